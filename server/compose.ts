@@ -40,6 +40,9 @@ import { readingRoutes } from './areas/property/handlers/billing/readings';
 import { tariffRoutes } from './areas/property/handlers/billing/tariffs';
 import { trialRoutes } from './areas/property/handlers/billing/trial';
 import { pmsRoutes } from './areas/property/handlers/pms';
+import { inspectionRoutes } from './areas/property/handlers/inspections/routes';
+import { workOrderRoutes } from './areas/property/handlers/orders/routes';
+import { outageRoutes } from './areas/property/handlers/outages';
 import { propertyRoutes } from './areas/property/handlers/properties';
 import { tenantRoutes } from './areas/property/handlers/tenants/routes';
 import { unitRoutes } from './areas/property/handlers/units/routes';
@@ -193,6 +196,9 @@ export const routes: readonly Route[] = [
   ...buildingRoutes,
   ...unitRoutes,
   ...tenantRoutes,
+  ...workOrderRoutes,
+  ...inspectionRoutes,
+  ...outageRoutes,
   ...trialRoutes,
   ...feeItemRoutes,
   ...tariffRoutes,

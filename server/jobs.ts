@@ -11,6 +11,7 @@ import { licenceCheck, licenceSmsJob } from './areas/master-data/jobs/licenceChe
 import { settleReserves } from './areas/goods/data/syncStock';
 import { finishOrders } from './areas/orders/data/followOrder';
 import { dropOldVisits } from './areas/reports/data/keepVisits';
+import { tendWork } from './areas/property/jobs/tendWork';
 import { pmsDaily } from './areas/property/jobs/pmsDaily';
 import { releaseUnits } from './areas/property/jobs/releaseUnits';
 import { applyPrices } from './areas/pricing/jobs/applyPrices';
@@ -61,6 +62,7 @@ const STEPS: Steps<App> = {
   applyPrices: ({ db }, ms) => applyPrices(db, shanghai(ms)),
   pmsDaily: ({ db }, ms) => pmsDaily(db, shanghai(ms)),
   releaseUnits: ({ db }, ms) => releaseUnits(db, shanghai(ms)),
+  tendWork: ({ db }, ms) => tendWork(db, ms),
   finishOrders: ({ db }, ms) => finishOrders(db, shanghai(ms)),
   licenceCheck: ({ db }, ms) => licenceCheck(db, ms),
   runListingPlans: ({ db }, ms) => runListingPlans(db, shanghai(ms)),

@@ -3,13 +3,9 @@ import { DAY, fromShanghai, shanghai } from '../../server/platform/clock';
 import { alignNumbers } from '../../server/platform/numbers/series';
 import type { Db } from '../../server/platform/database/db';
 import { pmsBill } from '../../server/areas/property/data/schema/bills';
-import {
-  pmsBuilding,
-  pmsInspectionTask,
-  pmsLease,
-  pmsProperty,
-} from '../../server/areas/property/data/schema/property';
-import { pmsUnit, pmsWorkOrder } from '../../server/areas/property/data/schema/property';
+import { pmsBuilding, pmsLease, pmsProperty } from '../../server/areas/property/data/schema/property';
+import { pmsUnit } from '../../server/areas/property/data/schema/property';
+import { pmsInspectionTask, pmsOutage, pmsWorkOrder } from '../../server/areas/property/data/schema/work';
 import { pmsAmendment, pmsPayment } from '../../server/areas/property/data/schema/billing';
 import { pmsTenant } from '../../server/areas/property/data/schema/tenants';
 import { seedTenants } from './tenants';
@@ -157,4 +153,5 @@ export async function seedProperty(db: Db, { day }: DemoOptions) {
   await alignNumbers(db, 'receipt', { column: pmsPayment.receiptNo });
   await alignNumbers(db, 'workOrder', { column: pmsWorkOrder.orderNo });
   await alignNumbers(db, 'inspection', { column: pmsInspectionTask.taskNo });
+  await alignNumbers(db, 'outage', { column: pmsOutage.outageNo, until: day.slice(0, 7) });
 }

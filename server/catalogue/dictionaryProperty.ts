@@ -28,4 +28,23 @@ export const PROPERTY_DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
     ['0', '停用', 'Disabled'],
     ['1', '启用', 'Enabled'],
   ],
+  'pmsWork.urgency': [
+    ['1', '普通', 'Normal'],
+    ['2', '紧急', 'Urgent'],
+    ['3', '特急', 'Critical'],
+  ],
+  'pmsWork.status': [
+    ['0', '待派单', 'Unassigned'],
+    ['1', '待接单', 'Assigned'],
+    ['2', '处理中', 'In progress'],
+    ['3', '待验收', 'To confirm'],
+    ['4', '已完成', 'Done'],
+    ['9', '已取消', 'Cancelled'],
+  ],
+  'pmsInspection.status': [
+    ['0', '待执行', 'Planned'],
+    ['1', '执行中', 'Running'],
+    ['2', '已完成', 'Done'],
+    ['3', '逾期', 'Overdue'],
+  ],
 };

@@ -15,6 +15,8 @@ import { brandApi } from './master-data/brands';
 import { approvalCancelApi } from './master-data/approval-cancels';
 import { applyApis, entryApis } from './master-data/entries';
 import { propertyApi } from './property/properties';
+import { inspectionApi } from './property/inspections';
+import { workOrderApi } from './property/work-orders';
 import { tenantApi } from './property/tenants';
 import { unitApi } from './property/units';
 import { companyApi } from './master-data/companies';
@@ -78,6 +80,8 @@ export const EXPORTABLE: readonly { list: Endpoint; button: ExportButton | reado
   { list: fairCustomerApi.secondLevelCustomerList, button: 'saleCustomer_export' },
   { list: propertyApi.page, button: 'property_export' },
   { list: unitApi.page, button: 'unit_export' },
+  { list: workOrderApi.page, button: 'workOrder_export' },
+  { list: inspectionApi.taskPage, button: 'inspection_export' },
   { list: tenantApi.page, button: 'tenant_export' },
   { list: cashierApi.page, button: 'cashier_export' },
   { list: stockApi.page, button: 'productStock_export' },

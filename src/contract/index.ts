@@ -39,6 +39,9 @@ import { pmsApi } from './property/micro-pms';
 import { buildingApi, propertyApi } from './property/properties';
 import { tenantApi } from './property/tenants';
 import { unitApi } from './property/units';
+import { inspectionApi } from './property/inspections';
+import { outageApi } from './property/outages';
+import { workOrderApi } from './property/work-orders';
 import { billApi, paymentApi, tenantStatementApi } from './property/bills';
 import { feeItemApi, tariffApi } from './property/fee-items';
 import { leaseApi } from './property/leases';
@@ -154,6 +157,9 @@ export const services = {
   buildingApi,
   unitApi,
   tenantApi,
+  workOrderApi,
+  inspectionApi,
+  outageApi,
   trialApi,
   feeItemApi,
   tariffApi,

@@ -103,3 +103,16 @@ test('the library of charts is one part of at most 200 KB, which no page loads w
   const helper = [...contents].find(([name]) => name.startsWith('preload_helper'))?.[1] ?? '';
   expect(helper).not.toContain(parts[0]);
 });
+
+test('the first page of the property module brings at most 120 KB of its own (docs/adr/0038)', () => {
+  const MODULE = join(DIST, 'micro-pms');
+  const files = readdirSync(MODULE).filter((name) => /\.(js|css)$/.test(name));
+  const isFirst = (name: string) =>
+    /^(umi|preload_helper|src__pages__home|texts-zh)\./.test(name) || /^\d+\./.test(name);
+  const sum = files
+    .filter(isFirst)
+    .reduce((all, name) => all + gzipSync(readFileSync(join(MODULE, name)), { level: 9 }).length / 1024, 0);
+  console.info(`the property module: ${sum.toFixed(1)} KB gz`);
+  expect(sum).toBeGreaterThan(20);
+  expect(sum).toBeLessThanOrEqual(120);
+});

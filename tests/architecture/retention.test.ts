@@ -75,7 +75,8 @@ const KEPT = [
   ...['compute_run', 'compute_unit', 'customer', 'department', 'dict_item', 'dining_voucher', 'draw', 'draw_seed'],
   ...['fair_commodity', 'fair_customer', 'fair_order', 'fair_order_line', 'fair_supplier', 'fair_usage', 'feedback'],
   ...['guest', 'guest_group', 'invitation', 'lottery_ticket', 'meal', 'menu', 'operate_range', 'pms_bill'],
-  ...['pms_building', 'pms_inspection_task', 'pms_lease', 'pms_lease_unit', 'pms_property', 'pms_unit'],
+  ...['pms_building', 'pms_inspection_plan', 'pms_inspection_result', 'pms_inspection_task', 'pms_outage'],
+  ...['pms_lease', 'pms_lease_unit', 'pms_property', 'pms_unit'],
   ...[
     'pms_tenant',
     ...['pms_amendment', 'pms_bill_entry', 'pms_bill_run', 'pms_credit', 'pms_fee_item', 'pms_payment'],

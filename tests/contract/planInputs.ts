@@ -105,6 +105,7 @@ const SMALL = [
   ...[
     'cashierApi.page',
     ...['propertyApi.page', 'buildingApi.page', 'unitApi.page', 'tenantApi.page'],
+    ...['workOrderApi.page', 'inspectionApi.planPage', 'inspectionApi.taskPage', 'outageApi.page'],
     ...['feeItemApi.page', 'tariffApi.page', 'leaseApi.page', 'billApi.page', 'paymentApi.page'],
     ...['meterApi.page', 'readingApi.page'],
     'stockApi.page',

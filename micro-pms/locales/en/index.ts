@@ -3,7 +3,20 @@ import module from '../../../locales/en-US/property/module';
 import properties from '../../../locales/en-US/property/properties';
 import units from '../../../locales/en-US/property/units';
 import tenants from '../../../locales/en-US/property/tenants';
+import workOrders from '../../../locales/en-US/property/work-orders';
+import inspections from '../../../locales/en-US/property/inspections';
+import outages from '../../../locales/en-US/property/outages';
 import base from './base';
 
 /** What the module says; the kit's own words are those of the console. */
-export default { ...kit, ...base, ...module, ...properties, ...units, ...tenants };
+export default {
+  ...kit,
+  ...base,
+  ...module,
+  ...properties,
+  ...units,
+  ...tenants,
+  ...workOrders,
+  ...inspections,
+  ...outages,
+};

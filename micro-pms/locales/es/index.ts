@@ -3,7 +3,20 @@ import module from '../../../locales/es-ES/property/module';
 import properties from '../../../locales/es-ES/property/properties';
 import units from '../../../locales/es-ES/property/units';
 import tenants from '../../../locales/es-ES/property/tenants';
+import workOrders from '../../../locales/es-ES/property/work-orders';
+import inspections from '../../../locales/es-ES/property/inspections';
+import outages from '../../../locales/es-ES/property/outages';
 import base from './base';
 
 /** What the module says; the kit's own words are those of the console. */
-export default { ...kit, ...base, ...module, ...properties, ...units, ...tenants };
+export default {
+  ...kit,
+  ...base,
+  ...module,
+  ...properties,
+  ...units,
+  ...tenants,
+  ...workOrders,
+  ...inspections,
+  ...outages,
+};

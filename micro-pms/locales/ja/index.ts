@@ -3,7 +3,20 @@ import module from '../../../locales/ja-JP/property/module';
 import properties from '../../../locales/ja-JP/property/properties';
 import units from '../../../locales/ja-JP/property/units';
 import tenants from '../../../locales/ja-JP/property/tenants';
+import workOrders from '../../../locales/ja-JP/property/work-orders';
+import inspections from '../../../locales/ja-JP/property/inspections';
+import outages from '../../../locales/ja-JP/property/outages';
 import base from './base';
 
 /** What the module says; the kit's own words are those of the console. */
-export default { ...kit, ...base, ...module, ...properties, ...units, ...tenants };
+export default {
+  ...kit,
+  ...base,
+  ...module,
+  ...properties,
+  ...units,
+  ...tenants,
+  ...workOrders,
+  ...inspections,
+  ...outages,
+};

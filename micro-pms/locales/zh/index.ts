@@ -3,7 +3,20 @@ import module from '../../../locales/zh-CN/property/module';
 import properties from '../../../locales/zh-CN/property/properties';
 import units from '../../../locales/zh-CN/property/units';
 import tenants from '../../../locales/zh-CN/property/tenants';
+import workOrders from '../../../locales/zh-CN/property/work-orders';
+import inspections from '../../../locales/zh-CN/property/inspections';
+import outages from '../../../locales/zh-CN/property/outages';
 import base from './base';
 
 /** What the module says; the kit's own words are those of the console. */
-export default { ...kit, ...base, ...module, ...properties, ...units, ...tenants };
+export default {
+  ...kit,
+  ...base,
+  ...module,
+  ...properties,
+  ...units,
+  ...tenants,
+  ...workOrders,
+  ...inspections,
+  ...outages,
+};

@@ -54,7 +54,8 @@ interface PickFrom extends PickProps {
   options: readonly Choice[];
 }
 
-function Pick({ options, min: _min, max: _max, ...props }: PickFrom) {
+/** One of some, found by typing. */
+export function Pick({ options, min: _min, max: _max, ...props }: PickFrom) {
   return (
     <Select<string, Choice>
       allowClear

@@ -13,6 +13,7 @@ export const FILE_ACCEPT = {
   signature: PICTURES,
   licence: `${PICTURES},.pdf`,
   evidence: `${PICTURES},.pdf`,
+  workOrder: PICTURES,
 } as const;
 /** Whoever may put a file into something may hand it over. */
 const UPLOADERS = [
@@ -21,6 +22,7 @@ const UPLOADERS = [
   ...(['prizeRegistration_register', 'addCashier_save', 'updateCashier_save', 'checkDiffList_evidence'] as const),
   ...(['companyEntryApply_add', 'companyEntryApply_edit', 'customerEntryApply_add'] as const),
   ...(['customerEntryApply_edit', 'commodityEntryApply_add', 'commodityEntryApply_edit'] as const),
+  ...(['workOrder_add', 'workOrder_finish', 'inspection_execute'] as const),
   ...(['brand_add', 'brand_edit', 'onlineGoods_edit'] as const),
 ] as const;
 export type FileUse = keyof typeof FILE_ACCEPT;
@@ -33,6 +35,7 @@ export const FILE_USE = [
   'signature',
   'licence',
   'evidence',
+  'workOrder',
 ] as const satisfies readonly FileUse[];
 
 /** Files of one upload by phone at most. */

@@ -46,6 +46,8 @@ export const EXPORT_BUTTONS = [
   'property_export',
   'unit_export',
   'tenant_export',
+  'workOrder_export',
+  'inspection_export',
   'productStock_export',
   'licenceCancel_export',
   'listing_export',

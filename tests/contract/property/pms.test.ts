@@ -25,7 +25,7 @@ describe.each(MAIN_ENGINE)('the home page of the property module ($engine)', ({ 
       collectRate: '73.28',
       // 6.5 rents and 4 fees of this month; three times 5237.40 of the last with 20.95 of late fees since the 28th.
       overdueAmount: '73318.25',
-      openOrders: 3,
+      openOrders: 4,
       overdueInspections: 1,
       expiringLeases: 5,
     });

@@ -38,4 +38,49 @@ export const propertyObjectSamples = {
     updateStatus: { id: '84101', version: 1, status: 1 },
     delete: { id: '84211', version: 1 },
   },
+  workOrderApi: {
+    page: { orderNo: 'GD', propertyId: '80002', category: '水', urgency: 2, status: 0, handlerId: 'S00511' },
+    detail: { id: '85011' },
+    add: {
+      ...{ propertyId: '80002', unitId: '82103', category: '门锁', urgency: 1, phone: '13900001212' },
+      description: '房门锁芯损坏，钥匙无法转动',
+    },
+    assign: { id: '85011', version: 1, handlerId: 'S00511' },
+    accept: { id: '85012', version: 1 },
+    finish: {
+      ...{ id: '85013', version: 1, result: '更换应急灯具两只', cost: '120.00' },
+      materials: [{ name: '应急灯', qty: '2', price: '60.00' }],
+    },
+    confirm: { id: '85015', version: 1, score: 5 },
+    reject: { id: '85002', version: 1, reason: '不在服务范围内' },
+    cancel: { id: '85001', version: 1, reason: '重复报修' },
+  },
+  inspectionApi: {
+    planPage: { planName: '消防', propertyId: '80002', status: 1 },
+    savePlan: {
+      ...{ propertyId: '80002', planName: '电梯周检', cycle: 2, handlerId: 'S00511', startDate: '2026-04-01' },
+      points: [{ pointId: '', pointName: '一号梯', location: 'A座', items: [{ itemName: '运行平稳', type: 1 }] }],
+    },
+    planStatus: { id: '87002', version: 1, status: 0 },
+    taskPage: { planName: '消防', propertyId: '80002', status: 0, planDate: ['2026-01-01', '2026-12-31'], abnormal: 0 },
+    task: { id: '86012' },
+    execute: { id: '86013', version: 1, results: [{ pointId: 'P1', itemName: '管网压力（MPa）', value: '0.62' }] },
+    toWorkOrder: { taskId: '86011', pointId: 'P2', itemNames: ['灭火器在位'] },
+    deleteTask: { id: '86014', version: 1 },
+  },
+  outageApi: {
+    page: { propertyId: '80003', service: 5, status: 1 },
+    save: {
+      ...{ propertyId: '80002', service: 1, planned: 1, reason: '市政管网检修' },
+      ...{
+        startTime: '2099-03-20 08:00:00',
+        planEndTime: '2099-03-20 18:00:00',
+        texts: { zh: '市政管网检修，暂停供水' },
+      },
+    },
+    publish: { id: '88001', version: 1 },
+    restore: { id: '88002', version: 1 },
+    extend: { id: '88003', version: 1, planEndTime: '2099-01-01 00:00:00' },
+    cancel: { id: '88004', version: 1 },
+  },
 } satisfies Partial<Samples>;

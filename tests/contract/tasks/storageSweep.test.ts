@@ -36,6 +36,11 @@ const NAMED: Record<string, (fileId: string) => string> = {
        created_by_name, gmt_created, modified_by, gmt_modified)
      values ('GS209912000001', 1, 'FDB', 1, '{}', array['${id}'], '', '陈思远', 'op.hubei', '陈思远',
        '2026-03-08 09:00:00', 'op.hubei', '2026-03-08 09:00:00')`,
+  'pms_work_order.images': (id) => `update pms_work_order set images = array['${id}'] where order_id = 85011`,
+  'pms_work_order.source_images': (id) => `update pms_work_order set source_images = '{${id}}' where order_id = 85011`,
+  'pms_work_order.finish_images': (id) => `update pms_work_order set finish_images = '{${id}}' where order_id = 85013`,
+  'pms_inspection_result.images': (id) =>
+    `update pms_inspection_result set images = array['${id}'] where task_id = 86011 and point_id = 'P2'`,
   'licence.images': (id) => `update licence set images = images || '${id}'::text where licence_id = 94001`,
   'licence_cancel.attachment': (id) =>
     `insert into licence_cancel (cancel_no, licence_id, reason_type, reason, attachment, effective_date, impact, blocks_owner, applicant, applicant_name, apply_time)

@@ -9,7 +9,8 @@ import {
 } from '../../../../src/contract/property/micro-pms';
 import { within } from '../../../platform/scope';
 import { pmsBill } from '../data/schema/bills';
-import { pmsInspectionTask, pmsLease, pmsUnit, pmsWorkOrder } from '../data/schema/property';
+import { pmsLease, pmsUnit } from '../data/schema/property';
+import { pmsInspectionTask, pmsWorkOrder } from '../data/schema/work';
 import type { Context } from '../../../http/context';
 import { implement } from '../../../http/implement';
 import { yuan } from '../../../platform/numbers/money';

@@ -1,14 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { audit, fen, flag, id, moment, newId, versioned } from '../../../../platform/database/columns';
+import { audit, fen, flag, id, newId, versioned } from '../../../../platform/database/columns';
 import { branch } from '../../../../platform/schema/organisation';
 import { branchIs, branchRule } from '../../../../platform/scope';
-import {
-  INSPECTION_STATUS,
-  LEASE_STATUS,
-  UNIT_STATUS,
-  WORK_ORDER_STATUS,
-} from '../../../../../src/contract/property/micro-pms';
+import { LEASE_STATUS, UNIT_STATUS } from '../../../../../src/contract/property/micro-pms';
 import type { PROPERTY_STATUS, PROPERTY_TYPE } from '../../../../../src/contract/property/properties';
 import { among, atMost, inOrder, notNegative, versions } from '../../../../platform/database/checks';
 import type { Increase } from '../../rules/billing/rent';
@@ -22,7 +17,8 @@ import { pmsTenant } from './tenants';
 
 type Code<T> = T[keyof T];
 
-const owner = () =>
+/** The company whose row it is. */
+export const owner = () =>
   text()
     .notNull()
     .references(() => branch.branchId);
@@ -48,7 +44,8 @@ export const pmsProperty = pgTable(
   (table) => [uniqueIndex('pms_property_code').on(table.propertyCode), index('pms_property_branch').on(table.branchId)],
 );
 
-const ofProperty = () =>
+/** The property that it belongs to. */
+export const ofProperty = () =>
   id()
     .notNull()
     .references(() => pmsProperty.propertyId);
@@ -178,57 +175,6 @@ export const pmsLeaseUnit = pgTable(
   ],
 );
 
-export const pmsWorkOrder = pgTable(
-  'pms_work_order',
-  {
-    orderId: newId().primaryKey(),
-    orderNo: text().notNull(),
-    propertyId: ofProperty(),
-    branchId: owner(),
-    unitId: id().references(() => pmsUnit.unitId),
-    category: text().notNull(),
-    urgency: smallint().notNull(),
-    description: text().notNull(),
-    reporterName: text().notNull(),
-    phone: text().notNull().default(''),
-    reportTime: moment().notNull(),
-    status: smallint().notNull().default(0),
-    ...audit,
-    ...versioned,
-  },
-  (table) => [
-    uniqueIndex('pms_work_order_no').on(table.orderNo),
-    index('pms_work_order_status').on(table.status),
-    among('pms_work_order_status', table.status, WORK_ORDER_STATUS),
-    versions('pms_work_order_version', table.version),
-  ],
-);
-
-export const pmsInspectionTask = pgTable(
-  'pms_inspection_task',
-  {
-    taskId: newId().primaryKey(),
-    taskNo: text().notNull(),
-    propertyId: ofProperty(),
-    branchId: owner(),
-    planName: text().notNull(),
-    planDate: date({ mode: 'string' }).notNull(),
-    pointCount: integer().notNull(),
-    checkedCount: integer().notNull().default(0),
-    abnormalCount: integer().notNull().default(0),
-    status: smallint().notNull().default(0),
-    ...audit,
-    ...versioned,
-  },
-  (table) => [
-    uniqueIndex('pms_inspection_task_no').on(table.taskNo),
-    index('pms_inspection_date').on(table.planDate),
-    among('pms_inspection_task_status', table.status, INSPECTION_STATUS),
-    notNegative('pms_inspection_task_counts', table.pointCount, table.checkedCount, table.abnormalCount),
-    versions('pms_inspection_task_version', table.version),
-  ],
-);
-
 /** A building is seen by whoever sees its property. */
 branchRule(pmsBuilding, (viewer) =>
   and(
@@ -237,5 +183,5 @@ branchRule(pmsBuilding, (viewer) =>
   ),
 );
 
-for (const table of [pmsProperty, pmsUnit, pmsLease, pmsWorkOrder, pmsInspectionTask])
+for (const table of [pmsProperty, pmsUnit, pmsLease])
   branchRule(table, (viewer) => and(eq(table.deleted, 0), branchIs(table.branchId, viewer)));

@@ -1,0 +1,121 @@
+import { Button, Form, Input, Select, Switch } from 'antd';
+import { FLAG } from '../../../src/contract/fields';
+import { ITEM_TYPE } from '../../../src/contract/property/inspections';
+import { WORK_CATEGORY, WORK_URGENCY } from '../../../src/contract/property/work-orders';
+import { codeTable } from '@kit/fields/codeTable';
+import { FormField } from '@kit/form/FormField';
+import { useSay } from '../say';
+import { itemType } from './inspectionFields';
+import styles from './Inspection.module.css';
+
+const category = codeTable('workCategory', WORK_CATEGORY);
+const urgency = codeTable('workUrgency', WORK_URGENCY);
+
+const NEW_ITEM = {
+  type: ITEM_TYPE.flag,
+  autoOrder: FLAG.no,
+  category: WORK_CATEGORY.other,
+  urgency: WORK_URGENCY.plain,
+};
+
+/** One thing to look at: yes or no, or a number between two others; and what becomes of it when it fails. */
+function Item({ point, item, onRemove }: { point: number; item: number; onRemove: () => void }) {
+  const say = useSay();
+  const at = ['points', point, 'items', item];
+  const type: unknown = Form.useWatch([...at, 'type']);
+  return (
+    <div className={styles.item}>
+      <FormField name={[item, 'itemName']} label="pmsPlan.itemName" required>
+        <Input maxLength={50} />
+      </FormField>
+      <FormField name={[item, 'type']} label="pmsPlan.itemType" required>
+        <Select options={[...itemType.options]} />
+      </FormField>
+      {type === ITEM_TYPE.number && (
+        <>
+          <FormField name={[item, 'min']} label="pmsPlan.min">
+            <Input inputMode="decimal" />
+          </FormField>
+          <FormField name={[item, 'max']} label="pmsPlan.max">
+            <Input inputMode="decimal" />
+          </FormField>
+        </>
+      )}
+      <FormField name={[item, 'autoOrder']} label="pmsPlan.autoOrder" isFlag>
+        <Switch />
+      </FormField>
+      <FormField name={[item, 'category']} label="pmsWork.category">
+        <Select options={[...category.options]} />
+      </FormField>
+      <FormField name={[item, 'urgency']} label="pmsWork.urgency">
+        <Select options={[...urgency.options]} />
+      </FormField>
+      <Button type="link" danger onClick={onRemove}>
+        {say('pmsPlan.remove')}
+      </Button>
+    </div>
+  );
+}
+
+function Items({ point }: { point: number }) {
+  const say = useSay();
+  return (
+    <Form.List name={[point, 'items']}>
+      {(fields, { add, remove }) => (
+        <>
+          {fields.map(({ key, name }) => (
+            <Item key={key} point={point} item={name} onRemove={() => remove(name)} />
+          ))}
+          <Button size="small" onClick={() => add(NEW_ITEM)}>
+            {say('pmsPlan.addItem')}
+          </Button>
+        </>
+      )}
+    </Form.List>
+  );
+}
+
+interface PointProps {
+  name: number;
+  isOnly: boolean;
+  onRemove: () => void;
+}
+
+function Point({ name, isOnly, onRemove }: PointProps) {
+  const say = useSay();
+  return (
+    <section className={styles.point}>
+      <div className={styles.item}>
+        <FormField name={[name, 'pointName']} label="pmsPlan.pointName" required>
+          <Input maxLength={50} />
+        </FormField>
+        <FormField name={[name, 'location']} label="pmsPlan.location" required>
+          <Input maxLength={100} />
+        </FormField>
+        <Button type="link" danger disabled={isOnly} onClick={onRemove}>
+          {say('pmsPlan.remove')}
+        </Button>
+      </div>
+      <Items point={name} />
+    </section>
+  );
+}
+
+/** Where to look, and at what. */
+export function PointsEditor() {
+  const say = useSay();
+  return (
+    <Form.List name="points">
+      {(fields, { add, remove }) => (
+        <div className={styles.points}>
+          {fields.map(({ key, name }) => (
+            <Point key={key} name={name} isOnly={fields.length === 1} onRemove={() => remove(name)} />
+          ))}
+          <Button onClick={() => add({ items: [NEW_ITEM] })}>{say('pmsPlan.addPoint')}</Button>
+        </div>
+      )}
+    </Form.List>
+  );
+}
+
+export const FIRST_POINTS = [{ items: [NEW_ITEM] }];

@@ -1,0 +1,1 @@
+export { WorkOrderPage as default } from '../work-order/WorkOrderPage';

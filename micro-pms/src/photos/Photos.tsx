@@ -1,0 +1,87 @@
+import { Button, Image } from 'antd';
+import { useRef, useState } from 'react';
+import { fileApi } from '../../../src/contract/property/console-calls';
+import { MOST_PHOTOS } from '../../../src/contract/property/work-orders';
+import type { ControlProps } from '@kit/fields/controls';
+import { call } from '../call';
+import { useSay } from '../say';
+import styles from './Photos.module.css';
+
+interface Photo {
+  fileId: string;
+  url: string;
+}
+
+const SIZE = 88;
+
+/** Photos that open large. */
+export function Photos({ photos }: { photos: readonly Photo[] }) {
+  const say = useSay();
+  if (photos.length === 0) return <span>{say('pmsPhoto.none')}</span>;
+  return (
+    <div className={styles.photos}>
+      {photos.map(({ fileId, url }, i) => (
+        <Image key={fileId} width={SIZE} height={SIZE} src={url} alt={say('pmsPhoto.name', { number: i + 1 })} />
+      ))}
+    </div>
+  );
+}
+
+interface Props extends ControlProps {
+  value?: string[];
+  onChange?: (value: string[]) => void;
+}
+
+/** Six photos at most; each is handed over as soon as it is chosen. */
+export function PhotoInput({ id, value = [], onChange }: Props) {
+  const say = useSay();
+  const input = useRef<HTMLInputElement>(null);
+  const [known, setKnown] = useState<readonly Photo[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const take = async (files: readonly File[]) => {
+    setBusy(true);
+    const ids = [...value];
+    for (const file of files.slice(0, MOST_PHOTOS - value.length)) {
+      const stored = await call(fileApi.upload, { bizType: 'workOrder' }, { file }).catch(() => undefined);
+      if (!stored) break;
+      ids.push(stored.fileId);
+      setKnown((before) => [...before, { fileId: stored.fileId, url: stored.url }]);
+    }
+    onChange?.(ids);
+    setBusy(false);
+  };
+  const shown = value.map((fileId) => ({ fileId, url: known.find((one) => one.fileId === fileId)?.url ?? '' }));
+  return (
+    <div className={styles.photos}>
+      {shown.map(({ fileId, url }, i) => (
+        <div key={fileId} className={styles.photo}>
+          <Image width={SIZE} height={SIZE} src={url} alt={say('pmsPhoto.name', { number: i + 1 })} />
+          <Button
+            size="small"
+            aria-label={say('pmsPhoto.remove')}
+            className={styles.remove ?? ''}
+            onClick={() => onChange?.(value.filter((one) => one !== fileId))}
+          >
+            ×
+          </Button>
+        </div>
+      ))}
+      {value.length < MOST_PHOTOS && (
+        <Button {...(id ? { id } : {})} loading={isBusy} onClick={() => input.current?.click()}>
+          {say('pmsPhoto.add')}
+        </Button>
+      )}
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept=".jpg,.jpeg,.png"
+        onChange={({ target }) => {
+          void take([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+    </div>
+  );
+}

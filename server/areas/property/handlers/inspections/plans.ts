@@ -1,0 +1,110 @@
+import { and, eq } from 'drizzle-orm';
+import type { Parsed } from '../../../../../src/contract/endpoint';
+import { type inspectionApi, ITEM_TYPE, type InspectionPoint } from '../../../../../src/contract/property/inspections';
+import type { Context } from '../../../../http/context';
+import { InvalidInput, notFound } from '../../../../http/failure';
+import { demandButton } from '../../../../http/permission';
+import { staleVersion } from '../../../../http/staleVersion';
+import { touch } from '../../../../http/touch';
+import { hasText, told } from '../../../../platform/database/columns';
+import { by } from '../../../../platform/database/cursor';
+import { paged } from '../../../../platform/database/paged';
+import { ofParent, within } from '../../../../platform/scope';
+import { pmsProperty } from '../../data/schema/property';
+import { pmsInspectionPlan } from '../../data/schema/work';
+import { demandStaff, propertyOf } from '../names';
+
+type PlanRow = typeof pmsInspectionPlan.$inferSelect;
+
+export async function planPage(query: Parsed<typeof inspectionApi.planPage>, { db, session }: Context) {
+  const { planName, propertyId, status, orderBy = 'gmtModified', orderDir = 'desc' } = query;
+  const where = within(
+    session,
+    pmsInspectionPlan,
+    and(
+      planName ? hasText(pmsInspectionPlan.planName, planName) : undefined,
+      propertyId ? eq(pmsInspectionPlan.propertyId, propertyId) : undefined,
+      status === undefined ? undefined : eq(pmsInspectionPlan.status, status),
+    ),
+  );
+  const listed = db
+    .select({ row: pmsInspectionPlan, propertyName: told(pmsProperty.propertyName) })
+    .from(pmsInspectionPlan)
+    .leftJoin(pmsProperty, eq(pmsProperty.propertyId, pmsInspectionPlan.propertyId))
+    .where(where)
+    .$dynamic();
+  const order = [by(pmsInspectionPlan[orderBy], orderDir), by(pmsInspectionPlan.planId, orderDir)];
+  const { rows, ...found } = await paged(db, { listed, order, key: [pmsInspectionPlan.planId] }, query);
+  return {
+    records: rows.map(({ row, propertyName }) => ({ ...row, propertyName, pointCount: row.points.length })),
+    ...found,
+  };
+}
+
+/** A new point gets an id of its own; that of an old one stays, so that its history does. */
+function numbered(points: readonly InspectionPoint[]): InspectionPoint[] {
+  const used = points.map(({ pointId }) => Number(pointId.slice(1))).filter((number) => number > 0);
+  let last = Math.max(0, ...used);
+  return points.map((point) => (point.pointId ? point : { ...point, pointId: `P${(last += 1)}` }));
+}
+
+/** Each item is named once in its point, and its limits are in order. */
+function demandPoints(points: readonly InspectionPoint[]) {
+  for (const [i, { items }] of points.entries()) {
+    if (new Set(items.map(({ itemName }) => itemName)).size < items.length)
+      throw new InvalidInput([{ field: `points.${i}.items`, text: 'field.taken' }]);
+    for (const [k, { type, min, max }] of items.entries())
+      if (type === ITEM_TYPE.number && min !== null && max !== null && Number(min) > Number(max))
+        throw new InvalidInput([{ field: `points.${i}.items.${k}.min`, text: 'field.bandOrder' }]);
+  }
+}
+
+async function locked({ id, version }: { id: string; version: number }, context: Context) {
+  const [found] = await context.db
+    .select()
+    .from(pmsInspectionPlan)
+    .where(within(context.session, pmsInspectionPlan, eq(pmsInspectionPlan.planId, id)))
+    .for('update');
+  if (!found) throw notFound();
+  if (found.version !== version) throw await staleVersion(context, found, found);
+  return found;
+}
+
+async function change(before: PlanRow, values: Partial<PlanRow>, context: Context) {
+  const after = { ...before, ...values, ...touch(context), version: before.version + 1 };
+  await context.db.update(pmsInspectionPlan).set(after).where(ofParent(pmsInspectionPlan.planId, before.planId));
+  const { planId: objectId, planName: objectName } = before;
+  context.note({ objectId, objectName, before: { ...before }, after: { ...after } });
+  return true;
+}
+
+export async function savePlan(form: Parsed<typeof inspectionApi.savePlan>, context: Context) {
+  const { planId, version, propertyId, handlerId, startDate, endDate, ...plain } = form;
+  const { db, session, now, note } = context;
+  await demandButton(db, [planId ? 'inspection_edit' : 'inspection_add'], session);
+  const { branchId } = await propertyOf(propertyId, context);
+  const { staffName: handlerName } = await demandStaff(handlerId, 'handlerId', context);
+  if (endDate !== null && endDate < startDate)
+    throw new InvalidInput([{ field: 'endDate', text: 'field.beforeStart' }]);
+  demandPoints(plain.points);
+  const dates = { startDate, endDate };
+  const values = { ...plain, ...dates, handlerId, handlerName, points: numbered(plain.points) };
+  if (planId) {
+    const before = await locked({ id: planId, version: version ?? 0 }, context);
+    if (before.propertyId !== propertyId) throw new InvalidInput([{ field: 'propertyId', text: 'field.locked' }]);
+    await change(before, values, context);
+    return { planId };
+  }
+  const { loginName: createdBy, realName: createdByName } = session;
+  const audit = { createdBy, createdByName, gmtCreated: now, ...touch(context) };
+  const [created] = await db
+    .insert(pmsInspectionPlan)
+    .values({ ...values, ...audit, propertyId, branchId })
+    .returning();
+  if (!created) throw notFound();
+  note({ objectId: created.planId, objectName: created.planName, action: 'add', after: { ...created } });
+  return { planId: created.planId };
+}
+
+export const switchPlan = async ({ status, ...key }: Parsed<typeof inspectionApi.planStatus>, context: Context) =>
+  change(await locked(key, context), { status }, context);
