@@ -64,8 +64,7 @@ function serve(row: object) {
       },
       '/base/api/pms/feeItem/page': listed(...fees),
       '/base/api/pms/bill/trial': { rows: [{ ...march, feeCode: 'RENT' }] },
-      '/base/api/pms/lease/submit/7': true,
-      '/base/api/pms/lease/approve/7': true,
+      ...{ '/base/api/pms/lease/submit/7': true, '/base/api/pms/lease/approve/7': true },
       '/base/api/pms/lease/save': { leaseId: '7' },
     };
     return envelope(answers[pathname] ?? listed());
@@ -112,8 +111,7 @@ test('a draft is submitted after a question that names it', async () => {
 test('whoever refuses a lease says why', async () => {
   serve({ ...lease, leaseStatus: 1 });
   await press('审批', await openRow());
-  const title = await screen.findByText('审批租约 HT2026030002');
-  const dialog = title.closest<HTMLElement>('[role=dialog]')!;
+  const dialog = (await screen.findByText('审批租约 HT2026030002')).closest<HTMLElement>('[role=dialog]')!;
   await within(dialog).findByText(/月租 8,600\.00 元，押金 17,200\.00 元/);
   await person.click(within(dialog).getByRole('combobox'));
   await person.click(await screen.findByText('驳回', { selector: '[class*=option-content]' }));
@@ -135,9 +133,8 @@ test('the form shows the plan of what it holds, and saves all of it', async () =
     feeItems: [{ feeCode: '6', calcMode: 2, unitPrice: '3.2500', area: '126.40', cycle: '' }],
   };
   await waitFor(() => expect(sentTo('/bill/trial').at(-1)).toEqual({ kind: 'SCHEDULE', input: { lease: asked } }));
-  const rent = document.getElementById('edit_rentAmount')!;
-  await person.clear(rent);
-  await person.type(rent, '9000');
+  await person.clear(document.getElementById('edit_rentAmount')!);
+  await person.type(document.getElementById('edit_rentAmount')!, '9000');
   await waitFor(() =>
     expect(sentTo('/bill/trial').at(-1)).toEqual({
       kind: 'SCHEDULE',
