@@ -27,7 +27,7 @@ const part = z.union([
   z.object({ kind: z.literal('FREE') }),
   z.object({ kind: z.literal('DEPOSIT'), amount: text }),
 ]);
-type Part = z.infer<typeof part>;
+type Reason = z.infer<typeof part>;
 type Line = z.infer<typeof line>;
 
 /** A text of so many decimals as an integer. */
@@ -66,7 +66,7 @@ function ofLine(one: Line, period: string) {
   return one.months ? monthsShare(total, one.months, period) : total;
 }
 
-function fenOf(one: Part, period: string): bigint {
+function fenOf(one: Reason, period: string): bigint {
   switch (one.kind) {
     case 'RENT':
     case 'AREA':
