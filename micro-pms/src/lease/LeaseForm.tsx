@@ -6,7 +6,7 @@ import { RecordDrawer } from '@kit/form/RecordDrawer';
 import { call } from '../call';
 import { PropertyPick } from '../fields/f';
 import { type FeeLine, leaseFields, type LeaseValues } from './leaseFields';
-import { Fees, Rises } from './LeaseLines';
+import { Fees, Rises } from './leaseLines';
 import { type LeaseUnit, UnitsPick, useUnits } from './picks';
 import { PlanPreview } from './PlanPreview';
 import { areaOf } from './trialTerms';

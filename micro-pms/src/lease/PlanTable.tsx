@@ -17,8 +17,7 @@ const state = codeTable('leaseRowState', LEASE_ROW_STATE, {
   tones: { planned: 'draft', made: 'waiting', paid: 'active', overdue: 'stopped', never: 'ended' },
 });
 
-const PART_KINDS = { rent: 'RENT', area: 'AREA', fixed: 'FIXED', free: 'FREE' } as const;
-const partKind = codeTable('leasePart', PART_KINDS);
+const partKind = codeTable('leasePart', { rent: 'RENT', area: 'AREA', fixed: 'FIXED', free: 'FREE' });
 
 const planFields = fieldsOf<PlanRow>()('pmsLeasePlan', {
   periodStart: f.date({
