@@ -6,6 +6,7 @@ import tenants from '../../../locales/es-ES/property/tenants';
 import workOrders from '../../../locales/es-ES/property/work-orders';
 import inspections from '../../../locales/es-ES/property/inspections';
 import outages from '../../../locales/es-ES/property/outages';
+import fees from '../../../locales/es-ES/property/fees';
 import base from './base';
 
 /** What the module says; the kit's own words are those of the console. */
@@ -19,4 +20,5 @@ export default {
   ...workOrders,
   ...inspections,
   ...outages,
+  ...fees,
 };

@@ -6,6 +6,7 @@ import tenants from '../../../locales/ja-JP/property/tenants';
 import workOrders from '../../../locales/ja-JP/property/work-orders';
 import inspections from '../../../locales/ja-JP/property/inspections';
 import outages from '../../../locales/ja-JP/property/outages';
+import fees from '../../../locales/ja-JP/property/fees';
 import base from './base';
 
 /** What the module says; the kit's own words are those of the console. */
@@ -19,4 +20,5 @@ export default {
   ...workOrders,
   ...inspections,
   ...outages,
+  ...fees,
 };

@@ -6,6 +6,7 @@ import tenants from '../../../locales/zh-CN/property/tenants';
 import workOrders from '../../../locales/zh-CN/property/work-orders';
 import inspections from '../../../locales/zh-CN/property/inspections';
 import outages from '../../../locales/zh-CN/property/outages';
+import fees from '../../../locales/zh-CN/property/fees';
 import base from './base';
 
 /** What the module says; the kit's own words are those of the console. */
@@ -19,4 +20,5 @@ export default {
   ...workOrders,
   ...inspections,
   ...outages,
+  ...fees,
 };
