@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { FLAG } from '../../../src/contract/fields';
 import { type FeeItem, feeItemApi } from '../../../src/contract/property/fee-items';
 import type { Action } from '@kit/actions/action';
 import { RowActions } from '@kit/actions/RowActions';
 import { CrudTable } from '@kit/table/CrudTable';
 import { call } from '../call';
-import { FEE_STATUS, feeFields } from './feeFields';
+import { feeFields } from './feeFields';
 
 const table = feeFields.table({
   show: [
@@ -14,18 +15,16 @@ const table = feeFields.table({
   search: ['feeName', 'feeType', 'status'],
 });
 
-const { on, off } = FEE_STATUS;
-
 function actionsOf(row: FeeItem, onEdit: (row: FeeItem) => void): Action[] {
   const { feeItemId: id, version, feeName: name, status } = row;
-  const isOn = status === on;
+  const isOn = status === FLAG.yes;
   return [
     { code: 'feeItem_edit', label: 'action.edit', onAction: () => onEdit(row) },
     {
       code: 'feeItem_status',
       label: isOn ? 'pms.disable' : 'pms.enable',
       ...(isOn ? { danger: true, confirm: { title: 'pmsFee.askDisable', values: { name } } } : {}),
-      onAction: () => call(feeItemApi.updateStatus, { id, version, status: isOn ? off : on }),
+      onAction: () => call(feeItemApi.updateStatus, { id, version, status: isOn ? FLAG.no : FLAG.yes }),
       done: 'pmsFee.switched',
     },
   ];

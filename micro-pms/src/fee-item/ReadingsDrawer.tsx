@@ -13,7 +13,7 @@ import { RowActions } from '@kit/actions/RowActions';
 import { CrudTable } from '@kit/table/CrudTable';
 import { call } from '../call';
 import { useSay } from '../say';
-import { AddReading, CorrectReading } from './ReadingDialogs';
+import { AddReading, CorrectReading } from './readingDialogs';
 import { readingFields } from './readingFields';
 
 const WIDTH = 960;

@@ -1,5 +1,6 @@
 import { Select } from 'antd';
 import type { Input } from '../../../src/contract/endpoint';
+import { FLAG } from '../../../src/contract/fields';
 import {
   FEE_TYPE,
   type FeeItem,
@@ -18,14 +19,12 @@ import { T, text } from '@kit/text';
 import { decimal, decimalRule, f, Pick, PropertyPick } from '../fields/f';
 import { MonthInput } from '../fields/MonthInput';
 
-export const FEE_STATUS = { off: 0, on: 1 } as const;
-
 const MOST = 500;
 
 const feeType = codeTable('feeType', FEE_TYPE);
 const calcMode = codeTable('calcMode', CALC_MODE);
 const payCycle = codeTable('payCycle', PAY_CYCLE);
-const feeStatus = codeTable('feeStatus', FEE_STATUS, { tones: { off: 'stopped', on: 'active' } });
+const feeStatus = codeTable('feeStatus', FLAG, { tones: { no: 'stopped', yes: 'active' } });
 const tariffBasis = codeTable('tariffBasis', TARIFF_BASIS);
 
 export type FeeValues = Input<typeof feeItemApi.save>;
