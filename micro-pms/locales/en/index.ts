@@ -7,6 +7,7 @@ import leases from '../../../locales/en-US/property/leases';
 import workOrders from '../../../locales/en-US/property/work-orders';
 import inspections from '../../../locales/en-US/property/inspections';
 import outages from '../../../locales/en-US/property/outages';
+import fees from '../../../locales/en-US/property/fees';
 import base from './base';
 
 /** What the module says; the kit's own words are those of the console. */
@@ -21,4 +22,5 @@ export default {
   ...workOrders,
   ...inspections,
   ...outages,
+  ...fees,
 };

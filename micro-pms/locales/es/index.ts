@@ -7,6 +7,7 @@ import leases from '../../../locales/es-ES/property/leases';
 import workOrders from '../../../locales/es-ES/property/work-orders';
 import inspections from '../../../locales/es-ES/property/inspections';
 import outages from '../../../locales/es-ES/property/outages';
+import fees from '../../../locales/es-ES/property/fees';
 import base from './base';
 
 /** What the module says; the kit's own words are those of the console. */
@@ -21,4 +22,5 @@ export default {
   ...workOrders,
   ...inspections,
   ...outages,
+  ...fees,
 };

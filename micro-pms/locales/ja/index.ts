@@ -7,6 +7,7 @@ import leases from '../../../locales/ja-JP/property/leases';
 import workOrders from '../../../locales/ja-JP/property/work-orders';
 import inspections from '../../../locales/ja-JP/property/inspections';
 import outages from '../../../locales/ja-JP/property/outages';
+import fees from '../../../locales/ja-JP/property/fees';
 import base from './base';
 
 /** What the module says; the kit's own words are those of the console. */
@@ -21,4 +22,5 @@ export default {
   ...workOrders,
   ...inspections,
   ...outages,
+  ...fees,
 };

@@ -7,6 +7,7 @@ import leases from '../../../locales/zh-CN/property/leases';
 import workOrders from '../../../locales/zh-CN/property/work-orders';
 import inspections from '../../../locales/zh-CN/property/inspections';
 import outages from '../../../locales/zh-CN/property/outages';
+import fees from '../../../locales/zh-CN/property/fees';
 import base from './base';
 
 /** What the module says; the kit's own words are those of the console. */
@@ -21,4 +22,5 @@ export default {
   ...workOrders,
   ...inspections,
   ...outages,
+  ...fees,
 };
