@@ -58,7 +58,7 @@ const jsdom = {
   setupFiles: [`${ENVIRONMENT}/network.ts`, `${ENVIRONMENT}/standIns.ts`],
   setupFilesAfterEnv: [`${ENVIRONMENT}/setup.ts`],
   testMatch: [
-    '<rootDir>/{src,kit,config}/**/*.test.tsx',
+    '<rootDir>/{src,kit,config,micro-pms/src}/**/*.test.tsx',
     '<rootDir>/{src,kit}/**/*.test.ts',
     // antd in one file, as here, is loaded in a tenth of the time.
     '<rootDir>/config/theme*.test.ts',

@@ -6,6 +6,9 @@ import tenants from '../../../locales/en-US/property/tenants';
 import workOrders from '../../../locales/en-US/property/work-orders';
 import inspections from '../../../locales/en-US/property/inspections';
 import outages from '../../../locales/en-US/property/outages';
+import bills from '../../../locales/en-US/property/bills';
+import payments from '../../../locales/en-US/property/payments';
+import billRuns from '../../../locales/en-US/property/bill-runs';
 import base from './base';
 
 /** What the module says; the kit's own words are those of the console. */
@@ -19,4 +22,7 @@ export default {
   ...workOrders,
   ...inspections,
   ...outages,
+  ...bills,
+  ...payments,
+  ...billRuns,
 };

@@ -6,6 +6,9 @@ import tenants from '../../../locales/es-ES/property/tenants';
 import workOrders from '../../../locales/es-ES/property/work-orders';
 import inspections from '../../../locales/es-ES/property/inspections';
 import outages from '../../../locales/es-ES/property/outages';
+import bills from '../../../locales/es-ES/property/bills';
+import payments from '../../../locales/es-ES/property/payments';
+import billRuns from '../../../locales/es-ES/property/bill-runs';
 import base from './base';
 
 /** What the module says; the kit's own words are those of the console. */
@@ -19,4 +22,7 @@ export default {
   ...workOrders,
   ...inspections,
   ...outages,
+  ...bills,
+  ...payments,
+  ...billRuns,
 };

@@ -6,6 +6,9 @@ import tenants from '../../../locales/ja-JP/property/tenants';
 import workOrders from '../../../locales/ja-JP/property/work-orders';
 import inspections from '../../../locales/ja-JP/property/inspections';
 import outages from '../../../locales/ja-JP/property/outages';
+import bills from '../../../locales/ja-JP/property/bills';
+import payments from '../../../locales/ja-JP/property/payments';
+import billRuns from '../../../locales/ja-JP/property/bill-runs';
 import base from './base';
 
 /** What the module says; the kit's own words are those of the console. */
@@ -19,4 +22,7 @@ export default {
   ...workOrders,
   ...inspections,
   ...outages,
+  ...bills,
+  ...payments,
+  ...billRuns,
 };

@@ -6,6 +6,9 @@ import tenants from '../../../locales/zh-CN/property/tenants';
 import workOrders from '../../../locales/zh-CN/property/work-orders';
 import inspections from '../../../locales/zh-CN/property/inspections';
 import outages from '../../../locales/zh-CN/property/outages';
+import bills from '../../../locales/zh-CN/property/bills';
+import payments from '../../../locales/zh-CN/property/payments';
+import billRuns from '../../../locales/zh-CN/property/bill-runs';
 import base from './base';
 
 /** What the module says; the kit's own words are those of the console. */
@@ -19,4 +22,7 @@ export default {
   ...workOrders,
   ...inspections,
   ...outages,
+  ...bills,
+  ...payments,
+  ...billRuns,
 };
