@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compress } from './compress.mjs';
 import { MAX } from './generate.mjs';
@@ -21,11 +22,28 @@ const max = (root, folder, what) =>
     env: { ...process.env, NODE_ENV: 'production' },
   });
 
+/**
+ * Says on the console's origin what the module is, for the console to decide whether it fits
+ * (docs/domain/property.md#versions).
+ */
+function describe(root) {
+  const folder = 'micro-pms';
+  const entry = join(root, 'dist', folder, 'index.html');
+  if (!existsSync(entry)) return;
+  const { name } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+  const { contract } = JSON.parse(readFileSync(join(root, 'config/microContract.json'), 'utf8'));
+  const entryHash = createHash('sha256').update(readFileSync(entry)).digest('hex');
+  const address = `${process.env.MICRO_ORIGIN ?? ''}/${folder}/index.html`;
+  const described = [{ name, contract, entry: address, entryHash }];
+  writeFileSync(join(root, 'dist/micro-apps.json'), `${JSON.stringify(described, null, 2)}\n`);
+}
+
 /** Builds dist/: the console first, because it empties the folder, then the property module inside it. */
 export async function build(root) {
   const wanted = inputs(root);
   await max(root, '.', 'the console');
   if (existsSync(join(root, 'micro-pms/package.json'))) await max(root, 'micro-pms', 'the property module');
+  describe(root);
   await compress(join(root, 'dist'));
   writeStamp(join(root, 'dist/.stamp'), wanted);
 }

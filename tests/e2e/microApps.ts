@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Page } from 'puppeteer';
+import { contract as CONTRACT } from '../../config/microContract.json';
 
 /** The life of a module as qiankun calls it, in a script of its own. */
 const moduleThat = (mount: string) => `
@@ -14,6 +16,10 @@ const moduleThat = (mount: string) => `
 interface Guest {
   html: string;
   status?: number;
+  /** Of the contract; that of the console without it. */
+  contract?: number;
+  /** What its description says of it, which is true without this. */
+  entryHash?: string;
   /** Milliseconds until it has done its worst. */
   lasts?: number;
 }
@@ -55,8 +61,16 @@ export const HOSTILE: Readonly<Record<string, Guest>> = {
   },
 };
 
+/** Says that it is there. */
+export const GREETING = moduleThat(`props.container.querySelector('#micro-pms-root').textContent = '模块已启动';`);
+
 /** Asks to sign out as soon as it is there. */
 export const LEAVING = moduleThat(`setTimeout(() => props.navigate('/login'), 300);`);
+
+const described = ({ html, contract = CONTRACT, entryHash }: Guest) => ({
+  ...{ name: 'micro-pms', contract, entry: '/micro-pms/index.html' },
+  entryHash: entryHash ?? createHash('sha256').update(html).digest('hex'),
+});
 
 /** Puts other modules into the place of ours. */
 export async function serveInstead(page: Page) {
@@ -65,6 +79,8 @@ export async function serveInstead(page: Page) {
   page.on('request', (request) => {
     const { pathname, hostname } = new URL(request.url());
     if (hostname === 'evil.example') void request.abort();
+    else if (pathname === '/micro-apps.json')
+      void request.respond({ contentType: 'application/json', body: JSON.stringify([described(guest)]) });
     else if (pathname === '/micro-pms/index.html')
       void request.respond({ status: guest.status ?? 200, contentType: 'text/html', body: guest.html });
     else void request.continue();

@@ -1,5 +1,6 @@
 import { openHouse } from './journeys';
-import { HOSTILE, LEAVING, serveInstead } from './microApps';
+import { contract as CONTRACT } from '../../config/microContract.json';
+import { GREETING, HOSTILE, LEAVING, serveInstead } from './microApps';
 import type { Visitor } from './visitor';
 
 const house = openHouse();
@@ -61,6 +62,30 @@ house.journey('what failed once can be tried again', async () => {
   await one.press('重试');
   await one.sees('出租率');
 });
+
+house.journey(
+  'a module of a neighbouring version starts, one further away or another than described does not',
+  async () => {
+    const one = await house.visitor();
+    await one.signIn('admin.hq');
+    const serve = await serveInstead(one.page);
+    const sees = async (guest: Parameters<typeof serve>[0], text: string) => {
+      serve(guest);
+      await one.open('/micro-pms/home');
+      await one.sees(text);
+    };
+    for (const contract of [CONTRACT - 1, CONTRACT, CONTRACT + 1])
+      await sees({ html: GREETING, contract }, '模块已启动');
+    for (const contract of [CONTRACT - 2, CONTRACT + 2]) {
+      const said = `物业模块与控制台版本不匹配（控制台 ${CONTRACT}，模块 ${contract}），请刷新页面或联系管理员`;
+      await sees({ html: GREETING, contract }, said);
+      expect(await one.page.evaluate(() => document.body.innerText)).not.toContain('模块已启动');
+    }
+    await sees({ html: GREETING, entryHash: '0'.repeat(64) }, '物业模块校验失败，请联系管理员');
+    expect(await one.page.evaluate(() => document.body.innerText)).not.toContain('模块已启动');
+    one.errors.length = 0;
+  },
+);
 
 house.journey('a module that asks for the sign-in signs out', async () => {
   const one = await house.visitor();

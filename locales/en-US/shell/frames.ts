@@ -8,6 +8,10 @@ export default {
   'frame.failed': 'The page could not be loaded',
   'frame.failedHelp':
     'This site does not answer, or may not be opened here. Try again, or open it in a window of its own; an administrator keeps the link in menu management.',
+  'micro.mismatch':
+    'The property module does not match the console (console {host}, module {module}). Reload the page or contact your administrator.',
+  'micro.foreign': 'The property module could not be verified. Contact your administrator.',
+  'micro.reload': 'Reload the page',
   'micro.failed': 'Property management could not be opened',
   'micro.failedHelp':
     'The module did not answer in time or failed to load; the other pages are not affected. Try again, and tell your administrator if it keeps failing.',

@@ -25,6 +25,8 @@ export interface MicroTheme {
 
 /** Handed to the module when it is mounted, and a new frozen object whenever something in it changes. */
 export interface MicroProps {
+  /** The console's version of this contract (docs/domain/property.md#versions); absent before the second. */
+  readonly contract?: number;
   /** The token of this moment: it changes with the branch, and is kept nowhere. */
   readonly token: () => string;
   readonly buttons: { readonly header: readonly MicroButton[]; readonly table: readonly MicroButton[] };

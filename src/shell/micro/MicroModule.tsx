@@ -4,8 +4,8 @@ import type { MicroApp as QiankunApp } from 'qiankun';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { MicroProps } from '@/contract/property/micro-pms';
 import { reportError } from '@/core/error-log/errorLog';
-import { fetchAsset } from '@/core/http/fetchAsset';
 import { MICRO_PMS } from '../../../config/microApps';
+import { fetchAdmitted } from './admission';
 import styles from './MicroStage.module.css';
 
 /*
@@ -38,7 +38,7 @@ export function prepareAnotherTry() {
 }
 
 const SETTINGS = {
-  fetch: fetchAsset,
+  fetch: fetchAdmitted,
   getTemplate: (html: string) => html.replace(/(?<=src=")[^"]+\.js/g, again),
 };
 

@@ -6,6 +6,7 @@ import { useText } from '@/core/i18n';
 import { isMicroPath, withoutBase } from '../addresses/microPath';
 import { MessagePage } from '../states/MessagePage';
 import { actions } from './actions';
+import { admit, refusal } from './admission';
 import { holdWindow, sealRealm } from './guardRealm';
 import { MICRO_TIMEOUT_MS } from './limits';
 import { type MicroHistory, MicroModule, prepareAnotherTry } from './MicroModule';
@@ -79,6 +80,52 @@ function Run({ isLive, onPhase }: RunProps) {
   return <MicroModule path={first ?? path} props={props} onHistory={setHistory} onStart={follow} />;
 }
 
+/** Nothing of the module is asked for before it is let in; each time that it starts anew. */
+function Admission({ onPhase, ...props }: RunProps) {
+  const [isIn, setIsIn] = useState(false);
+  useEffect(() => {
+    let isOver = false;
+    admit()
+      .then((mayStart) => {
+        if (isOver) return;
+        if (mayStart) setIsIn(true);
+        else onPhase('failed');
+      })
+      .catch((error: unknown) => {
+        reportError('micro', error);
+        if (!isOver) onPhase('failed');
+      });
+    return () => {
+      isOver = true;
+      setIsIn(false);
+    };
+  }, [onPhase]);
+  return isIn ? <Run onPhase={onPhase} {...props} /> : null;
+}
+
+/** Why it is not there, in a sentence, and what can be done about it. */
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const why = refusal();
+  if (why?.why === 'contract')
+    return (
+      <MessagePage
+        title="micro.failed"
+        help="micro.mismatch"
+        values={{ host: why.host, module: why.module }}
+        action="micro.reload"
+        onAction={() => window.location.reload()}
+      />
+    );
+  return (
+    <MessagePage
+      title="micro.failed"
+      help={why ? 'micro.foreign' : 'micro.failedHelp'}
+      action="shell.retry"
+      onAction={onRetry}
+    />
+  );
+}
+
 interface Props {
   /** Whether the module runs; in a hidden `Activity` it does not. */
   isLive: boolean;
@@ -100,15 +147,8 @@ export function MicroStage({ isLive, isShown }: Props) {
           <Spin size="large" delay={300} />
         </div>
       )}
-      {phase === 'failed' && (
-        <MessagePage
-          title="micro.failed"
-          help="micro.failedHelp"
-          action="shell.retry"
-          onAction={() => setState({ attempt: attempt + 1, phase: 'loading' })}
-        />
-      )}
-      {phase !== 'failed' && <Run key={attempt} isLive={isLive} onPhase={setPhase} />}
+      {phase === 'failed' && <Failed onRetry={() => setState({ attempt: attempt + 1, phase: 'loading' })} />}
+      {phase !== 'failed' && <Admission key={attempt} isLive={isLive} onPhase={setPhase} />}
     </div>
   );
 }

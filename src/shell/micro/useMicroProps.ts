@@ -4,6 +4,7 @@ import type { Button } from '@/contract/account/platform-user';
 import { endSession } from '@/core/http/sessionEnd';
 import { useLanguage } from '@/core/i18n';
 import { session, useSession } from '@/core/session/session';
+import { contract } from '../../../config/microContract.json';
 import { actions } from './actions';
 import { useMicroTheme } from './useMicroTheme';
 
@@ -24,6 +25,7 @@ export function useMicroProps(): MicroProps {
   return useMemo(
     () =>
       Object.freeze({
+        contract,
         token: () => session.get().token,
         buttons,
         userInfo,

@@ -8,6 +8,8 @@ interface Props {
   mark?: string;
   title: TextId;
   help: TextId;
+  /** Of the help. */
+  values?: Readonly<Record<string, string | number>>;
   action: TextId;
   onAction: () => void;
   /** Further ways on. */
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** A page that says one thing and offers one way on. */
-export function MessagePage({ mark, title, help, action, onAction, extra, children }: Props) {
+export function MessagePage({ mark, title, help, values, action, onAction, extra, children }: Props) {
   return (
     <section className={styles.page}>
       {mark && (
@@ -28,7 +30,7 @@ export function MessagePage({ mark, title, help, action, onAction, extra, childr
         <T id={title} />
       </h1>
       <p className={styles.help}>
-        <T id={help} />
+        <T id={help} {...(values ? { values } : {})} />
       </p>
       {children}
       <div className={styles.actions}>

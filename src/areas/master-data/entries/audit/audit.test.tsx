@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { ENTRY_STATUS } from '@/contract/master-data/approval';
 import { commodityApplyApi, commodityEntryApi, customerApplyApi } from '@/contract/master-data/entries';
-import { commodityForm, customerForm } from '@tests/contract/master-data/entryForms';
+import { commodityForm, customerForm, withScans } from '@tests/contract/master-data/entryForms';
 import { type Client, signedIn } from '@tests/support/client';
 import { renderApp } from '@tests/support/renderApp';
 import { choose, closed, dialogOf, fill, findButton, person, press, rowOf } from '@tests/support/screen';
@@ -13,7 +13,9 @@ const people = async () => {
 };
 
 async function submitted(applicant: Client, form: object) {
-  const saved = await applicant.data(commodityApplyApi.save, { form: { ...commodityForm, ...form } });
+  const saved = await applicant.data(commodityApplyApi.save, {
+    form: { ...(await withScans(applicant, commodityForm)), ...form },
+  });
   const { entryId: id, entryNo, version } = saved;
   await applicant.data(commodityApplyApi.submit, { id, version });
   return { id, entryNo };
@@ -122,7 +124,8 @@ test('a batch says of each entry what has become of it', async () => {
 
 test('a customer is shown with its receivers and its licences, and an applicant looks without judging', async () => {
   const { applicant } = await people();
-  const form = { ...customerForm, custName: '洪山松鹤堂大药房', uscc: '914201007757000021' };
+  const pictured = await withScans(applicant, customerForm);
+  const form = { ...pictured, custName: '洪山松鹤堂大药房', uscc: '914201007757000021' };
   const { entryId: id, version } = await applicant.data(customerApplyApi.save, { form });
   await applicant.data(customerApplyApi.submit, { id, version });
   await renderApp(`/erp/customerEntry/audit?id=${id}&from=apply`, { as: 'op.hubei' });

@@ -1,0 +1,86 @@
+import { getMasterOptions, setMasterOptions } from '@@/plugin-qiankun-master/masterOptions';
+import { fetchAsset } from '@/core/http/fetchAsset';
+import { contract as HOST } from '../../../config/microContract.json';
+import { MICRO_PMS } from '../../../config/microApps';
+
+/*
+ * Whether the property module is let in: what the console's own origin says of it is asked before anything of it is
+ * loaded (docs/domain/property.md#versions).
+ */
+
+const DESCRIPTIONS = '/micro-apps.json';
+/** So many versions apart, console and module still understand each other. */
+const MOST_APART = 1;
+
+/** `host` and `module` are versions of the contract. */
+export type Refusal = { why: 'contract'; host: number; module: number } | { why: 'hash' };
+
+interface Description {
+  contract: number;
+  entry: string;
+  entryHash: string;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** What the file says of the module, or undefined. */
+export function descriptionIn(file: unknown): Description | undefined {
+  const all: unknown[] = Array.isArray(file) ? file : [];
+  const found = all.filter(isRecord).find(({ name }) => name === MICRO_PMS.name);
+  if (!found) return undefined;
+  const { contract, entry, entryHash } = found;
+  const isWhole = Number.isInteger(contract) && typeof entry === 'string' && typeof entryHash === 'string';
+  return isWhole ? { contract: Number(contract), entry, entryHash } : undefined;
+}
+
+export function refusalOf({ contract }: Pick<Description, 'contract'>, host = HOST): Refusal | undefined {
+  if (Math.abs(host - contract) <= MOST_APART) return undefined;
+  return { why: 'contract', host, module: contract };
+}
+
+async function sha256(text: string) {
+  // Browsers have their own only on secure origins.
+  const { default: hash } = await import(/* webpackChunkName: "captcha-work" */ 'crypto-js/sha256');
+  return hash(text).toString();
+}
+
+let admitted: Description | undefined;
+let refused: Refusal | undefined;
+
+/** Why the last start was not let in; nothing when it failed otherwise. */
+export const refusal = () => refused;
+
+/** In development nothing is described: console and module are of one tree. */
+const isDescribed = process.env.NODE_ENV === 'production';
+
+/** Asked before each start: after a deployment of the module alone, the next start takes the new one. */
+export async function admit() {
+  refused = undefined;
+  if (!isDescribed) return true;
+  const response = await fetchAsset(DESCRIPTIONS, { cache: 'no-store' });
+  const description = descriptionIn(await response.json());
+  if (!description) throw new Error(`${DESCRIPTIONS} does not describe ${MICRO_PMS.name}.`);
+  refused = refusalOf(description);
+  if (refused) return false;
+  admitted = description;
+  const [app, ...others] = getMasterOptions().apps;
+  if (app && app.entry !== description.entry)
+    setMasterOptions({ apps: [{ ...app, entry: description.entry }, ...others] });
+  return true;
+}
+
+/** qiankun's way to files of the module: its entry is the one that was described, or nothing of it runs. */
+export async function fetchAdmitted(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const response = await fetchAsset(input, init);
+  if (!admitted || !isEntry(input, admitted)) return response;
+  const text = await response.clone().text();
+  if ((await sha256(text)) === admitted.entryHash) return response;
+  refused = { why: 'hash' };
+  throw new Error('The module is another than the described one.');
+}
+
+function isEntry(input: RequestInfo | URL, { entry }: Description) {
+  const asked = new URL(input instanceof Request ? input.url : input, window.location.href);
+  const own = new URL(entry, window.location.href);
+  return asked.origin === own.origin && asked.pathname === own.pathname;
+}
