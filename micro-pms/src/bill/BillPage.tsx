@@ -10,7 +10,13 @@ import { DryRun } from './DryRun';
 import { Payments } from './Payments';
 import { ReceiptDrawer } from './ReceiptDrawer';
 
-type View = 'bills' | 'dryRun' | 'payments' | 'ageing';
+const TITLES = {
+  bills: 'pmsBill.bills',
+  dryRun: 'pmsBill.dryRun',
+  payments: 'pmsBill.payments',
+  ageing: 'pmsBill.ageing',
+} as const;
+type View = keyof typeof TITLES;
 
 /** What tenants owe and what they have paid (docs/domain/property-bills.md). */
 export function BillPage() {
@@ -30,7 +36,7 @@ export function BillPage() {
       <Segmented<View>
         value={view}
         onChange={setView}
-        options={views.map((value) => ({ value, label: say(`pmsBill.${value}`) }))}
+        options={views.map((value) => ({ value, label: say(TITLES[value]) }))}
       />
       {view !== 'dryRun' && (
         <ActionButton code="bill_generate" label="pmsDry.generate" type="primary" onAction={() => setView('dryRun')} />

@@ -32,7 +32,7 @@ const paidBy = codeTable('tenantChannel', PAID_BY);
 
 /** What a payment is for: the bills that were chosen, or whatever is open, the oldest first. */
 export const PAY_WAY = { chosen: 1, oldest: 2 } as const;
-const payWay = codeTable('payWay', PAY_WAY);
+const payWay = codeTable('payWay', { chosen: PAY_WAY.chosen, oldest: PAY_WAY.oldest });
 
 const money9 = (value: unknown) =>
   /^\d{0,9}(?:\.\d{0,2})?/.exec(typeof value === 'string' ? value.replace(/[^\d.]/g, '') : '')?.[0] ?? '';

@@ -9,17 +9,21 @@ import { f } from '../fields/f';
 
 const billAct = codeTable(
   'billAct',
-  { none: 'NONE', make: 'MAKE', replace: 'REPLACE', difference: 'DIFFERENCE', credit: 'CREDIT' } as const,
+  { none: 'NONE', make: 'MAKE', replace: 'REPLACE', difference: 'DIFFERENCE', credit: 'CREDIT' },
   { tones: { none: 'draft', make: 'active', replace: 'attention', difference: 'attention', credit: 'waiting' } },
 );
 
 const [isNew, gone, up, down, zero, missing, catchUp, changed] = DRY_FLAGS;
-export const dryFlag = codeTable('dryFlag', { isNew, gone, up, down, zero, missing, catchUp, changed } as const, {
-  tones: {
-    ...({ isNew: 'waiting', gone: 'attention', up: 'attention', down: 'attention' } as const),
-    ...({ zero: 'draft', missing: 'stopped', catchUp: 'waiting', changed: 'attention' } as const),
+export const dryFlag = codeTable(
+  'dryFlag',
+  { isNew, gone, up, down, zero, missing, catchUp, changed },
+  {
+    tones: {
+      ...({ isNew: 'waiting', gone: 'attention', up: 'attention', down: 'attention' } as const),
+      ...({ zero: 'draft', missing: 'stopped', catchUp: 'waiting', changed: 'attention' } as const),
+    },
   },
-});
+);
 
 const flags = ({ flags: all }: PlannedBill) => (
   <Space size={4} wrap>
