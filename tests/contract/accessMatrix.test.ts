@@ -96,6 +96,7 @@ test('what whoever is signed in may call without a page or a button is listed he
     'dashboardApi.cards',
     'dashboardApi.firstSteps',
     'approvalApi.inbox',
+    'waitingApi.waiting',
   ]);
 });
 

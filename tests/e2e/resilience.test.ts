@@ -1,5 +1,6 @@
 import type { HTTPRequest } from 'puppeteer';
 import { openHouse } from './journeys';
+import { scriptsOf } from './pageFiles';
 import type { Visitor } from './visitor';
 
 const { journey, visitor } = openHouse();
@@ -27,7 +28,8 @@ async function intercept(
   });
 }
 
-const isPart = (request: HTTPRequest, name: string) => request.url().includes(name) && request.url().endsWith('.js');
+const isScriptOf = (request: HTTPRequest, page: string) =>
+  scriptsOf(page).some((name) => request.url().endsWith(`/${name}`));
 
 journey('a part of the application that is late, or gone after a deployment', async () => {
   const one = await visitor();
@@ -37,8 +39,8 @@ journey('a part of the application that is late, or gone after a deployment', as
   let documents = 0;
   await intercept(one, (request) => {
     if (request.resourceType() === 'document') documents += 1;
-    if (isPart(request, 'tradeFairManage') && failures-- > 0) return { status: 503 };
-    return isGone && isPart(request, 'saleShowEdit') ? { status: 404 } : undefined;
+    if (isScriptOf(request, LIST) && failures-- > 0) return { status: 503 };
+    return isGone && isScriptOf(request, EDIT) ? { status: 404 } : undefined;
   });
   await walk(one, LIST);
   await one.sees('2026夏季订货会');
@@ -65,7 +67,7 @@ journey('unsaved input outlives a lost part, a lost connection, and waits with a
     if (request.resourceType() === 'document') documents += 1;
     if (request.resourceType() === 'fetch' && pathname === '/')
       return { status: 200, body: '<script src="/umi.0123abcd.js"></script>' };
-    return isPart(request, 'tradeFairManage') ? { status: 404 } : undefined;
+    return isScriptOf(request, LIST) ? { status: 404 } : undefined;
   });
   await walk(one, LIST);
   await one.sees(LOST);

@@ -9,6 +9,7 @@ import outages from '../../../locales/en-US/property/outages';
 import bills from '../../../locales/en-US/property/bills';
 import payments from '../../../locales/en-US/property/payments';
 import billRuns from '../../../locales/en-US/property/bill-runs';
+import fees from '../../../locales/en-US/property/fees';
 import base from './base';
 
 /** What the module says; the kit's own words are those of the console. */
@@ -25,4 +26,5 @@ export default {
   ...bills,
   ...payments,
   ...billRuns,
+  ...fees,
 };

@@ -9,6 +9,7 @@ import outages from '../../../locales/es-ES/property/outages';
 import bills from '../../../locales/es-ES/property/bills';
 import payments from '../../../locales/es-ES/property/payments';
 import billRuns from '../../../locales/es-ES/property/bill-runs';
+import fees from '../../../locales/es-ES/property/fees';
 import base from './base';
 
 /** What the module says; the kit's own words are those of the console. */
@@ -25,4 +26,5 @@ export default {
   ...bills,
   ...payments,
   ...billRuns,
+  ...fees,
 };

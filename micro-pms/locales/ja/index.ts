@@ -9,6 +9,7 @@ import outages from '../../../locales/ja-JP/property/outages';
 import bills from '../../../locales/ja-JP/property/bills';
 import payments from '../../../locales/ja-JP/property/payments';
 import billRuns from '../../../locales/ja-JP/property/bill-runs';
+import fees from '../../../locales/ja-JP/property/fees';
 import base from './base';
 
 /** What the module says; the kit's own words are those of the console. */
@@ -25,4 +26,5 @@ export default {
   ...bills,
   ...payments,
   ...billRuns,
+  ...fees,
 };

@@ -9,6 +9,7 @@ import outages from '../../../locales/zh-CN/property/outages';
 import bills from '../../../locales/zh-CN/property/bills';
 import payments from '../../../locales/zh-CN/property/payments';
 import billRuns from '../../../locales/zh-CN/property/bill-runs';
+import fees from '../../../locales/zh-CN/property/fees';
 import base from './base';
 
 /** What the module says; the kit's own words are those of the console. */
@@ -25,4 +26,5 @@ export default {
   ...bills,
   ...payments,
   ...billRuns,
+  ...fees,
 };

@@ -8,13 +8,13 @@ import { T } from '@kit/text';
 const MOST = 500;
 
 /** Digits with at most so many decimals, whatever else is typed. */
-const decimal = (whole: number, decimals: number) => (value: unknown) => {
+export const decimal = (whole: number, decimals: number) => (value: unknown) => {
   const [front = '', ...rest] = (typeof value === 'string' ? value : '').replace(/[^\d.]/g, '').split('.');
   const head = front.slice(0, whole);
   return rest.length > 0 && decimals > 0 ? `${head}.${rest.join('').slice(0, decimals)}` : head;
 };
 
-const decimalRule = (decimals: number) => ({
+export const decimalRule = (decimals: number) => ({
   pattern: new RegExp(`^\\d+(\\.\\d{1,${decimals}})?$`),
   message: <T id="pms.wrongDecimal" values={{ decimals }} />,
 });

@@ -1,0 +1,152 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { envelope, failure, fakeServer, type Sent } from '@tests/support/fakeServer';
+import { provideKit } from '@kit/host';
+import type { MicroProps } from '../../../src/contract/property/micro-pms';
+import { host } from '../host';
+import { kitHost } from '../kitHost';
+import { Root } from '../Root';
+import { speak } from '../texts';
+import { FeeItemPage } from './FeeItemPage';
+
+const person = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+const server = fakeServer();
+
+const BUTTONS = ['feeItem_status', 'feeItem_meter', 'feeItem_exchange', 'bill_reading', 'bill_readingCorrect'];
+
+const props: MicroProps = {
+  token: () => 't',
+  buttons: { header: [], table: BUTTONS.map((code) => ({ buttonRef: code, buttonCode: code, pageKey: 'feeItem' })) },
+  userInfo: { loginName: 'op', realName: '李', staffId: '1' },
+  branch: { branchId: 'HB', branchName: '湖北' },
+  language: 'zh',
+  theme: { color: '', dark: false, compact: false, size: 'medium' },
+  navigate: () => undefined,
+  title: () => undefined,
+  unauthorised: () => undefined,
+};
+
+const fee = {
+  ...{ feeItemId: '5', feeCode: 'SF', feeName: '商户水费', feeType: 3, calcMode: 3, unitPrice: '4.1000', cycle: null },
+  ...{ lateFeeDays: 0, lateRate: '0.5000', taxRate: '6.00', status: 1, gmtModified: '2026-11-01 08:00:00', version: 2 },
+};
+const meter = {
+  ...{ meterId: '9', meterNo: 'W-101', propertyId: '1', propertyName: '江汉广场', feeType: 3, unitId: '7' },
+  ...{ unitNo: '101', parentId: null, registers: 1, digits: 5, factor: '1.0000', installDate: '2026-01-01' },
+  ...{ startValues: ['99880.00'], removeDate: null, finalValues: null, replacesId: null, meterStatus: 1, version: 3 },
+};
+const reading = {
+  ...{ readingId: '31', meterId: '9', meterNo: 'W-101', unitNo: '101', kind: 2, date: '2026-10-25' },
+  ...{ period: '2026-10', values: ['99950.00'], overflow: 0, estimated: 0, remark: '', state: 1 },
+  ...{ readTime: '2026-10-25 09:00:00', createdByName: '李' },
+};
+
+const pageOf = (...records: object[]) => envelope({ records, total: records.length });
+
+const LISTS: Readonly<Record<string, object>> = {
+  '/base/api/pms/feeItem/page': fee,
+  '/base/api/pms/meter/page': meter,
+  '/base/api/pms/reading/page': reading,
+};
+
+const sentTo = (end: string) =>
+  server.sent.flatMap(({ url, body }) => (url.pathname.endsWith(end) ? [body as Record<string, unknown>] : []));
+
+/** Lists, and what writes answer. */
+const answer = (writes: (sent: Sent) => Response) =>
+  server.answer((sent) => {
+    const listed = LISTS[sent.url.pathname];
+    return listed ? pageOf(listed) : writes(sent);
+  });
+
+beforeAll(async () => {
+  provideKit(kitHost);
+  await speak('zh');
+  host.take(props);
+});
+
+beforeEach(() => {
+  server.sent.length = 0;
+});
+
+const open = () =>
+  render(
+    <Root>
+      <FeeItemPage />
+    </Root>,
+  );
+
+const press = async (name: string, container: HTMLElement = document.body) =>
+  person.click(await within(container).findByText(name, { selector: 'button, button *' }));
+
+const type = async (id: string, value: string) => {
+  const field = await waitFor(() => {
+    const found = document.getElementById(id);
+    if (!found || found.matches(':disabled')) throw new Error(`There is no field ${id}.`);
+    return found;
+  });
+  await person.clear(field);
+  await person.type(field, `${value}{Enter}`);
+};
+
+async function addReading(value: string) {
+  open();
+  await person.click(await screen.findByText('表计'));
+  const row = (await screen.findByText('W-101', { selector: 'td, td *' })).closest('tr')!;
+  await press('抄表', row);
+  await press('抄表', (await screen.findByText('表计 W-101 的抄表')).closest<HTMLElement>('[role=dialog]')!);
+  await screen.findByText('抄表：W-101');
+  await type('edit_date', '2026-11-24');
+  await type('edit_period', '2026-11');
+  await person.type(document.getElementById('edit_values_0')!, value);
+  await press('保存');
+}
+
+test('a fee is disabled after a question that names it', async () => {
+  answer(() => envelope(true));
+  open();
+  const row = (await screen.findByText('商户水费', { selector: 'td, td *' })).closest('tr')!;
+  await press('停用', row);
+  const [question] = await screen.findAllByText('停用收费项目“商户水费”？');
+  expect(sentTo('/updateStatus')).toEqual([]);
+  await press('停用', question!.closest<HTMLElement>('[role=dialog]')!);
+  await waitFor(() => expect(sentTo('/updateStatus')).toEqual([{ id: '5', version: 2, status: 0 }]));
+});
+
+test('a value below the one before has three ways out, and passing zero is said with the next try', async () => {
+  answer(({ body }) =>
+    (body as { overflow: number }).overflow === 1
+      ? envelope({ readingId: '32', usage: '150.00', months: ['2026-11'] })
+      : failure(48_032, '读数小于上次', { data: { last: '99950.00', this: '100.00', asOverflow: '150.00' } }),
+  );
+  await addReading('100');
+  await screen.findByText('过零，用量 150.00');
+  expect(screen.getAllByText('换表', { selector: 'button *' }).length).toBeGreaterThan(0);
+  expect(screen.getByText('更正原读数')).toBeInTheDocument();
+  await press('过零，用量 150.00');
+  await screen.findByText('用量 150，计入 2026-11');
+  expect(sentTo('/reading/add').map(({ overflow, values }) => [overflow, values])).toEqual([
+    [0, ['100']],
+    [1, ['100']],
+  ]);
+});
+
+test('the earlier reading can be corrected instead', async () => {
+  answer(() => failure(48_032, '读数小于上次', { data: { last: '99950.00', this: '100.00', asOverflow: '150.00' } }));
+  await addReading('100');
+  await press('更正原读数');
+  await screen.findByText('更正表计 W-101 在 2026-10-25 的读数');
+});
+
+test('an unusual usage is asked about, and sent again with the answer', async () => {
+  answer(({ body }) =>
+    (body as { confirmCodes: number[] }).confirmCodes.includes(48_033)
+      ? envelope({ readingId: '32', usage: '49.00', months: ['2026-11'] })
+      : failure(49_003, '请确认', { data: { warnings: [{ code: 48_033, msg: '用量异常：每日 49.00' }] } }),
+  );
+  await addReading('99999');
+  await screen.findByText('用量异常：每日 49.00');
+  await press('仍要继续');
+  await screen.findByText('用量 49，计入 2026-11');
+  expect(sentTo('/reading/add').map(({ confirmCodes }) => confirmCodes)).toEqual([[], [48_033]]);
+});

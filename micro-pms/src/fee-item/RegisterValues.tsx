@@ -1,0 +1,60 @@
+import { Button, Form, Input } from 'antd';
+import { FormField } from '@kit/form/FormField';
+import { T } from '@kit/text';
+import type { TextId } from '@kit/types';
+import { decimal, decimalRule } from '../fields/f';
+import { useSay } from '../say';
+import styles from './FeeItem.module.css';
+
+/** In their order: all of it or the peak of the peaks, the peak, the flat, and the valley. */
+const REGISTERS = ['pmsRegister.first', 'pmsRegister.second', 'pmsRegister.third', 'pmsRegister.fourth'] as const;
+const WHOLE = { 2: 9, 4: 8 } as const;
+
+interface Props {
+  /** The field that holds the texts, one per register. */
+  name: string;
+  title: TextId;
+  decimals: 2 | 4;
+  /** As many as the meter has. */
+  isFixed?: boolean;
+}
+
+/** A number for each register of a meter. */
+export function RegisterValues({ name, title, decimals, isFixed = false }: Props) {
+  const say = useSay();
+  return (
+    <Form.List name={name}>
+      {(fields, { add, remove }) => (
+        <div className={styles.rows}>
+          <b>
+            <T id={title} />
+          </b>
+          <div className={styles.row}>
+            {fields.map(({ key, name: register }) => (
+              <FormField
+                key={key}
+                name={register}
+                label={REGISTERS[register] ?? REGISTERS[0]}
+                required
+                filter={decimal(WHOLE[decimals], decimals)}
+                rules={[decimalRule(decimals)]}
+              >
+                <Input inputMode="decimal" autoComplete="off" />
+              </FormField>
+            ))}
+          </div>
+          {!isFixed && (
+            <div className={styles.ways}>
+              <Button size="small" disabled={fields.length >= REGISTERS.length} onClick={() => add('')}>
+                {say('pmsRegister.add')}
+              </Button>
+              <Button size="small" disabled={fields.length <= 1} onClick={() => remove(fields.length - 1)}>
+                {say('pmsRegister.remove')}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+    </Form.List>
+  );
+}

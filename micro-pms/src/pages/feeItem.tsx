@@ -1,0 +1,1 @@
+export { FeeItemPage as default } from '../fee-item/FeeItemPage';
