@@ -12,7 +12,14 @@ import { FeeItemPage } from './FeeItemPage';
 const person = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 const server = fakeServer();
 
-const BUTTONS = ['feeItem_status', 'feeItem_meter', 'feeItem_exchange', 'bill_reading', 'bill_readingCorrect'];
+const BUTTONS = [
+  'feeItem_status',
+  'feeItem_tariff',
+  'feeItem_meter',
+  'feeItem_exchange',
+  'bill_reading',
+  'bill_readingCorrect',
+];
 
 const props: MicroProps = {
   token: () => 't',
@@ -41,10 +48,16 @@ const reading = {
   ...{ readTime: '2026-10-25 09:00:00', createdByName: '李' },
 };
 
+const tariff = {
+  ...{ tariffId: '4', feeItemId: '5', feeName: '商户水费', propertyId: '1', propertyName: '江汉广场', from: '2026-12' },
+  ...{ prices: ['4.1000'], basis: 1, steps: [{ over: '20.00', add: '0.5000' }], gmtModified: '', version: 1 },
+};
+
 const pageOf = (...records: object[]) => envelope({ records, total: records.length });
 
 const LISTS: Readonly<Record<string, object>> = {
   '/base/api/pms/feeItem/page': fee,
+  '/base/api/pms/tariff/page': tariff,
   '/base/api/pms/meter/page': meter,
   '/base/api/pms/reading/page': reading,
 };
@@ -149,4 +162,54 @@ test('an unusual usage is asked about, and sent again with the answer', async ()
   await press('仍要继续');
   await screen.findByText('用量 49，计入 2026-11');
   expect(sentTo('/reading/add').map(({ confirmCodes }) => confirmCodes)).toEqual([[], [48_033]]);
+});
+
+test('steps of a tariff ascend before it is sent, and what the server refuses stays open', async () => {
+  answer(() => failure(48_038, '费率无效或该月已出账'));
+  open();
+  await person.click(await screen.findByText('费率'));
+  await press('编辑', (await screen.findByText('江汉广场', { selector: 'td, td *' })).closest('tr')!);
+  await press('增加一档');
+  await type('edit_steps_1_over', '20');
+  await type('edit_steps_1_add', '1');
+  await screen.findByText('须大于上一档');
+  expect(sentTo('/tariff/save')).toEqual([]);
+  await type('edit_steps_1_over', '30');
+  await press('保存');
+  await screen.findByText('费率无效或该月已出账');
+  expect(sentTo('/tariff/save').at(-1)).toMatchObject({
+    ...{ tariffId: '4', version: 1, from: '2026-12', prices: ['4.1000'] },
+    steps: [
+      { over: '20.00', add: '0.5000' },
+      { over: '30', add: '1' },
+    ],
+  });
+  expect(document.getElementById('edit_steps_1_over')).toHaveValue('30');
+});
+
+test('a meter is exchanged on one day, not before its last reading', async () => {
+  answer(() => envelope({ meterId: '10' }));
+  open();
+  await person.click(await screen.findByText('表计'));
+  const row = (await screen.findByText('W-101', { selector: 'td, td *' })).closest('tr')!;
+  await person.click(await within(row).findByLabelText('更多操作'));
+  await person.click(await screen.findByText('换表', { selector: '[role=menuitem], [role=menuitem] *' }));
+  await screen.findByText('上次抄表 2026-10-25：99,950');
+  await type('edit_date', '2026-10-01');
+  await screen.findByText('不能早于上次抄表 2026-10-25');
+  await type('edit_date', '2026-11-20');
+  await type('edit_period', '2026-11');
+  await type('edit_meterNo', 'W-102');
+  await person.type(document.getElementById('edit_finalValues_0')!, '99990');
+  expect(sentTo('/exchange/9')).toEqual([]);
+  await person.type(document.getElementById('edit_startValues_0')!, '5');
+  await press('换表', document.getElementById('edit_startValues_0')!.closest<HTMLElement>('[role=dialog]')!);
+  await waitFor(() =>
+    expect(sentTo('/exchange/9')).toEqual([
+      {
+        ...{ version: 3, date: '2026-11-20', period: '2026-11', finalValues: ['99990'], overflow: 0 },
+        ...{ meterNo: 'W-102', digits: 5, factor: '1.0000', startValues: ['5'] },
+      },
+    ]),
+  );
 });
