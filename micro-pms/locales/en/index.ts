@@ -3,6 +3,7 @@ import module from '../../../locales/en-US/property/module';
 import properties from '../../../locales/en-US/property/properties';
 import units from '../../../locales/en-US/property/units';
 import tenants from '../../../locales/en-US/property/tenants';
+import leases from '../../../locales/en-US/property/leases';
 import workOrders from '../../../locales/en-US/property/work-orders';
 import inspections from '../../../locales/en-US/property/inspections';
 import outages from '../../../locales/en-US/property/outages';
@@ -17,6 +18,7 @@ export default {
   ...properties,
   ...units,
   ...tenants,
+  ...leases,
   ...workOrders,
   ...inspections,
   ...outages,

@@ -3,6 +3,7 @@ import module from '../../../locales/es-ES/property/module';
 import properties from '../../../locales/es-ES/property/properties';
 import units from '../../../locales/es-ES/property/units';
 import tenants from '../../../locales/es-ES/property/tenants';
+import leases from '../../../locales/es-ES/property/leases';
 import workOrders from '../../../locales/es-ES/property/work-orders';
 import inspections from '../../../locales/es-ES/property/inspections';
 import outages from '../../../locales/es-ES/property/outages';
@@ -17,6 +18,7 @@ export default {
   ...properties,
   ...units,
   ...tenants,
+  ...leases,
   ...workOrders,
   ...inspections,
   ...outages,

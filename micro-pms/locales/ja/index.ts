@@ -3,6 +3,7 @@ import module from '../../../locales/ja-JP/property/module';
 import properties from '../../../locales/ja-JP/property/properties';
 import units from '../../../locales/ja-JP/property/units';
 import tenants from '../../../locales/ja-JP/property/tenants';
+import leases from '../../../locales/ja-JP/property/leases';
 import workOrders from '../../../locales/ja-JP/property/work-orders';
 import inspections from '../../../locales/ja-JP/property/inspections';
 import outages from '../../../locales/ja-JP/property/outages';
@@ -17,6 +18,7 @@ export default {
   ...properties,
   ...units,
   ...tenants,
+  ...leases,
   ...workOrders,
   ...inspections,
   ...outages,

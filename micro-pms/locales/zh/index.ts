@@ -3,6 +3,7 @@ import module from '../../../locales/zh-CN/property/module';
 import properties from '../../../locales/zh-CN/property/properties';
 import units from '../../../locales/zh-CN/property/units';
 import tenants from '../../../locales/zh-CN/property/tenants';
+import leases from '../../../locales/zh-CN/property/leases';
 import workOrders from '../../../locales/zh-CN/property/work-orders';
 import inspections from '../../../locales/zh-CN/property/inspections';
 import outages from '../../../locales/zh-CN/property/outages';
@@ -17,6 +18,7 @@ export default {
   ...properties,
   ...units,
   ...tenants,
+  ...leases,
   ...workOrders,
   ...inspections,
   ...outages,

@@ -1,0 +1,96 @@
+import { Alert, Descriptions, Drawer, Skeleton, Tabs } from 'antd';
+import { type Lease, leaseApi, type LeaseDetail } from '../../../src/contract/property/leases';
+import { useCall } from '@kit/data/useCall';
+import { formatDate } from '@kit/format/date';
+import { formatMoney, formatPercent, NOTHING } from '@kit/format/number';
+import { T } from '@kit/text';
+import { can, useHost } from '../host';
+import { useSay } from '../say';
+import { Amendments } from './Amendments';
+import { leaseFields, periodOf } from './leaseFields';
+import { useFeeItems } from './picks';
+import { PlanTable } from './PlanTable';
+import styles from './Lease.module.css';
+
+const WIDTH = 920;
+const FACTS = [
+  ...([
+    'tenantName',
+    'propertyName',
+    'unitText',
+    'rentAmount',
+    'deposit',
+    'payCycle',
+    'cycleAnchor',
+    'billDay',
+  ] as const),
+  ...(['freeDays', 'nextBillDate', 'leaseStatus', 'outDate', 'predecessorNo', 'opinion', 'createdByName'] as const),
+];
+
+/** Who, where, from when on and for how much. */
+function Facts({ lease }: { lease: LeaseDetail }) {
+  const say = useSay();
+  const items = useFeeItems();
+  const nameOf = (id: string) => items.find(({ feeItemId }) => feeItemId === id)?.feeName ?? '';
+  const rises = lease.increase.map(({ fromMonth, rate }) =>
+    say('pmsLease.rise', { month: fromMonth, rate: formatPercent(rate) }),
+  );
+  const fees = lease.feeItems.map(({ feeItemId }) => nameOf(feeItemId));
+  return (
+    <Descriptions
+      column={{ xs: 1, md: 2 }}
+      size="small"
+      items={[
+        { key: 'period', label: say('pmsLease.period'), children: periodOf(lease) },
+        ...FACTS.map((name) => ({
+          ...{ key: name, label: <T id={`pmsLease.${name}`} /> },
+          children: leaseFields.show(name, lease[name]) || NOTHING,
+        })),
+        { key: 'increase', label: say('pmsLease.increase'), children: rises.join(', ') || NOTHING },
+        { key: 'feeItems', label: say('pmsLease.feeItems'), children: fees.join(', ') || NOTHING },
+      ]}
+    />
+  );
+}
+
+/** What is to be paid when, with what became of it, and the rent from step to step. */
+function Plan({ leaseId: id }: { leaseId: string }) {
+  const say = useSay();
+  const { data, error } = useCall(leaseApi.schedule, { id });
+  if (error) return <Alert type="error" showIcon title={error.message} />;
+  if (!data) return <Skeleton active />;
+  const steps = data.rents.map(({ from, monthly }) =>
+    say('pmsLeasePlan.step', { from: formatDate(from), monthly: formatMoney(monthly) }),
+  );
+  return (
+    <div className={styles.block}>
+      <div>{`${say('pmsLease.rentAmount')}: ${steps.join(' · ') || NOTHING}`}</div>
+      <PlanTable hasBills rows={data.rows} />
+    </div>
+  );
+}
+
+/** A lease with its plan of bills and its amendments (docs/domain/property-bills.md#leases). */
+export function LeaseDrawer({ lease, onClose }: { lease: Lease; onClose: () => void }) {
+  const say = useSay();
+  const host = useHost();
+  const { data, error } = useCall(leaseApi.detail, { id: lease.leaseId });
+  const hasPlan = host !== null && (can(host, 'lease_schedule') || can(host, 'lease_view'));
+  return (
+    <Drawer open size={WIDTH} title={say('pmsLease.viewTitle', { name: lease.leaseNo })} onClose={onClose}>
+      {error && <Alert type="error" showIcon title={error.message} />}
+      {!data && !error && <Skeleton active />}
+      {data && (
+        <Tabs
+          items={[
+            { key: 'facts', label: say('pmsLease.facts'), children: <Facts lease={data} /> },
+            ...(hasPlan
+              ? [{ key: 'plan', label: say('pmsLeasePlan.title'), children: <Plan leaseId={data.leaseId} /> }]
+              : []),
+            { key: 'amendments', label: say('pmsAmendment.title'), children: <Amendments lease={data} /> },
+          ]}
+        />
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,166 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { envelope, fakeServer } from '@tests/support/fakeServer';
+import { provideKit } from '@kit/host';
+import type { MicroProps } from '../../../src/contract/property/micro-pms';
+import { host } from '../host';
+import { kitHost } from '../kitHost';
+import { Root } from '../Root';
+import { speak } from '../texts';
+import { LeaseList } from './LeaseList';
+
+const person = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+const server = fakeServer();
+
+const BUTTONS = ['lease_add', 'lease_edit', 'lease_submit', 'lease_approve', 'lease_renew', 'lease_view'];
+
+const props: MicroProps = {
+  token: () => 't',
+  buttons: { header: [], table: BUTTONS.map((code) => ({ buttonRef: code, buttonCode: code, pageKey: 'lease' })) },
+  ...{ userInfo: { loginName: 'op', realName: '李', staffId: '1' }, branch: { branchId: 'HB', branchName: '湖北' } },
+  language: 'zh',
+  theme: { color: '', dark: false, compact: false, size: 'medium' },
+  ...{ navigate: () => undefined, title: () => undefined, unauthorised: () => undefined },
+};
+
+const lease = {
+  ...{ leaseId: '7', leaseNo: 'HT2026030002', propertyId: '1', propertyName: '江汉广场', tenantId: '3' },
+  ...{ tenantName: '武汉某某商贸', unitText: '0801', startDate: '2026-03-10', endDate: '2029-03-09', outDate: null },
+  ...{ rentAmount: '8600.00', deposit: '17200.00', payCycle: 1, nextBillDate: '2026-04-01', leaseStatus: 0 },
+  ...{ gmtModified: '2026-03-01 08:00:00', version: 4 },
+};
+const detail = {
+  ...{ ...lease, units: [{ unitId: '11', unitNo: '0801', area: '126.40' }], cycleAnchor: 1, billDay: 5, freeDays: 0 },
+  ...{ increase: [{ fromMonth: 13, rate: '3.00' }], rentFeeItemId: '5', amendments: [], predecessorNo: null },
+  ...{ feeItems: [{ feeItemId: '6', price: null, area: null, quantity: null, cycle: null }] },
+  ...{ opinion: '', createdByName: '王', gmtCreated: '2026-03-01 08:00:00' },
+};
+const terms = { cycle: null, lateFeeDays: 0, lateRate: '0', taxRate: '0', status: 1, version: 0, gmtModified: '' };
+const fees = [
+  { ...terms, feeItemId: '5', feeCode: 'ZJ', feeName: '租金', feeType: 1, calcMode: 1, unitPrice: '0.0000' },
+  { ...terms, feeItemId: '6', feeCode: 'WY', feeName: '物业费', feeType: 2, calcMode: 2, unitPrice: '3.2500' },
+];
+const part = { kind: 'RENT', from: '2026-03-10', to: '2026-03-31', days: 22, daysOfMonth: 31, monthly: '8600.00' };
+const march = {
+  ...{ periodStart: '2026-03-10', periodEnd: '2026-03-31', days: 22, amount: '6103.23', dueDate: '2026-03-10' },
+  parts: [{ ...part, amount: '6103.23' }],
+};
+const april = { ...march, periodStart: '2026-04-01', periodEnd: '2026-04-30', amount: '8600.00', parts: [] };
+
+const listed = (...records: object[]) => ({ records, total: records.length });
+
+function serve(row: object) {
+  server.sent.length = 0;
+  server.answer(({ url: { pathname } }) => {
+    const answers: Record<string, unknown> = {
+      '/base/api/pms/lease/page': listed(row),
+      '/base/api/pms/lease/7': { ...detail, ...row },
+      '/base/api/pms/lease/7/schedule': {
+        rents: [{ from: '2026-03-10', monthly: '8600.00' }],
+        rows: [
+          { ...march, feeItemId: '5', feeName: '租金', state: 3, billId: '1', billNo: 'ZD202603000001' },
+          { ...april, feeItemId: '5', feeName: '租金', state: 0, billId: null, billNo: null },
+        ],
+      },
+      '/base/api/pms/feeItem/page': listed(...fees),
+      '/base/api/pms/bill/trial': { rows: [{ ...march, feeCode: 'RENT' }] },
+      ...{ '/base/api/pms/lease/submit/7': true, '/base/api/pms/lease/approve/7': true },
+      '/base/api/pms/lease/save': { leaseId: '7' },
+    };
+    return envelope(answers[pathname] ?? listed());
+  });
+}
+
+const sentTo = (end: string) =>
+  server.sent.flatMap(({ url, body }) => (url.pathname.endsWith(end) ? [body as Record<string, unknown>] : []));
+
+beforeAll(async () => {
+  provideKit(kitHost);
+  await speak('zh');
+  host.take(props);
+});
+
+async function openRow() {
+  render(
+    <Root>
+      <LeaseList />
+    </Root>,
+  );
+  return (await screen.findByText('HT2026030002', { selector: 'td, td *' })).closest('tr')!;
+}
+
+const press = async (name: string, container: HTMLElement = document.body) =>
+  person.click(await within(container).findByText(name, { selector: 'button, button *' }));
+
+/** The third action of a row and those after it. */
+async function pressMore(name: string, row: HTMLElement) {
+  await person.click(row.querySelector<HTMLElement>('[aria-label="更多操作"], [aria-label="更多"]')!);
+  await person.click(await screen.findByText(name, { selector: '[role=menuitem] *' }));
+}
+
+test('a draft is submitted after a question that names it', async () => {
+  serve(lease);
+  await pressMore('提交', await openRow());
+  // antd tells the title to the eye and to the ear.
+  const [question] = await screen.findAllByText('提交租约 HT2026030002（武汉某某商贸）审批？');
+  expect(sentTo('/submit/7')).toEqual([]);
+  await press('提交', question!.closest<HTMLElement>('[role=dialog]')!);
+  await waitFor(() => expect(sentTo('/submit/7')).toEqual([{ version: 4 }]));
+});
+
+test('whoever refuses a lease says why', async () => {
+  serve({ ...lease, leaseStatus: 1 });
+  await press('审批', await openRow());
+  const dialog = (await screen.findByText('审批租约 HT2026030002')).closest<HTMLElement>('[role=dialog]')!;
+  await within(dialog).findByText(/月租 8,600\.00 元，押金 17,200\.00 元/);
+  await person.click(within(dialog).getByRole('combobox'));
+  await person.click(await screen.findByText('驳回', { selector: '[class*=option-content]' }));
+  await press('审批', dialog);
+  expect(sentTo('/approve/7')).toEqual([]);
+  await person.type(dialog.querySelector('textarea')!, '租金低于标准');
+  await press('审批', dialog);
+  await waitFor(() => expect(sentTo('/approve/7')).toEqual([{ version: 4, result: 0, opinion: '租金低于标准' }]));
+});
+
+test('the form shows the plan of what it holds, and saves all of it', async () => {
+  serve(lease);
+  await press('编辑', await openRow());
+  const plan = await screen.findByRole('complementary', { name: '账单计划' });
+  await within(plan).findByText('6,103.23');
+  const asked = {
+    ...{ startDate: '2026-03-10', endDate: '2029-03-09', rentAmount: '8600.00', payCycle: 1, billDay: 5 },
+    ...{ cycleAnchor: 1, freeDays: 0, increase: [{ fromMonth: 13, rate: '3.00' }] },
+    feeItems: [{ feeCode: '6', calcMode: 2, unitPrice: '3.2500', area: '126.40', cycle: '' }],
+  };
+  await waitFor(() => expect(sentTo('/bill/trial').at(-1)).toEqual({ kind: 'SCHEDULE', input: { lease: asked } }));
+  await person.clear(document.getElementById('edit_rentAmount')!);
+  await person.type(document.getElementById('edit_rentAmount')!, '9000');
+  await waitFor(() =>
+    expect(sentTo('/bill/trial').at(-1)).toEqual({
+      kind: 'SCHEDULE',
+      input: { lease: { ...asked, rentAmount: '9000' } },
+    }),
+  );
+  await press('保存', plan.closest<HTMLElement>('[role=dialog]')!);
+  await waitFor(() =>
+    expect(sentTo('/lease/save')).toEqual([
+      expect.objectContaining({
+        ...{ leaseId: '7', version: 4, tenantId: '3', unitIds: ['11'], rentAmount: '9000', deposit: '17200.00' },
+        increase: [{ fromMonth: 13, rate: '3.00' }],
+        feeItems: [{ feeItemId: '5', cycle: '' }, expect.objectContaining({ feeItemId: '6', cycle: '' })],
+      }),
+    ]),
+  );
+});
+
+test('the drawer marks what is overdue and what is planned, and an amount opens what it is made of', async () => {
+  serve({ ...lease, leaseStatus: 3 });
+  await press('查看', await openRow());
+  await person.click(await screen.findByText('账单计划', { selector: '[role=tab]' }));
+  const row = (await screen.findByText('ZD202603000001')).closest('tr')!;
+  expect(within(row).getByText('逾期')).toBeInTheDocument();
+  const planned = screen.getByText('2026-04-01 – 2026-04-30').closest('tr')!;
+  expect(within(planned).getByText('计划')).toBeInTheDocument();
+  await person.click(row.querySelector('button')!);
+  await screen.findByText('每月 8,600.00 × 22 / 31 天 = 6,103.23');
+});

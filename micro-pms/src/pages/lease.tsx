@@ -1,0 +1,1 @@
+export { LeaseList as default } from '../lease/LeaseList';
