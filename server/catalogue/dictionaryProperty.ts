@@ -28,6 +28,13 @@ export const PROPERTY_DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
     ['0', '停用', 'Disabled'],
     ['1', '启用', 'Enabled'],
   ],
+  'pmsBill.status': [
+    ['0', '待缴', 'Open'],
+    ['1', '部分', 'Part paid'],
+    ['2', '已缴', 'Paid'],
+    ['3', '逾期', 'Overdue'],
+    ['9', '作废', 'Void'],
+  ],
   'pmsWork.urgency': [
     ['1', '普通', 'Normal'],
     ['2', '紧急', 'Urgent'],

@@ -7,6 +7,9 @@ import leases from '../../../locales/en-US/property/leases';
 import workOrders from '../../../locales/en-US/property/work-orders';
 import inspections from '../../../locales/en-US/property/inspections';
 import outages from '../../../locales/en-US/property/outages';
+import bills from '../../../locales/en-US/property/bills';
+import payments from '../../../locales/en-US/property/payments';
+import billRuns from '../../../locales/en-US/property/bill-runs';
 import fees from '../../../locales/en-US/property/fees';
 import base from './base';
 
@@ -22,5 +25,8 @@ export default {
   ...workOrders,
   ...inspections,
   ...outages,
+  ...bills,
+  ...payments,
+  ...billRuns,
   ...fees,
 };

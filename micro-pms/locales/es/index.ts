@@ -7,6 +7,9 @@ import leases from '../../../locales/es-ES/property/leases';
 import workOrders from '../../../locales/es-ES/property/work-orders';
 import inspections from '../../../locales/es-ES/property/inspections';
 import outages from '../../../locales/es-ES/property/outages';
+import bills from '../../../locales/es-ES/property/bills';
+import payments from '../../../locales/es-ES/property/payments';
+import billRuns from '../../../locales/es-ES/property/bill-runs';
 import fees from '../../../locales/es-ES/property/fees';
 import base from './base';
 
@@ -22,5 +25,8 @@ export default {
   ...workOrders,
   ...inspections,
   ...outages,
+  ...bills,
+  ...payments,
+  ...billRuns,
   ...fees,
 };

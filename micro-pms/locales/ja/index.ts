@@ -7,6 +7,9 @@ import leases from '../../../locales/ja-JP/property/leases';
 import workOrders from '../../../locales/ja-JP/property/work-orders';
 import inspections from '../../../locales/ja-JP/property/inspections';
 import outages from '../../../locales/ja-JP/property/outages';
+import bills from '../../../locales/ja-JP/property/bills';
+import payments from '../../../locales/ja-JP/property/payments';
+import billRuns from '../../../locales/ja-JP/property/bill-runs';
 import fees from '../../../locales/ja-JP/property/fees';
 import base from './base';
 
@@ -22,5 +25,8 @@ export default {
   ...workOrders,
   ...inspections,
   ...outages,
+  ...bills,
+  ...payments,
+  ...billRuns,
   ...fees,
 };

@@ -7,6 +7,9 @@ import leases from '../../../locales/zh-CN/property/leases';
 import workOrders from '../../../locales/zh-CN/property/work-orders';
 import inspections from '../../../locales/zh-CN/property/inspections';
 import outages from '../../../locales/zh-CN/property/outages';
+import bills from '../../../locales/zh-CN/property/bills';
+import payments from '../../../locales/zh-CN/property/payments';
+import billRuns from '../../../locales/zh-CN/property/bill-runs';
 import fees from '../../../locales/zh-CN/property/fees';
 import base from './base';
 
@@ -22,5 +25,8 @@ export default {
   ...workOrders,
   ...inspections,
   ...outages,
+  ...bills,
+  ...payments,
+  ...billRuns,
   ...fees,
 };

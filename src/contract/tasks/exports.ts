@@ -46,6 +46,7 @@ export const EXPORT_BUTTONS = [
   'property_export',
   'unit_export',
   'tenant_export',
+  'bill_export',
   'workOrder_export',
   'inspection_export',
   'productStock_export',

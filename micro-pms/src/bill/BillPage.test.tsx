@@ -1,0 +1,154 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { answerBills, bodyOf } from '@tests/support/billAnswers';
+import { fakeServer } from '@tests/support/fakeServer';
+import { provideKit } from '@kit/host';
+import type { MicroProps } from '../../../src/contract/property/micro-pms';
+import { host } from '../host';
+import { kitHost } from '../kitHost';
+import { Root } from '../Root';
+import { speak } from '../texts';
+import { BillPage } from './BillPage';
+
+const person = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+const server = fakeServer();
+
+const BUTTONS = [
+  ...['bill_generate', 'bill_pay', 'bill_void', 'bill_view', 'bill_explain', 'bill_dryRun', 'bill_reverse'],
+  ...['bill_receipt', 'bill_ageing'],
+];
+
+const props: MicroProps = {
+  token: () => 't',
+  buttons: { header: [], table: BUTTONS.map((code) => ({ buttonRef: code, buttonCode: code, pageKey: 'bill' })) },
+  userInfo: { loginName: 'op', realName: '李', staffId: '1' },
+  branch: { branchId: 'HB', branchName: '湖北' },
+  language: 'zh',
+  theme: { color: '', dark: false, compact: false, size: 'medium' },
+  navigate: () => undefined,
+  title: () => undefined,
+  unauthorised: () => undefined,
+};
+
+const sentTo = (end: string) => server.sent.flatMap((sent) => (sent.url.pathname.endsWith(end) ? [bodyOf(sent)] : []));
+
+beforeAll(async () => {
+  provideKit(kitHost);
+  await speak('zh');
+  host.take(props);
+});
+
+beforeEach(() => {
+  server.sent.length = 0;
+  server.answer(answerBills);
+});
+
+async function open(view?: string) {
+  render(
+    <Root>
+      <BillPage />
+    </Root>,
+  );
+  if (view) await person.click(await screen.findByText(view, { selector: '[class*=segmented] *' }));
+}
+
+const rowOf = async (text: string) =>
+  (await screen.findByText(text, { selector: 'td, td *' })).closest<HTMLElement>('tr')!;
+
+const press = async (name: string, container: HTMLElement = document.body) =>
+  person.click(await within(container).findByText(name, { selector: 'button, button *' }));
+
+const dialogWith = async (text: string) => {
+  const [first] = await screen.findAllByText(text);
+  return first!.closest<HTMLElement>('[role=dialog]')!;
+};
+
+async function pressMore(name: string, row: HTMLElement) {
+  await person.click(row.querySelector<HTMLElement>('[aria-label="更多操作"]')!);
+  await person.click(await screen.findByText(name, { selector: '[role=menuitem] *' }));
+}
+
+test('what is above a bill is said before and asked about, and the receipt comes after', async () => {
+  await open();
+  await press('收款', await rowOf('ZD202603000001'));
+  const dialog = await dialogWith('向“武汉某某商贸”收款');
+  const amount = document.getElementById('edit_amount') as HTMLInputElement;
+  expect(amount.value).toBe('6200.00');
+  await person.clear(amount);
+  await person.type(amount, '6300');
+  await within(dialog).findByText('超出 100.00 元，将转为预收');
+  expect(within(dialog).queryByText('ZD202604000001')).toBeNull();
+  await press('收款', dialog);
+  await screen.findByText('100.00 元转预收');
+  await press('仍要继续');
+  await screen.findByText('收据 SJ202604000001');
+  await screen.findByText('大写：陆仟叁佰元整');
+  const items = [{ billId: '1', amount: '6200.00' }];
+  expect(sentTo('/bill/pay').map(({ payTime, ...form }) => [typeof payTime, form])).toEqual(
+    [[], [48_045]].map((confirmCodes) => [
+      'string',
+      { tenantId: '3', amount: '6300', channel: 1, voucher: '', items, confirmCodes },
+    ]),
+  );
+});
+
+test('a bill is voided with a reason, by a dialog that names it', async () => {
+  await open();
+  await pressMore('作废', await rowOf('ZD202603000001'));
+  const dialog = await dialogWith('作废账单 ZD202603000001');
+  await person.type(dialog.querySelector('textarea')!, '重复出账');
+  await press('作废', dialog);
+  await waitFor(() => expect(sentTo('/bill/void')).toEqual([{ id: '1', version: 4, again: 1, reason: '重复出账' }]));
+});
+
+test('an amount leads to how it came about', async () => {
+  await open();
+  await press('6,103.23', await rowOf('ZD202603000001'));
+  await screen.findByText('账单 ZD202603000001 的计费说明');
+  await screen.findByText('2026-03-10 至 2026-03-31：8600.00 × 22 ÷ 31 = 6103.23');
+});
+
+test('a dry run is filtered by its flags, and made with its fingerprint after a question', async () => {
+  await open('试算出账');
+  const field = (await screen.findByText('项目', { selector: 'label' })).querySelector('input')!;
+  await person.click(field);
+  await person.click(await screen.findByText('江汉广场', { selector: '[class*=option-content]' }));
+  await press('试算');
+  await rowOf('HT2026030002');
+  await person.click(screen.getByText(/^增 1$/));
+  await waitFor(() => expect(screen.queryByText('HT2026030002')).toBeNull());
+  const up = await rowOf('HT2026030003');
+  expect([...up.querySelectorAll('td')].map((cell) => cell.textContent)).toEqual(
+    expect.arrayContaining(['900.00', '600.00', '50.00%', '增']),
+  );
+  const [{ period } = {}] = sentTo('/bill/dryRun');
+  await press('生成账单');
+  const dialog = await dialogWith(`为“江汉广场”${String(period)} 生成 2 笔账单，合计 1,310.80 元？`);
+  expect(sentTo('/bill/generate')).toEqual([]);
+  await press('生成账单', dialog);
+  await screen.findByText('批次 PC2026040001：新出 2 笔，合计 1,310.80 元');
+  expect(sentTo('/bill/generate')).toEqual([
+    { propertyId: '1', period, feeItemIds: ['6'], fingerprint: 'f1', confirmCodes: [] },
+  ]);
+});
+
+test('a payment is reversed with a reason, and its receipt counts each print', async () => {
+  window.print = jest.fn();
+  await open('收款');
+  const row = await rowOf('SK202604000001');
+  await press('冲销', row);
+  const dialog = await dialogWith('冲销收款 SK202604000001（武汉某某商贸，6300.00 元）');
+  await person.type(dialog.querySelector('textarea')!, '退汇');
+  await press('冲销', dialog);
+  await waitFor(() => expect(sentTo('/payment/reverse/5')).toEqual([{ version: 2, reason: '退汇' }]));
+  await press('收据', row);
+  await press('打印');
+  await waitFor(() => expect(window.print).toHaveBeenCalledTimes(1));
+  expect(sentTo('/payment/printed/5')).toHaveLength(1);
+});
+
+test('ageing begins with what all tenants owe', async () => {
+  await open('账龄');
+  const row = await rowOf('合计');
+  expect(row).toHaveTextContent('合计8,600.006,200.000.000.000.006,200.0014,800.00');
+});

@@ -1,0 +1,1 @@
+export { BillPage as default } from '../bill/BillPage';
