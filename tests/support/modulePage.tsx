@@ -1,0 +1,63 @@
+import { render, waitFor, within } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { provideKit } from '@kit/host';
+import type { ReactNode } from 'react';
+import type { MicroProps } from '@/contract/property/micro-pms';
+import { host } from '../../micro-pms/src/host';
+import { kitHost } from '../../micro-pms/src/kitHost';
+import { Root } from '../../micro-pms/src/Root';
+import { speak } from '../../micro-pms/src/texts';
+import { envelope, fakeServer, type Sent } from './fakeServer';
+
+/* A page of the property module as the console mounts it, with answers that the test gives. */
+export const person = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+const server = fakeServer();
+
+const propsOf = (codes: readonly string[]): MicroProps => ({
+  token: () => 't',
+  buttons: { header: [], table: codes.map((code) => ({ buttonRef: code, buttonCode: code, pageKey: '' })) },
+  userInfo: { loginName: 'op', realName: '李', staffId: '1' },
+  branch: { branchId: 'HB', branchName: '湖北' },
+  language: 'zh',
+  theme: { color: '', dark: false, compact: false, size: 'medium' },
+  navigate: () => undefined,
+  title: () => undefined,
+  unauthorised: () => undefined,
+});
+
+/** Gives the module its console, in Chinese, with these buttons granted. */
+export async function startModule(buttons: readonly string[]) {
+  provideKit(kitHost);
+  await speak('zh');
+  host.take(propsOf(buttons));
+}
+
+const pageOf = (...records: object[]) => envelope({ records, total: records.length });
+
+/** Bodies of the calls whose address ends so. */
+export const sentTo = (end: string) =>
+  server.sent.flatMap(({ url, body }) => (url.pathname.endsWith(end) ? [body as Record<string, unknown>] : []));
+
+/** Each list, by its address, has one row; writes answer what the test says. */
+export function answer(lists: Readonly<Record<string, object>>, writes: (sent: Sent) => Response) {
+  server.sent.length = 0;
+  server.answer((sent) => {
+    const listed = lists[sent.url.pathname];
+    return listed ? pageOf(listed) : writes(sent);
+  });
+}
+
+export const open = (page: ReactNode) => render(<Root>{page}</Root>);
+
+export const press = async (name: string, container: HTMLElement = document.body) =>
+  person.click(await within(container).findByText(name, { selector: 'button, button *' }));
+
+export const type = async (id: string, value: string) => {
+  const field = await waitFor(() => {
+    const found = document.getElementById(id);
+    if (!found || found.matches(':disabled')) throw new Error(`There is no field ${id}.`);
+    return found;
+  });
+  await person.clear(field);
+  await person.type(field, `${value}{Enter}`);
+};
