@@ -3,7 +3,7 @@ import type { ButtonCode } from '../buttons';
 
 /** Pages of the module that offer a choice of properties, buildings or people. */
 export const WITH_CHOICES = {
-  pages: ['home', 'property', 'unit', 'tenant', 'lease', 'bill', 'workOrder', 'inspection'],
+  pages: ['home', 'property', 'unit', 'tenant', 'lease', 'feeItem', 'bill', 'workOrder', 'inspection'],
 } as const;
 
 type Verb = 'add' | 'edit' | 'delete' | 'status' | 'import' | 'view';
