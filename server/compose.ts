@@ -7,6 +7,7 @@ import { viewRoutes } from './areas/account/handlers/savedViews';
 import { exampleAccountRoutes, userRoutes } from './areas/account/handlers/signIn';
 import { announceFair } from './areas/content/handlers/announcements/announceFair';
 import { keepReads, newsFor } from './areas/content/handlers/announcements/guestNews';
+import { homeRoutes } from './areas/content/handlers/home/routes';
 import { announcementRoutes } from './areas/content/handlers/announcements/routes';
 import { keepGuestVisit } from './areas/reports/handlers/visits/record';
 import { contentReadRoutes } from './areas/reports/handlers/reads/routes';
@@ -190,6 +191,7 @@ export const routes: readonly Route[] = [
   ...doorRoutes,
   ...diningRoutes,
   ...announcementRoutes,
+  ...homeRoutes,
   ...dashboardRoutes,
   ...pmsRoutes,
   ...propertyRoutes,

@@ -24,6 +24,7 @@ import { seedFairTrade } from './fairTrade';
 import { seedFeedback } from './feedback';
 import { seedConcerns } from './concerns';
 import { seedLicences } from './licences';
+import { seedHomePages } from './homePages';
 import { seedListings } from './listings';
 import { seedMonitors } from './monitors';
 import { seedMasterData } from './masterData';
@@ -62,6 +63,7 @@ export async function seedExamples(db: Db, demo: DemoOptions) {
   await seedCashiers(db, demo, day ?? demo.day);
   await continueNumbers(db, day ?? demo.day);
   await seedAnnouncements(db, day ?? demo.day);
+  await seedHomePages(db, day ?? demo.day);
   await seedOrders(db, day ?? demo.day);
   await seedReturns(db, day ?? demo.day);
   await seedShields(db, day ?? demo.day);

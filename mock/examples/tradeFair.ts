@@ -2,11 +2,9 @@ import { FLAG } from '../../src/contract/fields';
 import { MEAL_TYPE, CHECK_IN_MODE, TRADE_FAIR_STATE } from '../../src/contract/trade-fair/fairs';
 import { DAY, fromShanghai, shanghai } from '../../server/platform/clock';
 import type { Db } from '../../server/platform/database/db';
-import { databaseStore } from '../../server/platform/files/databaseStore';
-import { createFiles } from '../../server/platform/files/files';
-import { file } from '../../server/platform/schema/platform';
 import { meal, tradeFair } from '../../server/areas/trade-fair/data/schema/trade-fair';
 import { drawCover } from './cover';
+import { storePicture } from './storePicture';
 import type { DemoOptions } from './demoOptions';
 import { seedOngoingFair } from './ongoingFair';
 import { seeds } from './files';
@@ -101,29 +99,10 @@ function fairRow({ tradeFairId, ...given }: (typeof seeds.tradeFairs)[number], s
   };
 }
 
-async function storeCover(db: Db, row: ReturnType<typeof fairRow>, hue: Setting['hue']) {
-  const { content, width, height } = drawCover(hue);
-  const { hostBranchId: branchId, createdBy } = row;
-  // Before a process is there that knows another store; `npm run admin -- files move` takes them there.
-  const files = createFiles({ db, clock: Date.now, stores: [databaseStore(db)], removesNothing: true });
-  const staged = await files.stage(content, { kind: 'upload', createdBy, branchId, mime: 'image/png' });
-  await staged.note(db);
-  const [stored] = await db
-    .insert(file)
-    .values({
-      branchId,
-      createdBy,
-      gmtCreated: row.gmtCreated,
-      bizType: 'tradeFairCover',
-      name: `${row.subject}.png`,
-      mime: 'image/png',
-      size: content.length,
-      width,
-      height,
-      blobKey: staged.key,
-    })
-    .returning({ fileId: file.fileId });
-  return stored?.fileId ?? null;
+function storeCover(db: Db, row: ReturnType<typeof fairRow>, hue: Setting['hue']) {
+  const { hostBranchId: branchId, createdBy, gmtCreated, subject } = row;
+  const owner = { branchId, createdBy, gmtCreated };
+  return storePicture(db, drawCover(hue), { ...owner, bizType: 'tradeFairCover', name: `${subject}.png` });
 }
 
 async function seedMeals(db: Db, row: ReturnType<typeof fairRow>) {

@@ -205,6 +205,7 @@ export const SYSTEM_DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
     ['pmsWorkOrder', '维修工单', 'Work order'],
     ['pmsInspection', '巡检', 'Inspection'],
     ['pmsOutage', '停服', 'Outage'],
+    ['homePage', '首页', 'Home page'],
     ['pmsLease', '租约', 'Lease'],
     ['pmsFeeItem', '收费项目', 'Fee'],
     ['pmsBill', '账单', 'Bill'],

@@ -1,6 +1,9 @@
 import { licenceApi, licenceCancelApi } from './master-data/licence-calls';
 import { renewalApi } from './master-data/renewals';
 import { announcementApi } from './content/announcements';
+import { homeConfigApi } from './content/home/pages';
+import { homeTrialApi } from './content/home/trial';
+import { homeLeaseApi, homeVersionApi } from './content/home/versions';
 import { dashboardApi } from './account/dashboard';
 import type { Endpoint, Service } from './endpoint';
 import { exportApi } from './tasks/exports';
@@ -145,6 +148,10 @@ export const services = {
   drawProofApi,
   diningApi,
   announcementApi,
+  homeConfigApi,
+  homeVersionApi,
+  homeLeaseApi,
+  homeTrialApi,
   tradeFairApi,
   fileApi,
   exportApi,

@@ -16,6 +16,8 @@ const BY_RULE: Record<(typeof RETAINED)[number], readonly string[]> = {
 const SHORT = [
   ...['session', 'rate_event', 'sms_code', 'idempotency', 'used_signature', 'sso_ticket', 'upload_ticket'],
   'public_draft',
+  // Two minutes.
+  'home_lease',
   ...['activity_basket', 'activity_basket_customer', 'activity_basket_product', 'activity_basket_staff', 'draw_screen'],
   // Four hundred days.
   'monitor_figure',
@@ -34,6 +36,11 @@ const KEPT = [
     'announcement',
     'announcement_read',
     'announcement_target',
+    'home_page',
+    'home_version',
+    'home_draft_step',
+    'home_plan',
+    'home_override',
     'app_user',
     'branch',
   ],

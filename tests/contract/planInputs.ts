@@ -104,6 +104,7 @@ const SMALL = [
   ],
   ...[
     'cashierApi.page',
+    ...['homeConfigApi.page', 'homeVersionApi.page'],
     ...['propertyApi.page', 'buildingApi.page', 'unitApi.page', 'tenantApi.page'],
     ...['workOrderApi.page', 'inspectionApi.planPage', 'inspectionApi.taskPage', 'outageApi.page'],
     ...['feeItemApi.page', 'tariffApi.page', 'leaseApi.page', 'billApi.page', 'paymentApi.page'],

@@ -47,6 +47,7 @@ export default {
   'logObject.pmsWorkOrder': 'Work order',
   'logObject.pmsInspection': 'Inspection',
   'logObject.pmsOutage': 'Outage',
+  'logObject.homePage': 'Home page',
   'logObject.pmsLease': 'Lease',
   'logObject.pmsFeeItem': 'Fee',
   'logObject.pmsBill': 'Bill',

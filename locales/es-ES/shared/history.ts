@@ -47,6 +47,7 @@ export default {
   'logObject.pmsWorkOrder': 'Orden de trabajo',
   'logObject.pmsInspection': 'Inspección',
   'logObject.pmsOutage': 'Corte',
+  'logObject.homePage': 'Página de inicio',
   'logObject.pmsLease': 'Contrato de alquiler',
   'logObject.pmsFeeItem': 'Concepto de cobro',
   'logObject.pmsBill': 'Factura de alquiler',

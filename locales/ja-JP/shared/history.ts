@@ -47,6 +47,7 @@ export default {
   'logObject.pmsWorkOrder': '修理依頼',
   'logObject.pmsInspection': '点検',
   'logObject.pmsOutage': '停止',
+  'logObject.homePage': 'ホームページ',
   'logObject.pmsLease': '賃貸契約',
   'logObject.pmsFeeItem': '料金項目',
   'logObject.pmsBill': '請求',

@@ -47,6 +47,7 @@ export default {
   'logObject.pmsWorkOrder': '维修工单',
   'logObject.pmsInspection': '巡检',
   'logObject.pmsOutage': '停服',
+  'logObject.homePage': '首页',
   'logObject.pmsLease': '租约',
   'logObject.pmsFeeItem': '收费项目',
   'logObject.pmsBill': '账单',

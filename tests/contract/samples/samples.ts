@@ -1,6 +1,7 @@
 import { entrySamples } from './entries';
 import { financeSamples } from './finance';
 import { duplicateSamples } from './duplicates';
+import { homePageSamples } from './homePages';
 import { goodsSamples } from './goods';
 import { licenceSamples } from './licences';
 import { masterDataSamples } from './masterData';
@@ -22,6 +23,7 @@ export const samples: Samples = {
   ...propertyObjectSamples,
   ...financeSamples,
   ...goodsSamples,
+  ...homePageSamples,
   ...licenceSamples,
   ...masterDataSamples,
   ...orderSamples,

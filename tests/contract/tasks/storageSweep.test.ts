@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tradeFairApi } from '../../../src/contract/trade-fair/fairs';
+import { NAMED_IN_LISTS } from './namedFiles';
 import { startKeeping, upload } from './storage';
 
 const DAY = 86_400_000;
@@ -45,9 +46,7 @@ const NAMED: Record<string, (fileId: string) => string> = {
   'licence_cancel.attachment': (id) =>
     `insert into licence_cancel (cancel_no, licence_id, reason_type, reason, attachment, effective_date, impact, blocks_owner, applicant, applicant_name, apply_time)
      values ('ZX209912000001', 94001, 3, '证号录入有误', ${id}, '2026-03-20', '{"openOrders":0,"listedProducts":0,"activities":0}', 0, 'op.hubei', '陈思远', '2026-03-08 09:00:00')`,
-  'public_draft.file_ids': (id) =>
-    `insert into public_draft (key_hash, kind, branch_id, form, file_ids, saved_at)
-     values ('a', 2, 'FDB', '{}', array['${id}'], '2026-03-12 09:00:00+08')`,
+  ...NAMED_IN_LISTS,
   'upload_ticket.file_ids': (id) =>
     `insert into upload_ticket (ticket_hash, login_name, branch_id, biz_type, "limit", file_ids, expires_at)
      select 'kept', login_name, branch_id, 'prize', 1, array['${id}'], '2027-01-01' from app_user limit 1`,

@@ -60,6 +60,7 @@ export const OBJECTS: Readonly<Record<string, TextId>> = {
   pmsWorkOrder: 'logObject.pmsWorkOrder',
   pmsInspection: 'logObject.pmsInspection',
   pmsOutage: 'logObject.pmsOutage',
+  homePage: 'logObject.homePage',
   pmsLease: 'logObject.pmsLease',
   pmsFeeItem: 'logObject.pmsFeeItem',
   pmsBill: 'logObject.pmsBill',

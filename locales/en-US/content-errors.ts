@@ -1,0 +1,18 @@
+import type zh from '../zh-CN/content-errors';
+
+/** Why the content area refuses something, or asks first; part of errors.ts. */
+export default {
+  43701: 'The host of the link is not on the allow list: {host}',
+  43703: '{name} is editing this page',
+  43711: 'This version is frozen and cannot be changed',
+  43712: 'The time has passed, or the period is not valid',
+  43713: 'Plans overlap: {detail}',
+  43714: 'There is a draft; it will be kept as a version',
+  43715: 'Some companies will show the default page: {branches}',
+  43751: 'The page is too large',
+  43752: 'The page is larger than advised: {files}',
+  43753: 'An image with a link has no alternative text',
+  43754: 'A hot area is too small',
+  43761: 'Everybody was reminded today already',
+  43762: 'Nobody is left who has not read it',
+} satisfies Record<keyof typeof zh, string>;

@@ -1,0 +1,18 @@
+import type zh from '../zh-CN/content-errors';
+
+/** Why the content area refuses something, or asks first; part of errors.ts. */
+export default {
+  43701: 'El dominio del enlace no está permitido: {host}',
+  43703: '{name} está editando esta página',
+  43711: 'Esta versión está congelada y no se puede cambiar',
+  43712: 'La hora ya pasó o el periodo no es válido',
+  43713: 'Las planificaciones se solapan: {detail}',
+  43714: 'Hay un borrador; se guardará como versión',
+  43715: 'Algunas empresas mostrarán la página predeterminada: {branches}',
+  43751: 'La página es demasiado grande',
+  43752: 'La página supera el tamaño aconsejado: {files}',
+  43753: 'Una imagen con enlace no tiene texto alternativo',
+  43754: 'Una zona activa es demasiado pequeña',
+  43761: 'Hoy ya se ha enviado un recordatorio',
+  43762: 'No queda nadie sin leerlo',
+} satisfies Record<keyof typeof zh, string>;

@@ -1,0 +1,40 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Db } from '../../../../platform/database/db';
+import { isNamed } from '../../../../platform/database/columns';
+import { branch } from '../../../../platform/schema/organisation';
+import { global } from '../../../../platform/scope';
+import type { Line } from '../../rules/coverage';
+
+export interface NamedLine extends Line {
+  branchName: string;
+}
+
+const toLine = ({
+  branchId,
+  branchName,
+  path,
+}: Pick<typeof branch.$inferSelect, 'branchId' | 'branchName' | 'path'>) => ({
+  ...{ branchId, branchName },
+  line: path.split('/').filter(Boolean).reverse(),
+});
+
+/** Branches with those above them; all that are open, or these. */
+export async function branchLines(db: Db, branchIds?: readonly string[]): Promise<NamedLine[]> {
+  const which = branchIds ? isNamed(branch.branchId, branchIds) : isNotNull(branch.branchId);
+  const rows = await db
+    .select()
+    .from(branch)
+    .where(global('shared', and(eq(branch.status, 1), which)))
+    .orderBy(branch.path);
+  return rows.map(toLine);
+}
+
+/** What branches are called. */
+export async function branchNames(db: Db, branchIds: readonly string[]): Promise<Map<string, string>> {
+  if (branchIds.length === 0) return new Map();
+  const rows = await db
+    .select({ branchId: branch.branchId, branchName: branch.branchName })
+    .from(branch)
+    .where(global('shared', isNamed(branch.branchId, branchIds)));
+  return new Map(rows.map((one) => [one.branchId, one.branchName]));
+}

@@ -1,0 +1,64 @@
+import { and, eq, gt, gte, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
+import type { Db } from '../../../../platform/database/db';
+import { type Scoped, type Viewer, within } from '../../../../platform/scope';
+import type { Plan } from '../../rules/coverage';
+import { homePage, homePlan } from '../schema/home';
+
+export type PlanRow = typeof homePlan.$inferSelect;
+
+export interface NamedPlan extends Plan {
+  pageName: string;
+  versionNo: number;
+}
+
+export const toPlan = (row: PlanRow, pageName: string): NamedPlan => ({
+  ...{ planId: row.planId, page: row.pageId, pageName, versionNo: row.versionNo, kind: row.kind, force: row.force },
+  ...{ branchIds: row.branchIds, inherit: row.inherit },
+  ...{ startTime: row.startTime, endTime: row.endTime, cancelTime: row.cancelTime },
+});
+
+const read = async (db: Db, where: Scoped) => {
+  const rows = await db
+    .select({ row: homePlan, pageName: homePage.pageName })
+    .from(homePlan)
+    .innerJoin(homePage, eq(homePage.pageId, homePlan.pageId))
+    .where(where);
+  return rows.map(({ row, pageName }) => toPlan(row, pageName));
+};
+
+const overlapping = (from: string, to: string): SQL | undefined =>
+  and(
+    lte(homePlan.startTime, to),
+    or(isNull(homePlan.endTime), gte(homePlan.endTime, from)),
+    or(isNull(homePlan.cancelTime), gt(homePlan.cancelTime, from)),
+  );
+
+/** The plans that may decide between two moments, of the viewer's line. */
+export const plansBetween = (db: Db, viewer: Viewer, { from, to }: { from: string; to: string }) =>
+  read(db, within(viewer, homePlan, overlapping(from, to)));
+
+/** Plans of a page that are in force or to come. */
+export const openPlans = (db: Db, viewer: Viewer, { pageId, now }: { pageId: string; now: string }) =>
+  db
+    .select()
+    .from(homePlan)
+    .where(
+      within(
+        viewer,
+        homePlan,
+        and(
+          eq(homePlan.pageId, pageId),
+          isNull(homePlan.cancelTime),
+          or(isNull(homePlan.endTime), gte(homePlan.endTime, now)),
+        ),
+      ),
+    );
+
+/** Of some pages, all plans that there have been: what their status follows from. */
+export const plansOf = (db: Db, viewer: Viewer, pageIds: readonly string[]) =>
+  pageIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(homePlan)
+        .where(within(viewer, homePlan, inArray(homePlan.pageId, [...pageIds])));

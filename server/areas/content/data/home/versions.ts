@@ -1,0 +1,63 @@
+import { desc, eq, lte } from 'drizzle-orm';
+import type { StoredComponent } from '../../../../../src/contract/content/home/component';
+import { liftPage } from '../../../../../src/contract/content/home/lift';
+import type { Db } from '../../../../platform/database/db';
+import { ofParent } from '../../../../platform/scope';
+import { filesOf } from '../../rules/images';
+import { homeDraftStep, type homePage, homeVersion } from '../schema/home';
+
+export type PageRow = typeof homePage.$inferSelect;
+export type VersionRow = typeof homeVersion.$inferSelect;
+
+export async function readVersion(db: Db, pageId: string, versionNo: number): Promise<VersionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(homeVersion)
+    .where(ofParent(homeVersion.pageId, pageId, eq(homeVersion.versionNo, versionNo)));
+  return row;
+}
+
+const KEPT_STEPS = 60;
+
+/** What a draft has become, at the version that its page has then. */
+export async function keepStep(
+  db: Db,
+  { pageId, version }: Pick<PageRow, 'pageId' | 'version'>,
+  components: StoredComponent[],
+) {
+  const fileIds = filesOf(components);
+  await db.insert(homeDraftStep).values({ pageId, version, components, fileIds }).onConflictDoNothing();
+  await db
+    .delete(homeDraftStep)
+    .where(ofParent(homeDraftStep.pageId, pageId, lte(homeDraftStep.version, version - KEPT_STEPS)));
+}
+
+/** What the page was at a version; undefined when it is too long ago. */
+export async function stepAt(db: Db, pageId: string, version: number): Promise<StoredComponent[] | undefined> {
+  const [row] = await db
+    .select({ components: homeDraftStep.components })
+    .from(homeDraftStep)
+    .where(ofParent(homeDraftStep.pageId, pageId, lte(homeDraftStep.version, version)))
+    .orderBy(desc(homeDraftStep.version))
+    .limit(1);
+  return row && liftPage(row.components);
+}
+
+type Draft = Pick<VersionRow, 'pageId' | 'versionNo' | 'baseVersionNo' | 'origin' | 'components'> &
+  Pick<VersionRow, 'createdBy' | 'createdByName' | 'gmtCreated' | 'modifiedBy' | 'gmtModified'>;
+
+export const insertDraft = (db: Db, draft: Draft) =>
+  db
+    .insert(homeVersion)
+    .values({ ...draft, componentCount: draft.components.length, fileIds: filesOf(draft.components) });
+
+/** Only of a draft: what is frozen stays as it is. */
+export const updateVersion = (
+  db: Db,
+  { pageId, versionNo }: Pick<VersionRow, 'pageId' | 'versionNo'>,
+  values: Partial<VersionRow>,
+) =>
+  db
+    .update(homeVersion)
+    .set(values)
+    .where(ofParent(homeVersion.pageId, pageId, eq(homeVersion.versionNo, versionNo), eq(homeVersion.frozen, 0)));

@@ -1,0 +1,31 @@
+import { homeConfigApi } from '../../../../../src/contract/content/home/pages';
+import { homeTrialApi } from '../../../../../src/contract/content/home/trial';
+import { homeLeaseApi, homeVersionApi } from '../../../../../src/contract/content/home/versions';
+import { implement } from '../../../../http/implement';
+import { compareVersions, homeComponents, homeVersionDetail, homeVersions } from './contentRead';
+import { rollback, saveComponents } from './contentWrite';
+import { lease } from './lease';
+import { homePageDetail, homePages } from './pageRead';
+import { addPage, copyPage, deletePage, updatePage } from './pageWrite';
+import { homeTrial } from './trial';
+
+export const homeRoutes = [
+  ...implement(homeConfigApi, {
+    page: homePages,
+    add: addPage,
+    update: updatePage,
+    delete: deletePage,
+    copy: copyPage,
+    detail: homePageDetail,
+  }),
+  ...implement(homeVersionApi, {
+    page: homeVersions,
+    detail: homeVersionDetail,
+    compare: compareVersions,
+    components: homeComponents,
+    save: saveComponents,
+    rollback,
+  }),
+  ...implement(homeLeaseApi, { lease }),
+  ...implement(homeTrialApi, { trial: homeTrial }),
+];

@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import type { ButtonCode } from '../../buttons';
+import { get, page, pageQuery, post, service } from '../../endpoint';
+import { code, done, erpCode, filter, FLAG, id, plainText, version } from '../../fields';
+import { PUBLISH_STATUS } from '../announcements';
+
+export const CLIENT_KIND = { mobile: 0 } as const;
+export const APP = { yiyaotong: 0 } as const;
+export const MAX_PAGE_BRANCHES = 500;
+
+const homePage = z.object({
+  pageId: z.string(),
+  pageName: z.string(),
+  clientKind: z.enum(CLIENT_KIND),
+  app: z.enum(APP),
+  /** Whose page it is. */
+  branchId: z.string(),
+  branchIds: z.array(z.string()),
+  branchNames: z.array(z.string()),
+  /** The newest version, and whether it is a draft. */
+  versionNo: z.number().int(),
+  baseVersionNo: z.number().int().nullable(),
+  isDraft: z.enum(FLAG),
+  /** Follows from what branches show at this moment. */
+  publishStatus: z.enum(PUBLISH_STATUS),
+  /** When it has begun to show last, when it is to begin next, when it was taken down last. */
+  publishTime: z.string().nullable(),
+  planTime: z.string().nullable(),
+  takeDownTime: z.string().nullable(),
+  backgroundColor: z.string(),
+  shareTitle: z.string(),
+  updatedByName: z.string(),
+  gmtModified: z.string(),
+  version: z.number().int(),
+});
+export type HomePage = z.infer<typeof homePage>;
+
+const colour = z.string().regex(/^(#[0-9A-Fa-f]{6})?$/);
+
+const form = {
+  pageName: plainText(30).min(1),
+  clientKind: code(CLIENT_KIND).default(CLIENT_KIND.mobile),
+  app: code(APP).default(APP.yiyaotong),
+  branchIds: z.array(erpCode).min(1).max(MAX_PAGE_BRANCHES),
+  backgroundColor: colour.default(''),
+  shareTitle: plainText(30).default(''),
+};
+
+const made = z.object({ pageId: z.string(), versionNo: z.number().int(), version: z.number().int() });
+
+/** Who may read pages. */
+export const PAGE_READERS = { pages: ['homeConfig', 'appHome', 'appHomePreview'] } as const;
+
+type Verb = 'add' | 'edit' | 'status' | 'delete';
+/** A write of home pages. */
+export const changesPages = (verb: Verb, ...buttons: readonly ButtonCode[]) =>
+  ({ access: { buttons }, write: true, log: [verb, 'homePage'], assumed: true }) as const;
+
+/** Home pages of the app: what they are called and whose they are (docs/domain/home-pages.md#pages). */
+export const homeConfigApi = service('platform', '/cms/api/homeConfig', {
+  page: post(
+    '/page',
+    pageQuery(
+      {
+        pageName: filter(30),
+        app: code(APP).optional(),
+        branchId: erpCode.optional(),
+        publishStatus: code(PUBLISH_STATUS).optional(),
+      },
+      ['gmtModified', 'pageName'],
+    ),
+    page(homePage),
+    { access: PAGE_READERS, write: false, assumed: true },
+  ),
+  /** With an empty draft. */
+  add: post('/add', z.object(form), made, changesPages('add', 'homeConfig_add')),
+  update: post('/update/:id', z.object({ id, version, ...form }), done, changesPages('edit', 'homeConfig_design')),
+  /** One that does not show, and is not to show. */
+  delete: post('/delete/:id', z.object({ id, version }), done, changesPages('delete', 'homeConfig_del')),
+  /** Another page with its newest content as a draft, without plans. */
+  copy: post('/copy/:id', z.object({ id }), made, changesPages('add', 'homeConfig_copy')),
+  detail: get('/:id', z.object({ id }), homePage, { access: PAGE_READERS, write: false, assumed: true }),
+});

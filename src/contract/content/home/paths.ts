@@ -1,0 +1,69 @@
+import { isSame } from '../../canonical';
+import type { StoredComponent } from './component';
+import { ALL_LOCKED } from './limits';
+
+/*
+ * A path is one value of a component: a field of its own (`name`, `visible`), one of its style (`style.radius`) or of its
+ * data (`data.items`), lists too (docs/domain/home-pages.md#overrides).
+ */
+
+const GROUPS = ['style', 'data'] as const;
+/** They say which component it is. */
+const FIXED = new Set(['componentId']);
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function splitPath(path: string): [group: string, field: string] | undefined {
+  const group = GROUPS.find((one) => path.startsWith(`${one}.`));
+  return group && [group, path.slice(group.length + 1)];
+}
+
+export function valueAt(component: StoredComponent, path: string): unknown {
+  const [group, field] = splitPath(path) ?? [];
+  if (group === undefined || field === undefined) return component[path];
+  const values = component[group];
+  return isObject(values) ? values[field] : undefined;
+}
+
+const withField = <T extends Record<string, unknown>>(record: T, field: string, value: unknown): T => {
+  if (value !== undefined) return { ...record, [field]: value };
+  const { [field]: _gone, ...rest } = record;
+  // It lacks a field that no caller reads of it again.
+  return rest as T;
+};
+
+/** A copy with another value; `undefined` takes it away. */
+export function withValue(component: StoredComponent, path: string, value: unknown): StoredComponent {
+  const [group, field] = splitPath(path) ?? [];
+  if (group === undefined || field === undefined) return withField(component, path, value);
+  const values = component[group];
+  return { ...component, [group]: withField(isObject(values) ? values : {}, field, value) };
+}
+
+/** The paths of a component, in the order that it has them. */
+function pathsOf(component: StoredComponent): string[] {
+  return Object.entries(component).flatMap(([key, value]) => {
+    if (FIXED.has(key)) return [];
+    const isGroup = GROUPS.some((one) => one === key) && isObject(value);
+    return isGroup ? Object.keys(value).map((field) => `${key}.${field}`) : [key];
+  });
+}
+
+/** Where two forms of one component differ. */
+export function differingPaths(left: StoredComponent, right: StoredComponent): string[] {
+  const paths = new Set([...pathsOf(left), ...pathsOf(right)]);
+  // A group that only one of them has is told field by field.
+  const all = [...paths].filter((path) => !(GROUPS.some((one) => one === path) && isObject(valueAt(left, path))));
+  return all.filter((path) => !isSame(valueAt(left, path), valueAt(right, path)));
+}
+
+/** Whether companies below may not set it. */
+export function isLocked(component: StoredComponent, path: string): boolean {
+  const { locked } = component;
+  return Array.isArray(locked) && (locked.includes(ALL_LOCKED) || locked.includes(path));
+}
+
+const OWN_PATHS = new Set(['name', 'visible', 'audience', 'startTime', 'endTime']);
+/** Whether a company may set it at all. */
+export const isOverridable = (path: string) => OWN_PATHS.has(path) || /^(?:style|data)\.[A-Za-z]{1,30}$/.test(path);

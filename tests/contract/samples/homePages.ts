@@ -1,0 +1,35 @@
+import { freshComponent } from '../../../src/contract/content/home/fresh';
+import type { Samples } from './shape';
+
+const title = { ...freshComponent('title', '5b0e6a1c-0000-4000-8000-000000000010', '标题栏') };
+
+export const homePageSamples = {
+  homeConfigApi: {
+    page: {
+      pageNum: 1,
+      pageSize: 20,
+      pageName: '首页',
+      app: 0,
+      branchId: 'FDB',
+      publishStatus: 0,
+      orderBy: 'pageName',
+    },
+    add: { pageName: '五一首页', branchIds: ['FDB', 'FDC'], backgroundColor: '#FFF7F0', shareTitle: '五一大促' },
+    update: { id: '97002', version: 1, pageName: '湖北首页', branchIds: ['FDB'], shareTitle: '江城医药湖北' },
+    delete: { id: '97004', version: 1 },
+    copy: { id: '97002' },
+    detail: { id: '97002' },
+  },
+  homeVersionApi: {
+    page: { pageNum: 1, pageSize: 20, pageId: '97002', orderBy: 'versionNo' },
+    detail: { id: '97002', versionNo: 1 },
+    compare: { left: { pageId: '97001', versionNo: 1 }, right: { pageId: '97002', versionNo: 1, branchId: 'FDB' } },
+    components: { id: '97002' },
+    save: { id: '97005', version: 1, components: [title] },
+    rollback: { id: '97002', versionNo: 1 },
+  },
+  homeLeaseApi: { lease: { id: '97002', action: 'take' } },
+  homeTrialApi: {
+    trial: { kind: 'WEIGHT', input: { jsonBytes: 18432, images: [] } },
+  },
+} satisfies Partial<Samples>;
