@@ -8,6 +8,8 @@ import { exampleAccountRoutes, userRoutes } from './areas/account/handlers/signI
 import { announceFair } from './areas/content/handlers/announcements/announceFair';
 import { keepReads, newsFor } from './areas/content/handlers/announcements/guestNews';
 import { announcementRoutes } from './areas/content/handlers/announcements/routes';
+import { bannerRoutes } from './areas/content/handlers/banners/routes';
+import { jumpTargetRoutes } from './areas/content/handlers/publishing/targets';
 import { keepGuestVisit } from './areas/reports/handlers/visits/record';
 import { contentReadRoutes } from './areas/reports/handlers/reads/routes';
 import { visitRoutes } from './areas/reports/handlers/visits/routes';
@@ -190,6 +192,8 @@ export const routes: readonly Route[] = [
   ...doorRoutes,
   ...diningRoutes,
   ...announcementRoutes,
+  ...bannerRoutes,
+  ...jumpTargetRoutes,
   ...dashboardRoutes,
   ...pmsRoutes,
   ...propertyRoutes,

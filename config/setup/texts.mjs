@@ -9,6 +9,7 @@ const NO_CATALOGUE = new Set([
   'entry.ts',
   'errors.ts',
   'frame.ts',
+  'content-errors.ts',
   'entry-errors.ts',
   'goods-errors.ts',
   'row-errors.ts',

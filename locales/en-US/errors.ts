@@ -1,5 +1,6 @@
 import type { ErrorTexts } from '../zh-CN/errors';
 import activityText from './promotion/shared/activity-text';
+import contentErrors from './content-errors';
 import entryErrors from './entry-errors';
 import goodsErrors from './goods-errors';
 import propertyErrors from './property-errors';
@@ -10,6 +11,7 @@ import ruleText from './shared/rule-text';
 export default {
   ...activityText,
   ...ruleText,
+  ...contentErrors,
   ...entryErrors,
   ...goodsErrors,
   ...propertyErrors,
@@ -57,8 +59,6 @@ export default {
   43032: 'The last headquarters administrator cannot be disabled or lose that role',
   43033:
     'The account is locked after wrong passwords: it opens by itself in 15 minutes, or when you reset the password',
-  43761: 'Everybody was reminded today already',
-  43762: 'Nobody is left who has not read it',
   44001: 'The period is wrong: it must start before it ends, end in the future and last 366 days at most',
   44002: 'Another promotion already has this name',
   44011: 'The tiers must not be empty, must rise and must not overlap',

@@ -1,5 +1,6 @@
 import type { ErrorTexts } from '../zh-CN/errors';
 import activityText from './promotion/shared/activity-text';
+import contentErrors from './content-errors';
 import entryErrors from './entry-errors';
 import goodsErrors from './goods-errors';
 import propertyErrors from './property-errors';
@@ -10,6 +11,7 @@ import ruleText from './shared/rule-text';
 export default {
   ...activityText,
   ...ruleText,
+  ...contentErrors,
   ...entryErrors,
   ...goodsErrors,
   ...propertyErrors,
@@ -58,8 +60,6 @@ export default {
   43032: 'No se puede desactivar al último administrador de la sede ni quitarle ese rol',
   43033:
     'La cuenta está bloqueada por contraseñas incorrectas: se abre sola en 15 minutos o al restablecer la contraseña',
-  43761: 'Hoy ya se ha enviado un recordatorio',
-  43762: 'No queda nadie sin leerlo',
   44001: 'El período no es válido: debe empezar antes de terminar, acabar en el futuro y durar como máximo 366 días',
   44002: 'Ya hay una promoción con ese nombre',
   44011: 'Los escalones no pueden estar vacíos, deben ser crecientes y no solaparse',

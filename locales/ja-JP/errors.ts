@@ -1,5 +1,6 @@
 import type { ErrorTexts } from '../zh-CN/errors';
 import activityText from './promotion/shared/activity-text';
+import contentErrors from './content-errors';
 import entryErrors from './entry-errors';
 import goodsErrors from './goods-errors';
 import propertyErrors from './property-errors';
@@ -10,6 +11,7 @@ import ruleText from './shared/rule-text';
 export default {
   ...activityText,
   ...ruleText,
+  ...contentErrors,
   ...entryErrors,
   ...goodsErrors,
   ...propertyErrors,
@@ -56,8 +58,6 @@ export default {
   43031: '自分のアカウントは無効にできません',
   43032: '最後の本部管理者を無効にしたり、管理者ロールを外したりすることはできません',
   43033: 'パスワードの誤りによりロック中です。15分後に自動解除されますが、パスワードの再設定でも解除できます',
-  43761: '今日はすでに催促しました',
-  43762: '未読の人はいません',
   44001: '期間が正しくありません。開始は終了より前、終了は現在より後、期間は366日以内にしてください',
   44002: '同じ名前の施策があります',
   44011: '段階は必須で、昇順かつ重複なしで入力してください',

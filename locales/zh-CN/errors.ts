@@ -1,4 +1,5 @@
 import activityText from './promotion/shared/activity-text';
+import contentErrors from './content-errors';
 import entryErrors from './entry-errors';
 import goodsErrors from './goods-errors';
 import propertyErrors from './property-errors';
@@ -12,6 +13,7 @@ import ruleText from './shared/rule-text';
 const errors = {
   ...activityText,
   ...ruleText,
+  ...contentErrors,
   ...entryErrors,
   ...goodsErrors,
   ...propertyErrors,
@@ -58,8 +60,6 @@ const errors = {
   43031: '不能停用自己的账号',
   43032: '不能停用最后一个总部管理员，或收回其管理员角色',
   43033: '账号因密码错误被锁定，15分钟后自动解锁，也可以重置密码',
-  43761: '今天已经提醒过',
-  43762: '没有未读人员',
   44001: '活动时间不正确：开始须早于结束，结束须晚于当前时间，且不超过366天',
   44002: '活动名称重复',
   44011: '阶梯不能为空，须递增且区间不重叠',

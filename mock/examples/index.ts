@@ -17,6 +17,7 @@ import { winner } from '../../server/areas/trade-fair/data/schema/lottery';
 import { readSetting, writeSetting } from '../../server/platform/settings';
 import type { DemoOptions } from './demoOptions';
 import { seeds } from './files';
+import { seedBanners } from './banners';
 import { seedCashiers } from './cashiers';
 import { seedEntries } from './entries';
 import { seedDuplicates } from './duplicates';
@@ -62,6 +63,7 @@ export async function seedExamples(db: Db, demo: DemoOptions) {
   await seedCashiers(db, demo, day ?? demo.day);
   await continueNumbers(db, day ?? demo.day);
   await seedAnnouncements(db, day ?? demo.day);
+  await seedBanners(db, day ?? demo.day);
   await seedOrders(db, day ?? demo.day);
   await seedReturns(db, day ?? demo.day);
   await seedShields(db, day ?? demo.day);

@@ -1,3 +1,4 @@
+import { CONTENT_ERROR } from './content/error-codes';
 import { PROPERTY_ERROR } from './property/error-codes';
 
 /** Business failures (docs/domain/platform.md#error-codes); their texts stand in locales/<lang>/errors.ts by code. */
@@ -82,8 +83,7 @@ export const ERROR = {
   entryDraftGone: 43683,
   tooManyAttachments: 43684,
   proofNeeded: 43685,
-  remindedToday: 43761,
-  nobodyUnread: 43762,
+  ...CONTENT_ERROR,
   activityTimesWrong: 44001,
   activityNameTaken: 44002,
   ladderBroken: 44011,

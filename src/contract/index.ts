@@ -1,6 +1,8 @@
 import { licenceApi, licenceCancelApi } from './master-data/licence-calls';
 import { renewalApi } from './master-data/renewals';
 import { announcementApi } from './content/announcements';
+import { bannerApi, bannerAppApi } from './content/banners';
+import { jumpTargetApi } from './content/jump-targets';
 import { dashboardApi } from './account/dashboard';
 import type { Endpoint, Service } from './endpoint';
 import { exportApi } from './tasks/exports';
@@ -145,6 +147,9 @@ export const services = {
   drawProofApi,
   diningApi,
   announcementApi,
+  bannerApi,
+  bannerAppApi,
+  jumpTargetApi,
   tradeFairApi,
   fileApi,
   exportApi,

@@ -34,6 +34,7 @@ const KEPT = [
     'announcement',
     'announcement_read',
     'announcement_target',
+    'banner',
     'app_user',
     'branch',
   ],

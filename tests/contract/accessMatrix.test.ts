@@ -43,6 +43,8 @@ test('what anybody may call is listed here, and nothing else', () => {
     'invitationApi.read',
     'drawProofApi.list',
     'drawProofApi.open',
+    'bannerAppApi.shown',
+    'bannerAppApi.click',
     'fileApi.content',
     'fileApi.ticket',
     'fileApi.uploadByTicket',

@@ -14,6 +14,7 @@ export const FILE_ACCEPT = {
   licence: `${PICTURES},.pdf`,
   evidence: `${PICTURES},.pdf`,
   workOrder: PICTURES,
+  content: PICTURES,
 } as const;
 /** Whoever may put a file into something may hand it over. */
 const UPLOADERS = [
@@ -23,6 +24,7 @@ const UPLOADERS = [
   ...(['companyEntryApply_add', 'companyEntryApply_edit', 'customerEntryApply_add'] as const),
   ...(['customerEntryApply_edit', 'commodityEntryApply_add', 'commodityEntryApply_edit'] as const),
   ...(['workOrder_add', 'workOrder_finish', 'inspection_execute'] as const),
+  ...(['banner_add', 'banner_edit'] as const),
   ...(['brand_add', 'brand_edit', 'onlineGoods_edit'] as const),
 ] as const;
 export type FileUse = keyof typeof FILE_ACCEPT;
@@ -36,6 +38,7 @@ export const FILE_USE = [
   'licence',
   'evidence',
   'workOrder',
+  'content',
 ] as const satisfies readonly FileUse[];
 
 /** Files of one upload by phone at most. */

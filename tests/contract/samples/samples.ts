@@ -1,5 +1,6 @@
 import { entrySamples } from './entries';
 import { financeSamples } from './finance';
+import { contentSamples } from './content';
 import { duplicateSamples } from './duplicates';
 import { goodsSamples } from './goods';
 import { licenceSamples } from './licences';
@@ -29,4 +30,5 @@ export const samples: Samples = {
   ...duplicateSamples,
   ...entrySamples,
   ...publicEntrySamples,
+  ...contentSamples,
 };

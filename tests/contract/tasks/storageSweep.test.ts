@@ -20,6 +20,7 @@ const NAMED: Record<string, (fileId: string) => string> = {
   'prize.image': (id) => `update prize set image = ${id} where prize_id = (select min(prize_id) from prize)`,
   'winner.signature_image': (id) =>
     `update winner set signature_image = ${id} where win_no = (select min(win_no) from winner)`,
+  'banner.image': (id) => `update banner set image = ${id} where banner_id = 88303`,
   'brand.logo': (id) => `update brand set logo = ${id} where brand_id = 'PP000001'`,
   'online_goods.images': (id) =>
     `insert into online_goods (product_id, display_name, images, created_by, created_by_name, gmt_created, modified_by, gmt_modified)

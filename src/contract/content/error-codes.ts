@@ -1,0 +1,7 @@
+/** Why the content area refuses something, or asks first; part of error-codes.ts. */
+export const CONTENT_ERROR = {
+  hostNotAllowed: 43701,
+  bannerPositionFull: 43702,
+  remindedToday: 43761,
+  nobodyUnread: 43762,
+} as const;
