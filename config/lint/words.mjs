@@ -64,6 +64,7 @@ const ALLOWED = [
   { words: ['letters'], files: /\/(cells|newPassword|pinyinIndex|searchIndex|fairTrade)\.ts$/, why: 'of the alphabet' },
   { words: ['letters'], files: /^src\/core\/storage\/outbox\.ts$/, why: 'a store that browsers hold already' },
   { words: ['words'], files: /^src\/areas\/account\/documentation\//, why: 'words that are searched for' },
+  { words: ['words'], names: /^hotWords$/, why: 'words that customers search for, a field of a component' },
   { words: ['words'], files: /^config\/lint\/words\.mjs$/, why: 'words of a name' },
 ];
 

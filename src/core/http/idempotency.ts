@@ -1,6 +1,6 @@
 import { session } from '../session/session';
 import type { Draft } from './buildRequest';
-import { canonical } from './canonical';
+import { canonical } from '../../contract/canonical';
 import { randomUuid } from './random';
 
 interface Unanswered {

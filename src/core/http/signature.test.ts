@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { check } from '@tests/support/property';
-import { canonical } from './canonical';
+import { canonical } from '../../contract/canonical';
 import { sign } from './signature';
 
 /** The vector of docs/domain/platform.md#signatures. */

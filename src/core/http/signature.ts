@@ -1,5 +1,5 @@
 import hmacSha256 from 'crypto-js/hmac-sha256';
-import { canonical } from './canonical';
+import { canonical } from '../../contract/canonical';
 
 interface Signed {
   token: string;
