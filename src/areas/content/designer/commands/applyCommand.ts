@@ -1,4 +1,4 @@
-import { canonical } from '@/core/http/canonical';
+import { canonical } from '@/contract/canonical';
 import type { StoredComponent } from '@/contract/content/home/component';
 import { isKnown } from '@/contract/content/home/lift';
 import { MAX_COMPONENTS, MAX_OF_TYPE, MAX_OWN_COMPONENTS } from '@/contract/content/home/limits';

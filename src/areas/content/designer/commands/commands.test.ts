@@ -1,7 +1,7 @@
 import type { StoredComponent } from '@/contract/content/home/component';
 import { freshComponent } from '@/contract/content/home/fresh';
 import type { TextId } from '@/core/i18n';
-import { canonical } from '@/core/http/canonical';
+import { canonical } from '@/contract/canonical';
 import { catalogue } from '@tests/support/texts';
 import type { Command, PageParts, Scope } from './command';
 import { WHOLE_PAGE } from './command';

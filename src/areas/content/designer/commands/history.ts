@@ -1,4 +1,4 @@
-import { canonical } from '@/core/http/canonical';
+import { canonical } from '@/contract/canonical';
 import type { StoredComponent } from '@/contract/content/home/component';
 import { applyCommand } from './applyCommand';
 import type { Action, Command, PageParts, Refusal, Said, Scope } from './command';

@@ -31,5 +31,3 @@ export const isLocked = (component: StoredComponent, path: string) =>
   lockedPaths(component).some((one) => one === ALL_LOCKED || one === path);
 
 export const isLockedWhole = (component: StoredComponent) => lockedPaths(component).includes(ALL_LOCKED);
-
-export const isHidden = ({ visible }: StoredComponent) => visible === 0;

@@ -1,7 +1,7 @@
 import type { StoredComponent } from '@/contract/content/home/component';
 import { freshComponent } from '@/contract/content/home/fresh';
 import { COMPONENT_TYPES, MAX_COMPONENTS } from '@/contract/content/home/limits';
-import { canonical } from '@/core/http/canonical';
+import { canonical } from '@/contract/canonical';
 import { type Command, type PageParts, WHOLE_PAGE } from './command';
 import { edit, editingOf } from './history';
 
