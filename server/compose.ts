@@ -8,6 +8,7 @@ import { exampleAccountRoutes, userRoutes } from './areas/account/handlers/signI
 import { announceFair } from './areas/content/handlers/announcements/announceFair';
 import { keepReads, newsFor } from './areas/content/handlers/announcements/guestNews';
 import { announcementRoutes } from './areas/content/handlers/announcements/routes';
+import { articleRoutes } from './areas/content/handlers/articles/routes';
 import { bannerRoutes } from './areas/content/handlers/banners/routes';
 import { jumpTargetRoutes } from './areas/content/handlers/publishing/targets';
 import { keepGuestVisit } from './areas/reports/handlers/visits/record';
@@ -193,6 +194,7 @@ export const routes: readonly Route[] = [
   ...diningRoutes,
   ...announcementRoutes,
   ...bannerRoutes,
+  ...articleRoutes,
   ...jumpTargetRoutes,
   ...dashboardRoutes,
   ...pmsRoutes,

@@ -4,6 +4,7 @@ import type zh from '../zh-CN/content-errors';
 export default {
   43701: 'El dominio del enlace no está permitido: {host}',
   43702: '{name} ya tiene diez en esta posición a esa hora',
+  43705: 'Hay {count} contenidos en esta sección',
   43761: 'Hoy ya se ha enviado un recordatorio',
   43762: 'No queda nadie sin leerlo',
 } satisfies Record<keyof typeof zh, string>;

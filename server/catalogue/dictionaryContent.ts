@@ -8,6 +8,12 @@ export const CONTENT_DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
     ['4', '启动页', 'Start'],
     ['5', '弹窗', 'Pop-up'],
   ],
+  'content.type': [
+    ['1', '图文', 'Article'],
+    ['2', '视频', 'Video'],
+    ['3', '文件', 'File'],
+    ['4', '链接', 'Link'],
+  ],
   /** What the app opens of the web: a host, or `*.` and a host for those below it. */
   jumpHost: [
     ['*.jztey.com', '九州通', 'Jointown'],

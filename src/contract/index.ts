@@ -1,6 +1,7 @@
 import { licenceApi, licenceCancelApi } from './master-data/licence-calls';
 import { renewalApi } from './master-data/renewals';
 import { announcementApi } from './content/announcements';
+import { articleApi, articleAppApi } from './content/articles';
 import { bannerApi, bannerAppApi } from './content/banners';
 import { jumpTargetApi } from './content/jump-targets';
 import { dashboardApi } from './account/dashboard';
@@ -149,6 +150,8 @@ export const services = {
   announcementApi,
   bannerApi,
   bannerAppApi,
+  articleApi,
+  articleAppApi,
   jumpTargetApi,
   tradeFairApi,
   fileApi,

@@ -35,6 +35,8 @@ const KEPT = [
     'announcement_read',
     'announcement_target',
     'banner',
+    'content',
+    'content_category',
     'app_user',
     'branch',
   ],

@@ -45,6 +45,8 @@ test('what anybody may call is listed here, and nothing else', () => {
     'drawProofApi.open',
     'bannerAppApi.shown',
     'bannerAppApi.click',
+    'articleAppApi.shown',
+    'articleAppApi.read',
     'fileApi.content',
     'fileApi.ticket',
     'fileApi.uploadByTicket',

@@ -31,4 +31,6 @@ export default {
   'appPage.cart': 'Cart',
   'appPage.order': 'Orders',
   'appPage.fair': 'Fair',
+  'attachment.add': 'Attach (at most {max}, pictures or PDF, up to {size} KB)',
+  'attachment.remove': 'Remove {name}',
 };

@@ -31,4 +31,6 @@ export default {
   'appPage.cart': 'Carrito',
   'appPage.order': 'Pedidos',
   'appPage.fair': 'Feria',
+  'attachment.add': 'Adjuntar (máximo {max}, imágenes o PDF, hasta {size} KB)',
+  'attachment.remove': 'Quitar {name}',
 };

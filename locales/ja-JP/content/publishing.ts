@@ -31,4 +31,6 @@ export default {
   'appPage.cart': 'カート',
   'appPage.order': '注文',
   'appPage.fair': '展示会',
+  'attachment.add': '添付する（最大 {max} 件、画像またはPDF、{size} KB まで）',
+  'attachment.remove': '{name} を外す',
 };

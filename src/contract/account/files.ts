@@ -15,6 +15,7 @@ export const FILE_ACCEPT = {
   evidence: `${PICTURES},.pdf`,
   workOrder: PICTURES,
   content: PICTURES,
+  attachment: `${PICTURES},.pdf`,
 } as const;
 /** Whoever may put a file into something may hand it over. */
 const UPLOADERS = [
@@ -24,7 +25,7 @@ const UPLOADERS = [
   ...(['companyEntryApply_add', 'companyEntryApply_edit', 'customerEntryApply_add'] as const),
   ...(['customerEntryApply_edit', 'commodityEntryApply_add', 'commodityEntryApply_edit'] as const),
   ...(['workOrder_add', 'workOrder_finish', 'inspection_execute'] as const),
-  ...(['banner_add', 'banner_edit'] as const),
+  ...(['banner_add', 'banner_edit', 'contentList_add', 'contentList_edit'] as const),
   ...(['brand_add', 'brand_edit', 'onlineGoods_edit'] as const),
 ] as const;
 export type FileUse = keyof typeof FILE_ACCEPT;
@@ -39,6 +40,7 @@ export const FILE_USE = [
   'evidence',
   'workOrder',
   'content',
+  'attachment',
 ] as const satisfies readonly FileUse[];
 
 /** Files of one upload by phone at most. */

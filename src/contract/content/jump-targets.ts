@@ -16,7 +16,7 @@ export const jumpTargetApi = service('platform', '/cms/api/jump', {
     page(z.object({ value: z.string(), label: z.string() })),
     {
       access: { pages: ['banner', 'zoneConfig', 'updateZoneConfig', 'contentList', 'homeConfig', 'appHome'] },
-      ...{ write: false, assumed: true, reads: ['banner'] },
+      ...{ write: false, assumed: true, reads: ['content', 'announcement'] },
     },
   ),
 });

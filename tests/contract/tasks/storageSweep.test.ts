@@ -21,6 +21,8 @@ const NAMED: Record<string, (fileId: string) => string> = {
   'winner.signature_image': (id) =>
     `update winner set signature_image = ${id} where win_no = (select min(win_no) from winner)`,
   'banner.image': (id) => `update banner set image = ${id} where banner_id = 88303`,
+  'content.cover': (id) => `update content set cover = ${id} where content_id = 88405`,
+  'content.file_id': (id) => `update content set file_id = ${id} where content_id = 88403`,
   'brand.logo': (id) => `update brand set logo = ${id} where brand_id = 'PP000001'`,
   'online_goods.images': (id) =>
     `insert into online_goods (product_id, display_name, images, created_by, created_by_name, gmt_created, modified_by, gmt_modified)

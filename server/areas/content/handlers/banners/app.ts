@@ -1,34 +1,17 @@
-import { and, asc, desc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
 import { type bannerAppApi, MAX_BANNERS } from '../../../../../src/contract/content/banners';
-import { PUBLISH_STATUS } from '../../../../../src/contract/content/publishing';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import type { Context } from '../../../../http/context';
-import { notFound } from '../../../../http/failure';
 import { fileUrl } from '../../../../http/links';
-import { branch } from '../../../../platform/schema/organisation';
 import { global } from '../../../../platform/scope';
 import { banner } from '../../data/schema/banner';
-
-/** Published, and between its times. */
-const isShown = (now: string) =>
-  and(
-    eq(banner.publishStatus, PUBLISH_STATUS.published),
-    eq(banner.deleted, 0),
-    or(isNull(banner.startTime), lte(banner.startTime, now)),
-    or(isNull(banner.endTime), gte(banner.endTime, now)),
-  );
+import { isShown, reaches } from '../publishing/shown';
 
 /** What the app shows at one place of a company, to customers of a type. */
 export async function shownBanners(
   { branchId, position, customerType }: Parsed<typeof bannerAppApi.shown>,
   { app, db, now, ms }: Context,
 ): Promise<Output<typeof bannerAppApi.shown>> {
-  const [company] = await db
-    .select({ path: branch.path })
-    .from(branch)
-    .where(global('shared', and(eq(branch.branchId, branchId), eq(branch.status, 1))));
-  if (!company) throw notFound();
-  const line = company.path.split('/').filter(Boolean);
   const everybody = sql`cardinality(${banner.customerTypes}) = 0`;
   const rows = await db
     .select()
@@ -37,9 +20,9 @@ export async function shownBanners(
       global(
         'shown',
         and(
-          isShown(now),
+          isShown(banner, now),
           eq(banner.position, position),
-          sql`${banner.branchIds} && ${sql.param(line)}::text[]`,
+          await reaches(banner, branchId, db),
           customerType ? or(everybody, sql`${customerType} = any(${banner.customerTypes})`) : everybody,
         ),
       ),
@@ -57,7 +40,7 @@ export async function clickBanner({ bannerId }: Parsed<typeof bannerAppApi.click
   const counted = await db
     .update(banner)
     .set({ clickCount: sql`least(${banner.clickCount} + 1, 2000000000)` })
-    .where(global('shown', and(eq(banner.bannerId, bannerId), isShown(now))))
+    .where(global('shown', and(eq(banner.bannerId, bannerId), isShown(banner, now))))
     .returning({ bannerName: banner.bannerName });
   note({ objectId: bannerId, objectName: counted[0]?.bannerName ?? '' });
   return counted.length > 0;

@@ -12,6 +12,7 @@ import { global, type Scoped, within } from '../../../../platform/scope';
 import { product, productCategory, productLike } from '../../../master-data/public';
 import { activity } from '../../../promotion/public';
 import { tradeFair } from '../../../trade-fair/public';
+import { article } from '../../data/schema/article';
 import { announcement } from '../../data/schema/announcement';
 
 type Query = Parsed<typeof jumpTargetApi.targets>;
@@ -37,6 +38,10 @@ const SOURCES: Partial<Record<AppPage, Source>> = {
   activity: {
     ...{ value: activity.activityId, label: activity.activityName },
     where: (asked, { session }) => within(session, activity, asked),
+  },
+  content: {
+    ...{ value: article.contentId, label: article.title },
+    where: (asked, { session }) => within(session, article, asked),
   },
   announcement: {
     ...{ value: announcement.announcementId, label: announcement.title },
