@@ -41,7 +41,7 @@ export default {
   'contentType.video': 'Video',
   'contentType.file': 'File',
   'contentType.link': 'Link',
-  'clientKind.mobile': 'Mobile',
+  'contentClient.mobile': 'Mobile',
   'contentApp.yiyaotong': 'Jointown Yiyaotong',
   'contentCategory.title': 'Categories',
   'contentCategory.addTitle': 'New category',

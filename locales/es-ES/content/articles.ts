@@ -41,7 +41,7 @@ export default {
   'contentType.video': 'Vídeo',
   'contentType.file': 'Archivo',
   'contentType.link': 'Enlace',
-  'clientKind.mobile': 'Móvil',
+  'contentClient.mobile': 'Móvil',
   'contentApp.yiyaotong': 'Jointown Yiyaotong',
   'contentCategory.title': 'Secciones',
   'contentCategory.addTitle': 'Nueva sección',

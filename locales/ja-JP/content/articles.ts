@@ -41,7 +41,7 @@ export default {
   'contentType.video': '動画',
   'contentType.file': 'ファイル',
   'contentType.link': 'リンク',
-  'clientKind.mobile': '携帯',
+  'contentClient.mobile': '携帯',
   'contentApp.yiyaotong': '九州通医薬通',
   'contentCategory.title': '分類の管理',
   'contentCategory.addTitle': '分類を追加',

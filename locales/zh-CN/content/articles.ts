@@ -41,7 +41,7 @@ export default {
   'contentType.video': '视频',
   'contentType.file': '文件',
   'contentType.link': '链接',
-  'clientKind.mobile': '移动端',
+  'contentClient.mobile': '移动端',
   'contentApp.yiyaotong': '九州通医药通',
   'contentCategory.title': '栏目维护',
   'contentCategory.addTitle': '新增栏目',

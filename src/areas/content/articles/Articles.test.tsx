@@ -36,7 +36,7 @@ test('a category is added, and one that is used stays', async () => {
   await press('保存', dialog);
   await closed(dialog);
   expect(await within(drawer).findByText('政策法规')).toBeVisible();
-  await choose('企业动态', '删除');
+  await press('删除', within(drawer).getByText('企业动态').closest('tr')!);
   await press('删除', await dialogOf('删除“企业动态”？'));
   expect(await screen.findByText(/该栏目下还有2条内容/)).toBeVisible();
 });

@@ -12,7 +12,7 @@ import { PublishState, publishStatus } from '../shared/publishStatus';
 import { CategorySelect } from './CategorySelect';
 
 export const contentType = codeTable('contentType', CONTENT_TYPE, { dictCode: 'content.type' });
-const clientKind = codeTable('clientKind', CLIENT_KIND, { dictCode: 'clientKind' });
+const clientKind = codeTable('contentClient', CLIENT_KIND, { dictCode: 'clientKind' });
 const app = codeTable('contentApp', APP, { dictCode: 'app' });
 
 const Cover = ({ coverUrl, title }: Article) =>
