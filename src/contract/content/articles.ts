@@ -22,7 +22,7 @@ import { audience, PUBLISH_STATUS, publishedRow, schedule } from './publishing';
 /** What it is: a text of its own, a video or a page of the web, or a file. */
 export const CONTENT_TYPE = { article: 1, video: 2, file: 3, link: 4 } as const;
 /** What it is for; there is one of each so far. */
-export const CLIENT_KIND = { mobile: 0 } as const;
+export const CONTENT_CLIENT = { mobile: 0 } as const;
 export const APP = { yiyaotong: 0 } as const;
 
 const MAX_BODY = 20_000;
@@ -49,7 +49,7 @@ const article = z.object({
   fileUrl: z.string(),
   jump: jump.nullable(),
   jumpAddress: z.string(),
-  clientKind: z.enum(CLIENT_KIND),
+  clientKind: z.enum(CONTENT_CLIENT),
   app: z.enum(APP),
   top: z.enum(FLAG),
   readCount: z.number().int(),

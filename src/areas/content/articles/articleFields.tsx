@@ -1,5 +1,5 @@
 import { Image } from 'antd';
-import { APP, type Article, CLIENT_KIND, CONTENT_TYPE, type ContentCategory } from '@/contract/content/articles';
+import { APP, type Article, CONTENT_CLIENT, CONTENT_TYPE, type ContentCategory } from '@/contract/content/articles';
 import type { Jump } from '@/contract/content/jump';
 import { plainText } from '@/core/input/filters';
 import { f } from '@/shared/fields/f';
@@ -12,7 +12,7 @@ import { PublishState, publishStatus } from '../shared/publishStatus';
 import { CategorySelect } from './CategorySelect';
 
 export const contentType = codeTable('contentType', CONTENT_TYPE, { dictCode: 'content.type' });
-const clientKind = codeTable('contentClient', CLIENT_KIND, { dictCode: 'clientKind' });
+const clientKind = codeTable('contentClient', CONTENT_CLIENT, { dictCode: 'clientKind' });
 const app = codeTable('contentApp', APP, { dictCode: 'app' });
 
 const Cover = ({ coverUrl, title }: Article) =>

@@ -1,5 +1,5 @@
 import { and, between, eq, sql, type SQL } from 'drizzle-orm';
-import { APP, type articleApi, type articleAppApi, CLIENT_KIND } from '../../../../../src/contract/content/articles';
+import { APP, type articleApi, type articleAppApi, CONTENT_CLIENT } from '../../../../../src/contract/content/articles';
 import { JUMP_TYPE } from '../../../../../src/contract/content/jump';
 import { addressOf } from '../../../../../src/contract/content/jump-address';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
@@ -60,7 +60,7 @@ export async function articlePage(query: Query, context: Context): Promise<Outpu
   );
   const records = rows.map(({ row, ...more }) => ({
     ...{ ...row, ...more, ...linksOf(row, context), link: linkOf(row.contentId) },
-    ...{ clientKind: CLIENT_KIND.mobile, app: APP.yiyaotong },
+    ...{ clientKind: CONTENT_CLIENT.mobile, app: APP.yiyaotong },
     jumpAddress: row.jump ? addressOf(row.jump) : '',
     changeable: row.branchIds.every((one) => own.has(one)),
   }));
