@@ -9,6 +9,9 @@ import { announceFair } from './areas/content/handlers/announcements/announceFai
 import { keepReads, newsFor } from './areas/content/handlers/announcements/guestNews';
 import { homeRoutes } from './areas/content/handlers/home/routes';
 import { announcementRoutes } from './areas/content/handlers/announcements/routes';
+import { articleRoutes } from './areas/content/handlers/articles/routes';
+import { bannerRoutes } from './areas/content/handlers/banners/routes';
+import { jumpTargetRoutes } from './areas/content/handlers/publishing/targets';
 import { keepGuestVisit } from './areas/reports/handlers/visits/record';
 import { contentReadRoutes } from './areas/reports/handlers/reads/routes';
 import { visitRoutes } from './areas/reports/handlers/visits/routes';
@@ -192,6 +195,9 @@ export const routes: readonly Route[] = [
   ...diningRoutes,
   ...announcementRoutes,
   ...homeRoutes,
+  ...bannerRoutes,
+  ...articleRoutes,
+  ...jumpTargetRoutes,
   ...dashboardRoutes,
   ...pmsRoutes,
   ...propertyRoutes,

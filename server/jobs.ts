@@ -1,6 +1,8 @@
 import type { JOB_KIND } from '../src/contract/tasks/jobs';
 import { dropOldTickets } from './areas/account/handlers/uploadTicket';
 import { advanceAnnouncements } from './areas/content/jobs/advanceAnnouncements';
+import { advanceArticles } from './areas/content/jobs/advanceArticles';
+import { advanceBanners } from './areas/content/jobs/advanceBanners';
 import { keepFigures } from './areas/goods/data/figures';
 import { monitorJob, monitorSmsJob, queueMonitors } from './areas/goods/jobs/monitorQueue';
 import { reconcileJob } from './areas/finance/jobs/reconcile';
@@ -47,6 +49,8 @@ import { startWorker } from './platform/jobs/worker';
 const STEPS: Steps<App> = {
   advanceFairs: ({ db }, ms) => advanceFairs(db, shanghai(ms)),
   advanceAnnouncements: ({ db }, ms) => advanceAnnouncements(db, shanghai(ms)),
+  advanceArticles: ({ db }, ms) => advanceArticles(db, shanghai(ms)),
+  advanceBanners: ({ db }, ms) => advanceBanners(db, shanghai(ms)),
   stopDueDraws: ({ db }, ms) => stopDueDraws(db, shanghai(ms)),
   expirePrizes: ({ db }, ms) => expirePrizes(db, shanghai(ms)),
   queueTexts: ({ db }, ms) => queueTexts(db, ms),

@@ -3,7 +3,9 @@ import type zh from '../zh-CN/content-errors';
 /** Why the content area refuses something, or asks first; part of errors.ts. */
 export default {
   43701: 'El dominio del enlace no está permitido: {host}',
+  43702: '{name} ya tiene diez en esta posición a esa hora',
   43703: '{name} está editando esta página',
+  43705: 'Hay {count} contenidos en esta sección',
   43711: 'Esta versión está congelada y no se puede cambiar',
   43712: 'La hora ya pasó o el periodo no es válido',
   43713: 'Las planificaciones se solapan: {detail}',

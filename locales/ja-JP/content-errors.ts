@@ -2,8 +2,10 @@ import type zh from '../zh-CN/content-errors';
 
 /** Why the content area refuses something, or asks first; part of errors.ts. */
 export default {
-  43701: 'リンクのドメインが許可リストにありません：{host}',
+  43701: 'リンクのドメインは許可されていません：{host}',
+  43702: '{name}のこの位置には同じ時間帯に既に10件あります',
   43703: '{name}がこのページを編集中です',
+  43705: 'この分類には {count} 件のコンテンツがあります',
   43711: 'このバージョンは凍結済みのため変更できません',
   43712: '時刻を過ぎているか、期間が無効です',
   43713: 'スケジュールが重なっています：{detail}',

@@ -17,7 +17,9 @@ import { winner } from '../../server/areas/trade-fair/data/schema/lottery';
 import { readSetting, writeSetting } from '../../server/platform/settings';
 import type { DemoOptions } from './demoOptions';
 import { seeds } from './files';
+import { seedBanners } from './banners';
 import { seedCashiers } from './cashiers';
+import { seedContents } from './contents';
 import { seedEntries } from './entries';
 import { seedDuplicates } from './duplicates';
 import { seedFairTrade } from './fairTrade';
@@ -64,6 +66,8 @@ export async function seedExamples(db: Db, demo: DemoOptions) {
   await continueNumbers(db, day ?? demo.day);
   await seedAnnouncements(db, day ?? demo.day);
   await seedHomePages(db, day ?? demo.day);
+  await seedBanners(db, day ?? demo.day);
+  await seedContents(db, day ?? demo.day);
   await seedOrders(db, day ?? demo.day);
   await seedReturns(db, day ?? demo.day);
   await seedShields(db, day ?? demo.day);

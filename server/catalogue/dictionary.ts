@@ -1,6 +1,7 @@
 import type { Db } from '../platform/database/db';
 import { dictItem } from '../platform/schema/organisation';
 import { LICENCE_DICTIONARIES } from './dictionaryLicences';
+import { CONTENT_DICTIONARIES } from './dictionaryContent';
 import { DUPLICATE_DICTIONARIES } from './dictionaryDuplicates';
 import { GOODS_DICTIONARIES } from './dictionaryGoods';
 import { ORDER_DICTIONARIES } from './dictionaryOrders';
@@ -16,6 +17,7 @@ const DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
   ...LICENCE_DICTIONARIES,
   ...ORDER_DICTIONARIES,
   ...GOODS_DICTIONARIES,
+  ...CONTENT_DICTIONARIES,
   ...DUPLICATE_DICTIONARIES,
   clientKind: [['0', '移动端', 'Mobile']],
   app: [['0', '九州通医药通', 'Jointown Yiyaotong']],

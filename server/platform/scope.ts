@@ -115,6 +115,8 @@ const REASONS = {
   name: true,
   /** Whether a code, a name or a number is taken by anybody. */
   taken: true,
+  /** What is published in the app, to anybody who uses it. */
+  shown: true,
   /** What is due by the clock, or the work of a job that is nobody's. */
   clock: true,
   /** Of the companies that hold a fair together: their departments, what their customers have had. */

@@ -5,6 +5,8 @@ import { cashierApi } from './finance/cashiers';
 import { statementApi } from './finance/statements';
 import { workbenchApi } from './finance/workbench';
 import { announcementApi } from './content/announcements';
+import { articleApi } from './content/articles';
+import { bannerApi } from './content/banners';
 import { licenceCancelApi } from './master-data/licence-calls';
 import { computeApi } from './promotion/settlement';
 import { diningApi } from './trade-fair/dining';
@@ -107,6 +109,8 @@ export const EXPORTABLE: readonly { list: Endpoint; button: ExportButton | reado
   { list: standardApi.page, button: 'standardManage_export' },
   { list: statementApi.page, button: 'reconciliation_export' },
   { list: workbenchApi.diffs, button: 'checkDiffList_export' },
+  { list: articleApi.page, button: 'contentList_export' },
+  { list: bannerApi.page, button: 'banner_export' },
   { list: announcementApi.page, button: 'announcementV2_export' },
   { list: announcementApi.readPage, button: 'announcementV2_export' },
   { list: registrationApi.page, button: 'prizeRegistration_export' },

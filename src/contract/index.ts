@@ -4,6 +4,9 @@ import { announcementApi } from './content/announcements';
 import { homeConfigApi } from './content/home/pages';
 import { homeTrialApi } from './content/home/trial';
 import { homeLeaseApi, homeVersionApi } from './content/home/versions';
+import { articleApi, articleAppApi } from './content/articles';
+import { bannerApi, bannerAppApi } from './content/banners';
+import { jumpTargetApi } from './content/jump-targets';
 import { dashboardApi } from './account/dashboard';
 import type { Endpoint, Service } from './endpoint';
 import { exportApi } from './tasks/exports';
@@ -152,6 +155,11 @@ export const services = {
   homeVersionApi,
   homeLeaseApi,
   homeTrialApi,
+  bannerApi,
+  bannerAppApi,
+  articleApi,
+  articleAppApi,
+  jumpTargetApi,
   tradeFairApi,
   fileApi,
   exportApi,

@@ -52,9 +52,6 @@ export default {
   'reader.confirmTime': 'Confirmed at',
   'announcementRead.no': 'Not read',
   'announcementRead.yes': 'Read',
-  'publishStatus.published': 'Published',
-  'publishStatus.waiting': 'Waiting',
-  'publishStatus.takenDown': 'Taken down',
   'announcementTop.no': 'No',
   'announcementTop.yes': 'Yes',
 };

@@ -51,9 +51,6 @@ export default {
   'reader.confirmTime': 'Confirmado el',
   'announcementRead.no': 'No leído',
   'announcementRead.yes': 'Leído',
-  'publishStatus.published': 'Publicado',
-  'publishStatus.waiting': 'Pendiente',
-  'publishStatus.takenDown': 'Retirado',
   'announcementTop.no': 'No',
   'announcementTop.yes': 'Sí',
 };

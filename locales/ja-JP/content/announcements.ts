@@ -51,9 +51,6 @@ export default {
   'reader.confirmTime': '確認日時',
   'announcementRead.no': '未読',
   'announcementRead.yes': '既読',
-  'publishStatus.published': '公開中',
-  'publishStatus.waiting': '公開待ち',
-  'publishStatus.takenDown': '公開停止',
   'announcementTop.no': 'いいえ',
   'announcementTop.yes': 'はい',
 };

@@ -50,9 +50,6 @@ export default {
   'reader.confirmTime': '确认时间',
   'announcementRead.no': '未读',
   'announcementRead.yes': '已读',
-  'publishStatus.published': '已发布',
-  'publishStatus.waiting': '待发布',
-  'publishStatus.takenDown': '已下架',
   'announcementTop.no': '否',
   'announcementTop.yes': '是',
 } as const;

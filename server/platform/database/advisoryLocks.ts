@@ -16,6 +16,7 @@ export const LOCKS = {
   catalogue: 7_316_047,
   companyTree: 7_316_049,
   statement: 7_316_041,
+  bannerRoom: 7_316_051,
 } as const;
 
 type LockName = keyof typeof LOCKS;

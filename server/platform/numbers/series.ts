@@ -56,6 +56,7 @@ const ENDLESS = {
   property: { prefix: 'WY', digits: 4, sequence: sequences.propertyNumber },
   tenant: { prefix: 'ZH', digits: 6, sequence: sequences.tenantNumber },
   payment: { prefix: 'SK', digits: 8, sequence: sequences.paymentNumber },
+  content: { prefix: 'NR', digits: 8, sequence: sequences.contentNumber },
   workOrder: { prefix: 'GD', digits: 8, sequence: sequences.workOrderNumber },
   inspection: { prefix: 'XJ', digits: 8, sequence: sequences.inspectionNumber },
 } as const satisfies Record<string, Form>;

@@ -15,6 +15,8 @@ export const FILE_ACCEPT = {
   evidence: `${PICTURES},.pdf`,
   workOrder: PICTURES,
   homePage: PICTURES,
+  content: PICTURES,
+  attachment: `${PICTURES},.pdf`,
 } as const;
 /** Whoever may put a file into something may hand it over. */
 const UPLOADERS = [
@@ -25,6 +27,7 @@ const UPLOADERS = [
   ...(['customerEntryApply_edit', 'commodityEntryApply_add', 'commodityEntryApply_edit'] as const),
   ...(['workOrder_add', 'workOrder_finish', 'inspection_execute'] as const),
   ...(['brand_add', 'brand_edit', 'onlineGoods_edit', 'appHome_save'] as const),
+  ...(['banner_add', 'banner_edit', 'contentList_add', 'contentList_edit'] as const),
 ] as const;
 export type FileUse = keyof typeof FILE_ACCEPT;
 export const FILE_USE = [
@@ -38,6 +41,8 @@ export const FILE_USE = [
   'evidence',
   'workOrder',
   'homePage',
+  'content',
+  'attachment',
 ] as const satisfies readonly FileUse[];
 
 /** Files of one upload by phone at most. */

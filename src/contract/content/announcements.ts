@@ -2,11 +2,13 @@ import * as z from 'zod';
 import type { ButtonCode } from '../buttons';
 import { page, pageQuery, post, service } from '../endpoint';
 import { code, dateTime, done, filter, FLAG, flag, id, orNull, plainText, text, version } from '../fields';
+import { PUBLISH_STATUS } from './publishing';
+
+export { PUBLISH_STATUS } from './publishing';
 
 export const ANNOUNCE_TYPE = { system: 1, business: 2, fair: 3 } as const;
 /** Whom it is for (docs/domain/content.md#announcements); those of a fair's guests are built. */
 export const ANNOUNCE_TARGET = { everyone: 1, branch: 2, role: 3, customerType: 4, users: 5, fairGuests: 6 } as const;
-export const PUBLISH_STATUS = { published: 0, waiting: 1, takenDown: 2 } as const;
 
 export const MAX_POPUPS = 3;
 

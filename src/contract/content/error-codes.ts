@@ -1,7 +1,9 @@
 /** Why the content area refuses something, or asks first; part of error-codes.ts. */
 export const CONTENT_ERROR = {
   hostNotAllowed: 43701,
+  bannerPositionFull: 43702,
   pageBeingEdited: 43703,
+  categoryInUse: 43705,
   versionFrozen: 43711,
   planTimes: 43712,
   plansOverlap: 43713,

@@ -38,6 +38,8 @@ export const EXPORT_BUTTONS = [
   'fairOrder_export',
   'saleCustomer_export',
   'announcementV2_export',
+  'banner_export',
+  'contentList_export',
   'prizeRegistration_export',
   'signIn_export',
   'dining_export',

@@ -1,5 +1,6 @@
 import { entrySamples } from './entries';
 import { financeSamples } from './finance';
+import { contentSamples } from './content';
 import { duplicateSamples } from './duplicates';
 import { homePageSamples } from './homePages';
 import { goodsSamples } from './goods';
@@ -31,4 +32,5 @@ export const samples: Samples = {
   ...duplicateSamples,
   ...entrySamples,
   ...publicEntrySamples,
+  ...contentSamples,
 };

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tradeFairApi } from '../../../src/contract/trade-fair/fairs';
-import { NAMED_IN_LISTS } from './namedFiles';
 import { startKeeping, upload } from './storage';
+import { NAMED } from './namedFiles';
 
 const DAY = 86_400_000;
 
@@ -14,43 +14,6 @@ beforeAll(async () => {
   keeping = await startKeeping();
 });
 afterAll(() => keeping.stop());
-
-/** One statement for each column with ids of files that lets it name the file, by table and column. */
-const NAMED: Record<string, (fileId: string) => string> = {
-  'trade_fair.cover_image': (id) => `update trade_fair set cover_image = ${id} where trade_fair_id = 70001`,
-  'prize.image': (id) => `update prize set image = ${id} where prize_id = (select min(prize_id) from prize)`,
-  'winner.signature_image': (id) =>
-    `update winner set signature_image = ${id} where win_no = (select min(win_no) from winner)`,
-  'brand.logo': (id) => `update brand set logo = ${id} where brand_id = 'PP000001'`,
-  'online_goods.images': (id) =>
-    `insert into online_goods (product_id, display_name, images, created_by, created_by_name, gmt_created, modified_by, gmt_modified)
-     values ('P001', '阿莫西林胶囊', array['${id}'], 'op.hubei', '陈思远', '2026-03-08 09:00:00', 'op.hubei', '2026-03-08 09:00:00')`,
-  'feedback.images': (id) =>
-    `update feedback set images = array['${id}'] where feedback_id = (select min(feedback_id) from feedback)`,
-  'cashier.attachment': (id) => `update cashier set attachment = ${id} where cashier_id = 91002`,
-  'statement_evidence.file_id': (id) =>
-    `insert into statement_evidence (statement_id, branch_id, object_no, kind, file_id, login_name, by_name, time)
-     select statement_id, branch_id, 'CY00000001', 1, ${id}, 'op.hubei', '陈思远', '2026-03-08 09:00:00'
-     from statement where statement_id = 92001`,
-  'entry.file_ids': (id) =>
-    `insert into entry (entry_no, kind, branch_id, source, form, file_ids, content_hash, applicant_name, created_by,
-       created_by_name, gmt_created, modified_by, gmt_modified)
-     values ('GS209912000001', 1, 'FDB', 1, '{}', array['${id}'], '', '陈思远', 'op.hubei', '陈思远',
-       '2026-03-08 09:00:00', 'op.hubei', '2026-03-08 09:00:00')`,
-  'pms_work_order.images': (id) => `update pms_work_order set images = array['${id}'] where order_id = 85011`,
-  'pms_work_order.source_images': (id) => `update pms_work_order set source_images = '{${id}}' where order_id = 85011`,
-  'pms_work_order.finish_images': (id) => `update pms_work_order set finish_images = '{${id}}' where order_id = 85013`,
-  'pms_inspection_result.images': (id) =>
-    `update pms_inspection_result set images = array['${id}'] where task_id = 86011 and point_id = 'P2'`,
-  'licence.images': (id) => `update licence set images = images || '${id}'::text where licence_id = 94001`,
-  'licence_cancel.attachment': (id) =>
-    `insert into licence_cancel (cancel_no, licence_id, reason_type, reason, attachment, effective_date, impact, blocks_owner, applicant, applicant_name, apply_time)
-     values ('ZX209912000001', 94001, 3, '证号录入有误', ${id}, '2026-03-20', '{"openOrders":0,"listedProducts":0,"activities":0}', 0, 'op.hubei', '陈思远', '2026-03-08 09:00:00')`,
-  ...NAMED_IN_LISTS,
-  'upload_ticket.file_ids': (id) =>
-    `insert into upload_ticket (ticket_hash, login_name, branch_id, biz_type, "limit", file_ids, expires_at)
-     select 'kept', login_name, branch_id, 'prize', 1, array['${id}'], '2027-01-01' from app_user limit 1`,
-};
 
 /** Those that the database itself would refuse to leave without their file, and those that it knows as lists of ids. */
 const COLUMNS = `

@@ -83,4 +83,7 @@ function AnnouncementsScreen() {
 }
 
 /** /content/announcementV2: what the guests of fairs are told (docs/domain/content.md#announcements). */
-export const Announcements = withTexts(['content/announcements', 'shared/fair'], AnnouncementsScreen);
+export const Announcements = withTexts(
+  ['content/announcements', 'content/publishing', 'shared/fair'],
+  AnnouncementsScreen,
+);

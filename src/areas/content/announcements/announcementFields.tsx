@@ -1,25 +1,17 @@
 import { Space, Tag } from 'antd';
-import {
-  type Announcement,
-  type AnnouncementReader,
-  MAX_POPUPS,
-  PUBLISH_STATUS,
-} from '@/contract/content/announcements';
+import { type Announcement, type AnnouncementReader, MAX_POPUPS } from '@/contract/content/announcements';
 import { FLAG } from '@/contract/fields';
 import { T } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
 import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
+import { publishStatus } from '../shared/publishStatus';
 
 const MAX_CONTENT = 10_000;
 const MAX_CONFIRM = 10;
 
 const yesNo = codeTable('announcementTop', FLAG, { dictCode: 'yesNo' });
 const isRead = codeTable('announcementRead', FLAG, { tones: { no: 'waiting', yes: 'active' }, dictCode: 'yesNo' });
-const publishStatus = codeTable('publishStatus', PUBLISH_STATUS, {
-  tones: { published: 'active', waiting: 'draft', takenDown: 'stopped' },
-  dictCode: 'publishStatus',
-});
 
 /** What is taken back is told from what has run its time. */
 const PublishState = ({ publishStatus: status, recallTime }: Announcement) => (

@@ -5,7 +5,7 @@ import {
   type BusinessCode,
   type BusinessType,
 } from '@/contract/goods/business-codes';
-import { CustomerTypes } from '@/areas/goods/shared/CustomerTypes';
+import { CustomerTypes } from '@/shared/pricing/CustomerTypes';
 import { T } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
 import type { Picked } from '@/shared/pricing/picks';

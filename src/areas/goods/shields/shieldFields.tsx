@@ -6,7 +6,7 @@ import {
   SHIELD_TYPE,
   type ShieldType,
 } from '@/contract/goods/shields';
-import { CustomerTypes } from '@/areas/goods/shared/CustomerTypes';
+import { CustomerTypes } from '@/shared/pricing/CustomerTypes';
 import { f } from '@/shared/fields/f';
 import type { Picked } from '@/shared/pricing/picks';
 import { codeTable } from '@kit/fields/codeTable';

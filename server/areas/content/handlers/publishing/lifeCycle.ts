@@ -1,0 +1,89 @@
+import { ERROR } from '../../../../../src/contract/error-codes';
+import { PUBLISH_STATUS, type PublishStatus } from '../../../../../src/contract/content/publishing';
+import type { Context } from '../../../../http/context';
+import { Failure, InvalidInput, notFound } from '../../../../http/failure';
+import { staleVersion } from '../../../../http/staleVersion';
+import { touch } from '../../../../http/touch';
+import { demandBranches } from './audience';
+import { mayMove, type Move, timeProblems } from '../../rules/publishing';
+
+/** The part of a row that the life cycle knows (docs/domain/publishing.md#life-cycle). */
+interface Published {
+  branchIds: string[];
+  startTime: string | null;
+  endTime: string | null;
+  planTime: string | null;
+  publishStatus: PublishStatus;
+  publishTime: string | null;
+  takeDownTime: string | null;
+  modifiedBy: string;
+  gmtModified: string;
+  version: number;
+  deleted: 0 | 1;
+}
+
+interface Store<Row extends Published> {
+  /** The row under a lock, if it is in sight. */
+  read: (id: string, context: Context) => Promise<Row | undefined>;
+  write: (row: Row, values: Partial<Published>, context: Context) => Promise<unknown>;
+  nameOf: (row: Row) => { objectId: string; objectName: string };
+  /** Throws where it cannot be published as it is. */
+  check?: (row: Row, context: Context) => Promise<unknown>;
+}
+
+const { published, takenDown } = PUBLISH_STATUS;
+
+export function checkTimes(times: Pick<Published, 'startTime' | 'endTime'>, now: string) {
+  const problems = timeProblems(times, now);
+  if (problems.length > 0) throw new InvalidInput(problems);
+}
+
+function demandMove(how: Move, { publishStatus }: Pick<Published, 'publishStatus'>) {
+  if (!mayMove(how, publishStatus)) throw new Failure(ERROR.fairStateForbids);
+}
+
+/** What is done to one thing that is made known, whatever it is: each move by whom all its companies belong to. */
+export function lifeCycle<Row extends Published & Record<string, unknown>>({ read, write, nameOf, check }: Store<Row>) {
+  async function locked(id: string, version: number, context: Context): Promise<Row> {
+    const row = await read(id, context);
+    if (!row) throw notFound();
+    if (row.version !== version) throw await staleVersion(context, row, row);
+    await demandBranches(row.branchIds, [], context);
+    return row;
+  }
+
+  /** Writes a change and says so in the log. */
+  async function change(row: Row, values: Partial<Row>, context: Context) {
+    const after: Partial<Row> = { ...values, ...touch(context), version: row.version + 1 };
+    await write(row, after, context);
+    context.note({ ...nameOf(row), before: { ...row }, after: { ...row, ...after } });
+    return true;
+  }
+
+  /** Each of the values is a field of the row. */
+  const moved = (row: Row, values: Partial<Published>, context: Context) =>
+    // A part of what the row extends is a part of the row.
+    change(row, values as Partial<Row>, context);
+
+  return {
+    locked,
+    change,
+    async publish(id: string, version: number, context: Context) {
+      const row = await locked(id, version, context);
+      demandMove('publish', row);
+      checkTimes(row, context.now);
+      await check?.(row, context);
+      return moved(row, { publishStatus: published, publishTime: context.now, planTime: null }, context);
+    },
+    async takeDown(id: string, version: number, context: Context) {
+      const row = await locked(id, version, context);
+      demandMove('takeDown', row);
+      return moved(row, { publishStatus: takenDown, takeDownTime: context.now }, context);
+    },
+    async remove(id: string, version: number, context: Context) {
+      const row = await locked(id, version, context);
+      demandMove('delete', row);
+      return moved(row, { deleted: 1 }, context);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { and, eq, ne, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { AppPage } from '../../../../../src/contract/content/jump';
+import { jumpTargetApi } from '../../../../../src/contract/content/jump-targets';
+import type { Output, Parsed } from '../../../../../src/contract/endpoint';
+import type { Context } from '../../../../http/context';
+import { implement } from '../../../../http/implement';
+import { hasText } from '../../../../platform/database/columns';
+import { by } from '../../../../platform/database/cursor';
+import { paged } from '../../../../platform/database/paged';
+import { global, type Scoped, within } from '../../../../platform/scope';
+import { product, productCategory, productLike } from '../../../master-data/public';
+import { activity } from '../../../promotion/public';
+import { tradeFair } from '../../../trade-fair/public';
+import { article } from '../../data/schema/article';
+import { announcement } from '../../data/schema/announcement';
+
+type Query = Parsed<typeof jumpTargetApi.targets>;
+type Found = Output<typeof jumpTargetApi.targets>;
+
+interface Source {
+  value: PgColumn;
+  label: PgColumn;
+  /** Whose they are, together with what was asked for. */
+  where: (asked: SQL | undefined, context: Context) => Scoped;
+  like?: (keyword: string) => SQL | undefined;
+}
+
+const MERGED = 9;
+
+/** Where the things are that a page of the app shows; pages that show no single one have none. */
+const SOURCES: Partial<Record<AppPage, Source>> = {
+  category: { value: productCategory.id, label: productCategory.name, where: (asked) => global('shared', asked) },
+  product: {
+    ...{ value: product.productId, label: product.productName, like: productLike },
+    where: (asked) => global('shared', and(ne(product.status, MERGED), asked)),
+  },
+  activity: {
+    ...{ value: activity.activityId, label: activity.activityName },
+    where: (asked, { session }) => within(session, activity, asked),
+  },
+  content: {
+    ...{ value: article.contentId, label: article.title },
+    where: (asked, { session }) => within(session, article, asked),
+  },
+  announcement: {
+    ...{ value: announcement.announcementId, label: announcement.title },
+    where: (asked, { session }) => within(session, announcement, asked),
+  },
+  fair: {
+    ...{ value: tradeFair.tradeFairId, label: tradeFair.subject },
+    where: (asked, { session }) => within(session, tradeFair, asked),
+  },
+};
+
+async function targets(query: Query, context: Context): Promise<Found> {
+  const { pageCode, keyword, targetId } = query;
+  const source = SOURCES[pageCode];
+  if (!source) return { records: [], total: 0 };
+  const { value, label, where, like = (part) => hasText(label, part) } = source;
+  const asked = and(targetId ? eq(value, targetId) : undefined, keyword ? like(keyword) : undefined);
+  const { db } = context;
+  const listed = db.select({ value, label }).from(value.table).where(where(asked, context)).$dynamic();
+  const { rows, ...paging } = await paged(db, { listed, order: [by(label, 'asc'), by(value, 'asc')] }, query);
+  return { records: rows.map((one) => ({ value: String(one.value), label: String(one.label) })), ...paging };
+}
+
+export const jumpTargetRoutes = implement(jumpTargetApi, { targets });

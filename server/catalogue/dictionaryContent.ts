@@ -1,0 +1,23 @@
+import type { PROMOTION_DICTIONARIES } from './dictionaryPromotion';
+
+export const CONTENT_DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
+  'banner.position': [
+    ['1', '首页顶部', 'Home, top'],
+    ['2', '首页中部', 'Home, middle'],
+    ['3', '分类页', 'Categories'],
+    ['4', '启动页', 'Start'],
+    ['5', '弹窗', 'Pop-up'],
+  ],
+  'content.type': [
+    ['1', '图文', 'Article'],
+    ['2', '视频', 'Video'],
+    ['3', '文件', 'File'],
+    ['4', '链接', 'Link'],
+  ],
+  /** What the app opens of the web: a host, or `*.` and a host for those below it. */
+  jumpHost: [
+    ['*.jztey.com', '九州通', 'Jointown'],
+    ['mp.weixin.qq.com', '微信公众号', 'WeChat accounts'],
+    ['www.nmpa.gov.cn', '国家药监局', 'Medical products administration'],
+  ],
+};

@@ -1,0 +1,82 @@
+import { Image } from 'antd';
+import { APP, type Article, CONTENT_CLIENT, CONTENT_TYPE, type ContentCategory } from '@/contract/content/articles';
+import type { Jump } from '@/contract/content/jump';
+import { plainText } from '@/core/input/filters';
+import { f } from '@/shared/fields/f';
+import { CustomerTypes } from '@/shared/pricing/CustomerTypes';
+import { codeTable } from '@kit/fields/codeTable';
+import { fieldsOf } from '@kit/fields/fieldsOf';
+import { NOTHING } from '@kit/format/number';
+import { jumpRule } from '../shared/JumpField';
+import { PublishState, publishStatus } from '../shared/publishStatus';
+import { CategorySelect } from './CategorySelect';
+
+export const contentType = codeTable('contentType', CONTENT_TYPE, { dictCode: 'content.type' });
+const clientKind = codeTable('contentClient', CONTENT_CLIENT, { dictCode: 'clientKind' });
+const app = codeTable('contentApp', APP, { dictCode: 'app' });
+
+const Cover = ({ coverUrl, title }: Article) =>
+  coverUrl ? <Image src={coverUrl} alt={title} width={56} height={28} /> : NOTHING;
+
+export interface ArticleValues {
+  title: string;
+  contentType: Article['contentType'];
+  categoryId: string;
+  cover: string;
+  summary: string;
+  body: string;
+  url: string;
+  /** One at most. */
+  files: string[];
+  hasJump: 0 | 1;
+  jump: Jump;
+  branchIds: string[];
+  customerTypes: string[];
+  startTime: string | null;
+  endTime: string | null;
+  planTime: string | null;
+}
+
+const said = (value: unknown) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : '');
+
+/** What a company has to say in its app: its list, its form. */
+export const articleFields = fieldsOf<Article, ArticleValues>()('article', {
+  contentNo: f.code({ width: 120, sorted: true }),
+  title: f.text({ max: 60, required: true, keep: plainText, width: 220, fixed: 'left', sorted: true }),
+  contentType: f.codes(contentType, { required: true, width: 80 }),
+  cover: f.text({ required: true, isFinal: true, width: 80, cell: Cover }),
+  categoryId: f.text({ required: true, filter: { formItemRender: () => <CategorySelect allowClear /> } }),
+  categoryName: f.text({ width: 120 }),
+  summary: f.note({ max: 120 }),
+  body: f.note({ required: true }),
+  url: f.text({ max: 500, required: true, help: 'article.urlHelp' }),
+  files: f.text({ required: true, isFinal: true }),
+  hasJump: f.flag(),
+  jump: f.text({ rules: [jumpRule], show: said, isFinal: true }),
+  jumpAddress: f.text({ width: 220 }),
+  clientKind: f.codes(clientKind, { width: 90 }),
+  app: f.codes(app, { width: 140 }),
+  top: f.flag(),
+  readCount: f.count({ sorted: true }),
+  branchIds: f.branches({ required: true, help: 'publishing.branchesHelp' }),
+  branchNames: f.list({ width: 200 }),
+  customerTypes: f.list({
+    ...{ width: 160, help: 'publishing.customerTypesHelp' },
+    cell: ({ customerTypes }) => <CustomerTypes codes={customerTypes} />,
+  }),
+  startTime: f.dateTime(),
+  endTime: f.dateTime(),
+  planTime: f.dateTime({ help: 'publishing.planHelp' }),
+  publishStatus: f.codes(publishStatus, { width: 150, cell: (row) => <PublishState {...row} /> }),
+  publishTime: f.dateTime({ sorted: true }),
+  createdByName: f.person(),
+  updatedBy: f.person(),
+  gmtModified: f.dateTime({ sorted: true }),
+});
+
+/** What content is filed under. */
+export const categoryFields = fieldsOf<ContentCategory>()('contentCategory', {
+  categoryName: f.text({ max: 20, required: true, keep: plainText, width: 180 }),
+  sort: f.count({ min: 1, max: 9999, required: true, help: 'publishing.sortHelp' }),
+  contentCount: f.count(),
+});

@@ -1,0 +1,49 @@
+import type { StoredComponent } from '@/contract/content/home/component';
+
+/** The components of a page from top to bottom. A page is never changed: each command makes another one. */
+export type PageParts = readonly StoredComponent[];
+
+/**
+ * All that can be done to a page (docs/domain/home-designer.md#commands): what drags, keys, buttons, outline and
+ * property panel send. `to` counts from 1, as people do; what lies beyond the end is the end.
+ */
+export type Command =
+  | { action: 'insert'; component: StoredComponent; to: number }
+  | { action: 'move'; componentId: string; to: number }
+  | { action: 'set'; componentId: string; path: string; value: unknown }
+  | { action: 'remove'; componentId: string }
+  | { action: 'duplicate'; componentId: string; newId: string }
+  | { action: 'clear' }
+  | { action: 'paste'; components: PageParts; to: number };
+export type Action = Command['action'];
+
+export type RefusalCode = 'LIMIT' | 'LIMIT_TYPE' | 'LOCKED' | 'UNKNOWN_TYPE' | 'SAME' | 'GONE';
+
+/** Why nothing has changed; the component it is about, where there is one. */
+export interface Refusal {
+  refused: RefusalCode;
+  component: StoredComponent | null;
+}
+
+/** What is told of a command that has changed something: by name and position, never by id. */
+export type Said =
+  | { what: 'placed' | 'added' | 'pasted'; component: StoredComponent; position: number; count: number }
+  | { what: 'pastedMany'; pieces: number; position: number; count: number }
+  | { what: 'removed'; component: StoredComponent; count: number }
+  | { what: 'hidden' | 'shown' | 'changed'; component: StoredComponent }
+  | { what: 'cleared'; pieces: number };
+
+export interface Done {
+  page: PageParts;
+  said: Said;
+  /** Where the focus is afterwards; null: in the library. */
+  focus: string | null;
+}
+
+/** Who works on the page: the head office on all of it, a company on what it may differ in. */
+export interface Scope {
+  /** Of a company: the components of the page below, which it hides and moves but never removes. */
+  baseIds: ReadonlySet<string> | null;
+}
+
+export const WHOLE_PAGE: Scope = { baseIds: null };

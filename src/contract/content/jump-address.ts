@@ -1,0 +1,13 @@
+import { JUMP_TYPE, type Jump } from './jump';
+
+/** What the app registers itself for on a phone. */
+const APP_SCHEME = 'yiyaotong:';
+
+/** Where it leads, as one address: of the web, or one that opens the app on its page. */
+export function addressOf(jump: Jump) {
+  if (jump.jumpType === JUMP_TYPE.web) return jump.target;
+  const { pageCode, params } = jump.target;
+  const sorted = Object.entries(params).sort(([one], [other]) => one.localeCompare(other));
+  const query = new URLSearchParams(sorted).toString();
+  return `${APP_SCHEME}//${pageCode}${query && `?${query}`}`;
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { page, pageQuery, post, service } from '../endpoint';
+import { filter } from '../fields';
+import { APP_PAGE, type AppPage } from './jump';
+
+/** The pages of the app: */
+// `Object.keys` only knows strings.
+export const APP_PAGES = Object.keys(APP_PAGE) as AppPage[];
+const pageCode = z.enum(APP_PAGES);
+
+/** What can be led to, by the page of the app that shows it (docs/domain/publishing.md#jump). */
+export const jumpTargetApi = service('platform', '/cms/api/jump', {
+  targets: post(
+    '/targets',
+    pageQuery({ pageCode, keyword: filter(50), targetId: z.string().max(40).optional() }, []),
+    page(z.object({ value: z.string(), label: z.string() })),
+    {
+      access: { pages: ['banner', 'zoneConfig', 'updateZoneConfig', 'contentList', 'homeConfig', 'appHome'] },
+      ...{ write: false, assumed: true, reads: ['content', 'announcement'] },
+    },
+  ),
+});

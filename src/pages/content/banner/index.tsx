@@ -1,0 +1,1 @@
+export { Banners as default } from '@/areas/content/banners/Banners';

@@ -1,0 +1,50 @@
+import type { Samples } from './shape';
+
+const shownTo = { branchIds: ['FDB'], customerTypes: ['2', '3'] };
+const times = { startTime: '2026-03-01 00:00:00', endTime: '2026-04-30 23:59:59' };
+const toProduct = { jumpType: 1 as const, target: { pageCode: 'product' as const, params: { productId: 'P001' } } };
+const image = '88300';
+
+export const contentSamples = {
+  bannerApi: {
+    page: { pageNum: 1, pageSize: 20, bannerName: '春季', position: 1, publishStatus: 0, branchId: 'FDB' },
+    add: { bannerName: '武汉专场', image, position: 2, jump: toProduct, ...shownTo, ...times },
+    update: {
+      bannerId: '88303',
+      version: 1,
+      bannerName: '家庭药箱',
+      image,
+      position: 1,
+      jump: toProduct,
+      ...shownTo,
+      ...times,
+    },
+    publish: { bannerId: '88303', version: 2 },
+    takeDown: { bannerId: '88302', version: 1 },
+    batchTakeDown: { ids: ['88302'] },
+    batchTakeDownPreview: { ids: ['88302'] },
+    delete: { bannerId: '88304', version: 1 },
+  },
+  bannerAppApi: { shown: { branchId: 'FDB', position: 1 }, click: { bannerId: '88301' } },
+  articleApi: {
+    page: { pageNum: 1, pageSize: 20, title: '春季', contentType: 1, categoryId: '88451', publishStatus: 0 },
+    add: {
+      ...{ title: '合理用药月', contentType: 1, categoryId: '88451', cover: '88400', body: '<p>合理用药</p>' },
+      ...shownTo,
+    },
+    update: {
+      ...{ contentId: '88403', version: 1, title: '门店陈列培训', contentType: 2, categoryId: '88454' },
+      ...{ cover: '88400', url: 'https://video.jztey.com/train/2026-04', ...shownTo },
+    },
+    publish: { contentId: '88403', version: 2 },
+    takeDown: { contentId: '88402', version: 1 },
+    top: { contentId: '88404', version: 1, top: 1 },
+    delete: { contentId: '88405', version: 1 },
+    categories: {},
+    addCategory: { categoryName: '政策法规', sort: 50 },
+    updateCategory: { categoryId: '88452', version: 1, categoryName: '公司动态', sort: 20 },
+    deleteCategory: { categoryId: '88455', version: 1 },
+  },
+  articleAppApi: { shown: { branchId: 'FDB', contentId: '88401' }, read: { contentId: '88401' } },
+  jumpTargetApi: { targets: { pageNum: 1, pageSize: 20, pageCode: 'product', keyword: '阿莫西林' } },
+} satisfies Partial<Samples>;
