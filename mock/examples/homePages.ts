@@ -82,6 +82,11 @@ export async function seedHomePages(db: Db, day: string) {
       plan: { planId: '97502', kind: standing, startTime: at(-3, '08:00:00'), endTime: null },
     },
     {
+      ...{ ...hubei, pageId: '97006', pageName: '宜昌周末页', branchIds: ['FDB02'] },
+      components: branchComponents(images).slice(0, 3),
+      plan: { planId: '97507', kind: campaign, startTime: at(6, '00:00:00'), endTime: at(7, '23:59:59') },
+    },
+    {
       ...{ ...group, pageId: '97003', pageName: '订货会专场', components: campaignComponents(images) },
       plan: { planId: '97503', kind: campaign, startTime: at(1, '08:00:00'), endTime: at(1, '19:59:59') },
     },
@@ -91,4 +96,23 @@ export async function seedHomePages(db: Db, day: string) {
     ].map((draft) => ({ ...draft, ...hubei, components: branchComponents(images).slice(0, 2) })),
   ];
   for (const example of examples) await addExample(db, example, made);
+  await db.insert(homePlan).values(
+    [15, 20, 25].map((days, i) => ({
+      ...{
+        planId: String(97504 + i),
+        pageId: '97002',
+        versionNo: 1,
+        kind: campaign,
+        branchId: 'FDB',
+        branchIds: ['FDB02'],
+      },
+      ...{
+        startTime: at(days, '08:00:00'),
+        endTime: at(days, '11:59:59'),
+        ...HUBEI,
+        gmtCreated: made,
+        gmtModified: made,
+      },
+    })),
+  );
 }

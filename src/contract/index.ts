@@ -2,6 +2,7 @@ import { licenceApi, licenceCancelApi } from './master-data/licence-calls';
 import { renewalApi } from './master-data/renewals';
 import { announcementApi } from './content/announcements';
 import { homeConfigApi } from './content/home/pages';
+import { homePlanApi, homePublishApi } from './content/home/plans';
 import { homeTrialApi } from './content/home/trial';
 import { homeLeaseApi, homeVersionApi } from './content/home/versions';
 import { articleApi, articleAppApi } from './content/articles';
@@ -153,6 +154,8 @@ export const services = {
   announcementApi,
   homeConfigApi,
   homeVersionApi,
+  homePlanApi,
+  homePublishApi,
   homeLeaseApi,
   homeTrialApi,
   bannerApi,

@@ -105,7 +105,7 @@ const SMALL = [
   ],
   ...[
     'cashierApi.page',
-    ...['homeConfigApi.page', 'homeVersionApi.page'],
+    ...['homeConfigApi.page', 'homeVersionApi.page', 'homePlanApi.page'],
     ...['propertyApi.page', 'buildingApi.page', 'unitApi.page', 'tenantApi.page'],
     ...['workOrderApi.page', 'inspectionApi.planPage', 'inspectionApi.taskPage', 'outageApi.page'],
     ...['feeItemApi.page', 'tariffApi.page', 'leaseApi.page', 'billApi.page', 'paymentApi.page'],

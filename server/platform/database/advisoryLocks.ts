@@ -16,6 +16,7 @@ export const LOCKS = {
   catalogue: 7_316_047,
   companyTree: 7_316_049,
   statement: 7_316_041,
+  homePlans: 7_316_053,
   bannerRoom: 7_316_051,
 } as const;
 

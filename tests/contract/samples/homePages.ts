@@ -3,6 +3,8 @@ import type { Samples } from './shape';
 
 const title = { ...freshComponent('title', '5b0e6a1c-0000-4000-8000-000000000010', '标题栏') };
 
+const day = (date: string) => ({ startTime: `${date} 08:00:00`, endTime: `${date} 19:59:00` });
+
 export const homePageSamples = {
   homeConfigApi: {
     page: {
@@ -27,6 +29,39 @@ export const homePageSamples = {
     components: { id: '97002' },
     save: { id: '97005', version: 1, components: [title] },
     rollback: { id: '97002', versionNo: 1 },
+  },
+  homePlanApi: {
+    page: { pageNum: 1, pageSize: 20, pageId: '97002', status: 2, kind: 1, branchId: 'FDB', orderBy: 'startTime' },
+    add: { pageId: '97002', versionNo: 1, kind: 2, branchIds: ['FDB01'], ...day('2026-04-01') },
+    update: {
+      id: '97504',
+      version: 1,
+      pageId: '97002',
+      versionNo: 1,
+      kind: 2,
+      branchIds: ['FDB'],
+      ...day('2026-03-16'),
+    },
+    replace: {
+      id: '97505',
+      version: 1,
+      pageId: '97002',
+      versionNo: 1,
+      kind: 2,
+      branchIds: ['FDB'],
+      ...day('2026-03-21'),
+    },
+    cancel: { id: '97506', version: 1, reason: '活动取消' },
+    coverage: {
+      branchIds: ['FDB', 'FDB01'],
+      from: '2026-03-08 00:00',
+      to: '2026-03-09 23:59',
+      withoutPlans: ['97503'],
+    },
+  },
+  homePublishApi: {
+    publish: { id: '97006', version: 1, dryRun: 1 },
+    takeDown: { id: '97006', version: 1, reason: '内容有误' },
   },
   homeLeaseApi: { lease: { id: '97002', action: 'take' } },
   homeTrialApi: {

@@ -1,5 +1,5 @@
 import { type CoverReason, DEFAULT_PAGE, PLAN_KIND, type PlanKind } from '../../../../src/contract/content/home/plans';
-import { MINUTE, minuteOf, minuteText, secondOf } from './moments';
+import { MINUTE, minuteOf, minuteText, secondOf, textOf } from './moments';
 
 /** A plan as the rules see it (docs/domain/home-pages.md#plans). */
 export interface Plan {
@@ -132,4 +132,22 @@ export function coverage(plans: readonly Plan[], branches: readonly Line[], { fr
   const all = timed(plans);
   const [first, last] = [minuteOf(from), minuteOf(to)];
   return branches.map(({ branchId, line }) => ({ branchId, segments: segmentsOf(reaching(all, line), first, last) }));
+}
+
+/** Two campaigns that have the same right to a branch at the same time: the minutes, and which of them shows then. */
+export function meetings(one: Plan, others: readonly Plan[], branches: readonly Line[]) {
+  const [mine] = timed([one]);
+  if (!mine || mine.rank === 0) return [];
+  return timed(others).flatMap((other) => {
+    const [first, last] = [Math.max(mine.first, other.first), Math.min(mine.last, other.last)];
+    if (other.rank !== mine.rank || first > last) return [];
+    const met = branches.filter(({ line }) => {
+      const distance = distanceOf(one, line);
+      return distance >= 0 && distance === distanceOf(other.plan, line);
+    });
+    if (met.length === 0) return [];
+    const wins = precedes({ ...mine, distance: 0 }, { ...other, distance: 0 });
+    const branchIds = met.map(({ branchId }) => branchId);
+    return [{ other: other.plan, branchIds, from: textOf(first), to: textOf(last), wins }];
+  });
 }

@@ -1,4 +1,41 @@
 import type { StoredComponent } from '../../../../src/contract/content/home/component';
+import type { HomeImage } from '../../../../src/contract/content/home/data';
+import { isHomeComponent, liftComponent } from '../../../../src/contract/content/home/lift';
+
+/** Where an image stands, as the widths of boxes at 375 px tell (docs/domain/home-pages.md#weight). */
+const BOX = { banner: 375, imageAd: 375, gridNav: 48 } as const;
+
+export interface ImageInPage {
+  image: HomeImage;
+  box: number;
+  /** Of which component, from 1. */
+  component: number;
+}
+
+/** The images that components themselves have, in their order; those of other code are not looked into. */
+export const imagesOf = (components: readonly StoredComponent[]): ImageInPage[] =>
+  components.flatMap((stored, i) => {
+    const one = liftComponent(stored);
+    const found = (images: readonly HomeImage[], box: number) =>
+      images.filter(({ fileId }) => fileId !== '').map((image) => ({ image, box, component: i + 1 }));
+    if (!isHomeComponent(one)) return [];
+    if (one.type === 'banner')
+      return found(
+        one.data.items.map(({ image }) => image),
+        BOX.banner,
+      );
+    if (one.type === 'gridNav')
+      return found(
+        one.data.items.map(({ icon }) => icon),
+        BOX.gridNav,
+      );
+    if (one.type === 'imageAd')
+      return found(
+        one.data.images.map(({ image }) => image),
+        BOX.imageAd,
+      );
+    return [];
+  });
 
 /** The files that a page names; also what other code may have named so, that nothing it needs is swept away. */
 export const filesOf = (components: readonly StoredComponent[]): string[] => {

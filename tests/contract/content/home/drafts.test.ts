@@ -98,7 +98,7 @@ test('a frozen version stays as it is: saving makes the next draft, rolling back
   expect(records).toMatchObject([
     { versionNo: 3, origin: 3, frozen: 0, baseVersionNo: 1 },
     { versionNo: 2, origin: 2, frozen: 1, note: '回滚前的草稿', componentCount: 0 },
-    { versionNo: 1, origin: 1, frozen: 1, planCount: 1 },
+    { versionNo: 1, origin: 1, frozen: 1, planCount: 4 },
   ]);
   const sides = { left: { pageId: '97002', versionNo: 2 }, right: { pageId: '97002', versionNo: 3 } };
   const difference = await admin.data(compare, sides);

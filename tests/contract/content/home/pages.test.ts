@@ -25,7 +25,7 @@ const names = async (query: Parameters<typeof admin.data<typeof page>>[1]) =>
 
 test('the status follows from what branches show', async () => {
   expect((await names({ publishStatus: 0 })).sort()).toEqual(['97001', '97002']);
-  expect((await names({ publishStatus: 1 })).sort()).toEqual(['97003', '97004', '97005']);
+  expect((await names({ publishStatus: 1 })).sort()).toEqual(['97003', '97004', '97005', '97006']);
   expect(await names({ publishStatus: 2 })).toEqual([]);
   expect((await names({ branchId: 'FDB' })).sort()).toEqual(['97002', '97004', '97005']);
   expect(await admin.data(detail, { id: '97001' })).toMatchObject({

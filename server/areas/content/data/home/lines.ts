@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/db';
 import { isNamed } from '../../../../platform/database/columns';
 import { branch } from '../../../../platform/schema/organisation';
-import { global } from '../../../../platform/scope';
+import { global, type Viewer, visibleBranches } from '../../../../platform/scope';
 import type { Line } from '../../rules/coverage';
 
 export interface NamedLine extends Line {
@@ -25,6 +25,16 @@ export async function branchLines(db: Db, branchIds?: readonly string[]): Promis
     .select()
     .from(branch)
     .where(global('shared', and(eq(branch.status, 1), which)))
+    .orderBy(branch.path);
+  return rows.map(toLine);
+}
+
+/** Those that the viewer sees. */
+export async function visibleLines(db: Db, viewer: Viewer): Promise<NamedLine[]> {
+  const rows = await db
+    .select()
+    .from(branch)
+    .where(global('shared', and(eq(branch.status, 1), visibleBranches(viewer))))
     .orderBy(branch.path);
   return rows.map(toLine);
 }

@@ -1,4 +1,5 @@
 import { homeConfigApi } from '../../../../../src/contract/content/home/pages';
+import { homePlanApi, homePublishApi } from '../../../../../src/contract/content/home/plans';
 import { homeTrialApi } from '../../../../../src/contract/content/home/trial';
 import { homeLeaseApi, homeVersionApi } from '../../../../../src/contract/content/home/versions';
 import { implement } from '../../../../http/implement';
@@ -7,6 +8,9 @@ import { rollback, saveComponents } from './contentWrite';
 import { lease } from './lease';
 import { homePageDetail, homePages } from './pageRead';
 import { addPage, copyPage, deletePage, updatePage } from './pageWrite';
+import { homeCoverage, homePlans } from './planRead';
+import { addPlan, cancelPlan, replacePlan, updatePlan } from './planWrite';
+import { publishPage, takeDownPage } from './publish';
 import { homeTrial } from './trial';
 
 export const homeRoutes = [
@@ -26,6 +30,15 @@ export const homeRoutes = [
     save: saveComponents,
     rollback,
   }),
+  ...implement(homePlanApi, {
+    page: homePlans,
+    add: addPlan,
+    update: updatePlan,
+    replace: replacePlan,
+    cancel: cancelPlan,
+    coverage: homeCoverage,
+  }),
+  ...implement(homePublishApi, { publish: publishPage, takeDown: takeDownPage }),
   ...implement(homeLeaseApi, { lease }),
   ...implement(homeTrialApi, { trial: homeTrial }),
 ];

@@ -9,7 +9,7 @@ import { global } from '../../../../platform/scope';
 const DICTIONARY = 'jumpHost';
 
 /** Hosts of the web that the app opens (docs/domain/publishing.md#jump). */
-async function jumpHosts(db: Db) {
+export async function jumpHosts(db: Db) {
   const rows = await db
     .select({ host: dictItem.value })
     .from(dictItem)

@@ -1,0 +1,71 @@
+import type { CoverChange } from '../../../../../src/contract/content/home/plans';
+import { coverage, type Line, type Segment } from '../../rules/coverage';
+import { MINUTE, minuteOf, minuteText } from '../../rules/moments';
+import type { NamedLine } from './lines';
+import type { NamedPlan } from './plans';
+
+const WINDOW_DAYS = 31;
+const DAY = 24 * MINUTE;
+
+export const windowFrom = (now: string) => ({ from: now, to: minuteText(minuteOf(now) + WINDOW_DAYS * DAY - 1) });
+
+/** What is shown by a plan: another plan of the same version shows the same. */
+const shownBy = (plans: readonly NamedPlan[]) => {
+  const of = new Map(plans.map((plan) => [plan.planId, `${plan.page} ${plan.versionNo}`]));
+  return ({ planId }: Segment) => (planId === null ? '' : (of.get(planId) ?? ''));
+};
+
+interface Compared {
+  minutes: number;
+  /** Some minute falls to the default page that had another one. */
+  falls: boolean;
+}
+
+/** Two covers of one branch, side by side. */
+function compareSegments(
+  before: readonly Segment[],
+  after: readonly Segment[],
+  key: (segment: Segment) => string,
+): Compared {
+  const compared = { minutes: 0, falls: false };
+  let i = 0;
+  for (const one of before) {
+    const [first, last] = [minuteOf(one.from), minuteOf(one.to)];
+    while (i > 0 && minuteOf(after[i]?.from ?? '') > first) i -= 1;
+    for (; ; i += 1) {
+      const other = after[i];
+      if (!other || minuteOf(other.from) > last) break;
+      const shared = Math.min(last, minuteOf(other.to)) - Math.max(first, minuteOf(other.from)) + 1;
+      if (shared <= 0 || key(one) === key(other)) continue;
+      compared.minutes += shared;
+      if (other.planId === null) compared.falls = true;
+    }
+    i = Math.max(0, i - 1);
+  }
+  return compared;
+}
+
+interface Sides {
+  before: readonly NamedPlan[];
+  after: readonly NamedPlan[];
+}
+
+/** Which branches show something else in the next 31 days, and which of them the default page (43715). */
+export function coverChanges({ before, after }: Sides, lines: readonly NamedLine[], now: string) {
+  const window = windowFrom(now);
+  const all = [...before, ...after];
+  const key = shownBy(all);
+  const names = new Map(all.map(({ page, pageName }) => [page, pageName]));
+  const nameOf = (segment: Segment | undefined) => (segment && names.get(segment.page)) ?? '';
+  const asLines: readonly Line[] = lines;
+  const [was, is] = [coverage(before, asLines, window), coverage(after, asLines, window)];
+  const changed: CoverChange[] = [];
+  const falling: string[] = [];
+  lines.forEach(({ branchId, branchName }, i) => {
+    const [left, right] = [was[i]?.segments ?? [], is[i]?.segments ?? []];
+    const { minutes, falls } = compareSegments(left, right, key);
+    if (falls) falling.push(branchName);
+    if (minutes > 0) changed.push({ branchId, branchName, minutes, before: nameOf(left[0]), after: nameOf(right[0]) });
+  });
+  return { changed, falling };
+}

@@ -1,0 +1,82 @@
+import { PLAN_KIND, type PlanKind } from '../../../../../src/contract/content/home/plans';
+import { ERROR } from '../../../../../src/contract/error-codes';
+import type { Context } from '../../../../http/context';
+import { Failure, notFound, type Warning } from '../../../../http/failure';
+import { demandButton } from '../../../../http/permission';
+import { takeLock } from '../../../../platform/database/advisoryLocks';
+import { coverChanges, windowFrom } from '../../data/home/coverChanges';
+import { branchLines } from '../../data/home/lines';
+import { type NamedPlan, plansBetween } from '../../data/home/plans';
+import { type PageRow, readVersion } from '../../data/home/versions';
+import { meetings } from '../../rules/coverage';
+import { areGood } from '../../rules/planTimes';
+import { freeze } from './freeze';
+import { demandBranches } from './pageWrite';
+import { demandReady } from './publishChecks';
+
+interface Wanted {
+  kind: PlanKind;
+  force: 0 | 1;
+  branchIds: readonly string[];
+  startTime: string;
+  endTime: string | null;
+}
+
+/** Times, companies and force, for whoever plans (docs/domain/home-pages.md#plans). */
+export async function demandPlan({ kind, force, branchIds, startTime, endTime }: Wanted, context: Context) {
+  await demandBranches(branchIds, context);
+  if (force === 1) await demandButton(context.db, ['homeConfig_force'], context.session);
+  const isForcedStanding = force === 1 && kind === PLAN_KIND.standing;
+  if (isForcedStanding || !areGood({ startTime, endTime }, kind, context.now)) throw new Failure(ERROR.planTimes);
+}
+
+/** The version that a plan shows: frozen now if it is the draft, after the checks of publishing. */
+export async function frozenVersion(
+  page: PageRow,
+  versionNo: number,
+  { context, note = '' }: { context: Context; note?: string },
+) {
+  const row = await readVersion(context.db, page.pageId, versionNo);
+  if (!row) throw notFound();
+  if (row.frozen === 1) return row;
+  await demandReady(row.components, context);
+  return freeze(row, context, note);
+}
+
+interface Change {
+  added?: NamedPlan;
+  removed?: readonly string[];
+}
+
+/**
+ * What a change of plans does to the next 31 days, and what has to be asked before: companies that are left with the
+ * default page, campaigns that meet. One change after the other, or two would not see each other.
+ */
+export async function planChange({ added, removed = [] }: Change, context: Context) {
+  const { db, session, now } = context;
+  await takeLock(db, 'homePlans');
+  const { from } = windowFrom(now);
+  const to = added?.endTime ?? `${windowFrom(now).to}:59`;
+  const before = await plansBetween(db, session, {
+    from,
+    to: to > windowFrom(now).to ? to : `${windowFrom(now).to}:59`,
+  });
+  const gone = new Set([...removed, ...(added ? [added.planId] : [])]);
+  const others = before.filter(({ planId }) => !gone.has(planId));
+  const lines = await branchLines(db);
+  const { changed, falling } = coverChanges({ before, after: added ? [...others, added] : others }, lines, now);
+  const warnings: Warning[] = [];
+  const names = new Map(others.map(({ planId, pageName }) => [planId, pageName]));
+  const met = added ? meetings(added, others, lines) : [];
+  if (added && met.length > 0) {
+    const detail = met
+      .map(
+        ({ other, from: first, to: last, wins }) =>
+          `${first}–${last} ${wins ? added.pageName : (names.get(other.planId) ?? '')}`,
+      )
+      .join('；');
+    warnings.push({ code: ERROR.plansOverlap, params: { detail } });
+  }
+  if (falling.length > 0) warnings.push({ code: ERROR.defaultPageShown, params: { branches: falling.join('、') } });
+  return { changed, warnings };
+}

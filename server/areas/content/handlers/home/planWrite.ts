@@ -1,0 +1,128 @@
+import { eq } from 'drizzle-orm';
+import { isSame } from '../../../../../src/contract/canonical';
+import type { homePlanApi } from '../../../../../src/contract/content/home/plans';
+import type { Parsed } from '../../../../../src/contract/endpoint';
+import { ERROR } from '../../../../../src/contract/error-codes';
+import type { Context } from '../../../../http/context';
+import { Failure, notFound, requireConfirmation } from '../../../../http/failure';
+import { staleVersion } from '../../../../http/staleVersion';
+import { touch } from '../../../../http/touch';
+import { ofParent, within } from '../../../../platform/scope';
+import { type PlanRow, toPlan } from '../../data/home/plans';
+import { homePlan } from '../../data/schema/home';
+import { areGood, planTimes } from '../../rules/planTimes';
+import { seenPage } from './pageRead';
+import { auditOf, demandBranches, lockedPage } from './pageWrite';
+import { demandPlan, frozenVersion, planChange } from './planChecks';
+
+type Form = Omit<Parsed<typeof homePlanApi.add>, 'confirm' | 'confirmCodes'>;
+type Confirmed = Pick<Parsed<typeof homePlanApi.add>, 'confirm' | 'confirmCodes'>;
+
+/** Larger than any that there is, for what has no id yet. */
+const NEWEST = String(10n ** 17n);
+
+/** A plan of a company that the asker works for, under a lock; those of companies above he sees and does not change. */
+async function lockedPlan({ id, version }: { id: string; version: number }, context: Context): Promise<PlanRow> {
+  const { db, session } = context;
+  const [row] = await db
+    .select()
+    .from(homePlan)
+    .where(within(session, homePlan, eq(homePlan.planId, id)))
+    .for('update');
+  if (!row) throw notFound();
+  await demandBranches([row.branchId], context);
+  if (row.version !== version) throw await staleVersion(context, row, row);
+  return row;
+}
+
+async function insertPlan(
+  form: Form,
+  removed: readonly string[],
+  { context, input }: { context: Context; input: Confirmed },
+) {
+  const { db, session, now, note } = context;
+  const page = await lockedPage(form.pageId, context);
+  const times = planTimes(form, now);
+  await demandPlan({ ...form, ...times }, context);
+  const versionNo = form.versionNo ?? page.versionNo;
+  const { kind, force, branchIds, inherit, pageId } = form;
+  const values = { pageId, versionNo, kind, force, branchIds, inherit, ...times, branchId: session.branchId };
+  const draft = { ...values, planId: NEWEST, page: pageId, pageName: page.pageName, cancelTime: null };
+  const { changed, warnings } = await planChange({ added: draft, removed }, context);
+  requireConfirmation(warnings, input);
+  await frozenVersion(page, versionNo, { context });
+  const [made] = await db
+    .insert(homePlan)
+    .values({ ...values, ...auditOf(context) })
+    .returning();
+  if (!made) throw new Failure(ERROR.serverFailed);
+  note({ objectId: pageId, objectName: page.pageName, after: { ...made } });
+  return { planId: made.planId, changed };
+}
+
+export const addPlan = ({ confirm, confirmCodes, ...form }: Parsed<typeof homePlanApi.add>, context: Context) =>
+  insertPlan(form, [], { context, input: { confirm, confirmCodes } });
+
+export async function changePlan(row: PlanRow, values: Partial<PlanRow>, context: Context) {
+  const after = { ...row, ...values, ...touch(context), version: row.version + 1 };
+  await context.db.update(homePlan).set(after).where(ofParent(homePlan.planId, row.planId));
+  context.note({ objectId: row.pageId, before: { ...row }, after });
+  return after;
+}
+
+const FIXED = ['pageId', 'kind', 'force', 'branchIds', 'inherit'] as const;
+
+/** Once it has begun only its end may change, and only to a moment that is still to come. */
+function demandOnlyEnd(row: PlanRow, form: Form, { endTime, now }: { endTime: string | null; now: string }) {
+  const isFixed = FIXED.every((field) => isSame(row[field], form[field]));
+  const isSameStart = form.startTime === null || form.startTime.slice(0, 16) === row.startTime.slice(0, 16);
+  const isSameVersion = form.versionNo === null || form.versionNo === row.versionNo;
+  if (!isFixed || !isSameStart || !isSameVersion || endTime === null || endTime < now)
+    throw new Failure(ERROR.planTimes);
+  if (!areGood({ startTime: row.startTime, endTime }, row.kind, row.startTime)) throw new Failure(ERROR.planTimes);
+}
+
+function demandOpen({ cancelTime, endTime }: PlanRow, now: string) {
+  if (cancelTime !== null || (endTime !== null && endTime < now)) throw new Failure(ERROR.planTimes);
+}
+
+export async function updatePlan(input: Parsed<typeof homePlanApi.update>, context: Context) {
+  const { id, version, confirm, confirmCodes, ...form } = input;
+  const { now } = context;
+  const row = await lockedPlan({ id, version }, context);
+  demandOpen(row, now);
+  const hasBegun = row.startTime <= now;
+  const page = await lockedPage(hasBegun ? row.pageId : form.pageId, context);
+  const times = planTimes(form, now);
+  if (hasBegun) demandOnlyEnd(row, form, { endTime: times.endTime, now });
+  else await demandPlan({ ...form, ...times }, context);
+  const { pageId, kind, force, branchIds, inherit } = form;
+  const versionNo = form.versionNo ?? (pageId === row.pageId ? row.versionNo : page.versionNo);
+  const values = hasBegun
+    ? { endTime: times.endTime }
+    : { pageId, versionNo, kind, force, branchIds, inherit, ...times };
+  const { changed, warnings } = await planChange({ added: toPlan({ ...row, ...values }, page.pageName) }, context);
+  requireConfirmation(warnings, { confirm, confirmCodes });
+  await frozenVersion(page, hasBegun ? row.versionNo : versionNo, { context });
+  await changePlan(row, values, context);
+  return { planId: row.planId, changed };
+}
+
+export async function replacePlan(input: Parsed<typeof homePlanApi.replace>, context: Context) {
+  const { id, version, reason, confirm, confirmCodes, ...form } = input;
+  const row = await lockedPlan({ id, version }, context);
+  demandOpen(row, context.now);
+  const answer = await insertPlan(form, [row.planId], { context, input: { confirm, confirmCodes } });
+  await changePlan(row, { cancelTime: context.now, reason }, context);
+  return answer;
+}
+
+export async function cancelPlan(input: Parsed<typeof homePlanApi.cancel>, context: Context) {
+  const row = await lockedPlan(input, context);
+  demandOpen(row, context.now);
+  await seenPage(row.pageId, context);
+  const { changed, warnings } = await planChange({ removed: [row.planId] }, context);
+  requireConfirmation(warnings, input);
+  await changePlan(row, { cancelTime: context.now, reason: input.reason }, context);
+  return { planId: row.planId, changed };
+}

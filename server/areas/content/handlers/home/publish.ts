@@ -1,0 +1,104 @@
+import type { homePublishApi, PublishReceipt } from '../../../../../src/contract/content/home/plans';
+import { PLAN_KIND } from '../../../../../src/contract/content/home/plans';
+import type { Parsed } from '../../../../../src/contract/endpoint';
+import { ERROR } from '../../../../../src/contract/error-codes';
+import type { Context } from '../../../../http/context';
+import { Failure, notFound, requireConfirmation, type Warning } from '../../../../http/failure';
+import { pageWeight } from '../../data/home/pageWeight';
+import { openPlans } from '../../data/home/plans';
+import { type PageRow, readVersion, type VersionRow } from '../../data/home/versions';
+import { homePlan } from '../../data/schema/home';
+import { isAboveAdvice, isTooLarge, type Weight } from '../../rules/weight';
+import { jsonBytes } from './checkComponents';
+import { auditOf, changePage, currentPage, demandBranches } from './pageWrite';
+import { frozenVersion, planChange } from './planChecks';
+import { changePlan } from './planWrite';
+import { checksOf, hostChecks, warningsOf } from './publishChecks';
+
+type Publish = Parsed<typeof homePublishApi.publish>;
+
+function weightWarnings(weight: Weight, { components }: VersionRow): Warning[] {
+  if (isTooLarge(weight, { components: components.length, bytes: jsonBytes(components) }))
+    throw new Failure(ERROR.pageTooLarge);
+  const files = weight.heaviest.map(({ component, kb }) => `${component}: ${kb} KB`).join('、');
+  return isAboveAdvice(weight) ? [{ code: ERROR.pageAboveAdvice, params: { files } }] : [];
+}
+
+/** What publishing would do, and what speaks against it (docs/domain/home-pages.md#plans). */
+async function examine({ page, newest }: { page: PageRow; newest: VersionRow }, input: Publish, context: Context) {
+  const { db, now, request } = context;
+  const branchIds = input.branchIds ?? page.branchIds;
+  await demandBranches(branchIds, context);
+  const components = newest.components;
+  const checks = [...checksOf(components, request.language), ...(await hostChecks(components, context))];
+  const weight = await pageWeight(db, components);
+  const times = { startTime: now, endTime: null, cancelTime: null };
+  const plan = { kind: PLAN_KIND.standing, force: 0, branchIds, inherit: input.inherit, ...times } as const;
+  const { pageId, pageName } = page;
+  const draft = { ...plan, planId: String(10n ** 17n), page: pageId, pageName, versionNo: newest.versionNo };
+  const { changed, warnings } = await planChange({ added: draft }, context);
+  const { versionNo } = newest;
+  const receipt: PublishReceipt = {
+    versionNo,
+    planId: null,
+    version: page.version,
+    changed,
+    checks,
+    conflicts: [],
+    weight,
+  };
+  return {
+    plan,
+    receipt,
+    warnings: [...warningsOf(checks), ...warnings],
+    refused: checks.filter((one) => one.refused === 1),
+  };
+}
+
+export async function publishPage(input: Publish, context: Context): Promise<PublishReceipt> {
+  const { db, session, note } = context;
+  const page = await currentPage(input, context);
+  const newest = await readVersion(db, page.pageId, page.versionNo);
+  if (!newest) throw notFound();
+  const { plan, receipt, warnings, refused } = await examine({ page, newest }, input, context);
+  if (input.dryRun === 1) {
+    note({ objectId: page.pageId, objectName: page.pageName, action: 'view' });
+    return receipt;
+  }
+  const [first] = refused;
+  if (first) throw new Failure(first.code, { params: { host: first.target }, data: { checks: refused } });
+  requireConfirmation([...weightWarnings(receipt.weight, newest), ...warnings], input);
+  await frozenVersion(page, newest.versionNo, { context, note: input.note });
+  const { kind, force, branchIds, inherit, startTime } = plan;
+  const { pageId, versionNo } = newest;
+  const [made] = await db
+    .insert(homePlan)
+    .values({
+      pageId,
+      versionNo,
+      kind,
+      force,
+      branchIds,
+      inherit,
+      startTime,
+      branchId: session.branchId,
+      ...auditOf(context),
+    })
+    .returning();
+  if (!made) throw new Failure(ERROR.serverFailed);
+  const { version } = await changePage(page, {}, context);
+  return { ...receipt, planId: made.planId, version };
+}
+
+export async function takeDownPage(input: Parsed<typeof homePublishApi.takeDown>, context: Context) {
+  const { db, session, now } = context;
+  const page = await currentPage(input, context);
+  const plans = await openPlans(db, session, { pageId: page.pageId, now });
+  await demandBranches([...new Set(plans.map(({ branchId }) => branchId))], context);
+  if (plans.length === 0) throw new Failure(ERROR.fairStateForbids);
+  const { changed, warnings } = await planChange({ removed: plans.map(({ planId }) => planId) }, context);
+  requireConfirmation(warnings, input);
+  for (const plan of plans) await changePlan(plan, { cancelTime: now, reason: input.reason }, context);
+  await changePage(page, { takeDownTime: now }, context);
+  return { cancelled: plans.length, changed };
+}
