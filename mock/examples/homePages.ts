@@ -62,6 +62,29 @@ async function drawImages(db: Db, made: string) {
   return { banners: texts(banners), icons: texts(icons) };
 }
 
+/** Some mornings of one company. */
+async function addCampaigns(db: Db, at: (days: number, time: string) => string, made: string) {
+  await db.insert(homePlan).values(
+    [15, 20, 25].map((days, i) => ({
+      ...{
+        planId: String(97504 + i),
+        pageId: '97002',
+        versionNo: 1,
+        kind: PLAN_KIND.campaign,
+        branchId: 'FDB',
+        branchIds: ['FDB02'],
+      },
+      ...{
+        startTime: at(days, '08:00:00'),
+        endTime: at(days, '11:59:59'),
+        ...HUBEI,
+        gmtCreated: made,
+        gmtModified: made,
+      },
+    })),
+  );
+}
+
 /** A page of the group, one of a company, and a campaign of a day. Does nothing twice. */
 export async function seedHomePages(db: Db, day: string) {
   if (await readSetting(db, 'homePages')) return;
@@ -96,23 +119,5 @@ export async function seedHomePages(db: Db, day: string) {
     ].map((draft) => ({ ...draft, ...hubei, components: branchComponents(images).slice(0, 2) })),
   ];
   for (const example of examples) await addExample(db, example, made);
-  await db.insert(homePlan).values(
-    [15, 20, 25].map((days, i) => ({
-      ...{
-        planId: String(97504 + i),
-        pageId: '97002',
-        versionNo: 1,
-        kind: campaign,
-        branchId: 'FDB',
-        branchIds: ['FDB02'],
-      },
-      ...{
-        startTime: at(days, '08:00:00'),
-        endTime: at(days, '11:59:59'),
-        ...HUBEI,
-        gmtCreated: made,
-        gmtModified: made,
-      },
-    })),
-  );
+  await addCampaigns(db, at, made);
 }

@@ -14,7 +14,7 @@ export async function pagesShown(db: Db, viewer: Viewer, now: string): Promise<S
 }
 
 const hasBegun = ({ startTime, cancelTime }: PlanRow, now: string) =>
-  startTime <= now && (cancelTime === null || cancelTime > startTime);
+  startTime <= now && (cancelTime === null || cancelTime >= startTime);
 
 /** What follows from the plans of a page (docs/domain/home-pages.md#status). */
 function statusOf(plans: readonly PlanRow[], isShown: boolean, now: string) {

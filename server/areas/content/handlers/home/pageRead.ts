@@ -61,7 +61,7 @@ async function withStatus(status: number | undefined, { db, session, now }: Cont
   const begun = sql`exists (select 1 from ${homePlan} where ${and(
     eq(homePlan.pageId, homePage.pageId),
     lte(homePlan.startTime, now),
-    or(isNull(homePlan.cancelTime), sql`${homePlan.cancelTime} > ${homePlan.startTime}`),
+    or(isNull(homePlan.cancelTime), sql`${homePlan.cancelTime} >= ${homePlan.startTime}`),
   )})`;
   return and(
     shown.length > 0 ? notInArray(homePage.pageId, shown) : undefined,
