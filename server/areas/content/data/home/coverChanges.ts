@@ -1,5 +1,5 @@
 import type { CoverChange } from '../../../../../src/contract/content/home/plans';
-import { coverage, type Line, type Segment } from '../../rules/coverage';
+import { coverage, type Line, type Segment, shownIn } from '../../rules/coverage';
 import { MINUTE, minuteOf, minuteText } from '../../rules/moments';
 import type { NamedLine } from './lines';
 import type { NamedPlan } from './plans';
@@ -56,7 +56,9 @@ export function coverChanges({ before, after }: Sides, lines: readonly NamedLine
   const all = [...before, ...after];
   const key = shownBy(all);
   const names = new Map(all.map(({ page, pageName }) => [page, pageName]));
-  const nameOf = (segment: Segment | undefined) => (segment && names.get(segment.page)) ?? '';
+  // At this second, in which a plan may begin; its first whole minute comes after it.
+  const [wasNow, isNow] = [shownIn(before, lines, now), shownIn(after, lines, now)];
+  const nameOf = (shown: typeof wasNow, branchId: string) => names.get(shown.get(branchId)?.page ?? '') ?? '';
   const asLines: readonly Line[] = lines;
   const [was, is] = [coverage(before, asLines, window), coverage(after, asLines, window)];
   const changed: CoverChange[] = [];
@@ -65,7 +67,11 @@ export function coverChanges({ before, after }: Sides, lines: readonly NamedLine
     const [left, right] = [was[i]?.segments ?? [], is[i]?.segments ?? []];
     const { minutes, falls } = compareSegments(left, right, key);
     if (falls) falling.push(branchName);
-    if (minutes > 0) changed.push({ branchId, branchName, minutes, before: nameOf(left[0]), after: nameOf(right[0]) });
+    if (minutes > 0)
+      changed.push({
+        ...{ branchId, branchName, minutes },
+        ...{ before: nameOf(wasNow, branchId), after: nameOf(isNow, branchId) },
+      });
   });
   return { changed, falling };
 }
