@@ -2,6 +2,7 @@ import type { JOB_KIND } from '../src/contract/tasks/jobs';
 import { dropOldTickets } from './areas/account/handlers/uploadTicket';
 import { advanceAnnouncements } from './areas/content/jobs/advanceAnnouncements';
 import { advanceArticles } from './areas/content/jobs/advanceArticles';
+import { advanceBranchAnnouncements } from './areas/content/jobs/advanceBranchAnnouncements';
 import { advanceBanners } from './areas/content/jobs/advanceBanners';
 import { keepFigures } from './areas/goods/data/figures';
 import { monitorJob, monitorSmsJob, queueMonitors } from './areas/goods/jobs/monitorQueue';
@@ -50,6 +51,7 @@ const STEPS: Steps<App> = {
   advanceFairs: ({ db }, ms) => advanceFairs(db, shanghai(ms)),
   advanceAnnouncements: ({ db }, ms) => advanceAnnouncements(db, shanghai(ms)),
   advanceArticles: ({ db }, ms) => advanceArticles(db, shanghai(ms)),
+  advanceBranchAnnouncements: ({ db }, ms) => advanceBranchAnnouncements(db, shanghai(ms)),
   advanceBanners: ({ db }, ms) => advanceBanners(db, shanghai(ms)),
   stopDueDraws: ({ db }, ms) => stopDueDraws(db, shanghai(ms)),
   expirePrizes: ({ db }, ms) => expirePrizes(db, shanghai(ms)),

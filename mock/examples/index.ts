@@ -19,6 +19,7 @@ import type { DemoOptions } from './demoOptions';
 import { seeds } from './files';
 import { seedBanners } from './banners';
 import { seedCashiers } from './cashiers';
+import { seedBranchAnnouncements } from './branchAnnouncements';
 import { seedContents } from './contents';
 import { seedEntries } from './entries';
 import { seedDuplicates } from './duplicates';
@@ -68,6 +69,7 @@ export async function seedExamples(db: Db, demo: DemoOptions) {
   await seedHomePages(db, day ?? demo.day);
   await seedBanners(db, day ?? demo.day);
   await seedContents(db, day ?? demo.day);
+  await seedBranchAnnouncements(db, day ?? demo.day);
   await seedOrders(db, day ?? demo.day);
   await seedReturns(db, day ?? demo.day);
   await seedShields(db, day ?? demo.day);

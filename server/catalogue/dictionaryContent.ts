@@ -8,6 +8,11 @@ export const CONTENT_DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
     ['4', '启动页', 'Start'],
     ['5', '弹窗', 'Pop-up'],
   ],
+  announceType: [
+    ['1', '系统', 'System'],
+    ['2', '业务', 'Business'],
+    ['3', '展会', 'Fair'],
+  ],
   'content.type': [
     ['1', '图文', 'Article'],
     ['2', '视频', 'Video'],

@@ -230,6 +230,7 @@ export const SYSTEM_DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
     ['returnRecord', '退货单', 'Return'],
     ['invitation', '邀请', 'Invitation'],
     ['announcement', '公告', 'Announcement'],
+    ['branchAnnouncement', '公司公告', 'Company announcement'],
     ['banner', 'Banner', 'Banner'],
     ['zone', '专区', 'Zone'],
     ['content', '内容', 'Content'],

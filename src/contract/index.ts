@@ -7,6 +7,7 @@ import { homeTrialApi } from './content/home/trial';
 import { homeLeaseApi, homeVersionApi } from './content/home/versions';
 import { articleApi, articleAppApi } from './content/articles';
 import { bannerApi, bannerAppApi } from './content/banners';
+import { branchAnnouncementApi, branchAnnouncementAppApi } from './content/branch-announcements';
 import { jumpTargetApi } from './content/jump-targets';
 import { dashboardApi } from './account/dashboard';
 import type { Endpoint, Service } from './endpoint';
@@ -162,6 +163,8 @@ export const services = {
   bannerAppApi,
   articleApi,
   articleAppApi,
+  branchAnnouncementApi,
+  branchAnnouncementAppApi,
   jumpTargetApi,
   tradeFairApi,
   fileApi,

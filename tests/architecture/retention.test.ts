@@ -38,6 +38,7 @@ const KEPT = [
     'announcement_target',
     ...['home_page', 'home_version', 'home_draft_step', 'home_plan', 'home_override'],
     'banner',
+    'branch_announcement',
     'content',
     'content_category',
     'app_user',

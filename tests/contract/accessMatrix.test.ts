@@ -47,6 +47,8 @@ test('what anybody may call is listed here, and nothing else', () => {
     'bannerAppApi.click',
     'articleAppApi.shown',
     'articleAppApi.read',
+    'branchAnnouncementAppApi.shown',
+    'branchAnnouncementAppApi.read',
     'fileApi.content',
     'fileApi.ticket',
     'fileApi.uploadByTicket',

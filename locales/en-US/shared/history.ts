@@ -71,6 +71,7 @@ export default {
   'logObject.returnRecord': 'Return',
   'logObject.invitation': 'Invitation',
   'logObject.announcement': 'Announcement',
+  'logObject.branchAnnouncement': 'Company announcement',
   'logObject.banner': 'Banner',
   'logObject.zone': 'Zone',
   'logObject.content': 'Content',

@@ -71,6 +71,7 @@ export default {
   'logObject.returnRecord': 'Devolución',
   'logObject.invitation': 'Invitación',
   'logObject.announcement': 'Anuncio',
+  'logObject.branchAnnouncement': 'Anuncio de empresa',
   'logObject.banner': 'Banner',
   'logObject.zone': 'Zona',
   'logObject.content': 'Contenido',

@@ -71,6 +71,7 @@ export default {
   'logObject.returnRecord': '返品',
   'logObject.invitation': '招待',
   'logObject.announcement': 'お知らせ',
+  'logObject.branchAnnouncement': '会社のお知らせ',
   'logObject.banner': 'バナー',
   'logObject.zone': '特集',
   'logObject.content': 'コンテンツ',

@@ -71,6 +71,7 @@ export default {
   'logObject.returnRecord': '退货单',
   'logObject.invitation': '邀请',
   'logObject.announcement': '公告',
+  'logObject.branchAnnouncement': '公司公告',
   'logObject.banner': 'Banner',
   'logObject.zone': '专区',
   'logObject.content': '内容',

@@ -1,6 +1,7 @@
 import type { Route } from '../../http/context';
 import { announcementRoutes } from './handlers/announcements/routes';
 import { articleRoutes } from './handlers/articles/routes';
+import { branchAnnouncementRoutes } from './handlers/branch-announcements/routes';
 import { bannerRoutes } from './handlers/banners/routes';
 import { homeRoutes } from './handlers/home/routes';
 import { jumpTargetRoutes } from './handlers/publishing/targets';
@@ -11,5 +12,6 @@ export const routes: readonly Route[] = [
   ...homeRoutes,
   ...bannerRoutes,
   ...articleRoutes,
+  ...branchAnnouncementRoutes,
   ...jumpTargetRoutes,
 ];

@@ -38,6 +38,7 @@ export const EXPORT_BUTTONS = [
   'fairOrder_export',
   'saleCustomer_export',
   'announcementV2_export',
+  'announcement_export',
   'banner_export',
   'contentList_export',
   'prizeRegistration_export',

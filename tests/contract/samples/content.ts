@@ -45,6 +45,27 @@ export const contentSamples = {
     updateCategory: { categoryId: '88452', version: 1, categoryName: '公司动态', sort: 20 },
     deleteCategory: { categoryId: '88455', version: 1 },
   },
+  branchAnnouncementApi: {
+    page: { pageNum: 1, pageSize: 20, title: '配送', announceType: 2, publishStatus: 0 },
+    add: {
+      title: '清明配送安排',
+      announceType: 2,
+      content: '<p>4 月 4 日照常配送。</p>',
+      branchIds: ['FDB'],
+      ...times,
+    },
+    update: {
+      ...{ announcementId: '88503', version: 1, title: '四月对账提醒', announceType: 2 },
+      ...{ content: '<p>请于 4 月 10 日前完成对账。</p>', branchIds: ['FDB'], top: 1 },
+    },
+    publish: { announcementId: '88503', version: 2 },
+    takeDown: { announcementId: '88502', version: 1 },
+    delete: { announcementId: '88504', version: 1 },
+  },
+  branchAnnouncementAppApi: {
+    shown: { branchId: 'FDB' },
+    read: { announcementId: '88501' },
+  },
   articleAppApi: { shown: { branchId: 'FDB', contentId: '88401' }, read: { contentId: '88401' } },
   jumpTargetApi: { targets: { pageNum: 1, pageSize: 20, pageCode: 'product', keyword: '阿莫西林' } },
 } satisfies Partial<Samples>;

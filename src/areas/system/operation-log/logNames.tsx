@@ -83,6 +83,7 @@ export const OBJECTS: Readonly<Record<string, TextId>> = {
   returnRecord: 'logObject.returnRecord',
   invitation: 'logObject.invitation',
   announcement: 'logObject.announcement',
+  branchAnnouncement: 'logObject.branchAnnouncement',
   banner: 'logObject.banner',
   zone: 'logObject.zone',
   content: 'logObject.content',

@@ -1,0 +1,39 @@
+import { ANNOUNCE_TYPE, type BranchAnnouncement } from '@/contract/content/branch-announcements';
+import { plainText } from '@/core/input/filters';
+import { f } from '@/shared/fields/f';
+import { codeTable } from '@kit/fields/codeTable';
+import { fieldsOf } from '@kit/fields/fieldsOf';
+import { PublishState, publishStatus } from '../shared/publishStatus';
+
+const announceType = codeTable('announceType', ANNOUNCE_TYPE, { dictCode: 'announceType' });
+
+export interface BranchAnnouncementValues {
+  title: string;
+  announceType: BranchAnnouncement['announceType'];
+  content: string;
+  branchIds: string[];
+  top: 0 | 1;
+  startTime: string | null;
+  endTime: string | null;
+  /** Ids of files. */
+  files: string[];
+}
+
+/** What companies make known to the users of their app: its list, its form. */
+export const branchAnnouncementFields = fieldsOf<BranchAnnouncement, BranchAnnouncementValues>()('branchAnnouncement', {
+  title: f.text({ max: 50, required: true, keep: plainText, width: 240, fixed: 'left', sorted: true }),
+  announceType: f.codes(announceType, { required: true, width: 90 }),
+  content: f.note({ required: true }),
+  files: f.text({ isFinal: true }),
+  branchIds: f.branches({ required: true, help: 'publishing.branchesHelp' }),
+  branchNames: f.list({ width: 200 }),
+  top: f.flag(),
+  startTime: f.dateTime({ sorted: true }),
+  endTime: f.dateTime(),
+  readCount: f.count({ sorted: true }),
+  publishStatus: f.codes(publishStatus, { width: 110, cell: (row) => <PublishState {...row} /> }),
+  publishTime: f.dateTime(),
+  createdByName: f.person(),
+  updatedBy: f.person(),
+  gmtModified: f.dateTime({ sorted: true }),
+});

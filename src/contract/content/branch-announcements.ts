@@ -1,0 +1,114 @@
+import * as z from 'zod';
+import type { ButtonCode } from '../buttons';
+import { get, page, pageQuery, post, service } from '../endpoint';
+import {
+  code,
+  codes,
+  done,
+  erpCode,
+  filter,
+  FLAG,
+  flag,
+  id,
+  orNone,
+  orNull,
+  period,
+  plainText,
+  text,
+  version,
+} from '../fields';
+import { ANNOUNCE_TYPE } from './announcements';
+import { audience, PUBLISH_STATUS, publishedRow, schedule } from './publishing';
+
+export { ANNOUNCE_TYPE } from './announcements';
+
+const MAX_CONTENT = 10_000;
+export const MAX_ATTACHMENTS = 5;
+/** The app's own list is no longer than this. */
+export const MAX_SHOWN = 20;
+
+const attachment = z.object({
+  fileId: z.string(),
+  name: z.string(),
+  /** Signed; it expires. */
+  url: z.string(),
+});
+
+const announcement = z.object({
+  announcementId: z.string(),
+  title: z.string(),
+  announceType: z.enum(ANNOUNCE_TYPE),
+  /** HTML that was cleaned. */
+  content: z.string(),
+  top: z.enum(FLAG),
+  attachments: z.array(attachment),
+  /** How often it was opened in the app while it was shown. */
+  readCount: z.number().int(),
+  ...publishedRow,
+});
+export type BranchAnnouncement = z.infer<typeof announcement>;
+
+const form = {
+  title: plainText(50).min(1),
+  announceType: code(ANNOUNCE_TYPE),
+  content: text(MAX_CONTENT).min(1),
+  branchIds: audience.branchIds,
+  top: flag.default(0),
+  startTime: schedule.startTime,
+  endTime: schedule.endTime,
+  attachments: orNone(z.array(id).max(MAX_ATTACHMENTS)),
+};
+
+const action = (button: ButtonCode, verb: 'add' | 'edit' | 'status' | 'delete') =>
+  ({ access: { buttons: [button] }, write: true, log: [verb, 'branchAnnouncement'], assumed: true }) as const;
+const one = z.object({ announcementId: id, version });
+const saved = z.object({ announcementId: z.string() });
+
+/** What companies make known to the users of their app (docs/domain/publishing.md#announcements-of-companies). */
+export const branchAnnouncementApi = service('platform', '/cms/api/announcement', {
+  page: post(
+    '/page',
+    pageQuery(
+      {
+        title: filter(50),
+        announceType: code(ANNOUNCE_TYPE).optional(),
+        publishStatus: code(PUBLISH_STATUS).optional(),
+        gmtModified: period.optional(),
+      },
+      ['title', 'startTime', 'readCount', 'gmtModified'],
+    ),
+    page(announcement),
+    { access: { pages: ['announcement'] }, write: false, assumed: true },
+  ),
+  add: post('/add', z.object(form), saved, action('announcement_add', 'add')),
+  /** Once it is published its title stays. */
+  update: post(
+    '/update',
+    z.object({ ...form, announcementId: id, version }),
+    saved,
+    action('announcement_edit', 'edit'),
+  ),
+  publish: post('/publish', one, done, action('announcement_publish', 'status')),
+  takeDown: post('/takeDown', one, done, action('announcement_takeDown', 'status')),
+  delete: post('/delete', one, done, action('announcement_del', 'delete')),
+});
+
+/** As the app shows it. */
+const shown = announcement.pick({
+  ...({ announcementId: true, title: true, announceType: true, content: true, top: true } as const),
+  attachments: true,
+});
+
+/** What the app asks for announcements; it is anybody's (docs/domain/publishing.md#announcements-of-companies). */
+export const branchAnnouncementAppApi = service('platform', '/cms/api/app/announcement', {
+  shown: get(
+    '/shown',
+    z.object({ branchId: erpCode, announceTypes: codes(ANNOUNCE_TYPE).optional() }),
+    z.object({ announcements: z.array(shown.extend({ publishTime: z.string() })).max(MAX_SHOWN) }),
+    { access: 'public', write: false, anyBranch: true, assumed: true },
+  ),
+  /** It was opened; one that is not shown any more counts no more. */
+  read: post('/read', z.object({ announcementId: id }), done, {
+    ...{ access: 'public', write: true, log: ['view', 'branchAnnouncement'], assumed: true },
+  }),
+});

@@ -1,0 +1,1 @@
+export { BranchAnnouncements as default } from '@/areas/content/branch-announcements/BranchAnnouncements';
