@@ -2,6 +2,7 @@ export default {
   'homeConfig.title': 'ERP mobile home configuration',
   'homeConfig.help': 'Pages are made in the designer; once they are published, plans decide where each of them shows.',
   'homeConfig.tabPages': 'Pages',
+  'homeConfig.tabPlans': 'Plans',
   'homeConfig.add': 'Add page',
   'homeConfig.empty': 'No home pages yet',
   'homeConfig.addTitle': 'Add page',

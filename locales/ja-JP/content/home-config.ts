@@ -2,6 +2,7 @@ export default {
   'homeConfig.title': 'ERPモバイルホーム設定',
   'homeConfig.help': 'ページはデザイナーで作成し、公開後はスケジュールに従って各会社に表示されます。',
   'homeConfig.tabPages': 'ページ',
+  'homeConfig.tabPlans': 'スケジュール',
   'homeConfig.add': 'ページを追加',
   'homeConfig.empty': 'ホームはまだありません',
   'homeConfig.addTitle': 'ページを追加',

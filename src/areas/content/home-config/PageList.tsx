@@ -11,6 +11,7 @@ import { pageFields } from './pageFields';
 
 const PageDialog = lazy(async () => ({ default: (await import('./PageDialog')).PageDialog }));
 const TakeDownDialog = lazy(async () => ({ default: (await import('./TakeDownDialog')).TakeDownDialog }));
+const VersionDrawer = lazy(async () => ({ default: (await import('./VersionDrawer')).VersionDrawer }));
 const PublishPage = lazy(async () => ({ default: (await import('../shared/publish-page/PublishPage')).PublishPage }));
 
 const table = pageFields.table({
@@ -57,6 +58,7 @@ export function PageList() {
         <PageDialog record={edited} onClose={() => setEdited(undefined)} />
         {beside?.what === 'publish' && <PublishPage pageId={beside.page.pageId} onClose={close} />}
         {beside?.what === 'takeDown' && <TakeDownDialog page={beside.page} onClose={close} />}
+        {beside?.what === 'versions' && <VersionDrawer page={beside.page} onClose={close} />}
       </Suspense>
     </>
   );

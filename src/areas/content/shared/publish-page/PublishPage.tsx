@@ -52,7 +52,8 @@ function PublishPageDialog({ pageId, onClose, onPublished }: Props) {
       waiting={failed ? <LoadFailed onRetry={again} /> : waiting}
       save={async ({ note }, { confirmCodes }) => {
         const input = { id: pageId, version, note, confirmCodes };
-        onPublished?.(await call(homePublishApi.publish, input, { silent: true }));
+        const published = await call(homePublishApi.publish, input, { silent: true });
+        onPublished?.(published);
       }}
       onClose={onClose}
     >
