@@ -7,6 +7,7 @@ import { homeTrialApi } from './content/home/trial';
 import { homeLeaseApi, homeVersionApi } from './content/home/versions';
 import { articleApi, articleAppApi } from './content/articles';
 import { bannerApi, bannerAppApi } from './content/banners';
+import { zoneApi, zoneAppApi } from './content/zones';
 import { jumpTargetApi } from './content/jump-targets';
 import { dashboardApi } from './account/dashboard';
 import type { Endpoint, Service } from './endpoint';
@@ -159,6 +160,8 @@ export const services = {
   homeLeaseApi,
   homeTrialApi,
   bannerApi,
+  zoneApi,
+  zoneAppApi,
   bannerAppApi,
   articleApi,
   articleAppApi,

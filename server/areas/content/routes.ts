@@ -3,6 +3,7 @@ import { announcementRoutes } from './handlers/announcements/routes';
 import { articleRoutes } from './handlers/articles/routes';
 import { bannerRoutes } from './handlers/banners/routes';
 import { homeRoutes } from './handlers/home/routes';
+import { zoneRoutes } from './handlers/zones/routes';
 import { jumpTargetRoutes } from './handlers/publishing/targets';
 
 /** The calls of this area with their handlers. */
@@ -11,5 +12,6 @@ export const routes: readonly Route[] = [
   ...homeRoutes,
   ...bannerRoutes,
   ...articleRoutes,
+  ...zoneRoutes,
   ...jumpTargetRoutes,
 ];

@@ -115,12 +115,7 @@ export const zoneApi = service('platform', '/cms/api/zone', {
   copy: post('/copy', z.object({ zoneId: id }), saved, action('add', 'zoneConfig_copy')),
   delete: post('/delete', one, done, action('delete', 'zoneConfig_del')),
   /** What it shows: those that were chosen, or those that its rule finds now. */
-  productPage: post(
-    '/productPage',
-    pageQuery({ zoneId: id, keyword: filter(40) }, ['sort']),
-    page(product),
-    reads,
-  ),
+  productPage: post('/productPage', pageQuery({ zoneId: id, keyword: filter(40) }, ['sort']), page(product), reads),
   /** At the end; one that is in it already stays where it is. */
   addProduct: post('/addProduct', one.extend({ productIds }), saved, action('edit', 'updateZoneConfig_addProduct')),
   removeProduct: post(
@@ -142,4 +137,32 @@ export const zoneApi = service('platform', '/cms/api/zone', {
     action('edit', 'updateZoneConfig_save'),
   ),
   detail: get('/:zoneId', z.object({ zoneId: id }), zone, reads),
+});
+
+const shown = z.object({
+  zoneId: z.string(),
+  zoneName: z.string(),
+  imageUrl: z.string(),
+  themeColor: z.string(),
+  layout: z.enum(ZONE_LAYOUT_OF),
+  moreTarget: jump.nullable(),
+  products: z.array(z.object({ productId: z.string(), productName: z.string(), spec: z.string(), tag: z.string() })),
+});
+
+/** What the app asks for its zones; it is anybody's (docs/domain/publishing.md#zones). */
+export const zoneAppApi = service('platform', '/cms/api/app/zone', {
+  /** One that is not published for the company is not found (40004). */
+  shown: get(
+    '/shown',
+    z.object({
+      branchId: erpCode,
+      zoneId: id,
+      customerType: z
+        .string()
+        .regex(/^\d{1,4}$/)
+        .optional(),
+    }),
+    shown,
+    { access: 'public', write: false, anyBranch: true, assumed: true },
+  ),
 });

@@ -5,7 +5,7 @@ import { T, type TextId, useText } from '@/core/i18n';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { useCall } from '@kit/data/useCall';
 import { formatList } from '@kit/format/list';
-import { nameOf } from '../designer/commands/sayings';
+import { nameOf } from '../shared/page-words/componentName';
 import { PageValue } from '../shared/page-words/PageValue';
 import { PathName } from '../shared/page-words/PathName';
 
@@ -29,7 +29,7 @@ function Differences({ data, left, right }: { data: Difference } & Omit<Props, '
   const text = useText();
   const called = (componentId: string) => {
     const { name = '', type = '' } = data.names[componentId] ?? {};
-    return nameOf({ componentId, name, type }, text);
+    return nameOf({ name, type }, text);
   };
   const lists = (['added', 'removed', 'moved'] as const).filter((list) => data[list].length > 0);
   if (lists.length === 0 && data.changed.length === 0)

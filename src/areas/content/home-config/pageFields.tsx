@@ -7,7 +7,7 @@ import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { PublishState, publishStatus } from '../shared/publishStatus';
 
-const clientKind = codeTable('homeClient', CLIENT_KIND, { dictCode: 'clientKind' });
+const clientKind = codeTable('homeClient', { mobile: CLIENT_KIND.mobile }, { dictCode: 'clientKind' });
 const app = codeTable('homeApp', APP, { dictCode: 'app' });
 
 const Version = ({ versionNo, isDraft }: HomePage) => (

@@ -52,10 +52,7 @@ export const zoneProduct = pgTable(
     sort: integer().notNull(),
     tag: text().notNull().default(''),
   },
-  (table) => [
-    primaryKey({ columns: [table.zoneId, table.productId] }),
-    index('zone_product_of').on(table.productId),
-  ],
+  (table) => [primaryKey({ columns: [table.zoneId, table.productId] }), index('zone_product_of').on(table.productId)],
 );
 
 holdsFiles(zone.image);

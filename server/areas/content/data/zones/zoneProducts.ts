@@ -11,8 +11,7 @@ export type ZoneRow = typeof zone.$inferSelect;
 const SALEABLE = 1;
 const NOTHING = sql`false`;
 
-const inCategories = (ids: readonly string[]) =>
-  sql`${product.categoryId} in ${belowNodes(productCategory, ids)}`;
+const inCategories = (ids: readonly string[]) => sql`${product.categoryId} in ${belowNodes(productCategory, ids)}`;
 
 /** What an activity is about, as its scope says; what it leaves out is left out. */
 async function ofActivity(db: Db, activityId: string): Promise<SQL | undefined> {

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { PUBLISH_STATUS } from '../../../../../src/contract/content/publishing';
 import type { Db } from '../../../../platform/database/db';
 import { global } from '../../../../platform/scope';
+import { isOffered } from '../../../goods/public';
 import { product } from '../../../master-data/public';
 import { zone, zoneProduct } from '../schema/zone';
 import { isInZone, type ZoneRow } from './zoneProducts';
@@ -25,19 +26,22 @@ export interface ShownZone {
   moreTarget: ZoneRow['moreTarget'];
   maxCount: number;
   /** In their order; `tag` is ''. More than `maxCount`, for what a viewer may not buy is still to be dropped. */
-  products: { productId: string; tag: string }[];
+  products: { productId: string; productName: string; spec: string; tag: string }[];
 }
 
 /** So many more are found than are shown, in the place of what is dropped. */
 const SPARE = 50;
 
-async function productsOf(db: Db, row: ZoneRow) {
+async function productsOf(db: Db, row: ZoneRow, line: readonly string[]) {
   const isChosen = and(eq(zoneProduct.zoneId, row.zoneId), eq(zoneProduct.productId, product.productId));
   return db
-    .select({ productId: product.productId, tag: sql<string>`coalesce(${zoneProduct.tag}, '')` })
+    .select({
+      ...{ productId: product.productId, productName: product.productName, spec: product.spec },
+      tag: sql<string>`coalesce(${zoneProduct.tag}, '')`,
+    })
     .from(product)
     .leftJoin(zoneProduct, isChosen)
-    .where(global('shown', await isInZone(db, row)))
+    .where(global('shown', and(await isInZone(db, row), isOffered(line))))
     .orderBy(asc(zoneProduct.sort), asc(product.productName), asc(product.productId))
     .limit(row.maxCount + SPARE);
 }
@@ -73,7 +77,7 @@ export async function zonesShown(db: Db, zoneIds: readonly string[], { line, cus
     const { zoneCode, zoneName, image, themeColor, layout, moreTarget, maxCount } = row;
     shown.push({
       ...{ zoneId, zoneCode, zoneName, image, themeColor, layout, moreTarget, maxCount },
-      products: await productsOf(db, row),
+      products: await productsOf(db, row, line),
     });
   }
   return shown;

@@ -1,5 +1,5 @@
 import { theme, Tooltip, Typography } from 'antd';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { type CoverReason, type CoverSegment, DEFAULT_PAGE } from '@/contract/content/home/plans';
 import { T, type TextId, useText } from '@/core/i18n';
 import { formatDate } from '@kit/format/date';
@@ -63,6 +63,50 @@ function Segment({ segment, window, colour }: SegmentProps) {
   );
 }
 
+interface RowProps {
+  row: BoardRow;
+  window: Window;
+  colourOf: (page: string) => string | undefined;
+  line: ReactNode;
+}
+
+function Row({ row, window, colourOf, line }: RowProps) {
+  const { branchName, segments } = row;
+  return (
+    <tr>
+      <th scope="row" className={styles.company} title={branchName}>
+        {branchName}
+      </th>
+      <td className={styles.track}>
+        <ol className={styles.segments}>
+          {segments.map((segment) => (
+            <Segment key={segment.from} segment={segment} window={window} colour={colourOf(segment.page)} />
+          ))}
+        </ol>
+        {line}
+      </td>
+    </tr>
+  );
+}
+
+function Axis({ window }: { window: Window }) {
+  const text = useText();
+  return (
+    <tr>
+      <th scope="col" className={styles.company}>
+        <T id="cover.branchName" />
+      </th>
+      <th scope="col" className={styles.axis} aria-label={text('cover.time')}>
+        {ticksOf(window).map(({ at, label }) => (
+          <span key={at} className={styles.tick} style={{ insetInlineStart: `${at}%` }}>
+            {label}
+          </span>
+        ))}
+      </th>
+    </tr>
+  );
+}
+
 interface Props {
   rows: readonly BoardRow[];
   window: Window;
@@ -70,7 +114,6 @@ interface Props {
 
 /** Branch by time: a row for each branch, a colour for each page, the default page hatched, and a line where now is. */
 export function Board({ rows, window }: Props) {
-  const text = useText();
   const colourOf = usePageColours(rows);
   const now = formatDate(kit().now(), 'YMDHM');
   const nowAt = positionOf(window, now);
@@ -90,34 +133,11 @@ export function Board({ rows, window }: Props) {
           </Typography.Text>
         </caption>
         <thead>
-          <tr>
-            <th scope="col" className={styles.company}>
-              <T id="cover.branchName" />
-            </th>
-            <th scope="col" className={styles.axis} aria-label={text('cover.time')}>
-              {ticksOf(window).map(({ at, label }) => (
-                <span key={at} className={styles.tick} style={{ insetInlineStart: `${at}%` }}>
-                  {label}
-                </span>
-              ))}
-            </th>
-          </tr>
+          <Axis window={window} />
         </thead>
         <tbody>
-          {rows.map(({ branchId, branchName, segments }) => (
-            <tr key={branchId}>
-              <th scope="row" className={styles.company} title={branchName}>
-                {branchName}
-              </th>
-              <td className={styles.track}>
-                <ol className={styles.segments}>
-                  {segments.map((segment) => (
-                    <Segment key={segment.from} segment={segment} window={window} colour={colourOf(segment.page)} />
-                  ))}
-                </ol>
-                {line}
-              </td>
-            </tr>
+          {rows.map((row) => (
+            <Row key={row.branchId} row={row} window={window} colourOf={colourOf} line={line} />
           ))}
         </tbody>
       </table>

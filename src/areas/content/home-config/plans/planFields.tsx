@@ -7,9 +7,14 @@ import { PageSelect } from './PageSelect';
 const [standing, campaign, forced, byDefault] = COVER_REASON;
 
 export const planKind = codeTable('planKind', PLAN_KIND);
-const planStatus = codeTable('planStatus', PLAN_STATUS, {
-  tones: { waiting: 'waiting', active: 'active', ended: 'ended', cancelled: 'stopped' },
-});
+const { waiting, active, ended, cancelled } = PLAN_STATUS;
+const planStatus = codeTable(
+  'planStatus',
+  { waiting, active, ended, cancelled },
+  {
+    tones: { waiting: 'waiting', active: 'active', ended: 'ended', cancelled: 'stopped' },
+  },
+);
 export const coverReason = codeTable('coverReason', { standing, campaign, forced, byDefault });
 
 /** Of the search form alone. */

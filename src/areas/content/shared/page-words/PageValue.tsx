@@ -25,7 +25,6 @@ export function PageValue({ path, value }: { path: string; value: unknown }) {
   return (
     <Flex vertical style={{ overflowWrap: 'anywhere' }}>
       {lines.map((line, i) => (
-        // oxlint-disable-next-line react/no-array-index-key -- equal pieces of a list that only shows
         <span key={i}>{line}</span>
       ))}
     </Flex>
