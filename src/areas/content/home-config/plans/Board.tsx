@@ -5,7 +5,7 @@ import { T, type TextId, useText } from '@/core/i18n';
 import { formatDate } from '@kit/format/date';
 import { kit } from '@kit/host';
 import styles from './Board.module.css';
-import { placeIn, positionOf, ticksOf, type Window } from './boardTime';
+import { spanIn, positionOf, ticksOf, type Window } from './boardTime';
 
 export interface BoardRow {
   branchId: string;
@@ -49,7 +49,7 @@ function Segment({ segment, window, colour }: SegmentProps) {
     ? text('cover.defaultPage')
     : text('cover.page', { name: pageName, versionNo: versionNo ?? 0 });
   const said = text('cover.segment', { name, from, to, reason: text(REASONS[reason]) });
-  const { start, width } = placeIn(window, segment);
+  const { start, width } = spanIn(window, segment);
   // A custom property is no property that React's types know.
   const look = { insetInlineStart: `${start}%`, width: `${width}%`, '--page-colour': colour } as CSSProperties;
   return (

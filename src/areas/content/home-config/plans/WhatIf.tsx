@@ -24,12 +24,11 @@ function windowOf({ startTime, endTime }: Pick<PlanValues, 'startTime' | 'endTim
 
 /** What has been entered so far, if it is enough to say what would come of it. */
 function useEntered(): PlanValues | undefined {
-  // Nothing before the form has drawn its fields.
-  const values: Partial<PlanValues> | undefined = Form.useWatch((all: Partial<PlanValues>) => all);
-  const { pageId, kind = PLAN_KIND.standing, branchIds = [], startTime = null, endTime = null } = values ?? {};
+  const values = Form.useWatch((all: Partial<PlanValues>) => all);
+  const { pageId, kind = PLAN_KIND.standing, branchIds = [], startTime = null, endTime = null } = values;
   const isWhole = kind === PLAN_KIND.standing || (endTime !== null && (startTime === null || endTime > startTime));
   if (!pageId || branchIds.length === 0 || !isWhole) return undefined;
-  const { versionNo = null, force = 0, inherit = 1, reason = '' } = values ?? {};
+  const { versionNo = null, force = 0, inherit = 1, reason = '' } = values;
   const isCampaign = kind === PLAN_KIND.campaign;
   return {
     ...{ pageId, versionNo, kind, branchIds, inherit, startTime, reason },

@@ -22,7 +22,7 @@ export const daysFrom = (day: string, days: number): Window => {
 const minutesOf = ({ from, to }: Window) => minuteOf(to) - minuteOf(from) + 1;
 
 /** Where something lies in a window, in per cent of its width. */
-export function placeIn(window: Window, { from, to }: Window) {
+export function spanIn(window: Window, { from, to }: Window) {
   const all = minutesOf(window);
   const first = minuteOf(from) - minuteOf(window.from);
   return { start: (first / all) * 100, width: (minutesOf({ from, to }) / all) * 100 };
