@@ -1,7 +1,9 @@
 import type zh from '../zh-CN/content-errors';
+import homeView from './content/shared/home-view';
 
 /** Why the content area refuses something, or asks first; part of errors.ts. */
 export default {
+  ...homeView,
   43701: 'The host of the link is not on the allow list: {host}',
   43702: '{name} has ten at this position at that time already',
   43703: '{name} is editing this page',

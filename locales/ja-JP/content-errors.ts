@@ -1,7 +1,9 @@
 import type zh from '../zh-CN/content-errors';
+import homeView from './content/shared/home-view';
 
 /** Why the content area refuses something, or asks first; part of errors.ts. */
 export default {
+  ...homeView,
   43701: 'リンクのドメインは許可されていません：{host}',
   43702: '{name}のこの位置には同じ時間帯に既に10件あります',
   43703: '{name}がこのページを編集中です',

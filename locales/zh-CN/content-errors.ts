@@ -1,5 +1,8 @@
+import homeView from './content/shared/home-view';
+
 /** Why the content area refuses something, or asks first; part of errors.ts. */
 export default {
+  ...homeView,
   43701: '链接的域名不在允许名单中：{host}',
   43702: '{name}的该位置同一时段已有10个',
   43703: '页面正被{name}编辑',
