@@ -4,6 +4,7 @@ import { advanceAnnouncements } from './areas/content/jobs/advanceAnnouncements'
 import { advanceArticles } from './areas/content/jobs/advanceArticles';
 import { advanceBranchAnnouncements } from './areas/content/jobs/advanceBranchAnnouncements';
 import { advanceBanners } from './areas/content/jobs/advanceBanners';
+import { advanceZones } from './areas/content/jobs/advanceZones';
 import { keepFigures } from './areas/goods/data/figures';
 import { monitorJob, monitorSmsJob, queueMonitors } from './areas/goods/jobs/monitorQueue';
 import { reconcileJob } from './areas/finance/jobs/reconcile';
@@ -53,6 +54,7 @@ const STEPS: Steps<App> = {
   advanceArticles: ({ db }, ms) => advanceArticles(db, shanghai(ms)),
   advanceBranchAnnouncements: ({ db }, ms) => advanceBranchAnnouncements(db, shanghai(ms)),
   advanceBanners: ({ db }, ms) => advanceBanners(db, shanghai(ms)),
+  advanceZones: ({ db }, ms) => advanceZones(db, shanghai(ms)),
   stopDueDraws: ({ db }, ms) => stopDueDraws(db, shanghai(ms)),
   expirePrizes: ({ db }, ms) => expirePrizes(db, shanghai(ms)),
   queueTexts: ({ db }, ms) => queueTexts(db, ms),

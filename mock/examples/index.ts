@@ -21,6 +21,7 @@ import { seedBanners } from './banners';
 import { seedCashiers } from './cashiers';
 import { seedBranchAnnouncements } from './branchAnnouncements';
 import { seedContents } from './contents';
+import { seedZones } from './zones';
 import { seedEntries } from './entries';
 import { seedDuplicates } from './duplicates';
 import { seedFairTrade } from './fairTrade';
@@ -70,6 +71,7 @@ export async function seedExamples(db: Db, demo: DemoOptions) {
   await seedBanners(db, day ?? demo.day);
   await seedContents(db, day ?? demo.day);
   await seedBranchAnnouncements(db, day ?? demo.day);
+  await seedZones(db, day ?? demo.day);
   await seedOrders(db, day ?? demo.day);
   await seedReturns(db, day ?? demo.day);
   await seedShields(db, day ?? demo.day);

@@ -8,6 +8,7 @@ import { homeLeaseApi, homeVersionApi } from './content/home/versions';
 import { articleApi, articleAppApi } from './content/articles';
 import { bannerApi, bannerAppApi } from './content/banners';
 import { branchAnnouncementApi, branchAnnouncementAppApi } from './content/branch-announcements';
+import { zoneApi, zoneAppApi } from './content/zones';
 import { jumpTargetApi } from './content/jump-targets';
 import { dashboardApi } from './account/dashboard';
 import type { Endpoint, Service } from './endpoint';
@@ -160,6 +161,8 @@ export const services = {
   homeLeaseApi,
   homeTrialApi,
   bannerApi,
+  zoneApi,
+  zoneAppApi,
   bannerAppApi,
   articleApi,
   articleAppApi,
