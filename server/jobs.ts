@@ -3,6 +3,7 @@ import { dropOldTickets } from './areas/account/handlers/uploadTicket';
 import { advanceAnnouncements } from './areas/content/jobs/advanceAnnouncements';
 import { advanceArticles } from './areas/content/jobs/advanceArticles';
 import { advanceBanners } from './areas/content/jobs/advanceBanners';
+import { advanceZones } from './areas/content/jobs/advanceZones';
 import { keepFigures } from './areas/goods/data/figures';
 import { monitorJob, monitorSmsJob, queueMonitors } from './areas/goods/jobs/monitorQueue';
 import { reconcileJob } from './areas/finance/jobs/reconcile';
@@ -51,6 +52,7 @@ const STEPS: Steps<App> = {
   advanceAnnouncements: ({ db }, ms) => advanceAnnouncements(db, shanghai(ms)),
   advanceArticles: ({ db }, ms) => advanceArticles(db, shanghai(ms)),
   advanceBanners: ({ db }, ms) => advanceBanners(db, shanghai(ms)),
+  advanceZones: ({ db }, ms) => advanceZones(db, shanghai(ms)),
   stopDueDraws: ({ db }, ms) => stopDueDraws(db, shanghai(ms)),
   expirePrizes: ({ db }, ms) => expirePrizes(db, shanghai(ms)),
   queueTexts: ({ db }, ms) => queueTexts(db, ms),

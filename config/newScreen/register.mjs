@@ -91,9 +91,9 @@ export function register(root, names) {
         `  ${object}Api,`,
       ),
     ),
-    change('server/compose.ts', (text) =>
+    change(`server/areas/${area}/routes.ts`, (text) =>
       listed(
-        after(text, IMPORT, `import { ${object}Routes } from './areas/${area}/handlers/${screens}';\n`),
+        after(text, IMPORT, `import { ${object}Routes } from './handlers/${screens}';\n`),
         { open: 'export const routes', close: ']' },
         `  ...${object}Routes,`,
       ),

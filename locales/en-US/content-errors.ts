@@ -1,10 +1,13 @@
 import type zh from '../zh-CN/content-errors';
+import homeView from './content/shared/home-view';
 
 /** Why the content area refuses something, or asks first; part of errors.ts. */
 export default {
+  ...homeView,
   43701: 'The host of the link is not on the allow list: {host}',
   43702: '{name} has ten at this position at that time already',
   43703: '{name} is editing this page',
+  43704: 'A zone that is shown needs a product',
   43705: '{count} contents stand in this category',
   43711: 'This version is frozen and cannot be changed',
   43712: 'The time has passed, or the period is not valid',

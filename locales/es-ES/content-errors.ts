@@ -1,10 +1,13 @@
 import type zh from '../zh-CN/content-errors';
+import homeView from './content/shared/home-view';
 
 /** Why the content area refuses something, or asks first; part of errors.ts. */
 export default {
+  ...homeView,
   43701: 'El dominio del enlace no está permitido: {host}',
   43702: '{name} ya tiene diez en esta posición a esa hora',
   43703: '{name} está editando esta página',
+  43704: 'Una zona publicada necesita algún producto',
   43705: 'Hay {count} contenidos en esta sección',
   43711: 'Esta versión está congelada y no se puede cambiar',
   43712: 'La hora ya pasó o el periodo no es válido',

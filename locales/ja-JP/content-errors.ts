@@ -1,10 +1,13 @@
 import type zh from '../zh-CN/content-errors';
+import homeView from './content/shared/home-view';
 
 /** Why the content area refuses something, or asks first; part of errors.ts. */
 export default {
+  ...homeView,
   43701: 'リンクのドメインは許可されていません：{host}',
   43702: '{name}のこの位置には同じ時間帯に既に10件あります',
   43703: '{name}がこのページを編集中です',
+  43704: '公開する特集には商品が必要です',
   43705: 'この分類には {count} 件のコンテンツがあります',
   43711: 'このバージョンは凍結済みのため変更できません',
   43712: '時刻を過ぎているか、期間が無効です',

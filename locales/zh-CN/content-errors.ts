@@ -1,8 +1,12 @@
+import homeView from './content/shared/home-view';
+
 /** Why the content area refuses something, or asks first; part of errors.ts. */
 export default {
+  ...homeView,
   43701: '链接的域名不在允许名单中：{host}',
   43702: '{name}的该位置同一时段已有10个',
   43703: '页面正被{name}编辑',
+  43704: '专区没有商品，不能发布或清空',
   43705: '该栏目下还有{count}条内容，不能删除',
   43711: '版本已冻结，不能修改',
   43712: '时间已过或起止无效',

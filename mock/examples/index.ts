@@ -20,6 +20,7 @@ import { seeds } from './files';
 import { seedBanners } from './banners';
 import { seedCashiers } from './cashiers';
 import { seedContents } from './contents';
+import { seedZones } from './zones';
 import { seedEntries } from './entries';
 import { seedDuplicates } from './duplicates';
 import { seedFairTrade } from './fairTrade';
@@ -68,6 +69,7 @@ export async function seedExamples(db: Db, demo: DemoOptions) {
   await seedHomePages(db, day ?? demo.day);
   await seedBanners(db, day ?? demo.day);
   await seedContents(db, day ?? demo.day);
+  await seedZones(db, day ?? demo.day);
   await seedOrders(db, day ?? demo.day);
   await seedReturns(db, day ?? demo.day);
   await seedShields(db, day ?? demo.day);

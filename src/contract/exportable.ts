@@ -7,6 +7,7 @@ import { workbenchApi } from './finance/workbench';
 import { announcementApi } from './content/announcements';
 import { articleApi } from './content/articles';
 import { bannerApi } from './content/banners';
+import { homeConfigApi } from './content/home/pages';
 import { licenceCancelApi } from './master-data/licence-calls';
 import { computeApi } from './promotion/settlement';
 import { diningApi } from './trade-fair/dining';
@@ -111,6 +112,7 @@ export const EXPORTABLE: readonly { list: Endpoint; button: ExportButton | reado
   { list: workbenchApi.diffs, button: 'checkDiffList_export' },
   { list: articleApi.page, button: 'contentList_export' },
   { list: bannerApi.page, button: 'banner_export' },
+  { list: homeConfigApi.page, button: 'homeConfig_export' },
   { list: announcementApi.page, button: 'announcementV2_export' },
   { list: announcementApi.readPage, button: 'announcementV2_export' },
   { list: registrationApi.page, button: 'prizeRegistration_export' },

@@ -8,6 +8,7 @@ import { homeWeighApi } from './content/home/weigh';
 import { homeLeaseApi, homeVersionApi } from './content/home/versions';
 import { articleApi, articleAppApi } from './content/articles';
 import { bannerApi, bannerAppApi } from './content/banners';
+import { zoneApi, zoneAppApi } from './content/zones';
 import { jumpTargetApi } from './content/jump-targets';
 import { dashboardApi } from './account/dashboard';
 import type { Endpoint, Service } from './endpoint';
@@ -161,6 +162,8 @@ export const services = {
   homeTrialApi,
   homeWeighApi,
   bannerApi,
+  zoneApi,
+  zoneAppApi,
   bannerAppApi,
   articleApi,
   articleAppApi,

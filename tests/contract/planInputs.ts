@@ -92,7 +92,7 @@ const SMALL = [
   ...['usersApi.selectPage', 'usersApi.queryStaffInfoByUserIdAndStaffName', 'rolesApi.page', 'menusApi.buttonPage'],
   ...['feedbackApi.page', 'feedbackApi.handlers', 'prizeApi.page', 'lotteryApi.drawPage', 'fairSupplierApi.page'],
   ...['fairSupplierApi.erpPage', 'fairCommodityApi.page', 'diningApi.page', 'announcementApi.page'],
-  ...['bannerApi.page', 'articleApi.page', 'jumpTargetApi.targets'],
+  ...['bannerApi.page', 'articleApi.page', 'jumpTargetApi.targets', 'zoneApi.page', 'zoneApi.productPage'],
   ...['tradeFairApi.searchList', 'exportApi.searchAllExportJob', 'importApi.page', 'jobApi.page', 'prodRulesApi.rule'],
   ...['priceCompareApi.changes', 'basketApi.tempProducts', 'basketApi.tempCustomers', 'basketApi.staff'],
   ...['basketApi.tempStaff', 'basketApi.suppliers', 'activityApi.queryFlexible', 'activityApi.querySpecialOffers'],

@@ -2,7 +2,7 @@ export { bookReturn, bookSale } from './data/bookSale';
 export { rebateLoss } from './data/rebateLoss';
 export { loadDrafts, loadRunning, type OrderFacts } from './data/loadActivities';
 export { branchLine, loadCustomer, loadProducts, pathsIn } from './data/parties';
-export { activity, activityUsage } from './data/schema/activity';
+export { activity, activityProduct, activityUsage } from './data/schema/activity';
 export {
   returnActivity,
   returnProduct,

@@ -57,6 +57,7 @@ const ENDLESS = {
   tenant: { prefix: 'ZH', digits: 6, sequence: sequences.tenantNumber },
   payment: { prefix: 'SK', digits: 8, sequence: sequences.paymentNumber },
   content: { prefix: 'NR', digits: 8, sequence: sequences.contentNumber },
+  zone: { prefix: 'ZQ', digits: 6, sequence: sequences.zoneNumber },
   workOrder: { prefix: 'GD', digits: 8, sequence: sequences.workOrderNumber },
   inspection: { prefix: 'XJ', digits: 8, sequence: sequences.inspectionNumber },
 } as const satisfies Record<string, Form>;

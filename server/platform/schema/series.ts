@@ -35,6 +35,7 @@ export const leaseNumber = pgSequence('lease_number');
 export const billNumber = pgSequence('bill_number');
 export const paymentNumber = pgSequence('payment_number');
 export const contentNumber = pgSequence('content_number');
+export const zoneNumber = pgSequence('zone_number');
 export const workOrderNumber = pgSequence('work_order_number');
 export const inspectionNumber = pgSequence('inspection_number');
 export const settlementNumber = pgSequence('settlement_number');

@@ -3,6 +3,7 @@ export const CONTENT_ERROR = {
   hostNotAllowed: 43701,
   bannerPositionFull: 43702,
   pageBeingEdited: 43703,
+  zoneEmpty: 43704,
   categoryInUse: 43705,
   versionFrozen: 43711,
   planTimes: 43712,

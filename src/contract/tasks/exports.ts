@@ -39,6 +39,7 @@ export const EXPORT_BUTTONS = [
   'saleCustomer_export',
   'announcementV2_export',
   'banner_export',
+  'homeConfig_export',
   'contentList_export',
   'prizeRegistration_export',
   'signIn_export',

@@ -27,8 +27,12 @@ const homePage = z.object({
   publishTime: z.string().nullable(),
   planTime: z.string().nullable(),
   takeDownTime: z.string().nullable(),
+  /** Whether a plan of it is in force or to come. */
+  isPlanned: z.enum(FLAG),
   backgroundColor: z.string(),
   shareTitle: z.string(),
+  /** Whether the asker may change it: it is his company's, or of one below. */
+  isEditable: z.enum(FLAG),
   updatedByName: z.string(),
   gmtModified: z.string(),
   version: z.number().int(),

@@ -201,10 +201,13 @@ export const homePublishApi = service('platform', '/cms/api/homeConfig', {
     receipt,
     changesPages('status', 'homeConfig_publish', 'appHome_publish'),
   ),
-  /** Cancels what is planned of it; branches that are left with the default page are asked for (43715). */
+  /**
+   * Cancels what is planned of it; branches that are left with the default page are asked for (43715). `dryRun` says
+   * what companies would show then.
+   */
   takeDown: post(
     '/takeDown/:id',
-    z.object({ id, version, reason: reason.default(''), ...confirmation }),
+    z.object({ id, version, reason: reason.default(''), dryRun: flag.default(0), ...confirmation }),
     z.object({ cancelled: z.number().int(), changed: z.array(coverChange) }),
     changesPages('status', 'homeConfig_takeDown'),
   ),

@@ -1,4 +1,5 @@
 import { PUBLISH_STATUS } from '../../../../../src/contract/content/announcements';
+import { FLAG } from '../../../../../src/contract/fields';
 import type { Db } from '../../../../platform/database/db';
 import { groupBy } from '../../../../platform/groupBy';
 import type { Viewer } from '../../../../platform/scope';
@@ -16,6 +17,9 @@ export async function pagesShown(db: Db, viewer: Viewer, now: string): Promise<S
 const hasBegun = ({ startTime, cancelTime }: PlanRow, now: string) =>
   startTime <= now && (cancelTime === null || cancelTime >= startTime);
 
+const isOpen = ({ endTime, cancelTime }: PlanRow, now: string) =>
+  cancelTime === null && (endTime === null || endTime >= now);
+
 /** What follows from the plans of a page (docs/domain/home-pages.md#status). */
 function statusOf(plans: readonly PlanRow[], isShown: boolean, now: string) {
   const begun = plans.filter((plan) => hasBegun(plan, now)).map(({ startTime }) => startTime);
@@ -27,6 +31,7 @@ function statusOf(plans: readonly PlanRow[], isShown: boolean, now: string) {
     publishStatus: isShown ? published : begun.length > 0 ? takenDown : waiting,
     publishTime: begun.sort().at(-1) ?? null,
     planTime: next.sort()[0] ?? null,
+    isPlanned: plans.some((plan) => isOpen(plan, now)) ? FLAG.yes : FLAG.no,
   };
 }
 

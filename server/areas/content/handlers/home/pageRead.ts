@@ -8,7 +8,7 @@ import { hasText } from '../../../../platform/database/columns';
 import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
 import { user } from '../../../../platform/schema/organisation';
-import { global, ofParent, within } from '../../../../platform/scope';
+import { foreignBranches, global, ofParent, within } from '../../../../platform/scope';
 import { isNamed } from '../../../../platform/database/columns';
 import { branchNames } from '../../data/home/lines';
 import { pagesShown, pageStatuses } from '../../data/home/status';
@@ -44,9 +44,11 @@ async function toRecords(rows: readonly PageRow[], { db, session, now }: Context
     .innerJoin(homePage, and(eq(homePage.pageId, homeVersion.pageId), eq(homePage.versionNo, homeVersion.versionNo)))
     .where(ofParent(homeVersion.pageId, pageIds));
   const versionOf = new Map(newest.map((one) => [one.pageId, one]));
+  const foreign = new Set(await foreignBranches(db, session, [...new Set(rows.map(({ branchId }) => branchId))]));
   return rows.map((row) => ({
     ...row,
     ...statusOf(row.pageId),
+    isEditable: foreign.has(row.branchId) ? 0 : 1,
     branchNames: row.branchIds.map((id) => names.get(id) ?? id),
     isDraft: versionOf.get(row.pageId)?.frozen === 1 ? 0 : 1,
     baseVersionNo: versionOf.get(row.pageId)?.baseVersionNo ?? null,

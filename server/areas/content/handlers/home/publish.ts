@@ -91,12 +91,16 @@ export async function publishPage(input: Publish, context: Context): Promise<Pub
 }
 
 export async function takeDownPage(input: Parsed<typeof homePublishApi.takeDown>, context: Context) {
-  const { db, session, now } = context;
+  const { db, session, now, note } = context;
   const page = await currentPage(input, context);
   const plans = await openPlans(db, session, { pageId: page.pageId, now });
   await demandBranches([...new Set(plans.map(({ branchId }) => branchId))], context);
   if (plans.length === 0) throw new Failure(ERROR.fairStateForbids);
   const { changed, warnings } = await planChange({ removed: plans.map(({ planId }) => planId) }, context);
+  if (input.dryRun === 1) {
+    note({ objectId: page.pageId, objectName: page.pageName, action: 'view' });
+    return { cancelled: plans.length, changed };
+  }
   requireConfirmation(warnings, input);
   for (const plan of plans) await changePlan(plan, { cancelTime: now, reason: input.reason }, context);
   await changePage(page, { takeDownTime: now }, context);

@@ -14,6 +14,7 @@ import { activity } from '../../../promotion/public';
 import { tradeFair } from '../../../trade-fair/public';
 import { article } from '../../data/schema/article';
 import { announcement } from '../../data/schema/announcement';
+import { zone } from '../../data/schema/zone';
 
 type Query = Parsed<typeof jumpTargetApi.targets>;
 type Found = Output<typeof jumpTargetApi.targets>;
@@ -38,6 +39,10 @@ const SOURCES: Partial<Record<AppPage, Source>> = {
   activity: {
     ...{ value: activity.activityId, label: activity.activityName },
     where: (asked, { session }) => within(session, activity, asked),
+  },
+  zone: {
+    ...{ value: zone.zoneId, label: zone.zoneName },
+    where: (asked, { session }) => within(session, zone, asked),
   },
   content: {
     ...{ value: article.contentId, label: article.title },

@@ -1,28 +1,8 @@
 import type { TextId, Translate } from '@/core/i18n';
-import type { StoredComponent } from '@/contract/content/home/component';
-import {
-  COMPONENT_TYPES,
-  type ComponentType,
-  MAX_COMPONENTS,
-  MAX_OWN_COMPONENTS,
-} from '@/contract/content/home/limits';
+import { MAX_COMPONENTS, MAX_OWN_COMPONENTS } from '@/contract/content/home/limits';
+import { nameOf } from '../../shared/page-words/componentName';
 import type { Action, Refusal, RefusalCode, Said } from './command';
 import type { Notice } from './history';
-
-export const TYPE_LABELS: Readonly<Record<ComponentType, TextId>> = {
-  search: 'homeType.search',
-  banner: 'homeType.banner',
-  gridNav: 'homeType.gridNav',
-  notice: 'homeType.notice',
-  productList: 'homeType.productList',
-  zone: 'homeType.zone',
-  imageAd: 'homeType.imageAd',
-  tabs: 'homeType.tabs',
-  countdown: 'homeType.countdown',
-  title: 'homeType.title',
-  richText: 'homeType.richText',
-  divider: 'homeType.divider',
-};
 
 const UNDONE: Readonly<Record<Action, TextId>> = {
   insert: 'designer.step.insert',
@@ -41,14 +21,6 @@ const REFUSED: Readonly<Record<Exclude<RefusalCode, 'SAME'>, TextId>> = {
   UNKNOWN_TYPE: 'designer.refused.unknownType',
   GONE: 'designer.refused.gone',
 };
-
-const isType = (type: string): type is ComponentType => COMPONENT_TYPES.some((one) => one === type);
-
-/** What a component is called: by its own name, else as its type, in the user's language. */
-export function nameOf({ name, type }: StoredComponent, text: Translate) {
-  if (typeof name === 'string' && name.trim()) return name.trim();
-  return isType(type) ? text(TYPE_LABELS[type]) : text('designer.unknown', { type });
-}
 
 function refusal({ refused, component }: Refusal, text: Translate) {
   if (refused === 'SAME') return '';

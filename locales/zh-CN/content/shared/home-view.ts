@@ -1,0 +1,21 @@
+/** On the home page of the app: the server prints it for the public page, the screens for designer and preview. */
+export default {
+  'homeView.more': '更多',
+  'homeView.search': '搜索商品',
+  'homeView.scan': '扫一扫',
+  'homeView.hotWords': '热门搜索',
+  'homeView.notice': '公告',
+  'homeView.stock': '库存 {count}',
+  'homeView.noStock': '暂无库存',
+  'homeView.pause': '暂停轮播',
+  'homeView.play': '继续轮播',
+  'homeView.slide': '第 {position} 张，共 {count} 张',
+  'homeView.area': '{name}，链接 {position}',
+  'homeView.days': '{count}天',
+  'homeView.startsIn': '距开始',
+  'homeView.endsIn': '距结束',
+  'homeView.hasBegun': '已开始',
+  'homeView.hasEnded': '已结束',
+  'homeView.nothing': '{name}：暂无可显示的内容',
+  'homeView.unknown': '未知组件（{type}）',
+} as const;

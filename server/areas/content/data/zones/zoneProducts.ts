@@ -1,0 +1,84 @@
+import { and, eq, exists, inArray, not, type SQL, sql } from 'drizzle-orm';
+import { ZONE_TYPE } from '../../../../../src/contract/content/zones';
+import type { Db } from '../../../../platform/database/db';
+import { global, ofParent } from '../../../../platform/scope';
+import { belowNodes, product, productCategory } from '../../../master-data/public';
+import { activity, activityProduct } from '../../../promotion/public';
+import { type zone, zoneProduct } from '../schema/zone';
+
+export type ZoneRow = typeof zone.$inferSelect;
+
+const SALEABLE = 1;
+const NOTHING = sql`false`;
+
+const inCategories = (ids: readonly string[]) => sql`${product.categoryId} in ${belowNodes(productCategory, ids)}`;
+
+/** What an activity is about, as its scope says; what it leaves out is left out. */
+async function ofActivity(db: Db, activityId: string): Promise<SQL | undefined> {
+  const [found] = await db
+    .select({ scope: activity.productScopeType, ids: activity.scopeIds })
+    .from(activity)
+    .where(global('shown', and(eq(activity.activityId, activityId), eq(activity.visible, 1))));
+  if (!found) return NOTHING;
+  const named = (exclude: 0 | 1) =>
+    exists(
+      db
+        .select({ productId: activityProduct.productId })
+        .from(activityProduct)
+        .where(
+          ofParent(
+            activityProduct.activityId,
+            activityId,
+            eq(activityProduct.productId, product.productId),
+            eq(activityProduct.exclude, exclude),
+          ),
+        ),
+    );
+  const isLeft = not(named(1));
+  const { scope, ids } = found;
+  switch (scope) {
+    case 'PRODUCT':
+      return named(0);
+    case 'CATEGORY':
+      return and(inCategories(ids), isLeft);
+    case 'BRAND':
+      return and(inArray(product.brandId, ids), isLeft);
+    case 'SUPPLIER':
+      return and(inArray(product.supplierId, ids), isLeft);
+    default:
+      return isLeft;
+  }
+}
+
+/** Which products a zone is made of; those of type 1 are joined by `zone_product`. */
+export async function isInZone(db: Db, { zoneId, zoneType, rule }: ZoneRow): Promise<SQL | undefined> {
+  const isSold = eq(product.status, SALEABLE);
+  if (zoneType === ZONE_TYPE.manual)
+    return and(
+      isSold,
+      exists(
+        db
+          .select({ productId: zoneProduct.productId })
+          .from(zoneProduct)
+          .where(ofParent(zoneProduct.zoneId, zoneId, eq(zoneProduct.productId, product.productId))),
+      ),
+    );
+  const { categoryId, brandId, activityId } = rule;
+  if (zoneType === ZONE_TYPE.activity) return and(isSold, activityId ? await ofActivity(db, activityId) : NOTHING);
+  if (!categoryId && !brandId) return NOTHING;
+  return and(
+    isSold,
+    categoryId ? inCategories([categoryId]) : undefined,
+    brandId ? eq(product.brandId, brandId) : undefined,
+  );
+}
+
+/** Whether it would show anything at all. */
+export async function hasProducts(db: Db, row: ZoneRow): Promise<boolean> {
+  const found = await db
+    .select({ productId: product.productId })
+    .from(product)
+    .where(global('shared', await isInZone(db, row)))
+    .limit(1);
+  return found.length > 0;
+}

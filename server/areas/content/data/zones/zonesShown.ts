@@ -1,0 +1,84 @@
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { PUBLISH_STATUS } from '../../../../../src/contract/content/publishing';
+import type { Db } from '../../../../platform/database/db';
+import { global } from '../../../../platform/scope';
+import { isOffered } from '../../../goods/public';
+import { product } from '../../../master-data/public';
+import { zone, zoneProduct } from '../schema/zone';
+import { isInZone, type ZoneRow } from './zoneProducts';
+
+interface Viewed {
+  /** The company and those above it, itself first. */
+  line: readonly string[];
+  /** Of the customer; absent: only what is for everybody. */
+  customerType?: string | undefined;
+  /** `yyyy-MM-dd HH:mm:ss`. */
+  at: string;
+}
+
+export interface ShownZone {
+  zoneId: string;
+  zoneCode: string;
+  zoneName: string;
+  image: string | null;
+  themeColor: string;
+  layout: ZoneRow['layout'];
+  moreTarget: ZoneRow['moreTarget'];
+  maxCount: number;
+  /** In their order; `tag` is ''. More than `maxCount`, for what a viewer may not buy is still to be dropped. */
+  products: { productId: string; productName: string; spec: string; tag: string }[];
+}
+
+/** So many more are found than are shown, in the place of what is dropped. */
+const SPARE = 50;
+
+async function productsOf(db: Db, row: ZoneRow, line: readonly string[]) {
+  const isChosen = and(eq(zoneProduct.zoneId, row.zoneId), eq(zoneProduct.productId, product.productId));
+  return db
+    .select({
+      ...{ productId: product.productId, productName: product.productName, spec: product.spec },
+      tag: sql<string>`coalesce(${zoneProduct.tag}, '')`,
+    })
+    .from(product)
+    .leftJoin(zoneProduct, isChosen)
+    .where(global('shown', and(await isInZone(db, row), isOffered(line))))
+    .orderBy(asc(zoneProduct.sort), asc(product.productName), asc(product.productId))
+    .limit(row.maxCount + SPARE);
+}
+
+/**
+ * Published zones, of these, that the customers of a company see at a moment, in the order asked for; the others are
+ * left out (docs/domain/publishing.md#zones).
+ */
+export async function zonesShown(db: Db, zoneIds: readonly string[], { line, customerType, at }: Viewed) {
+  if (zoneIds.length === 0) return [];
+  const everybody = sql`cardinality(${zone.customerTypes}) = 0`;
+  const rows = await db
+    .select()
+    .from(zone)
+    .where(
+      global(
+        'shown',
+        and(
+          inArray(zone.zoneId, [...zoneIds]),
+          eq(zone.publishStatus, PUBLISH_STATUS.published),
+          eq(zone.deleted, 0),
+          sql`coalesce(${zone.startTime} <= ${at}, true) and coalesce(${zone.endTime} >= ${at}, true)`,
+          sql`${zone.branchIds} && ${sql.param([...line])}::text[]`,
+          customerType ? or(everybody, sql`${customerType} = any(${zone.customerTypes})`) : everybody,
+        ),
+      ),
+    );
+  const found = new Map(rows.map((row) => [row.zoneId, row]));
+  const shown: ShownZone[] = [];
+  for (const zoneId of zoneIds) {
+    const row = found.get(zoneId);
+    if (!row) continue;
+    const { zoneCode, zoneName, image, themeColor, layout, moreTarget, maxCount } = row;
+    shown.push({
+      ...{ zoneId, zoneCode, zoneName, image, themeColor, layout, moreTarget, maxCount },
+      products: await productsOf(db, row, line),
+    });
+  }
+  return shown;
+}

@@ -1,0 +1,17 @@
+import type { Route } from '../../http/context';
+import { announcementRoutes } from './handlers/announcements/routes';
+import { articleRoutes } from './handlers/articles/routes';
+import { bannerRoutes } from './handlers/banners/routes';
+import { homeRoutes } from './handlers/home/routes';
+import { zoneRoutes } from './handlers/zones/routes';
+import { jumpTargetRoutes } from './handlers/publishing/targets';
+
+/** The calls of this area with their handlers. */
+export const routes: readonly Route[] = [
+  ...announcementRoutes,
+  ...homeRoutes,
+  ...bannerRoutes,
+  ...articleRoutes,
+  ...zoneRoutes,
+  ...jumpTargetRoutes,
+];

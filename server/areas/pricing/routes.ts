@@ -1,0 +1,7 @@
+import type { Route } from '../../http/context';
+import { priceCompareRoutes } from './handlers/compare/routes';
+import { prodRulesRoutes } from './handlers/prodRules';
+import { ruleImportRoutes } from './handlers/rules/importRoutes';
+
+/** The calls of this area with their handlers. */
+export const routes: readonly Route[] = [...ruleImportRoutes, ...prodRulesRoutes, ...priceCompareRoutes];

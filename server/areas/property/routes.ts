@@ -1,0 +1,39 @@
+import type { Route } from '../../http/context';
+import { tenantStatementRoutes } from './handlers/billing/accounts';
+import { billRoutes } from './handlers/billing/billRoutes';
+import { feeItemRoutes } from './handlers/billing/feeItems';
+import { leaseRoutes } from './handlers/billing/leaseRoutes';
+import { meterRoutes } from './handlers/billing/meters';
+import { paymentRoutes } from './handlers/billing/payments';
+import { readingRoutes } from './handlers/billing/readings';
+import { tariffRoutes } from './handlers/billing/tariffs';
+import { trialRoutes } from './handlers/billing/trial';
+import { buildingRoutes } from './handlers/buildings';
+import { inspectionRoutes } from './handlers/inspections/routes';
+import { workOrderRoutes } from './handlers/orders/routes';
+import { outageRoutes } from './handlers/outages';
+import { pmsRoutes } from './handlers/pms';
+import { propertyRoutes } from './handlers/properties';
+import { tenantRoutes } from './handlers/tenants/routes';
+import { unitRoutes } from './handlers/units/routes';
+
+/** The calls of this area with their handlers. */
+export const routes: readonly Route[] = [
+  ...pmsRoutes,
+  ...propertyRoutes,
+  ...buildingRoutes,
+  ...unitRoutes,
+  ...tenantRoutes,
+  ...workOrderRoutes,
+  ...inspectionRoutes,
+  ...outageRoutes,
+  ...trialRoutes,
+  ...feeItemRoutes,
+  ...tariffRoutes,
+  ...meterRoutes,
+  ...readingRoutes,
+  ...leaseRoutes,
+  ...billRoutes,
+  ...paymentRoutes,
+  ...tenantStatementRoutes,
+];

@@ -1,0 +1,51 @@
+import { homeConfigApi, type HomePage } from '@/contract/content/home/pages';
+import { call } from '@/core/http/call';
+import { navigate } from '@/core/navigation/navigate';
+import type { Action } from '@kit/actions/action';
+
+/** What a row opens beside the list. */
+export type Opened = 'edit' | 'publish' | 'takeDown' | 'versions';
+export type Opens = Readonly<Record<Opened, (page: HomePage) => void>>;
+
+/** Of a page that the asker may change. */
+const ofOwn = (page: HomePage, { edit, publish }: Opens, mayDesign: boolean): Action[] => [
+  {
+    code: 'homeConfig_design',
+    label: 'homeConfig.design',
+    onAction: () => navigate(`/content/appHome?id=${page.pageId}`),
+  },
+  { code: 'homeConfig_publish', label: 'action.publish', onAction: () => publish(page) },
+  // The button of the designer is asked for by the call; one action has one code.
+  ...(mayDesign ? [{ label: 'action.edit', onAction: () => edit(page) } satisfies Action] : []),
+];
+
+/** What ends a page: it is taken down, or, when it is planned no more, deleted. */
+function endings({ pageId: id, version, pageName: name, isPlanned }: HomePage, takeDown: () => void): Action[] {
+  const remove: Action = {
+    ...{ code: 'homeConfig_del', label: 'action.delete', danger: true, done: 'homeConfig.deleted' },
+    confirm: { title: 'homeConfig.askDelete', content: 'homeConfig.askDeleteHelp', values: { name } },
+    onAction: () => call(homeConfigApi.delete, { id, version }),
+  };
+  const down: Action = { code: 'homeConfig_takeDown', label: 'action.takeDown', danger: true, onAction: takeDown };
+  return isPlanned === 1 ? [down] : [remove];
+}
+
+/** What may be done to a page; those of companies above are looked at and copied (docs/domain/home-pages.md#pages). */
+export function pageActions(page: HomePage, opens: Opens, mayDesign: boolean): Action[] {
+  const { pageId: id, pageName: name, isEditable } = page;
+  return [
+    ...(isEditable === 1 ? ofOwn(page, opens, mayDesign) : []),
+    {
+      code: 'homeConfig_preview',
+      label: 'homeConfig.preview',
+      onAction: () => navigate(`/content/appHomePreview?id=${id}`),
+    },
+    { code: 'homeConfig_compare', label: 'homeConfig.versions', onAction: () => opens.versions(page) },
+    {
+      ...{ code: 'homeConfig_copy', label: 'action.copy', done: 'homeConfig.copied' },
+      confirm: { title: 'homeConfig.askCopy', content: 'homeConfig.askCopyHelp', values: { name } },
+      onAction: () => call(homeConfigApi.copy, { id }),
+    },
+    ...(isEditable === 1 ? endings(page, () => opens.takeDown(page)) : []),
+  ];
+}

@@ -1,0 +1,44 @@
+import { Select } from 'antd';
+import { homeVersionApi } from '@/contract/content/home/versions';
+import { useText } from '@/core/i18n';
+import { useCall } from '@kit/data/useCall';
+
+const MOST = 100;
+
+interface Props {
+  id?: string;
+  pageId: string | undefined;
+  value?: number | null;
+  onChange?: (versionNo: number | null) => void;
+  disabled?: boolean;
+}
+
+/** A version of the page; the newest where none is chosen. */
+export function VersionSelect({ id, pageId, value, onChange, disabled = false }: Props) {
+  const text = useText();
+  const { data, loading } = useCall(
+    homeVersionApi.page,
+    { pageId: pageId ?? '', pageNum: 1, pageSize: MOST },
+    { ready: Boolean(pageId) },
+  );
+  const nameOf = (versionNo: number, note: string, isDraft: boolean) => {
+    const number = text(isDraft ? 'homePlan.draft' : 'homePlan.version', { versionNo });
+    return note === '' ? number : text('homePlan.noted', { number, note });
+  };
+  const options = pageId ? (data?.records ?? []) : [];
+  return (
+    <Select<number>
+      id={id ?? ''}
+      allowClear
+      disabled={disabled || !pageId}
+      loading={loading}
+      placeholder={text('homePlan.newest')}
+      value={value ?? null}
+      options={options.map(({ versionNo, note, frozen }) => ({
+        value: versionNo,
+        label: nameOf(versionNo, note, frozen === 0),
+      }))}
+      onChange={(chosen?: number) => onChange?.(chosen ?? null)}
+    />
+  );
+}

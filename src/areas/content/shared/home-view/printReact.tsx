@@ -1,0 +1,37 @@
+import { createElement, type ReactNode } from 'react';
+import type { ViewElement, ViewNode } from '@/contract/content/home/view/node';
+import { RichText } from '@/ui/rich-text/RichText';
+
+/** Attributes that React calls otherwise. */
+const NAMES: Readonly<Record<string, string>> = {
+  class: 'className',
+  tabindex: 'tabIndex',
+  fetchpriority: 'fetchPriority',
+};
+
+const camelCase = (name: string) =>
+  name.startsWith('--') ? name : name.replace(/-([a-z])/g, (_, small: string) => small.toUpperCase());
+
+/** Names of CSS as React writes them. */
+export const styleOf = (style: ViewElement['style']) =>
+  Object.fromEntries(Object.entries(style).map(([name, value]) => [camelCase(name), value]));
+
+/** What somebody could press or reach by Tab is a plain text where the page is only drawn. */
+const INERT: Readonly<Record<string, string>> = { a: 'span', button: 'span' };
+const DRAWN_ONLY = new Set(['href', 'rel', 'type', 'tabindex', 'hidden', 'role', 'aria-label', 'aria-controls']);
+
+/** A view as React elements; `inert` where it is edited and nothing in it may be pressed. */
+export function printReact(node: ViewNode, inert: boolean, key: number = 0): ReactNode {
+  if (typeof node === 'string') return node;
+  if ('html' in node) return <RichText key={key} readOnly label="" value={node.html} />;
+  const { tag, attrs, style, children } = node;
+  const isDrawn = inert && Object.hasOwn(INERT, tag);
+  const kept = Object.entries(attrs).filter(([name]) => !(isDrawn && DRAWN_ONLY.has(name)));
+  const named = kept.map(([name, value]) => [NAMES[name] ?? name, inert && name === 'tabindex' ? undefined : value]);
+  const printed = children.map((child, i) => printReact(child, inert, i));
+  return createElement(
+    isDrawn ? (INERT[tag] ?? tag) : tag,
+    { ...Object.fromEntries(named), style: styleOf(style), key },
+    ...printed,
+  );
+}
