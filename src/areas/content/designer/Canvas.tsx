@@ -5,9 +5,9 @@ import type { StoredComponent } from '@/contract/content/home/component';
 import type { Resolved } from '@/contract/content/home/resolved';
 import { T, useText } from '@/core/i18n';
 import { kit } from '@kit/host';
-import { HomePart, HomeSurface } from '../shared/home-view/HomeView';
+import { HomePart, HomeSurface } from '../shared/home-view/HomePageView';
 import type { PageParts } from './commands/command';
-import { nameOf } from './commands/sayings';
+import { nameOf } from '../shared/page-words/componentName';
 import { dragId, END } from './drag';
 import styles from './Designer.module.css';
 

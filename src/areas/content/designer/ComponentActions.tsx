@@ -14,7 +14,7 @@ import { useCan } from '@/core/auth/permission';
 import { randomUuid } from '@/core/http/random';
 import { type TextId, useText } from '@/core/i18n';
 import type { Command } from './commands/command';
-import { nameOf } from './commands/sayings';
+import { nameOf } from '../shared/page-words/componentName';
 import styles from './Designer.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { ActionButton } from '@kit/actions/ActionButton';
-import type { Designing } from './useEditing';
-import { pasteCopied } from './useKeys';
+import type { Designing } from './editing/useEditing';
+import { pasteCopied } from './editing/useKeys';
 
 interface Props {
   designing: Designing;

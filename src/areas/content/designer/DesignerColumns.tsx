@@ -8,7 +8,7 @@ import { Canvas } from './Canvas';
 import { ComponentActions } from './ComponentActions';
 import { Library } from './Library';
 import { Outline } from './Outline';
-import type { Designing } from './useEditing';
+import type { Designing } from './editing/useEditing';
 import { resolvedWith } from './useResolved';
 import styles from './Designer.module.css';
 

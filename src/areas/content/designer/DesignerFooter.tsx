@@ -4,7 +4,7 @@ import type { Weighed } from '@/contract/content/home/weigh';
 import { T, useText } from '@/core/i18n';
 import { FormFooter } from '@/ui/form/FormFooter';
 import type { PageParts } from './commands/command';
-import { nameOf } from './commands/sayings';
+import { nameOf } from '../shared/page-words/componentName';
 import { faultText, isWarning } from './faults';
 import type { Editor } from './saving/useLease';
 import styles from './Designer.module.css';

@@ -18,9 +18,9 @@ import { EditorNotice } from './saving/EditorNotice';
 import { useLease } from './saving/useLease';
 import { useRestored } from './saving/useRestored';
 import { useSaving } from './saving/useSaving';
-import { useEditing } from './useEditing';
-import { keysOf } from './useKeys';
-import { useInsert } from './useInsert';
+import { useEditing } from './editing/useEditing';
+import { keysOf } from './editing/useKeys';
+import { useInsert } from './editing/useInsert';
 import { useWeighed } from './useWeighed';
 import styles from './Designer.module.css';
 

@@ -1,7 +1,7 @@
 import { useDraggable } from '@dnd-kit/core';
 import { COMPONENT_TYPES, type ComponentType } from '@/contract/content/home/limits';
 import { T } from '@/core/i18n';
-import { TYPE_LABELS } from './commands/sayings';
+import { TYPE_LABELS } from '../shared/page-words/componentName';
 import { dragId } from './drag';
 import { TYPE_ICONS } from './typeIcons';
 import styles from './Designer.module.css';

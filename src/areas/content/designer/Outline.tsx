@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { StoredComponent } from '@/contract/content/home/component';
 import { T, useText } from '@/core/i18n';
 import type { PageParts } from './commands/command';
-import { nameOf } from './commands/sayings';
+import { nameOf } from '../shared/page-words/componentName';
 import { dragId, END } from './drag';
 import styles from './Designer.module.css';
 

@@ -6,7 +6,7 @@ import { PieceList } from './PieceList';
 
 export const ImageAdData = ({ data, set }: DataProps<'imageAd'>) => (
   <PieceList
-    label="homeField.images"
+    label="pagePath.data.images"
     addLabel="designer.add.image"
     pieces={data.images}
     max={LIMITS.imageAd.images}

@@ -17,12 +17,12 @@ interface Props {
 const Rule = ({ value, onChange }: Props) => (
   <>
     <TargetPick
-      label="homeField.categoryId"
+      label="pagePath.data.categoryId"
       pageCode="category"
       value={value.categoryId}
       onChange={(categoryId) => onChange({ categoryId })}
     />
-    <PanelField label="homeField.brandId">
+    <PanelField label="pagePath.data.brandId">
       {(id) => (
         <OneBrand
           id={id}
@@ -32,7 +32,7 @@ const Rule = ({ value, onChange }: Props) => (
         />
       )}
     </PanelField>
-    <TextField label="homeField.tag" value={value.tag} max={MAX_TAG} onChange={(tag) => onChange({ tag })} />
+    <TextField label="pagePath.data.tag" value={value.tag} max={MAX_TAG} onChange={(tag) => onChange({ tag })} />
   </>
 );
 
@@ -41,14 +41,14 @@ export function ProductListFields({ value, onChange }: Props) {
   return (
     <>
       <ChoiceField
-        label="homeField.source"
+        label="pagePath.data.source"
         value={value.source}
         options={productSource.options}
         onChange={(source) => onChange({ source })}
       />
       {value.source === PRODUCT_SOURCE.chosen && (
         <TargetPicks
-          label="homeField.productIds"
+          label="pagePath.data.productIds"
           pageCode="product"
           value={value.productIds}
           max={LIMITS.productList.products}
@@ -58,7 +58,7 @@ export function ProductListFields({ value, onChange }: Props) {
       {value.source === PRODUCT_SOURCE.rule && <Rule value={value} onChange={onChange} />}
       {value.source === PRODUCT_SOURCE.activity && (
         <TargetPick
-          label="homeField.activityId"
+          label="pagePath.data.activityId"
           pageCode="activity"
           value={value.activityId}
           onChange={(activityId) => onChange({ activityId })}
@@ -67,12 +67,12 @@ export function ProductListFields({ value, onChange }: Props) {
       {value.source !== PRODUCT_SOURCE.chosen && (
         <div className={styles.pair}>
           <NumberField
-            label="homeField.count"
+            label="pagePath.data.count"
             {...{ value: value.count, min: 1, max: LIMITS.productList.count }}
             onChange={(count) => onChange({ count })}
           />
           <ChoiceField
-            label="homeField.orderBy"
+            label="pagePath.data.orderBy"
             value={value.orderBy}
             options={productOrder.options}
             onChange={(orderBy) => onChange({ orderBy })}
@@ -80,23 +80,23 @@ export function ProductListFields({ value, onChange }: Props) {
         </div>
       )}
       <ChoiceField
-        label="homeField.layout"
+        label="pagePath.data.layout"
         value={value.layout}
         options={productLayout.options}
         onChange={(layout) => onChange({ layout })}
       />
       <div className={styles.pair}>
         <FlagField
-          label="homeField.showPrice"
+          label="pagePath.data.showPrice"
           value={value.showPrice}
           onChange={(showPrice) => onChange({ showPrice })}
         />
         <FlagField
-          label="homeField.showStock"
+          label="pagePath.data.showStock"
           value={value.showStock}
           onChange={(showStock) => onChange({ showStock })}
         />
-        <FlagField label="homeField.showTag" value={value.showTag} onChange={(showTag) => onChange({ showTag })} />
+        <FlagField label="pagePath.data.showTag" value={value.showTag} onChange={(showTag) => onChange({ showTag })} />
       </div>
     </>
   );

@@ -4,11 +4,11 @@ import { type PageFault } from '@/contract/content/home/complete';
 import { isHomeComponent } from '@/contract/content/home/lift';
 import { LIMITS } from '@/contract/content/home/limits';
 import { T, useText } from '@/core/i18n';
-import { nameOf, TYPE_LABELS } from '../commands/sayings';
+import { nameOf, TYPE_LABELS } from '../../shared/page-words/componentName';
 import { faultText, isWarning } from '../faults';
 import { FlagField, TextField } from './controls';
 import { DataFields } from './DataFields';
-import { AudienceFields, StyleFields } from './ShowFields';
+import { AudienceFields, StyleFields } from './showFields';
 import styles from './panel.module.css';
 
 interface Props {
@@ -38,11 +38,11 @@ function Fields({ component, onSet }: { component: StoredComponent; onSet: Props
     <>
       <div className={styles.pair}>
         <TextField
-          label="homeField.name"
+          label="pagePath.name"
           {...{ value: component.name, max: LIMITS.name }}
           onChange={(name) => onSet('name', name)}
         />
-        <FlagField label="homeField.visible" value={component.visible} onChange={(one) => onSet('visible', one)} />
+        <FlagField label="pagePath.visible" value={component.visible} onChange={(one) => onSet('visible', one)} />
       </div>
       <Tabs
         size="small"

@@ -15,7 +15,7 @@ const [LEAST_INTERVAL, MOST_INTERVAL] = LIMITS.banner.interval;
 export const BannerData = ({ data, set }: DataProps<'banner'>) => (
   <>
     <PieceList
-      label="homeField.items"
+      label="pagePath.data.items"
       addLabel="designer.add.image"
       pieces={data.items}
       max={LIMITS.banner.items}
@@ -30,12 +30,12 @@ export const BannerData = ({ data, set }: DataProps<'banner'>) => (
       )}
     </PieceList>
     <NumberField
-      label="homeField.interval"
+      label="pagePath.data.interval"
       {...{ value: data.interval, min: LEAST_INTERVAL, max: MOST_INTERVAL, unit: 's' }}
       onChange={(interval) => set('interval', interval)}
     />
     <ChoiceField
-      label="homeField.ratio"
+      label="pagePath.data.ratio"
       value={data.ratio}
       options={RATIOS}
       onChange={(ratio) => set('ratio', ratio)}
@@ -46,16 +46,21 @@ export const BannerData = ({ data, set }: DataProps<'banner'>) => (
 export const NavData = ({ data, set }: DataProps<'gridNav'>) => (
   <>
     <div className={styles.pair}>
-      <ChoiceField label="homeField.rows" value={data.rows} options={NAV_ROWS} onChange={(rows) => set('rows', rows)} />
       <ChoiceField
-        label="homeField.columns"
+        label="pagePath.data.rows"
+        value={data.rows}
+        options={NAV_ROWS}
+        onChange={(rows) => set('rows', rows)}
+      />
+      <ChoiceField
+        label="pagePath.data.columns"
         value={data.columns}
         options={NAV_COLUMNS}
         onChange={(columns) => set('columns', columns)}
       />
     </div>
     <PieceList
-      label="homeField.items"
+      label="pagePath.data.items"
       addLabel="designer.add.item"
       pieces={data.items}
       max={LIMITS.gridNav.items}
@@ -66,7 +71,7 @@ export const NavData = ({ data, set }: DataProps<'gridNav'>) => (
         <>
           <div className={styles.pair}>
             <TextField
-              label="homeField.text"
+              label="pagePath.data.text"
               {...{ value: text, max: LIMITS.gridNav.text }}
               onChange={(changed) => change({ text: changed })}
             />
@@ -87,13 +92,13 @@ export const NavData = ({ data, set }: DataProps<'gridNav'>) => (
 export const NoticeData = ({ data, set }: DataProps<'notice'>) => (
   <>
     <ChoiceField
-      label="homeField.source"
+      label="pagePath.data.source"
       value={data.source}
       options={noticeSource.options}
       onChange={(source) => set('source', source)}
     />
     {data.source === NOTICE_SOURCE.announcements ? (
-      <PanelField label="homeField.announceTypes" help="designer.announceTypesHelp">
+      <PanelField label="pagePath.data.announceTypes" help="designer.announceTypesHelp">
         {(id) => (
           <Select
             id={id}
@@ -106,7 +111,7 @@ export const NoticeData = ({ data, set }: DataProps<'notice'>) => (
       </PanelField>
     ) : (
       <PieceList
-        label="homeField.items"
+        label="pagePath.data.items"
         addLabel="designer.add.item"
         pieces={data.items}
         max={LIMITS.notice.items}
@@ -116,7 +121,7 @@ export const NoticeData = ({ data, set }: DataProps<'notice'>) => (
         {({ text, jump }, change) => (
           <>
             <TextField
-              label="homeField.text"
+              label="pagePath.data.text"
               {...{ value: text, max: LIMITS.notice.text }}
               onChange={(changed) => change({ text: changed })}
             />
@@ -126,7 +131,7 @@ export const NoticeData = ({ data, set }: DataProps<'notice'>) => (
       </PieceList>
     )}
     <ChoiceField
-      label="homeField.speed"
+      label="pagePath.data.speed"
       value={data.speed}
       options={noticeSpeed.options}
       onChange={(speed) => set('speed', speed)}
@@ -137,14 +142,14 @@ export const NoticeData = ({ data, set }: DataProps<'notice'>) => (
 export const ZoneData = ({ data, set }: DataProps<'zone'>) => (
   <>
     <TargetPicks
-      label="homeField.zoneIds"
+      label="pagePath.data.zoneIds"
       pageCode="zone"
       value={data.zoneIds}
       max={LIMITS.zone.zones}
       onChange={(zoneIds) => set('zoneIds', zoneIds)}
     />
     <ChoiceField
-      label="homeField.layout"
+      label="pagePath.data.layout"
       value={data.layout}
       options={ZONE_LAYOUTS}
       onChange={(layout) => set('layout', layout)}

@@ -17,11 +17,11 @@ const [LEAST_HEIGHT, MOST_HEIGHT] = LIMITS.divider.height;
 export const SearchData = ({ data, set }: DataProps<'search'>) => (
   <>
     <TextField
-      label="homeField.placeholder"
+      label="pagePath.data.placeholder"
       {...{ value: data.placeholder, max: LIMITS.search.placeholder }}
       onChange={(placeholder) => set('placeholder', placeholder)}
     />
-    <PanelField label="homeField.hotWords" help="designer.hotWordsHelp" helpValues={{ max: MOST, length: LONGEST }}>
+    <PanelField label="pagePath.data.hotWords" help="designer.hotWordsHelp" helpValues={{ max: MOST, length: LONGEST }}>
       {(id) => (
         <Select
           id={id}
@@ -37,13 +37,13 @@ export const SearchData = ({ data, set }: DataProps<'search'>) => (
         />
       )}
     </PanelField>
-    <FlagField label="homeField.scan" value={data.scan} onChange={(scan) => set('scan', scan)} />
+    <FlagField label="pagePath.data.scan" value={data.scan} onChange={(scan) => set('scan', scan)} />
   </>
 );
 
 export const TabsData = ({ data, set }: DataProps<'tabs'>) => (
   <PieceList
-    label="homeField.tabs"
+    label="pagePath.data.tabs"
     addLabel="designer.add.tab"
     pieces={data.tabs}
     max={LIMITS.tabs.tabs}
@@ -53,7 +53,7 @@ export const TabsData = ({ data, set }: DataProps<'tabs'>) => (
     {({ title, list }, change) => (
       <>
         <TextField
-          label="homeField.title"
+          label="pagePath.data.title"
           {...{ value: title, max: LIMITS.tabs.title }}
           onChange={(changed) => change({ title: changed })}
         />
@@ -66,13 +66,13 @@ export const TabsData = ({ data, set }: DataProps<'tabs'>) => (
 export const CountdownData = ({ data, set }: DataProps<'countdown'>) => (
   <>
     <TargetPick
-      label="homeField.activityId"
+      label="pagePath.data.activityId"
       pageCode="activity"
       value={data.activityId}
       onChange={(activityId) => set('activityId', activityId)}
     />
     <TextField
-      label="homeField.title"
+      label="pagePath.data.title"
       {...{ value: data.title, max: LIMITS.countdown.title }}
       onChange={(title) => set('title', title)}
     />
@@ -82,25 +82,29 @@ export const CountdownData = ({ data, set }: DataProps<'countdown'>) => (
 export const TitleData = ({ data, set }: DataProps<'title'>) => (
   <>
     <TextField
-      label="homeField.text"
+      label="pagePath.data.text"
       {...{ value: data.text, max: LIMITS.title.text }}
       onChange={(text) => set('text', text)}
     />
     <TextField
-      label="homeField.subText"
+      label="pagePath.data.subText"
       {...{ value: data.subText, max: LIMITS.title.subText }}
       onChange={(subText) => set('subText', subText)}
     />
-    <JumpChoice label="homeField.moreJump" value={data.moreJump} onChange={(moreJump) => set('moreJump', moreJump)} />
+    <JumpChoice
+      label="pagePath.data.moreJump"
+      value={data.moreJump}
+      onChange={(moreJump) => set('moreJump', moreJump)}
+    />
   </>
 );
 
 export function RichTextData({ data, set }: DataProps<'richText'>) {
   const text = useText();
   return (
-    <PanelField label="homeField.html" help="designer.htmlHelp" helpValues={{ max: LIMITS.richText.html }}>
+    <PanelField label="pagePath.data.html" help="designer.htmlHelp" helpValues={{ max: LIMITS.richText.html }}>
       {(id) => (
-        <RichText id={id} label={text('homeField.html')} value={data.html} onChange={(html) => set('html', html)} />
+        <RichText id={id} label={text('pagePath.data.html')} value={data.html} onChange={(html) => set('html', html)} />
       )}
     </PanelField>
   );
@@ -109,10 +113,10 @@ export function RichTextData({ data, set }: DataProps<'richText'>) {
 export const DividerData = ({ data, set }: DataProps<'divider'>) => (
   <>
     <NumberField
-      label="homeField.height"
+      label="pagePath.data.height"
       {...{ value: data.height, min: LEAST_HEIGHT, max: MOST_HEIGHT, unit: 'px' }}
       onChange={(height) => set('height', height)}
     />
-    <FlagField label="homeField.line" value={data.line} onChange={(line) => set('line', line)} />
+    <FlagField label="pagePath.data.line" value={data.line} onChange={(line) => set('line', line)} />
   </>
 );

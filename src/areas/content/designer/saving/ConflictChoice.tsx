@@ -2,13 +2,13 @@ import { Button, Modal, Radio, Table } from 'antd';
 import { useState } from 'react';
 import type { StoredComponent } from '@/contract/content/home/component';
 import { CONFLICT, type Conflict } from '@/contract/content/home/merge';
-import { T, type Translate, useText } from '@/core/i18n';
+import { T, useText } from '@/core/i18n';
 import { formatDate } from '@kit/format/date';
 import type { PageParts } from '../commands/command';
-import { nameOf } from '../commands/sayings';
-import { fieldLabel } from '../fieldLabels';
+import { nameOf } from '../../shared/page-words/componentName';
+import { PageValue } from '../../shared/page-words/PageValue';
+import { PathName } from '../../shared/page-words/PathName';
 import { conflictsOf, keyOf, resolved, type Sides, valuesOf } from './conflicts';
-import { summaryOf } from './summary';
 
 interface Props {
   sides: Sides;
@@ -20,20 +20,29 @@ interface Props {
 const named = (componentId: string | undefined, { mine, theirs, base }: Sides): StoredComponent | undefined =>
   [...mine, ...theirs, ...base].find((one) => one.componentId === componentId);
 
+const isWhole = ({ path, kind }: Conflict) => path === '*' || kind === CONFLICT.baseRemoved;
+
 /** What a conflict is about: a value of a component, all of one, or the order. */
-function aboutOf({ componentId, path, kind }: Conflict, { sides, text }: { sides: Sides; text: Translate }) {
-  if (path === 'order') return text('designer.conflict.order');
-  const component = named(componentId, sides);
+function About({ conflict, sides }: { conflict: Conflict; sides: Sides }) {
+  const text = useText();
+  const component = named(conflict.componentId, sides);
   const name = component ? nameOf(component, text) : '';
-  const isWhole = path === '*' || kind === CONFLICT.baseRemoved;
-  return isWhole ? name : `${name} · ${fieldLabel(path, text)}`;
+  if (isWhole(conflict)) return name;
+  return (
+    <>
+      {name && `${name} · `}
+      <PathName path={conflict.path} />
+    </>
+  );
 }
 
-function shown(conflict: Conflict, side: 'mine' | 'theirs', { sides, text }: { sides: Sides; text: Translate }) {
+/** What stands on one side of it. */
+function SideValue({ conflict, sides, side }: { conflict: Conflict; sides: Sides; side: 'mine' | 'theirs' }) {
+  const text = useText();
   if (conflict.path === 'order') return sides[side].map((one) => nameOf(one, text)).join(' → ');
   const value = valuesOf(conflict, sides)[side];
-  const isWhole = conflict.path === '*' || conflict.kind === CONFLICT.baseRemoved;
-  return isWhole && value !== undefined ? text('designer.conflict.kept') : summaryOf(value, text);
+  if (value === undefined) return <T id="designer.conflict.gone" />;
+  return isWhole(conflict) ? <T id="designer.conflict.kept" /> : <PageValue path={conflict.path} value={value} />;
 }
 
 /** Two people have changed one page: each value that both have changed is decided, all else stands beside each other. */
@@ -55,7 +64,7 @@ export function ConflictChoice({ sides, who, when, onSettled }: Props) {
         checked={takeTheirs.has(key) === (which === 'theirs')}
         onChange={() => choose(key, which === 'theirs')}
       >
-        {shown(conflict, which, { sides, text })}
+        <SideValue {...{ conflict, sides }} side={which} />
       </Radio>
     );
   };
@@ -88,7 +97,7 @@ export function ConflictChoice({ sides, who, when, onSettled }: Props) {
           pagination={false}
           dataSource={conflicts}
           columns={[
-            { title: <T id="kit.conflictField" />, render: (_, conflict) => aboutOf(conflict, { sides, text }) },
+            { title: <T id="kit.conflictField" />, render: (_, conflict) => <About {...{ conflict, sides }} /> },
             { title: <T id="kit.conflictTheirs" />, render: (_, conflict) => side(conflict, 'theirs') },
             { title: <T id="kit.conflictMine" />, render: (_, conflict) => side(conflict, 'mine') },
           ]}

@@ -7,7 +7,7 @@ import { call } from '@/core/http/call';
 import { useText } from '@/core/i18n';
 import { useDraftKeeper } from '@/shared/kit-host/useDraftKeeper';
 import { kit } from '@kit/host';
-import { nameOf } from '../commands/sayings';
+import { nameOf } from '../../shared/page-words/componentName';
 import type { PageParts } from '../commands/command';
 import type { Sides } from './conflicts';
 

@@ -1,9 +1,10 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { Translate } from '@/core/i18n';
-import { applyCommand } from './commands/applyCommand';
-import { type Command, type PageParts, WHOLE_PAGE } from './commands/command';
-import { edit, type Editing, editingOf } from './commands/history';
-import { nameOf, sentenceOf } from './commands/sayings';
+import { applyCommand } from '../commands/applyCommand';
+import { type Command, type PageParts, WHOLE_PAGE } from '../commands/command';
+import { edit, type Editing, editingOf } from '../commands/history';
+import { nameOf } from '../../shared/page-words/componentName';
+import { sentenceOf } from '../commands/sayings';
 
 /** Where a command came from: the focus stays there. */
 export type Region = 'outline' | 'canvas';
@@ -19,9 +20,7 @@ type Told = { what: 'picked' | 'carried' | 'putBack'; componentId: string; count
 /** Shows the keyboard where it was: on what was moved, or in the library when nothing is left. */
 function focusOn(region: Region, componentId: string | null) {
   const at =
-    componentId === null
-      ? '[data-region="library"] button'
-      : `[data-region="${region}"] [data-focus="${componentId}"]`;
+    componentId === null ? '[data-region="library"] button' : `[data-region="${region}"] [data-focus="${componentId}"]`;
   document.querySelector<HTMLElement>(at)?.focus();
 }
 

@@ -1,7 +1,7 @@
 import type { StoredComponent } from '@/contract/content/home/component';
 import { randomUuid } from '@/core/http/random';
 import { stored } from '@/core/storage/stored';
-import type { PageParts } from './commands/command';
+import type { PageParts } from '../commands/command';
 
 const isComponent = (value: unknown): value is StoredComponent =>
   typeof value === 'object' &&

@@ -2,7 +2,7 @@ import { freshComponent } from '@/contract/content/home/fresh';
 import type { ComponentType } from '@/contract/content/home/limits';
 import { randomUuid } from '@/core/http/random';
 import { useText } from '@/core/i18n';
-import { TYPE_LABELS } from './commands/sayings';
+import { TYPE_LABELS } from '../../shared/page-words/componentName';
 import type { Designing } from './useEditing';
 import { behind } from './useKeys';
 

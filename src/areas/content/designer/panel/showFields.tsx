@@ -6,7 +6,7 @@ import { T, useText } from '@/core/i18n';
 import { BranchesField } from '@/shared/branch/BranchesField';
 import { TypeSelect } from '@/shared/pricing/selects';
 import { MomentInput } from '@kit/fields/MomentInput';
-import { fieldLabel } from '../fieldLabels';
+import { PathName } from '../../shared/page-words/PathName';
 import { NumberField } from './controls';
 import { PanelField } from './PanelField';
 import styles from './panel.module.css';
@@ -20,7 +20,7 @@ interface Props {
 export function StyleFields({ component: { style }, onSet }: Props) {
   const number = (field: 'marginTop' | 'marginBottom' | 'paddingX' | 'radius', max: number) => (
     <NumberField
-      label={`homeField.${field}`}
+      label={`pagePath.style.${field}`}
       {...{ value: style[field], min: 0, max, unit: 'px' }}
       onChange={(value) => onSet(`style.${field}`, value)}
     />
@@ -33,7 +33,7 @@ export function StyleFields({ component: { style }, onSet }: Props) {
         {number('paddingX', LIMITS.paddingX)}
         {number('radius', LIMITS.radius)}
       </div>
-      <PanelField label="homeField.backgroundColor" help="designer.backgroundHelp">
+      <PanelField label="pagePath.style.backgroundColor" help="designer.backgroundHelp">
         {(id) => (
           <span id={id}>
             <ColorPicker
@@ -60,7 +60,7 @@ function LockField({ component, onSet }: Props) {
     ...Object.keys(component.data).map((field) => `data.${field}`),
   ];
   return (
-    <PanelField label="homeField.locked" help="designer.lockHelp">
+    <PanelField label="pagePath.locked" help="designer.lockHelp">
       {(id) => (
         <Select
           id={id}
@@ -68,7 +68,7 @@ function LockField({ component, onSet }: Props) {
           value={component.locked}
           options={[
             { value: ALL_LOCKED, label: text('designer.lockAll') },
-            ...paths.map((path) => ({ value: path, label: fieldLabel(path, text) })),
+            ...paths.map((path) => ({ value: path, label: <PathName path={path} /> })),
           ]}
           onChange={(locked: string[]) => onSet('locked', locked.includes(ALL_LOCKED) ? [ALL_LOCKED] : locked)}
         />
@@ -101,12 +101,12 @@ export function AudienceFields({ component, onSet }: Props) {
           />
         )}
       </PanelField>
-      <PanelField label="homeField.startTime">
+      <PanelField label="pagePath.startTime">
         {(id) => (
           <MomentInput id={id} kind="dateTime" value={startTime} onChange={(value) => onSet('startTime', value)} />
         )}
       </PanelField>
-      <PanelField label="homeField.endTime">
+      <PanelField label="pagePath.endTime">
         {(id) => (
           <MomentInput id={id} kind="dateTime" isEnd value={endTime} onChange={(value) => onSet('endTime', value)} />
         )}
