@@ -8,7 +8,7 @@ import type { Visitor } from './visitor';
 
 const { journey, visitor } = openHouse();
 
-const said = ({ page }: Visitor) => page.$eval('[role=status][aria-live=polite]', (one) => one.textContent ?? '');
+const said = ({ page }: Visitor) => page.$eval('[role=status][aria-live=polite]', (one) => one.textContent);
 const says = ({ page }: Visitor, text: string) =>
   page.waitForFunction(
     (wanted) => document.querySelector('[role=status][aria-live=polite]')?.textContent === wanted,
@@ -55,7 +55,7 @@ journey('the page in use is built from nothing by the keyboard alone', async () 
   for (const [i] of COMPONENT_TYPES.entries()) {
     if (i > 0) await tabTo(one, typeButton(i + 1), true);
     await one.page.keyboard.press('Enter');
-    const name = await one.page.$eval(typeButton(i + 1), (button) => button.textContent ?? '');
+    const name = await one.page.$eval(typeButton(i + 1), (button) => button.textContent);
     await says(one, `已添加${name}，第 ${i + 1} 项，共 ${i + 1} 项`);
     expect(await focused(one)).toContain(name);
   }

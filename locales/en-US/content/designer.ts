@@ -156,7 +156,7 @@ export default {
   'noticeSpeed.fast': 'Fast',
   'productSource.chosen': 'Chosen',
   'productSource.rule': 'By rule',
-  'productSource.activity': 'By activity',
+  'productSource.activity': 'By promotion',
   'productOrder.sales': 'Sales',
   'productOrder.price': 'Price',
   'productOrder.newest': 'Newest',

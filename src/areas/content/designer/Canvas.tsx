@@ -16,7 +16,7 @@ interface Props {
   selected: string | null;
   backgroundColor: string;
   isEditable: boolean;
-  resolvedOf: (component: StoredComponent) => Resolved;
+  resolved: Resolved;
   onSelect: (componentId: string) => void;
 }
 
@@ -31,7 +31,7 @@ interface PieceProps extends Omit<Props, 'page' | 'backgroundColor'> {
 function CanvasPiece({ component, position, count, ms, ...props }: PieceProps) {
   const text = useText();
   const { componentId } = component;
-  const { selected, isEditable, resolvedOf, onSelect } = props;
+  const { selected, isEditable, resolved, onSelect } = props;
   const { setNodeRef, listeners, transform, transition } = useSortable({
     id: dragId('canvas', componentId),
     disabled: !isEditable,
@@ -48,7 +48,7 @@ function CanvasPiece({ component, position, count, ms, ...props }: PieceProps) {
       style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
     >
       <div inert>
-        <HomePart component={component} resolved={resolvedOf(component)} ms={ms} />
+        <HomePart component={component} resolved={resolved} ms={ms} />
       </div>
       <button
         type="button"
@@ -66,11 +66,32 @@ function CanvasPiece({ component, position, count, ms, ...props }: PieceProps) {
   );
 }
 
-/** The page as a phone of 375 px shows it (docs/domain/home-designer.md#canvas). */
-export function Canvas({ page, backgroundColor, ...props }: Props) {
-  const { setNodeRef } = useDroppable({ id: dragId('canvas', END) });
+type PiecesProps = Omit<Props, 'backgroundColor'>;
+
+function Pieces({ page, ...props }: PiecesProps) {
   // A clock that counts down stands still here.
   const [ms] = useState(() => kit().now());
+  const ids = page.map(({ componentId }) => dragId('canvas', componentId));
+  return (
+    <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+      <ol className={styles.pieces}>
+        {page.map((component, i) => (
+          <CanvasPiece
+            key={component.componentId}
+            {...{ component, ms }}
+            position={i + 1}
+            count={page.length}
+            {...props}
+          />
+        ))}
+      </ol>
+    </SortableContext>
+  );
+}
+
+/** The page as a phone of 375 px shows it (docs/domain/home-designer.md#canvas). */
+export function Canvas({ backgroundColor, ...props }: Props) {
+  const { setNodeRef } = useDroppable({ id: dragId('canvas', END) });
   return (
     <section className={styles.canvas} data-region="canvas" aria-labelledby="designer-canvas">
       <h2 id="designer-canvas" className={styles.heading}>
@@ -78,24 +99,9 @@ export function Canvas({ page, backgroundColor, ...props }: Props) {
       </h2>
       <div className={styles.phone}>
         <HomeSurface backgroundColor={backgroundColor}>
-          <SortableContext
-            items={page.map(({ componentId }) => dragId('canvas', componentId))}
-            strategy={verticalListSortingStrategy}
-          >
-            <ol className={styles.pieces}>
-              {page.map((component, i) => (
-                <CanvasPiece
-                  key={component.componentId}
-                  {...{ component, ms }}
-                  position={i + 1}
-                  count={page.length}
-                  {...props}
-                />
-              ))}
-            </ol>
-          </SortableContext>
+          <Pieces {...props} />
           <div ref={setNodeRef} className={styles.end}>
-            {page.length === 0 && <T id="designer.emptyPage" />}
+            {props.page.length === 0 && <T id="designer.emptyPage" />}
           </div>
         </HomeSurface>
       </div>

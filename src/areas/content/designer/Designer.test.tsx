@@ -47,7 +47,7 @@ test('what a company shows is opened; keys move, carry, hide and take back, and 
   await renderApp('/content/appHome', { as: 'admin.hq' });
   await begins();
   expect(rowNames()).toHaveLength(12);
-  act(() => void region('outline').querySelector<HTMLElement>('[data-focus]')!.focus());
+  act(() => region('outline').querySelector<HTMLElement>('[data-focus]')!.focus());
   await person.keyboard('{ArrowDown}');
   expect(await row('轮播')).toHaveFocus();
   await person.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -74,7 +74,7 @@ test('a page of all types is built from nothing by the keyboard, and saved', asy
   const { admin, id } = await added([]);
   await open(id);
   for (const [i, type] of COMPONENT_TYPES.entries()) {
-    act(() => void region('library').querySelectorAll('button')[i]!.focus());
+    act(() => region('library').querySelectorAll('button')[i]!.focus());
     await person.keyboard('{Enter}');
     const name = region('library').querySelectorAll('button')[i]!.textContent;
     expect([type, said(), await row(name)]).toEqual([
@@ -83,7 +83,7 @@ test('a page of all types is built from nothing by the keyboard, and saved', asy
       document.activeElement,
     ]);
   }
-  act(() => void region('library').querySelector('button')!.focus());
+  act(() => region('library').querySelector('button')!.focus());
   await person.keyboard('{Enter}');
   expect(said()).toBe('每个页面只能有一个搜索框');
   await person.click(await row('标题栏'));

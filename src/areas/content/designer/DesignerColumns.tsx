@@ -37,7 +37,7 @@ function countByIndex(faults: readonly PageFault[]) {
 export function DesignerColumns({ designing, faults, isEditable, backgroundColor, images, insert }: Props) {
   const text = useText();
   const [column, setColumn] = useState<Column>('outline');
-  const resolvedOf = useMemo(() => resolvedWith(images), [images]);
+  const resolved = useMemo(() => resolvedWith(images), [images]);
   const { editing, shown, carriedId, run, select, pickUp, putDown } = designing;
   const at = editing.page.findIndex(({ componentId }) => componentId === editing.selected);
   const component = editing.page[at];
@@ -70,7 +70,7 @@ export function DesignerColumns({ designing, faults, isEditable, backgroundColor
           />
         </div>
         <Canvas
-          {...{ backgroundColor, isEditable, resolvedOf }}
+          {...{ backgroundColor, isEditable, resolved }}
           page={shown}
           selected={editing.selected}
           onSelect={(componentId) => select(componentId)}

@@ -1,4 +1,3 @@
-import type { StoredComponent } from '@/contract/content/home/component';
 import { NOTHING_RESOLVED, type Resolved } from '@/contract/content/home/resolved';
 import type { PageImage } from '@/contract/content/home/weigh';
 
@@ -10,5 +9,5 @@ export const resolvedWith = (images: ReadonlyMap<string, PageImage>) => {
     height: height ?? 0,
   }));
   const resolved: Resolved = { ...NOTHING_RESOLVED, images: shown };
-  return (_: StoredComponent) => resolved;
+  return resolved;
 };

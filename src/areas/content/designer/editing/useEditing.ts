@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import type { Translate } from '@/core/i18n';
 import { applyCommand } from '../commands/applyCommand';
 import { type Command, type PageParts, WHOLE_PAGE } from '../commands/command';
-import { edit, type Editing, editingOf } from '../commands/history';
+import { edit, type EditAction, editingOf } from '../commands/history';
 import { nameOf } from '../../shared/page-words/componentName';
 import { sentenceOf } from '../commands/sayings';
 
@@ -24,9 +24,6 @@ function focusOn(region: Region, componentId: string | null) {
   document.querySelector<HTMLElement>(at)?.focus();
 }
 
-const positionOf = ({ page }: Pick<Editing, 'page'>, componentId: string | null) =>
-  page.findIndex((one) => one.componentId === componentId) + 1;
-
 function carriedPage(page: PageParts, { componentId, to }: Carried) {
   const done = applyCommand(page, { action: 'move', componentId, to }, WHOLE_PAGE);
   return 'refused' in done ? page : done.page;
@@ -41,81 +38,85 @@ function carrySentence(told: NonNullable<Told>, page: PageParts, text: Translate
   return text(told.what === 'putBack' ? 'designer.carry.putBack' : 'designer.said.placed', values);
 }
 
+/** What is carried over a page, and what is said of it. */
+function useCarried(page: PageParts) {
+  const [carried, setCarried] = useState<Carried | null>(null);
+  const [told, setTold] = useState<Told>(null);
+  const tell = (what: NonNullable<Told>['what'], componentId: string) =>
+    setTold((last) => ({ what, componentId, count: (last?.count ?? 0) + 1 }));
+  return {
+    carried,
+    told,
+    end() {
+      setCarried(null);
+      setTold(null);
+    },
+    pickUp(componentId: string) {
+      setCarried({ componentId, to: page.findIndex((one) => one.componentId === componentId) + 1 });
+      tell('picked', componentId);
+    },
+    carry({ componentId, to }: Carried, by: number) {
+      setCarried({ componentId, to: Math.min(Math.max(to + by, 1), page.length) });
+      tell('carried', componentId);
+    },
+    putBack({ componentId }: Carried) {
+      setCarried(null);
+      tell('putBack', componentId);
+    },
+  };
+}
+
+/** The keyboard stays where it is, unless what it stood on has gone. */
+function focusedRegion(): Region | null {
+  const region = document.activeElement?.closest('[data-region]')?.getAttribute('data-region');
+  return region === 'outline' || region === 'canvas' ? region : null;
+}
+
 /** A page that is being put together: its commands, what is selected or carried, and what is said of it. */
 export function useEditing(first: PageParts, isEditable: boolean) {
   const [editing, dispatch] = useReducer(edit, first, (page) => editingOf(page));
-  const [carried, setCarried] = useState<Carried | null>(null);
-  const [told, setTold] = useState<Told>(null);
+  const { page, selected, notice } = editing;
+  const carrying = useCarried(page);
+  const { carried, told } = carrying;
   const wanted = useRef<Region | null>(null);
-  const { page, selected } = editing;
   const shown = carried ? carriedPage(page, carried) : page;
-
   useEffect(() => {
     const region = wanted.current;
     wanted.current = null;
     if (region) focusOn(region, selected);
   }, [shown, selected]);
-
-  const tell = (what: NonNullable<Told>['what'], componentId: string) =>
-    setTold((last) => ({ what, componentId, count: (last?.count ?? 0) + 1 }));
-
-  const run = (command: Command, region: Region | null = null) => {
-    if (!isEditable) return;
+  const send = (action: EditAction, region: Region | null) => {
     wanted.current = region;
-    setCarried(null);
-    setTold(null);
-    dispatch({ type: 'command', command, at: Date.now(), scope: WHOLE_PAGE });
+    carrying.end();
+    dispatch(action);
   };
-
-  const step = (type: 'undo' | 'redo') => {
-    if (!isEditable) return;
-    // The keyboard stays where it is, unless what it stood on has gone.
-    const region = document.activeElement?.closest('[data-region]')?.getAttribute('data-region');
-    wanted.current = region === 'outline' || region === 'canvas' ? region : null;
-    setCarried(null);
-    setTold(null);
-    dispatch({ type });
+  const run = (command: Command, region: Region | null = null) => {
+    if (isEditable) send({ type: 'command', command, at: Date.now(), scope: WHOLE_PAGE }, region);
   };
-
   return {
     editing,
     /** The page with what is carried where it would be put down. */
     shown,
     carriedId: carried?.componentId ?? null,
     run,
-    undo: () => step('undo'),
-    redo: () => step('redo'),
+    undo: () => isEditable && send({ type: 'undo' }, focusedRegion()),
+    redo: () => isEditable && send({ type: 'redo' }, focusedRegion()),
     load: (next: PageParts) => dispatch({ type: 'load', page: next }),
-    select(componentId: string | null, region: Region | null = null) {
-      wanted.current = region;
-      setCarried(null);
-      dispatch({ type: 'select', componentId });
-    },
-    pickUp(componentId: string) {
-      if (!isEditable) return;
-      setCarried({ componentId, to: positionOf(editing, componentId) });
-      tell('picked', componentId);
-    },
+    select: (componentId: string | null, region: Region | null = null) => send({ type: 'select', componentId }, region),
+    pickUp: (componentId: string) => isEditable && carrying.pickUp(componentId),
     carry(by: number, region: Region) {
-      if (!carried) return;
-      const to = Math.min(Math.max(carried.to + by, 1), page.length);
       wanted.current = region;
-      setCarried({ ...carried, to });
-      tell('carried', carried.componentId);
+      if (carried) carrying.carry(carried, by);
     },
-    putDown(region: Region) {
-      if (carried) run({ action: 'move', ...carried }, region);
-    },
+    putDown: (region: Region) => carried && run({ action: 'move', ...carried }, region),
     putBack(region: Region) {
-      if (!carried) return;
       wanted.current = region;
-      setCarried(null);
-      tell('putBack', carried.componentId);
+      if (carried) carrying.putBack(carried);
     },
     sentence: (text: Translate) =>
-      told ? carrySentence(told, shown, text) : editing.notice ? sentenceOf(editing.notice.tell, text) : '',
-    sentenceKey: told ? `told ${told.count}` : `notice ${editing.notice?.count ?? 0}`,
-    isRefused: !told && editing.notice !== null && 'refused' in editing.notice.tell,
+      told ? carrySentence(told, shown, text) : notice ? sentenceOf(notice.tell, text) : '',
+    sentenceKey: told ? `told ${told.count}` : `notice ${notice?.count ?? 0}`,
+    isRefused: !told && notice !== null && 'refused' in notice.tell,
   };
 }
 export type Designing = ReturnType<typeof useEditing>;

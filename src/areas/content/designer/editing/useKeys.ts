@@ -57,7 +57,7 @@ function perform(
       return carriedId ? designing.carry(by, region) : selectBeside(designing, by, region);
     }
     case 'carry':
-      return carriedId ? designing.putDown(region) : designing.pickUp(componentId);
+      return void (carriedId ? designing.putDown(region) : designing.pickUp(componentId));
     case 'drop':
       return carriedId ? designing.putBack(region) : false;
     case 'hide':

@@ -11,6 +11,7 @@ interface Props {
 }
 
 const data = <T extends ComponentType>(component: ComponentOf<T>, onSet: Props['onSet']) => ({
+  // The union of all data cannot be told from the type alone.
   data: component.data as ComponentOf<T>['data'],
   set: (field: string, value: unknown) => onSet(`data.${field}`, value),
 });

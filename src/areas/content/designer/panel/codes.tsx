@@ -14,7 +14,7 @@ export const announceType = codeTable('announceType', ANNOUNCE_TYPE);
 export const productSource = codeTable('productSource', PRODUCT_SOURCE);
 export const productOrder = codeTable('productOrder', PRODUCT_ORDER);
 export const productLayout = codeTable('productLayout', PRODUCT_LAYOUT);
-export const noticeSpeed = codeTable('noticeSpeed', { slow: 1, usual: 2, fast: 3 } as const);
+export const noticeSpeed = codeTable('noticeSpeed', { slow: 1, usual: 2, fast: 3 });
 
 const asOptions = <V extends string>(values: readonly V[]) => values.map((value) => ({ value, label: value }));
 export const RATIOS = asOptions(BANNER_RATIO);

@@ -79,107 +79,96 @@ function useGuard(keeper: ReturnType<typeof useDraftKeeper>, { page, stored }: {
   return isDirty;
 }
 
+/** What is stored from now on; with `load`, what the page shows from now on. */
+interface Taken {
+  stored: Stored;
+  load?: PageParts;
+}
+
+interface Saved {
+  sent: PageParts;
+  from: Pick<Stored, 'version'>;
+  answer: { components: StoredComponent[]; version: number; versionNo: number };
+  /** The page as it stands by now. */
+  latest: PageParts;
+}
+
+/** What came of a save; what was done during it stays to be saved. */
+function adopted({ sent, from, answer: { components, version, versionNo }, latest }: Saved): Taken {
+  const known = { base: components, version, versionNo, isDraft: true };
+  // Nobody else has saved in between: the steps that can be taken back stay.
+  if (version === from.version + 1) return { stored: { page: sent, ...known } };
+  if (latest === sent) return { stored: { page: components, ...known }, load: components };
+  return { stored: { page: sent, ...known }, load: mergeEdits(sent, components, latest).page };
+}
+
+function meetingOf(mine: PageParts, { base }: Pick<Stored, 'base'>, stale: Stale): Meeting {
+  const { components: theirs, version, versionNo, frozen } = stale.current;
+  const { modifiedByName: who = '', gmtModified: when } = stale;
+  return { base, mine, theirs, version, versionNo, isDraft: frozen === 0, who, when };
+}
+
+/** What was read again; what is not saved stays, and is merged when it is. */
+function refreshed(stored: Stored, latest: PageParts, content: HomeContent): Taken {
+  const known = storedOf(content);
+  if (isSame(content.components, stored.base)) return { stored: { ...known, page: stored.page } };
+  return latest === stored.page ? { stored: known, load: known.page } : { stored };
+}
+
 /** Saves the draft of a page; nothing that was done is lost when somebody else has saved meanwhile. */
 export function useSaving({ content, page, load, select }: Options) {
   const text = useText();
+  const { pageId: id } = content;
   const [stored, setStored] = useState(() => storedOf(content));
   const [meeting, setMeeting] = useState<Meeting>();
   const [isSaving, setSaving] = useState(false);
-  const keeper = useDraftKeeper(`homePage ${content.pageId}`);
+  const keeper = useDraftKeeper(`homePage ${id}`);
   const isDirty = useGuard(keeper, { page, stored });
   const refuse = useRefusal({ page, select });
   const latest = useRef(page);
   useEffect(() => {
     latest.current = page;
   });
-  const send = async (sent: PageParts, from: Pick<Stored, 'version' | 'base'>) => {
-    const { pageId: id } = content;
-    try {
-      const answer = await call(
-        homeVersionApi.save,
-        { id, version: from.version, components: [...sent] },
-        { silent: true },
-      );
-      adopt(sent, from, answer);
-      return true;
-    } catch (error) {
-      const current = kit().failureOf(error)?.current;
-      if (isStale(current)) meet(sent, from, current);
-      else refuse(error);
-      return false;
-    }
+  const take = (taken: Taken) => {
+    if (taken.load) load(taken.load);
+    setStored(taken.stored);
   };
-  /** What came of a save; what was done during it stays to be saved. */
-  const adopt = (
-    sent: PageParts,
-    from: Pick<Stored, 'version'>,
-    answer: { components: StoredComponent[]; version: number; versionNo: number },
-  ) => {
-    const { components, version, versionNo } = answer;
-    const known = { base: components, version, versionNo, isDraft: true };
-    // Nobody else has saved in between: the steps that can be taken back stay.
-    if (version === from.version + 1) {
-      setStored({ page: sent, ...known });
-      return;
-    }
-    const isAll = latest.current === sent;
-    load(isAll ? components : mergeEdits(sent, components, latest.current).page);
-    setStored({ page: isAll ? components : sent, ...known });
-    kit().notify.warning(text('designer.merged'));
+  const send = async () => {
+    const { version } = stored;
+    const answer = await call(homeVersionApi.save, { id, version, components: [...page] }, { silent: true });
+    const taken = adopted({ sent: page, from: stored, answer, latest: latest.current });
+    take(taken);
+    if (taken.load) kit().notify.warning(text('designer.merged'));
+    else kit().notify.success(text('kit.saved'));
+    return true;
   };
-  const meet = (mine: PageParts, { base }: Pick<Stored, 'base'>, current: Stale) => {
-    const { components: theirs, version, versionNo, frozen } = current.current;
-    const { modifiedByName = '', gmtModified } = current;
-    setMeeting({
-      ...{ base, mine, theirs, version, versionNo, isDraft: frozen === 0 },
-      ...{ who: modifiedByName, when: gmtModified },
-    });
-  };
-  const saveAs = async (sent: PageParts, from: Pick<Stored, 'version' | 'base'>) => {
-    setSaving(true);
-    try {
-      return await send(sent, from);
-    } finally {
-      setSaving(false);
-    }
+  const fail = (error: unknown) => {
+    const current = kit().failureOf(error)?.current;
+    if (isStale(current)) setMeeting(meetingOf(page, stored, current));
+    else refuse(error);
+    return false;
   };
   return {
-    stored,
-    isDirty,
-    isSaving,
-    keeper,
-    meeting,
+    ...{ stored, isDirty, isSaving, keeper, meeting },
     /** Whether it is stored now. */
-    save: async () => {
+    async save() {
       if (!isDirty) return true;
-      const isStored = await saveAs(page, stored);
-      if (isStored) kit().notify.success(text('kit.saved'));
+      setSaving(true);
+      const isStored = await send().catch(fail);
+      setSaving(false);
       return isStored;
     },
     /** With both changes: the page goes on from what the other one has saved. */
     settle(settled: PageParts) {
       if (!meeting) return;
       const { theirs, version, versionNo, isDraft } = meeting;
-      load(settled);
-      setStored({ page: theirs, base: theirs, version, versionNo, isDraft });
+      take({ load: settled, stored: { page: theirs, base: theirs, version, versionNo, isDraft } });
       setMeeting(undefined);
     },
     /** Reads again what is stored: it was published, or another editor has left. */
-    async refresh() {
-      const answer = await call(homeVersionApi.components, { id: content.pageId });
-      const { components, version, versionNo, frozen } = answer;
-      const known = { base: components, version, versionNo, isDraft: frozen === 0 };
-      if (isSame(components, stored.base)) setStored({ ...stored, ...known });
-      else if (latest.current === stored.page) {
-        load(components);
-        setStored({ page: components, ...known });
-      }
-      // What is not saved is merged when it is.
-    },
+    refresh: async () => take(refreshed(stored, latest.current, await call(homeVersionApi.components, { id }))),
     /** What a crash has left, on what it started from. */
-    restore(components: PageParts, from: { base: PageParts; version: number }) {
-      load(components);
-      setStored((now) => ({ ...now, ...from, page: from.base }));
-    },
+    restore: (components: PageParts, from: { base: PageParts; version: number }) =>
+      take({ load: components, stored: { ...stored, ...from, page: from.base } }),
   };
 }
