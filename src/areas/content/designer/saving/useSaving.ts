@@ -115,16 +115,9 @@ function refreshed(stored: Stored, latest: PageParts, content: HomeContent): Tak
   return latest === stored.page ? { stored: known, load: known.page } : { stored };
 }
 
-/** Saves the draft of a page; nothing that was done is lost when somebody else has saved meanwhile. */
-export function useSaving({ content, page, load, select }: Options) {
-  const text = useText();
-  const { pageId: id } = content;
+/** What is stored, and the page as it stands when an answer comes. */
+function useStored({ content, page, load }: Pick<Options, 'content' | 'page' | 'load'>) {
   const [stored, setStored] = useState(() => storedOf(content));
-  const [meeting, setMeeting] = useState<Meeting>();
-  const [isSaving, setSaving] = useState(false);
-  const keeper = useDraftKeeper(`homePage ${id}`);
-  const isDirty = useGuard(keeper, { page, stored });
-  const refuse = useRefusal({ page, select });
   const latest = useRef(page);
   useEffect(() => {
     latest.current = page;
@@ -133,6 +126,19 @@ export function useSaving({ content, page, load, select }: Options) {
     if (taken.load) load(taken.load);
     setStored(taken.stored);
   };
+  return { stored, latest, take };
+}
+
+/** Saves the draft of a page; nothing that was done is lost when somebody else has saved meanwhile. */
+export function useSaving({ content, page, load, select }: Options) {
+  const text = useText();
+  const { pageId: id } = content;
+  const { stored, latest, take } = useStored({ content, page, load });
+  const [meeting, setMeeting] = useState<Meeting>();
+  const [isSaving, setSaving] = useState(false);
+  const keeper = useDraftKeeper(`homePage ${id}`);
+  const isDirty = useGuard(keeper, { page, stored });
+  const refuse = useRefusal({ page, select });
   const send = async () => {
     const { version } = stored;
     const answer = await call(homeVersionApi.save, { id, version, components: [...page] }, { silent: true });
