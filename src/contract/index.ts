@@ -34,6 +34,7 @@ import { fairSupplierApi } from './trade-fair/suppliers';
 import {
   fairImportApi,
   catalogueImportApi,
+  contentImportApi,
   goodsImportApi,
   promotionImportApi,
   ruleImportApi,
@@ -110,6 +111,7 @@ import { standardApi } from './master-data/standards';
 export const services = {
   fairImportApi,
   catalogueImportApi,
+  contentImportApi,
   goodsImportApi,
   promotionImportApi,
   ruleImportApi,

@@ -4,6 +4,7 @@ import { articleRoutes } from './handlers/articles/routes';
 import { bannerRoutes } from './handlers/banners/routes';
 import { homeRoutes } from './handlers/home/routes';
 import { zoneRoutes } from './handlers/zones/routes';
+import { contentImportRoutes } from './handlers/imports/routes';
 import { jumpTargetRoutes } from './handlers/publishing/targets';
 
 /** The calls of this area with their handlers. */
@@ -13,5 +14,6 @@ export const routes: readonly Route[] = [
   ...bannerRoutes,
   ...articleRoutes,
   ...zoneRoutes,
+  ...contentImportRoutes,
   ...jumpTargetRoutes,
 ];

@@ -40,6 +40,7 @@ export const EXPORT_BUTTONS = [
   'announcementV2_export',
   'banner_export',
   'homeConfig_export',
+  'zoneConfig_export',
   'contentList_export',
   'prizeRegistration_export',
   'signIn_export',
