@@ -50,7 +50,7 @@ export const zoneProduct = pgTable(
       .notNull()
       .references(() => product.productId),
     /** What an import has made, whatever it is put between. */
-    rowId: newId(),
+    rowId: newId().notNull(),
     sort: integer().notNull(),
     tag: text().notNull().default(''),
   },
