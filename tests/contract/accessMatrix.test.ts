@@ -45,6 +45,7 @@ test('what anybody may call is listed here, and nothing else', () => {
     'drawProofApi.open',
     'bannerAppApi.shown',
     'bannerAppApi.click',
+    'zoneAppApi.shown',
     'articleAppApi.shown',
     'articleAppApi.read',
     'fileApi.content',

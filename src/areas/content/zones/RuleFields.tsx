@@ -72,17 +72,17 @@ export function RuleFields() {
   if (type === ZONE_TYPE.rule)
     return (
       <>
-        <Field name="categoryId">
+        <Field name="categoryId" path={['rule', 'categoryId']}>
           <OneCategory />
         </Field>
-        <Field name="brandId">
+        <Field name="brandId" path={['rule', 'brandId']}>
           <Brand />
         </Field>
       </>
     );
   if (type !== ZONE_TYPE.activity) return null;
   return (
-    <Field name="activityId">
+    <Field name="activityId" path={['rule', 'activityId']}>
       <OneActivity />
     </Field>
   );

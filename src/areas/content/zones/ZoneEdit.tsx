@@ -2,7 +2,7 @@ import { ProForm } from '@ant-design/pro-components';
 import { useSearchParams } from '@umijs/max';
 import { Form } from 'antd';
 import { PUBLISH_STATUS } from '@/contract/content/publishing';
-import { type Zone, ZONE_LAYOUT_OF, ZONE_TYPE, zoneApi } from '@/contract/content/zones';
+import { type Zone, ZONE_LAYOUT_OF, ZONE_TYPE, type ZoneRule, zoneApi } from '@/contract/content/zones';
 import { call } from '@/core/http/call';
 import { useText, withTexts } from '@/core/i18n';
 import { replace } from '@/core/navigation/navigate';
@@ -30,11 +30,12 @@ const { Field } = zoneFields;
 
 const valuesOf = ({ rule, moreTarget, ...zone }: Zone): Partial<ZoneValues> => ({
   ...Object.fromEntries(Object.entries(zone).filter(([name]) => zoneFields.labelOf(name))),
-  ...rule,
+  rule,
   hasMore: moreTarget ? 1 : 0,
   moreTarget: moreTarget ?? NO_JUMP,
 });
 
+const NO_RULE: ZoneRule = { categoryId: null, brandId: null, activityId: null };
 const EMPTY: Partial<ZoneValues> = {
   ...{ zoneType: ZONE_TYPE.manual, layout: ZONE_LAYOUT_OF.two, maxCount: 20, sort: 100, themeColor: '' },
   ...{
@@ -49,11 +50,11 @@ const EMPTY: Partial<ZoneValues> = {
 };
 
 function save(values: ZoneValues, { record }: SaveContext<Zone>) {
-  const { zoneName, zoneType, categoryId = null, brandId = null, activityId = null, ...more } = values;
+  const { zoneName, zoneType, rule = NO_RULE, ...more } = values;
   const { image, themeColor, layout, maxCount, hasMore, moreTarget, branchIds, customerTypes, sort } = more;
   const { startTime, endTime, planTime } = more;
   const form = {
-    ...{ zoneName, zoneType, rule: { categoryId, brandId, activityId }, image, themeColor, layout, maxCount },
+    ...{ zoneName, zoneType, rule, image, themeColor, layout, maxCount },
     ...{ branchIds, customerTypes, sort, startTime, endTime, planTime },
     moreTarget: hasMore === 1 ? moreTarget : null,
   };

@@ -39,8 +39,8 @@ test('a new zone is saved first, then its products are chosen', async () => {
   await press('添加商品');
   const dialog = await dialogOf('为“夏季清热”添加商品');
   const search = within(dialog).getByRole('combobox');
-  await person.click(search);
-  await person.click(await screen.findByTitle('板蓝根颗粒'));
+  await person.type(search, '板蓝根');
+  await person.click(await screen.findByText('板蓝根颗粒', { selector: '.ant-select-item-option-content' }));
   await press('添加商品', dialog);
   await closed(dialog);
   expect(await screen.findByText('板蓝根颗粒', { selector: 'td, td *' })).toBeVisible();

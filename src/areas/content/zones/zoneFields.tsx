@@ -1,6 +1,6 @@
 import { Image } from 'antd';
 import type { Jump } from '@/contract/content/jump';
-import { type Zone, ZONE_LAYOUT_OF, ZONE_TYPE, type ZoneProduct } from '@/contract/content/zones';
+import { type Zone, ZONE_LAYOUT_OF, ZONE_TYPE, type ZoneProduct, type ZoneRule } from '@/contract/content/zones';
 import { plainText } from '@/core/input/filters';
 import { f } from '@/shared/fields/f';
 import { CustomerTypes } from '@/shared/pricing/CustomerTypes';
@@ -26,9 +26,7 @@ interface ForCompany {
 export interface ZoneValues {
   zoneName: string;
   zoneType: Zone['zoneType'];
-  categoryId: string | null;
-  brandId: string | null;
-  activityId: string | null;
+  rule?: ZoneRule;
   image: string | null;
   themeColor: string;
   layout: Zone['layout'];
@@ -44,7 +42,7 @@ export interface ZoneValues {
 }
 
 /** Products under one name: their list, their form (docs/domain/publishing.md#zones). */
-export const zoneFields = fieldsOf<Zone & ForCompany, ZoneValues>()('zone', {
+export const zoneFields = fieldsOf<Zone & ForCompany & ZoneRule, ZoneValues>()('zone', {
   zoneCode: f.code({ width: 110, sorted: true }),
   zoneName: f.text({ max: 20, required: true, keep: plainText, width: 160, fixed: 'left', sorted: true }),
   zoneType: f.codes(zoneType, { required: true, width: 90 }),
