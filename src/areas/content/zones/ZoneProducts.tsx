@@ -67,6 +67,7 @@ export function ZoneProducts(props: Props) {
   const { zone, onSaved } = props;
   const { zoneId, version, zoneType, changeable } = zone;
   const { branchId } = useSession();
+  const upload = { endpoint: contentImportApi.importZoneProducts, input: { branchId, zoneId } };
   const [isAdding, setAdding] = useState(false);
   const [tagged, setTagged] = useState<ZoneProduct>();
   const selection = useSelection(keyOf);
@@ -91,7 +92,7 @@ export function ZoneProducts(props: Props) {
           <Flex justify="end" gap="small" wrap style={{ marginBlockEnd: 12 }}>
             <ImportButton
               button="updateZoneConfig_import"
-              upload={{ endpoint: contentImportApi.importZoneProducts, input: { branchId, zoneId } }}
+              upload={upload}
               file={TEMPLATE}
               template={{ code: 'updateZoneConfig_template', label: 'import.template' }}
               failed={FAILED}

@@ -42,7 +42,7 @@ export interface ZoneValues {
 }
 
 /** Products under one name: their list, their form (docs/domain/publishing.md#zones). */
-export const zoneFields = fieldsOf<Zone & ForCompany & ZoneRule, ZoneValues>()('zone', {
+export const zoneFields = fieldsOf<Zone & ForCompany & Partial<ZoneRule>, ZoneValues>()('zone', {
   zoneCode: f.code({ width: 110, sorted: true }),
   zoneName: f.text({ max: 20, required: true, keep: plainText, width: 160, fixed: 'left', sorted: true }),
   zoneType: f.codes(zoneType, { required: true, width: 90 }),

@@ -15,7 +15,7 @@ const SALEABLE = 1;
 const cell = ({ values }: ImportRow, field: string) => values[field] ?? '';
 
 /** The zone under a lock: the user's own, of products that are chosen one by one. */
-async function openZone(zoneId: string, context: Context) {
+export async function openZone(zoneId: string, context: Context) {
   const { db, session } = context;
   const [row] = await db
     .select()
