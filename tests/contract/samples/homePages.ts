@@ -64,6 +64,7 @@ export const homePageSamples = {
     takeDown: { id: '97006', version: 1, reason: '内容有误' },
   },
   homeLeaseApi: { lease: { id: '97002', action: 'take' } },
+  homeWeighApi: { weigh: { components: [title] } },
   homeTrialApi: {
     trial: { kind: 'WEIGHT', input: { jsonBytes: 18432, images: [] } },
   },

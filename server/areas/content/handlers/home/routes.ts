@@ -2,6 +2,7 @@ import { homeConfigApi } from '../../../../../src/contract/content/home/pages';
 import { homePlanApi, homePublishApi } from '../../../../../src/contract/content/home/plans';
 import { homeTrialApi } from '../../../../../src/contract/content/home/trial';
 import { homeLeaseApi, homeVersionApi } from '../../../../../src/contract/content/home/versions';
+import { homeWeighApi } from '../../../../../src/contract/content/home/weigh';
 import { implement } from '../../../../http/implement';
 import { compareVersions, homeComponents, homeVersionDetail, homeVersions } from './contentRead';
 import { rollback, saveComponents } from './contentWrite';
@@ -12,6 +13,7 @@ import { homeCoverage, homePlans } from './planRead';
 import { addPlan, cancelPlan, replacePlan, updatePlan } from './planWrite';
 import { publishPage, takeDownPage } from './publish';
 import { homeTrial } from './trial';
+import { weighComponents } from './weigh';
 
 export const homeRoutes = [
   ...implement(homeConfigApi, {
@@ -41,4 +43,5 @@ export const homeRoutes = [
   ...implement(homePublishApi, { publish: publishPage, takeDown: takeDownPage }),
   ...implement(homeLeaseApi, { lease }),
   ...implement(homeTrialApi, { trial: homeTrial }),
+  ...implement(homeWeighApi, { weigh: weighComponents }),
 ];
