@@ -24,6 +24,7 @@ import { openOrders } from './areas/orders/data/openOrders';
 import { openStatements } from './areas/finance/data/openStatements';
 import { listingStatusAt } from './areas/master-data/data/listingSlot';
 import { listingStatusOf } from './areas/goods/data/listingStatus';
+import { contentImporters } from './areas/content/handlers/imports/importZoneProducts';
 import { catalogueImporters } from './areas/master-data/handlers/imports/importers';
 import { goodsSales } from './areas/goods/data/salesSlot';
 import { soldGoods } from './areas/orders/data/soldGoods';
@@ -46,6 +47,7 @@ importers.fill({
   PRICE_RULE_SPECIAL: rulePriceImporter,
   ...goodsImporters,
   ...catalogueImporters,
+  ...contentImporters,
 });
 
 seenRecords.fill({

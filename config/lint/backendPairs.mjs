@@ -16,7 +16,7 @@ export const BACKEND_PAIRS = [
   ['pricing', ['master-data', 'tasks', 'promotion', 'trade-fair']],
   ['orders', ['master-data', 'promotion', 'goods', 'pricing']],
   ['finance', ['master-data', 'orders']],
-  ['content', ['master-data', 'goods', 'promotion', 'trade-fair']],
+  ['content', ['tasks', 'master-data', 'goods', 'promotion', 'trade-fair']],
   ['reports', ['master-data', 'orders', 'trade-fair', 'content']],
   ['account', ['system', 'trade-fair', 'orders']],
 ];

@@ -9,6 +9,7 @@ import { articleApi } from './content/articles';
 import { bannerApi } from './content/banners';
 import { branchAnnouncementApi } from './content/branch-announcements';
 import { homeConfigApi } from './content/home/pages';
+import { zoneApi } from './content/zones';
 import { licenceCancelApi } from './master-data/licence-calls';
 import { computeApi } from './promotion/settlement';
 import { diningApi } from './trade-fair/dining';
@@ -115,6 +116,7 @@ export const EXPORTABLE: readonly { list: Endpoint; button: ExportButton | reado
   { list: bannerApi.page, button: 'banner_export' },
   { list: branchAnnouncementApi.page, button: 'announcement_export' },
   { list: homeConfigApi.page, button: 'homeConfig_export' },
+  { list: zoneApi.page, button: 'zoneConfig_export' },
   { list: announcementApi.page, button: 'announcementV2_export' },
   { list: announcementApi.readPage, button: 'announcementV2_export' },
   { list: registrationApi.page, button: 'prizeRegistration_export' },

@@ -36,6 +36,7 @@ import { fairSupplierApi } from './trade-fair/suppliers';
 import {
   fairImportApi,
   catalogueImportApi,
+  contentImportApi,
   goodsImportApi,
   promotionImportApi,
   ruleImportApi,
@@ -112,6 +113,7 @@ import { standardApi } from './master-data/standards';
 export const services = {
   fairImportApi,
   catalogueImportApi,
+  contentImportApi,
   goodsImportApi,
   promotionImportApi,
   ruleImportApi,
@@ -163,9 +165,9 @@ export const services = {
   homeTrialApi,
   homeWeighApi,
   bannerApi,
+  bannerAppApi,
   zoneApi,
   zoneAppApi,
-  bannerAppApi,
   articleApi,
   articleAppApi,
   branchAnnouncementApi,

@@ -10,6 +10,7 @@ import type { Visitor } from './visitor';
 /** Pages that need to be told what to show, or that are looked at by whoever is not signed in. */
 const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   'sale/saleShowEdit/index': ['/sale/saleShowEdit?id=70003', '/sale/saleShowEdit'],
+  'content/updateZoneConfig/index': ['/content/updateZoneConfig?id=98002', '/content/updateZoneConfig'],
   cashierInfo: ['/cashierInfo?id=91004'],
   updateCashier: ['/updateCashier?id=91004'],
   'reconciliation/checkDiffList': ['/reconciliation/checkDiffList', '/reconciliation/checkDiffList?statementId=92001'],

@@ -5,6 +5,7 @@ import { branchAnnouncementRoutes } from './handlers/branch-announcements/routes
 import { bannerRoutes } from './handlers/banners/routes';
 import { homeRoutes } from './handlers/home/routes';
 import { zoneRoutes } from './handlers/zones/routes';
+import { contentImportRoutes } from './handlers/imports/routes';
 import { jumpTargetRoutes } from './handlers/publishing/targets';
 
 /** The calls of this area with their handlers. */
@@ -15,5 +16,6 @@ export const routes: readonly Route[] = [
   ...articleRoutes,
   ...branchAnnouncementRoutes,
   ...zoneRoutes,
+  ...contentImportRoutes,
   ...jumpTargetRoutes,
 ];

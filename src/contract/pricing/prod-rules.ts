@@ -85,7 +85,15 @@ export const prodRulesApi = service('platform', '/prodrules/api', {
     }),
     {
       access: {
-        pages: [...RULE_PAGES, 'activityForm', 'productShield', 'monitorStrategy', 'onlineGoods', 'appHome'],
+        pages: [
+          ...RULE_PAGES,
+          'activityForm',
+          'productShield',
+          'monitorStrategy',
+          'onlineGoods',
+          'appHome',
+          'updateZoneConfig',
+        ],
       },
       write: false,
       assumed: true,

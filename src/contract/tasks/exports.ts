@@ -41,6 +41,7 @@ export const EXPORT_BUTTONS = [
   'announcement_export',
   'banner_export',
   'homeConfig_export',
+  'zoneConfig_export',
   'contentList_export',
   'prizeRegistration_export',
   'signIn_export',

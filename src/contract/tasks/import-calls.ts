@@ -7,6 +7,7 @@ import { ACTIVITY_TYPES } from '../promotion/activity';
 import { formId } from '../promotion/baskets';
 import { FAIR_TEMPLATE_CODES, type TemplateCode } from './import-templates';
 import { failed, IMPORT_BUTTON, importers, importNo, importResult, templateCode } from './imports';
+import { CONTENT_TEMPLATE_CODES } from '../content/import-templates';
 import { GOODS_TEMPLATE_CODES } from '../goods/import-templates';
 import { CATALOGUE_TEMPLATE_CODES } from '../master-data/import-templates';
 import { PROMOTION_TEMPLATE_CODES, RULE_TEMPLATE_CODES } from '../promotion/import-templates';
@@ -204,6 +205,41 @@ export const catalogueImportApi = service('platform', '/base/api', {
     z.unknown(),
     {
       access: { buttons: ['onlineGoods_template', ...CATALOGUE_TEMPLATE_CODES.map((one) => IMPORT_BUTTON[one])] },
+      write: false,
+      blob: true,
+      assumed: true,
+    },
+  ),
+});
+
+/** Products into a zone (docs/domain/publishing.md#zones). */
+export const contentImportApi = service('platform', '/cms/api', {
+  importZoneProducts: post(
+    '/excel/import/ZONE_PRODUCT',
+    z.object({ branchId: erpCode, zoneId: id, goodsCount: z.coerce.number().int().optional(), ...confirmation }),
+    importResult,
+    {
+      access: { buttons: [IMPORT_BUTTON.ZONE_PRODUCT] },
+      write: true,
+      log: ['import', 'zone'],
+      multipart: true,
+      later: true,
+      assumed: true,
+    },
+  ),
+  /** The latest import of the user's companies that has rows to be mended. */
+  lastFailed: get(
+    '/excel/lastFailed',
+    z.object({ templateCode: z.enum(CONTENT_TEMPLATE_CODES) }),
+    z.object({ importNo: z.string().nullable() }),
+    { access: { buttons: ['updateZoneConfig_failed'] }, write: false, assumed: true },
+  ),
+  downloadTemplate: get(
+    '/excel/downloadTemplate',
+    z.object({ templateCode: z.enum(CONTENT_TEMPLATE_CODES) }),
+    z.unknown(),
+    {
+      access: { buttons: ['updateZoneConfig_template', IMPORT_BUTTON.ZONE_PRODUCT] },
       write: false,
       blob: true,
       assumed: true,

@@ -1,3 +1,4 @@
+import { CONTENT_TEMPLATE_CODES, CONTENT_TEMPLATES } from '../content/import-templates';
 import { GOODS_TEMPLATE_CODES, GOODS_TEMPLATES } from '../goods/import-templates';
 import { CATALOGUE_TEMPLATE_CODES, CATALOGUE_TEMPLATES } from '../master-data/import-templates';
 import {
@@ -101,6 +102,7 @@ export const TEMPLATES = {
   ...RULE_TEMPLATES,
   ...GOODS_TEMPLATES,
   ...CATALOGUE_TEMPLATES,
+  ...CONTENT_TEMPLATES,
 } as const satisfies Record<string, Template>;
 
 export type TemplateCode = keyof typeof TEMPLATES;
@@ -118,4 +120,5 @@ export const TEMPLATE_CODES = [
   ...RULE_TEMPLATE_CODES,
   ...GOODS_TEMPLATE_CODES,
   ...CATALOGUE_TEMPLATE_CODES,
+  ...CONTENT_TEMPLATE_CODES,
 ] as const;

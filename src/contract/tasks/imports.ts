@@ -28,6 +28,7 @@ export const IMPORT_BUTTON = {
   BRAND: 'brand_import',
   STANDARD: 'standardManage_import',
   ONLINE_GOODS: 'onlineGoods_import',
+  ZONE_PRODUCT: 'updateZoneConfig_import',
 } as const satisfies Record<TemplateCode, ButtonCode>;
 /** Whoever may import by any template. */
 export const importers = [...new Set(Object.values(IMPORT_BUTTON))];

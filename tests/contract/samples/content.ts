@@ -49,6 +49,11 @@ export const contentSamples = {
     tagProduct: { zoneId: '98002', version: 6, productId: 'P003', tag: '推荐' },
     detail: { zoneId: '98001' },
   },
+  contentImportApi: {
+    importZoneProducts: { branchId: 'FDB', zoneId: '98002' },
+    lastFailed: { templateCode: 'ZONE_PRODUCT' },
+    downloadTemplate: { templateCode: 'ZONE_PRODUCT' },
+  },
   zoneAppApi: { shown: { branchId: 'FDB', zoneId: '98001' } },
   articleApi: {
     page: { pageNum: 1, pageSize: 20, title: '春季', contentType: 1, categoryId: '88451', publishStatus: 0 },

@@ -49,6 +49,8 @@ export const ownWay = new Set<string>([
   // tests/contract/pricing/rulePriceImport.test.ts and tests/contract/goods/*Import.test.ts bring files in.
   ...['ruleImportApi.importPrices', 'ruleImportApi.downloadTemplate'],
   ...['importListings', 'importShields', 'importCodes', 'downloadTemplate'].map((name) => `goodsImportApi.${name}`),
+  // tests/contract/content/zoneImport.test.ts brings a file in.
+  ...['importZoneProducts', 'downloadTemplate'].map((name) => `contentImportApi.${name}`),
   // tests/contract/master-data brings files in, and merges what it has looked at.
   ...['importBrands', 'importStandards', 'importOnline', 'downloadTemplate'].map(
     (name) => `catalogueImportApi.${name}`,

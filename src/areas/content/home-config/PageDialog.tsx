@@ -1,7 +1,8 @@
 import { APP, CLIENT_KIND, homeConfigApi, type HomePage } from '@/contract/content/home/pages';
 import { call } from '@/core/http/call';
 import { RecordDialog } from '@kit/form/RecordDialog';
-import { ColourInput, pageFields, type PageValues } from './pageFields';
+import { ColourInput } from '../shared/ColourInput';
+import { pageFields, type PageValues } from './pageFields';
 
 const { Field, inputs } = pageFields;
 

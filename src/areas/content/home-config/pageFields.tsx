@@ -1,4 +1,4 @@
-import { ColorPicker, Space, Tag } from 'antd';
+import { Space, Tag } from 'antd';
 import { APP, CLIENT_KIND, type HomePage } from '@/contract/content/home/pages';
 import { T } from '@/core/i18n';
 import { plainText } from '@/core/input/filters';
@@ -19,26 +19,6 @@ const Version = ({ versionNo, isDraft }: HomePage) => (
       </Tag>
     )}
   </Space>
-);
-
-/** Of a form, `#RRGGBB`; '' where none is chosen. */
-interface ColourProps {
-  id?: string;
-  value?: string;
-  onChange?: (colour: string) => void;
-  'aria-label'?: string;
-}
-
-export const ColourInput = ({ value = '', onChange, ...props }: ColourProps) => (
-  <ColorPicker
-    {...props}
-    allowClear
-    disabledAlpha
-    showText
-    format="hex"
-    value={value === '' ? null : value}
-    onChange={(colour) => onChange?.(colour.cleared ? '' : colour.toHexString().toUpperCase())}
-  />
 );
 
 /** Of the search form alone. */

@@ -49,6 +49,8 @@ export const zoneProduct = pgTable(
     productId: text()
       .notNull()
       .references(() => product.productId),
+    /** What an import has made, whatever it is put between. */
+    rowId: newId().notNull(),
     sort: integer().notNull(),
     tag: text().notNull().default(''),
   },

@@ -131,7 +131,7 @@ export async function copyZone({ zoneId }: Parsed<typeof zoneApi.copy>, context:
     context,
   );
   const products = await db
-    .select()
+    .select({ productId: zoneProduct.productId, sort: zoneProduct.sort, tag: zoneProduct.tag })
     .from(zoneProduct)
     .where(ofParent(zoneProduct.zoneId, zoneId))
     .orderBy(asc(zoneProduct.sort));

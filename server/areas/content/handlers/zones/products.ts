@@ -16,11 +16,13 @@ const SALEABLE = 1;
 interface Chosen {
   productId: string;
   tag: string;
+  /** Absent of a new one. */
+  rowId?: string;
 }
 
-export const chosenProducts = (zoneId: string, { db }: Context): Promise<Chosen[]> =>
+export const chosenProducts = (zoneId: string, { db }: Context) =>
   db
-    .select({ productId: zoneProduct.productId, tag: zoneProduct.tag })
+    .select({ productId: zoneProduct.productId, tag: zoneProduct.tag, rowId: zoneProduct.rowId })
     .from(zoneProduct)
     .where(ofParent(zoneProduct.zoneId, zoneId))
     .orderBy(asc(zoneProduct.sort), asc(zoneProduct.productId));

@@ -5,7 +5,7 @@ import { T, type TextId, useText } from '@/core/i18n';
 import { formatDate } from '@kit/format/date';
 import { kit } from '@kit/host';
 import styles from './Board.module.css';
-import { spanIn, positionOf, ticksOf, type Window } from './boardTime';
+import { positionOf, spanIn, ticksOf, type Window } from './boardTime';
 
 export interface BoardRow {
   branchId: string;

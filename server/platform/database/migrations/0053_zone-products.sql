@@ -1,0 +1,1 @@
+ALTER TABLE "zone_product" ADD COLUMN "row_id" bigint DEFAULT nextval('object_id') NOT NULL;

@@ -1,0 +1,47 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '@tests/support/renderApp';
+import { actionsOf, address, choose, closed, dialogOf, fill, person, press, rowOf } from '@tests/support/screen';
+
+test('products of a zone are put in order, tagged and removed, and it is published', async () => {
+  await renderApp('/content/zoneConfig', { as: 'op.hubei' });
+  // Of the head office: shown here, and copied.
+  expect(await actionsOf('家庭常备')).toEqual(['复制']);
+  expect(await rowOf('湖北仓直发')).toHaveTextContent('ZQ000002');
+  await choose('湖北仓直发', '编辑');
+  await waitFor(() => expect(address()).toBe('/content/updateZoneConfig?id=98002'));
+  const names = async () =>
+    [...(await rowOf('SP000004')).parentElement!.querySelectorAll('tr[data-row-key]')].map(
+      (row) => row.getAttribute('data-row-key') ?? '',
+    );
+  expect(await names()).toEqual(['P002', 'P004']);
+  await choose('SP000004', '置顶');
+  await waitFor(async () => expect(await names()).toEqual(['P004', 'P002']));
+  await choose('SP000004', '标签');
+  const tag = await dialogOf('的标签');
+  await fill(within(tag).getByLabelText('标签'), '直发');
+  await press('保存', tag);
+  await closed(tag);
+  await waitFor(async () => expect(await rowOf('SP000004')).toHaveTextContent('直发'));
+  await choose('SP000002', '移除');
+  await press('移除', await dialogOf('从专区移除'));
+  await waitFor(async () => expect(await names()).toEqual(['P004']));
+  await press('发布');
+  await press('发布', await dialogOf('发布“湖北仓直发”？'));
+  expect(await screen.findByText('已发布：名称和跳转不能修改，其他修改立即生效。')).toBeVisible();
+});
+
+test('a new zone is saved first, then its products are chosen', async () => {
+  await renderApp('/content/updateZoneConfig', { as: 'op.hubei' });
+  await fill(await screen.findByLabelText('专区名称'), '夏季清热');
+  await press('保存');
+  await waitFor(() => expect(address()).toMatch(/updateZoneConfig\?id=\d+/));
+  expect(await screen.findByText('还没有商品，有商品才能发布')).toBeVisible();
+  await press('添加商品');
+  const dialog = await dialogOf('为“夏季清热”添加商品');
+  const search = within(dialog).getByRole('combobox');
+  await person.type(search, '板蓝根');
+  await person.click(await screen.findByText('板蓝根颗粒', { selector: '.ant-select-item-option-content' }));
+  await press('添加商品', dialog);
+  await closed(dialog);
+  expect(await screen.findByText('板蓝根颗粒', { selector: 'td, td *' })).toBeVisible();
+});

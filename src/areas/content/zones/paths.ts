@@ -1,0 +1,2 @@
+export const LIST_PAGE = '/content/zoneConfig';
+export const EDIT_PAGE = '/content/updateZoneConfig';

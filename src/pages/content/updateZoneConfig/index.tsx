@@ -1,0 +1,1 @@
+export { ZoneEdit as default } from '@/areas/content/zones/ZoneEdit';

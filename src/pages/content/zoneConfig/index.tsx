@@ -1,0 +1,1 @@
+export { ZoneConfig as default } from '@/areas/content/zones/ZoneConfig';
