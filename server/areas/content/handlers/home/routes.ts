@@ -1,5 +1,6 @@
 import { homeConfigApi } from '../../../../../src/contract/content/home/pages';
 import { homePlanApi, homePublishApi } from '../../../../../src/contract/content/home/plans';
+import { homeRenderApi } from '../../../../../src/contract/content/home/render';
 import { homeTrialApi } from '../../../../../src/contract/content/home/trial';
 import { homeLeaseApi, homeVersionApi } from '../../../../../src/contract/content/home/versions';
 import { implement } from '../../../../http/implement';
@@ -11,6 +12,8 @@ import { addPage, copyPage, deletePage, updatePage } from './pageWrite';
 import { homeCoverage, homePlans } from './planRead';
 import { addPlan, cancelPlan, replacePlan, updatePlan } from './planWrite';
 import { publishPage, takeDownPage } from './publish';
+import { homeMoments } from './moments';
+import { homeCurrent, homePreviewLink, homeRender } from './render';
 import { homeTrial } from './trial';
 
 export const homeRoutes = [
@@ -40,5 +43,11 @@ export const homeRoutes = [
   }),
   ...implement(homePublishApi, { publish: publishPage, takeDown: takeDownPage }),
   ...implement(homeLeaseApi, { lease }),
+  ...implement(homeRenderApi, {
+    render: homeRender,
+    current: homeCurrent,
+    moments: homeMoments,
+    link: homePreviewLink,
+  }),
   ...implement(homeTrialApi, { trial: homeTrial }),
 ];
