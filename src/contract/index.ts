@@ -5,6 +5,7 @@ import { homeConfigApi } from './content/home/pages';
 import { homePlanApi, homePublishApi } from './content/home/plans';
 import { homeRenderApi } from './content/home/render';
 import { homeTrialApi } from './content/home/trial';
+import { homeWeighApi } from './content/home/weigh';
 import { homeLeaseApi, homeVersionApi } from './content/home/versions';
 import { articleApi, articleAppApi } from './content/articles';
 import { bannerApi, bannerAppApi } from './content/banners';
@@ -161,6 +162,7 @@ export const services = {
   homeLeaseApi,
   homeRenderApi,
   homeTrialApi,
+  homeWeighApi,
   bannerApi,
   zoneApi,
   zoneAppApi,

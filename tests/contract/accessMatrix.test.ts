@@ -43,6 +43,7 @@ test('what anybody may call is listed here, and nothing else', () => {
     'invitationApi.read',
     'drawProofApi.list',
     'drawProofApi.open',
+    'zoneAppApi.shown',
     'bannerAppApi.shown',
     'bannerAppApi.click',
     'articleAppApi.shown',

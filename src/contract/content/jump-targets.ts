@@ -12,7 +12,15 @@ const pageCode = z.enum(APP_PAGES);
 export const jumpTargetApi = service('platform', '/cms/api/jump', {
   targets: post(
     '/targets',
-    pageQuery({ pageCode, keyword: filter(50), targetId: z.string().max(40).optional() }, []),
+    pageQuery(
+      {
+        pageCode,
+        keyword: filter(50),
+        targetId: z.string().max(40).optional(),
+        targetIds: z.array(z.string().max(40)).max(50).optional(),
+      },
+      [],
+    ),
     page(z.object({ value: z.string(), label: z.string() })),
     {
       access: { pages: ['banner', 'zoneConfig', 'updateZoneConfig', 'contentList', 'homeConfig', 'appHome'] },

@@ -84,7 +84,9 @@ export const prodRulesApi = service('platform', '/prodrules/api', {
       brands: z.array(z.object({ brandId: z.string(), brandName: z.string() })),
     }),
     {
-      access: { pages: [...RULE_PAGES, 'activityForm', 'productShield', 'monitorStrategy', 'onlineGoods'] },
+      access: {
+        pages: [...RULE_PAGES, 'activityForm', 'productShield', 'monitorStrategy', 'onlineGoods', 'appHome'],
+      },
       write: false,
       assumed: true,
     },

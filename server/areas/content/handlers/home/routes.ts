@@ -3,6 +3,7 @@ import { homePlanApi, homePublishApi } from '../../../../../src/contract/content
 import { homeRenderApi } from '../../../../../src/contract/content/home/render';
 import { homeTrialApi } from '../../../../../src/contract/content/home/trial';
 import { homeLeaseApi, homeVersionApi } from '../../../../../src/contract/content/home/versions';
+import { homeWeighApi } from '../../../../../src/contract/content/home/weigh';
 import { implement } from '../../../../http/implement';
 import { compareVersions, homeComponents, homeVersionDetail, homeVersions } from './contentRead';
 import { rollback, saveComponents } from './contentWrite';
@@ -15,6 +16,7 @@ import { publishPage, takeDownPage } from './publish';
 import { homeMoments } from './moments';
 import { homeCurrent, homePreviewLink, homeRender } from './render';
 import { homeTrial } from './trial';
+import { weighComponents } from './weigh';
 
 export const homeRoutes = [
   ...implement(homeConfigApi, {
@@ -50,4 +52,5 @@ export const homeRoutes = [
     link: homePreviewLink,
   }),
   ...implement(homeTrialApi, { trial: homeTrial }),
+  ...implement(homeWeighApi, { weigh: weighComponents }),
 ];

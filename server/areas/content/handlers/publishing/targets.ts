@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { AppPage } from '../../../../../src/contract/content/jump';
 import { jumpTargetApi } from '../../../../../src/contract/content/jump-targets';
@@ -59,11 +59,15 @@ const SOURCES: Partial<Record<AppPage, Source>> = {
 };
 
 async function targets(query: Query, context: Context): Promise<Found> {
-  const { pageCode, keyword, targetId } = query;
+  const { pageCode, keyword, targetId, targetIds } = query;
   const source = SOURCES[pageCode];
   if (!source) return { records: [], total: 0 };
   const { value, label, where, like = (part) => hasText(label, part) } = source;
-  const asked = and(targetId ? eq(value, targetId) : undefined, keyword ? like(keyword) : undefined);
+  const asked = and(
+    targetId ? eq(value, targetId) : undefined,
+    targetIds ? inArray(value, targetIds) : undefined,
+    keyword ? like(keyword) : undefined,
+  );
   const { db } = context;
   const listed = db.select({ value, label }).from(value.table).where(where(asked, context)).$dynamic();
   const { rows, ...paging } = await paged(db, { listed, order: [by(label, 'asc'), by(value, 'asc')] }, query);

@@ -41,12 +41,12 @@ export type EditAction =
   /** Another version: nothing can be taken back any more. */
   | { type: 'load'; page: PageParts };
 
-export const editingOf = (page: PageParts): Editing => ({
+export const editingOf = (page: PageParts, selected: string | null = null): Editing => ({
   page,
   past: [],
   future: [],
   typing: null,
-  selected: page[0]?.componentId ?? null,
+  selected: page.some(({ componentId }) => componentId === selected) ? selected : (page[0]?.componentId ?? null),
   notice: null,
 });
 
@@ -124,6 +124,6 @@ export function edit(editing: Editing, action: EditAction): Editing {
     case 'select':
       return action.componentId === editing.selected ? editing : { ...editing, selected: action.componentId };
     case 'load':
-      return editingOf(action.page);
+      return editingOf(action.page, editing.selected);
   }
 }

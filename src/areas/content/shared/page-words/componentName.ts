@@ -2,7 +2,8 @@ import type { StoredComponent } from '@/contract/content/home/component';
 import { COMPONENT_TYPES, type ComponentType } from '@/contract/content/home/limits';
 import type { TextId, Translate } from '@/core/i18n';
 
-const TYPE_LABELS: Readonly<Record<ComponentType, TextId>> = {
+/** What the types are called. */
+export const TYPE_LABELS: Readonly<Record<ComponentType, TextId>> = {
   search: 'homeType.search',
   banner: 'homeType.banner',
   gridNav: 'homeType.gridNav',

@@ -1,0 +1,59 @@
+import { useSearchParams } from '@umijs/max';
+import { Empty, Skeleton } from 'antd';
+import { useState } from 'react';
+import { DEFAULT_PAGE, homePlanApi } from '@/contract/content/home/plans';
+import { homeVersionApi } from '@/contract/content/home/versions';
+import { T, withTexts } from '@/core/i18n';
+import { useSession } from '@/core/session/session';
+import { LoadFailed } from '@/ui/LoadFailed';
+import { PageHeader } from '@/ui/PageHeader';
+import { useCall } from '@kit/data/useCall';
+import { formatDate } from '@kit/format/date';
+import { kit } from '@kit/host';
+import { DesignerPage } from './DesignerPage';
+import { PagePicker } from './PagePicker';
+
+const Waiting = () => (
+  <>
+    <PageHeader title="designer.title" />
+    <Skeleton active />
+  </>
+);
+
+function Opened({ pageId }: { pageId: string }) {
+  const { data, error, refresh } = useCall(homeVersionApi.components, { id: pageId });
+  // What is read again is merged by the page itself: only the first answer opens it.
+  const [opened, setOpened] = useState(data);
+  if (data && !opened) setOpened(data);
+  if (opened) return <DesignerPage content={opened} />;
+  return error ? <LoadFailed onRetry={refresh} /> : <Waiting />;
+}
+
+/** The page that the user's company shows at this moment. */
+function InUse({ branchId }: { branchId: string }) {
+  const [now] = useState(() => formatDate(kit().now(), 'YMDHM'));
+  const { data, error, refresh } = useCall(homePlanApi.coverage, { branchIds: [branchId], from: now, to: now });
+  const pageId = data?.branches[0]?.segments[0]?.page;
+  if (error) return <LoadFailed onRetry={refresh} />;
+  if (!data) return <Waiting />;
+  if (pageId !== undefined && pageId !== DEFAULT_PAGE) return <Opened pageId={pageId} />;
+  return (
+    <>
+      <PageHeader title="designer.title" choice={<PagePicker page={null} />} />
+      <Empty description={<T id="designer.noneInUse" />} />
+    </>
+  );
+}
+
+function DesignerScreen() {
+  const [query] = useSearchParams();
+  const { branchId } = useSession();
+  const id = query.get('id');
+  return id ? <Opened key={id} pageId={id} /> : <InUse key={branchId} branchId={branchId} />;
+}
+
+/** /content/appHome?id=… */
+export const Designer = withTexts(
+  ['content/designer', 'content/page-words', 'content/publishing', 'content/shared/home-view', 'shared/pricing-rules'],
+  DesignerScreen,
+);

@@ -1,0 +1,128 @@
+import { DndContext, type DragEndEvent, pointerWithin } from '@dnd-kit/core';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { faultsOf } from '@/contract/content/home/complete';
+import type { HomeContent } from '@/contract/content/home/versions';
+import { useCan } from '@/core/auth/permission';
+import { useText } from '@/core/i18n';
+import { navigate } from '@/core/navigation/navigate';
+import { usePageTitle } from '@/core/page/page';
+import { PageHeader } from '@/ui/PageHeader';
+import { useSaveKey } from '@kit/form/useSaveKey';
+import { DesignerActions } from './DesignerActions';
+import { DesignerColumns } from './DesignerColumns';
+import { DesignerFooter } from './DesignerFooter';
+import { droppedOn, NO_SENTENCES, useDragSensors } from './drag';
+import { PagePicker } from './PagePicker';
+import { PageImages } from './panel/pageImages';
+import { EditorNotice } from './saving/EditorNotice';
+import { useLease } from './saving/useLease';
+import { useRestored } from './saving/useRestored';
+import { useSaving } from './saving/useSaving';
+import { useEditing } from './editing/useEditing';
+import { keysOf } from './editing/useKeys';
+import { useInsert } from './editing/useInsert';
+import { useWeighed } from './useWeighed';
+import styles from './Designer.module.css';
+
+const PublishPage = lazy(async () => ({
+  default: (await import('../shared/publish-page/PublishPage')).PublishPage,
+}));
+const ConflictChoice = lazy(async () => ({ default: (await import('./saving/ConflictChoice')).ConflictChoice }));
+
+/** The page that is edited, whose it is at this moment, and what is stored of it. */
+function useDesigner(content: HomeContent) {
+  const can = useCan();
+  const isOwn = content.isEditable === 1 && can('appHome_save');
+  const [isMine, setMine] = useState(false);
+  const designing = useEditing(content.components, isOwn && isMine);
+  const { editing, load, select } = designing;
+  const saving = useSaving({ content, page: editing.page, load, select });
+  const lease = useLease(content.pageId, isOwn, () => void saving.refresh().catch(() => undefined));
+  // The lease is asked of the server; until it answers nobody edits.
+  const holds = lease.editor.who === 'me';
+  if (holds !== isMine) setMine(holds);
+  return { designing, saving, lease, isOwn, isEditable: isOwn && holds };
+}
+
+/** The designer of one page (docs/domain/home-designer.md). */
+export function DesignerPage({ content }: { content: HomeContent }) {
+  const text = useText();
+  const { pageId, pageName, backgroundColor } = content;
+  const { designing, saving, lease, isOwn, isEditable } = useDesigner(content);
+  const { page } = designing.editing;
+  const { weight, images } = useWeighed(page);
+  const faults = useMemo(() => faultsOf(page), [page]);
+  const [isPublishing, setPublishing] = useState(false);
+  const insert = useInsert(designing);
+  const sensors = useDragSensors();
+  const offer = useRestored(saving, isOwn);
+  usePageTitle(pageName);
+  useSaveKey(isOwn ? () => void saving.save() : undefined);
+  const drop = (event: DragEndEvent) => {
+    const dropped = droppedOn(event, page);
+    if (dropped?.action === 'insert') insert(dropped.type, dropped.to);
+    if (dropped?.action === 'move') designing.run(dropped, dropped.source);
+  };
+  const preview = async () => {
+    if (await saving.save()) navigate(`/content/appHomePreview?id=${encodeURIComponent(pageId)}`);
+  };
+  const publish = async () => setPublishing(await saving.save());
+  return (
+    <PageImages value={images}>
+      {/* The keys of the whole page; what they do to is a button inside. */}
+      <div className={styles.page} onKeyDown={keysOf(designing)} role="presentation">
+        <PageHeader title="designer.title" choice={<PagePicker page={{ value: pageId, label: pageName }} />}>
+          <DesignerActions
+            {...{ designing, pageName, isEditable }}
+            isDirty={isOwn && saving.isDirty}
+            isSaving={saving.isSaving}
+            onSave={saving.save}
+            onPreview={preview}
+            onPublish={publish}
+          />
+        </PageHeader>
+        <EditorNotice
+          editor={lease.editor}
+          isOwn={isOwn}
+          onRequest={lease.request}
+          onTakeOver={lease.takeOver}
+          onHandOver={async () => (await saving.save()) && lease.handOver()}
+        />
+        {offer}
+        <DndContext sensors={sensors} collisionDetection={pointerWithin} accessibility={NO_SENTENCES} onDragEnd={drop}>
+          <DesignerColumns {...{ designing, faults, isEditable, backgroundColor, images, insert }} />
+        </DndContext>
+        <DesignerFooter
+          {...{ page, faults, weight }}
+          editor={lease.editor}
+          versionNo={saving.stored.versionNo}
+          isDraft={saving.stored.isDraft}
+          isDirty={saving.isDirty}
+          said={designing.sentence(text)}
+          saidKey={designing.sentenceKey}
+          isRefused={designing.isRefused}
+          onSelect={(componentId) => designing.select(componentId, 'outline')}
+        />
+      </div>
+      {saving.meeting && (
+        <Suspense fallback={null}>
+          <ConflictChoice
+            sides={saving.meeting}
+            who={saving.meeting.who}
+            when={saving.meeting.when}
+            onSettled={saving.settle}
+          />
+        </Suspense>
+      )}
+      {isPublishing && (
+        <Suspense fallback={null}>
+          <PublishPage
+            pageId={pageId}
+            onClose={() => setPublishing(false)}
+            onPublished={() => void saving.refresh().catch(() => undefined)}
+          />
+        </Suspense>
+      )}
+    </PageImages>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { homeConfigApi } from '@/contract/content/home/pages';
+import { useText } from '@/core/i18n';
+import { navigate } from '@/core/navigation/navigate';
+import { MoreSelect } from '@/ui/form/MoreSelect';
+import styles from './Designer.module.css';
+
+/** Chooses another page; each has an address of its own. */
+export function PagePicker({ page }: { page: { value: string; label: string } | null }) {
+  const text = useText();
+  // A new key mounts the field anew: the page of this tab stays the one it shows.
+  const [round, setRound] = useState(0);
+  return (
+    <div className={styles.picker}>
+      <MoreSelect
+        key={round}
+        label={text('designer.choosePage')}
+        endpoint={homeConfigApi.page}
+        query={(pageName) => ({ pageName })}
+        option={({ pageId, pageName }) => ({ value: pageId, label: pageName })}
+        value={page}
+        onChange={(chosen) => {
+          setRound(round + 1);
+          if (chosen && chosen.value !== page?.value)
+            navigate(`/content/appHome?id=${encodeURIComponent(chosen.value)}`);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { StoredComponent } from '@/contract/content/home/component';
+import { randomUuid } from '@/core/http/random';
+import { stored } from '@/core/storage/stored';
+import type { PageParts } from '../commands/command';
+
+const isComponent = (value: unknown): value is StoredComponent =>
+  typeof value === 'object' &&
+  value !== null &&
+  'componentId' in value &&
+  typeof value.componentId === 'string' &&
+  'type' in value &&
+  typeof value.type === 'string';
+
+/** What was copied in this window, from whichever page; it goes with the session. */
+const entry = stored<StoredComponent[]>({
+  area: 'session',
+  key: 'homeClipboard',
+  parse: (value) => (Array.isArray(value) && value.length > 0 && value.every(isComponent) ? value : null),
+});
+
+export const copyComponents = (components: PageParts) => entry.write([...components]);
+
+/** What was copied, with ids of its own; the locks of the page that it comes from hold there alone. */
+export const copiedComponents = (): PageParts =>
+  (entry.read() ?? []).map((one) => ({ ...one, componentId: randomUuid(), locked: [] }));

@@ -1,0 +1,180 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isSame } from '@/contract/canonical';
+import type { StoredComponent } from '@/contract/content/home/component';
+import { mergeEdits } from '@/contract/content/home/merge-edits';
+import { type HomeContent, homeVersionApi } from '@/contract/content/home/versions';
+import { call } from '@/core/http/call';
+import { useText } from '@/core/i18n';
+import { useDraftKeeper } from '@/shared/kit-host/useDraftKeeper';
+import { kit } from '@kit/host';
+import { nameOf } from '../../shared/page-words/componentName';
+import type { PageParts } from '../commands/command';
+import type { Sides } from './conflicts';
+
+/** What is stored, as this editor knows it. */
+interface Stored {
+  /** The page as it stood on the screen when it was saved. */
+  page: PageParts;
+  /** What the server made of it: what the next save starts from. */
+  base: PageParts;
+  version: number;
+  versionNo: number;
+  isDraft: boolean;
+}
+
+interface Meeting extends Sides {
+  version: number;
+  versionNo: number;
+  isDraft: boolean;
+  who: string;
+  when: string | undefined;
+}
+
+/** The answer to a save on an older version (docs/domain/home-pages.md#two-editors). */
+interface Stale {
+  current: HomeContent;
+  modifiedByName?: string;
+  gmtModified?: string;
+}
+
+interface Options {
+  content: HomeContent;
+  page: PageParts;
+  load: (page: PageParts) => void;
+  select: (componentId: string) => void;
+}
+
+const isStale = (current: unknown): current is Stale =>
+  typeof current === 'object' && current !== null && 'current' in current && 'conflicts' in current;
+
+const storedOf = ({ components, version, versionNo, frozen }: HomeContent): Stored => ({
+  ...{ page: components, base: components, version, versionNo, isDraft: frozen === 0 },
+});
+
+/** Says which component the server refuses, and shows it. */
+function useRefusal({ page, select }: Pick<Options, 'page' | 'select'>) {
+  const text = useText();
+  return (error: unknown) => {
+    const failure = kit().failureOf(error);
+    if (!failure || failure.isSilent) return;
+    const [first] = failure.fields ?? [];
+    const index = /^components\.(\d+)/.exec(first?.field ?? '')?.[1];
+    const component = index === undefined ? undefined : page[Number(index)];
+    if (component) select(component.componentId);
+    const name = component && nameOf(component, text);
+    kit().notify.error(name ? text('designer.refusedField', { name, position: Number(index) + 1 }) : failure.msg);
+  };
+}
+
+/** Keeps what is not saved as a draft of the browser, and guards it. */
+function useGuard(keeper: ReturnType<typeof useDraftKeeper>, { page, stored }: { page: PageParts; stored: Stored }) {
+  const isDirty = page !== stored.page;
+  const keep = useEffectEvent(() => {
+    if (isDirty)
+      keeper.keep({ values: { components: page }, base: { components: stored.base }, version: stored.version });
+    else keeper.drop();
+    keeper.setDirty(isDirty, keeper.drop);
+  });
+  useEffect(() => keep(), [page, stored]);
+  return isDirty;
+}
+
+/** What is stored from now on; with `load`, what the page shows from now on. */
+interface Taken {
+  stored: Stored;
+  load?: PageParts;
+}
+
+interface Saved {
+  sent: PageParts;
+  from: Pick<Stored, 'version'>;
+  answer: { components: StoredComponent[]; version: number; versionNo: number };
+  /** The page as it stands by now. */
+  latest: PageParts;
+}
+
+/** What came of a save; what was done during it stays to be saved. */
+function adopted({ sent, from, answer: { components, version, versionNo }, latest }: Saved): Taken {
+  const known = { base: components, version, versionNo, isDraft: true };
+  // Nobody else has saved in between: the steps that can be taken back stay.
+  if (version === from.version + 1) return { stored: { page: sent, ...known } };
+  if (latest === sent) return { stored: { page: components, ...known }, load: components };
+  return { stored: { page: sent, ...known }, load: mergeEdits(sent, components, latest).page };
+}
+
+function meetingOf(mine: PageParts, { base }: Pick<Stored, 'base'>, stale: Stale): Meeting {
+  const { components: theirs, version, versionNo, frozen } = stale.current;
+  const { modifiedByName: who = '', gmtModified: when } = stale;
+  return { base, mine, theirs, version, versionNo, isDraft: frozen === 0, who, when };
+}
+
+/** What was read again; what is not saved stays, and is merged when it is. */
+function refreshed(stored: Stored, latest: PageParts, content: HomeContent): Taken {
+  const known = storedOf(content);
+  if (isSame(content.components, stored.base)) return { stored: { ...known, page: stored.page } };
+  return latest === stored.page ? { stored: known, load: known.page } : { stored };
+}
+
+/** What is stored, and the page as it stands when an answer comes. */
+function useStored({ content, page, load }: Pick<Options, 'content' | 'page' | 'load'>) {
+  const [stored, setStored] = useState(() => storedOf(content));
+  const latest = useRef(page);
+  useEffect(() => {
+    latest.current = page;
+  });
+  const take = (taken: Taken) => {
+    if (taken.load) load(taken.load);
+    setStored(taken.stored);
+  };
+  return { stored, latest, take };
+}
+
+/** Saves the draft of a page; nothing that was done is lost when somebody else has saved meanwhile. */
+export function useSaving({ content, page, load, select }: Options) {
+  const text = useText();
+  const { pageId: id } = content;
+  const { stored, latest, take } = useStored({ content, page, load });
+  const [meeting, setMeeting] = useState<Meeting>();
+  const [isSaving, setSaving] = useState(false);
+  const keeper = useDraftKeeper(`homePage ${id}`);
+  const isDirty = useGuard(keeper, { page, stored });
+  const refuse = useRefusal({ page, select });
+  const send = async () => {
+    const { version } = stored;
+    const answer = await call(homeVersionApi.save, { id, version, components: [...page] }, { silent: true });
+    const taken = adopted({ sent: page, from: stored, answer, latest: latest.current });
+    take(taken);
+    if (taken.load) kit().notify.warning(text('designer.merged'));
+    else kit().notify.success(text('kit.saved'));
+    return true;
+  };
+  const fail = (error: unknown) => {
+    const current = kit().failureOf(error)?.current;
+    if (isStale(current)) setMeeting(meetingOf(page, stored, current));
+    else refuse(error);
+    return false;
+  };
+  return {
+    ...{ stored, isDirty, isSaving, keeper, meeting },
+    /** Whether it is stored now. */
+    async save() {
+      if (!isDirty) return true;
+      setSaving(true);
+      const isStored = await send().catch(fail);
+      setSaving(false);
+      return isStored;
+    },
+    /** With both changes: the page goes on from what the other one has saved. */
+    settle(settled: PageParts) {
+      if (!meeting) return;
+      const { theirs, version, versionNo, isDraft } = meeting;
+      take({ load: settled, stored: { page: theirs, base: theirs, version, versionNo, isDraft } });
+      setMeeting(undefined);
+    },
+    /** Reads again what is stored: it was published, or another editor has left. */
+    refresh: async () => take(refreshed(stored, latest.current, await call(homeVersionApi.components, { id }))),
+    /** What a crash has left, on what it started from. */
+    restore: (components: PageParts, from: { base: PageParts; version: number }) =>
+      take({ load: components, stored: { ...stored, ...from, page: from.base } }),
+  };
+}

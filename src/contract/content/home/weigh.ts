@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { post, service } from '../../endpoint';
+import { storedComponent } from './component';
+import { MAX_COMPONENTS } from './limits';
+
+const kb = z.number().int();
+
+const image = z.object({
+  fileId: z.string(),
+  /** Signed, good for 30 minutes (docs/domain/platform.md#files). */
+  url: z.string(),
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+  kb,
+});
+export type PageImage = z.infer<typeof image>;
+
+const weighed = z.object({
+  requests: z.number().int(),
+  ...{ imageKb: kb, firstKb: kb, totalKb: kb },
+  heaviest: z.array(z.object({ fileId: z.string(), kb, component: z.number().int() })),
+  /** 43751: too large; 43752: larger than advised; null. */
+  code: z.number().int().nullable(),
+  /** Where the images of these components are seen. */
+  images: z.array(image),
+});
+export type Weighed = z.infer<typeof weighed>;
+
+/** What a page that is not saved weighs (docs/domain/home-pages.md#weight); nothing is written. */
+export const homeWeighApi = service('platform', '/cms/api/homeConfig', {
+  weigh: post('/weigh', z.object({ components: z.array(storedComponent).max(MAX_COMPONENTS) }), weighed, {
+    access: { pages: ['appHome'] },
+    ...{ write: false, assumed: true },
+  }),
+});

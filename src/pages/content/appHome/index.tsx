@@ -1,0 +1,1 @@
+export { Designer as default } from '@/areas/content/designer/Designer';
