@@ -6,6 +6,7 @@ import { exampleUsers } from './examples';
 import { DataDirectoryInUse } from './platform/database/lock';
 import { routes } from './compose';
 import { type Environment, InvalidEnvironment } from './platform/environment/environment';
+import { createHomePages } from './areas/content/handlers/home/publicPage';
 import { createApiDocs } from './http/apiDocs';
 import { createApi, refuseUnknown } from './http/app';
 import { describe, sqlState } from './platform/fault';
@@ -30,7 +31,13 @@ function createServerOf({ app }: Backend, metrics: Metrics, environment: Environ
   site.disable('x-powered-by').set('trust proxy', environment.TRUST_PROXY);
   site.use(metrics.count);
   // A menu of 90 KB becomes one of 9. What carries a token is shorter than that, and never compressed.
-  site.use(checkHost(environment), securityHeaders, compression({ threshold: 8192 }), createApi(app, routes));
+  site.use(
+    checkHost(environment),
+    securityHeaders,
+    compression({ threshold: 8192 }),
+    createApi(app, routes),
+    createHomePages(app),
+  );
   if (hasApiDocs(environment)) site.use(createApiDocs());
   if (environment.PAGES) site.use(createPages(() => documentPolicy(app.db, environment), join(INSTALLATION, 'dist')));
   site.use(refuseUnknown(app));

@@ -31,4 +31,10 @@ export default {
   'page.area': 'Hot areas overlap or leave the image',
   'page.target': 'Nothing is chosen',
   'page.times': 'It ends before it begins',
+  'homeMoment.page': 'Home page {from} → {to}',
+  'homeMoment.default': 'built-in page',
+  'homeMoment.appears': '{name} appears',
+  'homeMoment.goes': '{name} goes',
+  'homeMoment.changes': '{name} changes',
+  'homeMoment.and': '; ',
 } satisfies Record<keyof typeof zh, string>;

@@ -31,4 +31,10 @@ export default {
   'page.area': 'Las zonas activas se solapan o salen de la imagen',
   'page.target': 'No se ha elegido nada',
   'page.times': 'Termina antes de empezar',
+  'homeMoment.page': 'Página de inicio {from} → {to}',
+  'homeMoment.default': 'página predeterminada',
+  'homeMoment.appears': 'Aparece {name}',
+  'homeMoment.goes': 'Desaparece {name}',
+  'homeMoment.changes': 'Cambia {name}',
+  'homeMoment.and': '; ',
 } satisfies Record<keyof typeof zh, string>;

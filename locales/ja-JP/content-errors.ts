@@ -31,4 +31,10 @@ export default {
   'page.area': 'ホットエリアが重なるか画像からはみ出しています',
   'page.target': '対象が選ばれていません',
   'page.times': '終了が開始より前です',
+  'homeMoment.page': 'トップページ {from} → {to}',
+  'homeMoment.default': '既定のトップページ',
+  'homeMoment.appears': '{name} が表示されます',
+  'homeMoment.goes': '{name} が消えます',
+  'homeMoment.changes': '{name} の内容が変わります',
+  'homeMoment.and': '；',
 } satisfies Record<keyof typeof zh, string>;

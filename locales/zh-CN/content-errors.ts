@@ -30,4 +30,10 @@ export default {
   'page.area': '热区超出图片或相互重叠',
   'page.target': '未选择对象',
   'page.times': '结束时间应晚于开始时间',
+  'homeMoment.page': '首页 {from} → {to}',
+  'homeMoment.default': '默认首页',
+  'homeMoment.appears': '{name} 出现',
+  'homeMoment.goes': '{name} 消失',
+  'homeMoment.changes': '{name} 内容变化',
+  'homeMoment.and': '；',
 };

@@ -4,12 +4,12 @@ import { MINUTE } from '../platform/clock';
 /** Signed links are good for half an hour (docs/domain/platform.md#files). */
 export const LINK_LIMIT = 30 * MINUTE;
 
-const signature = (secret: string, id: string, expires: string) =>
+export const linkSignature = (secret: string, id: string, expires: string) =>
   createHmac('sha256', secret).update(`${id} ${expires}`).digest('base64url');
 
 function signedQuery(secret: string, id: string, ms: number) {
   const expires = String(Math.ceil((ms + LINK_LIMIT) / (15 * MINUTE)) * 15 * MINUTE);
-  return `e=${expires}&s=${signature(secret, id, expires)}`;
+  return `e=${expires}&s=${linkSignature(secret, id, expires)}`;
 }
 
 /**
@@ -35,7 +35,7 @@ interface Link {
 export function isLinkGood(secrets: readonly string[], { id, e, s }: Link, ms: number) {
   const given = Buffer.from(s);
   const isSignedWith = (secret: string) => {
-    const expected = Buffer.from(signature(secret, id, e));
+    const expected = Buffer.from(linkSignature(secret, id, e));
     return expected.length === given.length && timingSafeEqual(expected, given);
   };
   return Number(e) > ms && secrets.some(isSignedWith);

@@ -3,6 +3,7 @@ import { renewalApi } from './master-data/renewals';
 import { announcementApi } from './content/announcements';
 import { homeConfigApi } from './content/home/pages';
 import { homePlanApi, homePublishApi } from './content/home/plans';
+import { homeRenderApi } from './content/home/render';
 import { homeTrialApi } from './content/home/trial';
 import { homeWeighApi } from './content/home/weigh';
 import { homeLeaseApi, homeVersionApi } from './content/home/versions';
@@ -162,6 +163,7 @@ export const services = {
   homePlanApi,
   homePublishApi,
   homeLeaseApi,
+  homeRenderApi,
   homeTrialApi,
   homeWeighApi,
   bannerApi,

@@ -30,9 +30,9 @@ test('an unknown address is not found, and leads home', async () => {
 
 test('a granted page that is not built says so', async () => {
   await signedIn('admin.hq');
-  await go('/content/appHomePreview');
+  await go('/content/announcement');
   expect(await screen.findByText('页面建设中')).toBeVisible();
-  expect(path()).toBe('/content/appHomePreview');
+  expect(path()).toBe('/content/announcement');
 });
 
 test('/ is the dashboard, and /redirect draws a page anew', async () => {

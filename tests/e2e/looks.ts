@@ -41,7 +41,7 @@ const addressesOf = (page: string) =>
   ADDRESSES[page] ?? [`/${SPELLED.test(page) ? page : page.replace(/\/index$/, '')}`];
 
 /** Every page that is built, and one that is not. */
-export const CONSOLE = [...PAGES.flatMap(addressesOf), '/content/appHomePreview'];
+export const CONSOLE = [...PAGES.flatMap(addressesOf), '/content/announcement'];
 /** Those with the most texts. */
 export const MAIN = ['/dashboard', '/sale/tradeFairManage', '/sale/saleShowEdit?id=70003', '/guide/index'];
 /** Those with colours of their own as well. */

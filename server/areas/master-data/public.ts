@@ -3,6 +3,7 @@ export { belowNodes } from './data/nodes';
 export { licenceBlocks, registrationEnded } from './data/licences';
 export { lineage, priceAt, stockAt } from './data/prices';
 export { customer } from './data/schema/customer';
+export { onlineGoods } from './data/schema/onlineGoods';
 export { branchProduct, brand, product, productBatch, productCategory, units } from './data/schema/product';
 export { branchOperateRange, branchRegion, operateRange, region } from './data/schema/reference';
 export { supplier } from './data/schema/supplier';

@@ -15,5 +15,6 @@ export {
 } from './data/usageCounters';
 export { isLadder } from './rules/candidates';
 export { amountOf } from './rules/reward';
+export { STAGE_OF } from './rules/status';
 export { applyActivities } from './rules/stacking';
 export type { Activity, Customer, Deal, Product, SpecialActivity, SpecialItem } from './rules/types';

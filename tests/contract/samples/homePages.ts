@@ -63,6 +63,12 @@ export const homePageSamples = {
     publish: { id: '97006', version: 1, dryRun: 1 },
     takeDown: { id: '97006', version: 1, reason: '内容有误' },
   },
+  homeRenderApi: {
+    render: { id: '97002', versionNo: 1, branchId: 'FDB', customerType: '1', at: '2026-03-09 10:00:00' },
+    current: { branchId: 'FDB01', at: '2026-03-09 10:00:00' },
+    moments: { branchId: 'FDB', from: '2026-03-08 09:00:00', to: '2026-03-12 09:00:00' },
+    link: { pageId: '97002', versionNo: 1, branchId: 'FDB', at: '2026-03-09 10:00:00' },
+  },
   homeLeaseApi: { lease: { id: '97002', action: 'take' } },
   homeWeighApi: { weigh: { components: [title] } },
   homeTrialApi: {

@@ -1,4 +1,5 @@
 export default {
+  'homeView.title': 'Home',
   'homeView.more': 'More',
   'homeView.search': 'Search products',
   'homeView.scan': 'Scan',

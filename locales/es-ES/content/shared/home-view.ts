@@ -1,4 +1,5 @@
 export default {
+  'homeView.title': 'Inicio',
   'homeView.more': 'Más',
   'homeView.search': 'Buscar productos',
   'homeView.scan': 'Escanear',

@@ -87,9 +87,13 @@ export async function offersOf(db: Db, pairs: readonly Pair[], now: string): Pro
   };
 }
 
-/** Of the product of the outer query: whether the nearest company of the line that has decided it offers it. */
-export const isOffered = (branchIds: readonly string[]) =>
-  sql`coalesce((select case listing_status when 3 then status_before else listing_status end = 1 from ${listing} as decided
+/**
+ * Of the product of the outer query: whether the nearest company of the line that has decided it offers it; with a
+ * moment, whether it will by what is planned.
+ */
+export const isOffered = (branchIds: readonly string[], at: string | null = null) =>
+  sql`coalesce((select case when listing_status = 3 and plan_time <= ${at}::timestamp then plan_action = 1
+      when listing_status = 3 then status_before = 1 else listing_status = 1 end from ${listing} as decided
     where decided.product_id = ${product.productId} and decided.branch_id = any(${sql.param([...branchIds])}::text[])
     order by array_position(${sql.param([...branchIds])}::text[], decided.branch_id) limit 1), true)`;
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/db';
-import { type Scoped, type Viewer, within } from '../../../../platform/scope';
+import { global, type Scoped, type Viewer, within } from '../../../../platform/scope';
 import type { Plan } from '../../rules/coverage';
 import { homePage, homePlan } from '../schema/home';
 
@@ -36,6 +36,10 @@ const overlapping = (from: string, to: string): SQL | undefined =>
 /** The plans that may decide between two moments, of the viewer's line. */
 export const plansBetween = (db: Db, viewer: Viewer, { from, to }: { from: string; to: string }) =>
   read(db, within(viewer, homePlan, overlapping(from, to)));
+
+/** All of them, whoever asks: what the app shows is anybody's. */
+export const plansShown = (db: Db, { from, to }: { from: string; to: string }) =>
+  read(db, global('shown', overlapping(from, to)));
 
 /** Plans of a page that are in force or to come. */
 export const openPlans = (db: Db, viewer: Viewer, { pageId, now }: { pageId: string; now: string }) =>

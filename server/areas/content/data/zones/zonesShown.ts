@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import { PUBLISH_STATUS } from '../../../../../src/contract/content/publishing';
 import type { Db } from '../../../../platform/database/db';
 import { global } from '../../../../platform/scope';
@@ -32,7 +32,7 @@ export interface ShownZone {
 /** So many more are found than are shown, in the place of what is dropped. */
 const SPARE = 50;
 
-async function productsOf(db: Db, row: ZoneRow, line: readonly string[]) {
+async function productsOf(db: Db, row: ZoneRow, { line, at }: Viewed) {
   const isChosen = and(eq(zoneProduct.zoneId, row.zoneId), eq(zoneProduct.productId, product.productId));
   return db
     .select({
@@ -41,7 +41,7 @@ async function productsOf(db: Db, row: ZoneRow, line: readonly string[]) {
     })
     .from(product)
     .leftJoin(zoneProduct, isChosen)
-    .where(global('shown', and(await isInZone(db, row), isOffered(line))))
+    .where(global('shown', and(await isInZone(db, row), isOffered(line, at))))
     .orderBy(asc(zoneProduct.sort), asc(product.productName), asc(product.productId))
     .limit(row.maxCount + SPARE);
 }
@@ -50,7 +50,8 @@ async function productsOf(db: Db, row: ZoneRow, line: readonly string[]) {
  * Published zones, of these, that the customers of a company see at a moment, in the order asked for; the others are
  * left out (docs/domain/publishing.md#zones).
  */
-export async function zonesShown(db: Db, zoneIds: readonly string[], { line, customerType, at }: Viewed) {
+export async function zonesShown(db: Db, zoneIds: readonly string[], viewed: Viewed) {
+  const { line, customerType, at } = viewed;
   if (zoneIds.length === 0) return [];
   const everybody = sql`cardinality(${zone.customerTypes}) = 0`;
   const rows = await db
@@ -61,7 +62,11 @@ export async function zonesShown(db: Db, zoneIds: readonly string[], { line, cus
         'shown',
         and(
           inArray(zone.zoneId, [...zoneIds]),
-          eq(zone.publishStatus, PUBLISH_STATUS.published),
+          // What waits for its time is out at that time, whether or not the minute's work has come.
+          or(
+            eq(zone.publishStatus, PUBLISH_STATUS.published),
+            and(eq(zone.publishStatus, PUBLISH_STATUS.waiting), lte(zone.planTime, at)),
+          ),
           eq(zone.deleted, 0),
           sql`coalesce(${zone.startTime} <= ${at}, true) and coalesce(${zone.endTime} >= ${at}, true)`,
           sql`${zone.branchIds} && ${sql.param([...line])}::text[]`,
@@ -77,7 +82,7 @@ export async function zonesShown(db: Db, zoneIds: readonly string[], { line, cus
     const { zoneCode, zoneName, image, themeColor, layout, moreTarget, maxCount } = row;
     shown.push({
       ...{ zoneId, zoneCode, zoneName, image, themeColor, layout, moreTarget, maxCount },
-      products: await productsOf(db, row, line),
+      products: await productsOf(db, row, viewed),
     });
   }
   return shown;

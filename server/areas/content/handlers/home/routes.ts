@@ -1,5 +1,6 @@
 import { homeConfigApi } from '../../../../../src/contract/content/home/pages';
 import { homePlanApi, homePublishApi } from '../../../../../src/contract/content/home/plans';
+import { homeRenderApi } from '../../../../../src/contract/content/home/render';
 import { homeTrialApi } from '../../../../../src/contract/content/home/trial';
 import { homeLeaseApi, homeVersionApi } from '../../../../../src/contract/content/home/versions';
 import { homeWeighApi } from '../../../../../src/contract/content/home/weigh';
@@ -12,6 +13,8 @@ import { addPage, copyPage, deletePage, updatePage } from './pageWrite';
 import { homeCoverage, homePlans } from './planRead';
 import { addPlan, cancelPlan, replacePlan, updatePlan } from './planWrite';
 import { publishPage, takeDownPage } from './publish';
+import { homeMoments } from './moments';
+import { homeCurrent, homePreviewLink, homeRender } from './render';
 import { homeTrial } from './trial';
 import { weighComponents } from './weigh';
 
@@ -42,6 +45,12 @@ export const homeRoutes = [
   }),
   ...implement(homePublishApi, { publish: publishPage, takeDown: takeDownPage }),
   ...implement(homeLeaseApi, { lease }),
+  ...implement(homeRenderApi, {
+    render: homeRender,
+    current: homeCurrent,
+    moments: homeMoments,
+    link: homePreviewLink,
+  }),
   ...implement(homeTrialApi, { trial: homeTrial }),
   ...implement(homeWeighApi, { weigh: weighComponents }),
 ];

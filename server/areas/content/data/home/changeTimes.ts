@@ -1,0 +1,93 @@
+import { and, eq, gte, inArray, lte, or, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '../../../../platform/database/db';
+import { global } from '../../../../platform/scope';
+import { listingTimes, shieldTimes } from '../../../goods/public';
+import { activity } from '../../../promotion/public';
+import { isHomeComponent, liftPage } from '../../../../../src/contract/content/home/lift';
+import { secondOf, textOf } from '../../rules/moments';
+import { announcement } from '../schema/announcement';
+import { zone } from '../schema/zone';
+import type { NamedPlan } from './plans';
+import type { PageContent } from './shownPage';
+
+/** From the first moment on, the last included. */
+export interface Window {
+  from: string;
+  to: string;
+}
+
+/** The second after the last one of something. */
+const after = (moment: string) => textOf(secondOf(moment) + 1);
+
+interface Period {
+  startTime: string | null;
+  endTime: string | null;
+}
+
+const edges = ({ startTime, endTime }: Period) => [
+  ...(startTime ? [startTime] : []),
+  ...(endTime ? [after(endTime)] : []),
+];
+
+/** Rows whose period begins or ends in the window. */
+const turns = (start: PgColumn, end: PgColumn, { from, to }: Window): SQL | undefined =>
+  or(and(gte(start, from), lte(start, to)), and(gte(end, from), lte(end, to)));
+
+async function publishedTimes(db: Db, window: Window): Promise<string[]> {
+  const { from, to } = window;
+  const times: string[] = [];
+  for (const table of [announcement, zone]) {
+    const { startTime, endTime, planTime, deleted } = table;
+    const rows = await db
+      .select({ startTime, endTime, planTime })
+      .from(table)
+      .where(
+        global(
+          'shown',
+          and(eq(deleted, 0), or(turns(startTime, endTime, window), and(gte(planTime, from), lte(planTime, to)))),
+        ),
+      );
+    times.push(...rows.flatMap((row) => [...edges(row), ...(row.planTime ? [row.planTime] : [])]));
+  }
+  return times;
+}
+
+async function activityTimes(db: Db, line: readonly string[], window: Window): Promise<string[]> {
+  const { startTime, endTime } = activity;
+  const rows = await db
+    .select({ startTime, endTime })
+    .from(activity)
+    .where(
+      global(
+        'shown',
+        and(inArray(activity.branchId, [...line]), eq(activity.deleted, 0), turns(startTime, endTime, window)),
+      ),
+    );
+  return rows.flatMap(edges);
+}
+
+const planTimes = ({ startTime, endTime, cancelTime }: NamedPlan) => [
+  ...edges({ startTime, endTime }),
+  ...(cancelTime ? [cancelTime] : []),
+];
+
+const componentTimes = ({ components }: PageContent) =>
+  liftPage(components).flatMap((one) => (isHomeComponent(one) ? edges(one) : []));
+
+/** All moments after `from` up to `to` at which what a company shows may become another. */
+export async function changeTimes(
+  db: Db,
+  { line, plans, pages }: { line: readonly string[]; plans: readonly NamedPlan[]; pages: readonly PageContent[] },
+  window: Window,
+): Promise<string[]> {
+  const found = [
+    ...plans.flatMap(planTimes),
+    ...pages.flatMap(componentTimes),
+    ...(await publishedTimes(db, window)),
+    ...(await activityTimes(db, line, window)),
+    ...(await listingTimes(db, line, window)),
+    ...(await shieldTimes(db, line, window)),
+  ];
+  return [...new Set(found)].filter((one) => one > window.from && one <= window.to).sort();
+}

@@ -1,0 +1,67 @@
+import { and, eq, exists, gte, inArray, isNotNull, not, type SQL, sql } from 'drizzle-orm';
+import type { ShownActivity } from '../../../../../../src/contract/content/home/resolved';
+import { global, ofParent } from '../../../../../platform/scope';
+import { belowNodes, product, productCategory } from '../../../../master-data/public';
+import { activity, activityProduct, STAGE_OF } from '../../../../promotion/public';
+import type { Resolving } from './viewed';
+
+/** One that customers of the company may see, and that has not ended at the moment (docs/domain/promotion.md#status). */
+async function seenActivity(activityId: string, { db, viewed: { line, at } }: Resolving) {
+  if (!/^\d{1,18}$/.test(activityId)) return undefined;
+  const [found] = await db
+    .select()
+    .from(activity)
+    .where(
+      global(
+        'shown',
+        and(
+          ...[eq(activity.activityId, activityId), eq(activity.deleted, 0), eq(activity.visible, 1)],
+          ...[eq(activity.stage, STAGE_OF.published), inArray(activity.branchId, [...line])],
+          ...[isNotNull(activity.startTime), gte(activity.endTime, at)],
+        ),
+      ),
+    );
+  return found;
+}
+
+export async function shownActivity(activityId: string, resolving: Resolving): Promise<ShownActivity | null> {
+  const found = await seenActivity(activityId, resolving);
+  if (!found?.startTime || !found.endTime) return null;
+  const { activityName, startTime, endTime } = found;
+  return { activityId, activityName, startTime, endTime, hasBegun: startTime <= resolving.viewed.at };
+}
+
+/** The products of an activity, as a condition on the product of the query; undefined where it is not shown. */
+export async function activityProducts(activityId: string, resolving: Resolving): Promise<SQL | undefined> {
+  const { db } = resolving;
+  const found = await seenActivity(activityId, resolving);
+  if (!found) return undefined;
+  const named = (exclude: 0 | 1) =>
+    exists(
+      db
+        .select({ productId: activityProduct.productId })
+        .from(activityProduct)
+        .where(
+          ofParent(
+            activityProduct.activityId,
+            activityId,
+            eq(activityProduct.productId, product.productId),
+            eq(activityProduct.exclude, exclude),
+          ),
+        ),
+    );
+  const { productScopeType, scopeIds } = found;
+  const left = not(named(1));
+  switch (productScopeType) {
+    case 'PRODUCT':
+      return named(0);
+    case 'CATEGORY':
+      return and(sql`${product.categoryId} in ${belowNodes(productCategory, scopeIds)}`, left);
+    case 'BRAND':
+      return and(inArray(product.brandId, scopeIds), left);
+    case 'SUPPLIER':
+      return and(inArray(product.supplierId, scopeIds), left);
+    default:
+      return left;
+  }
+}

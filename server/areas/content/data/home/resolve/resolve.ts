@@ -1,0 +1,65 @@
+import type { HomeComponent, StoredComponent } from '../../../../../../src/contract/content/home/component';
+import { isHomeComponent, liftPage } from '../../../../../../src/contract/content/home/lift';
+import { NOTHING_RESOLVED, type Resolved } from '../../../../../../src/contract/content/home/resolved';
+import { imagesOf } from '../../../rules/images';
+import { shieldsFor } from '../../../../goods/public';
+import { isSeen } from '../../../rules/seen';
+import { shownActivity } from './activities';
+import { shownImages } from './images';
+import { shownNotices } from './notices';
+import { listProducts } from './products';
+import type { Resolving } from './viewed';
+import { shownZones } from './zones';
+
+async function pieces(component: HomeComponent, resolving: Resolving): Promise<Partial<Resolved>> {
+  switch (component.type) {
+    case 'productList':
+      return { lists: [await listProducts(component.data, resolving)] };
+    case 'tabs': {
+      const lists = [];
+      for (const { list } of component.data.tabs) lists.push(await listProducts(list, resolving));
+      return { lists };
+    }
+    case 'zone':
+      return { zones: await shownZones(component.data.zoneIds, resolving) };
+    case 'notice':
+      return { notices: await shownNotices(component.data, resolving) };
+    case 'countdown':
+      return { activity: await shownActivity(component.data.activityId, resolving) };
+    default:
+      return {};
+  }
+}
+
+export interface ResolvedComponent {
+  component: StoredComponent;
+  resolved: Resolved;
+}
+
+/**
+ * The components that a viewer is shown at a moment, each with what its ids stand for (docs/domain/home-pages.md#render).
+ * One of other code comes as it is: the app shows nothing for it.
+ */
+export async function resolvePage(
+  stored: readonly StoredComponent[],
+  given: Omit<Resolving, 'shields'>,
+): Promise<ResolvedComponent[]> {
+  const { line: branchIds, customerType, at } = given.viewed;
+  const resolving = { ...given, shields: await shieldsFor(given.db, { branchIds, customerType, at }) };
+  const seen = liftPage(stored).filter((one) => isSeen(one, given.viewed));
+  const images = await shownImages(
+    imagesOf(seen).map(({ image }) => image.fileId),
+    resolving,
+  );
+  const shown: ResolvedComponent[] = [];
+  for (const component of seen) {
+    if (!isHomeComponent(component)) {
+      shown.push({ component, resolved: NOTHING_RESOLVED });
+      continue;
+    }
+    const own = imagesOf([component]).flatMap(({ image }) => images.get(image.fileId) ?? []);
+    const resolved = { ...NOTHING_RESOLVED, ...(await pieces(component, resolving)), images: [...new Set(own)] };
+    shown.push({ component, resolved });
+  }
+  return shown;
+}

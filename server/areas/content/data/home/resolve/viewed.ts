@@ -1,0 +1,25 @@
+import type { SQL } from 'drizzle-orm';
+import type { Db } from '../../../../../platform/database/db';
+
+/** For whom, and when, a page is shown (docs/domain/home-pages.md#render). */
+export interface Viewed {
+  branchId: string;
+  /** The company and those above it, itself first. */
+  line: readonly string[];
+  /** Of the customer; absent: what everybody sees. */
+  customerType: string | undefined;
+  /** `yyyy-MM-dd HH:mm:ss`. */
+  at: string;
+}
+
+/** What each component is resolved with. */
+export interface Resolving {
+  /** That sees every branch: what it finds is what anybody is shown. */
+  db: Db;
+  viewed: Viewed;
+  /** The day on which it really is: sales and stock are of today. */
+  today: string;
+  shields: { forbidden: SQL; priceHidden: SQL };
+  /** The address of a file. */
+  urlOf: (fileId: string) => string;
+}

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { type NextFunction, type Request, type Response, Router } from 'express';
+import * as z from 'zod';
+import { homeScript } from '../../../../../src/contract/content/home/view/behave/behave';
+import { HOME_STYLE } from '../../../../../src/contract/content/home/view/style';
+import { pageView } from '../../../../../src/contract/content/home/view/view';
+import { dateTime, erpCode, id } from '../../../../../src/contract/fields';
+import type { App } from '../../../../http/context';
+import { Failure, notFound } from '../../../../http/failure';
+import { demandCalm } from '../../../../http/demands';
+import { answeredBy } from '../../../../http/operate/served';
+import { HOME_PATH, isPreviewGood } from '../../../../http/previewLinks';
+import { type Language, languageOf, translate } from '../../../../http/texts';
+import { shanghai } from '../../../../platform/clock';
+import { cleanRichText } from '../../../../platform/richText';
+import { escaped, printHtml } from '../../rules/printHtml';
+import { renderPage } from './render';
+
+/*
+ * The home page as the app, a scanned code and anybody sees it (docs/domain/home-pages.md#public-page): HTML, one
+ * stylesheet and one small script, no token, nothing but what is published.
+ */
+
+const FONTS_AND_REST = 'html,body{margin:0;min-height:100%;background:#f5f6f8}';
+const SCRIPT = homeScript();
+const STYLE = `${FONTS_AND_REST}\n${HOME_STYLE}\n`;
+
+/** What changes with its content, so that a browser may keep the file for good. */
+const mark = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+const FILES = {
+  style: { path: `${HOME_PATH}.${mark(STYLE)}.css`, type: 'css', text: STYLE },
+  script: { path: `${HOME_PATH}.${mark(SCRIPT)}.js`, type: 'js', text: SCRIPT },
+} as const;
+
+const POLICY = [
+  ...["default-src 'none'", "img-src 'self'", "style-src 'self' 'unsafe-inline'", "script-src 'self'"],
+  ...["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"],
+].join('; ');
+
+const TAGS: Readonly<Record<Language, string>> = { zh: 'zh-CN', en: 'en', es: 'es', ja: 'ja' };
+
+const one = z.string().max(100);
+const query = z.object({
+  branchId: erpCode,
+  customerType: z
+    .string()
+    .regex(/^\d{1,4}$/)
+    .optional(),
+  pageId: id.optional(),
+  versionNo: z.coerce.number().int().min(1).max(1_000_000).optional(),
+  at: dateTime.optional(),
+  e: one.optional(),
+  s: one.optional(),
+});
+
+/** What is asked for; a moment or a page that is not shown needs a signature of just that. */
+function wantedOf(req: Request, app: App, ms: number) {
+  const parsed = query.safeParse(req.query);
+  if (!parsed.success) throw notFound();
+  const { e, s, ...wanted } = parsed.data;
+  const isPreview = wanted.pageId !== undefined || wanted.versionNo !== undefined || wanted.at !== undefined;
+  const isSigned = e !== undefined && s !== undefined;
+  if (isPreview && !isSigned) throw notFound();
+  if (isSigned && !isPreviewGood(app.linkSecrets, { ...wanted, e, s }, ms)) throw notFound();
+  return { wanted, isPreview: isSigned };
+}
+
+interface Document {
+  language: Language;
+  title: string;
+  body: string;
+}
+
+const documentOf = ({ language, title, body }: Document) => `<!doctype html>
+<html lang="${TAGS[language]}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="format-detection" content="telephone=no">
+<meta property="og:title" content="${escaped(title)}">
+<title>${escaped(title)}</title>
+<link rel="stylesheet" href="${FILES.style.path}">
+<script src="${FILES.script.path}" defer></script>
+</head>
+<body>${body}</body>
+</html>
+`;
+
+async function sendPage(app: App, req: Request, res: Response) {
+  answeredBy(req, 'page');
+  const ms = app.clock();
+  const language = languageOf(req.get('accept-language'));
+  const say = translate(language);
+  res.type('html').vary('Accept-Language').set('Content-Security-Policy', POLICY);
+  try {
+    demandCalm(app.limits.address, req.ip ?? '', ms);
+    const { wanted, isPreview } = wantedOf(req, app, ms);
+    const page = await renderPage(wanted, { app, ms, now: shanghai(ms) });
+    const shownMs = wanted.at === undefined ? ms : Date.parse(`${wanted.at.replace(' ', 'T')}+08:00`);
+    const body = printHtml(pageView(page, { say, ms: shownMs }), cleanRichText);
+    const title = page.shareTitle || page.pageName || say('homeView.title');
+    res.set('Cache-Control', isPreview ? 'private, no-store' : 'public, max-age=60');
+    res.send(documentOf({ language, title, body: `<main>${body}</main>` }));
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const text = say(error.code, error.params);
+    const body = `<main class="hv"><p class="hv-rich">${escaped(text)}</p></main>`;
+    res
+      .status(error.status === 200 ? 404 : error.status)
+      .set('Cache-Control', 'no-store')
+      .send(documentOf({ language, title: text, body }));
+  }
+}
+
+export function createHomePages(app: App) {
+  const pages = Router();
+  pages.get(HOME_PATH, (req: Request, res: Response, next: NextFunction) => {
+    sendPage(app, req, res).catch(next);
+  });
+  for (const { path, type, text } of Object.values(FILES))
+    pages.get(path, (req: Request, res: Response) => {
+      answeredBy(req, 'file');
+      res.set('Cache-Control', 'public, max-age=31536000, immutable').type(type).send(text);
+    });
+  return pages;
+}

@@ -1,0 +1,49 @@
+import { inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/db';
+import { belowNodes, product, productCategory } from '../../master-data/public';
+import { forbidsSale } from '../rules/shields';
+import { listing } from './schema/listing';
+import { stock } from './schema/stock';
+import { shieldsAt } from './shields';
+
+/* What the app shows of the product of the outer query, to customers of a company. */
+
+type Shield = Awaited<ReturnType<typeof shieldsAt>>[number];
+
+/** Whether the product of the outer query is one that a shield means. */
+function meant({ productScopeType, productIds, brandIds, categoryIds }: Shield): SQL {
+  if (productScopeType === 'PRODUCT') return inArray(product.productId, productIds);
+  if (productScopeType === 'BRAND') return sql`coalesce(${inArray(product.brandId, brandIds)}, false)`;
+  return sql`coalesce(${product.categoryId} in ${belowNodes(productCategory, categoryIds)}, false)`;
+}
+
+const anyOf = (shields: readonly Shield[]) => or(...shields.map(meant)) ?? sql`false`;
+
+/**
+ * What is kept from customers of a type at a moment: products that they may not buy, and those whose price they do not
+ * see. Nobody is asked for who he is: shields of customers and of regions are met when he orders.
+ */
+export async function shieldsFor(
+  db: Db,
+  { branchIds, customerType, at }: { branchIds: readonly string[]; customerType: string | undefined; at: string },
+): Promise<{ forbidden: SQL; priceHidden: SQL }> {
+  const shields = (await shieldsAt(db, branchIds, at)).filter(
+    ({ customerScopeType, customerTypeCodes }) =>
+      customerScopeType === 'ALL' ||
+      (customerScopeType === 'CATEGORY' && customerType !== undefined && customerTypeCodes.includes(customerType)),
+  );
+  return {
+    forbidden: anyOf(shields.filter(({ shieldType }) => forbidsSale(shieldType))),
+    priceHidden: anyOf(shields.filter(({ shieldType }) => !forbidsSale(shieldType))),
+  };
+}
+
+/** What a company may sell of the product of the outer query, in 1/10000; null: nobody counts it there. */
+export const availableAt = (branchId: string) =>
+  sql<
+    number | null
+  >`(select sum(kept.available_qty)::float8 from ${stock} as kept where kept.product_id = ${product.productId} and kept.branch_id = ${branchId})`;
+
+/** When the product of the outer query was put on offer last in a line of companies. */
+export const listedSince = (branchIds: readonly string[]) =>
+  sql`(select max(own.operate_time) from ${listing} as own where own.product_id = ${product.productId} and own.branch_id = any(${sql.param([...branchIds])}::text[]))`;

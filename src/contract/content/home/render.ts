@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { get, post, service } from '../../endpoint';
+import { dateTime, erpCode, id } from '../../fields';
+import { storedComponent } from './component';
+import { PAGE_READERS } from './pages';
+import { resolved } from './resolved';
+
+/** How far ahead a page can be looked at, and over how long its changes are listed. */
+export const MAX_DAYS_AHEAD = 366;
+export const MAX_MOMENT_DAYS = 92;
+
+const customerType = z
+  .string()
+  .regex(/^\d{1,4}$/)
+  .optional();
+const versionNo = z.coerce.number().int().min(1).max(1_000_000).optional();
+/** Absent: now. */
+const at = dateTime.optional();
+const viewer = { branchId: erpCode, customerType, at };
+
+/** What of the answer is today's where the page is that of another day. */
+export const LIVE = ['price', 'stock'] as const;
+
+const rendered = z.object({
+  /** DEFAULT for the built-in page. */
+  pageId: z.string(),
+  pageName: z.string(),
+  shareTitle: z.string(),
+  backgroundColor: z.string(),
+  versionNo: z.number().int().nullable(),
+  planId: z.string().nullable(),
+  branchId: z.string(),
+  at: z.string(),
+  live: z.array(z.enum(LIVE)),
+  components: z.array(z.object({ component: storedComponent, resolved })),
+});
+export type RenderedPage = z.output<typeof rendered>;
+
+const reads = { access: PAGE_READERS, write: false, assumed: true } as const;
+
+/** What customers see (docs/domain/home-pages.md#render). */
+export const homeRenderApi = service('platform', '/cms/api', {
+  /** One version of a page, the newest where none is named, as a company shows it. */
+  render: get('/homeConfig/:id/render', z.object({ id, versionNo, ...viewer }), rendered, reads),
+  /** What a company shows at a moment, as the plans say. */
+  current: get('/appHome/current', z.object(viewer), rendered, reads),
+  /** When something of it changes, and what; at most 92 days. */
+  moments: get(
+    '/appHome/moments',
+    z.object({ branchId: erpCode, customerType, from: dateTime, to: dateTime }),
+    z.object({ moments: z.array(z.object({ time: z.string(), text: z.string() })) }),
+    reads,
+  ),
+  /** The address of the public page with just this in it, for thirty minutes; without a page what the company shows. */
+  link: post(
+    '/appHome/previewLink',
+    z.object({ pageId: id.optional(), versionNo, ...viewer }),
+    z.object({ url: z.string(), until: z.string() }),
+    { access: { buttons: ['appHomePreview_qr'] }, write: false, assumed: true },
+  ),
+});

@@ -1,0 +1,1 @@
+export { Preview as default } from '@/areas/content/preview/Preview';
