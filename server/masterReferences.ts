@@ -48,6 +48,7 @@ import * as settlement from './areas/promotion/data/schema/settlement';
 import { pageVisit } from './areas/reports/data/schema/visit';
 import { fairOrder, guest, guestGroup, lotteryTicket } from './areas/trade-fair/data/schema/fair-guests';
 import { fairOrderLine, fairUsage } from './areas/trade-fair/data/schema/fair-trade';
+import { zoneProduct } from './areas/content/data/schema/zone';
 import { fairCommodity, fairCustomer, fairSupplier, prize } from './areas/trade-fair/data/schema/trade-fair';
 
 const { company, customer, goods, standard } = DUPLICATE_KIND;
@@ -109,6 +110,7 @@ const moved: readonly Reference[] = [
   ...ofGoods('reserves', coreReserve.productId),
   ...ofGoods('concerns', goodsConcern.productId),
   ...ofGoods('listings', listing.productId),
+  ...ofGoods('zones', zoneProduct.productId),
   ...ofGoods('monitors', monitors.monitorAlert.productId, monitors.monitorBreed.productId),
   ...ofGoods('promotions', activities.activityProduct.productId, activities.activityProductUse.productId),
   ...ofGoods('rebates', settlement.computeLine.productId, settlement.computeUnit.productId, saleLine.productId),

@@ -95,6 +95,7 @@ export default {
   'mergeGroup.prices': 'Prices',
   'mergeGroup.stock': 'Stock',
   'mergeGroup.listings': 'Listings',
+  'mergeGroup.zones': 'Zones',
   'mergeGroup.monitors': 'Monitors',
   'mergeStatus.merged': 'Merged',
   'mergeStatus.undone': 'Undone',

@@ -95,6 +95,7 @@ export default {
   'mergeGroup.prices': 'Precios',
   'mergeGroup.stock': 'Existencias',
   'mergeGroup.listings': 'Publicaciones',
+  'mergeGroup.zones': 'Zonas',
   'mergeGroup.monitors': 'Vigilancias',
   'mergeStatus.merged': 'Fusionado',
   'mergeStatus.undone': 'Deshecho',

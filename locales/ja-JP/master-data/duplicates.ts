@@ -95,6 +95,7 @@ export default {
   'mergeGroup.prices': '価格',
   'mergeGroup.stock': '在庫',
   'mergeGroup.listings': '掲載',
+  'mergeGroup.zones': '特集',
   'mergeGroup.monitors': '監視',
   'mergeStatus.merged': '統合済み',
   'mergeStatus.undone': '取消済み',

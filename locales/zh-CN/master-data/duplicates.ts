@@ -95,6 +95,7 @@ export default {
   'mergeGroup.prices': '价格',
   'mergeGroup.stock': '库存',
   'mergeGroup.listings': '上架',
+  'mergeGroup.zones': '专区',
   'mergeGroup.monitors': '监控',
   'mergeStatus.merged': '已合并',
   'mergeStatus.undone': '已撤销',

@@ -53,7 +53,7 @@ export const UNMERGE_DAYS = 30;
 export const MERGE_GROUPS = [
   ...(['orders', 'returns', 'shipments', 'statements', 'licences', 'concerns', 'reserves', 'promotions'] as const),
   ...(['rebates', 'priceRules', 'shields', 'fairs', 'visits', 'entries', 'goods', 'prices', 'stock'] as const),
-  ...(['listings', 'monitors'] as const),
+  ...(['listings', 'monitors', 'zones'] as const),
 ] as const;
 export type MergeGroup = (typeof MERGE_GROUPS)[number];
 

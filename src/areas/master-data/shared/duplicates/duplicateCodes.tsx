@@ -68,6 +68,7 @@ export const mergeGroups = codeTable('mergeGroup', {
   prices: 'prices',
   stock: 'stock',
   listings: 'listings',
+  zones: 'zones',
   monitors: 'monitors',
 });
 /** Columns of which somebody chooses whose value is kept. */
