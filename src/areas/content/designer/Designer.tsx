@@ -54,6 +54,6 @@ function DesignerScreen() {
 
 /** /content/appHome?id=… */
 export const Designer = withTexts(
-  ['content/designer', 'content/page-words', 'content/publishing', 'content/shared/home-view', 'shared/pricing-rules'],
+  ['content/designer', 'content/page-labels', 'content/publishing', 'content/shared/home-view', 'shared/pricing-rules'],
   DesignerScreen,
 );

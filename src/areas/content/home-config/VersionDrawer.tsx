@@ -73,4 +73,4 @@ function Versions({ page, onClose }: Props) {
 }
 
 /** Versions of a page: compared side by side, and rolled back (docs/domain/home-pages.md#versions). */
-export const VersionDrawer = withTexts(['content/versions', 'content/page-words', 'content/designer'], Versions);
+export const VersionDrawer = withTexts(['content/versions', 'content/page-labels', 'content/designer'], Versions);
