@@ -1,3 +1,4 @@
+import { history } from '@umijs/max';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/renderApp';
 import { dialogOf, person, press } from '@tests/support/screen';
@@ -13,7 +14,7 @@ test('a page is looked at as of another moment, on another phone, and by its cod
   await person.click(await screen.findByRole('button', { name: /首页 湖北首页 → 订货会专场/ }));
   expect(await screen.findByText('价格、库存以当前数据显示。')).toBeVisible();
   expect(await within(phone).findByText('会场限时')).toBeVisible();
-  await waitFor(() => expect(window.location.search).toMatch(/at=2026-03-09\+08%3A00%3A00/));
+  await waitFor(() => expect(history.location.search).toMatch(/at=2026-03-09\+08%3A00%3A00/));
   await press('扫码预览');
   const dialog = await dialogOf('扫码预览');
   expect(await within(dialog).findByRole('img', { name: '扫码预览' })).toBeVisible();
