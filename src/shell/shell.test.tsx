@@ -2,9 +2,12 @@ import { history } from '@umijs/max';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from '@/core/navigation/navigate';
-import { signOut } from '@/core/auth/account';
+import { menusApi } from '@/contract/system/menus';
+import { call } from '@/core/http/call';
+import { signInByPassword, signOut } from '@/core/auth/account';
 import { session } from '@/core/session/session';
 import { renderApp } from '@tests/support/renderApp';
+import { SEED_PASSWORD } from '@tests/support/seed';
 import { guard } from './guard/guard';
 import { menuStore } from './menu/menuStore';
 
@@ -30,9 +33,19 @@ test('an unknown address is not found, and leads home', async () => {
 
 test('a granted page that is not built says so', async () => {
   await signedIn('admin.hq');
-  await go('/content/announcement');
-  expect(await screen.findByText('页面建设中')).toBeVisible();
-  expect(path()).toBe('/content/announcement');
+  const item = { menuParent: '10000', menuTitle: '待办', menuUrl: '/task/todo', sort: 30 };
+  const { menuId, version } = await call(menusApi.add, { ...item, isExternalLink: 0, isFind: 1, status: 1 });
+  try {
+    await act(() => signOut());
+    await act(() => signInByPassword('admin.hq', SEED_PASSWORD));
+    await waitFor(() => expect(menuStore.get().byPath.has('/task/todo')).toBe(true));
+    await waitFor(() => expect(guard.isBusy()).toBe(false));
+    await go('/task/todo');
+    expect(await screen.findByText('页面建设中')).toBeVisible();
+    expect(path()).toBe('/task/todo');
+  } finally {
+    await call(menusApi.delete, { id: menuId, version });
+  }
 });
 
 test('/ is the dashboard, and /redirect draws a page anew', async () => {
@@ -70,8 +83,6 @@ test('the next user sees his own menu without a reload', async () => {
   await signedIn('show.clerk');
   expect(menuStore.get().byPath.has('/market/specialsPricing')).toBe(false);
   await act(() => signOut());
-  const { signInByPassword } = await import('@/core/auth/account');
-  const { SEED_PASSWORD } = await import('@tests/support/seed');
   await act(() => signInByPassword('admin.hq', SEED_PASSWORD));
   await waitFor(() => expect(menuStore.get().byPath.has('/market/specialsPricing')).toBe(true));
   await waitFor(() => expect(guard.isBusy()).toBe(false));

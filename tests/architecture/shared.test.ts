@@ -23,11 +23,6 @@ function usersOf(wanted: string, seen = new Set<string>()): Set<string> {
   return users;
 }
 
-/** Used by one screen so far, and made for several that are on their way. */
-const FOR_MORE: readonly (readonly [folder: RegExp, why: string])[] = [
-  [/^src\/areas\/content\/shared\//, 'zones and content stand on it as well'],
-];
-
 const areaOf = (owner: string) => owner.split('/')[0] ?? '';
 /** What the frame or the property module uses is used by all that stands in it. */
 const isByAll = (owner: string) => owner === 'src/shell' || owner.startsWith('micro-pms/');
@@ -50,10 +45,7 @@ test('what stands in src/shared is used by two areas, or by the frame', () => {
 });
 
 test('what an area shares is used by two of its screens', () => {
-  const alone = aloneIn(/^src\/areas\/[^/]+\/shared\//, (owner) => owner);
-  expect(alone.filter(([file]) => !FOR_MORE.some(([folder]) => folder.test(file)))).toEqual([]);
-  // Once there are several, it needs no exception.
-  expect(FOR_MORE.filter(([folder]) => !alone.some(([file]) => folder.test(file)))).toEqual([]);
+  expect(aloneIn(/^src\/areas\/[^/]+\/shared\//, (owner) => owner)).toEqual([]);
 });
 
 test('what waits for its first user has none yet', () => {

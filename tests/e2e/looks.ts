@@ -40,8 +40,8 @@ const SPELLED = /^(profile|documentation|guide)\/index$/;
 const addressesOf = (page: string) =>
   ADDRESSES[page] ?? [`/${SPELLED.test(page) ? page : page.replace(/\/index$/, '')}`];
 
-/** Every page that is built, and one that is not. */
-export const CONSOLE = [...PAGES.flatMap(addressesOf), '/content/announcement'];
+/** Every page that is built. */
+export const CONSOLE = PAGES.flatMap(addressesOf);
 /** Those with the most texts. */
 export const MAIN = ['/dashboard', '/sale/tradeFairManage', '/sale/saleShowEdit?id=70003', '/guide/index'];
 /** Those with colours of their own as well. */
