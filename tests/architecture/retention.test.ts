@@ -39,6 +39,8 @@ const KEPT = [
     ...['home_page', 'home_version', 'home_draft_step', 'home_plan', 'home_override'],
     'banner',
     'branch_announcement',
+    'zone',
+    'zone_product',
     'content',
     'content_category',
     'app_user',

@@ -22,7 +22,4 @@ export default {
   'branchAnnouncement.editTitle': 'Edit announcement “{name}”',
   'branchAnnouncement.view': 'Announcement',
   'branchAnnouncement.fixedHelp': 'Published: its title stays; other changes hold at once.',
-  'announceType.system': 'System',
-  'announceType.business': 'Business',
-  'announceType.fair': 'Fair',
 };

@@ -1,5 +1,5 @@
 export default {
-  'preview.help': 'See the home page on a phone, by company, customer type and moment.',
+  'preview.help': 'See the home page as on a mobile, by company, customer type and moment.',
   'preview.version': 'Version {versionNo} {note}',
   'preview.draft': 'Version {versionNo} (draft) {note}',
   'preview.newest': 'Newest version',
@@ -15,7 +15,7 @@ export default {
   'preview.until': 'Valid until {time}',
   'preview.open': 'Open in the browser',
   'preview.live': 'Prices and stock are those of today.',
-  'preview.phone': 'Phone preview',
+  'preview.phone': 'Preview on a mobile',
   'preview.device': 'Device',
   'preview.scan': 'Preview by QR code',
   'preview.back': 'Back',

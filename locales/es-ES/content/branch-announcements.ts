@@ -22,7 +22,4 @@ export default {
   'branchAnnouncement.editTitle': 'Editar el anuncio “{name}”',
   'branchAnnouncement.view': 'Anuncio',
   'branchAnnouncement.fixedHelp': 'Publicado: el título no cambia; los demás cambios valen al momento.',
-  'announceType.system': 'Sistema',
-  'announceType.business': 'Comercial',
-  'announceType.fair': 'Feria',
 };

@@ -21,7 +21,4 @@ export default {
   'branchAnnouncement.editTitle': 'お知らせ「{name}」を編集',
   'branchAnnouncement.view': 'お知らせ',
   'branchAnnouncement.fixedHelp': '公開中：タイトルは変更できません。他の変更はすぐに反映されます。',
-  'announceType.system': 'システム',
-  'announceType.business': '業務',
-  'announceType.fair': '展示会',
 };

@@ -21,7 +21,4 @@ export default {
   'branchAnnouncement.editTitle': '编辑公告“{name}”',
   'branchAnnouncement.view': '查看公告',
   'branchAnnouncement.fixedHelp': '已发布：标题不能修改，其他修改立即生效。',
-  'announceType.system': '系统',
-  'announceType.business': '业务',
-  'announceType.fair': '展会',
 } as const;

@@ -11,7 +11,6 @@ import {
   flag,
   id,
   orNone,
-  orNull,
   period,
   plainText,
   text,

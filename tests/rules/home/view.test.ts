@@ -1,6 +1,6 @@
 import { printHtml } from '../../../server/areas/content/rules/printHtml';
 import { COMPONENT_TYPES } from '../../../src/contract/content/home/limits';
-import { NOTHING_RESOLVED } from '../../../src/contract/content/home/resolved';
+import { NOTHING_RESOLVED } from '../../../src/contract/content/home/view/resolved';
 import { contrast, inkOn } from '../../../src/contract/content/home/view/contrast';
 import { componentView, pageView, placeholderView } from '../../../src/contract/content/home/view/view';
 import { translate } from '../../../server/http/texts';

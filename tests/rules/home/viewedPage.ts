@@ -1,7 +1,7 @@
 import type { HomeComponent, StoredComponent } from '../../../src/contract/content/home/component';
 import { freshComponent, freshProductList } from '../../../src/contract/content/home/fresh';
 import type { Jump } from '../../../src/contract/content/jump';
-import { NOTHING_RESOLVED, type Resolved, type ShownProduct } from '../../../src/contract/content/home/resolved';
+import { NOTHING_RESOLVED, type Resolved, type ShownProduct } from '../../../src/contract/content/home/view/resolved';
 
 const web: Jump = { jumpType: 2, target: 'https://example.com/a?b=1&c=2' };
 const image = (fileId: string, alt = '') => ({ fileId, alt, decorative: 0 as const, focalX: 20, focalY: 50 });

@@ -1,5 +1,4 @@
 export default {
-  'homeView.title': 'Home',
   'homeView.more': 'More',
   'homeView.search': 'Search products',
   'homeView.scan': 'Scan',

@@ -1,5 +1,4 @@
 export default {
-  'homeView.title': 'Inicio',
   'homeView.more': 'Más',
   'homeView.search': 'Buscar productos',
   'homeView.scan': 'Escanear',

@@ -1,5 +1,4 @@
 export default {
-  'homeView.title': 'ホーム',
   'homeView.more': 'もっと見る',
   'homeView.search': '商品を検索',
   'homeView.scan': 'スキャン',

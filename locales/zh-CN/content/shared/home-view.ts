@@ -1,6 +1,5 @@
 /** On the home page of the app: the server prints it for the public page, the screens for designer and preview. */
 export default {
-  'homeView.title': '首页',
   'homeView.more': '更多',
   'homeView.search': '搜索商品',
   'homeView.scan': '扫一扫',

@@ -2,7 +2,7 @@ import { canonical } from '../../../../src/contract/canonical';
 import type { StoredComponent } from '../../../../src/contract/content/home/component';
 import { isHomeComponent, liftComponent } from '../../../../src/contract/content/home/lift';
 import { NOTICE_SOURCE } from '../../../../src/contract/content/home/limits';
-import type { Resolved, ShownImage, ShownProduct } from '../../../../src/contract/content/home/resolved';
+import type { Resolved, ShownImage, ShownProduct } from '../../../../src/contract/content/home/view/resolved';
 
 interface Shown {
   component: StoredComponent;

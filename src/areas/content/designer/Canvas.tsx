@@ -2,7 +2,7 @@ import { useDroppable } from '@dnd-kit/core';
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useState } from 'react';
 import type { StoredComponent } from '@/contract/content/home/component';
-import type { Resolved } from '@/contract/content/home/resolved';
+import type { Resolved } from '@/contract/content/home/view/resolved';
 import { T, useText } from '@/core/i18n';
 import { kit } from '@kit/host';
 import { HomePart, HomeSurface } from '../shared/home-view/HomePageView';

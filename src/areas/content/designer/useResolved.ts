@@ -1,4 +1,4 @@
-import { NOTHING_RESOLVED, type Resolved } from '@/contract/content/home/resolved';
+import { NOTHING_RESOLVED, type Resolved } from '@/contract/content/home/view/resolved';
 import type { PageImage } from '@/contract/content/home/weigh';
 
 /** What a component shows of images; of products, zones and activities nothing is looked up while they are chosen. */

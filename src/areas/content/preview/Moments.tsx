@@ -19,6 +19,33 @@ interface Props {
   onChange: (at: string) => void;
 }
 
+interface ListProps {
+  stops: readonly { time: string; text: string }[];
+  index: number;
+  onChange: (at: string) => void;
+}
+
+function List({ stops, index, onChange }: ListProps) {
+  return (
+    <ol className={styles.moments}>
+      {stops.map(({ time, text }, i) => (
+        <li key={time}>
+          <Button
+            block
+            type={i === index ? 'primary' : 'text'}
+            className={styles.moment ?? ''}
+            aria-pressed={i === index}
+            onClick={() => onChange(time)}
+          >
+            <span>{time && formatDate(time, 'YMDHMS')}</span>
+            <span>{text}</span>
+          </Button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 /** When something changes, in words; the slider stops at these moments, any other one can be typed. */
 export function Moments({ branchId, customerType, from, at, onChange }: Props) {
   const text = useText();
@@ -55,22 +82,7 @@ export function Moments({ branchId, customerType, from, at, onChange }: Props) {
               tooltip={{ formatter: (at = 0) => stops[at]?.text }}
               onChange={(chosen) => onChange(stops[chosen]?.time ?? '')}
             />
-            <ol className={styles.moments}>
-              {stops.map(({ time, text: what }, i) => (
-                <li key={time}>
-                  <Button
-                    block
-                    type={i === index ? 'primary' : 'text'}
-                    className={styles.moment ?? ''}
-                    aria-pressed={i === index}
-                    onClick={() => onChange(time)}
-                  >
-                    <span>{time && formatDate(time, 'YMDHMS')}</span>
-                    <span>{what}</span>
-                  </Button>
-                </li>
-              ))}
-            </ol>
+            <List stops={stops} index={index} onChange={onChange} />
           </>
         ) : (
           <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text('preview.still', { days: DAYS })} />

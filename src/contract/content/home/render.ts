@@ -3,7 +3,7 @@ import { get, post, service } from '../../endpoint';
 import { dateTime, erpCode, id } from '../../fields';
 import { storedComponent } from './component';
 import { PAGE_READERS } from './pages';
-import { resolved } from './resolved';
+import { resolved } from './view/resolved';
 
 /** How far ahead a page can be looked at, and over how long its changes are listed. */
 export const MAX_DAYS_AHEAD = 366;

@@ -6,7 +6,7 @@ import { listingTimes, shieldTimes } from '../../../goods/public';
 import { activity } from '../../../promotion/public';
 import { isHomeComponent, liftPage } from '../../../../../src/contract/content/home/lift';
 import { secondOf, textOf } from '../../rules/moments';
-import { announcement } from '../schema/announcement';
+import { branchAnnouncement } from '../schema/branch-announcement';
 import { zone } from '../schema/zone';
 import type { NamedPlan } from './plans';
 import type { PageContent } from './shownPage';
@@ -37,7 +37,7 @@ const turns = (start: PgColumn, end: PgColumn, { from, to }: Window): SQL | unde
 async function publishedTimes(db: Db, window: Window): Promise<string[]> {
   const { from, to } = window;
   const times: string[] = [];
-  for (const table of [announcement, zone]) {
+  for (const table of [branchAnnouncement, zone]) {
     const { startTime, endTime, planTime, deleted } = table;
     const rows = await db
       .select({ startTime, endTime, planTime })

@@ -17,7 +17,7 @@ const nameOf = (stored: StoredComponent) => {
   return typeof name === 'string' && name.trim() !== '' ? name.trim() : type;
 };
 
-function inWords(change: Change, say: Translate): string {
+function textOf(change: Change, say: Translate): string {
   if (change.kind !== 'page') return say(`homeMoment.${change.kind}`, { name: nameOf(change.component) });
   const called = (pageName: string) => pageName || say('homeMoment.default');
   return say('homeMoment.page', { from: called(change.from), to: called(change.to) });
@@ -44,7 +44,7 @@ export async function homeMoments(
   let before = await renderPage({ branchId, customerType, at: from }, context);
   for (const at of times) {
     const after = await renderPage({ branchId, customerType, at }, context);
-    const text = pageChanges(before, after).map((change) => inWords(change, say));
+    const text = pageChanges(before, after).map((change) => textOf(change, say));
     if (text.length > 0) moments.push({ time: at, text: text.join(say('homeMoment.and')) });
     before = after;
   }

@@ -13,7 +13,7 @@ import { product, productCategory, productLike } from '../../../master-data/publ
 import { activity } from '../../../promotion/public';
 import { tradeFair } from '../../../trade-fair/public';
 import { article } from '../../data/schema/article';
-import { announcement } from '../../data/schema/announcement';
+import { branchAnnouncement } from '../../data/schema/branch-announcement';
 import { zone } from '../../data/schema/zone';
 
 type Query = Parsed<typeof jumpTargetApi.targets>;
@@ -49,8 +49,8 @@ const SOURCES: Partial<Record<AppPage, Source>> = {
     where: (asked, { session }) => within(session, article, asked),
   },
   announcement: {
-    ...{ value: announcement.announcementId, label: announcement.title },
-    where: (asked, { session }) => within(session, announcement, asked),
+    ...{ value: branchAnnouncement.announcementId, label: branchAnnouncement.title },
+    where: (asked, { session }) => within(session, branchAnnouncement, asked),
   },
   fair: {
     ...{ value: tradeFair.tradeFairId, label: tradeFair.subject },

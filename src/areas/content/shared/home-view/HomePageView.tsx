@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { StoredComponent } from '@/contract/content/home/component';
-import { NOTHING_RESOLVED, type Resolved } from '@/contract/content/home/resolved';
+import { NOTHING_RESOLVED, type Resolved } from '@/contract/content/home/view/resolved';
 import { behave } from '@/contract/content/home/view/behave/behave';
 import { HOME_STYLE } from '@/contract/content/home/view/style';
 import { componentView, type PageToShow, pageView, placeholderView, surface } from '@/contract/content/home/view/view';

@@ -1,5 +1,5 @@
 import type { ComponentOf } from '../component';
-import type { Resolved } from '../resolved';
+import type { Resolved } from './resolved';
 import type { ViewElement } from './node';
 import type { ViewOptions } from './options';
 import { linked, placedImage } from './pieces';

@@ -1,6 +1,6 @@
 import { JUMP_TYPE, type Jump } from '../../jump';
 import type { DataOf } from '../component';
-import type { Resolved } from '../resolved';
+import type { Resolved } from './resolved';
 import { el, type ViewElement } from './node';
 import type { Say, ViewOptions } from './options';
 import { linked } from './pieces';

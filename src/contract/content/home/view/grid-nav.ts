@@ -1,5 +1,5 @@
 import type { DataOf } from '../component';
-import type { Resolved } from '../resolved';
+import type { Resolved } from './resolved';
 import { el, styled, type ViewElement } from './node';
 import { linked, placedImage } from './pieces';
 

@@ -1,6 +1,6 @@
 import type { DataOf } from '../component';
 import type { HotArea } from '../data';
-import type { Resolved } from '../resolved';
+import type { Resolved } from './resolved';
 import { el, styled, type ViewElement } from './node';
 import type { ViewOptions } from './options';
 import { linked, placedImage } from './pieces';

@@ -1,7 +1,7 @@
 import { JUMP_TYPE, type Jump } from '../../jump';
 import type { ComponentOf } from '../component';
 import { NOTICE_SOURCE } from '../limits';
-import type { Resolved } from '../resolved';
+import type { Resolved } from './resolved';
 import { el, type ViewElement } from './node';
 import type { ViewOptions } from './options';
 import { linked } from './pieces';

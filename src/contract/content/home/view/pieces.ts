@@ -1,7 +1,7 @@
 import { addressOf } from '../../jump-address';
 import { JUMP_TYPE, type Jump } from '../../jump';
 import type { HomeImage } from '../data';
-import type { Resolved, ShownImage } from '../resolved';
+import type { Resolved, ShownImage } from './resolved';
 import { el, styled, type ViewElement, type ViewNode } from './node';
 
 /** A page that only the app itself has. */

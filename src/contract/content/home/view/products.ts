@@ -1,5 +1,5 @@
 import { PRODUCT_LAYOUT } from '../limits';
-import type { ShownProduct } from '../resolved';
+import type { ShownProduct } from './resolved';
 import { el, type ViewElement } from './node';
 import type { ViewOptions } from './options';
 import { linked, picture, productJump } from './pieces';

@@ -1,6 +1,6 @@
 import type { ComponentStyle, HomeComponent, StoredComponent } from '../component';
 import { isHomeComponent, liftComponent } from '../lift';
-import type { Resolved } from '../resolved';
+import type { Resolved } from './resolved';
 import { bannerView } from './banner';
 import { inkOn } from './contrast';
 import { countdownView } from './countdown';

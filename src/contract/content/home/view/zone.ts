@@ -1,6 +1,6 @@
 import { JUMP_TYPE, type Jump } from '../../jump';
 import type { DataOf } from '../component';
-import type { Resolved, ShownZone } from '../resolved';
+import type { Resolved, ShownZone } from './resolved';
 import { inkOn } from './contrast';
 import { el, styled, type ViewElement } from './node';
 import type { ViewOptions } from './options';

@@ -1,5 +1,5 @@
 import { and, eq, exists, gte, inArray, isNotNull, not, type SQL, sql } from 'drizzle-orm';
-import type { ShownActivity } from '../../../../../../src/contract/content/home/resolved';
+import type { ShownActivity } from '../../../../../../src/contract/content/home/view/resolved';
 import { global, ofParent } from '../../../../../platform/scope';
 import { belowNodes, product, productCategory } from '../../../../master-data/public';
 import { activity, activityProduct, STAGE_OF } from '../../../../promotion/public';

@@ -1,4 +1,4 @@
-import type { ShownImage } from '../../../../../../src/contract/content/home/resolved';
+import type { ShownImage } from '../../../../../../src/contract/content/home/view/resolved';
 import { file } from '../../../../../platform/schema/platform';
 import { global } from '../../../../../platform/scope';
 import { and, inArray } from 'drizzle-orm';

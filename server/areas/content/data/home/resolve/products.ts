@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { ProductListData } from '../../../../../../src/contract/content/home/data';
 import { PRODUCT_ORDER, PRODUCT_SOURCE } from '../../../../../../src/contract/content/home/limits';
-import type { ShownProduct } from '../../../../../../src/contract/content/home/resolved';
+import type { ShownProduct } from '../../../../../../src/contract/content/home/view/resolved';
 import { toShortText, toText } from '../../../../../../src/contract/decimal';
 import { global } from '../../../../../platform/scope';
 import { availableAt, isOffered, listedSince } from '../../../../goods/public';

@@ -1,6 +1,6 @@
 import type { HomeComponent, StoredComponent } from '../../../../../../src/contract/content/home/component';
 import { isHomeComponent, liftPage } from '../../../../../../src/contract/content/home/lift';
-import { NOTHING_RESOLVED, type Resolved } from '../../../../../../src/contract/content/home/resolved';
+import { NOTHING_RESOLVED, type Resolved } from '../../../../../../src/contract/content/home/view/resolved';
 import { imagesOf } from '../../../rules/images';
 import { shieldsFor } from '../../../../goods/public';
 import { isSeen } from '../../../rules/seen';

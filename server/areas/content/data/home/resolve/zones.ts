@@ -1,4 +1,4 @@
-import type { ShownZone } from '../../../../../../src/contract/content/home/resolved';
+import type { ShownZone } from '../../../../../../src/contract/content/home/view/resolved';
 import { zonesShown } from '../../zones/zonesShown';
 import { shownImages } from './images';
 import { productsNamed } from './products';

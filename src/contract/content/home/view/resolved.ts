@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { PRODUCT_LAYOUT } from './limits';
-import { jump } from '../jump';
+import { PRODUCT_LAYOUT } from '../limits';
+import { jump } from '../../jump';
 
 /* What a component is given to be shown: what its ids stand for at a moment, in a branch (docs/domain/home-pages.md#looks). */
 
