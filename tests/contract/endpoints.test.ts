@@ -50,7 +50,9 @@ describe.each(engines)('every endpoint answers as the contract says ($engine)', 
 
   test.each(plain)('$name', async ({ service, key, endpoint }) => {
     const input: unknown = (samples as Record<string, Record<string, unknown>>)[service]?.[key];
-    const answer = await client.call(endpoint, input);
+    // The token that it exchanges is good for a moment only, and the others are still to come.
+    const asker = endpoint === userApi.saveBranchId ? await signedIn(backend.origin, 'admin.hq') : client;
+    const answer = await asker.call(endpoint, input);
     expect([answer.status, answer.code, answer.msg]).toEqual([200, 200, '']);
     expect(() => endpoint.output.parse(answer.data)).not.toThrow();
     expect(answer.requestId).not.toBe('');
