@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { type Branch, type BranchSource, platformUserApi } from '@/contract/account/platform-user';
 import { useCall } from '@kit/data/useCall';
 import { T, useText } from '@/core/i18n';
+import { useOpenNodes } from '@/ui/pick/useOpenNodes';
 import { branchFilter } from './branchRows';
 
 interface Node {
@@ -36,9 +37,12 @@ export function BranchSelect({ source = 'permission', current, value, onChange, 
   const { data, loading, error } = useCall(platformUserApi.loginOrgList, { type: source });
   const nodes = useMemo(() => (data ?? []).map((branch) => toNode(branch, current)), [data, current]);
   const names = useMemo(() => new Map(namesOf(nodes)), [nodes]);
+  const open = useOpenNodes([...names.keys()]);
   return (
     <TreeSelect<unknown, Node>
+      {...open.nodes}
       showSearch={{
+        onSearch: open.onSearch,
         // Our own nodes: the id is the value, and the name is looked up by it.
         filterTreeNode: (input, { value: branchId }) =>
           branchFilter(input)({
@@ -46,7 +50,6 @@ export function BranchSelect({ source = 'permission', current, value, onChange, 
             lowerId: String(branchId).toLowerCase(),
           }),
       }}
-      treeDefaultExpandAll
       treeLine
       allowClear
       placeholder={text('branch.choose')}

@@ -7,6 +7,7 @@ export const NAMED: Record<string, (fileId: string) => string> = {
   'banner.image': (id) => `update banner set image = ${id} where banner_id = 88303`,
   'branch_announcement.attachments': (id) =>
     `update branch_announcement set attachments = array['${id}'] where announcement_id = 88502`,
+  'zone.image': (id) => `update zone set image = ${id} where zone_id = (select min(zone_id) from zone)`,
   'content.cover': (id) => `update content set cover = ${id} where content_id = 88405`,
   'content.file_id': (id) => `update content set file_id = ${id} where content_id = 88403`,
   'brand.logo': (id) => `update brand set logo = ${id} where brand_id = 'PP000001'`,

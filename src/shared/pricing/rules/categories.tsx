@@ -4,6 +4,7 @@ import type { RuleCategoryNode } from '@/contract/pricing/price-rules';
 import type { RuleCategory } from '@/contract/pricing/pricing';
 import { useCall } from '@kit/data/useCall';
 import { T, useText } from '@/core/i18n';
+import { useOpenNodes } from '@/ui/pick/useOpenNodes';
 
 interface Option {
   value: string;
@@ -26,7 +27,7 @@ export function useCategories() {
   const nodes = flatten(data ?? []);
   const codeOf = (categoryId: unknown): RuleCategory | undefined =>
     nodes.find((node) => node.categoryId === categoryId)?.categoryCode;
-  return { tree: (data ?? []).map(optionOf), codeOf, loading, error };
+  return { tree: (data ?? []).map(optionOf), ids: nodes.map((node) => node.categoryId), codeOf, loading, error };
 }
 
 interface Props {
@@ -40,13 +41,14 @@ interface Props {
 
 export function CategorySelect({ allowClear = true, ...props }: Props) {
   const text = useText();
-  const { tree, loading, error } = useCategories();
+  const { tree, ids, loading, error } = useCategories();
+  const open = useOpenNodes(ids);
   return (
     <TreeSelect<string | undefined, Option>
       {...props}
       allowClear={allowClear}
-      treeDefaultExpandAll
-      showSearch={{ treeNodeFilterProp: 'title' }}
+      {...open.nodes}
+      showSearch={{ treeNodeFilterProp: 'title', onSearch: open.onSearch }}
       placeholder={text('select.choose')}
       loading={loading}
       treeData={tree}

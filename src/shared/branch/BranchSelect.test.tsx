@@ -1,0 +1,36 @@
+import { screen, waitFor } from '@testing-library/react';
+import { platformUserApi } from '@/contract/account/platform-user';
+import { renderApp } from '@tests/support/renderApp';
+import { person } from '@tests/support/screen';
+import { stage } from '@tests/support/stage';
+import { BranchSelect } from './BranchSelect';
+
+jest.mock('@/areas/account/dashboard/Dashboard', () => ({
+  Dashboard: jest.requireActual<typeof import('@tests/support/stage')>('@tests/support/stage').Stage,
+}));
+
+const NAME = '江城医药襄阳分公司';
+
+test('what is typed before the companies have come finds them once they are there', async () => {
+  const chosen = jest.fn();
+  let come: (() => void) | undefined;
+  const wait = new Promise<void>((done) => (come = done));
+  const ask = globalThis.fetch;
+  const asked: string[] = [];
+  const slow = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const address = input instanceof Request ? input.url : String(input);
+    asked.push(address);
+    if (address.includes(platformUserApi.loginOrgList.path) && address.includes('mine')) await wait;
+    return ask(input, init);
+  });
+  stage.draw = () => <BranchSelect aria-label="公司" source="mine" onChange={chosen} />;
+  await renderApp('/', { as: 'op.hubei' });
+  await person.click(await screen.findByLabelText('公司'));
+  await person.paste(NAME);
+  await waitFor(() => expect(asked.join()).toContain('mine'));
+  expect(screen.queryByText(NAME, { selector: '.ant-select-tree-title' })).toBeNull();
+  come!();
+  await person.click(await screen.findByText(NAME, { selector: '.ant-select-tree-title' }));
+  expect(chosen).toHaveBeenCalledWith('FDB01');
+  slow.mockRestore();
+});
