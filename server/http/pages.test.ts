@@ -22,6 +22,7 @@ beforeAll(async () => {
   cpSync(PUBLIC, directory, { recursive: true });
   writeFileSync(join(directory, 'index.html'), '<!doctype html><title>console</title>');
   writeFileSync(join(directory, 'umi.0123abcd.js'), 'void 0;');
+  writeFileSync(join(directory, '712.0123ab.async.js'), 'void 0;');
   server = createServer(express().use(createPages(() => Promise.resolve("default-src 'self'"), directory)));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -38,6 +39,7 @@ test.each([
   ['/icon-512.png', 'image/png', DAY],
   ['/robots.txt', 'text/plain; charset=utf-8', DAY],
   ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', DAY],
+  ['/712.0123ab.async.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
   ['/umi.0123abcd.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
   ['/index.html', 'text/html; charset=utf-8', 'no-cache'],
   ['/sale/tradeFairManage', 'text/html; charset=utf-8', 'no-cache'],

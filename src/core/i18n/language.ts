@@ -6,7 +6,7 @@ import { cookie } from '../storage/cookie';
 import { createStore, derive } from '../store/createStore';
 import { chooseLanguage, FALLBACK, type Language, localeOf } from './languages';
 import type { LanguagePack } from './pack';
-import type { Catalogue, Texts } from './texts';
+import type { Catalogue } from './texts';
 
 const LOADERS: Record<Language, () => Promise<{ pack: LanguagePack }>> = {
   zh: () => import(/* webpackChunkName: "i18n-zh-CN" */ './packs/zh-CN'),
@@ -14,14 +14,6 @@ const LOADERS: Record<Language, () => Promise<{ pack: LanguagePack }>> = {
   es: () => import(/* webpackChunkName: "i18n-es-ES" */ './packs/es-ES'),
   ja: () => import(/* webpackChunkName: "i18n-ja-JP" */ './packs/ja-JP'),
 };
-
-/** A file of texts; the bundler makes a file of each. Those of the entry come with the language itself. */
-const textsOf = (language: Language, name: Catalogue | 'frame'): Promise<{ default: Partial<Texts> }> =>
-  import(
-    /* webpackChunkName: "texts-[request]" */
-    /* webpackExclude: /(errors|entry|help)\.ts$|[\\/]shell[\\/]/ */
-    `../../../locales/${localeOf(language)}/${name}`
-  );
 
 /** The sign-in does without the texts of the console. */
 let isConsole = false;
@@ -49,13 +41,10 @@ export const useLanguagePack = derive(() => spoken.get().pack, [spoken]).use;
 export const useAntdLocale = derive(() => spoken.get().pack?.antd, [spoken]).use;
 
 async function load(language: Language): Promise<LanguagePack> {
-  const loaded = await LOADERS[language]();
-  const more = await Promise.all([
-    ...(isConsole ? [textsOf(language, 'frame')] : []),
-    ...[...screens].map((name) => textsOf(language, name)),
-  ]);
-  const texts = more.reduce((all, one) => ({ ...all, ...one.default }), loaded.pack.texts);
-  const pack = { ...loaded.pack, texts };
+  const loaded = (await LOADERS[language]()).pack;
+  const more = await Promise.all([...(isConsole ? (['frame'] as const) : []), ...screens].map(loaded.load));
+  const texts = more.reduce((all, one) => ({ ...all, ...one.default }), loaded.texts);
+  const pack = { ...loaded, texts };
   addLocale(localeOf(language), pack.texts, { momentLocale: '', antd: pack.antd });
   return pack;
 }

@@ -1,5 +1,5 @@
 import type { Locale as AntdLocale } from 'antd/es/locale';
-import type { Texts } from './texts';
+import type { Catalogue, Texts } from './texts';
 
 /** Everything of one language; each language has a chunk of its own. */
 export interface LanguagePack {
@@ -8,4 +8,6 @@ export interface LanguagePack {
   antd: AntdLocale;
   /** The name under which dayjs knows the language. */
   dayjs: string;
+  /** A file of texts; the bundler makes a file of each. Those of the entry come with the language itself. */
+  load: (name: Catalogue | 'frame') => Promise<{ default: Partial<Texts> }>;
 }

@@ -3,4 +3,12 @@ import 'dayjs/locale/ja';
 import texts from '../../../../locales/ja-JP/entry';
 import type { LanguagePack } from '../pack';
 
-export const pack: LanguagePack = { texts, antd, dayjs: 'ja' };
+/** A file of each; with its ending they are listed once, and those of this language alone. */
+const load: LanguagePack['load'] = (name) =>
+  import(
+    /* webpackChunkName: "texts-ja-JP-[request]" */
+    /* webpackExclude: /(errors|entry|help)\.ts$|[\\/]shell[\\/]/ */
+    `../../../../locales/ja-JP/${name}.ts`
+  );
+
+export const pack: LanguagePack = { texts, antd, dayjs: 'ja', load };
