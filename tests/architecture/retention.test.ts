@@ -27,10 +27,10 @@ const SHORT = [
 /** What the sweep of files looks after. */
 const SWEPT = ['file', 'blob', 'blob_chunk'];
 
-const words = (...lines: string[]) => lines.flatMap((line) => line.split(' '));
+const tablesIn = (...lines: string[]) => lines.flatMap((line) => line.split(' '));
 
 /** The company's own: master data, documents, and what is derived from them as long as they are there. */
-const KEPT = words(
+const KEPT = tablesIn(
   // Organisation.
   'app_user branch branch_operate_range branch_region button counter_fault department dict_item feedback menu',
   'number_rule operate_range region role role_button role_menu rule_setting saved_view setting sign_in staff',
