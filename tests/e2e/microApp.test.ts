@@ -100,8 +100,11 @@ house.journey('a user without the module gets the warning, not the module', asyn
 
 house.journey(`mounted and unmounted ${MOUNTS} times it leaves no listener and no node behind`, async () => {
   const one = await house.visitor();
-  await one.signIn('admin.hq');
+  await one.signIn('admin.hq', '/dashboard');
   const { page } = one;
+  // What comes after the first page is no leak of the module.
+  await one.seesDashboard();
+  await page.waitForSelector('button[aria-label^="待我审批"]');
   const devtools = await page.createCDPSession();
   await devtools.send('Performance.enable');
   // No handles: one that the test keeps would keep the whole page of its element.

@@ -28,6 +28,7 @@ journey('a tab that is shown again asks nothing, and closed tabs leave nothing b
     await goTo(clerk, address);
     await clerk.page.waitForNetworkIdle({ idleTime: 300 });
   }
+  await clerk.seesDashboard();
   expect(
     await requestsOf(clerk.page, async () => {
       await goTo(clerk, '/sale/tradeFairManage');

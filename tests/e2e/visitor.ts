@@ -103,6 +103,15 @@ export class Visitor {
     await this.page.waitForFunction((wanted) => document.body.innerText.includes(wanted), {}, text);
   }
 
+  /** The first page, with its parts that come once it is there. */
+  async seesDashboard() {
+    await this.page.waitForFunction(() => {
+      const main = document.querySelector('main');
+      const busy = [...(main?.querySelectorAll('.ant-skeleton') ?? [])];
+      return main?.innerText.includes('订单趋势') && !busy.some((one) => one.checkVisibility());
+    });
+  }
+
   async isCalled(title: string) {
     await this.page.waitForFunction((wanted) => document.title === wanted, {}, title);
   }
