@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { drawCover } from '../../mock/examples/cover';
+import { shanghai } from '../../server/platform/clock';
 import { type Service } from '../../src/contract/endpoint';
 import { services } from '../../src/contract';
 import { fileApi } from '../../src/contract/account/files';
@@ -25,8 +26,9 @@ const engines = process.env.API_ORIGIN
 
 const ROOT = resolve(__dirname, '../..');
 
-function createTicket(databaseUrl: string, loginNames: string[]) {
-  const env = { ...process.env, DATABASE_URL: databaseUrl, SEED_PASSWORD, CLOCK: '2026-03-08 09:00:00' };
+/** By the clock of the backend, where it is valid for a minute. */
+function createTicket(databaseUrl: string, now: number, loginNames: string[]) {
+  const env = { ...process.env, DATABASE_URL: databaseUrl, SEED_PASSWORD, CLOCK: shanghai(now) };
   const args = ['--import', 'tsx', 'server/admin.ts', 'sso', ...loginNames];
   const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, env, encoding: 'utf8' });
   return /uuid=(\S+)/.exec(stdout)?.[1] ?? stderr;
@@ -62,7 +64,9 @@ describe.each(engines)('every endpoint answers as the contract says ($engine)', 
   test('userApi.getUserListAndToken lists the accounts of a ticket', async () => {
     const { databaseUrl } = backend;
     // A shared database has no seeded tickets: the operator makes one.
-    const uuid = databaseUrl ? createTicket(databaseUrl, ['multi.hubei', 'multi.shanghai']) : 'seed-uuid-multi';
+    const uuid = databaseUrl
+      ? createTicket(databaseUrl, client.now(), ['multi.hubei', 'multi.shanghai'])
+      : 'seed-uuid-multi';
     const { users } = await new Client(backend.origin).data(userApi.getUserListAndToken, { uuid });
     expect(users.map(({ loginName }) => loginName)).toEqual(expect.arrayContaining(['multi.hubei', 'multi.shanghai']));
     expect(users.map(({ i9Phone }) => i9Phone)).toEqual(users.map(() => '138****0005'));

@@ -99,9 +99,14 @@ export class Client {
     return answer.data;
   }
 
+  /** The time of the server. */
+  now() {
+    return Date.now() + this.offset;
+  }
+
   /** Two writes of one millisecond would have one signature. */
   private stamp() {
-    this.lastStamp = Math.max(this.lastStamp + 1, Date.now() + this.offset);
+    this.lastStamp = Math.max(this.lastStamp + 1, this.now());
     return this.lastStamp;
   }
 

@@ -25,10 +25,14 @@ async function put(store: FileStore, key: string, ...pieces: readonly Buffer[]) 
   return { ...draft, kept: await draft.keep() };
 }
 
+/** Some stores know their moments to the second. */
+const SECOND = 1_000;
+const began = Date.now() - SECOND;
+
 const keysOf = async (store: FileStore) => {
   const found = [];
   for await (const { key, bytes, at } of store.list())
-    found.push({ key, bytes, isNew: Math.abs(Date.now() - at) < 60_000 });
+    found.push({ key, bytes, isNew: at >= began && at <= Date.now() + SECOND });
   return found.sort((a, b) => (a.key < b.key ? -1 : 1));
 };
 
