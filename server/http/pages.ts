@@ -5,8 +5,8 @@ import type { NextFunction, Request, Response } from 'express';
 import { ASSET_POLICY } from './headers';
 import { answeredBy } from './operate/served';
 
-/** File names with a content hash, which Umi adds. */
-const HASHED = /\.[0-9a-f]{6,8}\.(?:async\.|chunk\.)?\w+$/;
+/** File names with a content hash: of eight digits as Umi adds it, of six in config/slim. */
+const HASHED = /\.(?:[0-9a-f]{6}|[0-9a-f]{8})\.(?:async\.|chunk\.)?\w+$/;
 /** Files of `public/` keep their names when they change, which is rare and never urgent. */
 const NAMED = /^\/[\w-]+\.(?:svg|png|txt|webmanifest)$/;
 /** The last segment has an extension: a missing file, not a page of the application. */
