@@ -28,7 +28,7 @@ const row = z.object({
 });
 export type HomeVersion = z.infer<typeof row>;
 
-const content = z.object({
+export const content = z.object({
   pageId: z.string(),
   pageName: z.string(),
   versionNo: z.number().int(),
