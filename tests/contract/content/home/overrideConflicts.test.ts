@@ -1,6 +1,6 @@
 /* docs/domain/home-pages.md#overrides, over HTTP: where the head office has gone on. */
 import { ERROR } from '../../../../src/contract/error-codes';
-import { homeOverrideApi } from '../../../../src/contract/content/home/overrides';
+import { homeOverrideApi } from '../../../../src/contract/content/home/company/overrides';
 import { main } from '../../../support/backends';
 import { type Client, signedIn } from '../../../support/client';
 import type { HostedBackend } from '../../../support/host/host';

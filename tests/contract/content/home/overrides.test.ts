@@ -1,7 +1,7 @@
 /* docs/domain/home-pages.md#overrides, over HTTP: what companies make of a page. */
 import { ERROR } from '../../../../src/contract/error-codes';
 import type { StoredComponent } from '../../../../src/contract/content/home/component';
-import { homeOverrideApi } from '../../../../src/contract/content/home/overrides';
+import { homeOverrideApi } from '../../../../src/contract/content/home/company/overrides';
 import { main } from '../../../support/backends';
 import { type Client, signedIn } from '../../../support/client';
 import type { HostedBackend } from '../../../support/host/host';

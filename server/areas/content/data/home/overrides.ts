@@ -3,7 +3,7 @@ import type { StoredComponent } from '../../../../../src/contract/content/home/c
 import { liftPage } from '../../../../../src/contract/content/home/lift';
 import { type Conflict, merge } from '../../../../../src/contract/content/home/merge';
 import type { Override } from '../../../../../src/contract/content/home/override';
-import { withinLimits } from '../../../../../src/contract/content/home/within-limits';
+import { withinLimits } from '../../../../../src/contract/content/home/company/within-limits';
 import type { Db } from '../../../../platform/database/db';
 import { ofParent } from '../../../../platform/scope';
 import { homeOverride, homeVersion, type OpenConflict } from '../schema/home';

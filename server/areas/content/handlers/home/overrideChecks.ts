@@ -2,7 +2,7 @@ import { isSame } from '../../../../../src/contract/canonical';
 import type { StoredComponent } from '../../../../../src/contract/content/home/component';
 import { merge } from '../../../../../src/contract/content/home/merge';
 import { byId, type Override } from '../../../../../src/contract/content/home/override';
-import type { homeOverrideApi } from '../../../../../src/contract/content/home/overrides';
+import type { homeOverrideApi } from '../../../../../src/contract/content/home/company/overrides';
 import { isLocked, isOverridable, valueAt } from '../../../../../src/contract/content/home/paths';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';

@@ -1,6 +1,6 @@
 import { CONFLICT } from '../../../../../src/contract/content/home/merge';
 import { type Override, withProps } from '../../../../../src/contract/content/home/override';
-import type { Decision } from '../../../../../src/contract/content/home/overrides';
+import type { Decision } from '../../../../../src/contract/content/home/company/overrides';
 import { isOverridable } from '../../../../../src/contract/content/home/paths';
 import { InvalidInput } from '../../../../http/failure';
 import type { OpenConflict } from '../../data/schema/home';

@@ -6,7 +6,7 @@ import type {
   homeOverrideApi,
   MergedPage,
   OpenConflict as Told,
-} from '../../../../../src/contract/content/home/overrides';
+} from '../../../../../src/contract/content/home/company/overrides';
 import { valueAt } from '../../../../../src/contract/content/home/paths';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';

@@ -2,7 +2,7 @@ import type { StoredComponent } from '../../../../../src/contract/content/home/c
 import { liftPage } from '../../../../../src/contract/content/home/lift';
 import { merge } from '../../../../../src/contract/content/home/merge';
 import { idsOf, NO_OVERRIDE, type Override } from '../../../../../src/contract/content/home/override';
-import type { Decision, homeOverrideApi, MergedPage } from '../../../../../src/contract/content/home/overrides';
+import type { Decision, homeOverrideApi, MergedPage } from '../../../../../src/contract/content/home/company/overrides';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import type { Context } from '../../../../http/context';
 import { InvalidInput, notFound } from '../../../../http/failure';

@@ -1,5 +1,5 @@
 import { homeConfigApi } from '../../../../../src/contract/content/home/pages';
-import { homeOverrideApi } from '../../../../../src/contract/content/home/overrides';
+import { homeOverrideApi } from '../../../../../src/contract/content/home/company/overrides';
 import { homePlanApi, homePublishApi } from '../../../../../src/contract/content/home/plans';
 import { homeRenderApi } from '../../../../../src/contract/content/home/render';
 import { homeTrialApi } from '../../../../../src/contract/content/home/trial';

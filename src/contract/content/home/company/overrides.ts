@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { get, page, pageQuery, post, service } from '../../endpoint';
-import { erpCode, FLAG, id, orNull, version } from '../../fields';
-import { componentId, storedComponent } from './component';
-import { MAX_COMPONENTS, MAX_OWN_COMPONENTS } from './limits';
-import { changesPages, PAGE_READERS } from './pages';
-import { conflict, content } from './versions';
+import { get, page, pageQuery, post, service } from '../../../endpoint';
+import { erpCode, FLAG, id, orNull, version } from '../../../fields';
+import { componentId, storedComponent } from '../component';
+import { MAX_COMPONENTS, MAX_OWN_COMPONENTS } from '../limits';
+import { changesPages, PAGE_READERS } from '../pages';
+import { conflict, content } from '../versions';
 
 const MAX_PROPS = 500;
 const path = z.string().min(1).max(60);

@@ -1,5 +1,5 @@
-import type { StoredComponent } from './component';
-import { MAX_COMPONENTS, MAX_OF_TYPE } from './limits';
+import type { StoredComponent } from '../component';
+import { MAX_COMPONENTS, MAX_OF_TYPE } from '../limits';
 
 interface Limited {
   page: StoredComponent[];
