@@ -1,7 +1,7 @@
 /* docs/domain/home-pages.md#merge: a company's own components where the head office has used up the room. */
 import { freshComponent } from '../../../src/contract/content/home/fresh';
 import { MAX_COMPONENTS } from '../../../src/contract/content/home/limits';
-import { withinLimits } from '../../../src/contract/content/home/within-limits';
+import { withinLimits } from '../../../src/contract/content/home/company/within-limits';
 
 const titles = (count: number, prefix: string) =>
   Array.from({ length: count }, (_, i) => freshComponent('title', `${prefix}${i}`, '标题栏'));

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { ERROR } from '@/contract/error-codes';
 import type { StoredComponent } from '@/contract/content/home/component';
 import { freshComponent } from '@/contract/content/home/fresh';
-import { homeOverrideApi } from '@/contract/content/home/overrides';
+import { homeOverrideApi } from '@/contract/content/home/company/overrides';
 import { homeConfigApi } from '@/contract/content/home/pages';
 import { homePublishApi } from '@/contract/content/home/plans';
 import { homeVersionApi } from '@/contract/content/home/versions';

@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import type { MergedPage } from '@/contract/content/home/overrides';
+import type { MergedPage } from '@/contract/content/home/company/overrides';
 import { useCan } from '@/core/auth/permission';
 import { T } from '@/core/i18n';
 

@@ -1,5 +1,5 @@
 import { isSame } from '@/contract/canonical';
-import type { MergedPage } from '@/contract/content/home/overrides';
+import type { MergedPage } from '@/contract/content/home/company/overrides';
 import { byId } from '@/contract/content/home/override';
 import { type PageParts, type Scope, WHOLE_PAGE } from './commands/command';
 

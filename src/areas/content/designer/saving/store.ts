@@ -1,7 +1,7 @@
 import { isSame } from '@/contract/canonical';
 import type { StoredComponent } from '@/contract/content/home/component';
 import { changesOf } from '@/contract/content/home/merge-edits';
-import { homeOverrideApi, type MergedPage } from '@/contract/content/home/overrides';
+import { homeOverrideApi, type MergedPage } from '@/contract/content/home/company/overrides';
 import { type HomeContent, homeVersionApi } from '@/contract/content/home/versions';
 import { call } from '@/core/http/call';
 import type { PageParts } from '../commands/command';

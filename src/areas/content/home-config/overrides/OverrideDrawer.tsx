@@ -1,6 +1,6 @@
 import { Drawer, Flex, Typography } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import { type HomeOverrideRow, homeOverrideApi } from '@/contract/content/home/overrides';
+import { type HomeOverrideRow, homeOverrideApi } from '@/contract/content/home/company/overrides';
 import type { HomePage } from '@/contract/content/home/pages';
 import { T, useText, withTexts } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';

@@ -1,6 +1,6 @@
 import { Tag } from 'antd';
 import { FLAG } from '@/contract/fields';
-import type { HomeOverrideRow } from '@/contract/content/home/overrides';
+import type { HomeOverrideRow } from '@/contract/content/home/company/overrides';
 import { T } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
 import { codeTable } from '@kit/fields/codeTable';
