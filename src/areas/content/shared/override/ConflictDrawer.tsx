@@ -2,7 +2,12 @@ import { Alert, Button, Drawer, Flex, Radio, Skeleton, Table } from 'antd';
 import { useState } from 'react';
 import type { StoredComponent } from '@/contract/content/home/component';
 import { CONFLICT } from '@/contract/content/home/merge';
-import { type Decision, homeOverrideApi, type MergedPage, type OpenConflict } from '@/contract/content/home/company/overrides';
+import {
+  type Decision,
+  homeOverrideApi,
+  type MergedPage,
+  type OpenConflict,
+} from '@/contract/content/home/company/overrides';
 import { call } from '@/core/http/call';
 import { T, type TextId, useText, withTexts } from '@/core/i18n';
 import { LoadFailed } from '@/ui/LoadFailed';
