@@ -14,6 +14,8 @@ export default {
   43713: 'Plans overlap: {detail}',
   43714: 'There is a draft; it will be kept as a version',
   43715: 'Some companies will show the default page: {branches}',
+  43731: 'This component has a conflict that is not decided yet: {name}',
+  43732: 'Locked by the head office: {name}',
   43751: 'The page is too large',
   43752: 'The page is larger than advised: {files}',
   43753: 'An image with a link has no alternative text',

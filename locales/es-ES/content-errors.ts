@@ -14,6 +14,8 @@ export default {
   43713: 'Las planificaciones se solapan: {detail}',
   43714: 'Hay un borrador; se guardará como versión',
   43715: 'Algunas empresas mostrarán la página predeterminada: {branches}',
+  43731: 'Este componente tiene un conflicto sin resolver: {name}',
+  43732: 'Bloqueado por la central: {name}',
   43751: 'La página es demasiado grande',
   43752: 'La página supera el tamaño aconsejado: {files}',
   43753: 'Una imagen con enlace no tiene texto alternativo',

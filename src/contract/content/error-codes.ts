@@ -10,6 +10,8 @@ export const CONTENT_ERROR = {
   plansOverlap: 43713,
   draftExists: 43714,
   defaultPageShown: 43715,
+  conflictUndecided: 43731,
+  lockedByHeadOffice: 43732,
   pageTooLarge: 43751,
   pageAboveAdvice: 43752,
   altMissing: 43753,

@@ -4,6 +4,7 @@ import type { PageFault } from '@/contract/content/home/complete';
 import type { ComponentType } from '@/contract/content/home/limits';
 import type { PageImage } from '@/contract/content/home/weigh';
 import { T, useText } from '@/core/i18n';
+import type { Whose } from './company';
 import { Canvas } from './Canvas';
 import { ComponentActions } from './ComponentActions';
 import { Library } from './Library';
@@ -21,6 +22,8 @@ interface Props {
   backgroundColor: string;
   images: ReadonlyMap<string, PageImage>;
   insert: (type: ComponentType) => void;
+  /** Whose each component is, on a company's page. */
+  marks: ReadonlyMap<string, Whose>;
 }
 
 const COLUMNS = ['outline', 'canvas', 'panel'] as const;
@@ -34,7 +37,7 @@ function countByIndex(faults: readonly PageFault[]) {
 }
 
 /** Library and outline, canvas, properties: beside each other, or one at a time where there is no room. */
-export function DesignerColumns({ designing, faults, isEditable, backgroundColor, images, insert }: Props) {
+export function DesignerColumns({ designing, faults, isEditable, backgroundColor, images, insert, marks }: Props) {
   const text = useText();
   const [column, setColumn] = useState<Column>('outline');
   const resolved = useMemo(() => resolvedWith(images), [images]);
@@ -61,7 +64,7 @@ export function DesignerColumns({ designing, faults, isEditable, backgroundColor
         <div className={styles.left}>
           <Library isEditable={isEditable} onInsert={insert} />
           <Outline
-            {...{ carriedId, isEditable, actions }}
+            {...{ carriedId, isEditable, actions, marks }}
             page={shown}
             selected={editing.selected}
             faults={countByIndex(faults)}

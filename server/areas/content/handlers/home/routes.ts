@@ -1,4 +1,5 @@
 import { homeConfigApi } from '../../../../../src/contract/content/home/pages';
+import { homeOverrideApi } from '../../../../../src/contract/content/home/company/overrides';
 import { homePlanApi, homePublishApi } from '../../../../../src/contract/content/home/plans';
 import { homeRenderApi } from '../../../../../src/contract/content/home/render';
 import { homeTrialApi } from '../../../../../src/contract/content/home/trial';
@@ -8,6 +9,8 @@ import { implement } from '../../../../http/implement';
 import { compareVersions, homeComponents, homeVersionDetail, homeVersions } from './contentRead';
 import { rollback, saveComponents } from './contentWrite';
 import { lease } from './lease';
+import { overrideDetail, overrides } from './overrideRead';
+import { resolveOverride, saveOverride } from './overrideWrite';
 import { homePageDetail, homePages } from './pageRead';
 import { addPage, copyPage, deletePage, updatePage } from './pageWrite';
 import { homeCoverage, homePlans } from './planRead';
@@ -34,6 +37,12 @@ export const homeRoutes = [
     components: homeComponents,
     save: saveComponents,
     rollback,
+  }),
+  ...implement(homeOverrideApi, {
+    page: overrides,
+    detail: overrideDetail,
+    save: saveOverride,
+    resolve: resolveOverride,
   }),
   ...implement(homePlanApi, {
     page: homePlans,
