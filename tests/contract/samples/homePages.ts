@@ -82,7 +82,7 @@ export const homePageSamples = {
     link: { pageId: '97002', versionNo: 1, branchId: 'FDB', at: '2026-03-09 10:00:00' },
   },
   homeLeaseApi: { lease: { id: '97002', action: 'take' } },
-  homeWeighApi: { weigh: { components: [title] } },
+  homeWeighApi: { weigh: { components: [title], branchId: 'FDB' } },
   homeTrialApi: {
     trial: { kind: 'WEIGHT', input: { jsonBytes: 18432, images: [] } },
   },

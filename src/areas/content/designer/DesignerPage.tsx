@@ -6,6 +6,7 @@ import type { HomeContent } from '@/contract/content/home/versions';
 import { useCan } from '@/core/auth/permission';
 import { useText } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';
+import { useSession } from '@/core/session/session';
 import { usePageTitle } from '@/core/page/page';
 import { PageHeader } from '@/ui/PageHeader';
 import { useSaveKey } from '@kit/form/useSaveKey';
@@ -54,7 +55,8 @@ export function DesignerPage({ content }: { content: HomeContent | MergedPage })
   const { pageId, pageName, backgroundColor } = content;
   const { designing, saving, lease, company, isOwn, isEditable } = useDesigner(content);
   const { page } = designing.editing;
-  const { weight, images } = useWeighed(page);
+  const session = useSession();
+  const { weight, images, resolvedOf } = useWeighed(page, company?.branchId ?? session.branchId);
   const faults = useMemo(() => faultsOf(page), [page]);
   const [isPublishing, setPublishing] = useState(false);
   const insert = useInsert(designing);
@@ -105,7 +107,7 @@ export function DesignerPage({ content }: { content: HomeContent | MergedPage })
         {offer}
         <DndContext sensors={sensors} collisionDetection={pointerWithin} accessibility={NO_SENTENCES} onDragEnd={drop}>
           <DesignerColumns
-            {...{ designing, faults, isEditable, backgroundColor, images, insert }}
+            {...{ designing, faults, isEditable, backgroundColor, resolvedOf, insert }}
             marks={company ? marksOf(company, page) : NO_MARKS}
           />
         </DndContext>
