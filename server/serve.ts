@@ -5,7 +5,7 @@ import express from 'express';
 import { exampleUsers } from './examples';
 import { DataDirectoryInUse } from './platform/database/lock';
 import { routes } from './compose';
-import { type Environment, InvalidEnvironment } from './platform/environment/environment';
+import { type Environment, InvalidEnvironment, showsDemo } from './platform/environment/environment';
 import { createHomePages } from './areas/content/handlers/home/publicPage';
 import { createApiDocs } from './http/apiDocs';
 import { createApi, refuseUnknown } from './http/app';
@@ -52,9 +52,10 @@ function createServerOf({ app }: Backend, metrics: Metrics, environment: Environ
   return server;
 }
 
-async function printAccounts(url: string, { DATABASE_URL, SEED_PASSWORD: password = DEFAULT_PASSWORD }: Environment) {
+async function printAccounts(url: string, environment: Environment) {
+  const { DATABASE_URL, SEED_PASSWORD: password = DEFAULT_PASSWORD } = environment;
   if (DATABASE_URL) return;
-  const lines = (await exampleUsers()).map(
+  const lines = (await exampleUsers({ accounts: showsDemo(environment) })).map(
     ({ loginName, realName, roleCode }) => `  ${loginName.padEnd(16)}${realName}  ${roleCode}`,
   );
   process.stdout.write(`\nOpen ${url} and sign in with password ${password}:\n${lines.join('\n')}\n\n`);

@@ -1,0 +1,93 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { USER_STATUS } from '../../src/contract/system/users';
+import type { Db } from '../../server/platform/database/db';
+import { branch, role, roleButton, staff, user, userRole } from '../../server/platform/schema/organisation';
+import { global } from '../../server/platform/scope';
+import { DAY, fromShanghai, shanghai } from '../../server/platform/clock';
+import type { DemoOptions } from './demoOptions';
+
+/** What the pages of /example do with the product's own calls; no page of the product comes with it. */
+const FAIR_BUTTONS = [
+  ...['tradeFairManage_add', 'tradeFairManage_edit', 'tradeFairManage_view'],
+  ...['saleShowEdit_saveDraft', 'saleShowEdit_submit', 'saleShowEdit_cancel'],
+];
+
+const BRANCH = 'FDB';
+const SCOPE = 'BRANCH' as const;
+
+/** The demo roles of the specification, and who has them. */
+const ACCOUNTS = [
+  { roleCode: 'admin', roleName: '演示管理员', realName: '石明远', buttons: FAIR_BUTTONS },
+  { roleCode: 'editor', roleName: '演示编辑', realName: '卞文舟', buttons: FAIR_BUTTONS },
+  { roleCode: 'visitor', roleName: '演示访客', realName: '方若兰', buttons: [] },
+].map((one, i) => ({
+  ...one,
+  roleId: String(2_900 + i),
+  userId: String(3_900 + i),
+  staffId: `S0090${i + 1}`,
+  loginName: `demo.${one.roleCode}`,
+}));
+
+export const demoUsers = ACCOUNTS.map(({ loginName, realName, roleCode }) => ({ loginName, realName, roleCode }));
+
+const userIds = ACCOUNTS.map(({ userId }) => userId);
+
+/** Their roles, by code: a company may have one of that name already. */
+async function bringRoles(db: Db) {
+  await db
+    .insert(role)
+    .values(ACCOUNTS.map(({ roleId, roleCode, roleName }) => ({ roleId, roleCode, roleName, dataScope: SCOPE })))
+    .onConflictDoNothing();
+  const codes = ACCOUNTS.map(({ roleCode }) => roleCode);
+  const rows = await db
+    .select({ roleId: role.roleId, roleCode: role.roleCode })
+    .from(role)
+    .where(global('shared', inArray(role.roleCode, codes)));
+  return new Map(rows.map(({ roleId, roleCode }) => [roleCode, roleId]));
+}
+
+async function bringUsers(db: Db, { passwordHash: derive, day }: DemoOptions) {
+  const passwordHash = await derive();
+  const at = shanghai(fromShanghai(`${day} 09:00:00`) - DAY);
+  const rows = ACCOUNTS.map(({ userId, loginName, realName, staffId }, i) => ({
+    ...{ userId, loginName, realName, staffId, nickname: realName, passwordHash },
+    ...{ personId: staffId.replace('S', 'P'), i9Phone: `1380000090${i + 1}` },
+    ...{ branchId: BRANCH, loginBranchIds: [BRANCH], lastSelectBranchId: BRANCH },
+    ...{ createdBy: 'admin.hq', gmtCreated: at, modifiedBy: 'admin.hq', gmtModified: at },
+  }));
+  const added = await db.insert(user).values(rows).onConflictDoNothing().returning({ userId: user.userId });
+  const fresh = new Set(added.map(({ userId }) => userId));
+  return ACCOUNTS.filter(({ userId }) => fresh.has(userId));
+}
+
+async function seedDemoAccounts(db: Db, demo: DemoOptions) {
+  const there = await db.$count(user, global('shared', inArray(user.userId, userIds)));
+  // Another company than the fictitious one has no branch for them.
+  const homes = await db.$count(branch, global('shared', eq(branch.branchId, BRANCH)));
+  if (there > 0 || homes === 0) return;
+  const roleIds = await bringRoles(db);
+  for (const { roleCode, userId, staffId, realName, buttons } of await bringUsers(db, demo)) {
+    const roleId = roleIds.get(roleCode) ?? '';
+    const person = { staffId, staffName: realName, personId: staffId.replace('S', 'P'), branchId: BRANCH };
+    await db
+      .insert(staff)
+      .values({ ...person, departmentName: '信息中心' })
+      .onConflictDoNothing();
+    await db.insert(userRole).values({ userId, roleId });
+    if (buttons.length > 0)
+      await db
+        .insert(roleButton)
+        .values(buttons.map((buttonCode) => ({ roleId, buttonCode })))
+        .onConflictDoNothing();
+  }
+}
+
+/** Where the demo pages are on their accounts may sign in, and where they are off no longer. */
+export async function followDemo(db: Db, demo: DemoOptions) {
+  if (demo.accounts) await seedDemoAccounts(db, demo);
+  const status = demo.accounts ? USER_STATUS.enabled : USER_STATUS.disabled;
+  await db
+    .update(user)
+    .set({ status })
+    .where(global('shared', and(inArray(user.userId, userIds), ne(user.status, status))));
+}
