@@ -50,7 +50,12 @@ function itemOf({ route, parent }: Placed, sort: number) {
 const DASHBOARD: DemoRoute = {
   url: '/dashboard',
   icon: 'DashboardOutlined',
-  titles: ['工作台', 'Dashboard', 'Panel', 'ダッシュボード'],
+  titles: ['首页', 'Dashboard', 'Inicio', 'ホーム'],
+};
+
+const DASHBOARD_ITEM = {
+  ...itemOf({ route: DASHBOARD, parent: undefined, roles: undefined }, 0),
+  ...{ menuId: '15900', pageName: '' },
 };
 
 /** Nothing under it is for editors, whatever the roles of a page say (docs/console.md#demo-pages). */
@@ -83,7 +88,7 @@ export function demoMenusFor(held: readonly DemoRole[]) {
   return {
     menus: [
       ...granted.map((one) => itemOf(one, ALL.indexOf(one))),
-      ...(isBare ? [{ ...itemOf({ route: DASHBOARD, parent: undefined, roles: undefined }, 0), menuId: '15900' }] : []),
+      ...(isBare ? [DASHBOARD_ITEM] : []),
     ],
     refused: others.map(({ route }) => route.url),
   };
