@@ -15,7 +15,7 @@ const FAIR_BUTTONS = [
 const BRANCH = 'FDB';
 const SCOPE = 'BRANCH' as const;
 
-/** The demo roles of the specification, and who has them. */
+/** The three demo roles, and who has them (docs/console.md#demo-pages). */
 const ACCOUNTS = [
   { roleCode: 'admin', roleName: '演示管理员', realName: '石明远', buttons: FAIR_BUTTONS },
   { roleCode: 'editor', roleName: '演示编辑', realName: '卞文舟', buttons: FAIR_BUTTONS },

@@ -61,7 +61,7 @@ const DASHBOARD_ITEM = {
 /** Nothing under it is for editors, whatever the roles of a page say (docs/console.md#demo-pages). */
 const NOT_FOR_EDITORS = '/permission';
 
-/** What the demo roles of the specification grant: a page needs its own roles as well. */
+/** What the demo roles grant: a page needs its own roles as well. */
 const GRANTS: Readonly<Record<DemoRole, (route: DemoRoute) => boolean>> = {
   admin: () => true,
   editor: ({ url }) => url !== NOT_FOR_EDITORS && !url.startsWith(`${NOT_FOR_EDITORS}/`),
@@ -86,10 +86,7 @@ export function demoMenusFor(held: readonly DemoRole[]) {
   const others = ALL.filter((one) => !known.has(one) && !isExternal(one.route));
   const isBare = granted.length === 0 && held.includes('visitor');
   return {
-    menus: [
-      ...granted.map((one) => itemOf(one, ALL.indexOf(one))),
-      ...(isBare ? [DASHBOARD_ITEM] : []),
-    ],
+    menus: [...granted.map((one) => itemOf(one, ALL.indexOf(one))), ...(isBare ? [DASHBOARD_ITEM] : [])],
     refused: others.map(({ route }) => route.url),
   };
 }

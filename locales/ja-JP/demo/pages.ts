@@ -50,7 +50,7 @@ export default {
   'demo.openConflict': '編集競合を開く',
   'demo.openDialog': 'ダイアログを開く',
   'demo.openDrawer': '引き出しを開く',
-  'demo.openPhone': '小さな画面の公開ページ',
+  'demo.openPhone': 'スマホ幅の公開ページ',
   'demo.openPhoneUpload': 'スキャンして添付',
   'demo.openPicker': '展示会を選択',
   'demo.pack': '圧縮してダウンロード',
