@@ -5,8 +5,12 @@ import { API_DOCS, createApiDocs } from '../server/http/apiDocs';
 import { createApi } from '../server/http/app';
 import { HOME_PATH } from '../server/http/previewLinks';
 import { readEnvironment } from '../server/platform/environment/environment';
+import { bringExamples } from '../server/examples';
 import { type Backend, startBackend } from '../server/start';
 import { demoRoles } from './demoRoles';
+import * as examples from './examples';
+
+bringExamples(examples);
 
 /** Umi drops mock modules from the cache when a file changes; the database is held by one owner across reloads. */
 const holder = globalThis as typeof globalThis & { branchAdminBackend?: Promise<Backend> };

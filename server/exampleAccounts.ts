@@ -15,8 +15,7 @@ export async function exampleAccountsOf(
 ): Promise<ExampleAccounts> {
   const { SEED_PASSWORD: password = documented } = environment;
   if (isInEarnest(environment) || password !== documented) return NONE;
-  // `umi dev` loads the backend by a loader that finds no examples: its people are typed.
-  const users = await exampleUsers({ accounts: showsDemo(environment) }).catch(() => []);
+  const users = await exampleUsers({ accounts: showsDemo(environment) });
   const accounts = users.map(({ loginName, realName, roleCode }) => ({ loginName, realName, roleCode }));
   return { password, accounts };
 }

@@ -4,7 +4,8 @@ import { seedRuleCategories } from './areas/pricing/data/seedRuleCategories';
 import { seedDictionary } from './catalogue/dictionary';
 import { bringCatalogue } from './catalogue/bring';
 import { seedPermissions } from './catalogue/permissions';
-import { followDemo, seedExamples } from './examples';
+import { switchDemoAccounts } from './catalogue/demoAccounts';
+import { seedDemoAccounts, seedExamples } from './examples';
 import type { Db } from './platform/database/db';
 import { readSetting, writeSetting } from './platform/settings';
 
@@ -17,10 +18,16 @@ async function bringOwn(db: Db) {
   await bringCatalogue(db);
 }
 
-/** The same, and the accounts of the demo pages where there are examples: those who have them are told so each time. */
+/** The accounts of the demo pages come and go with them; a database without the examples never has them. */
+async function followDemo(db: Db, demo: Demo) {
+  if (demo?.accounts) await seedDemoAccounts(db, demo);
+  await switchDemoAccounts(db, demo?.accounts ?? false);
+}
+
+/** What a database that is there already gets at each start. */
 export const bring = (demo: Demo) => async (db: Db) => {
   await bringOwn(db);
-  if (demo) await followDemo(db, demo);
+  await followDemo(db, demo);
 };
 
 /** Fills an empty database: what is part of the product always, the fictitious company where it is wanted. */
@@ -32,7 +39,6 @@ export const seed = (demo: Demo) => async (db: Db) => {
     await writeSetting(db, 'catalogue', '1');
   }
   await bringOwn(db);
-  if (!demo) return;
-  await seedExamples(db, demo);
+  if (demo) await seedExamples(db, demo);
   await followDemo(db, demo);
 };

@@ -1,5 +1,5 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
-import { USER_STATUS } from '../../src/contract/system/users';
+import { eq, inArray } from 'drizzle-orm';
+import { DEMO_USER_IDS } from '../../server/catalogue/demoAccounts';
 import type { Db } from '../../server/platform/database/db';
 import { branch, role, roleButton, staff, user, userRole } from '../../server/platform/schema/organisation';
 import { global } from '../../server/platform/scope';
@@ -23,14 +23,12 @@ const ACCOUNTS = [
 ].map((one, i) => ({
   ...one,
   roleId: String(2_900 + i),
-  userId: String(3_900 + i),
+  userId: DEMO_USER_IDS[i] ?? '',
   staffId: `S0090${i + 1}`,
   loginName: `demo.${one.roleCode}`,
 }));
 
 export const demoUsers = ACCOUNTS.map(({ loginName, realName, roleCode }) => ({ loginName, realName, roleCode }));
-
-const userIds = ACCOUNTS.map(({ userId }) => userId);
 
 /** Their roles, by code: a company may have one of that name already. */
 async function bringRoles(db: Db) {
@@ -60,8 +58,9 @@ async function bringUsers(db: Db, { passwordHash: derive, day }: DemoOptions) {
   return ACCOUNTS.filter(({ userId }) => fresh.has(userId));
 }
 
-async function seedDemoAccounts(db: Db, demo: DemoOptions) {
-  const there = await db.$count(user, global('shared', inArray(user.userId, userIds)));
+/** The accounts of the demo pages, once; does nothing where they are. */
+export async function seedDemoAccounts(db: Db, demo: DemoOptions) {
+  const there = await db.$count(user, global('shared', inArray(user.userId, [...DEMO_USER_IDS])));
   // Another company than the fictitious one has no branch for them.
   const homes = await db.$count(branch, global('shared', eq(branch.branchId, BRANCH)));
   if (there > 0 || homes === 0) return;
@@ -80,14 +79,4 @@ async function seedDemoAccounts(db: Db, demo: DemoOptions) {
         .values(buttons.map((buttonCode) => ({ roleId, buttonCode })))
         .onConflictDoNothing();
   }
-}
-
-/** Where the demo pages are on their accounts may sign in, and where they are off no longer. */
-export async function followDemo(db: Db, demo: DemoOptions) {
-  if (demo.accounts) await seedDemoAccounts(db, demo);
-  const status = demo.accounts ? USER_STATUS.enabled : USER_STATUS.disabled;
-  await db
-    .update(user)
-    .set({ status })
-    .where(global('shared', and(inArray(user.userId, userIds), ne(user.status, status))));
 }
