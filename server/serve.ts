@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import compression from 'compression';
 import express from 'express';
+import { DEMO_HOSTS } from './catalogue/demoMenus';
 import { exampleUsers } from './examples';
 import { DataDirectoryInUse } from './platform/database/lock';
 import { routes } from './compose';
@@ -39,7 +40,9 @@ function createServerOf({ app }: Backend, metrics: Metrics, environment: Environ
     createHomePages(app),
   );
   if (hasApiDocs(environment)) site.use(createApiDocs());
-  if (environment.PAGES) site.use(createPages(() => documentPolicy(app.db, environment), join(INSTALLATION, 'dist')));
+  const FRAME_HOSTS = [...environment.FRAME_HOSTS, ...(app.demo ? DEMO_HOSTS : [])];
+  const policy = () => documentPolicy(app.db, { ...environment, FRAME_HOSTS });
+  if (environment.PAGES) site.use(createPages(policy, join(INSTALLATION, 'dist')));
   site.use(refuseUnknown(app));
   site.use(createLastResort(app.clock));
   const server = createServer(site);

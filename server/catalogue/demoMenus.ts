@@ -28,6 +28,11 @@ const ids = new Map(ALL.map(({ route }, i) => [route, String(FIRST_ID + i)]));
 
 const isExternal = ({ url }: DemoRoute) => url.startsWith('https:');
 
+/** Sites that the page may frame while the demo pages are on. */
+export const DEMO_HOSTS = ALL.map(({ route }) => route)
+  .filter(isExternal)
+  .map(({ url }) => new URL(url).origin);
+
 function itemOf({ route, parent }: Placed, sort: number) {
   const { url, icon, titles, isHidden } = route;
   const [zh, en, es, ja] = titles;

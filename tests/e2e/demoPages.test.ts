@@ -43,7 +43,7 @@ on.journey('an administrator opens all of them, and whoever sees or hears otherw
   // The link to another site is a page of its own.
   const link = menus.find(({ isExternalLink }) => isExternalLink === 1);
   await one.open(`/iframeViews?id=${link?.menuId}`);
-  await one.page.waitForSelector('main iframe');
+  await one.page.waitForSelector(`[data-tab="/iframeViews?id=${link?.menuId}"]`);
 });
 
 on.journey('an editor opens all but those of /permission', async () => {

@@ -1,20 +1,16 @@
 import { useLocation } from '@umijs/max';
 import { useState } from 'react';
-import { platformUserApi } from '@/contract/account/platform-user';
-import { call } from '@/core/http/call';
 import { type TextId, withTexts } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';
 import { PageHeader } from '@/ui/PageHeader';
 import { ActionButton } from '@kit/actions/ActionButton';
+import { refused } from '../shared/refused';
 
 interface Failing {
   help: TextId;
   label: TextId;
   fail: (breakPage: () => void) => unknown;
 }
-
-/** No branch is called so: the server refuses it to everybody, and says why. */
-const refused = () => call(platformUserApi.saveBranch, { branchId: 'NOWHERE', branchName: 'NOWHERE' });
 
 const BY_CODE: Readonly<Record<string, Failing>> = {
   401: { help: 'demo.help401', label: 'demo.show401', fail: () => navigate('/401') },

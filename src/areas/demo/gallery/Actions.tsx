@@ -7,12 +7,12 @@ import { ActionButton } from '@kit/actions/ActionButton';
 import { ReasonDialog } from '@kit/actions/ReasonDialog';
 import { RowActions } from '@kit/actions/RowActions';
 import { Example } from '../shared/Example';
+import { refused } from '../shared/refused';
 import { Gallery } from './Gallery';
 
 const NAME = { name: 'ZH2026050001' };
 
 const run = () => notifier.success(text('demo.done'));
-const refuse = () => Promise.reject(new Error('refused'));
 
 const CONFIRMED: Action = {
   label: 'action.delete',
@@ -62,7 +62,7 @@ function ActionsScreen() {
           <ActionButton label="action.copy" disabled onAction={run} />
           <ActionButton {...CONFIRMED} />
           <ActionButton {...REASONED} />
-          <ActionButton label="demo.failing" onAction={refuse} />
+          <ActionButton label="demo.failing" onAction={refused} />
         </Flex>
       </Example>
       <Example name="<RowActions />">
