@@ -63,6 +63,7 @@ test('the built application signs an account in, keeps it over a reload, and ope
   // With the document, and with what the list asks of the server.
   expect(files.length + 1).toBeLessThanOrEqual(MOST_REQUESTS);
   const list = weighed(files).js.gz;
+  console.info(`a list: ${list.toFixed(1)} KB gz in ${files.length + 1} requests`);
   // KB, budget P6; a list that weighs nothing was not looked at.
   expect(list).toBeGreaterThan(400);
   expect(list).toBeLessThanOrEqual(705);
