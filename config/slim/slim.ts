@@ -34,6 +34,7 @@ const own = (name: string) => join(__dirname, `${name}.js`);
 export const slimAlias = (isProduction: boolean) => ({
   'react-helmet-async': own('helmet'),
   '@ctrl/tinycolor': own('tinycolor'),
+  'intl-messageformat-parser': own('messageParser'),
   ...(isProduction ? { zod: own('zod') } : {}),
 });
 
