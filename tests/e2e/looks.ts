@@ -73,7 +73,7 @@ async function go({ page }: Visitor, address: string) {
 }
 
 /** Pages that were left stay in the document, where every look would go through them again. */
-const closeOthers = ({ page }: Visitor) =>
+export const closeOthers = ({ page }: Visitor) =>
   page.$$eval('.ant-tabs-tab:not(.ant-tabs-tab-active) [data-close]', (crosses) =>
     crosses.forEach((cross) => cross.dispatchEvent(new MouseEvent('click', { bubbles: true }))),
   );

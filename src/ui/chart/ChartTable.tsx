@@ -18,7 +18,11 @@ export function ChartTable({ model: { title, labelTitle, labels, series }, to, i
     return address ? <Link to={address}>{label}</Link> : label;
   };
   return (
-    <div className={isHidden ? styles.unseen : styles.scroll}>
+    // Longer than its room it scrolls, for the keyboard as well.
+    <div
+      className={isHidden ? styles.unseen : styles.scroll}
+      {...(isHidden ? {} : { role: 'region', 'aria-label': title, tabIndex: 0 })}
+    >
       <table className={styles.table}>
         <caption className={styles.unseen}>{title}</caption>
         <thead>

@@ -77,7 +77,7 @@ export function ImageUpload({ id, value, onChange, stored, bizType, alt, disable
       <Spin spinning={pending}>
         <Upload.Dragger {...picker} className={styles.drop ?? ''}>
           <PictureOutlined className={styles.sign ?? ''} />
-          <p>
+          <p className={disabled ? styles.hint : undefined}>
             <T id="upload.choose" />
           </p>
           <p className={styles.hint}>
