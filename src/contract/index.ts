@@ -3,6 +3,7 @@ import { renewalApi } from './master-data/renewals';
 import { announcementApi } from './content/announcements';
 import { homeConfigApi } from './content/home/pages';
 import { homePlanApi, homePublishApi } from './content/home/plans';
+import { referenceApi } from './content/home/references';
 import { homeRenderApi } from './content/home/render';
 import { homeTrialApi } from './content/home/trial';
 import { homeWeighApi } from './content/home/weigh';
@@ -164,6 +165,7 @@ export const services = {
   homePublishApi,
   homeLeaseApi,
   homeRenderApi,
+  referenceApi,
   homeTrialApi,
   homeWeighApi,
   bannerApi,

@@ -67,6 +67,19 @@ async function sellable({ which, order, limit }: Wanted, resolving: Resolving) {
   }));
 }
 
+/** Which of these the viewer may buy and are not sold out; without a number nobody counts them there. */
+export async function soldNow(productIds: readonly string[], { db, viewed, shields }: Resolving): Promise<Set<string>> {
+  if (productIds.length === 0) return new Set();
+  const price = priceAt(db, viewed.line);
+  const isSold = and(eq(product.status, 1), eq(price.listed, 1), isOffered(viewed.line, viewed.at));
+  const rows = await db
+    .select({ productId: product.productId, available: availableAt(viewed.branchId) })
+    .from(product)
+    .innerJoinLateral(price, sql`true`)
+    .where(global('shown', and(inArray(product.productId, [...productIds]), isSold, sql`not ${shields.forbidden}`)));
+  return new Set(rows.flatMap(({ productId, available }) => (available === null || available > 0 ? [productId] : [])));
+}
+
 /** These products, in this order; those that the viewer may not buy are left out. */
 export async function productsNamed(productIds: readonly string[], resolving: Resolving): Promise<ShownProduct[]> {
   if (productIds.length === 0) return [];
