@@ -103,7 +103,7 @@ export async function updatePlan(input: Parsed<typeof homePlanApi.update>, conte
     ? { endTime: times.endTime }
     : { pageId, versionNo, kind, force, branchIds, inherit, ...times };
   const planned = { ...row, ...values };
-  const shown = { page, versionNo: planned.versionNo };
+  const shown = { page, versionNo: planned.versionNo, isBegun: hasBegun };
   const { version: content, warnings } = await plannedVersion(
     shown,
     hasBegun ? { ...planned, startTime: now } : planned,
