@@ -1,4 +1,4 @@
-import type { PageUse, Taken } from '../../src/contract/content/home/references';
+import type { PageUse, Taken } from '../../src/contract/content/references';
 import { ERROR } from '../../src/contract/error-codes';
 import { slot } from '../platform/slot';
 import type { Context } from './context';

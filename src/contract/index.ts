@@ -3,7 +3,7 @@ import { renewalApi } from './master-data/renewals';
 import { announcementApi } from './content/announcements';
 import { homeConfigApi } from './content/home/pages';
 import { homePlanApi, homePublishApi } from './content/home/plans';
-import { referenceApi } from './content/home/references';
+import { referenceApi } from './content/references';
 import { homeRenderApi } from './content/home/render';
 import { homeTrialApi } from './content/home/trial';
 import { homeWeighApi } from './content/home/weigh';

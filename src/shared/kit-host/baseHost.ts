@@ -1,5 +1,5 @@
 import { createElement, lazy, Suspense } from 'react';
-import type { PageUse } from '@/contract/content/home/references';
+import type { PageUse } from '@/contract/content/references';
 import { ERROR } from '@/contract/error-codes';
 import { useCan } from '@/core/auth/permission';
 import { serverNow } from '@/core/clock/clock';

@@ -1,4 +1,4 @@
-import type { PageUse } from '@/contract/content/home/references';
+import type { PageUse } from '@/contract/content/references';
 import { withTexts } from '@/core/i18n';
 import { PageUseList } from './PageUseList';
 

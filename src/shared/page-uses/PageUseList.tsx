@@ -1,5 +1,5 @@
 import { Typography } from 'antd';
-import type { PageUse } from '@/contract/content/home/references';
+import type { PageUse } from '@/contract/content/references';
 import { useText } from '@/core/i18n';
 import { formatDateTime } from '@kit/format/date';
 import { formatList } from '@kit/format/list';

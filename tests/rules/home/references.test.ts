@@ -1,7 +1,7 @@
 /* docs/domain/home-pages.md#references: each kind of target and each check (J5), and what pages name. */
 import type { HomeComponent } from '../../../src/contract/content/home/component';
 import { freshComponent, freshProductList } from '../../../src/contract/content/home/fresh';
-import { REFERENCE_TARGETS, type ReferenceTarget } from '../../../src/contract/content/home/references';
+import { REFERENCE_TARGETS, type ReferenceTarget } from '../../../src/contract/content/references';
 import { APP_PAGE, type Jump } from '../../../src/contract/content/jump';
 import { ERROR } from '../../../src/contract/error-codes';
 import {

@@ -1,5 +1,5 @@
 import type { HomeComponent } from '../../../../src/contract/content/home/component';
-import type { ReferenceTarget } from '../../../../src/contract/content/home/references';
+import type { ReferenceTarget } from '../../../../src/contract/content/references';
 import { ERROR, type ErrorCode } from '../../../../src/contract/error-codes';
 import { componentReferences, type Reference } from './references';
 import { secondOf, textOf } from './moments';

@@ -2,7 +2,7 @@ import type { StoredComponent } from '../../../../src/contract/content/home/comp
 import { isHomeComponent, liftPage } from '../../../../src/contract/content/home/lift';
 import { PRODUCT_SOURCE } from '../../../../src/contract/content/home/limits';
 import type { Override } from '../../../../src/contract/content/home/override';
-import { REFERENCE_TARGETS, type ReferenceTarget } from '../../../../src/contract/content/home/references';
+import { REFERENCE_TARGETS, type ReferenceTarget } from '../../../../src/contract/content/references';
 import {
   APP_PAGE,
   type AppPage,

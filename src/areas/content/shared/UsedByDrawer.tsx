@@ -1,5 +1,5 @@
 import { Drawer, Empty, Flex, Skeleton, Typography } from 'antd';
-import { type OtherUse, REFERENCE_OWNER, referenceApi, type UsedKind } from '@/contract/content/home/references';
+import { type OtherUse, REFERENCE_OWNER, referenceApi, type UsedKind } from '@/contract/content/references';
 import { T, type TextId, useText, withTexts } from '@/core/i18n';
 import { PageUseList, usePeriodText } from '@/shared/page-uses/PageUseList';
 import { LoadFailed } from '@/ui/LoadFailed';

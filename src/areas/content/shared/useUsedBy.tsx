@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { ButtonCode } from '@/contract/buttons';
-import type { UsedKind } from '@/contract/content/home/references';
+import type { UsedKind } from '@/contract/content/references';
 import type { Action } from '@kit/actions/action';
 import type { Used } from './UsedByDrawer';
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { REFERENCE_OWNER, type ReferenceOwner } from '../../../../../src/contract/content/home/references';
+import { REFERENCE_OWNER, type ReferenceOwner } from '../../../../../src/contract/content/references';
 import { chunks } from '../../../../platform/database/chunks';
 import type { Db } from '../../../../platform/database/db';
 import { global, ofParent } from '../../../../platform/scope';

@@ -5,7 +5,7 @@ import {
   REFERENCE_OWNER,
   type ReferenceOwner,
   type Taken,
-} from '../../../../../src/contract/content/home/references';
+} from '../../../../../src/contract/content/references';
 import { PUBLISH_STATUS } from '../../../../../src/contract/content/publishing';
 import type { Db } from '../../../../platform/database/db';
 import { global, ofParent, type Viewer, within } from '../../../../platform/scope';

@@ -1,7 +1,7 @@
 import { and, eq, gte, isNull, or, sql } from 'drizzle-orm';
 import type { StoredComponent } from '../../../../../src/contract/content/home/component';
 import { liftComponent } from '../../../../../src/contract/content/home/lift';
-import { type PageUse, REFERENCE_OWNER, type Taken } from '../../../../../src/contract/content/home/references';
+import { type PageUse, REFERENCE_OWNER, type Taken } from '../../../../../src/contract/content/references';
 import { isNamed } from '../../../../platform/database/columns';
 import type { Db } from '../../../../platform/database/db';
 import { ofParent, type Viewer, within } from '../../../../platform/scope';

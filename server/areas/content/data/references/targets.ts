@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { ReferenceTarget } from '../../../../../src/contract/content/home/references';
+import type { ReferenceTarget } from '../../../../../src/contract/content/references';
 import { APP_PAGE } from '../../../../../src/contract/content/jump';
 import { PUBLISH_STATUS, type PublishStatus } from '../../../../../src/contract/content/publishing';
 import { TRADE_FAIR_STATE } from '../../../../../src/contract/trade-fair/fairs';

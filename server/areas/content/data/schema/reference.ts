@@ -3,7 +3,7 @@ import {
   REFERENCE_OWNER,
   type ReferenceOwner,
   type ReferenceTarget,
-} from '../../../../../src/contract/content/home/references';
+} from '../../../../../src/contract/content/references';
 import { among } from '../../../../platform/database/checks';
 
 /**

@@ -1,4 +1,4 @@
-import type { referenceApi } from '../../../../../src/contract/content/home/references';
+import type { referenceApi } from '../../../../../src/contract/content/references';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import type { Context } from '../../../../http/context';
 import { notFound } from '../../../../http/failure';

@@ -1,6 +1,6 @@
 import { homeConfigApi } from '../../../../../src/contract/content/home/pages';
 import { homePlanApi, homePublishApi } from '../../../../../src/contract/content/home/plans';
-import { referenceApi } from '../../../../../src/contract/content/home/references';
+import { referenceApi } from '../../../../../src/contract/content/references';
 import { homeRenderApi } from '../../../../../src/contract/content/home/render';
 import { homeTrialApi } from '../../../../../src/contract/content/home/trial';
 import { homeLeaseApi, homeVersionApi } from '../../../../../src/contract/content/home/versions';

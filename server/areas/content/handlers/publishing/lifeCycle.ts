@@ -1,5 +1,5 @@
 import { ERROR } from '../../../../../src/contract/error-codes';
-import type { ReferenceTarget } from '../../../../../src/contract/content/home/references';
+import type { ReferenceTarget } from '../../../../../src/contract/content/references';
 import { PUBLISH_STATUS, type PublishStatus } from '../../../../../src/contract/content/publishing';
 import type { Context } from '../../../../http/context';
 import { type Confirmation, Failure, InvalidInput, notFound } from '../../../../http/failure';

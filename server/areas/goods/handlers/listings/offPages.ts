@@ -1,4 +1,4 @@
-import type { Taken } from '../../../../../src/contract/content/home/references';
+import type { Taken } from '../../../../../src/contract/content/references';
 import type { Context } from '../../../../http/context';
 import type { Confirmation } from '../../../../http/failure';
 import { demandUnused } from '../../../../http/pageUses';

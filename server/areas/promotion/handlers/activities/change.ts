@@ -1,5 +1,5 @@
 import { eq, exists, sql } from 'drizzle-orm';
-import type { Taken } from '../../../../../src/contract/content/home/references';
+import type { Taken } from '../../../../../src/contract/content/references';
 import { ERROR, type ErrorCode } from '../../../../../src/contract/error-codes';
 import { ACTIVITY_STATUS } from '../../../../../src/contract/promotion/activity-form';
 import { global, ofParent, within } from '../../../../platform/scope';

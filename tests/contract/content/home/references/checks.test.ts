@@ -1,7 +1,7 @@
 /* docs/domain/home-pages.md#references: what publishing, planning and checking say of what a page names. */
 import type { StoredComponent } from '../../../../../src/contract/content/home/component';
 import { homePlanApi, homePublishApi, type PublishCheck } from '../../../../../src/contract/content/home/plans';
-import { referenceApi } from '../../../../../src/contract/content/home/references';
+import { referenceApi } from '../../../../../src/contract/content/references';
 import { articleApi } from '../../../../../src/contract/content/articles';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { Client } from '../../../../support/client';

@@ -1,7 +1,7 @@
 /* docs/domain/home-pages.md#references: who uses something is what one finds who looks at all plans (J5). */
 import { homeConfigApi } from '../../../../../src/contract/content/home/pages';
 import { homePlanApi } from '../../../../../src/contract/content/home/plans';
-import { referenceApi, type ReferenceTarget } from '../../../../../src/contract/content/home/references';
+import { referenceApi, type ReferenceTarget } from '../../../../../src/contract/content/references';
 import { homeVersionApi } from '../../../../../src/contract/content/home/versions';
 import { main } from '../../../../support/backends';
 import { type Client, signedIn } from '../../../../support/client';

@@ -4,7 +4,7 @@ import { articleApi } from '../../../../../src/contract/content/articles';
 import { branchAnnouncementApi } from '../../../../../src/contract/content/branch-announcements';
 import { zoneApi } from '../../../../../src/contract/content/zones';
 import { homePlanApi } from '../../../../../src/contract/content/home/plans';
-import type { PageUse } from '../../../../../src/contract/content/home/references';
+import type { PageUse } from '../../../../../src/contract/content/references';
 import { homeRenderApi } from '../../../../../src/contract/content/home/render';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { listingApi } from '../../../../../src/contract/goods/listings';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { post, service } from '../../endpoint';
-import { dateTime, erpCode, flag, id, orNone, orNull } from '../../fields';
-import { MAX_PAGE_BRANCHES, PAGE_READERS } from './pages';
-import { publishCheck } from './plans';
+import { post, service } from '../endpoint';
+import { dateTime, erpCode, flag, id, orNone, orNull } from '../fields';
+import { MAX_PAGE_BRANCHES, PAGE_READERS } from './home/pages';
+import { publishCheck } from './home/plans';
 
 /** What a page of the app, or something that is made known in it, can name (docs/domain/home-pages.md#references). */
 export const REFERENCE_TARGETS = [
