@@ -22,7 +22,7 @@ afterAll(() => backend.stop());
 type Form = Input<typeof shieldApi.add>;
 const form = (more: Partial<Form> = {}): Form => ({
   ...{ branchId: 'FDB', productScopeType: 'PRODUCT', productIds: ['P001'], customerScopeType: 'ALL' },
-  ...{ shieldType: SHIELD_TYPE.notForSale, startTime: '2026-03-01 00:00:00', reason: '厂家控销管理' },
+  ...{ shieldType: SHIELD_TYPE.notForSale, startTime: '2026-03-01 00:00:00', reason: '厂家控销管理', confirm: 1 },
   ...more,
 });
 
