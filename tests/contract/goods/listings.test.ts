@@ -41,7 +41,12 @@ describe('at once', () => {
     expect(await hubei.call(listingApi.down, { ids: [P001], reason: LISTING_REASON.other })).toMatchObject({
       data: [{ field: 'remark' }],
     });
-    const result = await hubei.data(listingApi.down, { ids: [P001], reason: LISTING_REASON.quality, remark: '抽检', confirm: 1 });
+    const result = await hubei.data(listingApi.down, {
+      ids: [P001],
+      reason: LISTING_REASON.quality,
+      remark: '抽检',
+      confirm: 1,
+    });
     expect(result).toEqual({ total: 1, done: 1, failed: [] });
     expect(await read(hubei, P001)).toMatchObject({
       ...{ listingStatus: down, reason: LISTING_REASON.quality, remark: '抽检', operatorName: '陈思远' },

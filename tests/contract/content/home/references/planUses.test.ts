@@ -36,7 +36,7 @@ test('used-by is what one finds who looks at all plans', async () => {
   );
   const targets: [ReferenceTarget, string][] = [
     ...[['activity', '90001'] as const, ['product', 'P001'] as const, ['zone', '98001'] as const],
-    ...[['pageCode', 'cart'] as const, ['fair', '70002'] as const, ['activity', '1'] as const],
+    ...[['pageCode', 'cart'] as const, ['fair', '70002'] as const, ['activity', '87654321'] as const],
   ].map(([kind, id]): [ReferenceTarget, string] => [kind, id]);
   for (const [targetType, targetId] of targets) {
     const isNaming = (json: string) =>

@@ -106,7 +106,7 @@ test('an activity that is hidden, disabled or deleted, and a fair that is taken 
 test('a product that a company offers no longer, or keeps from everybody: pages of it and below', async () => {
   await planned('湖北五月', [products('c1', { productIds: ['P002'] })]);
   await planned('上海五月', [products('c1', { productIds: ['P002'] })], ['FDC']);
-  const { records } = await admin.data(listingApi.page, { branchId: 'FDB', productCode: 'P002', pageSize: 500 });
+  const { records } = await admin.data(listingApi.page, { branchId: 'FDB', productCode: 'SP000002', pageSize: 500 });
   const { listingId } = records.find(({ productId }) => productId === 'P002')!;
   const going = { ids: [listingId], reason: 3 as const };
   const asked = await hubei.call(listingApi.down, going);
