@@ -1,5 +1,9 @@
 import { fileURLToPath } from 'node:url';
+import { SCRATCH } from './check/scratch.mjs';
 import { FOLDER, putTogether } from './check/together.mjs';
+
+// Workers and what they start inherit it: `tmpdir()` of all of them.
+process.env.TMPDIR = SCRATCH;
 
 const rootDir = fileURLToPath(new URL('..', import.meta.url));
 
@@ -17,6 +21,7 @@ const swc = [
 
 const common = {
   rootDir,
+  cacheDirectory: '<rootDir>/.cache/jest',
   // Many packages of this stack are ES modules only; the transformed files are cached.
   transform: { '\\.(m?js|tsx?)$': swc },
   transformIgnorePatterns: [],

@@ -5,7 +5,12 @@ import { API_DOCS, createApiDocs } from '../server/http/apiDocs';
 import { createApi } from '../server/http/app';
 import { HOME_PATH } from '../server/http/previewLinks';
 import { readEnvironment } from '../server/platform/environment/environment';
+import { bringExamples } from '../server/examples';
 import { type Backend, startBackend } from '../server/start';
+import { demoRoles } from './demoRoles';
+import * as examples from './examples';
+
+bringExamples(examples);
 
 /** Umi drops mock modules from the cache when a file changes; the database is held by one owner across reloads. */
 const holder = globalThis as typeof globalThis & { branchAdminBackend?: Promise<Backend> };
@@ -22,6 +27,7 @@ const API = '(/dev-api)?/:service/(api|platform)/(.*)';
 
 /** What umi dev serves: every call of the contract, by the same handlers as server/main.ts, and their description. */
 export default {
+  ...demoRoles,
   [`GET ${API}`]: answer,
   [`POST ${API}`]: answer,
   [`GET ${HOME_PATH}(.*)`]: answerPage,

@@ -1,6 +1,6 @@
 import type { ExampleAccounts } from '../src/contract/account/example-accounts';
 import { exampleUsers } from './examples';
-import type { Environment } from './platform/environment/environment';
+import { type Environment, showsDemo } from './platform/environment/environment';
 import { isInEarnest } from './platform/environment/refuseInsecure';
 
 const NONE: ExampleAccounts = { password: '', accounts: [] };
@@ -10,13 +10,12 @@ const NONE: ExampleAccounts = { password: '', accounts: [] };
  * names. An installation in earnest tells nobody an account, nor one whose operator has chosen a password of his own.
  */
 export async function exampleAccountsOf(
-  environment: Pick<Environment, 'DATABASE_URL' | 'NODE_ENV' | 'SEED_PASSWORD'>,
+  environment: Partial<Pick<Environment, 'DATABASE_URL' | 'DEMO' | 'NODE_ENV' | 'SEED_PASSWORD'>>,
   documented: string,
 ): Promise<ExampleAccounts> {
   const { SEED_PASSWORD: password = documented } = environment;
   if (isInEarnest(environment) || password !== documented) return NONE;
-  // `umi dev` loads the backend by a loader that finds no examples: its people are typed.
-  const users = await exampleUsers().catch(() => []);
+  const users = await exampleUsers({ accounts: showsDemo(environment) });
   const accounts = users.map(({ loginName, realName, roleCode }) => ({ loginName, realName, roleCode }));
   return { password, accounts };
 }

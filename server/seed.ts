@@ -4,25 +4,41 @@ import { seedRuleCategories } from './areas/pricing/data/seedRuleCategories';
 import { seedDictionary } from './catalogue/dictionary';
 import { bringCatalogue } from './catalogue/bring';
 import { seedPermissions } from './catalogue/permissions';
-import { seedExamples } from './examples';
+import { switchDemoAccounts } from './catalogue/demoAccounts';
+import { seedDemoAccounts, seedExamples } from './examples';
 import type { Db } from './platform/database/db';
 import { readSetting, writeSetting } from './platform/settings';
 
+type Demo = Parameters<typeof seedExamples>[1] | undefined;
+
 /** What a later build has that a database of an earlier one has not; each start asks. */
-export async function bring(db: Db) {
+async function bringOwn(db: Db) {
   await seedRuleCategories(db);
   await seedChains(db);
   await bringCatalogue(db);
 }
 
+/** The accounts of the demo pages come and go with them; a database without the examples never has them. */
+async function followDemo(db: Db, demo: Demo) {
+  if (demo?.accounts) await seedDemoAccounts(db, demo);
+  await switchDemoAccounts(db, demo?.accounts ?? false);
+}
+
+/** What a database that is there already gets at each start. */
+export const bring = (demo: Demo) => async (db: Db) => {
+  await bringOwn(db);
+  await followDemo(db, demo);
+};
+
 /** Fills an empty database: what is part of the product always, the fictitious company where it is wanted. */
-export const seed = (demo: Parameters<typeof seedExamples>[1] | undefined) => async (db: Db) => {
+export const seed = (demo: Demo) => async (db: Db) => {
   if (!(await readSetting(db, 'catalogue'))) {
     await seedPermissions(db);
     await seedDictionary(db);
     await seedReference(db);
     await writeSetting(db, 'catalogue', '1');
   }
-  await bring(db);
+  await bringOwn(db);
   if (demo) await seedExamples(db, demo);
+  await followDemo(db, demo);
 };

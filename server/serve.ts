@@ -2,10 +2,11 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import compression from 'compression';
 import express from 'express';
+import { DEMO_HOSTS } from './catalogue/demoMenus';
 import { exampleUsers } from './examples';
 import { DataDirectoryInUse } from './platform/database/lock';
 import { routes } from './compose';
-import { type Environment, InvalidEnvironment } from './platform/environment/environment';
+import { type Environment, InvalidEnvironment, showsDemo } from './platform/environment/environment';
 import { createHomePages } from './areas/content/handlers/home/publicPage';
 import { createApiDocs } from './http/apiDocs';
 import { createApi, refuseUnknown } from './http/app';
@@ -39,7 +40,9 @@ function createServerOf({ app }: Backend, metrics: Metrics, environment: Environ
     createHomePages(app),
   );
   if (hasApiDocs(environment)) site.use(createApiDocs());
-  if (environment.PAGES) site.use(createPages(() => documentPolicy(app.db, environment), join(INSTALLATION, 'dist')));
+  const FRAME_HOSTS = [...environment.FRAME_HOSTS, ...(app.demo ? DEMO_HOSTS : [])];
+  const policy = () => documentPolicy(app.db, { ...environment, FRAME_HOSTS });
+  if (environment.PAGES) site.use(createPages(policy, join(INSTALLATION, 'dist')));
   site.use(refuseUnknown(app));
   site.use(createLastResort(app.clock));
   const server = createServer(site);
@@ -52,9 +55,10 @@ function createServerOf({ app }: Backend, metrics: Metrics, environment: Environ
   return server;
 }
 
-async function printAccounts(url: string, { DATABASE_URL, SEED_PASSWORD: password = DEFAULT_PASSWORD }: Environment) {
+async function printAccounts(url: string, environment: Environment) {
+  const { DATABASE_URL, SEED_PASSWORD: password = DEFAULT_PASSWORD } = environment;
   if (DATABASE_URL) return;
-  const lines = (await exampleUsers()).map(
+  const lines = (await exampleUsers({ accounts: showsDemo(environment) })).map(
     ({ loginName, realName, roleCode }) => `  ${loginName.padEnd(16)}${realName}  ${roleCode}`,
   );
   process.stdout.write(`\nOpen ${url} and sign in with password ${password}:\n${lines.join('\n')}\n\n`);

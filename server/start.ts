@@ -1,6 +1,6 @@
 import { poolSettings } from './platform/database/poolSettings';
 import { type Filling, openStore, type Store } from './platform/database/open';
-import type { Environment } from './platform/environment/environment';
+import { type Environment, showsDemo } from './platform/environment/environment';
 import { createFiles } from './platform/files/files';
 import { demandStores, openFiles } from './platform/files/openFiles';
 import { quotasOf } from './platform/files/quota';
@@ -38,7 +38,8 @@ function demoOf(environment: Environment, { clock, passwords }: Tools) {
   const day = SEED_DAY ?? shanghai(clock()).slice(0, 10);
   const seal = (hex: string) => keysOf(environment).seal('seeds', hex);
   const account = (digits: string) => sealAccount(keysOf(environment), digits);
-  return { day, passwordHash: () => passwords.hash(password), seal, account, tickets: !DATABASE_URL };
+  const passwordHash = () => passwords.hash(password);
+  return { day, passwordHash, seal, account, tickets: !DATABASE_URL, accounts: showsDemo(environment) };
 }
 
 export interface Tools {
@@ -64,8 +65,10 @@ export const openAsItIs = (environment: Environment, fill: Filling = { seed: not
   });
 
 /** Opens the database that the environment names, and fills it with what it lacks (docs/operations.md#migrations). */
-export const openConfiguredStore = (environment: Environment, tools: Tools) =>
-  openAsItIs(environment, { seed: seed(demoOf(environment, tools)), bring });
+export function openConfiguredStore(environment: Environment, tools: Tools) {
+  const demo = demoOf(environment, tools);
+  return openAsItIs(environment, { seed: seed(demo), bring: bring(demo) });
+}
 
 /** A setting of a copy that must not reach anybody (`npm run admin -- neutralise`). */
 export const NEUTRALISED = 'neutralised';
@@ -92,7 +95,7 @@ interface Opened {
 }
 
 async function appOn({ environment, tools, keys, sendSms, store }: Opened): Promise<App> {
-  const { HOST, PORT, NODE_ENV } = environment;
+  const { HOST, PORT } = environment;
   await resealSeeds(store.db, keys);
   await resealAccounts(store.db, keys);
   await indexReferences(store.db);
@@ -115,7 +118,7 @@ async function appOn({ environment, tools, keys, sendSms, store }: Opened): Prom
       signIn: createBuckets(environment.SIGN_IN_RATE),
     },
     exampleAccounts: await exampleAccountsOf(environment, DEFAULT_PASSWORD),
-    demo: environment.DEMO || NODE_ENV === 'development',
+    demo: showsDemo(environment),
     files: openFiles(environment, { db: store.db, clock: tools.clock, removesNothing }),
     quotas: quotasOf(environment),
     unusedHours: environment.UPLOAD_UNUSED_HOURS,

@@ -20,6 +20,8 @@ export default {
   43724: 'What is referred to does not last as long as the page: {detail}',
   43725: 'Out of stock or not listed in some companies: {detail}',
   43726: 'The component would show nothing: {detail}',
+  43731: 'This component has a conflict that is not decided yet: {name}',
+  43732: 'Locked by the head office: {name}',
   43751: 'The page is too large',
   43752: 'The page is larger than advised: {files}',
   43753: 'An image with a link has no alternative text',

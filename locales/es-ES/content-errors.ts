@@ -20,6 +20,8 @@ export default {
   43724: 'Lo que se referencia no dura tanto como la página: {detail}',
   43725: 'Sin existencias o sin publicar en algunas empresas: {detail}',
   43726: 'El componente no mostraría nada: {detail}',
+  43731: 'Este componente tiene un conflicto sin resolver: {name}',
+  43732: 'Bloqueado por la central: {name}',
   43751: 'La página es demasiado grande',
   43752: 'La página supera el tamaño aconsejado: {files}',
   43753: 'Una imagen con enlace no tiene texto alternativo',

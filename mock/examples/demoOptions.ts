@@ -11,4 +11,6 @@ export interface DemoOptions {
   account: (digits: string) => Pick<BankData, 'accountSealed' | 'accountHash' | 'accountTail'>;
   /** False on a shared server: seeded sign-on tickets would be a way in for everybody. */
   tickets: boolean;
+  /** The demo pages are on: their accounts are there with them (docs/console.md#demo-pages). */
+  accounts: boolean;
 }

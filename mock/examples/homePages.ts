@@ -1,17 +1,26 @@
+import { eq } from 'drizzle-orm';
 import type { StoredComponent } from '../../src/contract/content/home/component';
+import { withValue } from '../../src/contract/content/home/paths';
 import { PLAN_KIND } from '../../src/contract/content/home/plans';
 import { ORIGIN } from '../../src/contract/content/home/versions';
 import { contentHash } from '../../server/platform/canonical';
 import { DAY, fromShanghai, shanghai } from '../../server/platform/clock';
 import type { Db } from '../../server/platform/database/db';
 import { filesOf } from '../../server/areas/content/rules/images';
-import { homeDraftStep, homePage, homePlan, homeVersion } from '../../server/areas/content/data/schema/home';
+import {
+  homeDraftStep,
+  homeOverride,
+  homePage,
+  homePlan,
+  homeVersion,
+} from '../../server/areas/content/data/schema/home';
 import { readSetting, writeSetting } from '../../server/platform/settings';
 import { branchComponents, campaignComponents, groupComponents } from './homeComponents';
 import { drawCover } from './cover';
 import { storePicture } from './storePicture';
 
 const HQ = { createdBy: 'admin.hq', createdByName: '周启明', modifiedBy: 'admin.hq' };
+const PATH = 'data.text';
 const HUBEI = { createdBy: 'op.hubei', createdByName: '陈思远', modifiedBy: 'op.hubei' };
 
 interface Example {
@@ -85,6 +94,24 @@ async function addCampaigns(db: Db, at: (days: number, time: string) => string, 
   );
 }
 
+/** A company's own words, and the head office that has changed them since: to be decided. */
+async function addOverride(db: Db, before: StoredComponent[], made: string) {
+  const of = { pageId: '97006', ...HUBEI, gmtCreated: made, gmtModified: made };
+  const title = before.find(({ type }) => type === 'title');
+  if (!title) return;
+  const components = before.map((one) => (one === title ? withValue(one, PATH, '周末现货') : one));
+  await db.insert(homeVersion).values({
+    ...{ ...of, versionNo: 2, baseVersionNo: 1, origin: ORIGIN.edited, components, componentCount: components.length },
+    ...{ frozen: 1, frozenTime: made, note: '换标题', hash: contentHash(components), fileIds: filesOf(components) },
+  });
+  await db.update(homePage).set({ versionNo: 2 }).where(eq(homePage.pageId, of.pageId));
+  const props = [{ componentId: title.componentId, path: PATH, value: '宜昌仓现货' }];
+  await db.insert(homeOverride).values({
+    ...{ ...of, branchId: 'FDB02', baseVersionNo: 1, props, order: null, own: [], conflicts: [] },
+    fileIds: filesOf(before),
+  });
+}
+
 /** A page of the group, one of a company, and a campaign of a day. Does nothing twice. */
 export async function seedHomePages(db: Db, day: string) {
   if (await readSetting(db, 'homePages')) return;
@@ -120,4 +147,5 @@ export async function seedHomePages(db: Db, day: string) {
   ];
   for (const example of examples) await addExample(db, example, made);
   await addCampaigns(db, at, made);
+  await addOverride(db, branchComponents(images).slice(0, 3), made);
 }

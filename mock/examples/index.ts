@@ -103,5 +103,7 @@ async function continueNumbers(db: Db, day: string) {
   await alignNumbers(db, 'brand', { column: brand.brandId });
 }
 
+export { demoUsers, seedDemoAccounts } from './demoAccounts';
+
 /** Who may sign in to it. */
 export const exampleUsers = seeds.users;

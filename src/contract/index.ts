@@ -2,6 +2,7 @@ import { licenceApi, licenceCancelApi } from './master-data/licence-calls';
 import { renewalApi } from './master-data/renewals';
 import { announcementApi } from './content/announcements';
 import { homeConfigApi } from './content/home/pages';
+import { homeOverrideApi } from './content/home/company/overrides';
 import { homePlanApi, homePublishApi } from './content/home/plans';
 import { referenceApi } from './content/references';
 import { homeRenderApi } from './content/home/render';
@@ -162,6 +163,7 @@ export const services = {
   homeConfigApi,
   homeVersionApi,
   homePlanApi,
+  homeOverrideApi,
   homePublishApi,
   homeLeaseApi,
   homeRenderApi,

@@ -23,7 +23,7 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
 
 /** Areas that are not everywhere, and why. */
 const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
-  // Pages to try things out: they call nothing.
+  // Pages to try things out: what they call is another area's.
   demo: ['src/contract', 'server/areas', 'tests/contract'],
   // Its screens are micro-pms, an application of its own.
   property: ['src/areas'],

@@ -13,6 +13,7 @@ const NOTHING_TO_LOSE: Readonly<Record<string, string>> = {
   'src/areas/account/sign-in/SelectAccount.tsx': 'one choice',
   'src/areas/account/phone-upload/PickFiles.tsx': 'on a phone without a session: files cannot be kept',
   'src/areas/content/preview/PreviewFilters.tsx': 'a question; its terms stand in the address',
+  'src/areas/demo/gallery/Fields.tsx': 'samples of fields; nothing is sent',
   'src/areas/demo/theme-designer/Sample.tsx': 'a sample of the look; nothing is sent',
   'src/areas/master-data/approvals/ChainTrial.tsx': 'a question of a few choices; nothing is sent',
   'src/areas/master-data/entries/public/EntryWizard.tsx':

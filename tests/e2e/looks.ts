@@ -20,6 +20,8 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   'erp/companyEntry/audit': [],
   'erp/customerEntry/audit': ['/erp/customerEntry/audit'],
   'erp/commodityEntry/audit': [],
+  // Every demo page: `demoPages.test.ts`.
+  demo: ['/theme'],
   fairDoor: ['/fairDoor?tradeFairId=70001', '/fairDoor'],
   login: [],
   // With a ticket of its own: `lottery.test.ts`.

@@ -1,10 +1,11 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { digest, filesBelow } from '../../config/setup/stamp.mjs';
 
 const ROOT = resolve(__dirname, '../..');
 const CACHE = join(ROOT, '.cache/seeded');
-const COPIES = join(ROOT, '.cache/copies');
+const COPIES = join(tmpdir(), 'seeded-copies');
 const HOUR = 3_600_000;
 const SOURCES = ['server', 'mock', 'src/contract', 'package-lock.json'];
 

@@ -27,6 +27,7 @@ export default {
   'homeConfig.design': 'Design',
   'homeConfig.preview': 'Preview',
   'homeConfig.versions': 'Versions',
+  'homeConfig.overrides': 'Company overrides',
   'homeConfig.copied': 'Copied as another page',
   'homeConfig.askCopy': 'Copy “{name}”?',
   'homeConfig.askCopyHelp': 'The copy has its newest content as a draft, and no plans.',

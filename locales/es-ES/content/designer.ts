@@ -33,6 +33,7 @@ export default {
     'No hay espacio: una página admite {max} componentes como máximo, y una empresa puede añadir {own}',
   'designer.refused.limitType': 'Una página solo admite un componente de este tipo: {name}',
   'designer.refused.locked': 'Bloqueado por la central, sin cambios: {name}',
+  'designer.refused.undecided': '{name} tiene un conflicto: resuélvalo primero',
   'designer.refused.unknownType': 'Esta versión no puede editar {name}: se puede mover, ocultar, duplicar y eliminar',
   'designer.refused.gone': 'El componente ya no está en la página',
   'designer.title': 'Inicio de la app',
@@ -57,6 +58,9 @@ export default {
   'designer.show': 'Mostrar {name}',
   'designer.remove': 'Eliminar {name}',
   'designer.mark.hidden': 'Oculto',
+  'designer.mark.head': 'Central',
+  'designer.mark.own': 'Propio',
+  'designer.mark.undecided': 'Conflicto',
   'designer.mark.locked': 'Bloqueado por la central',
   'designer.mark.missing': '{count} por completar',
   'designer.carry.picked':

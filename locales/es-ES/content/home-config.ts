@@ -28,6 +28,7 @@ export default {
   'homeConfig.design': 'Diseñar',
   'homeConfig.preview': 'Vista previa',
   'homeConfig.versions': 'Versiones',
+  'homeConfig.overrides': 'Cambios por empresa',
   'homeConfig.copied': 'Copiada como otra página',
   'homeConfig.askCopy': '¿Copiar “{name}”?',
   'homeConfig.askCopyHelp': 'La copia tiene el contenido más reciente como borrador y ninguna planificación.',

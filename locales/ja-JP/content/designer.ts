@@ -32,6 +32,7 @@ export default {
   'designer.refused.limit': '空きがありません：1 ページは {max} 個まで、会社が追加できるのは {own} 個までです',
   'designer.refused.limitType': '1 ページに 1 つだけです：{name}',
   'designer.refused.locked': '本部がロックしているため変更できません：{name}',
+  'designer.refused.undecided': '{name}に未解決の競合があります。先に解決してください',
   'designer.refused.unknownType': 'このバージョンでは{name}を編集できません。移動・非表示・複製・削除はできます',
   'designer.refused.gone': 'このコンポーネントはもうページにありません',
   'designer.title': 'アプリホーム',
@@ -56,6 +57,9 @@ export default {
   'designer.show': '{name}を表示',
   'designer.remove': '{name}を削除',
   'designer.mark.hidden': '非表示',
+  'designer.mark.head': '本部',
+  'designer.mark.own': '自社',
+  'designer.mark.undecided': '競合',
   'designer.mark.locked': '本部がロック',
   'designer.mark.missing': '{count} 件の不足',
   'designer.carry.picked':

@@ -27,6 +27,7 @@ export default {
   'homeConfig.design': 'デザイン',
   'homeConfig.preview': 'プレビュー',
   'homeConfig.versions': 'バージョン',
+  'homeConfig.overrides': '会社別の変更',
   'homeConfig.copied': '新しいページとして複製しました',
   'homeConfig.askCopy': '「{name}」を複製しますか？',
   'homeConfig.askCopyHelp': '最新の内容を下書きとして複製します。スケジュールは含まれません。',

@@ -27,6 +27,7 @@ export default {
   'homeConfig.design': '设计',
   'homeConfig.preview': '预览',
   'homeConfig.versions': '版本',
+  'homeConfig.overrides': '公司覆盖',
   'homeConfig.copied': '已复制为新页面',
   'homeConfig.askCopy': '复制“{name}”？',
   'homeConfig.askCopyHelp': '新页面以其最新内容为草稿，没有排期。',

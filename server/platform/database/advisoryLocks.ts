@@ -17,6 +17,7 @@ export const LOCKS = {
   companyTree: 7_316_049,
   statement: 7_316_041,
   homePlans: 7_316_053,
+  homeOverride: 7_316_055,
   bannerRoom: 7_316_051,
 } as const;
 

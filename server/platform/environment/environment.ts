@@ -81,6 +81,10 @@ const schema = z.object({
 
 export type Environment = z.output<typeof schema>;
 
+/** Whether pages to try things out are there (docs/console.md#demo-pages). */
+export const showsDemo = ({ DEMO, NODE_ENV }: Partial<Pick<Environment, 'DEMO' | 'NODE_ENV'>>) =>
+  DEMO === true || NODE_ENV === 'development';
+
 /** Their names. */
 export const VARIABLES = Object.keys(schema.shape);
 

@@ -17,7 +17,7 @@ const OPEN: readonly (readonly [isOpen: (environment: Environment) => boolean, w
 ];
 
 /** A company works with it, and nobody sits before its console. */
-export const isInEarnest = ({ DATABASE_URL, NODE_ENV }: Pick<Environment, 'DATABASE_URL' | 'NODE_ENV'>) =>
+export const isInEarnest = ({ DATABASE_URL, NODE_ENV }: Partial<Pick<Environment, 'DATABASE_URL' | 'NODE_ENV'>>) =>
   DATABASE_URL !== undefined || NODE_ENV === 'production';
 
 /** In earnest: what is for trying out does not start on a database server or in production. */

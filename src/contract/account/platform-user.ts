@@ -44,6 +44,8 @@ export type Button = z.infer<typeof button>;
 
 const permission = z.object({
   menuList: z.array(menuItem),
+  /** Demo pages that are there and not for this user; none where they are off (docs/console.md#demo-pages). */
+  refusedPages: z.array(z.string()),
   headerButtonList: z.array(button),
   tableButtonList: z.array(button),
 });

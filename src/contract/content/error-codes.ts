@@ -16,6 +16,8 @@ export const CONTENT_ERROR = {
   targetEndsFirst: 43724,
   productNotForSale: 43725,
   componentEmpty: 43726,
+  conflictUndecided: 43731,
+  lockedByHeadOffice: 43732,
   pageTooLarge: 43751,
   pageAboveAdvice: 43752,
   altMissing: 43753,

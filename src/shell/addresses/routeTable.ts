@@ -100,6 +100,12 @@ export const ALWAYS_PAGES: readonly AlwaysPage[] = [
   ]),
 ];
 
+/** The page that shows every demo page, by the address that the menu gives it; it has none itself. */
+export const DEMO_PAGE = '/demo';
+
+/** The demo page of one record has its id in the path (docs/console.md#demo-pages). */
+export const DEMO_RECORD = '/example/edit';
+
 /** Addresses that only redirect to another one. */
 export const REDIRECTS: readonly (readonly [from: string, to: string])[] = [
   ['/', HOME],

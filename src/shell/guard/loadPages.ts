@@ -5,7 +5,7 @@ import { isCallError } from '@/core/http/callError';
 import { refreshUserInfo, saveBranch } from '@/core/auth/account';
 import { fieldsOf, parseButtons } from '@/core/session/parseSession';
 import { session } from '@/core/session/session';
-import { reportDropped } from '../menu/applyMenu';
+import { knowPages, reportDropped } from '../menu/applyMenu';
 import type { MenuNode } from '../menu/menuNode';
 import { normaliseMenu } from '../menu/normaliseMenu';
 
@@ -45,6 +45,7 @@ export async function readPages(): Promise<readonly MenuNode[]> {
   const { nodes, dropped } = normaliseMenu(permission.menuList);
   reportDropped(dropped);
   if (nodes.length === 0) throw new Error('The menu is empty.');
+  knowPages(permission.refusedPages);
   session.setButtons({
     headerButtonList: parseButtons(permission.headerButtonList),
     tableButtonList: parseButtons(permission.tableButtonList),

@@ -1,7 +1,7 @@
 import { matchRoutes } from '@umijs/max';
 import { report } from '@/core/error-log/errorLog';
 import { isMicroPath } from '../addresses/microPath';
-import { ALWAYS_PAGES, isPublicPath } from '../addresses/routeTable';
+import { ALWAYS_PAGES, DEMO_PAGE, isPublicPath } from '../addresses/routeTable';
 import { buildRoutes, NO_MATCH, type ShellPages } from './buildRoutes';
 import type { MenuNode } from './menuNode';
 import { menuStore } from './menuStore';
@@ -23,6 +23,7 @@ const NOT_FOUND = '/404';
 
 let live: LiveRoutes | null = null;
 let granted: readonly MenuNode[] | null = null;
+let refused: readonly string[] = [];
 
 /** Umi registers pages/404 as `*`, which would swallow every address, and a page of /profile/index as /profile. */
 const withOwnAddress = (page: ClientRoute): ClientRoute => {
@@ -62,9 +63,15 @@ export function isOpen(pathname: string) {
   return matches?.at(-1)?.route.path !== NO_MATCH || menuEntryAt(menuStore.get(), pathname) !== undefined;
 }
 
-/** Whether the build or the property module has a page of this address, granted or not. */
+/** Demo pages that the server has for others; the build has one page for all of them (docs/console.md#demo-pages). */
+export function knowPages(paths: unknown) {
+  refused = Array.isArray(paths) ? paths.filter((path) => typeof path === 'string') : [];
+}
+
+/** Whether the build, the property module or the server has a page of this address, granted or not. */
 export function isKnown(pathname: string) {
-  return isMicroPath(pathname) || (live?.registry.byPath.has(pathname) ?? false);
+  const isBuilt = pathname !== DEMO_PAGE && live?.registry.byPath.has(pathname);
+  return isMicroPath(pathname) || isBuilt || refused.some((path) => `${pathname}/`.startsWith(`${path}/`));
 }
 
 /** Reports to the error log what the normaliser has dropped, one entry for each reason (R-31). */

@@ -1,6 +1,6 @@
 import { Navigate } from '@umijs/max';
 import type { ReactNode } from 'react';
-import { ALWAYS_PAGES, REDIRECTS } from '../addresses/routeTable';
+import { ALWAYS_PAGES, DEMO_RECORD, REDIRECTS } from '../addresses/routeTable';
 import { flatten, type MenuNode } from './menuNode';
 import { type ClientRoute, pageNamed, type PageRegistry } from './pageRegistry';
 
@@ -31,7 +31,7 @@ function routeOf({ kind, path, target }: MenuNode, registry: PageRegistry, { mic
   if (kind === 'micro') return [{ id: `micro:${path}`, path: `${path}/*`, element: micro }];
   const page = kind === 'page' ? pageNamed(registry, target) : undefined;
   // The id of the file keeps the chunk preloadable by a link.
-  return page ? [{ ...page, path }] : [];
+  return page ? [{ ...page, path: path === DEMO_RECORD ? `${path}/*` : path }] : [];
 }
 
 function alwaysRoutes({ byPath }: PageRegistry): ClientRoute[] {

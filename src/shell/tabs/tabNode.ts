@@ -1,5 +1,6 @@
 import type { Menu } from '../menu/menuStore';
 import type { MenuNode } from '../menu/menuNode';
+import { DEMO_RECORD } from '../addresses/routeTable';
 import { tabKey } from './tabs';
 
 const MICRO_BASE = '/micro-pms/';
@@ -8,7 +9,7 @@ const MICRO_BASE = '/micro-pms/';
 export function tabNode({ byPath }: Menu, address: string): MenuNode | undefined {
   const key = tabKey(address);
   const [path = key] = key.split('?');
-  const node = byPath.get(key) ?? byPath.get(path);
+  const node = byPath.get(key) ?? byPath.get(path.startsWith(`${DEMO_RECORD}/`) ? DEMO_RECORD : path);
   if (node || !path.startsWith(MICRO_BASE)) return node;
   // A page inside of the micro app belongs to the item that leads nearest to it.
   const parts = path.split('/');

@@ -59,6 +59,18 @@ export const homePageSamples = {
       withoutPlans: ['97503'],
     },
   },
+  homeOverrideApi: {
+    page: { pageNum: 1, pageSize: 20, pageId: '97006', orderBy: 'gmtModified' },
+    detail: { id: '97006', branchId: 'FDB02' },
+    save: {
+      ...{ pageId: '97001', branchId: 'FDB02', baseVersionNo: 1, version: 0, order: null, own: [] },
+      props: [{ componentId: '00000000-0000-4000-8000-000000000105', path: 'data.text', value: '宜昌特惠' }],
+    },
+    resolve: {
+      ...{ pageId: '97006', branchId: 'FDB02', version: 1 },
+      decisions: [{ componentId: '00000000-0000-4000-8000-000000000203', path: 'data.text', take: 'BRANCH' }],
+    },
+  },
   homePublishApi: {
     publish: { id: '97006', version: 1, dryRun: 1 },
     takeDown: { id: '97006', version: 1, reason: '内容有误' },
@@ -74,7 +86,7 @@ export const homePageSamples = {
     check: { pageId: '97002', versionNo: 1, branchIds: ['FDB'], startTime: '2026-03-08 00:00:00' },
   },
   homeLeaseApi: { lease: { id: '97002', action: 'take' } },
-  homeWeighApi: { weigh: { components: [title] } },
+  homeWeighApi: { weigh: { components: [title], branchId: 'FDB' } },
   homeTrialApi: {
     trial: { kind: 'WEIGHT', input: { jsonBytes: 18432, images: [] } },
   },

@@ -26,7 +26,7 @@ const engines = enginesOf(hostBackend);
  * jsdom with Node's fetch and, for tests that ask for it, a backend of the test file's own: `startBackend()` starts it
  * once and answers its origin; `freshBackend()` puts another one with data of its own in its place. The page is at http://localhost; its relative addresses lead to the backend. A file whose
  * first comment says `@jest-environment-options {"embedded":true}` has its data in the embedded database; with
- * `"captcha":"picture"` it has the captcha of production.
+ * `"captcha":"picture"` it has the captcha of production, with `"demo":true` the demo pages and their accounts.
  */
 export default class BrowserEnvironment extends TestEnvironment {
   #backend: Promise<Backend> | undefined;
@@ -34,9 +34,12 @@ export default class BrowserEnvironment extends TestEnvironment {
   constructor(...given: ConstructorParameters<typeof TestEnvironment>) {
     super(...given);
     const [{ projectConfig }] = given;
-    const { embedded, captcha } = projectConfig.testEnvironmentOptions;
+    const { embedded, captcha, demo } = projectConfig.testEnvironmentOptions;
     const { start } = embedded ? engines[0] : mainOf(engines);
-    const env = { DEMO: '1', ...(typeof captcha === 'string' ? { CAPTCHA_PROVIDER: captcha } : {}) };
+    const env = {
+      ...(demo ? { DEMO: '1' } : {}),
+      ...(typeof captcha === 'string' ? { CAPTCHA_PROVIDER: captcha } : {}),
+    };
     // Here and not in setup(), which comes after the setup files.
     Object.assign(this.global, FROM_NODE, {
       nodeNetwork: { fetch, Request, FormData, Blob },

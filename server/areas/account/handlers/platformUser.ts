@@ -106,10 +106,14 @@ export const platformUserRoutes = implement(platformUserApi, {
     return { needConfirm: FLAG.no };
   },
 
-  permission: async (_, context) => ({
-    menuList: [...(await grantedMenus(context)), ...(await demoMenus(context))],
-    ...(await grantedButtons(context)),
-  }),
+  permission: async (_, context) => {
+    const { menus, refused } = await demoMenus(context);
+    return {
+      menuList: [...(await grantedMenus(context)), ...menus],
+      refusedPages: refused,
+      ...(await grantedButtons(context)),
+    };
+  },
 
   dictList: async ({ dictCode }, { db }) => {
     const codes = dictCode.split(',').map((code) => code.trim());

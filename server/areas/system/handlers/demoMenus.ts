@@ -1,19 +1,20 @@
-import { and, inArray } from 'drizzle-orm';
-import { global } from '../../../platform/scope';
-import { DEMO_MENUS, DEMO_ROLES } from '../../../catalogue/demoMenus';
-import { role } from '../../../platform/schema/organisation';
+import { inArray } from 'drizzle-orm';
+import { demoMenusFor, DEMO_ROLES } from '../../../catalogue/demoMenus';
 import type { Context } from '../../../http/context';
 import { roleIdsOf } from '../../../http/permission';
+import { role } from '../../../platform/schema/organisation';
+import { global } from '../../../platform/scope';
 
-/** The demo pages of those who have a demo role. */
-export async function demoMenus({ app, db, session }: Context) {
-  if (!app.demo) return [];
+const NONE = { menus: [], refused: [] };
+
+/** The demo pages of the user, and those that are there for others; none where they are off. */
+export async function demoMenus({ app, db, session }: Context): Promise<ReturnType<typeof demoMenusFor>> {
+  if (!app.demo) return NONE;
   const held = await db
-    .select({ roleId: role.roleId })
+    .select({ roleCode: role.roleCode })
     .from(role)
-    .where(
-      global('shared', and(inArray(role.roleId, roleIdsOf(db, session.userId)), inArray(role.roleCode, DEMO_ROLES))),
-    )
-    .limit(1);
-  return held.length > 0 ? DEMO_MENUS : [];
+    .where(global('shared', inArray(role.roleId, roleIdsOf(db, session.userId))));
+  return demoMenusFor(
+    held.flatMap(({ roleCode }) => (Object.hasOwn(DEMO_ROLES, roleCode) ? (DEMO_ROLES[roleCode] ?? []) : [])),
+  );
 }

@@ -2,13 +2,13 @@ import { useDroppable } from '@dnd-kit/core';
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useState } from 'react';
 import type { StoredComponent } from '@/contract/content/home/component';
-import type { Resolved } from '@/contract/content/home/view/resolved';
 import { T, useText } from '@/core/i18n';
 import { kit } from '@kit/host';
 import { HomePart, HomeSurface } from '../shared/home-view/HomePageView';
 import type { PageParts } from './commands/command';
 import { nameOf } from '../shared/page-words/componentName';
 import { dragId, END } from './drag';
+import type { ResolvedOf } from './resolvedWith';
 import styles from './Designer.module.css';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   selected: string | null;
   backgroundColor: string;
   isEditable: boolean;
-  resolved: Resolved;
+  resolvedOf: ResolvedOf;
   onSelect: (componentId: string) => void;
 }
 
@@ -31,7 +31,7 @@ interface PieceProps extends Omit<Props, 'page' | 'backgroundColor'> {
 function CanvasPiece({ component, position, count, ms, ...props }: PieceProps) {
   const text = useText();
   const { componentId } = component;
-  const { selected, isEditable, resolved, onSelect } = props;
+  const { selected, isEditable, resolvedOf, onSelect } = props;
   const { setNodeRef, listeners, transform, transition } = useSortable({
     id: dragId('canvas', componentId),
     disabled: !isEditable,
@@ -48,7 +48,7 @@ function CanvasPiece({ component, position, count, ms, ...props }: PieceProps) {
       style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
     >
       <div inert>
-        <HomePart component={component} resolved={resolved} ms={ms} />
+        <HomePart component={component} resolved={resolvedOf(componentId)} ms={ms} />
       </div>
       <button
         type="button"

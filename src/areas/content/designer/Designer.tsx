@@ -2,6 +2,7 @@ import { useSearchParams } from '@umijs/max';
 import { Empty, Skeleton } from 'antd';
 import { useState } from 'react';
 import { DEFAULT_PAGE, homePlanApi } from '@/contract/content/home/plans';
+import { homeOverrideApi } from '@/contract/content/home/company/overrides';
 import { homeVersionApi } from '@/contract/content/home/versions';
 import { T, withTexts } from '@/core/i18n';
 import { useSession } from '@/core/session/session';
@@ -29,6 +30,15 @@ function Opened({ pageId }: { pageId: string }) {
   return error ? <LoadFailed onRetry={refresh} /> : <Waiting />;
 }
 
+/** What a company makes of a page. */
+function OpenedFor({ pageId, branchId }: { pageId: string; branchId: string }) {
+  const { data, error, refresh } = useCall(homeOverrideApi.detail, { id: pageId, branchId });
+  const [opened, setOpened] = useState(data);
+  if (data && !opened) setOpened(data);
+  if (opened) return <DesignerPage content={opened} />;
+  return error ? <LoadFailed onRetry={refresh} /> : <Waiting />;
+}
+
 /** The page that the user's company shows at this moment. */
 function InUse({ branchId }: { branchId: string }) {
   const [now] = useState(() => formatDate(kit().now(), 'YMDHM'));
@@ -49,11 +59,20 @@ function DesignerScreen() {
   const [query] = useSearchParams();
   const { branchId } = useSession();
   const id = query.get('id');
+  const company = query.get('branchId');
+  if (id && company) return <OpenedFor key={`${id} ${company}`} pageId={id} branchId={company} />;
   return id ? <Opened key={id} pageId={id} /> : <InUse key={branchId} branchId={branchId} />;
 }
 
-/** /content/appHome?id=… */
+/** /content/appHome?id=…, with `branchId` what that company makes of the page */
 export const Designer = withTexts(
-  ['content/designer', 'content/page-labels', 'content/publishing', 'content/shared/home-view', 'shared/pricing-rules'],
+  [
+    'content/designer',
+    'content/page-labels',
+    'content/publishing',
+    'content/overrides',
+    'content/shared/home-view',
+    'shared/pricing-rules',
+  ],
   DesignerScreen,
 );

@@ -1,4 +1,5 @@
 import { ActionButton } from '@kit/actions/ActionButton';
+import type { ButtonCode } from '@/contract/buttons';
 import type { Designing } from './editing/useEditing';
 import { pasteCopied } from './editing/useKeys';
 
@@ -6,15 +7,18 @@ interface Props {
   designing: Designing;
   pageName: string;
   isEditable: boolean;
+  /** Whoever saves a page, or what a company makes of one. */
+  saveCode: ButtonCode;
   isDirty: boolean;
   isSaving: boolean;
   onSave: () => Promise<unknown>;
   onPreview: () => Promise<unknown>;
-  onPublish: () => Promise<unknown>;
+  /** Absent: what a company shows otherwise needs no publishing. */
+  onPublish?: () => Promise<unknown>;
 }
 
 /** What is done to the whole page. */
-export function DesignerActions({ designing, pageName, isEditable, isDirty, isSaving, ...on }: Props) {
+export function DesignerActions({ designing, pageName, isEditable, saveCode, isDirty, isSaving, ...on }: Props) {
   const { editing, run, undo, redo } = designing;
   const { page, past, future } = editing;
   return (
@@ -50,9 +54,11 @@ export function DesignerActions({ designing, pageName, isEditable, isDirty, isSa
         onAction={() => run({ action: 'clear' })}
       />
       <ActionButton code="appHome_preview" label="designer.preview" onAction={on.onPreview} />
-      <ActionButton code="appHome_publish" label="action.publish" disabled={!isEditable} onAction={on.onPublish} />
+      {on.onPublish && (
+        <ActionButton code="appHome_publish" label="action.publish" disabled={!isEditable} onAction={on.onPublish} />
+      )}
       <ActionButton
-        code="appHome_save"
+        code={saveCode}
         label="kit.save"
         type="primary"
         disabled={!isDirty}

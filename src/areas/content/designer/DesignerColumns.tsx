@@ -1,15 +1,15 @@
 import { Segmented, Skeleton } from 'antd';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { PageFault } from '@/contract/content/home/complete';
 import type { ComponentType } from '@/contract/content/home/limits';
-import type { PageImage } from '@/contract/content/home/weigh';
 import { T, useText } from '@/core/i18n';
+import type { Whose } from './company';
 import { Canvas } from './Canvas';
 import { ComponentActions } from './ComponentActions';
 import { Library } from './Library';
 import { Outline } from './Outline';
 import type { Designing } from './editing/useEditing';
-import { resolvedWith } from './useResolved';
+import type { ResolvedOf } from './resolvedWith';
 import styles from './Designer.module.css';
 
 const PropertyPanel = lazy(async () => ({ default: (await import('./panel/PropertyPanel')).PropertyPanel }));
@@ -19,8 +19,10 @@ interface Props {
   faults: readonly PageFault[];
   isEditable: boolean;
   backgroundColor: string;
-  images: ReadonlyMap<string, PageImage>;
+  resolvedOf: ResolvedOf;
   insert: (type: ComponentType) => void;
+  /** Whose each component is, on a company's page. */
+  marks: ReadonlyMap<string, Whose>;
 }
 
 const COLUMNS = ['outline', 'canvas', 'panel'] as const;
@@ -34,10 +36,9 @@ function countByIndex(faults: readonly PageFault[]) {
 }
 
 /** Library and outline, canvas, properties: beside each other, or one at a time where there is no room. */
-export function DesignerColumns({ designing, faults, isEditable, backgroundColor, images, insert }: Props) {
+export function DesignerColumns({ designing, faults, isEditable, backgroundColor, resolvedOf, insert, marks }: Props) {
   const text = useText();
   const [column, setColumn] = useState<Column>('outline');
-  const resolved = useMemo(() => resolvedWith(images), [images]);
   const { editing, shown, carriedId, run, select, pickUp, putDown } = designing;
   const at = editing.page.findIndex(({ componentId }) => componentId === editing.selected);
   const component = editing.page[at];
@@ -61,7 +62,7 @@ export function DesignerColumns({ designing, faults, isEditable, backgroundColor
         <div className={styles.left}>
           <Library isEditable={isEditable} onInsert={insert} />
           <Outline
-            {...{ carriedId, isEditable, actions }}
+            {...{ carriedId, isEditable, actions, marks }}
             page={shown}
             selected={editing.selected}
             faults={countByIndex(faults)}
@@ -70,7 +71,7 @@ export function DesignerColumns({ designing, faults, isEditable, backgroundColor
           />
         </div>
         <Canvas
-          {...{ backgroundColor, isEditable, resolved }}
+          {...{ backgroundColor, isEditable, resolvedOf }}
           page={shown}
           selected={editing.selected}
           onSelect={(componentId) => select(componentId)}

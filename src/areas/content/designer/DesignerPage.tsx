@@ -1,15 +1,21 @@
 import { DndContext, type DragEndEvent, pointerWithin } from '@dnd-kit/core';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { faultsOf } from '@/contract/content/home/complete';
+import type { MergedPage } from '@/contract/content/home/company/overrides';
 import type { HomeContent } from '@/contract/content/home/versions';
 import { useCan } from '@/core/auth/permission';
 import { useText } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';
+import { useSession } from '@/core/session/session';
 import { usePageTitle } from '@/core/page/page';
 import { PageHeader } from '@/ui/PageHeader';
 import { useSaveKey } from '@kit/form/useSaveKey';
+import { addressOf } from '../shared/addressOf';
+import { marksOf, NO_MARKS, scopeOf } from './company';
+import { CompanyNotice } from './CompanyNotice';
 import { DesignerActions } from './DesignerActions';
 import { DesignerColumns } from './DesignerColumns';
+import { DesignerDialogs } from './DesignerDialogs';
 import { DesignerFooter } from './DesignerFooter';
 import { droppedOn, NO_SENTENCES, useDragSensors } from './drag';
 import { PagePicker } from './PagePicker';
@@ -17,6 +23,7 @@ import { PageImages } from './panel/pageImages';
 import { EditorNotice } from './saving/EditorNotice';
 import { useLease } from './saving/useLease';
 import { useRestored } from './saving/useRestored';
+import { companyStore, draftStore } from './saving/store';
 import { useSaving } from './saving/useSaving';
 import { useEditing } from './editing/useEditing';
 import { keysOf } from './editing/useKeys';
@@ -24,39 +31,38 @@ import { useInsert } from './editing/useInsert';
 import { useWeighed } from './useWeighed';
 import styles from './Designer.module.css';
 
-const PublishPage = lazy(async () => ({
-  default: (await import('../shared/publish-page/PublishPage')).PublishPage,
-}));
-const ConflictChoice = lazy(async () => ({ default: (await import('./saving/ConflictChoice')).ConflictChoice }));
-
 /** The page that is edited, whose it is at this moment, and what is stored of it. */
-function useDesigner(content: HomeContent) {
+function useDesigner(content: HomeContent | MergedPage) {
   const can = useCan();
-  const isOwn = content.isEditable === 1 && can('appHome_save');
+  const [company, setCompany] = useState('next' in content ? content : undefined);
+  const [store] = useState(() => (company ? companyStore(company, setCompany) : draftStore(content.pageId)));
+  const isOwn = content.isEditable === 1 && can(company ? 'homeConfig_override' : 'appHome_save');
   const [isMine, setMine] = useState(false);
-  const designing = useEditing(content.components, isOwn && isMine);
+  const designing = useEditing(content.components, isOwn && isMine, scopeOf(company));
   const { editing, load, select } = designing;
-  const saving = useSaving({ content, page: editing.page, load, select });
-  const lease = useLease(content.pageId, isOwn, () => void saving.refresh().catch(() => undefined));
+  const saving = useSaving({ content, store, page: editing.page, load, select });
+  const of = { pageId: content.pageId, branchId: company?.branchId ?? null };
+  const lease = useLease(of, isOwn, () => void saving.refresh().catch(() => undefined));
   // The lease is asked of the server; until it answers nobody edits.
   const holds = lease.editor.who === 'me';
   if (holds !== isMine) setMine(holds);
-  return { designing, saving, lease, isOwn, isEditable: isOwn && holds };
+  return { designing, saving, lease, company, isOwn, isEditable: isOwn && holds };
 }
 
-/** The designer of one page (docs/domain/home-designer.md). */
-export function DesignerPage({ content }: { content: HomeContent }) {
+/** The designer of one page, or of what a company makes of it (docs/domain/home-designer.md). */
+export function DesignerPage({ content }: { content: HomeContent | MergedPage }) {
   const text = useText();
   const { pageId, pageName, backgroundColor } = content;
-  const { designing, saving, lease, isOwn, isEditable } = useDesigner(content);
+  const { designing, saving, lease, company, isOwn, isEditable } = useDesigner(content);
   const { page } = designing.editing;
-  const { weight, images } = useWeighed(page);
+  const session = useSession();
+  const { weight, images, resolvedOf } = useWeighed(page, company?.branchId ?? session.branchId);
   const faults = useMemo(() => faultsOf(page), [page]);
   const [isPublishing, setPublishing] = useState(false);
   const insert = useInsert(designing);
   const sensors = useDragSensors();
   const offer = useRestored(saving, isOwn);
-  usePageTitle(pageName);
+  usePageTitle(company ? `${pageName} · ${company.branchName}` : pageName);
   useSaveKey(isOwn ? () => void saving.save() : undefined);
   const drop = (event: DragEndEvent) => {
     const dropped = droppedOn(event, page);
@@ -64,7 +70,8 @@ export function DesignerPage({ content }: { content: HomeContent }) {
     if (dropped?.action === 'move') designing.run(dropped, dropped.source);
   };
   const preview = async () => {
-    if (await saving.save()) navigate(`/content/appHomePreview?id=${encodeURIComponent(pageId)}`);
+    if (await saving.save())
+      navigate(addressOf('/content/appHomePreview', { id: pageId, branchId: company?.branchId }));
   };
   const publish = async () => setPublishing(await saving.save());
   return (
@@ -74,11 +81,12 @@ export function DesignerPage({ content }: { content: HomeContent }) {
         <PageHeader title="designer.title" choice={<PagePicker page={{ value: pageId, label: pageName }} />}>
           <DesignerActions
             {...{ designing, pageName, isEditable }}
+            saveCode={company ? 'homeConfig_override' : 'appHome_save'}
             isDirty={isOwn && saving.isDirty}
             isSaving={saving.isSaving}
             onSave={saving.save}
             onPreview={preview}
-            onPublish={publish}
+            {...(company ? {} : { onPublish: publish })}
           />
         </PageHeader>
         <EditorNotice
@@ -88,9 +96,20 @@ export function DesignerPage({ content }: { content: HomeContent }) {
           onTakeOver={lease.takeOver}
           onHandOver={async () => (await saving.save()) && lease.handOver()}
         />
+        {company && (
+          <CompanyNotice
+            company={company}
+            isEditable={isEditable}
+            save={saving.save}
+            onSettled={() => void saving.refresh().catch(() => undefined)}
+          />
+        )}
         {offer}
         <DndContext sensors={sensors} collisionDetection={pointerWithin} accessibility={NO_SENTENCES} onDragEnd={drop}>
-          <DesignerColumns {...{ designing, faults, isEditable, backgroundColor, images, insert }} />
+          <DesignerColumns
+            {...{ designing, faults, isEditable, backgroundColor, resolvedOf, insert }}
+            marks={company ? marksOf(company, page) : NO_MARKS}
+          />
         </DndContext>
         <DesignerFooter
           {...{ page, faults, weight }}
@@ -104,25 +123,7 @@ export function DesignerPage({ content }: { content: HomeContent }) {
           onSelect={(componentId) => designing.select(componentId, 'outline')}
         />
       </div>
-      {saving.meeting && (
-        <Suspense fallback={null}>
-          <ConflictChoice
-            sides={saving.meeting}
-            who={saving.meeting.who}
-            when={saving.meeting.when}
-            onSettled={saving.settle}
-          />
-        </Suspense>
-      )}
-      {isPublishing && (
-        <Suspense fallback={null}>
-          <PublishPage
-            pageId={pageId}
-            onClose={() => setPublishing(false)}
-            onPublished={() => void saving.refresh().catch(() => undefined)}
-          />
-        </Suspense>
-      )}
+      <DesignerDialogs {...{ pageId, saving, isPublishing }} onClose={() => setPublishing(false)} />
     </PageImages>
   );
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { StoredComponent } from '@/contract/content/home/component';
 import { T, useText } from '@/core/i18n';
 import type { PageParts } from './commands/command';
+import type { Whose } from './company';
 import { nameOf } from '../shared/page-words/componentName';
 import { dragId, END } from './drag';
 import styles from './Designer.module.css';
@@ -16,6 +17,8 @@ interface Props {
   carriedId: string | null;
   /** How many things each component misses, by its position from 0. */
   faults: ReadonlyMap<number, number>;
+  /** Whose each component is, on a company's page. */
+  marks: ReadonlyMap<string, Whose>;
   isEditable: boolean;
   onSelect: (componentId: string) => void;
   onPickUp: (componentId: string) => void;
@@ -23,17 +26,29 @@ interface Props {
   actions: ReactNode;
 }
 
-interface RowProps extends Omit<Props, 'page' | 'faults'> {
+interface RowProps extends Omit<Props, 'page' | 'faults' | 'marks'> {
   component: StoredComponent;
   position: number;
   count: number;
   missing: number;
+  whose: Whose | undefined;
 }
 
-function Marks({ component, missing }: Pick<RowProps, 'component' | 'missing'>) {
+const WHOSE = {
+  head: ['designer.mark.head', 'default'],
+  own: ['designer.mark.own', 'blue'],
+  undecided: ['designer.mark.undecided', 'red'],
+} as const;
+
+function Marks({ component, missing, whose }: Pick<RowProps, 'component' | 'missing' | 'whose'>) {
   const text = useText();
   return (
     <>
+      {whose && (
+        <Tag color={WHOSE[whose][1]}>
+          <T id={WHOSE[whose][0]} />
+        </Tag>
+      )}
       {component.visible === 0 && <EyeInvisibleOutlined aria-label={text('designer.mark.hidden')} />}
       {Array.isArray(component.locked) && component.locked.length > 0 && (
         <LockOutlined aria-label={text('designer.mark.locked')} />
@@ -47,7 +62,7 @@ function Marks({ component, missing }: Pick<RowProps, 'component' | 'missing'>) 
   );
 }
 
-function OutlineRow({ component, position, count, missing, ...props }: RowProps) {
+function OutlineRow({ component, position, count, missing, whose, ...props }: RowProps) {
   const text = useText();
   const { componentId } = component;
   const { selected, carriedId, isEditable, onSelect, onPickUp, actions } = props;
@@ -94,7 +109,7 @@ function OutlineRow({ component, position, count, missing, ...props }: RowProps)
           <span className={styles.hidden}>
             <T id="designer.of" values={{ position, count }} />
           </span>
-          <Marks component={component} missing={missing} />
+          <Marks component={component} missing={missing} whose={whose} />
         </button>
       </div>
       {isSelected && actions}
@@ -103,7 +118,7 @@ function OutlineRow({ component, position, count, missing, ...props }: RowProps)
 }
 
 /** The page as a list: each component with its position, and what is to be said of it. */
-export function Outline({ page, faults, ...props }: Props) {
+export function Outline({ page, faults, marks, ...props }: Props) {
   const { setNodeRef } = useDroppable({ id: dragId('outline', END) });
   return (
     <section className={styles.outline} data-region="outline" aria-labelledby="designer-outline">
@@ -125,6 +140,7 @@ export function Outline({ page, faults, ...props }: Props) {
               position={i + 1}
               count={page.length}
               missing={faults.get(i) ?? 0}
+              whose={marks.get(component.componentId)}
               {...props}
             />
           ))}

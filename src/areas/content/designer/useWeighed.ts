@@ -1,22 +1,29 @@
 import { useDebounce, useRequest } from 'ahooks';
 import { useMemo } from 'react';
-import { homeWeighApi, type PageImage } from '@/contract/content/home/weigh';
+import { homeWeighApi, type PageImage, type Weighed } from '@/contract/content/home/weigh';
 import { call } from '@/core/http/call';
 import type { PageParts } from './commands/command';
+import { resolvedWith } from './resolvedWith';
 
 /** After the last change, not with every key. */
 const PAUSE_MS = 800;
 const NO_IMAGES: readonly PageImage[] = [];
+const NO_PARTS: Weighed['parts'] = [];
 
-/** What the page weighs as it stands on the screen, and where its images are seen. */
-export function useWeighed(page: PageParts) {
+/** What the page weighs as it stands on the screen, where its images are seen, and what a company shows of it. */
+export function useWeighed(page: PageParts, branchId: string) {
   const settled = useDebounce(page, { wait: PAUSE_MS });
-  const { data } = useRequest(() => call(homeWeighApi.weigh, { components: [...settled] }, { silent: true }), {
-    refreshDeps: [settled],
-    // The figures of before stay; what is too large is refused when it is saved.
-    onError: () => undefined,
-  });
+  const { data } = useRequest(
+    () => call(homeWeighApi.weigh, { components: [...settled], branchId }, { silent: true }),
+    {
+      refreshDeps: [settled, branchId],
+      // The figures of before stay; what is too large is refused when it is saved.
+      onError: () => undefined,
+    },
+  );
   const found = data?.images ?? NO_IMAGES;
   const images = useMemo(() => new Map(found.map((one) => [one.fileId, one])), [found]);
-  return { weight: data, images };
+  const parts = data?.parts ?? NO_PARTS;
+  const resolvedOf = useMemo(() => resolvedWith(images, parts), [images, parts]);
+  return { weight: data, images, resolvedOf };
 }

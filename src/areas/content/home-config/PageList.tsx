@@ -12,6 +12,9 @@ import { pageFields } from './pageFields';
 const PageDialog = lazy(async () => ({ default: (await import('./PageDialog')).PageDialog }));
 const TakeDownDialog = lazy(async () => ({ default: (await import('./TakeDownDialog')).TakeDownDialog }));
 const VersionDrawer = lazy(async () => ({ default: (await import('./VersionDrawer')).VersionDrawer }));
+const OverrideDrawer = lazy(async () => ({
+  default: (await import('./overrides/OverrideDrawer')).OverrideDrawer,
+}));
 const PublishPage = lazy(async () => ({ default: (await import('../shared/publish-page/PublishPage')).PublishPage }));
 
 const table = pageFields.table({
@@ -33,7 +36,10 @@ export function PageList() {
   const [beside, setBeside] = useState<Beside>();
   const close = () => setBeside(undefined);
   const open = (what: Exclude<Opened, 'edit'>) => (page: HomePage) => setBeside({ what, page });
-  const opens = { edit: setEdited, publish: open('publish'), takeDown: open('takeDown'), versions: open('versions') };
+  const opens = {
+    ...{ edit: setEdited, publish: open('publish'), takeDown: open('takeDown') },
+    ...{ versions: open('versions'), overrides: open('overrides') },
+  };
   const add = (
     <ActionButton
       code="homeConfig_add"
@@ -59,6 +65,7 @@ export function PageList() {
         {beside?.what === 'publish' && <PublishPage pageId={beside.page.pageId} onClose={close} />}
         {beside?.what === 'takeDown' && <TakeDownDialog page={beside.page} onClose={close} />}
         {beside?.what === 'versions' && <VersionDrawer page={beside.page} onClose={close} />}
+        {beside?.what === 'overrides' && <OverrideDrawer page={beside.page} onClose={close} />}
       </Suspense>
     </>
   );

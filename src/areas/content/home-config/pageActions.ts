@@ -4,7 +4,7 @@ import { navigate } from '@/core/navigation/navigate';
 import type { Action } from '@kit/actions/action';
 
 /** What a row opens beside the list. */
-export type Opened = 'edit' | 'publish' | 'takeDown' | 'versions';
+export type Opened = 'edit' | 'publish' | 'takeDown' | 'versions' | 'overrides';
 export type Opens = Readonly<Record<Opened, (page: HomePage) => void>>;
 
 /** Of a page that the asker may change. */
@@ -41,6 +41,7 @@ export function pageActions(page: HomePage, opens: Opens, mayDesign: boolean): A
       onAction: () => navigate(`/content/appHomePreview?id=${id}`),
     },
     { code: 'homeConfig_compare', label: 'homeConfig.versions', onAction: () => opens.versions(page) },
+    { code: 'homeConfig_override', label: 'homeConfig.overrides', onAction: () => opens.overrides(page) },
     {
       ...{ code: 'homeConfig_copy', label: 'action.copy', done: 'homeConfig.copied' },
       confirm: { title: 'homeConfig.askCopy', content: 'homeConfig.askCopyHelp', values: { name } },

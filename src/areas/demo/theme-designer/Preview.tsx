@@ -1,7 +1,7 @@
 import { ConfigProvider } from 'antd';
 import { useMemo } from 'react';
 import type { Mode, ThemeTokens } from '../../../../config/themeTokens';
-import { lookOf, previewClass } from './look';
+import { lookOf, previewClass } from '../shared/look';
 import { Sample } from './Sample';
 import styles from './ThemeDesigner.module.css';
 

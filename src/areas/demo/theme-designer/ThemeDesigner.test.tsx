@@ -1,3 +1,4 @@
+/** @jest-environment-options {"demo":true} */
 import { history } from '@umijs/max';
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderApp } from '@tests/support/renderApp';

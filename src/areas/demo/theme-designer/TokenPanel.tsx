@@ -12,7 +12,7 @@ import {
 } from '../../../../config/themeTokens';
 import { withColour, withNumber } from './draft';
 import { COLOUR_TEXT, NUMBER_TEXT } from './labels';
-import { colourOf, numberOf, resolved } from './look';
+import { colourOf, numberOf, resolved } from '../shared/look';
 import { over } from './pairs';
 import styles from './ThemeDesigner.module.css';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { check } from '@tests/support/property';
 import { NO_TOKENS, type ThemeTokens } from '../../../../config/themeTokens';
 import { withColour } from './draft';
-import { lookOf } from './look';
+import { lookOf } from '../shared/look';
 import { AA, over, pairsOf } from './pairs';
 
 jest.mock('@/core/i18n', () => ({ currentLanguage: () => 'zh' }));

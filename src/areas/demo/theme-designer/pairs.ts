@@ -1,7 +1,7 @@
 import type { TextId } from '@/core/i18n';
 import { contrast, readable } from '../../../../config/theme';
 import type { ColourToken, Mode, ThemeTokens } from '../../../../config/themeTokens';
-import { resolved } from './look';
+import { resolved } from '../shared/look';
 
 /** WCAG 2.2 AA for text of normal size. */
 export const AA = 4.5;

@@ -28,7 +28,7 @@ const row = z.object({
 });
 export type HomeVersion = z.infer<typeof row>;
 
-const content = z.object({
+export const content = z.object({
   pageId: z.string(),
   pageName: z.string(),
   versionNo: z.number().int(),
@@ -111,7 +111,7 @@ export const homeLeaseApi = service('platform', '/cms/api/homeConfig', {
       requestedBy: z.string(),
       requestTime: z.string().nullable(),
     }),
-    { access: { buttons: ['appHome_save'] }, write: false, assumed: true },
+    { access: { buttons: ['appHome_save', 'homeConfig_override'] }, write: false, assumed: true },
   ),
 });
 

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { post, service } from '../../endpoint';
+import { erpCode } from '../../fields';
 import { storedComponent } from './component';
 import { MAX_COMPONENTS } from './limits';
+import { resolved } from './view/resolved';
 
 const kb = z.number().int();
 
@@ -23,13 +25,17 @@ const weighed = z.object({
   code: z.number().int().nullable(),
   /** Where the images of these components are seen. */
   images: z.array(image),
+  /** What the ids in each component stand for today in the company that is asked for; those that are not whole have none. */
+  parts: z.array(z.object({ componentId: z.string(), resolved })),
 });
 export type Weighed = z.infer<typeof weighed>;
 
 /** What a page that is not saved weighs (docs/domain/home-pages.md#weight); nothing is written. */
 export const homeWeighApi = service('platform', '/cms/api/homeConfig', {
-  weigh: post('/weigh', z.object({ components: z.array(storedComponent).max(MAX_COMPONENTS) }), weighed, {
-    access: { pages: ['appHome'] },
-    ...{ write: false, assumed: true },
-  }),
+  weigh: post(
+    '/weigh',
+    z.object({ components: z.array(storedComponent).max(MAX_COMPONENTS), branchId: erpCode.optional() }),
+    weighed,
+    { access: { pages: ['appHome'] }, ...{ write: false, assumed: true } },
+  ),
 });

@@ -1,11 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { StoredComponent } from '../../../../../src/contract/content/home/component';
 import { liftPage } from '../../../../../src/contract/content/home/lift';
-import { merge } from '../../../../../src/contract/content/home/merge';
+import { type Conflict, merge } from '../../../../../src/contract/content/home/merge';
+import type { Override } from '../../../../../src/contract/content/home/override';
+import { withinLimits } from '../../../../../src/contract/content/home/company/within-limits';
 import type { Db } from '../../../../platform/database/db';
 import { ofParent } from '../../../../platform/scope';
-import { homeOverride } from '../schema/home';
-import { readVersion } from './versions';
+import { keepReferences, named } from '../references/keepReferences';
+import { homeOverride, homeVersion, type OpenConflict } from '../schema/home';
+import { readVersion, type VersionRow } from './versions';
 
 export type OverrideRow = typeof homeOverride.$inferSelect;
 
@@ -17,15 +20,83 @@ export async function readOverride(db: Db, pageId: string, branchId: string): Pr
   return row;
 }
 
+/** What companies go by: the newest version that does not change any more; undefined while there is none. */
+export async function newestFrozen(db: Db, pageId: string): Promise<VersionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(homeVersion)
+    .where(ofParent(homeVersion.pageId, pageId, eq(homeVersion.frozen, 1)))
+    .orderBy(desc(homeVersion.versionNo))
+    .limit(1);
+  return row;
+}
+
+export const overrideOf = ({ props, order, own }: Pick<OverrideRow, 'props' | 'order' | 'own'>): Override => ({
+  props,
+  order,
+  own,
+});
+
+/** `next` with an override that was made on `base`, within the limits of a page. */
+export function mergedPage(base: readonly StoredComponent[], next: readonly StoredComponent[], override: Override) {
+  const merged = merge(liftPage(base), liftPage(next), override);
+  const ownIds = new Set(merged.override.own.map(({ component }) => component.componentId));
+  return { ...merged, ...withinLimits(merged.page, (id) => ownIds.has(id)) };
+}
+
 /** A version as a branch shows it: merged with what the branch shows otherwise. */
 export async function branchPage(
   db: Db,
   { pageId, branchId }: { pageId: string; branchId: string },
   next: StoredComponent[],
 ) {
-  const override = await readOverride(db, pageId, branchId);
-  const base = override && (await readVersion(db, pageId, override.baseVersionNo));
-  if (!override || !base) return next;
-  const { props, order, own } = override;
-  return merge(liftPage(base.components), next, { props, order, own }).page;
+  const row = await readOverride(db, pageId, branchId);
+  const base = row && (await readVersion(db, pageId, row.baseVersionNo));
+  return row && base ? mergedPage(base.components, next, overrideOf(row)).page : next;
+}
+
+export const conflictKey = ({ componentId, path }: { componentId?: string; path: string }) =>
+  JSON.stringify([componentId, path]);
+
+/** Of a stored override on another version: what was open stays so, what is new comes behind it. */
+export function openConflicts(
+  { conflicts, baseVersionNo }: Pick<OverrideRow, 'conflicts' | 'baseVersionNo'>,
+  found: readonly Conflict[],
+): OpenConflict[] {
+  const open = new Set(conflicts.map(conflictKey));
+  return [
+    ...conflicts,
+    ...found.filter((one) => !open.has(conflictKey(one))).map((one) => ({ ...one, baseVersionNo })),
+  ];
+}
+
+/** Companies whose overrides have to be decided once `next` is what they stand on, with how much. */
+export async function companiesInConflict(db: Db, pageId: string, next: readonly StoredComponent[]) {
+  const rows = await db
+    .select()
+    .from(homeOverride)
+    .where(ofParent(homeOverride.pageId, pageId))
+    .orderBy(homeOverride.branchId);
+  const bases = new Map<number, StoredComponent[] | undefined>();
+  const found: { branchId: string; count: number }[] = [];
+  for (const row of rows) {
+    const { baseVersionNo, branchId } = row;
+    if (!bases.has(baseVersionNo)) bases.set(baseVersionNo, (await readVersion(db, pageId, baseVersionNo))?.components);
+    const base = bases.get(baseVersionNo);
+    const count = openConflicts(row, base ? mergedPage(base, next, overrideOf(row)).conflicts : []).length;
+    if (count > 0) found.push({ branchId, count });
+  }
+  return found;
+}
+
+/** Stores what a company shows otherwise; `version` is that of before. */
+export async function storeOverride(db: Db, row: OverrideRow) {
+  const { pageId, branchId } = row;
+  if (row.version === 1) await db.insert(homeOverride).values(row);
+  else
+    await db
+      .update(homeOverride)
+      .set(row)
+      .where(ofParent(homeOverride.pageId, pageId, eq(homeOverride.branchId, branchId)));
+  await keepReferences(db, named.override(row));
 }

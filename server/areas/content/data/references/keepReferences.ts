@@ -30,7 +30,7 @@ const { pageVersion, override, banner: ofBanner, zone: ofZone, content } = REFER
 type Named = readonly [owner: Owner, references: Reference[]];
 
 const unversioned = (ownerType: ReferenceOwner, ownerId: string): Owner => ({ ownerType, ownerId, versionNo: 0 });
-export const overrideOwner = (pageId: string, branchId: string) => `${pageId}/${branchId}`;
+const overrideOwner = (pageId: string, branchId: string) => `${pageId}/${branchId}`;
 
 /** Each of them with what it names. */
 export const named = {

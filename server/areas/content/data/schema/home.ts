@@ -118,6 +118,11 @@ export const homePlan = pgTable(
   ],
 );
 
+/** With the version of which the company has changed something: what it was then is told beside the rest. */
+export interface OpenConflict extends Conflict {
+  baseVersionNo: number;
+}
+
 /** What a company shows otherwise (docs/domain/home-pages.md#overrides). */
 export const homeOverride = pgTable(
   'home_override',
@@ -129,7 +134,7 @@ export const homeOverride = pgTable(
     order: json().$type<string[] | null>(),
     own: json().$type<Own[]>().notNull(),
     /** Not decided yet; they stand until they are, whatever the base is. */
-    conflicts: json().$type<Conflict[]>().notNull(),
+    conflicts: json().$type<OpenConflict[]>().notNull(),
     fileIds: texts(),
     ...audit,
     version: integer().notNull().default(1),

@@ -7,12 +7,11 @@ import { notFound } from '../../../../http/failure';
 import { hasText } from '../../../../platform/database/columns';
 import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
-import { user } from '../../../../platform/schema/organisation';
-import { foreignBranches, global, ofParent, within } from '../../../../platform/scope';
-import { isNamed } from '../../../../platform/database/columns';
+import { foreignBranches, ofParent, within } from '../../../../platform/scope';
 import { branchNames } from '../../data/home/lines';
 import { pagesShown, pageStatuses } from '../../data/home/status';
 import type { PageRow } from '../../data/home/versions';
+import { peopleNames } from '../../data/people';
 import { homePage, homePlan, homeVersion } from '../../data/schema/home';
 
 type Listed = Output<typeof homeConfigApi.page>['records'][number];
@@ -25,19 +24,10 @@ async function toRecords(rows: readonly PageRow[], { db, session, now }: Context
     db,
     rows.flatMap(({ branchIds }) => branchIds),
   );
-  const people = await db
-    .select({ loginName: user.loginName, realName: user.realName })
-    .from(user)
-    .where(
-      global(
-        'name',
-        isNamed(
-          user.loginName,
-          rows.map(({ modifiedBy }) => modifiedBy),
-        ),
-      ),
-    );
-  const nameOf = new Map(people.map(({ loginName, realName }) => [loginName, realName]));
+  const nameOf = await peopleNames(
+    db,
+    rows.map(({ modifiedBy }) => modifiedBy),
+  );
   const newest = await db
     .select({ pageId: homeVersion.pageId, frozen: homeVersion.frozen, baseVersionNo: homeVersion.baseVersionNo })
     .from(homeVersion)

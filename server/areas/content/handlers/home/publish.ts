@@ -1,9 +1,12 @@
+import type { StoredComponent } from '../../../../../src/contract/content/home/component';
 import type { homePublishApi, PublishReceipt } from '../../../../../src/contract/content/home/plans';
 import { PLAN_KIND } from '../../../../../src/contract/content/home/plans';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound, requireConfirmation, type Warning } from '../../../../http/failure';
+import { branchNames } from '../../data/home/lines';
+import { companiesInConflict } from '../../data/home/overrides';
 import { pageWeight } from '../../data/home/pageWeight';
 import { openPlans } from '../../data/home/plans';
 import { type PageRow, readVersion, type VersionRow } from '../../data/home/versions';
@@ -23,6 +26,16 @@ function weightWarnings(weight: Weight, { components }: VersionRow): Warning[] {
     throw new Failure(ERROR.pageTooLarge);
   const files = weight.heaviest.map(({ component, kb }) => `${component}: ${kb} KB`).join('、');
   return isAboveAdvice(weight) ? [{ code: ERROR.pageAboveAdvice, params: { files } }] : [];
+}
+
+/** The companies that have to decide afterwards; publishing does not wait for them. */
+async function conflictsOf(pageId: string, components: readonly StoredComponent[], { db }: Context) {
+  const found = await companiesInConflict(db, pageId, components);
+  const names = await branchNames(
+    db,
+    found.map(({ branchId }) => branchId),
+  );
+  return found.map((one) => ({ ...one, branchName: names.get(one.branchId) ?? one.branchId }));
 }
 
 /** What publishing would do, and what speaks against it (docs/domain/home-pages.md#plans). */
@@ -47,7 +60,7 @@ async function examine({ page, newest }: { page: PageRow; newest: VersionRow }, 
     version: page.version,
     changed,
     checks,
-    conflicts: [],
+    conflicts: await conflictsOf(page.pageId, components, context),
     weight,
   };
   return { plan, receipt, warnings: [...warningsOf(checks), ...warnings], checks };

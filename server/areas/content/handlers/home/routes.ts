@@ -1,4 +1,5 @@
 import { homeConfigApi } from '../../../../../src/contract/content/home/pages';
+import { homeOverrideApi } from '../../../../../src/contract/content/home/company/overrides';
 import { homePlanApi, homePublishApi } from '../../../../../src/contract/content/home/plans';
 import { referenceApi } from '../../../../../src/contract/content/references';
 import { homeRenderApi } from '../../../../../src/contract/content/home/render';
@@ -9,6 +10,8 @@ import { implement } from '../../../../http/implement';
 import { compareVersions, homeComponents, homeVersionDetail, homeVersions } from './contentRead';
 import { rollback, saveComponents } from './contentWrite';
 import { lease } from './lease';
+import { overrideDetail, overrides } from './overrideRead';
+import { resolveOverride, saveOverride } from './overrideWrite';
 import { homePageDetail, homePages } from './pageRead';
 import { addPage, copyPage, deletePage, updatePage } from './pageWrite';
 import { homeCoverage, homePlans } from './planRead';
@@ -36,6 +39,12 @@ export const homeRoutes = [
     components: homeComponents,
     save: saveComponents,
     rollback,
+  }),
+  ...implement(homeOverrideApi, {
+    page: overrides,
+    detail: overrideDetail,
+    save: saveOverride,
+    resolve: resolveOverride,
   }),
   ...implement(homePlanApi, {
     page: homePlans,

@@ -10,6 +10,7 @@ import { pageWeight } from '../../data/home/pageWeight';
 import { imagesOf } from '../../rules/images';
 import { isAboveAdvice, isTooLarge } from '../../rules/weight';
 import { jsonBytes } from './checkComponents';
+import { resolveParts } from './resolveParts';
 
 const KB = 1_024;
 
@@ -26,9 +27,9 @@ async function seenImages(fileIds: readonly string[], { db, app, ms }: Context) 
   }));
 }
 
-/** What the components of the designer weigh as they stand there, and where their images are seen. */
+/** What the components of the designer weigh as they stand there, where their images are seen, and what their ids stand for. */
 export async function weighComponents(
-  { components }: Parsed<typeof homeWeighApi.weigh>,
+  { components, branchId }: Parsed<typeof homeWeighApi.weigh>,
   context: Context,
 ): Promise<Output<typeof homeWeighApi.weigh>> {
   const weight = await pageWeight(context.db, components);
@@ -38,5 +39,6 @@ export async function weighComponents(
     ...weight,
     code: isLarge ? ERROR.pageTooLarge : isAboveAdvice(weight) ? ERROR.pageAboveAdvice : null,
     images: await seenImages([...new Set(ids)], context),
+    parts: branchId === undefined ? [] : await resolveParts(components, branchId, context),
   };
 }

@@ -104,6 +104,10 @@ function clear(page: PageParts, { baseIds }: Scope): Done | Refusal {
   return { page: next, said: { what: 'cleared', pieces }, focus: next[0]?.componentId ?? null };
 }
 
+/** What is to be decided waits: a component with its values, or the order. */
+const isUndecided = ({ action, componentId }: OnOne, { undecided, isOrderFixed = false }: Scope) =>
+  action === 'move' ? isOrderFixed : action !== 'duplicate' && undecided?.has(componentId) === true;
+
 /** Whether a company may do this to a component that comes from the head office. */
 function isForbidden(command: Command, component: StoredComponent, { baseIds }: Scope) {
   if (!baseIds?.has(component.componentId)) return false;
@@ -123,6 +127,7 @@ function applyToOne(page: PageParts, command: OnOne, scope: Scope): Done | Refus
   const component = page.find(({ componentId }) => componentId === command.componentId);
   if (!component) return refuse('GONE');
   if (isForbidden(command, component, scope)) return refuse('LOCKED', component);
+  if (isUndecided(command, scope)) return refuse('UNDECIDED', component);
   switch (command.action) {
     case 'move':
       return move(page, component, command.to);

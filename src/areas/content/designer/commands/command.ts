@@ -17,7 +17,7 @@ export type Command =
   | { action: 'paste'; components: PageParts; to: number };
 export type Action = Command['action'];
 
-export type RefusalCode = 'LIMIT' | 'LIMIT_TYPE' | 'LOCKED' | 'UNKNOWN_TYPE' | 'SAME' | 'GONE';
+export type RefusalCode = 'LIMIT' | 'LIMIT_TYPE' | 'LOCKED' | 'UNDECIDED' | 'UNKNOWN_TYPE' | 'SAME' | 'GONE';
 
 /** Why nothing has changed; the component it is about, where there is one. */
 export interface Refusal {
@@ -44,6 +44,10 @@ export interface Done {
 export interface Scope {
   /** Of a company: the components of the page below, which it hides and moves but never removes. */
   baseIds: ReadonlySet<string> | null;
+  /** Components with a conflict that has to be decided first (43731). */
+  undecided?: ReadonlySet<string>;
+  /** The order itself has to be decided first. */
+  isOrderFixed?: boolean;
 }
 
 export const WHOLE_PAGE: Scope = { baseIds: null };

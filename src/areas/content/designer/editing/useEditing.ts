@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { Translate } from '@/core/i18n';
 import { applyCommand } from '../commands/applyCommand';
-import { type Command, type PageParts, WHOLE_PAGE } from '../commands/command';
+import { type Command, type PageParts, type Scope, WHOLE_PAGE } from '../commands/command';
 import { edit, type EditAction, editingOf } from '../commands/history';
 import { nameOf } from '../../shared/page-words/componentName';
 import { sentenceOf } from '../commands/sayings';
@@ -73,7 +73,7 @@ function focusedRegion(): Region | null {
 }
 
 /** A page that is being put together: its commands, what is selected or carried, and what is said of it. */
-export function useEditing(first: PageParts, isEditable: boolean) {
+export function useEditing(first: PageParts, isEditable: boolean, scope: Scope) {
   const [editing, dispatch] = useReducer(edit, first, (page) => editingOf(page));
   const { page, selected, notice } = editing;
   const carrying = useCarried(page);
@@ -91,7 +91,7 @@ export function useEditing(first: PageParts, isEditable: boolean) {
     dispatch(action);
   };
   const run = (command: Command, region: Region | null = null) => {
-    if (isEditable) send({ type: 'command', command, at: Date.now(), scope: WHOLE_PAGE }, region);
+    if (isEditable) send({ type: 'command', command, at: Date.now(), scope }, region);
   };
   return {
     editing,

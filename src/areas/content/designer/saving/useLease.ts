@@ -24,10 +24,18 @@ interface Holder {
 }
 type Answer = { lease: Output<typeof homeLeaseApi.lease> } | { holder: Holder };
 
+/** A page, or what a company makes of it. */
+interface Leased {
+  pageId: string;
+  branchId: string | null;
+}
+
 /** What the server says of the lease; undefined where it could not be asked. */
-async function askLease(pageId: string, action: LeaseAction): Promise<Answer | undefined> {
+async function askLease({ pageId, branchId }: Leased, action: LeaseAction): Promise<Answer | undefined> {
   try {
-    return { lease: await call(homeLeaseApi.lease, { id: pageId, action }, { silent: action !== 'takeOver' }) };
+    return {
+      lease: await call(homeLeaseApi.lease, { id: pageId, branchId, action }, { silent: action !== 'takeOver' }),
+    };
   } catch (error) {
     if (!isCallError(error) || error.code !== ERROR.pageBeingEdited) return undefined;
     // The answer to 43703 names who has it (docs/domain/home-pages.md#two-editors).
@@ -49,7 +57,7 @@ function editorAfter(answer: Answer, before: Editor, action: LeaseAction): Edito
 }
 
 /** Takes the lease of a draft while the page is shown, renews it, and gives it back on leaving. */
-export function useLease(pageId: string, isWanted: boolean, onGained: () => void) {
+export function useLease({ pageId, branchId }: Leased, isWanted: boolean, onGained: () => void) {
   const [editor, setEditor] = useState<Editor>({ who: 'unknown' });
   const learn = (answer: Answer | undefined, action: LeaseAction) => {
     if (!answer) return;
@@ -58,22 +66,22 @@ export function useLease(pageId: string, isWanted: boolean, onGained: () => void
     if (editor.who === 'other' && after.who === 'me') onGained();
     setEditor(after);
   };
-  const ask = async (action: LeaseAction) => learn(await askLease(pageId, action), action);
+  const ask = async (action: LeaseAction) => learn(await askLease({ pageId, branchId }, action), action);
   const renewed = useEffectEvent((answer: Answer | undefined) => learn(answer, 'renew'));
   const isAsked = editor.who === 'other' && editor.isAsked;
   useEffect(() => {
     if (!isWanted) return;
-    void askLease(pageId, 'take').then(renewed);
+    void askLease({ pageId, branchId }, 'take').then(renewed);
     // Unanswered, it ends by itself.
-    return () => void askLease(pageId, 'release');
-  }, [isWanted, pageId]);
+    return () => void askLease({ pageId, branchId }, 'release');
+  }, [isWanted, pageId, branchId]);
   useEffect(() => {
     if (!isWanted) return;
     // Renewing takes it where it has become free, also after it was asked for.
-    const renew = () => void askLease(pageId, 'renew').then(renewed);
+    const renew = () => void askLease({ pageId, branchId }, 'renew').then(renewed);
     const timer = window.setInterval(renew, (isAsked ? LOOK_SECONDS : LEASE_RENEWED) * SECOND);
     return () => window.clearInterval(timer);
-  }, [isWanted, isAsked, pageId]);
+  }, [isWanted, isAsked, pageId, branchId]);
   const shown: Editor = isWanted ? editor : { who: 'off' };
   return {
     editor: shown,

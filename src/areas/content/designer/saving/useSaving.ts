@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isSame } from '@/contract/canonical';
 import type { StoredComponent } from '@/contract/content/home/component';
 import { mergeEdits } from '@/contract/content/home/merge-edits';
-import { type HomeContent, homeVersionApi } from '@/contract/content/home/versions';
-import { call } from '@/core/http/call';
+import type { HomeContent } from '@/contract/content/home/versions';
 import { useText } from '@/core/i18n';
 import { useDraftKeeper } from '@/shared/kit-host/useDraftKeeper';
 import { kit } from '@kit/host';
 import { nameOf } from '../../shared/page-words/componentName';
 import type { PageParts } from '../commands/command';
 import type { Sides } from './conflicts';
+import type { PageStore } from './store';
 
 /** What is stored, as this editor knows it. */
 interface Stored {
@@ -39,6 +39,7 @@ interface Stale {
 
 interface Options {
   content: HomeContent;
+  store: PageStore;
   page: PageParts;
   load: (page: PageParts) => void;
   select: (componentId: string) => void;
@@ -87,17 +88,16 @@ interface Taken {
 
 interface Saved {
   sent: PageParts;
-  from: Pick<Stored, 'version'>;
-  answer: { components: StoredComponent[]; version: number; versionNo: number };
+  answer: { components: StoredComponent[]; version: number; versionNo: number; hasOthers: boolean };
   /** The page as it stands by now. */
   latest: PageParts;
 }
 
 /** What came of a save; what was done during it stays to be saved. */
-function adopted({ sent, from, answer: { components, version, versionNo }, latest }: Saved): Taken {
+function adopted({ sent, answer: { components, version, versionNo, hasOthers }, latest }: Saved): Taken {
   const known = { base: components, version, versionNo, isDraft: true };
-  // Nobody else has saved in between: the steps that can be taken back stay.
-  if (version === from.version + 1) return { stored: { page: sent, ...known } };
+  // The steps that can be taken back stay.
+  if (!hasOthers) return { stored: { page: sent, ...known } };
   if (latest === sent) return { stored: { page: components, ...known }, load: components };
   return { stored: { page: sent, ...known }, load: mergeEdits(sent, components, latest).page };
 }
@@ -130,19 +130,17 @@ function useStored({ content, page, load }: Pick<Options, 'content' | 'page' | '
 }
 
 /** Saves the draft of a page; nothing that was done is lost when somebody else has saved meanwhile. */
-export function useSaving({ content, page, load, select }: Options) {
+export function useSaving({ content, store, page, load, select }: Options) {
   const text = useText();
-  const { pageId: id } = content;
   const { stored, latest, take } = useStored({ content, page, load });
   const [meeting, setMeeting] = useState<Meeting>();
   const [isSaving, setSaving] = useState(false);
-  const keeper = useDraftKeeper(`homePage ${id}`);
+  const keeper = useDraftKeeper(store.key);
   const isDirty = useGuard(keeper, { page, stored });
   const refuse = useRefusal({ page, select });
   const send = async () => {
-    const { version } = stored;
-    const answer = await call(homeVersionApi.save, { id, version, components: [...page] }, { silent: true });
-    const taken = adopted({ sent: page, from: stored, answer, latest: latest.current });
+    const answer = await store.save(page, stored.version);
+    const taken = adopted({ sent: page, answer, latest: latest.current });
     take(taken);
     if (taken.load) kit().notify.warning(text('designer.merged'));
     else kit().notify.success(text('kit.saved'));
@@ -150,8 +148,10 @@ export function useSaving({ content, page, load, select }: Options) {
   };
   const fail = (error: unknown) => {
     const current = kit().failureOf(error)?.current;
-    if (isStale(current)) setMeeting(meetingOf(page, stored, current));
-    else refuse(error);
+    if (isStale(current)) {
+      store.learn(current.current);
+      setMeeting(meetingOf(page, stored, current));
+    } else refuse(error);
     return false;
   };
   return {
@@ -172,7 +172,7 @@ export function useSaving({ content, page, load, select }: Options) {
       setMeeting(undefined);
     },
     /** Reads again what is stored: it was published, or another editor has left. */
-    refresh: async () => take(refreshed(stored, latest.current, await call(homeVersionApi.components, { id }))),
+    refresh: async () => take(refreshed(stored, latest.current, await store.read())),
     /** What a crash has left, on what it started from. */
     restore: (components: PageParts, from: { base: PageParts; version: number }) =>
       take({ load: components, stored: { ...stored, ...from, page: from.base } }),

@@ -1,0 +1,49 @@
+import { CONFLICT } from '../../../../../src/contract/content/home/merge';
+import { type Override, withProps } from '../../../../../src/contract/content/home/override';
+import type { Decision } from '../../../../../src/contract/content/home/company/overrides';
+import { isOverridable } from '../../../../../src/contract/content/home/paths';
+import { InvalidInput } from '../../../../http/failure';
+import type { OpenConflict } from '../../data/schema/home';
+
+export interface Decided {
+  decision: Decision;
+  conflict: OpenConflict;
+}
+
+/** What stood behind it stands behind what was before it. */
+function without(own: Override['own'], id: string): Override['own'] {
+  const gone = own.find(({ component }) => component.componentId === id);
+  const left = own.filter((one) => one !== gone);
+  return left.map((one) => (gone && one.after === id ? { ...one, after: gone.after } : one));
+}
+
+/** What the head office has taken away: gone here as well, or an own component from now on. */
+function ofRemoved(override: Override, { componentId = '', path, take, value }: Decision): Override {
+  if (take === 'HQ') return { ...override, own: without(override.own, componentId) };
+  if (take === 'BRANCH') return override;
+  const own = override.own.map(({ after, component }) => ({
+    after,
+    component: withProps(component, [{ componentId, path, value }]),
+  }));
+  return { ...override, own };
+}
+
+/** What both have changed: the head office's value, that of the company, or another one. */
+function ofChanged(override: Override, { componentId, path, take, value }: Decision): Override {
+  if (componentId === undefined) {
+    // An order that is neither of the two is made in the designer.
+    if (take === 'VALUE') throw new InvalidInput([{ field: 'decisions', text: 'field.invalid' }]);
+    return take === 'HQ' ? { ...override, order: null } : override;
+  }
+  if (take === 'BRANCH') return override;
+  const others = override.props.filter((one) => one.componentId !== componentId || one.path !== path);
+  return { ...override, props: take === 'HQ' ? others : [...others, { componentId, path, value }] };
+}
+
+/** An override once conflicts of it have been decided (docs/domain/home-pages.md#overrides). */
+export const decide = (override: Override, decided: readonly Decided[]): Override =>
+  decided.reduce((one, { decision, conflict }) => {
+    if (decision.take === 'VALUE' && decision.componentId !== undefined && !isOverridable(decision.path))
+      throw new InvalidInput([{ field: 'decisions', text: 'field.invalid' }]);
+    return conflict.kind === CONFLICT.baseRemoved ? ofRemoved(one, decision) : ofChanged(one, decision);
+  }, override);

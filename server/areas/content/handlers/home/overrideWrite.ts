@@ -1,0 +1,117 @@
+import type { StoredComponent } from '../../../../../src/contract/content/home/component';
+import { liftPage } from '../../../../../src/contract/content/home/lift';
+import { merge } from '../../../../../src/contract/content/home/merge';
+import { idsOf, NO_OVERRIDE, type Override } from '../../../../../src/contract/content/home/override';
+import type { Decision, homeOverrideApi, MergedPage } from '../../../../../src/contract/content/home/company/overrides';
+import type { Parsed } from '../../../../../src/contract/endpoint';
+import type { Context } from '../../../../http/context';
+import { InvalidInput, notFound } from '../../../../http/failure';
+import { staleVersion } from '../../../../http/staleVersion';
+import { touch } from '../../../../http/touch';
+import { holdNames } from '../../../../platform/database/advisoryLocks';
+import { conflictKey, mergedPage, openConflicts, overrideOf, storeOverride } from '../../data/home/overrides';
+import { readVersion, type VersionRow } from '../../data/home/versions';
+import type { OpenConflict } from '../../data/schema/home';
+import { filesOf } from '../../rules/images';
+import { checkedComponents } from './checkComponents';
+import { type OpenedOverride, openedOverride, toMerged } from './overrideRead';
+import { auditOf } from './pageWrite';
+import { checkedOverride, demandDecided, demandUnlocked } from './overrideChecks';
+import { type Decided, decide } from './overrideDecisions';
+
+type Save = Parsed<typeof homeOverrideApi.save>;
+type Which = Pick<Save, 'pageId' | 'branchId' | 'version'>;
+
+/** One editor after the other; whoever knows an older one is told what there is. */
+async function currentOverride({ pageId, branchId, version }: Which, context: Context): Promise<OpenedOverride> {
+  await holdNames(context.db, 'homeOverride', [`${pageId} ${branchId}`]);
+  const opened = await openedOverride({ pageId, branchId }, context);
+  const { row, page } = opened;
+  if ((row?.version ?? 0) === version) return opened;
+  throw await staleVersion(context, { current: await toMerged(opened, context), conflicts: [] }, row ?? page);
+}
+
+interface Standing {
+  override: Override;
+  conflicts: OpenConflict[];
+  /** What the page is now. */
+  page: StoredComponent[];
+  /** What left the override because it stands on another version, for the log. */
+  left: object;
+}
+
+/** What is stored, as it stands on another version of the head office's. */
+function standingOn({ row, base }: OpenedOverride, next: VersionRow): Standing {
+  if (!row) return { override: NO_OVERRIDE, conflicts: [], page: liftPage(next.components), left: {} };
+  const { override, conflicts, page, absorbed, dropped } = mergedPage(
+    base.components,
+    next.components,
+    overrideOf(row),
+  );
+  return { override, conflicts: openConflicts(row, conflicts), page, left: { absorbed, dropped } };
+}
+
+async function store(
+  opened: OpenedOverride,
+  { next, override, conflicts, left }: { next: VersionRow } & Omit<Standing, 'page'>,
+  context: Context,
+): Promise<MergedPage> {
+  const { page, branchId, row } = opened;
+  const { page: shown } = mergedPage(next.components, next.components, override);
+  const stored = {
+    ...(row ?? auditOf(context)),
+    ...touch(context),
+    ...{ pageId: page.pageId, branchId, baseVersionNo: next.versionNo, version: (row?.version ?? 0) + 1 },
+    ...{ props: [...override.props], order: override.order ? [...override.order] : null, own: [...override.own] },
+    ...{ conflicts, fileIds: filesOf(shown) },
+  };
+  await storeOverride(context.db, stored);
+  context.note({
+    ...{ objectId: page.pageId, objectName: page.pageName },
+    ...(row ? { before: { ...row } } : {}),
+    after: { ...stored, ...left },
+  });
+  return toMerged({ ...opened, row: stored, base: next }, context);
+}
+
+export async function saveOverride(input: Save, context: Context): Promise<MergedPage> {
+  const opened = await currentOverride(input, context);
+  const { pageId } = input;
+  const next = await readVersion(context.db, pageId, input.baseVersionNo);
+  if (!next || next.frozen === 0 || next.versionNo < (opened.row?.baseVersionNo ?? 0)) throw notFound();
+  const given = liftPage(next.components);
+  demandUnlocked(given, input.props);
+  const wanted = checkedOverride(given, input);
+  const { override: before, conflicts, page, left } = standingOn(opened, next);
+  demandDecided({ before, wanted, shown: page }, conflicts);
+  return store(opened, { next, override: wanted, conflicts, left }, context);
+}
+
+type Resolve = Parsed<typeof homeOverrideApi.resolve>;
+
+const withConflict = (decisions: readonly Decision[], open: readonly OpenConflict[]): Decided[] => {
+  const byKey = new Map(open.map((one) => [conflictKey(one), one]));
+  return decisions.map((decision, i) => {
+    const conflict = byKey.get(conflictKey(decision));
+    if (!conflict) throw new InvalidInput([{ field: `decisions.${i}.path`, text: 'field.invalid' }]);
+    return { decision, conflict };
+  });
+};
+
+export async function resolveOverride(input: Resolve, context: Context): Promise<MergedPage> {
+  const opened = await currentOverride(input, context);
+  const { next } = opened;
+  const { override, conflicts, left } = standingOn(opened, next);
+  const decided = withConflict(input.decisions, conflicts);
+  const settled = decide(override, decided);
+  const given = liftPage(next.components);
+  const { page } = merge(given, given, settled);
+  checkedComponents(page);
+  const done = new Set(decided.map(({ conflict }) => conflictKey(conflict)));
+  const stillOpen = conflicts.filter((one) => !done.has(conflictKey(one)) && isStillThere(one, settled));
+  return store(opened, { next, override: settled, conflicts: stillOpen, left }, context);
+}
+
+/** A conflict of a component that one of its decisions has taken away is over. */
+const isStillThere = ({ componentId, kind }: OpenConflict, { own }: Override) =>
+  kind === 'BOTH_CHANGED' || idsOf(own.map(({ component }) => component)).includes(componentId ?? '');

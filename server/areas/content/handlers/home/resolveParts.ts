@@ -1,0 +1,27 @@
+import { homeComponent, type StoredComponent } from '../../../../../src/contract/content/home/component';
+import { liftComponent } from '../../../../../src/contract/content/home/lift';
+import type { Context } from '../../../../http/context';
+import { notFound } from '../../../../http/failure';
+import { fileUrl } from '../../../../http/links';
+import { resolvePage } from '../../data/home/resolve/resolve';
+import { openLine } from '../../data/home/shownPage';
+
+/** Whoever edits a component sees it, whenever and to whomever it shows. */
+const SHOWN = { visible: 1, startTime: null, endTime: null, audience: { customerTypes: [], branchIds: [] } };
+
+/** What customers of a company see of components that are not saved; those that could not be saved are left out. */
+export async function resolveParts(components: readonly StoredComponent[], branchId: string, context: Context) {
+  const { app, ms, now } = context;
+  const { db } = app;
+  const line = await openLine(db, branchId);
+  if (!line) throw notFound();
+  const whole = components.flatMap((one) => {
+    const parsed = homeComponent.safeParse(liftComponent(one));
+    return parsed.success ? [{ ...parsed.data, ...SHOWN }] : [];
+  });
+  const parts = await resolvePage(whole, {
+    ...{ db, viewed: { branchId, line: line.line, customerType: undefined, at: now }, today: now.slice(0, 10) },
+    urlOf: (fileId) => fileUrl(app.linkSecret, fileId, ms),
+  });
+  return parts.map(({ component: { componentId }, resolved }) => ({ componentId, resolved }));
+}

@@ -1,0 +1,35 @@
+import { isSame } from '@/contract/canonical';
+import type { MergedPage } from '@/contract/content/home/company/overrides';
+import { byId } from '@/contract/content/home/override';
+import { type PageParts, type Scope, WHOLE_PAGE } from './commands/command';
+
+/** Whose a component is on a company's page, and whether it has to be decided first. */
+export type Whose = 'head' | 'own' | 'undecided';
+
+const undecidedIn = ({ conflicts }: MergedPage) =>
+  new Set(conflicts.flatMap(({ componentId }) => (componentId === undefined ? [] : [componentId])));
+
+/** What may be done to a page: all of it, or what a company may differ in (docs/domain/home-pages.md#overrides). */
+export function scopeOf(company: MergedPage | undefined): Scope {
+  if (!company) return WHOLE_PAGE;
+  const baseIds = new Set(company.next.map(({ componentId }) => componentId));
+  return { baseIds, undecided: undecidedIn(company), isOrderFixed: company.conflicts.some(isOfOrder) };
+}
+
+const isOfOrder = ({ componentId }: MergedPage['conflicts'][number]) => componentId === undefined;
+
+/** Of a page that is nobody's but its own. */
+export const NO_MARKS: ReadonlyMap<string, Whose> = new Map();
+
+/** By the id of a component. */
+export function marksOf(company: MergedPage, page: PageParts): ReadonlyMap<string, Whose> {
+  const undecided = undecidedIn(company);
+  const given = byId(company.next);
+  return new Map(
+    page.map((one) => {
+      const { componentId } = one;
+      const whose = undecided.has(componentId) ? 'undecided' : isSame(given.get(componentId), one) ? 'head' : 'own';
+      return [componentId, whose];
+    }),
+  );
+}

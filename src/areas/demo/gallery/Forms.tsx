@@ -1,0 +1,144 @@
+import { Button, Flex, Form, Input } from 'antd';
+import { useState } from 'react';
+import { type TradeFair, tradeFairApi } from '@/contract/trade-fair/fairs';
+import { T, text, withTexts } from '@/core/i18n';
+import { notifier } from '@/core/notify/notifier';
+import { FormFooter } from '@/ui/form/FormFooter';
+import { MoreSelect } from '@/ui/form/MoreSelect';
+import { RowsField } from '@/ui/form/RowsField';
+import { PickerDialog } from '@/ui/pick/PickerDialog';
+import { ActionButton } from '@kit/actions/ActionButton';
+import { ConflictDialog } from '@kit/form/ConflictDialog';
+import { FormField } from '@kit/form/FormField';
+import { RecordDialog } from '@kit/form/RecordDialog';
+import { RecordDrawer } from '@kit/form/RecordDrawer';
+import { RecordPage } from '@kit/form/RecordPage';
+import { Example } from '../shared/Example';
+import { fairColumns } from '../shared/fairColumns';
+import { Gallery } from './Gallery';
+import { FIRST, NAMES, type Sample, sampleFields } from './sample';
+
+type Opened = 'dialog' | 'drawer' | 'conflict' | 'picker';
+
+/** Nothing of a sample is sent. */
+const save = () => Promise.resolve(true);
+
+const common = {
+  fields: sampleFields,
+  title: 'demo.sampleTitle',
+  help: 'demo.sampleHelp',
+  done: 'demo.done',
+  save,
+} as const;
+
+const SHORT = ['text', 'person', 'date'] as const;
+
+function Surfaces() {
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  const record = (kind: Opened) => (opened === kind ? FIRST : undefined);
+  const tell = (rows: readonly TradeFair[]) =>
+    Promise.resolve(notifier.success(text('demo.picked', { count: rows.length })));
+  return (
+    <>
+      <Flex wrap gap="small">
+        <ActionButton label="demo.openDialog" onAction={() => setOpened('dialog')} />
+        <ActionButton label="demo.openDrawer" onAction={() => setOpened('drawer')} />
+        <ActionButton label="demo.openConflict" onAction={() => setOpened('conflict')} />
+        <ActionButton label="demo.openPicker" onAction={() => setOpened('picker')} />
+      </Flex>
+      <RecordDialog<Sample> {...common} draftKey="demo dialog" record={record('dialog')} onClose={close}>
+        {sampleFields.inputs(SHORT)}
+      </RecordDialog>
+      <RecordDrawer<Sample> {...common} wide draftKey="demo drawer" record={record('drawer')} onClose={close}>
+        {sampleFields.inputs(NAMES)}
+      </RecordDrawer>
+      {opened === 'conflict' && (
+        <ConflictDialog
+          base={{ ...FIRST }}
+          mine={{ ...FIRST, text: 'Mine', count: 3 }}
+          theirs={{ ...FIRST, text: 'Theirs', money: '5.00' }}
+          who="周启明"
+          when={FIRST.dateTime}
+          fields={sampleFields}
+          onMerge={close}
+          onDrop={close}
+        />
+      )}
+      {opened === 'picker' && (
+        <PickerDialog<TradeFair>
+          title="demo.openPicker"
+          okText="demo.pick"
+          keyOf={(fair) => fair.tradeFairId}
+          list={tradeFairApi.searchList}
+          table={fairColumns}
+          max={3}
+          onPick={tell}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+function Rows() {
+  return (
+    <Form name="rows" layout="vertical" initialValues={{ rows: [{ from: '1' }, { from: '10' }] }}>
+      <RowsField
+        name={['rows']}
+        label="demo.rows"
+        addLabel="demo.addRow"
+        max={5}
+        empty={{ from: '' }}
+        disabled={false}
+        columns={['from']}
+      >
+        {(index) => (
+          <FormField name={[index, 'from']} label="demoField.quantity" required>
+            <Input />
+          </FormField>
+        )}
+      </RowsField>
+      <FormField name="fair" label="demo.openPicker">
+        <MoreSelect<TradeFair>
+          endpoint={tradeFairApi.searchList}
+          query={(typed) => ({ subject: typed })}
+          option={({ tradeFairId, subject }) => ({ value: tradeFairId, label: subject })}
+        />
+      </FormField>
+      <FormFooter>
+        <Button type="primary">
+          <T id="action.submit" />
+        </Button>
+      </FormFooter>
+    </Form>
+  );
+}
+
+function FormsScreen() {
+  const [isMissing, setMissing] = useState(false);
+  return (
+    <Gallery help="demo.formsHelp">
+      <Example name="<RecordDialog />, <RecordDrawer />, <ConflictDialog />, <PickerDialog />">
+        <Surfaces />
+      </Example>
+      <Example name="<RowsField />, <MoreSelect />, <FormFooter />">
+        <Rows />
+      </Example>
+      <Example name="<RecordPage />">
+        <ActionButton label="demo.missingRecord" onAction={() => setMissing(true)} />
+        {isMissing && (
+          <RecordPage endpoint={tradeFairApi.detail} id="1" back="/example/list">
+            {(fair) => fair?.subject}
+          </RecordPage>
+        )}
+      </Example>
+    </Gallery>
+  );
+}
+
+/** /components/forms: dialogs, drawers and pages of a record; what is typed is asked about before it goes. */
+export const Forms = withTexts(
+  ['demo/pages', 'demo/theme-designer', 'trade-fair/fairs', 'shared/pricing-rules'],
+  FormsScreen,
+);

@@ -1,0 +1,62 @@
+import { ConfigProvider, Flex, Segmented } from 'antd';
+import { type ReactNode, useMemo, useState } from 'react';
+import { type TextId, useText } from '@/core/i18n';
+import { LanguageSwitch } from '@/ui/LanguageSwitch';
+import { PageHeader } from '@/ui/PageHeader';
+import { type Size, SIZES } from '../../../../config/defaultSettings';
+import { type Mode, NO_TOKENS } from '../../../../config/themeTokens';
+import { lookOf, previewClass } from '../shared/look';
+import styles from './Gallery.module.css';
+
+const MODES = [
+  ['light', 'theme.light'],
+  ['dark', 'theme.dark'],
+] as const satisfies readonly (readonly [Mode, TextId])[];
+
+const SIZE_TEXT = {
+  default: 'frame.sizeDefault',
+  medium: 'frame.sizeMedium',
+  small: 'frame.sizeSmall',
+  mini: 'frame.sizeMini',
+} as const satisfies Record<Size, TextId>;
+
+/** As docs/console.md#settings names them; the smallest takes room from everything else too. */
+const COMPONENT_SIZE = { default: 'large', medium: 'medium', small: 'small', mini: 'small' } as const;
+
+interface Props {
+  help: TextId;
+  children: ReactNode;
+}
+
+/** Parts of the product in the light and in the dark, in the four sizes, in the four languages. */
+export function Gallery({ help, children }: Props) {
+  const text = useText();
+  const [mode, setMode] = useState<Mode>('light');
+  const [size, setSize] = useState<Size>('medium');
+  const look = useMemo(() => lookOf(NO_TOKENS, mode, size === 'mini'), [mode, size]);
+  return (
+    <>
+      <PageHeader help={help} />
+      <Flex wrap gap="middle" align="center" style={{ marginBlockEnd: 16 }}>
+        <Segmented<Mode>
+          aria-label={text('theme.mode')}
+          value={mode}
+          onChange={setMode}
+          options={MODES.map(([value, label]) => ({ value, label: text(label) }))}
+        />
+        <Segmented<Size>
+          aria-label={text('frame.size')}
+          value={size}
+          onChange={setSize}
+          options={SIZES.map((value) => ({ value, label: text(SIZE_TEXT[value]) }))}
+        />
+        <LanguageSwitch />
+      </Flex>
+      <ConfigProvider theme={look} componentSize={COMPONENT_SIZE[size]}>
+        <div className={`${previewClass(mode)} ${styles.ground}`} style={{ colorScheme: mode }}>
+          {children}
+        </div>
+      </ConfigProvider>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { DemoPages as default } from '@/areas/demo/DemoPages';

@@ -1,1 +1,0 @@
-export { ThemeDesigner as default } from '@/areas/demo/theme-designer/ThemeDesigner';
