@@ -5,7 +5,7 @@ import { type PageUse, REFERENCE_OWNER, type Taken } from '../../../../../src/co
 import { isNamed } from '../../../../platform/database/columns';
 import type { Db } from '../../../../platform/database/db';
 import { ofParent, type Viewer, within } from '../../../../platform/scope';
-import { reaches } from '../../rules/coverage';
+import { type Line, reaches } from '../../rules/coverage';
 import { branchLines, branchNames } from '../home/lines';
 import { readVersion } from '../home/versions';
 import { homeOverride, homePage, homePlan } from '../schema/home';
@@ -90,20 +90,24 @@ function componentNames(db: Db) {
   };
 }
 
-/** Whether a plan reaches the company or one below it. */
-async function reachesInto(db: Db, branchId: string | undefined) {
-  if (branchId === undefined) return () => true;
-  const lines = (await branchLines(db)).filter(({ line }) => line.includes(branchId));
-  return ({ plan, onlyBranch }: Use) =>
-    lines.some(({ line }) => (onlyBranch === null || onlyBranch === line[0]) && reaches(plan, line));
-}
+/** Whether a plan reaches the company or one below it, or any; what a company shows otherwise, that company. */
+const isWhere =
+  (lines: readonly Line[], branchId: string | undefined) =>
+  ({ plan, onlyBranch }: Use) =>
+    lines.some(
+      ({ branchId: own, line }) =>
+        (branchId === undefined || line.includes(branchId)) &&
+        (onlyBranch === null || onlyBranch === own) &&
+        reaches(plan, line),
+    );
 
 /** The pages that show one of these now, or are planned to (docs/domain/home-pages.md#references). */
 export async function pagesUsing(taken: readonly Taken[], asker: Asker): Promise<PageUse[]> {
   const { db } = asker;
+  const lines = await branchLines(db);
   const found = new Map<string, Use>();
   for (const one of taken) {
-    const isThere = await reachesInto(db, one.branchId);
+    const isThere = isWhere(lines, one.branchId);
     for (const use of await usesOf(one, asker))
       if (isThere(use)) found.set([use.plan.planId, use.componentId, use.onlyBranch].join(' '), use);
   }
