@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type * as z from 'zod';
 
 /**
@@ -49,6 +50,8 @@ export interface CallFailure {
   fields?: readonly { field: string; msg: string }[] | undefined;
   /** Warnings that the user may accept; the call is then repeated with their codes. */
   warnings?: readonly { code: number; msg: string }[] | undefined;
+  /** What the question shows below the warnings. */
+  details?: ReactNode;
   /** The record as somebody else has saved it meanwhile. */
   current?: unknown;
 }

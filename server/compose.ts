@@ -14,6 +14,8 @@ import { importers } from './areas/tasks/handlers/imports/importer';
 import { tradeFair } from './areas/trade-fair/data/schema/trade-fair';
 import { fairImporters } from './areas/trade-fair/handlers/imports/importers';
 import { fairNews, guestVisits } from './areas/trade-fair/handlers/invitations/news';
+import { pagesUsing } from './areas/content/data/references/pageUses';
+import { pageUses } from './http/pageUses';
 import { isSeenBy } from './platform/scope';
 import { cashier } from './areas/finance/data/schema/cashiers';
 import { productShield } from './areas/goods/data/schema/shield';
@@ -65,6 +67,7 @@ goodsPrices.fill(customerPrices);
 orderStatements.fill(statedDocuments);
 statementsOpen.fill(openStatements);
 listingStatusAt.fill(listingStatusOf);
+pageUses.fill(pagesUsing);
 
 guestVisits.fill(keepGuestVisit);
 fairNews.fill({ announce: announceFair, shownTo: newsFor, keepReads });

@@ -20,6 +20,7 @@ import { consoleSender, noSender, type SmsSender } from './platform/sms/sender';
 import { keysOf } from './platform/environment/appKeys';
 import type { Keys } from './platform/keys';
 import { resealAccounts, sealAccount } from './areas/finance/data/accounts';
+import { indexReferences } from './areas/content/data/references/keepReferences';
 import { resealSeeds } from './areas/trade-fair/data/resealSeeds';
 import { type Clock, createClock, shanghai } from './platform/clock';
 import { withGrace } from './platform/grace';
@@ -97,6 +98,7 @@ async function appOn({ environment, tools, keys, sendSms, store }: Opened): Prom
   const { HOST, PORT } = environment;
   await resealSeeds(store.db, keys);
   await resealAccounts(store.db, keys);
+  await indexReferences(store.db);
   const removesNothing = (await readSetting(store.db, NEUTRALISED)) !== undefined;
   // The secret of the database itself makes no link: a copy of it is not enough.
   const linkSecrets = keys.secrets('links', await sharedSecret(store.db, 'linkSecret'));

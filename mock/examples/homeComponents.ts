@@ -63,7 +63,7 @@ export function groupComponents(images: Images) {
     of(2, 'banner', { items: bannersOf(images) }),
     of(3, 'gridNav', { rows: 1, columns: 4, items: navOf(images) }),
     of(4, 'notice', { source: 2, items: [{ text: '周末照常发货，17:00 前下单次日达', jump: null }] }),
-    of(5, 'title', { text: '本周特惠', subText: '每日更新', moreJump: toApp('category', { categoryId: '1' }) }),
+    of(5, 'title', { text: '本周特惠', subText: '每日更新', moreJump: toApp('category', { categoryId: '01' }) }),
     of(6, 'countdown', { activityId: '90001', title: '限时抢购' }),
     of(7, 'productList', { ...freshProductList(), productIds: ['P001', 'P002', 'P003', 'P005'] }),
     of(8, 'divider', { height: 8 }),

@@ -54,7 +54,10 @@ function detailsOf(failure: Failure, text: Translate) {
     return failure.problems.map(({ field, text: key, params }) => ({ field, msg: text(key, params) }));
   }
   if (failure instanceof NeedsConfirmation) {
-    return { warnings: failure.warnings.map(({ code, params }) => ({ code, msg: text(code, params) })) };
+    return {
+      ...failure.details,
+      warnings: failure.warnings.map(({ code, params }) => ({ code, msg: text(code, params) })),
+    };
   }
   return failure.data;
 }

@@ -72,20 +72,28 @@ export interface Warning {
 
 /** Warnings that the user may accept; until then nothing is written. */
 export class NeedsConfirmation extends Failure {
-  constructor(readonly warnings: readonly [Warning, ...Warning[]]) {
+  constructor(
+    readonly warnings: readonly [Warning, ...Warning[]],
+    /** What the dialog shows besides their texts. */
+    readonly details: Readonly<Record<string, unknown>> = {},
+  ) {
     super(warnings[0].code, { params: warnings[0].params });
   }
 }
 
-interface Confirmation {
+export interface Confirmation {
   confirm?: number | undefined;
   confirmCodes?: readonly number[] | undefined;
 }
 
 /** Passes if every warning was accepted, by `confirm: 1` or one by one. */
-export function requireConfirmation(warnings: readonly Warning[], { confirm, confirmCodes = [] }: Confirmation) {
+export function requireConfirmation(
+  warnings: readonly Warning[],
+  { confirm, confirmCodes = [] }: Confirmation,
+  details?: Readonly<Record<string, unknown>>,
+) {
   const [first, ...rest] = warnings.filter(({ code }) => !confirmCodes.includes(code));
-  if (first && confirm !== 1) throw new NeedsConfirmation([first, ...rest]);
+  if (first && confirm !== 1) throw new NeedsConfirmation([first, ...rest], details);
 }
 
 export const notFound = () => new Failure(ERROR.notFound);

@@ -4,6 +4,7 @@ import { announcementApi } from './content/announcements';
 import { homeConfigApi } from './content/home/pages';
 import { homeOverrideApi } from './content/home/company/overrides';
 import { homePlanApi, homePublishApi } from './content/home/plans';
+import { referenceApi } from './content/references';
 import { homeRenderApi } from './content/home/render';
 import { homeTrialApi } from './content/home/trial';
 import { homeWeighApi } from './content/home/weigh';
@@ -166,6 +167,7 @@ export const services = {
   homePublishApi,
   homeLeaseApi,
   homeRenderApi,
+  referenceApi,
   homeTrialApi,
   homeWeighApi,
   bannerApi,

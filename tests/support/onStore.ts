@@ -27,6 +27,7 @@ import { vacuumDaily } from '../../server/platform/database/vacuum';
 import { nextNumber } from '../../server/platform/numbers/series';
 import { yuan } from '../../server/platform/numbers/money';
 import { fromShanghai } from '../../server/platform/clock';
+import { bothReferences } from './bothReferences';
 import { compareLicences } from './compareLicences';
 import { ORDER_TIME, type OrderLine, priced, SALESMAN } from './pricedOrder';
 
@@ -58,6 +59,8 @@ export type Step =
   | { dropVisits: string }
   /** The minute of the daily vacuum at this moment. */
   | { vacuum: string }
+  /** What pages and what leads somewhere name: as the index has it, and as a scan finds it. */
+  | { references: 'both' }
   /** Draws a number of exports at this moment. */
   | { draw: string }
   | { book: string; custId: string; lines: readonly OrderLine[] }
@@ -121,6 +124,7 @@ async function carryOut(db: Db, step: Step): Promise<unknown> {
   if ('dropVisits' in step) return dropOldVisits(db, fromShanghai(step.dropVisits)).then(() => null);
   if ('announcements' in step) return advanceAnnouncements(db, step.announcements).then(() => null);
   if ('draw' in step) return nextNumber(db, 'export', step.draw);
+  if ('references' in step) return bothReferences(db);
   if ('vacuum' in step) return vacuumDaily(db, fromShanghai(step.vacuum));
   if ('confirm' in step) return confirmUsage(db, step.confirm).then(() => null);
   if ('release' in step) return releaseUsage(db, step.release);

@@ -10,6 +10,7 @@ export default {
   'publishing.askTakeDown': 'Take “{name}” down?',
   'publishing.askDelete': 'Delete “{name}”?',
   'publishing.copyLink': 'Copy link',
+  'publishing.usedBy': 'Where it is used',
   'publishing.branchesHelp': 'Those companies and all below them show it',
   'publishing.customerTypesHelp': 'Everybody where none is chosen',
   'publishing.planHelp': 'Published by itself then; by hand when empty',

@@ -10,6 +10,7 @@ export default {
   'publishing.askTakeDown': '¿Retirar “{name}”?',
   'publishing.askDelete': '¿Eliminar “{name}”?',
   'publishing.copyLink': 'Copiar enlace',
+  'publishing.usedBy': 'Dónde se usa',
   'publishing.branchesHelp': 'Lo muestran esas empresas y todas las que dependen de ellas',
   'publishing.customerTypesHelp': 'Sin elegir ninguno, para todos',
   'publishing.planHelp': 'Se publica solo en ese momento; vacío, a mano',

@@ -10,6 +10,7 @@ export default {
   'publishing.askTakeDown': '「{name}」の公開を終了しますか？',
   'publishing.askDelete': '「{name}」を削除しますか？',
   'publishing.copyLink': 'リンクをコピー',
+  'publishing.usedBy': '使用箇所',
   'publishing.branchesHelp': '選んだ会社とその下位の会社に表示されます',
   'publishing.customerTypesHelp': '選ばなければすべての得意先に表示されます',
   'publishing.planHelp': 'この日時に自動で公開します。空なら手動です',

@@ -10,6 +10,7 @@ export default {
   'publishing.askTakeDown': '下架“{name}”？',
   'publishing.askDelete': '删除“{name}”？',
   'publishing.copyLink': '复制链接',
+  'publishing.usedBy': '在哪里使用',
   'publishing.branchesHelp': '所选公司及其下级都会展示',
   'publishing.customerTypesHelp': '不选则对所有客户展示',
   'publishing.planHelp': '到时自动发布；不填则手动发布',

@@ -3,6 +3,7 @@ import type { ButtonCode } from '../buttons';
 import { get, page, pageQuery, post, service } from '../endpoint';
 import {
   code,
+  confirmation,
   done,
   erpCode,
   filter,
@@ -87,6 +88,8 @@ type Verb = 'add' | 'edit' | 'status' | 'delete';
 const action = (button: ButtonCode, verb: Verb, object = 'content') =>
   ({ access: { buttons: [button] }, write: true, log: [verb, object], assumed: true }) as const;
 const one = z.object({ contentId: id, version });
+/** Where pages use it (43722) that is asked for. */
+const asked = one.extend(confirmation);
 const saved = z.object({ contentId: z.string() });
 
 /** What a company has to say in its app (docs/domain/publishing.md#content). */
@@ -113,10 +116,10 @@ export const articleApi = service(
     /** Once it is published its title, and what it shows or where it leads, stay what they are of. */
     update: post('/update', z.object({ ...form, contentId: id, version }), saved, action('contentList_edit', 'edit')),
     publish: post('/publish', one, done, action('contentList_publish', 'status')),
-    takeDown: post('/takeDown', one, done, action('contentList_takeDown', 'status')),
+    takeDown: post('/takeDown', asked, done, action('contentList_takeDown', 'status')),
     /** Stands before the others, or no longer. */
     top: post('/top', z.object({ contentId: id, version, top: flag }), done, action('contentList_top', 'edit')),
-    delete: post('/delete', one, done, action('contentList_del', 'delete')),
+    delete: post('/delete', asked, done, action('contentList_del', 'delete')),
     categories: post('/category/list', z.object({}), z.array(category), {
       access: { pages: ['contentList'] },
       ...{ write: false, assumed: true },

@@ -4,6 +4,7 @@ import { get, page, pageQuery, post, service } from '../endpoint';
 import {
   code,
   codes,
+  confirmation,
   done,
   erpCode,
   filter,
@@ -61,6 +62,8 @@ const form = {
 const action = (button: ButtonCode, verb: 'add' | 'edit' | 'status' | 'delete') =>
   ({ access: { buttons: [button] }, write: true, log: [verb, 'branchAnnouncement'], assumed: true }) as const;
 const one = z.object({ announcementId: id, version });
+/** Where pages use it (43722) that is asked for. */
+const asked = one.extend(confirmation);
 const saved = z.object({ announcementId: z.string() });
 
 /** What companies make known to the users of their app (docs/domain/publishing.md#announcements-of-companies). */
@@ -88,8 +91,8 @@ export const branchAnnouncementApi = service('platform', '/cms/api/announcement'
     action('announcement_edit', 'edit'),
   ),
   publish: post('/publish', one, done, action('announcement_publish', 'status')),
-  takeDown: post('/takeDown', one, done, action('announcement_takeDown', 'status')),
-  delete: post('/delete', one, done, action('announcement_del', 'delete')),
+  takeDown: post('/takeDown', asked, done, action('announcement_takeDown', 'status')),
+  delete: post('/delete', asked, done, action('announcement_del', 'delete')),
 });
 
 /** As the app shows it. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { ButtonCode } from '../buttons';
 import { get, page, pageQuery, post, service } from '../endpoint';
-import { code, dateTime, done, erpCode, filter, id, orNull, plainText, version } from '../fields';
+import { code, confirmation, dateTime, done, erpCode, filter, id, orNull, plainText, version } from '../fields';
 import { PRODUCT_LAYOUT } from './home/limits';
 import { JUMP_TYPE, jump } from './jump';
 import { audience, PUBLISH_STATUS, publishedRow } from './publishing';
@@ -84,6 +84,8 @@ const action = (verb: 'add' | 'edit' | 'status' | 'delete', ...buttons: readonly
   ({ access: { buttons }, write: true, log: [verb, 'zone'], assumed: true }) as const;
 const reads = { access: { pages: ['zoneConfig', 'updateZoneConfig'] }, write: false, assumed: true } as const;
 const one = z.object({ zoneId: id, version });
+/** Where pages use it (43722) that is asked for. */
+const asked = one.extend(confirmation);
 const saved = z.object({ zoneId: z.string(), version: z.number().int() });
 const productIds = z.array(erpCode).min(1).max(MAX_ZONE_PRODUCTS);
 
@@ -110,10 +112,10 @@ export const zoneApi = service('platform', '/cms/api/zone', {
   save: post('/save', z.object({ ...form, zoneId: id, version }), saved, action('edit', 'updateZoneConfig_save')),
   /** One without a product is not published (43704). */
   publish: post('/publish', one, done, action('status', 'zoneConfig_publish', 'updateZoneConfig_publish')),
-  takeDown: post('/takeDown', one, done, action('status', 'zoneConfig_takeDown')),
+  takeDown: post('/takeDown', asked, done, action('status', 'zoneConfig_takeDown')),
   /** Another one, waiting and without its times. */
   copy: post('/copy', z.object({ zoneId: id }), saved, action('add', 'zoneConfig_copy')),
-  delete: post('/delete', one, done, action('delete', 'zoneConfig_del')),
+  delete: post('/delete', asked, done, action('delete', 'zoneConfig_del')),
   /** What it shows: those that were chosen, or those that its rule finds now. */
   productPage: post('/productPage', pageQuery({ zoneId: id, keyword: filter(40) }, ['sort']), page(product), reads),
   /** At the end; one that is in it already stays where it is. */

@@ -1,7 +1,20 @@
 import * as z from 'zod';
 import type { ButtonCode } from '../buttons';
 import { page, pageQuery, post, service } from '../endpoint';
-import { batchResult, chosen, code, dateTime, done, erpCode, filter, id, orEmpty, orNull, period } from '../fields';
+import {
+  batchResult,
+  chosen,
+  code,
+  confirmation,
+  dateTime,
+  done,
+  erpCode,
+  filter,
+  id,
+  orEmpty,
+  orNull,
+  period,
+} from '../fields';
 import { plainText, version } from '../fields';
 
 /** Planned: what is to happen at its time; until then it stays as it was before. */
@@ -84,10 +97,10 @@ export const listingApi = service('platform', '/dcr/api/listing', {
   up: post('/up', z.object(chosen(id, filters)), batchResult, write('listing_up', 'listing_batchUp')),
   /** What `up` would do. */
   upPreview: post('/up/preview', z.object(chosen(id, filters)), batchResult, look('listing_up', 'listing_batchUp')),
-  /** With a reason, and a remark where that is "other". */
+  /** With a reason, and a remark where that is "other"; pages that show a product are asked for (43722). */
   down: post(
     '/down',
-    z.object({ ...chosen(id, filters), ...because }),
+    z.object({ ...chosen(id, filters), ...because, ...confirmation }),
     batchResult,
     write('listing_down', 'listing_batchDown'),
   ),
@@ -99,7 +112,7 @@ export const listingApi = service('platform', '/dcr/api/listing', {
   ),
   plan: post(
     '/plan',
-    z.object({ id, version, action: code(PLAN_ACTION), planTime: dateTime, ...because }),
+    z.object({ id, version, action: code(PLAN_ACTION), planTime: dateTime, ...because, ...confirmation }),
     done,
     write('listing_plan'),
   ),

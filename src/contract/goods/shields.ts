@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { ButtonCode } from '../buttons';
 import { page, pageQuery, post, service } from '../endpoint';
-import { code, dateTime, done, erpCode, filter, id, orNone, orNull, plainText, version } from '../fields';
+import { code, confirmation, dateTime, done, erpCode, filter, id, orNone, orNull, plainText, version } from '../fields';
 
 /** The strongest of several that meet wins: the smallest number. */
 export const SHIELD_TYPE = { invisible: 1, notForSale: 2, priceHidden: 3 } as const;
@@ -56,7 +56,7 @@ type Verb = 'add' | 'edit' | 'status' | 'delete';
 const write = (verb: Verb, ...buttons: ButtonCode[]) =>
   ({ access: { buttons }, write: true, log: [verb, 'productShield'], assumed: true }) as const;
 
-/** What is kept from customers, and how (docs/domain/goods.md#shields). */
+/** What is kept from customers, and how (docs/domain/goods.md#shields); pages that show it are asked for (43722). */
 export const shieldApi = service('platform', '/dcr/api/shield', {
   page: post(
     '/page',
@@ -72,14 +72,19 @@ export const shieldApi = service('platform', '/dcr/api/shield', {
   ),
   add: post(
     '/add',
-    z.object({ branchId: erpCode, ...form }),
+    z.object({ branchId: erpCode, ...form, ...confirmation }),
     z.object({ shieldId: z.string() }),
     write('add', 'productShield_add'),
   ),
-  update: post('/update', z.object({ id, version, ...form }), done, write('edit', 'productShield_edit')),
+  update: post(
+    '/update',
+    z.object({ id, version, ...form, ...confirmation }),
+    done,
+    write('edit', 'productShield_edit'),
+  ),
   updateStatus: post(
     '/updateStatus',
-    z.object({ id, version, status: code(SWITCH) }),
+    z.object({ id, version, status: code(SWITCH), ...confirmation }),
     done,
     write('status', 'productShield_status'),
   ),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { get, page, pageQuery, post, service } from '../endpoint';
-import { code, erpCode, filter, flag, id, period, text, version } from '../fields';
+import { code, confirmation, erpCode, filter, flag, id, period, text, version } from '../fields';
 import { ACTIVITY_TYPES, type ActivityType, SETTLE_MODE } from './activity';
 import { activityDetail, activityRow } from './activity-answers';
 import {
@@ -139,19 +139,26 @@ export const activityApi = service(
       ),
       read,
     ),
-    disable: post('/activity/disable/:id', z.object({ id, version, reason: text(100).min(5) }), saved, {
-      access: { buttons: button('disable') },
-      write: true,
-      log: ['status', 'activity'],
-    }),
-    switchVisible: post('/activity/switchVisible/:id', z.object({ id, version, visible: flag.optional() }), saved, {
-      access: { buttons: button('visible') },
-      write: true,
-      log: ['status', 'activity'],
-    }),
+    disable: post(
+      '/activity/disable/:id',
+      z.object({ id, version, reason: text(100).min(5), ...confirmation }),
+      saved,
+      {
+        access: { buttons: button('disable') },
+        write: true,
+        log: ['status', 'activity'],
+      },
+    ),
+    /** Pages that use it are asked for before it is hidden, disabled or deleted (43722). */
+    switchVisible: post(
+      '/activity/switchVisible/:id',
+      z.object({ id, version, visible: flag.optional(), ...confirmation }),
+      saved,
+      { access: { buttons: button('visible') }, write: true, log: ['status', 'activity'] },
+    ),
     batchDelete: post(
       '/activity/batchDeleteActivity',
-      z.object({ ids: z.array(id).min(1).max(100) }),
+      z.object({ ids: z.array(id).min(1).max(100), ...confirmation }),
       z.object({
         deleted: z.array(z.string()),
         rejected: z.array(z.object({ id: z.string(), code: z.number().int(), msg: z.string() })),

@@ -1,3 +1,5 @@
+import { createElement, lazy, Suspense } from 'react';
+import type { PageUse } from '@/contract/content/references';
 import { ERROR } from '@/contract/error-codes';
 import { useCan } from '@/core/auth/permission';
 import { serverNow } from '@/core/clock/clock';
@@ -12,6 +14,16 @@ import { useRecall } from '@/core/page/useRecall';
 import type { KitHost } from '@kit/host';
 import type { CallFailure } from '@kit/types';
 
+const AskedUses = lazy(async () => ({ default: (await import('../page-uses/AskedUses')).AskedUses }));
+
+/** The pages that use what is about to go, where the server asks because of them. */
+function usesIn(data: unknown) {
+  if (typeof data !== 'object' || data === null || !('usedBy' in data) || !Array.isArray(data.usedBy)) return undefined;
+  // As `demandUnused` of the server puts them together.
+  const uses = data.usedBy as PageUse[];
+  return uses.length > 0 ? createElement(Suspense, { fallback: null }, createElement(AskedUses, { uses })) : undefined;
+}
+
 function failureOf(error: unknown): CallFailure | undefined {
   if (!isCallError(error)) return undefined;
   const { kind, msg, fields, warnings, code, data } = error;
@@ -21,6 +33,7 @@ function failureOf(error: unknown): CallFailure | undefined {
     isSilent: kind === 'aborted' || kind === 'unauthorised',
     fields,
     warnings,
+    details: usesIn(data),
     // Some writes answer only that the version is stale, without the record to compare with.
     ...(code === ERROR.versionConflict && data !== null ? { current: data } : {}),
   };

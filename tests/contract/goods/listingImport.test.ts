@@ -110,7 +110,7 @@ describe.each(MAIN_ENGINE)('listings from files ($engine)', ({ start }) => {
     const { importNo, success } = good(await send(hubei, rows));
     expect(success).toBe(5);
     const { listingId } = await read(P210);
-    await hubei.data(listingApi.down, { ids: [listingId], reason: LISTING_REASON.price });
+    await hubei.data(listingApi.down, { ids: [listingId], reason: LISTING_REASON.price, confirm: 1 });
     await hubei.data(listingApi.up, { ids: [listingId] });
     await hubei.data(shieldApi.add, {
       ...{ branchId: 'FDB', productScopeType: 'PRODUCT', productIds: ['P110'], customerScopeType: 'ALL' },

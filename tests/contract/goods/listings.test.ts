@@ -41,7 +41,12 @@ describe('at once', () => {
     expect(await hubei.call(listingApi.down, { ids: [P001], reason: LISTING_REASON.other })).toMatchObject({
       data: [{ field: 'remark' }],
     });
-    const result = await hubei.data(listingApi.down, { ids: [P001], reason: LISTING_REASON.quality, remark: '抽检' });
+    const result = await hubei.data(listingApi.down, {
+      ids: [P001],
+      reason: LISTING_REASON.quality,
+      remark: '抽检',
+      confirm: 1,
+    });
     expect(result).toEqual({ total: 1, done: 1, failed: [] });
     expect(await read(hubei, P001)).toMatchObject({
       ...{ listingStatus: down, reason: LISTING_REASON.quality, remark: '抽检', operatorName: '陈思远' },
@@ -85,7 +90,7 @@ describe('at once', () => {
     };
     const all = () => Promise.all([sold('FDB', 'C100'), sold('FDB01', 'C102'), sold('FDC01', 'C103')]);
     expect(await all()).toEqual([true, true, true]);
-    await hubei.data(listingApi.down, { ids: [P001], reason: LISTING_REASON.price });
+    await hubei.data(listingApi.down, { ids: [P001], reason: LISTING_REASON.price, confirm: 1 });
     expect(await all()).toEqual([false, false, true]);
     await hubei.data(listingApi.up, { ids: [P001] });
     expect(await all()).toEqual([true, true, true]);

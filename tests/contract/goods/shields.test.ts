@@ -22,7 +22,7 @@ afterAll(() => backend.stop());
 type Form = Input<typeof shieldApi.add>;
 const form = (more: Partial<Form> = {}): Form => ({
   ...{ branchId: 'FDB', productScopeType: 'PRODUCT', productIds: ['P001'], customerScopeType: 'ALL' },
-  ...{ shieldType: SHIELD_TYPE.notForSale, startTime: '2026-03-01 00:00:00', reason: '厂家控销管理' },
+  ...{ shieldType: SHIELD_TYPE.notForSale, startTime: '2026-03-01 00:00:00', reason: '厂家控销管理', confirm: 1 },
   ...more,
 });
 
@@ -75,7 +75,7 @@ test('what is over is expired, and is found as such', async () => {
 
 test('what is hidden from the whole company is not offered', async () => {
   const id = '92301';
-  await hubei.data(listingApi.down, { ids: [id], reason: LISTING_REASON.price });
+  await hubei.data(listingApi.down, { ids: [id], reason: LISTING_REASON.price, confirm: 1 });
   const { shieldId } = await hubei.data(shieldApi.add, form());
   expect((await hubei.data(listingApi.upPreview, { ids: [id] })).failed).toMatchObject([
     { msg: '商品已对全公司屏蔽，不能上架' },

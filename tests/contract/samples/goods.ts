@@ -33,7 +33,7 @@ export const goodsSamples = {
     log: { pageNum: 1, pageSize: 20, id: '92302' },
     up: { ids: ['92302'] },
     upPreview: { ids: ['92302'] },
-    down: { ids: ['92301'], reason: 2 },
+    down: { ids: ['92301'], reason: 2, confirm: 1 },
     downPreview: { ids: ['92301'] },
     plan: { id: '92304', version: 1, action: 1, planTime: '2026-04-01 00:00:00' },
     cancelPlan: { id: '92303', version: 1 },

@@ -81,6 +81,10 @@ export const homePageSamples = {
     moments: { branchId: 'FDB', from: '2026-03-08 09:00:00', to: '2026-03-12 09:00:00' },
     link: { pageId: '97002', versionNo: 1, branchId: 'FDB', at: '2026-03-09 10:00:00' },
   },
+  referenceApi: {
+    usedBy: { targetType: 'activity', targetId: '90001' },
+    check: { pageId: '97002', versionNo: 1, branchIds: ['FDB'], startTime: '2026-03-08 00:00:00' },
+  },
   homeLeaseApi: { lease: { id: '97002', action: 'take' } },
   homeWeighApi: { weigh: { components: [title], branchId: 'FDB' } },
   homeTrialApi: {

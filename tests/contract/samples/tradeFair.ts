@@ -11,7 +11,7 @@ export const tradeFairSamples = {
     update: { ...fair, id: '70005', version: 1 },
     copy: { id: '70001' },
     publish: { id: '70004', version: 1, confirm: 1 },
-    takeDown: { id: '70002', version: 1, reason: '场馆档期冲突' },
+    takeDown: { id: '70002', version: 1, reason: '场馆档期冲突', confirm: 1 },
     end: { id: '70001', version: 1, reason: '提前完成全部订货' },
     delete: { id: '70006', version: 1 },
   },

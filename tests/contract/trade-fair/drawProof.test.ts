@@ -59,7 +59,7 @@ test('a key opens its own fair; what nobody has signed opens nothing, twenty tim
   expect((await anybody.call(open, { key: other, drawId: FIRST_DRAW })).code).toBe(ERROR.notFound);
   const admin = await signedIn(server.origin, 'admin.hq');
   const { version } = await admin.data(tradeFairApi.detail, { id: tradeFairId });
-  await admin.data(tradeFairApi.takeDown, { id: tradeFairId, version, reason: '场馆临时停电' });
+  await admin.data(tradeFairApi.takeDown, { id: tradeFairId, version, reason: '场馆临时停电', confirm: 1 });
   expect((await anybody.call(list, { key })).code).toBe(ERROR.fairTakenDown);
   for (let i = 2; i < 20; i += 1) await anybody.call(list, { key: `70001.${'x'.repeat(22)}` });
   const tired = await anybody.call(list, { key: `70001.${'x'.repeat(22)}` });

@@ -73,6 +73,6 @@ test('headquarters takes a check-in back, and its tickets; not when one has won;
     ERROR.checkInHasWon,
   );
   const { version } = await admin.data(tradeFairApi.detail, { id: tradeFairId });
-  await admin.data(tradeFairApi.takeDown, { id: tradeFairId, version, reason: '场馆临时停电' });
+  await admin.data(tradeFairApi.takeDown, { id: tradeFairId, version, reason: '场馆临时停电', confirm: 1 });
   expect((await clerk.call(enter, { tradeFairId, guestId: '74017' })).code).toBe(ERROR.fairTakenDown);
 });

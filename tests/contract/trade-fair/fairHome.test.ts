@@ -139,6 +139,6 @@ test('all of the invited are taken or none; a message goes out, a link is answer
   expect(await admin.data(add, again)).toEqual({ added: 1 });
   const { version } = await admin.data(tradeFairApi.detail, { id: fair });
   const next = await read();
-  await admin.data(tradeFairApi.takeDown, { id: fair, version, reason: '场馆档期冲突' });
+  await admin.data(tradeFairApi.takeDown, { id: fair, version, reason: '场馆档期冲突', confirm: 1 });
   expect((await admin.call(open, { token: next.token })).code).toBe(ERROR.fairTakenDown);
 });

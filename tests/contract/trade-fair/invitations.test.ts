@@ -92,7 +92,7 @@ test('while the fair is on, after it, and when it is taken down, the link says s
   expect((await nobody.call(reply, { token, replyStatus: 2 })).code).toBe(ERROR.replyClosed);
   const { token: later } = await invited('李下架', '13511114444');
   const { version } = await admin.data(tradeFairApi.detail, { id: tradeFairId });
-  await admin.data(tradeFairApi.takeDown, { id: tradeFairId, version, reason: '场馆档期冲突' });
+  await admin.data(tradeFairApi.takeDown, { id: tradeFairId, version, reason: '场馆档期冲突', confirm: 1 });
   expect((await nobody.call(open, { token: later })).code).toBe(ERROR.fairTakenDown);
   expect((await nobody.call(reply, { token: later, replyStatus: 1 })).code).toBe(ERROR.fairTakenDown);
   await admin.data(tradeFairApi.end, { id: '70001', version: 1, reason: '提前完成全部订货' });

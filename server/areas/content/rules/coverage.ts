@@ -51,11 +51,15 @@ function lastSecond({ endTime, cancelTime }: Plan) {
 }
 
 /** How far up the nearest company is that the plan names; -1 where it does not reach the branch. */
-function distanceOf({ branchIds, inherit }: Plan, line: readonly string[]) {
+function distanceOf({ branchIds, inherit }: Pick<Plan, 'branchIds' | 'inherit'>, line: readonly string[]) {
   const named = new Set(branchIds);
   const distance = line.findIndex((one) => named.has(one));
   return inherit === 1 || distance === 0 ? distance : -1;
 }
+
+/** Whether a plan names the branch, or hands down to it. */
+export const reaches = (plan: Pick<Plan, 'branchIds' | 'inherit'>, line: readonly string[]) =>
+  distanceOf(plan, line) >= 0;
 
 type Timed = Omit<Candidate, 'distance'>;
 

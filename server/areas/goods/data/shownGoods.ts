@@ -1,5 +1,6 @@
 import { inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db';
+import { global } from '../../../platform/scope';
 import { belowNodes, product, productCategory } from '../../master-data/public';
 import { forbidsSale } from '../rules/shields';
 import { listing } from './schema/listing';
@@ -10,11 +11,22 @@ import { shieldsAt } from './shields';
 
 type Shield = Awaited<ReturnType<typeof shieldsAt>>[number];
 
+type Meaning = Pick<Shield, 'productScopeType' | 'productIds' | 'brandIds' | 'categoryIds'>;
+
 /** Whether the product of the outer query is one that a shield means. */
-function meant({ productScopeType, productIds, brandIds, categoryIds }: Shield): SQL {
+function meant({ productScopeType, productIds, brandIds, categoryIds }: Meaning): SQL {
   if (productScopeType === 'PRODUCT') return inArray(product.productId, productIds);
   if (productScopeType === 'BRAND') return sql`coalesce(${inArray(product.brandId, brandIds)}, false)`;
   return sql`coalesce(${product.categoryId} in ${belowNodes(productCategory, categoryIds)}, false)`;
+}
+
+/** The products that a shield means. */
+export async function productsMeant(db: Db, shield: Meaning): Promise<string[]> {
+  const rows = await db
+    .select({ productId: product.productId })
+    .from(product)
+    .where(global('shared', meant(shield)));
+  return rows.map(({ productId }) => productId);
 }
 
 const anyOf = (shields: readonly Shield[]) => or(...shields.map(meant)) ?? sql`false`;

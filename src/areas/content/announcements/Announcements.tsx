@@ -8,6 +8,7 @@ import { RowActions } from '@kit/actions/RowActions';
 import { CrudTable } from '@kit/table/CrudTable';
 import { actionsOf } from './announcementActions';
 import { AnnouncementDialog, type EditedAnnouncement } from './AnnouncementDialog';
+import { useUsedBy } from '../shared/useUsedBy';
 import { announcementFields } from './announcementFields';
 
 const ReadReport = lazy(async () => ({ default: (await import('./ReadReport')).ReadReport }));
@@ -44,6 +45,7 @@ const BLANK: Partial<Announcement> = {
 function List({ tradeFairId, header }: { tradeFairId: string; header: ReactNode }) {
   const [edited, setEdited] = useState<EditedAnnouncement>();
   const [reported, setReported] = useState<Announcement>();
+  const { usedBy, drawer } = useUsedBy('announcement', 'announcementV2_usedBy');
   const add = (
     <ActionButton
       code="announcementV2_add"
@@ -63,13 +65,14 @@ function List({ tradeFairId, header }: { tradeFairId: string; header: ReactNode 
         exported="announcementV2_export"
         emptyText="announcement.empty"
         emptyAction={add}
-        actions={(one) => <RowActions actions={actionsOf(one, { edit: setEdited, report: setReported })} />}
+        actions={(one) => <RowActions actions={actionsOf(one, { edit: setEdited, report: setReported, usedBy })} />}
         toolBarRender={() => [<span key="add">{add}</span>]}
       />
       <AnnouncementDialog record={edited} onClose={() => setEdited(undefined)} />
       <Suspense fallback={null}>
         {reported && <ReadReport one={reported} onClose={() => setReported(undefined)} />}
       </Suspense>
+      {drawer}
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { Action } from '@kit/actions/action';
 interface Opens {
   edit: (one: Announcement) => void;
   report: (one: Announcement) => void;
+  usedBy: (announcementId: string, name: string) => Action;
 }
 
 type Move = 'publish' | 'takeDown' | 'recall' | 'delete';
@@ -14,7 +15,7 @@ const move = (how: Move, { announcementId, version }: Announcement) => ({
   done: 'announcement.done' as const,
 });
 
-const always = (one: Announcement, { edit, report }: Opens): Action[] => [
+const always = (one: Announcement, { edit, report, usedBy }: Opens): Action[] => [
   { code: 'announcementV2_edit', label: 'action.edit', onAction: () => edit(one) },
   { code: 'announcementV2_readReport', label: 'announcement.readReport', onAction: () => report(one) },
   {
@@ -23,6 +24,7 @@ const always = (one: Announcement, { edit, report }: Opens): Action[] => [
     onAction: () => call(announcementApi.copy, { announcementId: one.announcementId }),
     done: 'announcement.copied',
   },
+  usedBy(one.announcementId, one.title),
 ];
 
 function ofPublished(one: Announcement): Action[] {

@@ -4,7 +4,7 @@ import { actionsOf, choose, closed, dialogOf, fill, person, press, rowOf } from 
 
 test('content is looked at, changed, published and set on top', async () => {
   await renderApp('/content/contentList', { as: 'op.hubei' });
-  expect(await actionsOf('春季感冒用药指南')).toEqual(['预览', '复制链接']);
+  expect(await actionsOf('春季感冒用药指南')).toEqual(['预览', '复制链接', '在哪里使用']);
   await choose('春季感冒用药指南', '预览');
   const drawer = await dialogOf('预览');
   expect(await within(drawer).findByText('先分清类型')).toBeVisible();

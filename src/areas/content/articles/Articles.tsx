@@ -11,6 +11,7 @@ import { ActionButton } from '@kit/actions/ActionButton';
 import { RowActions } from '@kit/actions/RowActions';
 import { CrudTable } from '@kit/table/CrudTable';
 import { publishActions } from '../shared/publishActions';
+import { useUsedBy } from '../shared/useUsedBy';
 import type { EditedArticle } from './ArticleDrawer';
 import { articleFields } from './articleFields';
 
@@ -35,6 +36,7 @@ const CODES = { publish: 'contentList_publish', takeDown: 'contentList_takeDown'
 interface Opens {
   edit: (one: Article) => void;
   preview: (one: Article) => void;
+  usedBy: (contentId: string, name: string) => Action;
 }
 
 function changes(row: Article, { edit }: Opens): Action[] {
@@ -48,8 +50,8 @@ function changes(row: Article, { edit }: Opens): Action[] {
       {
         codes: CODES,
         publish: () => call(articleApi.publish, at),
-        takeDown: () => call(articleApi.takeDown, at),
-        remove: () => call(articleApi.delete, at),
+        takeDown: ({ confirmCodes }) => call(articleApi.takeDown, { ...at, confirmCodes }),
+        remove: ({ confirmCodes }) => call(articleApi.delete, { ...at, confirmCodes }),
       },
     ),
     {
@@ -65,6 +67,7 @@ const actionsOf = (row: Article, opens: Opens): Action[] => [
   { code: 'contentList_preview', label: 'article.preview', onAction: () => opens.preview(row) },
   ...changes(row, opens),
   { code: 'contentList_copyLink', label: 'publishing.copyLink', onAction: () => copyLink(row.link) },
+  opens.usedBy(row.contentId, row.title),
 ];
 
 function ArticlesScreen() {
@@ -72,6 +75,7 @@ function ArticlesScreen() {
   const [edited, setEdited] = useState<EditedArticle>();
   const [previewed, setPreviewed] = useState<Article>();
   const [isFiling, setFiling] = useState(false);
+  const { usedBy, drawer } = useUsedBy('content', 'contentList_usedBy');
   const add = (
     <ActionButton
       code="contentList_add"
@@ -95,13 +99,14 @@ function ArticlesScreen() {
         exported="contentList_export"
         emptyText="article.empty"
         emptyAction={add}
-        actions={(row) => <RowActions actions={actionsOf(row, { edit: setEdited, preview: setPreviewed })} />}
+        actions={(row) => <RowActions actions={actionsOf(row, { edit: setEdited, preview: setPreviewed, usedBy })} />}
       />
       <Suspense fallback={null}>
         <ArticleDrawer record={edited} onClose={() => setEdited(undefined)} />
         {previewed && <ArticlePreview one={previewed} onClose={() => setPreviewed(undefined)} />}
         {isFiling && <CategoryDrawer onClose={() => setFiling(false)} />}
       </Suspense>
+      {drawer}
     </>
   );
 }

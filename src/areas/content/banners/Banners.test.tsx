@@ -5,7 +5,7 @@ import { actionsOf, choose, closed, dialogOf, fill, press, rowOf } from '@tests/
 test('a banner is renamed, published and taken down; those of the head office stay', async () => {
   await renderApp('/content/banner', { as: 'op.hubei' });
   expect(await rowOf('2026春季订货会')).toHaveTextContent('yiyaotong://fair?tradeFairId=70001');
-  expect(await actionsOf('2026春季订货会')).toEqual(['复制链接']);
+  expect(await actionsOf('2026春季订货会')).toEqual(['复制链接', '在哪里使用']);
   await choose('家庭药箱', '编辑');
   const drawer = await dialogOf('编辑Banner“家庭药箱”');
   expect(await within(drawer).findByText('板蓝根颗粒')).toBeVisible();

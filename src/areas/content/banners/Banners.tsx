@@ -14,6 +14,7 @@ import { ActionButton } from '@kit/actions/ActionButton';
 import { RowActions } from '@kit/actions/RowActions';
 import { CrudTable } from '@kit/table/CrudTable';
 import { publishActions } from '../shared/publishActions';
+import { useUsedBy } from '../shared/useUsedBy';
 import type { EditedBanner } from './BannerDrawer';
 import { bannerFields } from './bannerFields';
 
@@ -63,6 +64,7 @@ function BannersScreen() {
   const { branchId } = useSession();
   const [edited, setEdited] = useState<EditedBanner>();
   const bar = useTakeDown();
+  const { usedBy, drawer } = useUsedBy('banner', 'banner_usedBy');
   const actionsOf = (row: Banner): Action[] => {
     const { bannerId, version, bannerName: name, publishStatus, changeable, jumpTarget } = row;
     const one = { bannerId, version };
@@ -80,6 +82,7 @@ function BannersScreen() {
         },
       ),
       { code: 'banner_copyLink', label: 'publishing.copyLink', onAction: () => copyLink(jumpTarget) },
+      usedBy(bannerId, name),
     ];
   };
   const add = (
@@ -110,6 +113,7 @@ function BannersScreen() {
       <Suspense fallback={null}>
         <BannerDrawer record={edited} onClose={() => setEdited(undefined)} />
       </Suspense>
+      {drawer}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { actionsOf, choose, closed, dialogOf, fill, person, press, rowOf } from 
 
 test('an announcement is read, changed, published and taken down; those of the head office are only read', async () => {
   await renderApp('/content/announcement', { as: 'op.hubei' });
-  expect(await actionsOf('移动端改版说明')).toEqual(['查看']);
+  expect(await actionsOf('移动端改版说明')).toEqual(['查看', '在哪里使用']);
   await choose('移动端改版说明', '查看');
   const view = await dialogOf('查看公告');
   expect(await within(view).findByText(/原“我的收藏”移到/)).toBeVisible();
@@ -29,6 +29,6 @@ test('an announcement is read, changed, published and taken down; those of the h
 
 test('who only looks reads and adds nothing', async () => {
   await renderApp('/content/announcement', { as: 'audit.ro' });
-  expect(await actionsOf('湖北仓周末配送安排')).toEqual(['查看']);
+  expect(await actionsOf('湖北仓周末配送安排')).toEqual(['查看', '在哪里使用']);
   expect(screen.queryByText('新增')).toBeNull();
 });

@@ -9,6 +9,7 @@ import { ActionButton } from '@kit/actions/ActionButton';
 import { RowActions } from '@kit/actions/RowActions';
 import { CrudTable } from '@kit/table/CrudTable';
 import { publishActions } from '../shared/publishActions';
+import { useUsedBy } from '../shared/useUsedBy';
 import type { EditedAnnouncement } from './BranchAnnouncementDrawer';
 import { branchAnnouncementFields } from './branchAnnouncementFields';
 
@@ -40,9 +41,10 @@ const CODES = {
 interface Opens {
   edit: (one: BranchAnnouncement) => void;
   view: (one: BranchAnnouncement) => void;
+  usedBy: (announcementId: string, name: string) => Action;
 }
 
-function actionsOf(row: BranchAnnouncement, { edit, view }: Opens): Action[] {
+function actionsOf(row: BranchAnnouncement, { edit, view, usedBy }: Opens): Action[] {
   const { announcementId, version, title: name, publishStatus, changeable } = row;
   const one = { announcementId, version };
   return [
@@ -55,10 +57,11 @@ function actionsOf(row: BranchAnnouncement, { edit, view }: Opens): Action[] {
       {
         codes: CODES,
         publish: () => call(branchAnnouncementApi.publish, one),
-        takeDown: () => call(branchAnnouncementApi.takeDown, one),
-        remove: () => call(branchAnnouncementApi.delete, one),
+        takeDown: ({ confirmCodes }) => call(branchAnnouncementApi.takeDown, { ...one, confirmCodes }),
+        remove: ({ confirmCodes }) => call(branchAnnouncementApi.delete, { ...one, confirmCodes }),
       },
     ),
+    usedBy(announcementId, name),
   ];
 }
 
@@ -66,6 +69,7 @@ function BranchAnnouncementsScreen() {
   const { branchId } = useSession();
   const [edited, setEdited] = useState<EditedAnnouncement>();
   const [viewed, setViewed] = useState<BranchAnnouncement>();
+  const { usedBy, drawer } = useUsedBy('announcement', 'announcement_usedBy');
   const add = (
     <ActionButton
       code="announcement_add"
@@ -88,12 +92,13 @@ function BranchAnnouncementsScreen() {
         exported="announcement_export"
         emptyText="branchAnnouncement.empty"
         emptyAction={add}
-        actions={(row) => <RowActions actions={actionsOf(row, { edit: setEdited, view: setViewed })} />}
+        actions={(row) => <RowActions actions={actionsOf(row, { edit: setEdited, view: setViewed, usedBy })} />}
       />
       <Suspense fallback={null}>
         <BranchAnnouncementDrawer record={edited} onClose={() => setEdited(undefined)} />
         {viewed && <BranchAnnouncementView one={viewed} onClose={() => setViewed(undefined)} />}
       </Suspense>
+      {drawer}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { actionsOf, address, buttonNames, choose, closed, dialogOf, fill, press,
 test('a page is added, renamed, published with its receipt, and taken down again', async () => {
   await renderApp('/contentManage/homeConfig', { as: 'op.hubei' });
   // Of the head office: looked at and copied.
-  expect(await actionsOf('集团首页')).toEqual(['预览', '版本', '复制']);
+  expect(await actionsOf('集团首页')).toEqual(['预览', '版本', '公司覆盖', '复制']);
   await choose('宜昌周末页', '复制');
   const copy = await dialogOf('复制“宜昌周末页”？');
   await press('复制', copy);

@@ -1,6 +1,6 @@
 import type { ButtonCode } from '@/contract/buttons';
 import { PUBLISH_STATUS, type PublishStatus } from '@/contract/content/publishing';
-import type { Action } from '@kit/actions/action';
+import type { Action, Answer } from '@kit/actions/action';
 
 interface Row {
   name: string;
@@ -10,7 +10,7 @@ interface Row {
 }
 
 type Move = 'publish' | 'takeDown' | 'remove';
-interface Moves extends Readonly<Record<Move, () => Promise<unknown>>> {
+interface Moves extends Readonly<Record<Move, (answer: Answer) => Promise<unknown>>> {
   codes: Readonly<Record<Move, ButtonCode>>;
 }
 

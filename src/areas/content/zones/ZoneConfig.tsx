@@ -8,6 +8,7 @@ import { ActionButton } from '@kit/actions/ActionButton';
 import { RowActions } from '@kit/actions/RowActions';
 import { CrudTable } from '@kit/table/CrudTable';
 import { publishActions } from '../shared/publishActions';
+import { useUsedBy } from '../shared/useUsedBy';
 import { EDIT_PAGE } from './paths';
 import { zoneFields } from './zoneFields';
 
@@ -25,7 +26,10 @@ const table = zoneFields.table({
 
 const CODES = { publish: 'zoneConfig_publish', takeDown: 'zoneConfig_takeDown', remove: 'zoneConfig_del' } as const;
 
-function actionsOf({ zoneId, version, zoneName: name, publishStatus, changeable }: Zone): Action[] {
+function actionsOf(
+  { zoneId, version, zoneName: name, publishStatus, changeable }: Zone,
+  usedBy: (zoneId: string, name: string) => Action,
+): Action[] {
   const one = { zoneId, version };
   const edit: Action = {
     code: 'zoneConfig_edit',
@@ -39,8 +43,8 @@ function actionsOf({ zoneId, version, zoneName: name, publishStatus, changeable 
       {
         codes: CODES,
         publish: () => call(zoneApi.publish, one),
-        takeDown: () => call(zoneApi.takeDown, one),
-        remove: () => call(zoneApi.delete, one),
+        takeDown: ({ confirmCodes }) => call(zoneApi.takeDown, { ...one, confirmCodes }),
+        remove: ({ confirmCodes }) => call(zoneApi.delete, { ...one, confirmCodes }),
       },
     ),
     {
@@ -48,28 +52,33 @@ function actionsOf({ zoneId, version, zoneName: name, publishStatus, changeable 
       confirm: { title: 'zone.askCopy', values: { name } },
       onAction: () => call(zoneApi.copy, { zoneId }),
     },
+    usedBy(zoneId, name),
   ];
 }
 
 function ZonesScreen() {
+  const { usedBy, drawer } = useUsedBy('zone', 'zoneConfig_usedBy');
   const add = (
     <ActionButton code="zoneConfig_add" label="action.add" type="primary" onAction={() => navigate(EDIT_PAGE)} />
   );
   return (
-    <CrudTable<Zone>
-      header={
-        <PageHeader inList title="zone.title" help="zone.help">
-          {add}
-        </PageHeader>
-      }
-      {...table}
-      rowKey="zoneId"
-      list={zoneApi.page}
-      exported="zoneConfig_export"
-      emptyText="zone.empty"
-      emptyAction={add}
-      actions={(row) => <RowActions actions={actionsOf(row)} />}
-    />
+    <>
+      <CrudTable<Zone>
+        header={
+          <PageHeader inList title="zone.title" help="zone.help">
+            {add}
+          </PageHeader>
+        }
+        {...table}
+        rowKey="zoneId"
+        list={zoneApi.page}
+        exported="zoneConfig_export"
+        emptyText="zone.empty"
+        emptyAction={add}
+        actions={(row) => <RowActions actions={actionsOf(row, usedBy)} />}
+      />
+      {drawer}
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { actionsOf, address, choose, closed, dialogOf, fill, person, press, rowO
 test('products of a zone are put in order, tagged and removed, and it is published', async () => {
   await renderApp('/content/zoneConfig', { as: 'op.hubei' });
   // Of the head office: shown here, and copied.
-  expect(await actionsOf('家庭常备')).toEqual(['复制']);
+  expect(await actionsOf('家庭常备')).toEqual(['复制', '在哪里使用']);
   expect(await rowOf('湖北仓直发')).toHaveTextContent('ZQ000002');
   await choose('湖北仓直发', '编辑');
   await waitFor(() => expect(address()).toBe('/content/updateZoneConfig?id=98002'));
@@ -28,6 +28,24 @@ test('products of a zone are put in order, tagged and removed, and it is publish
   await press('发布');
   await press('发布', await dialogOf('发布“湖北仓直发”？'));
   expect(await screen.findByText('已发布：名称和跳转不能修改，其他修改立即生效。')).toBeVisible();
+});
+
+test('where a zone is used, and the pages that are asked for before it is taken down', async () => {
+  await renderApp('/content/zoneConfig', { as: 'admin.hq' });
+  await choose('家庭常备', '在哪里使用');
+  const drawer = await dialogOf('“家庭常备”在哪里使用');
+  expect(await within(drawer).findByText('正在展示或已排期的页面')).toBeVisible();
+  expect(within(drawer).getByText(/^集团首页（版本 1）· .+ · 江城医药集团总部 · .+ 起$/)).toBeVisible();
+  await person.click(within(drawer).getByLabelText('关闭'));
+  await choose('家庭常备', '下架');
+  await press('下架', await dialogOf('下架“家庭常备”？'));
+  const asked = await dialogOf('请确认以下事项');
+  expect(await within(asked).findByText(/^集团首页（版本 1）/)).toBeVisible();
+  await press('取消', asked);
+  expect(await rowOf('家庭常备')).toHaveTextContent('已发布');
+  await choose('春节礼盒', '在哪里使用');
+  const unused = await dialogOf('“春节礼盒”在哪里使用');
+  expect(await within(unused).findByText('没有页面和其他内容在使用')).toBeVisible();
 });
 
 test('a new zone is saved first, then its products are chosen', async () => {

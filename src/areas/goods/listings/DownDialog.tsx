@@ -22,7 +22,7 @@ interface Props {
   /** How many, and one of them by its name; absent while nothing is asked. */
   asked: { count: number; name: string } | undefined;
   /** Answers nothing when nothing was done. */
-  save: (because: Because) => Promise<unknown>;
+  save: (because: Because, accepted: { confirmCodes: number[] }) => Promise<unknown>;
   onClose: () => void;
 }
 

@@ -57,12 +57,12 @@ function ListingListScreen() {
     });
     if (result) keep(result);
   };
-  const putDown = async ({ reason, remark }: Because) => {
+  const putDown = async ({ reason, remark }: Because, { confirmCodes }: { confirmCodes: number[] }) => {
     if (!going) return;
     const { choice } = going;
     const result = await runBatch(choice, {
       preview: () => call(listingApi.downPreview, choice, silent),
-      run: (expected) => call(listingApi.down, { ...choice, expected, reason, remark }, silent),
+      run: (expected) => call(listingApi.down, { ...choice, expected, reason, remark, confirmCodes }, silent),
     });
     if (result) keep(result);
   };

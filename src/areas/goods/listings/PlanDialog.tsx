@@ -14,8 +14,8 @@ function Why() {
 /** What is to become of a product, and when. */
 export function PlanDialog({ record, onClose }: { record: Listing | undefined; onClose: () => void }) {
   const { listingId: id = '', version = 0, productName: name = '' } = record ?? {};
-  const save = ({ action, planTime, reason, remark }: Planned) =>
-    call(listingApi.plan, { id, version, action, planTime, reason, remark }, { silent: true });
+  const save = ({ action, planTime, reason, remark }: Planned, { confirmCodes }: { confirmCodes: number[] }) =>
+    call(listingApi.plan, { id, version, action, planTime, reason, remark, confirmCodes }, { silent: true });
   const isUp = record?.listingStatus === LISTING_STATUS.up;
   return (
     <RecordDialog<Listing, Planned>

@@ -12,6 +12,10 @@ test('a product goes down for a reason, is planned to come back, and tells what 
   await person.click(within(dialog).getByLabelText('原因'));
   await person.click(await screen.findByText('质量', { selector: '.ant-select-item-option-content' }));
   await press('下架', dialog);
+  // Pages of the app show it.
+  const asked = await dialogOf('请确认以下事项');
+  expect(await within(asked).findByText(/^湖北首页（版本 1）· .+ · 江城医药湖北有限公司 · .+ 起$/)).toBeVisible();
+  await press('仍要继续', asked);
   await closed(dialog);
   await waitFor(async () => expect(await rowOf('SP000001')).toHaveTextContent('已下架'));
 

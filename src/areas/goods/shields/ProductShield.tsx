@@ -60,7 +60,8 @@ function ProductShieldScreen() {
         label: isOff ? 'shield.enable' : 'shield.disable',
         danger: !isOff,
         confirm: { title: isOff ? 'shield.askEnable' : 'shield.askDisable', values: { no } },
-        onAction: () => call(shieldApi.updateStatus, { id, version, status: isOff ? on : off }),
+        onAction: ({ confirmCodes }) =>
+          call(shieldApi.updateStatus, { id, version, status: isOff ? on : off, confirmCodes }),
         done: isOff ? 'shield.enabled' : 'shield.disabled',
       },
       {

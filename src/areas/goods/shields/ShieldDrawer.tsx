@@ -35,13 +35,13 @@ function valuesOf({ productScope = [], customerScope = [], ...shield }: EditedSh
 
 function save(
   { productIds, custIds, branchId, ...values }: ShieldValues,
-  { record }: { record: EditedShield | undefined },
+  { record, confirmCodes }: { record: EditedShield | undefined; confirmCodes: number[] },
 ): Promise<unknown> {
   const { brandIds, categoryIds, customerTypeCodes, regionIds, productScopeType, customerScopeType } = values;
   const { shieldType, startTime, endTime, reason } = values;
   const form = {
     ...{ brandIds, categoryIds, customerTypeCodes, regionIds, productScopeType, customerScopeType },
-    ...{ shieldType, startTime, endTime, reason, productIds: idsOf(productIds), custIds: idsOf(custIds) },
+    ...{ shieldType, startTime, endTime, reason, productIds: idsOf(productIds), custIds: idsOf(custIds), confirmCodes },
   };
   const silent = { silent: true };
   const { shieldId: id, version } = record ?? {};

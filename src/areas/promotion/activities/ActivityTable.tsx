@@ -6,7 +6,7 @@ import { ACTIVITY_STATUS } from '@/contract/promotion/activity-form';
 import { call } from '@/core/http/call';
 import { useText } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';
-import type { Action } from '@kit/actions/action';
+import type { Action, Answer } from '@kit/actions/action';
 import { useHistory } from '@/shared/history/useHistory';
 import { RowActions } from '@kit/actions/RowActions';
 import { CrudTable } from '@kit/table/CrudTable';
@@ -41,7 +41,7 @@ const removal = (rows: readonly Row[], { remove }: Batch) =>
   ({
     label: 'action.delete',
     danger: true,
-    onAction: () => remove(rows),
+    onAction: (answer: Answer) => remove(rows, answer),
     confirm: {
       title: 'pricing.askDelete',
       content: 'pricing.askDeleteHelp',
@@ -89,7 +89,8 @@ function stopOf(page: ActivityPage, { activityId: id, version, status, activityN
       label: 'action.disable',
       danger: true,
       reason: { title: 'pricing.disableTitle', content: 'pricing.disableHelp', values: { name }, max: 100 },
-      onAction: ({ reason }) => call(activityApi.disable, { id, version, reason }, { silent: true }),
+      onAction: ({ reason, confirmCodes }) =>
+        call(activityApi.disable, { id, version, reason, confirmCodes }, { silent: true }),
       done: 'pricing.disabled',
     },
   ];

@@ -4,14 +4,17 @@ import type { Activity } from '@/contract/promotion/activity-answers';
 import { call } from '@/core/http/call';
 import { useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
+import type { Answer } from '@kit/actions/action';
+import { useConfirmed } from '@kit/form/useConfirmed';
 
 /** What is done to one or several activities at once; what is refused is named with its reason. */
 export function useActivityBatch(onDone: () => void) {
   const text = useText();
   const { modal } = App.useApp();
-  const remove = async (activities: readonly Activity[]) => {
+  const confirmed = useConfirmed();
+  const remove = async (activities: readonly Activity[], { confirmCodes }: Answer) => {
     const ids = activities.map(({ activityId }) => activityId);
-    const { deleted, rejected } = await call(activityApi.batchDelete, { ids }).finally(onDone);
+    const { deleted, rejected } = await call(activityApi.batchDelete, { ids, confirmCodes }).finally(onDone);
     if (deleted.length > 0) notifier.success(text('pricing.removed', { count: deleted.length }));
     if (rejected.length === 0) return;
     const names = new Map(activities.map((one) => [one.activityId, one.activityName]));
@@ -23,7 +26,11 @@ export function useActivityBatch(onDone: () => void) {
   const show = async (activities: readonly Activity[], visible: 0 | 1) => {
     try {
       for (const { activityId: id, version } of activities)
-        await call(activityApi.switchVisible, { id, version, visible });
+        // Each is asked for by itself: those before it are done already.
+        if (
+          !(await confirmed((confirmCodes) => call(activityApi.switchVisible, { id, version, visible, confirmCodes })))
+        )
+          return;
       notifier.success(text(visible === 1 ? 'pricing.shown' : 'pricing.hidden', { count: activities.length }));
     } finally {
       onDone();

@@ -49,7 +49,7 @@ test('what is refused afterwards says whose it was', async () => {
   window.fetch = real;
   const admin = await signedIn(await startBackend(), 'admin.hq');
   const { version } = await admin.data(tradeFairApi.detail, { id: '70001' });
-  await admin.data(tradeFairApi.takeDown, { id: '70001', version, reason: '场馆临时停电' });
+  await admin.data(tradeFairApi.takeDown, { id: '70001', version, reason: '场馆临时停电', confirm: 1 });
   await press('立即上传');
   expect(await screen.findByText('2 条签到被拒绝')).toBeVisible();
   expect(screen.getByText(/林淑珍 .* · 展会已下架/)).toBeVisible();

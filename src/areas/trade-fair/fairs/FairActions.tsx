@@ -41,7 +41,8 @@ export function FairActions({ fair }: { fair: TradeFair }) {
       label: 'action.takeDown',
       danger: true,
       reason: { title: 'tradeFair.takeDownTitle', content: 'tradeFair.takeDownHelp', values: { subject } },
-      onAction: ({ reason }) => call(tradeFairApi.takeDown, { id, version, reason }, { silent: true }),
+      onAction: ({ reason, confirmCodes }) =>
+        call(tradeFairApi.takeDown, { id, version, reason, confirmCodes }, { silent: true }),
       done: 'tradeFair.takenDown',
     }),
     ...when('end', {

@@ -152,7 +152,7 @@ export const homePlanApi = service('platform', '/cms/api/homeConfig', {
   ),
 });
 
-const check = z.object({
+export const publishCheck = z.object({
   code: z.number().int(),
   refused: z.enum(FLAG),
   msg: z.string(),
@@ -161,11 +161,17 @@ const check = z.object({
   index: z.number().int(),
   name: z.string(),
   piece: z.number().int().nullable(),
+  pageName: z.string(),
+  /** What it names, of which kind, by the number or id that people know; '' where the component itself is meant. */
+  targetType: z.string(),
   target: z.string(),
+  targetName: z.string(),
+  /** Companies that it is so for, and those below them. */
   branchIds: z.array(z.string()),
+  /** From when on nothing shows. */
   from: z.string().nullable(),
 });
-export type PublishCheck = z.infer<typeof check>;
+export type PublishCheck = z.infer<typeof publishCheck>;
 
 const receipt = z.object({
   versionNo: z.number().int(),
@@ -173,7 +179,7 @@ const receipt = z.object({
   planId: z.string().nullable(),
   version: z.number().int(),
   changed: z.array(coverChange),
-  checks: z.array(check),
+  checks: z.array(publishCheck),
   /** Branches whose overrides have to be decided. */
   conflicts: z.array(z.object({ branchId: z.string(), branchName: z.string(), count: z.number().int() })),
   weight: z.object({

@@ -39,7 +39,7 @@ const made = async (client: Client, branchIds: string[]) => {
 
 test('the nearest company shows, a campaign in its hours, and what is forced first', async () => {
   expect(await shown(admin, 'FDC01')).toEqual(['集团首页 1440 STANDING']);
-  const { planId } = await admin.data(add, campaign('FDA', ['08:00', '19:59']));
+  const { planId } = await admin.data(add, { ...campaign('FDA', ['08:00', '19:59']), confirm: 1 });
   expect(await shown(admin, 'FDB01')).toEqual([
     ...['湖北首页 480 STANDING', '订货会专场 720 CAMPAIGN', '湖北首页 240 STANDING'],
   ]);
@@ -71,29 +71,30 @@ test('no plan begins in the past, ends before it begins, or lasts longer than it
 });
 
 test('campaigns that meet are asked for, with who shows then; replacing is both or neither', async () => {
-  const { planId } = await admin.data(add, campaign('FDD', ['08:00', '09:59']));
-  const later = campaign('FDD', ['09:00', '10:59'], '97001');
+  const { planId } = await admin.data(add, { ...campaign('FDB01', ['08:00', '09:59']), confirm: 1 });
+  const later = campaign('FDB01', ['09:00', '10:59'], '97001');
   const asked = await admin.call(add, later);
   expect(asked.code).toBe(ERROR.plansOverlap);
   expect(asked.msg).toContain('2026-03-12 09:00:00–2026-03-12 09:59:59 集团首页');
   const failing = { ...later, pageId: '99999999', id: planId, version: 1, confirm: 1 as const };
   expect((await admin.call(replace, failing)).code).toBe(ERROR.notFound);
-  expect(await shown(admin, 'FDD')).toContain('订货会专场 120 CAMPAIGN');
-  await admin.data(replace, { ...later, id: planId, version: 1, reason: '换页' });
-  expect(await shown(admin, 'FDD')).toEqual([
-    ...['集团首页 540 STANDING', '集团首页 120 CAMPAIGN', '集团首页 780 STANDING'],
+  expect(await shown(admin, 'FDB01')).toContain('订货会专场 120 CAMPAIGN');
+  await admin.data(replace, { ...later, id: planId, version: 1, reason: '换页', confirm: 1 });
+  expect(await shown(admin, 'FDB01')).toEqual([
+    ...['湖北首页 540 STANDING', '集团首页 120 CAMPAIGN', '湖北首页 780 STANDING'],
   ]);
 });
 
 test('once it has begun only its end may change', async () => {
-  const plan = { ...campaign('FDD01', ['08:00', '09:00']), startTime: null, endTime: '2026-03-08 18:00:00' };
-  const { planId: id } = await admin.data(add, plan);
-  expect((await admin.call(update, { ...plan, id, version: 1, branchIds: ['FDD'] })).code).toBe(ERROR.planTimes);
+  const plan = { ...campaign('FDB01', ['08:00', '09:00']), startTime: null, endTime: '2026-03-08 18:00:00' };
+  const { planId: id } = await admin.data(add, { ...plan, confirm: 1 });
+  expect((await admin.call(update, { ...plan, id, version: 1, branchIds: ['FDB'] })).code).toBe(ERROR.planTimes);
   expect((await admin.call(update, { ...plan, id, version: 1, endTime: '2026-03-08 08:00:00' })).code).toBe(
     ERROR.planTimes,
   );
-  const { changed } = await admin.data(update, { ...plan, id, version: 1, endTime: '2026-03-08 19:00:00' });
-  expect(changed).toMatchObject([{ branchId: 'FDD01', minutes: 60 }]);
+  const longer = { ...plan, id, version: 1, endTime: '2026-03-08 19:00:00', confirm: 1 as const };
+  const { changed } = await admin.data(update, longer);
+  expect(changed).toMatchObject([{ branchId: 'FDB01', minutes: 60 }]);
 });
 
 test('publishing says what would come of it, freezes the draft and shows it; taking down gives back', async () => {

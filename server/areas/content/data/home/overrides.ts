@@ -6,6 +6,7 @@ import type { Override } from '../../../../../src/contract/content/home/override
 import { withinLimits } from '../../../../../src/contract/content/home/company/within-limits';
 import type { Db } from '../../../../platform/database/db';
 import { ofParent } from '../../../../platform/scope';
+import { keepReferences, named } from '../references/keepReferences';
 import { homeOverride, homeVersion, type OpenConflict } from '../schema/home';
 import { readVersion, type VersionRow } from './versions';
 
@@ -91,9 +92,11 @@ export async function companiesInConflict(db: Db, pageId: string, next: readonly
 /** Stores what a company shows otherwise; `version` is that of before. */
 export async function storeOverride(db: Db, row: OverrideRow) {
   const { pageId, branchId } = row;
-  if (row.version === 1) return db.insert(homeOverride).values(row);
-  return db
-    .update(homeOverride)
-    .set(row)
-    .where(ofParent(homeOverride.pageId, pageId, eq(homeOverride.branchId, branchId)));
+  if (row.version === 1) await db.insert(homeOverride).values(row);
+  else
+    await db
+      .update(homeOverride)
+      .set(row)
+      .where(ofParent(homeOverride.pageId, pageId, eq(homeOverride.branchId, branchId)));
+  await keepReferences(db, named.override(row));
 }

@@ -4,6 +4,7 @@ import { liftPage } from '../../../../../src/contract/content/home/lift';
 import type { Db } from '../../../../platform/database/db';
 import { ofParent } from '../../../../platform/scope';
 import { filesOf } from '../../rules/images';
+import { keepReferences, named } from '../references/keepReferences';
 import { homeDraftStep, type homePage, homeVersion } from '../schema/home';
 
 export type PageRow = typeof homePage.$inferSelect;
@@ -46,18 +47,24 @@ export async function stepAt(db: Db, pageId: string, version: number): Promise<S
 type Draft = Pick<VersionRow, 'pageId' | 'versionNo' | 'baseVersionNo' | 'origin' | 'components'> &
   Pick<VersionRow, 'createdBy' | 'createdByName' | 'gmtCreated' | 'modifiedBy' | 'gmtModified'>;
 
-export const insertDraft = (db: Db, draft: Draft) =>
-  db
+export async function insertDraft(db: Db, draft: Draft) {
+  await db
     .insert(homeVersion)
     .values({ ...draft, componentCount: draft.components.length, fileIds: filesOf(draft.components) });
+  await keepReferences(db, named.version(draft));
+}
 
 /** Only of a draft: what is frozen stays as it is. */
-export const updateVersion = (
+export async function updateVersion(
   db: Db,
   { pageId, versionNo }: Pick<VersionRow, 'pageId' | 'versionNo'>,
   values: Partial<VersionRow>,
-) =>
-  db
+) {
+  const [changed] = await db
     .update(homeVersion)
     .set(values)
-    .where(ofParent(homeVersion.pageId, pageId, eq(homeVersion.versionNo, versionNo), eq(homeVersion.frozen, 0)));
+    .where(ofParent(homeVersion.pageId, pageId, eq(homeVersion.versionNo, versionNo), eq(homeVersion.frozen, 0)))
+    .returning({ pageId: homeVersion.pageId });
+  const { components } = values;
+  if (changed && components) await keepReferences(db, named.version({ pageId, versionNo, components }));
+}

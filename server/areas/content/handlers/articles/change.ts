@@ -10,6 +10,7 @@ import { touch } from '../../../../http/touch';
 import { nextSerials } from '../../../../platform/numbers/series';
 import { cleanRichText } from '../../../../platform/richText';
 import { ofParent, within } from '../../../../platform/scope';
+import { keepReferences, named } from '../../data/references/keepReferences';
 import { article } from '../../data/schema/article';
 import { lockedProblems } from '../../rules/publishing';
 import { demandBranches, demandFile } from '../publishing/audience';
@@ -38,6 +39,7 @@ const articles = lifeCycle<Row>({
   write: ({ contentId }, values, { db }) =>
     db.update(article).set(values).where(ofParent(article.contentId, contentId)),
   nameOf: ({ contentId, title }) => ({ objectId: contentId, objectName: title }),
+  target: 'content',
   check: async (row, context) => {
     if (isLeading(row)) await demandUrl(row.url, context);
     await demandJump('jump', row.jump, context.db);
@@ -80,6 +82,7 @@ export async function addArticle(form: Form, context: Context) {
     })
     .returning();
   if (!made) throw new Failure(ERROR.serverFailed);
+  await keepReferences(db, named.article(made));
   note({ objectId: made.contentId, objectName: made.title, after: { ...made } });
   return { contentId: made.contentId };
 }
@@ -97,7 +100,9 @@ export async function updateArticle(
     jump: [targetOf(before), targetOf(form)],
   });
   if (problems.length > 0) throw new InvalidInput(problems);
-  await articles.change(before, await checked(form, before, context), context);
+  const values = await checked(form, before, context);
+  await articles.change(before, values, context);
+  await keepReferences(context.db, named.article({ contentId, ...values }));
   return { contentId };
 }
 
@@ -109,7 +114,8 @@ type One = Parsed<typeof articleApi.publish>;
 
 export const publishArticle = ({ contentId, version }: One, context: Context) =>
   articles.publish(contentId, version, context);
-export const takeDownArticle = ({ contentId, version }: One, context: Context) =>
-  articles.takeDown(contentId, version, context);
-export const deleteArticle = ({ contentId, version }: One, context: Context) =>
-  articles.remove(contentId, version, context);
+type Going = Parsed<typeof articleApi.takeDown>;
+export const takeDownArticle = ({ contentId: id, ...going }: Going, context: Context) =>
+  articles.takeDown({ id, ...going }, context);
+export const deleteArticle = ({ contentId: id, ...going }: Going, context: Context) =>
+  articles.remove({ id, ...going }, context);

@@ -9,6 +9,7 @@ import { Failure, InvalidInput } from '../../../../http/failure';
 import { touch } from '../../../../http/touch';
 import { ofParent, within } from '../../../../platform/scope';
 import { demandJump } from '../publishing/jump';
+import { keepReferences, named } from '../../data/references/keepReferences';
 import { banner } from '../../data/schema/banner';
 import { lockedProblems } from '../../rules/publishing';
 import { demandBranches, demandFile } from '../publishing/audience';
@@ -60,6 +61,7 @@ export async function addBanner(form: Form, context: Context) {
     })
     .returning();
   if (!made) throw new Failure(ERROR.serverFailed);
+  await keepReferences(db, named.banner(made));
   note({ objectId: made.bannerId, objectName: made.bannerName, after: { ...made } });
   return { bannerId: made.bannerId };
 }
@@ -74,6 +76,7 @@ export async function updateBanner({ bannerId, version, ...form }: Parsed<typeof
   await demandForm(form, before, context);
   if (before.publishStatus === PUBLISH_STATUS.published) await demandRoom({ ...before, ...form }, context);
   await banners.change(before, form, context);
+  await keepReferences(context.db, named.banner({ bannerId, jump: form.jump }));
   return { bannerId };
 }
 
@@ -82,6 +85,6 @@ type One = Parsed<typeof bannerApi.publish>;
 export const publishBanner = ({ bannerId, version }: One, context: Context) =>
   banners.publish(bannerId, version, context);
 export const takeDownBanner = ({ bannerId, version }: One, context: Context) =>
-  banners.takeDown(bannerId, version, context);
+  banners.takeDown({ id: bannerId, version }, context);
 export const deleteBanner = ({ bannerId, version }: One, context: Context) =>
-  banners.remove(bannerId, version, context);
+  banners.remove({ id: bannerId, version }, context);

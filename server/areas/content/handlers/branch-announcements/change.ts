@@ -27,6 +27,7 @@ const announcements = lifeCycle<Row>({
   write: ({ announcementId }, values, { db }) =>
     db.update(branchAnnouncement).set(values).where(ofParent(branchAnnouncement.announcementId, announcementId)),
   nameOf: ({ announcementId, title }) => ({ objectId: announcementId, objectName: title }),
+  target: 'announcement',
 });
 
 async function checked(form: Form, before: Row | undefined, context: Context) {
@@ -72,7 +73,8 @@ type One = Parsed<typeof branchAnnouncementApi.publish>;
 
 export const publishAnnouncement = ({ announcementId, version }: One, context: Context) =>
   announcements.publish(announcementId, version, context);
-export const takeDownAnnouncement = ({ announcementId, version }: One, context: Context) =>
-  announcements.takeDown(announcementId, version, context);
-export const deleteAnnouncement = ({ announcementId, version }: One, context: Context) =>
-  announcements.remove(announcementId, version, context);
+type Going = Parsed<typeof branchAnnouncementApi.takeDown>;
+export const takeDownAnnouncement = ({ announcementId: id, ...going }: Going, context: Context) =>
+  announcements.takeDown({ id, ...going }, context);
+export const deleteAnnouncement = ({ announcementId: id, ...going }: Going, context: Context) =>
+  announcements.remove({ id, ...going }, context);

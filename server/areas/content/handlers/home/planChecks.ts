@@ -7,12 +7,13 @@ import { takeLock } from '../../../../platform/database/advisoryLocks';
 import { coverChanges, windowFrom } from '../../data/home/coverChanges';
 import { branchLines } from '../../data/home/lines';
 import { type NamedPlan, plansBetween } from '../../data/home/plans';
-import { type PageRow, readVersion } from '../../data/home/versions';
+import { type PageRow, readVersion, type VersionRow } from '../../data/home/versions';
 import { meetings } from '../../rules/coverage';
 import { areGood } from '../../rules/planTimes';
 import { freeze } from './freeze';
 import { demandBranches } from './pageWrite';
-import { demandReady } from './publishChecks';
+import { checksOf, demandNone, warningsOf } from './publishChecks';
+import { referenceChecks } from './referenceChecks';
 
 interface Wanted {
   kind: PlanKind;
@@ -30,17 +31,28 @@ export async function demandPlan({ kind, force, branchIds, startTime, endTime }:
   if (isForcedStanding || !areGood({ startTime, endTime }, kind, context.now)) throw new Failure(ERROR.planTimes);
 }
 
-/** The version that a plan shows: frozen now if it is the draft, after the checks of publishing. */
-export async function frozenVersion(
-  page: PageRow,
-  versionNo: number,
-  { context, note = '' }: { context: Context; note?: string },
-) {
-  const row = await readVersion(context.db, page.pageId, versionNo);
-  if (!row) throw notFound();
-  if (row.frozen === 1) return row;
-  await demandReady(row.components, context);
-  return freeze(row, context, note);
+/** The version that a plan shows: frozen now if it is the draft. */
+export const frozenVersion = async (row: VersionRow, context: Context, note = '') =>
+  row.frozen === 1 ? row : freeze(row, context, note);
+
+type Planned = Pick<Wanted, 'branchIds' | 'startTime' | 'endTime'> & { inherit: 0 | 1 };
+
+interface Shown {
+  page: PageRow;
+  versionNo: number;
+  /** It shows already: its end may change, whatever has become of what it names. */
+  isBegun?: boolean;
+}
+
+/** Refuses what is not complete, and what names things that can not be shown; answers what is to be asked for. */
+export async function plannedVersion({ page, versionNo, isBegun = false }: Shown, planned: Planned, context: Context) {
+  const version = await readVersion(context.db, page.pageId, versionNo);
+  if (!version) throw notFound();
+  const named = { pageName: page.pageName, components: version.components };
+  if (version.frozen === 0) demandNone(checksOf(named, context.request.language));
+  const checks = await referenceChecks(named, planned, context);
+  if (!isBegun) demandNone(checks);
+  return { version, warnings: warningsOf(checks) };
 }
 
 interface Change {

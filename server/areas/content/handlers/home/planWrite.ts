@@ -13,7 +13,7 @@ import { homePlan } from '../../data/schema/home';
 import { areGood, planTimes } from '../../rules/planTimes';
 import { seenPage } from './pageRead';
 import { auditOf, demandBranches, lockedPage } from './pageWrite';
-import { demandPlan, frozenVersion, planChange } from './planChecks';
+import { demandPlan, frozenVersion, planChange, plannedVersion } from './planChecks';
 
 type Form = Omit<Parsed<typeof homePlanApi.add>, 'confirm' | 'confirmCodes'>;
 type Confirmed = Pick<Parsed<typeof homePlanApi.add>, 'confirm' | 'confirmCodes'>;
@@ -48,9 +48,10 @@ async function insertPlan(
   const { kind, force, branchIds, inherit, pageId } = form;
   const values = { pageId, versionNo, kind, force, branchIds, inherit, ...times, branchId: session.branchId };
   const draft = { ...values, planId: NEWEST, page: pageId, pageName: page.pageName, cancelTime: null };
-  const { changed, warnings } = await planChange({ added: draft, removed }, context);
-  requireConfirmation(warnings, input);
-  await frozenVersion(page, versionNo, { context });
+  const { version, warnings } = await plannedVersion({ page, versionNo }, { branchIds, inherit, ...times }, context);
+  const { changed, warnings: shown } = await planChange({ added: draft, removed }, context);
+  requireConfirmation([...shown, ...warnings], input);
+  await frozenVersion(version, context);
   const [made] = await db
     .insert(homePlan)
     .values({ ...values, ...auditOf(context) })
@@ -101,9 +102,16 @@ export async function updatePlan(input: Parsed<typeof homePlanApi.update>, conte
   const values = hasBegun
     ? { endTime: times.endTime }
     : { pageId, versionNo, kind, force, branchIds, inherit, ...times };
-  const { changed, warnings } = await planChange({ added: toPlan({ ...row, ...values }, page.pageName) }, context);
-  requireConfirmation(warnings, { confirm, confirmCodes });
-  await frozenVersion(page, hasBegun ? row.versionNo : versionNo, { context });
+  const planned = { ...row, ...values };
+  const shown = { page, versionNo: planned.versionNo, isBegun: hasBegun };
+  const { version: content, warnings } = await plannedVersion(
+    shown,
+    hasBegun ? { ...planned, startTime: now } : planned,
+    context,
+  );
+  const { changed, warnings: met } = await planChange({ added: toPlan(planned, page.pageName) }, context);
+  requireConfirmation([...met, ...warnings], { confirm, confirmCodes });
+  await frozenVersion(content, context);
   await changePlan(row, values, context);
   return { planId: row.planId, changed };
 }

@@ -16,7 +16,8 @@ import { jsonBytes } from './checkComponents';
 import { auditOf, changePage, currentPage, demandBranches } from './pageWrite';
 import { frozenVersion, planChange } from './planChecks';
 import { changePlan } from './planWrite';
-import { checksOf, hostChecks, warningsOf } from './publishChecks';
+import { checksOf, demandNone, warningsOf } from './publishChecks';
+import { referenceChecks } from './referenceChecks';
 
 type Publish = Parsed<typeof homePublishApi.publish>;
 
@@ -43,9 +44,11 @@ async function examine({ page, newest }: { page: PageRow; newest: VersionRow }, 
   const branchIds = input.branchIds ?? page.branchIds;
   await demandBranches(branchIds, context);
   const components = newest.components;
-  const checks = [...checksOf(components, request.language), ...(await hostChecks(components, context))];
   const weight = await pageWeight(db, components);
   const times = { startTime: now, endTime: null, cancelTime: null };
+  const named = { pageName: page.pageName, components };
+  const where = { branchIds, inherit: input.inherit, startTime: now, endTime: null };
+  const checks = [...checksOf(named, request.language), ...(await referenceChecks(named, where, context))];
   const plan = { kind: PLAN_KIND.standing, force: 0, branchIds, inherit: input.inherit, ...times } as const;
   const { pageId, pageName } = page;
   const draft = { ...plan, planId: String(10n ** 17n), page: pageId, pageName, versionNo: newest.versionNo };
@@ -60,12 +63,7 @@ async function examine({ page, newest }: { page: PageRow; newest: VersionRow }, 
     conflicts: await conflictsOf(page.pageId, components, context),
     weight,
   };
-  return {
-    plan,
-    receipt,
-    warnings: [...warningsOf(checks), ...warnings],
-    refused: checks.filter((one) => one.refused === 1),
-  };
+  return { plan, receipt, warnings: [...warningsOf(checks), ...warnings], checks };
 }
 
 export async function publishPage(input: Publish, context: Context): Promise<PublishReceipt> {
@@ -73,15 +71,14 @@ export async function publishPage(input: Publish, context: Context): Promise<Pub
   const page = await currentPage(input, context);
   const newest = await readVersion(db, page.pageId, page.versionNo);
   if (!newest) throw notFound();
-  const { plan, receipt, warnings, refused } = await examine({ page, newest }, input, context);
+  const { plan, receipt, warnings, checks } = await examine({ page, newest }, input, context);
   if (input.dryRun === 1) {
     note({ objectId: page.pageId, objectName: page.pageName, action: 'view' });
     return receipt;
   }
-  const [first] = refused;
-  if (first) throw new Failure(first.code, { params: { host: first.target }, data: { checks: refused } });
+  demandNone(checks);
   requireConfirmation([...weightWarnings(receipt.weight, newest), ...warnings], input);
-  await frozenVersion(page, newest.versionNo, { context, note: input.note });
+  await frozenVersion(newest, context, input.note);
   const { kind, force, branchIds, inherit, startTime } = plan;
   const { pageId, versionNo } = newest;
   const [made] = await db

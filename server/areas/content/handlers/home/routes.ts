@@ -1,6 +1,7 @@
 import { homeConfigApi } from '../../../../../src/contract/content/home/pages';
 import { homeOverrideApi } from '../../../../../src/contract/content/home/company/overrides';
 import { homePlanApi, homePublishApi } from '../../../../../src/contract/content/home/plans';
+import { referenceApi } from '../../../../../src/contract/content/references';
 import { homeRenderApi } from '../../../../../src/contract/content/home/render';
 import { homeTrialApi } from '../../../../../src/contract/content/home/trial';
 import { homeLeaseApi, homeVersionApi } from '../../../../../src/contract/content/home/versions';
@@ -18,6 +19,7 @@ import { addPlan, cancelPlan, replacePlan, updatePlan } from './planWrite';
 import { publishPage, takeDownPage } from './publish';
 import { homeMoments } from './moments';
 import { homeCurrent, homePreviewLink, homeRender } from './render';
+import { checkReferences, usedBy } from './references';
 import { homeTrial } from './trial';
 import { weighComponents } from './weigh';
 
@@ -60,6 +62,7 @@ export const homeRoutes = [
     moments: homeMoments,
     link: homePreviewLink,
   }),
+  ...implement(referenceApi, { usedBy, check: checkReferences }),
   ...implement(homeTrialApi, { trial: homeTrial }),
   ...implement(homeWeighApi, { weigh: weighComponents }),
 ];

@@ -1,7 +1,9 @@
 import { ERROR } from '../../../../../src/contract/error-codes';
+import type { ReferenceTarget } from '../../../../../src/contract/content/references';
 import { PUBLISH_STATUS, type PublishStatus } from '../../../../../src/contract/content/publishing';
 import type { Context } from '../../../../http/context';
-import { Failure, InvalidInput, notFound } from '../../../../http/failure';
+import { type Confirmation, Failure, InvalidInput, notFound } from '../../../../http/failure';
+import { demandUnused } from '../../../../http/pageUses';
 import { staleVersion } from '../../../../http/staleVersion';
 import { touch } from '../../../../http/touch';
 import { demandBranches } from './audience';
@@ -27,9 +29,14 @@ interface Store<Row extends Published> {
   read: (id: string, context: Context) => Promise<Row | undefined>;
   write: (row: Row, values: Partial<Published>, context: Context) => Promise<unknown>;
   nameOf: (row: Row) => { objectId: string; objectName: string };
+  /** As what pages can name it; they are asked for before it goes (43722). */
+  target?: ReferenceTarget;
   /** Throws where it cannot be published as it is. */
   check?: (row: Row, context: Context) => Promise<unknown>;
 }
+
+/** What is to go, in the version that somebody has seen, and what he has accepted. */
+type Going = { id: string; version: number } & Confirmation;
 
 const { published, takenDown } = PUBLISH_STATUS;
 
@@ -43,7 +50,13 @@ function demandMove(how: Move, { publishStatus }: Pick<Published, 'publishStatus
 }
 
 /** What is done to one thing that is made known, whatever it is: each move by whom all its companies belong to. */
-export function lifeCycle<Row extends Published & Record<string, unknown>>({ read, write, nameOf, check }: Store<Row>) {
+export function lifeCycle<Row extends Published & Record<string, unknown>>({
+  read,
+  write,
+  nameOf,
+  target,
+  check,
+}: Store<Row>) {
   async function locked(id: string, version: number, context: Context): Promise<Row> {
     const row = await read(id, context);
     if (!row) throw notFound();
@@ -65,6 +78,10 @@ export function lifeCycle<Row extends Published & Record<string, unknown>>({ rea
     // A part of what the row extends is a part of the row.
     change(row, values as Partial<Row>, context);
 
+  async function demandFree(row: Row, input: Confirmation, context: Context) {
+    if (target) await demandUnused([{ targetType: target, targetIds: [nameOf(row).objectId] }], input, { context });
+  }
+
   return {
     locked,
     change,
@@ -75,14 +92,16 @@ export function lifeCycle<Row extends Published & Record<string, unknown>>({ rea
       await check?.(row, context);
       return moved(row, { publishStatus: published, publishTime: context.now, planTime: null }, context);
     },
-    async takeDown(id: string, version: number, context: Context) {
+    async takeDown({ id, version, ...input }: Going, context: Context) {
       const row = await locked(id, version, context);
       demandMove('takeDown', row);
+      await demandFree(row, input, context);
       return moved(row, { publishStatus: takenDown, takeDownTime: context.now }, context);
     },
-    async remove(id: string, version: number, context: Context) {
+    async remove({ id, version, ...input }: Going, context: Context) {
       const row = await locked(id, version, context);
       demandMove('delete', row);
+      await demandFree(row, input, context);
       return moved(row, { deleted: 1 }, context);
     },
   };

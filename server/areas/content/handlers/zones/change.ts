@@ -10,6 +10,7 @@ import { nextSerials } from '../../../../platform/numbers/series';
 import { global, ofParent, within } from '../../../../platform/scope';
 import { brand, productCategory } from '../../../master-data/public';
 import { activity } from '../../../promotion/public';
+import { keepReferences, named } from '../../data/references/keepReferences';
 import { zone, zoneProduct } from '../../data/schema/zone';
 import { hasProducts, type ZoneRow } from '../../data/zones/zoneProducts';
 import { lockedProblems } from '../../rules/publishing';
@@ -30,6 +31,7 @@ export const zones = lifeCycle<ZoneRow>({
   },
   write: ({ zoneId }, values, { db }) => db.update(zone).set(values).where(ofParent(zone.zoneId, zoneId)),
   nameOf: ({ zoneId, zoneName }) => ({ objectId: zoneId, objectName: zoneName }),
+  target: 'zone',
   check: async (row, context) => {
     await demandJump('moreTarget', row.moreTarget, context.db);
     if (!(await hasProducts(context.db, row))) throw new Failure(ERROR.zoneEmpty);
@@ -88,6 +90,7 @@ async function insertZone(form: Form, context: Context) {
     })
     .returning();
   if (!made) throw new Failure(ERROR.serverFailed);
+  await keepReferences(db, named.zone(made));
   note({ objectId: made.zoneId, objectName: made.zoneName, after: { ...made } });
   return made;
 }
@@ -105,7 +108,9 @@ export async function saveZone({ zoneId, version, ...form }: Parsed<typeof zoneA
     moreTarget: [leadsTo(before), leadsTo(form)],
   });
   if (problems.length > 0) throw new InvalidInput(problems);
-  await zones.change(before, await checked(form, before, context), context);
+  const values = await checked(form, before, context);
+  await zones.change(before, values, context);
+  await keepReferences(context.db, named.zone({ zoneId, ...values }));
   return { zoneId, version: version + 1 };
 }
 
@@ -143,5 +148,8 @@ export async function copyZone({ zoneId }: Parsed<typeof zoneApi.copy>, context:
 type One = Parsed<typeof zoneApi.publish>;
 
 export const publishZone = ({ zoneId, version }: One, context: Context) => zones.publish(zoneId, version, context);
-export const takeDownZone = ({ zoneId, version }: One, context: Context) => zones.takeDown(zoneId, version, context);
-export const deleteZone = ({ zoneId, version }: One, context: Context) => zones.remove(zoneId, version, context);
+type Going = Parsed<typeof zoneApi.takeDown>;
+export const takeDownZone = ({ zoneId: id, ...going }: Going, context: Context) =>
+  zones.takeDown({ id, ...going }, context);
+export const deleteZone = ({ zoneId: id, ...going }: Going, context: Context) =>
+  zones.remove({ id, ...going }, context);

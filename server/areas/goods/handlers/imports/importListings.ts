@@ -4,7 +4,8 @@ import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
 import type { Importer, ImportRow } from '../../../tasks/public';
 import { listingImport, type ListingState } from '../../data/schema/listing';
-import { planListing, putDown, putUp } from '../listings/change';
+import { putDown, putUp } from '../listings/change';
+import { planListing } from '../listings/plan';
 import type { ListingRow } from '../listings/read';
 import { demandBranch } from './demandBranch';
 import { checkListings, codeOf, listingsOf, type Wanted, wantedOf } from './listingRows';
@@ -31,7 +32,7 @@ async function moveAtOnce(moves: readonly Move[], context: Context) {
     const choice = { ids: group.map(({ row }) => row.listingId), except: [] };
     const { done } = await (action === PLAN_ACTION.up
       ? putUp(choice, context)
-      : putDown({ ...choice, reason, remark }, context));
+      : putDown({ ...choice, reason, remark, confirm: 1 }, context));
     // Checked under the same locks: what is refused now is a fault of ours, and nothing of it is written.
     if (done !== group.length) throw new Failure(ERROR.listingStatusForbids);
   }
@@ -51,7 +52,7 @@ const write: Importer['write'] = async (rows, target, context) => {
     const { action, planTime, reason, remark } = wanted;
     const { listingId: id, version } = row;
     if (planTime !== '' && action !== null)
-      await planListing({ id, version, action, planTime, reason, remark }, context);
+      await planListing({ id, version, action, planTime, reason, remark, confirm: 1 }, context);
   }
   const noted = await context.db
     .insert(listingImport)

@@ -133,7 +133,7 @@ const write: Importer['write'] = async (rows, { branchId = '' }, context) => {
         ...{ branchId, productScopeType: 'PRODUCT', productIds: [products.get(cell(row, 'productCode')) ?? ''] },
         ...{ brandIds: [], categoryIds: [], customerTypeCodes: [], regionIds: [], custIds: custId ? [custId] : [] },
         ...{ customerScopeType: custId ? 'CUSTOMER' : 'ALL', shieldType: shieldType ?? SHIELD_TYPE.notForSale },
-        ...{ startTime, endTime, reason: cell(row, 'reason') },
+        ...{ startTime, endTime, reason: cell(row, 'reason'), confirm: 1 },
       },
       context,
     );

@@ -5,25 +5,24 @@ import {
   LISTING_REASON,
   LISTING_STATUS,
   type listingApi,
-  PLAN_ACTION,
 } from '../../../../../src/contract/goods/listings';
-import { ERROR } from '../../../../../src/contract/error-codes';
 import { BATCH_LIMIT, chosenRows, demandForQuery, judge, listed } from '../../../../http/batch';
 import type { Context } from '../../../../http/context';
-import { Failure, InvalidInput, notFound } from '../../../../http/failure';
+import { type Confirmation, InvalidInput, notFound } from '../../../../http/failure';
 import { staleVersion } from '../../../../http/staleVersion';
 import { ofParent, within } from '../../../../platform/scope';
 import { product } from '../../../master-data/public';
 import { offersOf } from '../../data/offers';
 import { listing, listingEvent } from '../../data/schema/listing';
-import { moveRefusal, offerRefusal, presentStatus } from '../../rules/listing';
+import { moveRefusal, offerRefusal } from '../../rules/listing';
+import { demandOffPages } from './offPages';
 import { listingFilters, type ListingRow } from './read';
 
 type Choice = Parsed<typeof listingApi.upPreview>;
 type Move = 'up' | 'down';
 
-const { up, down, planned } = LISTING_STATUS;
-const NO_PLAN = { planAction: null, planTime: null, statusBefore: null, planError: null };
+const { up, down } = LISTING_STATUS;
+export const NO_PLAN = { planAction: null, planTime: null, statusBefore: null, planError: null };
 
 /** Which of the chosen rows go up or down; `lock` keeps them as they are for the rest of the transaction. */
 async function judged(choice: Choice, { move, lock }: { move: Move; lock: boolean }, context: Context) {
@@ -52,7 +51,7 @@ async function judged(choice: Choice, { move, lock }: { move: Move; lock: boolea
 
 type Because = Pick<ListingRow, 'reason' | 'remark'>;
 
-function demandReason({ reason, remark }: Because) {
+export function demandReason({ reason, remark }: Because) {
   if (reason === null) throw new InvalidInput([{ field: 'reason', text: 'field.required' }]);
   if (reason === LISTING_REASON.other && remark === '')
     throw new InvalidInput([{ field: 'remark', text: 'field.required' }]);
@@ -76,10 +75,11 @@ export async function tell(
     .values(rows.map(({ listingId, branchId }) => ({ ...more, listingId, branchId, event, byName, time: now })));
 }
 
-async function move(choice: Choice, to: { move: Move } & Because, context: Context) {
+async function move(choice: Choice, to: { move: Move; input: Confirmation } & Because, context: Context) {
   const { fit, result } = await judged(choice, { move: to.move, lock: true }, context);
   const { reason, remark } = to;
   const rows = fit.map(({ row }) => row);
+  if (to.move === 'down') await demandOffPages(rows, to.input, context);
   const values: Values = { ...NO_PLAN, reason, remark, listingStatus: to.move === 'up' ? up : down };
   for (const row of rows)
     await context.db
@@ -98,14 +98,17 @@ export const previewUp = preview('up');
 export const previewDown = preview('down');
 
 export const putUp = (choice: Choice, context: Context) =>
-  move(choice, { move: 'up', reason: null, remark: '' }, context);
+  move(choice, { move: 'up', reason: null, remark: '', input: {} }, context);
 
-export function putDown({ reason, remark, ...choice }: Parsed<typeof listingApi.down>, context: Context) {
+export function putDown(
+  { reason, remark, confirm, confirmCodes, ...choice }: Parsed<typeof listingApi.down>,
+  context: Context,
+) {
   demandReason({ reason, remark });
-  return move(choice, { move: 'down', reason, remark }, context);
+  return move(choice, { move: 'down', reason, remark, input: { confirm, confirmCodes } }, context);
 }
 
-async function locked({ id, version }: { id: string; version: number }, context: Context) {
+export async function locked({ id, version }: { id: string; version: number }, context: Context) {
   const { db, session } = context;
   const [found] = await db
     .select({ row: listing, name: product.productName })
@@ -122,7 +125,7 @@ async function locked({ id, version }: { id: string; version: number }, context:
   return found;
 }
 
-async function change({ row, name }: { row: ListingRow; name: string }, values: Values, context: Context) {
+export async function change({ row, name }: { row: ListingRow; name: string }, values: Values, context: Context) {
   await context.db
     .update(listing)
     .set({ ...values, ...byWhom(context), version: row.version + 1 })
@@ -130,36 +133,4 @@ async function change({ row, name }: { row: ListingRow; name: string }, values: 
   const after = { ...row, ...values };
   context.note({ objectId: row.listingId, objectName: name, before: { ...row }, after });
   return true;
-}
-
-/** Whether it can go up is asked when its time has come; what would fail already is refused at once. */
-export async function planListing(
-  { action, planTime, reason, remark, ...at }: Parsed<typeof listingApi.plan>,
-  context: Context,
-) {
-  const { db, now } = context;
-  if (planTime <= now) throw new InvalidInput([{ field: 'planTime', text: 'field.future' }]);
-  const isDown = action === PLAN_ACTION.down;
-  if (isDown) demandReason({ reason, remark });
-  const found = await locked(at, context);
-  const { row } = found;
-  const statusBefore = presentStatus(row);
-  if (statusBefore === (isDown ? down : up)) throw new Failure(ERROR.listingStatusForbids);
-  if (!isDown) {
-    const facts = (await offersOf(db, [row], planTime))(row);
-    const refusal = offerRefusal(facts);
-    if (refusal !== undefined) throw new Failure(refusal);
-  }
-  const because = { reason: isDown ? reason : null };
-  const plan: Values = { ...because, remark, planTime, statusBefore, planAction: action, planError: null };
-  await tell([row], { event: LISTING_EVENT.planned, ...because, planTime, text: remark }, context);
-  return change(found, { ...plan, listingStatus: planned }, context);
-}
-
-export async function cancelPlan(at: Parsed<typeof listingApi.cancelPlan>, context: Context) {
-  const found = await locked(at, context);
-  const { row } = found;
-  if (row.listingStatus !== planned) throw new Failure(ERROR.listingStatusForbids);
-  await tell([row], { event: LISTING_EVENT.cancelled, planTime: row.planTime }, context);
-  return change(found, { ...NO_PLAN, listingStatus: presentStatus(row) }, context);
 }

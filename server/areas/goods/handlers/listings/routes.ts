@@ -1,6 +1,7 @@
 import { listingApi } from '../../../../../src/contract/goods/listings';
 import { implement } from '../../../../http/implement';
-import { cancelPlan, planListing, previewDown, previewUp, putDown, putUp } from './change';
+import { previewDown, previewUp, putDown, putUp } from './change';
+import { cancelPlan, planListing } from './plan';
 import { listingLog, listingPage } from './read';
 
 export const listingRoutes = implement(listingApi, {

@@ -4,13 +4,16 @@ import { ERROR } from '../../../../../src/contract/error-codes';
 import { shieldApi } from '../../../../../src/contract/goods/shields';
 import { listed } from '../../../../http/batch';
 import type { Context } from '../../../../http/context';
-import { Failure, InvalidInput, notFound } from '../../../../http/failure';
+import { type Confirmation, Failure, InvalidInput, notFound } from '../../../../http/failure';
+import { demandUnused } from '../../../../http/pageUses';
 import { implement } from '../../../../http/implement';
 import { staleVersion } from '../../../../http/staleVersion';
 import { touch } from '../../../../http/touch';
 import { nextSerials } from '../../../../platform/numbers/series';
 import { foreignBranches, ofParent, within } from '../../../../platform/scope';
 import { productShield } from '../../data/schema/shield';
+import { productsMeant } from '../../data/shownGoods';
+import { forbidsSale } from '../../rules/shields';
 import { shieldPage, type ShieldRow } from './read';
 
 type Form = Parsed<typeof shieldApi.add>;
@@ -37,6 +40,20 @@ function contentOf(form: Omit<Form, 'branchId'>) {
   };
 }
 
+type Shielding = Pick<
+  ShieldRow,
+  'branchId' | 'productScopeType' | 'productIds' | 'brandIds' | 'categoryIds' | 'customerScopeType' | 'shieldType'
+> & { endTime: string | null };
+
+/** Pages are for customers of a type and for everybody: what is kept from some customers by name stays on them. */
+async function demandOffPages(shield: Shielding, input: Confirmation, context: Context) {
+  const { branchId, customerScopeType, shieldType, endTime } = shield;
+  const isOnPages = customerScopeType === 'ALL' || customerScopeType === 'CATEGORY';
+  if (!isOnPages || !forbidsSale(shieldType) || (endTime !== null && endTime < context.now)) return;
+  const targetIds = await productsMeant(context.db, shield);
+  await demandUnused([{ targetType: 'product', targetIds, branchId }], input, { context });
+}
+
 async function locked({ id, version }: { id: string; version: number }, context: Context) {
   const { db, session } = context;
   const [found] = await db
@@ -60,10 +77,11 @@ async function change(before: ShieldRow, values: Partial<ShieldRow>, context: Co
   return true;
 }
 
-export async function addShield({ branchId, ...form }: Form, context: Context) {
+export async function addShield({ branchId, confirm, confirmCodes, ...form }: Form, context: Context) {
   const { db, session, now, note } = context;
   if ((await foreignBranches(db, session, [branchId])).length > 0) throw new Failure(ERROR.branchNotGranted);
   const content = contentOf(form);
+  await demandOffPages({ branchId, ...content }, { confirm, confirmCodes }, context);
   const [shieldNo = ''] = await nextSerials(db, 'shield', 1);
   const { loginName: createdBy, realName: createdByName } = session;
   const [created] = await db
@@ -75,12 +93,23 @@ export async function addShield({ branchId, ...form }: Form, context: Context) {
   return { shieldId: created.shieldId };
 }
 
-async function updateShield({ id, version, ...form }: Parsed<typeof shieldApi.update>, context: Context) {
-  return change(await locked({ id, version }, context), contentOf(form), context);
+async function updateShield(
+  { id, version, confirm, confirmCodes, ...form }: Parsed<typeof shieldApi.update>,
+  context: Context,
+) {
+  const before = await locked({ id, version }, context);
+  const content = contentOf(form);
+  if (before.status === 1) await demandOffPages({ ...before, ...content }, { confirm, confirmCodes }, context);
+  return change(before, content, context);
 }
 
-async function switchShield({ status, ...at }: Parsed<typeof shieldApi.updateStatus>, context: Context) {
-  return change(await locked(at, context), { status }, context);
+async function switchShield(
+  { status, confirm, confirmCodes, ...at }: Parsed<typeof shieldApi.updateStatus>,
+  context: Context,
+) {
+  const before = await locked(at, context);
+  if (status === 1 && before.status === 0) await demandOffPages(before, { confirm, confirmCodes }, context);
+  return change(before, { status }, context);
 }
 
 export async function deleteShields({ ids }: Parsed<typeof shieldApi.delete>, context: Context) {

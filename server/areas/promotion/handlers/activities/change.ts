@@ -1,10 +1,12 @@
 import { eq, exists, sql } from 'drizzle-orm';
+import type { Taken } from '../../../../../src/contract/content/references';
 import { ERROR, type ErrorCode } from '../../../../../src/contract/error-codes';
 import { ACTIVITY_STATUS } from '../../../../../src/contract/promotion/activity-form';
 import { global, ofParent, within } from '../../../../platform/scope';
 import { activity, activityUsage, type ActivityRow } from '../../data/schema/activity';
 import type { Context } from '../../../../http/context';
-import { Failure, notFound } from '../../../../http/failure';
+import { type Confirmation, Failure, notFound } from '../../../../http/failure';
+import { demandUnused } from '../../../../http/pageUses';
 import { translate } from '../../../../http/texts';
 import { yuan } from '../../../../platform/numbers/money';
 import { STAGE_OF, statusOf } from '../../rules/status';
@@ -31,26 +33,31 @@ async function change(row: ActivityRow, set: Partial<ActivityRow>, context: Cont
   return changed;
 }
 
+const takenFrom = (ids: readonly string[]): Taken[] => [{ targetType: 'activity', targetIds: ids }];
+
 const isLive = (row: ActivityRow, now: string) => [waiting, running].some((one) => one === statusOf(row, now));
 
 /** What it has given stays given; what was bought until now still counts for a rebate. */
 export async function disableActivity(
-  { id, version, reason }: { id: string; version: number; reason: string },
+  { id, version, reason, ...input }: { id: string; version: number; reason: string } & Confirmation,
   context: Context,
 ) {
   const row = await lockActivity(id, context, { version });
   if (!isLive(row, context.now)) throw new Failure(ERROR.activityNotEditable);
+  await demandUnused(takenFrom([id]), input, { context });
   const set = { stage: STAGE_OF.disabled, disabledTime: context.now, disableReason: reason };
   return savedActivity(await change(row, set, context), context);
 }
 
 export async function switchVisible(
-  { id, version, visible }: { id: string; version: number; visible?: 0 | 1 | undefined },
+  { id, version, visible, ...input }: { id: string; version: number; visible?: 0 | 1 | undefined } & Confirmation,
   context: Context,
 ) {
   const row = await lockActivity(id, context, { version });
   if (!isLive(row, context.now)) throw new Failure(ERROR.activityNotEditable);
-  return savedActivity(await change(row, { visible: visible ?? (row.visible === 1 ? 0 : 1) }, context), context);
+  const after = visible ?? (row.visible === 1 ? 0 : 1);
+  if (row.visible === 1 && after === 0) await demandUnused(takenFrom([id]), input, { context });
+  return savedActivity(await change(row, { visible: after }, context), context);
 }
 
 async function hasUsage({ db }: Context, activityId: string, state?: 'RESERVED') {
@@ -78,7 +85,7 @@ async function obstacle(row: ActivityRow, context: Context): Promise<ErrorCode |
 }
 
 /** Each by itself: those that may not go are named with the reason. */
-export async function deleteActivities({ ids }: { ids: string[] }, context: Context) {
+export async function deleteActivities({ ids, ...input }: { ids: string[] } & Confirmation, context: Context) {
   const text = translate(context.request.language);
   const deleted: string[] = [];
   const rejected: { id: string; code: number; msg: string }[] = [];
@@ -101,6 +108,7 @@ export async function deleteActivities({ ids }: { ids: string[] }, context: Cont
     deleted.push(id);
     if (row) names.push(row.activityName);
   }
+  await demandUnused(takenFrom(deleted), input, { context });
   const [first] = rejected;
   // The codes come from the table of errors.
   if (deleted.length === 0 && first) throw new Failure(first.code as ErrorCode, { data: { deleted, rejected } });

@@ -8,6 +8,7 @@ import { draw } from '../../data/schema/lottery';
 import { fairCommodity, fairSupplier, tradeFair } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { Failure, requireConfirmation } from '../../../../http/failure';
+import { demandUnused } from '../../../../http/pageUses';
 import { decide, type Move, type Situation } from '../../rules/tradeFair';
 import { fairNews } from '../invitations/news';
 import { lockFair } from './lock';
@@ -65,9 +66,10 @@ export async function publishFair({ id, version, ...confirmation }: Change, cont
   return change(fair, { state: to === 'deleted' ? fair.state : to, takeDownReason: '' }, context);
 }
 
-export async function takeDownFair({ id, version, reason = '' }: Change, context: Context) {
+export async function takeDownFair({ id, version, reason = '', ...confirmation }: Change, context: Context) {
   const { fair, actor } = await lockFair(id, version, context);
   targetOf('takeDown', { fair, actor, now: context.now });
+  await demandUnused([{ targetType: 'fair', targetIds: [id] }], confirmation, { context });
   return change(fair, { state: TRADE_FAIR_STATE.takenDown, takeDownReason: reason }, context);
 }
 

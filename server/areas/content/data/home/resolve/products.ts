@@ -67,6 +67,19 @@ async function sellable({ which, order, limit }: Wanted, resolving: Resolving) {
   }));
 }
 
+/** Which of these the viewer may buy, each with what there is of it; null: nobody counts it there. */
+export async function offeredOf(productIds: readonly string[], { db, viewed, shields }: Resolving) {
+  if (productIds.length === 0) return new Map<string, number | null>();
+  const price = priceAt(db, viewed.line);
+  const isSold = and(eq(product.status, 1), eq(price.listed, 1), isOffered(viewed.line, viewed.at));
+  const rows = await db
+    .select({ productId: product.productId, available: availableAt(viewed.branchId) })
+    .from(product)
+    .innerJoinLateral(price, sql`true`)
+    .where(global('shown', and(inArray(product.productId, [...productIds]), isSold, sql`not ${shields.forbidden}`)));
+  return new Map(rows.map(({ productId, available }) => [productId, available]));
+}
+
 /** These products, in this order; those that the viewer may not buy are left out. */
 export async function productsNamed(productIds: readonly string[], resolving: Resolving): Promise<ShownProduct[]> {
   if (productIds.length === 0) return [];

@@ -1,0 +1,17 @@
+export default {
+  'pageUses.use': '{page} (version {versionNo}) · {component} · {branches} · {period}',
+  'pageUses.since': 'from {from}',
+  'pageUses.period': '{from} to {to}',
+  'pageUses.always': 'at any time',
+  'pageUses.more': 'and {count} more',
+  'pageUses.title': 'Where “{name}” is used',
+  'pageUses.pages': 'Pages that show now or are planned',
+  'pageUses.others': 'What else leads to it',
+  'pageUses.none': 'No page and nothing else uses it',
+  'pageUses.bannerHelp': 'A banner shows at its position; pages do not refer to it.',
+  'pageUses.other': '{kind} · {name} · {branches} · {period}',
+  'pageUses.banner': 'Banner',
+  'pageUses.zone': 'Zone',
+  'pageUses.content': 'Content',
+  'pageUses.announcement': 'Announcement',
+};

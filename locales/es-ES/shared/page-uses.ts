@@ -1,0 +1,17 @@
+export default {
+  'pageUses.use': '{page} (versión {versionNo}) · {component} · {branches} · {period}',
+  'pageUses.since': 'desde {from}',
+  'pageUses.period': 'de {from} a {to}',
+  'pageUses.always': 'en cualquier momento',
+  'pageUses.more': 'y {count} más',
+  'pageUses.title': 'Dónde se usa «{name}»',
+  'pageUses.pages': 'Páginas que se muestran ahora o están planificadas',
+  'pageUses.others': 'Qué más lleva a él',
+  'pageUses.none': 'No lo usa ninguna página ni nada más',
+  'pageUses.bannerHelp': 'Un banner se muestra en su posición; las páginas no lo referencian.',
+  'pageUses.other': '{kind} · {name} · {branches} · {period}',
+  'pageUses.banner': 'Banner',
+  'pageUses.zone': 'Zona',
+  'pageUses.content': 'Contenido',
+  'pageUses.announcement': 'Aviso',
+};

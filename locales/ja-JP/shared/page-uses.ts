@@ -1,0 +1,17 @@
+export default {
+  'pageUses.use': '{page}（バージョン {versionNo}）・{component}・{branches}・{period}',
+  'pageUses.since': '{from} から',
+  'pageUses.period': '{from} ～ {to}',
+  'pageUses.always': '期間の制限なし',
+  'pageUses.more': 'ほか {count} 件',
+  'pageUses.title': '「{name}」の使用箇所',
+  'pageUses.pages': '表示中または予定のページ',
+  'pageUses.others': 'リンクしているその他のもの',
+  'pageUses.none': '使用しているページなどはありません',
+  'pageUses.bannerHelp': 'バナーは位置ごとに表示され、ページからは参照されません。',
+  'pageUses.other': '{kind}・{name}・{branches}・{period}',
+  'pageUses.banner': 'バナー',
+  'pageUses.zone': '特集',
+  'pageUses.content': 'コンテンツ',
+  'pageUses.announcement': 'お知らせ',
+};

@@ -1,0 +1,17 @@
+export default {
+  'pageUses.use': '{page}（版本 {versionNo}）· {component} · {branches} · {period}',
+  'pageUses.since': '{from} 起',
+  'pageUses.period': '{from} 至 {to}',
+  'pageUses.always': '不限时间',
+  'pageUses.more': '还有 {count} 处',
+  'pageUses.title': '“{name}”在哪里使用',
+  'pageUses.pages': '正在展示或已排期的页面',
+  'pageUses.others': '指向它的其他内容',
+  'pageUses.none': '没有页面和其他内容在使用',
+  'pageUses.bannerHelp': 'Banner 按位置展示，页面不会引用它。',
+  'pageUses.other': '{kind} · {name} · {branches} · {period}',
+  'pageUses.banner': 'Banner',
+  'pageUses.zone': '专区',
+  'pageUses.content': '内容',
+  'pageUses.announcement': '公告',
+};

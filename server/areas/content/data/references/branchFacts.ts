@@ -1,0 +1,120 @@
+import type { HomeComponent } from '../../../../../src/contract/content/home/component';
+import type { ProductListData } from '../../../../../src/contract/content/home/data';
+import { NOTICE_SOURCE, PRODUCT_ORDER, PRODUCT_SOURCE } from '../../../../../src/contract/content/home/limits';
+import type { Db } from '../../../../platform/database/db';
+import { shieldsFor } from '../../../goods/public';
+import { type Line, reaches } from '../../rules/coverage';
+import { isMeantFor, type TargetFacts, type Window, windowOf } from '../../rules/referenceChecks';
+import type { Reference } from '../../rules/references';
+import { listProducts, offeredOf } from '../home/resolve/products';
+import { shownNotices } from '../home/resolve/notices';
+import type { Resolving } from '../home/resolve/viewed';
+import { branchLines } from '../home/lines';
+
+export interface Where {
+  branchIds: readonly string[];
+  inherit: 0 | 1;
+}
+
+/** The companies that a plan reaches. */
+export const linesOf = async (db: Db, where: Where) =>
+  (await branchLines(db)).filter(({ line }) => reaches(where, line));
+
+interface Given {
+  db: Db;
+  today: string;
+  components: readonly HomeComponent[];
+  references: readonly Reference[];
+  target: (...key: [Reference['targetType'], string]) => TargetFacts | undefined;
+  window: Window;
+}
+
+/** Whether a thing of the page is there for a company at a moment. */
+const isThere = (facts: TargetFacts | undefined, { line, at }: Resolving['viewed']) =>
+  facts !== undefined &&
+  !facts.isGone &&
+  (facts.branchIds === null || facts.branchIds.some((one) => line.includes(one))) &&
+  (facts.from === null || facts.isAnnounced || facts.from <= at) &&
+  (facts.to === null || facts.to >= at);
+
+/** What a company's page looks like at a moment, as far as it was asked. */
+interface Look {
+  resolving: Resolving;
+  /** What it offers of the products that the page names, and how much there is. */
+  offered: ReadonlyMap<string, number | null>;
+}
+
+async function isEmptyList(list: ProductListData, { resolving, offered }: Look) {
+  if (list.source === PRODUCT_SOURCE.chosen) return !list.productIds.some((id) => offered.has(id));
+  // One product is enough, whichever.
+  const anyOf = { ...list, count: 1, orderBy: PRODUCT_ORDER.price };
+  return (await listProducts(anyOf, resolving)).length === 0;
+}
+
+/** Whether a component that is there would show nothing (docs/domain/home-pages.md#render). */
+async function isEmpty(component: HomeComponent, look: Look, { target }: Pick<Given, 'target'>) {
+  const { resolving } = look;
+  const { viewed } = resolving;
+  switch (component.type) {
+    case 'countdown':
+      return !isThere(target('activity', component.data.activityId), viewed);
+    case 'zone':
+      return !component.data.zoneIds.some((id) => isThere(target('zone', id), viewed));
+    case 'productList':
+      return isEmptyList(component.data, look);
+    case 'tabs':
+      for (const { list } of component.data.tabs) if (!(await isEmptyList(list, look))) return false;
+      return true;
+    case 'notice':
+      return (
+        component.data.source === NOTICE_SOURCE.announcements &&
+        (await shownNotices(component.data, resolving)).length === 0
+      );
+    default:
+      return false;
+  }
+}
+
+/** Everybody who looks at the page of a company; what he meets at a moment is read once. */
+function looksOf({ branchId, line }: Line, { db, today }: Pick<Given, 'db' | 'today'>, productIds: readonly string[]) {
+  const known = new Map<string, Look>();
+  return async (at: string): Promise<Look> => {
+    const before = known.get(at);
+    if (before) return before;
+    const viewed = { branchId, line, customerType: undefined, at };
+    const shields = await shieldsFor(db, { branchIds: line, customerType: undefined, at });
+    const resolving = { db, today, viewed, shields, urlOf: () => '' };
+    const look = { resolving, offered: await offeredOf(productIds, resolving) };
+    known.set(at, look);
+    return look;
+  };
+}
+
+const MAY_BE_EMPTY: ReadonlySet<HomeComponent['type']> = new Set([
+  ...(['countdown', 'zone', 'productList', 'tabs', 'notice'] as const),
+]);
+
+/** What each company sells of the products that the page names, and which components have nothing to show there. */
+export async function branchFacts(lines: readonly Line[], given: Given) {
+  const { components, references, window } = given;
+  const productIds = [...new Set(references.flatMap((one) => (one.targetType === 'product' ? [one.targetId] : [])))];
+  const sold = new Map<string, Look['offered']>();
+  const empty = new Set<string>();
+  for (const one of lines) {
+    const { branchId } = one;
+    const lookAt = looksOf(one, given, productIds);
+    if (productIds.length > 0) sold.set(branchId, (await lookAt(window.from)).offered);
+    for (const component of components) {
+      if (!MAY_BE_EMPTY.has(component.type) || component.visible === 0 || !isMeantFor(component, one)) continue;
+      const look = await lookAt(windowOf(component, window).from);
+      if (await isEmpty(component, look, given)) empty.add(`${branchId} ${component.componentId}`);
+    }
+  }
+  return {
+    isUnsold: (branchId: string, productId: string) => {
+      const available = sold.get(branchId)?.get(productId);
+      return available === undefined || (available !== null && available <= 0);
+    },
+    isEmpty: (branchId: string, { componentId }: HomeComponent) => empty.has(`${branchId} ${componentId}`),
+  };
+}

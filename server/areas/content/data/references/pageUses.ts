@@ -1,0 +1,129 @@
+import { and, eq, gte, isNull, or, sql } from 'drizzle-orm';
+import type { StoredComponent } from '../../../../../src/contract/content/home/component';
+import { liftComponent } from '../../../../../src/contract/content/home/lift';
+import { type PageUse, REFERENCE_OWNER, type Taken } from '../../../../../src/contract/content/references';
+import { isNamed } from '../../../../platform/database/columns';
+import type { Db } from '../../../../platform/database/db';
+import { ofParent, type Viewer, within } from '../../../../platform/scope';
+import { type Line, reaches } from '../../rules/coverage';
+import { branchLines, branchNames } from '../home/lines';
+import { readVersion } from '../home/versions';
+import { homeOverride, homePage, homePlan } from '../schema/home';
+import { contentReference } from '../schema/reference';
+
+type PlanRow = typeof homePlan.$inferSelect;
+
+interface Asker {
+  db: Db;
+  session: Viewer;
+  now: string;
+}
+
+interface Use {
+  plan: PlanRow;
+  pageName: string;
+  componentId: string;
+  /** Of an override: the company that shows it so. */
+  onlyBranch: string | null;
+}
+
+export const isMeant = ({ targetType, targetIds }: Taken) =>
+  and(eq(contentReference.targetType, targetType), isNamed(contentReference.targetId, targetIds));
+
+const isOpen = (now: string) =>
+  and(isNull(homePlan.cancelTime), or(isNull(homePlan.endTime), gte(homePlan.endTime, now)));
+
+const { pageVersion, override } = REFERENCE_OWNER;
+const columns = { plan: homePlan, pageName: homePage.pageName, componentId: contentReference.componentId };
+
+/** Plans in force and to come whose version names one of the things, or whose page a company shows with one of them. */
+async function usesOf(taken: Taken, { db, session: viewer, now }: Asker): Promise<Use[]> {
+  if (taken.targetIds.length === 0) return [];
+  const inVersions = await db
+    .selectDistinct(columns)
+    .from(contentReference)
+    .innerJoin(
+      homePlan,
+      and(
+        sql`${homePlan.pageId}::text = ${contentReference.ownerId}`,
+        eq(homePlan.versionNo, contentReference.versionNo),
+      ),
+    )
+    .innerJoin(homePage, eq(homePage.pageId, homePlan.pageId))
+    .where(within(viewer, homePlan, and(isMeant(taken), eq(contentReference.ownerType, pageVersion), isOpen(now))));
+  const inOverrides = await db
+    .selectDistinct({ ...columns, onlyBranch: homeOverride.branchId })
+    .from(contentReference)
+    .innerJoin(
+      homeOverride,
+      sql`${homeOverride.pageId}::text || '/' || ${homeOverride.branchId} = ${contentReference.ownerId}`,
+    )
+    .innerJoin(homePlan, eq(homePlan.pageId, homeOverride.pageId))
+    .innerJoin(homePage, eq(homePage.pageId, homePlan.pageId))
+    .where(within(viewer, homePlan, and(isMeant(taken), eq(contentReference.ownerType, override), isOpen(now))));
+  return [...inVersions.map((one) => ({ ...one, onlyBranch: null })), ...inOverrides];
+}
+
+const labelOf = (stored: StoredComponent | undefined) => {
+  if (!stored) return '';
+  const { name, type } = liftComponent(stored);
+  return typeof name === 'string' && name !== '' ? name : type;
+};
+
+/** What components are called, read once for each version and each override. */
+function componentNames(db: Db) {
+  const known = new Map<string, Promise<StoredComponent[]>>();
+  const read = async ({ plan: { pageId, versionNo }, onlyBranch }: Use) => {
+    const version = await readVersion(db, pageId, versionNo);
+    if (onlyBranch === null) return version?.components ?? [];
+    const [row] = await db
+      .select({ own: homeOverride.own })
+      .from(homeOverride)
+      .where(ofParent(homeOverride.pageId, pageId, eq(homeOverride.branchId, onlyBranch)));
+    return [...(row?.own.map(({ component }) => component) ?? []), ...(version?.components ?? [])];
+  };
+  return async (use: Use) => {
+    const key = [use.plan.pageId, use.plan.versionNo, use.onlyBranch].join(' ');
+    const components = known.get(key) ?? read(use);
+    known.set(key, components);
+    return labelOf((await components).find(({ componentId }) => componentId === use.componentId));
+  };
+}
+
+/** Whether a plan reaches the company or one below it, or any; what a company shows otherwise, that company. */
+const isWhere =
+  (lines: readonly Line[], branchId: string | undefined) =>
+  ({ plan, onlyBranch }: Use) =>
+    lines.some(
+      ({ branchId: own, line }) =>
+        (branchId === undefined || line.includes(branchId)) &&
+        (onlyBranch === null || onlyBranch === own) &&
+        reaches(plan, line),
+    );
+
+/** The pages that show one of these now, or are planned to (docs/domain/home-pages.md#references). */
+export async function pagesUsing(taken: readonly Taken[], asker: Asker): Promise<PageUse[]> {
+  const { db } = asker;
+  const lines = await branchLines(db);
+  const found = new Map<string, Use>();
+  for (const one of taken) {
+    const isThere = isWhere(lines, one.branchId);
+    for (const use of await usesOf(one, asker))
+      if (isThere(use)) found.set([use.plan.planId, use.componentId, use.onlyBranch].join(' '), use);
+  }
+  const uses = [...found.values()];
+  const branchesOf = ({ plan, onlyBranch }: Use) => (onlyBranch === null ? plan.branchIds : [onlyBranch]);
+  const names = await branchNames(db, uses.flatMap(branchesOf));
+  const nameOf = componentNames(db);
+  const rows: PageUse[] = [];
+  for (const use of uses) {
+    const branchIds = branchesOf(use);
+    rows.push({
+      ...{ pageName: use.pageName, versionNo: use.plan.versionNo, componentName: await nameOf(use), branchIds },
+      branchNames: branchIds.map((id) => names.get(id) ?? id),
+      ...{ from: use.plan.startTime, to: use.plan.endTime },
+    });
+  }
+  const keyOf = ({ from, pageName, componentName }: PageUse) => `${from} ${pageName} ${componentName}`;
+  return rows.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+}

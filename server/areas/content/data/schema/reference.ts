@@ -1,0 +1,37 @@
+import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  REFERENCE_OWNER,
+  type ReferenceOwner,
+  type ReferenceTarget,
+} from '../../../../../src/contract/content/references';
+import { among } from '../../../../platform/database/checks';
+
+/**
+ * Who names what, written with whoever names it (docs/domain/home-pages.md#references). It belongs to no company: what it
+ * leads to does.
+ */
+export const contentReference = pgTable(
+  'content_reference',
+  {
+    ownerType: smallint().$type<ReferenceOwner>().notNull(),
+    /** Of a page its id, of an override also its company: `97001/FDB`. */
+    ownerId: text().notNull(),
+    /** 0 of what has no versions. */
+    versionNo: integer().notNull(),
+    /** '' of what is not made of components. */
+    componentId: text().notNull(),
+    path: text().notNull(),
+    targetType: text().$type<ReferenceTarget>().notNull(),
+    targetId: text().notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [
+        ...([table.ownerType, table.ownerId, table.versionNo, table.componentId, table.path] as const),
+        ...[table.targetType, table.targetId],
+      ],
+    }),
+    index('content_reference_target').on(table.targetType, table.targetId),
+    among('content_reference_owner_type', table.ownerType, REFERENCE_OWNER),
+  ],
+);
