@@ -222,7 +222,10 @@ export const BUTTONS = {
   ],
   contentList: ['add', 'category', 'export', 'edit', 'preview', 'publish', 'takeDown', 'top', 'copyLink', 'del'],
   announcement: ['add', 'export', 'edit', 'publish', 'takeDown', 'del', 'view'],
-  announcementV2: ['add', 'export', 'migrate', 'edit', 'publish', 'takeDown', 'recall', 'del', 'readReport', 'copy'],
+  announcementV2: [
+    ...(['add', 'export', 'migrate', 'edit', 'publish', 'takeDown', 'recall', 'del', 'readReport', 'copy'] as const),
+    ...(['remind', 'unread'] as const),
+  ],
   downloadFile: ['refresh', 'download', 'retry', 'cancel', 'del', 'batchDel', 'batchDownload', 'storage', 'sweep'],
   importRecord: ['refresh', 'failed', 'file', 'view'],
   ...PROPERTY_BUTTONS,

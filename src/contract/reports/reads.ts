@@ -34,8 +34,8 @@ const read = z.object({
 export type ContentRead = z.infer<typeof read>;
 
 const reader = z.object({
-  guestId: z.string(),
-  guestName: z.string(),
+  readerId: z.string(),
+  readerName: z.string(),
   /** Masked. */
   phone: z.string(),
   customerName: z.string(),
@@ -51,12 +51,12 @@ const readers = pageQuery(
   {
     contentId: id,
     branchId: erpCode.optional(),
-    guestName: filter(20),
+    readerName: filter(20),
     customerName: filter(100),
     /** The moment of the figure. */
     asOf: dateTime.optional(),
   },
-  ['readTime', 'guestName'],
+  ['readTime', 'readerName'],
 );
 
 /** Who was to read what, and has (docs/domain/reports.md#user-read). */
