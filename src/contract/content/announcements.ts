@@ -86,6 +86,8 @@ const announcement = z.object({
   revision: z.number().int(),
   remindCount: z.number().int(),
   lastRemindTime: z.string().nullable(),
+  /** Whether the asker may remind by text messages: the headquarters, of what must be read. */
+  canSms: z.boolean(),
   startTime: z.string().nullable(),
   endTime: z.string().nullable(),
   planTime: z.string().nullable(),

@@ -6,6 +6,8 @@ import { attachmentLink } from './attachment-link';
 /** The latest of them; so many windows at one start at most. */
 export const MAX_INBOX = 50;
 export const MAX_WINDOWS = 20;
+/** A look of this many seconds counts as read. */
+export const READ_SECONDS = 2;
 /** So often what must be read may be put off. */
 export const MAX_DEFERRALS = 3;
 
@@ -31,6 +33,8 @@ const whole = z.object({
   confirmText: z.string(),
   minSeconds: z.number().int(),
   confirmBy: z.string().nullable(),
+  /** Not confirmed when `confirmBy` was over. */
+  overdue: z.enum(FLAG),
   /** So often it can still be put off; never after `confirmBy`. */
   deferralsLeft: z.number().int(),
 });

@@ -6,9 +6,6 @@ import { code, dateTime, erpCode, filter, FLAG, id, period } from '../fields';
 /** What can be read; announcements are built. */
 export const CONTENT_KIND = { announcement: 1, content: 2, survey: 3 } as const;
 
-/** A look of this many seconds counts as read. */
-export const READ_SECONDS = 2;
-
 const drills = z.object({ targetCount: drill, readCount: drill, unreadCount: drill });
 export type ReadFigure = keyof z.infer<typeof drills>;
 

@@ -43,3 +43,7 @@ export const deferralsLeft = ({ mustRead, confirmBy }: Told, { deferrals }: OwnR
 /** After so many seconds in front of it, these among them. */
 export const mayConfirm = ({ mustRead, minSeconds }: Told, read: OwnRead, staySec: number) =>
   mustRead === 1 && read.staySec + staySec >= minSeconds;
+
+/** Not confirmed when the time to confirm was over. */
+export const isLate = ({ mustRead, confirmBy }: Told, { confirmed }: OwnRead, now: string) =>
+  mustRead === 1 && confirmed === 0 && confirmBy !== null && confirmBy <= now;

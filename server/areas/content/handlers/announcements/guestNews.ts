@@ -8,7 +8,7 @@ import {
   MAX_NEWS,
 } from '../../../../../src/contract/trade-fair/invitations';
 import { ofParent } from '../../../../platform/scope';
-import { READ_SECONDS } from '../../../../../src/contract/reports/reads';
+import { READ_SECONDS } from '../../../../../src/contract/content/inbox';
 import { addReads } from '../../data/addReads';
 import { announcement, announcementRead, announcementTarget } from '../../data/schema/announcement';
 import { type Context, inTransaction } from '../../../../http/context';

@@ -12,6 +12,7 @@ import { tradeFair } from '../../../trade-fair/public';
 import { countsAt, ratesOf } from '../../data/readerCounts';
 import { announcement } from '../../data/schema/announcement';
 import { attachmentsOf } from '../publishing/attachments';
+import { maySend } from './remind';
 
 const NAMED = 10;
 
@@ -70,6 +71,7 @@ export async function announcementPage(
   const records = rows.map(({ row, subject, targetNames: names, ...counts }) => ({
     ...{ ...row, ...counts, ...ratesOf(counts), attachments: filesOf(row) },
     ...{ tradeFairId: row.tradeFairId ?? '', tradeFairSubject: subject ?? '', lastRemindTime: row.remindTime },
+    canSms: maySend(row, session),
     targetText: row.targetType === ANNOUNCE_TARGET.everyone ? told('announcement.everyone') : textOf(names),
   }));
   return { records, ...paging };

@@ -18,6 +18,12 @@ import { queueMessages } from '../../jobs/announcementSms';
 
 const dayOf = (moment: string) => moment.slice(0, 10);
 
+/** By text messages the headquarters alone, and of what must be read. */
+export const maySend = (
+  { mustRead }: Pick<typeof announcement.$inferSelect, 'mustRead'>,
+  session: Context['session'],
+) => session.isTop && session.dataScope === 'ALL' && mustRead === FLAG.yes;
+
 interface Reminder {
   announcementId: string;
   channel?: Parsed<typeof announcementApi.remind>['channel'];
@@ -38,8 +44,7 @@ export async function remindUnread(
   note({ objectId: row.announcementId, objectName: row.title });
   if (row.publishStatus !== PUBLISH_STATUS.published) throw new Failure(ERROR.fairStateForbids);
   const isSms = channel === REMIND_CHANNEL.sms;
-  if (isSms && (!session.isTop || session.dataScope !== 'ALL' || row.mustRead === FLAG.no))
-    throw new InvalidInput([{ field: 'channel', text: 'field.smsByHeadquarters' }]);
+  if (isSms && !maySend(row, session)) throw new InvalidInput([{ field: 'channel', text: 'field.smsByHeadquarters' }]);
   if (row.handRemindTime && dayOf(row.handRemindTime) === dayOf(now)) throw new Failure(ERROR.remindedToday);
   const readers = await remindReaders(db, { announcementId, now, branchId });
   if (readers.length === 0) throw new Failure(ERROR.nobodyUnread);

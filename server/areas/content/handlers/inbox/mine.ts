@@ -9,7 +9,7 @@ import { global } from '../../../../platform/scope';
 import { ownRead } from '../../data/readers';
 import { announcement, announcementRead, announcementTarget } from '../../data/schema/announcement';
 import { settleTargets } from '../../data/settleTargets';
-import { comesUp, deferralsLeft, isUnreadBy, NOT_READ } from '../../rules/inbox';
+import { comesUp, deferralsLeft, isLate, isUnreadBy, NOT_READ } from '../../rules/inbox';
 import { attachmentsOf } from '../publishing/attachments';
 
 /** More than anybody is told at once; those behind are old. */
@@ -62,6 +62,7 @@ async function wholeOf(all: readonly Told[], context: Context): Promise<Whole[]>
     return {
       ...{ ...headOf(told), ...textsOf(told, context), attachments: filesOf(row) },
       ...{ revision, confirmText, minSeconds, confirmBy, confirmed: read?.confirmed ?? FLAG.no },
+      overdue: isLate(row, read ?? NOT_READ, context.now) ? FLAG.yes : FLAG.no,
       deferralsLeft: deferralsLeft(row, read ?? NOT_READ, context.now),
     };
   });

@@ -1,8 +1,7 @@
-import type { inboxApi } from '../../../../../src/contract/content/inbox';
+import { type inboxApi, READ_SECONDS } from '../../../../../src/contract/content/inbox';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { FLAG } from '../../../../../src/contract/fields';
-import { READ_SECONDS } from '../../../../../src/contract/reports/reads';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput } from '../../../../http/failure';
 import { addReads } from '../../data/addReads';
