@@ -61,6 +61,8 @@ export default {
   'announcement.tradeFairId': 'Fair',
   'announcement.tradeFairSubject': 'Fair',
   'announcement.files': 'Attachments',
+  'announcement.otherTitle': 'Translated title',
+  'announcement.otherContent': 'Translated text',
   'announcement.inEnglish': 'English',
   'announcement.inSpanish': 'Spanish',
   'announcement.inJapanese': 'Japanese',

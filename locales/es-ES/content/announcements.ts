@@ -60,6 +60,8 @@ export default {
   'announcement.tradeFairId': 'Feria',
   'announcement.tradeFairSubject': 'Feria',
   'announcement.files': 'Adjuntos',
+  'announcement.otherTitle': 'Título traducido',
+  'announcement.otherContent': 'Texto traducido',
   'announcement.inEnglish': 'Inglés',
   'announcement.inSpanish': 'Español',
   'announcement.inJapanese': 'Japonés',

@@ -59,6 +59,8 @@ export default {
   'announcement.tradeFairId': '展示会',
   'announcement.tradeFairSubject': '展示会',
   'announcement.files': '添付ファイル',
+  'announcement.otherTitle': '翻訳の件名',
+  'announcement.otherContent': '翻訳の本文',
   'announcement.inEnglish': '英語',
   'announcement.inSpanish': 'スペイン語',
   'announcement.inJapanese': '日本語',

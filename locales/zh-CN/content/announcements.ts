@@ -58,6 +58,8 @@ export default {
   'announcement.tradeFairId': '展会',
   'announcement.tradeFairSubject': '所属展会',
   'announcement.files': '附件',
+  'announcement.otherTitle': '译文标题',
+  'announcement.otherContent': '译文内容',
   'announcement.inEnglish': '英文',
   'announcement.inSpanish': '西班牙文',
   'announcement.inJapanese': '日文',

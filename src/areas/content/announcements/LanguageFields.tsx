@@ -37,10 +37,10 @@ function OneLanguage({ language }: { language: Language }) {
   const required = isTyped(typed?.title) || isTyped(typed?.content);
   return (
     <>
-      <FormField name={['languages', language, 'title']} label="announcement.title" required={required}>
+      <FormField name={['languages', language, 'title']} label="announcement.otherTitle" required={required}>
         <Input maxLength={MAX_TITLE} />
       </FormField>
-      <FormField name={['languages', language, 'content']} label="announcement.content" required={required}>
+      <FormField name={['languages', language, 'content']} label="announcement.otherContent" required={required}>
         <Input.TextArea rows={3} maxLength={MAX_CONTENT} showCount />
       </FormField>
     </>
