@@ -2,7 +2,7 @@ import { Collapse, Form, Input } from 'antd';
 import type { AnnouncementLanguages } from '@/contract/content/announcements';
 import { T, type TextId } from '@/core/i18n';
 import { FormField } from '@kit/form/FormField';
-import { MAX_CONTENT, MAX_TITLE } from './announcementFields';
+import { MAX_CONTENT, MAX_TITLE } from './limits';
 
 const LANGUAGES = ['en', 'es', 'ja'] as const;
 type Language = (typeof LANGUAGES)[number];

@@ -17,10 +17,9 @@ import { formatList } from '@kit/format/list';
 import { announceType } from '../shared/announceType';
 import { publishStatus } from '../shared/publishStatus';
 import type { TypedLanguages } from './LanguageFields';
+import { MAX_CONTENT, MAX_TITLE } from './limits';
 import { FairField } from './TargetsField';
 
-export const MAX_TITLE = 50;
-export const MAX_CONTENT = 10_000;
 const MAX_CONFIRM = 10;
 
 export const target = codeTable('announceTarget', ANNOUNCE_TARGET);
