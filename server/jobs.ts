@@ -1,10 +1,12 @@
 import type { JOB_KIND } from '../src/contract/tasks/jobs';
 import { dropOldTickets } from './areas/account/handlers/uploadTicket';
 import { advanceAnnouncements } from './areas/content/jobs/advanceAnnouncements';
+import { announcementSmsJob } from './areas/content/jobs/announcementSms';
 import { advanceArticles } from './areas/content/jobs/advanceArticles';
 import { advanceBranchAnnouncements } from './areas/content/jobs/advanceBranchAnnouncements';
 import { advanceBanners } from './areas/content/jobs/advanceBanners';
 import { advanceZones } from './areas/content/jobs/advanceZones';
+import { remindByPlan } from './areas/content/jobs/remindByPlan';
 import { keepFigures } from './areas/goods/data/figures';
 import { monitorJob, monitorSmsJob, queueMonitors } from './areas/goods/jobs/monitorQueue';
 import { reconcileJob } from './areas/finance/jobs/reconcile';
@@ -51,6 +53,7 @@ import { startWorker } from './platform/jobs/worker';
 const STEPS: Steps<App> = {
   advanceFairs: ({ db }, ms) => advanceFairs(db, shanghai(ms)),
   advanceAnnouncements: ({ db }, ms) => advanceAnnouncements(db, shanghai(ms)),
+  remindByPlan: ({ db }, ms) => remindByPlan(db, shanghai(ms)),
   advanceArticles: ({ db }, ms) => advanceArticles(db, shanghai(ms)),
   advanceBranchAnnouncements: ({ db }, ms) => advanceBranchAnnouncements(db, shanghai(ms)),
   advanceBanners: ({ db }, ms) => advanceBanners(db, shanghai(ms)),
@@ -106,6 +109,7 @@ const KINDS: Kinds<App> & Record<keyof typeof JOB_KIND, unknown> = {
   reconcile: reconcileJob,
   statementSms: statementSmsJob,
   approvalSms: approvalSmsJob,
+  announcementSms: announcementSmsJob,
   publicEntry: publicEntryJob,
   scanDuplicates: scanJob,
   housekeeping: housekeepingJob,
@@ -122,6 +126,7 @@ const SLOTS = new Map([
   ['reconcile', 2],
   ['statementSms', 2],
   ['approvalSms', 2],
+  ['announcementSms', 2],
   ['publicEntry', 2],
   ['scanDuplicates', 1],
   ['housekeeping', 1],

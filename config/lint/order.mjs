@@ -25,7 +25,7 @@ export const ORDER = {
       'micro',
       'frames',
     ],
-    ...['panels', 'controls', 'waiting', 'settings', 'branch', 'palette', 'top-bar', 'frame'],
+    ...['panels', 'controls', 'waiting', 'inbox', 'settings', 'branch', 'palette', 'top-bar', 'frame'],
   ],
 };
 

@@ -28,6 +28,14 @@ export default {
   43754: 'A hot area is too small',
   43761: 'Everybody was reminded today already',
   43762: 'Nobody is left who has not read it',
+  'announcement.everyone': 'Everyone',
+  'announcement.and': ', ',
+  'announcement.remind':
+    'An announcement waits for your confirmation: {title}. Please sign in to the console and read it.',
+  'announcement.remindGuest':
+    'An announcement of the fair waits for your confirmation: {title}. Please open your invitation.',
+  'field.customersElsewhere': 'customers have no account here; use the announcements of companies or contents for them',
+  'field.smsByHeadquarters': 'text messages are for the headquarters, and for what must be read',
   'page.twice': 'Only one of these is allowed',
   'page.position': 'It stands first, or after the banner',
   'page.empty': 'It has no content',

@@ -28,6 +28,13 @@ export default {
   43754: 'Una zona activa es demasiado pequeña',
   43761: 'Hoy ya se ha enviado un recordatorio',
   43762: 'No queda nadie sin leerlo',
+  'announcement.everyone': 'Todos',
+  'announcement.and': ', ',
+  'announcement.remind': 'Un anuncio espera su confirmación: {title}. Entre en la consola y léalo.',
+  'announcement.remindGuest': 'Un anuncio de la feria espera su confirmación: {title}. Abra su invitación.',
+  'field.customersElsewhere':
+    'los clientes no tienen cuenta aquí; use para ellos los anuncios de empresas o los contenidos',
+  'field.smsByHeadquarters': 'los SMS son solo de la sede y para anuncios obligatorios',
   'page.twice': 'Solo puede haber uno',
   'page.position': 'Va primero o detrás del carrusel',
   'page.empty': 'No tiene contenido',

@@ -28,6 +28,13 @@ export default {
   43754: 'ホットエリアが小さすぎます',
   43761: '今日はすでに催促しました',
   43762: '未読の人はいません',
+  'announcement.everyone': '全員',
+  'announcement.and': '、',
+  'announcement.remind': '確認待ちの必読のお知らせがあります：{title}。管理コンソールにログインしてご確認ください。',
+  'announcement.remindGuest': '展示会のお知らせの確認をお待ちしています：{title}。招待状をお開きください。',
+  'field.customersElsewhere':
+    '得意先には管理コンソールのアカウントがありません。会社のお知らせかコンテンツをご利用ください',
+  'field.smsByHeadquarters': 'SMS は本社からの必読のお知らせに限ります',
   'page.twice': '1つだけ置けます',
   'page.position': '先頭またはカルーセルの直後に置きます',
   'page.empty': '内容がありません',

@@ -10,7 +10,52 @@ import { readSetting, writeSetting } from '../../server/platform/settings';
 
 const FAIR = '70001';
 
-/** What the guests of the fair that is on are told. Does nothing twice. */
+const TO_STAFF = { tradeFairId: null, branchIds: ['FDA'], publishStatus: PUBLISH_STATUS.published };
+/** Of those in the audience, who meets a window: an auditor and the clerk of the store. */
+const AUDITOR = '3006';
+const STORE_CLERK = '3010';
+
+/** What people of the console are told: everybody in the list alone, two of them in windows. */
+const STAFF_NEWS: readonly (Pick<
+  typeof announcement.$inferInsert,
+  'targetType' | 'announceType' | 'title' | 'content'
+> &
+  Partial<typeof announcement.$inferInsert>)[] = [
+  {
+    ...{ announcementId: '88011', announceType: ANNOUNCE_TYPE.system, targetType: ANNOUNCE_TARGET.users },
+    ...{
+      targetIds: [AUDITOR, STORE_CLERK],
+      mustRead: 1,
+      minSeconds: 5,
+      confirmText: '我已知悉',
+      remindDays: [1, 3, 7],
+    },
+    title: '客户资料保密须知',
+    content: [
+      '一、客户证照、联系电话只用于本职工作，不得导出后外传。',
+      '二、离开座位请锁屏；不得把账号借给他人使用。',
+      '三、发现资料外泄，请立即联系信息部。',
+      '阅读后请确认。',
+    ].join('\n'),
+    languages: {
+      en: {
+        title: 'Customer data is confidential',
+        content: 'Use licences and phone numbers of customers for your work only. Lock your screen when you leave.',
+      },
+    },
+  },
+  {
+    ...{ announcementId: '88012', announceType: ANNOUNCE_TYPE.business, targetType: ANNOUNCE_TARGET.users },
+    ...{ targetIds: [AUDITOR], popup: 1, popupTimes: 2, title: '季度审计日程' },
+    content: '审计组 3 月 16 日到总部，3 月 18 日到湖北公司，请各部门备好台账。',
+  },
+  {
+    ...{ announcementId: '88013', announceType: ANNOUNCE_TYPE.system, targetType: ANNOUNCE_TARGET.everyone },
+    ...{ title: '周末系统升级', content: '周日 02:00 至 04:00 升级系统，期间无法登录。' },
+  },
+];
+
+/** What the guests of the fair that is on are told, and the staff. Does nothing twice. */
 export async function seedAnnouncements(db: Db, day: string) {
   if (await readSetting(db, 'announcements')) return;
   await writeSetting(db, 'announcements', '1');
@@ -48,6 +93,7 @@ export async function seedAnnouncements(db: Db, day: string) {
       },
     },
   ]);
+  await db.insert(announcement).values(STAFF_NEWS.map((one) => ({ ...row, ...TO_STAFF, ...one, publishTime: at })));
   await seedReads(db, day);
   await settleTargets(db, at);
 }

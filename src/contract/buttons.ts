@@ -227,7 +227,7 @@ export const BUTTONS = {
   announcement: ['add', 'export', 'edit', 'publish', 'takeDown', 'del', 'view', 'usedBy'],
   announcementV2: [
     ...(['add', 'export', 'migrate', 'edit', 'publish', 'takeDown', 'recall', 'del', 'readReport'] as const),
-    ...(['copy', 'usedBy'] as const),
+    ...(['copy', 'remind', 'unread', 'usedBy'] as const),
   ],
   downloadFile: ['refresh', 'download', 'retry', 'cancel', 'del', 'batchDel', 'batchDownload', 'storage', 'sweep'],
   importRecord: ['refresh', 'failed', 'file', 'view'],

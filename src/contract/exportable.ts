@@ -119,6 +119,8 @@ export const EXPORTABLE: readonly { list: Endpoint; button: ExportButton | reado
   { list: zoneApi.page, button: 'zoneConfig_export' },
   { list: announcementApi.page, button: 'announcementV2_export' },
   { list: announcementApi.readPage, button: 'announcementV2_export' },
+  { list: announcementApi.unreadPage, button: 'announcementV2_export' },
+  { list: announcementApi.readByBranch, button: 'announcementV2_export' },
   { list: registrationApi.page, button: 'prizeRegistration_export' },
   { list: checkInApi.page, button: 'signIn_export' },
   { list: diningApi.page, button: 'dining_export' },

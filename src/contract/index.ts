@@ -12,6 +12,7 @@ import { homeLeaseApi, homeVersionApi } from './content/home/versions';
 import { articleApi, articleAppApi } from './content/articles';
 import { bannerApi, bannerAppApi } from './content/banners';
 import { branchAnnouncementApi, branchAnnouncementAppApi } from './content/branch-announcements';
+import { inboxApi } from './content/inbox';
 import { zoneApi, zoneAppApi } from './content/zones';
 import { jumpTargetApi } from './content/jump-targets';
 import { dashboardApi } from './account/dashboard';
@@ -178,6 +179,7 @@ export const services = {
   articleAppApi,
   branchAnnouncementApi,
   branchAnnouncementAppApi,
+  inboxApi,
   jumpTargetApi,
   tradeFairApi,
   fileApi,

@@ -93,7 +93,7 @@ const SMALL = [
   ...['feedbackApi.page', 'feedbackApi.handlers', 'prizeApi.page', 'lotteryApi.drawPage', 'fairSupplierApi.page'],
   ...['fairSupplierApi.erpPage', 'fairCommodityApi.page', 'diningApi.page', 'announcementApi.page'],
   ...['bannerApi.page', 'articleApi.page', 'jumpTargetApi.targets', 'zoneApi.page', 'zoneApi.productPage'],
-  'branchAnnouncementApi.page',
+  ...['branchAnnouncementApi.page', 'announcementApi.targets', 'announcementApi.readByBranch'],
   ...['tradeFairApi.searchList', 'exportApi.searchAllExportJob', 'importApi.page', 'jobApi.page', 'prodRulesApi.rule'],
   ...['priceCompareApi.changes', 'basketApi.tempProducts', 'basketApi.tempCustomers', 'basketApi.staff'],
   ...['basketApi.tempStaff', 'basketApi.suppliers', 'activityApi.queryFlexible', 'activityApi.querySpecialOffers'],
@@ -152,7 +152,13 @@ const SMALL = [
 
 /** What reads large tables as a whole and is not held here: docs/scale.md#what-is-still-to-do says which and why. */
 const TO_DO = [
-  ...['fairHomeApi.rank', 'announcementApi.readPage', 'priceCompareApi.page', 'basketApi.products'],
+  ...[
+    'fairHomeApi.rank',
+    'announcementApi.readPage',
+    'announcementApi.unreadPage',
+    'priceCompareApi.page',
+    'basketApi.products',
+  ],
   ...['basketApi.customers', 'computeApi.queryCompute', 'computeApi.customers', 'computeApi.billK1D1'],
   ...['visitsApi.visits', 'visitsApi.visitsDetail', 'contentReadApi.targetUsers', 'contentReadApi.readUsers'],
   'contentReadApi.unreadUsers',

@@ -20,6 +20,7 @@ import { noteRenewal, passRenewal, type RenewalStand } from '../../server/areas/
 import type { Renewed } from '../../server/areas/master-data/rules/renewal';
 import { auditOrder, LicencesEnded } from '../../server/areas/orders/data/followOrder';
 import { advanceAnnouncements } from '../../server/areas/content/jobs/advanceAnnouncements';
+import { remindByPlan } from '../../server/areas/content/jobs/remindByPlan';
 import { dropOldVisits } from '../../server/areas/reports/data/keepVisits';
 import { computeJob, computeNightly } from '../../server/areas/promotion/jobs/computeNightly';
 import { workOff } from '../../server/platform/jobs/worker';
@@ -51,6 +52,8 @@ export type Step =
   | { compareLicences: readonly string[] }
   /** What the minute does to announcements at this moment. */
   | { announcements: string }
+  /** What two processes do of the plan of reminders at this moment; answers how many people each has reminded. */
+  | { remindByPlan: string }
   /** Looks for duplicates anew at this moment: among all masters of a kind, or of one that has changed. */
   | { duplicates: string; kind: DuplicateKind; changed?: string }
   /** What the minute and its worker do about duplicates at this moment. */
@@ -123,6 +126,8 @@ async function carryOut(db: Db, step: Step): Promise<unknown> {
   }
   if ('dropVisits' in step) return dropOldVisits(db, fromShanghai(step.dropVisits)).then(() => null);
   if ('announcements' in step) return advanceAnnouncements(db, step.announcements).then(() => null);
+  if ('remindByPlan' in step)
+    return Promise.all([remindByPlan(db, step.remindByPlan), remindByPlan(db, step.remindByPlan)]);
   if ('draw' in step) return nextNumber(db, 'export', step.draw);
   if ('references' in step) return bothReferences(db);
   if ('vacuum' in step) return vacuumDaily(db, fromShanghai(step.vacuum));

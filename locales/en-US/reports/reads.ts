@@ -27,7 +27,7 @@ export default {
   'contentReader.read': 'Have read',
   'contentReader.unread': 'Unread',
   'contentReader.none': 'Nobody',
-  'contentReader.guestName': 'Name',
+  'contentReader.readerName': 'Name',
   'contentReader.phone': 'Mobile',
   'contentReader.customerName': 'Customer',
   'contentReader.branchId': 'Company',

@@ -66,6 +66,7 @@ export default {
   'jobKind.reconcile': 'Matching of documents',
   'jobKind.statementSms': 'Text message of a statement',
   'jobKind.approvalSms': 'Text message of a late approval',
+  'jobKind.announcementSms': 'Text message about an unread announcement',
   'jobKind.publicEntry': 'Afterwork of a public application',
   'jobKind.scanDuplicates': 'Scan for duplicates',
   'jobKind.housekeeping': 'Clean-up of the night',

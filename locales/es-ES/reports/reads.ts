@@ -27,7 +27,7 @@ export default {
   'contentReader.read': 'Han leído',
   'contentReader.unread': 'Sin leer',
   'contentReader.none': 'Nadie',
-  'contentReader.guestName': 'Nombre',
+  'contentReader.readerName': 'Nombre',
   'contentReader.phone': 'Móvil',
   'contentReader.customerName': 'Cliente',
   'contentReader.branchId': 'Empresa',

@@ -67,6 +67,7 @@ export default {
   'jobKind.reconcile': 'Conciliación de documentos',
   'jobKind.statementSms': 'SMS de un extracto',
   'jobKind.approvalSms': 'SMS de una aprobación vencida',
+  'jobKind.announcementSms': 'SMS de un anuncio sin leer',
   'jobKind.publicEntry': 'Tramitación de una solicitud pública',
   'jobKind.scanDuplicates': 'Búsqueda de duplicados',
   'jobKind.housekeeping': 'Limpieza nocturna',

@@ -26,7 +26,7 @@ export default {
   'contentReader.read': '既読者',
   'contentReader.unread': '未読者',
   'contentReader.none': '該当者はいません',
-  'contentReader.guestName': '氏名',
+  'contentReader.readerName': '氏名',
   'contentReader.phone': '携帯',
   'contentReader.customerName': '得意先',
   'contentReader.branchId': '会社',

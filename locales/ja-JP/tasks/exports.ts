@@ -67,6 +67,7 @@ export default {
   'jobKind.reconcile': '伝票の自動照合',
   'jobKind.statementSms': '照合書の SMS',
   'jobKind.approvalSms': '承認期限超過の SMS',
+  'jobKind.announcementSms': '未読のお知らせの SMS',
   'jobKind.publicEntry': '公開申請の後処理',
   'jobKind.scanDuplicates': '重複スキャン',
   'jobKind.housekeeping': '夜間クリーンアップ',

@@ -26,7 +26,7 @@ export default {
   'contentReader.read': '已读名单',
   'contentReader.unread': '未读名单',
   'contentReader.none': '没有人',
-  'contentReader.guestName': '姓名',
+  'contentReader.readerName': '姓名',
   'contentReader.phone': '手机',
   'contentReader.customerName': '客户',
   'contentReader.branchId': '公司',

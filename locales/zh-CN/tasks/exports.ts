@@ -65,6 +65,7 @@ export default {
   'jobKind.reconcile': '自动核对',
   'jobKind.statementSms': '对账单短信',
   'jobKind.approvalSms': '审批超时短信',
+  'jobKind.announcementSms': '公告催读短信',
   'jobKind.publicEntry': '公开录入处理',
   'jobKind.scanDuplicates': '重复扫描',
   'jobKind.housekeeping': '每晚清理',

@@ -4,6 +4,7 @@ import { articleRoutes } from './handlers/articles/routes';
 import { branchAnnouncementRoutes } from './handlers/branch-announcements/routes';
 import { bannerRoutes } from './handlers/banners/routes';
 import { homeRoutes } from './handlers/home/routes';
+import { inboxRoutes } from './handlers/inbox/routes';
 import { zoneRoutes } from './handlers/zones/routes';
 import { contentImportRoutes } from './handlers/imports/routes';
 import { jumpTargetRoutes } from './handlers/publishing/targets';
@@ -11,6 +12,7 @@ import { jumpTargetRoutes } from './handlers/publishing/targets';
 /** The calls of this area with their handlers. */
 export const routes: readonly Route[] = [
   ...announcementRoutes,
+  ...inboxRoutes,
   ...homeRoutes,
   ...bannerRoutes,
   ...articleRoutes,

@@ -28,7 +28,7 @@ const UPLOADERS = [
   ...(['workOrder_add', 'workOrder_finish', 'inspection_execute'] as const),
   ...(['brand_add', 'brand_edit', 'onlineGoods_edit', 'appHome_save'] as const),
   ...(['banner_add', 'banner_edit', 'contentList_add', 'contentList_edit'] as const),
-  ...(['announcement_add', 'announcement_edit'] as const),
+  ...(['announcement_add', 'announcement_edit', 'announcementV2_add', 'announcementV2_edit'] as const),
 ] as const;
 export type FileUse = keyof typeof FILE_ACCEPT;
 export const FILE_USE = [

@@ -1,21 +1,60 @@
 import * as z from 'zod';
 import type { ButtonCode } from '../buttons';
 import { page, pageQuery, post, service } from '../endpoint';
-import { code, dateTime, done, filter, FLAG, flag, id, orNull, plainText, text, version } from '../fields';
+import {
+  code,
+  dateTime,
+  done,
+  erpCode,
+  filter,
+  FLAG,
+  flag,
+  id,
+  orNone,
+  orNull,
+  plainText,
+  text,
+  version,
+} from '../fields';
+import { attachmentLink } from './attachment-link';
 import { PUBLISH_STATUS } from './publishing';
 
 export { PUBLISH_STATUS } from './publishing';
 
 export const ANNOUNCE_TYPE = { system: 1, business: 2, fair: 3 } as const;
-/** Whom it is for (docs/domain/content.md#announcements); those of a fair's guests are built. */
+/** Whom it is for (docs/domain/content.md#audience). */
 export const ANNOUNCE_TARGET = { everyone: 1, branch: 2, role: 3, customerType: 4, users: 5, fairGuests: 6 } as const;
 
+export type AnnounceTarget = (typeof ANNOUNCE_TARGET)[keyof typeof ANNOUNCE_TARGET];
+
 export const MAX_POPUPS = 3;
+/** Seconds before the button of what must be read works, at most, and where nobody has said. */
+export const MAX_SECONDS = 30;
+export const USUAL_SECONDS = 5;
+export const MAX_REMIND_DAYS = 10;
+const LAST_REMIND_DAY = 365;
+const MOST_TARGETS = 400;
+export const MAX_ATTACHMENTS = 5;
+
+/** How those who have not read it are told once more. */
+export const REMIND_CHANNEL = { inApp: 1, sms: 2 } as const;
 
 /** Beside the Chinese; whoever's language is missing reads that. */
 const inLanguage = z.object({ title: text(50).min(1), content: text(10_000).min(1) });
 const languages = z.object({ en: inLanguage, es: inLanguage, ja: inLanguage }).partial();
 export type AnnouncementLanguages = z.output<typeof languages>;
+
+const counts = {
+  /** Those at the publication and those who joined. */
+  targetCount: z.number().int(),
+  /** Of them, those who have opened it for two seconds; their share in per cent, empty where there is nobody. */
+  readCount: z.number().int(),
+  readRate: z.string(),
+  confirmedCount: z.number().int(),
+  confirmRate: z.string(),
+  /** Those who are still there and have not read it; where it must be read: have not confirmed it. */
+  unreadCount: z.number().int(),
+};
 
 const announcement = z.object({
   announcementId: z.string(),
@@ -23,19 +62,32 @@ const announcement = z.object({
   content: z.string(),
   announceType: z.enum(ANNOUNCE_TYPE),
   targetType: z.enum(ANNOUNCE_TARGET),
+  targetIds: z.array(z.string()),
+  /** The targets by name, the first ten of them. */
+  targetText: z.string(),
+  /** Of those to its guests, and of others that belong to a fair; empty where there is none. */
   tradeFairId: z.string(),
   tradeFairSubject: z.string(),
-  /** Invitations of the fair that are not withdrawn. */
-  targetCount: z.number().int(),
-  /** Of them, those who have opened it; their share in per cent, with two decimals. */
-  readCount: z.number().int(),
-  readRate: z.string(),
-  confirmedCount: z.number().int(),
+  ...counts,
+  /** At the publication, joined since, and left since. */
+  frozenCount: z.number().int(),
+  joinedCount: z.number().int(),
+  leftCount: z.number().int(),
+  /** Not confirmed when `confirmBy` was over. */
+  overdueCount: z.number().int(),
   top: z.enum(FLAG),
   popup: z.enum(FLAG),
   popupTimes: z.number().int(),
   mustRead: z.enum(FLAG),
+  minSeconds: z.number().int(),
+  confirmBy: z.string().nullable(),
   confirmText: z.string(),
+  remindDays: z.array(z.number().int()),
+  revision: z.number().int(),
+  remindCount: z.number().int(),
+  lastRemindTime: z.string().nullable(),
+  /** Whether the asker may remind by text messages: the headquarters, of what must be read. */
+  canSms: z.boolean(),
   startTime: z.string().nullable(),
   endTime: z.string().nullable(),
   planTime: z.string().nullable(),
@@ -44,6 +96,7 @@ const announcement = z.object({
   /** Taken back; null again once it is published anew. */
   recallTime: z.string().nullable(),
   languages,
+  attachments: z.array(attachmentLink),
   createdByName: z.string(),
   gmtModified: z.string(),
   version: z.number().int(),
@@ -51,89 +104,164 @@ const announcement = z.object({
 export type Announcement = z.infer<typeof announcement>;
 
 const reader = z.object({
-  guestId: z.string(),
-  guestName: z.string(),
+  readerId: z.string(),
+  readerName: z.string(),
   /** Masked. */
   phone: z.string(),
+  /** Of a guest. */
   customerName: z.string(),
+  branchId: z.string(),
   isRead: z.enum(FLAG),
   readTime: z.string().nullable(),
   staySec: z.number().int(),
   confirmed: z.enum(FLAG),
   confirmTime: z.string().nullable(),
+  /** Of the last revision before this one that was confirmed. */
+  earlierConfirmTime: z.string().nullable(),
+  overdue: z.enum(FLAG),
+  deferrals: z.number().int(),
+  remindedTimes: z.number().int(),
+  joinTime: z.string(),
+  leftTime: z.string().nullable(),
 });
 export type AnnouncementReader = z.infer<typeof reader>;
+
+const ofBranch = z.object({
+  branchId: z.string(),
+  branchName: z.string(),
+  ...counts,
+  /** Of whom reminders were sent, whoever has read it since among them. */
+  reminded: z.number().int(),
+});
+export type AnnouncementOfBranch = z.infer<typeof ofBranch>;
+
+const target = z.object({ value: z.string(), label: z.string() });
 
 const form = {
   title: text(50).min(1),
   content: text(10_000).min(1),
+  announceType: code(ANNOUNCE_TYPE).default(ANNOUNCE_TYPE.fair),
+  targetType: code(ANNOUNCE_TARGET).default(ANNOUNCE_TARGET.fairGuests),
+  targetIds: orNone(z.array(erpCode).max(MOST_TARGETS)),
+  /** The fair whose guests it is for, or to which it belongs. */
+  tradeFairId: orNull(id),
   top: flag.default(0),
-  /** Shown in a window when the page is opened, so many times to each. */
+  /** Shown in a window when the console or the invitation is opened, so many times to each. */
   popup: flag.default(0),
   popupTimes: z.coerce.number().int().min(1).max(MAX_POPUPS).default(1),
-  /** Stays marked until it is confirmed, by a button that says this. */
+  /** Stands in a window at each start until it is confirmed, by a button that says this. */
   mustRead: flag.default(0),
+  minSeconds: z.coerce.number().int().min(0).max(MAX_SECONDS).default(USUAL_SECONDS),
+  confirmBy: orNull(dateTime),
   confirmText: plainText(10).default(''),
+  /** Days after the publication on which those who have not read it are reminded, at nine. */
+  remindDays: orNone(z.array(z.coerce.number().int().min(1).max(LAST_REMIND_DAY)).max(MAX_REMIND_DAYS)),
   startTime: orNull(dateTime),
   endTime: orNull(dateTime),
   /** Published then by itself. */
   planTime: orNull(dateTime),
   languages: languages.default({}),
+  /** File ids. */
+  attachments: orNone(z.array(id).max(MAX_ATTACHMENTS)),
 };
 
 const one = z.object({ announcementId: id, version });
 const action = (button: ButtonCode, verb: 'add' | 'edit' | 'status' | 'delete') =>
   ({ access: { buttons: [button] }, write: true, log: [verb, 'announcement'], assumed: true }) as const;
 const saved = z.object({ announcementId: z.string() });
+const readers = {
+  announcementId: id,
+  branchId: erpCode.optional(),
+  readerName: filter(20),
+  customerName: filter(100),
+};
 
-/**
- * Announcements to the guests of fairs (docs/domain/content.md#announcements): they stand on the page of the
- * invitation.
- */
+/** Announcements to users of the console and to the guests of fairs (docs/domain/content.md#announcements). */
 export const announcementApi = service('platform', '/cms/api/announcement/v2', {
   page: post(
     '/page',
     pageQuery(
       {
         title: filter(50),
+        announceType: code(ANNOUNCE_TYPE).optional(),
+        target: code(ANNOUNCE_TARGET).optional(),
         publishStatus: code(PUBLISH_STATUS).optional(),
         mustRead: flag.optional(),
         tradeFairId: id.optional(),
       },
-      ['gmtModified', 'title'],
+      ['gmtModified', 'title', 'planTime'],
     ),
     page(announcement),
     { access: { pages: ['announcementV2'] }, write: false, assumed: true, reads: ['invitation'] },
   ),
-  add: post('/add', z.object({ tradeFairId: id, ...form }), saved, action('announcementV2_add', 'add')),
-  /** Once it is published its title and its fair stay. */
+  /** Roles, users and fairs that it can be for; companies have a tree of their own. */
+  targets: post(
+    '/targets',
+    pageQuery(
+      { targetType: code(ANNOUNCE_TARGET), keyword: filter(50), ids: z.array(erpCode).max(MOST_TARGETS).optional() },
+      [],
+    ),
+    page(target),
+    { access: { pages: ['announcementV2'] }, write: false, assumed: true },
+  ),
+  add: post('/add', z.object(form), saved, action('announcementV2_add', 'add')),
+  /** Once it is published its title and its target stay. `reconfirm`: what was confirmed before counts no more. */
   update: post(
     '/update',
-    z.object({ ...form, announcementId: id, version }),
+    z.object({ ...form, announcementId: id, version, reconfirm: flag.default(0) }),
     saved,
     action('announcementV2_edit', 'edit'),
   ),
   publish: post('/publish', one, done, action('announcementV2_publish', 'status')),
   takeDown: post('/takeDown', one, done, action('announcementV2_takeDown', 'status')),
-  /** Guests do not find it any more, and it is marked as taken back; who has read it stays known. */
+  /** Nobody finds it any more, and it is marked as taken back; who has read it stays known. */
   recall: post('/recall', one, done, action('announcementV2_recall', 'status')),
   /** Another one to be published, without its times. */
   copy: post('/copy', z.object({ announcementId: id }), saved, action('announcementV2_copy', 'add')),
-  /** Each guest whose invitation is valid, and what he has read of it. */
+  /** Announcements of companies, each once, as taken down ones for the same companies. */
+  migrate: post(
+    '/migrate',
+    z.object({}),
+    z.object({ migrated: z.number().int() }),
+    action('announcementV2_migrate', 'add'),
+  ),
+  /** Everybody whom it was for, and what he has read of it. */
   readPage: post(
     '/readPage',
-    pageQuery(
-      {
-        announcementId: id,
-        isRead: flag.optional(),
-        confirmed: flag.optional(),
-        guestName: filter(20),
-        customerName: filter(100),
-      },
-      ['readTime', 'guestName'],
-    ),
+    pageQuery({ ...readers, isRead: flag.optional(), confirmed: flag.optional() }, ['readTime', 'readerName']),
     page(reader),
     { access: { buttons: ['announcementV2_readReport'] }, write: false, assumed: true, reads: ['invitation'] },
+  ),
+  /** Those who are still there and have not read it, or not confirmed what must be read. */
+  unreadPage: post('/unreadPage', pageQuery(readers, ['joinTime', 'readerName']), page(reader), {
+    access: { buttons: ['announcementV2_unread'] },
+    write: false,
+    assumed: true,
+    reads: ['invitation'],
+  }),
+  /** The same by company. */
+  readByBranch: post(
+    '/readByBranch',
+    pageQuery({ announcementId: id, branchId: erpCode.optional() }, []),
+    page(ofBranch),
+    {
+      access: { buttons: ['announcementV2_readReport'] },
+      write: false,
+      assumed: true,
+      reads: ['invitation'],
+    },
+  ),
+  /** Tells the unread of this moment once more, by hand once a calendar day. */
+  remind: post(
+    '/remind/:id',
+    z.object({ id, channel: code(REMIND_CHANNEL).default(REMIND_CHANNEL.inApp), branchId: erpCode.optional() }),
+    z.object({
+      targetCount: z.number().int(),
+      readCount: z.number().int(),
+      confirmedCount: z.number().int(),
+      reminded: z.number().int(),
+    }),
+    action('announcementV2_remind', 'edit'),
   ),
   delete: post('/delete', one, done, action('announcementV2_del', 'delete')),
 });

@@ -17,22 +17,15 @@ import {
   text,
   version,
 } from '../fields';
-import { ANNOUNCE_TYPE } from './announcements';
+import { ANNOUNCE_TYPE, MAX_ATTACHMENTS } from './announcements';
+import { attachmentLink } from './attachment-link';
 import { audience, PUBLISH_STATUS, publishedRow, schedule } from './publishing';
 
-export { ANNOUNCE_TYPE } from './announcements';
+export { ANNOUNCE_TYPE, MAX_ATTACHMENTS } from './announcements';
 
 const MAX_CONTENT = 10_000;
-export const MAX_ATTACHMENTS = 5;
 /** The app's own list is no longer than this. */
 export const MAX_SHOWN = 20;
-
-const attachment = z.object({
-  fileId: z.string(),
-  name: z.string(),
-  /** Signed; it expires. */
-  url: z.string(),
-});
 
 const announcement = z.object({
   announcementId: z.string(),
@@ -41,7 +34,7 @@ const announcement = z.object({
   /** HTML that was cleaned. */
   content: z.string(),
   top: z.enum(FLAG),
-  attachments: z.array(attachment),
+  attachments: z.array(attachmentLink),
   /** How often it was opened in the app while it was shown. */
   readCount: z.number().int(),
   ...publishedRow,

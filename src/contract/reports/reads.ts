@@ -6,9 +6,6 @@ import { code, dateTime, erpCode, filter, FLAG, id, period } from '../fields';
 /** What can be read; announcements are built. */
 export const CONTENT_KIND = { announcement: 1, content: 2, survey: 3 } as const;
 
-/** A look of this many seconds counts as read. */
-export const READ_SECONDS = 2;
-
 const drills = z.object({ targetCount: drill, readCount: drill, unreadCount: drill });
 export type ReadFigure = keyof z.infer<typeof drills>;
 
@@ -34,8 +31,8 @@ const read = z.object({
 export type ContentRead = z.infer<typeof read>;
 
 const reader = z.object({
-  guestId: z.string(),
-  guestName: z.string(),
+  readerId: z.string(),
+  readerName: z.string(),
   /** Masked. */
   phone: z.string(),
   customerName: z.string(),
@@ -51,12 +48,12 @@ const readers = pageQuery(
   {
     contentId: id,
     branchId: erpCode.optional(),
-    guestName: filter(20),
+    readerName: filter(20),
     customerName: filter(100),
     /** The moment of the figure. */
     asOf: dateTime.optional(),
   },
-  ['readTime', 'guestName'],
+  ['readTime', 'readerName'],
 );
 
 /** Who was to read what, and has (docs/domain/reports.md#user-read). */

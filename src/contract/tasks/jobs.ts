@@ -19,6 +19,7 @@ export const JOB_KIND = {
   reconcile: 'reconcile',
   statementSms: 'statementSms',
   approvalSms: 'approvalSms',
+  announcementSms: 'announcementSms',
   publicEntry: 'publicEntry',
   scanDuplicates: 'scanDuplicates',
   housekeeping: 'housekeeping',

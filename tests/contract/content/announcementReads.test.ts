@@ -42,7 +42,7 @@ async function made(values: object) {
 test('a window comes up so many times to each guest, and not after it is confirmed', async () => {
   const id = await made({ popup: 1, popupTimes: 2, mustRead: 1, confirmText: '收到' });
   const pop = (n: number) =>
-    guest.data(read, { token: invitationToken(n), reads: [{ announcementId: id, popped: 1 }] });
+    guest.data(read, { token: invitationToken(n), reads: [{ announcementId: id, popped: 1, staySec: 3 }] });
   expect(await seenBy(0, id)).toMatchObject({ popup: true, mustRead: 1, confirmText: '收到', confirmed: 0 });
   await pop(0);
   expect(await seenBy(0, id)).toMatchObject({ popup: true });
@@ -72,7 +72,7 @@ test('the first time stays, seconds add up, and only what asks for it is confirm
   const all = (await report(id)).total;
   expect((await report(id, { isRead: 0 })).total).toBe(all - 1);
   expect((await report(id, { confirmed: 1 })).total).toBe(0);
-  expect((await report(id, { guestName: records[0]!.guestName })).records).toMatchObject([{ isRead: 1 }]);
+  expect((await report(id, { readerName: records[0]!.readerName })).records).toMatchObject([{ isRead: 1 }]);
 });
 
 test('what is taken back is gone for guests, is marked, and keeps its readers; published anew the mark is gone', async () => {

@@ -31,8 +31,8 @@ const find = async (id: string) =>
 test('guests read what is published, in their language, and no longer what is taken down or over', async () => {
   expect(await titles()).toEqual(['入场须知']);
   expect(await titles({ 'Accept-Language': 'ja' })).toEqual(['入場のご案内']);
-  const form = { title: '午餐改期', content: '午餐改到 12:30。' };
-  const { announcementId } = await admin.data(add, { tradeFairId, ...form, endTime: '2026-03-08 13:00:00' });
+  const form = { tradeFairId, title: '午餐改期', content: '午餐改到 12:30。' };
+  const { announcementId } = await admin.data(add, { ...form, endTime: '2026-03-08 13:00:00' });
   expect(await find(announcementId)).toMatchObject({ publishStatus: waiting, tradeFairSubject: '2026春季订货会' });
   expect(await titles()).toEqual(['入场须知']);
   await admin.data(publish, { announcementId, version: 1 });
@@ -49,7 +49,7 @@ test('guests read what is published, in their language, and no longer what is ta
   expect(await find(announcementId)).toMatchObject({ publishStatus: takenDown, version: 4 });
   await admin.data(announcementApi.delete, { announcementId, version: 4 });
   expect(await find(announcementId)).toBeUndefined();
-  const late = { tradeFairId, ...form, endTime: '2026-03-08 08:00:00' };
+  const late = { ...form, endTime: '2026-03-08 08:00:00' };
   expect((await admin.call(add, late)).data).toMatchObject([{ field: 'endTime' }]);
 });
 

@@ -95,6 +95,32 @@ export const contentSamples = {
     shown: { branchId: 'FDB' },
     read: { announcementId: '88501' },
   },
+  announcementApi: {
+    page: { pageNum: 1, pageSize: 20, tradeFairId: '70001', announceType: 3, target: 6, mustRead: 0 },
+    targets: { pageNum: 1, pageSize: 20, targetType: 5, keyword: '陈' },
+    add: {
+      ...{ title: '盘点安排', content: '周六 18:00 起盘点。', announceType: 2, targetType: 2, targetIds: ['FDB'] },
+      ...{ mustRead: 1, minSeconds: 3, confirmText: '收到', remindDays: [1, 3] },
+    },
+    update: {
+      ...{ announcementId: '88001', version: 1, title: '班车安排', content: '每二十分钟一班。', tradeFairId: '70001' },
+    },
+    publish: { announcementId: '88001', version: 2 },
+    takeDown: { announcementId: '88001', version: 3 },
+    recall: { announcementId: '88002', version: 1 },
+    copy: { announcementId: '88002' },
+    migrate: {},
+    readPage: { announcementId: '88002', pageNum: 1, pageSize: 20, isRead: 0 },
+    unreadPage: { announcementId: '88002', pageNum: 1, pageSize: 20, branchId: 'FDB' },
+    readByBranch: { announcementId: '88002', pageNum: 1, pageSize: 20 },
+    remind: { id: '88013', channel: 1 },
+    delete: { announcementId: '88001', version: 4 },
+  },
+  inboxApi: {
+    mine: {},
+    open: { announcementId: '88013' },
+    read: { announcementId: '88013', revision: 1, staySec: 5 },
+  },
   articleAppApi: { shown: { branchId: 'FDB', contentId: '88401' }, read: { contentId: '88401' } },
   jumpTargetApi: { targets: { pageNum: 1, pageSize: 20, pageCode: 'product', keyword: '阿莫西林' } },
 } satisfies Partial<Samples>;

@@ -28,8 +28,8 @@ export const reportSamples = {
       orderBy: 'publishTime',
     },
     targetUsers: { pageNum: 1, pageSize: 20, contentId: '88002', branchId: 'FDB', customerName: '药' },
-    readUsers: { pageNum: 1, pageSize: 20, contentId: '88002', orderBy: 'guestName', asOf: '2026-03-08 09:00:00' },
-    unreadUsers: { pageNum: 1, pageSize: 20, contentId: '88002', guestName: '李' },
+    readUsers: { pageNum: 1, pageSize: 20, contentId: '88002', orderBy: 'readerName', asOf: '2026-03-08 09:00:00' },
+    unreadUsers: { pageNum: 1, pageSize: 20, contentId: '88002', readerName: '李' },
     remind: { contentId: '88002' },
   },
 } satisfies Partial<Samples>;

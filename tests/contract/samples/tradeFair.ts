@@ -157,17 +157,6 @@ export const tradeFairSamples = {
     open: { key: `70001.${'x'.repeat(22)}`, drawId: '78001' },
   },
   doorApi: { list: { tradeFairId: '70001' } },
-  announcementApi: {
-    page: { pageNum: 1, pageSize: 20, tradeFairId: '70001' },
-    add: { tradeFairId: '70001', title: '班车安排', content: '每半小时一班，从地铁口出发。' },
-    update: { announcementId: '88001', version: 1, title: '班车安排', content: '每二十分钟一班。' },
-    publish: { announcementId: '88001', version: 2 },
-    takeDown: { announcementId: '88001', version: 3 },
-    recall: { announcementId: '88002', version: 1 },
-    copy: { announcementId: '88002' },
-    readPage: { announcementId: '88002', pageNum: 1, pageSize: 20, isRead: 0 },
-    delete: { announcementId: '88001', version: 4 },
-  },
   diningApi: {
     page: { tradeFairId: '70001', pageNum: 1, pageSize: 20, mealType: 2 },
     add: {

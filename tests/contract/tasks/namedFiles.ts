@@ -5,6 +5,8 @@ export const NAMED: Record<string, (fileId: string) => string> = {
   'winner.signature_image': (id) =>
     `update winner set signature_image = ${id} where win_no = (select min(win_no) from winner)`,
   'banner.image': (id) => `update banner set image = ${id} where banner_id = 88303`,
+  'announcement.attachments': (id) =>
+    `update announcement set attachments = array['${id}'] where announcement_id = 88001`,
   'branch_announcement.attachments': (id) =>
     `update branch_announcement set attachments = array['${id}'] where announcement_id = 88502`,
   'zone.image': (id) => `update zone set image = ${id} where zone_id = (select min(zone_id) from zone)`,

@@ -1,56 +1,103 @@
 import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
-import { PUBLISH_STATUS } from '../../../../src/contract/content/announcements';
+import { ANNOUNCE_TARGET, PUBLISH_STATUS } from '../../../../src/contract/content/announcements';
 import { REPLY_STATUS } from '../../../../src/contract/trade-fair/invitations';
 import type { Db } from '../../../platform/database/db';
+import { branch, user } from '../../../platform/schema/organisation';
 import { global } from '../../../platform/scope';
-import { invitation } from '../../trade-fair/public';
+import { fairCustomer, guest, invitation } from '../../trade-fair/public';
+import { isReached } from './reach';
 import { announcement, announcementTarget } from './schema/announcement';
 
-const hasInvitation = (): SQL =>
-  sql`exists (select 1 from ${invitation} where ${and(
-    eq(invitation.guestId, announcementTarget.readerId),
-    ne(invitation.replyStatus, REPLY_STATUS.cancelled),
+const { fairGuests } = ANNOUNCE_TARGET;
+
+/** Of one announcement, or for one user; of all otherwise. */
+interface Only {
+  announcementId?: string | undefined;
+  userId?: string | undefined;
+}
+
+const isRunning = and(eq(announcement.publishStatus, PUBLISH_STATUS.published), eq(announcement.deleted, 0));
+
+const isInvited: SQL = sql`exists (select from ${invitation} where ${and(
+  eq(invitation.guestId, announcementTarget.readerId),
+  eq(invitation.tradeFairId, announcement.tradeFairId),
+  ne(invitation.replyStatus, REPLY_STATUS.cancelled),
+)})`;
+const isUser: SQL = sql`exists (select from ${user} join ${branch} on ${branch.branchId} = ${user.branchId}
+  where ${user.userId} = ${announcementTarget.readerId} and ${isReached})`;
+/** Whether it is still for whom it was. */
+const isStill: SQL = sql`exists (select from ${announcement} where ${announcement.announcementId} = ${announcementTarget.announcementId}
+  and case when ${announcement.targetType} = ${fairGuests} then ${isInvited} else ${isUser} end)`;
+const isOfRunning: SQL = sql`exists (select from ${announcement} where ${announcement.announcementId} = ${announcementTarget.announcementId} and ${isRunning})`;
+
+const isNew = (readerId: typeof user.userId | typeof invitation.guestId): SQL =>
+  sql`not exists (select from ${announcementTarget} where ${and(
+    eq(announcementTarget.announcementId, announcement.announcementId),
+    sql`${announcementTarget.readerId} = ${readerId}`,
   )})`;
 
-/**
- * For whom each published announcement is: everybody invited at its publication and whoever is invited while it is
- * published; who is invited no more has left. Of one announcement, or of all.
- */
-export async function settleTargets(db: Db, now: string, announcementId?: string) {
-  const only = announcementId ? eq(announcement.announcementId, announcementId) : undefined;
-  const reached = db
+const joining = (now: string) => ({
+  joinTime: sql<string>`${now}::timestamp`.as('join_time'),
+  leftTime: sql<string | null>`null::timestamp`.as('left_time'),
+  remindCount: sql<number>`0`.as('remind_count'),
+  remindTime: sql<string | null>`null::timestamp`.as('remind_time'),
+});
+
+async function joinGuests(db: Db, now: string, only: SQL | undefined) {
+  const invited = db
     .select({
-      announcementId: announcement.announcementId,
-      readerId: invitation.guestId,
-      joinTime: sql<string>`${now}::timestamp`.as('join_time'),
-      leftTime: sql<string | null>`null::timestamp`.as('left_time'),
-      remindCount: sql<number>`0`.as('remind_count'),
-      remindTime: sql<string | null>`null::timestamp`.as('remind_time'),
+      ...{ announcementId: announcement.announcementId, readerId: invitation.guestId },
+      ...{ branchId: fairCustomer.branchId, ...joining(now) },
     })
     .from(announcement)
     .innerJoin(invitation, eq(invitation.tradeFairId, announcement.tradeFairId))
+    .innerJoin(guest, eq(guest.guestId, invitation.guestId))
+    .innerJoin(fairCustomer, eq(fairCustomer.id, guest.fairCustomerId))
     .where(
       global(
         'clock',
         and(
-          ...[only, eq(announcement.publishStatus, PUBLISH_STATUS.published), eq(announcement.deleted, 0)],
+          ...[only, isRunning, eq(announcement.targetType, fairGuests), isNew(invitation.guestId)],
           ne(invitation.replyStatus, REPLY_STATUS.cancelled),
-          sql`not exists (select 1 from ${announcementTarget} where ${and(
-            eq(announcementTarget.announcementId, announcement.announcementId),
-            eq(announcementTarget.readerId, invitation.guestId),
-          )})`,
         ),
       ),
     );
+  await db.insert(announcementTarget).select(invited).onConflictDoNothing();
+}
+
+async function joinUsers(db: Db, now: string, only: SQL | undefined) {
+  const reached = db
+    .select({
+      ...{ announcementId: announcement.announcementId, readerId: user.userId },
+      ...{ branchId: user.branchId, ...joining(now) },
+    })
+    .from(announcement)
+    .innerJoin(user, ne(announcement.targetType, fairGuests))
+    .innerJoin(branch, eq(branch.branchId, user.branchId))
+    .where(global('clock', and(only, isRunning, isReached, isNew(user.userId))));
   await db.insert(announcementTarget).select(reached).onConflictDoNothing();
-  const one = announcementId ? eq(announcementTarget.announcementId, announcementId) : undefined;
+}
+
+/**
+ * For whom each published announcement is (docs/domain/content.md#audience): everybody that it reaches at its
+ * publication and whoever joins while it is published; whom it reaches no more has left, and stays in the count.
+ */
+export async function settleTargets(db: Db, now: string, { announcementId, userId }: Only = {}) {
+  const only = announcementId ? eq(announcement.announcementId, announcementId) : undefined;
+  if (userId === undefined) await joinGuests(db, now, only);
+  await joinUsers(db, now, userId === undefined ? only : and(only, eq(user.userId, userId)));
   const { leftTime } = announcementTarget;
+  const ours = and(
+    announcementId ? eq(announcementTarget.announcementId, announcementId) : undefined,
+    userId ? eq(announcementTarget.readerId, userId) : undefined,
+    isOfRunning,
+  );
   await db
     .update(announcementTarget)
     .set({ leftTime: now })
-    .where(global('clock', and(one, isNull(leftTime), sql`not ${hasInvitation()}`)));
+    .where(global('clock', and(ours, isNull(leftTime), sql`not ${isStill}`)));
   await db
     .update(announcementTarget)
     .set({ leftTime: null })
-    .where(global('clock', and(one, isNotNull(leftTime), hasInvitation())));
+    .where(global('clock', and(ours, isNotNull(leftTime), isStill)));
 }

@@ -1,57 +1,65 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { pickFair } from '@tests/support/pickFair';
 import { renderApp } from '@tests/support/renderApp';
 import { actionsOf, choose, closed, dialogOf, fill, person, press, rowOf } from '@tests/support/screen';
 
-test('an announcement is written, published and taken down again', async () => {
-  await renderApp('/content/announcementV2', { as: 'show.clerk' });
-  await pickFair();
-  expect(await screen.findByText('入场须知')).toBeVisible();
-  expect(await actionsOf('返程班车')).toEqual(expect.arrayContaining(['发布', '编辑', '删除']));
+const pick = async (option: string) =>
+  person.click(await screen.findByText(option, { selector: '.ant-select-item-option-content' }));
+
+test('an announcement for everyone is written, published and taken back', async () => {
+  await renderApp('/content/announcementV2', { as: 'admin.hq' });
+  expect(await rowOf('周末系统升级')).toHaveTextContent('全员');
   await press('新增公告');
-  const dialog = await dialogOf('新增公告');
-  await fill(within(dialog).getByLabelText('标题'), '午餐改期');
-  await fill(within(dialog).getByLabelText('内容'), '午餐改到 12:30。');
-  await press('保存', dialog);
-  await closed(dialog);
-  await choose('午餐改期', '发布');
-  const ask = await dialogOf('发布公告「午餐改期」？');
+  const drawer = await dialogOf('新增公告');
+  await fill(await within(drawer).findByLabelText('标题'), '食堂停业');
+  await fill(within(drawer).getByLabelText('内容'), '周三食堂停业一天。');
+  await person.click(within(drawer).getByLabelText('必读'));
+  await fill(await within(drawer).findByLabelText('确认文字'), '收到');
+  await press('保存', drawer);
+  await closed(drawer);
+  expect(await actionsOf('食堂停业')).toEqual(expect.arrayContaining(['发布', '编辑', '删除']));
+  await choose('食堂停业', '发布');
+  const ask = await dialogOf('发布公告「食堂停业」？');
   await press('发布', ask);
   await closed(ask);
-  await waitFor(async () => expect(await actionsOf('午餐改期')).toContain('下架'));
-});
-
-test('what must be read is written with its button, reported on, copied and taken back', async () => {
-  await renderApp('/content/announcementV2', { as: 'show.clerk' });
-  await pickFair();
-  await choose('入场须知', '阅读报表');
-  const drawer = await dialogOf('阅读率');
-  expect(await within(drawer).findByText('王海涛')).toBeVisible();
-  expect(within(drawer).getAllByText('未读').length).toBeGreaterThan(0);
-  await person.click(within(drawer).getByLabelText('关闭'));
-
-  await choose('入场须知', '复制');
-  await screen.findByText('已复制为待发布的公告');
-  await waitFor(() => expect(screen.getAllByText('入场须知')).toHaveLength(2));
-
-  await choose('返程班车', '编辑');
-  const dialog = await dialogOf('编辑公告');
-  await fill(within(dialog).getByLabelText('弹窗次数'), '9');
-  await person.click(within(dialog).getByLabelText('必读'));
-  await person.click(await screen.findByText('是', { selector: '.ant-select-item-option-content' }));
-  await fill(within(dialog).getByLabelText('确认文字'), '收到');
-  await press('保存', dialog);
-  await closed(dialog);
-  // What stood there before the list is read again is a version that has passed.
-  await waitFor(async () => expect(await rowOf('返程班车')).toHaveTextContent('是'));
-  await choose('返程班车', '发布');
-  const ask = await dialogOf('发布公告「返程班车」？');
-  await press('发布', ask);
-  await closed(ask);
-  await waitFor(async () => expect(await actionsOf('返程班车')).toContain('撤回'));
-  await choose('返程班车', '撤回');
-  const question = await dialogOf('撤回公告「返程班车」？');
+  await waitFor(async () => expect(await actionsOf('食堂停业')).toEqual(expect.arrayContaining(['催读', '短信催读'])));
+  await choose('食堂停业', '撤回');
+  const question = await dialogOf('撤回公告「食堂停业」？');
   await press('撤回', question);
   await closed(question);
   expect(await screen.findByText('已撤回')).toBeVisible();
+});
+
+test('for roles they are chosen by name; for customers it says why not', async () => {
+  await renderApp('/content/announcementV2', { as: 'admin.hq' });
+  await press('新增公告');
+  const drawer = await dialogOf('新增公告');
+  await fill(await within(drawer).findByLabelText('标题'), '客户通知');
+  await fill(within(drawer).getByLabelText('内容'), '四月起调价。');
+  await person.click(within(drawer).getByLabelText('接收对象'));
+  await pick('客户类型');
+  await press('保存', drawer);
+  expect(await within(drawer).findByText(/客户没有后台账号，不能作为接收对象/)).toBeVisible();
+  await person.click(within(drawer).getByLabelText('接收对象'));
+  await pick('角色');
+  expect(await within(drawer).findByLabelText('具体对象')).toBeVisible();
+});
+
+test('the report names readers, the unread and companies; who has not read it is reminded once a day', async () => {
+  await renderApp('/content/announcementV2', { as: 'show.clerk' });
+  await choose('入场须知', '阅读报表');
+  const drawer = await dialogOf('阅读率');
+  expect(await within(drawer).findByText('王海涛')).toBeVisible();
+  await person.click(within(drawer).getByText('按公司', { selector: '[role=tab]' }));
+  expect(await within(drawer).findByText('江城医药湖北有限公司')).toBeVisible();
+  await person.click(within(drawer).getByText('未读名单', { selector: '[role=tab]' }));
+  await waitFor(() => expect(within(drawer).getAllByText('未读').length).toBeGreaterThan(0));
+  await person.click(within(drawer).getByLabelText('关闭'));
+  await choose('入场须知', '催读');
+  const ask = await dialogOf('催读公告「入场须知」？');
+  await press('催读', ask);
+  await closed(ask);
+  expect(await screen.findByText(/^已催读 \d+ 人$/)).toBeVisible();
+  await choose('入场须知', '催读');
+  await press('催读', await dialogOf('催读公告「入场须知」？'));
+  expect(await screen.findByText('今日已催读')).toBeVisible();
 });

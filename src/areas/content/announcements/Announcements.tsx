@@ -1,92 +1,87 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type Announcement, announcementApi } from '@/contract/content/announcements';
-import { FLAG } from '@/contract/fields';
-import { withTexts } from '@/core/i18n';
-import { FairPage } from '@/shared/fair/FairPage';
+import { call } from '@/core/http/call';
+import { useText, withTexts } from '@/core/i18n';
+import { notifier } from '@/core/notify/notifier';
+import { PageHeader } from '@/ui/PageHeader';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { RowActions } from '@kit/actions/RowActions';
 import { CrudTable } from '@kit/table/CrudTable';
 import { actionsOf } from './announcementActions';
-import { AnnouncementDialog, type EditedAnnouncement } from './AnnouncementDialog';
 import { useUsedBy } from '../shared/useUsedBy';
+import type { EditedAnnouncement } from './AnnouncementDrawer';
 import { announcementFields } from './announcementFields';
+import type { ReportTab } from './ReadReport';
 
+const AnnouncementDrawer = lazy(async () => ({
+  default: (await import('./AnnouncementDrawer')).AnnouncementDrawer,
+}));
 const ReadReport = lazy(async () => ({ default: (await import('./ReadReport')).ReadReport }));
 
 const table = announcementFields.table({
   show: [
-    'title',
-    'publishStatus',
-    'content',
-    'popup',
-    'mustRead',
-    'targetCount',
-    'readCount',
-    'readRate',
-    'planTime',
-    'publishTime',
-    'startTime',
-    'endTime',
-    'createdByName',
-    'gmtModified',
+    ...(['title', 'announceType', 'targetText', 'popup', 'mustRead', 'publishStatus', 'planTime'] as const),
+    ...(['targetCount', 'readCount', 'readRate', 'tradeFairSubject', 'gmtModified'] as const),
   ],
-  search: ['title', 'publishStatus', 'mustRead'],
+  search: ['title', 'announceType', 'target', 'publishStatus', 'mustRead', 'tradeFairId'],
 });
 
-const BLANK: Partial<Announcement> = {
-  top: FLAG.no,
-  popup: FLAG.no,
-  popupTimes: 1,
-  mustRead: FLAG.no,
-  confirmText: '',
-  languages: {},
-};
-
-function List({ tradeFairId, header }: { tradeFairId: string; header: ReactNode }) {
-  const [edited, setEdited] = useState<EditedAnnouncement>();
-  const [reported, setReported] = useState<Announcement>();
-  const { usedBy, drawer } = useUsedBy('announcement', 'announcementV2_usedBy');
-  const add = (
+/** Announcements of companies as those of this kind; what was taken over before is not taken twice. */
+function Migrate() {
+  const text = useText();
+  return (
     <ActionButton
-      code="announcementV2_add"
-      label="announcement.add"
-      type="primary"
-      onAction={() => setEdited({ ...BLANK, tradeFairId })}
+      code="announcementV2_migrate"
+      label="announcement.migrate"
+      confirm={{ title: 'announcement.askMigrate', content: 'announcement.askMigrateHelp' }}
+      onAction={async () => {
+        const { migrated } = await call(announcementApi.migrate, {});
+        notifier.success(text('announcement.migrated', { count: migrated }));
+      }}
     />
+  );
+}
+
+function AnnouncementsScreen() {
+  const [edited, setEdited] = useState<EditedAnnouncement>();
+  const [reported, setReported] = useState<{ one: Announcement; tab: ReportTab }>();
+  const { usedBy, drawer } = useUsedBy('announcement', 'announcementV2_usedBy');
+  const opens = {
+    usedBy,
+    edit: setEdited,
+    report: (one: Announcement) => setReported({ one, tab: 'readers' }),
+    unread: (one: Announcement) => setReported({ one, tab: 'unread' }),
+  };
+  const add = (
+    <ActionButton code="announcementV2_add" label="announcement.add" type="primary" onAction={() => setEdited({})} />
   );
   return (
     <>
       <CrudTable<Announcement>
+        header={
+          <PageHeader inList title="announcement.heading" help="announcement.help">
+            {add}
+            <Migrate />
+          </PageHeader>
+        }
         {...table}
-        header={header}
         rowKey="announcementId"
         list={announcementApi.page}
-        params={{ tradeFairId }}
         exported="announcementV2_export"
         emptyText="announcement.empty"
         emptyAction={add}
-        actions={(one) => <RowActions actions={actionsOf(one, { edit: setEdited, report: setReported, usedBy })} />}
-        toolBarRender={() => [<span key="add">{add}</span>]}
+        actions={(one) => <RowActions actions={actionsOf(one, opens)} />}
       />
-      <AnnouncementDialog record={edited} onClose={() => setEdited(undefined)} />
       <Suspense fallback={null}>
-        {reported && <ReadReport one={reported} onClose={() => setReported(undefined)} />}
+        <AnnouncementDrawer record={edited} onClose={() => setEdited(undefined)} />
+        {reported && (
+          <ReadReport key={reported.one.announcementId} {...reported} onClose={() => setReported(undefined)} />
+        )}
       </Suspense>
       {drawer}
     </>
   );
 }
 
-function AnnouncementsScreen() {
-  return (
-    <FairPage isList title="announcement.heading" help="announcement.help">
-      {({ tradeFairId }, header) => <List tradeFairId={tradeFairId} header={header} />}
-    </FairPage>
-  );
-}
-
-/** /content/announcementV2: what the guests of fairs are told (docs/domain/content.md#announcements). */
-export const Announcements = withTexts(
-  ['content/announcements', 'content/publishing', 'shared/fair'],
-  AnnouncementsScreen,
-);
+/** /content/announcementV2: what the staff and the guests of fairs are told (docs/domain/content.md#announcements). */
+export const Announcements = withTexts(['content/announcements', 'content/publishing'], AnnouncementsScreen);

@@ -1,50 +1,137 @@
-import { Drawer, Flex, Typography } from 'antd';
-import { type Announcement, announcementApi, type AnnouncementReader } from '@/contract/content/announcements';
+import { Drawer, Flex, Tabs, Typography } from 'antd';
+import { useState } from 'react';
+import {
+  ANNOUNCE_TARGET,
+  type Announcement,
+  announcementApi,
+  type AnnouncementOfBranch,
+  type AnnouncementReader,
+} from '@/contract/content/announcements';
+import { useCan } from '@/core/auth/permission';
+import { T } from '@/core/i18n';
 import { RecordFacts } from '@/ui/RecordFacts';
 import { CrudTable } from '@kit/table/CrudTable';
-import { announcementFields, readerFields } from './announcementFields';
+import { announcementFields, ofBranchFields, readerFields } from './announcementFields';
 
-const WIDTH = 960;
+const WIDTH = 1_080;
 
-const table = readerFields.table({
-  show: ['guestName', 'phone', 'customerName', 'isRead', 'readTime', 'staySec', 'confirmed', 'confirmTime'],
-  search: ['isRead', 'confirmed', 'guestName', 'customerName'],
+export type ReportTab = 'readers' | 'unread' | 'branches';
+
+const guests = ['customerName'] as const;
+
+/** Guests have a customer, users a company alone. */
+const tablesOf = ({ targetType }: Announcement) => {
+  const ofGuests = targetType === ANNOUNCE_TARGET.fairGuests ? guests : [];
+  return {
+    readers: readerFields.table({
+      show: [
+        ...(['readerName', 'phone', 'branchId', ...ofGuests, 'isRead', 'readTime', 'staySec', 'confirmed'] as const),
+        ...(['confirmTime', 'earlierConfirmTime', 'overdue', 'deferrals', 'remindedTimes'] as const),
+        ...(['joinTime', 'leftTime'] as const),
+      ],
+      search: ['isRead', 'confirmed', 'readerName', 'branchId', ...ofGuests],
+    }),
+    unread: readerFields.table({
+      show: [
+        ...(['readerName', 'phone', 'branchId', ...ofGuests, 'isRead', 'staySec', 'overdue', 'deferrals'] as const),
+        ...(['remindedTimes', 'joinTime'] as const),
+      ],
+      search: ['readerName', 'branchId', ...ofGuests],
+    }),
+  };
+};
+
+const byBranch = ofBranchFields.table({
+  show: [
+    ...(['branchName', 'targetCount', 'readCount', 'confirmedCount', 'unreadCount', 'readRate'] as const),
+    ...(['confirmRate', 'reminded'] as const),
+  ],
 });
 
-/** An announcement, and who has read it. */
-export function ReadReport({ one, onClose }: { one: Announcement; onClose: () => void }) {
+function Facts({ one }: { one: Announcement }) {
+  return (
+    <RecordFacts
+      columns={4}
+      fields={announcementFields}
+      record={one}
+      show={[
+        ...(['publishStatus', 'publishTime', 'recallTime', 'revision', 'targetText', 'mustRead'] as const),
+        ...(['minSeconds', 'confirmBy', 'confirmText', 'remindDays', 'targetCount', 'frozenCount'] as const),
+        ...(['joinedCount', 'leftCount', 'readCount', 'readRate', 'confirmedCount', 'confirmRate'] as const),
+        ...(['unreadCount', 'overdueCount', 'remindCount', 'lastRemindTime'] as const),
+      ]}
+    />
+  );
+}
+
+interface Props {
+  one: Announcement;
+  tab: ReportTab;
+  onClose: () => void;
+}
+
+/** An announcement, who has read it, who has not, and how many in each company. */
+export function ReadReport({ one, tab, onClose }: Props) {
+  const can = useCan();
+  const [shown, setShown] = useState<string>(tab);
+  const [{ readers, unread }] = useState(() => tablesOf(one));
   const { announcementId, title, content } = one;
+  const list = {
+    params: { announcementId },
+    exported: 'announcementV2_export',
+    emptyText: 'announcement.noReaders',
+  } as const;
+  const mayRead = can('announcementV2_readReport');
+  const items = [
+    ...(mayRead
+      ? [
+          {
+            key: 'readers',
+            label: <T id="announcement.readers" />,
+            children: (
+              <CrudTable<AnnouncementReader>
+                {...{ ...readers, ...list, rowKey: 'readerId', list: announcementApi.readPage }}
+                form={{ name: 'readers' }}
+              />
+            ),
+          },
+        ]
+      : []),
+    ...(can('announcementV2_unread')
+      ? [
+          {
+            key: 'unread',
+            label: <T id="announcement.unread" />,
+            children: (
+              <CrudTable<AnnouncementReader>
+                {...{ ...unread, ...list, rowKey: 'readerId', list: announcementApi.unreadPage }}
+                form={{ name: 'unread' }}
+              />
+            ),
+          },
+        ]
+      : []),
+    ...(mayRead
+      ? [
+          {
+            key: 'branches',
+            label: <T id="announcement.byBranch" />,
+            children: (
+              <CrudTable<AnnouncementOfBranch>
+                {...{ ...byBranch, ...list, rowKey: 'branchId', list: announcementApi.readByBranch }}
+                form={{ name: 'branches' }}
+              />
+            ),
+          },
+        ]
+      : []),
+  ];
   return (
     <Drawer open size={WIDTH} title={title} onClose={onClose}>
       <Flex vertical gap="middle">
-        <RecordFacts
-          columns={3}
-          fields={announcementFields}
-          record={one}
-          show={[
-            'publishStatus',
-            'publishTime',
-            'recallTime',
-            'popup',
-            'popupTimes',
-            'mustRead',
-            'confirmText',
-            'targetCount',
-            'readCount',
-            'readRate',
-            'confirmedCount',
-          ]}
-        />
+        <Facts one={one} />
         <Typography.Paragraph style={{ whiteSpace: 'pre-line', margin: 0 }}>{content}</Typography.Paragraph>
-        <CrudTable<AnnouncementReader>
-          {...table}
-          rowKey="guestId"
-          list={announcementApi.readPage}
-          params={{ announcementId }}
-          exported="announcementV2_export"
-          emptyText="announcement.noReaders"
-          form={{ name: 'readers' }}
-        />
+        <Tabs activeKey={shown} destroyOnHidden items={items} onChange={setShown} />
       </Flex>
     </Drawer>
   );

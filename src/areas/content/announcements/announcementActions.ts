@@ -1,10 +1,13 @@
-import { type Announcement, announcementApi, PUBLISH_STATUS } from '@/contract/content/announcements';
+import { type Announcement, announcementApi, PUBLISH_STATUS, REMIND_CHANNEL } from '@/contract/content/announcements';
 import { call } from '@/core/http/call';
+import { text } from '@/core/i18n';
+import { notifier } from '@/core/notify/notifier';
 import type { Action } from '@kit/actions/action';
 
 interface Opens {
   edit: (one: Announcement) => void;
   report: (one: Announcement) => void;
+  unread: (one: Announcement) => void;
   usedBy: (announcementId: string, name: string) => Action;
 }
 
@@ -27,9 +30,27 @@ const always = (one: Announcement, { edit, report, usedBy }: Opens): Action[] =>
   usedBy(one.announcementId, one.title),
 ];
 
-function ofPublished(one: Announcement): Action[] {
+const reminding = (one: Announcement, how: keyof typeof REMIND_CHANNEL): Action => ({
+  code: 'announcementV2_remind',
+  label: how === 'sms' ? 'announcement.remindBySms' : 'announcement.remind',
+  confirm: {
+    title: 'announcement.askRemind',
+    content: how === 'sms' ? 'announcement.askRemindSmsHelp' : 'announcement.askRemindHelp',
+    values: { name: one.title, count: one.unreadCount },
+  },
+  onAction: async () => {
+    const input = { id: one.announcementId, channel: REMIND_CHANNEL[how] };
+    const { reminded } = await call(announcementApi.remind, input);
+    notifier.success(text('announcement.reminded', { count: reminded }));
+  },
+});
+
+function ofPublished(one: Announcement, { unread }: Opens): Action[] {
   const values = { name: one.title };
   return [
+    { code: 'announcementV2_unread', label: 'announcement.unread', onAction: () => unread(one) },
+    ...(one.unreadCount > 0 ? [reminding(one, 'inApp')] : []),
+    ...(one.unreadCount > 0 && one.canSms ? [reminding(one, 'sms')] : []),
     {
       code: 'announcementV2_takeDown',
       label: 'announcement.takeDown',
@@ -65,8 +86,8 @@ const remove = (one: Announcement): Action => ({
   ...move('delete', one),
 });
 
-/** What is done to an announcement: to one that guests see, and to one that waits or has run its time. */
+/** What is done to an announcement: to one that is told, and to one that waits or has run its time. */
 export const actionsOf = (one: Announcement, opens: Opens): Action[] =>
   one.publishStatus === PUBLISH_STATUS.published
-    ? [...always(one, opens), ...ofPublished(one)]
+    ? [...always(one, opens), ...ofPublished(one, opens)]
     : [publish(one), ...always(one, opens), remove(one)];

@@ -1,16 +1,28 @@
 import { Space, Tag } from 'antd';
-import { type Announcement, type AnnouncementReader, MAX_POPUPS } from '@/contract/content/announcements';
+import {
+  ANNOUNCE_TARGET,
+  type AnnounceTarget,
+  type Announcement,
+  type AnnouncementOfBranch,
+  type AnnouncementReader,
+  MAX_POPUPS,
+  MAX_SECONDS,
+} from '@/contract/content/announcements';
 import { FLAG } from '@/contract/fields';
 import { T } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
 import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
+import { formatList } from '@kit/format/list';
+import { announceType } from '../shared/announceType';
 import { publishStatus } from '../shared/publishStatus';
+import type { TypedLanguages } from './LanguageFields';
+import { MAX_CONTENT, MAX_TITLE } from './limits';
+import { FairField } from './TargetsField';
 
-const MAX_CONTENT = 10_000;
 const MAX_CONFIRM = 10;
 
-const yesNo = codeTable('announcementTop', FLAG, { dictCode: 'yesNo' });
+export const target = codeTable('announceTarget', ANNOUNCE_TARGET);
 const isRead = codeTable('announcementRead', FLAG, { tones: { no: 'waiting', yes: 'active' }, dictCode: 'yesNo' });
 
 /** What is taken back is told from what has run its time. */
@@ -25,21 +37,56 @@ const PublishState = ({ publishStatus: status, recallTime }: Announcement) => (
   </Space>
 );
 
-/** What the guests of a fair are told. */
-export const announcementFields = fieldsOf<Announcement>()('announcement', {
-  title: f.name({ max: 50, required: true, fixed: 'left', sorted: true }),
-  publishStatus: f.codes(publishStatus, { width: 150, cell: PublishState }),
+export interface AnnouncementValues extends Omit<Announcement, 'attachments' | 'languages' | 'tradeFairId'> {
+  /** Of the search form. */
+  target: AnnounceTarget;
+  tradeFairId: string | null;
+  /** Ids of files. */
+  files: string[];
+  languages: TypedLanguages;
+  /** Whoever has confirmed it does so again. */
+  reconfirm: 0 | 1;
+}
+
+/** Announcements to users of the console and to the guests of fairs: their list, their form, their figures. */
+export const announcementFields = fieldsOf<Announcement, AnnouncementValues>()('announcement', {
+  title: f.name({ max: MAX_TITLE, required: true, fixed: 'left', sorted: true }),
+  announceType: f.codes(announceType, { required: true, width: 90 }),
   content: f.note({ max: MAX_CONTENT, required: true, width: 280 }),
-  top: f.codes(yesNo, { required: true }),
-  popup: f.codes(yesNo, { required: true }),
+  targetType: f.codes(target, { required: true, help: 'announcement.targetHelp' }),
+  target: f.codes(target),
+  targetIds: f.list({ required: true }),
+  targetText: f.text({ width: 200 }),
+  tradeFairId: f.text({ filter: { formItemRender: () => <FairField /> } }),
+  tradeFairSubject: f.name({ width: 180 }),
+  files: f.text({ isFinal: true }),
+  top: f.flag(),
+  popup: f.flag(),
   popupTimes: f.count({ min: 1, max: MAX_POPUPS, required: true, help: 'announcement.popupTimesHelp' }),
-  mustRead: f.codes(yesNo, { required: true }),
+  mustRead: f.flag(),
+  minSeconds: f.count({ max: MAX_SECONDS, required: true, help: 'announcement.minSecondsHelp' }),
+  confirmBy: f.dateTime({ help: 'announcement.confirmByHelp' }),
   confirmText: f.text({ max: MAX_CONFIRM, help: 'announcement.confirmTextHelp' }),
+  reconfirm: f.flag({ help: 'announcement.reconfirmHelp' }),
+  remindDays: f.list({
+    show: (value) => (Array.isArray(value) ? formatList(value.map(String)) : ''),
+    help: 'announcement.remindDaysHelp',
+  }),
+  revision: f.count(),
   targetCount: f.count(),
+  frozenCount: f.count(),
+  joinedCount: f.count(),
+  leftCount: f.count(),
   readCount: f.count(),
   readRate: f.percent(),
   confirmedCount: f.count(),
-  planTime: f.dateTime(),
+  confirmRate: f.percent(),
+  unreadCount: f.count(),
+  overdueCount: f.count(),
+  remindCount: f.count(),
+  lastRemindTime: f.dateTime(),
+  publishStatus: f.codes(publishStatus, { width: 150, cell: PublishState }),
+  planTime: f.dateTime({ sorted: true }),
   publishTime: f.dateTime(),
   startTime: f.dateTime(),
   endTime: f.dateTime(),
@@ -48,14 +95,33 @@ export const announcementFields = fieldsOf<Announcement>()('announcement', {
   gmtModified: f.dateTime({ sorted: true }),
 });
 
-/** A guest, and what he has read of an announcement. */
+/** Somebody, and what he has read of an announcement. */
 export const readerFields = fieldsOf<AnnouncementReader>()('reader', {
-  guestName: f.person({ max: 20, fixed: 'left', sorted: true }),
+  readerName: f.person({ max: 20, fixed: 'left', sorted: true }),
   phone: f.mobile(),
+  branchId: f.branch(),
   customerName: f.name({ max: 100, width: 200 }),
   isRead: f.codes(isRead),
   readTime: f.dateTime({ sorted: true }),
   staySec: f.count({ width: 110 }),
-  confirmed: f.codes(yesNo),
+  confirmed: f.flag(),
   confirmTime: f.dateTime(),
+  earlierConfirmTime: f.dateTime(),
+  overdue: f.flag({ width: 110 }),
+  deferrals: f.count({ width: 110 }),
+  remindedTimes: f.count({ width: 110 }),
+  joinTime: f.dateTime({ sorted: true }),
+  leftTime: f.dateTime(),
+});
+
+/** The same by company. */
+export const ofBranchFields = fieldsOf<AnnouncementOfBranch>()('ofBranch', {
+  branchName: f.name({ fixed: 'left' }),
+  targetCount: f.count(),
+  readCount: f.count(),
+  confirmedCount: f.count(),
+  unreadCount: f.count(),
+  readRate: f.percent(),
+  confirmRate: f.percent(),
+  reminded: f.count({ width: 110 }),
 });

@@ -1,11 +1,9 @@
-import { ANNOUNCE_TYPE, type BranchAnnouncement } from '@/contract/content/branch-announcements';
+import type { BranchAnnouncement } from '@/contract/content/branch-announcements';
 import { plainText } from '@/core/input/filters';
 import { f } from '@/shared/fields/f';
-import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
+import { announceType } from '../shared/announceType';
 import { PublishState, publishStatus } from '../shared/publishStatus';
-
-const announceType = codeTable('announceType', ANNOUNCE_TYPE, { dictCode: 'announceType' });
 
 export interface BranchAnnouncementValues {
   title: string;

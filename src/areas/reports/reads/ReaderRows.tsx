@@ -9,8 +9,8 @@ const WIDTH = 900;
 const inDrawer = { options: false, cardBordered: false, scroll: { y: undefined } } as const;
 
 const table = contentReaderFields.table({
-  show: ['guestName', 'phone', 'customerName', 'branchId', 'readTime', 'staySec', 'confirmed', 'remindCount'],
-  search: ['guestName', 'customerName'],
+  show: ['readerName', 'phone', 'customerName', 'branchId', 'readTime', 'staySec', 'confirmed', 'remindCount'],
+  search: ['readerName', 'customerName'],
 });
 
 interface Props {
@@ -25,7 +25,7 @@ export function ReaderRows({ asked: { list, title, params }, onClose }: Props) {
       <CrudTable<ContentReader>
         {...table}
         {...inDrawer}
-        rowKey="guestId"
+        rowKey="readerId"
         list={list}
         params={params}
         emptyText="contentReader.none"

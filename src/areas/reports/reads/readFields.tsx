@@ -38,7 +38,7 @@ export const readFields = fieldsOf<ContentRead, ContentRead & Searched>()('conte
 });
 
 export const contentReaderFields = fieldsOf<ContentReader>()('contentReader', {
-  guestName: f.person({ max: 20, fixed: 'left', sorted: true }),
+  readerName: f.person({ max: 20, fixed: 'left', sorted: true }),
   phone: f.mobile(),
   customerName: f.name({ max: 100, width: 200 }),
   branchId: f.branch(),

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import {
   ANNOUNCE_TARGET,
   ANNOUNCE_TYPE,
@@ -8,8 +8,10 @@ import {
 } from '../../../../../src/contract/content/announcements';
 import { audit, flag, id, moment, newId, versioned } from '../../../../platform/database/columns';
 import { inVisibleFair } from '../../../trade-fair/public';
-import { branchRule } from '../../../../platform/scope';
-import { among, versions } from '../../../../platform/database/checks';
+import { holdsFiles } from '../../../../platform/files/references';
+import { branch } from '../../../../platform/schema/organisation';
+import { branchRule, type Viewer, visibleBranches } from '../../../../platform/scope';
+import { among, atLeast, notNegative, versions } from '../../../../platform/database/checks';
 
 type Value<T extends Record<string, number>> = T[keyof T];
 
@@ -23,14 +25,23 @@ export const announcement = pgTable(
     announceType: smallint().$type<Value<typeof ANNOUNCE_TYPE>>().notNull(),
     targetType: smallint().$type<Value<typeof ANNOUNCE_TARGET>>().notNull(),
     targetIds: text().array().notNull().default([]),
+    /** Of a fair: its companies; else the one that tells it, below which everybody is that it can reach. */
     branchIds: text().array().notNull().default([]),
-    /** Of announcements to its guests. */
+    /** Whose guests it is for, or to which it belongs. */
     tradeFairId: id(),
+    attachments: text().array().notNull().default([]),
     top: flag(),
     popup: flag(),
     popupTimes: smallint().notNull().default(1),
     mustRead: flag(),
     confirmText: text().notNull().default(''),
+    /** Before the button works. */
+    minSeconds: smallint().notNull().default(5),
+    confirmBy: moment(),
+    /** Days after the publication. */
+    remindDays: integer().array().notNull().default([]),
+    /** Another one makes confirmations of those before it count no more. */
+    revision: integer().notNull().default(1),
     startTime: moment(),
     endTime: moment(),
     planTime: moment(),
@@ -42,6 +53,11 @@ export const announcement = pgTable(
     /** How often those who had not read it were reminded, and when last. */
     remindCount: integer().notNull().default(0),
     remindTime: moment(),
+    /** By hand, when last; of the plan, the moment that was due and is done with. */
+    handRemindTime: moment(),
+    planRemindTime: moment(),
+    /** The announcement of a company that it was made of. */
+    sourceId: id(),
     languages: jsonb().$type<AnnouncementLanguages>().notNull().default({}),
     ...audit,
     ...versioned,
@@ -51,7 +67,10 @@ export const announcement = pgTable(
     among('announcement_announce_type', table.announceType, ANNOUNCE_TYPE),
     among('announcement_target_type', table.targetType, ANNOUNCE_TARGET),
     among('announcement_publish_status', table.publishStatus, PUBLISH_STATUS),
+    atLeast('announcement_revision', 1, [table.revision]),
+    notNegative('announcement_min_seconds', table.minSeconds),
     versions('announcement_version', table.version),
+    uniqueIndex('announcement_source').on(table.sourceId),
   ],
 );
 
@@ -62,7 +81,7 @@ export const announcementRead = pgTable(
     announcementId: id()
       .notNull()
       .references(() => announcement.announcementId, { onDelete: 'cascade' }),
-    /** A guest, where it is for the guests of a fair. */
+    /** A guest, where it is for the guests of a fair; else a user. */
     readerId: id().notNull(),
     /** The first time. */
     readTime: moment().notNull(),
@@ -72,6 +91,8 @@ export const announcementRead = pgTable(
     staySec: integer().notNull().default(0),
     /** So often it has popped up. */
     popups: smallint().notNull().default(0),
+    /** So often it was put off. */
+    deferrals: smallint().notNull().default(0),
     confirmed: flag(),
     confirmTime: moment(),
   },
@@ -85,15 +106,48 @@ export const announcementTarget = pgTable(
     announcementId: id()
       .notNull()
       .references(() => announcement.announcementId, { onDelete: 'cascade' }),
-    /** A guest, where it is for the guests of a fair. */
+    /** A guest, where it is for the guests of a fair; else a user. */
     readerId: id().notNull(),
+    /** His company when he joined. */
+    branchId: text().notNull().default(''),
     joinTime: moment().notNull(),
     /** It is for him no more; he stays in the count. */
     leftTime: moment(),
     remindCount: integer().notNull().default(0),
     remindTime: moment(),
   },
-  (table) => [primaryKey({ columns: [table.announcementId, table.readerId] })],
+  (table) => [
+    primaryKey({ columns: [table.announcementId, table.readerId] }),
+    index('announcement_target_reader').on(table.readerId),
+  ],
 );
 
-branchRule(announcement, (viewer) => and(eq(announcement.deleted, 0), inVisibleFair(announcement.tradeFairId, viewer)));
+/** Who has confirmed which revision; kept when another one has to be confirmed anew. */
+export const announcementConfirmation = pgTable(
+  'announcement_confirmation',
+  {
+    announcementId: id()
+      .notNull()
+      .references(() => announcement.announcementId, { onDelete: 'cascade' }),
+    readerId: id().notNull(),
+    revision: integer().notNull(),
+    confirmTime: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.announcementId, table.readerId, table.revision] })],
+);
+
+const isForGuests = eq(announcement.targetType, ANNOUNCE_TARGET.fairGuests);
+const isToldBelow = (viewer: Viewer) =>
+  sql`exists (select from ${branch} where ${branch.branchId} = any(${announcement.branchIds}) and ${visibleBranches(viewer)})`;
+
+holdsFiles(announcement.attachments);
+// Those to guests are their fair's, the others of the company that tells them.
+branchRule(announcement, (viewer) =>
+  and(
+    eq(announcement.deleted, 0),
+    or(
+      and(isForGuests, inVisibleFair(announcement.tradeFairId, viewer)),
+      and(ne(announcement.targetType, ANNOUNCE_TARGET.fairGuests), isToldBelow(viewer)),
+    ),
+  ),
+);

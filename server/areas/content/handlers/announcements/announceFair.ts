@@ -24,5 +24,5 @@ export async function announceFair(fair: FairRow, { db, session, now }: Context)
       ...{ createdBy: session.loginName, createdByName: session.realName, modifiedBy: session.loginName },
     })
     .returning({ id: announcement.announcementId });
-  if (made) await settleTargets(db, now, made.id);
+  if (made) await settleTargets(db, now, { announcementId: made.id });
 }

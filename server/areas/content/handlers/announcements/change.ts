@@ -1,29 +1,22 @@
 import { eq } from 'drizzle-orm';
-import {
-  ANNOUNCE_TARGET,
-  ANNOUNCE_TYPE,
-  type announcementApi,
-  PUBLISH_STATUS,
-} from '../../../../../src/contract/content/announcements';
+import { type announcementApi, PUBLISH_STATUS } from '../../../../../src/contract/content/announcements';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
-import { ofParent, within } from '../../../../platform/scope';
-import { announcement } from '../../data/schema/announcement';
-import { settleTargets } from '../../data/settleTargets';
+import { FLAG } from '../../../../../src/contract/fields';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
-import { demandOpen, lockedFair } from '../../../trade-fair/public';
+import { ofParent, within } from '../../../../platform/scope';
+import { announcement, announcementRead } from '../../data/schema/announcement';
+import { settleTargets } from '../../data/settleTargets';
+import { lockedProblems } from '../../rules/publishing';
+import { demandAttachments } from '../publishing/attachments';
+import { checkTimes } from '../publishing/lifeCycle';
+import { checkedTarget } from './targets';
 
 type Row = typeof announcement.$inferSelect;
 type Chosen = Parsed<typeof announcementApi.publish>;
+type Form = Parsed<typeof announcementApi.add>;
 const { published, waiting, takenDown } = PUBLISH_STATUS;
-
-function checkTimes({ startTime, endTime }: Pick<Row, 'startTime' | 'endTime'>, now: string) {
-  if (startTime && endTime && endTime <= startTime)
-    throw new InvalidInput([{ field: 'endTime', text: 'field.endBeforeStart' }]);
-  // Nobody would ever see it.
-  if (endTime && endTime <= now) throw new InvalidInput([{ field: 'endTime', text: 'field.onlyLater' }]);
-}
 
 /** The row under a lock, in the version that the caller has seen. */
 async function locked({ announcementId, version }: Chosen, { db, session }: Context): Promise<Row> {
@@ -44,19 +37,32 @@ async function change(row: Row, values: Partial<Row>, { db, session, now, note }
   return true;
 }
 
-type Fields = Omit<Parsed<typeof announcementApi.add>, 'tradeFairId'>;
+/** What the form says, with its audience and its files. */
+async function checked(form: Form, before: Row | undefined, context: Context) {
+  checkTimes(form, context.now);
+  if (
+    form.mustRead === FLAG.yes &&
+    form.confirmBy &&
+    form.confirmBy <= context.now &&
+    form.confirmBy !== before?.confirmBy
+  )
+    throw new InvalidInput([{ field: 'confirmBy', text: 'field.future' }]);
+  return {
+    ...form,
+    ...(await checkedTarget(form, before, context)),
+    attachments: await demandAttachments(form.attachments, before?.attachments ?? [], context),
+    remindDays: [...new Set(form.remindDays)].sort((a, b) => a - b),
+  };
+}
 
-/** Inserts an announcement; its fair must not have ended. */
-async function make(tradeFairId: string, fields: Fields, context: Context) {
+/** Inserts an announcement, waiting. */
+async function make(form: Form, before: Row | undefined, context: Context) {
   const { db, session, now, note } = context;
-  const fair = await lockedFair(tradeFairId, context);
-  demandOpen(fair);
-  checkTimes(fields, now);
   const [made] = await db
     .insert(announcement)
     .values({
-      ...{ ...fields, tradeFairId, announceType: ANNOUNCE_TYPE.fair, targetType: ANNOUNCE_TARGET.fairGuests },
-      ...{ branchIds: fair.branchIds, publishStatus: waiting, gmtCreated: now, gmtModified: now },
+      ...(await checked(form, before, context)),
+      ...{ publishStatus: waiting, gmtCreated: now, gmtModified: now },
       ...{ createdBy: session.loginName, createdByName: session.realName, modifiedBy: session.loginName },
     })
     .returning();
@@ -65,8 +71,7 @@ async function make(tradeFairId: string, fields: Fields, context: Context) {
   return { announcementId: made.announcementId };
 }
 
-export const addAnnouncement = ({ tradeFairId, ...fields }: Parsed<typeof announcementApi.add>, context: Context) =>
-  make(tradeFairId, fields, context);
+export const addAnnouncement = (form: Form, context: Context) => make(form, undefined, context);
 
 export async function copyAnnouncement({ announcementId }: Parsed<typeof announcementApi.copy>, context: Context) {
   const { db, session } = context;
@@ -74,21 +79,41 @@ export async function copyAnnouncement({ announcementId }: Parsed<typeof announc
     .select()
     .from(announcement)
     .where(within(session, announcement, eq(announcement.announcementId, announcementId)));
-  if (!row?.tradeFairId) throw notFound();
-  const { title, content, languages, top, popup, popupTimes, mustRead, confirmText } = row;
-  const fields = { title, content, languages, top, popup, popupTimes, mustRead, confirmText };
-  return make(row.tradeFairId, { ...fields, startTime: null, endTime: null, planTime: null }, context);
+  if (!row) throw notFound();
+  const { title, content, languages, top, popup, popupTimes, mustRead, confirmText, minSeconds, remindDays } = row;
+  const { announceType, targetType, targetIds, tradeFairId, attachments } = row;
+  const fields = { title, content, languages, top, popup, popupTimes, mustRead, confirmText, minSeconds, remindDays };
+  const target = { announceType, targetType, targetIds, tradeFairId, attachments };
+  const times = { startTime: null, endTime: null, planTime: null, confirmBy: null };
+  return make({ ...fields, ...target, ...times }, row, context);
+}
+
+const asText = (ids: readonly string[]) => [...ids].sort().join();
+
+/** Whoever has confirmed it does so again; what he has confirmed stays known by its revision. */
+async function askAgain({ announcementId, revision }: Row, { db }: Context): Promise<Partial<Row>> {
+  await db
+    .update(announcementRead)
+    .set({ confirmed: FLAG.no, confirmTime: null, deferrals: 0 })
+    .where(ofParent(announcementRead.announcementId, announcementId));
+  return { revision: revision + 1 };
 }
 
 export async function updateAnnouncement(
-  { announcementId, version, ...form }: Parsed<typeof announcementApi.update>,
+  { announcementId, version, reconfirm, ...form }: Parsed<typeof announcementApi.update>,
   context: Context,
 ) {
   const row = await locked({ announcementId, version }, context);
-  if (row.publishStatus === published && form.title !== row.title)
-    throw new InvalidInput([{ field: 'title', text: 'field.locked' }]);
-  checkTimes(form, context.now);
-  await change(row, form, context);
+  const problems = lockedProblems(row.publishStatus, {
+    title: [row.title, form.title],
+    targetType: [String(row.targetType), String(form.targetType)],
+    targetIds: [asText(row.targetIds), asText(form.targetIds)],
+    tradeFairId: [row.tradeFairId ?? '', form.tradeFairId ?? ''],
+  });
+  if (problems.length > 0) throw new InvalidInput(problems);
+  const values = await checked(form, row, context);
+  const isAskedAgain = reconfirm === FLAG.yes && row.publishStatus === published && form.mustRead === FLAG.yes;
+  await change(row, { ...values, ...(isAskedAgain ? await askAgain(row, context) : {}) }, context);
   return { announcementId };
 }
 
@@ -99,13 +124,13 @@ const move =
     const row = await locked(input, context);
     if (!from.includes(row.publishStatus)) throw new Failure(ERROR.fairStateForbids);
     await change(row, values(context, row), context);
-    await settleTargets(context.db, context.now, row.announcementId);
+    await settleTargets(context.db, context.now, { announcementId: row.announcementId });
     return true;
   };
 
 export const publishAnnouncement = move([waiting, takenDown], ({ now }, row) => {
   checkTimes(row, now);
-  return { publishStatus: published, publishTime: now, planTime: null, recallTime: null };
+  return { publishStatus: published, publishTime: now, planTime: null, recallTime: null, planRemindTime: null };
 });
 export const takeDownAnnouncement = move([published], ({ now }) => ({ publishStatus: takenDown, takeDownTime: now }));
 export const recallAnnouncement = move([published], ({ now }) => ({

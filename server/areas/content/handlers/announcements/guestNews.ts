@@ -1,5 +1,5 @@
-import { and, desc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
-import { PUBLISH_STATUS } from '../../../../../src/contract/content/announcements';
+import { and, desc, eq, gte, isNull, lte, or } from 'drizzle-orm';
+import { ANNOUNCE_TARGET, PUBLISH_STATUS } from '../../../../../src/contract/content/announcements';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { FLAG } from '../../../../../src/contract/fields';
 import {
@@ -8,7 +8,8 @@ import {
   MAX_NEWS,
 } from '../../../../../src/contract/trade-fair/invitations';
 import { ofParent } from '../../../../platform/scope';
-import { READ_SECONDS } from '../../../../../src/contract/reports/reads';
+import { READ_SECONDS } from '../../../../../src/contract/content/inbox';
+import { addReads } from '../../data/addReads';
 import { announcement, announcementRead, announcementTarget } from '../../data/schema/announcement';
 import { type Context, inTransaction } from '../../../../http/context';
 import type { NewsReader } from '../../../trade-fair/public';
@@ -30,6 +31,7 @@ const shownNow = ({ tradeFairId, guestId }: NewsReader, { db, now }: Context) =>
       ofParent(
         announcement.tradeFairId,
         tradeFairId,
+        eq(announcement.targetType, ANNOUNCE_TARGET.fairGuests),
         eq(announcement.deleted, 0),
         eq(announcement.publishStatus, PUBLISH_STATUS.published),
         or(isNull(announcement.startTime), lte(announcement.startTime, now)),
@@ -78,20 +80,5 @@ export async function keepReads(
     openedTime: staySec >= READ_SECONDS ? now : null,
     confirmTime: confirmed === 1 ? now : null,
   }));
-  await inTransaction(context, ({ db }) =>
-    db
-      .insert(announcementRead)
-      .values(values)
-      .onConflictDoUpdate({
-        target: [announcementRead.announcementId, announcementRead.readerId],
-        set: {
-          staySec: sql`least(${announcementRead.staySec} + excluded.stay_sec, 2000000000)`,
-          popups: sql`least(${announcementRead.popups} + excluded.popups, 100)`,
-          confirmed: sql`greatest(${announcementRead.confirmed}, excluded.confirmed)`,
-          lastTime: now,
-          openedTime: sql`coalesce(${announcementRead.openedTime}, excluded.opened_time)`,
-          confirmTime: sql`coalesce(${announcementRead.confirmTime}, excluded.confirm_time)`,
-        },
-      }),
-  );
+  await inTransaction(context, ({ db }) => addReads(db, values, now));
 }

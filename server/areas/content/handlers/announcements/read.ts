@@ -1,51 +1,78 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
-import type { announcementApi } from '../../../../../src/contract/content/announcements';
-import { FLAG } from '../../../../../src/contract/fields';
+import { and, eq, sql } from 'drizzle-orm';
+import { ANNOUNCE_TARGET, type announcementApi } from '../../../../../src/contract/content/announcements';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
-import { REPLY_STATUS } from '../../../../../src/contract/trade-fair/invitations';
-import { hasText, subquery } from '../../../../platform/database/columns';
-import { within } from '../../../../platform/scope';
-import { announcement, announcementRead } from '../../data/schema/announcement';
-import { invitation, tradeFair } from '../../../trade-fair/public';
 import type { Context } from '../../../../http/context';
-import { percent } from '../../../../platform/numbers/percent';
+import { translate } from '../../../../http/texts';
+import { hasText, subquery } from '../../../../platform/database/columns';
+import { by } from '../../../../platform/database/cursor';
+import { paged } from '../../../../platform/database/paged';
+import { branch, role, user } from '../../../../platform/schema/organisation';
+import { within } from '../../../../platform/scope';
+import { tradeFair } from '../../../trade-fair/public';
+import { countsAt, ratesOf } from '../../data/readerCounts';
+import { announcement } from '../../data/schema/announcement';
+import { attachmentsOf } from '../publishing/attachments';
+import { maySend } from './remind';
 
-const invited = sql`${invitation.tradeFairId} = ${announcement.tradeFairId} and ${invitation.replyStatus} <> ${REPLY_STATUS.cancelled}`;
-const targetCount = subquery<number>(sql`select count(*)::int from ${invitation} where ${invited}`);
-const readers = sql`from ${announcementRead} join ${invitation} on ${invitation.guestId} = ${announcementRead.readerId} and ${invited} where ${announcementRead.announcementId} = ${announcement.announcementId}`;
-const readCount = subquery<number>(sql`select count(*)::int ${readers}`);
-const confirmedCount = subquery<number>(
-  sql`select count(*)::int ${readers} and ${announcementRead.confirmed} = ${FLAG.yes}`,
-);
+const NAMED = 10;
+
+/** The first of the targets by name, and one more. */
+const targetNames = subquery<string[]>(sql`case ${announcement.targetType}
+  when ${ANNOUNCE_TARGET.branch} then array(select ${branch.branchName} from ${branch}
+    where ${branch.branchId} = any(${announcement.targetIds}) order by ${branch.path} limit ${NAMED + 1})
+  when ${ANNOUNCE_TARGET.role} then array(select ${role.roleName} from ${role}
+    where ${role.roleId}::text = any(${announcement.targetIds}) order by ${role.roleName} limit ${NAMED + 1})
+  when ${ANNOUNCE_TARGET.users} then array(select ${user.realName} from ${user}
+    where ${user.userId}::text = any(${announcement.targetIds}) order by ${user.realName} limit ${NAMED + 1})
+  when ${ANNOUNCE_TARGET.fairGuests} then array[coalesce(${tradeFair.subject}, '')]
+  else array[]::text[] end`);
+
+function filtersOf({
+  title,
+  announceType,
+  target,
+  publishStatus,
+  mustRead,
+  tradeFairId,
+}: Parsed<typeof announcementApi.page>) {
+  const is = (column: Parameters<typeof eq>[0], value: unknown) =>
+    value === undefined ? undefined : eq(column, value);
+  return and(
+    title ? hasText(announcement.title, title) : undefined,
+    is(announcement.announceType, announceType),
+    is(announcement.targetType, target),
+    is(announcement.publishStatus, publishStatus),
+    is(announcement.mustRead, mustRead),
+    is(announcement.tradeFairId, tradeFairId),
+  );
+}
 
 export async function announcementPage(
   query: Parsed<typeof announcementApi.page>,
-  { db, session }: Context,
+  context: Context,
 ): Promise<Output<typeof announcementApi.page>> {
-  const { title, publishStatus, mustRead, tradeFairId, orderBy = 'gmtModified', orderDir = 'desc' } = query;
-  const where = within(
-    session,
-    announcement,
-    and(
-      title ? hasText(announcement.title, title) : undefined,
-      publishStatus === undefined ? undefined : eq(announcement.publishStatus, publishStatus),
-      mustRead === undefined ? undefined : eq(announcement.mustRead, mustRead),
-      tradeFairId ? eq(announcement.tradeFairId, tradeFairId) : undefined,
-    ),
-  );
-  const direction = orderDir === 'asc' ? asc : desc;
-  const rows = await db
-    .select({ row: announcement, tradeFairSubject: tradeFair.subject, targetCount, readCount, confirmedCount })
+  const { db, session, now, request } = context;
+  const { orderBy = 'gmtModified', orderDir = 'desc' } = query;
+  const listed = db
+    .select({ row: announcement, subject: tradeFair.subject, targetNames, ...countsAt(now) })
     .from(announcement)
-    .innerJoin(tradeFair, eq(tradeFair.tradeFairId, announcement.tradeFairId))
-    .where(where)
-    .orderBy(direction(announcement[orderBy]), desc(announcement.announcementId))
-    .limit(query.pageSize)
-    .offset((query.pageNum - 1) * query.pageSize);
-  const [found] = await db.select({ total: count() }).from(announcement).where(where);
-  const records = rows.map(({ row, ...more }) => ({
-    ...{ ...row, ...more, tradeFairId: row.tradeFairId ?? '' },
-    readRate: percent(BigInt(more.readCount), BigInt(more.targetCount)) || '0.00',
+    .leftJoin(tradeFair, eq(tradeFair.tradeFairId, announcement.tradeFairId))
+    .where(within(session, announcement, filtersOf(query)))
+    .$dynamic();
+  const order = [by(announcement[orderBy], orderDir), by(announcement.announcementId, 'desc')];
+  const { rows, ...paging } = await paged(db, { listed, order }, query);
+  const filesOf = await attachmentsOf(
+    rows.map(({ row }) => row),
+    context,
+  );
+  const told = translate(request.language);
+  const textOf = (names: readonly string[]) =>
+    `${names.slice(0, NAMED).join(told('announcement.and'))}${names.length > NAMED ? '…' : ''}`;
+  const records = rows.map(({ row, subject, targetNames: names, ...counts }) => ({
+    ...{ ...row, ...counts, ...ratesOf(counts), attachments: filesOf(row) },
+    ...{ tradeFairId: row.tradeFairId ?? '', tradeFairSubject: subject ?? '', lastRemindTime: row.remindTime },
+    canSms: maySend(row, session),
+    targetText: row.targetType === ANNOUNCE_TARGET.everyone ? told('announcement.everyone') : textOf(names),
   }));
-  return { records, total: found?.total ?? 0 };
+  return { records, ...paging };
 }

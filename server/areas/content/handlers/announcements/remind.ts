@@ -1,17 +1,40 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import { PUBLISH_STATUS } from '../../../../../src/contract/content/announcements';
+import { and, eq, sql } from 'drizzle-orm';
+import {
+  type announcementApi,
+  PUBLISH_STATUS,
+  REMIND_CHANNEL,
+} from '../../../../../src/contract/content/announcements';
+import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
+import { FLAG } from '../../../../../src/contract/fields';
 import type { Context } from '../../../../http/context';
-import { Failure, notFound } from '../../../../http/failure';
+import { Failure, InvalidInput, notFound } from '../../../../http/failure';
 import { ofParent, within } from '../../../../platform/scope';
-import { isUnread, ownRead, wasToRead } from '../../data/readers';
+import { isConfirmed } from '../../data/readerCounts';
+import { hasRead, ownRead } from '../../data/readers';
+import { remindReaders } from '../../data/remindUnread';
 import { announcement, announcementRead, announcementTarget } from '../../data/schema/announcement';
-import { settleTargets } from '../../data/settleTargets';
+import { queueMessages } from '../../jobs/announcementSms';
 
 const dayOf = (moment: string) => moment.slice(0, 10);
 
-/** An announcement comes up once more for those who have not read it at this moment; once a calendar day. */
-export async function remindUnread(announcementId: string, { db, session, now, note }: Context) {
+/** By text messages the headquarters alone, and of what must be read. */
+export const maySend = (
+  { mustRead }: Pick<typeof announcement.$inferSelect, 'mustRead'>,
+  session: Context['session'],
+) => session.isTop && session.dataScope === 'ALL' && mustRead === FLAG.yes;
+
+interface Reminder {
+  announcementId: string;
+  channel?: Parsed<typeof announcementApi.remind>['channel'];
+  branchId?: string | undefined;
+}
+
+/** Tells those who have not read it at this moment once more; by hand once a calendar day (docs/domain/content.md#reminders). */
+export async function remindUnread(
+  { announcementId, channel = REMIND_CHANNEL.inApp, branchId }: Reminder,
+  { db, session, now, ms, note }: Context,
+) {
   const [row] = await db
     .select()
     .from(announcement)
@@ -20,25 +43,35 @@ export async function remindUnread(announcementId: string, { db, session, now, n
   if (!row) throw notFound();
   note({ objectId: row.announcementId, objectName: row.title });
   if (row.publishStatus !== PUBLISH_STATUS.published) throw new Failure(ERROR.fairStateForbids);
-  if (row.remindTime && dayOf(row.remindTime) === dayOf(now)) throw new Failure(ERROR.remindedToday);
-  await settleTargets(db, now, announcementId);
-  const unread = await db
-    .select({ readerId: announcementTarget.readerId })
-    .from(announcementTarget)
-    .innerJoin(announcement, eq(announcement.announcementId, announcementTarget.announcementId))
-    .leftJoin(announcementRead, ownRead)
-    .where(ofParent(announcementTarget.announcementId, announcementId, wasToRead(now), isUnread(now)));
-  if (unread.length === 0) throw new Failure(ERROR.nobodyUnread);
-  const readers = unread.map(({ readerId }) => readerId);
-  await db
-    .update(announcementTarget)
-    .set({ remindCount: sql`${announcementTarget.remindCount} + 1`, remindTime: now })
-    .where(ofParent(announcementTarget.announcementId, announcementId, inArray(announcementTarget.readerId, readers)));
-  const remindCount = row.remindCount + 1;
+  const isSms = channel === REMIND_CHANNEL.sms;
+  if (isSms && !maySend(row, session)) throw new InvalidInput([{ field: 'channel', text: 'field.smsByHeadquarters' }]);
+  if (row.handRemindTime && dayOf(row.handRemindTime) === dayOf(now)) throw new Failure(ERROR.remindedToday);
+  const readers = await remindReaders(db, { announcementId, now, branchId });
+  if (readers.length === 0) throw new Failure(ERROR.nobodyUnread);
   await db
     .update(announcement)
-    .set({ remindCount, remindTime: now })
+    .set({ handRemindTime: now })
     .where(ofParent(announcement.announcementId, announcementId, and(eq(announcement.deleted, 0))));
-  note({ objectId: row.announcementId, objectName: row.title, after: { remindCount, reminded: readers.length } });
+  if (isSms) await queueMessages(db, { announcementId, readers, day: dayOf(now) }, ms);
+  const after = { remindCount: row.remindCount + 1, reminded: readers.length, channel };
+  note({ objectId: row.announcementId, objectName: row.title, after });
   return { reminded: readers.length };
+}
+
+export async function remindAnnouncement(
+  { id, channel, branchId }: Parsed<typeof announcementApi.remind>,
+  context: Context,
+): Promise<Output<typeof announcementApi.remind>> {
+  const { db, now } = context;
+  const told = await remindUnread({ announcementId: id, channel, branchId }, context);
+  const [counts] = await db
+    .select({
+      targetCount: sql<number>`count(*)::int`,
+      readCount: sql<number>`(count(*) filter (where ${hasRead(now)}))::int`,
+      confirmedCount: sql<number>`(count(*) filter (where ${isConfirmed}))::int`,
+    })
+    .from(announcementTarget)
+    .leftJoin(announcementRead, ownRead)
+    .where(ofParent(announcementTarget.announcementId, id));
+  return { targetCount: 0, readCount: 0, confirmedCount: 0, ...counts, ...told };
 }

@@ -9,7 +9,8 @@ import { cleanRichText } from '../../../../platform/richText';
 import { ofParent, within } from '../../../../platform/scope';
 import { branchAnnouncement } from '../../data/schema/branch-announcement';
 import { lockedProblems } from '../../rules/publishing';
-import { demandBranches, demandFile } from '../publishing/audience';
+import { demandAttachments } from '../publishing/attachments';
+import { demandBranches } from '../publishing/audience';
 import { checkTimes, lifeCycle } from '../publishing/lifeCycle';
 
 type Row = typeof branchAnnouncement.$inferSelect;
@@ -35,11 +36,7 @@ async function checked(form: Form, before: Row | undefined, context: Context) {
   const content = cleanRichText(form.content);
   if (!content) throw new InvalidInput([{ field: 'content', text: 'field.required' }]);
   await demandBranches(form.branchIds, before?.branchIds ?? [], context);
-  const attachments = [...new Set(form.attachments)];
-  for (const fileId of attachments) {
-    const stays = before?.attachments.includes(fileId) ? fileId : null;
-    await demandFile('attachments', fileId, { before: stays, context });
-  }
+  const attachments = await demandAttachments(form.attachments, before?.attachments ?? [], context);
   return { ...form, content, attachments };
 }
 

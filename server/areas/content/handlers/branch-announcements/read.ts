@@ -6,19 +6,17 @@ import {
 } from '../../../../../src/contract/content/branch-announcements';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import type { Context } from '../../../../http/context';
-import { fileUrl } from '../../../../http/links';
 import { hasText } from '../../../../platform/database/columns';
 import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
 import { userName } from '../../../../platform/names';
-import { file } from '../../../../platform/schema/platform';
 import { global, within } from '../../../../platform/scope';
 import { branchAnnouncement as announcement } from '../../data/schema/branch-announcement';
+import { attachmentsOf } from '../publishing/attachments';
 import { branchNamesOf, ownBranches } from '../publishing/audience';
 import { isShown, reaches } from '../publishing/shown';
 
 type Query = Parsed<typeof branchAnnouncementApi.page>;
-type Row = typeof announcement.$inferSelect;
 
 const filters = ({ title, announceType, publishStatus, gmtModified }: Query): SQL | undefined =>
   and(
@@ -27,22 +25,6 @@ const filters = ({ title, announceType, publishStatus, gmtModified }: Query): SQ
     publishStatus === undefined ? undefined : eq(announcement.publishStatus, publishStatus),
     gmtModified ? between(announcement.gmtModified, ...gmtModified) : undefined,
   );
-
-/** By announcement, its attachments with links; whoever sees it sees them. */
-async function attachmentsOf(rows: readonly Row[], { app, db, ms }: Context) {
-  const ids = rows.flatMap(({ attachments }) => attachments);
-  if (ids.length === 0) return () => [];
-  const files = await db
-    .select({ fileId: file.fileId, name: file.name })
-    .from(file)
-    .where(global('shown', inArray(file.fileId, ids)));
-  const names = new Map(files.map(({ fileId, name }) => [fileId, name]));
-  return ({ attachments }: Row) =>
-    attachments.flatMap((fileId) => {
-      const name = names.get(fileId);
-      return name === undefined ? [] : [{ fileId, name, url: fileUrl(app.linkSecret, fileId, ms) }];
-    });
-}
 
 export async function announcementPage(
   query: Query,

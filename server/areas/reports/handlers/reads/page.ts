@@ -19,7 +19,6 @@ import {
   ownRead,
   wasToRead,
 } from '../../../content/public';
-import { fairCustomer, guest } from '../../../trade-fair/public';
 import { average } from '../../rules/cells';
 
 type Query = Parsed<typeof contentReadApi.page>;
@@ -28,13 +27,9 @@ const REPORT = '/report/userReadReport';
 
 /** Something counted of the readers of each announcement, in one company or in all. */
 function ofReaders<T>(told: SQL, { branchId }: Query, condition: SQL | undefined) {
-  const ofBranch = branchId
-    ? sql`join ${guest} on ${guest.guestId} = ${announcementTarget.readerId}
-        join ${fairCustomer} on ${fairCustomer.id} = ${guest.fairCustomerId} and ${fairCustomer.branchId} = ${branchId}`
-    : sql``;
-  return subquery<T>(sql`select ${told} from ${announcementTarget} ${ofBranch}
-    left join ${announcementRead} on ${ownRead}
-    where ${and(eq(announcementTarget.announcementId, announcement.announcementId), condition)}`);
+  const ofBranch = branchId ? eq(announcementTarget.branchId, branchId) : undefined;
+  return subquery<T>(sql`select ${told} from ${announcementTarget} left join ${announcementRead} on ${ownRead}
+    where ${and(eq(announcementTarget.announcementId, announcement.announcementId), ofBranch, condition)}`);
 }
 
 const HOW_MANY = sql`count(*)::int`;

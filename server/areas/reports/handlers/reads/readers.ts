@@ -1,4 +1,5 @@
 import { and, eq, type SQL } from 'drizzle-orm';
+import { ANNOUNCE_TARGET } from '../../../../../src/contract/content/announcements';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { FLAG } from '../../../../../src/contract/fields';
 import type { contentReadApi } from '../../../../../src/contract/reports/reads';
@@ -8,14 +9,19 @@ import { hasText } from '../../../../platform/database/columns';
 import { by, type Order } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
 import { maskPhone } from '../../../../platform/mask';
-import { ofParent, within } from '../../../../platform/scope';
+import { user } from '../../../../platform/schema/organisation';
+import { global, ofParent, within } from '../../../../platform/scope';
 import {
   announcement,
   announcementRead,
   announcementTarget,
   hasRead,
+  isGuest,
   isUnread,
+  isUser,
   ownRead,
+  readerName,
+  readerPhone,
   wasToRead,
 } from '../../../content/public';
 import { fairCustomer, guest } from '../../../trade-fair/public';
@@ -27,41 +33,42 @@ const readersWho =
     query: Parsed<typeof contentReadApi.readUsers>,
     { db, session, now }: Context,
   ): Promise<Output<typeof contentReadApi.readUsers>> => {
-    const { contentId, branchId, guestName, customerName, orderBy = 'readTime', orderDir = 'desc' } = query;
+    const { contentId, branchId, customerName, orderBy = 'readTime', orderDir = 'desc' } = query;
     const asOf = query.asOf && query.asOf < now ? query.asOf : now;
     const [seen] = await db
-      .select({ announcementId: announcement.announcementId })
+      .select({ targetType: announcement.targetType })
       .from(announcement)
       .where(within(session, announcement, eq(announcement.announcementId, contentId)));
     if (!seen) throw notFound();
+    const asked = and(
+      ...[wasToRead(asOf), condition(asOf), branchId ? eq(announcementTarget.branchId, branchId) : undefined],
+      query.readerName ? hasText(readerName, query.readerName) : undefined,
+      customerName ? hasText(fairCustomer.customerName, customerName) : undefined,
+    );
     const listed = db
       .select({
-        ...{ guestId: guest.guestId, guestName: guest.guestName, phone: guest.phone },
-        ...{ customerName: fairCustomer.customerName, branchId: fairCustomer.branchId },
+        ...{ readerId: announcementTarget.readerId, readerName, phone: readerPhone },
+        ...{ customerName: fairCustomer.customerName, branchId: announcementTarget.branchId },
         ...{ read: announcementRead, remindCount: announcementTarget.remindCount },
       })
       .from(announcementTarget)
       .innerJoin(announcement, eq(announcement.announcementId, announcementTarget.announcementId))
-      .innerJoin(guest, eq(guest.guestId, announcementTarget.readerId))
-      .innerJoin(fairCustomer, eq(fairCustomer.id, guest.fairCustomerId))
+      .leftJoin(guest, isGuest)
+      .leftJoin(fairCustomer, eq(fairCustomer.id, guest.fairCustomerId))
+      .leftJoin(user, isUser)
       .leftJoin(announcementRead, ownRead)
       .where(
-        ofParent(
-          announcementTarget.announcementId,
-          contentId,
-          and(
-            ...[wasToRead(asOf), condition(asOf), branchId ? eq(fairCustomer.branchId, branchId) : undefined],
-            guestName ? hasText(guest.guestName, guestName) : undefined,
-            customerName ? hasText(fairCustomer.customerName, customerName) : undefined,
-          ),
-        ),
+        seen.targetType === ANNOUNCE_TARGET.fairGuests
+          ? ofParent(announcementTarget.announcementId, contentId, asked)
+          : // Whoever has moved to another company is still called something.
+            global('name', and(eq(announcementTarget.announcementId, contentId), asked)),
       )
       .$dynamic();
-    const column = orderBy === 'readTime' ? announcementRead.readTime : guest.guestName;
-    const order: Order = [by(column, orderDir), by(guest.guestId, 'asc')];
+    const column = orderBy === 'readTime' ? announcementRead.readTime : readerName;
+    const order: Order = [by(column, orderDir), by(announcementTarget.readerId, 'asc')];
     const { rows, ...found } = await paged(db, { listed, order }, query);
-    const records = rows.map(({ phone, read, ...who }) => ({
-      ...{ ...who, phone: maskPhone(phone), readTime: read?.readTime ?? null },
+    const records = rows.map(({ phone, read, customerName: customer, ...who }) => ({
+      ...{ ...who, customerName: customer ?? '', phone: maskPhone(phone), readTime: read?.readTime ?? null },
       ...{ staySec: read?.staySec ?? 0, confirmed: read?.confirmed ?? FLAG.no },
     }));
     return { records, ...found };

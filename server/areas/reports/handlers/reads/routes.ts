@@ -9,5 +9,5 @@ export const contentReadRoutes = implement(contentReadApi, {
   targetUsers,
   readUsers,
   unreadUsers,
-  remind: ({ contentId }, context) => remindUnread(contentId, context),
+  remind: ({ contentId }, context) => remindUnread({ announcementId: contentId }, context),
 });

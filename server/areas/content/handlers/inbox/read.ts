@@ -1,0 +1,37 @@
+import { type inboxApi, READ_SECONDS } from '../../../../../src/contract/content/inbox';
+import type { Parsed } from '../../../../../src/contract/endpoint';
+import { ERROR } from '../../../../../src/contract/error-codes';
+import { FLAG } from '../../../../../src/contract/fields';
+import type { Context } from '../../../../http/context';
+import { Failure, InvalidInput } from '../../../../http/failure';
+import { addReads } from '../../data/addReads';
+import { deferralsLeft, mayConfirm, NOT_READ } from '../../rules/inbox';
+import { oneTold } from './mine';
+
+/** How long it was looked at; put off it is while it may be, confirmed once it has been looked at long enough. */
+export async function readMine(
+  { announcementId, revision, staySec, popped, deferred, confirmed }: Parsed<typeof inboxApi.read>,
+  context: Context,
+) {
+  const { db, now, note, session } = context;
+  const { row, read } = await oneTold(announcementId, context);
+  const own = read ?? NOT_READ;
+  note({ objectId: announcementId, objectName: row.title, after: { staySec, popped, deferred, confirmed, revision } });
+  // Nobody confirms what he has not seen.
+  if (row.revision !== revision) throw new Failure(ERROR.versionConflict);
+  if (deferred === FLAG.yes && deferralsLeft(row, own, now) === 0) throw new Failure(ERROR.fairStateForbids);
+  if (confirmed === FLAG.yes && !mayConfirm(row, own, staySec))
+    throw new InvalidInput([{ field: 'staySec', text: 'field.tooSmall', params: { min: row.minSeconds } }]);
+  await addReads(
+    db,
+    [
+      {
+        ...{ announcementId, readerId: session.userId, readTime: now, lastTime: now, staySec },
+        ...{ popups: popped, deferrals: deferred, confirmed, confirmTime: confirmed === FLAG.yes ? now : null },
+        openedTime: staySec >= READ_SECONDS ? now : null,
+      },
+    ],
+    now,
+  );
+  return true;
+}

@@ -1,0 +1,63 @@
+import { Collapse, Form, Input } from 'antd';
+import type { AnnouncementLanguages } from '@/contract/content/announcements';
+import { T, type TextId } from '@/core/i18n';
+import { FormField } from '@kit/form/FormField';
+import { MAX_CONTENT, MAX_TITLE } from './limits';
+
+const LANGUAGES = ['en', 'es', 'ja'] as const;
+type Language = (typeof LANGUAGES)[number];
+const NAMES: Readonly<Record<Language, TextId>> = {
+  en: 'announcement.inEnglish',
+  es: 'announcement.inSpanish',
+  ja: 'announcement.inJapanese',
+};
+
+/** What the form holds of one language; both or neither. */
+interface Typed {
+  title?: string | undefined;
+  content?: string | undefined;
+}
+export type TypedLanguages = Partial<Record<Language, Typed>>;
+
+const isTyped = (value: string | undefined): value is string => (value ?? '').trim() !== '';
+
+/** Those that have both a title and a text. */
+export function wholeLanguages(typed: TypedLanguages = {}): AnnouncementLanguages {
+  return Object.fromEntries(
+    LANGUAGES.flatMap((language) => {
+      const { title, content } = typed[language] ?? {};
+      return isTyped(title) && isTyped(content) ? [[language, { title, content }]] : [];
+    }),
+  );
+}
+
+/** Title and text of one language: one of them alone is asked to be whole. */
+function OneLanguage({ language }: { language: Language }) {
+  const typed = Form.useWatch<Typed | undefined>(['languages', language]);
+  const required = isTyped(typed?.title) || isTyped(typed?.content);
+  return (
+    <>
+      <FormField name={['languages', language, 'title']} label="announcement.otherTitle" required={required}>
+        <Input maxLength={MAX_TITLE} />
+      </FormField>
+      <FormField name={['languages', language, 'content']} label="announcement.otherContent" required={required}>
+        <Input.TextArea rows={3} maxLength={MAX_CONTENT} showCount />
+      </FormField>
+    </>
+  );
+}
+
+/** The same in other languages; whose language is missing reads the Chinese. */
+export function LanguageFields() {
+  return (
+    <Collapse
+      size="small"
+      items={LANGUAGES.map((language) => ({
+        key: language,
+        label: <T id={NAMES[language]} />,
+        forceRender: true,
+        children: <OneLanguage language={language} />,
+      }))}
+    />
+  );
+}

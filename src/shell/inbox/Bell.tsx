@@ -1,0 +1,49 @@
+import { BellOutlined } from '@ant-design/icons';
+import { Badge } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import type { InboxAnnouncement } from '@/contract/content/inbox';
+import { useText } from '@/core/i18n';
+import { BarButton } from '../controls/BarButton';
+import { DialogBoundary } from '../resilience/DialogBoundary';
+import { useInbox } from './useInbox';
+import styles from './inbox.module.css';
+
+const InboxDrawer = lazy(async () => ({ default: (await import('./InboxDrawer')).InboxDrawer }));
+const InboxWindow = lazy(async () => ({ default: (await import('./InboxWindow')).InboxWindow }));
+
+/** The user's announcements: how many are unread, their list, and those that come up by themselves, one after the other. */
+export function Bell() {
+  const text = useText();
+  const { unread, items, next, close, refresh } = useInbox();
+  const [isOpen, setOpen] = useState(false);
+  const [read, setRead] = useState<InboxAnnouncement>();
+  const shown = read ?? next;
+  const label = unread > 0 ? text('inbox.unread', { count: unread }) : text('inbox.title');
+  return (
+    <>
+      <Badge count={unread} size="small" overflowCount={99} offset={[-6, 8]}>
+        <BarButton label={label} icon={<BellOutlined />} aria-haspopup="dialog" onClick={() => setOpen(true)} />
+      </Badge>
+      <span role="status" className={styles.unseen}>
+        {unread > 0 && label}
+      </span>
+      <DialogBoundary>
+        <Suspense fallback={null}>
+          {isOpen && <InboxDrawer items={items} onRead={setRead} onRetry={refresh} onClose={() => setOpen(false)} />}
+          {shown && (
+            <InboxWindow
+              key={`${shown.announcementId} ${shown.revision}`}
+              one={shown}
+              comesUp={read === undefined}
+              onClose={() => {
+                close(shown);
+                setRead(undefined);
+              }}
+              onGone={refresh}
+            />
+          )}
+        </Suspense>
+      </DialogBoundary>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { PaperClipOutlined } from '@ant-design/icons';
+import { Button, Modal, Tag, Typography } from 'antd';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { InboxAnnouncement } from '@/contract/content/inbox';
+import { FLAG } from '@/contract/fields';
+import { T, useText } from '@/core/i18n';
+import { formatDate } from '@kit/format/date';
+import { useReading } from './useReading';
+import styles from './inbox.module.css';
+
+const NEAR_END_PX = 10;
+
+interface Props {
+  one: InboxAnnouncement;
+  /** By itself, and not because somebody chose it from the list. */
+  comesUp: boolean;
+  onClose: () => void;
+  /** It has changed or is no longer there. */
+  onGone: () => void;
+}
+
+/** Its text in a box of its own, which says when the end was reached; that of a short one is in sight at once. */
+function Body({ one: { title, content, attachments }, onEnd }: { one: InboxAnnouncement; onEnd: () => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  const look = () => {
+    const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = box.current ?? {};
+    if (scrollHeight - scrollTop - clientHeight <= NEAR_END_PX) onEnd();
+  };
+  useEffect(look);
+  return (
+    // Whoever has no pointer scrolls it with the arrows.
+    <div ref={box} tabIndex={0} role="region" aria-label={title} className={styles.text} onScroll={look}>
+      {content}
+      {attachments.length > 0 && (
+        <ul className={styles.files}>
+          {attachments.map(({ fileId, name, url }) => (
+            <li key={fileId}>
+              <a href={url} target="_blank" rel="noopener noreferrer">
+                <PaperClipOutlined /> {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** What is still to be done before it can be confirmed, and until when it has to be. */
+function Hint({ one: { confirmBy, minSeconds, overdue }, isReady }: { one: InboxAnnouncement; isReady: boolean }) {
+  return (
+    <Typography.Paragraph type="secondary" style={{ margin: 0 }}>
+      <span role="status">
+        <T id={isReady ? 'inbox.ready' : 'inbox.readFirst'} values={{ seconds: minSeconds }} />
+      </span>{' '}
+      {confirmBy !== null && <T id="inbox.confirmBy" values={{ time: formatDate(confirmBy, 'YMDHM') }} />}{' '}
+      {overdue === FLAG.yes && (
+        <Tag color="red">
+          <T id="inbox.overdue" />
+        </Tag>
+      )}
+    </Typography.Paragraph>
+  );
+}
+
+/** One announcement in a window: what must be read is left by confirming it, or put off while that is allowed. */
+export function InboxWindow({ one, comesUp, onClose, onGone }: Props) {
+  const text = useText();
+  const [isAtEnd, setAtEnd] = useState(false);
+  const { seconds, waits, busy, confirm, defer, close } = useReading({ one, comesUp, onClose, onGone });
+  const { title, confirmText, minSeconds, deferralsLeft } = one;
+  const left = Math.max(0, minSeconds - seconds);
+  const isReady = left === 0 && isAtEnd;
+  const said = confirmText || text('inbox.confirm');
+  const footer: ReactNode = waits ? (
+    <>
+      {deferralsLeft > 0 && (
+        <Button loading={busy === 'defer'} disabled={busy !== undefined} onClick={defer}>
+          <T id="inbox.later" values={{ count: deferralsLeft }} />
+        </Button>
+      )}
+      <Button type="primary" loading={busy === 'confirm'} disabled={!isReady || busy === 'defer'} onClick={confirm}>
+        {left > 0 ? text('inbox.wait', { text: said, seconds: left }) : said}
+      </Button>
+    </>
+  ) : (
+    <Button type="primary" onClick={close}>
+      <T id="inbox.close" />
+    </Button>
+  );
+  return (
+    <Modal
+      open
+      centered
+      title={title}
+      closable={!waits}
+      keyboard={!waits}
+      mask={{ closable: !waits }}
+      onCancel={close}
+      footer={footer}
+    >
+      <Body one={one} onEnd={() => setAtEnd(true)} />
+      {waits && <Hint one={one} isReady={isReady} />}
+    </Modal>
+  );
+}
