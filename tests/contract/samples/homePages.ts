@@ -32,7 +32,7 @@ export const homePageSamples = {
   },
   homePlanApi: {
     page: { pageNum: 1, pageSize: 20, pageId: '97002', status: 2, kind: 1, branchId: 'FDB', orderBy: 'startTime' },
-    add: { pageId: '97002', versionNo: 1, kind: 2, branchIds: ['FDB01'], ...day('2026-04-01') },
+    add: { pageId: '97002', versionNo: 1, kind: 2, branchIds: ['FDB01'], ...day('2026-04-01'), confirm: 1 },
     update: {
       id: '97504',
       version: 1,
@@ -41,6 +41,7 @@ export const homePageSamples = {
       kind: 2,
       branchIds: ['FDB'],
       ...day('2026-03-16'),
+      confirm: 1,
     },
     replace: {
       id: '97505',
@@ -50,6 +51,7 @@ export const homePageSamples = {
       kind: 2,
       branchIds: ['FDB'],
       ...day('2026-03-21'),
+      confirm: 1,
     },
     cancel: { id: '97506', version: 1, reason: '活动取消' },
     coverage: {

@@ -20,14 +20,21 @@ test('a page is added, renamed, published with its receipt, and taken down again
   await fill(within(form).getByLabelText('页面名称'), '宜昌日常');
   await press('保存', form);
   await closed(form);
-  expect(await actionsOf('宜昌日常')).toEqual(['设计', '发布', '编辑', '预览', '版本', '复制', '删除']);
+  expect(await actionsOf('宜昌日常')).toEqual([
+    ...['设计', '发布', '编辑', '预览', '版本', '公司覆盖', '复制', '删除'],
+  ]);
 
   await choose('宜昌日常', '发布');
   const receipt = await dialogOf('发布“宜昌日常”第 1 版');
   expect(await within(receipt).findByText('湖北首页')).toBeVisible();
   expect(receipt).toHaveTextContent(/请求 \d+ 个，图片 \d+ KB，首屏 \d+ KB，共 \d+ KB/);
   await fill(within(receipt).getByLabelText('版本说明'), '首发');
+  // The fair that it leads to ends before a page that shows for good.
+  expect(receipt).toHaveTextContent('第 1 项：引用对象先于页面结束');
   await press('发布', receipt);
+  const asked = await dialogOf('请确认以下事项');
+  expect(asked).toHaveTextContent('引用对象先于页面结束：ZH2026030001');
+  await press('仍要继续', asked);
   await closed(receipt);
   await waitFor(async () => expect(await rowOf('宜昌日常')).toHaveTextContent('已发布'));
 
