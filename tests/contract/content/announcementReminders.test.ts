@@ -18,8 +18,8 @@ afterEach(() => moments.remove());
 type World = Parameters<Parameters<Moments['at']>[1]>[0];
 
 async function tell({ admin }: World, values: object) {
-  const target = { announceType: 1, targetType: 3, targetIds: [String(ROLE)] } as const;
-  const { announcementId } = await admin.data(add, { title: '制度更新', content: '请阅读。', ...target, ...values });
+  const form = { title: '制度更新', content: '请阅读。', announceType: 1, targetType: 3 } as const;
+  const { announcementId } = await admin.data(add, { ...form, targetIds: [String(ROLE)], ...values });
   await admin.data(publish, { announcementId, version: 1 });
   return announcementId;
 }

@@ -9,7 +9,7 @@ import type { HostedBackend } from '../../support/host/host';
 
 const { page, add, update, publish, recall, readPage, migrate, targets } = announcementApi;
 const { mine, open, read } = inboxApi;
-const words = { title: '盘点安排', content: '周六 18:00 起盘点。', announceType: 2 } as const;
+const text = { title: '盘点安排', content: '周六 18:00 起盘点。', announceType: 2 } as const;
 const OPERATOR = '3001';
 
 let server: HostedBackend;
@@ -28,7 +28,7 @@ afterAll(() => server.stop());
 const find = async (id: string) =>
   (await admin.data(page, { pageSize: 100 })).records.find(({ announcementId }) => announcementId === id)!;
 async function told(values: object, by = admin) {
-  const { announcementId } = await by.data(add, { ...words, ...values });
+  const { announcementId } = await by.data(add, { ...text, ...values });
   await by.data(publish, { announcementId, version: 1 });
   return announcementId;
 }
@@ -52,8 +52,8 @@ test('everyone, a company with those below it, a role and named users are told, 
 
 test('whom it cannot be for is said at the field; a branch names nobody out of its scope', async () => {
   const problems = async (who: Client, values: object) => {
-    const { code, data } = await who.call(add, { ...words, ...values });
-    return [code, (data as { field: string }[] | null)?.[0]?.field];
+    const { code, data } = await who.call(add, { ...text, ...values });
+    return [code, (data as unknown as { field: string }[] | null)?.[0]?.field];
   };
   expect(await problems(admin, { targetType: 4 })).toEqual([ERROR.invalidInput, 'targetType']);
   expect(await problems(admin, { targetType: 2 })).toEqual([ERROR.invalidInput, 'targetIds']);
@@ -90,7 +90,8 @@ test('what must be read comes up until it is confirmed, the oldest first; put of
 });
 
 test('another revision has to be confirmed anew, and what was confirmed before stays in the report', async () => {
-  const form = { ...words, targetType: 5, targetIds: [OPERATOR], mustRead: 1, minSeconds: 0 } as const;
+  const flags = { targetType: 5, mustRead: 1, minSeconds: 0 } as const;
+  const form = { ...text, ...flags, targetIds: [OPERATOR] };
   const id = await told(form);
   await operator.data(read, { announcementId: id, revision: 1, staySec: 4, confirmed: 1 });
   const fixed = await admin.call(update, { ...form, announcementId: id, version: 2, targetType: 1, targetIds: [] });
