@@ -38,8 +38,8 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
   // Debian's, where it is installed.
   ignoreBinaries: ['nginx'],
-  // Umi's tsconfig leads the one name to the other; the colour library comes with ProComponents, esbuild with Umi.
-  ignoreDependencies: ['@umijs/max', 'umi', '@ctrl/tinycolor', 'esbuild'],
+  // Umi's tsconfig leads the one name to the other; the colour library comes with ProComponents, the parser with Umi.
+  ignoreDependencies: ['@umijs/max', 'umi', '@ctrl/tinycolor', 'intl-messageformat-parser'],
 };
 
 export default config;

@@ -1,10 +1,12 @@
-import { parse as original } from 'intl-messageformat-parser';
 import { LANGUAGES } from '@/core/i18n/languages';
 import { textsOf } from '@tests/support/texts';
 import { parse } from './messageParser';
 
-/** As intl-messageformat asks for it. */
-const expected = (message: string) => original(message, { normalizeHashtagInPlural: false });
+/** The original, as intl-messageformat asks it. */
+const original = jest.requireActual<{ parse: (message: string, options: object) => unknown }>(
+  'intl-messageformat-parser',
+);
+const expected = (message: string) => original.parse(message, { normalizeHashtagInPlural: false });
 
 test.each(LANGUAGES.map(({ locale }) => locale))('reads every text of %s as the original does', (language) => {
   const texts = Object.values(textsOf(language));

@@ -1,5 +1,5 @@
 import { matchRoutes } from '@umijs/max';
-import { applyMenu, isKnown, isOpen, knowPages, takeRoutes } from './applyMenu';
+import { applyMenu, isKnown, isOpen, takeRoutes } from './applyMenu';
 import type { MenuNode } from './menuNode';
 import { menuStore } from './menuStore';
 import type { ClientRoute } from './pageRegistry';
@@ -18,7 +18,6 @@ const files = () => [
   page('iframeViews'),
   page('sale/tradeFairManage', 'sale/tradeFairManage/index'),
   page('item/brand'),
-  page('demo'),
 ];
 
 const node = (path: string, more: Partial<MenuNode> = {}): MenuNode => ({
@@ -159,17 +158,4 @@ test('a menu that came before the routes is shown with them', () => {
   live = files();
   takeRoutes(live, { layout: 'layout', noMatch: 'no match', micro: 'micro' });
   expect(shown('/sale/tradeFairManage')).toBe('page sale/tradeFairManage');
-});
-
-test('demo pages share one page of the build, and are known where the server tells of them', () => {
-  const demo = { target: 'demo' };
-  applyMenu([...MENU, node('/icon', demo), node('/example/edit', demo)]);
-  expect(['/icon', '/example/edit/12', '/icon/12'].map(shown)).toEqual(['page demo', 'page demo', 'no match']);
-  applyMenu(MENU);
-  const known = () => ['/icon', '/example/edit/12', '/icons', '/demo'].map(isKnown);
-  expect(known()).toEqual([false, false, false, false]);
-  knowPages(['/icon', '/example/edit', 5]);
-  expect(known()).toEqual([true, true, false, false]);
-  knowPages(undefined);
-  expect(known()).toEqual([false, false, false, false]);
 });
