@@ -14,7 +14,7 @@ const InboxWindow = lazy(async () => ({ default: (await import('./InboxWindow'))
 /** The user's announcements: how many are unread, their list, and those that come up by themselves, one after the other. */
 export function Bell() {
   const text = useText();
-  const { unread, items, next, close, refresh } = useInbox();
+  const { unread, items, hasFailed, next, close, refresh } = useInbox();
   const [isOpen, setOpen] = useState(false);
   const [read, setRead] = useState<InboxAnnouncement>();
   const shown = read ?? next;
@@ -29,7 +29,15 @@ export function Bell() {
       </span>
       <DialogBoundary>
         <Suspense fallback={null}>
-          {isOpen && <InboxDrawer items={items} onRead={setRead} onRetry={refresh} onClose={() => setOpen(false)} />}
+          {isOpen && (
+            <InboxDrawer
+              items={items}
+              hasFailed={hasFailed}
+              onRead={setRead}
+              onRetry={refresh}
+              onClose={() => setOpen(false)}
+            />
+          )}
           {shown && (
             <InboxWindow
               key={`${shown.announcementId} ${shown.revision}`}

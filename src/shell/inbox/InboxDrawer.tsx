@@ -13,6 +13,7 @@ const WIDTH = 420;
 interface Props {
   /** None while they are not there yet, or when they did not come. */
   items: readonly InboxItem[] | undefined;
+  hasFailed: boolean;
   onRead: (one: InboxAnnouncement) => void;
   onRetry: () => void;
   onClose: () => void;
@@ -40,7 +41,7 @@ function Item({ one, isBusy, onClick }: { one: InboxItem; isBusy: boolean; onCli
 }
 
 /** All that the user is told; one is read in a window. */
-export function InboxDrawer({ items, onRead, onRetry, onClose }: Props) {
+export function InboxDrawer({ items, hasFailed, onRead, onRetry, onClose }: Props) {
   const text = useText();
   const [pending, setPending] = useState('');
   const open = async ({ announcementId }: InboxItem) => {
@@ -57,10 +58,11 @@ export function InboxDrawer({ items, onRead, onRetry, onClose }: Props) {
   return (
     <Drawer open size={WIDTH} title={text('inbox.title')} onClose={onClose}>
       {items === undefined ? (
-        <>
-          <Skeleton active />
+        hasFailed ? (
           <LoadFailed onRetry={onRetry} />
-        </>
+        ) : (
+          <Skeleton active />
+        )
       ) : items.length === 0 ? (
         <Empty description={<T id="inbox.empty" />} />
       ) : (

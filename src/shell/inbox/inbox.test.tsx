@@ -52,8 +52,8 @@ test('what must be read is confirmed after its seconds and at its end, or put of
 
 test('a new one is told without a reload of the page once something was written here', async () => {
   await renderApp('/content/announcementV2', { as: 'admin.hq' });
-  const form = { title: '电梯检修', content: '周五检修。', targetType: 5 as const, targetIds: ['3000'], popup: 1 as const };
-  const { announcementId } = await call(announcementApi.add, form);
+  const form = { title: '电梯检修', content: '周五检修。', targetType: 5, popup: 1 } as const;
+  const { announcementId } = await call(announcementApi.add, { ...form, targetIds: ['3000'] });
   await call(announcementApi.publish, { announcementId, version: 1 });
   const window = await dialogOf('电梯检修');
   await press('知道了', window);

@@ -19,7 +19,7 @@ export function useInbox() {
   const changes = useChanges(inboxApi.mine.reads ?? []);
   // What was put off or closed comes back at the next start.
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  const { data, refresh } = useRequest(() => call(inboxApi.mine, {}, { silent: true }), {
+  const { data, error, refresh } = useRequest(() => call(inboxApi.mine, {}, { silent: true }), {
     refreshDeps: [loginName, branchId, language, changes],
     pollingInterval: LOOK_AGAIN_MS,
     pollingWhenHidden: false,
@@ -29,6 +29,7 @@ export function useInbox() {
   return {
     unread: data?.unread ?? 0,
     items: data?.items,
+    hasFailed: error !== undefined,
     next: data?.windows.find((one) => !closed.has(keyOf(one))),
     close: (one: InboxAnnouncement) => setClosed((before) => new Set([...before, keyOf(one)])),
     refresh,
