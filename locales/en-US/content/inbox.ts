@@ -1,6 +1,4 @@
 export default {
-  'inbox.title': 'Announcements',
-  'inbox.unread': 'Announcements, {count} unread',
   'inbox.empty': 'No announcements',
   'inbox.mustRead': 'Must read',
   'inbox.confirmed': 'Confirmed',

@@ -14,6 +14,8 @@ export default {
   'frame.sizeMini': 'Mini',
   'frame.settings': 'Settings',
   'frame.close': 'Close',
+  'inbox.title': 'Announcements',
+  'inbox.unread': 'Announcements, {count} unread',
   'waiting.some': '{count, plural, one {# document waits} other {# documents wait}} for your approval',
   'waiting.of': '{name} ({count})',
   'waiting.command': 'Waiting for me: {name} ({count})',

@@ -1,6 +1,4 @@
 export default {
-  'inbox.title': 'Anuncios',
-  'inbox.unread': 'Anuncios, {count} sin leer',
   'inbox.empty': 'No hay anuncios',
   'inbox.mustRead': 'Obligatorio',
   'inbox.confirmed': 'Confirmado',

@@ -14,6 +14,8 @@ export default {
   'frame.sizeMini': 'Mini',
   'frame.settings': 'Configuración',
   'frame.close': 'Cerrar',
+  'inbox.title': 'Anuncios',
+  'inbox.unread': 'Anuncios, {count} sin leer',
   'waiting.some': '{count, plural, one {# documento espera} other {# documentos esperan}} su aprobación',
   'waiting.of': '{name} ({count})',
   'waiting.command': 'Pendientes de mi aprobación: {name} ({count})',

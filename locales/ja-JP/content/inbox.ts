@@ -1,6 +1,4 @@
 export default {
-  'inbox.title': 'お知らせ',
-  'inbox.unread': 'お知らせ、未読 {count} 件',
   'inbox.empty': 'お知らせはありません',
   'inbox.mustRead': '必読',
   'inbox.confirmed': '確認済み',

@@ -14,6 +14,8 @@ export default {
   'frame.sizeMini': '最小',
   'frame.settings': '設定',
   'frame.close': '閉じる',
+  'inbox.title': 'お知らせ',
+  'inbox.unread': 'お知らせ、未読 {count} 件',
   'waiting.some': '承認待ち {count} 件',
   'waiting.of': '{name}（{count}）',
   'waiting.command': '承認待ち：{name}（{count}）',

@@ -1,6 +1,4 @@
 export default {
-  'inbox.title': '公告',
-  'inbox.unread': '公告，{count} 条未读',
   'inbox.empty': '没有公告',
   'inbox.mustRead': '必读',
   'inbox.confirmed': '已确认',

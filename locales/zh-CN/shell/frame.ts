@@ -14,6 +14,8 @@ export default {
   'frame.sizeMini': '迷你',
   'frame.settings': '设置',
   'frame.close': '关闭',
+  'inbox.title': '公告',
+  'inbox.unread': '公告，{count} 条未读',
   'waiting.some': '待我审批，{count} 项',
   'waiting.of': '{name}（{count}）',
   'waiting.command': '待我审批：{name}（{count}）',

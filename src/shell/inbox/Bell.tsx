@@ -1,15 +1,29 @@
 import { BellOutlined } from '@ant-design/icons';
 import { Badge } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useState } from 'react';
 import type { InboxAnnouncement } from '@/contract/content/inbox';
-import { useText } from '@/core/i18n';
+import { useText, withTexts } from '@/core/i18n';
 import { BarButton } from '../controls/BarButton';
 import { DialogBoundary } from '../resilience/DialogBoundary';
 import { useInbox } from './useInbox';
-import styles from './inbox.module.css';
 
-const InboxDrawer = lazy(async () => ({ default: (await import('./InboxDrawer')).InboxDrawer }));
-const InboxWindow = lazy(async () => ({ default: (await import('./InboxWindow')).InboxWindow }));
+const TEXTS = ['content/inbox'] as const;
+const InboxDrawer = lazy(async () => ({
+  default: withTexts(TEXTS, (await import('./InboxDrawer')).InboxDrawer),
+}));
+const InboxWindow = lazy(async () => ({
+  default: withTexts(TEXTS, (await import('./InboxWindow')).InboxWindow),
+}));
+
+/** Said and not seen; a file of styles would be one more for every page. */
+const UNSEEN: CSSProperties = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+};
 
 /** The user's announcements: how many are unread, their list, and those that come up by themselves, one after the other. */
 export function Bell() {
@@ -24,7 +38,7 @@ export function Bell() {
       <Badge count={unread} size="small" overflowCount={99} offset={[-6, 8]}>
         <BarButton label={label} icon={<BellOutlined />} aria-haspopup="dialog" onClick={() => setOpen(true)} />
       </Badge>
-      <span role="status" className={styles.unseen}>
+      <span role="status" style={UNSEEN}>
         {unread > 0 && label}
       </span>
       <DialogBoundary>
