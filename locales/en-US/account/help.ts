@@ -173,6 +173,27 @@ export default {
     'One search covers up to 93 days and opens with the last 7. Each order keeps the trace of its prices: from the list price to the net, who made each step, and why other rules and promotions did not count; it stays as it was, whatever becomes of the rules.\nHeadquarters may cancel what is not picked yet: what it used of promotions goes back, and what was paid is to be refunded. An order is urged once an hour; that and remarks stand in its timeline.',
   'help.orderInquiry.steps':
     'Choose time and filters in {salesOrder.title} and search.\nUnfold a line in {salesOrder.trace} to see where its price comes from; {salesOrder.timeline} lists orders, reviews, shipments, payments and remarks.\n{salesOrder.exportDetail} has a row for each product, {export.title} one for each order.',
+  'help.content': 'Content',
+  'help.homePages.title': 'Home pages of the app',
+  'help.homePages.text':
+    'A home page is put together from components in {designer.title}: by dragging, or by keys alone (Alt with the arrows moves, H hides, Delete removes, Ctrl D makes a copy). Each step can be undone, after saving too.\nA published version never changes; editing it again makes a new draft. The footer says what is missing and how large the page is; it is published once nothing is missing.\nWhere two people edit at once, changes that do not meet both stay, and the others are chosen one by one.',
+  'help.homePages.steps':
+    'In {homeConfig.title} choose {homeConfig.design}, add components and fill them in.\nUse {designer.preview} to look at it by company, customer type and time.\nChoose {action.publish}: it first says which companies change and what is wrong, then asks.',
+  'help.homePlans.title': 'Plans and company overrides',
+  'help.homePlans.text':
+    'Plans decide which company shows which version when: forced by the head office first, then campaigns, then standing ones; among those the nearest company, then the later start. When a campaign ends, the page below comes back by itself.\nOn a page of the head office a company may change contents, hide, reorder and add components of its own; everything else follows the head office. What both have changed is a conflict, and stays as the company has it until it is decided.',
+  'help.homePlans.steps':
+    'Under {homeConfig.tabPlans} choose {homePlan.add}, with page, companies and times; the board shows the page of each company at each moment.\nUnder {homeConfig.overrides} of a page choose a company, then {override.add}.\nWhere there are conflicts choose {override.resolve} and take the head office or the company for each.',
+  'help.contents.title': 'Banners, zones and content',
+  'help.contents.text':
+    'Banners, zones, content and announcements go through the same: waiting, published, taken down. With a planned time they are published by themselves, and taken down when their end has passed.\nLinks lead to allowed hosts only. If a home page uses something that is to be taken down or deleted, these pages are listed first; once you confirm, the component is no longer shown there.',
+  'help.contents.steps':
+    'Choose {publishing.usedBy} to see which pages use it, and when.\nChange those pages first where needed.',
+  'help.announcements.title': 'Announcements that must be read',
+  'help.announcements.text':
+    'An announcement goes to everyone, to companies, roles, named users or the guests of a trade fair. Who has to read it is settled when it is published; later joiners are added, and leavers still count but get nothing more.\nWhat must be read comes up at each start and is confirmed after its end was reached and its seconds are over. It can be put off three times, and not after its deadline. A change of its text may ask for another confirmation.',
+  'help.announcements.steps':
+    'Choose {announcement.add}, its audience, and {announcement.mustRead} where needed.\nOnce it is published, {announcement.readReport} shows people, the unread, and the rates of each company.\n{announcement.remind} reminds the unread, once a day; days can be planned too.',
   'help.people': 'Users and permissions',
   'help.accounts.title': 'Opening and disabling accounts',
   'help.accounts.text':

@@ -32,6 +32,7 @@ export default {
   'designer.refused.limit': 'No room: a page has at most {max} components, of which a company may add {own}',
   'designer.refused.limitType': 'A page has only one: {name}',
   'designer.refused.locked': 'Locked by the head office, not changed: {name}',
+  'designer.refused.base': '{name} comes from the head office: it can be hidden, not removed',
   'designer.refused.undecided': '{name} has a conflict: decide it first',
   'designer.refused.unknownType': 'This version cannot edit {name}: it can be moved, hidden, duplicated and removed',
   'designer.refused.gone': 'The component is no longer on the page',

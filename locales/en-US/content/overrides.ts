@@ -18,8 +18,9 @@ export default {
   'override.gmtModified': 'Updated at',
   'override.editing': 'You are editing the page of {name}, on version {versionNo} of the head office',
   'override.conflicts':
-    '{name} has {count} conflicts with the head office: until they are decided, these components stay as the company has them',
-  'override.limited': 'The page is full: {count} own components are not shown',
+    '{name} has {count, plural, one {# conflict} other {# conflicts}} with the head office: until all are decided, the components stay as the company has them',
+  'override.limited':
+    'The page is full: {count, plural, one {# own component is} other {# own components are}} not shown',
   'override.conflictsOf': 'Conflicts of {name}',
   'override.about': 'Component',
   'override.was': 'Before',

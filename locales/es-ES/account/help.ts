@@ -173,6 +173,27 @@ export default {
     'Una búsqueda abarca hasta 93 días y se abre con los últimos 7. Cada pedido guarda el detalle de sus precios: del precio de lista al neto, quién hizo cada paso y por qué otras reglas y promociones no contaron; no cambia aunque cambien las reglas.\nLa central puede cancelar lo que no está en preparación: se devuelve lo usado de las promociones y lo pagado queda pendiente de reembolso. Un pedido se reclama una vez por hora; eso y las observaciones quedan en su cronología.',
   'help.orderInquiry.steps':
     'Elija periodo y filtros en {salesOrder.title} y busque.\nDespliegue una línea en {salesOrder.trace} para ver de dónde viene su precio; {salesOrder.timeline} muestra pedidos, revisiones, envíos, cobros y observaciones.\n{salesOrder.exportDetail} tiene una fila por producto; {export.title}, una por pedido.',
+  'help.content': 'Contenido',
+  'help.homePages.title': 'Inicio de la app',
+  'help.homePages.text':
+    'Una página de inicio se compone en {designer.title}: arrastrando o solo con el teclado (Alt con las flechas mueve, H oculta, Supr elimina, Ctrl D duplica). Cada paso se puede deshacer, también después de guardar.\nUna versión publicada no cambia; al editarla de nuevo se crea otro borrador. El pie indica qué falta y cuánto pesa la página; se publica cuando no falta nada.\nSi dos personas editan a la vez, los cambios que no coinciden se conservan y los demás se eligen uno a uno.',
+  'help.homePages.steps':
+    'En {homeConfig.title} elija {homeConfig.design}, añada componentes y complételos.\nUse {designer.preview} para verla por empresa, tipo de cliente y hora.\nElija {action.publish}: primero indica qué empresas cambian y qué falla, y después pregunta.',
+  'help.homePlans.title': 'Planificación y cambios por empresa',
+  'help.homePlans.text':
+    'La planificación decide qué versión muestra cada empresa y cuándo: primero lo forzado por la central, después las campañas y por último lo permanente; dentro de cada clase, la empresa más cercana y el inicio más tardío. Al terminar una campaña vuelve la página de debajo.\nEn una página de la central, una empresa puede cambiar el contenido, ocultar, reordenar y añadir componentes propios; lo demás sigue a la central. Lo que ambos han cambiado es un conflicto y queda como lo tiene la empresa hasta resolverlo.',
+  'help.homePlans.steps':
+    'En {homeConfig.tabPlans} elija {homePlan.add}, con página, empresas y horas; el tablero muestra la página de cada empresa en cada momento.\nEn {homeConfig.overrides} de una página elija una empresa y {override.add}.\nSi hay conflictos, elija {override.resolve} y decida cada uno.',
+  'help.contents.title': 'Banners, zonas y contenido',
+  'help.contents.text':
+    'Banners, zonas, contenido y anuncios pasan por lo mismo: pendiente, publicado, retirado. Con una hora prevista se publican solos y se retiran al pasar su fin.\nLos enlaces solo llevan a dominios permitidos. Si una página de inicio usa lo que se va a retirar o eliminar, primero se listan esas páginas; al confirmar, el componente deja de mostrarse en ellas.',
+  'help.contents.steps':
+    'Elija {publishing.usedBy} para ver qué páginas lo usan y cuándo.\nSi hace falta, cambie antes esas páginas.',
+  'help.announcements.title': 'Anuncios de lectura obligatoria',
+  'help.announcements.text':
+    'Un anuncio va a todos, a empresas, roles, usuarios concretos o invitados de una feria. Quién debe leerlo se fija al publicar; quien llega después se añade, y quien se va sigue contando pero no recibe nada más.\nLo obligatorio aparece en cada inicio y se confirma tras llegar al final y pasar sus segundos. Se puede aplazar tres veces, no después de la fecha límite. Al cambiar el texto se puede pedir otra confirmación.',
+  'help.announcements.steps':
+    'Elija {announcement.add}, sus destinatarios y, si procede, {announcement.mustRead}.\nUna vez publicado, {announcement.readReport} muestra personas, no leídos y tasas por empresa.\n{announcement.remind} avisa a quienes no lo han leído, una vez al día; también se pueden planificar días.',
   'help.people': 'Usuarios y permisos',
   'help.accounts.title': 'Abrir y desactivar cuentas',
   'help.accounts.text':

@@ -33,6 +33,7 @@ export default {
     'No hay espacio: una página admite {max} componentes como máximo, y una empresa puede añadir {own}',
   'designer.refused.limitType': 'Una página solo admite un componente de este tipo: {name}',
   'designer.refused.locked': 'Bloqueado por la central, sin cambios: {name}',
+  'designer.refused.base': '{name} viene de la central: se puede ocultar, no eliminar',
   'designer.refused.undecided': '{name} tiene un conflicto: resuélvalo primero',
   'designer.refused.unknownType': 'Esta versión no puede editar {name}: se puede mover, ocultar, duplicar y eliminar',
   'designer.refused.gone': 'El componente ya no está en la página',

@@ -18,8 +18,9 @@ export default {
   'override.gmtModified': 'Actualizado el',
   'override.editing': 'Edita la página de {name}, sobre la versión {versionNo} de la central',
   'override.conflicts':
-    '{name} tiene {count} conflictos con la central: hasta resolverlos, esos componentes siguen como los tiene la empresa',
-  'override.limited': 'La página está llena: {count} componentes propios no se muestran',
+    '{name} tiene {count, plural, one {# conflicto} other {# conflictos}} con la central: hasta resolverlo todo, los componentes siguen como los tiene la empresa',
+  'override.limited':
+    'La página está llena: {count, plural, one {# componente propio no se muestra} other {# componentes propios no se muestran}}',
   'override.conflictsOf': 'Conflictos de {name}',
   'override.about': 'Componente',
   'override.was': 'Antes',

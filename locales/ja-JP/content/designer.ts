@@ -32,6 +32,7 @@ export default {
   'designer.refused.limit': '空きがありません：1 ページは {max} 個まで、会社が追加できるのは {own} 個までです',
   'designer.refused.limitType': '1 ページに 1 つだけです：{name}',
   'designer.refused.locked': '本部がロックしているため変更できません：{name}',
+  'designer.refused.base': '{name}は本部のものです。非表示にできますが、削除できません',
   'designer.refused.undecided': '{name}に未解決の競合があります。先に解決してください',
   'designer.refused.unknownType': 'このバージョンでは{name}を編集できません。移動・非表示・複製・削除はできます',
   'designer.refused.gone': 'このコンポーネントはもうページにありません',

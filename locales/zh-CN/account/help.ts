@@ -177,6 +177,26 @@ export default {
     '一次最多查询 93 天，打开时为近 7 天。每个订单保存下单时的价格轨迹：从挂牌价到净额，每一步是谁给的，其他规则和活动为什么没有命中；以后规则怎么改，轨迹都不变。\n总部可以取消未拣货的订单：占用的活动额度退回，已付款项转为退款中。催单一小时一次，和备注一起记入时间线。',
   'help.orderInquiry.steps':
     '在{salesOrder.title}选择时间和条件，点击查询。\n点击{salesOrder.trace}展开一行，看它的价格由来；{salesOrder.timeline}列出下单、审核、发货、收款和备注。\n{salesOrder.exportDetail}每行商品一条，{export.title}每个订单一条。',
+  'help.content': '内容',
+  'help.homePages.title': '移动端首页',
+  'help.homePages.text':
+    '首页由组件拼成，在{designer.title}中编辑：指针拖动，或只用键盘（Alt 加方向键移动，H 隐藏，Delete 删除，Ctrl D 复制一份）。每一步都可以撤销，保存以后也可以。\n发布后的版本不再变化；再次编辑会产生新的草稿。页脚说明还缺什么、页面有多大；缺少的补齐后才能发布。\n两人同时编辑时，不相遇的修改各自保留，相遇的逐项选择。',
+  'help.homePages.steps':
+    '在{homeConfig.title}点击{homeConfig.design}，添加组件并填写。\n点击{designer.preview}，按公司、客户类型和时间查看。\n点击{action.publish}：先看到哪些公司会变化、有什么问题，再确认。',
+  'help.homePlans.title': '排期和公司覆盖',
+  'help.homePlans.text':
+    '排期决定哪家公司在什么时候显示哪个版本：总部强制优先，其次是限期，再次是常驻；同类中取最近的公司，再取开始较晚的。限期结束后，下面的页面自动恢复。\n公司可以在总部的页面上改内容、隐藏、调整顺序、添加自有组件，其余随总部更新。双方都改过的项目成为冲突，处理之前保持本公司的内容。',
+  'help.homePlans.steps':
+    '在{homeConfig.tabPlans}点击{homePlan.add}，选择页面、公司和时间；看板显示每家公司每个时刻的页面。\n在页面的{homeConfig.overrides}中选择公司，点击{override.add}。\n有冲突时点击{override.resolve}，逐项选择总部或本公司。',
+  'help.contents.title': 'Banner、专区和内容',
+  'help.contents.text':
+    'Banner、专区、内容和公告的状态相同：待发布、已发布、已下架。填写计划时间的到时自动发布，过了结束时间自动下架。\n链接只能指向允许的域名。下架或删除前，如果有首页正在使用，会列出这些页面，确认后才继续；页面上随即不再显示该组件。',
+  'help.contents.steps': '点击{publishing.usedBy}，查看哪些页面使用它、什么时候显示。\n需要时先调整页面，再下架。',
+  'help.announcements.title': '公告和必读',
+  'help.announcements.text':
+    '公告可以发给全员、公司、角色、指定用户或展会嘉宾。应读名单在发布时确定，之后加入的会补上，离开的仍计入但不再收到。\n必读公告在每次进入时弹出，读到末尾并满规定秒数后才能确认；可以推迟三次，过了截止时间不能再推迟。修改正文时可以要求重新确认。',
+  'help.announcements.steps':
+    '在公告维护(新版)点击{announcement.add}，选择接收对象，按需开启{announcement.mustRead}。\n发布后用{announcement.readReport}查看人员、未读和各公司的阅读率。\n点击{announcement.remind}提醒未读的人，每天一次；也可以按天数自动提醒。',
   'help.people': '用户与权限',
   'help.accounts.title': '开通和停用账号',
   'help.accounts.text':

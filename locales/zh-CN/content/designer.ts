@@ -32,6 +32,7 @@ export default {
   'designer.refused.limit': '没有空位：一个页面最多 {max} 个组件，公司自有组件最多 {own} 个',
   'designer.refused.limitType': '每个页面只能有一个{name}',
   'designer.refused.locked': '{name}由总部锁定，未作修改',
+  'designer.refused.base': '{name}来自总部，可以隐藏，不能删除',
   'designer.refused.undecided': '{name}有未处理的冲突，请先处理',
   'designer.refused.unknownType': '当前版本不支持{name}，可以移动、隐藏、复制和删除',
   'designer.refused.gone': '该组件已不在页面上',

@@ -53,7 +53,7 @@ test('a company changes, hides and adds, never removes; what it stores is the di
   await fill(screen.getByLabelText('文字'), '贰');
   (await row('标题c2')).focus();
   await person.keyboard('{Delete}');
-  expect(said()).toBe('标题c2由总部锁定，未作修改');
+  expect(said()).toBe('标题c2来自总部，可以隐藏，不能删除');
   expect(await row('标题c2')).toHaveTextContent('本公司');
   expect(await row('标题c1')).toHaveTextContent('总部');
   await press('保存');

@@ -28,9 +28,7 @@ export function CompanyNotice({ company, isEditable, save, onSettled }: Props) {
         type={count > 0 ? 'warning' : 'info'}
         showIcon
         title={<T id={count > 0 ? 'override.conflicts' : 'override.editing'} values={{ name, versionNo, count }} />}
-        description={
-          limited.length > 0 ? <T id="override.limited" values={{ count: limited.length }} /> : <T id="override.help" />
-        }
+        {...(limited.length > 0 ? { description: <T id="override.limited" values={{ count: limited.length }} /> } : {})}
         action={
           count > 0 && isEditable && can('homeConfig_resolve') ? (
             <Button size="small" onClick={async () => setOpen(await save())}>

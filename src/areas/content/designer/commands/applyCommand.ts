@@ -100,7 +100,7 @@ function remove(page: PageParts, component: StoredComponent): Done {
 function clear(page: PageParts, { baseIds }: Scope): Done | Refusal {
   const next = page.filter(({ componentId }) => baseIds?.has(componentId));
   const pieces = page.length - next.length;
-  if (pieces === 0) return page.length > 0 ? refuse('LOCKED') : refuse('SAME');
+  if (pieces === 0) return page.length > 0 ? refuse('BASE') : refuse('SAME');
   return { page: next, said: { what: 'cleared', pieces }, focus: next[0]?.componentId ?? null };
 }
 
@@ -108,10 +108,9 @@ function clear(page: PageParts, { baseIds }: Scope): Done | Refusal {
 const isUndecided = ({ action, componentId }: OnOne, { undecided, isOrderFixed = false }: Scope) =>
   action === 'move' ? isOrderFixed : action !== 'duplicate' && undecided?.has(componentId) === true;
 
-/** Whether a company may do this to a component that comes from the head office. */
+/** Whether the head office keeps this of a component to itself. */
 function isForbidden(command: Command, component: StoredComponent, { baseIds }: Scope) {
   if (!baseIds?.has(component.componentId)) return false;
-  if (command.action === 'remove') return true;
   if (command.action === 'set') return command.path === 'locked' || isLocked(component, command.path);
   return command.action === 'move' && isLockedWhole(component);
 }
@@ -126,6 +125,7 @@ type OnOne = Exclude<Command, { action: 'insert' | 'clear' | 'paste' }>;
 function applyToOne(page: PageParts, command: OnOne, scope: Scope): Done | Refusal {
   const component = page.find(({ componentId }) => componentId === command.componentId);
   if (!component) return refuse('GONE');
+  if (command.action === 'remove' && scope.baseIds?.has(component.componentId)) return refuse('BASE', component);
   if (isForbidden(command, component, scope)) return refuse('LOCKED', component);
   if (isUndecided(command, scope)) return refuse('UNDECIDED', component);
   switch (command.action) {

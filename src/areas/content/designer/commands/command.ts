@@ -17,7 +17,7 @@ export type Command =
   | { action: 'paste'; components: PageParts; to: number };
 export type Action = Command['action'];
 
-export type RefusalCode = 'LIMIT' | 'LIMIT_TYPE' | 'LOCKED' | 'UNDECIDED' | 'UNKNOWN_TYPE' | 'SAME' | 'GONE';
+export type RefusalCode = 'LIMIT' | 'LIMIT_TYPE' | 'LOCKED' | 'BASE' | 'UNDECIDED' | 'UNKNOWN_TYPE' | 'SAME' | 'GONE';
 
 /** Why nothing has changed; the component it is about, where there is one. */
 export interface Refusal {

@@ -113,7 +113,7 @@ test('a company changes what is not locked, and removes nothing of the head offi
   const refusal = (editing: Editing) => editing.notice?.tell;
   const items = { action: 'set', componentId: 'c2', path: 'data.items', value: [1] } as const;
   expect(refusal(of(items))).toMatchObject({ refused: 'LOCKED' });
-  expect(refusal(of({ action: 'remove', componentId: 'c3' }))).toMatchObject({ refused: 'LOCKED' });
+  expect(refusal(of({ action: 'remove', componentId: 'c3' }))).toMatchObject({ refused: 'BASE' });
   expect(refusal(of({ ...items, path: 'locked', value: [] }))).toMatchObject({ refused: 'LOCKED' });
   expect(of({ ...items, path: 'data.ratio', value: '3:1' }).past).toHaveLength(1);
   const withOwn = of({ action: 'insert', component: part('b1', 'notice'), to: 3 });
@@ -123,7 +123,7 @@ test('a company changes what is not locked, and removes nothing of the head offi
     'c1 c2 c3 c4 c5',
     '已清空，移除了 1 个组件',
   ]);
-  expect(heard(run(cleared, { action: 'clear' }, scope))).toBe(chinese('designer.refused.locked', { name: '' }));
+  expect(heard(run(cleared, { action: 'clear' }, scope))).toBe(chinese('designer.refused.base', { name: '' }));
 });
 
 test('the focus stays with what was moved, and goes to the next, to the one before, to the library', () => {

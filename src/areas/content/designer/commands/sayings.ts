@@ -18,6 +18,7 @@ const REFUSED: Readonly<Record<Exclude<RefusalCode, 'SAME'>, TextId>> = {
   LIMIT: 'designer.refused.limit',
   LIMIT_TYPE: 'designer.refused.limitType',
   LOCKED: 'designer.refused.locked',
+  BASE: 'designer.refused.base',
   UNDECIDED: 'designer.refused.undecided',
   UNKNOWN_TYPE: 'designer.refused.unknownType',
   GONE: 'designer.refused.gone',
