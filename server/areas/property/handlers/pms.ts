@@ -8,6 +8,7 @@ import {
   WORK_ORDER_STATUS,
 } from '../../../../src/contract/property/micro-pms';
 import { within } from '../../../platform/scope';
+import { owed, unpaid } from '../data/billing/unpaid';
 import { pmsBill } from '../data/schema/bills';
 import { pmsLease, pmsUnit } from '../data/schema/property';
 import { pmsInspectionTask, pmsWorkOrder } from '../data/schema/work';
@@ -45,8 +46,6 @@ async function unitFigures({ db, session }: Context, { propertyId }: Asked) {
   return { unitCount: all, letCount: occupied, occupiedRate: percent(BigInt(occupied), BigInt(lettable)) };
 }
 
-const owed = sql`(${pmsBill.amount} + ${pmsBill.lateFee} - ${pmsBill.reduceAmount})`;
-
 async function billFigures({ db, session }: Context, { propertyId, today }: Asked, month: string) {
   const [first, next] = monthOf(month);
   const ofMonth = and(gte(pmsBill.dueDate, first), lt(pmsBill.dueDate, next));
@@ -56,7 +55,7 @@ async function billFigures({ db, session }: Context, { propertyId, today }: Aske
     .select({
       receivable: sum(owed, ofMonth),
       received: sum(sql`${pmsBill.paidAmount}`, ofMonth),
-      overdue: sum(sql`(${owed} - ${pmsBill.paidAmount})`, lt(pmsBill.dueDate, today)),
+      overdue: sum(unpaid, lt(pmsBill.payBy, today)),
     })
     .from(pmsBill)
     .where(

@@ -15,8 +15,8 @@ const MOST = 2_000;
  */
 export async function pmsDaily(db: Db, now: string) {
   const today = now.slice(0, 10);
-  await startLeases(db, today);
   await endLeases(db, today);
+  await startLeases(db, today);
   const due = await db
     .select()
     .from(pmsBill)

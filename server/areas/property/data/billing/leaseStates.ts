@@ -1,10 +1,10 @@
-import { and, eq, lt, lte } from 'drizzle-orm';
+import { and, eq, lt, lte, notInArray, type SQL } from 'drizzle-orm';
 import { LEASE_STATUS, UNIT_STATUS } from '../../../../../src/contract/property/micro-pms';
 import type { Db } from '../../../../platform/database/db';
 import { global, ofParent } from '../../../../platform/scope';
 import { pmsLease, pmsLeaseUnit, pmsUnit } from '../schema/property';
 
-async function markUnits(db: Db, leaseIds: readonly string[], unitStatus: number) {
+async function markUnits(db: Db, leaseIds: readonly string[], unitStatus: number, but?: SQL) {
   if (leaseIds.length === 0) return;
   const units = await db
     .select({ unitId: pmsLeaseUnit.unitId })
@@ -17,6 +17,7 @@ async function markUnits(db: Db, leaseIds: readonly string[], unitStatus: number
       ofParent(
         pmsUnit.unitId,
         units.map(({ unitId }) => unitId),
+        but,
       ),
     );
 }
@@ -45,7 +46,15 @@ export async function startLeases(db: Db, today: string, leaseId?: string) {
   return started.length;
 }
 
-/** Running ones whose last day has passed: their units are free for another one. */
+/** Units of these leases that are let by another one: a renewal may have begun before. */
+const letOn = (db: Db) =>
+  db
+    .select({ unitId: pmsLeaseUnit.unitId })
+    .from(pmsLeaseUnit)
+    .innerJoin(pmsLease, eq(pmsLease.leaseId, pmsLeaseUnit.leaseId))
+    .where(global('clock', eq(pmsLease.leaseStatus, LEASE_STATUS.running)));
+
+/** Running ones whose last day has passed: their units are free for another one, unless one runs on. */
 export async function endLeases(db: Db, today: string) {
   const ended = await db
     .update(pmsLease)
@@ -56,6 +65,7 @@ export async function endLeases(db: Db, today: string) {
     db,
     ended.map((one) => one.leaseId),
     UNIT_STATUS.vacant,
+    notInArray(pmsUnit.unitId, letOn(db)),
   );
   return ended.length;
 }

@@ -72,6 +72,8 @@ export async function approveAmendment(
   if (found.createdBy === session.loginName) throw new Failure(ERROR.notGranted);
   const [lease] = await db.select().from(pmsLease).where(ofParent(pmsLease.leaseId, found.leaseId)).for('update');
   if (!lease) throw notFound();
+  if (result === 1 && lease.leaseStatus !== approved && lease.leaseStatus !== running)
+    throw new Failure(ERROR.propertyForbids);
   const book = await bookOf(lease, context);
   const status = result === 1 ? AMENDMENT_STATUS.active : AMENDMENT_STATUS.rejected;
   await db

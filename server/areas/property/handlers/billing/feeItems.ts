@@ -94,9 +94,12 @@ async function saveFeeItem(
   };
   if (feeItemId) {
     const before = await locked({ id: feeItemId, version: version ?? 0 }, context);
-    const { feeType, calcMode } = form;
+    const { feeType, calcMode, cycle } = form;
     const isOther =
-      before.unitPrice !== figures.unitPrice || before.feeType !== feeType || before.calcMode !== calcMode;
+      before.unitPrice !== figures.unitPrice ||
+      before.feeType !== feeType ||
+      before.calcMode !== calcMode ||
+      before.cycle !== cycle;
     if (isOther) await demandUnbilled(before, context);
     await change(before, { ...form, ...figures, feeCode: form.feeCode || before.feeCode }, context);
     return { feeItemId };

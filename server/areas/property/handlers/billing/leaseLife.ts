@@ -3,7 +3,7 @@ import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { FEE_TYPE } from '../../../../../src/contract/property/fee-items';
 import type { leaseApi } from '../../../../../src/contract/property/leases';
-import { LEASE_STATUS } from '../../../../../src/contract/property/micro-pms';
+import { LEASE_STATUS, UNIT_STATUS } from '../../../../../src/contract/property/micro-pms';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput } from '../../../../http/failure';
 import { toUnits } from '../../../../platform/numbers/decimal';
@@ -13,7 +13,7 @@ import { type LeaseRow, loadFeeItems } from '../../data/billing/leaseBook';
 import { auditOf } from '../../data/billing/writePlan';
 import { startLeases } from '../../data/billing/leaseStates';
 import { pmsBill } from '../../data/schema/bills';
-import { pmsLeaseUnit, pmsUnit } from '../../data/schema/property';
+import { pmsLease, pmsLeaseUnit, pmsUnit } from '../../data/schema/property';
 import { addDays, later } from '../../rules/billing/days';
 import { unitsOfLease } from './leaseUnits';
 import { changeLease, insertLease, lockedLease } from './leaseWrite';
@@ -24,6 +24,9 @@ const { draft, submitted, approved, running, expired, rejected } = LEASE_STATUS;
 async function demandFreeUnits({ leaseId, startDate, endDate }: LeaseRow, context: Context) {
   const { db } = context;
   const units = await unitsOfLease(leaseId, context);
+  // What is closed, or under repair, is nobody's to let.
+  if (units.some(({ unitStatus }) => unitStatus === UNIT_STATUS.closed || unitStatus === UNIT_STATUS.repair))
+    throw new Failure(ERROR.propertyForbids);
   const taken = await db
     .select({ unitNo: pmsUnit.unitNo })
     .from(pmsLeaseUnit)
@@ -49,6 +52,16 @@ export async function submitLease(input: Parsed<typeof leaseApi.submit>, context
   await demandFreeUnits(lease, context);
   await changeLease(lease, { leaseStatus: submitted }, context);
   return true;
+}
+
+/** A renewal is asked for what the lease before it does not hold already. */
+async function missingDeposit({ deposit, predecessorId }: LeaseRow, { db }: Context): Promise<number> {
+  if (predecessorId === null) return deposit;
+  const [before] = await db
+    .select({ deposit: pmsLease.deposit })
+    .from(pmsLease)
+    .where(ofParent(pmsLease.leaseId, predecessorId));
+  return Math.max(0, deposit - (before?.deposit ?? 0));
 }
 
 /** What is held for the lease: payable on its first day. */
@@ -83,7 +96,7 @@ export async function approveLease({ result, opinion, ...key }: Parsed<typeof le
     .set({ active: 1, fromDate: startDate, toDate: endDate })
     .where(ofParent(pmsLeaseUnit.leaseId, leaseId));
   await changeLease(lease, { leaseStatus: approved, opinion }, context);
-  await billDeposit(lease, lease.deposit, context);
+  await billDeposit(lease, await missingDeposit(lease, context), context);
   await startLeases(db, now.slice(0, 10), leaseId);
   return true;
 }

@@ -12,7 +12,7 @@ import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
 import { toText, toUnits } from '../../../../platform/numbers/decimal';
 import { global, ofParent, within } from '../../../../platform/scope';
-import { lastOf, monthNumber } from '../../rules/billing/days';
+import { firstOf, monthNumber } from '../../rules/billing/days';
 import { pmsTariff } from '../../data/schema/billing';
 import { pmsFeeItem } from '../../data/schema/fees';
 import { pmsBill } from '../../data/schema/bills';
@@ -67,7 +67,7 @@ async function demandUnbilled(
         and(
           eq(pmsBill.feeItemId, feeItemId),
           sql`${pmsBill.billStatus} <> 9`,
-          gte(pmsBill.periodEnd, lastOf(monthNumber(from))),
+          gte(pmsBill.periodEnd, firstOf(monthNumber(from))),
         ),
       ),
     )

@@ -15,14 +15,13 @@ import { yuan } from '../../../../platform/numbers/money';
 
 import { branch } from '../../../../platform/schema/organisation';
 import { ofParent, within } from '../../../../platform/scope';
+import { unpaid } from '../../data/billing/unpaid';
 import { pmsBill } from '../../data/schema/bills';
 import { pmsBuilding, pmsLease, pmsLeaseUnit, pmsProperty, pmsUnit } from '../../data/schema/property';
 import { pmsTenant } from '../../data/schema/tenants';
 
 export type TenantRow = typeof pmsTenant.$inferSelect;
 
-/** What a bill still asks for, in fen. */
-const unpaid = sql`(${pmsBill.amount} + ${pmsBill.lateFee} - ${pmsBill.reduceAmount} - ${pmsBill.paidAmount})`;
 export const isOwed = sql`${pmsBill.billStatus} <> ${BILL_STATUS.void} and ${pmsBill.deleted} = 0 and ${unpaid} > 0`;
 
 const UNITS = sql`${pmsBuilding.buildingName} || ' ' || ${pmsUnit.unitNo}`;
@@ -53,7 +52,7 @@ async function factsOf(db: Db, tenantIds: readonly string[], today: string) {
     .select({ tenantId: pmsLease.tenantId, overdue: sql<bigint>`sum(${unpaid})`.mapWith(BigInt) })
     .from(pmsBill)
     .innerJoin(pmsLease, eq(pmsLease.leaseId, pmsBill.leaseId))
-    .where(ofParent(pmsLease.tenantId, tenantIds, and(isOwed, lt(pmsBill.dueDate, today))))
+    .where(ofParent(pmsLease.tenantId, tenantIds, and(isOwed, lt(pmsBill.payBy, today))))
     .groupBy(pmsLease.tenantId);
   const overdue = new Map(bills.map((one) => [one.tenantId, one.overdue]));
   const running = new Map(leases.map((one) => [one.tenantId, one]));
@@ -83,7 +82,7 @@ export async function tenantPage(query: Parsed<typeof tenantApi.page>, { db, ses
       .select({ one: sql`1` })
       .from(pmsBill)
       .innerJoin(pmsLease, eq(pmsLease.leaseId, pmsBill.leaseId))
-      .where(ofParent(pmsLease.tenantId, pmsTenant.tenantId, and(isOwed, lt(pmsBill.dueDate, today)))),
+      .where(ofParent(pmsLease.tenantId, pmsTenant.tenantId, and(isOwed, lt(pmsBill.payBy, today)))),
   );
   const where = within(
     session,

@@ -1,0 +1,8 @@
+import { sql } from 'drizzle-orm';
+import { pmsBill } from '../schema/bills';
+
+/** What a bill asks for, in fen: with its fee for being late, without what was let off or credited. */
+export const owed = sql`(${pmsBill.amount} + ${pmsBill.lateFee} - ${pmsBill.reduceAmount} - ${pmsBill.creditAmount})`;
+
+/** What it still asks for; what was paid or credited beyond it stands with the tenant. */
+export const unpaid = sql`greatest(0, ${owed} - ${pmsBill.paidAmount})`;
