@@ -21,7 +21,8 @@ export class Visitor {
     readonly page: Page,
     readonly origin: string,
   ) {
-    page.setDefaultTimeout(20_000);
+    // Waited for as long as it takes on a machine that does other work as well; a journey has a limit of its own.
+    page.setDefaultTimeout(90_000);
     page.on('pageerror', (error) => this.errors.push(String(error)));
   }
 
