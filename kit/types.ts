@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type * as z from 'zod';
 
 /**
@@ -49,9 +48,7 @@ export interface CallFailure {
   /** The wrong fields, by their path such as `meals.0.quota`. */
   fields?: readonly { field: string; msg: string }[] | undefined;
   /** Warnings that the user may accept; the call is then repeated with their codes. */
-  warnings?: readonly { code: number; msg: string }[] | undefined;
-  /** What the question shows below the warnings. */
-  details?: ReactNode;
+  warnings?: readonly { code: number; msg: React.ReactNode }[] | undefined;
   /** The record as somebody else has saved it meanwhile. */
   current?: unknown;
 }

@@ -48,6 +48,8 @@ import * as settlement from './areas/promotion/data/schema/settlement';
 import { pageVisit } from './areas/reports/data/schema/visit';
 import { fairOrder, guest, guestGroup, lotteryTicket } from './areas/trade-fair/data/schema/fair-guests';
 import { fairOrderLine, fairUsage } from './areas/trade-fair/data/schema/fair-trade';
+import { announcement } from './areas/content/data/schema/announcement';
+import { contentReference } from './areas/content/data/schema/reference';
 import { zoneProduct } from './areas/content/data/schema/zone';
 import { fairCommodity, fairCustomer, fairSupplier, prize } from './areas/trade-fair/data/schema/trade-fair';
 
@@ -174,6 +176,9 @@ export const references = {
     ...left(LEFT.elsewhere, licence.scopeIds, settlement.rebateLedger.sourceId, fairOrder.secondLevelCustomerId),
     ...left(LEFT.elsewhere, guest.fairCustomerId, guestGroup.fairCustomerId, lotteryTicket.fairCustomerId),
     ...left(LEFT.elsewhere, winner.fairCustomerId, fairCustomer.parentCustomerId),
+    ...left(LEFT.elsewhere, announcement.sourceId),
+    // Follows from its owner, where what it names stands.
+    ...left(LEFT.copied, contentReference.ownerId, contentReference.targetId),
     ...left(LEFT.own, onlineGoods.productId, onlineImport.productId),
     ...left(LEFT.own, customerTable.custCode, product.productCode, standardTable.standardCode, supplier.supplierCode),
     ...left(LEFT.own, customerTable.mergedInto, product.mergedInto, standardTable.mergedInto, supplier.mergedInto),

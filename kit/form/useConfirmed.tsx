@@ -2,8 +2,6 @@ import { App } from 'antd';
 import { kit } from '../host';
 import { useText } from '../text';
 
-const DETAILED = 560;
-
 /**
  * Runs a write. While the server answers with warnings, shows them and repeats the call with those that the user
  * accepts. Returns undefined if the user does not accept.
@@ -17,19 +15,11 @@ export function useConfirmed() {
       try {
         return await write(accepted);
       } catch (error) {
-        const { warnings, details } = kit().failureOf(error) ?? {};
+        const warnings = kit().failureOf(error)?.warnings;
         if (!warnings) throw error;
         const agreed = await modal.confirm({
           title: text('kit.askWarnings'),
-          content: (
-            <>
-              {warnings.map(({ code, msg }) => (
-                <div key={code}>{msg}</div>
-              ))}
-              {details}
-            </>
-          ),
-          ...(details ? { width: DETAILED } : {}),
+          content: warnings.map(({ code, msg }) => <div key={code}>{msg}</div>),
           okText: text('kit.continue'),
           focusable: { autoFocusButton: 'cancel' },
           keyboard: false,

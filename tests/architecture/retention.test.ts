@@ -52,8 +52,8 @@ const KEPT = tablesIn(
   'monitor_breed monitor_run monitor_state monitor_strategy monitor_trial product_batch product_category',
   'product_shield stock',
   // Content.
-  'announcement announcement_confirmation announcement_read announcement_target banner branch_announcement content content_category',
-  'home_draft_step home_override home_page home_plan home_version zone zone_product',
+  'announcement announcement_confirmation announcement_read announcement_target banner branch_announcement content',
+  'content_category content_reference home_draft_step home_override home_page home_plan home_version zone zone_product',
   // Property.
   'pms_amendment pms_bill pms_bill_entry pms_bill_run pms_building pms_credit pms_fee_item pms_inspection_plan',
   'pms_inspection_result pms_inspection_task pms_lease pms_lease_unit pms_meter pms_outage pms_payment',

@@ -1,10 +1,10 @@
-import { createElement, lazy, Suspense } from 'react';
+import { createElement, Fragment, lazy, Suspense } from 'react';
 import type { PageUse } from '@/contract/content/references';
 import { ERROR } from '@/contract/error-codes';
 import { useCan } from '@/core/auth/permission';
 import { serverNow } from '@/core/clock/clock';
 import { call } from '@/core/http/call';
-import { isCallError } from '@/core/http/callError';
+import { type CallWarning, isCallError } from '@/core/http/callError';
 import { useChanges } from '@/core/http/freshness';
 import { currentLocale, text, useText } from '@/core/i18n';
 import { useIsPhone, useIsWide } from '@/core/media/media';
@@ -16,12 +16,13 @@ import type { CallFailure } from '@kit/types';
 
 const AskedUses = lazy(async () => ({ default: (await import('../page-uses/AskedUses')).AskedUses }));
 
-/** The pages that use what is about to go, where the server asks because of them. */
-function usesIn(data: unknown) {
-  if (typeof data !== 'object' || data === null || !('usedBy' in data) || !Array.isArray(data.usedBy)) return undefined;
+/** Where the server asks because pages use what is about to go, they stand below the question. */
+function asked({ code, msg }: CallWarning, data: unknown) {
+  const isNamed = typeof data === 'object' && data !== null && 'usedBy' in data && Array.isArray(data.usedBy);
+  if (code !== ERROR.usedByPages || !isNamed) return { code, msg };
   // As `demandUnused` of the server puts them together.
-  const uses = data.usedBy as PageUse[];
-  return uses.length > 0 ? createElement(Suspense, { fallback: null }, createElement(AskedUses, { uses })) : undefined;
+  const uses = createElement(AskedUses, { uses: data.usedBy as PageUse[] });
+  return { code, msg: createElement(Fragment, null, msg, createElement(Suspense, { fallback: null }, uses)) };
 }
 
 function failureOf(error: unknown): CallFailure | undefined {
@@ -32,8 +33,7 @@ function failureOf(error: unknown): CallFailure | undefined {
     // The end of a session has its own message, and an aborted call needs none.
     isSilent: kind === 'aborted' || kind === 'unauthorised',
     fields,
-    warnings,
-    details: usesIn(data),
+    warnings: warnings?.map((one) => asked(one, data)),
     // Some writes answer only that the version is stale, without the record to compare with.
     ...(code === ERROR.versionConflict && data !== null ? { current: data } : {}),
   };

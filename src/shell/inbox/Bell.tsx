@@ -7,12 +7,11 @@ import { BarButton } from '../controls/BarButton';
 import { DialogBoundary } from '../resilience/DialogBoundary';
 import { useInbox } from './useInbox';
 
-const TEXTS = ['content/inbox'] as const;
 const InboxDrawer = lazy(async () => ({
-  default: withTexts(TEXTS, (await import('./InboxDrawer')).InboxDrawer),
+  default: withTexts(['content/inbox'], (await import('./InboxDrawer')).InboxDrawer),
 }));
 const InboxWindow = lazy(async () => ({
-  default: withTexts(TEXTS, (await import('./InboxWindow')).InboxWindow),
+  default: withTexts(['content/inbox'], (await import('./InboxWindow')).InboxWindow),
 }));
 
 /** Said and not seen; a file of styles would be one more for every page. */

@@ -4,7 +4,7 @@ import { CHECK_IN_STATUS, checkInApi, type CheckInRecord } from '@/contract/trad
 import { useCan } from '@/core/auth/permission';
 import { call } from '@/core/http/call';
 import { withTexts } from '@/core/i18n';
-import { FairPage } from '@/shared/fair/FairPage';
+import { FairPage } from '../shared/FairPage';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { RowActions } from '@kit/actions/RowActions';
 import type { Action } from '@kit/actions/action';

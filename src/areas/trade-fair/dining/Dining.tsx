@@ -3,7 +3,7 @@ import { useLinkFilters } from '@/shared/fields/useLinkFilters';
 import { diningApi, type FairMeal, MEAL_STATUS } from '@/contract/trade-fair/dining';
 import { call } from '@/core/http/call';
 import { withTexts } from '@/core/i18n';
-import { FairPage } from '@/shared/fair/FairPage';
+import { FairPage } from '../shared/FairPage';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { RowActions } from '@kit/actions/RowActions';
 import type { Action } from '@kit/actions/action';

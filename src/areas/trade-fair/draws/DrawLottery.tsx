@@ -5,7 +5,7 @@ import { serverNow } from '@/core/clock/clock';
 import { call } from '@/core/http/call';
 import { freshness } from '@/core/http/freshness';
 import { withTexts } from '@/core/i18n';
-import { FairPage } from '@/shared/fair/FairPage';
+import { FairPage } from '../shared/FairPage';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { useCall } from '@kit/data/useCall';
 import { formatDate } from '@kit/format/date';

@@ -1,6 +1,6 @@
 import { FairImport } from '@/areas/trade-fair/shared/FairImport';
 import { useText, withTexts } from '@/core/i18n';
-import { FairPage } from '@/shared/fair/FairPage';
+import { FairPage } from '../shared/FairPage';
 import { PageTabs } from '@/ui/PageTabs';
 import { GroupList } from './GroupList';
 import { GuestFigures } from './GuestFigures';

@@ -3,7 +3,7 @@ import { useLinkFilters } from '@/shared/fields/useLinkFilters';
 import { REGISTER_STATUS, type Registration, registrationApi } from '@/contract/trade-fair/hand-over';
 import { call } from '@/core/http/call';
 import { withTexts } from '@/core/i18n';
-import { FairPage } from '@/shared/fair/FairPage';
+import { FairPage } from '../shared/FairPage';
 import { RowActions } from '@kit/actions/RowActions';
 import type { Action } from '@kit/actions/action';
 import { CrudTable } from '@kit/table/CrudTable';

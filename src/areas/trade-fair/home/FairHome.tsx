@@ -2,7 +2,7 @@ import { DatePicker, Flex } from 'antd';
 import dayjs from 'dayjs';
 import { useRef, useState } from 'react';
 import { BranchSelect } from '@/shared/branch/BranchSelect';
-import { FairPage } from '@/shared/fair/FairPage';
+import { FairPage } from '../shared/FairPage';
 import type { EnteredFair } from '@/shared/fair/enteredFair';
 import { fairHomeApi } from '@/contract/trade-fair/home';
 import { T, useText, withTexts } from '@/core/i18n';

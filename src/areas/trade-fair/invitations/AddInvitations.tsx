@@ -5,7 +5,7 @@ import { call } from '@/core/http/call';
 import { T, useText, withTexts } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { usePage } from '@/core/page/page';
-import { FairPage } from '@/shared/fair/FairPage';
+import { FairPage } from '../shared/FairPage';
 import { ActionButton } from '@kit/actions/ActionButton';
 import type { InvalidField } from '@kit/form/useFormFailure';
 import { useRecordForm } from '@kit/form/useRecordForm';

@@ -8,7 +8,7 @@ import {
 } from '@/contract/trade-fair/orders';
 import { call } from '@/core/http/call';
 import { withTexts } from '@/core/i18n';
-import { FairPage } from '@/shared/fair/FairPage';
+import { FairPage } from '../shared/FairPage';
 import { RowActions } from '@kit/actions/RowActions';
 import type { Action } from '@kit/actions/action';
 import { CrudTable } from '@kit/table/CrudTable';

@@ -5,7 +5,7 @@ import { type FairOrder, fairOrderApi, ORDER_STATUS, type OrderSums } from '@/co
 import { call } from '@/core/http/call';
 import { withTexts } from '@/core/i18n';
 import type { EnteredFair } from '@/shared/fair/enteredFair';
-import { FairPage } from '@/shared/fair/FairPage';
+import { FairPage } from '../shared/FairPage';
 import { RowActions } from '@kit/actions/RowActions';
 import type { Action } from '@kit/actions/action';
 import { CrudTable } from '@kit/table/CrudTable';

@@ -1,4 +1,4 @@
-import { FairPage } from '@/shared/fair/FairPage';
+import { FairPage } from '../shared/FairPage';
 import { useText, withTexts } from '@/core/i18n';
 import { PageTabs } from '@/ui/PageTabs';
 import { PrizeGroups } from './PrizeGroups';

@@ -4,7 +4,7 @@ import { type FairSupplier, fairSupplierApi } from '@/contract/trade-fair/suppli
 import { call } from '@/core/http/call';
 import { withTexts } from '@/core/i18n';
 import type { EnteredFair } from '@/shared/fair/enteredFair';
-import { FairPage } from '@/shared/fair/FairPage';
+import { FairPage } from '../shared/FairPage';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { RowActions } from '@kit/actions/RowActions';
 import type { Action } from '@kit/actions/action';

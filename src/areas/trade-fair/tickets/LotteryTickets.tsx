@@ -4,7 +4,7 @@ import { type Ticket, TICKET_STATUS, ticketApi } from '@/contract/trade-fair/tic
 import { call } from '@/core/http/call';
 import { useText, withTexts } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
-import { FairPage } from '@/shared/fair/FairPage';
+import { FairPage } from '../shared/FairPage';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { RowActions } from '@kit/actions/RowActions';
 import type { Action } from '@kit/actions/action';

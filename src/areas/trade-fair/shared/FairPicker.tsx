@@ -6,7 +6,7 @@ import { useIsPhone } from '@/core/media/media';
 import { CrudTable } from '@kit/table/CrudTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { fieldTypes as f } from '@kit/fields/fieldTypes';
-import { fairState } from './fairState';
+import { fairState } from '@/shared/fair/fairState';
 
 /** docs/console.md#dialogs. */
 const WIDTH = 900;

@@ -2,7 +2,7 @@ import { Button, Empty } from 'antd';
 import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
 import type { TradeFair } from '@/contract/trade-fair/fairs';
 import { T, type TextId } from '@/core/i18n';
-import { enterFair, type EnteredFair, useEnteredFair } from './enteredFair';
+import { enterFair, type EnteredFair, useEnteredFair } from '@/shared/fair/enteredFair';
 import styles from './FairPage.module.css';
 import { PageHeader } from '@/ui/PageHeader';
 
