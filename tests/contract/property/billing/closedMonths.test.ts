@@ -41,6 +41,12 @@ async function billed(leaseId: string) {
   return own.map(({ periodStart, amount }) => [periodStart, amount]);
 }
 
+/** Why the bill of that period is what it is. */
+async function explained(leaseId: string, periodStart: string) {
+  const bill = (await billsOf(desk)).find((one) => one.leaseId === leaseId && one.periodStart === periodStart)!;
+  return (await desk.operator.data(billApi.explain, { id: bill.billId })).sentences;
+}
+
 test('who came in June pays no water of April and May, whenever it was read', async () => {
   const before = await approvedLease(desk, 0, { ...FEES, endDate: '2026-03-31' });
   const meterId = await meterAt(0);
@@ -50,6 +56,11 @@ test('who came in June pays no water of April and May, whenever it was read', as
   await desk.operator.data(readingApi.add, readingOf(meterId, '2026-06-30', '1271.00'));
   // 30.00 by 30 : 31 : 30 days; 9.89 of them are of June.
   expect(await billed(after)).toEqual([['2026-06-01', '41.04']]);
+  expect(await explained(after, '2026-06-01')).toEqual([
+    'S-0 1：1241.00 → 1271.00，倍率 1.0000，用量 30.00',
+    '按天数分摊：2026-04（30 天）, 2026-05（31 天）, 2026-06（30 天）',
+    '用量 9.89 × 4.1500 = 41.04',
+  ]);
   expect(await billed(before)).toEqual([
     ['2026-02-01', '141.10'],
     ['2026-03-01', '153.55'],
@@ -91,4 +102,8 @@ test('what is billed takes no more usage, by a reading or by an exchange, and no
   await operator.data(meterApi.exchange, { ...exchange, date: '2026-04-10', period: '2026-04' });
   // 9.00 × 4.1500
   expect(await billed(leaseId)).toEqual([...bills, ['2026-04-01', '37.35']]);
+  expect(await explained(leaseId, '2026-04-01')).toEqual([
+    '换表：S-1 1：1241.00 → 1250.00，倍率 1.0000，用量 9.00',
+    '用量 9.00 × 4.1500 = 37.35',
+  ]);
 });
