@@ -18,9 +18,14 @@ const WIDTH = 860;
 const DAY = 86_400_000;
 
 const lineKind = codeTable('statementLine', {
-  ...{ bill: 'BILL', credit: 'CREDIT', reduce: 'REDUCE', waive: 'WAIVE' },
-  ...{ pay: 'PAY', refund: 'REFUND', late: 'LATE' },
-} as const);
+  bill: 'BILL',
+  credit: 'CREDIT',
+  reduce: 'REDUCE',
+  waive: 'WAIVE',
+  pay: 'PAY',
+  refund: 'REFUND',
+  late: 'LATE',
+});
 
 interface Period {
   from: string;
