@@ -39,6 +39,9 @@ export default {
   'bill.reading': '{meterNo} {register}: {last} → {this}, factor {factor}, consumo {usage}',
   'bill.overflow':
     '{meterNo} {register}: {last} → {this} (vuelta a cero, +{overflow}), factor {factor}, consumo {usage}',
+  'bill.exchanged': 'Contador cambiado: {reading}',
+  'bill.spread': 'Por días: {months}',
+  'bill.spreadMonth': '{period} ({days} días)',
   'bill.usage': 'Consumo {usage} × {price} = {amount}',
   'bill.step': '{usage} por encima de {over} × recargo {add} = {amount}',
   'bill.share': 'Reparto {total} × {weight} ÷ {weights} = {amount}; {days} días',

@@ -24,6 +24,7 @@ import { remindByPlan } from '../../server/areas/content/jobs/remindByPlan';
 import { dropOldVisits } from '../../server/areas/reports/data/keepVisits';
 import { computeJob, computeNightly } from '../../server/areas/promotion/jobs/computeNightly';
 import { workOff } from '../../server/platform/jobs/worker';
+import { pmsDaily } from '../../server/areas/property/jobs/pmsDaily';
 import { vacuumDaily } from '../../server/platform/database/vacuum';
 import { nextNumber } from '../../server/platform/numbers/series';
 import { yuan } from '../../server/platform/numbers/money';
@@ -60,6 +61,8 @@ export type Step =
   | { nightlyScan: string }
   /** The minute in which old visits go. */
   | { dropVisits: string }
+  /** What the minute does to leases and bills of properties at this moment. */
+  | { leases: string }
   /** The minute of the daily vacuum at this moment. */
   | { vacuum: string }
   /** What pages and what leads somewhere name: as the index has it, and as a scan finds it. */
@@ -130,6 +133,7 @@ async function carryOut(db: Db, step: Step): Promise<unknown> {
     return Promise.all([remindByPlan(db, step.remindByPlan), remindByPlan(db, step.remindByPlan)]);
   if ('draw' in step) return nextNumber(db, 'export', step.draw);
   if ('references' in step) return bothReferences(db);
+  if ('leases' in step) return pmsDaily(db, step.leases).then(() => null);
   if ('vacuum' in step) return vacuumDaily(db, fromShanghai(step.vacuum));
   if ('confirm' in step) return confirmUsage(db, step.confirm).then(() => null);
   if ('release' in step) return releaseUsage(db, step.release);

@@ -21,7 +21,7 @@ export function AskedProperty({ value, onChange }: PropertyProps) {
 }
 
 interface DayProps {
-  label: 'pmsBill.period' | 'pmsAge.at';
+  label: 'pmsBill.period' | 'pmsAge.at' | 'pmsStatement.from' | 'pmsStatement.to';
   picker: 'month' | 'date';
   /** As the server writes it. */
   value: string;

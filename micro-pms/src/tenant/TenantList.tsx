@@ -7,6 +7,7 @@ import { CrudTable } from '@kit/table/CrudTable';
 import { call } from '../call';
 import { useHost } from '../host';
 import { PageHead } from '../PageHead';
+import { StatementDrawer } from './StatementDrawer';
 import { type Edited, TenantDialog } from './TenantDialog';
 import { TenantDrawer } from './TenantDrawer';
 import { tenantFields } from './tenantFields';
@@ -24,14 +25,16 @@ const { on, off } = TENANT_STATUS;
 interface Opens {
   edit: (row: PmsTenant) => void;
   view: (row: PmsTenant) => void;
+  state: (row: PmsTenant) => void;
 }
 
-function actionsOf(row: PmsTenant, { edit, view }: Opens): Action[] {
+function actionsOf(row: PmsTenant, { edit, view, state }: Opens): Action[] {
   const { tenantId: id, version, tenantName: name, status } = row;
   const isOn = status === on;
   return [
     { code: 'tenant_view', label: 'action.view', onAction: () => view(row) },
     { code: 'tenant_edit', label: 'action.edit', onAction: () => edit(row) },
+    { code: 'tenant_statement', label: 'pmsStatement.open', onAction: () => state(row) },
     {
       code: 'tenant_edit',
       label: isOn ? 'pms.disable' : 'pms.enable',
@@ -55,6 +58,7 @@ export function TenantList() {
   const host = useHost();
   const [edited, setEdited] = useState<Edited>();
   const [viewed, setViewed] = useState<PmsTenant>();
+  const [stated, setStated] = useState<PmsTenant>();
   const branchId = host?.branch.branchId ?? '';
   const add = (
     <ActionButton
@@ -78,10 +82,13 @@ export function TenantList() {
         exported="tenant_export"
         emptyText="pmsTenant.empty"
         emptyAction={add}
-        actions={(row) => <RowActions actions={actionsOf(row, { edit: setEdited, view: setViewed })} />}
+        actions={(row) => (
+          <RowActions actions={actionsOf(row, { edit: setEdited, view: setViewed, state: setStated })} />
+        )}
       />
       <TenantDialog record={edited} onClose={() => setEdited(undefined)} />
       {viewed && <TenantDrawer tenant={viewed} onClose={() => setViewed(undefined)} />}
+      {stated && <StatementDrawer tenant={stated} onClose={() => setStated(undefined)} />}
     </>
   );
 }

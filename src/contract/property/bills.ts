@@ -264,7 +264,10 @@ const line = z.object({
   ...{ date: z.string(), kind: z.string(), no: z.string(), debit: money, credit: money, balance: money },
 });
 
-/** What a tenant owed, what came to it and what he owes; at most 366 days. */
+/** Days of a statement at most. */
+export const STATEMENT_DAYS = 366;
+
+/** What a tenant owed, what came to it and what he owes. */
 export const tenantStatementApi = service('platform', '/base/api/pms/tenant', {
   statement: post(
     '/statement',

@@ -15,8 +15,8 @@ const MOST = 2_000;
  */
 export async function pmsDaily(db: Db, now: string) {
   const today = now.slice(0, 10);
-  await endLeases(db, today);
-  await startLeases(db, today);
+  await endLeases(db, now);
+  await startLeases(db, now);
   const due = await db
     .select()
     .from(pmsBill)

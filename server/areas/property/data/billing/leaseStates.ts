@@ -1,48 +1,54 @@
-import { and, eq, lt, lte, notInArray, type SQL } from 'drizzle-orm';
+import { and, eq, lt, lte, notInArray, type SQL, sql } from 'drizzle-orm';
 import { LEASE_STATUS, UNIT_STATUS } from '../../../../../src/contract/property/micro-pms';
 import type { Db } from '../../../../platform/database/db';
 import { global, ofParent } from '../../../../platform/scope';
 import { pmsLease, pmsLeaseUnit, pmsUnit } from '../schema/property';
 
-async function markUnits(db: Db, leaseIds: readonly string[], unitStatus: number, but?: SQL) {
-  if (leaseIds.length === 0) return;
+interface Marked {
+  unitStatus: number;
+  now: string;
+  only?: SQL;
+}
+
+/** Time changes them as anybody does: a form that is open does not write over it. */
+async function markUnits(db: Db, leases: readonly { leaseId: string }[], { unitStatus, now, only }: Marked) {
+  if (leases.length === 0) return;
+  const leaseIds = leases.map(({ leaseId }) => leaseId);
   const units = await db
     .select({ unitId: pmsLeaseUnit.unitId })
     .from(pmsLeaseUnit)
     .where(ofParent(pmsLeaseUnit.leaseId, leaseIds));
   await db
     .update(pmsUnit)
-    .set({ unitStatus, reservedUntil: null, reservedFor: '' })
+    .set({ unitStatus, reservedUntil: null, reservedFor: '', gmtModified: now, version: sql`${pmsUnit.version} + 1` })
     .where(
       ofParent(
         pmsUnit.unitId,
         units.map(({ unitId }) => unitId),
-        but,
+        only,
       ),
     );
 }
 
+const moved = (now: string) => ({ gmtModified: now, version: sql`${pmsLease.version} + 1` });
+
 /** Approved leases whose day has come; one of them, or all. */
-export async function startLeases(db: Db, today: string, leaseId?: string) {
+export async function startLeases(db: Db, now: string, leaseId?: string) {
   const started = await db
     .update(pmsLease)
-    .set({ leaseStatus: LEASE_STATUS.running })
+    .set({ leaseStatus: LEASE_STATUS.running, ...moved(now) })
     .where(
       global(
         'clock',
         and(
           eq(pmsLease.leaseStatus, LEASE_STATUS.approved),
-          lte(pmsLease.startDate, today),
+          lte(pmsLease.startDate, now.slice(0, 10)),
           leaseId ? eq(pmsLease.leaseId, leaseId) : undefined,
         ),
       ),
     )
     .returning({ leaseId: pmsLease.leaseId });
-  await markUnits(
-    db,
-    started.map((one) => one.leaseId),
-    UNIT_STATUS.let,
-  );
+  await markUnits(db, started, { unitStatus: UNIT_STATUS.let, now });
   return started.length;
 }
 
@@ -55,17 +61,12 @@ const letOn = (db: Db) =>
     .where(global('clock', eq(pmsLease.leaseStatus, LEASE_STATUS.running)));
 
 /** Running ones whose last day has passed: their units are free for another one, unless one runs on. */
-export async function endLeases(db: Db, today: string) {
+export async function endLeases(db: Db, now: string) {
   const ended = await db
     .update(pmsLease)
-    .set({ leaseStatus: LEASE_STATUS.expired })
-    .where(global('clock', and(eq(pmsLease.leaseStatus, LEASE_STATUS.running), lt(pmsLease.endDate, today))))
+    .set({ leaseStatus: LEASE_STATUS.expired, ...moved(now) })
+    .where(global('clock', and(eq(pmsLease.leaseStatus, LEASE_STATUS.running), lt(pmsLease.endDate, now.slice(0, 10)))))
     .returning({ leaseId: pmsLease.leaseId });
-  await markUnits(
-    db,
-    ended.map((one) => one.leaseId),
-    UNIT_STATUS.vacant,
-    notInArray(pmsUnit.unitId, letOn(db)),
-  );
+  await markUnits(db, ended, { unitStatus: UNIT_STATUS.vacant, now, only: notInArray(pmsUnit.unitId, letOn(db)) });
   return ended.length;
 }

@@ -123,7 +123,7 @@ const tariffsOf = (
     })),
 ];
 
-/** An interval is of the lease on whose days it ended. */
+/** An interval is of the lease on whose days it ended; months before the lease are not. */
 const isOf = ({ terms }: LeaseBook, { to }: Interval) => to.date >= terms.startDate && to.date <= lastDay(terms);
 
 /** What a lease is to pay by its own meters, month by month. */
@@ -135,7 +135,8 @@ export function usageRowsOf(book: LeaseBook, meters: readonly MeterBook[], tarif
       .map(({ meter, intervals }) => ({ meter, intervals: intervals.filter((one) => isOf(book, one)) }));
     const registers = Math.max(1, ...own.map(({ meter }) => meter.registers));
     const intervals = own.flatMap((one) => one.intervals);
-    return usageMonths({ intervals, tariffs: tariffsOf(item, tariffs, registers) }).map(({ period, parts }) => {
+    const since = book.terms.startDate.slice(0, 7);
+    return usageMonths({ intervals, tariffs: tariffsOf(item, tariffs, registers), since }).map(({ period, parts }) => {
       const month = monthNumber(period);
       return {
         feeItemId: item.feeItemId,

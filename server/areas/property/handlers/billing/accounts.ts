@@ -3,6 +3,7 @@ import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import {
   type billApi,
   PAYMENT_STATUS,
+  STATEMENT_DAYS,
   TENANT_CHANNEL,
   tenantStatementApi,
 } from '../../../../../src/contract/property/bills';
@@ -24,7 +25,6 @@ import { ageing, type Ageing } from '../../rules/billing/payment';
 import { standing } from '../../rules/billing/standing';
 import { type LooseEntry, statementOf } from '../../rules/billing/statement';
 
-const MOST_DAYS = 366;
 const VOID = 9;
 
 const bucketsText = (one: Ageing) => ({
@@ -89,8 +89,8 @@ async function tenantStatement(
 ): Promise<Output<typeof tenantStatementApi.statement>> {
   const { db, session } = context;
   if (from > to) throw new InvalidInput([{ field: 'to', text: 'field.endBeforeStart' }]);
-  if (daysIn(from, to) > MOST_DAYS)
-    throw new InvalidInput([{ field: 'to', text: 'field.tooLongPeriod', params: { days: MOST_DAYS } }]);
+  if (daysIn(from, to) > STATEMENT_DAYS)
+    throw new InvalidInput([{ field: 'to', text: 'field.tooLongPeriod', params: { days: STATEMENT_DAYS } }]);
   const [tenant] = await db
     .select()
     .from(pmsTenant)

@@ -3,17 +3,13 @@ import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import type { billApi } from '../../../../../src/contract/property/bills';
 import { BILL_STATUS } from '../../../../../src/contract/property/micro-pms';
 import type { Context } from '../../../../http/context';
-import { notFound } from '../../../../http/failure';
-import { translate } from '../../../../http/texts';
 import { hasText, subquery, told } from '../../../../platform/database/columns';
 import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
-import { toText } from '../../../../platform/numbers/decimal';
 import { yuan } from '../../../../platform/numbers/money';
 import { within } from '../../../../platform/scope';
 import { copiesOf, owedOf } from '../../data/billing/copies';
 import { type BillRow, eventsOf } from '../../data/billing/leaseBook';
-import type { BillPart } from '../../rules/billing/billPart';
 import { lastOf, monthNumber } from '../../rules/billing/days';
 import { type BillEvent, standing } from '../../rules/billing/standing';
 import { pmsFeeItem } from '../../data/schema/fees';
@@ -84,79 +80,4 @@ export async function billPage(
   );
   const today = now.slice(0, 10);
   return { records: rows.map((one) => billText(one, events.get(one.row.billId), today)), ...found };
-}
-
-type Say = ReturnType<typeof translate>;
-
-const two = (value: number) => toText(value, 2);
-
-/** One sentence for a part; readings of a line of usage each have theirs. */
-function sentencesOf(part: BillPart, say: Say): string[] {
-  switch (part.kind) {
-    case 'RENT':
-    case 'AREA':
-    case 'FIXED':
-      return [say('bill.month', { ...part, monthly: yuan(part.monthly), amount: yuan(part.amount) })];
-    case 'FREE':
-      return [say('bill.free', { from: part.from, to: part.to, days: part.days })];
-    case 'USAGE':
-      return [
-        ...part.lines.map((line) =>
-          say(line.overflow === undefined ? 'bill.reading' : 'bill.overflow', { ...line, months: '' }),
-        ),
-        say('bill.usage', { usage: two(part.usage), price: toText(part.price, 4), amount: yuan(part.amount) }),
-      ];
-    case 'STEP':
-      return [
-        say('bill.step', {
-          ...{ over: two(part.over), usage: two(part.usage), add: toText(part.add, 4), amount: yuan(part.amount) },
-        }),
-      ];
-    case 'SHARE':
-      return [
-        say('bill.share', {
-          ...{ total: yuan(part.total), weight: two(part.weight), weights: two(part.weights) },
-          ...{ amount: yuan(part.amount), days: part.days, shareNo: part.shareNo },
-        }),
-      ];
-    case 'DIFF':
-      return [
-        say('bill.difference', {
-          ...{ want: yuan(part.want), have: yuan(part.have), amount: yuan(part.amount), reason: part.reason },
-        }),
-      ];
-    case 'DEPOSIT':
-      return [say('bill.deposit', { amount: yuan(part.amount) })];
-  }
-}
-
-const MONEY: readonly string[] = ['amount', 'monthly', 'want', 'have', 'total', 'unitAmount'];
-const PRICES: readonly string[] = ['price', 'add'];
-const QUANTITIES: readonly string[] = ['usage', 'over', 'weight', 'weights'];
-
-/** Figures as texts, so that whoever has them can compute the amount again. */
-const textOf = (part: BillPart): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(part).map(([key, value]: [string, unknown]) => {
-      if (typeof value !== 'number') return [key, value];
-      if (MONEY.includes(key) || QUANTITIES.includes(key)) return [key, two(value)];
-      return [key, PRICES.includes(key) ? toText(value, 4) : value];
-    }),
-  );
-
-export async function explainBill(
-  { id }: { id: string },
-  { db, session, request }: Context,
-): Promise<Output<typeof billApi.explain>> {
-  const [found] = await db
-    .select()
-    .from(pmsBill)
-    .where(within(session, pmsBill, eq(pmsBill.billId, id)));
-  if (!found) throw notFound();
-  const { billId, billNo, amount, parts, explainVersion } = found;
-  const say = translate(request.language);
-  return {
-    ...{ billId, billNo, amount: yuan(amount), explainVersion, parts: parts.map(textOf) },
-    sentences: parts.flatMap((part) => sentencesOf(part, say)),
-  };
 }

@@ -1,7 +1,8 @@
 import { billApi } from '../../../../../src/contract/property/bills';
 import { implement } from '../../../../http/implement';
 import { billAgeing } from './accounts';
-import { billPage, explainBill } from './billRead';
+import { billPage } from './billRead';
+import { explainBill } from './explain';
 import { reduceBill, voidBill } from './billWrite';
 import { payBills } from './pay';
 import { dryRun, generateBills } from './runs';

@@ -7,11 +7,12 @@ import { staleVersion } from '../../../../http/staleVersion';
 import { touch } from '../../../../http/touch';
 import { toUnits } from '../../../../platform/numbers/decimal';
 import { ofParent } from '../../../../platform/scope';
-import { meterOf, pointOf, validReadings } from '../../data/billing/meterBook';
+import { type MeterRow, meterOf, pointOf, type ReadingRow, validReadings } from '../../data/billing/meterBook';
 import { auditOf } from '../../data/billing/writePlan';
 import { pmsMeter, pmsReading } from '../../data/schema/meters';
 import { intervalsOf } from '../../rules/billing/usage';
 import { addMeter, hundredths, lockedMeter, texts } from './meterWrite';
+import { demandOpen, demandPast } from './openMonths';
 import { told as toldRule } from './trialUsage';
 
 /** What a reading has besides what it says. */
@@ -19,6 +20,15 @@ export const EMPTY = {
   ...{ readingId: '0', branchId: '', estimated: 0 as const, remark: '', readTime: '', state: 1, correctsId: null },
   ...{ createdBy: '', createdByName: '', gmtCreated: '', modifiedBy: '', gmtModified: '' },
 };
+
+/** The intervals of a meter with one more reading, or with another instead of one. */
+export function intervalsWith(meter: MeterRow, readings: readonly ReadingRow[]) {
+  try {
+    return intervalsOf(meterOf(meter), readings.map(pointOf));
+  } catch (error) {
+    throw toldRule(error);
+  }
+}
 
 /** The old one closes and the new one opens on one day. */
 export async function exchangeMeter(
@@ -29,17 +39,15 @@ export async function exchangeMeter(
   const old = await lockedMeter(id, context);
   if (old.version !== version) throw await staleVersion(context, texts(old), old);
   if (old.meterStatus !== METER_STATUS.active) throw new Failure(ERROR.propertyForbids);
+  demandPast({ date, period }, context);
   const readings = await validReadings(db, id);
   const last = readings.at(-1);
   if (finalValues.length !== old.registers || startValues.length !== old.registers || (last && date < last.date))
     throw new Failure(ERROR.exchangeIncomplete);
   const values = finalValues.map(hundredths);
   const final = { meterId: id, kind: READING_KIND.removed, date, period, values, overflow };
-  try {
-    intervalsOf(meterOf(old), [...readings.map(pointOf), pointOf({ ...EMPTY, ...final })]);
-  } catch (error) {
-    throw toldRule(error);
-  }
+  const intervals = intervalsWith(old, [...readings, { ...EMPTY, ...final }]);
+  await demandOpen(old, { known: intervals.slice(0, -1), last: intervals.at(-1) }, context);
   await db
     .insert(pmsReading)
     .values({ ...auditOf({ by: session, now }), ...final, branchId: old.branchId, readTime: now });

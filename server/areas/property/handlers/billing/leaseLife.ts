@@ -97,7 +97,7 @@ export async function approveLease({ result, opinion, ...key }: Parsed<typeof le
     .where(ofParent(pmsLeaseUnit.leaseId, leaseId));
   await changeLease(lease, { leaseStatus: approved, opinion }, context);
   await billDeposit(lease, await missingDeposit(lease, context), context);
-  await startLeases(db, now.slice(0, 10), leaseId);
+  await startLeases(db, now, leaseId);
   return true;
 }
 

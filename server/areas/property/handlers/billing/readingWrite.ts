@@ -13,16 +13,16 @@ import { toText, toUnits } from '../../../../platform/numbers/decimal';
 import { sumOf } from '../../../../platform/numbers/exact';
 import { ofParent, within } from '../../../../platform/scope';
 import { BILLED_LEASES } from '../../data/billing/leaseBook';
-import { type MeterRow, meterOf, pointOf, type ReadingRow, validReadings } from '../../data/billing/meterBook';
+import { type MeterRow, type ReadingRow, validReadings } from '../../data/billing/meterBook';
 import { auditOf } from '../../data/billing/writePlan';
 import { pmsReading } from '../../data/schema/meters';
 import { pmsLease, pmsLeaseUnit } from '../../data/schema/property';
 import { dayNumber } from '../../rules/billing/days';
-import { type Interval, intervalsOf, monthsOf } from '../../rules/billing/usage';
+import { type Interval, monthsOf } from '../../rules/billing/usage';
 import { followTerms } from './followTerms';
-import { EMPTY } from './exchange';
+import { EMPTY, intervalsWith } from './exchange';
 import { lockedMeter } from './meterWrite';
-import { told as toldRule } from './trialUsage';
+import { demandOpen, demandPast } from './openMonths';
 
 const two = (value: number) => toText(value, 2);
 
@@ -45,15 +45,6 @@ function warnUnusual(intervals: readonly Interval[], at: number, form: Parsed<ty
 }
 
 type Form = Omit<Parsed<typeof readingApi.add>, 'meterId' | 'kind'> & { kind: number };
-
-/** The intervals of a meter with one more reading, or with another instead of one. */
-function intervalsWith(meter: MeterRow, readings: readonly ReadingRow[]) {
-  try {
-    return intervalsOf(meterOf(meter), readings.map(pointOf));
-  } catch (error) {
-    throw toldRule(error);
-  }
-}
 
 function rowOf(meter: MeterRow, form: Form): ReadingRow {
   const values = form.values.map((text) => toUnits(text, 2));
@@ -96,6 +87,7 @@ export async function addReading(
   if (meter.meterStatus !== METER_STATUS.active) throw new Failure(ERROR.propertyForbids);
   const known = await validReadings(context.db, meterId);
   const row = rowOf(meter, form);
+  demandPast(row, context);
   // A month is read once; what was read before is corrected.
   if (known.some(({ kind, period }) => kind === READING_KIND.read && row.kind === kind && period === row.period))
     throw new Failure(ERROR.readingBilled);
@@ -103,6 +95,7 @@ export async function addReading(
   const intervals = intervalsWith(meter, [...known, row]);
   const last = intervals.at(-1);
   const own = last?.to.date === row.date ? last : undefined;
+  if (row.kind !== READING_KIND.movedIn) await demandOpen(meter, { known: intervals.slice(0, -1), last: own }, context);
   if (own) warnUnusual(intervals, intervals.length - 1, { ...form, meterId });
   const created = await keep(meter, { row, readTime: form.readTime }, context);
   context.note({ objectId: meterId, objectName: meter.meterNo, after: { ...created } });
@@ -136,6 +129,7 @@ export async function correctReading(
   const meter = await lockedMeter(wrong.meterId, context);
   if (wrong.state === READING_STATE.corrected) throw new Failure(ERROR.propertyForbids);
   const row = rowOf(meter, { ...form, kind: wrong.kind, period: form.period ?? wrong.period });
+  demandPast(row, context);
   const known = await validReadings(db, meter.meterId);
   const at = known.findIndex(({ readingId }) => readingId === id);
   const [before, after] = [known[at - 1], known[at + 1]];

@@ -94,12 +94,15 @@ export interface UsageOf {
   tariffs: readonly Tariff[];
   /** In 1/100, what the lease has used in a year before the first interval. */
   usedBefore?: Readonly<Record<string, number>>;
+  /** The first month (yyyy-MM) that is the lease's; what was used before is not. */
+  since?: string;
 }
 
 /** Every month of a fee by usage; steps by the year begin at 0 with each year, and with each lease. */
-export function usageMonths({ intervals, tariffs, usedBefore = {} }: UsageOf): UsageMonth[] {
+export function usageMonths({ intervals, tariffs, usedBefore = {}, since = '' }: UsageOf): UsageMonth[] {
   const used = new Map(Object.entries(usedBefore));
-  return [...registersByMonth(intervals)].map(([period, registers]) => {
+  const months = [...registersByMonth(intervals)].filter(([period]) => period >= since);
+  return months.map(([period, registers]) => {
     const year = period.slice(0, 4);
     const before = used.get(year) ?? 0;
     const month = monthAmount(period, registers, { tariff: tariffAt(tariffs, period), before });

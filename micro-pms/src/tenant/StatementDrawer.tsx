@@ -1,0 +1,161 @@
+import { Alert, Button, Drawer, Skeleton } from 'antd';
+import { useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import type { Output } from '../../../src/contract/endpoint';
+import { STATEMENT_DAYS, tenantStatementApi } from '../../../src/contract/property/bills';
+import type { PmsTenant } from '../../../src/contract/property/tenants';
+import { useCall } from '@kit/data/useCall';
+import { codeTable } from '@kit/fields/codeTable';
+import { formatDate } from '@kit/format/date';
+import { formatMoney } from '@kit/format/number';
+import { kit } from '@kit/host';
+import { AskedDay } from '../bill/askedInputs';
+import asked from '../bill/Bill.module.css';
+import styles from '../bill/Receipt.module.css';
+import { useSay } from '../say';
+
+const WIDTH = 860;
+const DAY = 86_400_000;
+
+const lineKind = codeTable('statementLine', {
+  bill: 'BILL',
+  credit: 'CREDIT',
+  reduce: 'REDUCE',
+  waive: 'WAIVE',
+  pay: 'PAY',
+  refund: 'REFUND',
+  late: 'LATE',
+});
+
+interface Period {
+  from: string;
+  to: string;
+}
+
+/** Both ends are days of it. */
+const daysOf = ({ from, to }: Period) => (Date.parse(to) - Date.parse(from)) / DAY + 1;
+
+/** A column of what did not happen is empty. */
+const sumOf = (amount: string) => (Number(amount) === 0 ? '' : formatMoney(amount));
+
+function Sheet({ statement, from, to }: Period & { statement: Output<typeof tenantStatementApi.statement> }) {
+  const say = useSay();
+  const { tenantName, opening, lines, closing, deposit } = statement;
+  return (
+    <article className={styles.sheet}>
+      <h2>{say('pmsStatement.sheet')}</h2>
+      <div className={styles.facts}>
+        <span>{say('pmsStatement.tenant', { name: tenantName })}</span>
+        <span>{say('pmsStatement.period', { from: formatDate(from), to: formatDate(to) })}</span>
+      </div>
+      <table>
+        <thead>
+          <tr>
+            <th>{say('pmsStatement.date')}</th>
+            <th>{say('pmsStatement.kind')}</th>
+            <th>{say('pmsStatement.no')}</th>
+            <th className={styles.figure}>{say('pmsStatement.debit')}</th>
+            <th className={styles.figure}>{say('pmsStatement.credit')}</th>
+            <th className={styles.figure}>{say('pmsStatement.balance')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th colSpan={5}>{say('pmsStatement.opening')}</th>
+            <td className={styles.figure}>{formatMoney(opening)}</td>
+          </tr>
+          {lines.map((line) => (
+            <tr key={`${line.date} ${line.kind} ${line.no}`}>
+              <td>{formatDate(line.date)}</td>
+              <td>{lineKind.labelOf(line.kind)}</td>
+              <td>{line.no}</td>
+              <td className={styles.figure}>{sumOf(line.debit)}</td>
+              <td className={styles.figure}>{sumOf(line.credit)}</td>
+              <td className={styles.figure}>{formatMoney(line.balance)}</td>
+            </tr>
+          ))}
+          {lines.length === 0 && (
+            <tr>
+              <td colSpan={6}>{say('pmsStatement.none')}</td>
+            </tr>
+          )}
+          <tr>
+            <th colSpan={5}>{say('pmsStatement.closing')}</th>
+            <th className={styles.figure}>{formatMoney(closing)}</th>
+          </tr>
+        </tbody>
+      </table>
+      <p>{say('pmsStatement.help')}</p>
+      <p>{say('pmsStatement.deposit', { amount: formatMoney(deposit) })}</p>
+      <div className={styles.facts}>
+        <span>{say('pmsStatement.signCompany')}</span>
+        <span>{say('pmsStatement.signTenant')}</span>
+      </div>
+    </article>
+  );
+}
+
+/** What a tenant owed, what came to it and what is owed (docs/domain/property-bills.md#statement). */
+export function StatementDrawer({ tenant, onClose }: { tenant: PmsTenant; onClose: () => void }) {
+  const say = useSay();
+  const [period, setPeriod] = useState<Period>(() => {
+    const to = formatDate(kit().now());
+    return { from: `${to.slice(0, 7)}-01`, to };
+  });
+  const { from, to } = period;
+  const isTooLong = daysOf(period) > STATEMENT_DAYS;
+  const { data, error, loading } = useCall(
+    tenantStatementApi.statement,
+    { tenantId: tenant.tenantId, from, to },
+    { ready: !isTooLong },
+  );
+  const [isPrinted, setIsPrinted] = useState(false);
+  // Not the sheet of the period before.
+  const statement = loading || isTooLong || error ? undefined : data;
+  const print = () => {
+    // The sheet has to stand on the page before that is printed.
+    flushSync(() => setIsPrinted(true));
+    window.print();
+    setIsPrinted(false);
+  };
+  return (
+    <Drawer
+      open
+      size={WIDTH}
+      title={say('pmsStatement.title', { name: tenant.tenantName })}
+      onClose={onClose}
+      extra={
+        <Button type="primary" disabled={!statement} onClick={print}>
+          {say('pmsStatement.print')}
+        </Button>
+      }
+    >
+      <div className={asked.asked}>
+        <AskedDay
+          label="pmsStatement.from"
+          picker="date"
+          value={from}
+          onChange={(day) => setPeriod({ from: day, to: day > to ? day : to })}
+        />
+        <AskedDay
+          label="pmsStatement.to"
+          picker="date"
+          value={to}
+          onChange={(day) => setPeriod({ from: day < from ? day : from, to: day })}
+        />
+      </div>
+      {isTooLong && <Alert type="warning" showIcon title={say('pmsStatement.tooLong', { days: STATEMENT_DAYS })} />}
+      {error && !isTooLong && <Alert type="error" showIcon title={error.message} />}
+      {!statement && !error && !isTooLong && <Skeleton active />}
+      {statement && <Sheet statement={statement} {...period} />}
+      {isPrinted &&
+        statement &&
+        createPortal(
+          <div className={styles.paper}>
+            <Sheet statement={statement} {...period} />
+          </div>,
+          document.body,
+        )}
+    </Drawer>
+  );
+}
