@@ -73,7 +73,8 @@ export const submitEntry =
     demandOwn(row, context);
     demandVersion(row, version);
     const { form, warnings } = checkedForm(kind, row.form, now);
-    const before = row.changeOf === null ? null : await masterForm(db, kind, row.changeOf);
+    const before =
+      row.changeOf === null ? null : await masterForm(db, kind, { id: row.changeOf, branchId: row.branchId });
     if (before === undefined) throw notFound();
     await demandFiles(form, filesOf(before ?? {}), context);
     if (before) await demandApart(row, { before, form }, db);
