@@ -11,9 +11,10 @@ import { writeMaster } from '../../data/approval/masters';
 import { approvalTask } from '../../data/schema/approval';
 import { FACTS_OF } from '../../data/schema/duplicates';
 import { entry } from '../../data/schema/entry';
-import { voidEntry } from '../../rules/approval/life';
+import { isSigned, voidEntry } from '../../rules/approval/life';
 import { assigneeOf } from '../../rules/approval/people';
-import { demandDecidable, demandRight } from './rights';
+import { seesBranch } from './deciders';
+import { demandDecidable, demandRight, demandUnlocked } from './rights';
 import { demandMove, demandVersion, lockedEntry, touch } from './lockedEntry';
 
 /** To somebody who could decide the step himself. */
@@ -28,11 +29,13 @@ export const transferEntry =
     const { row, doc, tasks } = loaded;
     demandDecidable(loaded);
     const right = await demandRight(loaded, context);
+    demandUnlocked(loaded, context);
     const task = tasks.find((one) => one.taskId === taskId);
     const step = doc.steps[doc.stepNo - 1];
     if (!step || !task || right.taskId !== taskId) throw new Failure(ERROR.notDecider);
+    const sees = await seesBranch(db, row.branchId);
     const able = await peopleNamed(db, step.approvers.map(assigneeOf));
-    const to = able.find((one) => one.userId === userId);
+    const to = able.find((one) => one.userId === userId && sees(one));
     const hasDecided = tasks.some((one) => one.round === row.round && one.decidedBy === userId);
     if (!to || userId === row.applicantId || userId === session.userId || hasDecided)
       throw new Failure(ERROR.notDecider);
@@ -44,9 +47,11 @@ export const transferEntry =
     await db
       .insert(approvalTask)
       .values({ entryId: id, round, stepNo, dueTime, assignees: [`u:${userId}`], openTime: now });
+    // A signature that the step has already is not taken back with the lock.
+    const status = isSigned(doc) ? ENTRY_STATUS.inReview : ENTRY_STATUS.waiting;
     await db
       .update(entry)
-      .set({ status: ENTRY_STATUS.waiting, lockedBy: null, lockedByName: '', lockedUntil: null, ...touch(context) })
+      .set({ status, lockedBy: null, lockedByName: '', lockedUntil: null, ...touch(context) })
       .where(ofParent(entry.entryId, id));
     note({ objectId: id, objectName: row.entryNo, after: { to: to.userName, reason } });
     return true;
