@@ -1,4 +1,5 @@
 import { ENTRY_STATUS, TASK_STATE } from '../../../../../src/contract/master-data/approval';
+import { DUPLICATE_VERDICT } from '../../../../../src/contract/master-data/duplicates';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { FormKind } from '../../../../../src/contract/master-data/entry-records';
 import type { Context } from '../../../../http/context';
@@ -14,6 +15,7 @@ import { entry } from '../../data/schema/entry';
 import { isSigned, voidEntry } from '../../rules/approval/life';
 import { assigneeOf } from '../../rules/approval/people';
 import { seesBranch } from './deciders';
+import { alikeOf, demandFirst } from './others';
 import { demandDecidable, demandRight, demandUnlocked } from './rights';
 import { demandMove, demandVersion, lockedEntry, touch } from './lockedEntry';
 
@@ -66,6 +68,7 @@ export const writeEntry =
     const { row } = loaded;
     demandVersion(row, version);
     if (row.status !== ENTRY_STATUS.passed) throw new Failure(ERROR.entryForbids);
+    await demandFirst(loaded, await alikeOf(loaded, db, DUPLICATE_VERDICT.same), context);
     const by = { now, loginName: session.loginName };
     const { masterId, erpCode } = await writeMaster(db, loaded, by);
     await db
