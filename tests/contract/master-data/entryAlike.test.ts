@@ -1,4 +1,4 @@
-/* docs/domain/approval.md#alike: what is there already does not pass, what was decided is not asked again, what has ended neither. */
+/* docs/domain/approval.md#alike: what is there already does not pass, nor what has ended; what was decided is not asked. */
 import { ERROR } from '../../../src/contract/error-codes';
 import { customerApplyApi, customerEntryApi } from '../../../src/contract/master-data/entries';
 import { DUPLICATE_DECISION, duplicateApi } from '../../../src/contract/master-data/duplicates';
@@ -21,6 +21,11 @@ afterEach(async () => {
 
 const idOf = async (who: Client, entryNo: string) =>
   (await who.data(customerEntryApi.page, { entryNo })).records[0]!.entryId;
+/** Whoever has to look at a stranger's entry has done so. */
+const marked = async (who: Client, id: string): Promise<void> => {
+  const { dupOf } = await who.data(customerEntryApi.detail, { id });
+  if (dupOf === '') return marked(who, id);
+};
 const pass = async (who: Client, id: string) => {
   const { round, stepNo, contentHash, judge } = await who.data(customerEntryApi.detail, { id });
   const verdicts = (judge?.fields ?? []).map((path) => ({ path, verdict: 1 as const }));
@@ -44,6 +49,7 @@ test('of two public applications with one credit code the first passes, the seco
     };
     const first = await apply('洪山益寿堂大药房', '13512340081');
     const second = await apply('南湖长春大药房', '13512340082');
+    await marked(admin, second);
     expect(await pass(admin, second)).toMatchObject({ code: ERROR.usccTaken, data: { id: first } });
     expect((await pass(admin, first)).code).toBe(200);
     expect((await write(admin, first)).code).toBe(200);
@@ -61,6 +67,19 @@ test('what the ERP has brought since it passed is not written a second time', as
   await moments.onStore(customer({ id: 'X1', name: '汉口长寿大药房', uscc }), scan);
   await moments.at(NOW, async ({ admin }) => {
     expect(await write(admin, id)).toMatchObject({ code: ERROR.usccTaken, data: { id: 'X1' } });
+  });
+});
+
+test('of two that are submitted at one moment one is there already', async () => {
+  await moments.at(NOW, async ({ operator }) => {
+    const form = await withScans(operator, customerForm);
+    const drafts = await Promise.all(
+      [form, form].map((one) => operator.data(customerApplyApi.save, { form: { ...one } })),
+    );
+    const answers = await Promise.all(
+      drafts.map(({ entryId: id, version }) => operator.call(customerApplyApi.submit, { id, version })),
+    );
+    expect(answers.map(({ code }) => code).sort()).toEqual([200, ERROR.usccTaken]);
   });
 });
 
