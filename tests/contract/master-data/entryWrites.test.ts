@@ -7,6 +7,7 @@ import {
 } from '../../../src/contract/master-data/entries';
 import { licenceApi } from '../../../src/contract/master-data/licence-calls';
 import { LICENCE_STATE, type LicenceInput, OWNER_TYPE } from '../../../src/contract/master-data/licences';
+import { onlineGoodsApi } from '../../../src/contract/master-data/online-goods';
 import { RENEWAL_RESULT, renewalApi } from '../../../src/contract/master-data/renewals';
 import { type Backend, MAIN_ENGINE } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
@@ -94,6 +95,8 @@ describe.each(MAIN_ENGINE)('what an approved change writes ($engine)', ({ start 
     await app.data(commodityApplyApi.submit, { id, version: saved.version });
     await passAll(id);
     await write(commodityEntryApi, id);
+    const { records } = await app.data(onlineGoodsApi.page, { keyword: erpCode });
+    expect(records).toMatchObject([{ listPrice: '19.9000', minSalePrice: '10.5000' }]);
     const again = await app.data(commodityApplyApi.save, { form: {}, changeOf });
     const { form: now } = await app.data(commodityEntryApi.detail, { id: again.entryId });
     expect(now).toMatchObject({ listPrice: '19.9000', purchasePrice: '9.6300', minSalePrice: '10.5000' });
