@@ -73,5 +73,6 @@ export default {
   'merge.statements': 'open statements overlap: {names}',
   'merge.reserves': 'both have a reserve of the same: {names}',
   'approvalGone.written': 'the document has been written to the ERP',
+  'duplicate.elsewhere': 'a record of another company (ask headquarters)',
   'approvalGone.late': 'more than {days} days have passed since',
 };

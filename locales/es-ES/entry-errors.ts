@@ -74,5 +74,6 @@ export default {
   'merge.statements': 'hay extractos abiertos que se solapan: {names}',
   'merge.reserves': 'ambos tienen reserva de lo mismo: {names}',
   'approvalGone.written': 'el documento ya está en el ERP',
+  'duplicate.elsewhere': 'un registro de otra empresa (consulte a la central)',
   'approvalGone.late': 'han pasado más de {days} días',
 };

@@ -73,5 +73,6 @@ export default {
   'merge.statements': '期間の重なる未完了の照合書があります：{names}',
   'merge.reserves': '同じ対象の確保が両方にあります：{names}',
   'approvalGone.written': '伝票は ERP に登録済みです',
+  'duplicate.elsewhere': '他の会社のレコード（本部にお問い合わせください）',
   'approvalGone.late': '承認から{days}日を過ぎています',
 };

@@ -71,5 +71,6 @@ export default {
   'merge.statements': '有期间重叠的未结对账单：{names}',
   'merge.reserves': '同一商品为两者都有预留：{names}',
   'approvalGone.written': '单据已写入ERP',
+  'duplicate.elsewhere': '其他公司的记录（请联系总部）',
   'approvalGone.late': '通过已超过{days}天',
 };

@@ -56,6 +56,8 @@ export const row = z.object({
   submitTime: z.string().nullable(),
   auditorName: z.string(),
   auditTime: z.string().nullable(),
+  /** The master that was written; a change of it names it. */
+  masterId: z.string().nullable(),
   erpCode: z.string(),
   erpError: z.string(),
   gmtCreated: z.string(),

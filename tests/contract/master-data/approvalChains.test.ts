@@ -2,10 +2,11 @@
 import { ENTRY_STATUS } from '../../../src/contract/master-data/approval';
 import { approvalCancelApi } from '../../../src/contract/master-data/approval-cancels';
 import { approvalApi } from '../../../src/contract/master-data/approvals';
-import { commodityEntryApi } from '../../../src/contract/master-data/entries';
+import { commodityEntryApi, companyApplyApi, companyEntryApi } from '../../../src/contract/master-data/entries';
 import { ERROR } from '../../../src/contract/error-codes';
 import { type Backend, MAIN_ENGINE } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
+import { type companyForm, withScans } from './entryForms';
 
 const STEP = { stepName: '质管', approvers: [{ kind: 1 as const, value: 'QUALITY_CLERK' }] };
 
@@ -55,6 +56,31 @@ describe.each(MAIN_ENGINE)('chains, and taking an approval back ($engine)', ({ s
     expect((await clerk.call(approvalApi.addChain, input)).code).toBe(ERROR.notGranted);
   });
 
+  test('what was withdrawn or voided waits for nobody, and a document that comes again is open', async () => {
+    const page = (query: object) => admin.data(approvalCancelApi.page, { pageSize: 200, ...query });
+    const { records } = await page({});
+    const withdrawn = records.find(({ status }) => status === ENTRY_STATUS.withdrawn)!;
+    expect(withdrawn).toMatchObject({ approvalStatus: 9, cancelStatus: 0, finishTime: null, canCancel: false });
+    for (const approvalStatus of [1, 2, 3, 9] as const) {
+      const listed = (await page({ approvalStatus })).records.map(({ entryId }) => entryId);
+      const expected = records.filter((one) => one.approvalStatus === approvalStatus).map(({ entryId }) => entryId);
+      expect([approvalStatus, listed]).toEqual([approvalStatus, expected]);
+    }
+    const company = records.find(({ status, bizType }) => status === ENTRY_STATUS.waiting && bizType === 1)!;
+    const { entryId: id, version, bizNo } = company;
+    await admin.data(approvalCancelApi.cancel, { id, version, reason: '资料有误，重新申请', rollback: 1 });
+    const applicant = await signedIn(backend.origin, 'op.hubei');
+    const draft = await applicant.data(companyEntryApi.detail, { id });
+    // What a form says is checked as any other is.
+    const form = await withScans(applicant, draft.form as typeof companyForm);
+    const saved = await applicant.data(companyApplyApi.save, { id, version: draft.version, form });
+    const again = { id, version: saved.version, dupReason: '总部已核实为不同主体', confirm: 1 as const };
+    await applicant.data(companyApplyApi.submit, again);
+    const [row] = (await page({ bizNo, approvalStatus: 1 })).records;
+    expect(row).toMatchObject({ approvalStatus: 1, cancelStatus: 0, cancelReason: '', finishTime: null });
+    expect((await page({ bizNo, cancelStatus: 1 })).records).toEqual([]);
+  });
+
   test('an approval is taken back with all that it brings, within seven days and while nothing came of it', async () => {
     const all = (await admin.data(approvalCancelApi.page, { pageSize: 50, bizType: 3 })).records;
     const written = all.find(({ status }) => status === ENTRY_STATUS.written)!;
@@ -75,6 +101,8 @@ describe.each(MAIN_ENGINE)('chains, and taking an approval back ($engine)', ({ s
     });
     // A draft again: its applicant's alone.
     expect((await admin.call(commodityEntryApi.detail, { id: open.entryId })).code).toBe(ERROR.notFound);
+    const { rounds, entryNo } = await admin.data(approvalCancelApi.flow, { id: open.entryId });
+    expect([entryNo, rounds.length]).toEqual([open.bizNo, 1]);
     const passed = all.find(({ status }) => status === ENTRY_STATUS.passed)!;
     await admin.data(approvalCancelApi.cancel, { id: passed.entryId, version: passed.version, ...wish, rollback: 0 });
     expect(await admin.data(commodityEntryApi.detail, { id: passed.entryId })).toMatchObject({

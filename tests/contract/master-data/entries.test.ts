@@ -109,7 +109,7 @@ describe.each(MAIN_ENGINE)('entries and their approval ($engine)', ({ start }) =
     const seen = await look(pur, id);
     const mine = await look(app, id);
     await app.data(commodityApplyApi.withdraw, { id, version: mine.version });
-    expect((await pur.call(commodityEntryApi.detail, { id })).code).toBe(ERROR.notFound);
+    expect(await look(pur, id)).toMatchObject({ status: ENTRY_STATUS.withdrawn, judge: null });
     const draft = await look(app, id);
     const saved = await app.data(commodityApplyApi.save, {
       ...{ id, version: draft.version, form: { ...draft.form, listPrice: '18.9000' } },

@@ -1,4 +1,4 @@
-import { and, eq, notInArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import {
   LICENCE_STATE,
   type LicenceInput,
@@ -20,6 +20,8 @@ interface Owner {
 
 interface Given {
   rows: readonly LicenceInput[];
+  /** Of a form that names a part of them: those that it takes away, and no others. */
+  removed?: readonly string[];
   now: string;
   loginName: string;
 }
@@ -44,13 +46,13 @@ const valuesOf = ({ licenceId: _key, ...row }: LicenceInput) => row;
 
 /**
  * The licences of an owner as an approved form has them (docs/domain/master-data.md#licences): those that it names are
- * changed, new ones added, and what it left out goes, but for what is over. In the caller's transaction; answers the id
- * of each key of the form.
+ * changed, new ones added, and what it left out goes, or with `removed` just these, but for what is over. In the caller's
+ * transaction; answers the id of each key of the form.
  */
 export async function saveLicences(
   db: Db,
   owner: Owner,
-  { rows, now, loginName }: Given,
+  { rows, removed, now, loginName }: Given,
 ): Promise<Map<string, string>> {
   const { ownerType, ownerId } = owner;
   const day = now.slice(0, 10);
@@ -80,19 +82,15 @@ export async function saveLicences(
     ids.set(row.licenceId, made.licenceId);
   }
   const kept = [...ids.values()];
-  await db
-    .update(licence)
-    .set({ deleted: 1, ...by })
-    .where(
-      ofParent(
-        licence.ownerId,
-        ownerId,
-        eq(licence.ownerType, ownerType),
-        eq(licence.deleted, 0),
-        notInArray(licence.licenceState, [...OVER]),
-        kept.length > 0 ? notInArray(licence.licenceId, kept) : undefined,
-      ),
-    );
+  const gone = known
+    .filter(({ licenceId }) => (removed ? removed.includes(licenceId) : !kept.includes(licenceId)))
+    .filter((one) => !OVER.includes(licenceStateOn(one, day)))
+    .map(({ licenceId }) => licenceId);
+  if (gone.length > 0)
+    await db
+      .update(licence)
+      .set({ deleted: 1, ...by })
+      .where(ofParent(licence.licenceId, gone));
   return ids;
 }
 

@@ -11,18 +11,18 @@ import {
   type OwnerType,
 } from '../../../../../src/contract/master-data/licences';
 import type { Db } from '../../../../platform/database/db';
-import { toUnits } from '../../../../platform/numbers/decimal';
 import { global, ofParent } from '../../../../platform/scope';
-import { difference } from '../../rules/approval/difference';
+import { CHANGE, difference } from '../../rules/approval/difference';
 import { topOf } from '../../rules/approval/paths';
 import { nameInitials } from '../../rules/nameInitials';
 import { currentLicences } from '../licences';
 import { saveLicences } from '../saveLicences';
 import { customer } from '../schema/customer';
 import type { EntryRow, Form } from '../schema/entry';
-import { branchProduct, product } from '../schema/product';
+import { product } from '../schema/product';
 import { region } from '../schema/reference';
 import { supplier } from '../schema/supplier';
+import { addPrices, changePrices, pricesInForm } from './branchPrices';
 
 export const OWNER_OF = {
   [BIZ_KIND.company]: OWNER_TYPE.company,
@@ -103,20 +103,28 @@ const FROM_COLUMNS: Readonly<
   },
 };
 
-/** A master as a form: what was approved last, what columns say of it since, and its licences as they are now. */
-export async function masterForm(db: Db, kind: FormKind, id: string): Promise<Form | undefined> {
+interface Asked {
+  id: string;
+  /** Whose prices a commodity has. */
+  branchId: string;
+}
+
+/**
+ * A master as a form: what was approved last, what columns say of it since, its licences as they are now, and of a
+ * commodity the prices that hold at the branch.
+ */
+export async function masterForm(db: Db, kind: FormKind, { id, branchId }: Asked): Promise<Form | undefined> {
   const found = await FROM_COLUMNS[kind](db, id);
   if (!found) return undefined;
   const licences = (await currentLicences(db, OWNER_OF[kind], [id])).map(asInput);
-  return { ...found.own, ...found.form, ...(licences.length > 0 ? { licences } : {}) };
+  const prices = kind === BIZ_KIND.commodity ? await pricesInForm(db, id, branchId) : {};
+  return { ...found.own, ...found.form, ...prices, ...(licences.length > 0 ? { licences } : {}) };
 }
 
 interface Written {
   masterId: string;
   erpCode: string;
 }
-
-const price = (text: string) => toUnits(text, 4);
 
 /** The column values of a master that its form decides. */
 const COLUMNS = {
@@ -172,11 +180,7 @@ async function addMaster(db: Db, kind: FormKind, { row, form }: { row: EntryRow;
   }
   const [productId, productCode] = [`P${serial}`, `SP${serial}`];
   await db.insert(product).values({ productId, productCode, form, ...COLUMNS[kind](form) });
-  const { listPrice, purchasePrice, minSalePrice } = commodityForm.parse(form);
-  await db.insert(branchProduct).values({
-    ...{ productId, branchId: row.branchId, listed: 0 },
-    ...{ listPrice: price(listPrice), costPrice: price(purchasePrice), minSalePrice: price(minSalePrice) },
-  });
+  await addPrices(db, productId, { branchId: row.branchId, form });
   return { masterId: productId, erpCode: productCode };
 }
 
@@ -206,28 +210,46 @@ async function changeMaster(db: Db, kind: FormKind, { id, form }: { id: string; 
   return { masterId: id, erpCode: row?.productCode ?? '' };
 }
 
+const LICENCES = 'licences';
+
+/**
+ * The licences of an entry: all that it names where it makes a master. A change says nothing of those that it left as
+ * they were, which may have been renewed since it was submitted.
+ */
+function licencesOf({ form, before, changeOf }: EntryRow) {
+  const rows = licenceInput.array().catch([]).parse(form.licences);
+  if (changeOf === null) return { rows };
+  const changes = difference({ [LICENCES]: before?.licences }, { [LICENCES]: form.licences });
+  const keyOf = (path: string) => path.slice(`${LICENCES}.`.length);
+  const touched = new Set(changes.map(({ path }) => keyOf(path).split('.', 1)[0] ?? ''));
+  const gone = changes.filter(({ kind, path }) => kind === CHANGE.removed && !keyOf(path).includes('.'));
+  return {
+    rows: rows.filter(({ licenceId }) => touched.has(licenceId)),
+    removed: gone.map(({ path }) => keyOf(path)),
+  };
+}
+
 /**
  * Makes the master of an entry that has passed, or changes it field by field: what else was changed meanwhile stays.
- * Its licences follow. In the caller's transaction.
+ * Its licences follow, each for itself, and so do the prices of the entry's branch. In the caller's transaction.
  */
 export async function writeMaster(
   db: Db,
   { kind, row }: { kind: FormKind; row: EntryRow },
   { now, loginName }: { now: string; loginName: string },
 ): Promise<Written> {
+  const { changeOf, branchId } = row;
   let form: Form = row.form;
-  if (row.changeOf !== null) {
-    const current = await masterForm(db, kind, row.changeOf);
-    const changed = new Set(difference(row.before ?? {}, row.form).map(({ path }) => topOf(path)));
+  const changed = new Set(difference(row.before ?? {}, row.form).map(({ path }) => topOf(path)));
+  if (changeOf !== null) {
+    const current = await masterForm(db, kind, { id: changeOf, branchId });
     form = { ...row.form, ...current };
     for (const name of changed) form = { ...form, [name]: row.form[name] };
   }
   const written =
-    row.changeOf === null
-      ? await addMaster(db, kind, { row, form })
-      : await changeMaster(db, kind, { id: row.changeOf, form });
-  const licences = licenceInput.array().catch([]).parse(form.licences);
+    changeOf === null ? await addMaster(db, kind, { row, form }) : await changeMaster(db, kind, { id: changeOf, form });
+  if (changeOf !== null && kind === BIZ_KIND.commodity) await changePrices(db, changeOf, { branchId, form, changed });
   const owner = { ownerType: OWNER_OF[kind], ownerId: written.masterId };
-  await saveLicences(db, owner, { rows: licences, now, loginName });
+  await saveLicences(db, owner, { ...licencesOf(row), now, loginName });
   return written;
 }

@@ -1,9 +1,14 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
-import { DUPLICATE_DECISION, type DuplicateKind } from '../../../../../src/contract/master-data/duplicates';
+import {
+  DUPLICATE_DECISION,
+  DUPLICATE_VERDICT,
+  type DuplicateKind,
+} from '../../../../../src/contract/master-data/duplicates';
 import type { Db } from '../../../../platform/database/db';
-import { global } from '../../../../platform/scope';
+import { global, type Viewer, within } from '../../../../platform/scope';
 import { sorted } from '../../rules/duplicates/compareFacts';
-import { duplicateDecision } from '../schema/duplicates';
+import { duplicateDecision, duplicateFacts } from '../schema/duplicates';
+import type { Match } from './candidates';
 
 interface Hashed {
   id: string;
@@ -13,7 +18,7 @@ interface Hashed {
 /**
  * Which of the others somebody has said to be different, on the facts that both have now (docs/domain/master-data.md#decisions).
  */
-export async function decidedDifferent(
+async function decidedDifferent(
   db: Db,
   kind: DuplicateKind,
   { own, others }: { own: Hashed; others: readonly Hashed[] },
@@ -43,4 +48,35 @@ export async function decidedDifferent(
     return holds.has(`${one.id} ${one.factsHash} ${second.id} ${second.factsHash}`);
   };
   return new Set(others.filter(isDecided).map(({ id }) => id));
+}
+
+/** Without those that somebody has said to be different from any of these records, on the facts that they have now. */
+export async function undecidedOf<M extends Match>(
+  db: Db,
+  kind: DuplicateKind,
+  { ids, factsHash, found }: { ids: readonly string[]; factsHash: string; found: readonly M[] },
+): Promise<M[]> {
+  const others = found.map(({ row }) => ({ id: row.sourceId, factsHash: row.factsHash }));
+  const decided = new Set<string>();
+  for (const id of ids)
+    for (const one of await decidedDifferent(db, kind, { own: { id, factsHash }, others })) decided.add(one);
+  // One number for both outweighs what somebody has said.
+  return found.filter(
+    ({ row, comparison }) => !decided.has(row.sourceId) || comparison.verdict === DUPLICATE_VERDICT.same,
+  );
+}
+
+/** The records of a kind that the asker sees, of all that are like his. */
+export async function visibleOf(
+  { db, session }: { db: Db; session: Viewer },
+  kind: DuplicateKind,
+  found: readonly Match[],
+) {
+  const ids = found.map(({ row }) => row.sourceId);
+  if (ids.length === 0) return new Set<string>();
+  const rows = await db
+    .select({ id: duplicateFacts.sourceId })
+    .from(duplicateFacts)
+    .where(within(session, duplicateFacts, and(eq(duplicateFacts.kind, kind), inArray(duplicateFacts.sourceId, ids))));
+  return new Set(rows.map(({ id }) => id));
 }

@@ -1,26 +1,42 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { ENTRY_STATUS, UNDER_WAY } from '../../../../../src/contract/master-data/approval';
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import { ENTRY_STATUS, type EntryStatus, UNDER_WAY } from '../../../../../src/contract/master-data/approval';
 import { APPROVAL_STATUS, type ApprovalStatus } from '../../../../../src/contract/master-data/approval-cancels';
 import { DAY, fromShanghai } from '../../../../platform/clock';
 import { entry, type EntryRow } from '../../data/schema/entry';
 import { CANCEL_DAYS } from '../../rules/approval/life';
 
-const { passed, returned, written } = ENTRY_STATUS;
+const { draft, passed, returned, withdrawn, written, voided } = ENTRY_STATUS;
 
-export const isCancelled = sql`${entry.cancelTime} is not null`;
-/** The documents of each status of an approval. */
-export const STATES: Readonly<Record<ApprovalStatus, SQL | undefined>> = {
-  [APPROVAL_STATUS.open]: and(inArray(entry.status, [...UNDER_WAY]), sql`not ${isCancelled}`),
-  [APPROVAL_STATUS.passed]: inArray(entry.status, [passed, written]),
-  [APPROVAL_STATUS.returned]: eq(entry.status, returned),
-  [APPROVAL_STATUS.cancelled]: isCancelled,
+/** What each status of an approval means of its document, for lists and for their filters. */
+const STATUSES: Readonly<Record<ApprovalStatus, readonly EntryStatus[]>> = {
+  [APPROVAL_STATUS.open]: UNDER_WAY,
+  [APPROVAL_STATUS.passed]: [passed, written],
+  [APPROVAL_STATUS.returned]: [returned],
+  // Withdrawn or voided, or a draft again: nobody decides on it.
+  [APPROVAL_STATUS.cancelled]: [draft, withdrawn, voided],
 };
 
-export function statusOf({ cancelTime, status, submitTime }: EntryRow): ApprovalStatus {
-  if (cancelTime !== null && (submitTime === null || cancelTime >= submitTime)) return APPROVAL_STATUS.cancelled;
-  if (status === passed || status === written) return APPROVAL_STATUS.passed;
-  return status === returned ? APPROVAL_STATUS.returned : APPROVAL_STATUS.open;
+/** The documents of a status of an approval. */
+export const inStatus = (status: ApprovalStatus): SQL => inArray(entry.status, [...STATUSES[status]]);
+
+export function statusOf({ status }: Pick<EntryRow, 'status'>): ApprovalStatus {
+  const found = Object.values(APPROVAL_STATUS).find((one) => STATUSES[one].includes(status));
+  return found ?? APPROVAL_STATUS.open;
 }
+
+/** Taken back by the headquarters, and not submitted again since. */
+export const isCancelled = sql`(${entry.cancelTime} is not null and ${inStatus(APPROVAL_STATUS.cancelled)}
+  and (${entry.submitTime} is null or ${entry.cancelTime} >= ${entry.submitTime}))`;
+
+/** `isCancelled` of a row. */
+export const isTakenBack = ({ status, cancelTime, submitTime }: EntryRow) =>
+  cancelTime !== null &&
+  statusOf({ status }) === APPROVAL_STATUS.cancelled &&
+  (submitTime === null || cancelTime >= submitTime);
+
+/** When an approval ended: it was taken back, or has passed. */
+export const finishedAt = sql<string | null>`case when ${isCancelled} then ${entry.cancelTime}
+  when ${inStatus(APPROVAL_STATUS.passed)} then ${entry.auditTime} end`;
 
 /** Days that are left to take back what has passed. */
 export const daysLeft = ({ status, auditTime }: EntryRow, ms: number) =>

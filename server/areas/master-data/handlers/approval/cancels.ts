@@ -1,4 +1,4 @@
-import { and, between, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, between, eq, gt, inArray, sql } from 'drizzle-orm';
 import { ENTRY_STATUS, TASK_STATE } from '../../../../../src/contract/master-data/approval';
 import { BIZ_KIND } from '../../../../../src/contract/master-data/kinds';
 import { approvalCancelApi } from '../../../../../src/contract/master-data/approval-cancels';
@@ -19,7 +19,16 @@ import { renewFacts } from '../../data/duplicates/renewFacts';
 import { FACTS_OF } from '../../data/schema/duplicates';
 import { entry } from '../../data/schema/entry';
 import { cancel, CANCEL_DAYS } from '../../rules/approval/life';
-import { approvalNoOf, daysLeft, isCancelled, mayCancel, STATES, statusOf } from './approvalStates';
+import {
+  approvalNoOf,
+  daysLeft,
+  finishedAt,
+  inStatus,
+  isCancelled,
+  isTakenBack,
+  mayCancel,
+  statusOf,
+} from './approvalStates';
 import { entryFlow } from '../entries/flow';
 import { type Case, demandMove, demandVersion, lockedEntry, seenEntry, touch } from '../entries/lockedEntry';
 
@@ -36,36 +45,30 @@ async function approvalPage(
     query.approvalNo ? hasText(sql`${entry.entryNo} || '-' || ${entry.round}`, query.approvalNo) : undefined,
     query.bizNo ? hasText(entry.entryNo, query.bizNo) : undefined,
     query.bizType?.length ? inArray(entry.kind, query.bizType) : undefined,
-    query.approvalStatus ? STATES[query.approvalStatus] : undefined,
+    query.approvalStatus ? inStatus(query.approvalStatus) : undefined,
     query.cancelStatus === undefined ? undefined : query.cancelStatus === 1 ? isCancelled : sql`not ${isCancelled}`,
-    query.finishTime
-      ? or(between(entry.auditTime, ...query.finishTime), between(entry.cancelTime, ...query.finishTime))
-      : undefined,
+    query.finishTime ? between(finishedAt, ...query.finishTime) : undefined,
   );
   const listed = db
-    .select({ row: entry, branchName: told(branch.branchName) })
+    .select({ row: entry, branchName: told(branch.branchName), finishTime: finishedAt })
     .from(entry)
     .leftJoin(branch, eq(branch.branchId, entry.branchId))
     .where(within(session, entry, own))
     .$dynamic();
   const { orderBy, orderDir = 'desc' } = query;
-  const first = orderBy === 'finishTime' ? sql`coalesce(${entry.auditTime}, '9999-01-01')` : entry.entryNo;
+  const first = orderBy === 'finishTime' ? sql`coalesce(${finishedAt}, '9999-01-01')` : entry.entryNo;
   const order = orderBy ? [by(first, orderDir), by(entry.entryId, 'desc')] : [by(entry.entryId, 'desc')];
   const { rows, ...found } = await paged(db, { listed, order, key: [entry.entryId] }, query);
-  const records = rows.map(({ row, branchName }) => {
+  const records = rows.map(({ row, branchName, finishTime }) => {
     const { entryId, kind: bizType, entryNo: bizNo, name: title, applicantName, status, stepName, version } = row;
-    const { cancelReason, cancelByName, cancelTime, auditTime } = row;
-    const cancelStatus: 0 | 1 = cancelTime === null ? 0 : 1;
+    const { cancelReason, cancelByName, cancelTime } = row;
+    const cancelled = isTakenBack(row)
+      ? { cancelStatus: 1 as const, cancelReason, cancelByName, cancelTime }
+      : { cancelStatus: 0 as const, cancelReason: '', cancelByName: '', cancelTime: null };
     return {
       ...{ entryId, approvalNo: approvalNoOf(row), bizType, bizNo, title, branchName, applicantName, status, stepName },
-      ...{
-        approvalStatus: statusOf(row),
-        finishTime: cancelTime ?? auditTime,
-        cancelStatus,
-        cancelReason,
-        cancelByName,
-      },
-      ...{ cancelTime, canCancel: mayCancel(row, ms) && FORM_KINDS.some((kind) => kind === bizType), version },
+      ...{ approvalStatus: statusOf(row), finishTime, ...cancelled },
+      ...{ canCancel: mayCancel(row, ms) && FORM_KINDS.some((kind) => kind === bizType), version },
     };
   });
   return { records, ...found };

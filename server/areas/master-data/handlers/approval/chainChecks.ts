@@ -7,11 +7,10 @@ import { ERROR } from '../../../../../src/contract/error-codes';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput } from '../../../../http/failure';
 import { global } from '../../../../platform/scope';
-import { peopleNamed } from '../../data/approval/people';
 import { approvalChain } from '../../data/schema/approval';
 import { entry } from '../../data/schema/entry';
 import { isUnconditional } from '../../rules/approval/chainOf';
-import { assigneeOf } from '../../rules/approval/people';
+import { demandSomebody } from '../entries/deciders';
 
 export type Added = Parsed<typeof approvalApi.addChain>;
 
@@ -33,8 +32,7 @@ export async function demandGood(input: Added, { db }: Context) {
   for (const [i, step] of input.steps.entries()) {
     if (step.fields.some((name) => !Object.hasOwn(groups, name)))
       throw new InvalidInput([{ field: `steps.${i}.fields`, text: 'field.choice' }]);
-    const people = await peopleNamed(db, step.approvers.map(assigneeOf));
-    if (people.length === 0) throw new Failure(ERROR.stepWithoutApprover, { params: { step: step.stepName } });
+    await demandSomebody(db, [step]);
   }
 }
 

@@ -1,10 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { DUPLICATE_VERDICT, type duplicateApi } from '../../../../../src/contract/master-data/duplicates';
 import type { Context } from '../../../../http/context';
-import { global, within } from '../../../../platform/scope';
+import { global } from '../../../../platform/scope';
 import { matchesOf } from '../../data/duplicates/candidates';
-import { decidedDifferent } from '../../data/duplicates/decisions';
+import { undecidedOf, visibleOf } from '../../data/duplicates/decisions';
 import { factsOf } from '../../data/duplicates/factsOf';
 import { cityNames } from '../../data/duplicates/cityNames';
 import { loadVocabulary } from '../../data/duplicates/vocabulary';
@@ -32,31 +32,13 @@ async function excludedIds({ db }: Context, { kind, excludeId }: Asked) {
 
 /** What a form is like while it is typed, beside it in the audit, and before it is submitted. */
 export async function checkDuplicates(asked: Asked, context: Context): Promise<Output<typeof duplicateApi.check>> {
-  const { db, session } = context;
+  const { db } = context;
   const { kind } = asked;
   const own = factsOf(recordOf(asked), await loadVocabulary(db));
   const except = await excludedIds(context, asked);
   const found = await matchesOf(db, own, { kind, except, sameBrand: true });
-  const others = found.map(({ row }) => ({ id: row.sourceId, factsHash: row.factsHash }));
-  const decided = new Set<string>();
-  for (const id of except)
-    for (const one of await decidedDifferent(db, kind, { own: { id, factsHash: own.factsHash }, others }))
-      decided.add(one);
-  const open = found.filter(({ row, comparison }) => {
-    // One number for both outweighs what somebody has said.
-    return !decided.has(row.sourceId) || comparison.verdict === DUPLICATE_VERDICT.same;
-  });
-  const ids = open.map(({ row }) => row.sourceId);
-  const rows =
-    ids.length === 0
-      ? []
-      : await db
-          .select({ id: duplicateFacts.sourceId })
-          .from(duplicateFacts)
-          .where(
-            within(session, duplicateFacts, and(eq(duplicateFacts.kind, kind), inArray(duplicateFacts.sourceId, ids))),
-          );
-  const visible = new Set(rows.map(({ id }) => id));
+  const open = await undecidedOf(db, kind, { ids: except, factsHash: own.factsHash, found });
+  const visible = await visibleOf(context, kind, open);
   const shown = open.filter(({ row }) => visible.has(row.sourceId)).slice(0, MOST_SHOWN);
   const cityName = await cityNames(
     db,

@@ -34,8 +34,9 @@ async function passOne(kind: FormKind, item: Item, context: Context) {
   const isJudged = step !== undefined && fieldsOfStep(step, doc).every((path) => known.has(path));
   const isBlamed = drafts.some(({ verdict }) => verdict === VERDICT.toChange);
   const alike = await alikeOf(loaded, db, DUPLICATE_VERDICT.possible);
-  const warnings = auditWarnings(loaded, alike, context.now);
-  if (!isJudged || isBlamed || warnings.length > 0 || alike.length > 0) throw new Failure(ERROR.entryNeedsEyes);
+  if (!isJudged || isBlamed || alike.length > 0) throw new Failure(ERROR.entryNeedsEyes);
+  const warnings = await auditWarnings(loaded, alike, context);
+  if (warnings.length > 0) throw new Failure(ERROR.entryNeedsEyes);
   await passEntry(loaded, { right, verdicts: drafts, opinion: '' }, context);
   return row.entryNo;
 }

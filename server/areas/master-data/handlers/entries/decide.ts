@@ -102,7 +102,7 @@ export const auditEntry = (kind: FormKind) => async (asked: Audit, context: Cont
   const isPass = asked.result === 1;
   if (isPass) {
     const alike = await alikeOf(loaded, db, DUPLICATE_VERDICT.likely);
-    requireConfirmation(auditWarnings(loaded, alike, context.now), asked);
+    requireConfirmation(await auditWarnings(loaded, alike, context), asked);
   }
   const { status, stepNo } = await (isPass ? passEntry : returnEntry)(loaded, decision, context);
   const after = { status, opinion: asked.opinion };

@@ -6,7 +6,7 @@ import { ofParent } from '../../../../platform/scope';
 import type { Loaded, TaskRow } from '../../data/approval/documents';
 import { namesOf } from '../../data/approval/people';
 import { entryRound, fieldVerdict } from '../../data/schema/approval';
-import { seenEntry } from './lockedEntry';
+import { pastEntry } from './lockedEntry';
 
 export const stepNameOf = ({ row }: Loaded, stepNo: number) => row.chain?.steps[stepNo - 1]?.stepName ?? '';
 
@@ -32,7 +32,7 @@ export async function flowSteps(loaded: Loaded, tasks: readonly TaskRow[], { db 
 export const entryFlow =
   (kind: FormKind) =>
   async ({ id }: { id: string }, context: Context): Promise<EntryFlow> => {
-    const loaded = await seenEntry(kind, id, context);
+    const loaded = await pastEntry(kind, id, context);
     const { row, tasks } = loaded;
     const verdicts = await context.db
       .select()

@@ -1,4 +1,5 @@
 import { ENTRY_STATUS, TASK_STATE } from '../../../../../src/contract/master-data/approval';
+import { DUPLICATE_VERDICT } from '../../../../../src/contract/master-data/duplicates';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { FormKind } from '../../../../../src/contract/master-data/entry-records';
 import type { Context } from '../../../../http/context';
@@ -11,9 +12,11 @@ import { writeMaster } from '../../data/approval/masters';
 import { approvalTask } from '../../data/schema/approval';
 import { FACTS_OF } from '../../data/schema/duplicates';
 import { entry } from '../../data/schema/entry';
-import { voidEntry } from '../../rules/approval/life';
+import { isSigned, voidEntry } from '../../rules/approval/life';
 import { assigneeOf } from '../../rules/approval/people';
-import { demandDecidable, demandRight } from './rights';
+import { seesBranch } from './deciders';
+import { alikeOf, demandFirst } from './others';
+import { demandDecidable, demandRight, demandUnlocked } from './rights';
 import { demandMove, demandVersion, lockedEntry, touch } from './lockedEntry';
 
 /** To somebody who could decide the step himself. */
@@ -28,11 +31,13 @@ export const transferEntry =
     const { row, doc, tasks } = loaded;
     demandDecidable(loaded);
     const right = await demandRight(loaded, context);
+    demandUnlocked(loaded, context);
     const task = tasks.find((one) => one.taskId === taskId);
     const step = doc.steps[doc.stepNo - 1];
     if (!step || !task || right.taskId !== taskId) throw new Failure(ERROR.notDecider);
+    const sees = await seesBranch(db, row.branchId);
     const able = await peopleNamed(db, step.approvers.map(assigneeOf));
-    const to = able.find((one) => one.userId === userId);
+    const to = able.find((one) => one.userId === userId && sees(one));
     const hasDecided = tasks.some((one) => one.round === row.round && one.decidedBy === userId);
     if (!to || userId === row.applicantId || userId === session.userId || hasDecided)
       throw new Failure(ERROR.notDecider);
@@ -44,9 +49,11 @@ export const transferEntry =
     await db
       .insert(approvalTask)
       .values({ entryId: id, round, stepNo, dueTime, assignees: [`u:${userId}`], openTime: now });
+    // A signature that the step has already is not taken back with the lock.
+    const status = isSigned(doc) ? ENTRY_STATUS.inReview : ENTRY_STATUS.waiting;
     await db
       .update(entry)
-      .set({ status: ENTRY_STATUS.waiting, lockedBy: null, lockedByName: '', lockedUntil: null, ...touch(context) })
+      .set({ status, lockedBy: null, lockedByName: '', lockedUntil: null, ...touch(context) })
       .where(ofParent(entry.entryId, id));
     note({ objectId: id, objectName: row.entryNo, after: { to: to.userName, reason } });
     return true;
@@ -61,6 +68,7 @@ export const writeEntry =
     const { row } = loaded;
     demandVersion(row, version);
     if (row.status !== ENTRY_STATUS.passed) throw new Failure(ERROR.entryForbids);
+    await demandFirst(loaded, await alikeOf(loaded, db, DUPLICATE_VERDICT.same), context);
     const by = { now, loginName: session.loginName };
     const { masterId, erpCode } = await writeMaster(db, loaded, by);
     await db

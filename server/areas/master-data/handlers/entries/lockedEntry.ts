@@ -36,17 +36,23 @@ export function settled(loaded: Loaded, ms: number): Loaded {
 interface Asked {
   /** Under its lock in the database: what changes one entry comes one after the other. */
   isLocked: boolean;
+  /** Also one that is a draft again after rounds of approval. */
+  withPast?: boolean;
 }
 
 /** The entry for which a condition holds, in sight; another's draft is not. */
-export async function entryAt(own: SQL | undefined, { isLocked }: Asked, { db, session, ms }: Context) {
+export async function entryAt(
+  own: SQL | undefined,
+  { isLocked, withPast = false }: Asked,
+  { db, session, ms }: Context,
+) {
   const found = db
     .select()
     .from(entry)
     .where(within(session, entry, and(own, eq(entry.deleted, 0))));
   const [row] = isLocked ? await found.for('update') : await found;
   if (!row) throw notFound();
-  const isDraft = row.status === ENTRY_STATUS.draft || row.status === ENTRY_STATUS.withdrawn;
+  const isDraft = row.status === ENTRY_STATUS.draft && !(withPast && row.round > 0);
   if (isDraft && row.applicantId !== session.userId) throw notFound();
   return settled(await loadDocument(db, row), ms);
 }
@@ -55,6 +61,11 @@ const byId = (kind: FormKind, id: string) => and(eq(entry.entryId, id), eq(entry
 
 export async function seenEntry(kind: FormKind, id: string, context: Context): Promise<Case> {
   return { ...(await entryAt(byId(kind, id), { isLocked: false }, context)), kind };
+}
+
+/** What was decided of it stays to be seen while it is a draft again. */
+export async function pastEntry(kind: FormKind, id: string, context: Context): Promise<Case> {
+  return { ...(await entryAt(byId(kind, id), { isLocked: false, withPast: true }, context)), kind };
 }
 
 export async function lockedEntry(kind: FormKind, id: string, context: Context): Promise<Case> {

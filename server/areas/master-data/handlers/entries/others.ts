@@ -2,50 +2,84 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import { ENTRY_STATUS, UNDER_WAY } from '../../../../../src/contract/master-data/approval';
 import { DUPLICATE_VERDICT, type DuplicateVerdict } from '../../../../../src/contract/master-data/duplicates';
 import { ERROR } from '../../../../../src/contract/error-codes';
+import type { FormKind } from '../../../../../src/contract/master-data/entry-records';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
+import { translate } from '../../../../http/texts';
 import type { Db } from '../../../../platform/database/db';
 import { global } from '../../../../platform/scope';
-import { matchesOf } from '../../data/duplicates/candidates';
+import { type Match, matchesOf } from '../../data/duplicates/candidates';
+import { undecidedOf, visibleOf } from '../../data/duplicates/decisions';
 import { recordOfForm } from '../../data/duplicates/entries';
 import { factsOf } from '../../data/duplicates/factsOf';
 import { loadVocabulary } from '../../data/duplicates/vocabulary';
+import { FACTS_OF } from '../../data/schema/duplicates';
 import { entry, type EntryRow, type Form } from '../../data/schema/entry';
 import { difference } from '../../rules/approval/difference';
 import { topOf } from '../../rules/approval/paths';
 import type { Case } from './lockedEntry';
 
-/** Masters and entries that it is probably one with; itself and what it changes left out. */
+/** Masters and entries that it is probably one with; itself, what it changes and what was decided left out. */
 export async function alikeOf({ kind, row }: Case, db: Db, least: DuplicateVerdict) {
   const facts = factsOf(recordOfForm(kind, row.form), await loadVocabulary(db));
   const except = [row.entryId, ...(row.changeOf === null ? [] : [row.changeOf])];
-  return matchesOf(db, facts, { kind, except, least });
+  const found = await matchesOf(db, facts, { kind, except, least });
+  return undecidedOf(db, kind, { ids: except, factsHash: facts.factsHash, found });
 }
+
+const SHOWN = 3;
+
+/** Names of the first, for whoever sees them; of the others it is said that they are, and no more. */
+export async function namesOfAlike(kind: FormKind, alike: readonly Match[], context: Context) {
+  const visible = await visibleOf(context, kind, alike);
+  const names = alike.flatMap(({ row: { sourceId, name } }) => (visible.has(sourceId) ? [name] : [])).slice(0, SHOWN);
+  const elsewhere = visible.size < alike.length ? [translate(context.request.language)('duplicate.elsewhere')] : [];
+  return [...names, ...elsewhere].join('、');
+}
+
+/** Refuses what stands there already: one credit code, or one number of another kind (43631, 43661). */
+async function refuseSame(kind: FormKind, same: Match | undefined, context: Context) {
+  if (!same) return;
+  const { sourceId, code: own } = same.row;
+  const isSeen = (await visibleOf(context, kind, [same])).has(sourceId);
+  const code = isSeen ? own : translate(context.request.language)('duplicate.elsewhere');
+  const isCode = same.comparison.equalKeys.includes('uscc');
+  throw new Failure(isCode ? ERROR.usccTaken : ERROR.recordExists, {
+    ...{ params: { code }, data: isSeen ? { id: sourceId } : null },
+  });
+}
+
+const isSame = ({ comparison }: Match) => comparison.verdict === DUPLICATE_VERDICT.same;
 
 /** Refuses what stands there already, and asks for a reason where it probably does (43631, 43661, 43662). */
 export async function demandSingle(
   loaded: Case,
   { form, dupReason }: { form: Form; dupReason: string },
-  { db }: Context,
+  context: Context,
 ) {
-  const matches = await alikeOf({ ...loaded, row: { ...loaded.row, form } }, db, DUPLICATE_VERDICT.likely);
-  const same = matches.find(({ comparison }) => comparison.verdict === DUPLICATE_VERDICT.same);
-  if (same) {
-    const isCode = same.comparison.equalKeys.includes('uscc');
-    throw new Failure(isCode ? ERROR.usccTaken : ERROR.recordExists, {
-      params: { code: same.row.code },
-      data: { id: same.row.sourceId },
-    });
-  }
+  const { kind, row } = loaded;
+  const matches = await alikeOf({ ...loaded, row: { ...row, form } }, context.db, DUPLICATE_VERDICT.likely);
+  await refuseSame(kind, matches.find(isSame), context);
   if (matches.length > 0 && dupReason.length < 5) {
-    const names = matches
-      .slice(0, 3)
-      .map(({ row: { name } }) => name)
-      .join('、');
+    const names = await namesOfAlike(kind, matches, context);
     throw new Failure(ERROR.recordAlike, { params: { names } });
   }
   return matches[0]?.row.code ?? '';
 }
+
+/**
+ * Neither passed nor written is what a master or an earlier entry is already: no confirmation lets it by (43631, 43661).
+ * Strangers are not told when they submit, and others may have come since.
+ */
+export const demandFirst = ({ kind, row }: Case, alike: readonly Match[], context: Context) =>
+  refuseSame(
+    kind,
+    alike.filter(isSame).find((one) => {
+      const { source, sourceId } = one.row;
+      return source === FACTS_OF.master || BigInt(sourceId) < BigInt(row.entryId);
+    }),
+    context,
+  );
 
 /** Two changes of one master may be under way while their fields do not meet (43679). */
 export async function demandApart(row: EntryRow, { before, form }: { before: Form; form: Form }, db: Db) {

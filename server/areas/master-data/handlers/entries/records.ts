@@ -104,8 +104,9 @@ export async function entryRecords(
   const names = await namesFor(db, rows);
   return rows.map((row) => {
     const { form } = row;
-    const isLocked = lockOf(row, ms) !== null;
-    const waits = row.status === ENTRY_STATUS.inReview && !isLocked ? ENTRY_STATUS.waiting : row.status;
+    // Its lock is over; without one it is in review because somebody has signed.
+    const isOver = row.status === ENTRY_STATUS.inReview && row.lockedBy !== null && lockOf(row, ms) === null;
+    const waits = isOver ? ENTRY_STATUS.waiting : row.status;
     return {
       ...row,
       status: waits,

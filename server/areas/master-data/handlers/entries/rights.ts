@@ -3,7 +3,8 @@ import { DUPLICATE_VERDICT } from '../../../../../src/contract/master-data/dupli
 import { ERROR, type ErrorCode } from '../../../../../src/contract/error-codes';
 import { FORMS } from '../../../../../src/contract/master-data/forms/forms';
 import type { Context } from '../../../../http/context';
-import { Failure, type Warning } from '../../../../http/failure';
+import { Failure, InvalidInput, type Warning } from '../../../../http/failure';
+import { parseInput } from '../../../../http/input';
 import type { Loaded } from '../../data/approval/documents';
 import type { Match } from '../../data/duplicates/candidates';
 import { deskOf } from '../../data/approval/people';
@@ -11,6 +12,7 @@ import { openTasks } from '../../rules/approval/life';
 import { type Person, type Right, rightTo } from '../../rules/approval/people';
 import { checkForm } from '../../rules/formChecks';
 import { type Case, lockOf } from './lockedEntry';
+import { demandFirst, namesOfAlike } from './others';
 
 /** It is under way, and nobody else has it open. */
 export function demandDecidable({ row }: Loaded) {
@@ -51,10 +53,22 @@ export async function demandRight(loaded: Loaded, context: Context): Promise<Dec
   return right;
 }
 
+/** What the form says today, or why it does not pass any more: what it shows has ended meanwhile (43641, 40002). */
+function checkedToday({ kind, row }: Case, now: string) {
+  const form = parseInput({ input: FORMS[kind] }, row.form);
+  const { problems, ended, warnings } = checkForm(kind, form, now.slice(0, 10));
+  const over = problems.filter(({ text }) => text === 'field.future');
+  if (over.length > 0) throw new InvalidInput(over);
+  if (ended.length > 0) throw new Failure(ERROR.licenceEnded, { params: { name: ended.join('、') } });
+  return warnings;
+}
+
 /** What an auditor has to accept before he passes it; with what it is at least possibly one with. */
-export function auditWarnings({ kind, row }: Case, alike: readonly Match[], now: string): Warning[] {
-  const { warnings } = checkForm(kind, FORMS[kind].parse(row.form), now.slice(0, 10));
+export async function auditWarnings(loaded: Case, alike: readonly Match[], context: Context): Promise<Warning[]> {
+  const warnings = checkedToday(loaded, context.now);
+  await demandFirst(loaded, alike, context);
   const likely = alike.filter(({ comparison }) => comparison.verdict >= DUPLICATE_VERDICT.likely);
-  const names = likely.slice(0, 3).map(({ row: { name } }) => name);
-  return [...warnings, ...(names.length > 0 ? [{ code: ERROR.recordAlike, params: { names: names.join('、') } }] : [])];
+  if (likely.length === 0) return warnings;
+  const names = await namesOfAlike(loaded.kind, likely, context);
+  return [...warnings, { code: ERROR.recordAlike, params: { names } }];
 }

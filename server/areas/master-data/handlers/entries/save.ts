@@ -108,7 +108,7 @@ async function begunForm(
       .from(customer)
       .where(within(session, customer, eq(customer.custId, changeOf)))
       .then((rows) => rows.length > 0));
-  const begun = seen ? await masterForm(db, kind, changeOf) : undefined;
+  const begun = seen ? await masterForm(db, kind, { id: changeOf, branchId: session.branchId }) : undefined;
   if (!begun) throw notFound();
   return ownFields(kind, begun);
 }

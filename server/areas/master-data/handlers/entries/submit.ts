@@ -3,6 +3,7 @@ import type { FormKind } from '../../../../../src/contract/master-data/entry-rec
 import type { Context } from '../../../../http/context';
 import { notFound, requireConfirmation } from '../../../../http/failure';
 import { contentHash } from '../../../../platform/canonical';
+import { takeLock } from '../../../../platform/database/advisoryLocks';
 import { keepMove, type Loaded } from '../../data/approval/documents';
 import { masterForm } from '../../data/approval/masters';
 import { renewFacts } from '../../data/duplicates/renewFacts';
@@ -73,9 +74,12 @@ export const submitEntry =
     demandOwn(row, context);
     demandVersion(row, version);
     const { form, warnings } = checkedForm(kind, row.form, now);
-    const before = row.changeOf === null ? null : await masterForm(db, kind, row.changeOf);
+    const before =
+      row.changeOf === null ? null : await masterForm(db, kind, { id: row.changeOf, branchId: row.branchId });
     if (before === undefined) throw notFound();
     await demandFiles(form, filesOf(before ?? {}), context);
+    // What others submit at the same moment is there, or comes after.
+    await takeLock(db, 'entrySubmit');
     if (before) await demandApart(row, { before, form }, db);
     const dupOf = await demandSingle(loaded, { form, dupReason }, context);
     requireConfirmation(warnings, confirmation);

@@ -16,16 +16,15 @@ const LINKED = { status: 'codes', entryNo: 'text' } as const;
 
 function actionsOf(page: EntryPage, row: EntryRecord): Action[] {
   const { applyCalls } = KINDS[page];
-  const { entryId: id, entryNo, version, can, status, erpCode } = row;
+  const { entryId: id, entryNo, version, can, status, masterId } = row;
   const allowed = allowedBy(can);
   const values = { entryNo };
   const own = `${page}Apply` as const;
-  const isWritten = status === ENTRY_STATUS.written && erpCode !== '';
-  const change: Action = {
+  const changes = (of: string): Action => ({
     code: `${own}_add`,
     label: 'entry.change',
-    onAction: () => navigate(changePath(page, erpCode)),
-  };
+    onAction: () => navigate(changePath(page, of)),
+  });
   return [
     { code: `${own}_view`, label: 'action.view', onAction: () => navigate(viewPath(page, id)) },
     ...allowed('edit', { code: `${own}_edit`, label: 'action.edit', onAction: () => navigate(formPath(page, id)) }),
@@ -42,7 +41,7 @@ function actionsOf(page: EntryPage, row: EntryRecord): Action[] {
       onAction: () => call(applyCalls.withdraw, { id, version }),
       done: 'entry.withdrawn',
     }),
-    ...(isWritten ? [change] : []),
+    ...(status === ENTRY_STATUS.written && masterId !== null ? [changes(masterId)] : []),
     ...allowed('delete', {
       code: `${own}_del`,
       label: 'action.delete',

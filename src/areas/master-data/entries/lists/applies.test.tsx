@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { commodityApplyApi, commodityEntryApi } from '@/contract/master-data/entries';
+import { ENTRY_STATUS } from '@/contract/master-data/approval';
+import { commodityApplyApi, commodityEntryApi, customerApplyApi } from '@/contract/master-data/entries';
 import { commodityForm, withScans } from '@tests/contract/master-data/entryForms';
 import { signedIn } from '@tests/support/client';
 import { renderApp } from '@tests/support/renderApp';
@@ -91,4 +92,15 @@ test('a change begins with what the master says', async () => {
   const name = await field('customerEntry_custName');
   expect(name).not.toHaveValue('');
   expect(await findButton('存草稿')).toBeVisible();
+});
+
+test('a change is begun from what was written', async () => {
+  const origin = await startBackend();
+  const applicant = await signedIn(origin, 'op.hubei');
+  const { records } = await applicant.data(customerApplyApi.page, { status: [ENTRY_STATUS.written] });
+  const { entryNo, name } = records[0]!;
+  await renderApp(`/erp/customerEntryApply?entryNo=${entryNo}`, { as: 'op.hubei' });
+  await choose(entryNo, '发起变更');
+  await press('开始变更');
+  expect(await field('customerEntry_custName')).toHaveValue(name);
 });
