@@ -12,6 +12,9 @@ const MAX_MB = 80;
 /** Only developers read them, or nothing here asks for them: an extension of the database that no migration makes. */
 const LEFT_OUT = /\.(map|d\.c?ts|md)$|\/pgcrypto\.tar\.gz$/;
 
+/** Maps that are larger than what they tell: of commands that somebody has typed, and of a library's reader of old files. */
+const UNMAPPED = ['admin', 'oldSheetWorker'];
+
 const manifest = (name) => JSON.parse(readFileSync(join(name, 'package.json'), 'utf8'));
 
 const launcher = (program) => `import { createRequire } from 'node:module';
@@ -60,6 +63,7 @@ await orExplain(async () => {
     sourcesContent: false,
     legalComments: 'linked',
   });
+  for (const program of UNMAPPED) rmSync(join(FOLDER, 'server', `${program}.cjs.map`));
   cpSync(join(ROOT, 'dist'), join(FOLDER, 'dist'), { recursive: true, filter: (path) => !path.endsWith('.stamp') });
   copyPackages();
   writeManifest();
