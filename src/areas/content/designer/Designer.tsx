@@ -3,7 +3,7 @@ import { Empty, Skeleton } from 'antd';
 import { useState } from 'react';
 import { DEFAULT_PAGE, homePlanApi } from '@/contract/content/home/plans';
 import { homeOverrideApi } from '@/contract/content/home/company/overrides';
-import { homeVersionApi } from '@/contract/content/home/versions';
+import { type HomeContent, homeVersionApi } from '@/contract/content/home/versions';
 import { T, withTexts } from '@/core/i18n';
 import { useSession } from '@/core/session/session';
 import { LoadFailed } from '@/ui/LoadFailed';
@@ -21,8 +21,13 @@ const Waiting = () => (
   </>
 );
 
-function Opened({ pageId }: { pageId: string }) {
-  const { data, error, refresh } = useCall(homeVersionApi.components, { id: pageId });
+interface Found {
+  data?: HomeContent | undefined;
+  error?: Error | undefined;
+  refresh: () => void;
+}
+
+function Shown({ data, error, refresh }: Found) {
   // What is read again is merged by the page itself: only the first answer opens it.
   const [opened, setOpened] = useState(data);
   if (data && !opened) setOpened(data);
@@ -30,14 +35,12 @@ function Opened({ pageId }: { pageId: string }) {
   return error ? <LoadFailed onRetry={refresh} /> : <Waiting />;
 }
 
+const Opened = ({ pageId }: { pageId: string }) => <Shown {...useCall(homeVersionApi.components, { id: pageId })} />;
+
 /** What a company makes of a page. */
-function OpenedFor({ pageId, branchId }: { pageId: string; branchId: string }) {
-  const { data, error, refresh } = useCall(homeOverrideApi.detail, { id: pageId, branchId });
-  const [opened, setOpened] = useState(data);
-  if (data && !opened) setOpened(data);
-  if (opened) return <DesignerPage content={opened} />;
-  return error ? <LoadFailed onRetry={refresh} /> : <Waiting />;
-}
+const OpenedFor = ({ pageId, branchId }: { pageId: string; branchId: string }) => (
+  <Shown {...useCall(homeOverrideApi.detail, { id: pageId, branchId })} />
+);
 
 /** The page that the user's company shows at this moment. */
 function InUse({ branchId }: { branchId: string }) {

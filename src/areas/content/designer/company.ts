@@ -1,6 +1,6 @@
 import { isSame } from '@/contract/canonical';
 import type { MergedPage } from '@/contract/content/home/company/overrides';
-import { byId } from '@/contract/content/home/override';
+import { byId, idsOf } from '@/contract/content/home/override';
 import { type PageParts, type Scope, WHOLE_PAGE } from './commands/command';
 
 /** Whose a component is on a company's page, and whether it has to be decided first. */
@@ -12,7 +12,7 @@ const undecidedIn = ({ conflicts }: MergedPage) =>
 /** What may be done to a page: all of it, or what a company may differ in (docs/domain/home-pages.md#overrides). */
 export function scopeOf(company: MergedPage | undefined): Scope {
   if (!company) return WHOLE_PAGE;
-  const baseIds = new Set(company.next.map(({ componentId }) => componentId));
+  const baseIds = new Set(idsOf(company.next));
   return { baseIds, undecided: undecidedIn(company), isOrderFixed: company.conflicts.some(isOfOrder) };
 }
 

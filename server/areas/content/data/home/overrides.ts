@@ -70,6 +70,24 @@ export function openConflicts(
   ];
 }
 
+/** How much of each of these overrides of a page is to be decided once `next` is what they stand on, by company. */
+export async function conflictCounts(
+  db: Db,
+  rows: readonly OverrideRow[],
+  next: readonly StoredComponent[],
+): Promise<Map<string, number>> {
+  const bases = new Map<number, StoredComponent[] | undefined>();
+  const counts = new Map<string, number>();
+  for (const row of rows) {
+    const { pageId, baseVersionNo, branchId } = row;
+    if (!bases.has(baseVersionNo)) bases.set(baseVersionNo, (await readVersion(db, pageId, baseVersionNo))?.components);
+    const base = bases.get(baseVersionNo);
+    const found = base ? mergedPage(base, next, overrideOf(row)).conflicts : [];
+    counts.set(branchId, openConflicts(row, found).length);
+  }
+  return counts;
+}
+
 /** Companies whose overrides have to be decided once `next` is what they stand on, with how much. */
 export async function companiesInConflict(db: Db, pageId: string, next: readonly StoredComponent[]) {
   const rows = await db
@@ -77,16 +95,8 @@ export async function companiesInConflict(db: Db, pageId: string, next: readonly
     .from(homeOverride)
     .where(ofParent(homeOverride.pageId, pageId))
     .orderBy(homeOverride.branchId);
-  const bases = new Map<number, StoredComponent[] | undefined>();
-  const found: { branchId: string; count: number }[] = [];
-  for (const row of rows) {
-    const { baseVersionNo, branchId } = row;
-    if (!bases.has(baseVersionNo)) bases.set(baseVersionNo, (await readVersion(db, pageId, baseVersionNo))?.components);
-    const base = bases.get(baseVersionNo);
-    const count = openConflicts(row, base ? mergedPage(base, next, overrideOf(row)).conflicts : []).length;
-    if (count > 0) found.push({ branchId, count });
-  }
-  return found;
+  const counts = await conflictCounts(db, rows, next);
+  return [...counts].flatMap(([branchId, count]) => (count > 0 ? [{ branchId, count }] : []));
 }
 
 /** Stores what a company shows otherwise; `version` is that of before. */

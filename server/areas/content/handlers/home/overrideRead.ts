@@ -17,6 +17,7 @@ import { paged } from '../../../../platform/database/paged';
 import { within } from '../../../../platform/scope';
 import { branchNames } from '../../data/home/lines';
 import {
+  conflictCounts,
   mergedPage,
   newestFrozen,
   openConflicts,
@@ -127,19 +128,16 @@ export async function overrides(query: Parsed<typeof homeOverrideApi.page>, cont
     db,
     rows.map(({ modifiedBy }) => modifiedBy),
   );
-  const records: Row[] = [];
-  for (const row of rows) {
-    const base = await readVersion(db, pageId, row.baseVersionNo);
-    const { conflicts } =
-      next && base ? mergedPage(base.components, next.components, overrideOf(row)) : { conflicts: [] };
+  const counts = next ? await conflictCounts(db, rows, next.components) : undefined;
+  const records = rows.map((row): Row => {
     const { branchId, baseVersionNo, gmtModified, version } = row;
-    records.push({
+    return {
       ...{ pageId, branchId, branchName: names.get(branchId) ?? branchId, baseVersionNo, gmtModified, version },
       isBehind: next && next.versionNo > baseVersionNo ? 1 : 0,
       ...{ propCount: row.props.length, ownCount: row.own.length, isReordered: row.order ? 1 : 0 },
-      conflictCount: openConflicts(row, conflicts).length,
+      conflictCount: counts?.get(branchId) ?? row.conflicts.length,
       modifiedByName: people.get(row.modifiedBy) ?? row.modifiedBy,
-    });
-  }
+    };
+  });
   return { records, ...found };
 }
