@@ -9,7 +9,6 @@ export default defineConfig({
   ...lean,
   base: MICRO_PMS.base,
   publicPath: `${MICRO_PMS.base}/`,
-  outputPath: '../dist/micro-pms',
   mountElementId: 'micro-pms-root',
   qiankun: { slave: {} },
   model: {},

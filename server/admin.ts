@@ -17,6 +17,8 @@ type Command = (args: string[], given: Given) => Promise<unknown>;
 
 /** Those that may be the first to use a database: it gets roles and menus before them, as a server gives it. */
 const ON_A_FILLED_ONE: Readonly<Record<string, Command>> = {
+  // It is filled before the command: what a server does at its start, ahead of it.
+  prepare: () => Promise.resolve(),
   'create-user': (args, { store, environment, ...tools }) => createUser(store.db, args, { ...environment, ...tools }),
   sso: (args, { store, clock }) => createTicket(store.db, args, clock()),
 };

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compress } from './compress.mjs';
 import { MAX } from './generate.mjs';
-import { run } from './run.mjs';
+import { allOf, run } from './run.mjs';
 import { digest, filesBelow, isStamped, writeStamp } from './stamp.mjs';
 
 const INPUTS = ['src', 'kit', 'locales', 'public', 'micro-pms', 'config', '.umirc.ts', 'package-lock.json'];
@@ -38,18 +38,32 @@ function describe(root) {
   writeFileSync(join(root, 'dist/micro-apps.json'), `${JSON.stringify(described, null, 2)}\n`);
 }
 
-/** Builds dist/: the console first, because it empties the folder, then the property module inside it. */
-export async function build(root) {
+function moveModule(root) {
+  const target = join(root, 'dist/micro-pms');
+  rmSync(target, { recursive: true, force: true });
+  renameSync(join(root, 'micro-pms/dist'), target);
+}
+
+/**
+ * Builds dist/: the console, which empties the folder, and the property module, which moves into it when both are there.
+ * `beside` is what else is to be done meanwhile: each build keeps one processor busy, and a second one has room.
+ */
+export async function build(root, beside = async () => undefined) {
   const wanted = inputs(root);
-  await max(root, '.', 'the console');
-  if (existsSync(join(root, 'micro-pms/package.json'))) await max(root, 'micro-pms', 'the property module');
+  const hasModule = existsSync(join(root, 'micro-pms/package.json'));
+  await allOf([
+    max(root, '.', 'the console'),
+    beside().then(() => hasModule && max(root, 'micro-pms', 'the property module')),
+  ]);
+  if (hasModule) moveModule(root);
   describe(root);
   await compress(join(root, 'dist'));
   writeStamp(join(root, 'dist/.stamp'), wanted);
 }
 
-export async function buildIfStale(root) {
+/** What runs `beside` a build runs also where nothing is to be built. */
+export async function buildIfStale(root, beside) {
   const stamp = join(root, 'dist/.stamp');
-  if (existsSync(join(root, 'dist/index.html')) && isStamped(stamp, inputs(root))) return;
-  await build(root);
+  if (existsSync(join(root, 'dist/index.html')) && isStamped(stamp, inputs(root))) return beside?.();
+  await build(root, beside);
 }

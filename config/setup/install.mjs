@@ -6,13 +6,14 @@ import { digest, isStamped, writeStamp } from './stamp.mjs';
 
 const packagesOf = (lockfile) => JSON.parse(readFileSync(lockfile, 'utf8')).packages;
 
-/** Whether npm's own note of what it installed says the same as the lockfile, for example after `npm install`. */
-function isInstalled(root) {
+/** Whether npm's own note of what it installed has what the lockfile names, for example after `npm install`. */
+function isInstalled(root, productOnly) {
   const installedLock = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(installedLock)) return false;
   const installed = packagesOf(installedLock);
   return Object.entries(packagesOf(join(root, 'package-lock.json')))
     .filter(([path]) => path !== '')
+    .filter(([, { dev, devOptional }]) => !(productOnly && (dev || devOptional)))
     .every(([path, { version, optional }]) => (installed[path] ? installed[path].version === version : optional));
 }
 
@@ -40,26 +41,35 @@ async function isOffline(root) {
   return code !== 0 && isNetworkFailure(output);
 }
 
-/** Installs what package-lock.json names; install scripts of packages do not run. */
-export async function install(root) {
+/**
+ * Installs what package-lock.json names, or of that what the product needs and no test or tool (`productOnly`); install
+ * scripts of packages do not run.
+ */
+export async function install(root, { productOnly = false } = {}) {
   // Linked from another checkout: that one installs.
   if (isLink(join(root, 'node_modules'))) return;
   const stamp = join(root, 'node_modules/.installed');
   const wanted = digest([join(root, 'package-lock.json')]);
   if (isStamped(stamp, wanted)) return;
-  if (!isInstalled(root)) await installNow(root);
-  writeStamp(stamp, wanted);
+  const forProduct = `${wanted} product`;
+  if (productOnly && isStamped(stamp, forProduct)) return;
+  if (!isInstalled(root, productOnly)) await installNow(root, productOnly);
+  writeStamp(stamp, isInstalled(root) || !productOnly ? wanted : forProduct);
 }
 
-async function installNow(root) {
+async function installNow(root, productOnly) {
   checkSpace(root);
   const output = await run({
-    doing: 'Installing packages (about 1,700; this takes a minute or more)',
+    doing: `Installing packages (about ${productOnly ? '1,350' : '1,600'}; this takes a minute or more)`,
     done: 'Packages are installed.',
     failed: 'The packages could not be installed; what npm says stands above.',
     registry: process.env.npm_config_registry,
     command: npm.command,
-    args: [...npm.args, ...INSTALL, ...((await isOffline(root)) ? ['--offline'] : [])],
+    args: [
+      ...[...npm.args, ...INSTALL],
+      ...(productOnly ? ['--omit=dev'] : []),
+      ...((await isOffline(root)) ? ['--offline'] : []),
+    ],
     cwd: root,
     env: { ...process.env, PUPPETEER_SKIP_DOWNLOAD: '1' },
   });

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from './browser.mjs';
 import { buildIfStale } from './build.mjs';
+import { fillIfNew } from './data.mjs';
 import { Failure, sentenceFor } from './failure.mjs';
 import { generate } from './generate.mjs';
 import { useGitHooks } from './gitHooks.mjs';
@@ -28,9 +29,12 @@ export const main = (asked) =>
     if (asked.includes('port')) await checkPort();
     useGitHooks(ROOT);
     collectTexts(ROOT);
-    await install(ROOT);
-    await generate(ROOT);
-    if (asked.includes('api')) await describeIfStale(ROOT);
-    if (asked.includes('build')) await buildIfStale(ROOT);
+    await install(ROOT, { productOnly: asked.includes('product') });
+    const rest = async () => {
+      await generate(ROOT);
+      if (asked.includes('api')) await describeIfStale(ROOT);
+      if (asked.includes('data')) await fillIfNew(ROOT);
+    };
+    await (asked.includes('build') ? buildIfStale(ROOT, rest) : rest());
     if (asked.includes('browser')) await ensureBrowser(ROOT);
   });

@@ -4,21 +4,30 @@ import { Failure, sentenceFor } from './failure.mjs';
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
 const LINE_EVERY_SECONDS = 10;
 
+/** What runs at this moment: several steps may, and a terminal has one line for all of them. */
+const running = new Set();
+let tick = 0;
+let timer;
+
+const seconds = (since) => Math.round((Date.now() - since) / 1000);
+
+function draw() {
+  tick += 1;
+  const told = [...running].map(({ doing, since }) => `${doing} … ${seconds(since)} s`);
+  if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${FRAMES[tick % FRAMES.length]} ${told.join(' · ')} `);
+  else if (tick % (LINE_EVERY_SECONDS * 10) === 0) process.stdout.write(`${told.join('\n')}\n`);
+}
+
 /** Shows that a long step is alive: a spinner on a terminal, else a line now and then. */
-function showProgress(doing, out = process.stdout) {
-  const since = Date.now();
-  const seconds = () => Math.round((Date.now() - since) / 1000);
-  let tick = 0;
-  if (!out.isTTY) out.write(`${doing} …\n`);
-  const draw = () => {
-    tick += 1;
-    if (out.isTTY) out.write(`\r${FRAMES[tick % FRAMES.length]} ${doing} … ${seconds()} s `);
-    else if (tick % (LINE_EVERY_SECONDS * 10) === 0) out.write(`${doing} … ${seconds()} s\n`);
-  };
-  const timer = setInterval(draw, 100);
+function showProgress(doing) {
+  const one = { doing, since: Date.now() };
+  running.add(one);
+  if (!process.stdout.isTTY) process.stdout.write(`${doing} …\n`);
+  timer ??= setInterval(draw, 100);
   return (text) => {
-    clearInterval(timer);
-    out.write(`${out.isTTY ? '\r\x1b[K' : ''}${text} (${seconds()} s)\n`);
+    running.delete(one);
+    if (running.size === 0) timer = clearInterval(timer);
+    process.stdout.write(`${process.stdout.isTTY ? '\r\x1b[K' : ''}${text} (${seconds(one.since)} s)\n`);
   };
 }
 
@@ -49,4 +58,10 @@ export async function run({ doing, done, failed, registry, command = process.exe
   const sentence = sentenceFor(output, registry);
   if (!sentence) console.error(output);
   throw new Failure(sentence ?? failed);
+}
+
+/** All of them to their end, then the first failure: what still runs beside a failure would print into its sentence. */
+export async function allOf(works) {
+  const failed = (await Promise.allSettled(works)).find(({ status }) => status === 'rejected');
+  if (failed) throw failed.reason;
 }

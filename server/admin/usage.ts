@@ -6,6 +6,8 @@ const USAGE = `npm run admin -- create-user --login <name> --name <real name> --
     The password is read from PASSWORD; without it one is made and printed once.
 npm run admin -- sso <login name> ...
     prints the address of a sign-on ticket, good once and for a minute
+npm run admin -- prepare
+    migrates and fills the database ahead of the first start
 npm run admin -- backup <folder>
     writes database and files into a new folder, while servers go on working
 npm run admin -- verify <folder>

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type Checkout, createCheckout } from './checkout';
@@ -14,8 +14,25 @@ beforeEach(() => {
 afterEach(() => checkout.remove());
 
 test('a fresh clone is installed, generated and built once', () => {
-  expect(checkout.setUp(['build']).calls).toEqual([INSTALL, 'max setup', 'max build']);
+  const [first, ...beside] = checkout.setUp(['build']).calls;
+  expect([first, beside.sort()]).toEqual([INSTALL, ['max build', 'max setup']]);
   expect(checkout.setUp(['build'])).toEqual({ status: 0, stdout: '', stderr: '', calls: [] });
+});
+
+test('a start installs what the product needs, a test the rest, once', () => {
+  expect(checkout.setUp(['product']).calls).toEqual([`${INSTALL} --omit=dev`, 'max setup']);
+  expect(checkout.setUp(['product']).calls).toEqual([]);
+  expect(checkout.setUp().calls).toEqual([INSTALL]);
+  expect(checkout.setUp(['product']).calls).toEqual([]);
+});
+
+test('packages that only tests need are not missed by a start', () => {
+  const packages = { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '1.0.0', dev: true } };
+  checkout.write('package-lock.json', JSON.stringify({ packages: { '': {}, ...packages } }));
+  checkout.write('node_modules/.package-lock.json', '{"packages":{"node_modules/a":{"version":"1.0.0"}}}');
+  cpSync(checkout.path('max.cjs'), checkout.path('node_modules/@umijs/max/bin/max.js'));
+  expect(checkout.setUp(['product']).calls).toEqual(['max setup']);
+  expect(checkout.setUp().calls).toEqual([INSTALL]);
 });
 
 test('a changed lockfile installs again', () => {
@@ -67,12 +84,15 @@ test('changed sources build again, tests do not', () => {
   expect(checkout.setUp(['build']).calls).toEqual(['max build']);
 });
 
-test('the property module is built after the console', () => {
+test('the property module is built beside the console and moves into its folder', () => {
   checkout.write('micro-pms/package.json', '{}');
-  mkdirSync(checkout.path('micro-pms/dist'), { recursive: true });
-  checkout.setUp(['build']);
-  expect(readFileSync(checkout.path('calls'), 'utf8').match(/max build/g)).toHaveLength(1);
-  expect(readFileSync(checkout.path('micro-pms/calls'), 'utf8')).toBe('max build\n');
+  for (const page of ['a', 'b']) {
+    checkout.write('src/pages/login.tsx', `export const page = '${page}';`);
+    checkout.setUp(['build']);
+  }
+  expect(readFileSync(checkout.path('calls'), 'utf8').match(/max build/g)).toHaveLength(2);
+  expect(readFileSync(checkout.path('micro-pms/calls'), 'utf8')).toBe('max build\nmax build\n');
+  expect(existsSync(checkout.path('dist/micro-pms/index.html'))).toBe(true);
 });
 
 test('a build has compressed twins', () => {
