@@ -31,6 +31,7 @@ import { yuan } from '../../server/platform/numbers/money';
 import { fromShanghai } from '../../server/platform/clock';
 import { bothReferences } from './bothReferences';
 import { compareLicences } from './compareLicences';
+import { type Preview, previewLaw } from './preview/previewLaw';
 import { ORDER_TIME, type OrderLine, priced, SALESMAN } from './pricedOrder';
 
 export type Step =
@@ -67,6 +68,8 @@ export type Step =
   | { vacuum: string }
   /** What pages and what leads somewhere name: as the index has it, and as a scan finds it. */
   | { references: 'both' }
+  /** Looks ahead through a drawn month, then lives through it; answers what became otherwise. */
+  | { preview: Preview }
   /** Draws a number of exports at this moment. */
   | { draw: string }
   | { book: string; custId: string; lines: readonly OrderLine[] }
@@ -133,6 +136,7 @@ async function carryOut(db: Db, step: Step): Promise<unknown> {
     return Promise.all([remindByPlan(db, step.remindByPlan), remindByPlan(db, step.remindByPlan)]);
   if ('draw' in step) return nextNumber(db, 'export', step.draw);
   if ('references' in step) return bothReferences(db);
+  if ('preview' in step) return previewLaw(db, step.preview);
   if ('leases' in step) return pmsDaily(db, step.leases).then(() => null);
   if ('vacuum' in step) return vacuumDaily(db, fromShanghai(step.vacuum));
   if ('confirm' in step) return confirmUsage(db, step.confirm).then(() => null);

@@ -1,6 +1,6 @@
-export { isOffered } from './data/offers';
+export { isOffered, offeredAt } from './data/offers';
 export { goodsSales } from './data/salesSlot';
-export { availableAt, listedSince, shieldsFor } from './data/shownGoods';
+export { availableAt, goodsFor, listedSince } from './data/shownGoods';
 export { listingTimes, shieldTimes } from './data/shownTimes';
 export { shieldedFrom } from './data/shields';
 export { useReserves } from './data/useReserves';

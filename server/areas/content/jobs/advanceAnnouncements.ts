@@ -1,4 +1,4 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, lt, lte } from 'drizzle-orm';
 import { PUBLISH_STATUS } from '../../../../src/contract/content/announcements';
 import type { Db } from '../../../platform/database/db';
 import { settleTargets } from '../data/settleTargets';
@@ -17,6 +17,6 @@ export async function advanceAnnouncements(db: Db, now: string) {
   await db
     .update(announcement)
     .set({ publishStatus: takenDown, takeDownTime: now })
-    .where(global('clock', and(has(published), lte(announcement.endTime, now))));
+    .where(global('clock', and(has(published), lt(announcement.endTime, now))));
   await settleTargets(db, now);
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { PUBLISH_STATUS } from '../../../../src/contract/content/publishing';
 import type { Db } from '../../../platform/database/db';
 import { global } from '../../../platform/scope';
@@ -13,8 +13,8 @@ export async function advanceArticles(db: Db, now: string) {
   await db
     .update(article)
     .set({ publishStatus: takenDown, takeDownTime: now, version })
-    .where(global('clock', and(has(published), lte(article.endTime, now))));
-  const lasts = or(isNull(article.endTime), gt(article.endTime, now));
+    .where(global('clock', and(has(published), lt(article.endTime, now))));
+  const lasts = or(isNull(article.endTime), gte(article.endTime, now));
   await db
     .update(article)
     .set({ publishStatus: published, publishTime: now, planTime: null, version })

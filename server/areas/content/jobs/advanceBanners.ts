@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { PUBLISH_STATUS } from '../../../../src/contract/content/publishing';
 import type { Db } from '../../../platform/database/db';
 import { global, ofParent } from '../../../platform/scope';
@@ -14,9 +14,9 @@ export async function advanceBanners(db: Db, now: string) {
   await db
     .update(banner)
     .set({ publishStatus: takenDown, takeDownTime: now, version })
-    .where(global('clock', and(has(published), lte(banner.endTime, now))));
+    .where(global('clock', and(has(published), lt(banner.endTime, now))));
   await db.transaction(async (inside) => {
-    const isDue = and(has(waiting), lte(banner.planTime, now), or(isNull(banner.endTime), gt(banner.endTime, now)));
+    const isDue = and(has(waiting), lte(banner.planTime, now), or(isNull(banner.endTime), gte(banner.endTime, now)));
     const due = await inside
       .select()
       .from(banner)

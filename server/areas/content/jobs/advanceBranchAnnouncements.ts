@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { PUBLISH_STATUS } from '../../../../src/contract/content/publishing';
 import type { Db } from '../../../platform/database/db';
 import { global } from '../../../platform/scope';
@@ -8,7 +8,7 @@ import { branchAnnouncement as announcement } from '../data/schema/branch-announ
 export async function advanceBranchAnnouncements(db: Db, now: string) {
   const isOver = and(
     ...[eq(announcement.publishStatus, PUBLISH_STATUS.published), eq(announcement.deleted, 0)],
-    lte(announcement.endTime, now),
+    lt(announcement.endTime, now),
   );
   await db
     .update(announcement)

@@ -1,10 +1,12 @@
-import { and, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { LISTING_STATUS, PLAN_ACTION } from '../../../../src/contract/goods/listings';
 import { subquery } from '../../../platform/database/columns';
 import type { Db } from '../../../platform/database/db';
+import { groupBy } from '../../../platform/groupBy';
 import { branch } from '../../../platform/schema/organisation';
 import { global } from '../../../platform/scope';
 import { branchProduct, lineage, product, productCategory, registrationEnded } from '../../master-data/public';
-import type { OfferFacts } from '../rules/listing';
+import { type OfferFacts, offerRefusal } from '../rules/listing';
 import { forbidsSale, strongestShield } from '../rules/shields';
 import { listing } from './schema/listing';
 import { stock } from './schema/stock';
@@ -87,15 +89,57 @@ export async function offersOf(db: Db, pairs: readonly Pair[], now: string): Pro
   };
 }
 
+interface Foreseen {
+  at: string;
+  /** Listings whose plan is refused when its time has come. */
+  refused: readonly string[];
+}
+
+const decidedNow = sql`case when listing_status = 3 then status_before = 1 else listing_status = 1 end`;
+
+/** What a listing is at a moment: an ended approval takes the product off, and a plan does what it may. */
+function decidedThen({ at, refused }: Foreseen) {
+  const isKept = refused.length === 0 ? sql`false` : sql`listing_id in ${refused}`;
+  const planned = sql`case when ${isKept} then status_before = 1 else plan_action = 1 end`;
+  const isDue = sql`listing_status = 3 and plan_time <= ${at}::timestamp`;
+  return sql`not ${registrationEnded(at.slice(0, 10))} and case when ${isDue} then ${planned} else ${decidedNow} end`;
+}
+
 /**
- * Of the product of the outer query: whether the nearest company of the line that has decided it offers it; with a
- * moment, whether it will by what is planned.
+ * Of the product of the outer query: whether the nearest company of the line that has decided it offers it; with what is
+ * foreseen, whether it will.
  */
-export const isOffered = (branchIds: readonly string[], at: string | null = null) =>
-  sql`coalesce((select case when listing_status = 3 and plan_time <= ${at}::timestamp then plan_action = 1
-      when listing_status = 3 then status_before = 1 else listing_status = 1 end from ${listing} as decided
+export const isOffered = (branchIds: readonly string[], foreseen?: Foreseen) =>
+  sql`coalesce((select ${foreseen ? decidedThen(foreseen) : decidedNow} from ${listing} as decided
     where decided.product_id = ${product.productId} and decided.branch_id = any(${sql.param([...branchIds])}::text[])
     order by array_position(${sql.param([...branchIds])}::text[], decided.branch_id) limit 1), true)`;
+
+/** Plans to offer something, due by a moment, that are refused by what holds at their own. */
+async function refusedPlans(db: Db, branchIds: readonly string[], at: string): Promise<string[]> {
+  const { listingId, branchId, productId, planTime } = listing;
+  const due = await db
+    .select({ listingId, branchId, productId, planTime })
+    .from(listing)
+    .where(
+      global(
+        'shown',
+        and(
+          ...[inArray(branchId, [...branchIds]), eq(listing.listingStatus, LISTING_STATUS.planned)],
+          ...[eq(listing.planAction, PLAN_ACTION.up), lte(planTime, at)],
+        ),
+      ),
+    );
+  const refused: string[] = [];
+  for (const [time, plans] of groupBy(due, (plan) => plan.planTime ?? at)) {
+    const factsOf = await offersOf(db, plans, time);
+    refused.push(...plans.filter((plan) => offerRefusal(factsOf(plan)) !== undefined).map((plan) => plan.listingId));
+  }
+  return refused;
+}
+
+/** As `isOffered`, at a moment to come: by what is planned, and by what will keep a plan from being carried out. */
+export const offeredAt = async (db: Db, branchIds: readonly string[], at: string) =>
+  isOffered(branchIds, { at, refused: await refusedPlans(db, branchIds, at) });
 
 /** What is in stock for the first time waits until somebody offers it. */
 export const addListings = (db: Db, now: string) =>

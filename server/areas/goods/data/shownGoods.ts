@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/database/db';
 import { global } from '../../../platform/scope';
 import { belowNodes, product, productCategory } from '../../master-data/public';
 import { forbidsSale } from '../rules/shields';
+import { offeredAt } from './offers';
 import { listing } from './schema/listing';
 import { stock } from './schema/stock';
 import { shieldsAt } from './shields';
@@ -32,19 +33,20 @@ export async function productsMeant(db: Db, shield: Meaning): Promise<string[]> 
 const anyOf = (shields: readonly Shield[]) => or(...shields.map(meant)) ?? sql`false`;
 
 /**
- * What is kept from customers of a type at a moment: products that they may not buy, and those whose price they do not
- * see. Nobody is asked for who he is: shields of customers and of regions are met when he orders.
+ * What customers of a type meet of the product of the outer query at a moment: whether it is on offer, and what is kept
+ * from them: that they may not buy it, or do not see its price. Nobody is asked for who he is: shields of customers and of regions are met when he orders.
  */
-export async function shieldsFor(
+export async function goodsFor(
   db: Db,
   { branchIds, customerType, at }: { branchIds: readonly string[]; customerType: string | undefined; at: string },
-): Promise<{ forbidden: SQL; priceHidden: SQL }> {
+): Promise<{ offered: SQL; forbidden: SQL; priceHidden: SQL }> {
   const shields = (await shieldsAt(db, branchIds, at)).filter(
     ({ customerScopeType, customerTypeCodes }) =>
       customerScopeType === 'ALL' ||
       (customerScopeType === 'CATEGORY' && customerType !== undefined && customerTypeCodes.includes(customerType)),
   );
   return {
+    offered: await offeredAt(db, branchIds, at),
     forbidden: anyOf(shields.filter(({ shieldType }) => forbidsSale(shieldType))),
     priceHidden: anyOf(shields.filter(({ shieldType }) => !forbidsSale(shieldType))),
   };
@@ -56,6 +58,9 @@ export const availableAt = (branchId: string) =>
     number | null
   >`(select sum(kept.available_qty)::float8 from ${stock} as kept where kept.product_id = ${product.productId} and kept.branch_id = ${branchId})`;
 
-/** When the product of the outer query was put on offer last in a line of companies. */
-export const listedSince = (branchIds: readonly string[]) =>
-  sql`(select max(own.operate_time) from ${listing} as own where own.product_id = ${product.productId} and own.branch_id = any(${sql.param([...branchIds])}::text[]))`;
+/** When the product of the outer query was put on offer last in a line of companies, or will have been at a moment. */
+export const listedSince = (branchIds: readonly string[], at: string) =>
+  sql`(select max(case when own.listing_status = 3 and own.plan_time <= ${at}::timestamp and own.plan_action = 1 then own.plan_time
+      when own.listing_status = 3 and own.plan_time <= ${at}::timestamp then null
+      when own.listing_status = 1 or own.listing_status = 3 and own.status_before = 1 then own.operate_time end)
+    from ${listing} as own where own.product_id = ${product.productId} and own.branch_id = any(${sql.param([...branchIds])}::text[]))`;

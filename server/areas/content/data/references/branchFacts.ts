@@ -2,7 +2,7 @@ import type { HomeComponent } from '../../../../../src/contract/content/home/com
 import type { ProductListData } from '../../../../../src/contract/content/home/data';
 import { NOTICE_SOURCE, PRODUCT_ORDER, PRODUCT_SOURCE } from '../../../../../src/contract/content/home/limits';
 import type { Db } from '../../../../platform/database/db';
-import { shieldsFor } from '../../../goods/public';
+import { goodsFor } from '../../../goods/public';
 import { type Line, reaches } from '../../rules/coverage';
 import { isMeantFor, type TargetFacts, type Window, windowOf } from '../../rules/referenceChecks';
 import type { Reference } from '../../rules/references';
@@ -82,8 +82,8 @@ function looksOf({ branchId, line }: Line, { db, today }: Pick<Given, 'db' | 'to
     const before = known.get(at);
     if (before) return before;
     const viewed = { branchId, line, customerType: undefined, at };
-    const shields = await shieldsFor(db, { branchIds: line, customerType: undefined, at });
-    const resolving = { db, today, viewed, shields, urlOf: () => '' };
+    const goods = await goodsFor(db, { branchIds: line, customerType: undefined, at });
+    const resolving = { db, today, viewed, goods, urlOf: () => '' };
     const look = { resolving, offered: await offeredOf(productIds, resolving) };
     known.set(at, look);
     return look;

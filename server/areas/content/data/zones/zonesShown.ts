@@ -1,8 +1,7 @@
-import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import { PUBLISH_STATUS } from '../../../../../src/contract/content/publishing';
 import type { Db } from '../../../../platform/database/db';
 import { global } from '../../../../platform/scope';
-import { isOffered } from '../../../goods/public';
 import { product } from '../../../master-data/public';
 import { zone, zoneProduct } from '../schema/zone';
 import { isInZone, type ZoneRow } from './zoneProducts';
@@ -14,6 +13,8 @@ interface Viewed {
   customerType?: string | undefined;
   /** `yyyy-MM-dd HH:mm:ss`. */
   at: string;
+  /** Whether the product of the query is on offer then. */
+  offered: SQL;
 }
 
 export interface ShownZone {
@@ -32,7 +33,7 @@ export interface ShownZone {
 /** So many more are found than are shown, in the place of what is dropped. */
 const SPARE = 50;
 
-async function productsOf(db: Db, row: ZoneRow, { line, at }: Viewed) {
+async function productsOf(db: Db, row: ZoneRow, { offered }: Viewed) {
   const isChosen = and(eq(zoneProduct.zoneId, row.zoneId), eq(zoneProduct.productId, product.productId));
   return db
     .select({
@@ -41,7 +42,7 @@ async function productsOf(db: Db, row: ZoneRow, { line, at }: Viewed) {
     })
     .from(product)
     .leftJoin(zoneProduct, isChosen)
-    .where(global('shown', and(await isInZone(db, row), isOffered(line, at))))
+    .where(global('shown', and(await isInZone(db, row), offered)))
     .orderBy(asc(zoneProduct.sort), asc(product.productName), asc(product.productId))
     .limit(row.maxCount + SPARE);
 }

@@ -26,7 +26,7 @@ function textOf(change: Change, say: Translate): string {
 /** When something changes of what a company shows, and what: every moment that the page could be another is looked at. */
 export async function homeMoments(
   { branchId, customerType, from, to }: Parsed<typeof homeRenderApi.moments>,
-  context: Context,
+  context: Parameters<typeof renderPage>[1] & { request: Pick<Context['request'], 'language'> },
 ): Promise<Output<typeof homeRenderApi.moments>> {
   const { app, ms, request } = context;
   if (to < from || fromShanghai(to) - fromShanghai(from) > MAX_MOMENT_DAYS * DAY)

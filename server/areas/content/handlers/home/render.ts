@@ -23,7 +23,7 @@ interface Wanted {
   versionNo?: number | undefined;
 }
 
-type Asked = Pick<Context, 'ms' | 'now'> & { app: App };
+type Asked = Pick<Context, 'ms' | 'now'> & { app: Pick<App, 'db' | 'linkSecret'> };
 
 /** Refuses a moment further ahead than anything is planned. */
 export function demandMoment(field: string, at: string | undefined, ms: number) {

@@ -3,6 +3,7 @@ import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import type { Context } from '../../../../http/context';
 import { notFound } from '../../../../http/failure';
 import { fileUrl } from '../../../../http/links';
+import { offeredAt } from '../../../goods/public';
 import { branchLines } from '../../data/home/lines';
 import { zonesShown } from '../../data/zones/zonesShown';
 
@@ -13,7 +14,9 @@ export async function shownZone(
 ): Promise<Output<typeof zoneAppApi.shown>> {
   const [company] = await branchLines(db, [branchId]);
   if (!company) throw notFound();
-  const [found] = await zonesShown(db, [zoneId], { line: company.line, customerType, at: now });
+  const { line } = company;
+  const offered = await offeredAt(db, line, now);
+  const [found] = await zonesShown(db, [zoneId], { line, customerType, at: now, offered });
   if (!found) throw notFound();
   const { image, products, maxCount, zoneName, themeColor, layout, moreTarget } = found;
   return {

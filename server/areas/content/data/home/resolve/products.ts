@@ -4,7 +4,7 @@ import { PRODUCT_ORDER, PRODUCT_SOURCE } from '../../../../../../src/contract/co
 import type { ShownProduct } from '../../../../../../src/contract/content/home/view/resolved';
 import { toShortText, toText } from '../../../../../../src/contract/decimal';
 import { global } from '../../../../../platform/scope';
-import { availableAt, isOffered, listedSince } from '../../../../goods/public';
+import { availableAt, listedSince } from '../../../../goods/public';
 import { belowNodes, onlineGoods, priceAt, product, productCategory } from '../../../../master-data/public';
 import { activityProducts } from './activities';
 import { shownImages } from './images';
@@ -27,7 +27,7 @@ const tagOf = sql<string>`coalesce(${onlineGoods.keywords}[1], '')`;
 
 /** Products that the viewer may buy, whole. */
 async function sellable({ which, order, limit }: Wanted, resolving: Resolving) {
-  const { db, viewed, shields } = resolving;
+  const { db, viewed, goods } = resolving;
   const price = priceAt(db, viewed.line);
   const rows = await db
     .select({
@@ -35,7 +35,7 @@ async function sellable({ which, order, limit }: Wanted, resolving: Resolving) {
       name: sql<string>`coalesce(nullif(${onlineGoods.displayName}, ''), ${product.productName})`,
       image: sql<string | null>`${onlineGoods.images}[1]`,
       tag: tagOf,
-      priceHidden: sql<boolean>`${shields.priceHidden}`,
+      priceHidden: sql<boolean>`${goods.priceHidden}`,
       available: availableAt(viewed.branchId),
     })
     .from(product)
@@ -44,13 +44,7 @@ async function sellable({ which, order, limit }: Wanted, resolving: Resolving) {
     .where(
       global(
         'shown',
-        and(
-          which,
-          eq(product.status, 1),
-          eq(price.listed, 1),
-          isOffered(viewed.line, viewed.at),
-          sql`not ${shields.forbidden}`,
-        ),
+        and(which, eq(product.status, 1), eq(price.listed, 1), goods.offered, sql`not ${goods.forbidden}`),
       ),
     )
     .orderBy(...order, asc(product.productId))
@@ -68,15 +62,15 @@ async function sellable({ which, order, limit }: Wanted, resolving: Resolving) {
 }
 
 /** Which of these the viewer may buy, each with what there is of it; null: nobody counts it there. */
-export async function offeredOf(productIds: readonly string[], { db, viewed, shields }: Resolving) {
+export async function offeredOf(productIds: readonly string[], { db, viewed, goods }: Resolving) {
   if (productIds.length === 0) return new Map<string, number | null>();
   const price = priceAt(db, viewed.line);
-  const isSold = and(eq(product.status, 1), eq(price.listed, 1), isOffered(viewed.line, viewed.at));
+  const isSold = and(eq(product.status, 1), eq(price.listed, 1), goods.offered);
   const rows = await db
     .select({ productId: product.productId, available: availableAt(viewed.branchId) })
     .from(product)
     .innerJoinLateral(price, sql`true`)
-    .where(global('shown', and(inArray(product.productId, [...productIds]), isSold, sql`not ${shields.forbidden}`)));
+    .where(global('shown', and(inArray(product.productId, [...productIds]), isSold, sql`not ${goods.forbidden}`)));
   return new Map(rows.map(({ productId, available }) => [productId, available]));
 }
 
@@ -99,7 +93,7 @@ async function byRule({ categoryId, brandId, tag, count, orderBy }: ProductListD
   const price = priceAt(db, viewed.line);
   const orders = {
     [PRODUCT_ORDER.price]: [sql`${price.listPrice} asc`],
-    [PRODUCT_ORDER.newest]: [sql`${listedSince(viewed.line)} desc nulls last`],
+    [PRODUCT_ORDER.newest]: [sql`${listedSince(viewed.line, viewed.at)} desc nulls last`],
     [PRODUCT_ORDER.sales]: orderBy === PRODUCT_ORDER.sales ? await bestSold(resolving) : [],
   };
   return sellable({ which, order: orders[orderBy], limit: count }, resolving);

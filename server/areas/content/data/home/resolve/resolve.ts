@@ -2,7 +2,7 @@ import type { HomeComponent, StoredComponent } from '../../../../../../src/contr
 import { isHomeComponent, liftPage } from '../../../../../../src/contract/content/home/lift';
 import { NOTHING_RESOLVED, type Resolved } from '../../../../../../src/contract/content/home/view/resolved';
 import { imagesOf } from '../../../rules/images';
-import { shieldsFor } from '../../../../goods/public';
+import { goodsFor } from '../../../../goods/public';
 import { isSeen } from '../../../rules/seen';
 import { shownActivity } from './activities';
 import { shownImages } from './images';
@@ -42,10 +42,10 @@ export interface ResolvedComponent {
  */
 export async function resolvePage(
   stored: readonly StoredComponent[],
-  given: Omit<Resolving, 'shields'>,
+  given: Omit<Resolving, 'goods'>,
 ): Promise<ResolvedComponent[]> {
   const { line: branchIds, customerType, at } = given.viewed;
-  const resolving = { ...given, shields: await shieldsFor(given.db, { branchIds, customerType, at }) };
+  const resolving = { ...given, goods: await goodsFor(given.db, { branchIds, customerType, at }) };
   const seen = liftPage(stored).filter((one) => isSeen(one, given.viewed));
   const images = await shownImages(
     imagesOf(seen).map(({ image }) => image.fileId),

@@ -19,7 +19,7 @@ export interface Resolving {
   viewed: Viewed;
   /** The day on which it really is: sales and stock are of today. */
   today: string;
-  shields: { forbidden: SQL; priceHidden: SQL };
+  goods: { offered: SQL; forbidden: SQL; priceHidden: SQL };
   /** The address of a file. */
   urlOf: (fileId: string) => string;
 }

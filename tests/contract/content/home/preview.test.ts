@@ -1,0 +1,16 @@
+/* docs/domain/home-pages.md#render: what is seen ahead is what is seen then. */
+import { openMoments } from '../../promotion/storeAt';
+
+const AT_NIGHT = process.env.NIGHTLY;
+const MONTH = { seed: 20_260_308, from: '2026-03-08 09:00:00', days: 20, branchIds: ['FDA', 'FDB', 'FDB01'] };
+
+test('a page looked at ahead is the page of that moment, and its changes are those of each minute', async () => {
+  const month = await openMoments();
+  const minutes = AT_NIGHT ? 2_880 : 240;
+  const [seen] = await month.onStore({ preview: { ...MONTH, moments: AT_NIGHT ? 1_000 : 80, minutes } });
+  expect(seen).toMatchObject({ differences: [] });
+  const { told, found } = seen as { told: string[]; found: string[] };
+  expect(found.length).toBeGreaterThan(1);
+  expect(told).toEqual(found);
+  await month.remove();
+}, 600_000);
