@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import type { StoredComponent } from '../../../../../src/contract/content/home/component';
 import { liftPage } from '../../../../../src/contract/content/home/lift';
 import { type Conflict, merge } from '../../../../../src/contract/content/home/merge';
@@ -19,6 +19,13 @@ export async function readOverride(db: Db, pageId: string, branchId: string): Pr
     .where(ofParent(homeOverride.pageId, pageId, eq(homeOverride.branchId, branchId)));
   return row;
 }
+
+/** Which of these companies show something of a page otherwise. */
+export const overridesIn = (db: Db, pageId: string, branchIds: readonly string[]) =>
+  db
+    .select({ branchId: homeOverride.branchId })
+    .from(homeOverride)
+    .where(ofParent(homeOverride.pageId, pageId, inArray(homeOverride.branchId, [...branchIds])));
 
 /** What companies go by: the newest version that does not change any more; undefined while there is none. */
 export async function newestFrozen(db: Db, pageId: string): Promise<VersionRow | undefined> {

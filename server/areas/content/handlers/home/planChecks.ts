@@ -48,7 +48,7 @@ interface Shown {
 export async function plannedVersion({ page, versionNo, isBegun = false }: Shown, planned: Planned, context: Context) {
   const version = await readVersion(context.db, page.pageId, versionNo);
   if (!version) throw notFound();
-  const named = { pageName: page.pageName, components: version.components };
+  const named = { pageId: page.pageId, pageName: page.pageName, components: version.components };
   if (version.frozen === 0) demandNone(checksOf(named, context.request.language));
   const checks = await referenceChecks(named, planned, context);
   if (!isBegun) demandNone(checks);

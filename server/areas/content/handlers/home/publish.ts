@@ -46,7 +46,7 @@ async function examine({ page, newest }: { page: PageRow; newest: VersionRow }, 
   const components = newest.components;
   const weight = await pageWeight(db, components);
   const times = { startTime: now, endTime: null, cancelTime: null };
-  const named = { pageName: page.pageName, components };
+  const named = { pageId: page.pageId, pageName: page.pageName, components };
   const where = { branchIds, inherit: input.inherit, startTime: now, endTime: null };
   const checks = [...checksOf(named, request.language), ...(await referenceChecks(named, where, context))];
   const plan = { kind: PLAN_KIND.standing, force: 0, branchIds, inherit: input.inherit, ...times } as const;

@@ -1,13 +1,17 @@
-import type { StoredComponent } from '../../../../../src/contract/content/home/component';
+import type { HomeComponent, StoredComponent } from '../../../../../src/contract/content/home/component';
 import { faultsOf } from '../../../../../src/contract/content/home/complete';
 import { isHomeComponent, liftPage } from '../../../../../src/contract/content/home/lift';
 import { isAllowedHost } from '../../../../../src/contract/content/jump';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { Context } from '../../../../http/context';
 import { translate } from '../../../../http/texts';
+import type { Db } from '../../../../platform/database/db';
+import { groupBy } from '../../../../platform/groupBy';
 import { branchNames } from '../../data/home/lines';
+import { branchPage, overridesIn } from '../../data/home/overrides';
 import { branchFacts, linesOf, type Where } from '../../data/references/branchFacts';
 import { targetsOf } from '../../data/references/targets';
+import type { Line } from '../../rules/coverage';
 import { checkComponent, type ReferenceRow, type Window } from '../../rules/referenceChecks';
 import { pageReferences } from '../../rules/references';
 import { jumpHosts } from '../publishing/jump';
@@ -25,17 +29,53 @@ function detailOf({ target, targetName, from, refused, branchIds }: ReferenceRow
   return facts === '' ? called : `${called}（${facts}）`;
 }
 
-/** What speaks against the things that a page names, where a plan would show it (docs/domain/home-pages.md#references). */
-export async function referenceChecks(
-  { pageName, components: stored }: { pageName: string; components: readonly StoredComponent[] },
-  { startTime, endTime, ...where }: Where & { startTime: string; endTime: string | null },
-  { db, now, request }: Context,
-): Promise<Checked[]> {
-  const page = liftPage(stored);
+/** A page as some companies show it: that of the head office, or what one of them makes of it. */
+interface Version {
+  page: StoredComponent[];
+  lines: Line[];
+}
+
+/** The page of all companies that show it as it is, then that of each company that shows something otherwise. */
+async function versionsOf(db: Db, { pageId, page }: { pageId: string; page: StoredComponent[] }, lines: Line[]) {
+  const rows = await overridesIn(
+    db,
+    pageId,
+    lines.map(({ branchId }) => branchId),
+  );
+  const own = new Set(rows.map(({ branchId }) => branchId));
+  const versions: Version[] = [{ page, lines: lines.filter(({ branchId }) => !own.has(branchId)) }];
+  for (const line of lines.filter(({ branchId }) => own.has(branchId)))
+    versions.push({ page: await branchPage(db, { pageId, branchId: line.branchId }, page), lines: [line] });
+  return versions.filter((one) => one.lines.length > 0);
+}
+
+interface Told {
+  row: ReferenceRow;
+  component: HomeComponent;
+  index: number;
+}
+
+const thingOf = ({ row, component }: Told) =>
+  JSON.stringify([component.componentId, row.piece, row.targetType, row.target]);
+
+/** What is refused on the pages of some companies only keeps nobody else from his: it warns, and names them. */
+function together(versions: readonly Told[][]): Told[] {
+  const refused = versions.map((told) => new Set(told.filter(({ row }) => row.refused === 1).map(thingOf)));
+  const rows = versions.flat().map((one) => {
+    const everywhere = refused.every((things) => things.has(thingOf(one)));
+    if (one.row.refused === 0 || everywhere) return one;
+    return { ...one, row: { ...one.row, refused: 0 as const, code: ERROR.notForAllBranches } };
+  });
+  const alike = groupBy(rows, (one) => JSON.stringify([thingOf(one), one.row.code, one.row.from]));
+  return [...alike.values()].flatMap((same) => {
+    const [first] = same;
+    return first ? [{ ...first, row: { ...first.row, branchIds: same.flatMap(({ row }) => row.branchIds) } }] : [];
+  });
+}
+
+async function toldOf({ page, lines }: Version, window: Window, { db, now }: Context): Promise<Told[]> {
   const components = page.filter(isHomeComponent);
   const references = pageReferences(page);
-  const lines = await linesOf(db, where);
-  const window: Window = { from: startTime, to: endTime };
   const target = await targetsOf(db, references, now);
   const given = { db, today: now.slice(0, 10), components, references, target, window };
   const facts = await branchFacts(lines, given);
@@ -43,13 +83,33 @@ export async function referenceChecks(
   const known = { ...facts, target, isAllowedHost: (host: string) => isAllowedHost(host, hosts) };
   // What is not finished shows nothing for another reason, which is told already.
   const unfinished = new Set(faultsOf(page).map(({ index }) => index));
-  const rows = page.flatMap((component, index) =>
+  return page.flatMap((component, index) =>
     isHomeComponent(component)
       ? checkComponent(component, { lines, window, known })
           .filter(({ code }) => code !== ERROR.componentEmpty || !unfinished.has(index))
           .map((row) => ({ row, component, index: index + 1 }))
       : [],
   );
+}
+
+/**
+ * What speaks against the things that a page names, where a plan would show it, as each company would
+ * (docs/domain/home-pages.md#references).
+ */
+export async function referenceChecks(
+  {
+    pageId,
+    pageName,
+    components: stored,
+  }: { pageId: string; pageName: string; components: readonly StoredComponent[] },
+  { startTime, endTime, ...where }: Where & { startTime: string; endTime: string | null },
+  context: Context,
+): Promise<Checked[]> {
+  const { db, request } = context;
+  const versions = await versionsOf(db, { pageId, page: liftPage(stored) }, await linesOf(db, where));
+  const told: Told[][] = [];
+  for (const version of versions) told.push(await toldOf(version, { from: startTime, to: endTime }, context));
+  const rows = together(told);
   const names = await branchNames(
     db,
     rows.flatMap(({ row }) => row.branchIds),

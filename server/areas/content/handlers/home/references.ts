@@ -31,5 +31,5 @@ export async function checkReferences(
   if (named.length > 0) await demandBranches(named, context);
   const planned = { branchIds, inherit, startTime: startTime ?? context.now, endTime };
   const { pageName } = page;
-  return { checks: await referenceChecks({ pageName, components: version.components }, planned, context) };
+  return { checks: await referenceChecks({ pageId, pageName, components: version.components }, planned, context) };
 }
