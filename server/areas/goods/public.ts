@@ -1,4 +1,4 @@
-export { isOffered, offeredAt } from './data/offers';
+export { isOffered, offeredAt, refusedPlans } from './data/offers';
 export { goodsSales } from './data/salesSlot';
 export { availableAt, goodsFor, listedSince } from './data/shownGoods';
 export { listingTimes, shieldTimes } from './data/shownTimes';

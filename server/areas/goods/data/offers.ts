@@ -115,7 +115,7 @@ export const isOffered = (branchIds: readonly string[], foreseen?: Foreseen) =>
     order by array_position(${sql.param([...branchIds])}::text[], decided.branch_id) limit 1), true)`;
 
 /** Plans to offer something, due by a moment, that are refused by what holds at their own. */
-async function refusedPlans(db: Db, branchIds: readonly string[], at: string): Promise<string[]> {
+export async function refusedPlans(db: Db, branchIds: readonly string[], at: string): Promise<string[]> {
   const { listingId, branchId, productId, planTime } = listing;
   const due = await db
     .select({ listingId, branchId, productId, planTime })
@@ -137,9 +137,15 @@ async function refusedPlans(db: Db, branchIds: readonly string[], at: string): P
   return refused;
 }
 
-/** As `isOffered`, at a moment to come: by what is planned, and by what will keep a plan from being carried out. */
-export const offeredAt = async (db: Db, branchIds: readonly string[], at: string) =>
-  isOffered(branchIds, { at, refused: await refusedPlans(db, branchIds, at) });
+/**
+ * As `isOffered`, at a moment to come: by what is planned, and by what will keep a plan from being carried out; whoever
+ * asks for many moments knows that already (`refused`, of plans up to the last of them).
+ */
+export const offeredAt = async (
+  db: Db,
+  branchIds: readonly string[],
+  { at, refused }: { at: string; refused?: Foreseen['refused'] | undefined },
+) => isOffered(branchIds, { at, refused: refused ?? (await refusedPlans(db, branchIds, at)) });
 
 /** What is in stock for the first time waits until somebody offers it. */
 export const addListings = (db: Db, now: string) =>

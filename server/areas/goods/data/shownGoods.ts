@@ -32,13 +32,21 @@ export async function productsMeant(db: Db, shield: Meaning): Promise<string[]> 
 
 const anyOf = (shields: readonly Shield[]) => or(...shields.map(meant)) ?? sql`false`;
 
+interface Met {
+  branchIds: readonly string[];
+  customerType: string | undefined;
+  at: string;
+  /** Plans that will be refused, where they are known (`refusedPlans`). */
+  refused?: readonly string[] | undefined;
+}
+
 /**
  * What customers of a type meet of the product of the outer query at a moment: whether it is on offer, and what is kept
  * from them: that they may not buy it, or do not see its price. Nobody is asked for who he is: shields of customers and of regions are met when he orders.
  */
 export async function goodsFor(
   db: Db,
-  { branchIds, customerType, at }: { branchIds: readonly string[]; customerType: string | undefined; at: string },
+  { branchIds, customerType, at, refused }: Met,
 ): Promise<{ offered: SQL; forbidden: SQL; priceHidden: SQL }> {
   const shields = (await shieldsAt(db, branchIds, at)).filter(
     ({ customerScopeType, customerTypeCodes }) =>
@@ -46,7 +54,7 @@ export async function goodsFor(
       (customerScopeType === 'CATEGORY' && customerType !== undefined && customerTypeCodes.includes(customerType)),
   );
   return {
-    offered: await offeredAt(db, branchIds, at),
+    offered: await offeredAt(db, branchIds, { at, refused }),
     forbidden: anyOf(shields.filter(({ shieldType }) => forbidsSale(shieldType))),
     priceHidden: anyOf(shields.filter(({ shieldType }) => !forbidsSale(shieldType))),
   };

@@ -6,6 +6,7 @@ import type { Context } from '../../../../http/context';
 import { InvalidInput, notFound } from '../../../../http/failure';
 import { translate, type Translate } from '../../../../http/texts';
 import { DAY, fromShanghai } from '../../../../platform/clock';
+import { refusedPlans } from '../../../goods/public';
 import { changeTimes } from '../../data/home/changeTimes';
 import { plansShown } from '../../data/home/plans';
 import { openLine, plannedContent } from '../../data/home/shownPage';
@@ -41,9 +42,10 @@ export async function homeMoments(
   const times = await changeTimes(db, { line: line.line, plans, pages }, { from, to });
   const say = translate(request.language);
   const moments = [];
-  let before = await renderPage({ branchId, customerType, at: from }, context);
+  const asked = { app, ms, now: context.now, refused: await refusedPlans(db, line.line, to) };
+  let before = await renderPage({ branchId, customerType, at: from }, asked);
   for (const at of times) {
-    const after = await renderPage({ branchId, customerType, at }, context);
+    const after = await renderPage({ branchId, customerType, at }, asked);
     const text = pageChanges(before, after).map((change) => textOf(change, say));
     if (text.length > 0) moments.push({ time: at, text: text.join(say('homeMoment.and')) });
     before = after;

@@ -23,7 +23,11 @@ interface Wanted {
   versionNo?: number | undefined;
 }
 
-type Asked = Pick<Context, 'ms' | 'now'> & { app: Pick<App, 'db' | 'linkSecret'> };
+type Asked = Pick<Context, 'ms' | 'now'> & {
+  app: Pick<App, 'db' | 'linkSecret'>;
+  /** Listings that will not be carried out, for whoever asks for many moments. */
+  refused?: readonly string[];
+};
 
 /** Refuses a moment further ahead than anything is planned. */
 export function demandMoment(field: string, at: string | undefined, ms: number) {
@@ -32,7 +36,7 @@ export function demandMoment(field: string, at: string | undefined, ms: number) 
 }
 
 /** A page with all that is in it, the same for the app, the preview and whoever scans its code. */
-export async function renderPage(wanted: Wanted, { app, ms, now }: Asked): Promise<RenderedPage> {
+export async function renderPage(wanted: Wanted, { app, ms, now, refused }: Asked): Promise<RenderedPage> {
   const { branchId, customerType, pageId, versionNo } = wanted;
   demandMoment('at', wanted.at, ms);
   const at = wanted.at ?? now;
@@ -45,7 +49,7 @@ export async function renderPage(wanted: Wanted, { app, ms, now }: Asked): Promi
   if (!found) throw notFound();
   const { components, ...page } = found;
   const resolved = await resolvePage(components, {
-    ...{ db, viewed: { branchId, line: line.line, customerType, at }, today: now.slice(0, 10) },
+    ...{ db, viewed: { branchId, line: line.line, customerType, at }, today: now.slice(0, 10), refused },
     urlOf: (fileId) => fileUrl(app.linkSecret, fileId, ms),
   });
   return { ...page, branchId, at, live: at === now ? [] : [...LIVE], components: resolved };

@@ -15,7 +15,7 @@ export async function shownZone(
   const [company] = await branchLines(db, [branchId]);
   if (!company) throw notFound();
   const { line } = company;
-  const offered = await offeredAt(db, line, now);
+  const offered = await offeredAt(db, line, { at: now });
   const [found] = await zonesShown(db, [zoneId], { line, customerType, at: now, offered });
   if (!found) throw notFound();
   const { image, products, maxCount, zoneName, themeColor, layout, moreTarget } = found;

@@ -42,10 +42,10 @@ export interface ResolvedComponent {
  */
 export async function resolvePage(
   stored: readonly StoredComponent[],
-  given: Omit<Resolving, 'goods'>,
+  { refused, ...given }: Omit<Resolving, 'goods'> & { refused?: readonly string[] | undefined },
 ): Promise<ResolvedComponent[]> {
   const { line: branchIds, customerType, at } = given.viewed;
-  const resolving = { ...given, goods: await goodsFor(given.db, { branchIds, customerType, at }) };
+  const resolving = { ...given, goods: await goodsFor(given.db, { branchIds, customerType, at, refused }) };
   const seen = liftPage(stored).filter((one) => isSeen(one, given.viewed));
   const images = await shownImages(
     imagesOf(seen).map(({ image }) => image.fileId),
