@@ -9,6 +9,8 @@ import { staleVersion } from '../../../../http/staleVersion';
 import { touch } from '../../../../http/touch';
 import { ofParent, within } from '../../../../platform/scope';
 import { type PlanRow, toPlan } from '../../data/home/plans';
+import type { PageRow } from '../../data/home/versions';
+import { demandNotInRelease } from '../publishing/inRelease';
 import { homePlan } from '../../data/schema/home';
 import { areGood, planTimes } from '../../rules/planTimes';
 import { seenPage } from './pageRead';
@@ -32,16 +34,23 @@ async function lockedPlan({ id, version }: { id: string; version: number }, cont
   if (!row) throw notFound();
   await demandBranches([row.branchId], context);
   if (row.version !== version) throw await staleVersion(context, row, row);
+  await demandNotInRelease(db, 'page', row.pageId);
   return row;
 }
 
-async function insertPlan(
-  form: Form,
-  removed: readonly string[],
+interface Planning {
+  page: PageRow;
+  form: Form;
+  /** Plans that it takes the place of. */
+  removed?: readonly string[];
+}
+
+/** Plans a page that is locked, whoever asks for it. */
+export async function planPage(
+  { page, form, removed = [] }: Planning,
   { context, input }: { context: Context; input: Confirmed },
 ) {
   const { db, session, now, note } = context;
-  const page = await lockedPage(form.pageId, context);
   const times = planTimes(form, now);
   await demandPlan({ ...form, ...times }, context);
   const versionNo = form.versionNo ?? page.versionNo;
@@ -61,8 +70,10 @@ async function insertPlan(
   return { planId: made.planId, changed };
 }
 
-export const addPlan = ({ confirm, confirmCodes, ...form }: Parsed<typeof homePlanApi.add>, context: Context) =>
-  insertPlan(form, [], { context, input: { confirm, confirmCodes } });
+export async function addPlan({ confirm, confirmCodes, ...form }: Parsed<typeof homePlanApi.add>, context: Context) {
+  const page = await lockedPage(form.pageId, context);
+  return planPage({ page, form }, { context, input: { confirm, confirmCodes } });
+}
 
 export async function changePlan(row: PlanRow, values: Partial<PlanRow>, context: Context) {
   const after = { ...row, ...values, ...touch(context), version: row.version + 1 };
@@ -120,7 +131,8 @@ export async function replacePlan(input: Parsed<typeof homePlanApi.replace>, con
   const { id, version, reason, confirm, confirmCodes, ...form } = input;
   const row = await lockedPlan({ id, version }, context);
   demandOpen(row, context.now);
-  const answer = await insertPlan(form, [row.planId], { context, input: { confirm, confirmCodes } });
+  const page = await lockedPage(form.pageId, context);
+  const answer = await planPage({ page, form, removed: [row.planId] }, { context, input: { confirm, confirmCodes } });
   await changePlan(row, { cancelTime: context.now, reason }, context);
   return answer;
 }
