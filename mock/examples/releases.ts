@@ -50,8 +50,8 @@ const ROWS: readonly Row[] = [
     ],
   },
   {
-    ...{ releaseName: '礼盒专区再上', branchId: 'FDB', by: HUBEI, status: draft, from: [2, '08:00:00'] },
-    members: [['zone', '98003', '春节礼盒', publish]],
+    ...{ releaseName: '满减会场上线', branchId: 'FDB', by: HUBEI, status: draft, from: [2, '08:00:00'] },
+    members: [['zone', '98005', '满减会场', publish]],
   },
   {
     ...{
@@ -103,8 +103,8 @@ export async function seedReleases(db: Db, day: string) {
   );
   await db.insert(releaseMember).values(
     ROWS.flatMap(({ members, done, back }, i) =>
-      members.map(([objectType, objectId, objectName, action], place) => ({
-        ...{ releaseId: String(FIRST + i), sort: place + 1, objectType, objectId, objectName, action },
+      members.map(([objectType, objectId, objectName, action], at0) => ({
+        ...{ releaseId: String(FIRST + i), sort: at0 + 1, objectType, objectId, objectName, action },
         ...{ doneTime: done ? at(done) : null, backTime: back ? at(back) : null },
       })),
     ),

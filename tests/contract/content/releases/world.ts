@@ -13,6 +13,12 @@ const toProduct = { jumpType: 1 as const, target: { pageCode: 'product' as const
 export const PUBLISH = 1 as const;
 export const TAKE_DOWN = 2 as const;
 
+export const banner = (objectId: string, action: 1 | 2 = PUBLISH): Member => ({
+  objectType: 'banner',
+  objectId,
+  action,
+});
+
 export async function madeBanner(client: Client, bannerName: string, more: object = {}) {
   const form = {
     ...{ bannerName, image: '88309', position: 4 as const, jump: toProduct, branchIds: ['FDB'] },
