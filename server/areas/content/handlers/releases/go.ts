@@ -80,7 +80,9 @@ export async function publishRelease(
   demandStatus(row, draft, waiting);
   if (row.endTime !== null && row.endTime <= context.now) throw new Failure(ERROR.planTimes);
   const members = await readMembers(context.db, row.releaseId);
-  const { gone, met } = await hold(row, members, context);
+  // From now on, however early that is.
+  const startTime = row.startTime < context.now ? row.startTime : context.now;
+  const { gone, met } = await hold({ ...row, startTime }, members, context);
   if (met.length > 0) throw overlapRefused(met);
   const outcome = gone.length > 0 ? undefined : await attempt(row, members, { context });
   const actor = actorOf(context);

@@ -80,9 +80,9 @@ interface Props {
 /** What goes out, and what is taken down (docs/domain/releases.md#members). */
 export function MembersField({ value = [], onChange }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  const focusLast = () =>
-    // When the row stands there.
-    requestAnimationFrame(() => [...(list.current?.querySelectorAll('input') ?? [])].at(-1)?.focus());
+  /** When the rows stand there: in the one that was added, or on the button where one is gone. */
+  const focusOn = (selector: string) =>
+    requestAnimationFrame(() => [...(list.current?.querySelectorAll<HTMLElement>(selector) ?? [])].at(-1)?.focus());
   return (
     <Flex vertical gap="small" ref={list}>
       {value.map((member, index) => (
@@ -92,7 +92,10 @@ export function MembersField({ value = [], onChange }: Props) {
           value={member}
           index={index}
           onChange={(changed) => onChange?.(value.with(index, changed))}
-          onRemove={() => onChange?.(value.toSpliced(index, 1))}
+          onRemove={() => {
+            onChange?.(value.toSpliced(index, 1));
+            focusOn(':scope > button');
+          }}
         />
       ))}
       <Button
@@ -102,7 +105,7 @@ export function MembersField({ value = [], onChange }: Props) {
         disabled={value.length >= MAX_MEMBERS}
         onClick={() => {
           onChange?.([...value, EMPTY_MEMBER]);
-          focusLast();
+          focusOn('[role=group]:last-of-type input');
         }}
       >
         <T id="release.addMember" />
