@@ -4,7 +4,7 @@ import type { homePlanApi } from '../../../../../src/contract/content/home/plans
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { Context } from '../../../../http/context';
-import { Failure, notFound, requireConfirmation } from '../../../../http/failure';
+import { type Confirmation, Failure, notFound, requireConfirmation } from '../../../../http/failure';
 import { staleVersion } from '../../../../http/staleVersion';
 import { touch } from '../../../../http/touch';
 import { ofParent, within } from '../../../../platform/scope';
@@ -18,7 +18,6 @@ import { auditOf, demandBranches, lockedPage } from './pageWrite';
 import { demandPlan, frozenVersion, planChange, plannedVersion } from './planChecks';
 
 type Form = Omit<Parsed<typeof homePlanApi.add>, 'confirm' | 'confirmCodes'>;
-type Confirmed = Pick<Parsed<typeof homePlanApi.add>, 'confirm' | 'confirmCodes'>;
 
 /** Larger than any that there is, for what has no id yet. */
 const NEWEST = String(10n ** 17n);
@@ -48,7 +47,7 @@ interface Planning {
 /** Plans a page that is locked, whoever asks for it. */
 export async function planPage(
   { page, form, removed = [] }: Planning,
-  { context, input }: { context: Context; input: Confirmed },
+  { context, input }: { context: Context; input: Confirmation },
 ) {
   const { db, session, now, note } = context;
   const times = planTimes(form, now);

@@ -1,7 +1,5 @@
 import { ERROR } from '../../../../../src/contract/error-codes';
-import type { ReferenceTarget } from '../../../../../src/contract/content/references';
-import type { ReleaseObject } from '../../../../../src/contract/content/releases';
-import { PUBLISH_STATUS, type PublishStatus } from '../../../../../src/contract/content/publishing';
+import { PUBLISH_STATUS } from '../../../../../src/contract/content/publishing';
 import type { Context } from '../../../../http/context';
 import { type Confirmation, Failure, InvalidInput, notFound } from '../../../../http/failure';
 import { demandUnused } from '../../../../http/pageUses';
@@ -10,35 +8,8 @@ import { touch } from '../../../../http/touch';
 import { demandNotInRelease } from './inRelease';
 import { demandBranches } from './audience';
 import { releasedWith } from './released';
+import type { Published, Store } from './store';
 import { mayMove, type Move, timeProblems } from '../../rules/publishing';
-
-/** The part of a row that the life cycle knows (docs/domain/publishing.md#life-cycle). */
-export interface Published {
-  branchIds: string[];
-  startTime: string | null;
-  endTime: string | null;
-  planTime: string | null;
-  publishStatus: PublishStatus;
-  publishTime: string | null;
-  takeDownTime: string | null;
-  modifiedBy: string;
-  gmtModified: string;
-  version: number;
-  deleted: 0 | 1;
-}
-
-export interface Store<Row extends Published> {
-  /** As what a release names it. */
-  kind: ReleaseObject;
-  /** The row under a lock, if it is in sight. */
-  read: (id: string, context: Context) => Promise<Row | undefined>;
-  write: (row: Row, values: Partial<Published>, context: Context) => Promise<unknown>;
-  nameOf: (row: Row) => { objectId: string; objectName: string };
-  /** As what pages can name it; they are asked for before it goes (43722). */
-  target?: ReferenceTarget;
-  /** Throws where it cannot be published as it is. */
-  check?: (row: Row, context: Context) => Promise<unknown>;
-}
 
 /** What is to go, in the version that somebody has seen, and what he has accepted. */
 type Going = { id: string; version: number } & Confirmation;

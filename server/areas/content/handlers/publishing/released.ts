@@ -2,7 +2,7 @@ import { PUBLISH_STATUS } from '../../../../../src/contract/content/publishing';
 import type { Context } from '../../../../http/context';
 import { type Confirmation, notFound } from '../../../../http/failure';
 import { demandBranches } from './audience';
-import type { Published, Store } from './lifeCycle';
+import type { Published, Store } from './store';
 
 const { published, takenDown } = PUBLISH_STATUS;
 

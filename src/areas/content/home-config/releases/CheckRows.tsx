@@ -1,7 +1,8 @@
 import { Alert, Flex, Typography } from 'antd';
 import type { ReleaseCheck } from '@/contract/content/releases';
-import { T, useKnownText, useText } from '@/core/i18n';
+import { T, useText } from '@/core/i18n';
 import { releaseAction, releaseObject } from './releaseFields';
+import { TODO } from './todo';
 
 /** What it is about: the member, and of a page the component. */
 function Where({ row }: { row: ReleaseCheck }) {
@@ -23,7 +24,6 @@ function Where({ row }: { row: ReleaseCheck }) {
 
 function Rows({ type, rows }: { type: 'error' | 'warning'; rows: readonly ReleaseCheck[] }) {
   const text = useText();
-  const known = useKnownText();
   if (rows.length === 0) return null;
   return (
     <Alert
@@ -33,12 +33,16 @@ function Rows({ type, rows }: { type: 'error' | 'warning'; rows: readonly Releas
       description={
         <ul style={{ margin: 0, paddingInlineStart: 18 }}>
           {rows.map((row, i) => {
-            const todo = known(`releaseTodo.${row.code}`);
+            const todo = TODO[row.code];
             return (
               <li key={`${row.member} ${row.code} ${i}`}>
                 <Where row={row} />
                 <div>{row.msg}</div>
-                {todo && <Typography.Text type="secondary">{todo}</Typography.Text>}
+                {todo && (
+                  <Typography.Text type="secondary">
+                    <T id={todo} />
+                  </Typography.Text>
+                )}
               </li>
             );
           })}

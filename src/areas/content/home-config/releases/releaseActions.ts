@@ -41,7 +41,7 @@ export function releaseActions(release: Release, { view, edit, schedule, tell }:
       ? [
           {
             ...{ code: 'homeConfig_releasePublish', label: 'release.withdraw', danger: true },
-            reason: { title: 'release.askWithdraw', content: 'release.askWithdrawHelp', values, max: 100 },
+            reason: { title: 'release.askWithdraw', content: 'release.askWithdrawHelp', values, min: 1, max: 100 },
             onAction: async ({ reason }) => tell(release, await call(releaseApi.withdraw, { id, version, reason })),
           } satisfies Action,
         ]
@@ -51,7 +51,7 @@ export function releaseActions(release: Release, { view, edit, schedule, tell }:
       ? [
           {
             ...{ code: 'homeConfig_release', label: 'release.cancel', danger: true, done: 'release.cancelled' },
-            reason: { title: 'release.askCancel', content: 'release.askCancelHelp', values, max: 100 },
+            reason: { title: 'release.askCancel', content: 'release.askCancelHelp', values, min: 1, max: 100 },
             onAction: ({ reason }) => call(releaseApi.cancel, { id, version, reason }),
           } satisfies Action,
         ]
