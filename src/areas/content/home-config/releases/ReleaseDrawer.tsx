@@ -67,6 +67,8 @@ export function ReleaseDrawer({ edited, onClose }: Props) {
       {releaseFields.inputs(['releaseName', 'startTime', 'endTime'])}
       <Field
         name="members"
+        // A row that was just added says nothing yet.
+        validateTrigger={[]}
         rules={[
           {
             validator: (_, members: MemberValue[] = []) =>
