@@ -70,7 +70,7 @@ export const releaseFields = fieldsOf<Release & Searched & Partial<WholeRelease>
 export const memberFields = fieldsOf<ReleaseMember>()('releaseMember', {
   objectType: f.codes(releaseObject, { width: 90 }),
   objectName: f.text({ width: 180 }),
-  action: f.codes(releaseAction, { width: 80 }),
+  action: f.codes(releaseAction, { width: 110 }),
   versionNo: f.count({ width: 80 }),
   branchNames: f.list({ width: 200 }),
   doneTime: f.dateTime(),
