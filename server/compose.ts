@@ -2,6 +2,7 @@ import { listHandlers } from './areas/account/handlers/dashboardCards';
 import { announceFair } from './areas/content/handlers/announcements/announceFair';
 import { keepReads, newsFor } from './areas/content/handlers/announcements/guestNews';
 import { keepGuestVisit } from './areas/reports/handlers/visits/record';
+import { release } from './areas/content/data/schema/release';
 import { priceRule } from './areas/pricing/data/schema/price-rule';
 import { rulePriceImporter } from './areas/pricing/handlers/rules/importPrices';
 import { activity } from './areas/promotion/data/schema/activity';
@@ -59,6 +60,7 @@ seenRecords.fill({
   cashier: isSeenBy(cashier.cashierId),
   coreStock: isSeenBy(stock.stockId),
   productShield: isSeenBy(productShield.shieldId),
+  release: isSeenBy(release.releaseId),
 });
 
 goodsSales.fill(soldGoods);

@@ -6,6 +6,8 @@ import { advanceArticles } from './areas/content/jobs/advanceArticles';
 import { advanceBranchAnnouncements } from './areas/content/jobs/advanceBranchAnnouncements';
 import { advanceBanners } from './areas/content/jobs/advanceBanners';
 import { advanceZones } from './areas/content/jobs/advanceZones';
+import { advanceReleases } from './areas/content/jobs/advanceReleases';
+import { releaseSmsJob } from './areas/content/jobs/releaseSms';
 import { remindByPlan } from './areas/content/jobs/remindByPlan';
 import { keepFigures } from './areas/goods/data/figures';
 import { monitorJob, monitorSmsJob, queueMonitors } from './areas/goods/jobs/monitorQueue';
@@ -58,6 +60,7 @@ const STEPS: Steps<App> = {
   advanceBranchAnnouncements: ({ db }, ms) => advanceBranchAnnouncements(db, shanghai(ms)),
   advanceBanners: ({ db }, ms) => advanceBanners(db, shanghai(ms)),
   advanceZones: ({ db }, ms) => advanceZones(db, shanghai(ms)),
+  advanceReleases: (app) => advanceReleases(app),
   stopDueDraws: ({ db }, ms) => stopDueDraws(db, shanghai(ms)),
   expirePrizes: ({ db }, ms) => expirePrizes(db, shanghai(ms)),
   queueTexts: ({ db }, ms) => queueTexts(db, ms),
@@ -110,6 +113,7 @@ const KINDS: Kinds<App> & Record<keyof typeof JOB_KIND, unknown> = {
   statementSms: statementSmsJob,
   approvalSms: approvalSmsJob,
   announcementSms: announcementSmsJob,
+  releaseSms: releaseSmsJob,
   publicEntry: publicEntryJob,
   scanDuplicates: scanJob,
   housekeeping: housekeepingJob,
@@ -127,6 +131,7 @@ const SLOTS = new Map([
   ['statementSms', 2],
   ['approvalSms', 2],
   ['announcementSms', 2],
+  ['releaseSms', 2],
   ['publicEntry', 2],
   ['scanDuplicates', 1],
   ['housekeeping', 1],

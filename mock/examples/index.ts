@@ -21,6 +21,7 @@ import { seedBanners } from './banners';
 import { seedCashiers } from './cashiers';
 import { seedBranchAnnouncements } from './branchAnnouncements';
 import { seedContents } from './contents';
+import { seedReleases } from './releases';
 import { seedZones } from './zones';
 import { seedEntries } from './entries';
 import { seedDuplicates } from './duplicates';
@@ -72,6 +73,7 @@ export async function seedExamples(db: Db, demo: DemoOptions) {
   await seedContents(db, day ?? demo.day);
   await seedBranchAnnouncements(db, day ?? demo.day);
   await seedZones(db, day ?? demo.day);
+  await seedReleases(db, day ?? demo.day);
   await seedOrders(db, day ?? demo.day);
   await seedReturns(db, day ?? demo.day);
   await seedShields(db, day ?? demo.day);

@@ -231,6 +231,7 @@ export const SYSTEM_DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
     ['invitation', '邀请', 'Invitation'],
     ['announcement', '公告', 'Announcement'],
     ['branchAnnouncement', '公司公告', 'Company announcement'],
+    ['release', '发布单', 'Release'],
     ['banner', 'Banner', 'Banner'],
     ['zone', '专区', 'Zone'],
     ['content', '内容', 'Content'],

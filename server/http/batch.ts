@@ -4,7 +4,7 @@ import type { ButtonCode } from '../../src/contract/buttons';
 import { ERROR, type ErrorCode } from '../../src/contract/error-codes';
 import { type BatchResult, MOST_CHOSEN } from '../../src/contract/fields';
 import type { Context } from './context';
-import { Failure, InvalidInput } from './failure';
+import { Failure, InvalidInput, type TextParams } from './failure';
 import { demandButton } from './permission';
 import { translate } from './texts';
 
@@ -43,6 +43,8 @@ interface Rules<Row> {
   nameOf: (row: Row) => string;
   /** Why a row is refused. */
   refuse: (row: Row) => ErrorCode | undefined;
+  /** What the text of the refusal names. */
+  paramsOf?: (row: Row) => TextParams;
 }
 
 /**
@@ -52,7 +54,7 @@ interface Rules<Row> {
 export function judge<Row, Query>(
   rows: readonly Row[],
   { ids = [], expected }: Chosen<Query>,
-  { idOf, nameOf, refuse, context }: Rules<Row> & { context: Context },
+  { idOf, nameOf, refuse, paramsOf, context }: Rules<Row> & { context: Context },
 ): { fit: Row[]; result: BatchResult } {
   if (rows.length > MOST_CHOSEN)
     throw new InvalidInput([{ field: 'query', text: 'field.tooMany', params: { max: MOST_CHOSEN } }]);
@@ -61,7 +63,7 @@ export function judge<Row, Query>(
   const missing = [...new Set(ids)].filter((id) => !found.has(id));
   const refused = rows.flatMap((row) => {
     const code = refuse(row);
-    return code === undefined ? [] : [{ id: idOf(row), name: nameOf(row), msg: text(code) }];
+    return code === undefined ? [] : [{ id: idOf(row), name: nameOf(row), msg: text(code, paramsOf?.(row)) }];
   });
   const total = rows.length + missing.length;
   if (expected !== undefined && expected !== total) throw new Failure(ERROR.choiceChanged);

@@ -1,8 +1,8 @@
-import { LOG_ACTION } from '../../src/contract/endpoint';
+import { type Endpoint, LOG_ACTION } from '../../src/contract/endpoint';
 import type { Db } from '../platform/database/db';
 import { operationLog } from '../platform/schema/platform';
 import { shanghai } from '../platform/clock';
-import type { Note, RequestFacts, Route } from './context';
+import type { Context, Note, RequestFacts } from './context';
 import { appendRefusal, burstOf } from './refusals';
 import type { Session } from './session';
 
@@ -37,7 +37,7 @@ export function changesOf({ before = {}, after = {} }: Pick<Note, 'before' | 'af
 }
 
 interface Entry {
-  route: Route;
+  route: { name: string; endpoint: Pick<Endpoint, 'log'> };
   request: RequestFacts;
   /** Undefined before the sign-in; `note.objectName` then names who tried. */
   session: Session | undefined;
@@ -84,4 +84,14 @@ export async function logOperation(db: Db, entry: Entry) {
 export async function logRefused(db: Db, entry: Entry) {
   const row = rowOf(entry);
   await appendRefusal(db, entry.session ? row : { ...row, burst: burstOf(row) });
+}
+
+/** One of several changes of a call, or one that no call has made: the history of its own object has it. */
+export async function logChange(
+  db: Db,
+  { session, request, ms }: Pick<Context, 'session' | 'request' | 'ms'>,
+  { objectType, ...note }: Note & { objectType: string },
+) {
+  const route = { name: objectType, endpoint: { log: ['status', objectType] as const } };
+  await logOperation(db, { route, request, session, note, resultCode: 200, startedAt: performance.now(), ms });
 }

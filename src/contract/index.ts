@@ -13,6 +13,7 @@ import { articleApi, articleAppApi } from './content/articles';
 import { bannerApi, bannerAppApi } from './content/banners';
 import { branchAnnouncementApi, branchAnnouncementAppApi } from './content/branch-announcements';
 import { inboxApi } from './content/inbox';
+import { releaseApi } from './content/releases';
 import { zoneApi, zoneAppApi } from './content/zones';
 import { jumpTargetApi } from './content/jump-targets';
 import { dashboardApi } from './account/dashboard';
@@ -171,6 +172,7 @@ export const services = {
   referenceApi,
   homeTrialApi,
   homeWeighApi,
+  releaseApi,
   bannerApi,
   bannerAppApi,
   zoneApi,

@@ -107,6 +107,7 @@ const SMALL = [
   ...[
     'cashierApi.page',
     ...['homeConfigApi.page', 'homeVersionApi.page', 'homePlanApi.page', 'homeOverrideApi.page'],
+    ...['releaseApi.page', 'releaseApi.objects'],
     ...['propertyApi.page', 'buildingApi.page', 'unitApi.page', 'tenantApi.page'],
     ...['workOrderApi.page', 'inspectionApi.planPage', 'inspectionApi.taskPage', 'outageApi.page'],
     ...['feeItemApi.page', 'tariffApi.page', 'leaseApi.page', 'billApi.page', 'paymentApi.page'],

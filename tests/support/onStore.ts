@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { App } from '../../server/http/context';
 import type { Db } from '../../server/platform/database/db';
 import { openStore } from '../../server/platform/database/open';
 import { bookOrder, confirmUsage, releaseUsage } from '../../server/areas/pricing/data/bookUsage';
@@ -20,6 +21,7 @@ import { noteRenewal, passRenewal, type RenewalStand } from '../../server/areas/
 import type { Renewed } from '../../server/areas/master-data/rules/renewal';
 import { auditOrder, LicencesEnded } from '../../server/areas/orders/data/followOrder';
 import { advanceAnnouncements } from '../../server/areas/content/jobs/advanceAnnouncements';
+import { advanceReleases } from '../../server/areas/content/jobs/advanceReleases';
 import { remindByPlan } from '../../server/areas/content/jobs/remindByPlan';
 import { dropOldVisits } from '../../server/areas/reports/data/keepVisits';
 import { computeJob, computeNightly } from '../../server/areas/promotion/jobs/computeNightly';
@@ -56,6 +58,8 @@ export type Step =
   | { announcements: string }
   /** What two processes do of the plan of reminders at this moment; answers how many people each has reminded. */
   | { remindByPlan: string }
+  /** What the minute does to releases at this moment; answers how many it looked at. */
+  | { releases: string }
   /** Looks for duplicates anew at this moment: among all masters of a kind, or of one that has changed. */
   | { duplicates: string; kind: DuplicateKind; changed?: string }
   /** What the minute and its worker do about duplicates at this moment. */
@@ -134,6 +138,8 @@ async function carryOut(db: Db, step: Step): Promise<unknown> {
   if ('announcements' in step) return advanceAnnouncements(db, step.announcements).then(() => null);
   if ('remindByPlan' in step)
     return Promise.all([remindByPlan(db, step.remindByPlan), remindByPlan(db, step.remindByPlan)]);
+  // What it asks of the process is the database and the time.
+  if ('releases' in step) return advanceReleases({ db, clock: () => fromShanghai(step.releases) } as App);
   if ('draw' in step) return nextNumber(db, 'export', step.draw);
   if ('references' in step) return bothReferences(db);
   if ('preview' in step) return previewLaw(db, step.preview);

@@ -184,6 +184,11 @@ export default {
     'Plans decide which company shows which version when: forced by the head office first, then campaigns, then standing ones; among those the nearest company, then the later start. When a campaign ends, the page below comes back by itself.\nOn a page of the head office a company may change contents, hide, reorder and add components of its own; everything else follows the head office. What both have changed is a conflict, and stays as the company has it until it is decided.',
   'help.homePlans.steps':
     'Under {homeConfig.tabPlans} choose {homePlan.add}, with page, companies and times; the board shows the page of each company at each moment.\nUnder {homeConfig.overrides} of a page choose a company, then {override.add}.\nWhere there are conflicts choose {override.resolve} and take the head office or the company for each.',
+  'help.releases.title': 'Releases',
+  'help.releases.text':
+    'A release takes pages, banners, zones, contents and announcements together: they are published or taken down at one moment. Where one part is refused nothing changes, and whoever made and scheduled it gets a text message.\nWhile it waits its parts cannot be changed. At its end, or when it is withdrawn, what it published is taken down, what it took down is published again, and the page underneath is back.',
+  'help.releases.steps':
+    'Under {homeConfig.tabReleases} choose {release.add}, with its times, and an object and an action for each part.\nChoose {release.schedule}: it shows what speaks against each part and what helps.\nWhere it is needed choose {release.publishNow}, {release.withdraw} or {release.cancel}.',
   'help.contents.title': 'Banners, zones and content',
   'help.contents.text':
     'Banners, zones, content and announcements go through the same: waiting, published, taken down. With a planned time they are published by themselves, and taken down when their end has passed.\nLinks lead to allowed hosts only. If a home page uses something that is to be taken down or deleted, these pages are listed first; once you confirm, the component is no longer shown there.',

@@ -3,6 +3,7 @@ export default {
   'homeConfig.help': 'Pages are made in the designer; once they are published, plans decide where each of them shows.',
   'homeConfig.tabPages': 'Pages',
   'homeConfig.tabPlans': 'Plans',
+  'homeConfig.tabReleases': 'Releases',
   'homeConfig.add': 'Add page',
   'homeConfig.empty': 'No home pages yet',
   'homeConfig.addTitle': 'Add page',

@@ -72,6 +72,7 @@ export default {
   'logObject.invitation': 'Invitation',
   'logObject.announcement': 'Announcement',
   'logObject.branchAnnouncement': 'Company announcement',
+  'logObject.release': 'Release',
   'logObject.banner': 'Banner',
   'logObject.zone': 'Zone',
   'logObject.content': 'Content',

@@ -67,6 +67,7 @@ export default {
   'jobKind.statementSms': 'Text message of a statement',
   'jobKind.approvalSms': 'Text message of a late approval',
   'jobKind.announcementSms': 'Text message about an unread announcement',
+  'jobKind.releaseSms': 'Text message of a release that did not go out',
   'jobKind.publicEntry': 'Afterwork of a public application',
   'jobKind.scanDuplicates': 'Scan for duplicates',
   'jobKind.housekeeping': 'Clean-up of the night',

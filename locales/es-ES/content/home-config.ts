@@ -4,6 +4,7 @@ export default {
     'Las páginas se hacen en el diseñador; una vez publicadas, la planificación decide dónde se muestra cada una.',
   'homeConfig.tabPages': 'Páginas',
   'homeConfig.tabPlans': 'Planificación',
+  'homeConfig.tabReleases': 'Lanzamientos',
   'homeConfig.add': 'Añadir página',
   'homeConfig.empty': 'Aún no hay páginas de inicio',
   'homeConfig.addTitle': 'Añadir página',

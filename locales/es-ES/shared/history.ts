@@ -72,6 +72,7 @@ export default {
   'logObject.invitation': 'Invitación',
   'logObject.announcement': 'Anuncio',
   'logObject.branchAnnouncement': 'Anuncio de empresa',
+  'logObject.release': 'Lanzamiento',
   'logObject.banner': 'Banner',
   'logObject.zone': 'Zona',
   'logObject.content': 'Contenido',

@@ -68,6 +68,7 @@ export default {
   'jobKind.statementSms': 'SMS de un extracto',
   'jobKind.approvalSms': 'SMS de una aprobación vencida',
   'jobKind.announcementSms': 'SMS de un anuncio sin leer',
+  'jobKind.releaseSms': 'SMS de un lanzamiento no publicado',
   'jobKind.publicEntry': 'Tramitación de una solicitud pública',
   'jobKind.scanDuplicates': 'Búsqueda de duplicados',
   'jobKind.housekeeping': 'Limpieza nocturna',

@@ -3,6 +3,7 @@ export default {
   'homeConfig.help': 'ページはデザイナーで作成し、公開後はスケジュールに従って各会社に表示されます。',
   'homeConfig.tabPages': 'ページ',
   'homeConfig.tabPlans': 'スケジュール',
+  'homeConfig.tabReleases': 'リリース',
   'homeConfig.add': 'ページを追加',
   'homeConfig.empty': 'ホームはまだありません',
   'homeConfig.addTitle': 'ページを追加',

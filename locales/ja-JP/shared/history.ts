@@ -72,6 +72,7 @@ export default {
   'logObject.invitation': '招待',
   'logObject.announcement': 'お知らせ',
   'logObject.branchAnnouncement': '会社のお知らせ',
+  'logObject.release': 'リリース',
   'logObject.banner': 'バナー',
   'logObject.zone': '特集',
   'logObject.content': 'コンテンツ',

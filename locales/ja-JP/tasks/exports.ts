@@ -68,6 +68,7 @@ export default {
   'jobKind.statementSms': '照合書の SMS',
   'jobKind.approvalSms': '承認期限超過の SMS',
   'jobKind.announcementSms': '未読のお知らせの SMS',
+  'jobKind.releaseSms': 'リリース未公開の SMS',
   'jobKind.publicEntry': '公開申請の後処理',
   'jobKind.scanDuplicates': '重複スキャン',
   'jobKind.housekeeping': '夜間クリーンアップ',

@@ -188,6 +188,11 @@ export default {
     '排期决定哪家公司在什么时候显示哪个版本：总部强制优先，其次是限期，再次是常驻；同类中取最近的公司，再取开始较晚的。限期结束后，下面的页面自动恢复。\n公司可以在总部的页面上改内容、隐藏、调整顺序、添加自有组件，其余随总部更新。双方都改过的项目成为冲突，处理之前保持本公司的内容。',
   'help.homePlans.steps':
     '在{homeConfig.tabPlans}点击{homePlan.add}，选择页面、公司和时间；看板显示每家公司每个时刻的页面。\n在页面的{homeConfig.overrides}中选择公司，点击{override.add}。\n有冲突时点击{override.resolve}，逐项选择总部或本公司。',
+  'help.releases.title': '发布单',
+  'help.releases.text':
+    '把多个页面、Banner、专区、内容和公告放在一张发布单中，到时一起发布或下架：任一项校验未通过则全部不变，并以短信通知创建人和执行人。\n待发布期间，其中的内容不能修改；到结束时间或收回时，由它发布的下架，由它下架的恢复发布，页面恢复为下层页面。',
+  'help.releases.steps':
+    '在{homeConfig.tabReleases}点击{release.add}，填写时间，逐项选择对象和动作。\n点击{release.schedule}：先看每一项的校验结果和处理办法，再确认。\n需要时点击{release.publishNow}、{release.withdraw}或{release.cancel}。',
   'help.contents.title': 'Banner、专区和内容',
   'help.contents.text':
     'Banner、专区、内容和公告的状态相同：待发布、已发布、已下架。填写计划时间的到时自动发布，过了结束时间自动下架。\n链接只能指向允许的域名。下架或删除前，如果有首页正在使用，会列出这些页面，确认后才继续；页面上随即不再显示该组件。',

@@ -3,6 +3,7 @@ export default {
   'homeConfig.help': '移动端首页由页面、版本和排期组成：页面在设计器中编辑，发布后按排期在各公司展示。',
   'homeConfig.tabPages': '页面',
   'homeConfig.tabPlans': '排期',
+  'homeConfig.tabReleases': '发布单',
   'homeConfig.add': '新增页面',
   'homeConfig.empty': '还没有首页',
   'homeConfig.addTitle': '新增页面',

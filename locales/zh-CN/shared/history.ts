@@ -72,6 +72,7 @@ export default {
   'logObject.invitation': '邀请',
   'logObject.announcement': '公告',
   'logObject.branchAnnouncement': '公司公告',
+  'logObject.release': '发布单',
   'logObject.banner': 'Banner',
   'logObject.zone': '专区',
   'logObject.content': '内容',

@@ -5,6 +5,7 @@ import { branchAnnouncementRoutes } from './handlers/branch-announcements/routes
 import { bannerRoutes } from './handlers/banners/routes';
 import { homeRoutes } from './handlers/home/routes';
 import { inboxRoutes } from './handlers/inbox/routes';
+import { releaseRoutes } from './handlers/releases/routes';
 import { zoneRoutes } from './handlers/zones/routes';
 import { contentImportRoutes } from './handlers/imports/routes';
 import { jumpTargetRoutes } from './handlers/publishing/targets';
@@ -18,6 +19,7 @@ export const routes: readonly Route[] = [
   ...articleRoutes,
   ...branchAnnouncementRoutes,
   ...zoneRoutes,
+  ...releaseRoutes,
   ...contentImportRoutes,
   ...jumpTargetRoutes,
 ];

@@ -19,6 +19,7 @@ export const LOCKS = {
   homePlans: 7_316_053,
   homeOverride: 7_316_055,
   bannerRoom: 7_316_051,
+  releases: 7_316_059,
   entrySubmit: 7_316_057,
 } as const;
 

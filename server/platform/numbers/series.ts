@@ -33,6 +33,7 @@ const MONTHLY = {
   meterShare: { prefix: 'GT', digits: 4, sequence: sequences.meterShareNumber },
   amendment: { prefix: 'BX', digits: 4, sequence: sequences.amendmentNumber },
   outage: { prefix: 'TD', digits: 4, sequence: sequences.outageNumber },
+  release: { prefix: 'FB', digits: 4, sequence: sequences.releaseNumber },
 } as const satisfies Record<string, Form>;
 
 /** Those that begin anew each day: prefix + yyyymmdd + digits. */

@@ -9,6 +9,7 @@ export const importNumber = pgSequence('import_number');
 export const fairNumber = pgSequence('fair_number');
 export const activityNumber = pgSequence('activity_number');
 export const ruleNumber = pgSequence('rule_number');
+export const releaseNumber = pgSequence('release_number');
 export const invitationNumber = pgSequence('invitation_number');
 export const checkInNumber = pgSequence('check_in_number');
 export const voucherNumber = pgSequence('voucher_number');

@@ -24,6 +24,7 @@ export const HISTORY_OF = [
   'standard',
   'branch',
   'onlineGoods',
+  'release',
 ] as const;
 export type HistoryObject = (typeof HISTORY_OF)[number];
 

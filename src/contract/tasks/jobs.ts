@@ -20,6 +20,7 @@ export const JOB_KIND = {
   statementSms: 'statementSms',
   approvalSms: 'approvalSms',
   announcementSms: 'announcementSms',
+  releaseSms: 'releaseSms',
   publicEntry: 'publicEntry',
   scanDuplicates: 'scanDuplicates',
   housekeeping: 'housekeeping',

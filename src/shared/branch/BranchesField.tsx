@@ -15,6 +15,8 @@ const isRemoval = (target: EventTarget) =>
 
 interface Props {
   id?: string;
+  /** The name of a field without a label of its own. */
+  label?: string;
   value?: readonly string[];
   onChange?: (branchIds: string[]) => void;
   source?: BranchSource;
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** Several companies as a field: their names stand in it, and they are chosen in a dialog. */
-export function BranchesField({ id, value = [], onChange, source = 'permission', disabled = false }: Props) {
+export function BranchesField({ id, label, value = [], onChange, source = 'permission', disabled = false }: Props) {
   const text = useText();
   const [isOpen, setIsOpen] = useState(false);
   const [isUsed, setIsUsed] = useState(false);
@@ -41,6 +43,7 @@ export function BranchesField({ id, value = [], onChange, source = 'permission',
       <Space.Compact block>
         <Select
           id={id ?? ''}
+          {...(label ? { 'aria-label': label } : {})}
           mode="multiple"
           open={false}
           showSearch={false}

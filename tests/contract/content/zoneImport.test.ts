@@ -7,10 +7,8 @@ import { importApi } from '../../../src/contract/tasks/imports';
 import { main } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
 import type { HostedBackend } from '../../support/host/host';
-import { workbook } from '../../support/sheets';
 import { byRow, good } from '../tasks/imports';
-
-const HEAD = ['商品编码*', '标签'];
+import { HEAD, sendZoneProducts } from './zoneSheet';
 
 let server: HostedBackend;
 let hubei: Client;
@@ -21,13 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-function send(zoneId: string, rows: readonly string[][]) {
-  const body = new FormData();
-  body.append('branchId', 'FDB');
-  body.append('zoneId', zoneId);
-  body.append('file', new Blob([new Uint8Array(workbook([HEAD, ...rows]))]), '专区商品.xlsx');
-  return hubei.call(contentImportApi.importZoneProducts, { branchId: 'FDB', zoneId }, { body });
-}
+const send = (zoneId: string, rows: readonly string[][]) => sendZoneProducts(hubei, zoneId, rows);
 const shown = async (zoneId: string) =>
   (await hubei.data(zoneApi.productPage, { zoneId })).records.map(({ productId, tag }) => productId + tag);
 const lastFailed = () => hubei.data(contentImportApi.lastFailed, { templateCode: 'ZONE_PRODUCT' });

@@ -89,6 +89,22 @@ export const homePageSamples = {
   },
   homeLeaseApi: { lease: { id: '97002', action: 'take' } },
   homeWeighApi: { weigh: { components: [title], branchId: 'FDB' } },
+  releaseApi: {
+    page: { pageNum: 1, pageSize: 20, keyword: '春', status: 0, orderBy: 'startTime' },
+    objects: { pageNum: 1, pageSize: 20, objectType: 'banner', keyword: '药' },
+    save: {
+      ...{ releaseName: '母亲节', startTime: '2026-05-08 08:00:00', endTime: '2026-05-10 23:59:00' },
+      members: [
+        { objectType: 'page', objectId: '97006', action: 1, branchIds: ['FDB02'] },
+        { objectType: 'zone', objectId: '98001', action: 2 },
+      ],
+    },
+    schedule: { id: '97701', version: 1, dryRun: 1 },
+    publish: { id: '97703', version: 1, confirm: 1 },
+    withdraw: { id: '97704', version: 1, reason: '提前结束' },
+    cancel: { id: '97702', version: 1, reason: '内容过期' },
+    detail: { id: '97701' },
+  },
   homeTrialApi: {
     trial: { kind: 'WEIGHT', input: { jsonBytes: 18432, images: [] } },
   },

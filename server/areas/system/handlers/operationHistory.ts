@@ -24,9 +24,11 @@ type IsSeen = (id: string, context: Context) => Promise<boolean>;
 
 /** Of records that belong to branches; each area says it of its own. */
 export const seenRecords =
-  slot<Readonly<Record<'tradeFair' | 'priceRule' | 'activity' | 'cashier' | 'coreStock' | 'productShield', IsSeen>>>(
-    'seenRecords',
-  );
+  slot<
+    Readonly<
+      Record<'tradeFair' | 'priceRule' | 'activity' | 'cashier' | 'coreStock' | 'productShield' | 'release', IsSeen>
+    >
+  >('seenRecords');
 
 const isBranchSeen: IsSeen = async (id, { db, session }) => {
   const rows = await db
@@ -38,7 +40,7 @@ const isBranchSeen: IsSeen = async (id, { db, session }) => {
 
 /** The pages on which a record is looked at, and whether this user sees the record there. */
 const seenOn = (): Readonly<Record<HistoryObject, [pages: PageKey[], isSeen?: IsSeen]>> => {
-  const { tradeFair, priceRule, activity, cashier, coreStock, productShield } = seenRecords.get();
+  const { tradeFair, priceRule, activity, cashier, coreStock, productShield, release } = seenRecords.get();
   return {
     user: [['userManage'], isSeenBy(user.userId)],
     tradeFair: [['tradeFairManage', 'saleShowEdit'], tradeFair],
@@ -47,6 +49,7 @@ const seenOn = (): Readonly<Record<HistoryObject, [pages: PageKey[], isSeen?: Is
     coreStock: [['productStock'], coreStock],
     productShield: [['productShield'], productShield],
     activity: [PRICING, activity],
+    release: [['homeConfig'], release],
     role: [['roleManage']],
     brand: [['brand']],
     onlineGoods: [['onlineGoods']],

@@ -82,6 +82,7 @@ export const Documentation = withTexts(
     'content/home-config',
     'content/designer',
     'content/plans',
+    'content/releases',
     'content/overrides',
     'content/publishing',
     'content/announcements',

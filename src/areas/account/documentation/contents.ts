@@ -16,7 +16,7 @@ export const CONTENTS = [
     topics: ['companies', 'brands', 'entries', 'audits', 'standards', 'onlineGoods', 'duplicates', 'licences'],
   },
   { id: 'orders', topics: ['orderInquiry', 'returns'] },
-  { id: 'content', topics: ['homePages', 'homePlans', 'contents', 'announcements'] },
+  { id: 'content', topics: ['homePages', 'homePlans', 'releases', 'contents', 'announcements'] },
   { id: 'reports', topics: ['visits', 'userRead'] },
   { id: 'people', topics: ['accounts', 'roles', 'menus', 'history'] },
   { id: 'trouble', topics: ['messages', 'errorLog'] },

@@ -84,6 +84,7 @@ export const OBJECTS: Readonly<Record<string, TextId>> = {
   invitation: 'logObject.invitation',
   announcement: 'logObject.announcement',
   branchAnnouncement: 'logObject.branchAnnouncement',
+  release: 'logObject.release',
   banner: 'logObject.banner',
   zone: 'logObject.zone',
   content: 'logObject.content',

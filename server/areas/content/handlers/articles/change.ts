@@ -27,7 +27,8 @@ const demandUrl = (target: string, { db }: Context) => demandJump('url', { jumpT
 const isLeading = ({ contentType }: Pick<Row, 'contentType'>) =>
   contentType === CONTENT_TYPE.video || contentType === CONTENT_TYPE.link;
 
-const articles = lifeCycle<Row>({
+export const articles = lifeCycle<Row>({
+  kind: 'content',
   read: async (id, { db, session }) => {
     const [row] = await db
       .select()

@@ -23,7 +23,8 @@ async function demandRoom(row: Row, { db }: Context) {
   if (branchName) throw new Failure(ERROR.bannerPositionFull, { params: { name: branchName } });
 }
 
-const banners = lifeCycle<Row>({
+export const banners = lifeCycle<Row>({
+  kind: 'banner',
   read: async (id, { db, session }) => {
     const [row] = await db
       .select()

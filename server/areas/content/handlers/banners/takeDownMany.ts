@@ -6,6 +6,7 @@ import { BATCH_LIMIT, chosenRows, judge, listed } from '../../../../http/batch';
 import type { Context } from '../../../../http/context';
 import { touch } from '../../../../http/touch';
 import { ofParent, within } from '../../../../platform/scope';
+import { waitingWith } from '../../data/releases/waiting';
 import { banner } from '../../data/schema/banner';
 import { ownBranches } from '../publishing/audience';
 import { bannerFilters } from './read';
@@ -27,12 +28,22 @@ async function judged(choice: Choice, context: Context) {
     rows.flatMap(({ branchIds }) => branchIds),
     context,
   );
+  const waiting = await waitingWith(
+    db,
+    'banner',
+    rows.map(({ bannerId }) => bannerId),
+  );
   return judge(rows, choice, {
     context,
     idOf: ({ bannerId }) => bannerId,
     nameOf: ({ bannerName }) => bannerName,
-    refuse: ({ publishStatus, branchIds }) => {
+    paramsOf: ({ bannerId }) => {
+      const { releaseName: name = '', releaseNo: no = '' } = waiting.get(bannerId) ?? {};
+      return { name, no };
+    },
+    refuse: ({ bannerId, publishStatus, branchIds }) => {
       if (!branchIds.every((one) => own.has(one))) return ERROR.branchNotGranted;
+      if (waiting.has(bannerId)) return ERROR.inRelease;
       return publishStatus === PUBLISH_STATUS.published ? undefined : ERROR.fairStateForbids;
     },
   });

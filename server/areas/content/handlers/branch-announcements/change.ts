@@ -16,7 +16,8 @@ import { checkTimes, lifeCycle } from '../publishing/lifeCycle';
 type Row = typeof branchAnnouncement.$inferSelect;
 type Form = Parsed<typeof branchAnnouncementApi.add>;
 
-const announcements = lifeCycle<Row>({
+export const announcements = lifeCycle<Row>({
+  kind: 'announcement',
   read: async (id, { db, session }) => {
     const [row] = await db
       .select()

@@ -11,6 +11,7 @@ import { staleVersion } from '../../../../http/staleVersion';
 import { touch } from '../../../../http/touch';
 import { foreignBranches, ofParent, within } from '../../../../platform/scope';
 import { openPlans } from '../../data/home/plans';
+import { demandNotInRelease } from '../publishing/inRelease';
 import { insertDraft, keepStep, type PageRow, readVersion } from '../../data/home/versions';
 import { homePage } from '../../data/schema/home';
 import { seenPage } from './pageRead';
@@ -27,7 +28,7 @@ export const auditOf = (context: Context) => {
 };
 
 /** A page of a company that the asker works for, under a lock; what others above have he sees and does not change. */
-export async function lockedPage(pageId: string, context: Context): Promise<PageRow> {
+export async function ownPage(pageId: string, context: Context): Promise<PageRow> {
   const { db, session } = context;
   const [row] = await db
     .select()
@@ -36,6 +37,13 @@ export async function lockedPage(pageId: string, context: Context): Promise<Page
     .for('update');
   if (!row) throw notFound();
   await demandBranches([row.branchId], context);
+  return row;
+}
+
+/** To be changed by hand: not while a release holds it. */
+export async function lockedPage(pageId: string, context: Context): Promise<PageRow> {
+  const row = await ownPage(pageId, context);
+  await demandNotInRelease(context.db, 'page', pageId);
   return row;
 }
 

@@ -4,11 +4,13 @@ import type { homePlanApi } from '../../../../../src/contract/content/home/plans
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { Context } from '../../../../http/context';
-import { Failure, notFound, requireConfirmation } from '../../../../http/failure';
+import { type Confirmation, Failure, notFound, requireConfirmation } from '../../../../http/failure';
 import { staleVersion } from '../../../../http/staleVersion';
 import { touch } from '../../../../http/touch';
 import { ofParent, within } from '../../../../platform/scope';
 import { type PlanRow, toPlan } from '../../data/home/plans';
+import type { PageRow } from '../../data/home/versions';
+import { demandNotInRelease } from '../publishing/inRelease';
 import { homePlan } from '../../data/schema/home';
 import { areGood, planTimes } from '../../rules/planTimes';
 import { seenPage } from './pageRead';
@@ -16,7 +18,6 @@ import { auditOf, demandBranches, lockedPage } from './pageWrite';
 import { demandPlan, frozenVersion, planChange, plannedVersion } from './planChecks';
 
 type Form = Omit<Parsed<typeof homePlanApi.add>, 'confirm' | 'confirmCodes'>;
-type Confirmed = Pick<Parsed<typeof homePlanApi.add>, 'confirm' | 'confirmCodes'>;
 
 /** Larger than any that there is, for what has no id yet. */
 const NEWEST = String(10n ** 17n);
@@ -32,16 +33,23 @@ async function lockedPlan({ id, version }: { id: string; version: number }, cont
   if (!row) throw notFound();
   await demandBranches([row.branchId], context);
   if (row.version !== version) throw await staleVersion(context, row, row);
+  await demandNotInRelease(db, 'page', row.pageId);
   return row;
 }
 
-async function insertPlan(
-  form: Form,
-  removed: readonly string[],
-  { context, input }: { context: Context; input: Confirmed },
+interface Planning {
+  page: PageRow;
+  form: Form;
+  /** Plans that it takes the place of. */
+  removed?: readonly string[];
+}
+
+/** Plans a page that is locked, whoever asks for it. */
+export async function planPage(
+  { page, form, removed = [] }: Planning,
+  { context, input }: { context: Context; input: Confirmation },
 ) {
   const { db, session, now, note } = context;
-  const page = await lockedPage(form.pageId, context);
   const times = planTimes(form, now);
   await demandPlan({ ...form, ...times }, context);
   const versionNo = form.versionNo ?? page.versionNo;
@@ -61,8 +69,10 @@ async function insertPlan(
   return { planId: made.planId, changed };
 }
 
-export const addPlan = ({ confirm, confirmCodes, ...form }: Parsed<typeof homePlanApi.add>, context: Context) =>
-  insertPlan(form, [], { context, input: { confirm, confirmCodes } });
+export async function addPlan({ confirm, confirmCodes, ...form }: Parsed<typeof homePlanApi.add>, context: Context) {
+  const page = await lockedPage(form.pageId, context);
+  return planPage({ page, form }, { context, input: { confirm, confirmCodes } });
+}
 
 export async function changePlan(row: PlanRow, values: Partial<PlanRow>, context: Context) {
   const after = { ...row, ...values, ...touch(context), version: row.version + 1 };
@@ -120,7 +130,8 @@ export async function replacePlan(input: Parsed<typeof homePlanApi.replace>, con
   const { id, version, reason, confirm, confirmCodes, ...form } = input;
   const row = await lockedPlan({ id, version }, context);
   demandOpen(row, context.now);
-  const answer = await insertPlan(form, [row.planId], { context, input: { confirm, confirmCodes } });
+  const page = await lockedPage(form.pageId, context);
+  const answer = await planPage({ page, form, removed: [row.planId] }, { context, input: { confirm, confirmCodes } });
   await changePlan(row, { cancelTime: context.now, reason }, context);
   return answer;
 }

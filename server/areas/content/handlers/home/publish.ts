@@ -8,7 +8,7 @@ import { Failure, notFound, requireConfirmation, type Warning } from '../../../.
 import { branchNames } from '../../data/home/lines';
 import { companiesInConflict } from '../../data/home/overrides';
 import { pageWeight } from '../../data/home/pageWeight';
-import { openPlans } from '../../data/home/plans';
+import { openPlans, type PlanRow } from '../../data/home/plans';
 import { type PageRow, readVersion, type VersionRow } from '../../data/home/versions';
 import { homePlan } from '../../data/schema/home';
 import { isAboveAdvice, isTooLarge, type Weight } from '../../rules/weight';
@@ -21,7 +21,7 @@ import { referenceChecks } from './referenceChecks';
 
 type Publish = Parsed<typeof homePublishApi.publish>;
 
-function weightWarnings(weight: Weight, { components }: VersionRow): Warning[] {
+export function weightWarnings(weight: Weight, { components }: VersionRow): Warning[] {
   if (isTooLarge(weight, { components: components.length, bytes: jsonBytes(components) }))
     throw new Failure(ERROR.pageTooLarge);
   const files = weight.heaviest.map(({ component, kb }) => `${component}: ${kb} KB`).join('、');
@@ -100,19 +100,35 @@ export async function publishPage(input: Publish, context: Context): Promise<Pub
   return { ...receipt, planId: made.planId, version };
 }
 
-export async function takeDownPage(input: Parsed<typeof homePublishApi.takeDown>, context: Context) {
-  const { db, session, now, note } = context;
-  const page = await currentPage(input, context);
+/** The plans that go when a page is taken down, and what companies show then. */
+export async function takingDown(page: PageRow, context: Context) {
+  const { db, session, now } = context;
   const plans = await openPlans(db, session, { pageId: page.pageId, now });
   await demandBranches([...new Set(plans.map(({ branchId }) => branchId))], context);
   if (plans.length === 0) throw new Failure(ERROR.fairStateForbids);
-  const { changed, warnings } = await planChange({ removed: plans.map(({ planId }) => planId) }, context);
+  return { plans, ...(await planChange({ removed: plans.map(({ planId }) => planId) }, context)) };
+}
+
+interface Cancelled {
+  page: PageRow;
+  plans: readonly PlanRow[];
+  reason: string;
+}
+
+export async function cancelPlans({ page, plans, reason }: Cancelled, context: Context) {
+  const { now } = context;
+  for (const plan of plans) await changePlan(plan, { cancelTime: now, reason }, context);
+  await changePage(page, { takeDownTime: now }, context);
+}
+
+export async function takeDownPage(input: Parsed<typeof homePublishApi.takeDown>, context: Context) {
+  const page = await currentPage(input, context);
+  const { plans, changed, warnings } = await takingDown(page, context);
   if (input.dryRun === 1) {
-    note({ objectId: page.pageId, objectName: page.pageName, action: 'view' });
+    context.note({ objectId: page.pageId, objectName: page.pageName, action: 'view' });
     return { cancelled: plans.length, changed };
   }
   requireConfirmation(warnings, input);
-  for (const plan of plans) await changePlan(plan, { cancelTime: now, reason: input.reason }, context);
-  await changePage(page, { takeDownTime: now }, context);
+  await cancelPlans({ page, plans, reason: input.reason }, context);
   return { cancelled: plans.length, changed };
 }

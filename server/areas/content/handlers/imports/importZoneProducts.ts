@@ -8,6 +8,7 @@ import { product } from '../../../master-data/public';
 import { type CellProblem, type Importer, type ImportRow, type Kept, refuseRepeated } from '../../../tasks/public';
 import { zone } from '../../data/schema/zone';
 import { demandBranches } from '../publishing/audience';
+import { demandNotInRelease } from '../publishing/inRelease';
 import { chosenProducts, storeProducts } from '../zones/products';
 
 const SALEABLE = 1;
@@ -24,6 +25,7 @@ export async function openZone(zoneId: string, context: Context) {
     .for('update');
   if (!row) throw notFound();
   await demandBranches(row.branchIds, [], context);
+  await demandNotInRelease(db, 'zone', zoneId);
   if (row.zoneType !== ZONE_TYPE.manual) throw new Failure(ERROR.fairStateForbids);
   return row;
 }

@@ -1,39 +1,15 @@
 import { ERROR } from '../../../../../src/contract/error-codes';
-import type { ReferenceTarget } from '../../../../../src/contract/content/references';
-import { PUBLISH_STATUS, type PublishStatus } from '../../../../../src/contract/content/publishing';
+import { PUBLISH_STATUS } from '../../../../../src/contract/content/publishing';
 import type { Context } from '../../../../http/context';
 import { type Confirmation, Failure, InvalidInput, notFound } from '../../../../http/failure';
 import { demandUnused } from '../../../../http/pageUses';
 import { staleVersion } from '../../../../http/staleVersion';
 import { touch } from '../../../../http/touch';
+import { demandNotInRelease } from './inRelease';
 import { demandBranches } from './audience';
+import { releasedWith } from './released';
+import type { Published, Store } from './store';
 import { mayMove, type Move, timeProblems } from '../../rules/publishing';
-
-/** The part of a row that the life cycle knows (docs/domain/publishing.md#life-cycle). */
-interface Published {
-  branchIds: string[];
-  startTime: string | null;
-  endTime: string | null;
-  planTime: string | null;
-  publishStatus: PublishStatus;
-  publishTime: string | null;
-  takeDownTime: string | null;
-  modifiedBy: string;
-  gmtModified: string;
-  version: number;
-  deleted: 0 | 1;
-}
-
-interface Store<Row extends Published> {
-  /** The row under a lock, if it is in sight. */
-  read: (id: string, context: Context) => Promise<Row | undefined>;
-  write: (row: Row, values: Partial<Published>, context: Context) => Promise<unknown>;
-  nameOf: (row: Row) => { objectId: string; objectName: string };
-  /** As what pages can name it; they are asked for before it goes (43722). */
-  target?: ReferenceTarget;
-  /** Throws where it cannot be published as it is. */
-  check?: (row: Row, context: Context) => Promise<unknown>;
-}
 
 /** What is to go, in the version that somebody has seen, and what he has accepted. */
 type Going = { id: string; version: number } & Confirmation;
@@ -49,21 +25,28 @@ function demandMove(how: Move, { publishStatus }: Pick<Published, 'publishStatus
   if (!mayMove(how, publishStatus)) throw new Failure(ERROR.fairStateForbids);
 }
 
+/** A row to be changed by hand, in the version that was seen: not while a release is to go out with it. */
+const lockedWith =
+  <Row extends Published & Record<string, unknown>>({ kind, read }: Pick<Store<Row>, 'kind' | 'read'>) =>
+  async (id: string, version: number, context: Context): Promise<Row> => {
+    const row = await read(id, context);
+    if (!row) throw notFound();
+    if (row.version !== version) throw await staleVersion(context, row, row);
+    await demandBranches(row.branchIds, [], context);
+    await demandNotInRelease(context.db, kind, id);
+    return row;
+  };
+
 /** What is done to one thing that is made known, whatever it is: each move by whom all its companies belong to. */
 export function lifeCycle<Row extends Published & Record<string, unknown>>({
+  kind,
   read,
   write,
   nameOf,
   target,
   check,
 }: Store<Row>) {
-  async function locked(id: string, version: number, context: Context): Promise<Row> {
-    const row = await read(id, context);
-    if (!row) throw notFound();
-    if (row.version !== version) throw await staleVersion(context, row, row);
-    await demandBranches(row.branchIds, [], context);
-    return row;
-  }
+  const locked = lockedWith<Row>({ kind, read });
 
   /** Writes a change and says so in the log. */
   async function change(row: Row, values: Partial<Row>, context: Context) {
@@ -82,22 +65,27 @@ export function lifeCycle<Row extends Published & Record<string, unknown>>({
     if (target) await demandUnused([{ targetType: target, targetIds: [nameOf(row).objectId] }], input, { context });
   }
 
+  async function publishRow(row: Row, context: Context) {
+    demandMove('publish', row);
+    checkTimes(row, context.now);
+    await check?.(row, context);
+    return moved(row, { publishStatus: published, publishTime: context.now, planTime: null }, context);
+  }
+
+  async function takeRowDown(row: Row, input: Confirmation, context: Context) {
+    demandMove('takeDown', row);
+    await demandFree(row, input, context);
+    return moved(row, { publishStatus: takenDown, takeDownTime: context.now }, context);
+  }
+
   return {
     locked,
     change,
-    async publish(id: string, version: number, context: Context) {
-      const row = await locked(id, version, context);
-      demandMove('publish', row);
-      checkTimes(row, context.now);
-      await check?.(row, context);
-      return moved(row, { publishStatus: published, publishTime: context.now, planTime: null }, context);
-    },
-    async takeDown({ id, version, ...input }: Going, context: Context) {
-      const row = await locked(id, version, context);
-      demandMove('takeDown', row);
-      await demandFree(row, input, context);
-      return moved(row, { publishStatus: takenDown, takeDownTime: context.now }, context);
-    },
+    released: releasedWith<Row>({ read, nameOf, publishRow, takeRowDown }),
+    publish: async (id: string, version: number, context: Context) =>
+      publishRow(await locked(id, version, context), context),
+    takeDown: async ({ id, version, ...input }: Going, context: Context) =>
+      takeRowDown(await locked(id, version, context), input, context),
     async remove({ id, version, ...input }: Going, context: Context) {
       const row = await locked(id, version, context);
       demandMove('delete', row);

@@ -21,6 +21,7 @@ import { checkTimes, lifeCycle } from '../publishing/lifeCycle';
 type Form = Parsed<typeof zoneApi.add>;
 
 export const zones = lifeCycle<ZoneRow>({
+  kind: 'zone',
   read: async (id, { db, session }) => {
     const [row] = await db
       .select()

@@ -7,6 +7,8 @@ const MOST = 100;
 
 interface Props {
   id?: string;
+  /** The name of a field without a label of its own. */
+  label?: string;
   pageId: string | undefined;
   value?: number | null;
   onChange?: (versionNo: number | null) => void;
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** A version of the page; the newest where none is chosen. */
-export function VersionSelect({ id, pageId, value, onChange, disabled = false }: Props) {
+export function VersionSelect({ id, label, pageId, value, onChange, disabled = false }: Props) {
   const text = useText();
   const { data, loading } = useCall(
     homeVersionApi.page,
@@ -29,6 +31,7 @@ export function VersionSelect({ id, pageId, value, onChange, disabled = false }:
   return (
     <Select<number>
       id={id ?? ''}
+      {...(label ? { 'aria-label': label } : {})}
       allowClear
       disabled={disabled || !pageId}
       loading={loading}

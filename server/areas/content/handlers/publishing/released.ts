@@ -1,0 +1,40 @@
+import { PUBLISH_STATUS } from '../../../../../src/contract/content/publishing';
+import type { Context } from '../../../../http/context';
+import { type Confirmation, notFound } from '../../../../http/failure';
+import { demandBranches } from './audience';
+import type { Published, Store } from './store';
+
+const { published, takenDown } = PUBLISH_STATUS;
+
+interface Moves<Row extends Published> extends Pick<Store<Row>, 'read' | 'nameOf'> {
+  publishRow: (row: Row, context: Context) => Promise<unknown>;
+  takeRowDown: (row: Row, input: Confirmation, context: Context) => Promise<unknown>;
+}
+
+/** What a release does with one thing, all of it as it is done by hand (docs/domain/releases.md#members). */
+export function releasedWith<Row extends Published>({ read, nameOf, publishRow, takeRowDown }: Moves<Row>) {
+  async function seen(id: string, context: Context): Promise<Row> {
+    const row = await read(id, context);
+    if (!row) throw notFound();
+    await demandBranches(row.branchIds, [], context);
+    return row;
+  }
+  return {
+    lock: async (id: string, context: Context) => nameOf(await seen(id, context)).objectName,
+    publish: async (id: string, context: Context) => publishRow(await seen(id, context), context),
+    takeDown: async (id: string, input: Confirmation, context: Context) =>
+      takeRowDown(await seen(id, context), input, context),
+    /** Taken down, unless somebody has done so since or has published it anew. */
+    async takeBack(id: string, doneTime: string, context: Context) {
+      const row = await read(id, context);
+      if (row?.publishStatus !== published || row.publishTime !== doneTime) return;
+      await takeRowDown(row, { confirm: 1 }, context);
+    },
+    /** Published again, where it still may be and nobody has decided otherwise since. */
+    async bringBack(id: string, doneTime: string, context: Context) {
+      const row = await read(id, context);
+      if (row?.publishStatus !== takenDown || row.takeDownTime !== doneTime) return;
+      await publishRow(row, context);
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { ReleaseCheck } from '../../../../../src/contract/content/releases';
+import { ERROR } from '../../../../../src/contract/error-codes';
+import type { Context } from '../../../../http/context';
+import { Failure, InvalidInput, type TextParams, type Warning } from '../../../../http/failure';
+import { translate } from '../../../../http/texts';
+import type { MemberRow } from '../../data/releases/rows';
+
+export const rowOf = ({ sort, objectType, objectName, action }: MemberRow) =>
+  ({ member: sort, objectType, objectName, action, index: 0, name: '', piece: null }) as const;
+
+/** What a failure says of a member; of a page each of its components. */
+export function checkRows(member: MemberRow, failure: Failure, context: Context): ReleaseCheck[] {
+  const say = translate(context.request.language);
+  const row = { ...rowOf(member), refused: 1 } as const;
+  if (failure instanceof InvalidInput)
+    return failure.problems.map(({ field, text, params }) =>
+      // Of a field that nobody sees here.
+      field === 'endTime'
+        ? { ...row, code: ERROR.planTimes, msg: say(ERROR.planTimes) }
+        : { ...row, code: failure.code, msg: say(text, params) },
+    );
+  const checks = componentsOf(failure);
+  if (checks.length > 0) return checks.map((check) => ({ ...row, ...check }));
+  return [{ ...row, code: failure.code, msg: say(failure.code, failure.params) }];
+}
+
+type Component = Pick<ReleaseCheck, 'code' | 'msg' | 'index' | 'name' | 'piece'>;
+
+/** The checks of a page that was refused (docs/domain/home-pages.md#references). */
+function componentsOf({ data }: Failure): Component[] {
+  if (typeof data !== 'object' || data === null || !('checks' in data)) return [];
+  // What `demandNone` throws.
+  const { checks } = data as { checks: readonly Component[] };
+  return checks.map(({ code, msg, index, name, piece }) => ({ code, msg, index, name, piece }));
+}
+
+/** What passes in a moment is no judgement of a member: it is tried again. */
+export const isJudgement = (error: unknown): error is Failure => error instanceof Failure && !error.isPassing;
+
+export async function judged(
+  member: MemberRow,
+  context: Context,
+  work: () => Promise<unknown>,
+): Promise<ReleaseCheck[]> {
+  try {
+    await work();
+    return [];
+  } catch (error) {
+    if (!isJudgement(error)) throw error;
+    return checkRows(member, error, context);
+  }
+}
+
+const joined = (texts: readonly (string | number | undefined)[]) =>
+  [...new Set(texts.filter((one) => one !== undefined).map(String))].join('；');
+
+/** Each kind of warning once, with all that it is about. */
+export function askedFor(warnings: readonly Warning[]): Warning[] {
+  const codes = [...new Set(warnings.map(({ code }) => code))];
+  return codes.map((code) => {
+    const all = warnings.filter((one) => one.code === code).map(({ params = {} }) => params);
+    const keys = [...new Set(all.flatMap((params) => Object.keys(params)))];
+    const params: TextParams = Object.fromEntries(keys.map((key) => [key, joined(all.map((one) => one[key]))]));
+    return { code, params };
+  });
+}
+
+export const NAMED = 5;
+
+/** The members that something is about, by name. */
+export const namesOf = (rows: readonly ReleaseCheck[]) => {
+  const names = [...new Set(rows.map(({ objectName }) => objectName))];
+  return names.slice(0, NAMED).join('、') + (names.length > NAMED ? '…' : '');
+};
+
+export const refusal = (rows: readonly ReleaseCheck[]) =>
+  new Failure(ERROR.releaseRefused, { params: { names: namesOf(rows) }, data: { rows } });

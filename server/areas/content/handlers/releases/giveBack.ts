@@ -1,0 +1,22 @@
+import type { ReleaseCheck } from '../../../../../src/contract/content/releases';
+import type { Context } from '../../../../http/context';
+import { readMembers, type ReleaseRow, writeMember } from '../../data/releases/rows';
+import { inOrder } from './kinds';
+import { restore } from './perform';
+
+/**
+ * Takes back what it has done, the last of it first; what may not be brought back stays down and is told
+ * (docs/domain/releases.md#back).
+ */
+export async function giveBack(row: ReleaseRow, context: Context): Promise<ReleaseCheck[]> {
+  const { db, now } = context;
+  const rows: ReleaseCheck[] = [];
+  for (const member of inOrder(await readMembers(db, row.releaseId)).toReversed()) {
+    if (member.doneTime === null || member.backTime !== null) continue;
+    const refused = await restore(member, row.releaseName, context);
+    rows.push(...refused);
+    const backNote = refused.map(({ msg }) => msg).join('；');
+    await writeMember(db, member.memberId, { backTime: backNote === '' ? now : null, backNote });
+  }
+  return rows;
+}

@@ -1,0 +1,28 @@
+import type { Context, Note } from '../../../../http/context';
+import type { Db } from '../../../../platform/database/db';
+
+interface Other {
+  db?: Db;
+  ms?: number;
+  now?: string;
+  note?: (note: Note) => void;
+}
+
+/** The same work at another moment, or noted elsewhere. */
+const otherwise = (
+  context: Context,
+  { db = context.db, ms = context.ms, now = context.now, note }: Other,
+): Context => ({
+  ...{ app: context.app, request: context.request, accept: context.accept, conclusion: context.conclusion },
+  ...{ db, ms, now, note: note ?? context.note },
+  get session() {
+    return context.session;
+  },
+  get choice() {
+    return context.choice;
+  },
+});
+
+/** Inside of a transaction of its own: what is refused leaves nothing. */
+export const within = <T>(context: Context, other: Omit<Other, 'db'>, work: (inside: Context) => Promise<T>) =>
+  context.db.transaction((db) => work(otherwise(context, { ...other, db })));
