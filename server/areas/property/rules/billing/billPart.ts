@@ -34,6 +34,7 @@ export type BillPart =
       amount: number;
     }
   | { kind: 'DIFF'; want: number; have: number; amount: number; reason: string }
+  | { kind: 'CHARGE'; name: string; amount: number; remark: string }
   | { kind: 'DEPOSIT'; amount: number };
 
 export const partsAmount = (parts: readonly BillPart[]) => parts.reduce((sum, { amount }) => sum + amount, 0);
