@@ -1,5 +1,6 @@
 import { FEE_TYPE } from '../../../../../src/contract/property/fee-items';
 import { BILL_STATUS } from '../../../../../src/contract/property/micro-pms';
+import { chargeName } from '../../rules/billing/billPart';
 import type { KeptLine } from '../../rules/billing/ending';
 import { CALC_MODE } from '../../rules/billing/schedule';
 import { type BilledRow, openBills } from '../../rules/billing/settle';
@@ -20,9 +21,6 @@ export const billsAtEnd = ({ bills, events }: Pick<LeaseBook, 'bills' | 'events'
       ...{ row, feeKey: row.feeItemId ?? row.billId, periodStart: row.periodStart },
     }));
 
-const chargeName = ({ parts }: BillRow) =>
-  parts.flatMap((part) => (part.kind === 'CHARGE' ? [part.name] : []))[0] ?? '';
-
 export const NO_PERIOD = { billId: null, billNo: null, periodStart: null, periodEnd: null };
 
 type Named = Pick<Ended, 'book' | 'planned' | 'feeItems'>;
@@ -36,7 +34,7 @@ function openLines(named: Named, credits: Credited, settleDate: string): KeptLin
     const { billId, billNo, periodStart, periodEnd, feeItemId } = bill.row;
     const key = named.planned.find((one) => one.feeItemId === bill.feeKey && one.periodStart === bill.periodStart);
     return {
-      ...{ kind: 'OPEN', name: nameOf(named, feeItemId) || chargeName(bill.row), billId, billNo },
+      ...{ kind: 'OPEN', name: nameOf(named, feeItemId) || chargeName(bill.row.parts), billId, billNo },
       ...{ periodStart, periodEnd, due, back },
       why: {
         ...(part > 0 && key ? { billed: key.have, earned: key.want, credit: part } : {}),

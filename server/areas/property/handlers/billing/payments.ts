@@ -18,6 +18,7 @@ import { pmsPayment, pmsPaymentItem } from '../../data/schema/billing';
 import { pmsFeeItem } from '../../data/schema/fees';
 import { pmsBill } from '../../data/schema/bills';
 import { pmsTenant } from '../../data/schema/tenants';
+import { chargeName } from '../../rules/billing/billPart';
 import { capitals, taxIn } from '../../rules/billing/receipt';
 import { standing } from '../../rules/billing/standing';
 import { undoDeposits } from '../endings/depositBook';
@@ -112,7 +113,12 @@ async function receiptOf({ id }: { id: string }, context: Context): Promise<Outp
     const toFee = own?.toFee ?? 0;
     const tax = taxIn(own?.toPrincipal ?? item.amount, bill.taxRate);
     return {
-      ...{ billNo: bill.billNo, feeName: feeName ?? '', periodStart: bill.periodStart, periodEnd: bill.periodEnd },
+      ...{
+        billNo: bill.billNo,
+        feeName: feeName ?? chargeName(bill.parts),
+        periodStart: bill.periodStart,
+        periodEnd: bill.periodEnd,
+      },
       ...{ amount: item.amount, toFee, tax },
     };
   });

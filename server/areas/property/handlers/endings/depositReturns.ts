@@ -98,7 +98,7 @@ export async function payReturn({ channel, voucher, ...key }: Parsed<typeof depo
   return change(locked, { status: paid, channel, voucher, payDate: date }, context);
 }
 
-/** Of a lease that is over; what somebody asked to be given back of it is not kept beside. */
+/** Kept, with a reason and what proves it; not what somebody has asked to be given back. */
 export async function forfeit(
   { leaseId, amount: kept, reason, images }: Parsed<typeof depositApi.forfeit>,
   context: Context,
