@@ -5,7 +5,7 @@ import { settlementApi } from '../../../../src/contract/property/settlements';
 import { unitApi } from '../../../../src/contract/property/units';
 import { main } from '../../../support/backends';
 import type { HostedBackend } from '../../../support/host/host';
-import { letProperty, signedInAgain } from '../billing/letProperty';
+import { approvedLease, generate, letProperty, RENT, signedInAgain } from '../billing/letProperty';
 
 export type Leaving = Awaited<ReturnType<typeof leavingDesk>>;
 
@@ -63,4 +63,22 @@ export async function leavingDesk(clock: string, units = 2) {
       return records.map(({ kind, amount, balanceAfter }) => [kind, amount, balanceAfter]);
     },
   };
+}
+
+/** Two years by the quarter, its deposit paid, bills until the first quarter of the second year. */
+export async function letByQuarter(feeItemIds: readonly string[] = []) {
+  const at = await leavingDesk('2026-04-02 10:00:00');
+  const leaseId = await approvedLease(at.desk(), 0, {
+    ...{ startDate: '2026-04-01', endDate: '2028-03-31', payCycle: 3, deposit: '17200.00' },
+    ...{ increase: [{ fromMonth: 13, rate: '3.00' }], feeItems: feeItemIds.map((feeItemId) => ({ feeItemId })) },
+  });
+  await at.pay('17200.00', '2026-04-02');
+  await generate(at.desk(), '2027-01', [RENT]);
+  return { at, leaseId };
+}
+
+/** It is the day in the middle of a quarter, and those before it were paid in time. */
+export async function payQuarters(at: Leaving) {
+  await at.passTo('2027-02-15 10:00:00');
+  for (const day of ['2026-04-05', '2026-07-05', '2026-10-05']) await at.pay('25800.00', day);
 }
