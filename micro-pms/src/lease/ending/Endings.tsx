@@ -7,8 +7,8 @@ import { settlementFields } from './endingFields';
 
 const table = settlementFields.table({
   show: [
-    ...(['settleNo', 'leaseNo', 'tenantName', 'propertyName', 'unitText', 'outDate', 'settleDate', 'due'] as const),
-    ...(['back', 'balance', 'status', 'createdByName'] as const),
+    ...(['settleNo', 'leaseNo', 'tenantName', 'unitText', 'outDate', 'balance', 'status', 'settleDate'] as const),
+    ...(['due', 'back', 'propertyName', 'createdByName'] as const),
   ],
   search: ['settleNo', 'tenantName', 'propertyId', 'status'],
 });
