@@ -32,13 +32,19 @@ function Line({ line }: { line: SettleLine }) {
 
 export type Figures = Omit<Computed, 'meters' | 'missing' | 'fingerprint'>;
 
-const COVERED = ['prepaidUsed', 'depositUsed', 'refund', 'depositBack'] as const;
+const SUMS = [
+  ['unearned', 'pmsSettlement.unearned'],
+  ['prepaidUsed', 'pmsSettlement.prepaidUsed'],
+  ['depositUsed', 'pmsSettlement.depositUsed'],
+  ['refund', 'pmsSettlement.refund'],
+  ['depositBack', 'pmsSettlement.depositBack'],
+] as const;
 
 /** What the end of a lease comes to, line by line with rule and figures, and who pays whom. */
 export function EndingLines({ figures, missing }: { figures: Figures; missing: readonly string[] }) {
   const say = useSay();
   const { due, back, balance } = figures;
-  const covered = COVERED.filter((name) => Number(figures[name]) !== 0);
+  const sums = SUMS.filter(([name]) => Number(figures[name]) !== 0);
   return (
     <div className={styles.lines}>
       {missing.length > 0 && (
@@ -59,8 +65,8 @@ export function EndingLines({ figures, missing }: { figures: Figures; missing: r
           <b className={styles.sum}>{formatMoney(back)}</b>
         </li>
       </ul>
-      {covered.map((name) => (
-        <div key={name}>{say(`pmsSettlement.${name}`, { amount: formatMoney(figures[name]) })}</div>
+      {sums.map(([name, phrase]) => (
+        <div key={name}>{say(phrase, { amount: formatMoney(figures[name]) })}</div>
       ))}
     </div>
   );

@@ -18,7 +18,12 @@ export const settlementStatus = codeTable('settlementStatus', SETTLEMENT_STATUS,
 });
 
 export const settleLine = codeTable('settleLine', {
-  ...{ open: 'OPEN', final: 'FINAL', usage: 'USAGE', charge: 'CHARGE', prepaid: 'PREPAID', deposit: 'DEPOSIT' },
+  open: 'OPEN',
+  final: 'FINAL',
+  usage: 'USAGE',
+  charge: 'CHARGE',
+  prepaid: 'PREPAID',
+  deposit: 'DEPOSIT',
 } satisfies Record<string, SettleLine['kind']>);
 
 const REASON = 200;
