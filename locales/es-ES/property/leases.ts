@@ -165,7 +165,7 @@ export default {
   'pmsSettlement.wanted': 'Faltan lecturas finales: {meters}',
   'pmsSettlement.chargeName': 'Concepto',
   'pmsSettlement.chargeAmount': 'Importe (CNY)',
-  'pmsSettlement.remark': 'Observación',
+  'pmsSettlement.remark': 'Observaciones',
   'pmsSettlement.images': 'Fotos',
   'pmsSettlement.addCharge': 'Añadir cargo',
   'pmsSettlement.toTenant': 'A devolver al inquilino: {amount} CNY',
