@@ -17,6 +17,7 @@ import type { BillEvent } from '../../server/areas/property/rules/billing/standi
 import { DAY, shanghai } from '../../server/platform/clock';
 import { chunks } from '../../server/platform/database/chunks';
 import type { Db } from '../../server/platform/database/db';
+import { seedLeaseEnds } from './leaseEnds';
 import type { PropertyFacts } from './propertyFacts';
 import { TENANT_NAMES, tenantIdOf } from './tenants';
 
@@ -231,4 +232,9 @@ export async function seedLeases(db: Db, facts: PropertyFacts, units: readonly L
   for (const rows of chunks(books.bills)) await db.insert(pmsBill).values(rows);
   for (const rows of chunks(books.payments)) await db.insert(pmsPayment).values(rows);
   for (const rows of chunks(books.items)) await db.insert(pmsPaymentItem).values(rows);
+  await seedLeaseEnds(
+    db,
+    facts,
+    leases.map(({ unit: _unit, ...lease }) => lease),
+  );
 }

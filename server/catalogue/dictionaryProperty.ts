@@ -28,6 +28,21 @@ export const PROPERTY_DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
     ['0', '停用', 'Disabled'],
     ['1', '启用', 'Enabled'],
   ],
+  'pmsLease.status': [
+    ['0', '草稿', 'Draft'],
+    ['1', '待审批', 'Submitted'],
+    ['2', '待生效', 'Approved'],
+    ['3', '执行中', 'Running'],
+    ['4', '已到期', 'Expired'],
+    ['5', '已退租', 'Ended'],
+    ['8', '驳回', 'Rejected'],
+  ],
+  'pmsLease.payCycle': [
+    ['1', '按月', 'Month'],
+    ['3', '按季', 'Quarter'],
+    ['6', '半年', 'Half-year'],
+    ['12', '按年', 'Year'],
+  ],
   'pmsBill.status': [
     ['0', '待缴', 'Open'],
     ['1', '部分', 'Part paid'],

@@ -54,6 +54,8 @@ export const MEANINGS: Readonly<Record<string, () => Failure>> = {
   prize_name: field('prizeName'),
   prize_quota: code(ERROR.prizeUsedUp),
   pms_lease_unit_overlap: code(ERROR.unitLet),
+  pms_settlement_lease: code(ERROR.propertyForbids),
+  pms_deposit_entry_balance: code(ERROR.depositShort),
   pms_bill_key: code(ERROR.billExists),
   pms_fee_item_code: field('feeCode'),
   pms_fee_item_name: field('feeName'),

@@ -20,6 +20,7 @@ import { brandApi } from './master-data/brands';
 import { approvalCancelApi } from './master-data/approval-cancels';
 import { applyApis, entryApis } from './master-data/entries';
 import { billApi } from './property/bills';
+import { leaseApi } from './property/leases';
 import { propertyApi } from './property/properties';
 import { inspectionApi } from './property/inspections';
 import { workOrderApi } from './property/work-orders';
@@ -90,6 +91,7 @@ export const EXPORTABLE: readonly { list: Endpoint; button: ExportButton | reado
   { list: inspectionApi.taskPage, button: 'inspection_export' },
   { list: tenantApi.page, button: 'tenant_export' },
   { list: billApi.page, button: 'bill_export' },
+  { list: leaseApi.page, button: 'lease_export' },
   { list: cashierApi.page, button: 'cashier_export' },
   { list: stockApi.page, button: 'productStock_export' },
   { list: listingApi.page, button: 'listing_export' },

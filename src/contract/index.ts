@@ -60,7 +60,9 @@ import { outageApi } from './property/outages';
 import { workOrderApi } from './property/work-orders';
 import { billApi, paymentApi, tenantStatementApi } from './property/bills';
 import { feeItemApi, tariffApi } from './property/fee-items';
+import { depositApi } from './property/deposits';
 import { leaseApi } from './property/leases';
+import { settlementApi } from './property/settlements';
 import { meterApi, readingApi } from './property/meters';
 import { trialApi } from './property/trial';
 import { platformUserApi } from './account/platform-user';
@@ -204,6 +206,8 @@ export const services = {
   meterApi,
   readingApi,
   leaseApi,
+  settlementApi,
+  depositApi,
   billApi,
   paymentApi,
   tenantStatementApi,

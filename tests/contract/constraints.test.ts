@@ -51,6 +51,7 @@ const STATEMENTS: [constraint: string, statement: string][] = [
     'saved_view_share',
     "insert into saved_view (list_key, name, share, content, created_by, created_by_name, gmt_created, modified_by, gmt_modified) values ('l', 'n', 9, '{}', '', '', now(), '', now())",
   ],
+  ['pms_deposit_entry_balance', 'update pms_deposit_entry set balance_after = -1'],
   ['app_user_status', 'update app_user set status = 3'],
 ];
 

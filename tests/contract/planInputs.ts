@@ -111,6 +111,7 @@ const SMALL = [
     ...['propertyApi.page', 'buildingApi.page', 'unitApi.page', 'tenantApi.page'],
     ...['workOrderApi.page', 'inspectionApi.planPage', 'inspectionApi.taskPage', 'outageApi.page'],
     ...['feeItemApi.page', 'tariffApi.page', 'leaseApi.page', 'billApi.page', 'paymentApi.page'],
+    ...['settlementApi.page', 'depositApi.page'],
     ...['meterApi.page', 'readingApi.page'],
     'stockApi.page',
     'listingApi.page',

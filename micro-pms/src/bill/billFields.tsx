@@ -8,6 +8,7 @@ import {
   TENANT_CHANNEL,
 } from '../../../src/contract/property/bills';
 import { FEE_TYPE } from '../../../src/contract/property/fee-items';
+import { PAY_CHANNEL } from '../../../src/contract/pay-channels';
 import { BILL_STATUS } from '../../../src/contract/property/micro-pms';
 import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
@@ -25,6 +26,9 @@ const paymentStatus = codeTable('paymentStatus', PAYMENT_STATUS, {
   tones: { valid: 'active', reversed: 'ended' },
 });
 export const tenantChannel = codeTable('tenantChannel', TENANT_CHANNEL);
+
+/** How money goes back. */
+export const refundChannel = codeTable('tenantChannel', PAY_CHANNEL);
 
 /** Everything but the deposit, which a termination settles. */
 const { deposit: _deposit, ...PAID_BY } = TENANT_CHANNEL;

@@ -7,6 +7,7 @@ import { T } from '@kit/text';
 import { can, useHost } from '../host';
 import { useSay } from '../say';
 import { Amendments } from './Amendments';
+import { Deposit } from './ending/Deposit';
 import { leaseFields, periodOf } from './leaseFields';
 import { useFeeItems } from './picks';
 import { PlanTable } from './PlanTable';
@@ -76,6 +77,7 @@ export function LeaseDrawer({ lease, onClose }: { lease: Lease; onClose: () => v
   const host = useHost();
   const { data, error } = useCall(leaseApi.detail, { id: lease.leaseId });
   const hasPlan = host !== null && (can(host, 'lease_schedule') || can(host, 'lease_view'));
+  const hasDeposit = host !== null && can(host, 'lease_deposit');
   return (
     <Drawer open size={WIDTH} title={say('pmsLease.viewTitle', { name: lease.leaseNo })} onClose={onClose}>
       {error && <Alert type="error" showIcon title={error.message} />}
@@ -86,6 +88,9 @@ export function LeaseDrawer({ lease, onClose }: { lease: Lease; onClose: () => v
             { key: 'facts', label: say('pmsLease.facts'), children: <Facts lease={data} /> },
             ...(hasPlan
               ? [{ key: 'plan', label: say('pmsLeasePlan.title'), children: <Plan leaseId={data.leaseId} /> }]
+              : []),
+            ...(hasDeposit
+              ? [{ key: 'deposit', label: say('pmsDeposit.title'), children: <Deposit leaseId={data.leaseId} /> }]
               : []),
             { key: 'amendments', label: say('pmsAmendment.title'), children: <Amendments lease={data} /> },
           ]}

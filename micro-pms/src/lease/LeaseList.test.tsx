@@ -27,7 +27,7 @@ const lease = {
   ...{ leaseId: '7', leaseNo: 'HT2026030002', propertyId: '1', propertyName: '江汉广场', tenantId: '3' },
   ...{ tenantName: '武汉某某商贸', unitText: '0801', startDate: '2026-03-10', endDate: '2029-03-09', outDate: null },
   ...{ rentAmount: '8600.00', deposit: '17200.00', payCycle: 1, nextBillDate: '2026-04-01', leaseStatus: 0 },
-  ...{ gmtModified: '2026-03-01 08:00:00', version: 4 },
+  ...{ gmtModified: '2026-03-01 08:00:00', version: 4, settlementId: null },
 };
 const detail = {
   ...{ ...lease, units: [{ unitId: '11', unitNo: '0801', area: '126.40' }], cycleAnchor: 1, billDay: 5, freeDays: 0 },

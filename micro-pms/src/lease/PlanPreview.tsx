@@ -1,5 +1,4 @@
 import { Alert, Form, Typography } from 'antd';
-import { useEffect, useState } from 'react';
 import type { Input } from '../../../src/contract/endpoint';
 import { tariffApi } from '../../../src/contract/property/fee-items';
 import { trialApi } from '../../../src/contract/property/trial';
@@ -9,22 +8,12 @@ import type { LeaseValues } from './leaseFields';
 import { type LeaseUnit, useFeeItems } from './picks';
 import { type PlanRow, PlanTable } from './PlanTable';
 import { trialTerms, type Typed } from './trialTerms';
+import { useSettled } from './useSettled';
 
 const MOST = 500;
-const PAUSE_MS = 300;
 const RENT = 'RENT';
 
 type Asked = Extract<Input<typeof trialApi.trial>, { kind: 'SCHEDULE' }>;
-
-/** A text once it has stayed the same for a moment: each key would ask otherwise. */
-function useSettled(text: string) {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
 
 /** The rows that would be billed by what is typed; undefined while something is missing or the answer is on its way. */
 function usePlan(units: readonly LeaseUnit[]) {

@@ -1,6 +1,4 @@
-import { Form } from 'antd';
 import { type Lease, LEASE_VERDICT, leaseApi, type LeaseDetail } from '../../../src/contract/property/leases';
-import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { RecordDialog } from '@kit/form/RecordDialog';
 import { formatDate } from '@kit/format/date';
@@ -8,36 +6,12 @@ import { formatMoney } from '@kit/format/number';
 import { call } from '../call';
 import { f } from '../fields/f';
 import { leaseFields, periodOf } from './leaseFields';
+import { type Verdict, verdictFields, VerdictInputs } from './verdict';
 
 export type Amendment = LeaseDetail['amendments'][number];
 
 const OPINION = 200;
-const LEAST = 2;
 const LEAST_REASON = 5;
-
-const verdict = codeTable('leaseVerdict', LEASE_VERDICT);
-
-interface Verdict {
-  result: 0 | 1;
-  opinion?: string;
-}
-
-const verdictFields = fieldsOf<Verdict>()('pmsVerdict', {
-  result: f.codes(verdict, { required: true }),
-  opinion: f.note({ max: OPINION }),
-});
-
-/** Whoever refuses says why. */
-function VerdictInputs() {
-  const result: unknown = Form.useWatch('result');
-  const isRefused = result === LEASE_VERDICT.refused;
-  return (
-    <>
-      {verdictFields.inputs(['result'])}
-      <verdictFields.Field name="opinion" required={isRefused} rules={isRefused ? [{ min: LEAST }] : []} />
-    </>
-  );
-}
 
 const PASSED: Verdict = { result: LEASE_VERDICT.passed };
 

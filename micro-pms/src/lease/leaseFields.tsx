@@ -9,7 +9,8 @@ import { f, PropertyPick } from '../fields/f';
 import { leaseStatus } from '../unit/HistoryDrawer';
 import { RentPick, TenantPick } from './picks';
 
-export const leaseCycle = codeTable('leaseCycle', PAY_CYCLE);
+export const leaseCycle = codeTable('leaseCycle', PAY_CYCLE, { dictCode: 'pmsLease.payCycle' });
+const oneDay = { valueType: 'date', colSize: 1 } as const;
 const cycleAnchor = codeTable('cycleAnchor', CYCLE_ANCHOR);
 
 /** A fee of a lease as the form has it: what is left empty follows the fee item and the units. */
@@ -46,7 +47,12 @@ const MOST_FREE_DAYS = 3_650;
 /** Lines have no text of their own: how many there are. */
 const counted = (value: unknown) => (Array.isArray(value) ? String(value.length) : '');
 
-export const leaseFields = fieldsOf<Lease, Omit<LeaseDetail, keyof LeaseValues> & LeaseValues>()('pmsLease', {
+interface Search {
+  endFrom: string;
+  endTo: string;
+}
+
+export const leaseFields = fieldsOf<Lease, Omit<LeaseDetail, keyof LeaseValues> & LeaseValues & Search>()('pmsLease', {
   leaseNo: f.code({ width: 150, fixed: 'left', sorted: true }),
   propertyId: f.name({ required: true, control: PropertyPick, filter: { formItemRender: () => <PropertyPick /> } }),
   propertyName: f.name({ width: 140 }),
@@ -59,6 +65,8 @@ export const leaseFields = fieldsOf<Lease, Omit<LeaseDetail, keyof LeaseValues> 
     column: { title: <T id="pmsLease.period" /> },
   }),
   endDate: f.date({ required: true }),
+  endFrom: f.date({ filter: oneDay }),
+  endTo: f.date({ filter: oneDay }),
   outDate: f.date(),
   rentAmount: f.money({ required: true, sorted: true }),
   deposit: f.money({ required: true }),

@@ -30,10 +30,11 @@ export function Photos({ photos }: { photos: readonly Photo[] }) {
 interface Props extends ControlProps {
   value?: string[];
   onChange?: (value: string[]) => void;
+  most?: number;
 }
 
-/** Six photos at most; each is handed over as soon as it is chosen. */
-export function PhotoInput({ id, value = [], onChange }: Props) {
+/** Some photos, six at most; each is handed over as soon as it is chosen. */
+export function PhotoInput({ id, value = [], onChange, most = MOST_PHOTOS }: Props) {
   const say = useSay();
   const input = useRef<HTMLInputElement>(null);
   const [known, setKnown] = useState<readonly Photo[]>([]);
@@ -41,7 +42,7 @@ export function PhotoInput({ id, value = [], onChange }: Props) {
   const take = async (files: readonly File[]) => {
     setBusy(true);
     const ids = [...value];
-    for (const file of files.slice(0, MOST_PHOTOS - value.length)) {
+    for (const file of files.slice(0, most - value.length)) {
       const stored = await call(fileApi.upload, { bizType: 'workOrder' }, { file }).catch(() => undefined);
       if (!stored) break;
       ids.push(stored.fileId);
@@ -66,7 +67,7 @@ export function PhotoInput({ id, value = [], onChange }: Props) {
           </Button>
         </div>
       ))}
-      {value.length < MOST_PHOTOS && (
+      {value.length < most && (
         <Button {...(id ? { id } : {})} loading={isBusy} onClick={() => input.current?.click()}>
           {say('pmsPhoto.add')}
         </Button>

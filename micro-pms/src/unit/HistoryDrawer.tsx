@@ -16,6 +16,7 @@ export const leaseStatus = codeTable('leaseStatus', LEASE_STATUS, {
     ...{ draft: 'draft', submitted: 'waiting', approved: 'waiting', running: 'active' },
     ...{ expired: 'ended', ended: 'ended', rejected: 'stopped' },
   },
+  dictCode: 'pmsLease.status',
 });
 
 type Changes = Record<string, [unknown, unknown]>;

@@ -8,6 +8,7 @@ import { paymentRoutes } from './handlers/billing/payments';
 import { readingRoutes } from './handlers/billing/readings';
 import { tariffRoutes } from './handlers/billing/tariffs';
 import { trialRoutes } from './handlers/billing/trial';
+import { depositRoutes, settlementRoutes } from './handlers/endings/routes';
 import { buildingRoutes } from './handlers/buildings';
 import { inspectionRoutes } from './handlers/inspections/routes';
 import { workOrderRoutes } from './handlers/orders/routes';
@@ -33,6 +34,8 @@ export const routes: readonly Route[] = [
   ...meterRoutes,
   ...readingRoutes,
   ...leaseRoutes,
+  ...settlementRoutes,
+  ...depositRoutes,
   ...billRoutes,
   ...paymentRoutes,
   ...tenantStatementRoutes,

@@ -33,6 +33,8 @@ const row = z.object({
   /** The start of the first period that has no bill of the rent; null when all have one. */
   nextBillDate: z.string().nullable(),
   leaseStatus: z.enum(LEASE_STATUS),
+  /** Of its end, once somebody has begun it. */
+  settlementId: z.string().nullable(),
   gmtModified: z.string(),
   version: z.number().int(),
 });
@@ -179,6 +181,13 @@ export const leaseApi = service('platform', '/base/api/pms/lease', {
     z.object({ id, until: date.optional() }),
     z.object({ rents, rows: z.array(leaseRow) }),
     { ...view, access: { buttons: ['lease_schedule', 'lease_view'] } },
+  ),
+  /** Begins its end, as a draft that writes nothing else; `outDate` is the last day of occupancy (48061). */
+  terminate: post(
+    '/terminate',
+    z.object({ leaseId: id, version, outDate: date, reason: plainText(200).min(2) }),
+    z.object({ settlementId: z.string(), settleNo: z.string() }),
+    action(['lease_terminate'], 'edit'),
   ),
   /** Another rent from a day on: what it changes of what is billed, and what is to come. It waits for its approval. */
   amend: post(

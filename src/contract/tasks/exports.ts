@@ -52,6 +52,7 @@ export const EXPORT_BUTTONS = [
   'unit_export',
   'tenant_export',
   'bill_export',
+  'lease_export',
   'workOrder_export',
   'inspection_export',
   'productStock_export',

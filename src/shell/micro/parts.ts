@@ -15,6 +15,7 @@ const late = {
   DatePicker: lazy(() => import('antd/es/date-picker')),
   Descriptions: lazy(() => import('antd/es/descriptions')),
   Image: lazy(() => import('antd/es/image')),
+  QRCode: lazy(() => import('antd/es/qr-code')),
   Progress: lazy(() => import('antd/es/progress')),
   Rate: lazy(() => import('antd/es/rate')),
   Segmented: lazy(() => import('antd/es/segmented')),

@@ -86,6 +86,8 @@ export const ownWay = new Set<string>([
   ...['open', 'reply', 'read'].map((name) => `invitationApi.${name}`),
   ...['open', 'bills', 'save', 'sms', 'answer'].map((name) => `statementReplyApi.${name}`),
   ...['evidenceApi.add', 'evidenceApi.delete', 'counterApi.repair', 'counterApi.discard', 'counterApi.add'],
+  // tests/contract/property/ends takes leases to their end, and their deposits.
+  ...['settlementApi.submit', 'settlementApi.approve', 'settlementApi.close', 'depositApi.forfeit'],
   // Not while a draw runs: tests/contract/trade-fair/fairOrders.test.ts.
   'fairOrderApi.bindGuest',
   'fairOrderApi.unbind',

@@ -3,7 +3,7 @@ import { BILL_STATUS } from '../../../../src/contract/property/micro-pms';
 import type { Db } from '../../../platform/database/db';
 import { global } from '../../../platform/scope';
 import { refreshBills } from '../data/billing/copies';
-import { endLeases, startLeases } from '../data/billing/leaseStates';
+import { endLeases, freeUnits, startLeases } from '../data/billing/leaseStates';
 import { pmsBill } from '../data/schema/bills';
 
 /** Each minute; a property's are done in a few. */
@@ -16,6 +16,7 @@ const MOST = 2_000;
 export async function pmsDaily(db: Db, now: string) {
   const today = now.slice(0, 10);
   await endLeases(db, now);
+  await freeUnits(db, now);
   await startLeases(db, now);
   const due = await db
     .select()

@@ -5,6 +5,7 @@ import type { Db } from '../../../../platform/database/db';
 import { ofParent } from '../../../../platform/scope';
 import { type BillEvent, type OwedBill, type Standing, standing } from '../../rules/billing/standing';
 import { pmsPayment } from '../schema/billing';
+import { pmsRefund } from '../schema/settlements';
 import { pmsBill } from '../schema/bills';
 import { pmsTenant } from '../schema/tenants';
 import { type BillRow, eventsOf } from './leaseBook';
@@ -62,7 +63,7 @@ export const billsOfTenant = (db: Db, tenantId: string) =>
     .where(ofParent(pmsBill.tenantId, tenantId, and(eq(pmsBill.deleted, 0), sql`${pmsBill.billStatus} <> 9`)))
     .orderBy(pmsBill.payBy, pmsBill.billNo);
 
-/** What is prepaid on a day: what payments and credits had left over, less what was used of it. */
+/** What is prepaid on a day: what payments and credits had left over, less what was used of it and what went back. */
 export async function balanceOf(db: Db, tenantId: string, today: string): Promise<number> {
   const bills = await billsOfTenant(db, tenantId);
   const events = await eventsOf(
@@ -77,7 +78,11 @@ export async function balanceOf(db: Db, tenantId: string, today: string): Promis
     })
     .from(pmsPayment)
     .where(ofParent(pmsPayment.tenantId, tenantId, eq(pmsPayment.status, PAYMENT_STATUS.valid)));
-  return surplus + Number(paid?.kept ?? 0) - Number(paid?.used ?? 0);
+  const [back] = await db
+    .select({ amount: sql<string>`coalesce(sum(${pmsRefund.amount}), 0)::text` })
+    .from(pmsRefund)
+    .where(ofParent(pmsRefund.tenantId, tenantId));
+  return surplus + Number(paid?.kept ?? 0) - Number(paid?.used ?? 0) - Number(back?.amount ?? 0);
 }
 
 export async function refreshTenant(db: Db, tenantId: string, today: string) {

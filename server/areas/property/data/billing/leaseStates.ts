@@ -1,4 +1,4 @@
-import { and, eq, lt, lte, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { LEASE_STATUS, UNIT_STATUS } from '../../../../../src/contract/property/micro-pms';
 import type { Db } from '../../../../platform/database/db';
 import { global, ofParent } from '../../../../platform/scope';
@@ -52,21 +52,56 @@ export async function startLeases(db: Db, now: string, leaseId?: string) {
   return started.length;
 }
 
-/** Units of these leases that are let by another one: a renewal may have begun before. */
-const letOn = (db: Db) =>
+/** Units that are let on a day by a lease that goes on until then: a renewal may have begun before. */
+const letOn = (db: Db, today: string) =>
   db
     .select({ unitId: pmsLeaseUnit.unitId })
     .from(pmsLeaseUnit)
     .innerJoin(pmsLease, eq(pmsLease.leaseId, pmsLeaseUnit.leaseId))
-    .where(global('clock', eq(pmsLease.leaseStatus, LEASE_STATUS.running)));
+    .where(
+      global(
+        'clock',
+        or(
+          eq(pmsLease.leaseStatus, LEASE_STATUS.running),
+          and(eq(pmsLease.leaseStatus, LEASE_STATUS.ended), gte(pmsLease.outDate, today)),
+        ),
+      ),
+    );
 
 /** Running ones whose last day has passed: their units are free for another one, unless one runs on. */
 export async function endLeases(db: Db, now: string) {
+  const today = now.slice(0, 10);
   const ended = await db
     .update(pmsLease)
     .set({ leaseStatus: LEASE_STATUS.expired, ...moved(now) })
-    .where(global('clock', and(eq(pmsLease.leaseStatus, LEASE_STATUS.running), lt(pmsLease.endDate, now.slice(0, 10)))))
+    .where(global('clock', and(eq(pmsLease.leaseStatus, LEASE_STATUS.running), lt(pmsLease.endDate, today))))
     .returning({ leaseId: pmsLease.leaseId });
-  await markUnits(db, ended, { unitStatus: UNIT_STATUS.vacant, now, only: notInArray(pmsUnit.unitId, letOn(db)) });
+  const only = notInArray(pmsUnit.unitId, letOn(db, today));
+  await markUnits(db, ended, { unitStatus: UNIT_STATUS.vacant, now, only });
   return ended.length;
+}
+
+/** Of leases that were settled: the day after the last one their units are free; of one lease, or of all. */
+export async function freeUnits(db: Db, now: string, leaseId?: string) {
+  const today = now.slice(0, 10);
+  const left = await db
+    .selectDistinct({ leaseId: pmsLease.leaseId })
+    .from(pmsLease)
+    .innerJoin(pmsLeaseUnit, eq(pmsLeaseUnit.leaseId, pmsLease.leaseId))
+    .innerJoin(pmsUnit, eq(pmsUnit.unitId, pmsLeaseUnit.unitId))
+    .where(
+      global(
+        'clock',
+        and(
+          eq(pmsLease.leaseStatus, LEASE_STATUS.ended),
+          lt(pmsLease.outDate, today),
+          eq(pmsUnit.unitStatus, UNIT_STATUS.let),
+          notInArray(pmsUnit.unitId, letOn(db, today)),
+          leaseId ? eq(pmsLease.leaseId, leaseId) : undefined,
+        ),
+      ),
+    );
+  const only = and(eq(pmsUnit.unitStatus, UNIT_STATUS.let), notInArray(pmsUnit.unitId, letOn(db, today)));
+  await markUnits(db, left, { unitStatus: UNIT_STATUS.vacant, now, only: only ?? sql`true` });
+  return left.length;
 }

@@ -50,8 +50,12 @@ export interface MeterBook {
   intervals: Interval[];
 }
 
-/** The meters of a property with what was used between their readings. */
-export async function loadMeters(db: Db, propertyId: string): Promise<MeterBook[]> {
+/** The meters of a property with what was used between their readings, and between those that are still to be kept. */
+export async function loadMeters(
+  db: Db,
+  propertyId: string,
+  added: readonly ReadingPoint[] = [],
+): Promise<MeterBook[]> {
   const meters = await db
     .select()
     .from(pmsMeter)
@@ -67,7 +71,10 @@ export async function loadMeters(db: Db, propertyId: string): Promise<MeterBook[
   );
   return meters.map((meter) => ({
     meter,
-    intervals: intervalsOf(meterOf(meter), (readings.get(meter.meterId) ?? []).map(pointOf)),
+    intervals: intervalsOf(meterOf(meter), [
+      ...(readings.get(meter.meterId) ?? []).map(pointOf),
+      ...added.filter(({ meterId }) => meterId === meter.meterId),
+    ]),
   }));
 }
 

@@ -61,8 +61,12 @@ function billRow(lease: LeaseRow, one: Planned, { billNo, ...writing }: Writing 
   };
 }
 
+type Credited = Pick<Planned, 'have' | 'want' | 'feeItemId' | 'periodStart'> & {
+  bills: readonly { billId: string }[];
+};
+
 /** The credit of a key: over its bills, the oldest first; what is left is prepaid. */
-async function writeCredit(db: Db, lease: LeaseRow, { one, writing }: { one: Planned; writing: Writing }) {
+export async function writeCredit(db: Db, lease: LeaseRow, { one, writing }: { one: Credited; writing: Writing }) {
   const amount = one.have - one.want;
   const date = writing.creditDate ?? writing.today;
   const creditNo = await nextNumber(db, 'credit', writing.now);

@@ -176,6 +176,8 @@ export const pmsPayment = pgTable(
     status: smallint().$type<Code<typeof PAYMENT_STATUS>>().notNull().default(1),
     reverseTime: moment(),
     reverseReason: text().notNull().default(''),
+    /** What a settlement has paid with is not reversed. */
+    settlementId: id(),
     ...audit,
     version: integer().notNull().default(1),
   },

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, lte, ne } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import {
   type billApi,
@@ -19,11 +19,13 @@ import { billsOfTenant, owedOf } from '../../data/billing/copies';
 import { eventsOf } from '../../data/billing/leaseBook';
 import { pmsPayment } from '../../data/schema/billing';
 import { pmsBill } from '../../data/schema/bills';
+import { pmsLease } from '../../data/schema/property';
+import { pmsDepositEntry, pmsRefund } from '../../data/schema/settlements';
 import { pmsTenant } from '../../data/schema/tenants';
 import { daysIn } from '../../rules/billing/days';
 import { ageing, type Ageing } from '../../rules/billing/payment';
-import { standing } from '../../rules/billing/standing';
 import { type LooseEntry, statementOf } from '../../rules/billing/statement';
+import { signOf } from '../endings/depositBook';
 
 const VOID = 9;
 
@@ -77,10 +79,30 @@ async function looseOf(tenantId: string, { db }: Context): Promise<LooseEntry[]>
     .select()
     .from(pmsPayment)
     .where(ofParent(pmsPayment.tenantId, tenantId, eq(pmsPayment.status, PAYMENT_STATUS.valid)));
-  return payments.flatMap(({ date, payNo, toBalance, channel, amount }): LooseEntry[] => {
-    const debit = channel === TENANT_CHANNEL.prepaid ? amount : 0;
-    return toBalance > 0 || debit > 0 ? [{ date, kind: 'PAY', no: payNo, debit, credit: toBalance }] : [];
-  });
+  const refunds = await db.select().from(pmsRefund).where(ofParent(pmsRefund.tenantId, tenantId));
+  return [
+    ...payments.flatMap(({ date, payNo, toBalance, channel, amount }): LooseEntry[] => {
+      const debit = channel === TENANT_CHANNEL.prepaid ? amount : 0;
+      return toBalance > 0 || debit > 0 ? [{ date, kind: 'PAY', no: payNo, debit, credit: toBalance }] : [];
+    }),
+    ...refunds.map(({ date, refundNo: no, amount: debit }): LooseEntry => ({
+      date,
+      kind: 'REFUND',
+      no,
+      debit,
+      credit: 0,
+    })),
+  ];
+}
+
+/** What was held of all leases of a tenant on a day. */
+async function depositOn(tenantId: string, day: string, { db }: Context): Promise<number> {
+  const entries = await db
+    .select({ kind: pmsDepositEntry.kind, amount: pmsDepositEntry.amount })
+    .from(pmsDepositEntry)
+    .innerJoin(pmsLease, eq(pmsLease.leaseId, pmsDepositEntry.leaseId))
+    .where(ofParent(pmsLease.tenantId, tenantId, lte(pmsDepositEntry.date, day)));
+  return sumOf(entries, ({ kind, amount }) => signOf(kind) * amount);
 }
 
 async function tenantStatement(
@@ -107,7 +129,7 @@ async function tenantStatement(
     .filter((bill) => !isDeposit(bill))
     .map((bill) => ({ ...owedOf(bill, events.get(bill.billId)), billNo: bill.billNo, issueDate: bill.issueDate }));
   const { opening, lines, closing } = statementOf({ bills, loose: await looseOf(tenantId, context) }, from, to);
-  const deposit = sumOf(all.filter(isDeposit), (bill) => standing(owedOf(bill, events.get(bill.billId)), to).paid);
+  const deposit = await depositOn(tenantId, to, context);
   return {
     ...{ tenantName: tenant.tenantName, opening: yuan(opening), closing: yuan(closing), deposit: yuan(deposit) },
     lines: lines.map((line) => ({

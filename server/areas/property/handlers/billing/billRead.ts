@@ -10,6 +10,7 @@ import { yuan } from '../../../../platform/numbers/money';
 import { within } from '../../../../platform/scope';
 import { copiesOf, owedOf } from '../../data/billing/copies';
 import { type BillRow, eventsOf } from '../../data/billing/leaseBook';
+import { chargeName } from '../../rules/billing/billPart';
 import { lastOf, monthNumber } from '../../rules/billing/days';
 import { type BillEvent, standing } from '../../rules/billing/standing';
 import { pmsFeeItem } from '../../data/schema/fees';
@@ -25,7 +26,8 @@ interface Named {
   row: BillRow;
   propertyName: string;
   tenantName: string;
-  feeName: string;
+  /** Of what has a fee. */
+  feeName: string | null;
   unitText: string;
 }
 
@@ -35,7 +37,13 @@ function billText({ row, ...names }: Named, events: readonly BillEvent[] | undef
   const isVoid = row.billStatus === BILL_STATUS.void;
   const { unpaid } = standing(owedOf(row, events), today);
   return {
-    ...{ ...row, ...names, billStatus: copies.billStatus, amount: yuan(row.amount) },
+    ...{
+      ...row,
+      ...names,
+      feeName: names.feeName ?? chargeName(row.parts),
+      billStatus: copies.billStatus,
+      amount: yuan(row.amount),
+    },
     ...{ lateFee: yuan(isVoid ? 0 : copies.lateFee), reduceAmount: yuan(copies.reduceAmount) },
     ...{ creditAmount: yuan(copies.creditAmount), paidAmount: yuan(copies.paidAmount) },
     unpaidAmount: yuan(isVoid ? 0 : unpaid),
@@ -64,7 +72,7 @@ export async function billPage(
   const listed = db
     .select({
       ...{ row: pmsBill, unitText, propertyName: told(pmsProperty.propertyName) },
-      ...{ tenantName: told(pmsLease.tenantName), feeName: told(pmsFeeItem.feeName) },
+      ...{ tenantName: told(pmsLease.tenantName), feeName: pmsFeeItem.feeName },
     })
     .from(pmsBill)
     .leftJoin(pmsProperty, eq(pmsProperty.propertyId, pmsBill.propertyId))

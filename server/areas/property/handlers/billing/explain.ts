@@ -23,7 +23,7 @@ function readingSentences({ months = [], ...line }: ReadingLine, say: Say): stri
 }
 
 /** One sentence for a part; readings of a line of usage each have theirs. */
-function sentencesOf(part: BillPart, say: Say): string[] {
+export function sentencesOf(part: BillPart, say: Say): string[] {
   switch (part.kind) {
     case 'RENT':
     case 'AREA':
@@ -55,6 +55,8 @@ function sentencesOf(part: BillPart, say: Say): string[] {
           ...{ want: yuan(part.want), have: yuan(part.have), amount: yuan(part.amount), reason: part.reason },
         }),
       ];
+    case 'CHARGE':
+      return [say('bill.charge', { name: part.name, amount: yuan(part.amount), remark: part.remark })];
     case 'DEPOSIT':
       return [say('bill.deposit', { amount: yuan(part.amount) })];
   }

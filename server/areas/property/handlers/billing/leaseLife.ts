@@ -7,16 +7,23 @@ import { LEASE_STATUS, UNIT_STATUS } from '../../../../../src/contract/property/
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput } from '../../../../http/failure';
 import { toUnits } from '../../../../platform/numbers/decimal';
+import { sumOf } from '../../../../platform/numbers/exact';
 import { nextNumber } from '../../../../platform/numbers/series';
 import { ofParent } from '../../../../platform/scope';
+import { owedOf } from '../../data/billing/copies';
+import { depositBills } from '../../data/billing/endLines';
 import { type LeaseRow, loadFeeItems } from '../../data/billing/leaseBook';
 import { auditOf } from '../../data/billing/writePlan';
 import { startLeases } from '../../data/billing/leaseStates';
 import { pmsBill } from '../../data/schema/bills';
 import { pmsLease, pmsLeaseUnit, pmsUnit } from '../../data/schema/property';
 import { addDays, later } from '../../rules/billing/days';
+import { standing } from '../../rules/billing/standing';
+import { moveDeposit } from '../endings/depositBook';
+import { bookOf } from './leaseRead';
 import { unitsOfLease } from './leaseUnits';
 import { changeLease, insertLease, lockedLease } from './leaseWrite';
+import { lockedTenant } from './pay';
 
 const { draft, submitted, approved, running, expired, rejected } = LEASE_STATUS;
 
@@ -54,14 +61,19 @@ export async function submitLease(input: Parsed<typeof leaseApi.submit>, context
   return true;
 }
 
-/** A renewal is asked for what the lease before it does not hold already. */
-async function missingDeposit({ deposit, predecessorId }: LeaseRow, { db }: Context): Promise<number> {
+/** What is held of the lease before it goes with a renewal, which is asked for what is neither held nor billed already. */
+async function missingDeposit(lease: LeaseRow, context: Context): Promise<number> {
+  const { deposit, predecessorId, tenantId } = lease;
   if (predecessorId === null) return deposit;
-  const [before] = await db
-    .select({ deposit: pmsLease.deposit })
-    .from(pmsLease)
-    .where(ofParent(pmsLease.leaseId, predecessorId));
-  return Math.max(0, deposit - (before?.deposit ?? 0));
+  if (tenantId !== null) await lockedTenant(tenantId, context);
+  const [before] = await context.db.select().from(pmsLease).where(ofParent(pmsLease.leaseId, predecessorId));
+  if (!before) return deposit;
+  const { bills, events } = await bookOf(before, context);
+  const open = depositBills({ bills }).map(
+    (bill) => standing(owedOf(bill, events.get(bill.billId)), context.now.slice(0, 10)).unpaid,
+  );
+  const held = await moveDeposit(before, lease, context);
+  return Math.max(0, deposit - held - sumOf(open, (amount) => amount));
 }
 
 /** What is held for the lease: payable on its first day. */

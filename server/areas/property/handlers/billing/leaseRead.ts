@@ -1,10 +1,10 @@
-import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lte } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { type leaseApi, LEASE_ROW_STATE } from '../../../../../src/contract/property/leases';
 import { BILL_STATUS } from '../../../../../src/contract/property/micro-pms';
 import type { Context } from '../../../../http/context';
 import { notFound } from '../../../../http/failure';
-import { hasText, subquery, told } from '../../../../platform/database/columns';
+import { hasText } from '../../../../platform/database/columns';
 import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
 import { toText } from '../../../../platform/numbers/decimal';
@@ -22,24 +22,10 @@ import { statusOn } from '../../data/billing/copies';
 import { owedOf } from '../../data/billing/copies';
 import { standing } from '../../rules/billing/standing';
 import { pmsAmendment } from '../../data/schema/billing';
-import { pmsBill } from '../../data/schema/bills';
 import { pmsLease, pmsLeaseUnit, pmsProperty, pmsUnit } from '../../data/schema/property';
 import { rentSteps } from '../../rules/billing/rent';
 import { schedule, type ScheduleRow } from '../../rules/billing/schedule';
-
-/** Of the rent, the first day that no bill has. */
-const nextBillDate = subquery<string | null>(sql`
-  select case when ${pmsLease.leaseStatus} not in (2, 3) then null
-    when max(${pmsBill.periodEnd}) is null then ${pmsLease.startDate}
-    when max(${pmsBill.periodEnd}) >= ${pmsLease.endDate} then null
-    else max(${pmsBill.periodEnd}) + 1 end::text
-  from ${pmsBill} where ${pmsBill.leaseId} = ${pmsLease.leaseId} and ${pmsBill.feeItemId} = ${pmsLease.rentFeeItemId}
-    and ${pmsBill.billStatus} <> 9`);
-
-const unitText = subquery<string>(sql`
-  select coalesce(string_agg(${pmsUnit.unitNo}, ' ' order by ${pmsUnit.unitNo}), '')
-  from ${pmsLeaseUnit} join ${pmsUnit} on ${pmsUnit.unitId} = ${pmsLeaseUnit.unitId}
-  where ${pmsLeaseUnit.leaseId} = ${pmsLease.leaseId}`);
+import { beside } from './leaseColumns';
 
 const recordOf = (row: LeaseRow) => ({ ...row, rentAmount: yuan(row.rentAmount), deposit: yuan(row.deposit) });
 
@@ -56,7 +42,7 @@ export async function leasePage(query: Parsed<typeof leaseApi.page>, { db, sessi
     endTo ? lte(pmsLease.endDate, endTo) : undefined,
   );
   const listed = db
-    .select({ row: pmsLease, propertyName: told(pmsProperty.propertyName), unitText, nextBillDate })
+    .select({ row: pmsLease, ...beside })
     .from(pmsLease)
     .leftJoin(pmsProperty, eq(pmsProperty.propertyId, pmsLease.propertyId))
     .where(within(session, pmsLease, where))
@@ -74,7 +60,7 @@ export async function leaseDetail(
   { db, session }: Pick<Context, 'db' | 'session'>,
 ): Promise<Output<typeof leaseApi.detail>> {
   const [found] = await db
-    .select({ row: pmsLease, propertyName: told(pmsProperty.propertyName), unitText, nextBillDate })
+    .select({ row: pmsLease, ...beside })
     .from(pmsLease)
     .leftJoin(pmsProperty, eq(pmsProperty.propertyId, pmsLease.propertyId))
     .where(within(session, pmsLease, eq(pmsLease.leaseId, id)));

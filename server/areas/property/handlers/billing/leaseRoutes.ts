@@ -1,5 +1,6 @@
 import { leaseApi } from '../../../../../src/contract/property/leases';
 import { implement } from '../../../../http/implement';
+import { terminateLease } from '../endings/endingWrite';
 import { amendLease, approveAmendment } from './amendments';
 import { approveLease, renewLease, submitLease } from './leaseLife';
 import { leaseDetail, leasePage, leaseSchedule } from './leaseRead';
@@ -12,6 +13,7 @@ export const leaseRoutes = implement(leaseApi, {
   submit: submitLease,
   approve: approveLease,
   renew: renewLease,
+  terminate: terminateLease,
   schedule: leaseSchedule,
   amend: amendLease,
   amendApprove: approveAmendment,

@@ -17,6 +17,7 @@ import { pmsBill } from '../../data/schema/bills';
 import { pmsTenant } from '../../data/schema/tenants';
 import { allocate, type NamedBill, type PaymentItem } from '../../rules/billing/payment';
 import { standing } from '../../rules/billing/standing';
+import { receiveDeposits } from '../endings/depositBook';
 
 type Form = Parsed<typeof billApi.pay>;
 
@@ -121,14 +122,20 @@ export async function payBills(form: Form, context: Context): Promise<Output<typ
   const date = form.payTime.slice(0, 10);
   const { items, toBalance } = form.items ? byItems(form, bills, idOf) : allocate(amount, date, bills);
   // What is above a bill is prepaid as much as what is for none of them.
-  const over = sumOf(items, (item) => {
+  const above = (item: PaymentItem) => {
     const bill = bills.find(({ billNo }) => billNo === item.billNo);
     return bill ? Math.max(0, item.amount - standing(bill, date).unpaid) : 0;
-  });
+  };
+  const over = sumOf(items, above);
   if (form.channel === TENANT_CHANNEL.prepaid && toBalance + over > 0) throw wrongSplit();
   warn(form, toBalance + over);
   const { payment, paid } = await writePayment({ form, tenant, items, toBalance, idOf }, context);
   const { paymentId, payNo, receiptNo } = payment;
+  const ofBills = items.flatMap((item) => {
+    const bill = rows.find(({ billNo }) => billNo === item.billNo);
+    return bill ? [{ bill, amount: item.amount - above(item) }] : [];
+  });
+  await receiveDeposits(ofBills, { payNo, date }, context);
   await refreshTenant(db, tenant.tenantId, today);
   note({
     objectId: paymentId,

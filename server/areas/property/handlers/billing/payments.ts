@@ -18,8 +18,10 @@ import { pmsPayment, pmsPaymentItem } from '../../data/schema/billing';
 import { pmsFeeItem } from '../../data/schema/fees';
 import { pmsBill } from '../../data/schema/bills';
 import { pmsTenant } from '../../data/schema/tenants';
+import { chargeName } from '../../rules/billing/billPart';
 import { capitals, taxIn } from '../../rules/billing/receipt';
 import { standing } from '../../rules/billing/standing';
+import { undoDeposits } from '../endings/depositBook';
 import { lockedTenant } from './pay';
 
 async function paymentPage(
@@ -78,6 +80,8 @@ async function reversePayment(
   const payment = await paymentOf(id, context);
   if (payment.status === PAYMENT_STATUS.reversed) throw new Failure(ERROR.paymentReversed);
   if (payment.version !== version) throw new Failure(ERROR.versionConflict);
+  // What a settlement has paid with was there already: it stays as it was approved.
+  if (payment.settlementId !== null) throw new Failure(ERROR.propertyForbids);
   const items = await itemsOf(id, context);
   await db
     .update(pmsPayment)
@@ -87,6 +91,7 @@ async function reversePayment(
     })
     .where(ofParent(pmsPayment.paymentId, id));
   await db.update(pmsPaymentItem).set({ reversed: 1 }).where(ofParent(pmsPaymentItem.paymentId, id));
+  await undoDeposits({ payNo: payment.payNo, tenantId, reason }, context);
   await refreshTenant(db, tenantId, now.slice(0, 10));
   note({ objectId: id, objectName: payment.payNo, after: { reason } });
   return { billNos: items.map(({ bill }) => bill.billNo) };
@@ -108,7 +113,12 @@ async function receiptOf({ id }: { id: string }, context: Context): Promise<Outp
     const toFee = own?.toFee ?? 0;
     const tax = taxIn(own?.toPrincipal ?? item.amount, bill.taxRate);
     return {
-      ...{ billNo: bill.billNo, feeName: feeName ?? '', periodStart: bill.periodStart, periodEnd: bill.periodEnd },
+      ...{
+        billNo: bill.billNo,
+        feeName: feeName ?? chargeName(bill.parts),
+        periodStart: bill.periodStart,
+        periodEnd: bill.periodEnd,
+      },
       ...{ amount: item.amount, toFee, tax },
     };
   });

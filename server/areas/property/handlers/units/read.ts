@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, gte, inArray, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
-import { LEASE_STATUS } from '../../../../../src/contract/property/micro-pms';
+import { LEASE_STATUS, UNIT_STATUS } from '../../../../../src/contract/property/micro-pms';
 import type { PmsUnit, unitApi } from '../../../../../src/contract/property/units';
 import type { Context } from '../../../../http/context';
 
@@ -32,20 +32,25 @@ export const ofUnit = ({ area, innerArea, rentPrice, propertyFeeRate, ...row }: 
   propertyFeeRate: propertyFeeRate === null ? null : toText(propertyFeeRate, PRICE),
 });
 
-/** Who has each of these units today. */
+/** Who has each of these units: a lease that was settled before its last day has them until then. */
 async function tenantsOf(db: Db, unitIds: readonly string[]) {
   if (unitIds.length === 0) return new Map<string, { tenantName: string; leaseEndDate: string }>();
   const rows = await db
-    .select({ unitId: pmsLeaseUnit.unitId, tenantName: pmsLease.tenantName, leaseEndDate: pmsLease.endDate })
+    .select({
+      ...{ unitId: pmsLeaseUnit.unitId, tenantName: pmsLease.tenantName },
+      leaseEndDate: sql<string>`coalesce(${pmsLease.outDate}, ${pmsLease.endDate})::text`,
+    })
     .from(pmsLeaseUnit)
     .innerJoin(pmsLease, eq(pmsLease.leaseId, pmsLeaseUnit.leaseId))
     .where(
       ofParent(
         pmsLeaseUnit.unitId,
         unitIds,
-        and(eq(pmsLease.leaseStatus, LEASE_STATUS.running), eq(pmsLease.deleted, 0)),
+        and(inArray(pmsLease.leaseStatus, [LEASE_STATUS.running, LEASE_STATUS.ended]), eq(pmsLease.deleted, 0)),
       ),
-    );
+    )
+    // The last one stands: one that runs, else the one that was left last.
+    .orderBy(desc(pmsLease.leaseStatus), pmsLease.outDate);
   return new Map(rows.map(({ unitId, ...tenant }) => [unitId, tenant]));
 }
 
@@ -54,6 +59,8 @@ interface Listed {
   propertyName: string;
   buildingName: string;
 }
+
+const NOBODY = { tenantName: '', leaseEndDate: null };
 
 async function toRecords(db: Db, rows: readonly Listed[]): Promise<PmsUnit[]> {
   const tenants = await tenantsOf(
@@ -65,7 +72,7 @@ async function toRecords(db: Db, rows: readonly Listed[]): Promise<PmsUnit[]> {
     // The check of the table lets no other in.
     unitStatus: row.unitStatus as PmsUnit['unitStatus'],
     ...{ propertyName, buildingName },
-    ...(tenants.get(row.unitId) ?? { tenantName: '', leaseEndDate: null }),
+    ...((row.unitStatus === UNIT_STATUS.let ? tenants.get(row.unitId) : undefined) ?? NOBODY),
     can: unitActions(row.unitStatus),
   }));
 }

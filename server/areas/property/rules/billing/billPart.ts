@@ -34,6 +34,11 @@ export type BillPart =
       amount: number;
     }
   | { kind: 'DIFF'; want: number; have: number; amount: number; reason: string }
+  | { kind: 'CHARGE'; name: string; amount: number; remark: string }
   | { kind: 'DEPOSIT'; amount: number };
+
+/** What a bill of no fee is called: what was charged at the end of a lease. */
+export const chargeName = (parts: readonly BillPart[]) =>
+  parts.flatMap((part) => (part.kind === 'CHARGE' ? [part.name] : []))[0] ?? '';
 
 export const partsAmount = (parts: readonly BillPart[]) => parts.reduce((sum, { amount }) => sum + amount, 0);

@@ -85,20 +85,49 @@ export function creditOf<Bill extends BilledRow>(bills: readonly Bill[], amount:
   });
 }
 
-/** The end of a lease, in figures (docs/domain/property-bills.md#termination). */
-export function settlement({ lease, outDate, settleDate, bills, usage, charges, deposit, prepaid, names }: Ending) {
-  const { credits, missing } = earnings(lease, outDate, bills);
+/** Bills as they stand on the day of settlement: the late fee first, then what is given back of their key. */
+export function openBills<Bill extends BilledRow>(
+  bills: readonly Bill[],
+  credits: readonly KeyChange[],
+  settleDate: string,
+) {
   const given = new Map(credits.map((one) => [keyOf(one), one.amount]));
   const keys = [...new Set(bills.map(keyOf))];
-  const open = keys.flatMap((key) => {
+  return keys.flatMap((key) => {
     const ofKey = bills.filter((bill) => keyOf(bill) === key);
-    return creditOf(ofKey, given.get(key) ?? 0, settleDate).map(({ bill, part }): SettleLine => {
+    return creditOf(ofKey, given.get(key) ?? 0, settleDate).map(({ bill, part }) => {
       const events =
         part > 0 ? [...bill.events, { date: settleDate, kind: 'CREDIT' as const, amount: part }] : bill.events;
       const [before, after] = [standing(bill, settleDate), standing({ ...bill, events }, settleDate)];
-      const name = names.bill(bill.feeKey, bill.periodStart);
-      return { kind: 'OPEN', name, due: after.unpaid, back: after.surplus - before.surplus };
+      return { bill, part, after, due: after.unpaid, back: after.surplus - before.surplus };
     });
+  });
+}
+
+interface Purses {
+  /** What bills, usage and charges come to. */
+  due: number;
+  /** What credits have left over. */
+  surplus: number;
+  /** Below 0 it is owed. */
+  prepaid: number;
+  deposit: number;
+}
+
+/** What is due is covered by the surplus of the credits and what is prepaid, then by the deposit; the rest goes back. */
+export function cover({ due, surplus, prepaid, deposit }: Purses) {
+  const balance = Math.max(0, surplus + prepaid);
+  const prepaidUsed = Math.min(due, balance);
+  const depositUsed = Math.min(due - prepaidUsed, deposit);
+  return { prepaidUsed, depositUsed, refund: balance - prepaidUsed, depositBack: deposit - depositUsed };
+}
+
+/** The end of a lease, in figures (docs/domain/property-bills.md#termination). */
+export function settlement({ lease, outDate, settleDate, bills, usage, charges, deposit, prepaid, names }: Ending) {
+  const { credits, missing } = earnings(lease, outDate, bills);
+  const open = openBills(bills, credits, settleDate).map(({ bill, due, back }): SettleLine => {
+    const name = names.bill(bill.feeKey, bill.periodStart);
+    return { kind: 'OPEN', name, due, back };
   });
   const named = (kind: LineKind, all: readonly NamedAmount[]) =>
     all.map(({ name, amount }): SettleLine => ({ kind, name, due: Math.max(0, amount), back: Math.max(0, -amount) }));

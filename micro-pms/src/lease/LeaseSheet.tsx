@@ -1,0 +1,87 @@
+import { Alert, Button, Drawer, Skeleton } from 'antd';
+import type { ReactNode } from 'react';
+import { AMENDMENT_STATUS, type Lease, leaseApi, type LeaseDetail } from '../../../src/contract/property/leases';
+import { useCall } from '@kit/data/useCall';
+import { formatDate } from '@kit/format/date';
+import { formatMoney, formatPercent, NOTHING } from '@kit/format/number';
+import { T } from '@kit/text';
+import type { TextId } from '@kit/types';
+import sheet from '../bill/Receipt.module.css';
+import { useSay } from '../say';
+import { leaseFields, periodOf } from './leaseFields';
+import { useFeeItems } from './picks';
+import { usePrint } from './usePrint';
+
+const WIDTH = 760;
+const FACTS = [
+  ...(['leaseNo', 'tenantName', 'propertyName', 'unitText', 'rentAmount', 'deposit', 'payCycle'] as const),
+  ...(['cycleAnchor', 'billDay', 'freeDays', 'leaseStatus', 'outDate'] as const),
+];
+
+function Row({ label, text }: { label: TextId; text: ReactNode }) {
+  return (
+    <tr>
+      <th>
+        <T id={label} />
+      </th>
+      <td>{text || NOTHING}</td>
+    </tr>
+  );
+}
+
+/** The terms of a lease as both sides sign them, with the rent as it was agreed anew. */
+function Sheet({ lease }: { lease: LeaseDetail }) {
+  const say = useSay();
+  const items = useFeeItems();
+  const nameOf = (id: string) => items.find(({ feeItemId }) => feeItemId === id)?.feeName ?? '';
+  const rises = lease.increase.map(({ fromMonth, rate }) =>
+    say('pmsLease.rise', { month: fromMonth, rate: formatPercent(rate) }),
+  );
+  const rents = lease.amendments
+    .filter(({ status }) => status === AMENDMENT_STATUS.active)
+    .map(({ fromDate, rentAmount }) =>
+      say('pmsLeasePlan.step', { from: formatDate(fromDate), monthly: formatMoney(rentAmount) }),
+    );
+  return (
+    <article className={sheet.sheet}>
+      <h2>{say('pmsLease.sheetTitle')}</h2>
+      <table>
+        <tbody>
+          <Row label="pmsLease.period" text={periodOf(lease)} />
+          {FACTS.map((name) => (
+            <Row key={name} label={`pmsLease.${name}`} text={leaseFields.show(name, lease[name])} />
+          ))}
+          <Row label="pmsLease.increase" text={rises.join(', ')} />
+          <Row label="pmsLease.feeItems" text={lease.feeItems.map(({ feeItemId }) => nameOf(feeItemId)).join(', ')} />
+          <Row label="pmsAmendment.title" text={rents.join(', ')} />
+        </tbody>
+      </table>
+      <p>{say('pmsLease.sheetSigns')}</p>
+    </article>
+  );
+}
+
+/** A lease on paper. */
+export function LeaseSheetDrawer({ lease, onClose }: { lease: Lease; onClose: () => void }) {
+  const say = useSay();
+  const { data, error } = useCall(leaseApi.detail, { id: lease.leaseId });
+  const { print, paper } = usePrint(data && <Sheet lease={data} />);
+  return (
+    <Drawer
+      open
+      size={WIDTH}
+      title={say('pmsLease.viewTitle', { name: lease.leaseNo })}
+      onClose={onClose}
+      extra={
+        <Button type="primary" disabled={!data} onClick={print}>
+          {say('pmsLease.print')}
+        </Button>
+      }
+    >
+      {error && <Alert type="error" showIcon title={error.message} />}
+      {!data && !error && <Skeleton active />}
+      {data && <Sheet lease={data} />}
+      {paper}
+    </Drawer>
+  );
+}

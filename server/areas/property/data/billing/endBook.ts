@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { desc } from 'drizzle-orm';
+import type { Db } from '../../../../platform/database/db';
+import { sumOf } from '../../../../platform/numbers/exact';
+import { ofParent } from '../../../../platform/scope';
+import { later, monthOf, monthNumber } from '../../rules/billing/days';
+import type { Charge, FinalReading, KeptLine } from '../../rules/billing/ending';
+import type { Act, Planned } from '../../rules/billing/plan';
+import { cover } from '../../rules/billing/settle';
+import type { ReadingPoint } from '../../rules/billing/usage';
+import { pmsDepositEntry } from '../schema/settlements';
+import { balanceOf } from './copies';
+import { billsAtEnd, endLines, NO_PERIOD } from './endLines';
+import { type FeeItemRow, type LeaseBook, type LeaseRow, loadBooks, loadFeeItems, loadTariffs } from './leaseBook';
+import { loadMeters, type MeterBook, usageRowsOf } from './meterBook';
+import { planBook } from './wanted';
+
+export interface Ending {
+  /** The last day, included. */
+  outDate: string;
+  settleDate: string;
+  charges: readonly Charge[];
+  readings: readonly FinalReading[];
+}
+
+export interface Ended {
+  book: LeaseBook;
+  feeItems: ReadonlyMap<string, FeeItemRow>;
+  planned: Planned[];
+  lines: KeptLine[];
+  meters: MeterBook[];
+  figures: Record<'unearned' | 'due' | 'back' | 'prepaidUsed' | 'depositUsed' | 'refund' | 'depositBack', number>;
+  fingerprint: string;
+  /** The last day on which something came to its bills. */
+  lastEvent: string;
+}
+
+/** What is held of a lease. */
+export async function depositOf(db: Db, leaseId: string): Promise<number> {
+  const [last] = await db
+    .select({ balance: pmsDepositEntry.balanceAfter })
+    .from(pmsDepositEntry)
+    .where(ofParent(pmsDepositEntry.leaseId, leaseId))
+    .orderBy(desc(pmsDepositEntry.entryId))
+    .limit(1);
+  return last?.balance ?? 0;
+}
+
+const monthOfDay = (day: string) => monthOf(monthNumber(day));
+
+/** A reading of the last day, as it will be kept. */
+export const lastPoint = ({ meterId, values, overflow }: FinalReading, outDate: string): ReadingPoint => ({
+  ...{ meterId, kind: 'OUT', date: outDate, period: monthOfDay(outDate), values, overflow: overflow === 1 },
+});
+
+/** A termination never voids: what would be replaced is credited, or billed on top. */
+function actAtEnd({ act, want, have }: Planned): Act {
+  if (act !== 'REPLACE') return act;
+  return want > have ? 'DIFFERENCE' : 'CREDIT';
+}
+
+function planEnd(
+  book: LeaseBook,
+  meters: readonly MeterBook[],
+  { ending, tariffs }: { ending: Ending; tariffs: Parameters<typeof usageRowsOf>[2] },
+) {
+  const until = book.bills.reduce((last, { periodStart }) => later(last, periodStart), ending.outDate);
+  const usage = usageRowsOf(book, meters, tariffs);
+  return planBook(book, { until, today: ending.settleDate, usage }).map((one): Planned => {
+    const act = actAtEnd(one);
+    return { ...one, act, payBy: act === 'DIFFERENCE' ? ending.settleDate : one.payBy };
+  });
+}
+
+/** What a lease comes to that ends so; nothing is written. */
+export async function endBook(db: Db, lease: LeaseRow, ending: Ending): Promise<Ended> {
+  const feeItems = await loadFeeItems(db);
+  const tariffs = await loadTariffs(db, lease.propertyId);
+  const [book] = await loadBooks(db, [{ ...lease, outDate: ending.outDate }], { feeItems, tariffs });
+  if (!book) throw new Error('A lease has a book.');
+  const meters = await loadMeters(
+    db,
+    lease.propertyId,
+    ending.readings.map((one) => lastPoint(one, ending.outDate)),
+  );
+  const units = new Set(book.units.map(({ unitId }) => unitId));
+  const planned = planEnd(book, meters, { ending, tariffs });
+  const { credits, lines } = endLines({ book, planned, feeItems }, ending);
+  const prepaid = lease.tenantId === null ? 0 : await balanceOf(db, lease.tenantId, ending.settleDate);
+  const deposit = await depositOf(db, lease.leaseId);
+  const all = [
+    ...lines,
+    {
+      ...NO_PERIOD,
+      kind: 'PREPAID' as const,
+      name: '',
+      due: Math.max(0, -prepaid),
+      back: Math.max(0, prepaid),
+      why: {},
+    },
+    { ...NO_PERIOD, kind: 'DEPOSIT' as const, name: '', due: 0, back: deposit, why: {} },
+  ].filter(({ due, back }) => due !== 0 || back !== 0);
+  const purses = { due: sumOf(lines, ({ due }) => due), surplus: sumOf(lines, ({ back }) => back), prepaid, deposit };
+  const figures = {
+    ...{ unearned: sumOf(credits, ({ amount }) => amount), ...cover(purses) },
+    ...{ due: sumOf(all, ({ due }) => due), back: sumOf(all, ({ back }) => back) },
+  };
+  const { outDate, settleDate, charges, readings } = ending;
+  const seen = JSON.stringify({ outDate, settleDate, charges, readings, all, figures });
+  return {
+    ...{ book, feeItems, planned, lines: all, figures, fingerprint: createHash('sha256').update(seen).digest('hex') },
+    meters: meters.filter(({ meter }) => meter.meterStatus === 1 && meter.unitId !== null && units.has(meter.unitId)),
+    lastEvent: [...billsAtEnd(book)].reduce(
+      (last, { events }) => events.reduce((day, { date }) => later(day, date), last),
+      lease.startDate,
+    ),
+  };
+}

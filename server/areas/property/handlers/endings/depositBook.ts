@@ -1,0 +1,124 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { DEPOSIT_KIND } from '../../../../../src/contract/property/deposits';
+import { ERROR } from '../../../../../src/contract/error-codes';
+import { FEE_TYPE } from '../../../../../src/contract/property/fee-items';
+import { LEASE_STATUS } from '../../../../../src/contract/property/micro-pms';
+import type { Context } from '../../../../http/context';
+import { Failure } from '../../../../http/failure';
+import { yuan } from '../../../../platform/numbers/money';
+import { ofParent } from '../../../../platform/scope';
+import { depositOf } from '../../data/billing/endBook';
+import type { BillRow, LeaseRow } from '../../data/billing/leaseBook';
+import { pmsLease } from '../../data/schema/property';
+import { pmsDepositEntry } from '../../data/schema/settlements';
+
+type Kind = (typeof DEPOSIT_KIND)[keyof typeof DEPOSIT_KIND];
+
+const COMES_IN: readonly Kind[] = [DEPOSIT_KIND.received, DEPOSIT_KIND.toppedUp, DEPOSIT_KIND.movedIn];
+/** What comes in, or goes out. */
+export const signOf = (kind: Kind) => (COMES_IN.includes(kind) ? 1 : -1);
+
+interface Entry {
+  kind: Kind;
+  amount: number;
+  date: string;
+  refNo: string;
+  reason?: string;
+  images?: readonly string[];
+}
+
+/** One more entry of a lease whose tenant is locked; no more goes out than is held (48051). */
+export async function keepEntry(lease: Pick<LeaseRow, 'leaseId' | 'branchId'>, entry: Entry, context: Context) {
+  const { db, session, now } = context;
+  const before = await depositOf(db, lease.leaseId);
+  const balanceAfter = before + signOf(entry.kind) * entry.amount;
+  if (balanceAfter < 0) throw new Failure(ERROR.depositShort, { params: { amount: yuan(before) } });
+  const { leaseId, branchId } = lease;
+  await db.insert(pmsDepositEntry).values({
+    ...{ leaseId, branchId, balanceAfter, createdByName: session.realName, gmtCreated: now },
+    ...{ ...entry, images: [...(entry.images ?? [])] },
+  });
+}
+
+type Renewed = Pick<LeaseRow, 'leaseId' | 'leaseNo' | 'branchId'>;
+
+/** What is held of a lease goes with its renewal; how much that is. */
+export async function moveDeposit(from: Renewed, to: Renewed, context: Context): Promise<number> {
+  const amount = await depositOf(context.db, from.leaseId);
+  if (amount === 0) return 0;
+  const date = context.now.slice(0, 10);
+  await keepEntry(from, { kind: DEPOSIT_KIND.movedOut, amount, date, refNo: to.leaseNo }, context);
+  await keepEntry(to, { kind: DEPOSIT_KIND.movedIn, amount, date, refNo: from.leaseNo }, context);
+  return amount;
+}
+
+const { approved, running, expired, ended } = LEASE_STATUS;
+
+/** The renewal of a lease that has begun, or will. */
+async function successorOf(leaseId: string, { db }: Context) {
+  const [found] = await db
+    .select()
+    .from(pmsLease)
+    .where(
+      ofParent(
+        pmsLease.predecessorId,
+        leaseId,
+        and(eq(pmsLease.deleted, 0), inArray(pmsLease.leaseStatus, [approved, running, expired, ended])),
+      ),
+    );
+  return found;
+}
+
+interface Paid {
+  bill: BillRow;
+  /** Without what is above the bill. */
+  amount: number;
+}
+
+/** What a payment brings to the deposits of leases; what is late for a lease that was renewed goes on with it. */
+export async function receiveDeposits(
+  paid: readonly Paid[],
+  { payNo, date }: { payNo: string; date: string },
+  context: Context,
+) {
+  for (const { bill, amount } of paid) {
+    if (bill.feeType !== FEE_TYPE.deposit || bill.leaseId === null || amount <= 0) continue;
+    const [lease] = await context.db.select().from(pmsLease).where(ofParent(pmsLease.leaseId, bill.leaseId));
+    if (!lease) continue;
+    const [first] = await context.db
+      .select({ entryId: pmsDepositEntry.entryId })
+      .from(pmsDepositEntry)
+      .where(ofParent(pmsDepositEntry.leaseId, lease.leaseId))
+      .limit(1);
+    const kind = first ? DEPOSIT_KIND.toppedUp : DEPOSIT_KIND.received;
+    await keepEntry(lease, { kind, amount, date, refNo: payNo }, context);
+    const next = await successorOf(lease.leaseId, context);
+    if (next) await moveDeposit(lease, next, context);
+  }
+}
+
+/** A payment that was reversed has brought nothing; what is no longer there cannot be taken back (48051). */
+export async function undoDeposits(
+  { payNo, tenantId, reason }: { payNo: string; tenantId: string; reason: string },
+  context: Context,
+) {
+  const { db, now } = context;
+  const brought = await db
+    .select({ entry: pmsDepositEntry, lease: pmsLease })
+    .from(pmsDepositEntry)
+    .innerJoin(pmsLease, eq(pmsLease.leaseId, pmsDepositEntry.leaseId))
+    .where(
+      ofParent(
+        pmsLease.tenantId,
+        tenantId,
+        and(
+          eq(pmsDepositEntry.refNo, payNo),
+          inArray(pmsDepositEntry.kind, [DEPOSIT_KIND.received, DEPOSIT_KIND.toppedUp]),
+        ),
+      ),
+    );
+  for (const { entry, lease } of brought) {
+    const undone = { kind: DEPOSIT_KIND.undone, amount: entry.amount, date: now.slice(0, 10), refNo: payNo, reason };
+    await keepEntry(lease, undone, context);
+  }
+}
