@@ -55,6 +55,11 @@ export default {
   'entry.voided': 'Voided',
   'entry.duplicates': 'Possible duplicates',
   'entry.invite': 'Invitation QR code',
+  'entry.import': 'Import',
+  'entry.importHelp':
+    'Each row becomes a draft; licences and pictures are added in its form, and it is approved like any other.',
+  'entry.importRules':
+    'A file cannot set a status or an ERP code. Rows that exist already are named; they can be corrected in place, and the import can be undone.',
   'entryInvite.title': 'Invitation QR code',
   'entryInvite.help':
     'Whoever scans the code or opens the link applies to the current company; you are noted as the inviter.',

@@ -55,6 +55,11 @@ export default {
   'entry.voided': 'Anulada',
   'entry.duplicates': 'Posibles duplicados',
   'entry.invite': 'QR de invitación',
+  'entry.import': 'Importar',
+  'entry.importHelp':
+    'Cada fila se convierte en un borrador; las licencias e imágenes se añaden en su formulario y se aprueba como cualquier otro.',
+  'entry.importRules':
+    'Un archivo no puede indicar estado ni código ERP. Se señalan las filas que ya existen; pueden corregirse aquí mismo y la importación puede deshacerse.',
   'entryInvite.title': 'QR de invitación',
   'entryInvite.help':
     'Quien escanee el código o abra el enlace solicita el alta en la empresa actual; usted consta como invitador.',

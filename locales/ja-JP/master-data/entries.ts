@@ -55,6 +55,10 @@ export default {
   'entry.voided': '無効にしました',
   'entry.duplicates': '重複の疑い',
   'entry.invite': '招待 QR コード',
+  'entry.import': 'インポート',
+  'entry.importHelp': '各行が下書きになります。証照と画像はフォームで追加し、提出後は承認チェーンで審査されます。',
+  'entry.importRules':
+    'ファイルで状態やERPコードは指定できません。すでにある行は示され、その場で修正できます。インポートは取り消せます。',
   'entryInvite.title': '招待 QR コード',
   'entryInvite.help': 'コードを読み取るかリンクを開くと現在の会社に申請できます。あなたが招待者として記録されます。',
   'entryInvite.label': '申請の QR コード',

@@ -55,6 +55,9 @@ export const ownWay = new Set<string>([
   ...['importBrands', 'importStandards', 'importOnline', 'downloadTemplate'].map(
     (name) => `catalogueImportApi.${name}`,
   ),
+  ...['importCompanies', 'importCustomers', 'importCommodities', 'importApplied', 'downloadTemplate'].map(
+    (name) => `entryImportApi.${name}`,
+  ),
   // tests/contract/master-data/publicEntries.test.ts has drafts, files and applications.
   ...'loadDraft deleteDraft upload submitCustomer submitCompany result returned'
     .split(' ')

@@ -2,10 +2,13 @@ import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { DUPLICATE_KIND } from '@/contract/master-data/duplicates';
 import { MOST_AT_ONCE, type EntryPage, type EntryRecord } from '@/contract/master-data/entry-records';
+import { entryImportApi } from '@/contract/tasks/entry-imports';
 import { call } from '@/core/http/call';
 import { T, withTexts } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';
+import { useSession } from '@/core/session/session';
 import { useLinkFilters } from '@/shared/fields/useLinkFilters';
+import { ImportButton } from '@/shared/transfer/ImportButton';
 import { PageHeader } from '@/ui/PageHeader';
 import { type Action, allowedBy } from '@kit/actions/action';
 import { ActionButton } from '@kit/actions/ActionButton';
@@ -37,6 +40,32 @@ const HEADS = {
   customerEntry: { title: 'customerEntry.title', help: 'customerEntry.help' },
   commodityEntry: { title: 'commodityEntry.title', help: 'commodityEntry.help' },
 } as const;
+
+const IMPORTS = {
+  companyEntry: { endpoint: entryImportApi.importCompanies, templateCode: 'COMPANY_ENTRY' },
+  customerEntry: { endpoint: entryImportApi.importCustomers, templateCode: 'CUSTOMER_ENTRY' },
+  commodityEntry: { endpoint: entryImportApi.importCommodities, templateCode: 'COMMODITY_ENTRY' },
+} as const;
+
+/** A file of drafts, the rows of the last one that were refused, and the file to fill in. */
+function Import({ page }: { page: EntryPage }) {
+  const { branchId } = useSession();
+  const { endpoint, templateCode } = IMPORTS[page];
+  return (
+    <ImportButton
+      button={`${page}_import`}
+      upload={{ endpoint, input: { branchId } }}
+      file={{ endpoint: entryImportApi.downloadTemplate, input: { templateCode } }}
+      template={{ code: `${page}_template`, label: 'import.template' }}
+      failed={{
+        code: `${page}_failed`,
+        find: async () => (await call(entryImportApi.lastFailed, { templateCode })).importNo,
+      }}
+      title="entry.import"
+      help={['entry.importHelp', 'entry.importRules']}
+    />
+  );
+}
 
 type Sheet = 'transfer' | 'flow';
 
@@ -93,6 +122,7 @@ function Entries({ page }: { page: EntryPage }) {
               onAction={() => setPassing(true)}
             />
             <ActionButton code={`${page}_duplicates`} label="entry.duplicates" onAction={() => setComparing(true)} />
+            <Import page={page} />
             {page !== 'commodityEntry' && (
               <ActionButton code={`${page}_qr`} label="entry.invite" onAction={() => setInviting(true)} />
             )}
@@ -137,4 +167,4 @@ function Entries({ page }: { page: EntryPage }) {
   );
 }
 
-export const AuditList = withTexts(['master-data/entries', 'trade-fair/shared/candidates'], Entries);
+export const AuditList = withTexts(['master-data/entries', 'trade-fair/shared/candidates', 'tasks/imports'], Entries);
