@@ -72,4 +72,5 @@ export default {
   'import.recordExists': 'this record exists already: {code}',
   'import.recordElsewhere': 'another company has this record already: ask the headquarters',
   'import.submitted': 'was submitted since, and stays',
+  'import.licencesOver': 'its licences have expired or were cancelled',
 } satisfies Record<keyof typeof zh, string>;

@@ -73,4 +73,5 @@ export default {
   'import.recordExists': 'ya existe este registro: {code}',
   'import.recordElsewhere': 'otra empresa ya tiene este registro: consulte con la sede central',
   'import.submitted': 'se envió después y se conserva',
+  'import.licencesOver': 'sus licencias han caducado o se han cancelado',
 } satisfies Record<keyof typeof zh, string>;

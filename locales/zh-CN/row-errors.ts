@@ -71,4 +71,5 @@ export default {
   'import.recordExists': '已存在相同的记录：{code}',
   'import.recordElsewhere': '其他公司已有相同的记录，请联系总部',
   'import.submitted': '导入后已提交，予以保留',
+  'import.licencesOver': '证照已过期或已注销',
 };

@@ -64,6 +64,7 @@ export const ERROR = {
   licenceEnding: 43642,
   approvalNoUnusual: 43643,
   renewalNotLater: 43644,
+  partyLicences: 43645,
   approvalGone: 43651,
   recordExists: 43661,
   recordAlike: 43662,

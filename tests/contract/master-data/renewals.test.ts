@@ -1,7 +1,6 @@
 /* docs/domain/master-data.md#renewal: a licence is renewed through its chain, and the block holds until it has passed. */
 import { ERROR } from '../../../src/contract/error-codes';
 import { ENTRY_STATUS } from '../../../src/contract/master-data/approval';
-import { approvalCancelApi } from '../../../src/contract/master-data/approval-cancels';
 import { licenceApi, licenceCancelApi } from '../../../src/contract/master-data/licence-calls';
 import { LICENCE_STATE, OWNER_TYPE, RENEWAL_STATE } from '../../../src/contract/master-data/licences';
 import { RENEWAL_RESULT, renewalApi } from '../../../src/contract/master-data/renewals';
@@ -144,28 +143,5 @@ test('what is returned names its fields and comes again; what is withdrawn leave
     expect(await operator.call(renewalApi.renewal, { licenceId: row!.licenceId })).toMatchObject({
       code: ERROR.notFound,
     });
-  });
-});
-
-test('the headquarters take a renewal back: for good, or as a draft that its applicant submits again', async () => {
-  await moments.at('2026-03-12 10:00:00', async ({ operator, admin }) => {
-    expect((await renew(operator)).code).toBe(200);
-    const { entryNo } = await seen(operator);
-    const approval = async () =>
-      (await admin.data(approvalCancelApi.page, { pageSize: 10, bizNo: entryNo })).records[0]!;
-    const takeBack = async (rollback: 0 | 1) => {
-      const { entryId: id, version, canCancel } = await approval();
-      expect(canCancel).toBe(true);
-      return admin.data(approvalCancelApi.cancel, { id, version, reason: '资料有误，重新申请', rollback });
-    };
-    await takeBack(1);
-    expect((await practice(operator))[0]).toMatchObject({ renewalState: RENEWAL_STATE.draft, renewalNo: entryNo });
-    expect((await renew(admin)).code).toBe(ERROR.notGranted);
-    expect((await renew(operator)).code).toBe(200);
-    expect((await practice(operator))[0]).toMatchObject({ renewalState: RENEWAL_STATE.inReview, renewalNo: entryNo });
-    expect(await approval()).toMatchObject({ approvalNo: `${entryNo}-2`, cancelStatus: 0 });
-    await takeBack(0);
-    expect((await practice(operator))[0]).toMatchObject({ renewalState: RENEWAL_STATE.none, renewalNo: '' });
-    expect((await renew(operator)).code).toBe(200);
   });
 });
