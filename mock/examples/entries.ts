@@ -4,7 +4,7 @@ import { BIZ_KIND } from '../../src/contract/master-data/kinds';
 import type { FormKind } from '../../src/contract/master-data/entry-records';
 import { auditEntry } from '../../server/areas/master-data/handlers/entries/decide';
 import { entryDetail } from '../../server/areas/master-data/handlers/entries/detail';
-import { writeEntry } from '../../server/areas/master-data/handlers/entries/hand';
+import { writeEntry } from '../../server/areas/master-data/handlers/entries/write';
 import { saveEntry } from '../../server/areas/master-data/handlers/entries/save';
 import { submitEntry } from '../../server/areas/master-data/handlers/entries/submit';
 import { submitCancel } from '../../server/areas/master-data/handlers/licences/cancelEntry';
@@ -78,7 +78,10 @@ async function play(db: Db, kind: FormKind, { form, ago, until, day }: EntrySeed
           ? { path, verdict: 2 as const, remark: '与营业执照不一致，请核对' }
           : { path, verdict: 1 as const, remark: '' },
       );
-      await auditEntry(kind)({ ...base, result: isReturned ? 2 : 1, verdicts, opinion: '' }, context);
+      await auditEntry(kind)(
+        { ...base, result: isReturned ? 2 : 1, verdicts, opinion: '', matchStandardCode: null },
+        context,
+      );
       if (isReturned) return;
     }
   }

@@ -49,6 +49,7 @@ export const ERROR = {
   approvalExpired: 43511,
   offeredWithoutPrice: 43512,
   shieldedForAll: 43513,
+  offeredIncomplete: 43514,
   defaultCodeStays: 43521,
   strategyRuns: 43530,
   tooFewFigures: 43531,

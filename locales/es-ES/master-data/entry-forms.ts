@@ -156,4 +156,8 @@ export default {
   'entryAudit.pass': 'Aprobar',
   'entryAudit.passLeft': 'Aprobar (faltan {count})',
   'entryAudit.keys': 'A acepta el campo · X pide un cambio · ↓ ↑ otro campo · Ctrl Enter decide',
+  'entryAudit.standard': 'Estándar',
+  'entryAudit.standardFound': 'Encontrado por sus códigos: {code}',
+  'entryAudit.standardHelp': 'El estándar al que pertenece el producto',
+  'entryAudit.standardLater': 'Asignar después',
 };

@@ -67,7 +67,7 @@ export const ownWay = new Set<string>([
   // tests/contract/pricing/priceCompare.test.ts copies what it has looked at.
   // tests/contract/master-data/entries.test.ts takes entries through their approval, approvalChains.test.ts changes chains.
   ...['companyEntryApi', 'customerEntryApi', 'commodityEntryApi'].flatMap((name) =>
-    'detail audit verdict open close diff flow batchAudit transfer writeErp void'
+    'detail audit verdict open close diff flow batchAudit batchPreview transfer writeErp void'
       .split(' ')
       .map((key) => `${name}.${key}`),
   ),

@@ -28,7 +28,7 @@ function orderProblems(row: ImportRow, { numbers, blocked, buyers, foreign, gues
     ...(orderNo && isFine(row, 'orderNo') && !ORDER_NO.test(orderNo) ? [problem('orderNo', 'import.format')] : []),
     ...(numbers.has(orderNo) ? [problem('orderNo', 'import.taken')] : []),
     ...(custCode && !buyer ? [problem('custCode', 'import.notInFair')] : []),
-    ...(buyer && blocked.has(`${buyer.first.custId ?? ''} ${at.slice(0, 10)}`)
+    ...(buyer && !isOutside && blocked.has(`${buyer.first.custId ?? ''} ${at.slice(0, 10)}`)
       ? [problem('custCode', 'import.licencesOver')]
       : []),
     ...(buyer && foreign.has(buyer.first.branchId) ? [problem('custCode', 'import.otherBranch')] : []),

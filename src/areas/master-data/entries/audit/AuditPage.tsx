@@ -18,6 +18,7 @@ import { AuditHead } from './AuditHead';
 import { AuditSide } from './AuditSide';
 import styles from './audit.module.css';
 import { FieldsPane } from './FieldsPane';
+import { StandardCard } from './StandardCard';
 import { useAuditKeys } from './useAuditKeys';
 import { RESULT, useDecision } from './useDecision';
 import { useVerdicts, type Verdicts } from './useVerdicts';
@@ -113,7 +114,8 @@ function usePosition({ open, say, of }: Verdicts) {
 
 function Audit({ page, entry, from, refresh }: Props) {
   const verdicts = useVerdicts(page, entry);
-  const { decide, opinion, setOpinion, isStale, skip, back } = useDecision({ page, entry, verdicts, refresh });
+  const decision = useDecision({ page, entry, verdicts, refresh });
+  const { decide, opinion, setOpinion, isStale, skip, back } = decision;
   const { run, dialog } = useRun();
   const { at, setAt, move, pass, mark } = usePosition(verdicts);
   const [isGiving, setGiving] = useState(false);
@@ -145,7 +147,11 @@ function Audit({ page, entry, from, refresh }: Props) {
             onNext={() => move(1)}
           />
         </div>
-        <AuditSide page={page} entry={entry} />
+        <AuditSide
+          page={page}
+          entry={entry}
+          standard={<StandardCard entry={entry} isJudge={isJudge} {...decision} />}
+        />
       </div>
       {isJudge && (
         <Foot

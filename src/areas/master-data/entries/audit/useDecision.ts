@@ -46,10 +46,17 @@ export function useDecision({ page, entry, verdicts, refresh }: Options) {
   const { entryId: id, round, stepNo, contentHash } = entry;
   const [opinion, setOpinion] = useState('');
   const [isStale, setStale] = useState(false);
+  const { standard } = entry;
+  const [standardCode, setStandardCode] = useState(standard?.chosen ?? standard?.auto ?? null);
   const next = useNext(page, id);
   const decide = async (result: Result, confirmCodes: number[]) => {
     try {
-      const given = { verdicts: verdicts.given, opinion: opinion.trim(), confirmCodes };
+      const given = {
+        verdicts: verdicts.given,
+        opinion: opinion.trim(),
+        confirmCodes,
+        matchStandardCode: standardCode,
+      };
       await call(calls.audit, { id, round, stepNo, contentHash, result, ...given }, { silent: true });
     } catch (failure) {
       // Warnings are asked about by whoever called.
@@ -68,5 +75,5 @@ export function useDecision({ page, entry, verdicts, refresh }: Options) {
   };
   const skip = () => letGo().then(next);
   const back = (to: string) => letGo().then(() => leave(to));
-  return { opinion, setOpinion, isStale, decide, skip, back };
+  return { standardCode, setStandardCode, opinion, setOpinion, isStale, decide, skip, back };
 }

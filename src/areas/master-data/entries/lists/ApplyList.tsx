@@ -104,4 +104,7 @@ function Applies({ page }: { page: EntryPage }) {
   );
 }
 
-export const ApplyList = withTexts(['master-data/entries', 'trade-fair/shared/candidates', 'tasks/imports'], Applies);
+export const ApplyList = withTexts(
+  ['master-data/entries', 'master-data/licences', 'trade-fair/shared/candidates', 'tasks/imports'],
+  Applies,
+);

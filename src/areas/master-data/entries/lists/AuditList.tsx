@@ -167,4 +167,7 @@ function Entries({ page }: { page: EntryPage }) {
   );
 }
 
-export const AuditList = withTexts(['master-data/entries', 'trade-fair/shared/candidates', 'tasks/imports'], Entries);
+export const AuditList = withTexts(
+  ['master-data/entries', 'master-data/licences', 'trade-fair/shared/candidates', 'tasks/imports'],
+  Entries,
+);

@@ -7,6 +7,7 @@ import { useSession } from '@/core/session/session';
 import type { Column, FileColumn } from '@kit/fields/column';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { formatDate } from '@kit/format/date';
+import { licenceState } from '../../shared/licenceFields';
 import { companyKind, customerType, entrySource, entryStatus } from '../../shared/entries/entryCodes';
 import { SalesmanSelect } from '../form/SalesmanSelect';
 
@@ -20,6 +21,16 @@ function Due({ dueTime, overHours }: EntryRecord) {
   return (
     <Typography.Text type="danger">
       <T id="entry.over" values={{ hours: overHours }} />
+    </Typography.Text>
+  );
+}
+
+/** The code of the ERP, or why there is none yet. */
+function ErpCode({ erpCode, erpError }: EntryRecord) {
+  if (erpCode !== '' || erpError === '') return erpCode;
+  return (
+    <Typography.Text type="danger" title={erpError}>
+      <T id="entry.notWritten" />
     </Typography.Text>
   );
 }
@@ -43,6 +54,7 @@ const common = fieldsOf<EntryRecord, EntryRecord & Sought>()('entry', {
   contactName: f.person(),
   contactPhone: f.text({ width: 130 }),
   regionName: f.text({ width: 160 }),
+  licenceState: f.codes(licenceState, { width: 90 }),
   branchId: f.branch(),
   branchName: f.text({ width: 180 }),
   salesmanId: f.text({ filter: { formItemRender: () => <SalesmanSelect /> } }),
@@ -66,7 +78,7 @@ const common = fieldsOf<EntryRecord, EntryRecord & Sought>()('entry', {
   submitTime: f.dateTime({ sorted: true }),
   auditorName: f.person(),
   auditTime: f.dateTime({ sorted: true }),
-  erpCode: f.code({ width: 120 }),
+  erpCode: f.code({ width: 120, cell: ErpCode }),
   gmtCreated: f.dateTime({ sorted: true }),
 });
 
@@ -110,9 +122,9 @@ function tableOf(page: EntryPage, { show, search }: Views) {
   };
 }
 
-const LAST = ['stepName', 'dueTime', 'returnCount', 'rejectReason', 'submitTime', 'gmtCreated'] as const;
-const PARTY = ['entryNo', 'name', 'status', 'uscc', 'typeCode'] as const;
-const GOODS = ['entryNo', 'name', 'status', 'spec', 'manufacturer', 'approvalNo'] as const;
+const LAST = ['status', 'stepName', 'dueTime', 'returnCount', 'rejectReason', 'submitTime', 'gmtCreated'] as const;
+const PARTY = ['entryNo', 'name', 'uscc', 'typeCode'] as const;
+const GOODS = ['entryNo', 'name', 'spec', 'manufacturer', 'approvalNo'] as const;
 
 /** The applicant's lists. */
 export const APPLY_TABLES = {
@@ -124,21 +136,22 @@ export const APPLY_TABLES = {
   }),
 } as const;
 
-const AUDITED = ['stepName', 'dueTime', 'returnCount', 'auditorName'] as const;
+/** Where it stands, and with whom. */
+const AUDITED = ['status', 'stepName', 'dueTime', 'returnCount', 'auditorName'] as const;
 
 /** The auditor's lists. */
 export const AUDIT_TABLES = {
   companyEntry: tableOf('companyEntry', {
     show: [
-      ...(['entryNo', 'name', 'status', 'uscc', 'typeCode', 'contactName', 'contactPhone', 'regionName'] as const),
+      ...(['entryNo', 'name', 'uscc', 'typeCode', 'contactName', 'contactPhone', 'regionName'] as const),
       ...(['source', ...AUDITED, 'auditTime', 'erpCode', 'gmtCreated'] as const),
     ],
     search: ['entryNo', 'name', 'uscc', 'companyKind', 'source', 'status', 'gmtCreated', 'mine'],
   }),
   customerEntry: tableOf('customerEntry', {
     show: [
-      ...(['entryNo', 'name', 'status', 'typeCode', 'uscc', 'branchName', 'salesmanName', 'regionName'] as const),
-      ...(['operateRangeText', 'source', ...AUDITED, 'erpCode', 'gmtCreated'] as const),
+      ...(['entryNo', 'name', 'typeCode', 'uscc', 'branchName', 'salesmanName', 'regionName'] as const),
+      ...(['operateRangeText', 'licenceState', 'source', ...AUDITED, 'erpCode', 'gmtCreated'] as const),
     ],
     search: [
       ...(['entryNo', 'name', 'uscc', 'customerType', 'branchId', 'salesmanId'] as const),
@@ -147,7 +160,7 @@ export const AUDIT_TABLES = {
   }),
   commodityEntry: tableOf('commodityEntry', {
     show: [
-      ...(['entryNo', 'name', 'status', 'spec', 'dosageForm', 'manufacturer', 'approvalNo', 'supplierName'] as const),
+      ...(['entryNo', 'name', 'spec', 'dosageForm', 'manufacturer', 'approvalNo', 'supplierName'] as const),
       ...(['branchName', 'firstBusiness', ...AUDITED, 'erpCode', 'gmtCreated'] as const),
     ],
     search: ['entryNo', 'name', 'approvalNo', 'manufacturer', 'supplierId', 'status', 'gmtCreated', 'mine'],
