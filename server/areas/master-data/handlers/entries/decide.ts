@@ -105,7 +105,9 @@ async function acceptedOf(loaded: Case, asked: Audit, context: Context): Promise
   const standardCode = await demandStandard(row, asked.matchStandardCode, context);
   const alike = await alikeOf(loaded, context.db, DUPLICATE_VERDICT.likely);
   const warnings = await auditWarnings(loaded, alike, context);
-  const lacksReason = alike.length > 0 && row.dupReason === '';
+  // One that came later with the same code is refused in its turn.
+  const isLikely = alike.some(({ comparison }) => comparison.verdict === DUPLICATE_VERDICT.likely);
+  const lacksReason = isLikely && row.dupReason === '';
   if (lacksReason && asked.opinion.length < LEAST_REASON)
     throw new Failure(ERROR.recordAlike, { params: { names: await namesOfAlike(kind, alike, context) } });
   requireConfirmation(warnings, asked);

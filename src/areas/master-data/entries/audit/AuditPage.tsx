@@ -109,7 +109,14 @@ function usePosition({ open, say, of }: Verdicts) {
     setAt(at);
     say(at, VERDICT.toChange, of(at)?.remark);
   };
-  return { at, setAt, move, pass, mark };
+  /** The next of these paths after the present one, from the top again behind the last. */
+  const toNextOf = (paths: readonly string[]) => {
+    const index = open.indexOf(at ?? '');
+    const order = [...open.slice(index + 1), ...open.slice(0, index + 1)];
+    const found = order.find((path) => paths.some((one) => one === path || one.startsWith(`${path}.`)));
+    if (found !== undefined) setAt(found);
+  };
+  return { at, setAt, move, pass, mark, toNextOf };
 }
 
 function Audit({ page, entry, from, refresh }: Props) {
@@ -117,7 +124,7 @@ function Audit({ page, entry, from, refresh }: Props) {
   const decision = useDecision({ page, entry, verdicts, refresh });
   const { decide, opinion, setOpinion, isStale, skip, back } = decision;
   const { run, dialog } = useRun();
-  const { at, setAt, move, pass, mark } = usePosition(verdicts);
+  const { at, setAt, move, pass, mark, toNextOf } = usePosition(verdicts);
   const [isGiving, setGiving] = useState(false);
   useLock({ page, entry });
   const { left, marked, unsaid } = verdicts;
@@ -127,7 +134,9 @@ function Audit({ page, entry, from, refresh }: Props) {
   const onPass = left.length === 0 && marked.length === 0 ? deciding(RESULT.pass, 'entryAudit.pass') : undefined;
   const onGiveBack =
     marked.length > 0 && unsaid.length === 0 ? deciding(RESULT.giveBack, 'entryAudit.giveBack') : undefined;
-  useAuditKeys({ pass, mark, move, decide: () => (onGiveBack ?? onPass)?.() }, isJudge);
+  const toChange = () => toNextOf(entry.changes.map(({ path }) => path));
+  const decideNow = () => (onGiveBack ?? onPass)?.();
+  useAuditKeys({ pass, mark, move, toChange, next: () => void skip(), decide: decideNow }, isJudge);
   return (
     <>
       <PageHeader task="entryAudit.title">

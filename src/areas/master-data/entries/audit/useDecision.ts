@@ -7,7 +7,7 @@ import { isCallError } from '@/core/http/callError';
 import { useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { usePage } from '@/core/page/page';
-import { auditPath, KINDS } from '../kinds';
+import { inboxPath, KINDS } from '../kinds';
 import type { Verdicts } from './useVerdicts';
 
 export const RESULT = { pass: 1, giveBack: 2 } as const;
@@ -23,18 +23,18 @@ interface Options {
   refresh: () => unknown;
 }
 
-/** To the next entry of the inbox, or back to the list. */
+/** To the next task of the inbox, of whatever kind, or back to the list. */
 function useNext(page: EntryPage, id: string) {
   const text = useText();
   const { leave } = usePage();
-  const { list, bizKind } = KINDS[page];
+  const { list } = KINDS[page];
   return async () => {
-    const { records } = await call(approvalApi.inbox, { bizKind, pageNum: 1, pageSize: LOOKED_AT });
+    const { records } = await call(approvalApi.inbox, { pageNum: 1, pageSize: LOOKED_AT });
     const here = records.findIndex((one) => one.entryId === id);
     const others = [...records.slice(here + 1), ...records.slice(0, Math.max(0, here))];
     const found = others.find((one) => one.entryId !== id);
     if (!found) notifier.success(text('entryAudit.noneLeft'));
-    leave(found ? auditPath(page, found.entryId) : list);
+    leave(found ? inboxPath(found) : list);
   };
 }
 

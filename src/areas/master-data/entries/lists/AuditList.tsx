@@ -21,6 +21,7 @@ const BatchDialog = lazy(async () => ({ default: (await import('./BatchDialog'))
 const TransferDialog = lazy(async () => ({ default: (await import('./TransferDialog')).TransferDialog }));
 const FlowDrawer = lazy(async () => ({ default: (await import('./FlowDrawer')).FlowDrawer }));
 
+const InboxDrawer = lazy(async () => ({ default: (await import('./InboxDrawer')).InboxDrawer }));
 const InviteDialog = lazy(async () => ({ default: (await import('./InviteDialog')).InviteDialog }));
 
 const DuplicatesDrawer = lazy(async () => ({
@@ -105,6 +106,7 @@ function Entries({ page }: { page: EntryPage }) {
   const [isPassing, setPassing] = useState(false);
   const [isComparing, setComparing] = useState(false);
   const [isInviting, setInviting] = useState(false);
+  const [isReading, setReading] = useState(false);
   const [open, setOpen] = useState<{ sheet: Sheet; row: EntryRecord }>();
   const close = () => setOpen(undefined);
   return (
@@ -112,7 +114,7 @@ function Entries({ page }: { page: EntryPage }) {
       <CrudTable<EntryRecord>
         header={
           <PageHeader inList {...HEADS[page]}>
-            <Button onClick={() => navigate(`/erp/${page}?mine=1`)}>
+            <Button onClick={() => setReading(true)}>
               <T id="entry.mine" />
             </Button>
             <ActionButton
@@ -158,6 +160,7 @@ function Entries({ page }: { page: EntryPage }) {
             }}
           />
         )}
+        {isReading && <InboxDrawer onClose={() => setReading(false)} />}
         {isInviting && page !== 'commodityEntry' && <InviteDialog page={page} onClose={() => setInviting(false)} />}
         {isComparing && <DuplicatesDrawer kind={COMPARED[page]} onClose={() => setComparing(false)} />}
         {open?.sheet === 'flow' && <FlowDrawer page={page} entry={open.row} onClose={close} />}

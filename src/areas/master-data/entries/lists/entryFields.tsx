@@ -6,24 +6,13 @@ import { OneSupplier } from '@/shared/pricing/selects';
 import { useSession } from '@/core/session/session';
 import type { Column, FileColumn } from '@kit/fields/column';
 import { fieldsOf } from '@kit/fields/fieldsOf';
-import { formatDate } from '@kit/format/date';
 import { licenceState } from '../../shared/licenceFields';
 import { companyKind, customerType, entrySource, entryStatus } from '../../shared/entries/entryCodes';
 import { SalesmanSelect } from '../form/SalesmanSelect';
+import { Due } from './Due';
 
 const SEVERAL = { fieldProps: { mode: 'multiple' } } as const;
 const MINE = [{ value: 1, label: <T id="entry.mineOnly" /> }];
-
-/** When its step is due, and for how long it has been over. */
-function Due({ dueTime, overHours }: EntryRecord) {
-  if (dueTime === null) return '';
-  if (overHours === 0) return formatDate(dueTime, 'YMDHM');
-  return (
-    <Typography.Text type="danger">
-      <T id="entry.over" values={{ hours: overHours }} />
-    </Typography.Text>
-  );
-}
 
 /** The code of the ERP, or why there is none yet. */
 function ErpCode({ erpCode, erpError }: EntryRecord) {
@@ -71,7 +60,10 @@ const common = fieldsOf<EntryRecord, EntryRecord & Sought>()('entry', {
   status: f.codes(entryStatus, { width: 100, filter: SEVERAL }),
   mine: f.count({ filter: { valueType: 'select', fieldProps: { options: MINE } }, show: () => <T id="kit.yes" /> }),
   stepName: f.text({ width: 110 }),
-  dueTime: f.dateTime({ sorted: true, cell: Due }),
+  dueTime: f.dateTime({
+    sorted: true,
+    cell: ({ dueTime, overHours }) => <Due dueTime={dueTime} overHours={overHours} />,
+  }),
   returnCount: f.count({ width: 90 }),
   rejectReason: f.text({ width: 200 }),
   applicantName: f.person(),
