@@ -47,8 +47,10 @@ async function submit({ dice, id, applicant }: Play) {
 /** A decision of somebody on what he sees, or on something that is not there. */
 async function decide({ dice, id, deciders, applicant }: Play, result: 1 | 2) {
   const who = dice.pick([...deciders, applicant]);
-  const { data } = await look(who, id);
-  const { round, stepNo, contentHash, judge } = data;
+  const shown = await look(who, id);
+  // A draft of somebody else's is not there.
+  if (shown.code !== 200) return shown;
+  const { round, stepNo, contentHash, judge } = shown.data;
   const fields = judge?.fields ?? ['spec'];
   const told = dice.chance(0.85) ? fields : dice.some(fields);
   const bad = result === 2 ? dice.pick(fields.length > 0 ? fields : ['spec']) : '';
@@ -62,9 +64,10 @@ async function decide({ dice, id, deciders, applicant }: Play, result: 1 | 2) {
 
 async function transfer({ dice, id, deciders }: Play) {
   const who = dice.pick(deciders);
-  const { data } = await look(who, id);
+  const shown = await look(who, id);
+  if (shown.code !== 200) return shown;
   const [other] = await who.data(approvalApi.people, { name: dice.pick(['何晓明', '罗建国', '秦海波', '许文静']) });
-  const taskId = data.judge?.taskId ?? '1';
+  const taskId = shown.data.judge?.taskId ?? '1';
   return who.call(commodityEntryApi.transfer, { id, taskId, userId: other?.userId ?? '1', reason: '今天休假' });
 }
 
