@@ -159,6 +159,6 @@ export default {
     'A accepts the field · X asks for a change · ↓ ↑ other field · D next difference · N next task · Ctrl Enter decides',
   'entryAudit.standard': 'Standard',
   'entryAudit.standardFound': 'Found by its codes: {code}',
-  'entryAudit.standardHelp': 'The standard that the commodity is of',
+  'entryAudit.standardHelp': 'The standard that the product is of',
   'entryAudit.standardLater': 'Match later',
 };
