@@ -67,6 +67,7 @@ const LONG = {
   MASTERS: '50000',
   MOUNTS: '50',
   LOOKS: 'all',
+  APPROVALS: '3000',
 };
 
 async function nightly() {

@@ -148,6 +148,7 @@ const moved: readonly Reference[] = [
   { kind: company, group: 'entries', column: entry.changeOf, when: eq(entry.kind, company) },
 
   ...of(standard)('goods', product.standardCode),
+  ...of(standard)('entries', entry.standardCode),
 ];
 
 const left = (why: LeftReference['why'], ...columns: Column[]) => columns.map((column) => ({ why, column }));

@@ -66,4 +66,11 @@ export default {
   'import.hidden': 'the product is hidden from all customers of the company',
   'import.otherReason': 'has to say what the reason is',
   'import.listingRefused': 'can no longer go back to what it was',
+  'import.day': 'is wrong, it should look like 2026-03-08',
+  'import.notGiven': 'cannot be set by a file',
+  'import.severalPlaces': 'there are several regions of this name: write province and city as well',
+  'import.recordExists': 'this record exists already: {code}',
+  'import.recordElsewhere': 'another company has this record already: ask the headquarters',
+  'import.submitted': 'was submitted since, and stays',
+  'import.licencesOver': 'its licences have expired or were cancelled',
 } satisfies Record<keyof typeof zh, string>;

@@ -5,6 +5,8 @@ export default {
   43511: 'La licencia del producto ha vencido',
   43512: 'El producto no tiene precio',
   43513: 'El producto está oculto para todos los clientes de la empresa',
+  43514:
+    '{count} productos no tienen imagen o su ficha está completa en menos de {least}: {names}. ¿Publicarlos de todos modos?',
   43521: 'Predetermine antes otro código',
   43530: 'Desactive la estrategia antes de eliminarla',
   43531: 'Solo hay datos de {days} días; no se puede probar más',

@@ -67,4 +67,11 @@ export default {
   'import.hidden': 'el producto está oculto para todos los clientes de la empresa',
   'import.otherReason': 'debe indicar cuál es el motivo',
   'import.listingRefused': 'ya no puede volver a como estaba',
+  'import.day': 'no es válido, debe ser como 2026-03-08',
+  'import.notGiven': 'no puede indicarse en el archivo',
+  'import.severalPlaces': 'hay varias regiones con este nombre: escriba también provincia y ciudad',
+  'import.recordExists': 'ya existe este registro: {code}',
+  'import.recordElsewhere': 'otra empresa ya tiene este registro: consulte con la sede central',
+  'import.submitted': 'se envió después y se conserva',
+  'import.licencesOver': 'sus licencias han caducado o se han cancelado',
 } satisfies Record<keyof typeof zh, string>;

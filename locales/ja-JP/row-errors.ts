@@ -66,4 +66,11 @@ export default {
   'import.hidden': '商品が会社全体で非表示のため掲載できません',
   'import.otherReason': '具体的な理由を入力してください',
   'import.listingRefused': '元の状態に戻す条件を満たさないため残しました',
+  'import.day': '形式が正しくありません（例：2026-03-08）',
+  'import.notGiven': 'ファイルでは指定できません',
+  'import.severalPlaces': '同名の地域が複数あります。省・市も記入してください',
+  'import.recordExists': '同じ記録がすでにあります：{code}',
+  'import.recordElsewhere': '他の会社に同じ記録があります。本部に連絡してください',
+  'import.submitted': 'インポート後に提出されたため残します',
+  'import.licencesOver': '証照が期限切れまたは抹消されています',
 } satisfies Record<keyof typeof zh, string>;

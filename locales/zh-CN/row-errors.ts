@@ -65,4 +65,11 @@ export default {
   'import.hidden': '商品已对全公司屏蔽，不能上架',
   'import.otherReason': '请写明具体原因',
   'import.listingRefused': '已不符合原状态的条件，予以保留',
+  'import.day': '格式不正确，应如2026-03-08',
+  'import.notGiven': '不能指定状态',
+  'import.severalPlaces': '有多个同名地区，请写明省、市',
+  'import.recordExists': '已存在相同的记录：{code}',
+  'import.recordElsewhere': '其他公司已有相同的记录，请联系总部',
+  'import.submitted': '导入后已提交，予以保留',
+  'import.licencesOver': '证照已过期或已注销',
 };

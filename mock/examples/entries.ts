@@ -1,16 +1,20 @@
+import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { BIZ_KIND } from '../../src/contract/master-data/kinds';
 import type { FormKind } from '../../src/contract/master-data/entry-records';
 import { auditEntry } from '../../server/areas/master-data/handlers/entries/decide';
 import { entryDetail } from '../../server/areas/master-data/handlers/entries/detail';
-import { writeEntry } from '../../server/areas/master-data/handlers/entries/hand';
+import { writeEntry } from '../../server/areas/master-data/handlers/entries/write';
 import { saveEntry } from '../../server/areas/master-data/handlers/entries/save';
 import { submitEntry } from '../../server/areas/master-data/handlers/entries/submit';
+import { submitCancel } from '../../server/areas/master-data/handlers/licences/cancelEntry';
 import { withdrawEntry } from '../../server/areas/master-data/handlers/entries/withdraw';
 import { entry } from '../../server/areas/master-data/data/schema/entry';
-import { licence } from '../../server/areas/master-data/data/schema/licence';
+import { customer } from '../../server/areas/master-data/data/schema/customer';
+import { licence, licenceCancel } from '../../server/areas/master-data/data/schema/licence';
 import { DAY, fromShanghai, HOUR, shanghai } from '../../server/platform/clock';
 import type { Db } from '../../server/platform/database/db';
+import { user } from '../../server/platform/schema/organisation';
 import { global } from '../../server/platform/scope';
 import { requestOf } from './request';
 import { COMMODITIES, COMPANIES, CUSTOMERS, type EntrySeed, publicCustomer } from './entryForms';
@@ -74,13 +78,36 @@ async function play(db: Db, kind: FormKind, { form, ago, until, day }: EntrySeed
           ? { path, verdict: 2 as const, remark: '与营业执照不一致，请核对' }
           : { path, verdict: 1 as const, remark: '' },
       );
-      await auditEntry(kind)({ ...base, result: isReturned ? 2 : 1, verdicts, opinion: '' }, context);
+      await auditEntry(kind)(
+        { ...base, result: isReturned ? 2 : 1, verdicts, opinion: '', matchStandardCode: null },
+        context,
+      );
       if (isReturned) return;
     }
   }
   if (until === 'passed') return;
   const { context, seen } = await look('admin.hq');
   await writeEntry(kind)({ id, version: seen.version }, context);
+}
+
+/** Applications to cancel licences wait for whoever decides on them. */
+async function seedCancels(db: Db, day: string) {
+  const rows = await db
+    .select({ cancel: licenceCancel, row: licence, userId: user.userId, branchId: user.branchId })
+    .from(licenceCancel)
+    .innerJoin(licence, eq(licence.licenceId, licenceCancel.licenceId))
+    .innerJoin(user, eq(user.loginName, licenceCancel.applicant))
+    .where(global('clock'));
+  for (const { cancel, row, userId, branchId } of rows) {
+    const { applicant: loginName, applicantName: realName } = cancel;
+    const [owner] = await db
+      .select({ name: customer.custName })
+      .from(customer)
+      .where(global('shared', eq(customer.custId, row.ownerId)));
+    const applicant = { userId, loginName, realName, branchId };
+    const asked = { application: cancel, ownerName: owner?.name ?? '', applicant };
+    await submitCancel(row, asked, { db, now: `${day} 08:20:00` });
+  }
 }
 
 /** Entries in every status; they come as all entries do. Does nothing twice. */
@@ -95,4 +122,5 @@ export async function seedEntries(db: Db, day: string) {
   ] as const)
     for (const seed of seeds) await play(db, kind, { ...seed, form: withScans(seed.form, scans), day });
   await seedPublicEntry(db, day, withScans(publicCustomer, scans));
+  await seedCancels(db, day);
 }

@@ -46,6 +46,7 @@ import {
   promotionImportApi,
   ruleImportApi,
 } from './tasks/import-calls';
+import { entryImportApi } from './tasks/entry-imports';
 import { importApi } from './tasks/imports';
 import { jobApi } from './tasks/jobs';
 import { storageApi } from './tasks/storage';
@@ -120,6 +121,7 @@ import { standardApi } from './master-data/standards';
 export const services = {
   fairImportApi,
   catalogueImportApi,
+  entryImportApi,
   contentImportApi,
   goodsImportApi,
   promotionImportApi,

@@ -155,5 +155,10 @@ export default {
   'entryAudit.giveBackMarked': 'Return ({count} marked)',
   'entryAudit.pass': 'Approve',
   'entryAudit.passLeft': 'Approve ({count} left)',
-  'entryAudit.keys': 'A accepts the field · X asks for a change · ↓ ↑ other field · Ctrl Enter decides',
+  'entryAudit.keys':
+    'A accepts the field · X asks for a change · ↓ ↑ other field · D next difference · N next task · Ctrl Enter decides',
+  'entryAudit.standard': 'Standard',
+  'entryAudit.standardFound': 'Found by its codes: {code}',
+  'entryAudit.standardHelp': 'The standard that the product is of',
+  'entryAudit.standardLater': 'Match later',
 };

@@ -155,5 +155,10 @@ export default {
   'entryAudit.giveBackMarked': 'Devolver ({count} marcados)',
   'entryAudit.pass': 'Aprobar',
   'entryAudit.passLeft': 'Aprobar (faltan {count})',
-  'entryAudit.keys': 'A acepta el campo · X pide un cambio · ↓ ↑ otro campo · Ctrl Enter decide',
+  'entryAudit.keys':
+    'A acepta el campo · X pide un cambio · ↓ ↑ otro campo · D siguiente cambio · N siguiente tarea · Ctrl Enter decide',
+  'entryAudit.standard': 'Estándar',
+  'entryAudit.standardFound': 'Encontrado por sus códigos: {code}',
+  'entryAudit.standardHelp': 'El estándar al que pertenece el producto',
+  'entryAudit.standardLater': 'Asignar después',
 };

@@ -154,5 +154,9 @@ export default {
   'entryAudit.giveBackMarked': '差し戻す（{count}項目）',
   'entryAudit.pass': '承認',
   'entryAudit.passLeft': '承認（残り{count}項目）',
-  'entryAudit.keys': 'A 項目を承認 · X 要修正 · ↓ ↑ 項目の移動 · Ctrl Enter 決定',
+  'entryAudit.keys': 'A 項目を承認 · X 要修正 · ↓ ↑ 項目の移動 · D 次の変更 · N 次の案件 · Ctrl Enter 決定',
+  'entryAudit.standard': '標準',
+  'entryAudit.standardFound': 'コードから一致：{code}',
+  'entryAudit.standardHelp': '商品が属する標準',
+  'entryAudit.standardLater': '後で照合する',
 };

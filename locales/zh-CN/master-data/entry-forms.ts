@@ -153,5 +153,9 @@ export default {
   'entryAudit.giveBackMarked': '退回修改（{count} 项）',
   'entryAudit.pass': '通过',
   'entryAudit.passLeft': '通过（还剩 {count} 项）',
-  'entryAudit.keys': 'A 通过字段 · X 需修改 · ↓ ↑ 换字段 · Ctrl Enter 决定',
+  'entryAudit.keys': 'A 通过字段 · X 需修改 · ↓ ↑ 换字段 · D 下一处变更 · N 下一张 · Ctrl Enter 决定',
+  'entryAudit.standard': '标准',
+  'entryAudit.standardFound': '自动匹配：{code}',
+  'entryAudit.standardHelp': '由审核确定商品所属的标准',
+  'entryAudit.standardLater': '审核后再匹配',
 } as const;

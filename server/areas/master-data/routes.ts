@@ -6,7 +6,7 @@ import { brandRoutes } from './handlers/brands/routes';
 import { companyRoutes } from './handlers/companies/routes';
 import { duplicateRoutes } from './handlers/duplicates/routes';
 import { entryRoutes } from './handlers/entries/routes';
-import { catalogueImportRoutes } from './handlers/imports/routes';
+import { catalogueImportRoutes, entryImportRoutes } from './handlers/imports/routes';
 import { licenceRoutes } from './handlers/licences/routes';
 import { onlineGoodsRoutes } from './handlers/online-goods/routes';
 import { publicEntryRoutes } from './handlers/public-entries/routes';
@@ -15,6 +15,7 @@ import { standardRoutes } from './handlers/standards/routes';
 /** The calls of this area with their handlers. */
 export const routes: readonly Route[] = [
   ...catalogueImportRoutes,
+  ...entryImportRoutes,
   ...licenceRoutes,
   ...duplicateRoutes,
   ...entryRoutes,

@@ -94,7 +94,13 @@ export const listingApi = service('platform', '/dcr/api/listing', {
   }),
   /** What has become of one, the last first. */
   log: post('/log', pageQuery({ id }, ['time']), page(event), look('listing_log')),
-  up: post('/up', z.object(chosen(id, filters)), batchResult, write('listing_up', 'listing_batchUp')),
+  /** What has no picture, or is less than 60 complete, is asked for (43514). */
+  up: post(
+    '/up',
+    z.object({ ...chosen(id, filters), ...confirmation }),
+    batchResult,
+    write('listing_up', 'listing_batchUp'),
+  ),
   /** What `up` would do. */
   upPreview: post('/up/preview', z.object(chosen(id, filters)), batchResult, look('listing_up', 'listing_batchUp')),
   /** With a reason, and a remark where that is "other"; pages that show a product are asked for (43722). */

@@ -84,10 +84,10 @@ export const approvalCancelApi = service(
         access: { buttons: ['approvalCancel_cancel'] },
         write: true,
         log: ['status', 'approval'],
-        changes: ['companyEntry', 'customerEntry', 'commodityEntry'],
+        changes: ['companyEntry', 'customerEntry', 'commodityEntry', 'licence'],
         assumed: true,
       },
     ),
   },
-  { reads: ['companyEntry', 'customerEntry', 'commodityEntry'] },
+  { reads: ['companyEntry', 'customerEntry', 'commodityEntry', 'licence'] },
 );

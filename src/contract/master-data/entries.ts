@@ -45,6 +45,9 @@ const judged = z.object({ path, verdict: code(VERDICT), remark: orEmpty(plainTex
 const opinion = orEmpty(plainText(200));
 const outcome = z.object({ status: z.enum(ENTRY_STATUS), stepNo: z.number().int() });
 
+/** What a batch says of one: it passes, or why not. */
+const judgedItem = z.object({ id: z.string(), ok: z.boolean(), code: z.number().int(), msg: z.string() });
+
 const mayOf =
   (key: PageKey) =>
   (...actions: string[]) => ({
@@ -66,6 +69,8 @@ const decisions = (key: EntryPage) => {
         result: code({ pass: 1, giveBack: 2 }),
         verdicts: orNone(z.array(judged).max(300)),
         opinion,
+        /** Of a commodity: the standard that it is of. */
+        matchStandardCode: orNull(erpCode),
         ...confirmation,
       }),
       outcome,
@@ -105,12 +110,15 @@ const entryService = (key: EntryPage) => {
     batchAudit: post(
       '/batchAudit',
       z.object({ items: z.array(z.object(seen)).min(1).max(MOST_AT_ONCE) }),
-      z.object({
-        done: z.number().int(),
-        failed: z.number().int(),
-        items: z.array(z.object({ id: z.string(), ok: z.boolean(), code: z.number().int(), msg: z.string() })),
-      }),
+      z.object({ done: z.number().int(), failed: z.number().int(), items: z.array(judgedItem) }),
       { access: may('batchAudit'), ...entryLog(key, 'approve') },
+    ),
+    /** What the batch would say of each now. */
+    batchPreview: post(
+      '/batchPreview',
+      z.object({ items: z.array(z.object(seen)).min(1).max(MOST_AT_ONCE) }),
+      z.array(judgedItem),
+      { access: may('batchAudit'), write: false, assumed: true },
     ),
     transfer: post('/transfer/:id', z.object({ id, taskId: id, userId: id, reason: plainText(200).min(2) }), done, {
       access: may('transfer'),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ENTRY_SOURCE, ENTRY_STATUS, TASK_STATE, VERDICT } from './approval';
 import { BIZ_KIND } from './kinds';
+import { LICENCE_STATE } from './licences';
 
 /** Whose page an entry has; its buttons begin with it. */
 export const ENTRY_PAGES = {
@@ -34,6 +35,8 @@ export const row = z.object({
   contactName: z.string(),
   contactPhone: z.string(),
   regionName: z.string(),
+  /** Of a customer: the best licence of each type, and of these the worst; null: there is none. */
+  licenceState: z.enum(LICENCE_STATE).nullable(),
   branchId: z.string(),
   branchName: z.string(),
   salesmanName: z.string(),
@@ -110,6 +113,11 @@ const said = z.object({
   at: z.string(),
 });
 
+const foundStandard = z.object({
+  ...{ standardCode: z.string(), commonName: z.string(), spec: z.string(), manufacturer: z.string() },
+  ...{ approvalNo: z.string(), packUnit: z.string() },
+});
+
 const draft = z.object({ path: z.string(), verdict: z.enum(VERDICT), remark: z.string() });
 export type VerdictDraft = z.infer<typeof draft>;
 
@@ -144,9 +152,14 @@ export const detail = row.extend({
   replies: z.array(z.object({ path: z.string(), reply: z.string() })),
   /** Codes of failures that are no refusal here: a licence near its end, an unusual number, an accepted code. */
   warnings: z.array(z.object({ code: z.number().int(), text: z.string() })),
+  /** Of another company: that it is, and no more. */
   dupOf: z.string(),
   dupReason: z.string(),
   /** Where its pictures and papers are seen, by file; links are signed and good for 30 minutes. */
+  /** Of a commodity: the standards that it may be of, and the one that its codes lead to; null: it is none. */
+  standard: z
+    .object({ chosen: z.string().nullable(), auto: z.string().nullable(), candidates: z.array(foundStandard) })
+    .nullable(),
   pictures: z.record(z.string(), z.string()),
 });
 export type EntryDetail = z.infer<typeof detail>;

@@ -4,13 +4,13 @@ import { PRESCRIPTION_TYPE } from './codes/goods-codes';
 
 /* What files say about the catalogue (docs/domain/tasks.md#templates). */
 
-const STORED = {
+export const STORED = {
   常温: String(STORAGE.room),
   阴凉: String(STORAGE.cool),
   冷藏: String(STORAGE.cold),
   冷冻: String(STORAGE.frozen),
 } as const;
-const KINDS = {
+export const PRESCRIPTIONS = {
   甲类OTC: String(PRESCRIPTION_TYPE.otcA),
   乙类OTC: String(PRESCRIPTION_TYPE.otcB),
   处方药: String(PRESCRIPTION_TYPE.prescription),
@@ -54,7 +54,7 @@ export const CATALOGUE_TEMPLATES = {
         kind: 'choice',
         max: 5,
         example: '处方药',
-        options: KINDS,
+        options: PRESCRIPTIONS,
       },
     ],
     limit: 5_000,

@@ -20,6 +20,9 @@ interface Shown {
   standardCode: string | null;
 }
 
+/** Below this it is put up only by whoever confirms it. */
+export const LEAST_COMPLETE = 60;
+
 /** How complete that is: 0 to 100. */
 export const completenessOf = ({ images, detail, categoryId, standardCode }: Shown) =>
   (images.length > 0 ? WEIGHTS.image : 0) +

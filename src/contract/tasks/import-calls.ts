@@ -9,6 +9,7 @@ import { FAIR_TEMPLATE_CODES, type TemplateCode } from './import-templates';
 import { failed, IMPORT_BUTTON, importers, importNo, importResult, templateCode } from './imports';
 import { CONTENT_TEMPLATE_CODES } from '../content/import-templates';
 import { GOODS_TEMPLATE_CODES } from '../goods/import-templates';
+import type { EntryTemplate } from '../master-data/entry-templates';
 import { CATALOGUE_TEMPLATE_CODES } from '../master-data/import-templates';
 import { PROMOTION_TEMPLATE_CODES, RULE_TEMPLATE_CODES } from '../promotion/import-templates';
 
@@ -151,8 +152,8 @@ export const ruleImportApi = service('platform', '/prodrules/api', {
   ),
 });
 
-type GoodsTemplate = (typeof GOODS_TEMPLATE_CODES)[number] | (typeof CATALOGUE_TEMPLATE_CODES)[number];
-const intoGoods = (templateCode: GoodsTemplate, object: string) =>
+type GoodsTemplate = (typeof GOODS_TEMPLATE_CODES)[number] | (typeof CATALOGUE_TEMPLATE_CODES)[number] | EntryTemplate;
+export const intoGoods = (templateCode: GoodsTemplate, object: string) =>
   post(
     `/excel/import/${templateCode}`,
     z.object({ branchId: erpCode, goodsCount: z.coerce.number().int().optional(), ...confirmation }),

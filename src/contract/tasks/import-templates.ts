@@ -1,5 +1,6 @@
 import { CONTENT_TEMPLATE_CODES, CONTENT_TEMPLATES } from '../content/import-templates';
 import { GOODS_TEMPLATE_CODES, GOODS_TEMPLATES } from '../goods/import-templates';
+import { ENTRY_TEMPLATE_CODES, ENTRY_TEMPLATES } from '../master-data/entry-templates';
 import { CATALOGUE_TEMPLATE_CODES, CATALOGUE_TEMPLATES } from '../master-data/import-templates';
 import {
   productCode,
@@ -102,6 +103,7 @@ export const TEMPLATES = {
   ...RULE_TEMPLATES,
   ...GOODS_TEMPLATES,
   ...CATALOGUE_TEMPLATES,
+  ...ENTRY_TEMPLATES,
   ...CONTENT_TEMPLATES,
 } as const satisfies Record<string, Template>;
 
@@ -120,5 +122,6 @@ export const TEMPLATE_CODES = [
   ...RULE_TEMPLATE_CODES,
   ...GOODS_TEMPLATE_CODES,
   ...CATALOGUE_TEMPLATE_CODES,
+  ...ENTRY_TEMPLATE_CODES,
   ...CONTENT_TEMPLATE_CODES,
 ] as const;

@@ -28,6 +28,10 @@ export const IMPORT_BUTTON = {
   BRAND: 'brand_import',
   STANDARD: 'standardManage_import',
   ONLINE_GOODS: 'onlineGoods_import',
+  COMPANY_ENTRY: 'companyEntry_import',
+  CUSTOMER_ENTRY: 'customerEntry_import',
+  COMMODITY_ENTRY: 'commodityEntry_import',
+  COMMODITY_APPLY: 'commodityEntryApply_import',
   ZONE_PRODUCT: 'updateZoneConfig_import',
 } as const satisfies Record<TemplateCode, ButtonCode>;
 /** Whoever may import by any template. */

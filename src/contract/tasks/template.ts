@@ -1,6 +1,18 @@
-/** How the text of a cell is read: `code` is an ERP code, which has no small letters; `whole` is posInt8, `decimal4` posDec4; `reward` has nine digits and up to four decimals, `money` up to two. */
+/** How the text of a cell is read: `code` is an ERP code, which has no small letters; `whole` is posInt8, `decimal4` posDec4; `reward` has nine digits and up to four decimals, `money` up to two; a `day` may be typed with its first second. A `notGiven` column stands in no template: a file that fills it is refused there. */
 export type ColumnKind =
-  'text' | 'code' | 'mobile' | 'oneDigit' | 'whole' | 'decimal4' | 'reward' | 'money' | 'choice' | 'moment' | 'uscc';
+  | 'text'
+  | 'code'
+  | 'mobile'
+  | 'oneDigit'
+  | 'whole'
+  | 'decimal4'
+  | 'reward'
+  | 'money'
+  | 'choice'
+  | 'moment'
+  | 'day'
+  | 'uscc'
+  | 'notGiven';
 
 export interface TemplateColumn {
   field: string;

@@ -111,7 +111,7 @@ describe.each(MAIN_ENGINE)('listings from files ($engine)', ({ start }) => {
     expect(success).toBe(5);
     const { listingId } = await read(P210);
     await hubei.data(listingApi.down, { ids: [listingId], reason: LISTING_REASON.price, confirm: 1 });
-    await hubei.data(listingApi.up, { ids: [listingId] });
+    await hubei.data(listingApi.up, { ids: [listingId], confirm: 1 });
     await hubei.data(shieldApi.add, {
       ...{ branchId: 'FDB', productScopeType: 'PRODUCT', productIds: ['P110'], customerScopeType: 'ALL' },
       ...{ shieldType: 1, startTime: '2026-03-01 00:00:00', reason: '质量复核期间停售' },

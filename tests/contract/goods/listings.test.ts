@@ -52,7 +52,12 @@ describe('at once', () => {
       ...{ listingStatus: down, reason: LISTING_REASON.quality, remark: '抽检', operatorName: '陈思远' },
       ...{ listPrice: '12.8000', stockQty: '200', can: ['up', 'plan'] },
     });
-    expect((await hubei.data(listingApi.up, { ids: [P001] })).done).toBe(1);
+    // It has neither picture nor detail: whoever offers it says so.
+    const asked = await hubei.call(listingApi.up, { ids: [P001] });
+    expect(asked).toMatchObject({ code: ERROR.offeredIncomplete });
+    expect(asked.msg).toContain('阿莫西林胶囊');
+    const sure = { ids: [P001], confirmCodes: [ERROR.offeredIncomplete] };
+    expect((await hubei.data(listingApi.up, sure)).done).toBe(1);
     expect(await read(hubei, P001)).toMatchObject({ listingStatus: up, reason: null, can: ['down', 'plan'] });
     expect((await events(P001)).slice(0, 2)).toEqual([
       [LISTING_EVENT.up, '陈思远', null],
@@ -72,9 +77,11 @@ describe('at once', () => {
     };
     expect(await hubei.data(listingApi.upPreview, { ids })).toEqual(expected);
     expect((await read(hubei, P210)).listingStatus).toBe(down);
-    expect(await hubei.data(listingApi.up, { ids, expected: 4 })).toEqual(expected);
+    expect(await hubei.data(listingApi.up, { ids, expected: 4, confirm: 1 })).toEqual(expected);
     expect((await read(hubei, P210)).listingStatus).toBe(up);
-    expect(await hubei.call(listingApi.up, { ids, expected: 3 })).toMatchObject({ code: ERROR.choiceChanged });
+    expect(await hubei.call(listingApi.up, { ids, expected: 3, confirm: 1 })).toMatchObject({
+      code: ERROR.choiceChanged,
+    });
     // Those of another company are as if they were not there.
     const { records } = await admin.data(listingApi.page, { branchId: 'FDC', pageSize: 10 });
     const foreign = await hubei.data(listingApi.downPreview, { ids: [records[0]!.listingId] });
@@ -92,14 +99,14 @@ describe('at once', () => {
     expect(await all()).toEqual([true, true, true]);
     await hubei.data(listingApi.down, { ids: [P001], reason: LISTING_REASON.price, confirm: 1 });
     expect(await all()).toEqual([false, false, true]);
-    await hubei.data(listingApi.up, { ids: [P001] });
+    await hubei.data(listingApi.up, { ids: [P001], confirm: 1 });
     expect(await all()).toEqual([true, true, true]);
   });
 
   test('a plan lies ahead, is refused where it would fail already, and can be taken back', async () => {
     const plan = async (id: string, planTime: string, more: object = {}) => {
       const { version } = await read(hubei, id);
-      return hubei.call(listingApi.plan, { id, version, action: PLAN_ACTION.up, planTime, ...more });
+      return hubei.call(listingApi.plan, { id, version, action: PLAN_ACTION.up, planTime, confirm: 1, ...more });
     };
     expect(await plan(P208, '2026-03-01 00:00:00')).toMatchObject({ data: [{ field: 'planTime' }] });
     expect(await plan(P209, '2026-04-01 00:00:00')).toMatchObject({ code: ERROR.approvalExpired });

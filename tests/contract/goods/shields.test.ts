@@ -81,7 +81,7 @@ test('what is hidden from the whole company is not offered', async () => {
     { msg: '商品已对全公司屏蔽，不能上架' },
   ]);
   await hubei.data(shieldApi.delete, { ids: [shieldId] });
-  expect((await hubei.data(listingApi.up, { ids: [id] })).done).toBe(1);
+  expect((await hubei.data(listingApi.up, { ids: [id], confirm: 1 })).done).toBe(1);
 });
 
 test('of a company and kind one business code is the default, and stays it until another is', async () => {

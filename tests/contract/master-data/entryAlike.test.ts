@@ -1,4 +1,5 @@
 /* docs/domain/approval.md#alike: what is there already does not pass, nor what has ended; what was decided is not asked. */
+import { ENTRY_STATUS } from '../../../src/contract/master-data/approval';
 import { ERROR } from '../../../src/contract/error-codes';
 import { customerApplyApi, customerEntryApi } from '../../../src/contract/master-data/entries';
 import { DUPLICATE_DECISION, duplicateApi } from '../../../src/contract/master-data/duplicates';
@@ -67,6 +68,10 @@ test('what the ERP has brought since it passed is not written a second time', as
   await moments.onStore(customer({ id: 'X1', name: '汉口长寿大药房', uscc }), scan);
   await moments.at(NOW, async ({ admin }) => {
     expect(await write(admin, id)).toMatchObject({ code: ERROR.usccTaken, data: { id: 'X1' } });
+    // What stands against it is kept with it, and it may be tried again as it is.
+    const { status, erpError } = await admin.data(customerEntryApi.detail, { id });
+    expect([status, erpError]).toEqual([ENTRY_STATUS.passed, expect.stringContaining('统一社会信用代码已存在')]);
+    expect((await write(admin, id)).code).toBe(ERROR.usccTaken);
   });
 });
 

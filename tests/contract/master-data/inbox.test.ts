@@ -1,6 +1,8 @@
 /* docs/domain/approval.md#tasks */
 import { approvalApi } from '../../../src/contract/master-data/approvals';
 import { commodityApplyApi, commodityEntryApi, entryApis } from '../../../src/contract/master-data/entries';
+import { licenceCancelApi } from '../../../src/contract/master-data/licence-calls';
+import { CANCEL_STATUS } from '../../../src/contract/master-data/licences';
 import { ERROR } from '../../../src/contract/error-codes';
 import { type Backend, MAIN_ENGINE } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
@@ -20,7 +22,7 @@ describe.each(MAIN_ENGINE)('what waits for whom ($engine)', ({ start }) => {
   afterAll(() => backend.stop());
 
   const inboxOf = async (who: Client) =>
-    (await who.data(approvalApi.inbox, { pageSize: 200 })).records.map(({ entryId }) => entryId).sort();
+    (await who.data(approvalApi.inbox, { pageSize: 200 })).records.map(({ entryNo }) => entryNo).sort();
 
   /** What his own pages let him judge, one by one. */
   async function judged(who: Client) {
@@ -28,11 +30,14 @@ describe.each(MAIN_ENGINE)('what waits for whom ($engine)', ({ start }) => {
     for (const page of PAGES) {
       const list = await who.call(entryApis[page].page, { pageSize: 200 });
       if (list.code !== 200) continue;
-      for (const { entryId } of list.data.records) {
+      for (const { entryId, entryNo } of list.data.records) {
         const { code, data } = await who.call(entryApis[page].detail, { id: entryId });
-        if (code === 200 && data.judge) found.push(entryId);
+        if (code === 200 && data.judge) found.push(entryNo);
       }
     }
+    const licences = await who.call(licenceCancelApi.page, { pageSize: 500, cancelStatus: CANCEL_STATUS.waiting });
+    const mine = licences.code === 200 ? licences.data.records.filter(({ can }) => can.includes('audit')) : [];
+    found.push(...mine.map(({ cancelNo }) => cancelNo ?? ''));
     return found.sort();
   }
 

@@ -54,7 +54,7 @@ test('a day makes licences near their end, ended, and takes their commodities fr
     expect(records.map(({ listingStatus }) => listingStatus)).toEqual(records.map(() => LISTING_STATUS.down));
     const { records: events } = await admin.data(listingApi.log, { id: records[0]!.listingId });
     expect(events[0]).toMatchObject({ event: LISTING_EVENT.expired, text: 'XQ202603000002 质管 2031-03-10' });
-    expect(await admin.data(listingApi.up, { ids: [records[0]!.listingId] })).toMatchObject({ done: 0 });
+    expect(await admin.data(listingApi.up, { ids: [records[0]!.listingId], confirm: 1 })).toMatchObject({ done: 0 });
   });
 });
 

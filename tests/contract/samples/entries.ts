@@ -23,6 +23,7 @@ const auditorSide: Samples['companyEntryApi'] = {
   diff: { id, round: 1 },
   flow: { id },
   batchAudit: { items: [seen] },
+  batchPreview: { items: [seen] },
   transfer: { id, taskId: '97101', userId: '3008', reason: '出差，请代为审批' },
   writeErp: { id, version: 1 },
   void: { id, version: 1, reason: '重复申请，予以作废' },

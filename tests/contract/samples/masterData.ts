@@ -70,4 +70,12 @@ export const masterDataSamples = {
     lastFailed: { templateCode: 'ONLINE_GOODS' },
     downloadTemplate: { templateCode: 'BRAND' },
   },
+  entryImportApi: {
+    importCompanies: { branchId: 'FDA' },
+    importCustomers: { branchId: 'FDA' },
+    importCommodities: { branchId: 'FDA' },
+    importApplied: { branchId: 'FDA' },
+    lastFailed: { templateCode: 'COMPANY_ENTRY' },
+    downloadTemplate: { templateCode: 'COMPANY_ENTRY' },
+  },
 } satisfies Partial<Samples>;

@@ -55,6 +55,9 @@ export const ownWay = new Set<string>([
   ...['importBrands', 'importStandards', 'importOnline', 'downloadTemplate'].map(
     (name) => `catalogueImportApi.${name}`,
   ),
+  ...['importCompanies', 'importCustomers', 'importCommodities', 'importApplied', 'downloadTemplate'].map(
+    (name) => `entryImportApi.${name}`,
+  ),
   // tests/contract/master-data/publicEntries.test.ts has drafts, files and applications.
   ...'loadDraft deleteDraft upload submitCustomer submitCompany result returned'
     .split(' ')
@@ -64,7 +67,7 @@ export const ownWay = new Set<string>([
   // tests/contract/pricing/priceCompare.test.ts copies what it has looked at.
   // tests/contract/master-data/entries.test.ts takes entries through their approval, approvalChains.test.ts changes chains.
   ...['companyEntryApi', 'customerEntryApi', 'commodityEntryApi'].flatMap((name) =>
-    'detail audit verdict open close diff flow batchAudit transfer writeErp void'
+    'detail audit verdict open close diff flow batchAudit batchPreview transfer writeErp void'
       .split(' ')
       .map((key) => `${name}.${key}`),
   ),

@@ -9,6 +9,7 @@ import {
 import type { Db } from '../../../platform/database/db';
 import { global, ofParent } from '../../../platform/scope';
 import { licenceStateOn } from '../rules/licence';
+import { endRenewals } from './endRenewals';
 import { customer } from './schema/customer';
 import { licence, type LicenceRow } from './schema/licence';
 import { branch } from '../../../platform/schema/organisation';
@@ -84,13 +85,14 @@ export async function saveLicences(
   const kept = [...ids.values()];
   const gone = known
     .filter(({ licenceId }) => (removed ? removed.includes(licenceId) : !kept.includes(licenceId)))
-    .filter((one) => !OVER.includes(licenceStateOn(one, day)))
-    .map(({ licenceId }) => licenceId);
+    .filter((one) => !OVER.includes(licenceStateOn(one, day)));
+  await endRenewals(db, gone, now);
+  const goneIds = gone.map(({ licenceId }) => licenceId);
   if (gone.length > 0)
     await db
       .update(licence)
       .set({ deleted: 1, ...by })
-      .where(ofParent(licence.licenceId, gone));
+      .where(ofParent(licence.licenceId, goneIds));
   return ids;
 }
 

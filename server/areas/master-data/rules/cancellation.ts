@@ -43,20 +43,22 @@ interface Shown {
   renewalState: RenewalState;
   cancelStatus: CancelStatus | null;
   isApplicant: boolean;
+  /** Whether the open step of the application is one of the viewer's. */
+  isDecider: boolean;
   /** Whether the viewer has submitted the renewal that is on its way. */
   isRenewing: boolean;
 }
 
 /** What its state allows the viewer, whatever the buttons are. */
 export function licenceActions(
-  { licenceState, expiryDate, renewalState, cancelStatus, isApplicant, isRenewing }: Shown,
+  { licenceState, expiryDate, renewalState, cancelStatus, isApplicant, isDecider, isRenewing }: Shown,
   today: string,
 ): LicenceAction[] {
   const waits = cancelStatus === CANCEL_STATUS.waiting;
   const alive = CANCELLABLE.includes(licenceState);
   return [
     ...(alive && !waits ? (['apply'] as const) : []),
-    ...(waits && !isApplicant ? (['audit'] as const) : []),
+    ...(waits && isDecider ? (['audit'] as const) : []),
     ...(waits && isApplicant ? (['revoke'] as const) : []),
     ...(mayRenew({ licenceState, expiryDate, renewalState }, today) ? (['renew'] as const) : []),
     ...(renewalState === RENEWAL_STATE.inReview ? [isRenewing ? ('withdraw' as const) : ('decide' as const)] : []),

@@ -22,11 +22,23 @@ export interface ImportRow {
 /** As the template writes a title: an asterisk stands behind what has to be filled in. */
 export const titleOf = ({ title, required }: TemplateColumn) => (required ? `${title}*` : title);
 
+/** The columns that a template has; the others are looked at only where a file has filled them. */
+export const givenColumns = ({ columns }: Template) => columns.filter(({ kind }) => kind !== 'notGiven');
+
+/** The columns that rows need: those of the template, and what they say besides. */
+export const columnsOf = (template: Template, rows: readonly Pick<ImportRow, 'values'>[]) =>
+  template.columns.filter(
+    ({ field, kind }) => kind !== 'notGiven' || rows.some(({ values }) => (values[field] ?? '') !== ''),
+  );
+
 /** The titles decide whether it is this template; more columns than its own, and their order, do not matter. */
 export function indicesOf({ columns }: Template, [head]: readonly SheetRow[]): number[] | undefined {
   const titles = (head?.cells ?? []).map((cell) => cell.replace(/[\s*＊]+/g, ''));
   const indices = columns.map(({ title }) => titles.indexOf(title));
-  const isUnique = columns.every(({ title }) => titles.filter((one) => one === title).length === 1);
+  const isUnique = columns.every(({ title, kind }) => {
+    const found = titles.filter((one) => one === title).length;
+    return kind === 'notGiven' ? found <= 1 : found === 1;
+  });
   return isUnique ? indices : undefined;
 }
 
@@ -61,6 +73,8 @@ interface Kind {
   ownLength?: true;
 }
 
+const isDay = (value: string) => momentOf(value).endsWith(' 00:00:00') && dateTime.safeParse(momentOf(value)).success;
+
 const plainText: Kind = { isRight: (value) => NO_EMOJI.test(value), text: 'import.format' };
 const amount = (form: RegExp): Kind => ({ isRight: (value) => form.test(value), text: 'import.number' });
 
@@ -79,7 +93,9 @@ const KINDS: Readonly<Record<TemplateColumn['kind'], Kind>> = {
   },
   decimal4: { isRight: (value) => posDec4.safeParse(value).success, text: 'import.number', ownLength: true },
   moment: { isRight: (value) => dateTime.safeParse(momentOf(value)).success, text: 'import.moment' },
+  day: { isRight: isDay, text: 'import.day' },
   uscc: { isRight: isUscc, text: 'import.creditCode' },
+  notGiven: { isRight: () => false, text: 'import.notGiven', ownLength: true },
   reward: amount(/^\d{1,9}(\.\d{1,4})?$/),
   money: amount(/^\d{1,9}(\.\d{1,2})?$/),
 };
@@ -97,11 +113,13 @@ function mobileOf(value: string) {
 
 const bare = (value: string) => value.normalize('NFKC').replace(DECORATION, '');
 
+const AS_TYPED: readonly TemplateColumn['kind'][] = ['text', 'choice', 'moment', 'day', 'notGiven'];
+
 /** A cell as it was meant: the same number, phone or code, however it was typed. */
 function meant({ kind }: TemplateColumn, value: string) {
   if (kind === 'mobile') return mobileOf(value);
   if (kind === 'code' || kind === 'uscc') return bare(value).toUpperCase();
-  return kind === 'text' || kind === 'choice' || kind === 'moment' ? value : bare(value);
+  return AS_TYPED.includes(kind) ? value : bare(value);
 }
 
 /** The cells of a row as they were meant, those of the template only. */

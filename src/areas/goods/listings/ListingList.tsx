@@ -6,7 +6,7 @@ import { useBatchBar } from '@/shared/batch/useBatchBar';
 import { useBatchRun } from '@/shared/batch/useBatchRun';
 import { type Choice, useSelection } from '@/shared/batch/useSelection';
 import { PageHeader } from '@/ui/PageHeader';
-import { type Action, allowedBy } from '@kit/actions/action';
+import { type Action, allowedBy, type Answer } from '@kit/actions/action';
 import { RowActions } from '@kit/actions/RowActions';
 import { CrudTable } from '@kit/table/CrudTable';
 import { ImportGoods } from '../shared/ImportGoods';
@@ -50,10 +50,10 @@ function ListingListScreen() {
   const [going, setGoing] = useState<Going>();
   const [planned, setPlanned] = useState<Listing>();
   const [shown, setShown] = useState<Listing>();
-  const putUp = async (choice: Choice) => {
+  const putUp = async (choice: Choice, { confirmCodes }: Answer) => {
     const result = await runBatch(choice, {
       preview: () => call(listingApi.upPreview, choice, silent),
-      run: (expected) => call(listingApi.up, { ...choice, expected }, silent),
+      run: (expected) => call(listingApi.up, { ...choice, expected, confirmCodes }, silent),
     });
     if (result) keep(result);
   };
@@ -68,7 +68,7 @@ function ListingListScreen() {
   };
   const bar = useBatchBar(selection, {
     actions: [
-      { code: 'listing_batchUp', label: 'listing.up', onAction: () => putUp(chosen) },
+      { code: 'listing_batchUp', label: 'listing.up', onAction: (answer) => putUp(chosen, answer) },
       {
         ...{ code: 'listing_batchDown', label: 'listing.down', danger: true },
         onAction: () => setGoing({ choice: chosen, count, name: selection.chosen[0]?.productName ?? '' }),
@@ -81,7 +81,7 @@ function ListingListScreen() {
     const when = allowedBy(row.can);
     const choice = { ids: [id] };
     return [
-      ...when('up', { code: 'listing_up', label: 'listing.up', onAction: () => putUp(choice) }),
+      ...when('up', { code: 'listing_up', label: 'listing.up', onAction: (answer) => putUp(choice, answer) }),
       { code: 'listing_plan', label: 'listing.plan', onAction: () => setPlanned(row) },
       ...when('cancelPlan', {
         code: 'listing_plan',

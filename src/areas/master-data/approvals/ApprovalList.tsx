@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
 import { type ApprovalRecord, approvalCancelApi } from '@/contract/master-data/approval-cancels';
-import { ENTRY_PAGES } from '@/contract/master-data/entry-records';
 import type { Action } from '@kit/actions/action';
 import { RowActions } from '@kit/actions/RowActions';
 import { CrudTable } from '@kit/table/CrudTable';
@@ -22,10 +21,7 @@ export function ApprovalList() {
   const [cancelled, setCancelled] = useState<ApprovalRecord>();
   const [shown, setShown] = useState<ApprovalRecord>();
   const actionsOf = (row: ApprovalRecord): Action[] => [
-    // Those of licences are told by their own page.
-    ...(row.bizType in ENTRY_PAGES
-      ? [{ code: 'approvalCancel_view' as const, label: 'approval.flow' as const, onAction: () => setShown(row) }]
-      : []),
+    { code: 'approvalCancel_view', label: 'approval.flow', onAction: () => setShown(row) },
     ...(row.canCancel
       ? [
           {

@@ -10,7 +10,7 @@ import { TypeSelect } from '@/shared/pricing/selects';
 import { OperateRangeTree } from '@/shared/region/OperateRangeTree';
 import { useCall } from '@kit/data/useCall';
 import { goodsStorage } from '../shared/goodsCodes';
-import { bizKind } from './approvalFields';
+import { bizKind } from '../shared/bizKind';
 import { conditionFields } from './chainFields';
 
 type Subject = Input<typeof approvalApi.trial>;

@@ -3,7 +3,8 @@ import { approvalApi, MAX_SUBSTITUTE_DAYS } from '@/contract/master-data/approva
 import { call } from '@/core/http/call';
 import { RecordDialog } from '@kit/form/RecordDialog';
 import { PersonSelect } from '../shared/PersonSelect';
-import { bizKind, type Naming, namingFields } from './approvalFields';
+import { type Naming, namingFields } from './approvalFields';
+import { bizKind } from '../shared/bizKind';
 
 const { Field, inputs } = namingFields;
 const NOTHING_YET: Partial<Naming> = { reason: '' };

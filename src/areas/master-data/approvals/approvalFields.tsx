@@ -1,5 +1,5 @@
 import { Flex } from 'antd';
-import { BIZ_KIND, type BizKind } from '@/contract/master-data/kinds';
+import type { BizKind } from '@/contract/master-data/kinds';
 import { APPROVAL_STATUS, type ApprovalRecord } from '@/contract/master-data/approval-cancels';
 import type { SubstituteRecord } from '@/contract/master-data/approvals';
 import { FLAG } from '@/contract/fields';
@@ -7,11 +7,11 @@ import { plainText } from '@/core/input/filters';
 import { f } from '@/shared/fields/f';
 import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
+import { bizKind } from '../shared/bizKind';
 
 const LEAST_REASON = 5;
 const MOST_REASON = 200;
 
-export const bizKind = codeTable('approvalBiz', BIZ_KIND, { dictCode: 'approval.bizType' });
 const approvalStatus = codeTable('approvalStatus', APPROVAL_STATUS, {
   tones: { open: 'waiting', passed: 'active', returned: 'attention', cancelled: 'stopped' },
   dictCode: 'approval.status',

@@ -8,7 +8,7 @@ import { f } from '@/shared/fields/f';
 import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { goodsStorage } from '../shared/goodsCodes';
-import { bizKind } from './approvalFields';
+import { bizKind } from '../shared/bizKind';
 
 const chainStatus = codeTable('chainStatus', FLAG, { tones: { no: 'draft', yes: 'active' }, dictCode: 'status' });
 const stepMode = codeTable('stepMode', STEP_MODE);

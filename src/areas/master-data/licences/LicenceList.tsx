@@ -37,6 +37,7 @@ const LINKED = {
   licenceType: 'code',
   licenceState: 'code',
   cancelStatus: 'code',
+  renewalState: 'code',
 } as const;
 
 const keyOf = ({ licenceId }: ListedLicence) => licenceId;

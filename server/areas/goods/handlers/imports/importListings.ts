@@ -31,7 +31,7 @@ async function moveAtOnce(moves: readonly Move[], context: Context) {
     const { action, reason, remark } = first.wanted;
     const choice = { ids: group.map(({ row }) => row.listingId), except: [] };
     const { done } = await (action === PLAN_ACTION.up
-      ? putUp(choice, context)
+      ? putUp({ ...choice, confirm: 1 }, context)
       : putDown({ ...choice, reason, remark, confirm: 1 }, context));
     // Checked under the same locks: what is refused now is a fault of ours, and nothing of it is written.
     if (done !== group.length) throw new Failure(ERROR.listingStatusForbids);

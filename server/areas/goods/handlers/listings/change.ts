@@ -15,6 +15,7 @@ import { product } from '../../../master-data/public';
 import { offersOf } from '../../data/offers';
 import { listing, listingEvent } from '../../data/schema/listing';
 import { moveRefusal, offerRefusal } from '../../rules/listing';
+import { demandComplete } from './incomplete';
 import { demandOffPages } from './offPages';
 import { listingFilters, type ListingRow } from './read';
 
@@ -79,7 +80,7 @@ async function move(choice: Choice, to: { move: Move; input: Confirmation } & Be
   const { fit, result } = await judged(choice, { move: to.move, lock: true }, context);
   const { reason, remark } = to;
   const rows = fit.map(({ row }) => row);
-  if (to.move === 'down') await demandOffPages(rows, to.input, context);
+  await (to.move === 'down' ? demandOffPages : demandComplete)(rows, to.input, context);
   const values: Values = { ...NO_PLAN, reason, remark, listingStatus: to.move === 'up' ? up : down };
   for (const row of rows)
     await context.db
@@ -97,8 +98,8 @@ const preview = (to: Move) => async (choice: Choice, context: Context) =>
 export const previewUp = preview('up');
 export const previewDown = preview('down');
 
-export const putUp = (choice: Choice, context: Context) =>
-  move(choice, { move: 'up', reason: null, remark: '', input: {} }, context);
+export const putUp = ({ confirm, confirmCodes, ...choice }: Parsed<typeof listingApi.up>, context: Context) =>
+  move(choice, { move: 'up', reason: null, remark: '', input: { confirm, confirmCodes } }, context);
 
 export function putDown(
   { reason, remark, confirm, confirmCodes, ...choice }: Parsed<typeof listingApi.down>,

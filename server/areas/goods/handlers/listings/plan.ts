@@ -11,6 +11,7 @@ import { Failure, InvalidInput } from '../../../../http/failure';
 import { offersOf } from '../../data/offers';
 import { offerRefusal, presentStatus } from '../../rules/listing';
 import { change, demandReason, locked, NO_PLAN, tell } from './change';
+import { demandComplete } from './incomplete';
 import { demandOffPages } from './offPages';
 import type { ListingRow } from './read';
 
@@ -36,7 +37,7 @@ export async function planListing(
     const refusal = offerRefusal(facts);
     if (refusal !== undefined) throw new Failure(refusal);
   }
-  if (isDown) await demandOffPages([row], { confirm, confirmCodes }, context);
+  await (isDown ? demandOffPages : demandComplete)([row], { confirm, confirmCodes }, context);
   const because = { reason: isDown ? reason : null };
   const plan: Values = { ...because, remark, planTime, statusBefore, planAction: action, planError: null };
   await tell([row], { event: LISTING_EVENT.planned, ...because, planTime, text: remark }, context);

@@ -179,12 +179,17 @@ async function addMaster(db: Db, kind: FormKind, { row, form }: { row: EntryRow;
     return { masterId: custId, erpCode: custCode };
   }
   const [productId, productCode] = [`P${serial}`, `SP${serial}`];
-  await db.insert(product).values({ productId, productCode, form, ...COLUMNS[kind](form) });
+  const { standardCode } = row;
+  await db.insert(product).values({ productId, productCode, standardCode, form, ...COLUMNS[kind](form) });
   await addPrices(db, productId, { branchId: row.branchId, form });
   return { masterId: productId, erpCode: productCode };
 }
 
-async function changeMaster(db: Db, kind: FormKind, { id, form }: { id: string; form: Form }): Promise<Written> {
+async function changeMaster(
+  db: Db,
+  kind: FormKind,
+  { id, form, standardCode }: { id: string; form: Form; standardCode: string | null },
+): Promise<Written> {
   const set = { form, unaudited: 0 as const };
   if (kind === BIZ_KIND.company) {
     const [row] = await db
@@ -204,7 +209,7 @@ async function changeMaster(db: Db, kind: FormKind, { id, form }: { id: string; 
   }
   const [row] = await db
     .update(product)
-    .set({ ...COLUMNS[kind](form), ...set })
+    .set({ ...COLUMNS[kind](form), ...set, ...(standardCode === null ? {} : { standardCode }) })
     .where(ofParent(product.productId, id))
     .returning();
   return { masterId: id, erpCode: row?.productCode ?? '' };
@@ -238,7 +243,7 @@ export async function writeMaster(
   { kind, row }: { kind: FormKind; row: EntryRow },
   { now, loginName }: { now: string; loginName: string },
 ): Promise<Written> {
-  const { changeOf, branchId } = row;
+  const { changeOf, branchId, standardCode } = row;
   let form: Form = row.form;
   const changed = new Set(difference(row.before ?? {}, row.form).map(({ path }) => topOf(path)));
   if (changeOf !== null) {
@@ -247,7 +252,9 @@ export async function writeMaster(
     for (const name of changed) form = { ...form, [name]: row.form[name] };
   }
   const written =
-    changeOf === null ? await addMaster(db, kind, { row, form }) : await changeMaster(db, kind, { id: changeOf, form });
+    changeOf === null
+      ? await addMaster(db, kind, { row, form })
+      : await changeMaster(db, kind, { id: changeOf, form, standardCode });
   if (changeOf !== null && kind === BIZ_KIND.commodity) await changePrices(db, changeOf, { branchId, form, changed });
   const owner = { ownerType: OWNER_OF[kind], ownerId: written.masterId };
   await saveLicences(db, owner, { ...licencesOf(row), now, loginName });

@@ -50,6 +50,8 @@ export const entry = pgTable(
     /** What a change is of, and how it was when the change was submitted. */
     changeOf: text(),
     before: jsonb().$type<Form>(),
+    /** Of a commodity: the standard that an auditor says it is of. */
+    standardCode: text(),
     /** What came of it. */
     masterId: text(),
     applicantId: id().references(() => user.userId),

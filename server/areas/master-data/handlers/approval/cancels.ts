@@ -1,12 +1,10 @@
 import { and, between, eq, gt, inArray, sql } from 'drizzle-orm';
-import { ENTRY_STATUS, TASK_STATE } from '../../../../../src/contract/master-data/approval';
-import { BIZ_KIND } from '../../../../../src/contract/master-data/kinds';
+import { TASK_STATE } from '../../../../../src/contract/master-data/approval';
 import { approvalCancelApi } from '../../../../../src/contract/master-data/approval-cancels';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
-import type { FormKind } from '../../../../../src/contract/master-data/entry-records';
 import type { Context } from '../../../../http/context';
-import { Failure, notFound } from '../../../../http/failure';
+import { Failure } from '../../../../http/failure';
 import { implement } from '../../../../http/implement';
 import { translate } from '../../../../http/texts';
 import { hasText, told } from '../../../../platform/database/columns';
@@ -14,9 +12,7 @@ import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
 import { branch } from '../../../../platform/schema/organisation';
 import { within } from '../../../../platform/scope';
-import { keepMove } from '../../data/approval/documents';
-import { renewFacts } from '../../data/duplicates/renewFacts';
-import { FACTS_OF } from '../../data/schema/duplicates';
+import { keepMove, type Loaded } from '../../data/approval/documents';
 import { entry } from '../../data/schema/entry';
 import { cancel, CANCEL_DAYS } from '../../rules/approval/life';
 import {
@@ -25,20 +21,20 @@ import {
   finishedAt,
   inStatus,
   isCancelled,
+  isOver,
   isTakenBack,
   mayCancel,
   statusOf,
 } from './approvalStates';
-import { entryFlow } from '../entries/flow';
-import { type Case, demandMove, demandVersion, lockedEntry, seenEntry, touch } from '../entries/lockedEntry';
-
-const FORM_KINDS: readonly FormKind[] = [BIZ_KIND.company, BIZ_KIND.customer, BIZ_KIND.commodity];
+import { followCancel } from './followCancel';
+import { flowOf } from '../entries/flow';
+import { demandMove, demandVersion, entryAt, touch } from '../entries/lockedEntry';
 
 async function approvalPage(
   query: Parsed<typeof approvalCancelApi.page>,
   context: Context,
 ): Promise<Output<typeof approvalCancelApi.page>> {
-  const { db, session, ms } = context;
+  const { db, session, ms, now } = context;
   const own = and(
     gt(entry.round, 0),
     eq(entry.deleted, 0),
@@ -68,26 +64,19 @@ async function approvalPage(
     return {
       ...{ entryId, approvalNo: approvalNoOf(row), bizType, bizNo, title, branchName, applicantName, status, stepName },
       ...{ approvalStatus: statusOf(row), finishTime, ...cancelled },
-      ...{ canCancel: mayCancel(row, ms) && FORM_KINDS.some((kind) => kind === bizType), version },
+      ...{ canCancel: mayCancel(row, ms) && !isOver(row, now), version },
     };
   });
   return { records, ...found };
 }
 
-/** The kind of a document in sight. */
-async function kindOf(id: string, { db, session }: Context): Promise<FormKind> {
-  const [row] = await db
-    .select({ kind: entry.kind })
-    .from(entry)
-    .where(within(session, entry, and(eq(entry.entryId, id), gt(entry.round, 0))));
-  const kind = FORM_KINDS.find((one) => one === row?.kind);
-  if (kind === undefined) throw notFound();
-  return kind;
-}
+/** A document in sight that was submitted once, of whatever kind. */
+const documentAt = (id: string, isLocked: boolean, context: Context) =>
+  entryAt(and(eq(entry.entryId, id), gt(entry.round, 0)), { isLocked, withPast: true }, context);
 
-function demandCancellable({ row }: Case, { ms, request }: Context) {
+function demandCancellable({ row }: Loaded, { ms, now, request }: Context) {
   const left = daysLeft(row, ms);
-  const why = row.status === ENTRY_STATUS.written ? 'written' : left !== null && left < 0 ? 'late' : undefined;
+  const why = isOver(row, now) ? 'written' : left !== null && left < 0 ? 'late' : undefined;
   if (!why) return;
   const reason = translate(request.language)(`approvalGone.${why}`, { days: CANCEL_DAYS });
   throw new Failure(ERROR.approvalGone, { params: { reason } });
@@ -97,7 +86,7 @@ async function cancelEffects(
   { id }: { id: string },
   context: Context,
 ): Promise<Output<typeof approvalCancelApi.effects>> {
-  const loaded = await seenEntry(await kindOf(id, context), id, context);
+  const loaded = await documentAt(id, false, context);
   const { row, tasks, doc } = loaded;
   const ofRound = tasks.filter(({ round }) => round === row.round);
   return {
@@ -116,15 +105,14 @@ async function cancelApproval(
   context: Context,
 ) {
   const { db, session, now, note } = context;
-  const kind = await kindOf(id, context);
-  const loaded = await lockedEntry(kind, id, context);
+  const loaded = await documentAt(id, true, context);
   demandVersion(loaded.row, version);
   demandCancellable(loaded, context);
   const move = demandMove(cancel(loaded.doc, rollback === 1));
   const actor = { userId: session.userId, name: session.realName, opinion: reason };
   const set = { cancelReason: reason, cancelByName: session.realName, cancelTime: now, ...touch(context) };
   await keepMove(db, loaded, { move, actor, now, set });
-  await renewFacts(db, { kind, of: FACTS_OF.entry, ids: [id], now });
+  await followCancel(loaded, rollback === 1, context);
   const { status } = loaded.row;
   note({
     objectId: id,
@@ -138,6 +126,6 @@ async function cancelApproval(
 export const approvalCancelRoutes = implement(approvalCancelApi, {
   page: approvalPage,
   effects: cancelEffects,
-  flow: async (asked, context) => entryFlow(await kindOf(asked.id, context))(asked, context),
+  flow: async ({ id }, context) => flowOf(await documentAt(id, false, context), context),
   cancel: cancelApproval,
 });

@@ -13,8 +13,8 @@ const LISTS: Readonly<Record<BizKind, string>> = {
   [BIZ_KIND.company]: '/erp/companyEntry?mine=1',
   [BIZ_KIND.customer]: '/erp/customerEntry?mine=1',
   [BIZ_KIND.commodity]: '/erp/commodityEntry?mine=1',
-  [BIZ_KIND.renewal]: '/erp/licenceCancel',
-  [BIZ_KIND.cancellation]: '/erp/licenceCancel',
+  [BIZ_KIND.renewal]: '/erp/licenceCancel?renewalState=2',
+  [BIZ_KIND.cancellation]: '/erp/licenceCancel?cancelStatus=1',
 };
 
 async function waiting(_input: object, context: Context): Promise<Output<typeof waitingApi.waiting>> {

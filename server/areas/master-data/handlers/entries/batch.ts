@@ -16,8 +16,15 @@ import { lockedEntry } from './lockedEntry';
 
 type Item = Parsed<(typeof entryApis)[EntryPage]['batchAudit']>['items'][number];
 
-/** Passes one that needs nobody's judgement any more: no field left, no warning, nothing alike (43673). */
-async function passOne(kind: FormKind, item: Item, context: Context) {
+interface Judged {
+  id: string;
+  ok: boolean;
+  code: number;
+  msg: string;
+}
+
+/** One that needs nobody's judgement any more: no field left, no warning, nothing alike (43673); with what passes it. */
+async function readyOne(kind: FormKind, item: Item, context: Context) {
   const { db, session } = context;
   const loaded = await lockedEntry(kind, item.id, context);
   const { row, doc } = loaded;
@@ -37,24 +44,49 @@ async function passOne(kind: FormKind, item: Item, context: Context) {
   if (!isJudged || isBlamed || alike.length > 0) throw new Failure(ERROR.entryNeedsEyes);
   const warnings = await auditWarnings(loaded, alike, context);
   if (warnings.length > 0) throw new Failure(ERROR.entryNeedsEyes);
-  await passEntry(loaded, { right, verdicts: drafts, opinion: '' }, context);
-  return row.entryNo;
+  return { loaded, decision: { right, verdicts: drafts, opinion: '' } };
 }
+
+async function passOne(kind: FormKind, item: Item, context: Context) {
+  const { loaded, decision } = await readyOne(kind, item, context);
+  await passEntry(loaded, decision, context);
+  return loaded.row.entryNo;
+}
+
+/** What is said of one that a batch does not pass. */
+function refusalOf(id: string, error: unknown, { request }: Context) {
+  if (!(error instanceof Failure)) throw error;
+  return { id, ok: false, code: error.code, msg: translate(request.language)(error.code, error.params) };
+}
+
+/** What the batch would do with each, as it stands now. */
+export const batchPreview =
+  (kind: FormKind) =>
+  async ({ items }: { items: Item[] }, context: Context) => {
+    const results: Judged[] = [];
+    for (const item of items) {
+      try {
+        await readyOne(kind, item, context);
+        results.push({ id: item.id, ok: true, code: 200, msg: '' });
+      } catch (error) {
+        results.push(refusalOf(item.id, error, context));
+      }
+    }
+    return results;
+  };
 
 /** Each in a transaction of its own, so that the others stand when one is refused. */
 export const batchAudit =
   (kind: FormKind) =>
   async ({ items }: { items: Item[] }, context: Context) => {
-    const say = translate(context.request.language);
-    const results: { id: string; ok: boolean; code: number; msg: string }[] = [];
+    const results: Judged[] = [];
     const numbers: string[] = [];
     for (const item of items) {
       try {
         numbers.push(await inTransaction(context, (inside) => passOne(kind, item, inside)));
         results.push({ id: item.id, ok: true, code: 200, msg: '' });
       } catch (error) {
-        if (!(error instanceof Failure)) throw error;
-        results.push({ id: item.id, ok: false, code: error.code, msg: say(error.code, error.params) });
+        results.push(refusalOf(item.id, error, context));
       }
     }
     context.note({

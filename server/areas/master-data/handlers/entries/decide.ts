@@ -8,14 +8,20 @@ import type { Context } from '../../../../http/context';
 import { Failure, requireConfirmation } from '../../../../http/failure';
 import { draftsOf, giveVerdicts, keepMove, type Loaded } from '../../data/approval/documents';
 import { enqueue } from '../../../../platform/jobs/queue';
+import type { EntryRow } from '../../data/schema/entry';
 import { PUBLIC_ENTRY_JOB } from '../../data/publicEntries';
 import { giveBack, type Judgement, pass } from '../../rules/approval/life';
 import { valueHash } from '../../rules/approval/paths';
 import { applicantTask } from '../../rules/approval/people';
 import { entryDetail } from './detail';
-import { demandMove, lockedEntry, touch } from './lockedEntry';
-import { alikeOf } from './others';
+import { type Case, demandMove, lockedEntry, touch } from './lockedEntry';
+import { alikeOf, namesOfAlike } from './others';
+import { demandStandard } from './standards';
 import { auditWarnings, type Decider, demandDecidable, demandRight, demandUnlocked } from './rights';
+
+/** Of a reason why something is passed that is probably one with another. */
+const LEAST_REASON = 5;
+const MOST_REASON = 100;
 
 type Audit = Parsed<(typeof entryApis)[EntryPage]['audit']>;
 export type Seen = Pick<Audit, 'round' | 'stepNo' | 'contentHash'>;
@@ -28,6 +34,8 @@ export interface Decision {
   right: Decider;
   verdicts: readonly Judgement[];
   opinion: string;
+  /** What else it sets of the entry. */
+  set?: Partial<EntryRow>;
 }
 
 const inOrder = (drafts: readonly Judgement[], said: readonly Judgement[]) => [
@@ -59,7 +67,8 @@ export async function passEntry(loaded: Loaded, decision: Decision, context: Con
   const move = demandMove(pass(loaded.doc, { taskId: right.taskId, verdicts, couldDecide }));
   await keepVerdicts(loaded, verdicts, context);
   const isPassed = move.status === ENTRY_STATUS.passed;
-  const set = { auditorName: session.realName, ...(isPassed ? { auditTime: now } : {}), ...touch(context) };
+  const own = { auditorName: session.realName, ...(isPassed ? { auditTime: now } : {}), ...touch(context) };
+  const set = { ...own, ...decision.set };
   await keepMove(db, loaded, { move, actor: actorOf(decision, context), now, set });
   return move;
 }
@@ -87,6 +96,24 @@ export async function returnEntry(loaded: Loaded, decision: Decision, context: C
   return move;
 }
 
+/**
+ * What somebody who passes it accepts and says with it. What is probably one with another is not passed without a
+ * reason: the applicant's, or where he had none to give the auditor's own (43662).
+ */
+async function acceptedOf(loaded: Case, asked: Audit, context: Context): Promise<Partial<EntryRow>> {
+  const { row, kind } = loaded;
+  const standardCode = await demandStandard(row, asked.matchStandardCode, context);
+  const alike = await alikeOf(loaded, context.db, DUPLICATE_VERDICT.likely);
+  const warnings = await auditWarnings(loaded, alike, context);
+  // One that came later with the same code is refused in its turn.
+  const isLikely = alike.some(({ comparison }) => comparison.verdict === DUPLICATE_VERDICT.likely);
+  const lacksReason = isLikely && row.dupReason === '';
+  if (lacksReason && asked.opinion.length < LEAST_REASON)
+    throw new Failure(ERROR.recordAlike, { params: { names: await namesOfAlike(kind, alike, context) } });
+  requireConfirmation(warnings, asked);
+  return { standardCode, ...(lacksReason ? { dupReason: asked.opinion.slice(0, MOST_REASON) } : {}) };
+}
+
 /** A decision on what was seen: passes the step, or gives the entry back; else 49001 with what is there now. */
 export const auditEntry = (kind: FormKind) => async (asked: Audit, context: Context) => {
   const { db, session, note } = context;
@@ -98,12 +125,9 @@ export const auditEntry = (kind: FormKind) => async (asked: Audit, context: Cont
   const right = await demandRight(loaded, context);
   demandUnlocked(loaded, context);
   const verdicts = inOrder(await draftsOf(db, row, session.userId), asked.verdicts);
-  const decision = { right, verdicts, opinion: asked.opinion };
   const isPass = asked.result === 1;
-  if (isPass) {
-    const alike = await alikeOf(loaded, db, DUPLICATE_VERDICT.likely);
-    requireConfirmation(await auditWarnings(loaded, alike, context), asked);
-  }
+  const set = isPass ? await acceptedOf(loaded, asked, context) : {};
+  const decision = { right, verdicts, opinion: asked.opinion, set };
   const { status, stepNo } = await (isPass ? passEntry : returnEntry)(loaded, decision, context);
   const after = { status, opinion: asked.opinion };
   note({ objectId: asked.id, objectName: row.entryNo, before: { status: row.status }, after });

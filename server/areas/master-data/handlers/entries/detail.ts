@@ -7,10 +7,11 @@ import type { Db } from '../../../../platform/database/db';
 import { fileUrl } from '../../../../http/links';
 import { translate } from '../../../../http/texts';
 import { file } from '../../../../platform/schema/platform';
-import { global, ofParent } from '../../../../platform/scope';
+import { global, ofParent, within } from '../../../../platform/scope';
 import { draftsOf, type Loaded } from '../../data/approval/documents';
 import { QUARANTINE } from '../../data/publicEntries';
 import { entryRound, fieldVerdict } from '../../data/schema/approval';
+import { duplicateFacts } from '../../data/schema/duplicates';
 import type { EntryRow } from '../../data/schema/entry';
 import { difference } from '../../rules/approval/difference';
 import { fieldsOfStep, keptFields } from '../../rules/approval/life';
@@ -19,6 +20,7 @@ import { checkForm } from '../../rules/formChecks';
 import { lockOf, seenEntry } from './lockedEntry';
 import { entryRecords } from './records';
 import { rightOn } from './rights';
+import { standardsOf } from './standards';
 import { filesOf } from './files';
 
 /** The form that the open step judged last; without one a change is compared with its master. */
@@ -84,6 +86,16 @@ async function picturesOf({ fileIds, form, before, branchId }: Loaded['row'], { 
   return Object.fromEntries([...ids].map((id) => [id, fileUrl(app.linkSecret, id, ms)]));
 }
 
+/** What it is a duplicate of, for whoever sees that; else that there is one elsewhere. */
+async function shownDuplicate(kind: FormKind, { dupOf }: EntryRow, { db, session, request }: Context) {
+  if (dupOf === '') return '';
+  const [seen] = await db
+    .select({ id: duplicateFacts.sourceId })
+    .from(duplicateFacts)
+    .where(within(session, duplicateFacts, and(eq(duplicateFacts.kind, kind), eq(duplicateFacts.code, dupOf))));
+  return seen ? dupOf : translate(request.language)('duplicate.elsewhere');
+}
+
 const askedOf = (loaded: Loaded, verdicts: readonly { path: string; remark: string; stepNo: number }[]) =>
   verdicts.map(({ path, remark, stepNo }) => ({ path, remark, stepName: stepNameOf(loaded, stepNo) }));
 
@@ -130,8 +142,9 @@ export const entryDetail =
       asked: askedOf(loaded, toChange),
       replies: row.replies,
       warnings: warningsOf(kind, row.form, context),
-      dupOf: row.dupOf,
+      dupOf: await shownDuplicate(kind, row, context),
       dupReason: row.dupReason,
+      standard: await standardsOf(row, context),
       pictures: await picturesOf(row, context),
     };
   };

@@ -31,32 +31,36 @@ export async function flowSteps(loaded: Loaded, tasks: readonly TaskRow[], { db 
 
 export const entryFlow =
   (kind: FormKind) =>
-  async ({ id }: { id: string }, context: Context): Promise<EntryFlow> => {
-    const loaded = await pastEntry(kind, id, context);
-    const { row, tasks } = loaded;
-    const verdicts = await context.db
-      .select()
-      .from(fieldVerdict)
-      .where(ofParent(fieldVerdict.entryId, id))
-      .orderBy(asc(fieldVerdict.verdictId));
-    const rounds = await context.db
-      .select({ round: entryRound.round, submitTime: entryRound.submitTime, contentHash: entryRound.contentHash })
-      .from(entryRound)
-      .where(ofParent(entryRound.entryId, id))
-      .orderBy(asc(entryRound.round));
-    return {
-      entryNo: row.entryNo,
-      chainName: row.chain?.chainName ?? '',
-      steps: await flowSteps(
-        loaded,
-        tasks.filter(({ state }) => state !== TASK_STATE.lapsed),
-        context,
-      ),
-      verdicts: verdicts
-        .filter(({ state }) => state !== 0)
-        .map(({ round, stepNo, deciderName: byName, path, verdict, remark, at }) => ({
-          ...{ round, stepNo, stepName: stepNameOf(loaded, stepNo), byName, path, verdict, remark, at },
-        })),
-      rounds,
-    };
+  async ({ id }: { id: string }, context: Context): Promise<EntryFlow> =>
+    flowOf(await pastEntry(kind, id, context), context);
+
+/** Rounds, steps and verdicts of a document in sight. */
+export async function flowOf(loaded: Loaded, context: Context): Promise<EntryFlow> {
+  const { row, tasks } = loaded;
+  const id = row.entryId;
+  const verdicts = await context.db
+    .select()
+    .from(fieldVerdict)
+    .where(ofParent(fieldVerdict.entryId, id))
+    .orderBy(asc(fieldVerdict.verdictId));
+  const rounds = await context.db
+    .select({ round: entryRound.round, submitTime: entryRound.submitTime, contentHash: entryRound.contentHash })
+    .from(entryRound)
+    .where(ofParent(entryRound.entryId, id))
+    .orderBy(asc(entryRound.round));
+  return {
+    entryNo: row.entryNo,
+    chainName: row.chain?.chainName ?? '',
+    steps: await flowSteps(
+      loaded,
+      tasks.filter(({ state }) => state !== TASK_STATE.lapsed),
+      context,
+    ),
+    verdicts: verdicts
+      .filter(({ state }) => state !== 0)
+      .map(({ round, stepNo, deciderName: byName, path, verdict, remark, at }) => ({
+        ...{ round, stepNo, stepName: stepNameOf(loaded, stepNo), byName, path, verdict, remark, at },
+      })),
+    rounds,
   };
+}

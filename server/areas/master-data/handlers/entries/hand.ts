@@ -1,5 +1,4 @@
 import { ENTRY_STATUS, TASK_STATE } from '../../../../../src/contract/master-data/approval';
-import { DUPLICATE_VERDICT } from '../../../../../src/contract/master-data/duplicates';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { FormKind } from '../../../../../src/contract/master-data/entry-records';
 import type { Context } from '../../../../http/context';
@@ -8,14 +7,12 @@ import { ofParent } from '../../../../platform/scope';
 import { keepMove } from '../../data/approval/documents';
 import { peopleNamed } from '../../data/approval/people';
 import { renewFacts } from '../../data/duplicates/renewFacts';
-import { writeMaster } from '../../data/approval/masters';
 import { approvalTask } from '../../data/schema/approval';
 import { FACTS_OF } from '../../data/schema/duplicates';
 import { entry } from '../../data/schema/entry';
 import { isSigned, voidEntry } from '../../rules/approval/life';
 import { assigneeOf } from '../../rules/approval/people';
 import { seesBranch } from './deciders';
-import { alikeOf, demandFirst } from './others';
 import { demandDecidable, demandRight, demandUnlocked } from './rights';
 import { demandMove, demandVersion, lockedEntry, touch } from './lockedEntry';
 
@@ -57,31 +54,6 @@ export const transferEntry =
       .where(ofParent(entry.entryId, id));
     note({ objectId: id, objectName: row.entryNo, after: { to: to.userName, reason } });
     return true;
-  };
-
-/** Makes the master of what has passed, or changes it; a failure is kept and may be tried again. */
-export const writeEntry =
-  (kind: FormKind) =>
-  async ({ id, version }: { id: string; version: number }, context: Context) => {
-    const { db, session, now, note } = context;
-    const loaded = await lockedEntry(kind, id, context);
-    const { row } = loaded;
-    demandVersion(row, version);
-    if (row.status !== ENTRY_STATUS.passed) throw new Failure(ERROR.entryForbids);
-    await demandFirst(loaded, await alikeOf(loaded, db, DUPLICATE_VERDICT.same), context);
-    const by = { now, loginName: session.loginName };
-    const { masterId, erpCode } = await writeMaster(db, loaded, by);
-    await db
-      .update(entry)
-      .set({
-        ...{ status: ENTRY_STATUS.written, masterId, erpCode, erpError: '', version: version + 1 },
-        ...touch(context),
-      })
-      .where(ofParent(entry.entryId, id));
-    await renewFacts(db, { kind, of: FACTS_OF.entry, ids: [id], now });
-    await renewFacts(db, { kind, of: FACTS_OF.master, ids: [masterId], now });
-    note({ objectId: id, objectName: row.entryNo, before: { status: row.status }, after: { erpCode } });
-    return { erpCode };
   };
 
 export const voidOne =

@@ -12,6 +12,7 @@ import type { Db } from '../../../../platform/database/db';
 import { operateRange, region } from '../../data/schema/reference';
 import { supplier } from '../../data/schema/supplier';
 import type { EntryRow } from '../../data/schema/entry';
+import { licenceStatesOf } from './licenceStates';
 import { lockOf } from './lockedEntry';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -99,9 +100,10 @@ export const overHours = (dueTime: string | null, ms: number) =>
 export async function entryRecords(
   rows: readonly EntryRow[],
   decidable: ReadonlySet<string>,
-  { db, session, ms }: Context,
+  { db, session, ms, now }: Context,
 ): Promise<EntryRecord[]> {
   const names = await namesFor(db, rows);
+  const licenceStates = await licenceStatesOf(rows, { db, day: now.slice(0, 10) });
   return rows.map((row) => {
     const { form } = row;
     // Its lock is over; without one it is in review because somebody has signed.
@@ -113,6 +115,7 @@ export async function entryRecords(
       contactName: textOf(form.contactName),
       contactPhone: row.kind === BIZ_KIND.company ? maskPhone(textOf(form.contactPhone)) : '',
       regionName: names.region(regionOf(row)),
+      licenceState: licenceStates.get(row.entryId) ?? null,
       branchName: names.branch(row.branchId),
       salesmanName: names.staff(row.salesmanId),
       operateRangeText: rangesOf(row).map(names.range).filter(Boolean).join('、'),

@@ -9,16 +9,17 @@ import {
   customerEntryApi,
 } from '../../../../../src/contract/master-data/entries';
 import { implement } from '../../../../http/implement';
-import { batchAudit } from './batch';
+import { batchAudit, batchPreview } from './batch';
 import { auditEntry } from './decide';
 import { closeEntry, draftVerdict, openEntry } from './openEntry';
 import { entryDetail, entryDiff } from './detail';
 import { entryFlow } from './flow';
-import { transferEntry, voidOne, writeEntry } from './hand';
+import { transferEntry, voidOne } from './hand';
 import { applyPage, entryPage } from './list';
 import { saveEntry } from './save';
 import { submitEntry } from './submit';
 import { deleteEntry, withdrawEntry } from './withdraw';
+import { writeErp } from './write';
 
 const auditorSide = (kind: FormKind) => ({
   page: entryPage(kind),
@@ -30,8 +31,9 @@ const auditorSide = (kind: FormKind) => ({
   diff: entryDiff(kind),
   flow: entryFlow(kind),
   batchAudit: { ownTransaction: batchAudit(kind) },
+  batchPreview: batchPreview(kind),
   transfer: transferEntry(kind),
-  writeErp: writeEntry(kind),
+  writeErp: { ownTransaction: writeErp(kind) },
   void: voidOne(kind),
 });
 

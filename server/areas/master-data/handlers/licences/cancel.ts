@@ -12,6 +12,7 @@ import { ownedLicences, ownerFacts } from '../../data/licences';
 import { licence, licenceCancel } from '../../data/schema/licence';
 import { stakesOf } from '../../data/stakeSlots';
 import { licenceActions, mayTakeEffect, wouldBlock } from '../../rules/cancellation';
+import { submitCancel } from './cancelEntry';
 import { setLicence } from './decideCancel';
 import { listedLicences } from './listed';
 
@@ -83,7 +84,7 @@ export async function applyCancel(
   const forbidden = rows.filter(
     ({ row, cancel }) =>
       !licenceActions(
-        { ...row, cancelStatus: cancel?.status ?? null, isApplicant: false, isRenewing: false },
+        { ...row, cancelStatus: cancel?.status ?? null, isApplicant: false, isDecider: false, isRenewing: false },
         now,
       ).includes('apply'),
   );
@@ -91,7 +92,7 @@ export async function applyCancel(
   const effects = await effectsOf(rows, effectiveDate, context);
   const by = { applicant: session.loginName, applicantName: session.realName, applyTime: now };
   const made: string[] = [];
-  for (const { row } of rows) {
+  for (const { row, ownerName } of rows) {
     const cancelNo = await nextNumber(db, 'cancellation', now);
     const found = effects.find(({ licenceId }) => licenceId === row.licenceId);
     if (!found) throw notFound();
@@ -100,6 +101,8 @@ export async function applyCancel(
     await db
       .insert(licenceCancel)
       .values({ ...application, ...by, cancelNo, licenceId, branchId, impact, blocksOwner });
+    const asked = { application: { ...application, cancelNo }, ownerName, applicant: session };
+    await submitCancel(row, asked, { db, now });
     await setLicence(row, { cancelNo }, context);
     made.push(cancelNo);
   }

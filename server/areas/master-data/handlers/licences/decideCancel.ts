@@ -2,13 +2,21 @@ import { eq } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { CANCEL_RESULT, type licenceCancelApi } from '../../../../../src/contract/master-data/licence-calls';
+import { ENTRY_STATUS } from '../../../../../src/contract/master-data/approval';
 import { CANCEL_STATUS } from '../../../../../src/contract/master-data/licences';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
 import { ofParent, within } from '../../../../platform/scope';
+import { keepMove, type Loaded } from '../../data/approval/documents';
 import { licence, licenceCancel, type LicenceRow } from '../../data/schema/licence';
+import { refuse } from '../../rules/approval/life';
 import { afterStep } from '../../rules/cancellation';
 import { licenceStateOn } from '../../rules/licence';
+import { passEntry } from '../entries/decide';
+import { demandMove, touch } from '../entries/lockedEntry';
+import { demandDecidable, demandRight } from '../entries/rights';
+import { keepWithdrawal } from '../entries/withdraw';
+import { lockedCancel } from './cancelEntry';
 
 /** Writes a change of a licence. */
 export async function setLicence(row: LicenceRow, values: Partial<LicenceRow>, { db, session, now }: Context) {
@@ -34,7 +42,8 @@ async function locked({ cancelNo, version }: { cancelNo: string; version: number
 
 type Found = Awaited<ReturnType<typeof locked>>;
 
-async function decide(
+/** What an application has become, with what that makes of its licence. */
+async function settle(
   { cancel, row }: Found,
   { step, opinion }: { step: 'approve' | 'reject' | 'revoke'; opinion: string },
   context: Context,
@@ -58,18 +67,44 @@ async function decide(
   return true;
 }
 
-/** By somebody else than who asked for it; a refusal says why. */
-export async function auditCancel({ result, opinion, ...at }: Parsed<typeof licenceCancelApi.audit>, context: Context) {
-  const found = await locked(at, context);
-  if (found.cancel.applicant === context.session.loginName) throw new Failure(ERROR.entryOwn);
-  if (result === CANCEL_RESULT.approve) return decide(found, { step: 'approve', opinion }, context);
-  if (opinion === '') throw new InvalidInput([{ field: 'opinion', text: 'field.required' }]);
-  return decide(found, { step: 'reject', opinion }, context);
+/** A signature of one step; with the last one of all the application is approved. */
+async function pass(found: Found, loaded: Loaded, { opinion, context }: { opinion: string; context: Context }) {
+  const { cancel, row } = found;
+  const move = await passEntry(loaded, { right: await demandRight(loaded, context), verdicts: [], opinion }, context);
+  if (move.status === ENTRY_STATUS.passed) return settle(found, { step: 'approve', opinion }, context);
+  const { db, session, note } = context;
+  // Whoever decides on the next step has seen this signature.
+  await db
+    .update(licenceCancel)
+    .set({ auditorName: session.realName, version: cancel.version + 1 })
+    .where(ofParent(licenceCancel.cancelNo, cancel.cancelNo));
+  note({ objectId: row.licenceId, objectName: row.licenceNo, after: { cancelNo: cancel.cancelNo, opinion } });
+  return true;
 }
 
-/** By who asked for it. */
+/** A refusal ends the document: who still wants it applies anew. */
+async function reject(found: Found, loaded: Loaded, { opinion, context }: { opinion: string; context: Context }) {
+  const right = await demandRight(loaded, context);
+  if (opinion === '') throw new InvalidInput([{ field: 'opinion', text: 'field.required' }]);
+  const { db, session, now } = context;
+  const actor = { userId: session.userId, name: session.realName, onBehalfOf: right.onBehalfOf, opinion };
+  const set = { rejectReason: opinion, auditorName: session.realName, stepName: '', dueTime: null, ...touch(context) };
+  await keepMove(db, loaded, { move: demandMove(refuse(loaded.doc, right.taskId)), actor, now, set });
+  return settle(found, { step: 'reject', opinion }, context);
+}
+
+/** A decision of the open step, on what was seen: each signature makes another version. */
+export async function auditCancel({ result, opinion, ...at }: Parsed<typeof licenceCancelApi.audit>, context: Context) {
+  const found = await locked(at, context);
+  const loaded = await lockedCancel(at.cancelNo, context);
+  demandDecidable(loaded);
+  return (result === CANCEL_RESULT.approve ? pass : reject)(found, loaded, { opinion, context });
+}
+
+/** By who asked for it, before anybody has decided. */
 export async function revokeCancel(at: Parsed<typeof licenceCancelApi.revoke>, context: Context) {
   const found = await locked(at, context);
-  if (found.cancel.applicant !== context.session.loginName) throw new Failure(ERROR.notGranted);
-  return decide(found, { step: 'revoke', opinion: '' }, context);
+  const loaded = await lockedCancel(at.cancelNo, context);
+  await keepWithdrawal(loaded, loaded.row.version, context);
+  return settle(found, { step: 'revoke', opinion: '' }, context);
 }

@@ -42,7 +42,7 @@ async function licenceOf({ row }: Loaded, { db, session }: Context) {
   const [found] = await db
     .select()
     .from(licence)
-    .where(within(session, licence, eq(licence.licenceId, row.changeOf ?? '0')))
+    .where(within(session, licence, and(eq(licence.licenceId, row.changeOf ?? '0'), eq(licence.deleted, 0))))
     .for('update');
   if (!found) throw notFound();
   return found;

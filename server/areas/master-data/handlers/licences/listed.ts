@@ -49,7 +49,11 @@ export interface Listed {
 }
 
 /** What every list of licences says of one. */
-export function toOwned({ row, ownerName: name, branchName, cancel, renewedBy }: Listed, { session, now }: Context) {
+export function toOwned(
+  { row, ownerName: name, branchName, cancel, renewedBy }: Listed,
+  { session, now }: Context,
+  decidable: ReadonlySet<string>,
+) {
   const { licenceId, licenceNo, licenceType, ownerType, ownerId, branchId, expiryDate, version } = row;
   const { licenceState, renewalState } = row;
   const shown = { licenceState, expiryDate, renewalState, cancelStatus: cancel?.status ?? null };
@@ -65,6 +69,7 @@ export function toOwned({ row, ownerName: name, branchName, cancel, renewedBy }:
     can: licenceActions(
       {
         ...shown,
+        isDecider: cancel !== null && decidable.has(cancel.cancelNo),
         isApplicant: cancel?.applicant === session.loginName,
         isRenewing: renewedBy === session.loginName,
       },

@@ -18,7 +18,8 @@ const byKey = (key: Key) =>
   );
 
 export const seenRenewal = (key: Key, context: Context) => entryAt(byKey(key), { isLocked: false }, context);
-export const lockedRenewal = (key: Key, context: Context) => entryAt(byKey(key), { isLocked: true }, context);
+export const lockedRenewal = (key: Key, context: Context) =>
+  entryAt(byKey(key), { isLocked: true, withPast: true }, context);
 
 /** It is under way, and as it was seen: another round, step or content is a conflict. */
 export function demandSeen(loaded: Loaded, seen: Seen) {

@@ -9,6 +9,7 @@ import { paged } from '../../../../platform/database/paged';
 import { file } from '../../../../platform/schema/platform';
 import { global, ofParent, within } from '../../../../platform/scope';
 import { licence, licenceCancel, licenceNotice } from '../../data/schema/licence';
+import { decidableCancels } from './cancelEntry';
 import { listedLicences, ownerName, toOwned } from './listed';
 
 export async function licencePage(
@@ -37,8 +38,12 @@ export async function licencePage(
   const listed = listedLicences(db, where);
   const order = [by(licence[orderBy], orderDir), by(licence.licenceId, orderDir)];
   const { rows, ...found } = await paged(db, { listed, order }, query);
+  const mine = await decidableCancels(
+    rows.map(({ row }) => row.cancelNo),
+    context,
+  );
   const records = rows.map((one) => ({
-    ...toOwned(one, context),
+    ...toOwned(one, context, mine),
     ...{ cancelNo: one.row.cancelNo, cancelStatus: one.cancel?.status ?? null },
     ...{ effectiveDate: one.cancel?.effectiveDate ?? null, applyName: one.cancel?.applicantName ?? '' },
     ...{ applyTime: one.cancel?.applyTime ?? null, auditorName: one.cancel?.auditorName ?? '' },
@@ -81,9 +86,13 @@ export async function licencesOfOwner(
     .orderBy(desc(licenceNotice.time), asc(licenceNotice.noticeId));
   const named = [...rows.flatMap(({ row }) => row.images), ...cancels.flatMap(({ attachment }) => attachment ?? [])];
   const find = await filesOf(named, context);
+  const mine = await decidableCancels(
+    rows.map(({ row }) => row.cancelNo),
+    context,
+  );
   return rows.map((one) => ({
     ...one.row,
-    ...toOwned(one, context),
+    ...toOwned(one, context, mine),
     images: find(one.row.images),
     cancels: cancels
       .filter(({ licenceId }) => licenceId === one.row.licenceId)

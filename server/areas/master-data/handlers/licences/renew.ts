@@ -3,7 +3,7 @@ import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { ENTRY_SOURCE } from '../../../../../src/contract/master-data/approval';
 import { BIZ_KIND } from '../../../../../src/contract/master-data/kinds';
-import { RENEWAL_STATE } from '../../../../../src/contract/master-data/licences';
+import { RENEWAL_STATE, type RenewalState } from '../../../../../src/contract/master-data/licences';
 import type { renewalApi } from '../../../../../src/contract/master-data/renewals';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound, requireConfirmation } from '../../../../http/failure';
@@ -29,9 +29,12 @@ async function lockedLicence(licenceId: string, { db, session }: Context) {
   return row;
 }
 
+/** These are submitted once more by their applicant: what came back, and what the headquarters made a draft again. */
+const AGAIN: readonly RenewalState[] = [RENEWAL_STATE.returned, RENEWAL_STATE.draft];
+
 /** The one that came back, for its applicant. */
 async function returnedEntry(row: LicenceRow, context: Context): Promise<EntryRow | undefined> {
-  if (row.renewalState !== RENEWAL_STATE.returned) return undefined;
+  if (!AGAIN.includes(row.renewalState)) return undefined;
   const { row: returned } = await lockedRenewal({ entryNo: row.renewalNo }, context);
   demandOwn(returned, context);
   return returned;

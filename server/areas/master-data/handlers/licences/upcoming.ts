@@ -7,6 +7,7 @@ import { endingLicences, endsWithin } from '../../data/endingLicences';
 import { licence } from '../../data/schema/licence';
 import { stakesOf } from '../../data/stakeSlots';
 import { daysLeft } from '../../rules/licence';
+import { decidableCancels } from './cancelEntry';
 import { listedLicences, toOwned } from './listed';
 
 const weight = ({ openOrders, listedProducts, activities }: LicenceImpact) => openOrders + listedProducts + activities;
@@ -39,9 +40,13 @@ export async function upcomingLicences(
   const shown = weighed.slice((pageNum - 1) * pageSize, pageNum * pageSize);
   const ids = shown.map(({ licenceId }) => licenceId);
   const rows = await listedLicences(db, ofParent(licence.licenceId, ids));
+  const mine = await decidableCancels(
+    rows.map(({ row }) => row.cancelNo),
+    context,
+  );
   const records = shown.flatMap(({ licenceId, expiryDate, impact }) => {
     const found = rows.find(({ row }) => row.licenceId === licenceId);
-    return found ? [{ ...toOwned(found, context), ...impact, daysLeft: daysLeft(expiryDate, day) }] : [];
+    return found ? [{ ...toOwned(found, context, mine), ...impact, daysLeft: daysLeft(expiryDate, day) }] : [];
   });
   return { records, total: weighed.length };
 }

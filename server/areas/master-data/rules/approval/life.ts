@@ -211,6 +211,16 @@ export function giveBack(
   };
 }
 
+/** Ends what nobody mends: whoever still wants it begins anew. */
+export function refuse(doc: Document, taskId: string): Move | Refusal {
+  if (!isDecidable(doc)) return { code: ERROR.entryForbids };
+  const others = allOpen(doc).filter((task) => task.taskId !== taskId);
+  return {
+    ...{ status: ENTRY_STATUS.voided, round: doc.round, stepNo: 0, opened: [], gone: [] },
+    closed: [{ taskId, state: TASK_STATE.returned }, ...close(others, TASK_STATE.lapsed)],
+  };
+}
+
 const allOpen = ({ tasks }: Document) => tasks.filter(({ state }) => state === TASK_STATE.open);
 
 /** By the applicant, while nobody has decided in this round. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { TemplateCode } from '../../../../../src/contract/tasks/import-templates';
-import type { Template } from '../../../../../src/contract/tasks/template';
+import type { TemplateColumn } from '../../../../../src/contract/tasks/template';
 import { EXPORT_FILE_TYPE } from '../../../../../src/contract/tasks/exports';
 import type { fairImportApi } from '../../../../../src/contract/tasks/import-calls';
 import type { importApi } from '../../../../../src/contract/tasks/imports';
@@ -12,7 +12,7 @@ import { FileAnswer } from '../../../../http/answer';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import { translate } from '../../../../http/texts';
-import { titleOf } from '../../rules/importRows';
+import { columnsOf, givenColumns, titleOf } from '../../rules/importRows';
 import { WRITERS } from '../../../../platform/sheet/write/writers';
 import { findImport } from './read';
 import { failedRows, rowErrors, templateOf } from './rows';
@@ -40,12 +40,13 @@ async function sheet(
   return new FileAnswer(Buffer.concat(chunks), { name: `${name}.xlsx`, mime, inline: false, maxAge: 0 });
 }
 
-const headsOf = ({ columns }: Template) => columns.map((column) => ({ fieldTitle: titleOf(column) }));
+const headsOf = (columns: readonly TemplateColumn[]) => columns.map((column) => ({ fieldTitle: titleOf(column) }));
 
 /** The file to fill in, with one row that shows how. */
 export function importTemplate({ templateCode }: { templateCode: TemplateCode }) {
   const template = templateOf(templateCode);
-  return sheet(`${template.title}导入模板`, headsOf(template), [template.columns.map(({ example }) => example)]);
+  const columns = givenColumns(template);
+  return sheet(`${template.title}导入模板`, headsOf(columns), [columns.map(({ example }) => example)]);
 }
 
 /** It can be mended and imported again: the column with the reasons is none of the template's. */
@@ -55,13 +56,14 @@ export async function failedData({ importNo }: Parsed<typeof fairImportApi.downl
   if (rows.length === 0) throw new Failure(ERROR.noFailedData);
   const template = templateOf(record.templateCode);
   const text = translate(context.request.language);
+  const columns = columnsOf(template, rows);
   const cells = rows.map((row) => [
-    ...template.columns.map(({ field }) => row.values[field] ?? ''),
+    ...columns.map(({ field }) => row.values[field] ?? ''),
     rowErrors(row, template, text)
       .map(({ msg }) => msg)
       .join('; '),
   ]);
-  const heads = [...headsOf(template), { fieldTitle: REASON, width: REASON_WIDTH }];
+  const heads = [...headsOf(columns), { fieldTitle: REASON, width: REASON_WIDTH }];
   return sheet(`${template.title}失败数据_${importNo}`, heads, cells);
 }
 

@@ -10,6 +10,7 @@ import { branch } from '../../../../platform/schema/organisation';
 import type { Context } from '../../../../http/context';
 import { notFound } from '../../../../http/failure';
 import { translate } from '../../../../http/texts';
+import { columnsOf } from '../../rules/importRows';
 import { failedRows, templateOf } from './rows';
 
 const MOST_ROWS = 1_000;
@@ -86,7 +87,7 @@ export async function importDetail(
   const failed = await failedRows(importNo, context, MOST_ROWS);
   return {
     ...record,
-    columns: templateOf(record.templateCode).columns.map(({ field, title, required = false, max }) => ({
+    columns: columnsOf(templateOf(record.templateCode), failed).map(({ field, title, required = false, max }) => ({
       ...{ field, title, required, max },
     })),
     failed: failed.map(({ number, values, problems }) => ({

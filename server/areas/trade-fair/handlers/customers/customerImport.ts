@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
+import { OWNER_TYPE } from '../../../../../src/contract/master-data/licences';
 import { CUSTOMER_LEVEL } from '../../../../../src/contract/trade-fair/customers';
 import { foreignBranches, within } from '../../../../platform/scope';
 import { customer } from '../../../master-data/public';
@@ -8,6 +9,7 @@ import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
 import { type CellProblem, type Importer, type ImportRow, refuseRepeated, type Target } from '../../../tasks/public';
 import { demandOpen, lockedFair } from '../fairs/demands';
+import { blockedOn } from '../fairs/licences';
 import { mayCome } from './candidates';
 import { takeBackCustomers } from './customerUndo';
 import { bringCustomers, made } from './firstLevel';
@@ -49,6 +51,9 @@ const NEEDED = ['customerName', 'contactName', 'contactPhone'] as const;
 async function check(rows: readonly ImportRow[], { tradeFairId = '' }: Target, context: Context) {
   const known = await candidatesOf(rows, tradeFairId, context);
   const present = await presentIn(tradeFairId, context);
+  const ownerIds = [...known.values()].map(({ custId }) => custId);
+  const day = context.now.slice(0, 10);
+  const blocked = await blockedOn(context.db, OWNER_TYPE.customer, { ownerIds, day });
   const first = new Map(
     present.filter(({ level }) => level === CUSTOMER_LEVEL.first).map((one) => [one.custCode, one]),
   );
@@ -59,7 +64,9 @@ async function check(rows: readonly ImportRow[], { tradeFairId = '' }: Target, c
   const ofFirst = (row: ImportRow): CellProblem[] => {
     if (parentOf(row) !== '') return [problem('parentCode', 'import.oneOfTwo')];
     if (first.has(codeOf(row))) return [problem('custCode', 'import.inFair')];
-    return known.has(codeOf(row)) ? [] : [problem('custCode', 'import.notFound')];
+    const found = known.get(codeOf(row));
+    if (!found) return [problem('custCode', 'import.notFound')];
+    return blocked.has(found.custId) ? [problem('custCode', 'import.licencesOver')] : [];
   };
   const upper = rows.filter((row) => !isBelow(row));
   const added = refuseRepeated(

@@ -8,6 +8,7 @@ import { fairCustomer } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { notFound } from '../../../../http/failure';
 import { demandOpen, lockedFair } from '../fairs/demands';
+import { demandCustomerLicences } from '../fairs/licences';
 import { mayCome } from './candidates';
 
 const AT_ONCE = 500;
@@ -89,11 +90,12 @@ export async function addFirstLevel(
       ),
     );
   const inFair = new Set(present.map(({ custId }) => custId));
-  const added = await bringCustomers(
-    tradeFairId,
-    found.filter(({ custId }) => !inFair.has(custId)),
+  const fresh = found.filter(({ custId }) => !inFair.has(custId));
+  await demandCustomerLicences(
+    fresh.map(({ custId: id, custName: name }) => ({ id, name })),
     context,
   );
+  const added = await bringCustomers(tradeFairId, fresh, context);
   const skipped = wanted.filter((custId) => inFair.has(custId));
   const after = { added: added.map(({ customerName }) => customerName), skipped };
   note({ objectId: tradeFairId, objectName: fair.subject, after });

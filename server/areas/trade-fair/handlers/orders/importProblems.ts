@@ -10,13 +10,15 @@ const UNIT = 10_000;
 interface Names extends Known {
   /** Orders that there are already. */
   numbers: ReadonlySet<string>;
+  /** `custId day`: the customer may not trade on that day. */
+  blocked: ReadonlySet<string>;
 }
 
 const problem = (field: string, text: CellProblem['text'], params?: CellProblem['params']): CellProblem =>
   params ? { field, text, params } : { field, text };
 const isFine = ({ problems }: ImportRow, field: string) => !problems.some((one) => one.field === field);
 
-function orderProblems(row: ImportRow, { numbers, buyers, foreign, guests, from, to }: Names): CellProblem[] {
+function orderProblems(row: ImportRow, { numbers, blocked, buyers, foreign, guests, from, to }: Names): CellProblem[] {
   const { orderNo = '', custCode = '', guestPhone = '', orderTime = '' } = row.values;
   const buyer = buyers.get(custCode);
   const visitor = guests.get(guestPhone);
@@ -26,6 +28,9 @@ function orderProblems(row: ImportRow, { numbers, buyers, foreign, guests, from,
     ...(orderNo && isFine(row, 'orderNo') && !ORDER_NO.test(orderNo) ? [problem('orderNo', 'import.format')] : []),
     ...(numbers.has(orderNo) ? [problem('orderNo', 'import.taken')] : []),
     ...(custCode && !buyer ? [problem('custCode', 'import.notInFair')] : []),
+    ...(buyer && !isOutside && blocked.has(`${buyer.first.custId ?? ''} ${at.slice(0, 10)}`)
+      ? [problem('custCode', 'import.licencesOver')]
+      : []),
     ...(buyer && foreign.has(buyer.first.branchId) ? [problem('custCode', 'import.otherBranch')] : []),
     ...(isOutside ? [problem('orderTime', 'import.outside', { from, to })] : []),
     ...(guestPhone && isFine(row, 'guestPhone') && !visitor ? [problem('guestPhone', 'import.notInFair')] : []),

@@ -1,13 +1,15 @@
 import { ERROR } from '../../../../../src/contract/error-codes';
+import { OWNER_TYPE } from '../../../../../src/contract/master-data/licences';
 import { TRADE_FAIR_STATE } from '../../../../../src/contract/trade-fair/fairs';
 import { foreignBranches, ofParent } from '../../../../platform/scope';
 import { fairOrder } from '../../data/schema/fair-guests';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
-import { type Importer, type ImportRow, refuseRepeated, type Target } from '../../../tasks/public';
+import { type Importer, type ImportRow, momentOf, refuseRepeated, type Target } from '../../../tasks/public';
 import { runningDraw } from '../draws/runningDraw';
 import { demandNotFrozen, demandOngoing, lockedFair } from '../fairs/demands';
-import { knownIn } from './importNames';
+import { blockedOn } from '../fairs/licences';
+import { type Known, knownIn } from './importNames';
 import { problemsOf } from './importProblems';
 import { takeBackOrders } from './orderUndo';
 import { writeOrders } from './orderWrite';
@@ -22,6 +24,7 @@ async function open({ tradeFairId = '', branchId = '' }: Target, context: Contex
   if ((await foreignBranches(db, session, [branchId])).length > 0) throw new Failure(ERROR.branchNotGranted);
 }
 
+const DAY = /^\d{4}-\d\d-\d\d$/;
 const orderOf = ({ values }: ImportRow) => values.orderNo ?? '';
 const productOf = (row: ImportRow) => (row.values.productCode ? `${orderOf(row)} ${row.values.productCode}` : '');
 
@@ -32,8 +35,24 @@ async function check(rows: readonly ImportRow[], { tradeFairId = '' }: Target, c
     .from(fairOrder)
     .where(ofParent(fairOrder.orderNo, numbers));
   const known = await knownIn(rows, tradeFairId, context);
-  const checked = problemsOf(rows, { ...known, numbers: new Set(present.map(({ orderNo }) => orderNo)) });
+  const numbersTaken = new Set(present.map(({ orderNo }) => orderNo));
+  const checked = problemsOf(rows, { ...known, numbers: numbersTaken, blocked: await blockedIn(rows, known, context) });
   return refuseRepeated(checked, 'productCode', productOf);
+}
+
+/** `custId day` of those who may not trade on the day of their order. */
+async function blockedIn(rows: readonly ImportRow[], { buyers }: Known, { db }: Context) {
+  const asked = new Map<string, Set<string>>();
+  for (const { values } of rows) {
+    const day = momentOf(values.orderTime ?? '').slice(0, 10);
+    const custId = buyers.get(values.custCode ?? '')?.first.custId;
+    if (custId && DAY.test(day)) asked.set(day, (asked.get(day) ?? new Set()).add(custId));
+  }
+  const blocked = new Set<string>();
+  for (const [day, custIds] of asked)
+    for (const one of await blockedOn(db, OWNER_TYPE.customer, { ownerIds: [...custIds], day }))
+      blocked.add(`${one} ${day}`);
+  return blocked;
 }
 
 /** An order comes in whole, or not at all. */

@@ -12,6 +12,7 @@ import type { Context } from '../../../../http/context';
 import { InvalidInput, notFound } from '../../../../http/failure';
 import { maskPhone } from '../../../../platform/mask';
 import { demandOpen, demandVisible, lockedFair } from '../fairs/demands';
+import { demandSupplierLicences } from '../fairs/licences';
 
 const inFair = (tradeFairId: string, ...more: SQL[]) =>
   ofParent(fairSupplier.tradeFairId, tradeFairId, eq(fairSupplier.deleted, 0), ...more);
@@ -93,6 +94,10 @@ export async function addSuppliers(
     .where(inFair(tradeFairId, inArray(fairSupplier.supplierId, ids)));
   const known = new Set(present.map(({ supplierId }) => supplierId));
   const fresh = found.filter(({ supplierId }) => !known.has(supplierId));
+  await demandSupplierLicences(
+    fresh.map(({ supplierId: id, supplierName: name }) => ({ id, name })),
+    context,
+  );
   await checkBooths(
     { tradeFairId },
     suppliers.flatMap(({ supplierId, boothNo }, i) =>

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
+import { OWNER_TYPE } from '../../../../../src/contract/master-data/licences';
 import { TRADE_FAIR_STATE } from '../../../../../src/contract/trade-fair/fairs';
 import { foreignBranches, global, ofParent, within } from '../../../../platform/scope';
 import { supplier } from '../../../master-data/public';
@@ -14,6 +15,7 @@ import {
   refuseRepeated,
   type Target,
 } from '../../../tasks/public';
+import { blockedOn } from '../fairs/licences';
 import { lockFair } from '../fairs/lock';
 
 const { draft, initial, published, ongoing } = TRADE_FAIR_STATE;
@@ -40,7 +42,7 @@ async function suppliersOf(rows: readonly ImportRow[], { db }: Context) {
 }
 
 async function check(rows: readonly ImportRow[], { tradeFairId = '' }: Target, context: Context) {
-  const { db, session } = context;
+  const { db, session, now } = context;
   const known = await suppliersOf(rows, context);
   const present = await db
     .select({ supplierCode: fairSupplier.supplierCode, boothNo: fairSupplier.boothNo })
@@ -48,8 +50,13 @@ async function check(rows: readonly ImportRow[], { tradeFairId = '' }: Target, c
     .where(within(session, fairSupplier, eq(fairSupplier.tradeFairId, tradeFairId)));
   const inFair = new Set(present.map(({ supplierCode }) => supplierCode));
   const booths = new Set(present.map(({ boothNo }) => boothNo));
+  const ownerIds = [...known.values()].map(({ supplierId }) => supplierId);
+  const blocked = await blockedOn(db, OWNER_TYPE.company, { ownerIds, day: now.slice(0, 10) });
   const problemsOf = (row: ImportRow): CellProblem[] => [
     ...(codeOf(row) && !known.has(codeOf(row)) ? [{ field: 'supplierCode', text: 'import.notFound' } as const] : []),
+    ...(blocked.has(known.get(codeOf(row))?.supplierId ?? '')
+      ? [{ field: 'supplierCode', text: 'import.licencesOver' } as const]
+      : []),
     ...(inFair.has(codeOf(row)) ? [{ field: 'supplierCode', text: 'import.inFair' } as const] : []),
     ...(row.values.boothNo && booths.has(row.values.boothNo)
       ? [{ field: 'boothNo', text: 'import.taken' } as const]

@@ -18,6 +18,7 @@ import { AuditHead } from './AuditHead';
 import { AuditSide } from './AuditSide';
 import styles from './audit.module.css';
 import { FieldsPane } from './FieldsPane';
+import { StandardCard } from './StandardCard';
 import { useAuditKeys } from './useAuditKeys';
 import { RESULT, useDecision } from './useDecision';
 import { useVerdicts, type Verdicts } from './useVerdicts';
@@ -108,14 +109,22 @@ function usePosition({ open, say, of }: Verdicts) {
     setAt(at);
     say(at, VERDICT.toChange, of(at)?.remark);
   };
-  return { at, setAt, move, pass, mark };
+  /** The next of these paths after the present one, from the top again behind the last. */
+  const toNextOf = (paths: readonly string[]) => {
+    const index = open.indexOf(at ?? '');
+    const order = [...open.slice(index + 1), ...open.slice(0, index + 1)];
+    const found = order.find((path) => paths.some((one) => one === path || one.startsWith(`${path}.`)));
+    if (found !== undefined) setAt(found);
+  };
+  return { at, setAt, move, pass, mark, toNextOf };
 }
 
 function Audit({ page, entry, from, refresh }: Props) {
   const verdicts = useVerdicts(page, entry);
-  const { decide, opinion, setOpinion, isStale, skip, back } = useDecision({ page, entry, verdicts, refresh });
+  const decision = useDecision({ page, entry, verdicts, refresh });
+  const { decide, opinion, setOpinion, isStale, skip, back } = decision;
   const { run, dialog } = useRun();
-  const { at, setAt, move, pass, mark } = usePosition(verdicts);
+  const { at, setAt, move, pass, mark, toNextOf } = usePosition(verdicts);
   const [isGiving, setGiving] = useState(false);
   useLock({ page, entry });
   const { left, marked, unsaid } = verdicts;
@@ -125,7 +134,9 @@ function Audit({ page, entry, from, refresh }: Props) {
   const onPass = left.length === 0 && marked.length === 0 ? deciding(RESULT.pass, 'entryAudit.pass') : undefined;
   const onGiveBack =
     marked.length > 0 && unsaid.length === 0 ? deciding(RESULT.giveBack, 'entryAudit.giveBack') : undefined;
-  useAuditKeys({ pass, mark, move, decide: () => (onGiveBack ?? onPass)?.() }, isJudge);
+  const toChange = () => toNextOf(entry.changes.map(({ path }) => path));
+  const decideNow = () => (onGiveBack ?? onPass)?.();
+  useAuditKeys({ pass, mark, move, toChange, next: () => void skip(), decide: decideNow }, isJudge);
   return (
     <>
       <PageHeader task="entryAudit.title">
@@ -145,7 +156,11 @@ function Audit({ page, entry, from, refresh }: Props) {
             onNext={() => move(1)}
           />
         </div>
-        <AuditSide page={page} entry={entry} />
+        <AuditSide
+          page={page}
+          entry={entry}
+          standard={<StandardCard entry={entry} isJudge={isJudge} {...decision} />}
+        />
       </div>
       {isJudge && (
         <Foot

@@ -1,4 +1,5 @@
 import { Alert, Card, Flex, Skeleton, Typography } from 'antd';
+import type { ReactNode } from 'react';
 import type { EntryDetail, EntryPage } from '@/contract/master-data/entry-records';
 import { useCan } from '@/core/auth/permission';
 import { T } from '@/core/i18n';
@@ -19,10 +20,12 @@ function Course({ page, entryId }: { page: EntryPage; entryId: string }) {
 interface Props {
   page: EntryPage;
   entry: EntryDetail;
+  /** Of a commodity: what it is of. */
+  standard: ReactNode;
 }
 
 /** What somebody who decides has to know besides the form: warnings, what it may be a duplicate of, its course. */
-export function AuditSide({ page, entry }: Props) {
+export function AuditSide({ page, entry, standard }: Props) {
   const can = useCan();
   const { warnings, dupOf, dupReason, replies, form, entryId } = entry;
   return (
@@ -38,6 +41,7 @@ export function AuditSide({ page, entry }: Props) {
           {...(dupReason === '' ? {} : { description: <T id="entryAudit.dupReason" values={{ reason: dupReason }} /> })}
         />
       )}
+      {standard}
       <ValueHints page={page} values={form} excludeId={entry.changeOf ?? entryId} />
       {replies.length > 0 && (
         <Card size="small" title={<T id="entryAudit.replies" />}>

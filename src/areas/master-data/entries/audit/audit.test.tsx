@@ -111,6 +111,7 @@ test('a batch says of each entry what has become of it', async () => {
   await press('批量通过');
   const dialog = await dialogOf('批量通过 1 张单据');
   expect(dialog).toHaveTextContent(entryNo);
+  await waitFor(() => expect(dialog).toHaveTextContent('本次可通过 1 张，0 张将保留'));
   await press('通过', dialog);
   await waitFor(() => expect(dialog).toHaveTextContent('已通过 1 张，0 张需逐条审核'));
   await press('关闭', dialog);

@@ -7,7 +7,7 @@ import { isCallError } from '@/core/http/callError';
 import { useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { usePage } from '@/core/page/page';
-import { auditPath, KINDS } from '../kinds';
+import { inboxPath, KINDS } from '../kinds';
 import type { Verdicts } from './useVerdicts';
 
 export const RESULT = { pass: 1, giveBack: 2 } as const;
@@ -23,18 +23,18 @@ interface Options {
   refresh: () => unknown;
 }
 
-/** To the next entry of the inbox, or back to the list. */
+/** To the next task of the inbox, of whatever kind, or back to the list. */
 function useNext(page: EntryPage, id: string) {
   const text = useText();
   const { leave } = usePage();
-  const { list, bizKind } = KINDS[page];
+  const { list } = KINDS[page];
   return async () => {
-    const { records } = await call(approvalApi.inbox, { bizKind, pageNum: 1, pageSize: LOOKED_AT });
+    const { records } = await call(approvalApi.inbox, { pageNum: 1, pageSize: LOOKED_AT });
     const here = records.findIndex((one) => one.entryId === id);
     const others = [...records.slice(here + 1), ...records.slice(0, Math.max(0, here))];
     const found = others.find((one) => one.entryId !== id);
     if (!found) notifier.success(text('entryAudit.noneLeft'));
-    leave(found ? auditPath(page, found.entryId) : list);
+    leave(found ? inboxPath(found) : list);
   };
 }
 
@@ -46,10 +46,17 @@ export function useDecision({ page, entry, verdicts, refresh }: Options) {
   const { entryId: id, round, stepNo, contentHash } = entry;
   const [opinion, setOpinion] = useState('');
   const [isStale, setStale] = useState(false);
+  const { standard } = entry;
+  const [standardCode, setStandardCode] = useState(standard?.chosen ?? standard?.auto ?? null);
   const next = useNext(page, id);
   const decide = async (result: Result, confirmCodes: number[]) => {
     try {
-      const given = { verdicts: verdicts.given, opinion: opinion.trim(), confirmCodes };
+      const given = {
+        verdicts: verdicts.given,
+        opinion: opinion.trim(),
+        confirmCodes,
+        matchStandardCode: standardCode,
+      };
       await call(calls.audit, { id, round, stepNo, contentHash, result, ...given }, { silent: true });
     } catch (failure) {
       // Warnings are asked about by whoever called.
@@ -68,5 +75,5 @@ export function useDecision({ page, entry, verdicts, refresh }: Options) {
   };
   const skip = () => letGo().then(next);
   const back = (to: string) => letGo().then(() => leave(to));
-  return { opinion, setOpinion, isStale, decide, skip, back };
+  return { standardCode, setStandardCode, opinion, setOpinion, isStale, decide, skip, back };
 }

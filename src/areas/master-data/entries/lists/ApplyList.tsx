@@ -1,9 +1,12 @@
 import { ENTRY_STATUS } from '@/contract/master-data/approval';
 import type { EntryPage, EntryRecord } from '@/contract/master-data/entry-records';
+import { entryImportApi } from '@/contract/tasks/entry-imports';
 import { call } from '@/core/http/call';
 import { withTexts } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';
+import { useSession } from '@/core/session/session';
 import { useLinkFilters } from '@/shared/fields/useLinkFilters';
+import { ImportButton } from '@/shared/transfer/ImportButton';
 import { PageHeader } from '@/ui/PageHeader';
 import { type Action, allowedBy } from '@kit/actions/action';
 import { ActionButton } from '@kit/actions/ActionButton';
@@ -53,6 +56,8 @@ function actionsOf(page: EntryPage, row: EntryRecord): Action[] {
   ];
 }
 
+const TEMPLATE = { endpoint: entryImportApi.downloadTemplate, input: { templateCode: 'COMMODITY_APPLY' } } as const;
+
 const HEADS = {
   companyEntry: { title: 'companyEntry.applyTitle', help: 'companyEntry.applyHelp' },
   customerEntry: { title: 'customerEntry.applyTitle', help: 'customerEntry.applyHelp' },
@@ -61,6 +66,7 @@ const HEADS = {
 
 /** What is applied for, and what has become of it. */
 function Applies({ page }: { page: EntryPage }) {
+  const { branchId } = useSession();
   const initialFilters = useLinkFilters(LINKED);
   const add = (
     <ActionButton
@@ -74,6 +80,15 @@ function Applies({ page }: { page: EntryPage }) {
     <CrudTable<EntryRecord>
       header={
         <PageHeader inList {...HEADS[page]}>
+          {page === 'commodityEntry' && (
+            <ImportButton
+              button="commodityEntryApply_import"
+              upload={{ endpoint: entryImportApi.importApplied, input: { branchId } }}
+              file={TEMPLATE}
+              title="entry.import"
+              help={['entry.importHelp', 'entry.importRules']}
+            />
+          )}
           {add}
         </PageHeader>
       }
@@ -89,4 +104,7 @@ function Applies({ page }: { page: EntryPage }) {
   );
 }
 
-export const ApplyList = withTexts(['master-data/entries', 'trade-fair/shared/candidates'], Applies);
+export const ApplyList = withTexts(
+  ['master-data/entries', 'master-data/licences', 'trade-fair/shared/candidates', 'tasks/imports'],
+  Applies,
+);

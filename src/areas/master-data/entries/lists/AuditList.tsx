@@ -2,10 +2,13 @@ import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { DUPLICATE_KIND } from '@/contract/master-data/duplicates';
 import { MOST_AT_ONCE, type EntryPage, type EntryRecord } from '@/contract/master-data/entry-records';
+import { entryImportApi } from '@/contract/tasks/entry-imports';
 import { call } from '@/core/http/call';
 import { T, withTexts } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';
+import { useSession } from '@/core/session/session';
 import { useLinkFilters } from '@/shared/fields/useLinkFilters';
+import { ImportButton } from '@/shared/transfer/ImportButton';
 import { PageHeader } from '@/ui/PageHeader';
 import { type Action, allowedBy } from '@kit/actions/action';
 import { ActionButton } from '@kit/actions/ActionButton';
@@ -18,6 +21,7 @@ const BatchDialog = lazy(async () => ({ default: (await import('./BatchDialog'))
 const TransferDialog = lazy(async () => ({ default: (await import('./TransferDialog')).TransferDialog }));
 const FlowDrawer = lazy(async () => ({ default: (await import('./FlowDrawer')).FlowDrawer }));
 
+const InboxDrawer = lazy(async () => ({ default: (await import('./InboxDrawer')).InboxDrawer }));
 const InviteDialog = lazy(async () => ({ default: (await import('./InviteDialog')).InviteDialog }));
 
 const DuplicatesDrawer = lazy(async () => ({
@@ -37,6 +41,32 @@ const HEADS = {
   customerEntry: { title: 'customerEntry.title', help: 'customerEntry.help' },
   commodityEntry: { title: 'commodityEntry.title', help: 'commodityEntry.help' },
 } as const;
+
+const IMPORTS = {
+  companyEntry: { endpoint: entryImportApi.importCompanies, templateCode: 'COMPANY_ENTRY' },
+  customerEntry: { endpoint: entryImportApi.importCustomers, templateCode: 'CUSTOMER_ENTRY' },
+  commodityEntry: { endpoint: entryImportApi.importCommodities, templateCode: 'COMMODITY_ENTRY' },
+} as const;
+
+/** A file of drafts, the rows of the last one that were refused, and the file to fill in. */
+function Import({ page }: { page: EntryPage }) {
+  const { branchId } = useSession();
+  const { endpoint, templateCode } = IMPORTS[page];
+  return (
+    <ImportButton
+      button={`${page}_import`}
+      upload={{ endpoint, input: { branchId } }}
+      file={{ endpoint: entryImportApi.downloadTemplate, input: { templateCode } }}
+      template={{ code: `${page}_template`, label: 'import.template' }}
+      failed={{
+        code: `${page}_failed`,
+        find: async () => (await call(entryImportApi.lastFailed, { templateCode })).importNo,
+      }}
+      title="entry.import"
+      help={['entry.importHelp', 'entry.importRules']}
+    />
+  );
+}
 
 type Sheet = 'transfer' | 'flow';
 
@@ -76,6 +106,7 @@ function Entries({ page }: { page: EntryPage }) {
   const [isPassing, setPassing] = useState(false);
   const [isComparing, setComparing] = useState(false);
   const [isInviting, setInviting] = useState(false);
+  const [isReading, setReading] = useState(false);
   const [open, setOpen] = useState<{ sheet: Sheet; row: EntryRecord }>();
   const close = () => setOpen(undefined);
   return (
@@ -83,7 +114,7 @@ function Entries({ page }: { page: EntryPage }) {
       <CrudTable<EntryRecord>
         header={
           <PageHeader inList {...HEADS[page]}>
-            <Button onClick={() => navigate(`/erp/${page}?mine=1`)}>
+            <Button onClick={() => setReading(true)}>
               <T id="entry.mine" />
             </Button>
             <ActionButton
@@ -93,6 +124,7 @@ function Entries({ page }: { page: EntryPage }) {
               onAction={() => setPassing(true)}
             />
             <ActionButton code={`${page}_duplicates`} label="entry.duplicates" onAction={() => setComparing(true)} />
+            <Import page={page} />
             {page !== 'commodityEntry' && (
               <ActionButton code={`${page}_qr`} label="entry.invite" onAction={() => setInviting(true)} />
             )}
@@ -128,6 +160,7 @@ function Entries({ page }: { page: EntryPage }) {
             }}
           />
         )}
+        {isReading && <InboxDrawer onClose={() => setReading(false)} />}
         {isInviting && page !== 'commodityEntry' && <InviteDialog page={page} onClose={() => setInviting(false)} />}
         {isComparing && <DuplicatesDrawer kind={COMPARED[page]} onClose={() => setComparing(false)} />}
         {open?.sheet === 'flow' && <FlowDrawer page={page} entry={open.row} onClose={close} />}
@@ -137,4 +170,7 @@ function Entries({ page }: { page: EntryPage }) {
   );
 }
 
-export const AuditList = withTexts(['master-data/entries', 'trade-fair/shared/candidates'], Entries);
+export const AuditList = withTexts(
+  ['master-data/entries', 'master-data/licences', 'trade-fair/shared/candidates', 'tasks/imports'],
+  Entries,
+);

@@ -3,19 +3,22 @@ import { useState } from 'react';
 import type { EntryPage, EntryRecord } from '@/contract/master-data/entry-records';
 import { call } from '@/core/http/call';
 import { T, useText } from '@/core/i18n';
+import { useCall } from '@kit/data/useCall';
 import { KINDS } from '../kinds';
+
+type Items = readonly { id: string; ok: boolean; msg: string }[];
 
 interface Outcome {
   done: number;
   failed: number;
-  items: readonly { id: string; ok: boolean; msg: string }[];
+  items: Items;
 }
 
 /** What a row says before the call, and after it. */
-function State({ entryId, stepName, outcome }: EntryRecord & { outcome: Outcome | undefined }) {
-  const own = outcome?.items.find(({ id }) => id === entryId);
+function State({ entryId, stepName, items, isDone }: EntryRecord & { items: Items | undefined; isDone: boolean }) {
+  const own = items?.find(({ id }) => id === entryId);
   if (!own) return <T id="entry.batchStep" values={{ step: stepName }} />;
-  if (own.ok) return <T id="entry.batchPassed" />;
+  if (own.ok) return <T id={isDone ? 'entry.batchPassed' : 'entry.batchReady'} />;
   return <Typography.Text type="danger">{own.msg}</Typography.Text>;
 }
 
@@ -30,10 +33,13 @@ export function BatchDialog({ page, rows, onClose }: Props) {
   const text = useText();
   const [outcome, setOutcome] = useState<Outcome>();
   const [isRunning, setRunning] = useState(false);
+  const items = rows.map(({ entryId: id, round, stepNo, contentHash }) => ({ id, round, stepNo, contentHash }));
+  // What would be said of each now; the call says it again of each, and does it.
+  const { data: preview } = useCall(KINDS[page].calls.batchPreview, { items }, { ready: outcome === undefined });
+  const ready = preview?.filter(({ ok }) => ok).length ?? 0;
   const pass = async () => {
     setRunning(true);
     try {
-      const items = rows.map(({ entryId: id, round, stepNo, contentHash }) => ({ id, round, stepNo, contentHash }));
       setOutcome(await call(KINDS[page].calls.batchAudit, { items }));
     } catch {
       // The http door has said what was wrong.
@@ -51,6 +57,7 @@ export function BatchDialog({ page, rows, onClose }: Props) {
       title={text('entry.batchTitle', { count: rows.length })}
       okText={text(outcome ? 'entry.batchClose' : 'entry.batchPass')}
       confirmLoading={isRunning}
+      okButtonProps={{ disabled: !outcome && ready === 0 }}
       onOk={() => (outcome ? close() : void pass())}
       onCancel={close}
       {...(outcome ? { cancelButtonProps: { style: { display: 'none' } } } : {})}
@@ -62,10 +69,13 @@ export function BatchDialog({ page, rows, onClose }: Props) {
         title={
           outcome ? (
             <T id="entry.batchDone" values={{ done: outcome.done, failed: outcome.failed }} />
+          ) : preview ? (
+            <T id="entry.batchPreview" values={{ ready, failed: rows.length - ready }} />
           ) : (
-            <T id="entry.batchHelp" />
+            <T id="entry.batchChecking" />
           )
         }
+        description={<T id="entry.batchHelp" />}
       />
       <Table<EntryRecord>
         size="small"
@@ -77,7 +87,11 @@ export function BatchDialog({ page, rows, onClose }: Props) {
           { dataIndex: 'entryNo', title: <T id="entry.entryNo" /> },
           { dataIndex: 'name', title: <T id="entry.batchName" /> },
           { dataIndex: 'applicantName', title: <T id="entry.applicantName" /> },
-          { key: 'state', title: <T id="entry.status" />, render: (_, row) => <State {...row} outcome={outcome} /> },
+          {
+            key: 'state',
+            title: <T id="entry.status" />,
+            render: (_, row) => <State {...row} items={outcome?.items ?? preview} isDone={outcome !== undefined} />,
+          },
         ]}
       />
     </Modal>

@@ -6,20 +6,20 @@ import { OneSupplier } from '@/shared/pricing/selects';
 import { useSession } from '@/core/session/session';
 import type { Column, FileColumn } from '@kit/fields/column';
 import { fieldsOf } from '@kit/fields/fieldsOf';
-import { formatDate } from '@kit/format/date';
+import { licenceState } from '../../shared/licenceFields';
 import { companyKind, customerType, entrySource, entryStatus } from '../../shared/entries/entryCodes';
 import { SalesmanSelect } from '../form/SalesmanSelect';
+import { Due } from './Due';
 
 const SEVERAL = { fieldProps: { mode: 'multiple' } } as const;
 const MINE = [{ value: 1, label: <T id="entry.mineOnly" /> }];
 
-/** When its step is due, and for how long it has been over. */
-function Due({ dueTime, overHours }: EntryRecord) {
-  if (dueTime === null) return '';
-  if (overHours === 0) return formatDate(dueTime, 'YMDHM');
+/** The code of the ERP, or why there is none yet. */
+function ErpCode({ erpCode, erpError }: EntryRecord) {
+  if (erpCode !== '' || erpError === '') return erpCode;
   return (
-    <Typography.Text type="danger">
-      <T id="entry.over" values={{ hours: overHours }} />
+    <Typography.Text type="danger" title={erpError}>
+      <T id="entry.notWritten" />
     </Typography.Text>
   );
 }
@@ -43,6 +43,7 @@ const common = fieldsOf<EntryRecord, EntryRecord & Sought>()('entry', {
   contactName: f.person(),
   contactPhone: f.text({ width: 130 }),
   regionName: f.text({ width: 160 }),
+  licenceState: f.codes(licenceState, { width: 90 }),
   branchId: f.branch(),
   branchName: f.text({ width: 180 }),
   salesmanId: f.text({ filter: { formItemRender: () => <SalesmanSelect /> } }),
@@ -59,14 +60,17 @@ const common = fieldsOf<EntryRecord, EntryRecord & Sought>()('entry', {
   status: f.codes(entryStatus, { width: 100, filter: SEVERAL }),
   mine: f.count({ filter: { valueType: 'select', fieldProps: { options: MINE } }, show: () => <T id="kit.yes" /> }),
   stepName: f.text({ width: 110 }),
-  dueTime: f.dateTime({ sorted: true, cell: Due }),
+  dueTime: f.dateTime({
+    sorted: true,
+    cell: ({ dueTime, overHours }) => <Due dueTime={dueTime} overHours={overHours} />,
+  }),
   returnCount: f.count({ width: 90 }),
   rejectReason: f.text({ width: 200 }),
   applicantName: f.person(),
   submitTime: f.dateTime({ sorted: true }),
   auditorName: f.person(),
   auditTime: f.dateTime({ sorted: true }),
-  erpCode: f.code({ width: 120 }),
+  erpCode: f.code({ width: 120, cell: ErpCode }),
   gmtCreated: f.dateTime({ sorted: true }),
 });
 
@@ -110,9 +114,9 @@ function tableOf(page: EntryPage, { show, search }: Views) {
   };
 }
 
-const LAST = ['stepName', 'dueTime', 'returnCount', 'rejectReason', 'submitTime', 'gmtCreated'] as const;
-const PARTY = ['entryNo', 'name', 'status', 'uscc', 'typeCode'] as const;
-const GOODS = ['entryNo', 'name', 'status', 'spec', 'manufacturer', 'approvalNo'] as const;
+const LAST = ['status', 'stepName', 'dueTime', 'returnCount', 'rejectReason', 'submitTime', 'gmtCreated'] as const;
+const PARTY = ['entryNo', 'name', 'uscc', 'typeCode'] as const;
+const GOODS = ['entryNo', 'name', 'spec', 'manufacturer', 'approvalNo'] as const;
 
 /** The applicant's lists. */
 export const APPLY_TABLES = {
@@ -124,21 +128,22 @@ export const APPLY_TABLES = {
   }),
 } as const;
 
-const AUDITED = ['stepName', 'dueTime', 'returnCount', 'auditorName'] as const;
+/** Where it stands, and with whom. */
+const AUDITED = ['status', 'stepName', 'dueTime', 'returnCount', 'auditorName'] as const;
 
 /** The auditor's lists. */
 export const AUDIT_TABLES = {
   companyEntry: tableOf('companyEntry', {
     show: [
-      ...(['entryNo', 'name', 'status', 'uscc', 'typeCode', 'contactName', 'contactPhone', 'regionName'] as const),
+      ...(['entryNo', 'name', 'uscc', 'typeCode', 'contactName', 'contactPhone', 'regionName'] as const),
       ...(['source', ...AUDITED, 'auditTime', 'erpCode', 'gmtCreated'] as const),
     ],
     search: ['entryNo', 'name', 'uscc', 'companyKind', 'source', 'status', 'gmtCreated', 'mine'],
   }),
   customerEntry: tableOf('customerEntry', {
     show: [
-      ...(['entryNo', 'name', 'status', 'typeCode', 'uscc', 'branchName', 'salesmanName', 'regionName'] as const),
-      ...(['operateRangeText', 'source', ...AUDITED, 'erpCode', 'gmtCreated'] as const),
+      ...(['entryNo', 'name', 'typeCode', 'uscc', 'branchName', 'salesmanName', 'regionName'] as const),
+      ...(['operateRangeText', 'licenceState', 'source', ...AUDITED, 'erpCode', 'gmtCreated'] as const),
     ],
     search: [
       ...(['entryNo', 'name', 'uscc', 'customerType', 'branchId', 'salesmanId'] as const),
@@ -147,7 +152,7 @@ export const AUDIT_TABLES = {
   }),
   commodityEntry: tableOf('commodityEntry', {
     show: [
-      ...(['entryNo', 'name', 'status', 'spec', 'dosageForm', 'manufacturer', 'approvalNo', 'supplierName'] as const),
+      ...(['entryNo', 'name', 'spec', 'dosageForm', 'manufacturer', 'approvalNo', 'supplierName'] as const),
       ...(['branchName', 'firstBusiness', ...AUDITED, 'erpCode', 'gmtCreated'] as const),
     ],
     search: ['entryNo', 'name', 'approvalNo', 'manufacturer', 'supplierId', 'status', 'gmtCreated', 'mine'],

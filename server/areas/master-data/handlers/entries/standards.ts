@@ -1,0 +1,57 @@
+import { and, asc, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { BIZ_KIND } from '../../../../../src/contract/master-data/kinds';
+import { STANDARD_STATUS } from '../../../../../src/contract/master-data/standards';
+import type { Context } from '../../../../http/context';
+import { InvalidInput } from '../../../../http/failure';
+import { global } from '../../../../platform/scope';
+import type { EntryRow } from '../../data/schema/entry';
+import { standard } from '../../data/schema/standard';
+import { matchStandard } from '../../rules/matchStandard';
+
+const SHOWN = 20;
+const enabled = eq(standard.status, STANDARD_STATUS.on);
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+const standardsWhere = (where: SQL | undefined, { db }: Context) =>
+  db
+    .select()
+    .from(standard)
+    .where(global('shared', and(enabled, where)))
+    .orderBy(asc(standard.standardCode))
+    .limit(SHOWN);
+
+/** Of a commodity: the standards that it may be of, the one that its codes lead to, and what an auditor has said. */
+export async function standardsOf({ kind, form, standardCode }: EntryRow, context: Context) {
+  if (kind !== BIZ_KIND.commodity) return null;
+  const { commonName, spec, approvalNo, barcode } = {
+    ...{ commonName: textOf(form.commonName), spec: textOf(form.spec) },
+    ...{ approvalNo: textOf(form.approvalNo), barcode: textOf(form.barcode) },
+  };
+  const found = await standardsWhere(
+    or(
+      commonName === '' ? undefined : eq(standard.commonName, commonName),
+      approvalNo === '' ? undefined : eq(standard.approvalNo, approvalNo),
+      barcode === '' ? undefined : eq(standard.barcode, barcode),
+      standardCode === null ? undefined : eq(standard.standardCode, standardCode),
+    ) ?? inArray(standard.standardCode, []),
+    context,
+  );
+  const own = { approvalNo, spec, barcode, manufacturer: textOf(form.manufacturer), unit: textOf(form.packUnit) };
+  return {
+    chosen: standardCode,
+    auto: matchStandard(own, found)?.standardCode ?? null,
+    candidates: found.map((one) => ({
+      ...{ standardCode: one.standardCode, commonName: one.commonName, spec: one.spec },
+      ...{ manufacturer: one.manufacturer, approvalNo: one.approvalNo, packUnit: one.packUnit },
+    })),
+  };
+}
+
+/** An enabled standard, of a commodity; without one what was said before stays. */
+export async function demandStandard(row: EntryRow, standardCode: string | null, context: Context) {
+  if (standardCode === null) return row.standardCode;
+  const isOfGoods = row.kind === BIZ_KIND.commodity;
+  const [found] = isOfGoods ? await standardsWhere(eq(standard.standardCode, standardCode), context) : [];
+  if (!found) throw new InvalidInput([{ field: 'matchStandardCode', text: 'field.choice' }]);
+  return standardCode;
+}

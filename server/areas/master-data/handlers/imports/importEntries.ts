@@ -1,0 +1,75 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { ENTRY_SOURCE, ENTRY_STATUS } from '../../../../../src/contract/master-data/approval';
+import { ERROR } from '../../../../../src/contract/error-codes';
+import type { FormKind } from '../../../../../src/contract/master-data/entry-records';
+import type { EntryTemplate } from '../../../../../src/contract/master-data/entry-templates';
+import { BIZ_KIND } from '../../../../../src/contract/master-data/kinds';
+import type { Context } from '../../../../http/context';
+import { Failure } from '../../../../http/failure';
+import { foreignBranches, within } from '../../../../platform/scope';
+import type { Importer, Kept } from '../../../tasks/public';
+import { entry } from '../../data/schema/entry';
+import { touch } from '../entries/lockedEntry';
+import { addEntry } from '../entries/save';
+import { checkEntries } from './entryChecks';
+import { namesOfEntries } from './entryNames';
+import { FORM_OF_ROW } from './entryRows';
+
+/** A file is for a company of the user. */
+const open: Importer['open'] = async ({ branchId = '' }, { db, session }) => {
+  if ((await foreignBranches(db, session, [branchId])).length > 0) throw new Failure(ERROR.branchNotGranted);
+};
+
+/** Each row is a draft of whoever brings it in: it is completed and submitted as any other, and passes its chain. */
+const write =
+  (kind: FormKind): Importer['write'] =>
+  async (rows, { branchId = '' }, context) => {
+    const { db, now, session } = context;
+    const names = await namesOfEntries(rows, context);
+    const applicant = { ...session, branchId };
+    const made: string[] = [];
+    for (const row of rows) {
+      const draft = { form: FORM_OF_ROW[kind](row, names), changeOf: null, source: ENTRY_SOURCE.imported };
+      made.push((await addEntry(kind, draft, { db, now, applicant })).entryId);
+    }
+    return made;
+  };
+
+/** Drafts that nobody has touched since are deleted. */
+async function undo(ids: readonly string[], context: Context): Promise<Kept[]> {
+  const { db, session } = context;
+  const rows = await db
+    .select()
+    .from(entry)
+    .where(within(session, entry, and(inArray(entry.entryId, [...ids]), eq(entry.deleted, 0))))
+    .for('update');
+  const found = new Map(rows.map((row) => [row.entryId, row]));
+  const kept: Kept[] = [];
+  const gone: string[] = [];
+  for (const objectId of ids) {
+    const row = found.get(objectId);
+    if (!row) kept.push({ objectId, reason: 'import.gone' });
+    else if (row.status !== ENTRY_STATUS.draft || row.round > 0) kept.push({ objectId, reason: 'import.submitted' });
+    else if (row.version !== 1) kept.push({ objectId, reason: 'import.edited' });
+    else gone.push(objectId);
+  }
+  if (gone.length > 0)
+    await db
+      .update(entry)
+      .set({ deleted: 1, version: 2, ...touch(context) })
+      .where(within(session, entry, inArray(entry.entryId, gone)));
+  return kept;
+}
+
+const importerOf = (kind: FormKind): Importer => ({
+  ...{ open, check: checkEntries(kind), write: write(kind) },
+  undo: (ids, _target, context) => undo(ids, context),
+});
+
+/** Files of entries (docs/domain/approval.md#files-of-entries). */
+export const entryImporters = {
+  COMPANY_ENTRY: importerOf(BIZ_KIND.company),
+  CUSTOMER_ENTRY: importerOf(BIZ_KIND.customer),
+  COMMODITY_ENTRY: importerOf(BIZ_KIND.commodity),
+  COMMODITY_APPLY: importerOf(BIZ_KIND.commodity),
+} as const satisfies Record<EntryTemplate, Importer>;

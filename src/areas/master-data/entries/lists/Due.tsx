@@ -1,0 +1,14 @@
+import { Typography } from 'antd';
+import { T } from '@/core/i18n';
+import { formatDate } from '@kit/format/date';
+
+/** When its step is due, and for how long it has been over. */
+export function Due({ dueTime, overHours }: { dueTime: string | null; overHours: number }) {
+  if (dueTime === null) return '';
+  if (overHours === 0) return formatDate(dueTime, 'YMDHM');
+  return (
+    <Typography.Text type="danger">
+      <T id="entry.over" values={{ hours: overHours }} />
+    </Typography.Text>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, Drawer, Flex } from 'antd';
+import { approvalApi, type InboxTask } from '@/contract/master-data/approvals';
+import { call } from '@/core/http/call';
+import { T, useText, withTexts } from '@/core/i18n';
+import { navigate } from '@/core/navigation/navigate';
+import { notifier } from '@/core/notify/notifier';
+import { RowActions } from '@kit/actions/RowActions';
+import { CrudTable } from '@kit/table/CrudTable';
+import { inboxPath } from '../kinds';
+import { inboxFields } from './inboxFields';
+
+const WIDTH = 1080;
+const inDrawer = { options: false, cardBordered: false, scroll: { y: undefined } } as const;
+
+const table = inboxFields.table({
+  show: [
+    ...(['entryNo', 'kind', 'name', 'stepName', 'dueTime', 'applicantName', 'branchName'] as const),
+    ...(['onBehalfOfName', 'submitTime'] as const),
+  ],
+  search: ['bizKind'],
+});
+
+/** Everything that waits for the viewer, of all kinds, what is due first before the rest. */
+function Inbox({ onClose }: { onClose: () => void }) {
+  const text = useText();
+  const open = (task: InboxTask) => {
+    onClose();
+    navigate(inboxPath(task));
+  };
+  const begin = async () => {
+    const { records } = await call(approvalApi.inbox, { pageNum: 1, pageSize: 10 });
+    const [first] = records;
+    if (first) open(first);
+    else notifier.success(text('entryAudit.noneLeft'));
+  };
+  return (
+    <Drawer open size={WIDTH} title={<T id="entry.mine" />} onClose={onClose}>
+      <Flex vertical gap="middle">
+        <div>
+          <Button type="primary" autoFocus onClick={() => void begin()}>
+            <T id="entry.begin" />
+          </Button>
+        </div>
+        <CrudTable<InboxTask>
+          {...table}
+          {...inDrawer}
+          rowKey="taskId"
+          list={approvalApi.inbox}
+          emptyText="entryAudit.noneLeft"
+          actions={(task) => <RowActions actions={[{ label: 'entry.audit', onAction: () => open(task) }]} />}
+        />
+      </Flex>
+    </Drawer>
+  );
+}
+
+export const InboxDrawer = withTexts(
+  ['master-data/entries', 'master-data/entry-forms', 'master-data/approvals'],
+  Inbox,
+);

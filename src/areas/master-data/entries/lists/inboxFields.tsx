@@ -1,0 +1,23 @@
+import type { InboxTask } from '@/contract/master-data/approvals';
+import type { BizKind } from '@/contract/master-data/kinds';
+import { f } from '@/shared/fields/f';
+import { fieldsOf } from '@kit/fields/fieldsOf';
+import { bizKind } from '../../shared/bizKind';
+import { Due } from './Due';
+
+/** What waits for somebody, of whatever kind. */
+export const inboxFields = fieldsOf<InboxTask, InboxTask & { bizKind: BizKind }>()('entry', {
+  entryNo: f.code({ max: 20, width: 160, fixed: 'left' }),
+  kind: f.codes(bizKind, { width: 100 }),
+  bizKind: f.codes(bizKind),
+  name: f.name(),
+  stepName: f.text({ width: 110 }),
+  dueTime: f.dateTime({
+    sorted: true,
+    cell: ({ dueTime, overHours }) => <Due dueTime={dueTime} overHours={overHours} />,
+  }),
+  applicantName: f.person(),
+  branchName: f.text({ width: 180 }),
+  onBehalfOfName: f.person(),
+  submitTime: f.dateTime(),
+});
