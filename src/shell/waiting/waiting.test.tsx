@@ -12,7 +12,7 @@ test('what waits for a decision is counted in the top bar, and leads to its list
   const count = Number(/\d+/.exec(button.getAttribute('aria-label') ?? '')?.[0]);
   expect(count).toBeGreaterThan(0);
   await person.click(button);
-  const items = await screen.findAllByText(/^(公司录入|客户录入|商品录入|证照续期)（\d+）$/);
+  const items = await screen.findAllByText(/^(公司录入|客户录入|商品录入|证照续期|证照注销)（\d+）$/);
   const counts = items.map(({ textContent }) => Number(/\d+/.exec(textContent)?.[0]));
   expect(counts.reduce((sum, one) => sum + one, 0)).toBe(count);
   await person.click(items[0]!);

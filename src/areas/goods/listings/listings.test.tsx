@@ -24,6 +24,10 @@ test('a product goes down for a reason, is planned to come back, and tells what 
   await fill(within(plan).getByLabelText('计划时间'), '2030-01-01 09:00');
   await person.keyboard('{Enter}');
   await press('定时', plan);
+  // It has no picture.
+  const thin = await dialogOf('请确认以下事项');
+  expect(thin).toHaveTextContent('阿莫西林胶囊');
+  await press('仍要继续', thin);
   await closed(plan);
   await waitFor(async () => expect(await rowOf('SP000001')).toHaveTextContent('已下架定时'));
 
