@@ -12,7 +12,7 @@ import type { EditedLease } from './LeaseForm';
 
 const TerminateDialog = lazy(async () => ({ default: (await import('./ending/TerminateDialog')).TerminateDialog }));
 const EndingDrawer = lazy(async () => ({ default: (await import('./ending/EndingDrawer')).EndingDrawer }));
-const LeaseSheetDrawer = lazy(async () => ({ default: (await import('./LeaseSheet')).LeaseSheetDrawer }));
+const LeaseSheetDrawer = lazy(async () => ({ default: (await import('./LeaseSheetDrawer')).LeaseSheetDrawer }));
 
 const table = leaseFields.table({
   show: [

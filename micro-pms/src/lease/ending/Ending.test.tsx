@@ -54,7 +54,11 @@ test('the day that is chosen says what the end comes to, and begins it', async (
   const begun = jest.fn();
   open(<TerminateDialog record={LEASE} onBegun={begun} onClose={none} />);
   await screen.findByText('选择退租日后显示结算预览。');
-  const field = document.querySelector<HTMLInputElement>('[id$=outDate]')!;
+  const field = await waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>('[id$=outDate]:enabled');
+    if (!found) throw new Error('The day cannot be typed yet.');
+    return found;
+  });
   await person.clear(field);
   await person.type(field, '2027-02-15{Enter}');
   await screen.findByText('已出 25800.00，至退租日应收 13207.14，未到期退回 12592.86');
@@ -80,7 +84,7 @@ test('a draft is submitted as it was seen; what a meter lacks is named and keeps
   serve({ ...SETTLEMENT, meters: [METER], missing: ['S-0101'] });
   open(<EndingDrawer settlementId="5" onClose={none} />);
   await screen.findByText('缺少退租读数：S-0101');
-  expect(screen.getByText('提交', { selector: 'button *' }).closest('button')).toBeDisabled();
+  expect(screen.getByText('提交', { selector: 'button, button *' }).closest('button')).toBeDisabled();
 });
 
 test('readings and charges are saved with the last day', async () => {

@@ -68,12 +68,11 @@ test('PM37: late fees, last readings, charges and what is prepaid, covered by th
   const meter = { propertyId, unitId: unitIds[0]!, digits: 5, factor: '1', startValues: ['100.00'] };
   await payQuarters(at);
   await at.passTo('2027-02-20 10:00:00');
-  const meters = await Promise.all(
-    [3 as const, 4 as const].map(async (feeType) => {
-      const form = { ...meter, feeType, meterNo: `M${feeType}`, installDate: '2027-01-31' };
-      return (await at.desk().operator.data(meterApi.save, form)).meterId;
-    }),
-  );
+  const meters: string[] = [];
+  for (const feeType of [3, 4] as const) {
+    const form = { ...meter, feeType, meterNo: `M${feeType}`, installDate: '2027-01-31' };
+    meters.push((await at.desk().operator.data(meterApi.save, form)).meterId);
+  }
   await at.pay('10000.00', '2027-01-20', { items: [{ billId: (await quarter()).billId, amount: '10000.00' }] });
   await at.pay('320.00', '2027-02-18', { items: [] });
   const id = await at.terminate(leaseId, '2027-02-15');

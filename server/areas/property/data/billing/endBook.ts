@@ -4,36 +4,18 @@ import type { Db } from '../../../../platform/database/db';
 import { sumOf } from '../../../../platform/numbers/exact';
 import { ofParent } from '../../../../platform/scope';
 import { later, monthOf, monthNumber } from '../../rules/billing/days';
-import type { Charge, FinalReading, KeptLine } from '../../rules/billing/ending';
+import type { FinalReading } from '../../rules/billing/ending';
 import type { Act, Planned } from '../../rules/billing/plan';
 import { cover } from '../../rules/billing/settle';
 import type { ReadingPoint } from '../../rules/billing/usage';
 import { pmsDepositEntry } from '../schema/settlements';
 import { balanceOf } from './copies';
-import { billsAtEnd, endLines, NO_PERIOD } from './endLines';
-import { type FeeItemRow, type LeaseBook, type LeaseRow, loadBooks, loadFeeItems, loadTariffs } from './leaseBook';
+import { billsAtEnd, type Ended, endLines, type Ending, NO_PERIOD } from './endLines';
+import { type LeaseBook, type LeaseRow, loadBooks, loadFeeItems, loadTariffs } from './leaseBook';
 import { loadMeters, type MeterBook, usageRowsOf } from './meterBook';
 import { planBook } from './wanted';
 
-export interface Ending {
-  /** The last day, included. */
-  outDate: string;
-  settleDate: string;
-  charges: readonly Charge[];
-  readings: readonly FinalReading[];
-}
-
-export interface Ended {
-  book: LeaseBook;
-  feeItems: ReadonlyMap<string, FeeItemRow>;
-  planned: Planned[];
-  lines: KeptLine[];
-  meters: MeterBook[];
-  figures: Record<'unearned' | 'due' | 'back' | 'prepaidUsed' | 'depositUsed' | 'refund' | 'depositBack', number>;
-  fingerprint: string;
-  /** The last day on which something came to its bills. */
-  lastEvent: string;
-}
+export type { Ended, Ending } from './endLines';
 
 /** What is held of a lease. */
 export async function depositOf(db: Db, leaseId: string): Promise<number> {

@@ -1,12 +1,33 @@
 import { FEE_TYPE } from '../../../../../src/contract/property/fee-items';
 import { BILL_STATUS } from '../../../../../src/contract/property/micro-pms';
 import { chargeName } from '../../rules/billing/billPart';
-import type { KeptLine } from '../../rules/billing/ending';
+import type { Charge, FinalReading, KeptLine } from '../../rules/billing/ending';
+import type { Planned } from '../../rules/billing/plan';
 import { CALC_MODE } from '../../rules/billing/schedule';
 import { type BilledRow, openBills } from '../../rules/billing/settle';
 import { owedOf } from './copies';
-import type { Ended, Ending } from './endBook';
-import type { BillRow, LeaseBook } from './leaseBook';
+import type { BillRow, FeeItemRow, LeaseBook } from './leaseBook';
+import type { MeterBook } from './meterBook';
+
+export interface Ending {
+  /** The last day, included. */
+  outDate: string;
+  settleDate: string;
+  charges: readonly Charge[];
+  readings: readonly FinalReading[];
+}
+
+export interface Ended {
+  book: LeaseBook;
+  feeItems: ReadonlyMap<string, FeeItemRow>;
+  planned: Planned[];
+  lines: KeptLine[];
+  meters: MeterBook[];
+  figures: Record<'unearned' | 'due' | 'back' | 'prepaidUsed' | 'depositUsed' | 'refund' | 'depositBack', number>;
+  fingerprint: string;
+  /** The last day on which something came to its bills. */
+  lastEvent: string;
+}
 
 interface Owing extends BilledRow {
   row: BillRow;
