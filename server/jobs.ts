@@ -6,6 +6,7 @@ import { advanceArticles } from './areas/content/jobs/advanceArticles';
 import { advanceBranchAnnouncements } from './areas/content/jobs/advanceBranchAnnouncements';
 import { advanceBanners } from './areas/content/jobs/advanceBanners';
 import { advanceZones } from './areas/content/jobs/advanceZones';
+import { advancePlans } from './areas/content/jobs/advancePlans';
 import { advanceReleases } from './areas/content/jobs/advanceReleases';
 import { releaseSmsJob } from './areas/content/jobs/releaseSms';
 import { remindByPlan } from './areas/content/jobs/remindByPlan';
@@ -61,6 +62,7 @@ const STEPS: Steps<App> = {
   advanceBanners: ({ db }, ms) => advanceBanners(db, shanghai(ms)),
   advanceZones: ({ db }, ms) => advanceZones(db, shanghai(ms)),
   advanceReleases: (app) => advanceReleases(app),
+  advancePlans: (app) => advancePlans(app),
   stopDueDraws: ({ db }, ms) => stopDueDraws(db, shanghai(ms)),
   expirePrizes: ({ db }, ms) => expirePrizes(db, shanghai(ms)),
   queueTexts: ({ db }, ms) => queueTexts(db, ms),

@@ -1,14 +1,8 @@
 import { licenceApi, licenceCancelApi } from './master-data/licence-calls';
 import { renewalApi } from './master-data/renewals';
 import { announcementApi } from './content/announcements';
-import { homeConfigApi } from './content/home/pages';
-import { homeOverrideApi } from './content/home/company/overrides';
-import { homePlanApi, homePublishApi } from './content/home/plans';
+import { homeServices } from './content/home/services';
 import { referenceApi } from './content/references';
-import { homeRenderApi } from './content/home/render';
-import { homeTrialApi } from './content/home/trial';
-import { homeWeighApi } from './content/home/weigh';
-import { homeLeaseApi, homeVersionApi } from './content/home/versions';
 import { articleApi, articleAppApi } from './content/articles';
 import { bannerApi, bannerAppApi } from './content/banners';
 import { branchAnnouncementApi, branchAnnouncementAppApi } from './content/branch-announcements';
@@ -166,16 +160,8 @@ export const services = {
   drawProofApi,
   diningApi,
   announcementApi,
-  homeConfigApi,
-  homeVersionApi,
-  homePlanApi,
-  homeOverrideApi,
-  homePublishApi,
-  homeLeaseApi,
-  homeRenderApi,
+  ...homeServices,
   referenceApi,
-  homeTrialApi,
-  homeWeighApi,
   releaseApi,
   bannerApi,
   bannerAppApi,

@@ -21,6 +21,7 @@ import { noteRenewal, passRenewal, type RenewalStand } from '../../server/areas/
 import type { Renewed } from '../../server/areas/master-data/rules/renewal';
 import { auditOrder, LicencesEnded } from '../../server/areas/orders/data/followOrder';
 import { advanceAnnouncements } from '../../server/areas/content/jobs/advanceAnnouncements';
+import { advancePlans } from '../../server/areas/content/jobs/advancePlans';
 import { advanceReleases } from '../../server/areas/content/jobs/advanceReleases';
 import { remindByPlan } from '../../server/areas/content/jobs/remindByPlan';
 import { dropOldVisits } from '../../server/areas/reports/data/keepVisits';
@@ -58,6 +59,8 @@ export type Step =
   | { announcements: string }
   /** What two processes do of the plan of reminders at this moment; answers how many people each has reminded. */
   | { remindByPlan: string }
+  /** What two processes write of plans that began or ended by this moment; answers how much each has written. */
+  | { plans: string }
   /** What the minute does to releases at this moment; answers how many it looked at. */
   | { releases: string }
   /** Looks for duplicates anew at this moment: among all masters of a kind, or of one that has changed. */
@@ -139,6 +142,10 @@ async function carryOut(db: Db, step: Step): Promise<unknown> {
   if ('remindByPlan' in step)
     return Promise.all([remindByPlan(db, step.remindByPlan), remindByPlan(db, step.remindByPlan)]);
   // What it asks of the process is the database and the time.
+  if ('plans' in step) {
+    const app = { db, clock: () => fromShanghai(step.plans) } as App;
+    return Promise.all([advancePlans(app), advancePlans(app)]);
+  }
   if ('releases' in step) return advanceReleases({ db, clock: () => fromShanghai(step.releases) } as App);
   if ('draw' in step) return nextNumber(db, 'export', step.draw);
   if ('references' in step) return bothReferences(db);

@@ -4,29 +4,21 @@ import { PLAN_KIND } from '../../../../../src/contract/content/home/plans';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { Context } from '../../../../http/context';
-import { Failure, notFound, requireConfirmation, type Warning } from '../../../../http/failure';
+import { Failure, notFound, requireConfirmation } from '../../../../http/failure';
 import { branchNames } from '../../data/home/lines';
 import { companiesInConflict } from '../../data/home/overrides';
 import { pageWeight } from '../../data/home/pageWeight';
 import { openPlans, type PlanRow } from '../../data/home/plans';
 import { type PageRow, readVersion, type VersionRow } from '../../data/home/versions';
 import { homePlan } from '../../data/schema/home';
-import { isAboveAdvice, isTooLarge, type Weight } from '../../rules/weight';
-import { jsonBytes } from './checkComponents';
 import { auditOf, changePage, currentPage, demandBranches } from './pageWrite';
 import { frozenVersion, planChange } from './planChecks';
 import { changePlan } from './planWrite';
 import { checksOf, demandNone, warningsOf } from './publishChecks';
 import { referenceChecks } from './referenceChecks';
+import { weightWarnings } from './weightWarnings';
 
 type Publish = Parsed<typeof homePublishApi.publish>;
-
-export function weightWarnings(weight: Weight, { components }: VersionRow): Warning[] {
-  if (isTooLarge(weight, { components: components.length, bytes: jsonBytes(components) }))
-    throw new Failure(ERROR.pageTooLarge);
-  const files = weight.heaviest.map(({ component, kb }) => `${component}: ${kb} KB`).join('、');
-  return isAboveAdvice(weight) ? [{ code: ERROR.pageAboveAdvice, params: { files } }] : [];
-}
 
 /** The companies that have to decide afterwards; publishing does not wait for them. */
 async function conflictsOf(pageId: string, components: readonly StoredComponent[], { db }: Context) {

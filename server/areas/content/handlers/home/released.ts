@@ -4,14 +4,13 @@ import { type Confirmation, notFound, requireConfirmation } from '../../../../ht
 import type { Context } from '../../../../http/context';
 import { takeLock } from '../../../../platform/database/advisoryLocks';
 import { ofParent, within } from '../../../../platform/scope';
-import { pageWeight } from '../../data/home/pageWeight';
 import type { PlanRow } from '../../data/home/plans';
 import { readVersion } from '../../data/home/versions';
 import { homePage, homePlan } from '../../data/schema/home';
 import { ownPage } from './pageWrite';
 import { frozenVersion, plannedVersion } from './planChecks';
 import { changePlan, planPage } from './planWrite';
-import { cancelPlans, takingDown, weightWarnings } from './publish';
+import { cancelPlans, takingDown } from './publish';
 
 interface Going {
   objectId: string;
@@ -31,7 +30,6 @@ async function versionOf({ objectId, versionNo }: Pick<Going, 'objectId' | 'vers
 
 async function publish({ input, endTime, ...going }: Going, context: Context): Promise<string[]> {
   const { page, version } = await versionOf(going, context);
-  requireConfirmation(weightWarnings(await pageWeight(context.db, version.components), version), input);
   const form = {
     ...({ pageId: page.pageId, versionNo: version.versionNo, force: 0, inherit: 1, startTime: null } as const),
     endTime,

@@ -5,11 +5,13 @@ import { Failure } from '../../../../http/failure';
 import { shanghai } from '../../../../platform/clock';
 import type { ReleaseRow } from '../../data/releases/rows';
 
+type Planned = Pick<ReleaseRow, 'branchId' | 'createdBy' | 'createdByName'> & Partial<Pick<ReleaseRow, 'actor'>>;
+
 /**
- * For what the clock does with a release, in the name of the one who has scheduled it: it was decided then, and does not
- * ask whether he still works here.
+ * For what the clock does with a release or a plan, in the name of the one who has scheduled it: it was decided then, and
+ * does not ask whether he still works here.
  */
-export function byTheClock(app: App, { actor, branchId, createdBy, createdByName }: ReleaseRow): Context {
+export function byTheClock(app: App, { actor, branchId, createdBy, createdByName }: Planned): Context {
   const ms = app.clock();
   const { userId = '0', loginName = createdBy, realName = createdByName, language = 'zh' } = actor ?? {};
   const session = {

@@ -1,0 +1,59 @@
+/* docs/domain/goods.md#listing: what the clock does with plans and with products whose licence runs out. */
+import { LISTING_EVENT, LISTING_REASON, LISTING_STATUS, listingApi } from '../../../src/contract/goods/listings';
+import type { Client } from '../../support/client';
+import { type Moments, openMoments } from '../promotion/storeAt';
+
+const { up, down } = LISTING_STATUS;
+/** Of Hubei: offered, planned to go up on 2026-03-10 09:00. */
+const [P001, P211] = ['92301', '92303'] as const;
+
+async function read(client: Client, id: string) {
+  const { records } = await client.data(listingApi.page, { branchId: 'FDB', pageSize: 500 });
+  return records.find(({ listingId }) => listingId === id)!;
+}
+
+let moments: Moments;
+beforeEach(async () => {
+  moments = await openMoments();
+});
+afterEach(() => moments.remove());
+
+const at = <T>(clock: string, work: (admin: Client) => Promise<T>) => moments.at(clock, ({ admin }) => work(admin));
+
+test('a plan is carried out once, also when no server ran at its time', async () => {
+  const [early, late, again] = await moments.onStore(
+    { goods: '2026-03-10 08:59:59' },
+    // Two days of standstill.
+    { goods: '2026-03-12 09:15:00' },
+    { goods: '2026-03-12 09:16:00' },
+  );
+  expect([early, late, again]).toEqual([0, 1, 0]);
+  await at('2026-03-12 10:00:00', async (admin) => {
+    expect(await read(admin, P211)).toMatchObject({
+      listingStatus: up,
+      planTime: null,
+      statusBefore: null,
+      version: 2,
+    });
+    const { records } = await admin.data(listingApi.log, { id: P211 });
+    expect(records.filter(({ event }) => event === LISTING_EVENT.up).map(({ time, byName }) => [time, byName])).toEqual(
+      expect.arrayContaining([['2026-03-12 09:15:00', '']]),
+    );
+  });
+});
+
+test('a plan that fails goes back to what was there and says why; a licence that runs out takes the product down', async () => {
+  await moments.onStore(
+    { sql: "update licence set expiry_date = '2026-03-09' where owner_type = 3 and owner_id in ('P211', 'P001')" },
+    { goods: '2026-03-10 09:00:00' },
+    { goods: '2026-03-10 09:01:00' },
+  );
+  await at('2026-03-10 10:00:00', async (admin) => {
+    expect(await read(admin, P211)).toMatchObject({
+      ...{ listingStatus: down, statusBefore: null, planError: '商品资质已过期，不能上架', version: 2 },
+    });
+    expect(await read(admin, P001)).toMatchObject({ listingStatus: down, reason: LISTING_REASON.licence });
+    const { records } = await admin.data(listingApi.log, { id: P001 });
+    expect(records[0]).toMatchObject({ event: LISTING_EVENT.expired, byName: '' });
+  });
+});
