@@ -1,7 +1,7 @@
 import { licenceApi, licenceCancelApi } from './master-data/licence-calls';
 import { renewalApi } from './master-data/renewals';
 import { announcementApi } from './content/announcements';
-import { homeServices } from './content/home/services';
+import { homeServices } from './content/home-services';
 import { referenceApi } from './content/references';
 import { articleApi, articleAppApi } from './content/articles';
 import { bannerApi, bannerAppApi } from './content/banners';
