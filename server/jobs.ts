@@ -7,6 +7,7 @@ import { advanceBranchAnnouncements } from './areas/content/jobs/advanceBranchAn
 import { advanceBanners } from './areas/content/jobs/advanceBanners';
 import { advanceZones } from './areas/content/jobs/advanceZones';
 import { advanceReleases } from './areas/content/jobs/advanceReleases';
+import { queueScaling, scaleJob } from './areas/content/jobs/scaleImages';
 import { releaseSmsJob } from './areas/content/jobs/releaseSms';
 import { remindByPlan } from './areas/content/jobs/remindByPlan';
 import { keepFigures } from './areas/goods/data/figures';
@@ -92,6 +93,7 @@ const STEPS: Steps<App> = {
   tellLate: ({ db }, ms) => tellLate(db, ms),
   dropOldDrafts: ({ db }, ms) => dropOldDrafts(db, ms),
   dropQuarantined: ({ files }, ms) => dropQuarantined(files, ms),
+  queueScaling: ({ db }, ms) => queueScaling(db, ms),
   queueHousekeeping: ({ db }, ms) => queueHousekeeping(db, ms),
 };
 
@@ -116,6 +118,7 @@ const KINDS: Kinds<App> & Record<keyof typeof JOB_KIND, unknown> = {
   releaseSms: releaseSmsJob,
   publicEntry: publicEntryJob,
   scanDuplicates: scanJob,
+  scaleImage: scaleJob,
   housekeeping: housekeepingJob,
 };
 
@@ -134,6 +137,7 @@ const SLOTS = new Map([
   ['releaseSms', 2],
   ['publicEntry', 2],
   ['scanDuplicates', 1],
+  ['scaleImage', 1],
   ['housekeeping', 1],
 ]);
 

@@ -18,6 +18,7 @@ import { frozenVersion, planChange } from './planChecks';
 import { changePlan } from './planWrite';
 import { checksOf, demandNone, warningsOf } from './publishChecks';
 import { referenceChecks } from './referenceChecks';
+import { resolveWhole } from './resolveParts';
 
 type Publish = Parsed<typeof homePublishApi.publish>;
 
@@ -26,6 +27,12 @@ export function weightWarnings(weight: Weight, { components }: VersionRow): Warn
     throw new Failure(ERROR.pageTooLarge);
   const files = weight.heaviest.map(({ component, kb }) => `${component}: ${kb} KB`).join('、');
   return isAboveAdvice(weight) ? [{ code: ERROR.pageAboveAdvice, params: { files } }] : [];
+}
+
+/** Of a page in the first company that it is published for: what its lists show differs from one to the other. */
+export async function weightIn(components: readonly StoredComponent[], branchIds: readonly string[], context: Context) {
+  const [branchId = context.session.branchId] = branchIds;
+  return pageWeight(context.app.db, components, await resolveWhole(components, branchId, context));
 }
 
 /** The companies that have to decide afterwards; publishing does not wait for them. */
@@ -40,11 +47,11 @@ async function conflictsOf(pageId: string, components: readonly StoredComponent[
 
 /** What publishing would do, and what speaks against it (docs/domain/home-pages.md#plans). */
 async function examine({ page, newest }: { page: PageRow; newest: VersionRow }, input: Publish, context: Context) {
-  const { db, now, request } = context;
+  const { now, request } = context;
   const branchIds = input.branchIds ?? page.branchIds;
   await demandBranches(branchIds, context);
   const components = newest.components;
-  const weight = await pageWeight(db, components);
+  const weight = await weightIn(components, branchIds, context);
   const times = { startTime: now, endTime: null, cancelTime: null };
   const named = { pageId: page.pageId, pageName: page.pageName, components };
   const where = { branchIds, inherit: input.inherit, startTime: now, endTime: null };

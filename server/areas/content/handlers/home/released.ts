@@ -4,14 +4,13 @@ import { type Confirmation, notFound, requireConfirmation } from '../../../../ht
 import type { Context } from '../../../../http/context';
 import { takeLock } from '../../../../platform/database/advisoryLocks';
 import { ofParent, within } from '../../../../platform/scope';
-import { pageWeight } from '../../data/home/pageWeight';
 import type { PlanRow } from '../../data/home/plans';
 import { readVersion } from '../../data/home/versions';
 import { homePage, homePlan } from '../../data/schema/home';
 import { ownPage } from './pageWrite';
 import { frozenVersion, plannedVersion } from './planChecks';
 import { changePlan, planPage } from './planWrite';
-import { cancelPlans, takingDown, weightWarnings } from './publish';
+import { cancelPlans, takingDown, weightIn, weightWarnings } from './publish';
 
 interface Going {
   objectId: string;
@@ -31,12 +30,14 @@ async function versionOf({ objectId, versionNo }: Pick<Going, 'objectId' | 'vers
 
 async function publish({ input, endTime, ...going }: Going, context: Context): Promise<string[]> {
   const { page, version } = await versionOf(going, context);
-  requireConfirmation(weightWarnings(await pageWeight(context.db, version.components), version), input);
+  const branchIds = going.branchIds.length > 0 ? going.branchIds : page.branchIds;
+  const weight = await weightIn(version.components, branchIds, context);
+  requireConfirmation(weightWarnings(weight, version), input);
   const form = {
     ...({ pageId: page.pageId, versionNo: version.versionNo, force: 0, inherit: 1, startTime: null } as const),
     endTime,
     kind: endTime === null ? PLAN_KIND.standing : PLAN_KIND.campaign,
-    branchIds: going.branchIds.length > 0 ? going.branchIds : page.branchIds,
+    branchIds,
   };
   const { planId } = await planPage({ page, form }, { context, input });
   return [planId];
