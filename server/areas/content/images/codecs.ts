@@ -14,6 +14,8 @@ const moduleAt = (path: string) =>
   );
 
 const QUALITY = 80;
+/** What they think of a damaged file is said by the answer. */
+const QUIET = { print: () => undefined, printErr: () => undefined };
 
 export interface Codec {
   decode: (bytes: ArrayBuffer) => Promise<ImageData>;
@@ -22,9 +24,12 @@ export interface Codec {
 
 function jpeg(): Codec {
   // Their types know no module; they take one first (docs/adr/0040-widths-of-images.md).
-  const [decoder, encoder] = [initJpegDecoder, initJpegEncoder] as unknown as ((one: WebAssembly.Module) => void)[];
-  decoder?.(moduleAt('@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm'));
-  encoder?.(moduleAt('@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm'));
+  const [decoder, encoder] = [initJpegDecoder, initJpegEncoder] as unknown as ((
+    one: WebAssembly.Module,
+    options: object,
+  ) => void)[];
+  decoder?.(moduleAt('@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm'), QUIET);
+  encoder?.(moduleAt('@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm'), QUIET);
   return {
     decode: (bytes) => decodeJpeg(bytes, { preserveOrientation: true }),
     encode: (picture) => encodeJpeg(picture, { quality: QUALITY }),
