@@ -25,11 +25,7 @@ async function bytesOf(db: Db, placed: readonly PlacedFile[]) {
 }
 
 /** What a page weighs as it is shown; what is hidden weighs nothing, and keeps its place. */
-export async function pageWeight(
-  db: Db,
-  stored: readonly StoredComponent[],
-  resolved: readonly ResolvedComponent[],
-) {
+export async function pageWeight(db: Db, stored: readonly StoredComponent[], resolved: readonly ResolvedComponent[]) {
   const positions = new Map(stored.map(({ componentId }, i) => [componentId, i + 1]));
   const visible = new Set(stored.flatMap(({ componentId, visible: one }) => (one === 0 ? [] : [componentId])));
   const shown = resolved.filter(({ component }) => visible.has(component.componentId));

@@ -5,7 +5,7 @@ import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound, requireConfirmation, type Warning } from '../../../../http/failure';
-import { branchNames } from '../../data/home/lines';
+import { branchLines, branchNames } from '../../data/home/lines';
 import { companiesInConflict } from '../../data/home/overrides';
 import { pageWeight } from '../../data/home/pageWeight';
 import { openPlans, type PlanRow } from '../../data/home/plans';
@@ -29,9 +29,10 @@ export function weightWarnings(weight: Weight, { components }: VersionRow): Warn
   return isAboveAdvice(weight) ? [{ code: ERROR.pageAboveAdvice, params: { files } }] : [];
 }
 
-/** Of a page in the first company that it is published for: what its lists show differs from one to the other. */
+/** Of a page in the first open company that it is published for: what its lists show differs from one to the other. */
 export async function weightIn(components: readonly StoredComponent[], branchIds: readonly string[], context: Context) {
-  const [branchId = context.session.branchId] = branchIds;
+  const open = await branchLines(context.app.db, branchIds);
+  const [branchId = context.session.branchId] = branchIds.filter((one) => open.some((line) => line.branchId === one));
   return pageWeight(context.app.db, components, await resolveWhole(components, branchId, context));
 }
 
