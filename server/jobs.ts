@@ -8,6 +8,7 @@ import { advanceBanners } from './areas/content/jobs/advanceBanners';
 import { advanceZones } from './areas/content/jobs/advanceZones';
 import { advancePlans } from './areas/content/jobs/advancePlans';
 import { advanceReleases } from './areas/content/jobs/advanceReleases';
+import { queueScaling, scaleJob } from './areas/content/jobs/scaleImages';
 import { releaseSmsJob } from './areas/content/jobs/releaseSms';
 import { remindByPlan } from './areas/content/jobs/remindByPlan';
 import { keepFigures } from './areas/goods/data/figures';
@@ -94,6 +95,7 @@ const STEPS: Steps<App> = {
   tellLate: ({ db }, ms) => tellLate(db, ms),
   dropOldDrafts: ({ db }, ms) => dropOldDrafts(db, ms),
   dropQuarantined: ({ files }, ms) => dropQuarantined(files, ms),
+  queueScaling: ({ db }, ms) => queueScaling(db, ms),
   queueHousekeeping: ({ db }, ms) => queueHousekeeping(db, ms),
 };
 
@@ -118,6 +120,7 @@ const KINDS: Kinds<App> & Record<keyof typeof JOB_KIND, unknown> = {
   releaseSms: releaseSmsJob,
   publicEntry: publicEntryJob,
   scanDuplicates: scanJob,
+  scaleImage: scaleJob,
   housekeeping: housekeepingJob,
 };
 
@@ -136,6 +139,7 @@ const SLOTS = new Map([
   ['releaseSms', 2],
   ['publicEntry', 2],
   ['scanDuplicates', 1],
+  ['scaleImage', 1],
   ['housekeeping', 1],
 ]);
 

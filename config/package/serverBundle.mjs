@@ -1,5 +1,5 @@
 import { cpSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 
 const READ_SHEET = 'server/platform/sheet/read';
@@ -11,7 +11,16 @@ const PROGRAMS = {
   admin: 'server/admin.ts',
   sheetWorker: `${READ_SHEET}/sheetWorker.ts`,
   oldSheetWorker: `${READ_SHEET}/oldSheetWorker.ts`,
+  scaleWorker: 'server/areas/content/images/scaleWorker.ts',
 };
+
+/** Compiled code of the images, which lies beside the server (server/areas/content/images/codecs.ts). */
+const CODECS = [
+  'jpeg/codec/dec/mozjpeg_dec.wasm',
+  'jpeg/codec/enc/mozjpeg_enc.wasm',
+  'png/codec/pkg/squoosh_png_bg.wasm',
+  'resize/lib/resize/pkg/squoosh_resize_bg.wasm',
+];
 
 /** What cannot be put into one file: it reads files beside itself. */
 const BESIDE = ['@electric-sql/pglite', '@node-rs/argon2'];
@@ -50,8 +59,11 @@ export async function bundleServer(root, folder, { programs = {}, ...options }) 
     // Names of functions stand in the log.
     keepNames: true,
     logLevel: 'warning',
+    // Only asked for by code that would fetch what it is given here.
+    logOverride: { 'empty-import-meta': 'silent' },
     ...options,
   });
+  for (const path of CODECS) cpSync(join(root, 'node_modules/@jsquash', path), join(folder, basename(path)));
   cpSync(join(root, 'server/platform/database/migrations'), join(folder, 'migrations'), {
     recursive: true,
     // The next migration is made of them; none is applied by them.

@@ -7,6 +7,7 @@ import { plainContent } from '../platform/files/plainContent';
 import type { Context } from './context';
 import { Failure, InvalidInput } from './failure';
 import { fileUrl } from './links';
+import { queueCopies } from './shownImages';
 import { noteFile, withStaged } from './storedFiles';
 
 /** The type of a picture is read from its content, not from its name. */
@@ -17,6 +18,8 @@ const ACCEPT = { ...FILE_ACCEPT, publicEntry: FILE_ACCEPT.licence } as const;
 type AnyUse = FileUse | 'publicEntry';
 /** A header may claim any size; browsers would have to allocate it. */
 const MAX_PIXELS = 50_000_000;
+/** From this orientation of eight on, width and height change places. */
+const LYING = 5;
 
 export const isPicture = (mime: string) => Object.values(PICTURES).includes(mime);
 
@@ -30,8 +33,10 @@ function inspect(content: Buffer, bizType: AnyUse): Facts | undefined {
   if (content.subarray(0, 5).toString('latin1') === '%PDF-')
     return ACCEPT[bizType].includes('.pdf') ? { mime: PDF } : undefined;
   try {
-    const { type = '', width, height } = imageSize(content);
+    const { type = '', orientation = 1, ...stored } = imageSize(content);
     const mime = PICTURES[type];
+    // As it is seen: a camera that was held upright says so beside the picture.
+    const { width, height } = orientation >= LYING ? { width: stored.height, height: stored.width } : stored;
     return mime && width * height > 0 && width * height <= MAX_PIXELS ? { mime, width, height } : undefined;
   } catch {
     return undefined;
@@ -67,6 +72,7 @@ async function insert(staged: Staged, { facts, bizType, owner, name, size }: Sto
     .values({ ...facts, branchId, createdBy, gmtCreated: now, bizType, name, size, blobKey: staged.key })
     .returning({ fileId: file.fileId });
   if (!stored) throw new Failure(ERROR.serverFailed);
+  if (isPicture(facts.mime)) await queueCopies(inside, stored.fileId, bizType);
   return { ...facts, fileId: stored.fileId, url: fileUrl(app.linkSecret, stored.fileId, ms), name, size };
 }
 

@@ -25,7 +25,7 @@ const SHORT = [
 ];
 
 /** What the sweep of files looks after. */
-const SWEPT = ['file', 'blob', 'blob_chunk'];
+const SWEPT = ['file', 'image_width', 'blob', 'blob_chunk'];
 
 const tablesIn = (...lines: string[]) => lines.flatMap((line) => line.split(' '));
 

@@ -70,6 +70,7 @@ export default {
   'jobKind.releaseSms': 'Text message of a release that did not go out',
   'jobKind.publicEntry': 'Afterwork of a public application',
   'jobKind.scanDuplicates': 'Scan for duplicates',
+  'jobKind.scaleImage': 'Smaller copies of an image',
   'jobKind.housekeeping': 'Clean-up of the night',
   'jobState.waiting': 'Waiting',
   'jobState.running': 'Running',

@@ -71,6 +71,7 @@ export default {
   'jobKind.releaseSms': 'SMS de un lanzamiento no publicado',
   'jobKind.publicEntry': 'Tramitación de una solicitud pública',
   'jobKind.scanDuplicates': 'Búsqueda de duplicados',
+  'jobKind.scaleImage': 'Copias reducidas de una imagen',
   'jobKind.housekeeping': 'Limpieza nocturna',
   'jobState.waiting': 'En espera',
   'jobState.running': 'En curso',

@@ -71,6 +71,7 @@ export default {
   'jobKind.releaseSms': 'リリース未公開の SMS',
   'jobKind.publicEntry': '公開申請の後処理',
   'jobKind.scanDuplicates': '重複スキャン',
+  'jobKind.scaleImage': '画像の縮小',
   'jobKind.housekeeping': '夜間クリーンアップ',
   'jobState.waiting': '待機中',
   'jobState.running': '実行中',

@@ -69,6 +69,7 @@ export default {
   'jobKind.releaseSms': '发布单未发布短信',
   'jobKind.publicEntry': '公开录入处理',
   'jobKind.scanDuplicates': '重复扫描',
+  'jobKind.scaleImage': '图片缩放',
   'jobKind.housekeeping': '每晚清理',
   'jobState.waiting': '等待中',
   'jobState.running': '执行中',

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { DAY, HOUR, shanghai } from '../clock';
 import type { Db } from '../database/db';
 import { blob } from '../schema/blob';
-import { file } from '../schema/platform';
+import { file, imageWidth } from '../schema/platform';
 import { settingOf } from '../settings';
 import type { Files } from './files';
 import { type FileStore, isOwnKey, type Stored } from './fileStore';
@@ -37,11 +37,16 @@ export async function dropUnused(
         .for('update', { skipLocked: true });
       if (candidates.length === 0) return [];
       const ids = candidates.map(({ fileId }) => fileId);
+      const copies = await tx
+        .select({ fileId: imageWidth.fileId, blobKey: imageWidth.blobKey })
+        .from(imageWidth)
+        .where(ofParent(imageWidth.fileId, ids));
       const gone = await tx
         .delete(file)
         .where(ofParent(file.fileId, ids, isUnused(tx)))
-        .returning({ blobKey: file.blobKey });
-      return gone.map(({ blobKey }) => blobKey);
+        .returning({ fileId: file.fileId, blobKey: file.blobKey });
+      const without = new Set(gone.map(({ fileId }) => fileId));
+      return [...gone, ...copies.filter(({ fileId }) => without.has(fileId))].map(({ blobKey }) => blobKey);
     });
   let dropped = 0;
   for (let some = await dropSome(); some > 0; some = await dropSome()) dropped += some;

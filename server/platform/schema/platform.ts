@@ -4,7 +4,7 @@ import { FILE_USE } from '../../../src/contract/account/files';
 import { id, instant, moment, newId } from '../database/columns';
 import { blob } from './blob';
 import { branch, user } from './organisation';
-import { notNegative } from '../database/checks';
+import { among, notNegative } from '../database/checks';
 import { gramIndex } from '../database/large';
 
 /** One token. Tokens of one sign-in share `signInId` and end together (docs/domain/account.md#sessions). */
@@ -117,6 +117,10 @@ export const operationLog = pgTable(
   ],
 );
 
+/** Of an image: its copies are made, or it is none that has any. */
+export const SCALED = { waiting: 0, done: 1, original: 2 } as const;
+export type Scaled = (typeof SCALED)[keyof typeof SCALED];
+
 /** What users have handed over: each with its content in a store of files. */
 export const file = pgTable(
   'file',
@@ -136,6 +140,8 @@ export const file = pgTable(
     blobKey: text()
       .notNull()
       .references(() => blob.blobKey),
+    /** Whether it has its smaller copies; only what the app shows ever has. */
+    scaled: smallint().$type<Scaled>().notNull().default(SCALED.waiting),
   },
   (table) => [
     index('file_created').on(table.gmtCreated),
@@ -144,7 +150,32 @@ export const file = pgTable(
       .on(table.gmtCreated)
       .where(sql`biz_type = 'publicEntry'`),
     index('file_blob').on(table.blobKey),
+    index('file_unscaled')
+      .on(table.fileId)
+      .where(sql`scaled = 0 and biz_type in ('homePage', 'content', 'goods') and mime <> 'application/pdf'`),
     notNegative('file_size', table.size),
+    among('file_scaled', table.scaled, SCALED),
+  ],
+);
+
+/** A smaller copy of an image, which goes with its original (docs/domain/home-pages.md#widths). */
+export const imageWidth = pgTable(
+  'image_width',
+  {
+    fileId: id()
+      .notNull()
+      .references(() => file.fileId, { onDelete: 'cascade' }),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    size: bigint({ mode: 'number' }).notNull(),
+    blobKey: text()
+      .notNull()
+      .references(() => blob.blobKey),
+  },
+  (table) => [
+    primaryKey({ columns: [table.fileId, table.width] }),
+    index('image_width_blob').on(table.blobKey),
+    notNegative('image_width_size', table.size),
   ],
 );
 

@@ -74,6 +74,9 @@ const ticketState = z.object({
   files: z.array(storedFile),
 });
 
+/** Of a smaller copy of an image (docs/domain/home-pages.md#widths). */
+const width = z.coerce.number().int().min(1).max(100_000);
+
 export const fileApi = service('platform', '/base/api/file', {
   /** The file travels in the part `file`. */
   upload: post('/upload', z.object({ bizType: z.enum(FILE_USE) }), storedFile, {
@@ -84,7 +87,7 @@ export const fileApi = service('platform', '/base/api/file', {
     assumed: true,
   }),
   /** Whoever has the signed link may read the file: browsers fetch images without headers. */
-  content: get('/content/:id', z.object({ id, e: z.string(), s: z.string() }), z.unknown(), {
+  content: get('/content/:id', z.object({ id, e: z.string(), s: z.string(), w: width.optional() }), z.unknown(), {
     access: 'public',
     write: false,
     blob: true,

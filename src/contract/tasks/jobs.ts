@@ -23,6 +23,7 @@ export const JOB_KIND = {
   releaseSms: 'releaseSms',
   publicEntry: 'publicEntry',
   scanDuplicates: 'scanDuplicates',
+  scaleImage: 'scaleImage',
   housekeeping: 'housekeeping',
 } as const;
 

@@ -35,8 +35,8 @@ export const VIEWED: { component: HomeComponent; resolved: Resolved }[] = [
     resolved: {
       ...NOTHING_RESOLVED,
       images: [
-        { fileId: '81', url: '/f/81', width: 750, height: 375 },
-        { fileId: '82', url: '/f/82', width: 750, height: 375 },
+        { fileId: '81', url: '/f/81', width: 750, height: 375, widths: [160, 375] },
+        { fileId: '82', url: '/f/82', width: 750, height: 375, widths: [] },
       ],
     },
   },
@@ -51,7 +51,7 @@ export const VIEWED: { component: HomeComponent; resolved: Resolved }[] = [
         })),
       },
     },
-    resolved: { ...NOTHING_RESOLVED, images: [{ fileId: '83', url: '/f/83', width: 160, height: 160 }] },
+    resolved: { ...NOTHING_RESOLVED, images: [{ fileId: '83', url: '/f/83', width: 160, height: 160, widths: [] }] },
   },
   {
     component: freshComponent('notice', 'c4', '公告条'),
@@ -83,7 +83,10 @@ export const VIEWED: { component: HomeComponent; resolved: Resolved }[] = [
         images: [{ image: image('84', '展会报名'), areas: [{ x: 10, y: 20, w: 30, h: 40, jump: web }] }],
       },
     },
-    resolved: { ...NOTHING_RESOLVED, images: [{ fileId: '84', url: '/f/84', width: 1125, height: 600 }] },
+    resolved: {
+      ...NOTHING_RESOLVED,
+      images: [{ fileId: '84', url: '/f/84', width: 1125, height: 600, widths: [160, 375, 750] }],
+    },
   },
   {
     component: {

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { ERROR } from '../../../../src/contract/error-codes';
 import { fileApi } from '../../../../src/contract/account/files';
-import { global } from '../../../platform/scope';
-import { file } from '../../../platform/schema/platform';
+import type { Db } from '../../../platform/database/db';
+import { global, ofParent } from '../../../platform/scope';
+import { file, imageWidth } from '../../../platform/schema/platform';
 import { FileAnswer } from '../../../http/answer';
 import { concluding } from '../../../http/concluding';
 import { Failure, notFound } from '../../../http/failure';
@@ -12,6 +13,15 @@ import { isPicture, storeFile } from '../../../http/uploads';
 import { demandTicket, issueTicket, readTicket, uploadByTicket } from './uploadTicket';
 
 const LINK_SECONDS = 15 * 60;
+
+/** Of a smaller copy of an image, which whoever may see the image may see. */
+async function copyKey(db: Db, fileId: string, width: number) {
+  const [copy] = await db
+    .select({ key: imageWidth.blobKey })
+    .from(imageWidth)
+    .where(ofParent(imageWidth.fileId, fileId, eq(imageWidth.width, width)));
+  return copy?.key;
+}
 
 export const fileRoutes = implement(fileApi, {
   upload: {
@@ -25,15 +35,16 @@ export const fileRoutes = implement(fileApi, {
       ),
   },
 
-  content: async ({ id, e, s }, { app, db, ms }) => {
+  content: async ({ id, e, s, w }, { app, db, ms }) => {
     if (!isLinkGood(app.linkSecrets, { id, e, s }, ms)) throw new Failure(ERROR.fileLinkExpired);
     // A signed link carries the permission of the user whom it was given to.
     const [found] = await db
       .select()
       .from(file)
       .where(global('key', eq(file.fileId, id)));
-    if (!found) throw notFound();
-    const content = await app.files.open(found.blobKey);
+    const key = found && (w === undefined ? found.blobKey : await copyKey(db, id, w));
+    if (!key) throw notFound();
+    const content = await app.files.open(key);
     if (!content) throw new Failure(ERROR.fileMissing);
     return new FileAnswer(content, {
       name: found.name,

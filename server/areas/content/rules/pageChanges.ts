@@ -18,20 +18,20 @@ export interface ShownAt {
   components: readonly Shown[];
 }
 
-/** The address of a file is signed anew from time to time; the file is the same. */
-const withoutAddress = (image: ShownImage | null) => image && { ...image, url: '' };
+/** The address of a file is signed anew from time to time, and its copies are made later; the file is the same. */
+const withoutAddress = (image: ShownImage) => ({ ...image, url: '', widths: [] });
 /** Price and stock are those of today, whatever the moment. */
 const withoutLive = (one: ShownProduct): ShownProduct => ({
   ...one,
-  ...{ image: withoutAddress(one.image), price: null, stock: null },
+  ...{ image: one.image && withoutAddress(one.image), price: null, stock: null },
 });
 
 /** What a moment decides of a component. */
 export const lasting = ({ images, lists, zones, notices, activity }: Resolved): Resolved => ({
-  images: images.map((image) => ({ ...image, url: '' })),
+  images: images.map(withoutAddress),
   lists: lists.map((list) => list.map(withoutLive)),
   zones: zones.map((one) => ({
-    ...{ ...one, image: withoutAddress(one.image), products: one.products.map(withoutLive) },
+    ...{ ...one, image: one.image && withoutAddress(one.image), products: one.products.map(withoutLive) },
   })),
   ...{ notices, activity },
 });

@@ -1,3 +1,5 @@
+import { STORED_WIDTHS, widthFor } from '../../../../src/contract/content/home/view/widths';
+
 /** An image where it stands on the page, with the bytes of each width that is stored. */
 export interface PlacedImage {
   fileId: string;
@@ -9,8 +11,6 @@ export interface PlacedImage {
   bytes: Readonly<Record<string, number>>;
 }
 
-const WIDTHS = [160, 375, 750, 1125];
-const PIXELS = 2;
 const KB = 1_024;
 const MOST_NAMED = 3;
 /** How many components a phone shows first. */
@@ -23,11 +23,10 @@ const MOST_JSON = 512 * KB;
 
 const kbOf = (bytes: number) => Math.ceil(bytes / KB);
 
-/** The smallest stored width, or the original, that is sharp in its box; where there is none, the original. */
-function widthFor({ box, original, bytes }: PlacedImage) {
-  const stored = WIDTHS.filter((width) => width < original && bytes[width] !== undefined);
-  return [...stored, original].find((width) => width >= PIXELS * box) ?? original;
-}
+const storedOf = ({ original: width, bytes }: PlacedImage) => ({
+  width,
+  widths: STORED_WIDTHS.filter((one) => bytes[one] !== undefined),
+});
 
 interface Loaded {
   fileId: string;
@@ -39,7 +38,7 @@ interface Loaded {
 function loadedOf(images: readonly PlacedImage[]): Loaded[] {
   const loaded = new Map<string, Loaded>();
   for (const image of [...images].sort((a, b) => a.component - b.component)) {
-    const width = widthFor(image);
+    const width = widthFor(image.box, storedOf(image));
     const key = `${image.fileId} ${width}`;
     const { fileId, component, bytes } = image;
     if (!loaded.has(key)) loaded.set(key, { fileId, component, bytes: bytes[width] ?? 0 });

@@ -5,8 +5,8 @@ import type { PageImage, Weighed } from '@/contract/content/home/weigh';
 export type ResolvedOf = (componentId: string) => Resolved;
 
 export function resolvedWith(images: ReadonlyMap<string, PageImage>, parts: Weighed['parts']): ResolvedOf {
-  const shown = [...images.values()].map(({ fileId, url, width, height }) => ({
-    ...{ fileId, url },
+  const shown = [...images.values()].map(({ fileId, url, width, height, widths }) => ({
+    ...{ fileId, url, widths },
     width: width ?? 0,
     height: height ?? 0,
   }));

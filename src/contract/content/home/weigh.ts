@@ -13,6 +13,8 @@ const image = z.object({
   url: z.string(),
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
+  /** Of its smaller copies. */
+  widths: z.array(z.number().int()),
   kb,
 });
 export type PageImage = z.infer<typeof image>;

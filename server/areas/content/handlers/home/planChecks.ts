@@ -6,7 +6,6 @@ import { demandButton } from '../../../../http/permission';
 import { takeLock } from '../../../../platform/database/advisoryLocks';
 import { coverChanges, windowFrom } from '../../data/home/coverChanges';
 import { branchLines } from '../../data/home/lines';
-import { pageWeight } from '../../data/home/pageWeight';
 import { type NamedPlan, plansBetween } from '../../data/home/plans';
 import { type PageRow, readVersion, type VersionRow } from '../../data/home/versions';
 import { meetings } from '../../rules/coverage';
@@ -15,7 +14,7 @@ import { freeze } from './freeze';
 import { demandBranches } from './pageWrite';
 import { checksOf, demandNone, warningsOf } from './publishChecks';
 import { referenceChecks } from './referenceChecks';
-import { weightWarnings } from './weightWarnings';
+import { weightIn, weightWarnings } from './weightWarnings';
 
 interface Wanted {
   kind: PlanKind;
@@ -55,7 +54,8 @@ export async function plannedVersion({ page, versionNo, isBegun = false }: Shown
   const checks = await referenceChecks(named, planned, context);
   if (!isBegun) demandNone(checks);
   // A frozen one was weighed when it was frozen.
-  const weighed = version.frozen === 1 ? [] : weightWarnings(await pageWeight(context.db, version.components), version);
+  const weighed =
+    version.frozen === 1 ? [] : weightWarnings(await weightIn(version.components, planned.branchIds, context), version);
   return { version, warnings: [...weighed, ...warningsOf(checks)] };
 }
 

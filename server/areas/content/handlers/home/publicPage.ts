@@ -17,23 +17,20 @@ import { escaped, printHtml } from '../../rules/printHtml';
 import { renderPage } from './render';
 
 /*
- * The home page as the app, a scanned code and anybody sees it (docs/domain/home-pages.md#public-page): HTML, one
- * stylesheet and one small script, no token, nothing but what is published.
+ * The home page as the app, a scanned code and anybody sees it (docs/domain/home-pages.md#public-page): HTML with its
+ * style and one small script, no token, nothing but what is published.
  */
 
 const FONTS_AND_REST = 'html,body{margin:0;min-height:100%;background:#f5f6f8}';
 const SCRIPT = homeScript();
 const STYLE = `${FONTS_AND_REST}\n${HOME_STYLE}\n`;
 
-/** What changes with its content, so that a browser may keep the file for good. */
-const mark = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
-const FILES = {
-  style: { path: `${HOME_PATH}.${mark(STYLE)}.css`, type: 'css', text: STYLE },
-  script: { path: `${HOME_PATH}.${mark(SCRIPT)}.js`, type: 'js', text: SCRIPT },
-} as const;
+/** Style and script stand in the page: it is one request, and its images are the others. */
+const SCRIPT_HASH = createHash('sha256').update(SCRIPT).digest('base64');
 
 const POLICY = [
-  ...["default-src 'none'", "img-src 'self'", "style-src 'self' 'unsafe-inline'", "script-src 'self'"],
+  ...["default-src 'none'", "img-src 'self' data:", "style-src 'unsafe-inline'"],
+  `script-src 'sha256-${SCRIPT_HASH}'`,
   ...["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"],
 ].join('; ');
 
@@ -79,10 +76,10 @@ const documentOf = ({ language, title, body }: Document) => `<!doctype html>
 <meta name="format-detection" content="telephone=no">
 <meta property="og:title" content="${escaped(title)}">
 <title>${escaped(title)}</title>
-<link rel="stylesheet" href="${FILES.style.path}">
-<script src="${FILES.script.path}" defer></script>
+<link rel="icon" href="data:,">
+<style>${STYLE}</style>
 </head>
-<body>${body}</body>
+<body>${body}<script>${SCRIPT}</script></body>
 </html>
 `;
 
@@ -117,10 +114,5 @@ export function createHomePages(app: App) {
   pages.get(HOME_PATH, (req: Request, res: Response, next: NextFunction) => {
     sendPage(app, req, res).catch(next);
   });
-  for (const { path, type, text } of Object.values(FILES))
-    pages.get(path, (req: Request, res: Response) => {
-      answeredBy(req, 'file');
-      res.set('Cache-Control', 'public, max-age=31536000, immutable').type(type).send(text);
-    });
   return pages;
 }

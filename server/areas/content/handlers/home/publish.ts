@@ -7,7 +7,6 @@ import type { Context } from '../../../../http/context';
 import { Failure, notFound, requireConfirmation } from '../../../../http/failure';
 import { branchNames } from '../../data/home/lines';
 import { companiesInConflict } from '../../data/home/overrides';
-import { pageWeight } from '../../data/home/pageWeight';
 import { openPlans, type PlanRow } from '../../data/home/plans';
 import { type PageRow, readVersion, type VersionRow } from '../../data/home/versions';
 import { homePlan } from '../../data/schema/home';
@@ -16,7 +15,7 @@ import { frozenVersion, planChange } from './planChecks';
 import { changePlan } from './planWrite';
 import { checksOf, demandNone, warningsOf } from './publishChecks';
 import { referenceChecks } from './referenceChecks';
-import { weightWarnings } from './weightWarnings';
+import { weightIn, weightWarnings } from './weightWarnings';
 
 type Publish = Parsed<typeof homePublishApi.publish>;
 
@@ -32,11 +31,11 @@ async function conflictsOf(pageId: string, components: readonly StoredComponent[
 
 /** What publishing would do, and what speaks against it (docs/domain/home-pages.md#plans). */
 async function examine({ page, newest }: { page: PageRow; newest: VersionRow }, input: Publish, context: Context) {
-  const { db, now, request } = context;
+  const { now, request } = context;
   const branchIds = input.branchIds ?? page.branchIds;
   await demandBranches(branchIds, context);
   const components = newest.components;
-  const weight = await pageWeight(db, components);
+  const weight = await weightIn(components, branchIds, context);
   const times = { startTime: now, endTime: null, cancelTime: null };
   const named = { pageId: page.pageId, pageName: page.pageName, components };
   const where = { branchIds, inherit: input.inherit, startTime: now, endTime: null };

@@ -9,8 +9,8 @@ import { openLine } from '../../data/home/shownPage';
 /** Whoever edits a component sees it, whenever and to whomever it shows. */
 const SHOWN = { visible: 1, startTime: null, endTime: null, audience: { customerTypes: [], branchIds: [] } };
 
-/** What customers of a company see of components that are not saved; those that could not be saved are left out. */
-export async function resolveParts(components: readonly StoredComponent[], branchId: string, context: Context) {
+/** What customers of a company see of components, whenever and to whomever they show; what could not be saved is left out. */
+export async function resolveWhole(components: readonly StoredComponent[], branchId: string, context: Context) {
   const { app, ms, now } = context;
   const { db } = app;
   const line = await openLine(db, branchId);
@@ -19,9 +19,8 @@ export async function resolveParts(components: readonly StoredComponent[], branc
     const parsed = homeComponent.safeParse(liftComponent(one));
     return parsed.success ? [{ ...parsed.data, ...SHOWN }] : [];
   });
-  const parts = await resolvePage(whole, {
+  return resolvePage(whole, {
     ...{ db, viewed: { branchId, line: line.line, customerType: undefined, at: now }, today: now.slice(0, 10) },
     urlOf: (fileId) => fileUrl(app.linkSecret, fileId, ms),
   });
-  return parts.map(({ component: { componentId }, resolved }) => ({ componentId, resolved }));
 }

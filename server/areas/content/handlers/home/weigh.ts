@@ -7,10 +7,11 @@ import { fileUrl } from '../../../../http/links';
 import { file } from '../../../../platform/schema/platform';
 import { global } from '../../../../platform/scope';
 import { pageWeight } from '../../data/home/pageWeight';
+import { keptWidths } from '../../data/home/resolve/images';
 import { imagesOf } from '../../rules/images';
 import { isAboveAdvice, isTooLarge } from '../../rules/weight';
 import { jsonBytes } from './checkComponents';
-import { resolveParts } from './resolveParts';
+import { resolveWhole } from './resolveParts';
 
 const KB = 1_024;
 
@@ -21,8 +22,9 @@ async function seenImages(fileIds: readonly string[], { db, app, ms }: Context) 
     .select({ fileId: file.fileId, width: file.width, height: file.height, size: file.size })
     .from(file)
     .where(global('shown', and(eq(file.bizType, 'homePage'), inArray(file.fileId, [...fileIds]))));
+  const widths = await keptWidths(db, fileIds);
   return rows.map(({ fileId, width, height, size }) => ({
-    ...{ fileId, width, height, kb: Math.ceil(size / KB) },
+    ...{ fileId, width, height, kb: Math.ceil(size / KB), widths: widths.get(fileId) ?? [] },
     url: fileUrl(app.linkSecret, fileId, ms),
   }));
 }
@@ -32,13 +34,17 @@ export async function weighComponents(
   { components, branchId }: Parsed<typeof homeWeighApi.weigh>,
   context: Context,
 ): Promise<Output<typeof homeWeighApi.weigh>> {
-  const weight = await pageWeight(context.db, components);
+  const whole = await resolveWhole(components, branchId ?? context.session.branchId, context);
+  const weight = await pageWeight(context.app.db, components, whole);
   const isLarge = isTooLarge(weight, { components: components.length, bytes: jsonBytes(components) });
   const ids = imagesOf(components).flatMap(({ image }) => (/^\d{1,18}$/.test(image.fileId) ? [image.fileId] : []));
   return {
     ...weight,
     code: isLarge ? ERROR.pageTooLarge : isAboveAdvice(weight) ? ERROR.pageAboveAdvice : null,
     images: await seenImages([...new Set(ids)], context),
-    parts: branchId === undefined ? [] : await resolveParts(components, branchId, context),
+    parts:
+      branchId === undefined
+        ? []
+        : whole.map(({ component: { componentId }, resolved }) => ({ componentId, resolved })),
   };
 }

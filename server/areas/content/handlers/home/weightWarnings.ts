@@ -1,8 +1,13 @@
+import type { StoredComponent } from '../../../../../src/contract/content/home/component';
 import { ERROR } from '../../../../../src/contract/error-codes';
+import type { Context } from '../../../../http/context';
 import { Failure, type Warning } from '../../../../http/failure';
+import { branchLines } from '../../data/home/lines';
+import { pageWeight } from '../../data/home/pageWeight';
 import type { VersionRow } from '../../data/home/versions';
 import { isAboveAdvice, isTooLarge, type Weight } from '../../rules/weight';
 import { jsonBytes } from './checkComponents';
+import { resolveWhole } from './resolveParts';
 
 /** Refuses a page that is too large; asks about one that is larger than is good (docs/domain/home-pages.md#weight). */
 export function weightWarnings(weight: Weight, { components }: VersionRow): Warning[] {
@@ -10,4 +15,11 @@ export function weightWarnings(weight: Weight, { components }: VersionRow): Warn
     throw new Failure(ERROR.pageTooLarge);
   const files = weight.heaviest.map(({ component, kb }) => `${component}: ${kb} KB`).join('、');
   return isAboveAdvice(weight) ? [{ code: ERROR.pageAboveAdvice, params: { files } }] : [];
+}
+
+/** Of a page in the first open company that it is published for: what its lists show differs from one to the other. */
+export async function weightIn(components: readonly StoredComponent[], branchIds: readonly string[], context: Context) {
+  const open = await branchLines(context.app.db, branchIds);
+  const [branchId = context.session.branchId] = branchIds.filter((one) => open.some((line) => line.branchId === one));
+  return pageWeight(context.app.db, components, await resolveWhole(components, branchId, context));
 }

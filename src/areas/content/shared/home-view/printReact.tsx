@@ -6,6 +6,7 @@ import { RichText } from '@/ui/rich-text/RichText';
 const NAMES: Readonly<Record<string, string>> = {
   class: 'className',
   tabindex: 'tabIndex',
+  srcset: 'srcSet',
   fetchpriority: 'fetchPriority',
 };
 

@@ -3,6 +3,7 @@ import { JUMP_TYPE, type Jump } from '../../jump';
 import type { HomeImage } from '../data';
 import type { Resolved, ShownImage } from './resolved';
 import { el, styled, type ViewElement, type ViewNode } from './node';
+import { sharpWidths } from './widths';
 
 /** A page that only the app itself has. */
 export const appAddress = (page: 'search' | 'scan', params: Record<string, string> = {}) => {
@@ -25,15 +26,34 @@ export const productJump = (productId: string): Jump => ({
 /** The room that an image takes, so that nothing moves when it has come. */
 export interface Room {
   width: number;
+  /** Where it is no whole number. */
+  box?: number;
   height: number;
   className: string;
   /** One that is in sight at once. */
   eager?: boolean;
 }
 
-export function picture(shown: ShownImage, alt: string, { width, height, className, eager = false }: Room) {
+/** The address of a file in one of its widths. */
+const addressIn = ({ url, width }: ShownImage, wanted: number) => (wanted === width ? url : `${url}&w=${wanted}`);
+
+/**
+ * What a phone loads for a box is the first; those with more pixels find more behind it, and nobody less: a browser may
+ * take one that is not sharp where it is offered (docs/domain/home-pages.md#widths).
+ */
+function sources(shown: ShownImage, box: number) {
+  const sharp = sharpWidths(box, shown);
+  const [least = shown.width] = sharp;
+  const src = addressIn(shown, least);
+  if (sharp.length < 2) return { src };
+  return { srcset: sharp.map((one) => `${addressIn(shown, one)} ${one}w`).join(', '), sizes: `${box}px`, src };
+}
+
+export function picture(shown: ShownImage, alt: string, { width, height, className, eager, box = width }: Room) {
   const when = eager ? { fetchpriority: 'high' } : { loading: 'lazy' };
-  return el('img', { class: className, src: shown.url, alt, width, height, decoding: 'async', ...when });
+  // A browser heeds only what stands before the address.
+  const first = { class: className, ...when, ...sources(shown, box) };
+  return el('img', { ...first, alt, width, height, decoding: 'async' });
 }
 
 /** An image of a component, cut around its focal point; a grey box where its file is not there. */

@@ -10,6 +10,8 @@ const shownImage = z.object({
   url: z.string(),
   width: z.number().int(),
   height: z.number().int(),
+  /** Of its smaller copies; the address says which with `w`. */
+  widths: z.array(z.number().int()),
 });
 export type ShownImage = z.output<typeof shownImage>;
 
