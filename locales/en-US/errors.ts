@@ -146,6 +146,7 @@ export default {
   46001: 'A licence of the customer has ended or was cancelled',
   46002: 'The status of the order does not allow this',
   46003: 'It was urged at {time}; once an hour is enough',
+  46004: 'The prices of the ERP are not those in force',
   46031: 'Bank data are reviewed by somebody else than whoever entered them',
   46032: 'The default cashier cannot be disabled; make another one the default first',
   46033: 'The account is on record under another name: {names}',
@@ -246,6 +247,8 @@ export default {
   'invitation.M03': '{name}, order at fair prices at {subject}, {from}, {venue}. Please answer: {link}',
   'announcement.published': '{subject} opens on {from}. Place: {venue}. We look forward to seeing you.',
   'field.onlyHigher': 'may only be raised',
+  'field.unaudited': 'has not been approved yet',
+  'field.otherPrice': 'is {own} by the prices in force',
   // What a request for a page says in the list of feedback.
   'access.asked': 'Access to the page {title} ({path}). Reason: {reason}',
 } satisfies ErrorTexts;

@@ -147,6 +147,7 @@ export default {
   46001: 'Una licencia del cliente ha vencido o está dada de baja',
   46002: 'El estado del pedido no lo permite',
   46003: 'Ya se reclamó a las {time}; una vez por hora es suficiente',
+  46004: 'Los precios del ERP no son los vigentes',
   46031: 'Los datos bancarios los revisa otra persona, no quien los introdujo',
   46032: 'La caja predeterminada no se puede desactivar; elija antes otra como predeterminada',
   46033: 'La cuenta consta a otro nombre: {names}',
@@ -246,6 +247,8 @@ export default {
   'invitation.M03': '{name}, pida a precio de feria en {subject}, {from}, {venue}. Responda aquí: {link}',
   'announcement.published': '{subject} abre el {from}. Lugar: {venue}. Le esperamos.',
   'field.onlyHigher': 'solo se puede aumentar',
+  'field.unaudited': 'aún no está aprobado',
+  'field.otherPrice': 'es {own} según los precios vigentes',
   // What a request for a page says in the list of feedback.
   'access.asked': 'Acceso a la página {title} ({path}). Motivo: {reason}',
 } satisfies ErrorTexts;

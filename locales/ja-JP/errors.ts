@@ -145,6 +145,7 @@ export default {
   46001: '得意先の証明書が期限切れまたは抹消済みのため審査できません',
   46002: '注文の状態では実行できません',
   46003: '{time} に催促済みです。1時間に1回までです',
+  46004: 'ERPの価格が現行の価格と一致しません',
   46031: '口座情報は入力者以外の人が審査します',
   46032: '既定のレジは停止できません。先に別のレジを既定にしてください',
   46033: 'この口座は別の名義で登録されています：{names}',
@@ -244,6 +245,8 @@ export default {
   'invitation.M03': '{name} 様、{subject}（{from}、{venue}）では展示会価格でご注文いただけます。 ご返信：{link}',
   'announcement.published': '{subject}は {from} に開幕します。会場：{venue}。ご来場をお待ちしております。',
   'field.onlyHigher': '引き上げのみ可能です',
+  'field.unaudited': 'まだ承認されていません',
+  'field.otherPrice': '現行の価格では{own}です',
   // What a request for a page says in the list of feedback.
   'access.asked': 'ページの権限の申請：{title} ({path})。理由：{reason}',
 } satisfies ErrorTexts;

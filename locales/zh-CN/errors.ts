@@ -147,6 +147,7 @@ const errors = {
   46001: '客户的证照已过期或已注销，不能审核订单',
   46002: '订单当前状态不能执行此操作',
   46003: '{time} 已催单，一小时内不能重复催单',
+  46004: 'ERP的价格与现行价格不一致',
   46031: '本人提交的银行信息须由他人审核',
   46032: '默认收银台不能停用，请先将其他收银台设为默认',
   46033: '该账号已登记在其他户名下：{names}',
@@ -244,6 +245,8 @@ const errors = {
   'invitation.M03': '{name}，{subject}现场下单享展会价，{from}，{venue}，恭候莅临。 回执：{link}',
   'announcement.published': '{subject}将于 {from} 开幕，地点：{venue}。期待您的光临。',
   'field.onlyHigher': '只能调高',
+  'field.unaudited': '尚未审核通过',
+  'field.otherPrice': '按现行价格应为{own}',
   // What a request for a page says in the list of feedback.
   'access.asked': '申请页面权限：{title} ({path})。理由：{reason}',
 } as const;
