@@ -1,4 +1,4 @@
-import { and, eq, inArray, max } from 'drizzle-orm';
+import { eq, inArray, max } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { ORDER_EVENT } from '../../../../../src/contract/orders/orders';
 import type { Context } from '../../../../http/context';
@@ -38,7 +38,7 @@ export async function demandNewer({ orderNo }: OrderRow, { context: { db }, at }
   const [last] = await db
     .select({ time: max(salesOrderEvent.time) })
     .from(salesOrderEvent)
-    .where(ofParent(salesOrderEvent.orderNo, orderNo, and(inArray(salesOrderEvent.kind, STEPS))));
+    .where(ofParent(salesOrderEvent.orderNo, orderNo, inArray(salesOrderEvent.kind, STEPS)));
   if (last?.time && at < last.time) throw new Stale(orderNo);
 }
 
