@@ -1,6 +1,8 @@
 import { and, count, eq, lte, min, sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { ERP_STATE } from '../src/contract/orders/erp';
 import { JOB_STATE } from '../src/contract/tasks/jobs';
+import { erpEvent } from './areas/orders/data/schema/erp';
 import type { Reading } from './http/operate/metrics';
 import { type Clock, SECOND } from './platform/clock';
 import type { Db } from './platform/database/db';
@@ -36,6 +38,16 @@ async function inState(db: Db, state: (typeof JOB_STATE)[keyof typeof JOB_STATE]
   return rows.map(({ kind, jobs }) => [kind, jobs] as const);
 }
 
+/** What the ERP has told and nobody has mended yet. */
+async function faultyEvents(db: Db) {
+  const rows = await db
+    .select({ kind: erpEvent.kind, events: count() })
+    .from(erpEvent)
+    .where(global('shared', eq(erpEvent.state, ERP_STATE.faulty)))
+    .groupBy(erpEvent.kind);
+  return rows.map(({ kind, events }) => [kind, events] as const);
+}
+
 const lock = z.object({ waiting: z.coerce.number() });
 
 /** What the metrics say of database and jobs (docs/operations.md#health-and-metrics). */
@@ -63,5 +75,11 @@ export const figuresOf = (store: Store, clock: Clock): Reading[] => [
     help: 'Jobs that were given up and wait for somebody to decide.',
     label: 'kind',
     read: () => inState(store.db, JOB_STATE.dead),
+  },
+  {
+    name: 'erp_events_faulty',
+    help: 'Events of the ERP that were not carried out and are to be sent again.',
+    label: 'kind',
+    read: () => faultyEvents(store.db),
   },
 ];

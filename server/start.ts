@@ -109,6 +109,7 @@ async function appOn({ environment, tools, keys, sendSms, store }: Opened): Prom
     linkSecret: linkSecrets[0],
     linkSecrets,
     keys,
+    erpKeys: environment.ERP_KEY ?? [],
     sendSms: removesNothing ? noSender : sendSms,
     captcha: environment.CAPTCHA_PROVIDER === 'pass' ? passCaptcha : builtInCaptcha(keys),
     publicOrigin: environment.PUBLIC_ORIGIN ?? `http://${HOST}:${PORT}`,

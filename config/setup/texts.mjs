@@ -14,6 +14,7 @@ const NO_CATALOGUE = new Set([
   'goods-errors.ts',
   'row-errors.ts',
   'property-errors.ts',
+  'order-errors.ts',
   'statement-errors.ts',
   'account/help.ts',
 ]);

@@ -3,6 +3,7 @@ import activityText from './promotion/shared/activity-text';
 import contentErrors from './content-errors';
 import entryErrors from './entry-errors';
 import goodsErrors from './goods-errors';
+import orderErrors from './order-errors';
 import propertyErrors from './property-errors';
 import rowErrors from './row-errors';
 import statementErrors from './statement-errors';
@@ -14,6 +15,7 @@ export default {
   ...contentErrors,
   ...entryErrors,
   ...goodsErrors,
+  ...orderErrors,
   ...propertyErrors,
   ...rowErrors,
   ...statementErrors,
@@ -143,20 +145,10 @@ export default {
   45073: 'The status of the prize does not allow this',
   45074: 'This fair has no lottery',
   45075: 'The pool of this draw is no longer kept, so that it cannot be computed again',
-  46001: 'A licence of the customer has ended or was cancelled',
-  46002: 'The status of the order does not allow this',
-  46003: 'It was urged at {time}; once an hour is enough',
   46031: 'Bank data are reviewed by somebody else than whoever entered them',
   46032: 'The default cashier cannot be disabled; make another one the default first',
   46033: 'The account is on record under another name: {names}',
   46034: 'The status of the cashier does not allow this',
-  46041: 'More than {days} days have passed since it was signed for',
-  46042: 'Of {name} no more than {max} can come back',
-  46043: '{name} comes back for quality, wrong goods or a recall only',
-  46044: 'The preview has changed; please confirm it again',
-  46045: 'Of batch {batchNo} no more can be received than was to come back',
-  46046: 'Refunds would come to more than can be refunded',
-  46047: 'Who asked for a return does not approve it',
   47001: 'More than {max} rows: narrow the list down and export it again',
   47002: 'The file is not ready yet',
   47003: 'The file has expired, export the list again',

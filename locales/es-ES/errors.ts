@@ -3,6 +3,7 @@ import activityText from './promotion/shared/activity-text';
 import contentErrors from './content-errors';
 import entryErrors from './entry-errors';
 import goodsErrors from './goods-errors';
+import orderErrors from './order-errors';
 import propertyErrors from './property-errors';
 import rowErrors from './row-errors';
 import statementErrors from './statement-errors';
@@ -14,6 +15,7 @@ export default {
   ...contentErrors,
   ...entryErrors,
   ...goodsErrors,
+  ...orderErrors,
   ...propertyErrors,
   ...rowErrors,
   ...statementErrors,
@@ -144,20 +146,10 @@ export default {
   45073: 'El estado de entrega no permite esta operación',
   45074: 'Esta feria no tiene sorteo',
   45075: 'El conjunto de este sorteo ya no se conserva y no puede calcularse de nuevo',
-  46001: 'Una licencia del cliente ha vencido o está dada de baja',
-  46002: 'El estado del pedido no lo permite',
-  46003: 'Ya se reclamó a las {time}; una vez por hora es suficiente',
   46031: 'Los datos bancarios los revisa otra persona, no quien los introdujo',
   46032: 'La caja predeterminada no se puede desactivar; elija antes otra como predeterminada',
   46033: 'La cuenta consta a otro nombre: {names}',
   46034: 'El estado de la caja no lo permite',
-  46041: 'Han pasado más de {days} días desde la recepción',
-  46042: 'De {name} se pueden devolver {max} como máximo',
-  46043: '{name} solo se devuelve por calidad, error de envío o retirada',
-  46044: 'La simulación ha cambiado; confírmela de nuevo',
-  46045: 'Del lote {batchNo} no se puede recibir más de lo devuelto',
-  46046: 'Los reembolsos superarían lo reembolsable',
-  46047: 'Quien pidió la devolución no la aprueba',
   47001: 'Más de {max} filas: acote la lista y vuelva a exportarla',
   47002: 'El archivo aún no está listo',
   47003: 'El archivo ha caducado, vuelva a exportar la lista',

@@ -3,6 +3,7 @@ import activityText from './promotion/shared/activity-text';
 import contentErrors from './content-errors';
 import entryErrors from './entry-errors';
 import goodsErrors from './goods-errors';
+import orderErrors from './order-errors';
 import propertyErrors from './property-errors';
 import rowErrors from './row-errors';
 import statementErrors from './statement-errors';
@@ -14,6 +15,7 @@ export default {
   ...contentErrors,
   ...entryErrors,
   ...goodsErrors,
+  ...orderErrors,
   ...propertyErrors,
   ...rowErrors,
   ...statementErrors,
@@ -142,20 +144,10 @@ export default {
   45073: '受け取り状態によりこの操作はできません',
   45074: 'この展示会では抽選を行いません',
   45075: 'この抽選の対象リストは保存期間を過ぎたため、再検証できません',
-  46001: '得意先の証明書が期限切れまたは抹消済みのため審査できません',
-  46002: '注文の状態では実行できません',
-  46003: '{time} に催促済みです。1時間に1回までです',
   46031: '口座情報は入力者以外の人が審査します',
   46032: '既定のレジは停止できません。先に別のレジを既定にしてください',
   46033: 'この口座は別の名義で登録されています：{names}',
   46034: 'レジの現在の状態ではこの操作はできません',
-  46041: '受領から{days}日を過ぎたため返品できません',
-  46042: '{name}の返品は{max}までです',
-  46043: '{name}は品質・誤出荷・回収の場合だけ返品できます',
-  46044: '試算結果が変わりました。もう一度確認してください',
-  46045: 'ロット{batchNo}の受入数は返品数を超えられません',
-  46046: '返金の合計が返金可能額を超えます',
-  46047: '自分が申請した返品は承認できません',
   47001: '{max}行を超えています。範囲を絞ってからエクスポートしてください',
   47002: 'ファイルはまだ作成されていません',
   47003: 'ファイルの有効期限が切れました。もう一度エクスポートしてください',

@@ -2,6 +2,7 @@ import activityText from './promotion/shared/activity-text';
 import contentErrors from './content-errors';
 import entryErrors from './entry-errors';
 import goodsErrors from './goods-errors';
+import orderErrors from './order-errors';
 import propertyErrors from './property-errors';
 import rowErrors from './row-errors';
 import statementErrors from './statement-errors';
@@ -16,6 +17,7 @@ const errors = {
   ...contentErrors,
   ...entryErrors,
   ...goodsErrors,
+  ...orderErrors,
   ...propertyErrors,
   ...rowErrors,
   ...statementErrors,
@@ -144,20 +146,10 @@ const errors = {
   45073: '当前领取状态不允许此操作',
   45074: '该展会未启用抽奖',
   45075: '本轮抽奖的奖池快照已超过保留期限，无法再次验证',
-  46001: '客户的证照已过期或已注销，不能审核订单',
-  46002: '订单当前状态不能执行此操作',
-  46003: '{time} 已催单，一小时内不能重复催单',
   46031: '本人提交的银行信息须由他人审核',
   46032: '默认收银台不能停用，请先将其他收银台设为默认',
   46033: '该账号已登记在其他户名下：{names}',
   46034: '收银台当前状态不能这样操作',
-  46041: '签收已超过{days}天，不能退货',
-  46042: '{name} 最多还能退 {max}',
-  46043: '{name} 只能因质量问题、错发或召回退货',
-  46044: '试算结果已变化，请重新确认',
-  46045: '批号 {batchNo} 的实收数量不能大于退货数量',
-  46046: '退款合计将超过可退金额',
-  46047: '不能审核自己提交的退货',
   47001: '超过 {max} 行，请缩小范围后再导出',
   47002: '文件尚未生成',
   47003: '文件已过期，请重新导出',

@@ -142,7 +142,7 @@ async function make(db: Db, day: string, { ordered, asked: ago, custId, type, re
   const { lineNo, batchNo } = first;
   const form = { orderNo, returnType: type, lines: [{ lineNo, batchNo, returnQty: qty }] };
   const seen = async () => (await previewReturn({ ...form, returnNo: undefined }, applicant)).previewHash;
-  const { returnNo } = await addReturn({ ...form, reason, previewHash: await seen() }, applicant);
+  const { returnNo } = await addReturn({ ...form, reason, images: [], previewHash: await seen() }, applicant);
   if (last === 'asked') return;
   const admin = (hours: number) => requestOf(db, by === 'admin.hq' ? 'op.hubei' : 'admin.hq', { now: at(hours) });
   if (last === 'withdrawn') return withdrawReturn(await versionOf(db, returnNo), applicant);

@@ -7,7 +7,7 @@ import type { Clock } from '../platform/clock';
 import type { Files } from '../platform/files/files';
 import type { RetentionRule } from '../platform/retention/rule';
 import type { Quotas } from '../platform/files/quota';
-import type { Keys } from '../platform/keys';
+import type { AppKey, Keys } from '../platform/keys';
 import type { Passwords } from '../platform/password/passwords';
 import type { Buckets } from './buckets';
 import type { KeyedRequest } from './idempotency';
@@ -29,6 +29,8 @@ export interface App {
   /** With those of keys that have been replaced: what they signed is still good. */
   linkSecrets: readonly string[];
   keys: Keys;
+  /** Of the company's services, whose documents come in; none: nothing comes in (docs/operations.md#events-of-the-erp). */
+  erpKeys: readonly AppKey[];
   passwords: Passwords;
   sendSms: SmsSender;
   captcha: Captcha;

@@ -173,6 +173,7 @@ export const ERROR = {
   customerLicences: 46001,
   orderStatusForbids: 46002,
   urgedBefore: 46003,
+  erpPricesDiffer: 46004,
   statementOverlaps: 46011,
   statementForbids: 46012,
   statementUnexplained: 46013,

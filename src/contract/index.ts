@@ -68,10 +68,9 @@ import { policyApi } from './promotion/policies';
 import { priceCompareApi } from './pricing/compare';
 import { prodRulesApi } from './pricing/prod-rules';
 import { profileApi } from './account/profile';
-import { returnApi } from './orders/returns';
 import { contentReadApi } from './reports/reads';
 import { visitsApi } from './reports/visits';
-import { salesOrderApi } from './orders/orders';
+import { orderServices } from './orders/services';
 import { rolesApi } from './system/roles';
 import { effectivePermissionsApi } from './system/effective-permissions';
 import { savedViewApi } from './account/saved-views';
@@ -138,8 +137,7 @@ export const services = {
   operationLogApi,
   feedbackApi,
   refusedPageApi,
-  salesOrderApi,
-  returnApi,
+  ...orderServices,
   visitsApi,
   contentReadApi,
   prizeApi,

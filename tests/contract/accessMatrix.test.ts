@@ -34,6 +34,7 @@ test('what anybody may call is listed here, and nothing else', () => {
     'userApi.captcha',
     'userApi.getUserListAndToken',
     'exampleAccountApi.list',
+    'erpApi.event',
     'screenApi.screen',
     'screenApi.start',
     'screenApi.stop',

@@ -67,6 +67,7 @@ const schema = z.object({
   DEMO: toggle.default(false),
   ARGON2_KIB: whole(1_024, 1_048_576).default(RECOMMENDED_KIB),
   APP_KEY: keyList.optional(),
+  ERP_KEY: keyList.optional(),
   ADDRESS_RATE: whole(0, 100_000).default(200),
   SIGN_IN_RATE: whole(0, 100_000).default(30),
   SMS_PROVIDER: oneOf('console', 'http', 'none').default('console'),

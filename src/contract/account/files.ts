@@ -27,7 +27,7 @@ const UPLOADERS = [
   ...(['customerEntryApply_edit', 'commodityEntryApply_add', 'commodityEntryApply_edit'] as const),
   ...(['workOrder_add', 'workOrder_finish', 'inspection_execute'] as const),
   ...(['lease_settle', 'lease_depositApprove'] as const),
-  ...(['brand_add', 'brand_edit', 'onlineGoods_edit', 'appHome_save'] as const),
+  ...(['brand_add', 'brand_edit', 'onlineGoods_edit', 'appHome_save', 'returnedRecord_add'] as const),
   ...(['banner_add', 'banner_edit', 'contentList_add', 'contentList_edit'] as const),
   ...(['announcement_add', 'announcement_edit', 'announcementV2_add', 'announcementV2_edit'] as const),
 ] as const;

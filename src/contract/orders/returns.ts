@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { ButtonCode } from '../buttons';
 import { get, page, pageQuery, post, service } from '../endpoint';
-import { code, codes, done, erpCode, filter, orEmpty, period, posInt8, text, version } from '../fields';
+import { code, codes, done, erpCode, filter, id, orEmpty, orNone, period, posInt8, text, version } from '../fields';
 import { posDec4 } from '../pricing/trial';
 import { PAY_CHANNEL } from '../pay-channels';
 import { ORDER_EVENT } from './orders';
@@ -30,6 +30,8 @@ export const RETURN_ACTIONS = ['approve', 'reject', 'receive', 'cancel', 'refund
 
 /** Days after an order was signed for in which its goods may come back. */
 export const RETURN_DAYS = 90;
+/** Photos of what comes back. */
+export const RETURN_IMAGES = 6;
 const MOST_LINES = 200;
 
 const row = z.object({
@@ -82,6 +84,7 @@ export type ReturnLine = z.infer<typeof line>;
 const detail = row.extend({
   promotionDeduct: z.string(),
   returnPolicy: z.union([z.literal(1), z.literal(2)]),
+  images: z.array(z.object({ fileId: z.string(), url: z.string() })),
   rejectReason: z.string(),
   refundNo: z.string(),
   /** Of the order: what is to go back to the customer in money. */
@@ -187,7 +190,14 @@ export const returnApi = service('platform', '/order-bill/api/return', {
   }),
   add: post(
     '/add',
-    z.object({ orderNo, returnType: code(RETURN_TYPE), reason: text(200).min(5), lines, previewHash }),
+    z.object({
+      orderNo,
+      returnType: code(RETURN_TYPE),
+      reason: text(200).min(5),
+      images: orNone(z.array(id).max(RETURN_IMAGES)),
+      lines,
+      previewHash,
+    }),
     z.object({ returnNo: z.string() }),
     action('returnedRecord_add', 'add'),
   ),

@@ -23,6 +23,17 @@ export const orderSamples = {
     urge: { orderNo: 'DD2026030700000002', version: 3, remark: '客户急用' },
     note: { orderNo: 'DD2026030700000001', text: '送货前请先电话联系' },
   },
+  erpApi: {
+    event: {
+      eventId: 'ERP-20260308-000001',
+      kind: 'order',
+      occurredAt: '2026-03-08 08:00:00',
+      payload: { branchId: 'FDB01', custId: 'C102', lines: [{ productId: 'P101', qty: '10' }] },
+      key: 'erp1',
+      time: '1772931600000',
+      signature: '0'.repeat(64),
+    },
+  },
   returnApi: {
     page: { pageNum: 1, pageSize: 20, status: [0], custName: '诊所', orderBy: 'refundAmount', orderDir: 'desc' },
     goods: { orderNo: 'DD2026020700000001' },

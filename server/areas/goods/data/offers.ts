@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { LISTING_STATUS, PLAN_ACTION } from '../../../../src/contract/goods/listings';
 import { subquery } from '../../../platform/database/columns';
 import type { Db } from '../../../platform/database/db';
@@ -148,6 +148,6 @@ export const offeredAt = async (
 ) => isOffered(branchIds, { at, refused: refused ?? (await refusedPlans(db, branchIds, at)) });
 
 /** What is in stock for the first time waits until somebody offers it. */
-export const addListings = (db: Db, now: string) =>
+export const addListings = (db: Db, now: string, of: SQL) =>
   db.execute(sql`insert into ${listing} (branch_id, product_id, operate_time, operator_name)
-    select distinct branch_id, product_id, ${now}::timestamp, '' from ${stock} on conflict do nothing`);
+    select distinct branch_id, product_id, ${now}::timestamp, '' from ${stock} where ${of} on conflict do nothing`);

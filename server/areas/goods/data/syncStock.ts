@@ -36,8 +36,16 @@ export async function settleReserves(db: Db, today: string, pair?: Pair) {
   ) as kept where kept.stock_id = ${stock}.stock_id and ${stock}.reserved_qty <> kept.qty`);
 }
 
-/** Takes over what the batches say; answers how many rows of stock there are. */
-export async function syncStock(db: Db, now: string): Promise<number> {
+/** A product in one warehouse of a company. */
+export interface Stored extends Pair {
+  warehouse: string;
+}
+
+/** Takes over what the batches say, of one place or of all; answers how many rows of stock there are. */
+export async function syncStock(db: Db, now: string, stored?: Stored): Promise<number> {
+  const own = stored
+    ? sql`branch_id = ${stored.branchId} and product_id = ${stored.productId} and warehouse = ${stored.warehouse}`
+    : sql`true`;
   const today = now.slice(0, 10);
   const near = shanghai(fromShanghai(today) + NEAR_DAYS * DAY).slice(0, 10);
   await db.execute(sql`insert into ${stock} as old
@@ -46,16 +54,16 @@ export async function syncStock(db: Db, now: string): Promise<number> {
       coalesce(sum(qty) filter (where quality_state <> 1), 0)::bigint,
       coalesce(sum(qty) filter (where expiry_date < ${near}), 0)::bigint,
       min(expiry_date) filter (where qty > 0), ${now}
-    from ${productBatch} group by 1, 2, 3
+    from ${productBatch} where ${own} group by 1, 2, 3
     on conflict (branch_id, product_id, warehouse) do update set stock_qty = excluded.stock_qty,
       locked_qty = excluded.locked_qty, near_expiry_qty = excluded.near_expiry_qty,
       min_batch_expiry = excluded.min_batch_expiry, sync_time = excluded.sync_time,
       reserved_qty = least(old.reserved_qty, excluded.stock_qty - excluded.locked_qty)`);
   // What has no batch any more is gone.
   await db.execute(sql`update ${stock} set stock_qty = 0, locked_qty = 0, reserved_qty = 0, near_expiry_qty = 0,
-    min_batch_expiry = null, sync_time = ${now} where sync_time < ${now} and not exists (select from ${productBatch} as b
+    min_batch_expiry = null, sync_time = ${now} where ${stored ? own : sql`sync_time < ${now}`} and not exists (select from ${productBatch} as b
       where b.branch_id = ${stock}.branch_id and b.product_id = ${stock}.product_id and b.warehouse = ${stock}.warehouse)`);
-  await addListings(db, now);
-  await settleReserves(db, today);
+  await addListings(db, now, own);
+  await settleReserves(db, today, stored);
   return db.$count(stock, global('clock'));
 }

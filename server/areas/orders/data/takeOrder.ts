@@ -2,8 +2,11 @@ import { eq, inArray } from 'drizzle-orm';
 import { ORDER_EVENT, type OrderSource } from '../../../../src/contract/orders/orders';
 import type { Db } from '../../../platform/database/db';
 import { toUnits } from '../../../platform/numbers/decimal';
+import { sumOf } from '../../../platform/numbers/exact';
+import { yuan } from '../../../platform/numbers/money';
 import { nextNumber } from '../../../platform/numbers/series';
 import { staff } from '../../../platform/schema/organisation';
+import type { FieldProblem } from '../../../platform/problem';
 import { global, ofParent } from '../../../platform/scope';
 import { customer, product } from '../../master-data/public';
 import { bookOrder, loadPricing, loadRules } from '../../pricing/public';
@@ -19,10 +22,12 @@ export interface NewOrder {
   staffId: string | null;
   orderTime: string;
   orderSource: OrderSource;
-  lines: readonly { productId: string; qty: string }[];
+  lines: readonly { productId: string; qty: string; netAmount?: string | undefined }[];
   /** In fen. */
   freight?: number;
   remark?: string;
+  /** In fen: what somebody else has computed, as the nets of lines; it has to be the same. */
+  payableAmount?: number | undefined;
 }
 
 /** What cannot be sold like this, line by line. */
@@ -30,6 +35,25 @@ export class OrderRefused extends Error {
   constructor(readonly lines: readonly { productId: string; code: number | null }[]) {
     super(`These cannot be sold: ${lines.map(({ productId, code }) => `${productId} ${code ?? ''}`).join(', ')}`);
   }
+}
+
+/** Somebody else has computed other prices. */
+export class PricesDiffer extends Error {
+  constructor(readonly problems: readonly FieldProblem[]) {
+    super('The prices are not those in force.');
+  }
+}
+
+function demandPrices({ lines, payableAmount }: NewOrder, sold: readonly SoldLine[], payable: number) {
+  const differs = (field: string, told: number | undefined, own: number): FieldProblem[] =>
+    told === undefined || told === own ? [] : [{ field, text: 'field.otherPrice', params: { own: yuan(own) } }];
+  const problems = lines.flatMap(({ netAmount }, i) => {
+    const parts = sold.filter(({ line }) => line.lineNo === i + 1);
+    const own = sumOf(parts, ({ line }) => line.netAmount);
+    return differs(`lines.${i}.netAmount`, netAmount === undefined ? undefined : toUnits(netAmount, 2), own);
+  });
+  const all = [...problems, ...differs('payableAmount', payableAmount, payable)];
+  if (all.length > 0) throw new PricesDiffer(all);
 }
 
 interface Priced extends Quote {
@@ -125,6 +149,7 @@ export async function takeOrder(db: Db, given: NewOrder): Promise<string> {
   const lines = await linesOf(db, sold);
   const returnPolicy = returnPolicyOf(result);
   const payableAmount = totals.netAmount + freight;
+  demandPrices(given, sold, payableAmount);
   await db.insert(salesOrder).values({
     ...{
       ...of,

@@ -1,13 +1,14 @@
 import { Alert, Skeleton } from 'antd';
 import type { LicenceDetail } from '@/contract/master-data/licence-calls';
 import { licenceApi } from '@/contract/master-data/licence-calls';
-import { type OwnerType, RENEWAL_STATE } from '@/contract/master-data/licences';
+import { MAX_LICENCE_IMAGES, type OwnerType, RENEWAL_STATE } from '@/contract/master-data/licences';
 import { type Renewal, renewalApi } from '@/contract/master-data/renewals';
 import { call } from '@/core/http/call';
+import { useText } from '@/core/i18n';
+import { PicturesUpload } from '@/ui/upload/PicturesUpload';
 import { useCall } from '@kit/data/useCall';
 import { RecordDialog } from '@kit/form/RecordDialog';
 import { renewFields, type Renewing } from '../shared/licenceFields';
-import { PicturesUpload } from './PicturesUpload';
 
 const { Field } = renewFields;
 const WIDTH = 600;
@@ -40,6 +41,7 @@ interface FormProps extends Props {
 }
 
 function RenewForm({ licence, detail, returned, onClose }: FormProps) {
+  const text = useText();
   const { licenceId, licenceNo } = licence;
   const values = returned ? returnedValues(returned) : detail && firstValues(detail);
   return (
@@ -65,7 +67,12 @@ function RenewForm({ licence, detail, returned, onClose }: FormProps) {
       <Field name="issueDate" />
       <Field name="expiryDate" />
       <Field name="images">
-        <PicturesUpload stored={returned?.after.images ?? []} />
+        <PicturesUpload
+          most={MAX_LICENCE_IMAGES}
+          bizType="licence"
+          stored={returned?.after.images ?? []}
+          alt={text('licence.images')}
+        />
       </Field>
     </RecordDialog>
   );

@@ -1,7 +1,9 @@
 import { Form } from 'antd';
 import { useRef } from 'react';
-import { type ReturnPreview, returnApi } from '@/contract/orders/returns';
+import { RETURN_IMAGES, type ReturnPreview, returnApi } from '@/contract/orders/returns';
 import { call } from '@/core/http/call';
+import { useText } from '@/core/i18n';
+import { PicturesUpload } from '@/ui/upload/PicturesUpload';
 import { useCall } from '@kit/data/useCall';
 import { RecordDrawer } from '@kit/form/RecordDrawer';
 import { GoodsTable, linesOf } from './GoodsTable';
@@ -32,14 +34,16 @@ const EMPTY: Partial<NewReturn> = {};
 
 /** Goods that a customer sends back, of one order. */
 export function AddReturnDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const text = useText();
   const seen = useRef({ previewHash: '', refresh: () => {} });
-  const save = ({ orderNo, returnType, reason, quantities }: NewReturn) =>
+  const save = ({ orderNo, returnType, reason, images, quantities }: NewReturn) =>
     call(
       returnApi.add,
       {
         orderNo: orderNo.trim(),
         returnType,
         reason,
+        images,
         lines: linesOf(quantities),
         previewHash: seen.current.previewHash,
       },
@@ -61,6 +65,9 @@ export function AddReturnDrawer({ open, onClose }: { open: boolean; onClose: () 
       onClose={onClose}
     >
       {newReturnFields.inputs(['orderNo', 'returnType', 'reason'])}
+      <newReturnFields.Field name="images">
+        <PicturesUpload most={RETURN_IMAGES} bizType="evidence" alt={text('returnForm.images')} />
+      </newReturnFields.Field>
       <newReturnFields.Field name="quantities">
         <Goods />
       </newReturnFields.Field>

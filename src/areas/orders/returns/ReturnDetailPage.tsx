@@ -1,4 +1,4 @@
-import { Card, Flex, Skeleton, Timeline, Typography } from 'antd';
+import { Card, Flex, Image, Skeleton, Timeline, Typography } from 'antd';
 import { useLocation } from '@umijs/max';
 import { orderEvent } from '@/areas/orders/shared/orderEvent';
 import { type ReturnDetail, type ReturnLine, returnApi } from '@/contract/orders/returns';
@@ -56,6 +56,22 @@ function Events({ events }: Pick<ReturnDetail, 'events'>) {
   );
 }
 
+/** What the customer has sent with it; each opens large. */
+function Photos({ images }: Pick<ReturnDetail, 'images'>) {
+  const text = useText();
+  return (
+    <Card size="small" title={<T id="returnRecord.images" />}>
+      <Image.PreviewGroup>
+        <Flex wrap gap="small">
+          {images.map(({ fileId, url }, i) => (
+            <Image key={fileId} src={url} height={96} alt={text('returnRecord.image', { number: i + 1 })} />
+          ))}
+        </Flex>
+      </Image.PreviewGroup>
+    </Card>
+  );
+}
+
 function Detail({ detail }: { detail: ReturnDetail }) {
   return (
     <Flex vertical gap="middle">
@@ -85,6 +101,7 @@ function Detail({ detail }: { detail: ReturnDetail }) {
           ]}
         />
       </Card>
+      {detail.images.length > 0 && <Photos images={detail.images} />}
       <Card size="small" title={<T id="returnRecord.lines" />}>
         <RecordTable<ReturnLine> rowKey="id" columns={columns} rows={detail.lines} />
       </Card>

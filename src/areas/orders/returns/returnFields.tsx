@@ -108,6 +108,8 @@ export interface NewReturn {
   orderNo: string;
   returnType: (typeof RETURN_TYPE)[keyof typeof RETURN_TYPE];
   reason: string;
+  /** File ids. */
+  images?: string[];
   /** By line and batch. */
   quantities: Readonly<Record<string, string>>;
 }
@@ -118,6 +120,7 @@ export const newReturnFields = fieldsOf<NewReturn>()('returnForm', {
   orderNo: f.code({ max: 40, required: true }),
   returnType: f.codes(returnType, { required: true }),
   reason: f.note({ max: 200, rules: [{ required: true, whitespace: true, min: LEAST_REASON }] }),
+  images: f.text(),
   quantities: f.text({ required: true }),
 });
 

@@ -34,7 +34,7 @@ async function publish({ input, endTime, ...going }: Going, context: Context): P
     ...({ pageId: page.pageId, versionNo: version.versionNo, force: 0, inherit: 1, startTime: null } as const),
     endTime,
     kind: endTime === null ? PLAN_KIND.standing : PLAN_KIND.campaign,
-    branchIds,
+    branchIds: going.branchIds.length > 0 ? going.branchIds : page.branchIds,
   };
   const { planId } = await planPage({ page, form }, { context, input });
   return [planId];

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import {
   CHECK_RESULT,
@@ -10,6 +11,7 @@ import {
 import { among, atMost, notNegative, versions } from '../../../../platform/database/checks';
 import { fen, moment } from '../../../../platform/database/columns';
 import { gramIndex } from '../../../../platform/database/large';
+import { holdsFiles } from '../../../../platform/files/references';
 import { branch } from '../../../../platform/schema/organisation';
 import { branchIs, branchRule } from '../../../../platform/scope';
 import { customer, units } from '../../../master-data/public';
@@ -37,6 +39,10 @@ export const returnRecord = pgTable(
     custName: text().notNull(),
     returnType: smallint().$type<ReturnType>().notNull(),
     reason: text().notNull(),
+    images: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     skuCount: integer().notNull(),
     returnQty: units().notNull(),
     refundAmount: fen().notNull(),
@@ -97,5 +103,7 @@ export const returnLine = pgTable(
     notNegative('return_line_amounts', table.shippedQty, table.returnQty, table.receivedQty, table.refundAmount),
   ],
 );
+
+holdsFiles(returnRecord.images);
 
 for (const table of [returnRecord, returnLine]) branchRule(table, (viewer) => branchIs(table.branchId, viewer));

@@ -5,6 +5,7 @@ import { ORDER_EVENT, type OrderEvent } from '../../../../../src/contract/orders
 import { RETURN_STATUS, type returnApi } from '../../../../../src/contract/orders/returns';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
+import { demandPhotos } from '../../../../http/photos';
 import { nextNumber } from '../../../../platform/numbers/series';
 import { sumOf } from '../../../../platform/numbers/exact';
 import { ofParent, within } from '../../../../platform/scope';
@@ -75,11 +76,12 @@ export async function stepReturn(
 }
 
 export async function addReturn(
-  { orderNo, returnType, reason, lines, previewHash }: Parsed<typeof returnApi.add>,
+  { orderNo, returnType, reason, images, lines, previewHash }: Parsed<typeof returnApi.add>,
   context: Context,
 ): Promise<Output<typeof returnApi.add>> {
   const { db, session, now, note } = context;
   const order = await lockedOrderOf(orderNo, context);
+  await demandPhotos(images, context);
   const figures = await tryReturn({ order, returnType, lines }, context);
   demandSeen(figures, previewHash);
   const { parts, refund, promotionDeduct, rebateDeduct } = figures;
@@ -87,7 +89,7 @@ export async function addReturn(
   const { branchId, custId, custName } = order;
   const own = { returnNo, orderNo, branchId };
   const row = {
-    ...{ ...own, custId, custName, returnType, reason, promotionDeduct, rebateDeduct, refundAmount: refund },
+    ...{ ...own, custId, custName, returnType, reason, images, promotionDeduct, rebateDeduct, refundAmount: refund },
     outboundNo: parts[0]?.batch.outboundNo ?? '',
     skuCount: new Set(parts.map(({ line }) => line.productId)).size,
     returnQty: sumOf(parts, ({ qty }) => qty),

@@ -3,6 +3,7 @@ import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import type { returnApi } from '../../../../../src/contract/orders/returns';
 import type { Context } from '../../../../http/context';
 import { notFound } from '../../../../http/failure';
+import { photosOf } from '../../../../http/photos';
 import { hasText, told } from '../../../../platform/database/columns';
 import { by } from '../../../../platform/database/cursor';
 import { isFound } from '../../../../platform/database/isFound';
@@ -149,6 +150,7 @@ export async function returnDetail(
     returnPolicy: order.returnPolicy,
     toRefund: yuan(Math.min(row.refundAmount, toRefund(order))),
     events,
+    images: photosOf(row.images, context),
     lines: await linesOf(row, context),
   };
 }

@@ -12,7 +12,7 @@ import type { FinalReading } from '../../rules/billing/ending';
 import { EMPTY, intervalsWith } from '../billing/exchange';
 import { demandOpen, demandPast } from '../billing/openMonths';
 import { told } from '../billing/trialUsage';
-import { demandPhotos } from '../photos';
+import { demandPhotos } from '../../../../http/photos';
 
 type Form = Pick<Parsed<typeof settlementApi.preview>, 'outDate' | 'settleDate' | 'charges' | 'finalReadings'>;
 

@@ -21,7 +21,7 @@ import { addDays } from '../../rules/billing/days';
 import { standing } from '../../rules/billing/standing';
 import { bookOf } from '../billing/leaseRead';
 import { lockedTenant } from '../billing/pay';
-import { photosOf } from '../photos';
+import { photosOf } from '../../../../http/photos';
 import { signOf } from './depositBook';
 
 const { submitted, approved } = DEPOSIT_RETURN_STATUS;

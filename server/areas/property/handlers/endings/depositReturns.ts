@@ -12,7 +12,7 @@ import { ofParent, within } from '../../../../platform/scope';
 import { depositOf } from '../../data/billing/endBook';
 import { auditOf } from '../../data/billing/writePlan';
 import { pmsDepositReturn } from '../../data/schema/settlements';
-import { demandPhotos } from '../photos';
+import { demandPhotos } from '../../../../http/photos';
 import { keepEntry } from './depositBook';
 import { lockedOf, returnableOf } from './depositRead';
 

@@ -16,7 +16,7 @@ import { pmsReading } from '../../data/schema/meters';
 import { pmsLease, pmsLeaseUnit } from '../../data/schema/property';
 import { pmsRefund } from '../../data/schema/settlements';
 import { lockedTenant } from '../billing/pay';
-import { demandPhotos } from '../photos';
+import { demandPhotos } from '../../../../http/photos';
 import { coverDue } from './coverDue';
 import { finalRow } from './demandEnding';
 import { type SettlementRow, unsettledOf } from './endingRead';

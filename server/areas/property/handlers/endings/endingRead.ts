@@ -19,7 +19,7 @@ import { standing } from '../../rules/billing/standing';
 import { BelowLast } from '../../rules/billing/usage';
 import { unitText } from '../billing/leaseColumns';
 import { bookOf } from '../billing/leaseRead';
-import { photosOf } from '../photos';
+import { photosOf } from '../../../../http/photos';
 import { demandEnding, endingOf } from './demandEnding';
 import { tellFigures, tellLines, tellMeters } from './sentences';
 

@@ -8,7 +8,7 @@ import { Failure, InvalidInput, requireConfirmation } from '../../../../http/fai
 import { pmsInspectionResult } from '../../data/schema/work';
 import { isNormal } from '../../rules/inspection';
 
-import { demandPhotos } from '../photos';
+import { demandPhotos } from '../../../../http/photos';
 import { changeTask, lockedTask, resultsOf, type TaskRow } from './tasks';
 
 import { itemsOf, openOrder, orderAutomatically, orderFaults } from './orderFaults';

@@ -14,7 +14,7 @@ import { paged } from '../../../../platform/database/paged';
 import { ofParent, type Scoped, within } from '../../../../platform/scope';
 import { pmsProperty } from '../../data/schema/property';
 import { pmsInspectionResult, pmsInspectionTask, pmsWorkOrder } from '../../data/schema/work';
-import { photosOf } from '../photos';
+import { photosOf } from '../../../../http/photos';
 
 export type TaskRow = typeof pmsInspectionTask.$inferSelect;
 

@@ -14,7 +14,7 @@ import { pmsUnit } from '../../data/schema/property';
 import { pmsOutage, pmsWorkOrder } from '../../data/schema/work';
 
 import { propertyOf } from '../names';
-import { demandPhotos } from '../photos';
+import { demandPhotos } from '../../../../http/photos';
 import { type OrderRow, outageText } from './read';
 
 /** What an outage of each service is reported as. */

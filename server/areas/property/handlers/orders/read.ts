@@ -13,7 +13,7 @@ import { pmsBuilding, pmsProperty, pmsUnit } from '../../data/schema/property';
 import { pmsInspectionTask, pmsOutage, pmsWorkOrder } from '../../data/schema/work';
 import { workActions } from '../../rules/work';
 import { sql } from 'drizzle-orm';
-import { photosOf } from '../photos';
+import { photosOf } from '../../../../http/photos';
 
 export type OrderRow = typeof pmsWorkOrder.$inferSelect;
 

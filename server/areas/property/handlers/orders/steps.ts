@@ -15,7 +15,7 @@ import { ofParent, within } from '../../../../platform/scope';
 import { pmsOutage, pmsWorkOrder } from '../../data/schema/work';
 import { afterWork } from '../../rules/work';
 import { demandStaff } from '../names';
-import { demandPhotos } from '../photos';
+import { demandPhotos } from '../../../../http/photos';
 import { orderDetail, type OrderRow } from './read';
 
 const CENTS = 2;

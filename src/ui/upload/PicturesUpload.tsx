@@ -1,7 +1,6 @@
 import { Flex } from 'antd';
-import { MAX_LICENCE_IMAGES } from '@/contract/master-data/licences';
-import { useText } from '@/core/i18n';
-import { ImageUpload } from '@/ui/upload/ImageUpload';
+import type { FileUse } from '@/contract/account/files';
+import { ImageUpload } from './ImageUpload';
 
 interface Props {
   id?: string;
@@ -9,13 +8,18 @@ interface Props {
   value?: string[];
   onChange?: (fileIds: string[]) => void;
   /** Where those that the record has are seen. */
-  stored: readonly { fileId: string; url: string }[];
+  stored?: readonly { fileId: string; url: string }[];
+  most: number;
+  bizType: FileUse;
+  /** What the pictures are, for those who cannot see them. */
+  alt: string;
 }
 
-/** Up to five photographs, from here or from a phone, each in a slot of its own. */
-export function PicturesUpload({ id, value = [], onChange, stored }: Props) {
-  const text = useText();
-  const slots = value.length < MAX_LICENCE_IMAGES ? [...value, null] : value;
+const NONE_STORED: NonNullable<Props['stored']> = [];
+
+/** Some photographs, from here or from a phone, each in a slot of its own. */
+export function PicturesUpload({ id, value = [], onChange, stored = NONE_STORED, most, bizType, alt }: Props) {
+  const slots = value.length < most ? [...value, null] : value;
   const put = (at: number, fileId: string | null) =>
     onChange?.(slots.map((one, i) => (i === at ? fileId : one)).filter((one) => one !== null));
   return (
@@ -27,9 +31,9 @@ export function PicturesUpload({ id, value = [], onChange, stored }: Props) {
           {...(at === 0 && id ? { id } : {})}
           value={fileId}
           onChange={(given) => put(at, given)}
-          bizType="licence"
+          bizType={bizType}
           stored={stored.find((one) => one.fileId === fileId) ?? { fileId: null, url: '' }}
-          alt={text('licence.images')}
+          alt={alt}
         />
       ))}
     </Flex>

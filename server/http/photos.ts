@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm';
-import type { Context } from '../../../http/context';
-import { InvalidInput } from '../../../http/failure';
-import { fileUrl } from '../../../http/links';
-import { file } from '../../../platform/schema/platform';
-import { within } from '../../../platform/scope';
+import type { Context } from './context';
+import { InvalidInput } from './failure';
+import { fileUrl } from './links';
+import { file } from '../platform/schema/platform';
+import { within } from '../platform/scope';
 
 /** Photos that are in sight: those that are not are a wrong field. */
 export async function demandPhotos(ids: readonly string[], { db, session }: Context) {

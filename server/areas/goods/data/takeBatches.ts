@@ -1,0 +1,67 @@
+import { and, eq, inArray, ne, notInArray } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/db';
+import { ofParent } from '../../../platform/scope';
+import { productBatch } from '../../master-data/public';
+import { type Stored, syncStock } from './syncStock';
+
+export interface Batch {
+  batchNo: string;
+  productionDate: string;
+  expiryDate: string;
+  qty: number;
+  qualityState: 1 | 2 | 3;
+}
+
+/** Numbers among these that the company has of the product in another warehouse: a batch lies in one. */
+async function elsewhere(db: Db, { branchId, productId, warehouse }: Stored, batches: readonly Batch[]) {
+  const numbers = batches.map(({ batchNo }) => batchNo);
+  const found = await db
+    .select({ batchNo: productBatch.batchNo })
+    .from(productBatch)
+    .where(
+      ofParent(
+        productBatch.branchId,
+        branchId,
+        and(
+          eq(productBatch.productId, productId),
+          inArray(productBatch.batchNo, numbers),
+          ne(productBatch.warehouse, warehouse),
+        ),
+      ),
+    );
+  return found.map(({ batchNo }) => batchNo);
+}
+
+/**
+ * All that a warehouse has of a product, batch by batch; answers the numbers that stand in another warehouse, with
+ * nothing written then. In the transaction of whoever tells of it.
+ */
+export async function takeBatches(db: Db, stored: Stored, given: { batches: readonly Batch[]; now: string }) {
+  const { batches, now } = given;
+  const taken = await elsewhere(db, stored, batches);
+  if (taken.length > 0) return taken;
+  const { branchId, productId, warehouse } = stored;
+  const numbers = batches.map(({ batchNo }) => batchNo);
+  await db
+    .delete(productBatch)
+    .where(
+      ofParent(
+        productBatch.branchId,
+        branchId,
+        and(
+          eq(productBatch.productId, productId),
+          eq(productBatch.warehouse, warehouse),
+          notInArray(productBatch.batchNo, numbers),
+        ),
+      ),
+    );
+  for (const { productionDate, expiryDate, qty, qualityState, batchNo } of batches) {
+    const set = { productionDate, expiryDate, qty, qualityState };
+    await db
+      .insert(productBatch)
+      .values({ ...stored, batchNo, ...set })
+      .onConflictDoUpdate({ target: [productBatch.productId, productBatch.branchId, productBatch.batchNo], set });
+  }
+  await syncStock(db, now, stored);
+  return [];
+}

@@ -1,0 +1,63 @@
+import { eq, inArray, max } from 'drizzle-orm';
+import { ERROR } from '../../../../../src/contract/error-codes';
+import { ORDER_EVENT } from '../../../../../src/contract/orders/orders';
+import type { Context } from '../../../../http/context';
+import { Failure, InvalidInput } from '../../../../http/failure';
+import type { Session } from '../../../../http/session';
+import { global, ofParent } from '../../../../platform/scope';
+import type { OrderRow } from '../../data/followOrder';
+import { salesOrder, salesOrderEvent } from '../../data/schema/order';
+import { Stale } from './stale';
+
+/** One event that is carried out: inside of its savepoint, at the moment that it names. */
+export interface ErpStep {
+  context: Context;
+  at: string;
+  byName: string;
+}
+
+export const unknown = (field: string) => new InvalidInput([{ field, text: 'field.unknown' }]);
+
+/** The order under its lock. */
+export async function orderOf(orderNo: string, { context: { db } }: ErpStep): Promise<OrderRow> {
+  const [found] = await db
+    .select()
+    .from(salesOrder)
+    .where(global('key', eq(salesOrder.orderNo, orderNo)))
+    .for('update');
+  if (!found) throw unknown('orderNo');
+  return found;
+}
+
+const { audited, picking, shipped, signed, finished, cancelled } = ORDER_EVENT;
+/** What moves an order on; documents such as receipts stand for themselves, whenever they come. */
+const STEPS = [audited, picking, shipped, signed, finished, cancelled];
+
+/** What is older than where the order stands by now changes nothing. */
+export async function demandNewer({ orderNo }: OrderRow, { context: { db }, at }: ErpStep) {
+  const [last] = await db
+    .select({ time: max(salesOrderEvent.time) })
+    .from(salesOrderEvent)
+    .where(ofParent(salesOrderEvent.orderNo, orderNo, inArray(salesOrderEvent.kind, STEPS)));
+  if (last?.time && at < last.time) throw new Stale(orderNo);
+}
+
+/** The ERP acts for all companies, and is nobody's account. */
+const NOBODY = {
+  ...{ tokenHash: '', signInId: '', endsAt: new Date(0), userId: '', loginName: '', staffId: '' },
+  ...{ branchId: '', branchName: '', branchPath: '/', isTop: true, loginBranchIds: [], roleCodes: [] },
+  dataScope: 'ALL',
+} satisfies Omit<Session, 'realName'>;
+
+/** The same step for handlers that ask who does it. */
+export function asErp({ context, at, byName }: ErpStep): Context {
+  const { app, db, ms, request, note, accept, conclusion } = context;
+  return {
+    ...{ app, db, ms, request, note, accept, conclusion },
+    now: at,
+    session: { ...NOBODY, realName: byName },
+    get choice(): never {
+      throw new Failure(ERROR.sessionExpired);
+    },
+  };
+}

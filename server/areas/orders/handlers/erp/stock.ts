@@ -1,0 +1,61 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { ERP_STATE, type ErpPayload } from '../../../../../src/contract/orders/erp';
+import { InvalidInput } from '../../../../http/failure';
+import { toUnits } from '../../../../platform/numbers/decimal';
+import { branch } from '../../../../platform/schema/organisation';
+import { global, ofParent } from '../../../../platform/scope';
+import { takeBatches } from '../../../goods/public';
+import { product } from '../../../master-data/public';
+import { erpEvent } from '../../data/schema/erp';
+import { Stale } from './stale';
+import { type ErpStep, unknown } from './step';
+
+type Told = ErpPayload<'stock'>;
+
+async function demandGoods({ branchId, productId, batches }: Told, { context: { db } }: ErpStep) {
+  const [company] = await db
+    .select({ id: branch.branchId })
+    .from(branch)
+    .where(global('shared', eq(branch.branchId, branchId)));
+  if (!company) throw unknown('branchId');
+  const [goods] = await db
+    .select({ id: product.productId })
+    .from(product)
+    .where(global('shared', eq(product.productId, productId)));
+  if (!goods) throw unknown('productId');
+  const twice = batches.findIndex((one, i) => batches.findIndex(({ batchNo }) => batchNo === one.batchNo) < i);
+  if (twice >= 0) throw new InvalidInput([{ field: `batches.${twice}.batchNo`, text: 'field.repeated' }]);
+  const reversed = batches.findIndex((one) => one.expiryDate < one.productionDate);
+  if (reversed >= 0) throw new InvalidInput([{ field: `batches.${reversed}.expiryDate`, text: 'field.beforeStart' }]);
+}
+
+/** All that a warehouse has of a product; what was told of it later stands. */
+export async function takeStock(told: Told, step: ErpStep) {
+  const { context, at } = step;
+  const { db, now } = context;
+  await demandGoods(told, step);
+  const { branchId, productId, warehouse } = told;
+  const position = `${branchId}/${productId}/${warehouse}`;
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`erp stock ${position}`}, 1))`);
+  const [later] = await db
+    .select({ id: erpEvent.eventId })
+    .from(erpEvent)
+    .where(
+      ofParent(
+        erpEvent.docNo,
+        position,
+        and(eq(erpEvent.kind, 'stock'), eq(erpEvent.state, ERP_STATE.done), gt(erpEvent.occurredAt, at)),
+      ),
+    )
+    .limit(1);
+  if (later) throw new Stale(position);
+  const batches = told.batches.map((one) => ({ ...one, qty: toUnits(one.qty, 4) }));
+  const taken = await takeBatches(db, { branchId, productId, warehouse }, { batches, now });
+  if (taken.length > 0)
+    throw new InvalidInput(
+      batches.flatMap(({ batchNo }, i) =>
+        taken.includes(batchNo) ? [{ field: `batches.${i}.batchNo`, text: 'field.taken' as const }] : [],
+      ),
+    );
+  return position;
+}

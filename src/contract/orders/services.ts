@@ -1,0 +1,6 @@
+import { erpApi } from './erp';
+import { salesOrderApi } from './orders';
+import { returnApi } from './returns';
+
+/** Orders, where they come in and what comes back. */
+export const orderServices = { salesOrderApi, erpApi, returnApi };
