@@ -28,6 +28,7 @@ import { openStatements } from './areas/finance/data/openStatements';
 import { listingStatusAt } from './areas/master-data/data/listingSlot';
 import { listingStatusOf } from './areas/goods/data/listingStatus';
 import { contentImporters } from './areas/content/handlers/imports/importZoneProducts';
+import { propertyImporters } from './areas/property/handlers/imports/importers';
 import { catalogueImporters } from './areas/master-data/handlers/imports/importers';
 import { goodsSales } from './areas/goods/data/salesSlot';
 import { soldGoods } from './areas/orders/data/soldGoods';
@@ -51,6 +52,7 @@ importers.fill({
   ...goodsImporters,
   ...catalogueImporters,
   ...contentImporters,
+  ...propertyImporters,
 });
 
 seenRecords.fill({

@@ -85,7 +85,7 @@ interface Task {
   key: string | undefined;
 }
 
-async function send({ endpoint, input, file, key }: Task, signal: AbortSignal) {
+async function ask({ endpoint, input, file, key }: Task, signal: AbortSignal): Promise<Response> {
   const props = host.get();
   if (!props) throw new PmsFailure({ msg: say('alone') });
   const { method } = endpoint;
@@ -101,10 +101,14 @@ async function send({ endpoint, input, file, key }: Task, signal: AbortSignal) {
     redirect: 'error',
     headers: { ...headersOf(props, key), ...(json ? { 'Content-Type': 'application/json' } : {}) },
   });
-  const response = await request.catch((): never => {
+  return request.catch((): never => {
     // Whatever the browser says of it is in its own words, not in the user's.
-    throw new PmsFailure({ msg: say('failed'), isSilent: signal.aborted });
+    throw new PmsFailure({ msg: say('failed'), isSilent: signal.aborted, isOffline: !signal.aborted });
   });
+}
+
+async function send(task: Task, signal: AbortSignal) {
+  const response = await ask(task, signal);
   const answer: unknown = await response.json().catch(() => null);
   return { status: response.status, answer: isAnswer(answer) ? answer : {} };
 }
@@ -135,6 +139,8 @@ async function exchange(task: Task, signal: AbortSignal): Promise<unknown> {
 
 interface Options extends CallOptions {
   file?: File;
+  /** Of a write that was tried before: the server counts it once. */
+  idempotencyKey?: string;
 }
 
 /**
@@ -144,9 +150,9 @@ interface Options extends CallOptions {
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
-  { signal = new AbortController().signal, silent = false, file }: Options = {},
+  { signal = new AbortController().signal, silent = false, file, idempotencyKey }: Options = {},
 ): Promise<Output<E>> {
-  const key = endpoint.write ? crypto.randomUUID() : undefined;
+  const key = endpoint.write ? (idempotencyKey ?? crypto.randomUUID()) : undefined;
   try {
     const data = await exchange({ endpoint, input, file, key }, signal);
     if (endpoint.write) noteWritten(endpoint.changes);
@@ -156,5 +162,22 @@ export async function call<E extends Endpoint>(
     const failure = failureOf(error);
     if (failure && !silent && !failure.isSilent && !failure.warnings) notify.error(failure.msg);
     throw error;
+  }
+}
+
+/** A file that the server makes; a failure is said. */
+export async function download<E extends Endpoint>(endpoint: E, input: Input<E>, fileName: string): Promise<void> {
+  try {
+    const response = await ask({ endpoint, input, file: undefined, key: undefined }, new AbortController().signal);
+    if (!response.ok || response.headers.get('content-type')?.includes('json'))
+      throw new PmsFailure({ msg: say('failed') });
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(await response.blob());
+    link.download = fileName;
+    link.click();
+    // By then the browser has started the download.
+    setTimeout(() => URL.revokeObjectURL(link.href), 0);
+  } catch (error) {
+    notify.error(failureOf(error)?.msg ?? say('failed'));
   }
 }

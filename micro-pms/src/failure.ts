@@ -6,6 +6,7 @@ interface Facts {
   code?: number;
   data?: unknown;
   isSilent?: boolean;
+  isOffline?: boolean;
 }
 
 /** What every failed call throws; its message is one that the user may read. */
@@ -14,12 +15,15 @@ export class PmsFailure extends Error {
   readonly code: number;
   readonly data: unknown;
   readonly isSilent: boolean;
+  /** It has not reached the server, as far as is known. */
+  readonly isOffline: boolean;
 
-  constructor({ msg, code = 0, data = null, isSilent = false }: Facts) {
+  constructor({ msg, code = 0, data = null, isSilent = false, isOffline = false }: Facts) {
     super(msg);
     this.code = code;
     this.data = data;
     this.isSilent = isSilent;
+    this.isOffline = isOffline;
   }
 }
 

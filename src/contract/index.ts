@@ -46,20 +46,7 @@ import { jobApi } from './tasks/jobs';
 import { storageApi } from './tasks/storage';
 import { menusApi } from './system/menus';
 import { operationLogApi } from './system/operation-log';
-import { pmsApi } from './property/micro-pms';
-import { buildingApi, propertyApi } from './property/properties';
-import { tenantApi } from './property/tenants';
-import { unitApi } from './property/units';
-import { inspectionApi } from './property/inspections';
-import { outageApi } from './property/outages';
-import { workOrderApi } from './property/work-orders';
-import { billApi, paymentApi, tenantStatementApi } from './property/bills';
-import { feeItemApi, tariffApi } from './property/fee-items';
-import { depositApi } from './property/deposits';
-import { leaseApi } from './property/leases';
-import { settlementApi } from './property/settlements';
-import { meterApi, readingApi } from './property/meters';
-import { trialApi } from './property/trial';
+import { propertyServices } from './property-services';
 import { platformUserApi } from './account/platform-user';
 import { activityApi } from './promotion/activities';
 import { basketApi } from './promotion/baskets';
@@ -178,25 +165,7 @@ export const services = {
   jobApi,
   storageApi,
   dashboardApi,
-  pmsApi,
-  propertyApi,
-  buildingApi,
-  unitApi,
-  tenantApi,
-  workOrderApi,
-  inspectionApi,
-  outageApi,
-  trialApi,
-  feeItemApi,
-  tariffApi,
-  meterApi,
-  readingApi,
-  leaseApi,
-  settlementApi,
-  depositApi,
-  billApi,
-  paymentApi,
-  tenantStatementApi,
+  ...propertyServices,
   prodRulesApi,
   priceCompareApi,
   basketApi,

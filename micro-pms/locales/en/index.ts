@@ -11,6 +11,7 @@ import bills from '../../../locales/en-US/property/bills';
 import payments from '../../../locales/en-US/property/payments';
 import billRuns from '../../../locales/en-US/property/bill-runs';
 import fees from '../../../locales/en-US/property/fees';
+import imports from '../../../locales/en-US/property/imports';
 import base from './base';
 
 /** What the module says; the kit's own words are those of the console. */
@@ -29,4 +30,5 @@ export default {
   ...payments,
   ...billRuns,
   ...fees,
+  ...imports,
 };

@@ -11,6 +11,7 @@ import bills from '../../../locales/es-ES/property/bills';
 import payments from '../../../locales/es-ES/property/payments';
 import billRuns from '../../../locales/es-ES/property/bill-runs';
 import fees from '../../../locales/es-ES/property/fees';
+import imports from '../../../locales/es-ES/property/imports';
 import base from './base';
 
 /** What the module says; the kit's own words are those of the console. */
@@ -29,4 +30,5 @@ export default {
   ...payments,
   ...billRuns,
   ...fees,
+  ...imports,
 };

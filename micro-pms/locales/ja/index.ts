@@ -11,6 +11,7 @@ import bills from '../../../locales/ja-JP/property/bills';
 import payments from '../../../locales/ja-JP/property/payments';
 import billRuns from '../../../locales/ja-JP/property/bill-runs';
 import fees from '../../../locales/ja-JP/property/fees';
+import imports from '../../../locales/ja-JP/property/imports';
 import base from './base';
 
 /** What the module says; the kit's own words are those of the console. */
@@ -29,4 +30,5 @@ export default {
   ...payments,
   ...billRuns,
   ...fees,
+  ...imports,
 };

@@ -11,6 +11,7 @@ import bills from '../../../locales/zh-CN/property/bills';
 import payments from '../../../locales/zh-CN/property/payments';
 import billRuns from '../../../locales/zh-CN/property/bill-runs';
 import fees from '../../../locales/zh-CN/property/fees';
+import imports from '../../../locales/zh-CN/property/imports';
 import base from './base';
 
 /** What the module says; the kit's own words are those of the console. */
@@ -29,4 +30,5 @@ export default {
   ...payments,
   ...billRuns,
   ...fees,
+  ...imports,
 };

@@ -2,6 +2,7 @@ import { Segmented } from 'antd';
 import { useState } from 'react';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { can, useHost } from '../host';
+import { ImportFile } from '../import/ImportFile';
 import { PageHead } from '../PageHead';
 import { useSay } from '../say';
 import { Ageing } from './Ageing';
@@ -38,6 +39,7 @@ export function BillPage() {
         onChange={setView}
         options={views.map((value) => ({ value, label: say(TITLES[value]) }))}
       />
+      <ImportFile code="bill_meterImport" template="PMS_METER" />
       {view !== 'dryRun' && (
         <ActionButton code="bill_generate" label="pmsDry.generate" type="primary" onAction={() => setView('dryRun')} />
       )}

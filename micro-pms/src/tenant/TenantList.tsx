@@ -6,6 +6,7 @@ import { RowActions } from '@kit/actions/RowActions';
 import { CrudTable } from '@kit/table/CrudTable';
 import { call } from '../call';
 import { useHost } from '../host';
+import { ImportFile } from '../import/ImportFile';
 import { PageHead } from '../PageHead';
 import { StatementDrawer } from './StatementDrawer';
 import { type Edited, TenantDialog } from './TenantDialog';
@@ -74,6 +75,7 @@ export function TenantList() {
         {...table}
         header={
           <PageHead name="tenant" title="pmsTenant.title" help="pmsTenant.help">
+            <ImportFile code="tenant_import" template="PMS_TENANT" />
             {add}
           </PageHead>
         }

@@ -8,6 +8,7 @@ import { RowActions } from '@kit/actions/RowActions';
 import { CrudTable } from '@kit/table/CrudTable';
 import { call } from '../call';
 import { can, useHost } from '../host';
+import { ImportFile } from '../import/ImportFile';
 import { PageHead } from '../PageHead';
 import { useSay } from '../say';
 import { BatchDialog } from './BatchDialog';
@@ -85,6 +86,7 @@ export function UnitList() {
         ]}
       />
       <ActionButton code="unit_batchAdd" label="pmsUnit.batchAdd" onAction={() => setBatch(true)} />
+      <ImportFile code="unit_import" template="PMS_UNIT" />
       {add}
     </PageHead>
   );

@@ -10,6 +10,7 @@ import { tariffRoutes } from './handlers/billing/tariffs';
 import { trialRoutes } from './handlers/billing/trial';
 import { depositRoutes, settlementRoutes } from './handlers/endings/routes';
 import { buildingRoutes } from './handlers/buildings';
+import { pmsImportRoutes } from './handlers/imports/routes';
 import { inspectionRoutes } from './handlers/inspections/routes';
 import { workOrderRoutes } from './handlers/orders/routes';
 import { outageRoutes } from './handlers/outages';
@@ -39,4 +40,5 @@ export const routes: readonly Route[] = [
   ...billRoutes,
   ...paymentRoutes,
   ...tenantStatementRoutes,
+  ...pmsImportRoutes,
 ];

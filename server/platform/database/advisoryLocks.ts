@@ -21,6 +21,7 @@ export const LOCKS = {
   bannerRoom: 7_316_051,
   releases: 7_316_059,
   entrySubmit: 7_316_057,
+  tenantNumbers: 7_316_061,
 } as const;
 
 type LockName = keyof typeof LOCKS;

@@ -1,3 +1,5 @@
-/* Calls of the console that the property module makes as well: exports of its lists, pictures of its records. */
+/* Calls of the console that the property module makes as well: exports of its lists, imports into them, pictures of its records. */
 export { fileApi, type StoredFile } from '../account/files';
 export { exportApi } from '../tasks/exports';
+export { type ImportDetail, importApi, type ImportResult, isUnderWay, type RowError } from '../tasks/imports';
+export { pmsImportApi } from '../tasks/property-imports';

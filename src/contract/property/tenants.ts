@@ -51,6 +51,8 @@ const detail = tenant.extend({
 });
 export type PmsTenantDetail = z.infer<typeof detail>;
 
+export const TAX_NUMBER = /^[0-9A-Z]{15,20}$/;
+
 const form = {
   tenantType: code(TENANT_TYPE),
   tenantName: plainText(50).min(1),
@@ -58,15 +60,7 @@ const form = {
   contactPhone: telephone,
   email: orEmpty(z.union([z.email().max(100), z.literal('')])),
   invoiceTitle: orEmpty(plainText(60)),
-  invoiceTaxNo: orEmpty(
-    z.union([
-      z
-        .string()
-        .trim()
-        .regex(/^[0-9A-Z]{15,20}$/),
-      z.literal(''),
-    ]),
-  ),
+  invoiceTaxNo: orEmpty(z.union([z.string().trim().regex(TAX_NUMBER), z.literal('')])),
 };
 const uscc = z.union([z.string().trim().refine(isUscc), z.literal('')]);
 const idNo = z.union([z.string().trim().refine(isPersonId), z.literal('')]);

@@ -9,6 +9,7 @@ import {
   RULE_TEMPLATE_CODES,
   RULE_TEMPLATES,
 } from '../promotion/import-templates';
+import { PROPERTY_TEMPLATE_CODES, PROPERTY_TEMPLATES } from './property-templates';
 import type { Template, TemplateColumn } from './template';
 
 const supplierCode = {
@@ -105,6 +106,7 @@ export const TEMPLATES = {
   ...CATALOGUE_TEMPLATES,
   ...ENTRY_TEMPLATES,
   ...CONTENT_TEMPLATES,
+  ...PROPERTY_TEMPLATES,
 } as const satisfies Record<string, Template>;
 
 export type TemplateCode = keyof typeof TEMPLATES;
@@ -124,4 +126,5 @@ export const TEMPLATE_CODES = [
   ...CATALOGUE_TEMPLATE_CODES,
   ...ENTRY_TEMPLATE_CODES,
   ...CONTENT_TEMPLATE_CODES,
+  ...PROPERTY_TEMPLATE_CODES,
 ] as const;

@@ -33,6 +33,9 @@ export const IMPORT_BUTTON = {
   COMMODITY_ENTRY: 'commodityEntry_import',
   COMMODITY_APPLY: 'commodityEntryApply_import',
   ZONE_PRODUCT: 'updateZoneConfig_import',
+  PMS_UNIT: 'unit_import',
+  PMS_TENANT: 'tenant_import',
+  PMS_METER: 'bill_meterImport',
 } as const satisfies Record<TemplateCode, ButtonCode>;
 /** Whoever may import by any template. */
 export const importers = [...new Set(Object.values(IMPORT_BUTTON))];

@@ -53,6 +53,8 @@ export const ownWay = new Set<string>([
   ...['importListings', 'importShields', 'importCodes', 'downloadTemplate'].map((name) => `goodsImportApi.${name}`),
   // tests/contract/content/zoneImport.test.ts brings a file in.
   ...['importZoneProducts', 'downloadTemplate'].map((name) => `contentImportApi.${name}`),
+  // tests/contract/property/imports brings files in.
+  ...['importUnits', 'importTenants', 'importReadings', 'downloadTemplate'].map((name) => `pmsImportApi.${name}`),
   // tests/contract/master-data brings files in, and merges what it has looked at.
   ...['importBrands', 'importStandards', 'importOnline', 'downloadTemplate'].map(
     (name) => `catalogueImportApi.${name}`,

@@ -18,20 +18,14 @@ export function demandPast({ date, period }: Pick<ReadingRow, 'date' | 'period'>
     throw new InvalidInput([{ field: 'period', text: 'field.tooBig', params: { max: month } }]);
 }
 
-/** What readings have closed, and somebody is billed for, takes no more usage: it is corrected (48034). */
-export async function demandOpen(
+/** Whether anybody is billed by a meter for these months, of the lease that runs on the day of its reading. */
+async function isBilled(
   { unitId, feeType }: MeterRow,
-  { known, last }: { known: readonly Interval[]; last: Interval | undefined },
-  { db }: Context,
+  { months, date }: { months: readonly string[]; date: string },
+  { db }: Pick<Context, 'db'>,
 ) {
-  if (unitId === null || !last || last.isOwners) return;
-  const closed = new Set(known.flatMap(monthsOf).map(({ period }) => period));
-  const touched = monthsOf(last)
-    .map(({ period }) => period)
-    .filter((period) => closed.has(period) || period < last.from.date.slice(0, 7));
-  const [first, final] = [touched.at(0), touched.at(-1)];
-  if (first === undefined || final === undefined) return;
-  const { date } = last.to;
+  const [first, final] = [months.at(0), months.at(-1)];
+  if (unitId === null || first === undefined || final === undefined) return false;
   const [bill] = await db
     .select({ billId: pmsBill.billId })
     .from(pmsBill)
@@ -53,5 +47,23 @@ export async function demandOpen(
       ),
     )
     .limit(1);
-  if (bill) throw new Failure(ERROR.readingBilled);
+  return bill !== undefined;
+}
+
+/** Whether a bill rests on what was used between two readings. */
+export const restsOn = (meter: MeterRow, interval: Interval, context: Pick<Context, 'db'>) =>
+  isBilled(meter, { months: monthsOf(interval).map(({ period }) => period), date: interval.to.date }, context);
+
+/** What readings have closed, and somebody is billed for, takes no more usage: it is corrected (48034). */
+export async function demandOpen(
+  meter: MeterRow,
+  { known, last }: { known: readonly Interval[]; last: Interval | undefined },
+  context: Context,
+) {
+  if (!last || last.isOwners) return;
+  const closed = new Set(known.flatMap(monthsOf).map(({ period }) => period));
+  const months = monthsOf(last)
+    .map(({ period }) => period)
+    .filter((period) => closed.has(period) || period < last.from.date.slice(0, 7));
+  if (await isBilled(meter, { months, date: last.to.date }, context)) throw new Failure(ERROR.readingBilled);
 }

@@ -9,39 +9,24 @@ import {
 } from '../../../../../src/contract/property/meters';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound, requireConfirmation } from '../../../../http/failure';
-import { toText, toUnits } from '../../../../platform/numbers/decimal';
-import { sumOf } from '../../../../platform/numbers/exact';
+import { toUnits } from '../../../../platform/numbers/decimal';
 import { ofParent, within } from '../../../../platform/scope';
 import { BILLED_LEASES } from '../../data/billing/leaseBook';
 import { type MeterRow, type ReadingRow, validReadings } from '../../data/billing/meterBook';
 import { auditOf } from '../../data/billing/writePlan';
 import { pmsReading } from '../../data/schema/meters';
 import { pmsLease, pmsLeaseUnit } from '../../data/schema/property';
-import { dayNumber } from '../../rules/billing/days';
 import { type Interval, monthsOf } from '../../rules/billing/usage';
 import { followTerms } from './followTerms';
 import { EMPTY, intervalsWith } from './exchange';
 import { lockedMeter } from './meterWrite';
-import { demandOpen, demandPast } from './openMonths';
-
-const two = (value: number) => toText(value, 2);
-
-const usageOf = ({ usage }: Interval) => sumOf(usage, (one) => one);
-const perDay = (one: Interval) => usageOf(one) / Math.max(1, dayNumber(one.to.date) - dayNumber(one.from.date));
-
-const RECENT = 6;
-const UNUSUAL = 3;
+import { judgeReading, two, unusualOf, usageOf } from './judgeReading';
+import { demandPast } from './openMonths';
 
 /** Three times what was used before, or nothing where something was (48033). */
-function warnUnusual(intervals: readonly Interval[], at: number, form: Parsed<typeof readingApi.add>) {
-  const own = intervals[at];
-  const before = intervals.slice(Math.max(0, at - RECENT), at);
-  if (!own || before.length === 0) return;
-  const mean = sumOf(before, perDay) / before.length;
-  const isUnusual = perDay(own) > UNUSUAL * mean || (usageOf(own) === 0 && mean > 0);
-  if (!isUnusual || mean === 0) return;
-  const params = { usage: two(Math.round(perDay(own))), mean: two(Math.round(mean)) };
-  requireConfirmation([{ code: ERROR.usageUnusual, params }], form);
+function warnUnusual(intervals: readonly Interval[], form: Parsed<typeof readingApi.add>) {
+  const params = unusualOf(intervals);
+  if (params) requireConfirmation([{ code: ERROR.usageUnusual, params }], form);
 }
 
 type Form = Omit<Parsed<typeof readingApi.add>, 'meterId' | 'kind'> & { kind: number };
@@ -55,7 +40,7 @@ function rowOf(meter: MeterRow, form: Form): ReadingRow {
   return { ...EMPTY, meterId: meter.meterId, kind, date, period, values, overflow, estimated, remark };
 }
 
-async function keep(
+export async function keepReading(
   meter: MeterRow,
   { row, readTime, correctsId }: { row: ReadingRow; readTime: string | undefined; correctsId?: string },
   { db, session, now }: Context,
@@ -87,17 +72,9 @@ export async function addReading(
   if (meter.meterStatus !== METER_STATUS.active) throw new Failure(ERROR.propertyForbids);
   const known = await validReadings(context.db, meterId);
   const row = rowOf(meter, form);
-  demandPast(row, context);
-  // A month is read once; what was read before is corrected.
-  if (known.some(({ kind, period }) => kind === READING_KIND.read && row.kind === kind && period === row.period))
-    throw new Failure(ERROR.readingBilled);
-  if (row.date < (known.at(-1)?.date ?? '')) throw new InvalidInput([{ field: 'date', text: 'field.beforeStart' }]);
-  const intervals = intervalsWith(meter, [...known, row]);
-  const last = intervals.at(-1);
-  const own = last?.to.date === row.date ? last : undefined;
-  if (row.kind !== READING_KIND.movedIn) await demandOpen(meter, { known: intervals.slice(0, -1), last: own }, context);
-  if (own) warnUnusual(intervals, intervals.length - 1, { ...form, meterId });
-  const created = await keep(meter, { row, readTime: form.readTime }, context);
+  const { intervals, own } = await judgeReading(meter, { row, known }, context);
+  if (own) warnUnusual(intervals, { ...form, meterId });
+  const created = await keepReading(meter, { row, readTime: form.readTime }, context);
   context.note({ objectId: meterId, objectName: meter.meterNo, after: { ...created } });
   return answerOf(created.readingId, own);
 }
@@ -137,7 +114,7 @@ export async function correctReading(
     throw new InvalidInput([{ field: 'date', text: 'field.choice' }]);
   const intervals = intervalsWith(meter, known.with(at, row));
   await db.update(pmsReading).set({ state: READING_STATE.corrected }).where(ofParent(pmsReading.readingId, id));
-  const created = await keep(
+  const created = await keepReading(
     meter,
     { row: { ...row, remark: reason }, readTime: form.readTime, correctsId: id },
     context,

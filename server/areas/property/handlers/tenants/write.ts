@@ -10,6 +10,7 @@ import { demandButton } from '../../../../http/permission';
 import { staleVersion } from '../../../../http/staleVersion';
 import { touch } from '../../../../http/touch';
 
+import { holdNames } from '../../../../platform/database/advisoryLocks';
 import { nextSerials } from '../../../../platform/numbers/series';
 
 import { foreignBranches, ofParent, within } from '../../../../platform/scope';
@@ -30,7 +31,7 @@ async function locked({ id, version }: { id: string; version: number }, context:
   return found;
 }
 
-async function change(before: TenantRow, values: Partial<TenantRow>, context: Context) {
+export async function change(before: TenantRow, values: Partial<TenantRow>, context: Context) {
   const after = { ...before, ...values, ...touch(context), version: before.version + 1 };
   await context.db.update(pmsTenant).set(after).where(ofParent(pmsTenant.tenantId, before.tenantId));
   const { tenantId: objectId, tenantName: objectName } = before;
@@ -60,9 +61,26 @@ async function isFree({ idNumber, branchId, own }: Named, { db, session }: Conte
   return other === undefined;
 }
 
+type NewTenant = Pick<TenantRow, 'branchId' | 'idNumber'> &
+  Omit<Parsed<typeof tenantApi.save>, 'tenantId' | 'version' | 'uscc' | 'idNo'>;
+
+/** With the next code. */
+export async function addTenant(values: NewTenant, context: Context): Promise<TenantRow> {
+  const { db, session, now } = context;
+  const [tenantCode = ''] = await nextSerials(db, 'tenant', 1);
+  const { loginName: createdBy, realName: createdByName } = session;
+  const audit = { createdBy, createdByName, gmtCreated: now, ...touch(context) };
+  const [created] = await db
+    .insert(pmsTenant)
+    .values({ ...values, ...audit, tenantCode })
+    .returning();
+  if (!created) throw notFound();
+  return created;
+}
+
 export async function saveTenant(form: Parsed<typeof tenantApi.save>, context: Context) {
   const { tenantId, version, branchId, uscc, idNo, ...plain } = form;
-  const { db, session, now, note } = context;
+  const { db, session, note } = context;
   await demandButton(db, [tenantId ? 'tenant_edit' : 'tenant_add'], session);
   if ((await foreignBranches(db, session, [branchId])).length > 0) throw new Failure(ERROR.branchNotGranted);
   const field = plain.tenantType === TENANT_TYPE.company ? 'uscc' : 'idNo';
@@ -70,6 +88,7 @@ export async function saveTenant(form: Parsed<typeof tenantApi.save>, context: C
   if (before && before.branchId !== branchId) throw new InvalidInput([{ field: 'branchId', text: 'field.locked' }]);
   const kept = before?.tenantType === plain.tenantType ? before.idNumber : '';
   const idNumber = form[field] || kept;
+  await holdNames(db, 'tenantNumbers', [branchId]);
   if (!idNumber) throw new InvalidInput([{ field, text: 'field.required' }]);
   if (!(await isFree({ idNumber, branchId, own: before?.tenantId ?? '0' }, context)))
     throw new InvalidInput([{ field, text: 'field.taken' }]);
@@ -77,14 +96,7 @@ export async function saveTenant(form: Parsed<typeof tenantApi.save>, context: C
     await change(before, { ...plain, idNumber }, context);
     return { tenantId: before.tenantId };
   }
-  const [tenantCode = ''] = await nextSerials(db, 'tenant', 1);
-  const { loginName: createdBy, realName: createdByName } = session;
-  const audit = { createdBy, createdByName, gmtCreated: now, ...touch(context) };
-  const [created] = await db
-    .insert(pmsTenant)
-    .values({ ...plain, ...audit, branchId, idNumber, tenantCode })
-    .returning();
-  if (!created) throw notFound();
+  const created = await addTenant({ ...plain, branchId, idNumber }, context);
   note({ objectId: created.tenantId, objectName: created.tenantName, action: 'add', after: ofTenant(created) });
   return { tenantId: created.tenantId };
 }
@@ -93,7 +105,7 @@ const { submitted, approved, running } = LEASE_STATUS;
 type LeaseStatus = (typeof LEASE_STATUS)[keyof typeof LEASE_STATUS];
 
 /** Whether a lease of these states names the tenant, or any. */
-async function hasLease(tenantId: string, states: readonly LeaseStatus[] | undefined, { db }: Context) {
+export async function hasLease(tenantId: string, states: readonly LeaseStatus[] | undefined, { db }: Context) {
   const [lease] = await db
     .select({ id: pmsLease.leaseId })
     .from(pmsLease)

@@ -69,7 +69,7 @@ export async function changeUnit(before: UnitRow, values: Partial<UnitRow>, cont
   return true;
 }
 
-const newUnit = ({ building, branchId }: Building, context: Context) => {
+export const newUnit = ({ building, branchId }: Building, context: Context) => {
   const { loginName: createdBy, realName: createdByName } = context.session;
   const { buildingId, propertyId } = building;
   return { buildingId, propertyId, branchId, createdBy, createdByName, gmtCreated: context.now, ...touch(context) };

@@ -1,0 +1,24 @@
+import { PROPERTY_TEMPLATES } from '../../../../../src/contract/tasks/property-templates';
+import { ERROR } from '../../../../../src/contract/error-codes';
+import { Failure } from '../../../../http/failure';
+import { foreignBranches } from '../../../../platform/scope';
+import { type CellProblem, codeIn, type Importer, type ImportRow } from '../../../tasks/public';
+
+export const cell = ({ values }: ImportRow, field: string) => values[field] ?? '';
+export const orNothing = (text: string) => (text === '' ? null : text);
+
+export const choiceOf = (row: ImportRow, code: 'PMS_TENANT' | 'PMS_METER', field: string) =>
+  codeIn(PROPERTY_TEMPLATES[code], field, cell(row, field));
+
+/** A cell that is wrong by itself is not looked at again. */
+export const isWrong = ({ problems }: ImportRow, field: string) => problems.some((one) => one.field === field);
+
+export const withProblems = (row: ImportRow, found: readonly CellProblem[]): ImportRow => ({
+  ...row,
+  problems: [...row.problems, ...found.filter(({ field }) => !isWrong(row, field))],
+});
+
+/** A file is for a company of the user. */
+export const demandBranch: Importer['open'] = async ({ branchId = '' }, { db, session }) => {
+  if ((await foreignBranches(db, session, [branchId])).length > 0) throw new Failure(ERROR.branchNotGranted);
+};
