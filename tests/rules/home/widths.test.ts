@@ -3,7 +3,7 @@ import { printHtml } from '../../../server/areas/content/rules/printHtml';
 import { placedFiles } from '../../../server/areas/content/rules/placed';
 import { translate } from '../../../server/http/texts';
 import { componentView } from '../../../src/contract/content/home/view/view';
-import { sharpWidths, STORED_WIDTHS, widthFor } from '../../../src/contract/content/home/view/widths';
+import { sharpWidths, STORED_WIDTHS, widthFor } from '../../../src/contract/content/image-widths';
 import { NOON, VIEWED } from './viewedPage';
 
 const kept = { width: 2_000, widths: STORED_WIDTHS };

@@ -1,5 +1,5 @@
 import { imageSize } from 'image-size';
-import { STORED_WIDTHS } from '../../../../src/contract/content/home/view/widths';
+import { STORED_WIDTHS } from '../../../../src/contract/content/image-widths';
 import { codecOf, scaler } from './codecs';
 import type { Copy, ScaleAnswer } from './scaleTask';
 

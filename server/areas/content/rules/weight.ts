@@ -1,4 +1,4 @@
-import { STORED_WIDTHS, widthFor } from '../../../../src/contract/content/home/view/widths';
+import { STORED_WIDTHS, widthFor } from '../../../../src/contract/content/image-widths';
 
 /** An image where it stands on the page, with the bytes of each width that is stored. */
 export interface PlacedImage {

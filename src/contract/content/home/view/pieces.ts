@@ -3,7 +3,7 @@ import { JUMP_TYPE, type Jump } from '../../jump';
 import type { HomeImage } from '../data';
 import type { Resolved, ShownImage } from './resolved';
 import { el, styled, type ViewElement, type ViewNode } from './node';
-import { sharpWidths } from './widths';
+import { sharpWidths } from '../../image-widths';
 
 /** A page that only the app itself has. */
 export const appAddress = (page: 'search' | 'scan', params: Record<string, string> = {}) => {
