@@ -44,6 +44,12 @@ export const propertySamples = {
     amend: { id: '83101', version: 1, fromDate: '2026-03-16', rentAmount: '8200.00', reason: '双方协商降租' },
     amendApprove: { id: '85301', version: 1, result: 1 },
   },
+  pmsImportApi: {
+    importUnits: { propertyId: '80002', branchId: 'FDB' },
+    importTenants: { branchId: 'FDB' },
+    importReadings: { propertyId: '80002', branchId: 'FDB' },
+    downloadTemplate: { templateCode: 'PMS_METER' },
+  },
   settlementApi: {
     preview: {
       ...{ leaseId: '83107', outDate: '2026-03-31', charges: [{ name: '墙面修复', amount: '1500.00' }] },
