@@ -33,6 +33,12 @@ export const NAMED: Record<string, (fileId: string) => string> = {
   'pms_work_order.finish_images': (id) => `update pms_work_order set finish_images = '{${id}}' where order_id = 85013`,
   'pms_inspection_result.images': (id) =>
     `update pms_inspection_result set images = array['${id}'] where task_id = 86011 and point_id = 'P2'`,
+  'pms_settlement.images': (id) => `update pms_settlement set images = array['${id}'] where settlement_id = 85501`,
+  'pms_settlement.signed': (id) => `update pms_settlement set signed = array['${id}'] where settlement_id = 85502`,
+  'pms_deposit_entry.images': (id) =>
+    `update pms_deposit_entry set images = array['${id}'] where entry_id = (select min(entry_id) from pms_deposit_entry)`,
+  'return_record.images': (id) =>
+    `update return_record set images = array['${id}'] where return_no = (select min(return_no) from return_record)`,
   'licence.images': (id) => `update licence set images = images || '${id}'::text where licence_id = 94001`,
   'licence_cancel.attachment': (id) =>
     `insert into licence_cancel (cancel_no, licence_id, reason_type, reason, attachment, effective_date, impact, blocks_owner, applicant, applicant_name, apply_time)

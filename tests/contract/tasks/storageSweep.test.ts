@@ -19,7 +19,7 @@ afterAll(() => keeping.stop());
 const COLUMNS = `
   select table_name || '.' || column_name as name from information_schema.columns
   where table_schema = 'public' and table_name not in ('file', 'image_width')
-    and (column_name ~ '(^|_)(image|images|picture|pictures|logo|photo|photos|signature_image|avatar|attachment|attachments|licence_file|file_id|file_ids)$'
+    and (column_name ~ '(^|_)(image|images|picture|pictures|logo|photo|photos|signature_image|avatar|attachment|attachments|signed|licence_file|file_id|file_ids)$'
       or (table_name, column_name) in (
         select k.table_name, k.column_name from information_schema.key_column_usage k
         join information_schema.referential_constraints r using (constraint_name)
