@@ -10,9 +10,11 @@ import { openLine } from '../../data/home/shownPage';
 const SHOWN = { visible: 1, startTime: null, endTime: null, audience: { customerTypes: [], branchIds: [] } };
 
 /** What customers of a company see of components, whenever and to whomever they show; what could not be saved is left out. */
-export async function resolveWhole(components: readonly StoredComponent[], branchId: string, context: Context) {
-  const { app, ms, now } = context;
-  const { db } = app;
+export async function resolveWhole(
+  components: readonly StoredComponent[],
+  branchId: string,
+  { app, ms, now, db = app.db }: Pick<Context, 'app' | 'ms' | 'now'> & Partial<Pick<Context, 'db'>>,
+) {
   const line = await openLine(db, branchId);
   if (!line) throw notFound();
   const whole = components.flatMap((one) => {

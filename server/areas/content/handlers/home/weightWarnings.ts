@@ -19,7 +19,9 @@ export function weightWarnings(weight: Weight, { components }: VersionRow): Warn
 
 /** Of a page in the first open company that it is published for: what its lists show differs from one to the other. */
 export async function weightIn(components: readonly StoredComponent[], branchIds: readonly string[], context: Context) {
-  const open = await branchLines(context.app.db, branchIds);
+  const { db } = context;
+  const open = await branchLines(db, branchIds);
   const [branchId = context.session.branchId] = branchIds.filter((one) => open.some((line) => line.branchId === one));
-  return pageWeight(context.app.db, components, await resolveWhole(components, branchId, context));
+  // Whoever publishes has the one connection of an embedded database.
+  return pageWeight(db, components, await resolveWhole(components, branchId, context));
 }
