@@ -22,6 +22,7 @@ export const LOCKS = {
   releases: 7_316_059,
   entrySubmit: 7_316_057,
   tenantNumbers: 7_316_061,
+  erpStock: 7_316_063,
 } as const;
 
 type LockName = keyof typeof LOCKS;

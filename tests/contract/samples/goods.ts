@@ -31,11 +31,11 @@ export const goodsSamples = {
       orderBy: 'operateTime',
     },
     log: { pageNum: 1, pageSize: 20, id: '92302' },
-    up: { ids: ['92302'] },
+    up: { ids: ['92302'], confirm: 1 },
     upPreview: { ids: ['92302'] },
     down: { ids: ['92301'], reason: 2, confirm: 1 },
     downPreview: { ids: ['92301'] },
-    plan: { id: '92304', version: 1, action: 1, planTime: '2026-04-01 00:00:00' },
+    plan: { id: '92304', version: 1, action: 1, planTime: '2026-04-01 00:00:00', confirm: 1 },
     cancelPlan: { id: '92303', version: 1 },
   },
   shieldApi: {

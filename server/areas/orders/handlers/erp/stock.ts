@@ -1,6 +1,7 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { ERP_STATE, type ErpPayload } from '../../../../../src/contract/orders/erp';
 import { InvalidInput } from '../../../../http/failure';
+import { holdNames } from '../../../../platform/database/advisoryLocks';
 import { toUnits } from '../../../../platform/numbers/decimal';
 import { branch } from '../../../../platform/schema/organisation';
 import { global, ofParent } from '../../../../platform/scope';
@@ -36,7 +37,7 @@ export async function takeStock(told: Told, step: ErpStep) {
   await demandGoods(told, step);
   const { branchId, productId, warehouse } = told;
   const position = `${branchId}/${productId}/${warehouse}`;
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`erp stock ${position}`}, 1))`);
+  await holdNames(db, 'erpStock', [position]);
   const [later] = await db
     .select({ id: erpEvent.eventId })
     .from(erpEvent)
