@@ -2,7 +2,9 @@ import { lazy, Suspense, useState } from 'react';
 import { ActionButton } from '@kit/actions/ActionButton';
 import type { Importable } from './importable';
 
-const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog')).ImportDialog }));
+const ImportDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "src__pages__import" */ './ImportDialog')).ImportDialog,
+}));
 
 interface Props {
   code: 'unit_import' | 'tenant_import' | 'bill_meterImport';

@@ -6,7 +6,9 @@ import { useSay } from '../say';
 import { type EditedLease, LeaseForm, NEW_LEASE } from './LeaseForm';
 import { Leases } from './Leases';
 
-const Endings = lazy(async () => ({ default: (await import('./ending/Endings')).Endings }));
+const Endings = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "src__pages__lease__endings" */ './ending/Endings')).Endings,
+}));
 
 type View = 'leases' | 'settlements';
 

@@ -10,9 +10,16 @@ import { LeaseDrawer } from './LeaseDrawer';
 import { leaseFields } from './leaseFields';
 import type { EditedLease } from './LeaseForm';
 
-const TerminateDialog = lazy(async () => ({ default: (await import('./ending/TerminateDialog')).TerminateDialog }));
-const EndingDrawer = lazy(async () => ({ default: (await import('./ending/EndingDrawer')).EndingDrawer }));
-const LeaseSheetDrawer = lazy(async () => ({ default: (await import('./LeaseSheetDrawer')).LeaseSheetDrawer }));
+const TerminateDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "src__pages__lease__terminate" */ './ending/TerminateDialog'))
+    .TerminateDialog,
+}));
+const EndingDrawer = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "src__pages__lease__ending" */ './ending/EndingDrawer')).EndingDrawer,
+}));
+const LeaseSheetDrawer = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "src__pages__lease__sheet" */ './LeaseSheetDrawer')).LeaseSheetDrawer,
+}));
 
 const table = leaseFields.table({
   show: [
