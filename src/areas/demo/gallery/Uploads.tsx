@@ -6,6 +6,7 @@ import { RichText } from '@/ui/rich-text/RichText';
 import { RichTextEditor } from '@/ui/rich-text/RichTextEditor';
 import { ImageUpload } from '@/ui/upload/ImageUpload';
 import { PhoneUpload } from '@/ui/upload/PhoneUpload';
+import { PicturesUpload } from '@/ui/upload/PicturesUpload';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { Example } from '../shared/Example';
 import { Gallery } from './Gallery';
@@ -48,10 +49,14 @@ function Pictures() {
 function UploadsScreen() {
   const text = useText();
   const [html, setHtml] = useState(HTML);
+  const [pictures, setPictures] = useState<string[]>([]);
   return (
     <Gallery help="demo.uploadHelp">
       <Example name="<ImageUpload />, <PhoneUpload />">
         <Pictures />
+      </Example>
+      <Example name="<PicturesUpload />">
+        <PicturesUpload most={3} bizType={USE} alt={text('demo.picture')} value={pictures} onChange={setPictures} />
       </Example>
       <Example name="<RichText />">
         <RichText label={text('demo.richText')} value={html} onChange={setHtml} />
