@@ -17,6 +17,7 @@ const config: KnipConfig = {
     'server/{main,admin}.ts',
     // Threads, started by the kind of their file.
     'server/platform/sheet/read/*Worker.ts',
+    'server/areas/content/images/scaleWorker.ts',
     'server/platform/schema/*.ts',
     'server/areas/*/data/schema/*.ts',
     'config/*.{mjs,ts}',
