@@ -16,8 +16,7 @@ const config: KnipConfig = {
     'mock/index.ts',
     'server/{main,admin}.ts',
     // Threads, started by the kind of their file.
-    'server/platform/sheet/read/*Worker.ts',
-    'server/areas/content/images/scaleWorker.ts',
+    'server/**/*Worker.ts',
     'server/platform/schema/*.ts',
     'server/areas/*/data/schema/*.ts',
     'config/*.{mjs,ts}',

@@ -1,10 +1,9 @@
-import { Worker } from 'node:worker_threads';
-import { BadSheet, type SheetFault } from './badSheet';
+import { BadSheet } from './badSheet';
 import { isOle2, oldWorkbookOf } from './ole2';
 import type { SheetRow } from './rowCollector';
 import { openArchive } from './unzip';
 import { SECOND } from '../../clock';
-import { threadProgram } from '../../installation';
+import { inThread } from '../../thread';
 import type { SheetAnswer, SheetTask } from './sheetThread';
 
 /** docs/domain/tasks.md#imports */
@@ -15,30 +14,21 @@ let reading = 0;
 
 /** The thread's answer; a thread that exceeds its time or memory is ended, and the file counts as unreadable. */
 function readInThread(bytes: Buffer, maxRows: number) {
-  const { file, execArgv } = threadProgram(__dirname, isOle2(bytes) ? 'oldSheetWorker' : 'sheetWorker');
-  const worker = new Worker(file, {
-    workerData: { bytes, maxRows } satisfies SheetTask,
-    execArgv,
-    resourceLimits: { maxOldGenerationSizeMb: LIMITS.megabytes },
-  });
-  let timer: NodeJS.Timeout | undefined;
-  return new Promise<SheetRow[]>((answer, fail) => {
-    const rows: SheetRow[] = [];
-    const refuse = (fault: SheetFault) => fail(new BadSheet(fault));
-    timer = setTimeout(() => refuse('large'), LIMITS.ms);
-    worker.on('message', (said: SheetAnswer) => {
-      if (said === 'end') answer(rows);
-      else if (typeof said === 'string') refuse(said);
-      else rows.push(...said.rows);
-    });
-    worker.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') refuse('large');
-      else fail(error);
-    });
-  }).finally(() => {
-    clearTimeout(timer);
-    void worker.terminate();
-  });
+  const rows: SheetRow[] = [];
+  const name = isOle2(bytes) ? 'oldSheetWorker' : 'sheetWorker';
+  return inThread<SheetRow[]>(
+    { folder: __dirname, name, data: { bytes, maxRows } satisfies SheetTask, limits: LIMITS },
+    {
+      hear(told, { answer, fail }) {
+        // What the programs of this folder say.
+        const said = told as SheetAnswer;
+        if (said === 'end') answer(rows);
+        else if (typeof said === 'string') fail(new BadSheet(said));
+        else rows.push(...said.rows);
+      },
+      exceeded: ({ fail }) => fail(new BadSheet('large')),
+    },
+  );
 }
 
 /** The rows of an uploaded file with the titles. Obviously invalid files are refused without a thread. */

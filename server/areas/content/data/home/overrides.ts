@@ -20,13 +20,6 @@ export async function readOverride(db: Db, pageId: string, branchId: string): Pr
   return row;
 }
 
-/** Which of these companies show something of a page otherwise. */
-export const overridesIn = (db: Db, pageId: string, branchIds: readonly string[]) =>
-  db
-    .select({ branchId: homeOverride.branchId })
-    .from(homeOverride)
-    .where(ofParent(homeOverride.pageId, pageId, inArray(homeOverride.branchId, [...branchIds])));
-
 /** What companies go by: the newest version that does not change any more; undefined while there is none. */
 export async function newestFrozen(db: Db, pageId: string): Promise<VersionRow | undefined> {
   const [row] = await db
@@ -51,15 +44,41 @@ export function mergedPage(base: readonly StoredComponent[], next: readonly Stor
   return { ...merged, ...withinLimits(merged.page, (id) => ownIds.has(id)) };
 }
 
+/** The versions that overrides of a page stand on, each read once. */
+function basesOf(db: Db) {
+  const bases = new Map<number, StoredComponent[] | undefined>();
+  return async ({ pageId, baseVersionNo }: OverrideRow) => {
+    if (!bases.has(baseVersionNo)) bases.set(baseVersionNo, (await readVersion(db, pageId, baseVersionNo))?.components);
+    return bases.get(baseVersionNo);
+  };
+}
+
+/** `next` as those of these companies show it that show something of the page otherwise. */
+export async function companyPages(
+  db: Db,
+  { pageId, branchIds }: { pageId: string; branchIds: readonly string[] },
+  next: StoredComponent[],
+): Promise<Map<string, StoredComponent[]>> {
+  const rows = await db
+    .select()
+    .from(homeOverride)
+    .where(ofParent(homeOverride.pageId, pageId, inArray(homeOverride.branchId, [...branchIds])));
+  const baseOf = basesOf(db);
+  const pages = new Map<string, StoredComponent[]>();
+  for (const row of rows) {
+    const base = await baseOf(row);
+    pages.set(row.branchId, base ? mergedPage(base, next, overrideOf(row)).page : next);
+  }
+  return pages;
+}
+
 /** A version as a branch shows it: merged with what the branch shows otherwise. */
 export async function branchPage(
   db: Db,
   { pageId, branchId }: { pageId: string; branchId: string },
   next: StoredComponent[],
 ) {
-  const row = await readOverride(db, pageId, branchId);
-  const base = row && (await readVersion(db, pageId, row.baseVersionNo));
-  return row && base ? mergedPage(base.components, next, overrideOf(row)).page : next;
+  return (await companyPages(db, { pageId, branchIds: [branchId] }, next)).get(branchId) ?? next;
 }
 
 export const conflictKey = ({ componentId, path }: { componentId?: string; path: string }) =>
@@ -83,14 +102,12 @@ export async function conflictCounts(
   rows: readonly OverrideRow[],
   next: readonly StoredComponent[],
 ): Promise<Map<string, number>> {
-  const bases = new Map<number, StoredComponent[] | undefined>();
+  const baseOf = basesOf(db);
   const counts = new Map<string, number>();
   for (const row of rows) {
-    const { pageId, baseVersionNo, branchId } = row;
-    if (!bases.has(baseVersionNo)) bases.set(baseVersionNo, (await readVersion(db, pageId, baseVersionNo))?.components);
-    const base = bases.get(baseVersionNo);
+    const base = await baseOf(row);
     const found = base ? mergedPage(base, next, overrideOf(row)).conflicts : [];
-    counts.set(branchId, openConflicts(row, found).length);
+    counts.set(row.branchId, openConflicts(row, found).length);
   }
   return counts;
 }

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lte, ne, or } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lte, ne, or, type SQL } from 'drizzle-orm';
 import { RELEASE_STATUS, type ReleaseObject } from '../../../../../src/contract/content/releases';
 import type { Db } from '../../../../platform/database/db';
 import { global } from '../../../../platform/scope';
@@ -9,25 +9,25 @@ interface Named {
   releaseName: string;
 }
 
-/** By id, the releases that are to go out with these things, whoever has made them (docs/domain/releases.md#waiting). */
-export async function waitingWith(db: Db, objectType: ReleaseObject, ids: readonly string[]) {
+/** By id, the releases of a condition that have these things as members, whoever has made them. */
+async function membersOf(
+  db: Db,
+  { objectType, ids }: { objectType: ReleaseObject; ids: readonly string[] },
+  which: SQL | undefined,
+) {
   if (ids.length === 0) return new Map<string, Named>();
+  const isOne = and(eq(releaseMember.objectType, objectType), inArray(releaseMember.objectId, [...ids]));
   const rows = await db
     .select({ id: releaseMember.objectId, releaseNo: release.releaseNo, releaseName: release.releaseName })
     .from(releaseMember)
     .innerJoin(release, eq(release.releaseId, releaseMember.releaseId))
-    .where(
-      global(
-        'taken',
-        and(
-          eq(release.status, RELEASE_STATUS.waiting),
-          eq(releaseMember.objectType, objectType),
-          inArray(releaseMember.objectId, [...ids]),
-        ),
-      ),
-    );
+    .where(global('taken', and(which, isOne)));
   return new Map(rows.map(({ id, ...named }) => [id, named]));
 }
+
+/** By id, the releases that are to go out with these things, whoever has made them (docs/domain/releases.md#waiting). */
+export const waitingWith = (db: Db, objectType: ReleaseObject, ids: readonly string[]) =>
+  membersOf(db, { objectType, ids }, eq(release.status, RELEASE_STATUS.waiting));
 
 interface Planned {
   releaseId: string;
@@ -39,27 +39,17 @@ interface Planned {
  * Other releases that have one of these things at that time: those that wait, and those that are out and will be taken
  * back by the clock (43743).
  */
-export async function overlapping(
+export function overlapping(
   db: Db,
   { releaseId, startTime, endTime }: Planned,
   { objectType, ids, now }: { objectType: ReleaseObject; ids: readonly string[]; now: string },
 ) {
   const { waiting, out } = RELEASE_STATUS;
   const comesBack = and(eq(release.status, out), isNotNull(release.endTime), gte(release.endTime, now));
-  const rows = await db
-    .select({ id: releaseMember.objectId, releaseNo: release.releaseNo, releaseName: release.releaseName })
-    .from(releaseMember)
-    .innerJoin(release, eq(release.releaseId, releaseMember.releaseId))
-    .where(
-      global(
-        'taken',
-        and(
-          ...[ne(release.releaseId, releaseId), or(eq(release.status, waiting), comesBack)],
-          ...[eq(releaseMember.objectType, objectType), inArray(releaseMember.objectId, [...ids])],
-          endTime === null ? undefined : lte(release.startTime, endTime),
-          or(isNull(release.endTime), gte(release.endTime, startTime)),
-        ),
-      ),
-    );
-  return new Map(rows.map(({ id, ...named }) => [id, named]));
+  const meets = and(
+    ...[ne(release.releaseId, releaseId), or(eq(release.status, waiting), comesBack)],
+    endTime === null ? undefined : lte(release.startTime, endTime),
+    or(isNull(release.endTime), gte(release.endTime, startTime)),
+  );
+  return membersOf(db, { objectType, ids }, meets);
 }

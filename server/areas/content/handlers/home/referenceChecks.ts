@@ -8,7 +8,7 @@ import { translate } from '../../../../http/texts';
 import type { Db } from '../../../../platform/database/db';
 import { groupBy } from '../../../../platform/groupBy';
 import { branchNames } from '../../data/home/lines';
-import { branchPage, overridesIn } from '../../data/home/overrides';
+import { companyPages } from '../../data/home/overrides';
 import { branchFacts, linesOf, type Where } from '../../data/references/branchFacts';
 import { targetsOf } from '../../data/references/targets';
 import type { Line } from '../../rules/coverage';
@@ -37,15 +37,12 @@ interface Version {
 
 /** The page of all companies that show it as it is, then that of each company that shows something otherwise. */
 async function versionsOf(db: Db, { pageId, page }: { pageId: string; page: StoredComponent[] }, lines: Line[]) {
-  const rows = await overridesIn(
-    db,
-    pageId,
-    lines.map(({ branchId }) => branchId),
-  );
-  const own = new Set(rows.map(({ branchId }) => branchId));
+  const own = await companyPages(db, { pageId, branchIds: lines.map(({ branchId }) => branchId) }, page);
   const versions: Version[] = [{ page, lines: lines.filter(({ branchId }) => !own.has(branchId)) }];
-  for (const line of lines.filter(({ branchId }) => own.has(branchId)))
-    versions.push({ page: await branchPage(db, { pageId, branchId: line.branchId }, page), lines: [line] });
+  for (const line of lines) {
+    const company = own.get(line.branchId);
+    if (company) versions.push({ page: company, lines: [line] });
+  }
   return versions.filter((one) => one.lines.length > 0);
 }
 

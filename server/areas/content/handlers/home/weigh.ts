@@ -36,7 +36,7 @@ export async function weighComponents(
 ): Promise<Output<typeof homeWeighApi.weigh>> {
   const { app, ms, now } = context;
   const whole = await resolveWhole(components, branchId ?? context.session.branchId, { app, ms, now });
-  const weight = await pageWeight(context.app.db, components, whole);
+  const weight = await pageWeight(app.db, components, whole);
   const isLarge = isTooLarge(weight, { components: components.length, bytes: jsonBytes(components) });
   const ids = imagesOf(components).flatMap(({ image }) => (/^\d{1,18}$/.test(image.fileId) ? [image.fileId] : []));
   return {
