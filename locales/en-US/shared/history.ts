@@ -69,6 +69,7 @@ export default {
   'logObject.fairOrder': 'Fair order',
   'logObject.salesOrder': 'Sales order',
   'logObject.returnRecord': 'Return',
+  'logObject.erpEvent': 'ERP event',
   'logObject.invitation': 'Invitation',
   'logObject.announcement': 'Announcement',
   'logObject.branchAnnouncement': 'Company announcement',

@@ -69,6 +69,7 @@ export default {
   'logObject.fairOrder': 'Pedido de feria',
   'logObject.salesOrder': 'Pedido de venta',
   'logObject.returnRecord': 'Devolución',
+  'logObject.erpEvent': 'Evento del ERP',
   'logObject.invitation': 'Invitación',
   'logObject.announcement': 'Anuncio',
   'logObject.branchAnnouncement': 'Anuncio de empresa',

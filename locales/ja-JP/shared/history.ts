@@ -69,6 +69,7 @@ export default {
   'logObject.fairOrder': '展示会の注文',
   'logObject.salesOrder': '販売注文',
   'logObject.returnRecord': '返品',
+  'logObject.erpEvent': 'ERPイベント',
   'logObject.invitation': '招待',
   'logObject.announcement': 'お知らせ',
   'logObject.branchAnnouncement': '会社のお知らせ',

@@ -69,6 +69,7 @@ export default {
   'logObject.fairOrder': '展会订单',
   'logObject.salesOrder': '销售订单',
   'logObject.returnRecord': '退货单',
+  'logObject.erpEvent': 'ERP事件',
   'logObject.invitation': '邀请',
   'logObject.announcement': '公告',
   'logObject.branchAnnouncement': '公司公告',

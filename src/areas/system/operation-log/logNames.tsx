@@ -81,6 +81,7 @@ export const OBJECTS: Readonly<Record<string, TextId>> = {
   fairOrder: 'logObject.fairOrder',
   salesOrder: 'logObject.salesOrder',
   returnRecord: 'logObject.returnRecord',
+  erpEvent: 'logObject.erpEvent',
   invitation: 'logObject.invitation',
   announcement: 'logObject.announcement',
   branchAnnouncement: 'logObject.branchAnnouncement',

@@ -43,10 +43,10 @@ test('a file is imported in part, its faulty rows are mended in place, and all o
   const cell = (label: string) => drawer.querySelector<HTMLInputElement>(`[aria-label="${label}"]`)!;
   expect(cell('供应商编码 3')).toBeInvalid();
   expect(cell('展位号 3')).toBeValid();
-  await fill(cell('供应商编码 3'), 'GYS00031');
-  expect(within(drawer).getByText('还有 1 行的供应商编码也是“GYS90000”，一并改为“GYS00031”？')).toBeVisible();
+  await fill(cell('供应商编码 3'), 'GYS00034');
+  expect(within(drawer).getByText('还有 1 行的供应商编码也是“GYS90000”，一并改为“GYS00034”？')).toBeVisible();
   await press('应用到 1 行', drawer);
-  expect(cell('供应商编码 4')).toHaveValue('GYS00031');
+  expect(cell('供应商编码 4')).toHaveValue('GYS00034');
   await person.clear(cell('电话 3'));
   await press('重新校验 2 行', drawer);
   // Both are the same supplier now: one of them comes in.
