@@ -36,6 +36,11 @@ import { goodsPrices } from './areas/goods/data/priceSlot';
 import { customerPrices } from './areas/pricing/handlers/trial/customerPrice';
 import { statedDocuments } from './areas/finance/data/statedDocuments';
 import { orderStatements } from './areas/orders/data/statementSlot';
+import { PLAIN_KIND } from '../src/contract/master-data/kinds';
+import { undoCashier } from './areas/finance/handlers/cashiers/undoApproval';
+import { plainUndos } from './areas/master-data/handlers/approval/plainUndo';
+import { undoReturn } from './areas/orders/handlers/returns/undoApproval';
+import { undoLease } from './areas/property/handlers/billing/undoApproval';
 import { masterReferences, mergeBlockers } from './areas/master-data/data/duplicates/references';
 import { mergeObjections, references } from './masterReferences';
 import { routes } from './routes';
@@ -63,6 +68,12 @@ seenRecords.fill({
   coreStock: isSeenBy(stock.stockId),
   productShield: isSeenBy(productShield.shieldId),
   release: isSeenBy(release.releaseId),
+});
+
+plainUndos.fill({
+  [PLAIN_KIND.return]: undoReturn,
+  [PLAIN_KIND.cashier]: undoCashier,
+  [PLAIN_KIND.lease]: undoLease,
 });
 
 goodsSales.fill(soldGoods);

@@ -10,6 +10,7 @@ import { createPasswords, type Passwords } from './platform/password/passwords';
 import { exampleAccountsOf } from './exampleAccounts';
 import { bring, seed } from './seed';
 import { readSetting, sharedSecret } from './platform/settings';
+import { adoptApprovals } from './adoptApprovals';
 import { figuresOf } from './figures';
 import type { App } from './http/context';
 import type { Reading } from './http/operate/metrics';
@@ -99,6 +100,7 @@ async function appOn({ environment, tools, keys, sendSms, store }: Opened): Prom
   await resealSeeds(store.db, keys);
   await resealAccounts(store.db, keys);
   await indexReferences(store.db);
+  await adoptApprovals(store.db);
   const removesNothing = (await readSetting(store.db, NEUTRALISED)) !== undefined;
   // The secret of the database itself makes no link: a copy of it is not enough.
   const linkSecrets = keys.secrets('links', await sharedSecret(store.db, 'linkSecret'));

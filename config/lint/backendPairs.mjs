@@ -9,7 +9,7 @@ export const BACKEND_PAIRS = [
   ['tasks', []],
   ['system', []],
   ['master-data', ['tasks']],
-  ['property', ['tasks']],
+  ['property', ['master-data', 'tasks']],
   ['goods', ['master-data', 'tasks']],
   ['promotion', ['master-data', 'tasks', 'goods']],
   ['trade-fair', ['master-data', 'tasks', 'promotion']],

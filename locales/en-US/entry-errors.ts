@@ -77,4 +77,25 @@ export default {
   'approvalGone.written': 'the document has been written to the ERP',
   'duplicate.elsewhere': 'a record of another company (ask headquarters)',
   'approvalGone.late': 'more than {days} days have passed since',
+  'approvalGone.handled': 'the document has gone on, or its approval was refused',
+  'approvalGone.received': 'the returned goods have been received',
+  'approvalGone.changed': 'the document has changed since',
+  'approvalGone.started': 'the lease is running',
+  'approvalGone.paid': 'bills of the lease were paid, reduced or credited',
+  'approvalGone.billed': 'more than the deposit of the lease has been billed',
+  'approvalBack.return.ended':
+    'Return {no} (order {order}, {count} products) is withdrawn; {amount} yuan are not refunded, and the goods can be returned again',
+  'approvalBack.return.again':
+    'Return {no} (order {order}) waits for its approval again; nothing is received, and the refund of {amount} yuan is decided anew',
+  'approvalBack.cashier.dropped':
+    'The account that waits for cashier “{name}” is dropped; {payee} {bank} {account} stays in use',
+  'approvalBack.cashier.refused': 'Cashier “{name}” is out of use, as rejected; it can be corrected and sent again',
+  'approvalBack.cashier.waits': 'The account {payee} {bank} {account} of cashier “{name}” waits for its approval again',
+  'approvalBack.cashier.former': 'Cashier “{name}” uses its former account {payee} {bank} {account} again',
+  'approvalBack.cashier.stopped': 'Cashier “{name}” no longer uses {payee} {bank} {account}',
+  'approvalBack.lease.ended': 'Lease {no} ({tenant}) is rejected; it can be corrected and submitted again',
+  'approvalBack.lease.again': 'Lease {no} ({tenant}) is a draft again',
+  'approvalBack.lease.units': 'Units {units} are free for others',
+  'approvalBack.lease.bills': 'Bills voided: {count}, {amount} yuan in all',
+  'approvalBack.lease.deposit': 'The deposit of {amount} yuan goes back to the lease before',
 };

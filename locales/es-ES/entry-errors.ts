@@ -78,4 +78,26 @@ export default {
   'approvalGone.written': 'el documento ya está en el ERP',
   'duplicate.elsewhere': 'un registro de otra empresa (consulte a la central)',
   'approvalGone.late': 'han pasado más de {days} días',
+  'approvalGone.handled': 'el documento ya ha seguido su curso o su aprobación fue rechazada',
+  'approvalGone.received': 'la mercancía devuelta ya se ha recibido',
+  'approvalGone.changed': 'el documento ha cambiado desde entonces',
+  'approvalGone.started': 'el contrato ya está en curso',
+  'approvalGone.paid': 'hay recibos del contrato cobrados, reducidos o abonados',
+  'approvalGone.billed': 'se ha facturado más que la fianza del contrato',
+  'approvalBack.return.ended':
+    'La devolución {no} (pedido {order}, {count} productos) se retira; no se reembolsan {amount} yuanes y se puede volver a solicitar',
+  'approvalBack.return.again':
+    'La devolución {no} (pedido {order}) vuelve a esperar su aprobación; no se recibe nada y el reembolso de {amount} yuanes se decide de nuevo',
+  'approvalBack.cashier.dropped':
+    'Se descarta la cuenta pendiente de la caja «{name}»; sigue en uso {payee} {bank} {account}',
+  'approvalBack.cashier.refused':
+    'La caja «{name}» queda fuera de uso, como rechazada; se puede corregir y enviar de nuevo',
+  'approvalBack.cashier.waits': 'La cuenta {payee} {bank} {account} de la caja «{name}» vuelve a esperar su aprobación',
+  'approvalBack.cashier.former': 'La caja «{name}» vuelve a usar su cuenta anterior {payee} {bank} {account}',
+  'approvalBack.cashier.stopped': 'La caja «{name}» deja de usar {payee} {bank} {account}',
+  'approvalBack.lease.ended': 'El contrato {no} ({tenant}) queda rechazado; se puede corregir y enviar de nuevo',
+  'approvalBack.lease.again': 'El contrato {no} ({tenant}) vuelve a ser un borrador',
+  'approvalBack.lease.units': 'Las unidades {units} quedan libres para otros',
+  'approvalBack.lease.bills': 'Recibos anulados: {count}, {amount} yuanes en total',
+  'approvalBack.lease.deposit': 'La fianza de {amount} yuanes vuelve al contrato anterior',
 };

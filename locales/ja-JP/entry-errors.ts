@@ -77,4 +77,25 @@ export default {
   'approvalGone.written': '伝票は ERP に登録済みです',
   'duplicate.elsewhere': '他の会社のレコード（本部にお問い合わせください）',
   'approvalGone.late': '承認から{days}日を過ぎています',
+  'approvalGone.handled': '伝票の処理が進んでいるか、承認が却下されています',
+  'approvalGone.received': '返品はすでに入荷しています',
+  'approvalGone.changed': '伝票はその後変更されています',
+  'approvalGone.started': '契約はすでに始まっています',
+  'approvalGone.paid': '契約の請求に入金、減額または充当があります',
+  'approvalGone.billed': '契約には敷金以外の請求があります',
+  'approvalBack.return.ended':
+    '返品 {no}（受注 {order}、商品{count}点）は取り下げとなり、{amount}元は返金されません。商品は再度返品できます',
+  'approvalBack.return.again':
+    '返品 {no}（受注 {order}）は審査待ちに戻ります。入荷は行われず、{amount}元の返金は改めて審査されます',
+  'approvalBack.cashier.dropped':
+    'レジ「{name}」の審査待ちの口座は破棄され、{payee} {bank} {account} を引き続き使用します',
+  'approvalBack.cashier.refused': 'レジ「{name}」は却下となり使用できません。修正して再提出できます',
+  'approvalBack.cashier.waits': 'レジ「{name}」の口座 {payee} {bank} {account} は再び審査待ちになります',
+  'approvalBack.cashier.former': 'レジ「{name}」は以前の口座 {payee} {bank} {account} に戻ります',
+  'approvalBack.cashier.stopped': 'レジ「{name}」は {payee} {bank} {account} を使用しなくなります',
+  'approvalBack.lease.ended': '契約 {no}（{tenant}）は却下となり、修正して再提出できます',
+  'approvalBack.lease.again': '契約 {no}（{tenant}）は下書きに戻ります',
+  'approvalBack.lease.units': '区画 {units} は空き、他者に貸せるようになります',
+  'approvalBack.lease.bills': '無効になる請求：{count}件、合計{amount}元',
+  'approvalBack.lease.deposit': '引き継いだ敷金 {amount}元は前の契約に戻ります',
 };

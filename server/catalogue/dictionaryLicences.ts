@@ -29,6 +29,9 @@ export const LICENCE_DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
     ['3', '商品录入', 'Product entry'],
     ['4', '证照续期', 'Licence renewal'],
     ['5', '证照注销', 'Licence cancellation'],
+    ['6', '退货', 'Return'],
+    ['7', '收银台', 'Cashier'],
+    ['8', '租约', 'Lease'],
   ],
   'approval.status': [
     ['1', '审批中', 'Under way'],

@@ -139,6 +139,7 @@ export default {
   'orderEvent.returnWithdrawn': 'Return withdrawn',
   'orderEvent.refundBegun': 'Refund begun',
   'orderEvent.returnFinished': 'Return done',
+  'orderEvent.returnReopened': 'Return to be approved again',
   'orderEvent.noted': 'Remark',
   'salesOrder.statements': 'Statements',
   'stated.docNo': 'Document no.',

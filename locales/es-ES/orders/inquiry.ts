@@ -138,6 +138,7 @@ export default {
   'orderEvent.returnWithdrawn': 'Devolución retirada',
   'orderEvent.refundBegun': 'Reembolso iniciado',
   'orderEvent.returnFinished': 'Devolución terminada',
+  'orderEvent.returnReopened': 'Devolución pendiente de nueva aprobación',
   'orderEvent.noted': 'Observaciones',
   'salesOrder.statements': 'Extractos',
   'stated.docNo': 'N.º de documento',

@@ -138,6 +138,7 @@ export default {
   'orderEvent.returnWithdrawn': '返品取下げ',
   'orderEvent.refundBegun': '返金開始',
   'orderEvent.returnFinished': '返品完了',
+  'orderEvent.returnReopened': '返品承認の取消（再審査）',
   'orderEvent.noted': '備考',
   'salesOrder.statements': '照合',
   'stated.docNo': '伝票番号',

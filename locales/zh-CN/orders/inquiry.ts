@@ -138,6 +138,7 @@ export default {
   'orderEvent.returnWithdrawn': '退货撤销',
   'orderEvent.refundBegun': '开始退款',
   'orderEvent.returnFinished': '退货完成',
+  'orderEvent.returnReopened': '退货审批取消，重新审核',
   'orderEvent.noted': '备注',
   'salesOrder.statements': '对账',
   'stated.docNo': '单号',

@@ -23,6 +23,7 @@ export const LOCKS = {
   entrySubmit: 7_316_057,
   tenantNumbers: 7_316_061,
   erpStock: 7_316_063,
+  adoptApprovals: 7_316_065,
 } as const;
 
 type LockName = keyof typeof LOCKS;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { get, page, pageQuery, post, service } from '../endpoint';
 import { code, codes, done, filter, FLAG, flag, id, period, plainText, version } from '../fields';
 import { ENTRY_STATUS } from './approval';
-import { BIZ_KIND } from './kinds';
+import { APPROVAL_KIND } from './kinds';
 import { flow } from './entry-records';
 
 export const APPROVAL_STATUS = { open: 1, passed: 2, returned: 3, cancelled: 9 } as const;
@@ -12,7 +12,7 @@ const approval = z.object({
   entryId: z.string(),
   /** The document with its round. */
   approvalNo: z.string(),
-  bizType: z.enum(BIZ_KIND),
+  bizType: z.enum(APPROVAL_KIND),
   bizNo: z.string(),
   title: z.string(),
   branchName: z.string(),
@@ -41,6 +41,11 @@ const effects = z.object({
   verdicts: z.number().int(),
   /** Days that are left for what has passed; null: it has not. */
   daysLeft: z.number().int().nullable(),
+  /** Why it cannot be taken back any more; '': it can. */
+  refusal: z.string(),
+  /** What becomes of the document, for good and with `rollback`. */
+  ended: z.array(z.string()),
+  again: z.array(z.string()),
 });
 export type CancelEffects = z.infer<typeof effects>;
 
@@ -54,7 +59,7 @@ export const approvalCancelApi = service(
       pageQuery(
         {
           approvalNo: filter(30),
-          bizType: codes(BIZ_KIND).optional(),
+          bizType: codes(APPROVAL_KIND).optional(),
           bizNo: filter(20),
           approvalStatus: code(APPROVAL_STATUS).optional(),
           cancelStatus: flag.optional(),
@@ -84,10 +89,10 @@ export const approvalCancelApi = service(
         access: { buttons: ['approvalCancel_cancel'] },
         write: true,
         log: ['status', 'approval'],
-        changes: ['companyEntry', 'customerEntry', 'commodityEntry', 'licence'],
+        changes: ['companyEntry', 'customerEntry', 'commodityEntry', 'licence', 'return', 'cashier'],
         assumed: true,
       },
     ),
   },
-  { reads: ['companyEntry', 'customerEntry', 'commodityEntry', 'licence'] },
+  { reads: ['companyEntry', 'customerEntry', 'commodityEntry', 'licence', 'return', 'cashier'] },
 );

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CUSTOMER_TYPE } from '../trade-fair/customers';
 import { code, flag, orNone, plainText, posInt8, text } from '../fields';
-import { BIZ_KIND, type BizKind } from './kinds';
+import { type ApprovalKind, BIZ_KIND, type BizKind, isChained } from './kinds';
 import { COMMODITY_GROUPS } from './forms/commodity';
 import { COMPANY_GROUPS } from './forms/company';
 import { CUSTOMER_GROUPS } from './forms/customer';
@@ -44,6 +44,9 @@ export const GROUPS = {
   [BIZ_KIND.renewal]: OTHER_GROUPS,
   [BIZ_KIND.cancellation]: OTHER_GROUPS,
 } as const satisfies Record<BizKind, Readonly<Record<string, readonly string[]>>>;
+
+export const groupsOf = (kind: ApprovalKind): Readonly<Record<string, readonly string[]>> =>
+  isChained(kind) ? GROUPS[kind] : OTHER_GROUPS;
 
 const approver = z.object({ kind: code(APPROVER_KIND), value: z.string().regex(/^[A-Za-z0-9_.]{1,50}$/) });
 export type Approver = z.output<typeof approver>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ENTRY_SOURCE, ENTRY_STATUS, TASK_STATE, VERDICT } from './approval';
-import { BIZ_KIND } from './kinds';
+import { APPROVAL_KIND, BIZ_KIND } from './kinds';
 import { LICENCE_STATE } from './licences';
 
 /** Whose page an entry has; its buttons begin with it. */
@@ -26,7 +26,7 @@ export const path = z.string().regex(/^[A-Za-z0-9]{1,40}(\.[A-Za-z0-9-]{1,40}){0
 export const row = z.object({
   entryId: z.string(),
   entryNo: z.string(),
-  kind: z.enum(BIZ_KIND),
+  kind: z.enum(APPROVAL_KIND),
   /** Of the company or the customer, or what the commodity is called. */
   name: z.string(),
   uscc: z.string(),

@@ -45,6 +45,8 @@ export const ORDER_EVENT = {
   returnWithdrawn: 16,
   refundBegun: 17,
   returnFinished: 18,
+  /** Its approval was taken back: it is to be decided anew. */
+  returnReopened: 19,
 } as const;
 export type OrderEvent = (typeof ORDER_EVENT)[keyof typeof ORDER_EVENT];
 

@@ -123,3 +123,24 @@ test('the headquarters take an approved one back until it acts, for good or to i
     expect(late.code).toBe(ERROR.approvalGone);
   });
 });
+
+test('an application from before it passed a chain has its document after the next start, once', async () => {
+  const cancelNo = await moments.at(DAY, ({ operator }) => applied(operator));
+  const own = `(select entry_id from entry where entry_no = '${cancelNo}')`;
+  await moments.onStore(
+    ...['approval_task', 'entry_round', 'entry'].map((table) => ({
+      sql: `delete from ${table} where entry_id in ${own}`,
+    })),
+  );
+  await moments.at('2026-03-08 13:00:00', async ({ operator, admin }) => {
+    expect(await approvalOf(admin, cancelNo)).toMatchObject({ approvalNo: `${cancelNo}-1`, applicantName: '陈思远' });
+    expect(await inbox(admin)).toContain(cancelNo);
+    expect(await inbox(operator)).not.toContain(cancelNo);
+  });
+  await moments.at('2026-03-08 14:00:00', async ({ admin }) => {
+    const { records } = await admin.data(approvalCancelApi.page, { pageSize: 10, bizNo: cancelNo });
+    expect(records).toHaveLength(1);
+    await admin.data(licenceCancelApi.audit, { cancelNo, version: 1, result: approve });
+    expect(await practice(admin)).toMatchObject({ cancelStatus: CANCEL_STATUS.approved });
+  });
+});

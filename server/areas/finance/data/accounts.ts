@@ -29,19 +29,24 @@ export const maskedAccount = ({ accountTail }: Pick<Account, 'accountTail'>) => 
 export const resealAccounts = (db: Db, keys: Keys) =>
   db.transaction(async (tx) => {
     const rows = await tx
-      .select({ cashierId: cashier.cashierId, accountSealed: cashier.accountSealed, proposed: cashier.proposed })
+      .select({
+        ...{ cashierId: cashier.cashierId, accountSealed: cashier.accountSealed },
+        ...{ proposed: cashier.proposed, former: cashier.former },
+      })
       .from(cashier)
       .where(global('clock'))
       .for('update');
     const renewed = (sealed: string) => sealAccount(keys, openAccount(keys, { accountSealed: sealed }));
-    for (const { cashierId, accountSealed, proposed } of rows) {
-      const isCurrent = keys.isCurrent(accountSealed) && (!proposed || keys.isCurrent(proposed.accountSealed));
+    for (const { cashierId, accountSealed, proposed, former } of rows) {
+      const sealed = [{ accountSealed }, proposed, former?.bank].flatMap((one) => (one ? [one.accountSealed] : []));
+      const isCurrent = sealed.every((one) => keys.isCurrent(one));
       if (isCurrent) continue;
       try {
         const waiting = proposed && { ...proposed, ...renewed(proposed.accountSealed) };
+        const before = former?.bank && { ...former, bank: { ...former.bank, ...renewed(former.bank.accountSealed) } };
         await tx
           .update(cashier)
-          .set({ ...renewed(accountSealed), proposed: waiting })
+          .set({ ...renewed(accountSealed), proposed: waiting, former: before ?? former })
           .where(ofParent(cashier.cashierId, cashierId));
       } catch (error) {
         if (!(error instanceof MissingKey)) throw error;

@@ -1,27 +1,13 @@
-import { Alert, Skeleton } from 'antd';
-import { type ApprovalRecord, approvalCancelApi, type CancelEffects } from '@/contract/master-data/approval-cancels';
+import { Skeleton } from 'antd';
+import { type ApprovalRecord, approvalCancelApi } from '@/contract/master-data/approval-cancels';
 import { call } from '@/core/http/call';
-import { T } from '@/core/i18n';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { useCall } from '@kit/data/useCall';
 import { RecordDialog } from '@kit/form/RecordDialog';
+import { CancelEffects } from './CancelEffects';
 import { type Cancelling, cancelFields } from './approvalFields';
 
 const AS_VOID: Cancelling = { reason: '', rollback: 0 };
-
-/** What lapses with it, and for how long it can still be taken back. */
-function Effects({ effects }: { effects: CancelEffects }) {
-  const { openTasks, decisions, verdicts, daysLeft } = effects;
-  return (
-    <Alert
-      showIcon
-      type="warning"
-      style={{ marginBlockEnd: 16 }}
-      title={<T id="approval.effects" values={{ openTasks, decisions, verdicts }} />}
-      {...(daysLeft === null ? {} : { description: <T id="approval.daysLeft" values={{ days: daysLeft }} /> })}
-    />
-  );
-}
 
 interface Props {
   approval: ApprovalRecord;
@@ -48,7 +34,7 @@ export function CancelDialog({ approval, onClose }: Props) {
       }
       onClose={onClose}
     >
-      {data && <Effects effects={data} />}
+      {data && <CancelEffects effects={data} />}
       {cancelFields.inputs(['reason', 'rollback'])}
     </RecordDialog>
   );

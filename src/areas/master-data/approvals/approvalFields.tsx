@@ -1,5 +1,5 @@
 import { Flex } from 'antd';
-import type { BizKind } from '@/contract/master-data/kinds';
+import { APPROVAL_KIND, type BizKind } from '@/contract/master-data/kinds';
 import { APPROVAL_STATUS, type ApprovalRecord } from '@/contract/master-data/approval-cancels';
 import type { SubstituteRecord } from '@/contract/master-data/approvals';
 import { FLAG } from '@/contract/fields';
@@ -12,6 +12,8 @@ import { bizKind } from '../shared/bizKind';
 const LEAST_REASON = 5;
 const MOST_REASON = 200;
 
+/** Also what has no chain. */
+const approvalKind = codeTable('approvalBiz', APPROVAL_KIND, { dictCode: 'approval.bizType' });
 const approvalStatus = codeTable('approvalStatus', APPROVAL_STATUS, {
   tones: { open: 'waiting', passed: 'active', returned: 'attention', cancelled: 'stopped' },
   dictCode: 'approval.status',
@@ -20,7 +22,7 @@ const cancelStatus = codeTable('approvalTaken', FLAG, { dictCode: 'approval.canc
 
 export const approvalFields = fieldsOf<ApprovalRecord>()('approval', {
   approvalNo: f.code({ max: 30, width: 180, fixed: 'left' }),
-  bizType: f.codes(bizKind, { width: 110, filter: { fieldProps: { mode: 'multiple' } } }),
+  bizType: f.codes(approvalKind, { width: 110, filter: { fieldProps: { mode: 'multiple' } } }),
   bizNo: f.code({ max: 20, width: 160, sorted: true }),
   title: f.name(),
   applicantName: f.person(),

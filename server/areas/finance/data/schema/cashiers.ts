@@ -18,6 +18,20 @@ export interface BankData {
   accountTail: string;
 }
 
+/** As a cashier was before its last approval, for whoever takes that back. */
+export interface Former {
+  /** What was in force; null: nothing was, it was new. */
+  bank: BankData | null;
+  statusBefore: 0 | 1 | null;
+  isDefault: 0 | 1;
+  wantsDefault: 0 | 1;
+  /** The cashier that was the default of the company. */
+  defaultId: string | null;
+  reason: string;
+  proposedBy: string[];
+  proposedByName: string;
+}
+
 export const cashier = pgTable(
   'cashier',
   {
@@ -60,6 +74,7 @@ export const cashier = pgTable(
     proposedByName: text().notNull().default(''),
     approvedTime: moment(),
     opinion: text().notNull().default(''),
+    former: jsonb().$type<Former>(),
     ...audit,
     ...versioned,
   },

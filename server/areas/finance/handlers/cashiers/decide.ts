@@ -6,19 +6,36 @@ import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
 import { within } from '../../../../platform/scope';
 import { openAccount } from '../../data/accounts';
-import { type BankData, cashier } from '../../data/schema/cashiers';
+import { type BankData, cashier, type Former } from '../../data/schema/cashiers';
 import { askElsewhere } from './elsewhere';
 import { type CashierRow } from './read';
+import { closePlain, PLAIN_END } from '../../../master-data/public';
+import { PLAIN_KIND } from '../../../../../src/contract/master-data/kinds';
 import { change, lockedCashier } from './write';
 
 const { off, on, pending, rejected } = CASHIER_STATUS;
 
 /** Takes the flag from whichever cashier of the company has it. */
-async function clearDefault({ branchId }: CashierRow, { db, session }: Context) {
+export async function clearDefault({ branchId }: CashierRow, { db, session }: Context) {
   await db
     .update(cashier)
     .set({ isDefault: 0 })
     .where(within(session, cashier, and(eq(cashier.branchId, branchId), eq(cashier.isDefault, 1))));
+}
+
+/** What is to come back if this approval is taken back. */
+async function formerOf(row: CashierRow, { db, session }: Context): Promise<Former> {
+  const [other] = await db
+    .select({ cashierId: cashier.cashierId })
+    .from(cashier)
+    .where(within(session, cashier, and(eq(cashier.branchId, row.branchId), eq(cashier.isDefault, 1))));
+  const { payeeName, bankName, accountSealed, accountHash, accountTail, approvedTime } = row;
+  const { statusBefore, isDefault, wantsDefault, reason, proposedBy, proposedByName } = row;
+  return {
+    bank: approvedTime === null ? null : { payeeName, bankName, accountSealed, accountHash, accountTail },
+    ...{ statusBefore, isDefault, wantsDefault, defaultId: other?.cashierId ?? null },
+    ...{ reason, proposedBy, proposedByName },
+  };
 }
 
 const settled = { statusBefore: null, proposedBy: [], proposedByName: '', reason: '' };
@@ -29,11 +46,13 @@ async function approve(row: CashierRow, input: Parsed<typeof cashierApi.review>,
   const bank = { payeeName, bankName, accountSealed, accountHash, accountTail };
   const { cashierId, payeeUscc, approvedTime } = row;
   await askElsewhere({ ...bank, payeeUscc, cashierId }, input, context);
+  const former = await formerOf(row, context);
   const becomesDefault = row.wantsDefault === 1;
   if (becomesDefault) await clearDefault(row, context);
   const status = row.statusBefore ?? on;
   const flags = becomesDefault ? { isDefault: 1 as const, wantsDefault: 0 as const } : {};
-  const values = { ...settled, ...bank, ...flags, status, proposed: null, opinion: '' };
+  const values = { ...settled, ...bank, ...flags, status, proposed: null, opinion: '', former };
+  await closePlain(context, { kind: PLAIN_KIND.cashier, id: cashierId }, { end: PLAIN_END.passed });
   return change(row, { ...values, approvedTime: approvedTime ?? context.now }, context);
 }
 
@@ -44,7 +63,10 @@ export async function reviewCashier(input: Parsed<typeof cashierApi.review>, con
   if (row.proposedBy.includes(context.session.loginName)) throw new Failure(ERROR.reviewsOwn);
   if (input.result === CASHIER_REVIEW.approve) return approve(row, input, context);
   if (input.opinion === '') throw new InvalidInput([{ field: 'opinion', text: 'field.required' }]);
-  return change(row, { status: rejected, opinion: input.opinion }, context);
+  const { cashierId: id } = row;
+  const { opinion } = input;
+  await closePlain(context, { kind: PLAIN_KIND.cashier, id }, { end: PLAIN_END.returned, opinion });
+  return change(row, { status: rejected, opinion }, context);
 }
 
 export async function accountsOf({ id }: { id: string }, { app, db, session, note }: Context) {

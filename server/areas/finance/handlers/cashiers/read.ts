@@ -35,7 +35,7 @@ const toRecord = (row: CashierRow, loginName: string): Listed => ({
 });
 
 /** What the history says of a row: what people see, and no number that is sealed. */
-export const told = ({ feeRate, singleLimit, dailyLimit, proposed, ...row }: CashierRow) => {
+export const told = ({ feeRate, singleLimit, dailyLimit, proposed, former: _former, ...row }: CashierRow) => {
   const { accountSealed: _sealed, accountHash: _hash, accountTail, proposedBy: _by, ...rest } = row;
   return {
     ...rest,

@@ -14,6 +14,8 @@ import { sealAccount } from '../../data/accounts';
 import { type BankData, cashier } from '../../data/schema/cashiers';
 import { afterEdit } from '../../rules/cashier';
 import { askElsewhere } from './elsewhere';
+import { closePlain, openPlain, PLAIN_END } from '../../../master-data/public';
+import { PLAIN_KIND } from '../../../../../src/contract/master-data/kinds';
 import { cashierDetail, type CashierRow, told } from './read';
 
 type Added = Parsed<typeof cashierApi.add>;
@@ -69,6 +71,12 @@ export async function change(before: CashierRow, values: Partial<CashierRow>, co
   return true;
 }
 
+/** Its bank data wait for a second person. */
+const askReview = ({ cashierId, cashierCode, branchId, cashierName }: CashierRow, context: Context) =>
+  openPlain(context, {
+    ...{ kind: PLAIN_KIND.cashier, id: cashierId, no: cashierCode, branchId, title: cashierName },
+  });
+
 export async function addCashier(form: Added, context: Context) {
   const { app, db, session, now, note } = context;
   const { branchId, payeeName, bankName, accountNo, isDefault, reason } = form;
@@ -88,6 +96,7 @@ export async function addCashier(form: Added, context: Context) {
     })
     .returning();
   if (!created) throw notFound();
+  await askReview(created, context);
   note({ objectId: created.cashierId, objectName: created.cashierName, after: told(created) });
   return { cashierId: created.cashierId };
 }
@@ -115,6 +124,10 @@ export async function updateCashier(form: Updated, context: Context) {
   if (isAsked) await askElsewhere({ ...wanted, ...plain, cashierId: before.cashierId }, form, context);
   const moved = afterEdit({ ...before, isApproved, isOther });
   const waits = moved.status === CASHIER_STATUS.pending;
+  const { cashierId: id } = before;
+  if (waits && (isNew || before.status !== CASHIER_STATUS.pending)) await askReview({ ...before, ...plain }, context);
+  if (!waits && before.statusBefore !== null)
+    await closePlain(context, { kind: PLAIN_KIND.cashier, id }, { end: PLAIN_END.withdrawn });
   return change(
     before,
     {

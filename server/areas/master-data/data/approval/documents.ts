@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { GROUPS, TASK_STATE } from '../../../../../src/contract/master-data/approval';
+import { groupsOf, TASK_STATE } from '../../../../../src/contract/master-data/approval';
 import { HOUR, fromShanghai, shanghai } from '../../../../platform/clock';
 import { groupBy } from '../../../../platform/groupBy';
 import type { Db } from '../../../../platform/database/db';
@@ -30,7 +30,7 @@ export async function loadDocument(db: Db, row: EntryRow): Promise<Loaded> {
     .orderBy(asc(fieldVerdict.verdictId));
   const { status, round, stepNo, form, chain, kind } = row;
   const steps = chain?.steps ?? [];
-  return { row, tasks, doc: { status, round, stepNo, form, steps, groups: GROUPS[kind], tasks, verdicts } };
+  return { row, tasks, doc: { status, round, stepNo, form, steps, groups: groupsOf(kind), tasks, verdicts } };
 }
 
 /** The open tasks of the step that each of several entries stands at. */

@@ -7,7 +7,7 @@ import {
   type EntrySource,
   type EntryStatus,
 } from '../../../../../src/contract/master-data/approval';
-import { BIZ_KIND, type BizKind } from '../../../../../src/contract/master-data/kinds';
+import { APPROVAL_KIND, type ApprovalKind } from '../../../../../src/contract/master-data/kinds';
 import { among, versions } from '../../../../platform/database/checks';
 import { audit, flag, id, instant, moment, newId } from '../../../../platform/database/columns';
 import { holdsFiles } from '../../../../platform/files/references';
@@ -28,7 +28,7 @@ export const entry = pgTable(
   {
     entryId: newId().primaryKey(),
     entryNo: text().notNull(),
-    kind: smallint().$type<BizKind>().notNull(),
+    kind: smallint().$type<ApprovalKind>().notNull(),
     branchId: text()
       .notNull()
       .references(() => branch.branchId),
@@ -94,7 +94,7 @@ export const entry = pgTable(
     index('entry_uscc')
       .on(table.uscc)
       .where(sql`${table.uscc} <> ''`),
-    among('entry_kind', table.kind, BIZ_KIND),
+    among('entry_kind', table.kind, APPROVAL_KIND),
     among('entry_status', table.status, ENTRY_STATUS),
     among('entry_source', table.source, ENTRY_SOURCE),
     versions('entry_version', table.version),

@@ -1,6 +1,6 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { ENTRY_STATUS, type EntryStatus, UNDER_WAY } from '../../../../../src/contract/master-data/approval';
-import { BIZ_KIND } from '../../../../../src/contract/master-data/kinds';
+import { BIZ_KIND, isChained } from '../../../../../src/contract/master-data/kinds';
 import { APPROVAL_STATUS, type ApprovalStatus } from '../../../../../src/contract/master-data/approval-cancels';
 import { DAY, fromShanghai } from '../../../../platform/clock';
 import { entry, type EntryRow } from '../../data/schema/entry';
@@ -52,6 +52,7 @@ export function mayCancel(row: EntryRow, ms: number) {
 /** What came of it stays: its master or its licence is there, or a cancellation acts already. */
 export const isOver = ({ kind, status, form }: EntryRow, now: string) =>
   status === written ||
+  (!isChained(kind) && status === returned) ||
   (kind === BIZ_KIND.cancellation && status === passed && String(form.effectiveDate) <= now.slice(0, 10));
 
 export const approvalNoOf = ({ entryNo, round }: EntryRow) => `${entryNo}-${round}`;

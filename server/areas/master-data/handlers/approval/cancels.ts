@@ -27,7 +27,10 @@ import {
   statusOf,
 } from './approvalStates';
 import { followCancel } from './followCancel';
+import type { PlainUndo } from './plainUndo';
+import { isChained } from '../../../../../src/contract/master-data/kinds';
 import { flowOf } from '../entries/flow';
+import { followUndo, undoOf } from './plainCancel';
 import { demandMove, demandVersion, entryAt, touch } from '../entries/lockedEntry';
 
 async function approvalPage(
@@ -74,13 +77,16 @@ async function approvalPage(
 const documentAt = (id: string, isLocked: boolean, context: Context) =>
   entryAt(and(eq(entry.entryId, id), gt(entry.round, 0)), { isLocked, withPast: true }, context);
 
-function demandCancellable({ row }: Loaded, { ms, now, request }: Context) {
+/** Why what has passed stays as it is, as a key of `approvalGone`; undefined: it does not. */
+function standsFor({ row }: Loaded, undo: PlainUndo | undefined, { ms, now }: Context) {
+  if (isOver(row, now)) return isChained(row.kind) ? 'written' : 'handled';
   const left = daysLeft(row, ms);
-  const why = isOver(row, now) ? 'written' : left !== null && left < 0 ? 'late' : undefined;
-  if (!why) return;
-  const reason = translate(request.language)(`approvalGone.${why}`, { days: CANCEL_DAYS });
-  throw new Failure(ERROR.approvalGone, { params: { reason } });
+  if (left !== null && left < 0) return 'late';
+  return undo?.refusal;
 }
+
+const sayGone = (why: string, { request }: Context) =>
+  translate(request.language)(`approvalGone.${why}`, { days: CANCEL_DAYS });
 
 async function cancelEffects(
   { id }: { id: string },
@@ -88,6 +94,9 @@ async function cancelEffects(
 ): Promise<Output<typeof approvalCancelApi.effects>> {
   const loaded = await documentAt(id, false, context);
   const { row, tasks, doc } = loaded;
+  const undo = await undoOf(loaded, { isAgain: false, reason: '', isLocked: false }, context);
+  const stands = standsFor(loaded, undo, context);
+  const say = translate(context.request.language);
   const ofRound = tasks.filter(({ round }) => round === row.round);
   return {
     approvalNo: approvalNoOf(row),
@@ -96,6 +105,9 @@ async function cancelEffects(
     decisions: ofRound.filter(({ decidedBy }) => decidedBy !== null).length,
     verdicts: doc.verdicts.length,
     daysLeft: daysLeft(row, context.ms),
+    refusal: stands ? sayGone(stands, context) : '',
+    ended: (undo?.ended ?? []).map(([key, params]) => say(key, params)),
+    again: (undo?.again ?? []).map(([key, params]) => say(key, params)),
   };
 }
 
@@ -105,14 +117,18 @@ async function cancelApproval(
   context: Context,
 ) {
   const { db, session, now, note } = context;
+  const isAgain = rollback === 1;
+  // What it is beside comes first under its lock, as where it is decided.
+  const undo = await undoOf(await documentAt(id, false, context), { isAgain, reason, isLocked: true }, context);
   const loaded = await documentAt(id, true, context);
   demandVersion(loaded.row, version);
-  demandCancellable(loaded, context);
-  const move = demandMove(cancel(loaded.doc, rollback === 1));
+  const stands = standsFor(loaded, undo, context);
+  if (stands) throw new Failure(ERROR.approvalGone, { params: { reason: sayGone(stands, context) } });
+  const move = demandMove(cancel(loaded.doc, isAgain));
   const actor = { userId: session.userId, name: session.realName, opinion: reason };
   const set = { cancelReason: reason, cancelByName: session.realName, cancelTime: now, ...touch(context) };
   await keepMove(db, loaded, { move, actor, now, set });
-  await followCancel(loaded, rollback === 1, context);
+  await (undo ? followUndo(loaded, undo, { isAgain, context }) : followCancel(loaded, isAgain, context));
   const { status } = loaded.row;
   note({
     objectId: id,

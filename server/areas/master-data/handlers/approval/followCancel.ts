@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { CANCEL_STATUS, RENEWAL_STATE } from '../../../../../src/contract/master-data/licences';
-import { BIZ_KIND } from '../../../../../src/contract/master-data/kinds';
+import { BIZ_KIND, isChained } from '../../../../../src/contract/master-data/kinds';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
@@ -66,5 +66,6 @@ export async function followCancel(loaded: Loaded, rollback: boolean, context: C
   const { kind, entryId } = loaded.row;
   if (kind === BIZ_KIND.renewal) return followRenewal(loaded, rollback, context);
   if (kind === BIZ_KIND.cancellation) return followCancellation(loaded, rollback, context);
+  if (!isChained(kind)) throw new Error('What has no chain is undone by its area.');
   return renewFacts(context.db, { kind, of: FACTS_OF.entry, ids: [entryId], now: context.now });
 }

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import type { approvalApi } from '../../../../../src/contract/master-data/approvals';
+import { isChained } from '../../../../../src/contract/master-data/kinds';
 import type { Context } from '../../../../http/context';
 import { told } from '../../../../platform/database/columns';
 import { by } from '../../../../platform/database/cursor';
@@ -35,18 +36,22 @@ export async function inbox(
     rows.map(({ row }) => row),
   );
   const { person, principals } = desk;
-  const records = rows.map(({ row, branchName }) => {
+  const records = rows.flatMap(({ row, branchName }) => {
+    if (!isChained(row.kind)) return [];
     const tasks = open.get(row.entryId) ?? [];
     const own = tasks.find(({ assignees }) => assignees.some((one) => person.identities.has(one)));
     const lender = principals.find(({ identities }) =>
       tasks.some(({ assignees }) => assignees.some((one) => identities.has(one))),
     );
-    const { entryId, entryNo, kind, name, stepName, status, applicantName, submitTime, dueTime } = row;
-    return {
-      ...{ taskId: (own ?? tasks[0])?.taskId ?? '', entryId, entryNo, kind, name, branchName, stepName, status },
-      ...{ applicantName, submitTime, dueTime, overHours: overHours(dueTime, ms) },
-      onBehalfOfName: own ? '' : (lender?.userName ?? ''),
-    };
+    const { kind } = row;
+    const { entryId, entryNo, name, stepName, status, applicantName, submitTime, dueTime } = row;
+    return [
+      {
+        ...{ taskId: (own ?? tasks[0])?.taskId ?? '', entryId, entryNo, kind, name, branchName, stepName, status },
+        ...{ applicantName, submitTime, dueTime, overHours: overHours(dueTime, ms) },
+        onBehalfOfName: own ? '' : (lender?.userName ?? ''),
+      },
+    ];
   });
   return { records, ...found };
 }

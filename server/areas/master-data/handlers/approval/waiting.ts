@@ -1,6 +1,6 @@
 import { asc, count } from 'drizzle-orm';
 import type { Output } from '../../../../../src/contract/endpoint';
-import { BIZ_KIND, type BizKind } from '../../../../../src/contract/master-data/kinds';
+import { BIZ_KIND, type BizKind, isChained } from '../../../../../src/contract/master-data/kinds';
 import { waitingApi } from '../../../../../src/contract/master-data/waiting';
 import type { Context } from '../../../../http/context';
 import { implement } from '../../../../http/implement';
@@ -24,7 +24,9 @@ async function waiting(_input: object, context: Context): Promise<Output<typeof 
     .where(within(context.session, entry, await decidable(context)))
     .groupBy(entry.kind)
     .orderBy(asc(entry.kind));
-  return rows.map((row) => ({ ...row, menuUrl: LISTS[row.kind] }));
+  return rows.flatMap(({ kind, count: found }) =>
+    isChained(kind) ? [{ kind, count: found, menuUrl: LISTS[kind] }] : [],
+  );
 }
 
 export const waitingRoutes = implement(waitingApi, { waiting });

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { ChainSnapshot } from '../../../../../src/contract/master-data/approval';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { FormKind } from '../../../../../src/contract/master-data/entry-records';
+import { isChained } from '../../../../../src/contract/master-data/kinds';
 import { FORMS } from '../../../../../src/contract/master-data/forms/forms';
 import { Failure, InvalidInput } from '../../../../http/failure';
 import { parseInput } from '../../../../http/input';
@@ -25,11 +26,12 @@ export function checkedForm(kind: FormKind, typed: Form, now: string) {
 }
 
 export async function chainSnapshot(db: Db, row: EntryRow, form: Form): Promise<ChainSnapshot> {
+  const { kind: bizKind, source, branchId, changeOf } = row;
+  if (!isChained(bizKind)) throw new Error(`Documents of kind ${bizKind} have no chain.`);
   const chains = await db
     .select()
     .from(approvalChain)
-    .where(global('shared', and(eq(approvalChain.bizKind, row.kind), eq(approvalChain.deleted, 0))));
-  const { kind: bizKind, source, branchId, changeOf } = row;
+    .where(global('shared', and(eq(approvalChain.bizKind, bizKind), eq(approvalChain.deleted, 0))));
   const chain = chainFor(chains, { bizKind, form, source, branchId, isChange: changeOf !== null });
   if (!chain) throw new Failure(ERROR.stepWithoutApprover, { params: { step: '' } });
   const sees = await seesBranch(db, branchId);

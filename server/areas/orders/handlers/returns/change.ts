@@ -1,79 +1,18 @@
-import { eq } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
-import { ERROR } from '../../../../../src/contract/error-codes';
-import { ORDER_EVENT, type OrderEvent } from '../../../../../src/contract/orders/orders';
+import { PLAIN_KIND } from '../../../../../src/contract/master-data/kinds';
+import { ORDER_EVENT } from '../../../../../src/contract/orders/orders';
 import { RETURN_STATUS, type returnApi } from '../../../../../src/contract/orders/returns';
 import type { Context } from '../../../../http/context';
-import { Failure, notFound } from '../../../../http/failure';
 import { demandPhotos } from '../../../../http/photos';
-import { nextNumber } from '../../../../platform/numbers/series';
 import { sumOf } from '../../../../platform/numbers/exact';
-import { ofParent, within } from '../../../../platform/scope';
+import { yuan } from '../../../../platform/numbers/money';
+import { nextNumber } from '../../../../platform/numbers/series';
+import { openPlain } from '../../../master-data/public';
 import { tell } from '../../data/followOrder';
-import { salesOrder } from '../../data/schema/order';
 import { returnLine, returnRecord } from '../../data/schema/return';
 import { qtyText } from '../inquiry/records';
-import { mayReturn, ownsAction } from '../../rules/returnLife';
 import { demandSeen, tryReturn } from './figures';
-
-type ReturnRow = typeof returnRecord.$inferSelect;
-type Action = Parameters<typeof mayReturn>[0];
-
-/** The order under its lock: returns of one order come one after the other. */
-export async function lockedOrderOf(orderNo: string, { db, session }: Context) {
-  const [found] = await db
-    .select()
-    .from(salesOrder)
-    .where(within(session, salesOrder, eq(salesOrder.orderNo, orderNo)))
-    .for('update');
-  if (!found) throw notFound();
-  return found;
-}
-
-/** A return with its order, both locked, if this may be done to it by this person. */
-export async function lockedReturn(
-  action: Action,
-  { returnNo, version }: { returnNo: string; version: number },
-  context: Context,
-) {
-  const { db, session } = context;
-  const own = eq(returnRecord.returnNo, returnNo);
-  const [seen] = await db
-    .select({ orderNo: returnRecord.orderNo })
-    .from(returnRecord)
-    .where(within(session, returnRecord, own));
-  if (!seen) throw notFound();
-  const order = await lockedOrderOf(seen.orderNo, context);
-  const [row] = await db
-    .select()
-    .from(returnRecord)
-    .where(within(session, returnRecord, own))
-    .for('update');
-  if (!row) throw notFound();
-  if (row.version !== version) throw new Failure(ERROR.versionConflict);
-  if (!mayReturn(action, row)) throw new Failure(ERROR.orderStatusForbids);
-  if (!ownsAction(action, { isApplicant: row.applicant === session.loginName }))
-    throw new Failure(action === 'cancel' ? ERROR.notGranted : ERROR.returnOwn);
-  return { row, order };
-}
-
-export const returnLinesOf = (returnNo: string, { db }: Context) =>
-  db.select().from(returnLine).where(ofParent(returnLine.returnNo, returnNo));
-
-/** Writes a step of a return: its row, the time line of its order, and the log. */
-export async function stepReturn(
-  before: ReturnRow,
-  { set, kind, text = '' }: { set: Partial<ReturnRow>; kind: OrderEvent; text?: string },
-  { db, session, now, note }: Context,
-) {
-  const { returnNo, version } = before;
-  await db
-    .update(returnRecord)
-    .set({ ...set, version: version + 1 })
-    .where(ofParent(returnRecord.returnNo, returnNo));
-  await tell(db, before, { at: now, byName: session.realName, kind, text, docNo: returnNo });
-  note({ objectId: returnNo, objectName: returnNo, before: { status: before.status }, after: { ...set } });
-}
+import { lockedOrderOf, lockedReturn, returnLinesOf, stepReturn } from './steps';
 
 export async function addReturn(
   { orderNo, returnType, reason, images, lines, previewHash }: Parsed<typeof returnApi.add>,
@@ -110,6 +49,10 @@ export async function addReturn(
     kind: ORDER_EVENT.returnAsked,
     text: reason,
     docNo: returnNo,
+  });
+  await openPlain(context, {
+    ...{ kind: PLAIN_KIND.return, id: returnNo, no: returnNo, branchId },
+    title: `${custName} ${yuan(refund)}`,
   });
   note({ objectId: returnNo, objectName: returnNo, after: row });
   return { returnNo };

@@ -17,7 +17,7 @@ import { returnLine } from '../../data/schema/return';
 import { orderReceipt } from '../../data/schema/shipment';
 import { toRefund } from '../../rules/life';
 import { afterReturn, refundsOf } from '../../rules/refund';
-import { lockedReturn, returnLinesOf, stepReturn } from './change';
+import { lockedReturn, returnLinesOf, stepReturn } from './steps';
 import { figuresOf, returningOf } from './figures';
 
 type Given = Parsed<typeof returnApi.receive>['lines'];

@@ -2,6 +2,8 @@ import { and, eq, gte, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-or
 import { LEASE_STATUS, UNIT_STATUS } from '../../../../../src/contract/property/micro-pms';
 import type { Db } from '../../../../platform/database/db';
 import { global, ofParent } from '../../../../platform/scope';
+import { closePlain, PLAIN_END } from '../../../master-data/public';
+import { PLAIN_KIND } from '../../../../../src/contract/master-data/kinds';
 import { pmsLease, pmsLeaseUnit, pmsUnit } from '../schema/property';
 
 interface Marked {
@@ -48,6 +50,10 @@ export async function startLeases(db: Db, now: string, leaseId?: string) {
       ),
     )
     .returning({ leaseId: pmsLease.leaseId });
+  // Its approval is not taken back any more.
+  const clock = { db, now, session: { userId: null, loginName: 'system', realName: '' } };
+  for (const { leaseId: id } of started)
+    await closePlain(clock, { kind: PLAIN_KIND.lease, id }, { end: PLAIN_END.written });
   await markUnits(db, started, { unitStatus: UNIT_STATUS.let, now });
   return started.length;
 }

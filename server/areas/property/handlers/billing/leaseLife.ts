@@ -18,6 +18,8 @@ import { startLeases } from '../../data/billing/leaseStates';
 import { pmsBill } from '../../data/schema/bills';
 import { pmsLease, pmsLeaseUnit, pmsUnit } from '../../data/schema/property';
 import { addDays, later } from '../../rules/billing/days';
+import { closePlain, openPlain, PLAIN_END } from '../../../master-data/public';
+import { PLAIN_KIND } from '../../../../../src/contract/master-data/kinds';
 import { standing } from '../../rules/billing/standing';
 import { moveDeposit } from '../endings/depositBook';
 import { bookOf } from './leaseRead';
@@ -57,6 +59,8 @@ async function demandFreeUnits({ leaseId, startDate, endDate }: LeaseRow, contex
 export async function submitLease(input: Parsed<typeof leaseApi.submit>, context: Context) {
   const lease = await lockedLease(input, [draft, rejected], context);
   await demandFreeUnits(lease, context);
+  const { leaseId: id, leaseNo: no, branchId, tenantName: title } = lease;
+  await openPlain(context, { kind: PLAIN_KIND.lease, id, no, branchId, title });
   await changeLease(lease, { leaseStatus: submitted }, context);
   return true;
 }
@@ -96,8 +100,10 @@ export async function approveLease({ result, opinion, ...key }: Parsed<typeof le
   const { db, session, now } = context;
   const lease = await lockedLease(key, [submitted], context);
   if (lease.createdBy === session.loginName) throw new Failure(ERROR.notGranted);
+  const asked = { kind: PLAIN_KIND.lease, id: lease.leaseId };
   if (result === 0) {
     if (opinion.length < 2) throw new InvalidInput([{ field: 'opinion', text: 'field.required' }]);
+    await closePlain(context, asked, { end: PLAIN_END.returned, opinion });
     await changeLease(lease, { leaseStatus: rejected, opinion }, context);
     return true;
   }
@@ -109,6 +115,7 @@ export async function approveLease({ result, opinion, ...key }: Parsed<typeof le
     .where(ofParent(pmsLeaseUnit.leaseId, leaseId));
   await changeLease(lease, { leaseStatus: approved, opinion }, context);
   await billDeposit(lease, await missingDeposit(lease, context), context);
+  await closePlain(context, asked, { end: PLAIN_END.passed, opinion });
   await startLeases(db, now, leaseId);
   return true;
 }
