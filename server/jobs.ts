@@ -36,6 +36,7 @@ import { importJob } from './areas/tasks/jobs/imports/run';
 import { stopDueDraws } from './areas/trade-fair/handlers/draws/engine';
 import { expirePrizes } from './areas/trade-fair/handlers/hand-over/expirePrizes';
 import { approvalSmsJob, freeEntries, tellLate } from './areas/master-data/jobs/approvals';
+import { queueErpWrites, writeErpJob } from './areas/master-data/jobs/writeErp';
 import { dropOldDrafts, dropQuarantined } from './areas/master-data/jobs/publicDrafts';
 import { publicEntryJob } from './areas/master-data/jobs/publicEntries';
 import { queueTexts, textJob } from './areas/trade-fair/handlers/invitations/queue';
@@ -93,6 +94,7 @@ const STEPS: Steps<App> = {
   queueDuplicateScan: ({ db }, ms) => queueDuplicateScan(db, ms),
   freeEntries: ({ db }, ms) => freeEntries(db, ms),
   tellLate: ({ db }, ms) => tellLate(db, ms),
+  queueErpWrites: (app, ms) => queueErpWrites(app, ms),
   dropOldDrafts: ({ db }, ms) => dropOldDrafts(db, ms),
   dropQuarantined: ({ files }, ms) => dropQuarantined(files, ms),
   queueScaling: ({ db }, ms) => queueScaling(db, ms),
@@ -119,6 +121,7 @@ const KINDS: Kinds<App> & Record<keyof typeof JOB_KIND, unknown> = {
   announcementSms: announcementSmsJob,
   releaseSms: releaseSmsJob,
   publicEntry: publicEntryJob,
+  writeErp: writeErpJob,
   scanDuplicates: scanJob,
   scaleImage: scaleJob,
   housekeeping: housekeepingJob,
@@ -138,6 +141,7 @@ const SLOTS = new Map([
   ['announcementSms', 2],
   ['releaseSms', 2],
   ['publicEntry', 2],
+  ['writeErp', 1],
   ['scanDuplicates', 1],
   ['scaleImage', 1],
   ['housekeeping', 1],

@@ -125,6 +125,7 @@ async function appOn({ environment, tools, keys, sendSms, store }: Opened): Prom
     files: openFiles(environment, { db: store.db, clock: tools.clock, removesNothing }),
     quotas: quotasOf(environment),
     unusedHours: environment.UPLOAD_UNUSED_HOURS,
+    writeErpAfter: environment.ERP_WRITE_AFTER_HOURS,
     retention: rulesInForce(RETENTION, environment.RETENTION),
   };
 }

@@ -46,6 +46,8 @@ export interface App {
   quotas: Quotas;
   /** Hours after which an uploaded file goes that nothing names. */
   unusedHours: number;
+  /** After which what has passed is written to the ERP; undefined: the headquarters do it. */
+  writeErpAfter?: number | undefined;
   /** How long rows are kept, rule by rule. */
   retention: readonly RetentionRule[];
   /** How often one address and one sign-in may ask. */

@@ -69,6 +69,7 @@ export default {
   'jobKind.announcementSms': 'Text message about an unread announcement',
   'jobKind.releaseSms': 'Text message of a release that did not go out',
   'jobKind.publicEntry': 'Afterwork of a public application',
+  'jobKind.writeErp': 'Writing to the ERP',
   'jobKind.scanDuplicates': 'Scan for duplicates',
   'jobKind.scaleImage': 'Smaller copies of an image',
   'jobKind.housekeeping': 'Clean-up of the night',

@@ -70,6 +70,7 @@ export default {
   'jobKind.announcementSms': 'SMS de un anuncio sin leer',
   'jobKind.releaseSms': 'SMS de un lanzamiento no publicado',
   'jobKind.publicEntry': 'Tramitación de una solicitud pública',
+  'jobKind.writeErp': 'Escritura en el ERP',
   'jobKind.scanDuplicates': 'Búsqueda de duplicados',
   'jobKind.scaleImage': 'Copias reducidas de una imagen',
   'jobKind.housekeeping': 'Limpieza nocturna',

@@ -70,6 +70,7 @@ export default {
   'jobKind.announcementSms': '未読のお知らせの SMS',
   'jobKind.releaseSms': 'リリース未公開の SMS',
   'jobKind.publicEntry': '公開申請の後処理',
+  'jobKind.writeErp': 'ERP への登録',
   'jobKind.scanDuplicates': '重複スキャン',
   'jobKind.scaleImage': '画像の縮小',
   'jobKind.housekeeping': '夜間クリーンアップ',

@@ -68,6 +68,7 @@ export default {
   'jobKind.announcementSms': '公告催读短信',
   'jobKind.releaseSms': '发布单未发布短信',
   'jobKind.publicEntry': '公开录入处理',
+  'jobKind.writeErp': '写入ERP',
   'jobKind.scanDuplicates': '重复扫描',
   'jobKind.scaleImage': '图片缩放',
   'jobKind.housekeeping': '每晚清理',

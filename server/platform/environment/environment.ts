@@ -49,6 +49,7 @@ const schema = z.object({
   FILE_QUOTA_USER_MB: whole(0, 100_000_000).default(1_024),
   FILE_QUOTA_BRANCH_MB: whole(0, 100_000_000).default(20_480),
   FILE_QUOTA_MB: whole(0, 100_000_000).default(204_800),
+  ERP_WRITE_AFTER_HOURS: whole(0, 8_760).optional(),
   UPLOAD_UNUSED_HOURS: whole(1, 8_760).default(72),
   RETENTION: numbers('days by name such as operationLog:1825,exportJob:90').default(() => new Map<string, number>()),
   WORKER: toggle.default(true),

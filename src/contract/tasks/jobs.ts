@@ -22,6 +22,7 @@ export const JOB_KIND = {
   announcementSms: 'announcementSms',
   releaseSms: 'releaseSms',
   publicEntry: 'publicEntry',
+  writeErp: 'writeErp',
   scanDuplicates: 'scanDuplicates',
   scaleImage: 'scaleImage',
   housekeeping: 'housekeeping',

@@ -23,12 +23,30 @@ test('an approval is taken back after its effects were seen, with a reason', asy
 test('the flow tells of steps, deciders and what was said of which field', async () => {
   await renderApp('/erp/approvalCancel', { as: 'admin.hq' });
   const name = '汉江同泽医药有限公司';
+  await fill(await screen.findByLabelText('业务单号'), 'GS2026');
+  await press('查询');
   expect(await rowOf(name)).toHaveTextContent('已驳回');
   await choose(name, '流程');
   const drawer = await dialogOf('的流程');
   await waitFor(() => expect(drawer).toHaveTextContent('第 1 轮 · 1 采购'));
   expect(drawer).toHaveTextContent('许文静');
   expect(drawer).toHaveTextContent(/需修改税号与营业执照不一致，请核对/);
+});
+
+test('of a lease it is said what becomes of it, either way', async () => {
+  await renderApp('/erp/approvalCancel', { as: 'admin.hq' });
+  const no = 'HT2026040002';
+  expect(await rowOf(no)).toHaveTextContent(/租约.*审批中/);
+  await choose(no, '取消审批');
+  const dialog = await dialogOf(`${no}-1`);
+  await waitFor(() => expect(dialog).toHaveTextContent(/不回退时租约 HT2026040002（.+）驳回，可修改后重新提交/));
+  expect(dialog).toHaveTextContent(/回退时租约 HT2026040002（.+）回到草稿/);
+  await fill(within(dialog).getByLabelText('原因'), '租金填写有误');
+  await person.click(within(dialog).getByLabelText('同时回退业务单据'));
+  await press('取消审批', dialog);
+  await closed(dialog);
+  await waitFor(async () => expect(await rowOf(no)).toHaveTextContent(/已取消.*租金填写有误/));
+  expect(await actionsOf(no)).toEqual(['流程']);
 });
 
 test('somebody is named as a substitute for a time and for kinds of documents, and that is ended', async () => {

@@ -49,7 +49,7 @@ export const writeEntry =
 const OF_THE_ASKER: readonly number[] = [ERROR.versionConflict, ERROR.entryForbids, ERROR.notFound, ERROR.notGranted];
 
 /** Why it was not written stays with it until it is; it is still passed, and may be tried again as it is. */
-async function keepError({ id }: Asked, error: unknown, context: Context) {
+export async function keepError({ id }: Pick<Asked, 'id'>, error: unknown, context: Context) {
   const isFailure = error instanceof Failure;
   if (isFailure && OF_THE_ASKER.includes(error.code)) return;
   const say = translate(context.request.language);

@@ -1,4 +1,5 @@
 import { Button, Drawer, Flex } from 'antd';
+import { useRef } from 'react';
 import { approvalApi, type InboxTask } from '@/contract/master-data/approvals';
 import { call } from '@/core/http/call';
 import { T, useText, withTexts } from '@/core/i18n';
@@ -23,21 +24,28 @@ const table = inboxFields.table({
 /** Everything that waits for the viewer, of all kinds, what is due first before the rest. */
 function Inbox({ onClose }: { onClose: () => void }) {
   const text = useText();
+  const first = useRef<HTMLButtonElement>(null);
   const open = (task: InboxTask) => {
     onClose();
     navigate(inboxPath(task));
   };
   const begin = async () => {
     const { records } = await call(approvalApi.inbox, { pageNum: 1, pageSize: 10 });
-    const [first] = records;
-    if (first) open(first);
+    const [next] = records;
+    if (next) open(next);
     else notifier.success(text('entryAudit.noneLeft'));
   };
   return (
-    <Drawer open size={WIDTH} title={<T id="entry.mine" />} onClose={onClose}>
+    <Drawer
+      open
+      size={WIDTH}
+      title={<T id="entry.mine" />}
+      onClose={onClose}
+      afterOpenChange={(isOpen) => isOpen && first.current?.focus()}
+    >
       <Flex vertical gap="middle">
         <div>
-          <Button type="primary" autoFocus onClick={() => void begin()}>
+          <Button ref={first} type="primary" onClick={() => void begin()}>
             <T id="entry.begin" />
           </Button>
         </div>

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import * as z from 'zod';
+import { ENTRY_STATUS } from '../../../../src/contract/master-data/approval';
+import { ERROR } from '../../../../src/contract/error-codes';
+import { ENTRY_PAGES, type FormKind } from '../../../../src/contract/master-data/entry-records';
+import { type App, type Context, inTransaction, OUTSIDE } from '../../../http/context';
+import { Failure } from '../../../http/failure';
+import { logChange } from '../../../http/operationLog';
+import { HOUR, shanghai } from '../../../platform/clock';
+import { defineJob } from '../../../platform/jobs/kinds';
+import { enqueue } from '../../../platform/jobs/queue';
+import { global } from '../../../platform/scope';
+import { entry, type EntryRow } from '../data/schema/entry';
+import { keepError, writeEntry } from '../handlers/entries/write';
+
+const KIND = 'writeErp';
+const AT_ONCE = 200;
+
+const isForm = (kind: number): kind is FormKind => Object.hasOwn(ENTRY_PAGES, kind);
+const forms = Object.keys(ENTRY_PAGES).map(Number).filter(isForm);
+
+/** What has passed for as many hours as the installation says is written; without them the headquarters do it. */
+export async function queueErpWrites({ db, writeErpAfter }: Pick<App, 'db' | 'writeErpAfter'>, ms: number) {
+  if (writeErpAfter === undefined) return;
+  const own = and(
+    inArray(entry.kind, forms),
+    eq(entry.status, ENTRY_STATUS.passed),
+    eq(entry.deleted, 0),
+    // One that was refused is tried again by its own job, and by a person.
+    eq(entry.erpError, ''),
+    lte(entry.auditTime, shanghai(ms - writeErpAfter * HOUR)),
+  );
+  const rows = await db
+    .select({ entryId: entry.entryId, round: entry.round })
+    .from(entry)
+    .where(global('clock', own))
+    .orderBy(asc(entry.auditTime), asc(entry.entryId))
+    .limit(AT_ONCE);
+  const jobs = rows.map(({ entryId, round }) => ({
+    kind: KIND,
+    key: `${entryId} ${round}`,
+    payload: { entryId, round },
+  }));
+  await enqueue(db, jobs, ms);
+}
+
+/** Nobody has pressed a button: what the log says is that the clock did it. */
+function byClock(app: App, { branchId }: EntryRow): Context {
+  const ms = app.clock();
+  const session = {
+    ...{ userId: '0', loginName: 'system', realName: 'ERP', staffId: '', tokenHash: '', signInId: '' },
+    ...{ branchId, branchName: '', branchPath: '/', isTop: true, loginBranchIds: [], roleCodes: [] },
+    ...{ endsAt: new Date(ms), dataScope: 'ALL' as const },
+  };
+  const request = {
+    requestId: randomUUID(),
+    ip: '',
+    userAgent: '',
+    menuUrl: '',
+    language: 'zh' as const,
+    file: undefined,
+  };
+  return {
+    ...{ app, db: app.db, ms, now: shanghai(ms), request, session, ...OUTSIDE },
+    get choice(): never {
+      throw new Failure(ERROR.sessionExpired);
+    },
+  };
+}
+
+/** Writes one as a person would; what stands against it is kept with it, and the job is tried again, then dead. */
+export const writeErpJob = defineJob({
+  payload: z.object({ entryId: z.string(), round: z.number().int() }),
+  attempts: 5,
+  atOnce: 1,
+  async run(app: App, { payload: { entryId, round } }) {
+    const [row] = await app.db
+      .select()
+      .from(entry)
+      .where(global('clock', eq(entry.entryId, entryId)));
+    // Somebody has written it, taken it back or voided it.
+    const isDue = row?.status === ENTRY_STATUS.passed && row.round === round && row.deleted === 0;
+    if (!isDue || !isForm(row.kind)) return;
+    const { kind, version, entryNo: objectName } = row;
+    const context = byClock(app, row);
+    try {
+      await inTransaction(context, async (inside) => {
+        const { erpCode } = await writeEntry(kind)({ id: entryId, version }, inside);
+        const note = { objectId: entryId, objectName, before: { status: row.status }, after: { erpCode } };
+        await logChange(inside.db, inside, { objectType: ENTRY_PAGES[kind], ...note });
+      });
+    } catch (error) {
+      await keepError({ id: entryId }, error, context);
+      throw error;
+    }
+  },
+});
