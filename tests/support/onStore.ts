@@ -7,6 +7,7 @@ import { settleReserves } from '../../server/areas/goods/data/syncStock';
 import type { DuplicateKind } from '../../src/contract/master-data/duplicates';
 import { queueDuplicateScan, scanJob } from '../../server/areas/master-data/jobs/scanDuplicates';
 import { renewFacts } from '../../server/areas/master-data/data/duplicates/renewFacts';
+import { queueErpWrites } from '../../server/areas/master-data/jobs/writeErp';
 import { scanAll } from '../../server/areas/master-data/data/duplicates/scan';
 import { FACTS_OF } from '../../server/areas/master-data/data/schema/duplicates';
 import '../../server/compose';
@@ -67,6 +68,8 @@ export type Step =
   | { duplicates: string; kind: DuplicateKind; changed?: string }
   /** What the minute and its worker do about duplicates at this moment. */
   | { nightlyScan: string }
+  /** What the minute asks to be written to the ERP, where entries are after so many hours. */
+  | { erpWrites: string; after: number }
   /** The minute in which old visits go. */
   | { dropVisits: string }
   /** What the minute does to leases and bills of properties at this moment. */
@@ -84,6 +87,7 @@ export type Step =
   | { release: string };
 
 async function carryOut(db: Db, step: Step): Promise<unknown> {
+  if ('erpWrites' in step) return queueErpWrites({ db, writeErpAfter: step.after }, fromShanghai(step.erpWrites));
   if ('sql' in step) {
     const result: unknown = await db.execute(sql.raw(step.sql));
     return typeof result === 'object' && result !== null && 'rows' in result ? result.rows : [];
