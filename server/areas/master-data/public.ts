@@ -1,6 +1,6 @@
 export { customerLike, productLike } from './data/keyword';
 export { adoptPlain } from './data/approval/adoptPlain';
-export { closePlain, openPlain, PLAIN_END, type PlainDocument } from './data/approval/plain';
+export { closePlain, openPlain, PLAIN_END } from './data/approval/plain';
 export { type PlainAsked, type PlainUndo } from './handlers/approval/plainUndo';
 export { belowNodes } from './data/nodes';
 export { licenceBlocks, registrationEnded } from './data/licences';
