@@ -6,6 +6,7 @@ export default {
   43512: 'The product has no price',
   43513: 'The product is hidden from all customers of the company',
   43514: '{count} products have no picture or are less than {least} complete: {names}. List them all the same?',
+  43515: 'The product came from the ERP, and no entry for it has been approved',
   43521: 'Make another business code the default first',
   43530: 'Disable the strategy before deleting it',
   43531: 'Figures of {days} days are stored; it cannot be tried over more',

@@ -7,6 +7,7 @@ export default {
   43513: 'El producto está oculto para todos los clientes de la empresa',
   43514:
     '{count} productos no tienen imagen o su ficha está completa en menos de {least}: {names}. ¿Publicarlos de todos modos?',
+  43515: 'El producto viene del ERP y aún no se ha aprobado ninguna alta',
   43521: 'Predetermine antes otro código',
   43530: 'Desactive la estrategia antes de eliminarla',
   43531: 'Solo hay datos de {days} días; no se puede probar más',

@@ -50,6 +50,7 @@ export const ERROR = {
   offeredWithoutPrice: 43512,
   shieldedForAll: 43513,
   offeredIncomplete: 43514,
+  offeredUnaudited: 43515,
   defaultCodeStays: 43521,
   strategyRuns: 43530,
   tooFewFigures: 43531,

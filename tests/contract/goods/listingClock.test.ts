@@ -57,3 +57,22 @@ test('a plan that fails goes back to what was there and says why; a licence that
     expect(records[0]).toMatchObject({ event: LISTING_EVENT.expired, byName: '' });
   });
 });
+
+test('what the ERP brought is not put up until an entry for it has passed, by nobody and by no plan', async () => {
+  const unaudited = (flag: 0 | 1) => ({
+    sql: `update product set unaudited = ${flag} from listing
+          where listing.product_id = product.product_id and listing.listing_id = ${P211}`,
+  });
+  await moments.onStore(unaudited(1), { goods: '2026-03-10 09:00:00' });
+  await at('2026-03-10 10:00:00', async (admin) => {
+    const planError = '商品由ERP带入，录入尚未审核通过，不能上架';
+    expect(await read(admin, P211)).toMatchObject({ listingStatus: down, planError });
+    await admin.call(listingApi.up, { ids: [P211], confirm: 1 });
+    expect((await read(admin, P211)).listingStatus).toBe(down);
+  });
+  await moments.onStore(unaudited(0));
+  await at('2026-03-10 11:00:00', async (admin) => {
+    await admin.data(listingApi.up, { ids: [P211], confirm: 1 });
+    expect((await read(admin, P211)).listingStatus).toBe(up);
+  });
+});

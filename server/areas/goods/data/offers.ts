@@ -60,6 +60,7 @@ export async function offersOf(db: Db, pairs: readonly Pair[], now: string): Pro
       productId: product.productId,
       brandId: product.brandId,
       categoryId: product.categoryId,
+      unaudited: product.unaudited,
       licenceEnded: subquery<boolean>(registrationEnded(now.slice(0, 10))),
     })
     .from(product)
@@ -83,6 +84,7 @@ export async function offersOf(db: Db, pairs: readonly Pair[], now: string): Pro
     return {
       listPrice: priced === undefined ? null : (priceOf.get(keyOf({ ...pair, branchId: priced })) ?? null),
       licenceEnded: facts?.licenceEnded ?? false,
+      isUnaudited: facts?.unaudited === 1,
       isShielded: forbidsSale(strongestShield(held, shielded)),
       stockQty: stockOf.get(keyOf(pair)) ?? 0,
     };

@@ -26,12 +26,15 @@ export interface OfferFacts {
   listPrice: number | null;
   /** The licence that it needs has ended or was cancelled. */
   licenceEnded: boolean;
+  /** The ERP brought it, and no entry for it has passed. */
+  isUnaudited: boolean;
   /** Nobody in the company may see it. */
   isShielded: boolean;
 }
 
 /** Why a product is not offered. */
-export function offerRefusal({ listPrice, licenceEnded, isShielded }: OfferFacts) {
+export function offerRefusal({ listPrice, licenceEnded, isUnaudited, isShielded }: OfferFacts) {
+  if (isUnaudited) return ERROR.offeredUnaudited;
   if (licenceEnded) return ERROR.approvalExpired;
   if (listPrice === null || listPrice === 0) return ERROR.offeredWithoutPrice;
   return isShielded ? ERROR.shieldedForAll : undefined;
