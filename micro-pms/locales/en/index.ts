@@ -11,6 +11,7 @@ import bills from '../../../locales/en-US/property/bills';
 import payments from '../../../locales/en-US/property/payments';
 import billRuns from '../../../locales/en-US/property/bill-runs';
 import fees from '../../../locales/en-US/property/fees';
+import shares from '../../../locales/en-US/property/shares';
 import imports from '../../../locales/en-US/property/imports';
 import base from './base';
 
@@ -30,5 +31,6 @@ export default {
   ...payments,
   ...billRuns,
   ...fees,
+  ...shares,
   ...imports,
 };

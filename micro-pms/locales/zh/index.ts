@@ -11,6 +11,7 @@ import bills from '../../../locales/zh-CN/property/bills';
 import payments from '../../../locales/zh-CN/property/payments';
 import billRuns from '../../../locales/zh-CN/property/bill-runs';
 import fees from '../../../locales/zh-CN/property/fees';
+import shares from '../../../locales/zh-CN/property/shares';
 import imports from '../../../locales/zh-CN/property/imports';
 import base from './base';
 
@@ -30,5 +31,6 @@ export default {
   ...payments,
   ...billRuns,
   ...fees,
+  ...shares,
   ...imports,
 };

@@ -27,6 +27,16 @@ export const propertySamples = {
     add: { meterId: '85102', date: '2026-03-07', period: '2026-03', values: ['1212.00'], confirm: 1 },
     correct: { id: '85202', date: '2026-02-28', period: '2026-02', values: ['1205.00'], reason: '抄错一位' },
   },
+  shareApi: {
+    page: { pageNum: 1, pageSize: 20, propertyId: '80002', status: 2, orderBy: 'period' },
+    detail: { id: '85701' },
+    save: {
+      ...{ propertyId: '80002', feeItemId: '85003', mainMeterId: '85109', period: '2026-02', mode: 1 },
+      members: [{ unitId: '82101' }, { unitId: '82102' }],
+    },
+    submit: { id: '85702', version: 1 },
+    audit: { id: '85703', version: 1, result: 0, opinion: '读数已更正' },
+  },
   leaseApi: {
     page: { pageNum: 1, pageSize: 20, tenantName: '药', propertyId: '80002', leaseStatus: 3, orderBy: 'endDate' },
     detail: { id: '83101' },
