@@ -1,4 +1,13 @@
 export default {
+  'pmsBill.urge': '督促',
+  'pmsBill.batchUrge': '一括督促',
+  'pmsBill.askUrge': '{tenant} に請求 {name}（未払い {amount} 元）を督促しますか？',
+  'pmsBill.urgeHelp': '連絡先に SMS を 1 通送ります。同じテナントには 1 日 1 回です',
+  'pmsBill.askBatchUrge': '{count} 件のテナントに、選択した {bills} 件の請求を督促しますか？',
+  'pmsBill.urged': '{count} 件のテナントに督促 SMS を送りました',
+  'pmsBill.urgedToday': '本日督促済み：{names}',
+  'pmsBill.unreachable': '携帯番号なし：{names}',
+  'pmsBill.urgeTime': '最終督促',
   'pmsBill.title': '請求と入金',
   'pmsBill.help': 'テナントの請求・入金・請求処理・滞納期間',
   'pmsBill.empty': '請求書はまだありません',

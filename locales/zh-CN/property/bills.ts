@@ -1,4 +1,13 @@
 export default {
+  'pmsBill.urge': '催缴',
+  'pmsBill.batchUrge': '批量催缴',
+  'pmsBill.askUrge': '向{tenant}催缴账单 {name}，未付 {amount} 元？',
+  'pmsBill.urgeHelp': '给租户联系人发送一条短信；同一租户每天只发一次',
+  'pmsBill.askBatchUrge': '向 {count} 个租户催缴已选的 {bills} 张账单？',
+  'pmsBill.urged': '已向 {count} 个租户发送催缴短信',
+  'pmsBill.urgedToday': '今天已催缴过：{names}',
+  'pmsBill.unreachable': '没有可用的手机号：{names}',
+  'pmsBill.urgeTime': '最近催缴',
   'pmsBill.title': '账单与收款',
   'pmsBill.help': '租户的应收、收款、出账和账龄',
   'pmsBill.empty': '还没有账单',

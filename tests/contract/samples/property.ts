@@ -84,6 +84,7 @@ export const propertySamples = {
   billApi: {
     page: { pageNum: 1, pageSize: 20, propertyId: '80002', feeType: 1, billStatus: 3, period: '2026-02' },
     dryRun: { propertyId: '80002', period: '2026-03', feeItemIds: ['85001', '85002'] },
+    urge: { billIds: ['870209'] },
     generate: { propertyId: '80002', period: '2026-03', feeItemIds: ['85001', '85002'] },
     explain: { id: '870001' },
     void: { id: '870099', version: 1, reason: '重复出账' },
