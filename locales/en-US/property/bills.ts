@@ -1,4 +1,5 @@
 export default {
+  'pmsBill.round': 'Readings',
   'pmsBill.urge': 'Remind',
   'pmsBill.batchUrge': 'Remind chosen',
   'pmsBill.askUrge': 'Remind {tenant} of bill {name}, {amount} yuan open?',

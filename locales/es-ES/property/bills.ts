@@ -1,4 +1,5 @@
 export default {
+  'pmsBill.round': 'Lecturas',
   'pmsBill.urge': 'Reclamar',
   'pmsBill.batchUrge': 'Reclamar elegidas',
   'pmsBill.askUrge': '¿Reclamar a {tenant} la factura {name}, {amount} yuanes pendientes?',

@@ -1,4 +1,5 @@
 export default {
+  'pmsBill.round': '検針',
   'pmsBill.urge': '督促',
   'pmsBill.batchUrge': '一括督促',
   'pmsBill.askUrge': '{tenant} に請求 {name}（未払い {amount} 元）を督促しますか？',

@@ -1,4 +1,5 @@
 export default {
+  'pmsBill.round': '抄表',
   'pmsBill.urge': '催缴',
   'pmsBill.batchUrge': '批量催缴',
   'pmsBill.askUrge': '向{tenant}催缴账单 {name}，未付 {amount} 元？',

@@ -12,6 +12,7 @@ import payments from '../../../locales/en-US/property/payments';
 import billRuns from '../../../locales/en-US/property/bill-runs';
 import fees from '../../../locales/en-US/property/fees';
 import shares from '../../../locales/en-US/property/shares';
+import rounds from '../../../locales/en-US/property/rounds';
 import imports from '../../../locales/en-US/property/imports';
 import base from './base';
 
@@ -32,5 +33,6 @@ export default {
   ...billRuns,
   ...fees,
   ...shares,
+  ...rounds,
   ...imports,
 };

@@ -12,6 +12,7 @@ import payments from '../../../locales/es-ES/property/payments';
 import billRuns from '../../../locales/es-ES/property/bill-runs';
 import fees from '../../../locales/es-ES/property/fees';
 import shares from '../../../locales/es-ES/property/shares';
+import rounds from '../../../locales/es-ES/property/rounds';
 import imports from '../../../locales/es-ES/property/imports';
 import base from './base';
 
@@ -32,5 +33,6 @@ export default {
   ...billRuns,
   ...fees,
   ...shares,
+  ...rounds,
   ...imports,
 };

@@ -12,6 +12,7 @@ import payments from '../../../locales/ja-JP/property/payments';
 import billRuns from '../../../locales/ja-JP/property/bill-runs';
 import fees from '../../../locales/ja-JP/property/fees';
 import shares from '../../../locales/ja-JP/property/shares';
+import rounds from '../../../locales/ja-JP/property/rounds';
 import imports from '../../../locales/ja-JP/property/imports';
 import base from './base';
 
@@ -32,5 +33,6 @@ export default {
   ...billRuns,
   ...fees,
   ...shares,
+  ...rounds,
   ...imports,
 };

@@ -12,6 +12,7 @@ import payments from '../../../locales/zh-CN/property/payments';
 import billRuns from '../../../locales/zh-CN/property/bill-runs';
 import fees from '../../../locales/zh-CN/property/fees';
 import shares from '../../../locales/zh-CN/property/shares';
+import rounds from '../../../locales/zh-CN/property/rounds';
 import imports from '../../../locales/zh-CN/property/imports';
 import base from './base';
 
@@ -32,5 +33,6 @@ export default {
   ...billRuns,
   ...fees,
   ...shares,
+  ...rounds,
   ...imports,
 };

@@ -10,6 +10,7 @@ import {
   flag,
   id,
   orEmpty,
+  orNone,
   orNull,
   plainText,
   version,
@@ -23,6 +24,9 @@ export const METER_TYPE = { water: 3, power: 4, other: 9 } as const;
 export const METER_STATUS = { off: 0, active: 1, removed: 2 } as const;
 export const READING_KIND = { installed: 1, read: 2, removed: 3, movedIn: 4, movedOut: 5 } as const;
 export const READING_STATE = { valid: 1, corrected: 2 } as const;
+
+/** So many of a reading at most. */
+export const READING_PHOTOS = 3;
 
 const whole = z.number().int();
 const meterNo = plainText(30).min(1);
@@ -109,6 +113,7 @@ const reading = z.object({
   remark: z.string(),
   readTime: z.string(),
   state: z.enum(READING_STATE),
+  images: z.array(z.object({ fileId: z.string(), url: z.string() })),
   createdByName: z.string(),
 });
 export type Reading = z.infer<typeof reading>;
@@ -116,8 +121,26 @@ export type Reading = z.infer<typeof reading>;
 const form = {
   ...{ date, period: orNull(month), values, overflow: flag.default(0), estimated: flag.default(0) },
   ...{ remark: orEmpty(plainText(200)), readTime: dateTime.optional(), ...confirmation },
+  images: orNone(z.array(id).max(READING_PHOTOS)),
 };
 const answer = z.object({ readingId: z.string(), usage: z.string(), months: z.array(z.string()) });
+
+/** A meter that is read each month. */
+const due = z.object({
+  meterId: z.string(),
+  meterNo: z.string(),
+  /** A building and a unit; empty: of the house. */
+  unitText: z.string(),
+  feeType: z.enum(METER_TYPE),
+  registers: whole,
+  /** What it showed last before that month. */
+  lastDate: z.string().nullable(),
+  lastValues: z.array(z.string()),
+  /** Of the month. */
+  readDate: z.string().nullable(),
+  values: z.array(z.string()),
+});
+export type DueMeter = z.infer<typeof due>;
 
 /** What meters have shown. */
 export const readingApi = service('platform', '/base/api/pms/reading', {
@@ -129,6 +152,13 @@ export const readingApi = service('platform', '/base/api/pms/reading', {
     ]),
     page(reading),
     view,
+  ),
+  /** The active meters of a property, those that nobody has read for the month first. */
+  due: post(
+    '/due',
+    pageQuery({ propertyId: id, period: month, meterNo: filter(30) }, []),
+    page(due).extend({ missing: whole }),
+    { access: { buttons: ['bill_reading'] }, write: false, assumed: true },
   ),
   /** Values with two decimals; the usage since the one before, and the months that it is of. */
   add: post(

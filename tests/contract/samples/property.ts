@@ -24,6 +24,7 @@ export const propertySamples = {
   },
   readingApi: {
     page: { pageNum: 1, pageSize: 20, meterId: '85101', period: '2026-02', orderBy: 'date' },
+    due: { pageNum: 1, pageSize: 20, propertyId: '80002', period: '2026-03', meterNo: '0101' },
     add: { meterId: '85102', date: '2026-03-07', period: '2026-03', values: ['1212.00'], confirm: 1 },
     correct: { id: '85202', date: '2026-02-28', period: '2026-02', values: ['1205.00'], reason: '抄错一位' },
   },

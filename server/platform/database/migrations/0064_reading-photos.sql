@@ -1,0 +1,1 @@
+ALTER TABLE "pms_reading" ADD COLUMN "images" text[] DEFAULT '{}' NOT NULL;
