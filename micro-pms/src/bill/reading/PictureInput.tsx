@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { ControlProps } from '@kit/fields/controls';
 import { useSay } from '../../say';
 import styles from './Reading.module.css';
@@ -12,12 +12,8 @@ interface Props extends ControlProps {
 
 /** Addresses of the files on this device, for as long as they are shown. */
 function usePreviews(files: readonly File[]) {
-  const [previews, setPreviews] = useState<readonly string[]>([]);
-  useEffect(() => {
-    const made = files.map((file) => URL.createObjectURL(file));
-    setPreviews(made);
-    return () => made.forEach((url) => URL.revokeObjectURL(url));
-  }, [files]);
+  const previews = useMemo(() => files.map((file) => URL.createObjectURL(file)), [files]);
+  useEffect(() => () => previews.forEach((url) => URL.revokeObjectURL(url)), [previews]);
   return previews;
 }
 

@@ -13,7 +13,7 @@ import { RegisterValues } from '../../fee-item/RegisterValues';
 import { notify } from '../../notices';
 import { say } from '../../say';
 import { deliver } from './deliver';
-import { type Letter, letters } from './letters';
+import { type OutboxItem, outbox } from './outbox';
 import { PictureInput } from './PictureInput';
 
 interface Props {
@@ -32,15 +32,15 @@ const values = ({ registers }: DueMeter): Partial<Values> => ({
 });
 
 /** On the device first, so that neither a tab that ends nor a network that is gone loses it. */
-async function keep(letter: Letter) {
-  await letters.put(letter);
+async function keep(item: OutboxItem) {
+  await outbox.put(item);
   try {
-    const taken = await deliver(letter);
-    if (taken) notify.success(say('pmsRound.read', { name: letter.meterNo, usage: formatQuantity(taken.usage) }));
-    else notify.success(say('pmsRound.kept', { name: letter.meterNo }));
+    const taken = await deliver(item);
+    if (taken) notify.success(say('pmsRound.read', { name: item.meterNo, usage: formatQuantity(taken.usage) }));
+    else notify.success(say('pmsRound.kept', { name: item.meterNo }));
   } catch (error) {
     // Whoever stands before the meter mends it there.
-    await letters.remove(letter);
+    await outbox.remove(item);
     throw error;
   }
 }

@@ -12,7 +12,7 @@ import { serverNow } from '../../call';
 import { f, PropertyPick } from '../../fields/f';
 import { MonthInput } from '../../fields/MonthInput';
 import { valuesText } from '../../fee-item/meterFields';
-import { waiting } from './letters';
+import { waiting } from './outbox';
 import { ReadDialog } from './ReadDialog';
 import { useOwner, usePostman } from './usePostman';
 import { Waiting } from './Waiting';

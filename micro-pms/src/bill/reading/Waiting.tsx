@@ -4,17 +4,17 @@ import { formatList } from '@kit/format/list';
 import { formatQuantity } from '@kit/format/number';
 import { useSay } from '../../say';
 import { deliverAll } from './deliver';
-import { type Letter, letters, waiting } from './letters';
+import { type OutboxItem, outbox, waiting } from './outbox';
 import styles from './Reading.module.css';
 
 /** One that was refused: accepted as it is, where that may be, or thrown away. */
-function Refused({ letter }: { letter: Letter }) {
-  const { meterNo, form, problem = '', warnings = [] } = letter;
+function Refused({ item }: { item: OutboxItem }) {
+  const { meterNo, form, problem = '', warnings = [] } = item;
   const values = { name: meterNo, values: formatList(form.values.map((one) => formatQuantity(one))) };
   const accept = async () => {
     const confirmCodes = [...(form.confirmCodes ?? []), ...warnings];
-    await letters.put({ ...letter, form: { ...form, confirmCodes }, problem: undefined, warnings: undefined });
-    await deliverAll(letter.owner);
+    await outbox.put({ ...item, form: { ...form, confirmCodes }, problem: undefined, warnings: undefined });
+    await deliverAll(item.owner);
   };
   const say = useSay();
   return (
@@ -26,7 +26,7 @@ function Refused({ letter }: { letter: Letter }) {
         danger
         label="pmsRound.discard"
         confirm={{ title: 'pmsRound.askDiscard', values }}
-        onAction={() => letters.remove(letter)}
+        onAction={() => outbox.remove(item)}
       />
     </div>
   );
@@ -54,8 +54,8 @@ export function Waiting({ owner }: { owner: string }) {
           type="warning"
           showIcon
           title={say('pmsRound.refusals', { count: refused.length })}
-          description={refused.map((letter) => (
-            <Refused key={letter.key} letter={letter} />
+          description={refused.map((item) => (
+            <Refused key={item.key} item={item} />
           ))}
         />
       )}

@@ -4,7 +4,7 @@ import { fileApi } from '../../../../src/contract/property/console-calls';
 import { readingApi } from '../../../../src/contract/property/meters';
 import { call } from '../../call';
 import { failureOf, PmsFailure } from '../../failure';
-import { type Letter, letters, type Picture } from './letters';
+import { type OutboxItem, outbox, type Picture } from './outbox';
 
 /** Nothing is wrong with the reading; the same may succeed in a moment. */
 const PASSING: readonly number[] = [
@@ -16,9 +16,9 @@ const mayPass = (error: unknown) =>
   error instanceof PmsFailure && (error.isOffline || error.isSilent || PASSING.includes(error.code));
 
 /** Photos go first, each once: what has arrived is noted before the next one. */
-async function withPhotos(letter: Letter): Promise<Letter> {
-  let present = letter;
-  for (const { key, file, fileId } of letter.pictures) {
+async function withPhotos(item: OutboxItem): Promise<OutboxItem> {
+  let present = item;
+  for (const { key, file, fileId } of item.pictures) {
     if (fileId !== undefined) continue;
     const options = { file, silent: true, idempotencyKey: key };
     const stored = await call(fileApi.upload, { bizType: 'workOrder' }, options);
@@ -26,7 +26,7 @@ async function withPhotos(letter: Letter): Promise<Letter> {
       one.key === key ? { ...one, fileId: stored.fileId } : one,
     );
     present = { ...present, pictures };
-    await letters.put(present);
+    await outbox.put(present);
   }
   return present;
 }
@@ -34,12 +34,12 @@ async function withPhotos(letter: Letter): Promise<Letter> {
 type Taken = Output<typeof readingApi.add>;
 
 /** Hands over one reading; undefined while the server is not there. Throws what the server refuses. */
-export async function deliver(letter: Letter): Promise<Taken | undefined> {
+export async function deliver(item: OutboxItem): Promise<Taken | undefined> {
   try {
-    const ready = await withPhotos(letter);
+    const ready = await withPhotos(item);
     const images = ready.pictures.flatMap(({ fileId }) => (fileId === undefined ? [] : [fileId]));
-    const taken = await call(readingApi.add, { ...ready.form, images }, { silent: true, idempotencyKey: letter.key });
-    await letters.remove(letter);
+    const taken = await call(readingApi.add, { ...ready.form, images }, { silent: true, idempotencyKey: item.key });
+    await outbox.remove(item);
     return taken;
   } catch (error) {
     if (mayPass(error)) return undefined;
@@ -49,14 +49,14 @@ export async function deliver(letter: Letter): Promise<Taken | undefined> {
 
 /** Hands over whatever waits, the oldest first, and stops where the server is not there. */
 export async function deliverAll(owner: string) {
-  for (const letter of await letters.all(owner)) {
-    if (letter.problem !== undefined) continue;
+  for (const item of await outbox.all(owner)) {
+    if (item.problem !== undefined) continue;
     try {
-      if (!(await deliver(letter))) return;
+      if (!(await deliver(item))) return;
     } catch (error) {
       const failure = failureOf(error);
       const warnings = failure?.warnings?.map(({ code }) => code);
-      await letters.put({ ...letter, problem: failure?.msg ?? String(error), warnings });
+      await outbox.put({ ...item, problem: failure?.msg ?? String(error), warnings });
     }
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useHost } from '../../host';
 import { deliverAll } from './deliver';
-import { letters, waiting } from './letters';
+import { outbox, waiting } from './outbox';
 
 /** Between tries while something waits. */
 const AGAIN_MS = 20_000;
@@ -24,7 +24,7 @@ export function usePostman(owner: string) {
       isBusy = false;
     };
     const onOnline = () => void go();
-    void letters.refresh(owner).then(go);
+    void outbox.refresh(owner).then(go);
     window.addEventListener('online', onOnline);
     const timer = setInterval(() => waiting.get().some(({ problem }) => problem === undefined) && void go(), AGAIN_MS);
     return () => {

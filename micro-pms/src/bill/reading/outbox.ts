@@ -12,7 +12,7 @@ export interface Picture {
 }
 
 /** A reading that the server has not taken yet; it survives the tab. */
-export interface Letter {
+export interface OutboxItem {
   /** The idempotency key of every try. */
   key: string;
   /** Who read it, and in which branch. */
@@ -28,7 +28,7 @@ export interface Letter {
 }
 
 interface Schema extends DBSchema {
-  letters: { key: string; value: Letter; indexes: { owner: string } };
+  items: { key: string; value: OutboxItem; indexes: { owner: string } };
 }
 
 let opened: Promise<IDBPDatabase<Schema> | undefined> | undefined;
@@ -37,37 +37,37 @@ let opened: Promise<IDBPDatabase<Schema> | undefined> | undefined;
 const store = () =>
   (opened ??= openDB<Schema>('micro-pms-readings', 1, {
     upgrade(fresh) {
-      fresh.createObjectStore('letters', { keyPath: 'key' }).createIndex('owner', 'owner');
+      fresh.createObjectStore('items', { keyPath: 'key' }).createIndex('owner', 'owner');
     },
   }).catch(() => undefined));
 
-const kept = new Map<string, Letter>();
+const kept = new Map<string, OutboxItem>();
 
 /** Those of the user that wait, the oldest first. */
-export const waiting = createCell<readonly Letter[]>([]);
+export const waiting = createCell<readonly OutboxItem[]>([]);
 
-async function all(owner: string): Promise<Letter[]> {
+async function all(owner: string): Promise<OutboxItem[]> {
   const db = await store();
   const found = db
-    ? await db.getAllFromIndex('letters', 'owner', owner)
+    ? await db.getAllFromIndex('items', 'owner', owner)
     : [...kept.values()].filter((one) => one.owner === owner);
   return found.sort((a, b) => a.at - b.at);
 }
 
 const refresh = async (owner: string) => waiting.set(await all(owner));
 
-export const letters = {
+export const outbox = {
   all,
   refresh,
-  async put(letter: Letter) {
+  async put(item: OutboxItem) {
     const db = await store();
-    if (db) await db.put('letters', letter);
-    else kept.set(letter.key, letter);
-    await refresh(letter.owner);
+    if (db) await db.put('items', item);
+    else kept.set(item.key, item);
+    await refresh(item.owner);
   },
-  async remove({ key, owner }: Letter) {
+  async remove({ key, owner }: OutboxItem) {
     const db = await store();
-    if (db) await db.delete('letters', key);
+    if (db) await db.delete('items', key);
     else kept.delete(key);
     await refresh(owner);
   },
