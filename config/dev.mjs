@@ -1,4 +1,7 @@
-/* `npm run dev`: the console and, when it is there, the property module, both rebuilt on each change. */
+/*
+ * `npm run dev`: the console and, when it is there, the property module, both rebuilt on each change.
+ * `npm run dev:pms`: the module alone, with a backend beside it and a stand-in for the sign-in.
+ */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -7,6 +10,7 @@ import { MAX } from './setup/generate.mjs';
 import { ROOT } from './setup/main.mjs';
 
 const FIRST_PORT = 8101;
+const isAlone = process.argv.includes('--pms');
 const noMock = process.argv.includes('--no-mock') || process.env.MOCK === 'none';
 if (noMock && !process.env.GATEWAY) {
   console.error('Without the built-in backend the calls need a gateway: GATEWAY=https://… npm run dev -- --no-mock');
@@ -32,15 +36,27 @@ const env = {
   ...(noMock ? { MOCK: 'none' } : {}),
 };
 
-const dev = (folder, more = {}) =>
-  spawn(process.execPath, [join(ROOT, MAX), 'dev'], {
-    cwd: join(ROOT, folder),
-    env: { ...env, ...more },
-    stdio: 'inherit',
-  });
+const run = (folder, args, more = {}) =>
+  spawn(process.execPath, args, { cwd: join(ROOT, folder), env: { ...env, ...more }, stdio: 'inherit' });
+const dev = (folder, more) => run(folder, [join(ROOT, MAX), 'dev'], more);
+const PMS = 'micro-pms';
 
-const running = [dev('.')];
-if (existsSync(join(ROOT, 'micro-pms/package.json'))) running.push(dev('micro-pms', { PORT: env.MICRO_PORT }));
+async function alone() {
+  if (process.env.GATEWAY) return [dev(PMS, { PORT: env.MICRO_PORT })];
+  const backend = await freePort(Number(env.MICRO_PORT) + 1);
+  const [HOST, GATEWAY] = ['127.0.0.1', `http://127.0.0.1:${backend}`];
+  return [
+    run('.', ['--import', 'tsx', 'server/main.ts'], { HOST, PORT: backend, PAGES: '' }),
+    dev(PMS, { PORT: env.MICRO_PORT, GATEWAY }),
+  ];
+}
+
+const both = () => [
+  dev('.'),
+  ...(existsSync(join(ROOT, PMS, 'package.json')) ? [dev(PMS, { PORT: env.MICRO_PORT })] : []),
+];
+
+const running = isAlone ? await alone() : both();
 
 for (const child of running)
   child.on('exit', (code) => {

@@ -1,6 +1,7 @@
 import { defineConfig } from '@umijs/max';
 import { join } from 'node:path';
 import { MICRO_PMS } from '../config/microApps';
+import { gatewayProxy } from '../config/proxy';
 import { shareParts } from '../config/slim/shareParts';
 import { isProduction, lean, leanModule } from '../config/umi';
 
@@ -21,4 +22,6 @@ export default defineConfig({
   },
   chainWebpack: shareParts(isProduction && process.env.MICRO_ALONE !== '1'),
   mock: false,
+  // `npm run dev:pms`: alone, its calls go to a backend that is started beside it.
+  proxy: gatewayProxy(process.env.GATEWAY),
 });

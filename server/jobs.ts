@@ -22,6 +22,7 @@ import { settleReserves } from './areas/goods/data/syncStock';
 import { finishOrders } from './areas/orders/data/followOrder';
 import { dropOldVisits } from './areas/reports/data/keepVisits';
 import { tendWork } from './areas/property/jobs/tendWork';
+import { tenantSmsJob } from './areas/property/jobs/noticeSms';
 import { pmsDaily } from './areas/property/jobs/pmsDaily';
 import { releaseUnits } from './areas/property/jobs/releaseUnits';
 import { applyPrices } from './areas/pricing/jobs/applyPrices';
@@ -120,6 +121,7 @@ const KINDS: Kinds<App> & Record<keyof typeof JOB_KIND, unknown> = {
   approvalSms: approvalSmsJob,
   announcementSms: announcementSmsJob,
   releaseSms: releaseSmsJob,
+  tenantSms: tenantSmsJob,
   publicEntry: publicEntryJob,
   writeErp: writeErpJob,
   scanDuplicates: scanJob,
@@ -140,6 +142,7 @@ const SLOTS = new Map([
   ['approvalSms', 2],
   ['announcementSms', 2],
   ['releaseSms', 2],
+  ['tenantSms', 2],
   ['publicEntry', 2],
   ['writeErp', 1],
   ['scanDuplicates', 1],

@@ -227,6 +227,7 @@ export default {
   'field.beforeStart': 'cannot be before the first day',
   'field.aboveList': 'must not be above the list price',
   'field.unknown': 'Does not exist, or not in this company',
+  'field.unread': '{meters} not read for that month',
   'field.bandOrder': 'The lower limit is above the upper one',
   'field.bandOrRates': 'Give either rates or product bands, not both',
   'field.ladderOrder': 'Thresholds must rise',

@@ -43,6 +43,12 @@ export default {
   'import.unitUsed': 'has leases or meters, and stays',
   'import.tenantUsed': 'has leases, and stays',
   'import.readingUsed': 'has later readings or has been billed, and stays',
+  'tenant.urge':
+    '{name}: {count, plural, one {# bill} other {# bills}} of {amount} yuan in all not paid, the first was due by {day}. Please pay soon.',
+  'tenant.outagePublish': '{property}: {text} ({from} to {to})',
+  'tenant.outageExtend': '{property}: {text}, now expected back at {to}',
+  'tenant.outageRestore': '{property}: {reason} is over',
+  'tenant.outageCancel': '{property}: {reason} of {from} is cancelled',
   'bill.month': '{from} to {to}: {monthly} a month × {days} ÷ {daysOfMonth} days = {amount}',
   'bill.free': '{from} to {to}: {days} days free of rent',
   'bill.reading': '{meterNo} {register}: {last} → {this}, factor {factor}, usage {usage}',

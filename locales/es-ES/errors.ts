@@ -228,6 +228,7 @@ export default {
   'field.beforeStart': 'no puede ser anterior al primer día',
   'field.aboveList': 'no puede superar el precio de lista',
   'field.unknown': 'No existe, o no en esta empresa',
+  'field.unread': '{meters} sin lectura de ese mes',
   'field.bandOrder': 'El límite inferior supera al superior',
   'field.bandOrRates': 'Indique porcentajes o bandas por producto, no ambos',
   'field.ladderOrder': 'Los umbrales deben crecer',

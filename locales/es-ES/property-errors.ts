@@ -43,6 +43,12 @@ export default {
   'import.unitUsed': 'tiene contratos o contadores y se conserva',
   'import.tenantUsed': 'tiene contratos y se conserva',
   'import.readingUsed': 'tiene lecturas posteriores o ya se facturó, y se conserva',
+  'tenant.urge':
+    '{name}: {count, plural, one {# factura} other {# facturas}} por {amount} yuanes sin pagar, la primera vencía el {day}. Rogamos el pago.',
+  'tenant.outagePublish': '{property}: {text} ({from} a {to})',
+  'tenant.outageExtend': '{property}: {text}, ahora se espera el restablecimiento a las {to}',
+  'tenant.outageRestore': '{property}: {reason}, restablecido',
+  'tenant.outageCancel': '{property}: {reason} del {from}, cancelado',
   'bill.month': '{from} a {to}: {monthly} al mes × {days} ÷ {daysOfMonth} días = {amount}',
   'bill.free': '{from} a {to}: {days} días sin renta',
   'bill.reading': '{meterNo} {register}: {last} → {this}, factor {factor}, consumo {usage}',

@@ -225,6 +225,7 @@ export default {
   'field.beforeStart': '開始日より前にはできません',
   'field.aboveList': '定価を超えることはできません',
   'field.unknown': '存在しないか、この会社の範囲外です',
+  'field.unread': '{meters} のその月の検針がありません',
   'field.bandOrder': '下限が上限を超えています',
   'field.bandOrRates': '比率か商品ごとの価格帯のどちらか一方を指定してください',
   'field.ladderOrder': 'しきい値は昇順にしてください',

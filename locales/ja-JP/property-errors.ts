@@ -44,6 +44,12 @@ export default {
   'import.unitUsed': '契約またはメーターがあるため残しました',
   'import.tenantUsed': '契約があるため残しました',
   'import.readingUsed': '後の検針があるか請求済みのため残しました',
+  'tenant.urge':
+    '{name} 様、未払いの請求が{count}件、計{amount}元あります。最も早い期限は{day}です。お早めにお支払いください。',
+  'tenant.outagePublish': '{property}：{text}（{from}～{to}）',
+  'tenant.outageExtend': '{property}：{text}、復旧予定は {to} に変わりました',
+  'tenant.outageRestore': '{property}：{reason}は復旧しました',
+  'tenant.outageCancel': '{property}：{from} の{reason}は中止になりました',
   'bill.month': '{from}～{to}：月額 {monthly} × {days} ÷ {daysOfMonth} 日 = {amount}',
   'bill.free': '{from}～{to}：賃料無料 {days} 日',
   'bill.reading': '{meterNo} {register}：{last} → {this}、倍率 {factor}、使用量 {usage}',

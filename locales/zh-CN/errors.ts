@@ -226,6 +226,7 @@ const errors = {
   'field.beforeStart': '不能早于开始日期',
   'field.aboveList': '不能高于挂牌价',
   'field.unknown': '不存在或不在该公司范围内',
+  'field.unread': '{meters} 没有该月的抄表',
   'field.bandOrder': '下限不能高于上限',
   'field.bandOrRates': '比例和商品区间只能选一种',
   'field.ladderOrder': '门槛必须递增',

@@ -1,5 +1,5 @@
 import { clearContainerCache } from '@rc-component/util/es/Dom/dynamicCSS';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { MicroProps } from '../../src/contract/property/micro-pms';
 import { provideKit } from '@kit/host';
 import { host } from './host';
@@ -32,4 +32,17 @@ export const qiankun = {
   },
 };
 
-export const rootContainer = (container: ReactNode) => <Root>{container}</Root>;
+/** Alone there is nobody to sign in at: in development a stand-in takes the console's part. */
+const isAlone = process.env.NODE_ENV === 'development' && !('__POWERED_BY_QIANKUN__' in window);
+const Alone = isAlone ? lazy(async () => ({ default: (await import('./alone/Alone')).Alone })) : null;
+
+export const rootContainer = (container: ReactNode) =>
+  Alone ? (
+    <Suspense>
+      <Alone take={take}>
+        <Root>{container}</Root>
+      </Alone>
+    </Suspense>
+  ) : (
+    <Root>{container}</Root>
+  );

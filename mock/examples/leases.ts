@@ -18,6 +18,7 @@ import { DAY, shanghai } from '../../server/platform/clock';
 import { chunks } from '../../server/platform/database/chunks';
 import type { Db } from '../../server/platform/database/db';
 import { seedLeaseEnds } from './leaseEnds';
+import { seedSharedMeter } from './sharedMeters';
 import type { PropertyFacts } from './propertyFacts';
 import { TENANT_NAMES, tenantIdOf } from './tenants';
 
@@ -237,4 +238,5 @@ export async function seedLeases(db: Db, facts: PropertyFacts, units: readonly L
     facts,
     leases.map(({ unit: _unit, ...lease }) => lease),
   );
+  if (facts.index === 1) await seedSharedMeter(db, facts);
 }

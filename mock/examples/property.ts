@@ -7,6 +7,7 @@ import { pmsBuilding, pmsLease, pmsProperty } from '../../server/areas/property/
 import { pmsUnit } from '../../server/areas/property/data/schema/property';
 import { pmsInspectionTask, pmsOutage, pmsWorkOrder } from '../../server/areas/property/data/schema/work';
 import { pmsAmendment, pmsPayment } from '../../server/areas/property/data/schema/billing';
+import { pmsShare } from '../../server/areas/property/data/schema/shares';
 import { pmsSettlement } from '../../server/areas/property/data/schema/settlements';
 import { pmsTenant } from '../../server/areas/property/data/schema/tenants';
 import { seedTenants } from './tenants';
@@ -150,6 +151,7 @@ export async function seedProperty(db: Db, { day }: DemoOptions) {
   await alignNumbers(db, 'lease', { column: pmsLease.leaseNo });
   await alignNumbers(db, 'amendment', { column: pmsAmendment.amendNo });
   await alignNumbers(db, 'settlement', { column: pmsSettlement.settleNo });
+  await alignNumbers(db, 'meterShare', { column: pmsShare.shareNo });
   await alignNumbers(db, 'bill', { column: pmsBill.billNo });
   await alignNumbers(db, 'payment', { column: pmsPayment.payNo });
   await alignNumbers(db, 'receipt', { column: pmsPayment.receiptNo });

@@ -10,7 +10,7 @@ import { feeItemApi, tariffApi } from './property/fee-items';
 import { depositApi } from './property/deposits';
 import { leaseApi } from './property/leases';
 import { settlementApi } from './property/settlements';
-import { meterApi, readingApi } from './property/meters';
+import { meterApi, readingApi, shareApi } from './property/meters';
 import { trialApi } from './property/trial';
 import { pmsImportApi } from './tasks/property-imports';
 
@@ -34,6 +34,7 @@ export const propertyServices = {
   settlementApi,
   meterApi,
   readingApi,
+  shareApi,
   trialApi,
   pmsImportApi,
 };

@@ -57,8 +57,8 @@ const KEPT = tablesIn(
   // Property.
   'pms_amendment pms_bill pms_bill_entry pms_bill_run pms_building pms_credit pms_deposit_entry pms_deposit_return',
   'pms_fee_item pms_inspection_plan pms_inspection_result pms_inspection_task pms_lease pms_lease_unit pms_meter',
-  'pms_outage pms_payment pms_payment_item pms_property pms_reading pms_refund pms_settlement pms_tariff pms_tenant',
-  'pms_unit pms_work_order',
+  'pms_notice pms_outage pms_payment pms_payment_item pms_property pms_reading pms_refund pms_settlement pms_share',
+  'pms_tariff pms_tenant pms_unit pms_work_order',
   // Master data.
   'approval_chain approval_substitute approval_task branch_product brand company_profile customer',
   'duplicate_decision duplicate_facts duplicate_pair entry entry_round field_verdict licence licence_cancel',

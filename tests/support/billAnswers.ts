@@ -49,6 +49,7 @@ const ANSWERS: Readonly<Record<string, object>> = {
   '/payment/printed/5': { ...receipt, printCount: 1 },
   '/payment/reverse/5': { billNos: ['ZD202603000001'] },
   '/bill/void': { version: 5 },
+  '/bill/urge': { tenants: [{ tenantId: '3', tenantName: '武汉某某商贸', bills: 2, amount: '14800.00', result: 2 }] },
   '/bill/1/explain': { ...older, sentences: ['2026-03-10 至 2026-03-31：8600.00 × 22 ÷ 31 = 6103.23'], parts: [] },
   '/bill/dryRun': dry,
   '/bill/generate': { ...made, missing: 0, amount: '1310.80' },

@@ -1,4 +1,15 @@
 export default {
+  'pmsBill.round': 'Readings',
+  'pmsBill.urge': 'Remind',
+  'pmsBill.batchUrge': 'Remind chosen',
+  'pmsBill.askUrge': 'Remind {tenant} of bill {name}, {amount} yuan open?',
+  'pmsBill.urgeHelp': 'Sends one text message to the contact; each tenant once a day',
+  'pmsBill.askBatchUrge':
+    'Remind {count, plural, one {# tenant} other {# tenants}} of {bills, plural, one {# bill} other {# bills}}?',
+  'pmsBill.urged': 'Reminded {count, plural, one {# tenant} other {# tenants}}',
+  'pmsBill.urgedToday': 'Reminded today already: {names}',
+  'pmsBill.unreachable': 'No mobile number: {names}',
+  'pmsBill.urgeTime': 'Last reminded',
   'pmsBill.title': 'Bills and payments',
   'pmsBill.help': 'What tenants owe, pay and are billed, and how old it is',
   'pmsBill.empty': 'No bills yet',

@@ -4,6 +4,7 @@ export default {
   'pmsFee.fees': 'Fees',
   'pmsFee.tariffs': 'Tariffs',
   'pmsFee.meters': 'Meters',
+  'pmsFee.shares': 'Shared meters',
   'pmsFee.empty': 'No fees yet',
   'pmsFee.add': 'Add fee',
   'pmsFee.editTitle': 'Edit fee {name}',

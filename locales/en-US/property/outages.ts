@@ -1,4 +1,6 @@
 export default {
+  'pmsOutage.notices': 'Text messages',
+  'pmsOutage.noticed': '{sent} sent, {waiting} waiting, {unreachable} without a mobile',
   'pmsOutage.empty': 'No outages',
   'pmsOutage.add': 'Add outage',
   'pmsOutage.editTitle': 'Edit outage {name}',

@@ -68,6 +68,7 @@ export default {
   'jobKind.approvalSms': 'Text message of a late approval',
   'jobKind.announcementSms': 'Text message about an unread announcement',
   'jobKind.releaseSms': 'Text message of a release that did not go out',
+  'jobKind.tenantSms': 'Tenant text message',
   'jobKind.publicEntry': 'Afterwork of a public application',
   'jobKind.writeErp': 'Writing to the ERP',
   'jobKind.scanDuplicates': 'Scan for duplicates',

@@ -1,4 +1,15 @@
 export default {
+  'pmsBill.round': 'Lecturas',
+  'pmsBill.urge': 'Reclamar',
+  'pmsBill.batchUrge': 'Reclamar elegidas',
+  'pmsBill.askUrge': '¿Reclamar a {tenant} la factura {name}, {amount} yuanes pendientes?',
+  'pmsBill.urgeHelp': 'Envía un SMS al contacto; a cada inquilino una vez al día',
+  'pmsBill.askBatchUrge':
+    '¿Reclamar {bills, plural, one {# factura} other {# facturas}} a {count, plural, one {# inquilino} other {# inquilinos}}?',
+  'pmsBill.urged': 'Reclamado a {count, plural, one {# inquilino} other {# inquilinos}}',
+  'pmsBill.urgedToday': 'Ya reclamado hoy: {names}',
+  'pmsBill.unreachable': 'Sin móvil: {names}',
+  'pmsBill.urgeTime': 'Última reclamación',
   'pmsBill.title': 'Facturas y cobros',
   'pmsBill.help': 'Lo que los inquilinos deben y pagan, facturación y antigüedad',
   'pmsBill.empty': 'Aún no hay facturas',

@@ -4,6 +4,7 @@ export default {
   'pmsFee.fees': 'Conceptos',
   'pmsFee.tariffs': 'Tarifas',
   'pmsFee.meters': 'Contadores',
+  'pmsFee.shares': 'Contadores comunes',
   'pmsFee.empty': 'Aún no hay conceptos de cobro',
   'pmsFee.add': 'Añadir concepto',
   'pmsFee.editTitle': 'Editar concepto {name}',

@@ -1,4 +1,6 @@
 export default {
+  'pmsOutage.notices': 'SMS',
+  'pmsOutage.noticed': '{sent} enviados, {waiting} en espera, {unreachable} sin móvil',
   'pmsOutage.empty': 'Sin cortes',
   'pmsOutage.add': 'Añadir corte',
   'pmsOutage.editTitle': 'Editar corte {name}',

@@ -69,6 +69,7 @@ export default {
   'jobKind.approvalSms': 'SMS de una aprobación vencida',
   'jobKind.announcementSms': 'SMS de un anuncio sin leer',
   'jobKind.releaseSms': 'SMS de un lanzamiento no publicado',
+  'jobKind.tenantSms': 'SMS a inquilino',
   'jobKind.publicEntry': 'Tramitación de una solicitud pública',
   'jobKind.writeErp': 'Escritura en el ERP',
   'jobKind.scanDuplicates': 'Búsqueda de duplicados',

@@ -4,6 +4,7 @@ export default {
   'pmsFee.fees': '料金項目',
   'pmsFee.tariffs': '料金表',
   'pmsFee.meters': 'メーター',
+  'pmsFee.shares': '共用メーター',
   'pmsFee.empty': '料金項目はまだありません',
   'pmsFee.add': '料金項目を追加',
   'pmsFee.editTitle': '料金項目 {name} を編集',

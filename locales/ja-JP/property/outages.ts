@@ -1,4 +1,6 @@
 export default {
+  'pmsOutage.notices': 'SMS 通知',
+  'pmsOutage.noticed': '送信 {sent}、待機 {waiting}、携帯番号なし {unreachable}',
   'pmsOutage.empty': '停止はありません',
   'pmsOutage.add': '停止を追加',
   'pmsOutage.editTitle': '停止 {name} を編集',

@@ -69,6 +69,7 @@ export default {
   'jobKind.approvalSms': '承認期限超過の SMS',
   'jobKind.announcementSms': '未読のお知らせの SMS',
   'jobKind.releaseSms': 'リリース未公開の SMS',
+  'jobKind.tenantSms': 'テナントSMS',
   'jobKind.publicEntry': '公開申請の後処理',
   'jobKind.writeErp': 'ERP への登録',
   'jobKind.scanDuplicates': '重複スキャン',

@@ -4,6 +4,7 @@ export default {
   'pmsFee.fees': '收费项目',
   'pmsFee.tariffs': '费率',
   'pmsFee.meters': '表计',
+  'pmsFee.shares': '公摊',
   'pmsFee.empty': '还没有收费项目',
   'pmsFee.add': '新增收费项目',
   'pmsFee.editTitle': '编辑收费项目 {name}',

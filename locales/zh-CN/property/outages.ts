@@ -1,4 +1,6 @@
 export default {
+  'pmsOutage.notices': '短信通知',
+  'pmsOutage.noticed': '已发 {sent}，待发 {waiting}，无手机号 {unreachable}',
   'pmsOutage.empty': '没有停服',
   'pmsOutage.add': '新增停服',
   'pmsOutage.editTitle': '编辑停服 {name}',

@@ -67,6 +67,7 @@ export default {
   'jobKind.approvalSms': '审批超时短信',
   'jobKind.announcementSms': '公告催读短信',
   'jobKind.releaseSms': '发布单未发布短信',
+  'jobKind.tenantSms': '租户短信',
   'jobKind.publicEntry': '公开录入处理',
   'jobKind.writeErp': '写入ERP',
   'jobKind.scanDuplicates': '重复扫描',

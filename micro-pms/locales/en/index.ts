@@ -11,6 +11,8 @@ import bills from '../../../locales/en-US/property/bills';
 import payments from '../../../locales/en-US/property/payments';
 import billRuns from '../../../locales/en-US/property/bill-runs';
 import fees from '../../../locales/en-US/property/fees';
+import shares from '../../../locales/en-US/property/shares';
+import rounds from '../../../locales/en-US/property/rounds';
 import imports from '../../../locales/en-US/property/imports';
 import base from './base';
 
@@ -30,5 +32,7 @@ export default {
   ...payments,
   ...billRuns,
   ...fees,
+  ...shares,
+  ...rounds,
   ...imports,
 };

@@ -11,6 +11,8 @@ import bills from '../../../locales/es-ES/property/bills';
 import payments from '../../../locales/es-ES/property/payments';
 import billRuns from '../../../locales/es-ES/property/bill-runs';
 import fees from '../../../locales/es-ES/property/fees';
+import shares from '../../../locales/es-ES/property/shares';
+import rounds from '../../../locales/es-ES/property/rounds';
 import imports from '../../../locales/es-ES/property/imports';
 import base from './base';
 
@@ -30,5 +32,7 @@ export default {
   ...payments,
   ...billRuns,
   ...fees,
+  ...shares,
+  ...rounds,
   ...imports,
 };

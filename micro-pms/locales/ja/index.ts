@@ -11,6 +11,8 @@ import bills from '../../../locales/ja-JP/property/bills';
 import payments from '../../../locales/ja-JP/property/payments';
 import billRuns from '../../../locales/ja-JP/property/bill-runs';
 import fees from '../../../locales/ja-JP/property/fees';
+import shares from '../../../locales/ja-JP/property/shares';
+import rounds from '../../../locales/ja-JP/property/rounds';
 import imports from '../../../locales/ja-JP/property/imports';
 import base from './base';
 
@@ -30,5 +32,7 @@ export default {
   ...payments,
   ...billRuns,
   ...fees,
+  ...shares,
+  ...rounds,
   ...imports,
 };

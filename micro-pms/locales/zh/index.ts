@@ -11,6 +11,8 @@ import bills from '../../../locales/zh-CN/property/bills';
 import payments from '../../../locales/zh-CN/property/payments';
 import billRuns from '../../../locales/zh-CN/property/bill-runs';
 import fees from '../../../locales/zh-CN/property/fees';
+import shares from '../../../locales/zh-CN/property/shares';
+import rounds from '../../../locales/zh-CN/property/rounds';
 import imports from '../../../locales/zh-CN/property/imports';
 import base from './base';
 
@@ -30,5 +32,7 @@ export default {
   ...payments,
   ...billRuns,
   ...fees,
+  ...shares,
+  ...rounds,
   ...imports,
 };

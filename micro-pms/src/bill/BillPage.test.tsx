@@ -15,7 +15,7 @@ const server = fakeServer();
 
 const BUTTONS = [
   ...['bill_generate', 'bill_pay', 'bill_void', 'bill_view', 'bill_explain', 'bill_dryRun', 'bill_reverse'],
-  ...['bill_receipt', 'bill_ageing'],
+  ...['bill_receipt', 'bill_ageing', 'bill_urge', 'bill_batchUrge'],
 ];
 
 const props: MicroProps = {
@@ -99,6 +99,16 @@ test('a bill is voided with a reason, by a dialog that names it', async () => {
   await person.type(dialog.querySelector('textarea')!, '重复出账');
   await press('作废', dialog);
   await waitFor(() => expect(sentTo('/bill/void')).toEqual([{ id: '1', version: 4, again: 1, reason: '重复出账' }]));
+});
+
+test('tenants are asked for the bills that are chosen, and who was asked today is named', async () => {
+  await open();
+  const rows = [await rowOf('ZD202603000001'), await rowOf('ZD202604000001')];
+  for (const row of rows) await person.click(row.querySelector<HTMLElement>('input[type=checkbox]')!);
+  await press('批量催缴');
+  await press('批量催缴', await dialogWith('向 1 个租户催缴已选的 2 张账单？'));
+  await waitFor(() => expect(sentTo('/bill/urge')).toEqual([{ billIds: ['1', '2'] }]));
+  expect(await screen.findByText('今天已催缴过：武汉某某商贸')).toBeVisible();
 });
 
 test('an amount leads to how it came about', async () => {

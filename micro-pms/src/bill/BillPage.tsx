@@ -1,5 +1,5 @@
 import { Segmented } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { can, useHost } from '../host';
 import { ImportFile } from '../import/ImportFile';
@@ -11,9 +11,14 @@ import { DryRun } from './DryRun';
 import { Payments } from './Payments';
 import { ReceiptDrawer } from './ReceiptDrawer';
 
+const Round = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "src__pages__bill__round" */ './reading/Round')).Round,
+}));
+
 const TITLES = {
   bills: 'pmsBill.bills',
   dryRun: 'pmsBill.dryRun',
+  round: 'pmsBill.round',
   payments: 'pmsBill.payments',
   ageing: 'pmsBill.ageing',
 } as const;
@@ -29,6 +34,7 @@ export function BillPage() {
   const views: readonly View[] = [
     'bills',
     ...(may('bill_dryRun', 'bill_generate') ? (['dryRun'] as const) : []),
+    ...(may('bill_reading') ? (['round'] as const) : []),
     'payments',
     ...(may('bill_ageing') ? (['ageing'] as const) : []),
   ];
@@ -51,6 +57,11 @@ export function BillPage() {
         <Bills header={header} onPaid={(paymentId) => may('bill_receipt') && setReceipt(paymentId)} />
       )}
       {view === 'dryRun' && <DryRun header={header} />}
+      {view === 'round' && (
+        <Suspense fallback={header}>
+          <Round header={header} />
+        </Suspense>
+      )}
       {view === 'payments' && <Payments header={header} onReceipt={setReceipt} />}
       {view === 'ageing' && <Ageing header={header} />}
       {receipt && <ReceiptDrawer paymentId={receipt} onClose={() => setReceipt(undefined)} />}

@@ -5,9 +5,11 @@ import { BILL_STATUS } from '../../../src/contract/property/micro-pms';
 import type { Action } from '@kit/actions/action';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { RowActions } from '@kit/actions/RowActions';
+import { formatMoney } from '@kit/format/number';
 import { CrudTable } from '@kit/table/CrudTable';
 import { can, useHost } from '../host';
 import { fenOf } from './allocation';
+import { urge } from './urge';
 import { ReduceDialog, VoidDialog } from './billDialogs';
 import { BillDrawer } from './BillDrawer';
 import { billFields } from './billFields';
@@ -16,7 +18,7 @@ import { PayDialog, type Paying } from './PayDialog';
 const table = billFields.table({
   show: [
     ...(['billNo', 'tenantName', 'unitText', 'feeName', 'periodStart', 'amount', 'lateFee', 'reduceAmount'] as const),
-    ...(['paidAmount', 'unpaidAmount', 'dueDate', 'billStatus'] as const),
+    ...(['paidAmount', 'unpaidAmount', 'dueDate', 'billStatus', 'urgeTime'] as const),
   ],
   file: [
     ...(['billNo', 'tenantName', 'unitText', 'feeName', 'periodStart', 'periodEnd', 'amount', 'lateFee'] as const),
@@ -48,6 +50,15 @@ const columnsWith = (explain: (bill: Bill) => void) =>
 const isOpen = ({ billStatus, unpaidAmount }: Bill) => billStatus !== BILL_STATUS.void && fenOf(unpaidAmount) > 0;
 const isVoidable = ({ billStatus, paidAmount }: Bill) => billStatus !== BILL_STATUS.void && fenOf(paidAmount) === 0;
 
+const urging = (row: Bill): Action => ({
+  ...{ code: 'bill_urge', label: 'pmsBill.urge' },
+  confirm: {
+    ...{ title: 'pmsBill.askUrge', content: 'pmsBill.urgeHelp' },
+    values: { tenant: row.tenantName, name: row.billNo, amount: formatMoney(row.unpaidAmount) },
+  },
+  onAction: () => urge([row]),
+});
+
 function actionsOf(row: Bill, open: (step: Step) => void, pay: () => void): Action[] {
   return [
     ...(isOpen(row) && row.tenantId !== null
@@ -56,6 +67,7 @@ function actionsOf(row: Bill, open: (step: Step) => void, pay: () => void): Acti
     { code: 'bill_view', label: 'action.view', onAction: () => open('view') },
     { code: 'bill_explain', label: 'pmsBill.explain', onAction: () => open('explain') },
     ...(isOpen(row) ? [{ code: 'bill_reduce', label: 'pmsBill.reduce', onAction: () => open('reduce') } as const] : []),
+    ...(isOpen(row) && row.tenantId !== null ? [urging(row)] : []),
     ...(isVoidable(row)
       ? [{ code: 'bill_void', label: 'pmsBill.void', danger: true, onAction: () => open('void') } as const]
       : []),
@@ -83,8 +95,8 @@ export function Bills({ header, onPaid }: Props) {
   const close = () => setOpened(undefined);
   const read = at('view') ?? at('explain');
   const mayWhy = host !== null && (can(host, 'bill_explain') || can(host, 'bill_view'));
-  const mayBatch = host !== null && can(host, 'bill_batchPay');
-  const [first] = chosen;
+  const mayBatch = host !== null && (can(host, 'bill_batchPay') || can(host, 'bill_batchUrge'));
+  const tenants = new Set(chosen.map(({ tenantId }) => tenantId)).size;
   return (
     <>
       <CrudTable<Bill>
@@ -102,8 +114,23 @@ export function Bills({ header, onPaid }: Props) {
             key="batchPay"
             code="bill_batchPay"
             label="pmsBill.batchPay"
-            disabled={chosen.length === 0}
+            // One payment is of one tenant.
+            disabled={tenants !== 1}
             onAction={() => setPaying(payingOf(chosen))}
+          />,
+          <ActionButton
+            key="batchUrge"
+            code="bill_batchUrge"
+            label="pmsBill.batchUrge"
+            disabled={tenants === 0}
+            confirm={{
+              ...{ title: 'pmsBill.askBatchUrge', content: 'pmsBill.urgeHelp' },
+              values: { count: tenants, bills: chosen.length },
+            }}
+            onAction={async () => {
+              await urge(chosen);
+              setChosen([]);
+            }}
           />,
         ]}
         {...(mayBatch
@@ -111,12 +138,8 @@ export function Bills({ header, onPaid }: Props) {
               rowSelection: {
                 selectedRowKeys: chosen.map(({ billId }) => billId),
                 preserveSelectedRowKeys: true,
-                // One payment is of one tenant.
-                getCheckboxProps: (bill: Bill) => ({
-                  disabled: !isOpen(bill) || !bill.tenantId || (first && first.tenantId !== bill.tenantId) === true,
-                }),
-                onChange: (_: unknown, rows: Bill[]) =>
-                  setChosen(rows.filter(({ tenantId }) => tenantId === rows[0]?.tenantId).slice(0, MOST_AT_ONCE)),
+                getCheckboxProps: (bill: Bill) => ({ disabled: !isOpen(bill) || !bill.tenantId }),
+                onChange: (_: unknown, rows: Bill[]) => setChosen(rows.slice(0, MOST_AT_ONCE)),
               },
             }
           : {})}

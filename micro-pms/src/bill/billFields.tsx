@@ -83,6 +83,7 @@ export const billFields = fieldsOf<Bill, BillValues>()('pmsBill', {
   payBy: f.date(),
   billStatus: f.codes(billStatus, { width: 90 }),
   voidReason: f.text(),
+  urgeTime: f.dateTime(),
   target: f.codes(reduction, { required: true }),
   reduced: f.money(sum),
   reason: f.note(REASON),

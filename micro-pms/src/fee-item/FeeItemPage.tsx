@@ -1,5 +1,5 @@
 import { Segmented } from 'antd';
-import { useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { PageHead } from '../PageHead';
 import { useSay } from '../say';
@@ -10,13 +10,17 @@ import { Meters } from './Meters';
 import { type EditedTariff, TariffDrawer } from './TariffDrawer';
 import { Tariffs } from './Tariffs';
 
-type View = 'fees' | 'tariffs' | 'meters';
+const Shares = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "src__pages__feeItem__shares" */ './share/Shares')).Shares,
+}));
+
+type View = 'fees' | 'tariffs' | 'meters' | 'shares';
 
 const NEW_FEE: EditedFee = { lateFeeDays: 0, lateRate: '0', taxRate: '0' };
 const NEW_TARIFF: EditedTariff = { prices: [''], basis: 1, steps: [] };
 const NEW_METER: EditedMeter = { digits: 5, factor: '1', startValues: [''] };
 
-/** Fees, what they cost at a property, and the meters of those by usage (docs/domain/property-bills.md#fee-items). */
+/** Fees, what they cost at a property, the meters of those by usage, and what houses share (docs/domain/property-bills.md#fee-items). */
 export function FeeItemPage() {
   const say = useSay();
   const [view, setView] = useState<View>('fees');
@@ -31,8 +35,9 @@ export function FeeItemPage() {
     meters: (
       <ActionButton code="feeItem_meter" label="pmsMeter.add" type="primary" onAction={() => setMeter(NEW_METER)} />
     ),
+    shares: null,
   }[view];
-  const header = (
+  const headWith = (own: ReactNode) => (
     <PageHead name="feeItem" title="pmsFee.title" help="pmsFee.help">
       <Segmented<View>
         value={view}
@@ -41,16 +46,23 @@ export function FeeItemPage() {
           { value: 'fees', label: say('pmsFee.fees') },
           { value: 'tariffs', label: say('pmsFee.tariffs') },
           { value: 'meters', label: say('pmsFee.meters') },
+          { value: 'shares', label: say('pmsFee.shares') },
         ]}
       />
-      {add}
+      {own}
     </PageHead>
   );
+  const header = headWith(add);
   return (
     <>
       {view === 'fees' && <Fees header={header} add={add} onEdit={setFee} />}
       {view === 'tariffs' && <Tariffs header={header} add={add} onEdit={setTariff} />}
       {view === 'meters' && <Meters header={header} add={add} onEdit={setMeter} />}
+      {view === 'shares' && (
+        <Suspense fallback={header}>
+          <Shares header={headWith} />
+        </Suspense>
+      )}
       <FeeDialog record={fee} onClose={() => setFee(undefined)} />
       <TariffDrawer record={tariff} onClose={() => setTariff(undefined)} />
       <MeterDialog record={meter} onClose={() => setMeter(undefined)} />

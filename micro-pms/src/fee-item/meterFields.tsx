@@ -25,7 +25,7 @@ export type ExchangeValues = Input<typeof meterApi.exchange>;
 type PickProps = ControlProps & { value?: string; onChange?: (value: string | undefined) => void };
 
 /** What can be chosen belongs to the property of the form. */
-function useProperty() {
+export function useProperty() {
   const propertyId: unknown = Form.useWatch('propertyId');
   const id = typeof propertyId === 'string' ? propertyId : '';
   return [{ propertyId: id, pageSize: MOST }, { ready: id !== '' }] as const;

@@ -10,6 +10,7 @@ import { fieldsOf } from '@kit/fields/fieldsOf';
 import { FormField } from '@kit/form/FormField';
 import { RecordDialog } from '@kit/form/RecordDialog';
 import { CrudTable } from '@kit/table/CrudTable';
+import { T } from '@kit/text';
 import { call } from '../call';
 import { f, PropertyPick } from '../fields/f';
 
@@ -34,6 +35,7 @@ const outageFields = fieldsOf<Outage, Values>()('pmsOutage', {
   reason: f.text({ required: true, max: 200, width: 180 }),
   status: f.codes(outageStatus),
   tenantNames: f.list(),
+  notices: f.list({ cell: ({ notices }) => <T id="pmsOutage.noticed" values={notices} />, width: 150 }),
   orderCount: f.count(),
   zh: f.text({ required: true, max: 200 }),
   en: f.text({ max: 300 }),
@@ -44,7 +46,7 @@ const outageFields = fieldsOf<Outage, Values>()('pmsOutage', {
 const table = outageFields.table({
   show: [
     ...(['outageNo', 'propertyName', 'buildingText', 'service', 'status', 'startTime', 'planEndTime'] as const),
-    ...(['endTime', 'reason', 'tenantNames', 'orderCount'] as const),
+    ...(['endTime', 'reason', 'tenantNames', 'notices', 'orderCount'] as const),
   ],
   search: ['propertyId', 'service', 'status'],
 });

@@ -16,6 +16,7 @@ import { workOrderRoutes } from './handlers/orders/routes';
 import { outageRoutes } from './handlers/outages';
 import { pmsRoutes } from './handlers/pms';
 import { propertyRoutes } from './handlers/properties';
+import { shareRoutes } from './handlers/shares/routes';
 import { tenantRoutes } from './handlers/tenants/routes';
 import { unitRoutes } from './handlers/units/routes';
 
@@ -34,6 +35,7 @@ export const routes: readonly Route[] = [
   ...tariffRoutes,
   ...meterRoutes,
   ...readingRoutes,
+  ...shareRoutes,
   ...leaseRoutes,
   ...settlementRoutes,
   ...depositRoutes,

@@ -26,7 +26,7 @@ const UPLOADERS = [
   ...(['companyEntryApply_add', 'companyEntryApply_edit', 'customerEntryApply_add'] as const),
   ...(['customerEntryApply_edit', 'commodityEntryApply_add', 'commodityEntryApply_edit'] as const),
   ...(['workOrder_add', 'workOrder_finish', 'inspection_execute'] as const),
-  ...(['lease_settle', 'lease_depositApprove'] as const),
+  ...(['lease_settle', 'lease_depositApprove', 'bill_reading', 'bill_readingCorrect'] as const),
   ...(['brand_add', 'brand_edit', 'onlineGoods_edit', 'appHome_save', 'returnedRecord_add'] as const),
   ...(['banner_add', 'banner_edit', 'contentList_add', 'contentList_edit'] as const),
   ...(['announcement_add', 'announcement_edit', 'announcementV2_add', 'announcementV2_edit'] as const),

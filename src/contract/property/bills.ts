@@ -12,6 +12,8 @@ import { month } from './trial';
 export const TENANT_CHANNEL = { ...PAY_CHANNEL, prepaid: 7, deposit: 8 } as const;
 export const BILL_KIND = { normal: 1, difference: 2 } as const;
 export const PAYMENT_STATUS = { valid: 1, reversed: 9 } as const;
+/** Whether a tenant was sent a message: he was, has had one today, or has no mobile number. */
+export const URGE_RESULT = { sent: 1, today: 2, unreachable: 3 } as const;
 /** What a reduction is of. */
 export const REDUCTION = { principal: 1, lateFee: 2 } as const;
 
@@ -45,6 +47,8 @@ const bill = z.object({
   payBy: z.string(),
   billStatus: z.enum(BILL_STATUS),
   voidReason: z.string(),
+  /** When its tenant was asked for it last. */
+  urgeTime: z.string().nullable(),
   version: count,
 });
 export type Bill = z.infer<typeof bill>;
@@ -124,6 +128,20 @@ export const billApi = service('platform', '/base/api/pms/bill', {
     ),
     page(bill),
     view,
+  ),
+  /** Asks tenants by a text message, each once a day for all of these; others than open ones are passed over. */
+  urge: post(
+    '/urge',
+    z.object({ billIds: z.array(id).min(1).max(200) }),
+    z.object({
+      tenants: z.array(
+        z.object({
+          ...{ tenantId: z.string(), tenantName: z.string(), bills: count, amount: money },
+          result: z.enum(URGE_RESULT),
+        }),
+      ),
+    }),
+    action(['bill_urge', 'bill_batchUrge'], 'edit'),
   ),
   /** What a run would do; nothing is written. */
   dryRun: post(

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { page, pageQuery, post, service } from '../endpoint';
+import { get, page, pageQuery, post, service } from '../endpoint';
 import {
   code,
   confirmation,
@@ -10,6 +10,7 @@ import {
   flag,
   id,
   orEmpty,
+  orNone,
   orNull,
   plainText,
   version,
@@ -23,6 +24,9 @@ export const METER_TYPE = { water: 3, power: 4, other: 9 } as const;
 export const METER_STATUS = { off: 0, active: 1, removed: 2 } as const;
 export const READING_KIND = { installed: 1, read: 2, removed: 3, movedIn: 4, movedOut: 5 } as const;
 export const READING_STATE = { valid: 1, corrected: 2 } as const;
+
+/** So many of a reading at most. */
+export const READING_PHOTOS = 3;
 
 const whole = z.number().int();
 const meterNo = plainText(30).min(1);
@@ -109,6 +113,7 @@ const reading = z.object({
   remark: z.string(),
   readTime: z.string(),
   state: z.enum(READING_STATE),
+  images: z.array(z.object({ fileId: z.string(), url: z.string() })),
   createdByName: z.string(),
 });
 export type Reading = z.infer<typeof reading>;
@@ -116,8 +121,26 @@ export type Reading = z.infer<typeof reading>;
 const form = {
   ...{ date, period: orNull(month), values, overflow: flag.default(0), estimated: flag.default(0) },
   ...{ remark: orEmpty(plainText(200)), readTime: dateTime.optional(), ...confirmation },
+  images: orNone(z.array(id).max(READING_PHOTOS)),
 };
 const answer = z.object({ readingId: z.string(), usage: z.string(), months: z.array(z.string()) });
+
+/** A meter that is read each month. */
+const due = z.object({
+  meterId: z.string(),
+  meterNo: z.string(),
+  /** A building and a unit; empty: of the house. */
+  unitText: z.string(),
+  feeType: z.enum(METER_TYPE),
+  registers: whole,
+  /** What it showed last before that month. */
+  lastDate: z.string().nullable(),
+  lastValues: z.array(z.string()),
+  /** Of the month. */
+  readDate: z.string().nullable(),
+  values: z.array(z.string()),
+});
+export type DueMeter = z.infer<typeof due>;
 
 /** What meters have shown. */
 export const readingApi = service('platform', '/base/api/pms/reading', {
@@ -129,6 +152,13 @@ export const readingApi = service('platform', '/base/api/pms/reading', {
     ]),
     page(reading),
     view,
+  ),
+  /** The active meters of a property, those that nobody has read for the month first. */
+  due: post(
+    '/due',
+    pageQuery({ propertyId: id, period: month, meterNo: filter(30) }, []),
+    page(due).extend({ missing: whole }),
+    { access: { buttons: ['bill_reading'] }, write: false, assumed: true },
   ),
   /** Values with two decimals; the usage since the one before, and the months that it is of. */
   add: post(
@@ -143,5 +173,100 @@ export const readingApi = service('platform', '/base/api/pms/reading', {
     z.object({ id, ...form, reason: plainText(200).min(2) }),
     answer,
     writes('pmsMeter', 'edit', 'bill_readingCorrect'),
+  ),
+});
+
+/** What the part of each unit rests on: its area, what its own meters have counted, or parts that were agreed. */
+export const SHARE_MODE = { area: 1, usage: 2, parts: 3 } as const;
+export const SHARE_STATUS = { draft: 0, submitted: 1, approved: 2, rejected: 8 } as const;
+
+const money = z.string();
+const shareRow = z.object({
+  lineNo: whole,
+  unitId: z.string(),
+  unitNo: z.string(),
+  /** Two decimals, as `usage`. */
+  weight: z.string(),
+  usage: z.string(),
+  amount: money,
+  /** Whose days they were; without a lease the owner's, who is not billed. */
+  split: z.array(
+    z.object({ leaseId: z.string().nullable(), tenantName: z.string().nullable(), days: whole, amount: money }),
+  ),
+});
+const share = z.object({
+  shareId: z.string(),
+  shareNo: z.string(),
+  propertyId: z.string(),
+  propertyName: z.string(),
+  feeItemId: z.string(),
+  feeName: z.string(),
+  mainMeterId: z.string(),
+  meterNo: z.string(),
+  /** yyyy-MM */
+  period: z.string(),
+  mode: z.enum(SHARE_MODE),
+  /** Yuan with four decimals. */
+  price: z.string(),
+  /** What the main meter counted, and what of it no sub-meter did. */
+  mainUsage: z.string(),
+  restUsage: z.string(),
+  amount: money,
+  /** Of vacant days. */
+  ownerAmount: money,
+  status: z.enum(SHARE_STATUS),
+  createdByName: z.string(),
+  auditorName: z.string(),
+  auditTime: z.string().nullable(),
+  opinion: z.string(),
+  gmtModified: z.string(),
+  version: whole,
+});
+export type MeterShare = z.infer<typeof share>;
+const shareDetail = share.extend({
+  subMeters: z.array(z.object({ meterNo: z.string(), usage: z.string() })),
+  rows: z.array(shareRow),
+});
+export type MeterShareDetail = z.infer<typeof shareDetail>;
+
+const step = z.object({ id, version });
+
+/** What a house's meter has counted and no unit's own has (docs/domain/property-bills.md#shared-meters). */
+export const shareApi = service('platform', '/base/api/pms/share', {
+  page: post(
+    '/page',
+    pageQuery(
+      {
+        ...{ shareNo: filter(20), propertyId: id.optional(), period: month.optional() },
+        status: code(SHARE_STATUS).optional(),
+      },
+      ['shareNo', 'period', 'gmtModified'],
+    ),
+    page(share),
+    view,
+  ),
+  detail: get('/:id', z.object({ id }), shareDetail, view),
+  /** A draft, computed at once. Without a price that of the fee holds; `weight` is asked for parts only (48036). */
+  save: post(
+    '/save',
+    z.object({
+      ...{ shareId: orNull(id), version: version.optional(), propertyId: id, feeItemId: id, mainMeterId: id },
+      ...{ period: month, mode: code(SHARE_MODE).default(1), price: orNull(price4) },
+      members: z
+        .array(z.object({ unitId: id, weight: orNull(quantity) }))
+        .min(1)
+        .max(500),
+    }),
+    shareDetail,
+    writes('pmsMeter', 'edit', 'feeItem_share'),
+  ),
+  /** Computed anew; one that was refused is a draft again first. */
+  submit: post('/submit/:id', step, shareDetail, writes('pmsMeter', 'edit', 'feeItem_share')),
+  /** By somebody else (48037); figures that have changed since are refused (48024). What passes, the next run bills. */
+  audit: post(
+    '/audit/:id',
+    step.extend({ result: code(FLAG), opinion: orEmpty(plainText(200)) }),
+    shareDetail,
+    writes('pmsMeter', 'status', 'feeItem_shareAudit'),
   ),
 });

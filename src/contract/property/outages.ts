@@ -40,6 +40,8 @@ const outage = z.object({
   alertTime: z.string().nullable(),
   /** Tenants whose units it concerns. */
   tenantNames: z.array(z.string()),
+  /** Text messages to them, of all its changes. */
+  notices: z.object({ waiting: whole, sent: whole, unreachable: whole }),
   orderCount: whole,
   gmtModified: z.string(),
   version: whole,

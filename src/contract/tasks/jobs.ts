@@ -21,6 +21,7 @@ export const JOB_KIND = {
   approvalSms: 'approvalSms',
   announcementSms: 'announcementSms',
   releaseSms: 'releaseSms',
+  tenantSms: 'tenantSms',
   publicEntry: 'publicEntry',
   writeErp: 'writeErp',
   scanDuplicates: 'scanDuplicates',

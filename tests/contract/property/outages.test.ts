@@ -34,6 +34,12 @@ test('an outage has its times in order, answers reports with its text, and keeps
   expect((await operator.call(outageApi.restore, { id, version: 1 })).code).toBe(ERROR.propertyForbids);
   await operator.data(outageApi.publish, { id, version: 1 });
   expect(await find()).toMatchObject({ status: 2, tenantNames: expect.arrayContaining([expect.any(String)]) });
+  const messages = async () => {
+    const { notices } = await find();
+    return notices.waiting + notices.sent + notices.unreachable;
+  };
+  const concerned = (await find()).tenantNames.length;
+  expect(await messages()).toBe(concerned);
 
   const report: typeof form = { ...form, category: '水' };
   const told = await operator.data(workOrderApi.add, report);
@@ -47,5 +53,7 @@ test('an outage has its times in order, answers reports with its text, and keeps
   await operator.data(outageApi.extend, { id, version: 2, planEndTime: at(72) });
   expect((await find()).extensions).toMatchObject([{ before: at(48) }]);
   expect(await operator.data(outageApi.restore, { id, version: 3 })).toEqual({ orders: 2 });
+  // Each is told once of each change: begun, longer, over.
+  expect(await messages()).toBe(3 * concerned);
   expect((await operator.call(workOrderApi.assign, assign)).code).toBe(200);
 });

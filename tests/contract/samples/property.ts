@@ -24,8 +24,19 @@ export const propertySamples = {
   },
   readingApi: {
     page: { pageNum: 1, pageSize: 20, meterId: '85101', period: '2026-02', orderBy: 'date' },
+    due: { pageNum: 1, pageSize: 20, propertyId: '80002', period: '2026-03', meterNo: '0101' },
     add: { meterId: '85102', date: '2026-03-07', period: '2026-03', values: ['1212.00'], confirm: 1 },
     correct: { id: '85202', date: '2026-02-28', period: '2026-02', values: ['1205.00'], reason: '抄错一位' },
+  },
+  shareApi: {
+    page: { pageNum: 1, pageSize: 20, propertyId: '80002', status: 2, orderBy: 'period' },
+    detail: { id: '85701' },
+    save: {
+      ...{ propertyId: '80002', feeItemId: '85003', mainMeterId: '85109', period: '2026-02', mode: 1 },
+      members: [{ unitId: '82101' }, { unitId: '82102' }],
+    },
+    submit: { id: '85702', version: 1 },
+    audit: { id: '85703', version: 1, result: 0, opinion: '读数已更正' },
   },
   leaseApi: {
     page: { pageNum: 1, pageSize: 20, tenantName: '药', propertyId: '80002', leaseStatus: 3, orderBy: 'endDate' },
@@ -74,6 +85,7 @@ export const propertySamples = {
   billApi: {
     page: { pageNum: 1, pageSize: 20, propertyId: '80002', feeType: 1, billStatus: 3, period: '2026-02' },
     dryRun: { propertyId: '80002', period: '2026-03', feeItemIds: ['85001', '85002'] },
+    urge: { billIds: ['870209'] },
     generate: { propertyId: '80002', period: '2026-03', feeItemIds: ['85001', '85002'] },
     explain: { id: '870001' },
     void: { id: '870099', version: 1, reason: '重复出账' },

@@ -1,36 +1,18 @@
-import { and, count, eq, inArray, notInArray, or } from 'drizzle-orm';
+import { and, count, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Parsed } from '../../../../src/contract/endpoint';
-
-import { LEASE_STATUS, WORK_ORDER_STATUS } from '../../../../src/contract/property/micro-pms';
+import { WORK_ORDER_STATUS } from '../../../../src/contract/property/micro-pms';
 import { type Outage, outageApi } from '../../../../src/contract/property/outages';
 import type { Context } from '../../../http/context';
-
 import { told } from '../../../platform/database/columns';
 import { by } from '../../../platform/database/cursor';
 import { paged } from '../../../platform/database/paged';
-
 import { ofParent, within } from '../../../platform/scope';
-import { pmsBuilding, pmsLease, pmsLeaseUnit, pmsProperty, pmsUnit } from '../data/schema/property';
+import { pmsBuilding, pmsProperty } from '../data/schema/property';
 import { pmsOutage, pmsWorkOrder } from '../data/schema/work';
 import { outageActions } from '../rules/work';
+import { noticesOf, tenantsOf } from './outageNotices';
 
 export type OutageRow = typeof pmsOutage.$inferSelect;
-
-/** Whom it concerns: who has a unit there today. */
-async function tenantsOf({ propertyId, buildingIds, unitIds }: OutageRow, { db }: Context) {
-  const here = or(
-    unitIds.length > 0 ? inArray(pmsUnit.unitId, unitIds) : undefined,
-    unitIds.length === 0 && buildingIds.length > 0 ? inArray(pmsUnit.buildingId, buildingIds) : undefined,
-  );
-  const rows = await db
-    .selectDistinct({ tenantName: pmsLease.tenantName })
-    .from(pmsLease)
-    .innerJoin(pmsLeaseUnit, eq(pmsLeaseUnit.leaseId, pmsLease.leaseId))
-    .innerJoin(pmsUnit, eq(pmsUnit.unitId, pmsLeaseUnit.unitId))
-    .where(ofParent(pmsUnit.propertyId, propertyId, and(eq(pmsLease.leaseStatus, LEASE_STATUS.running), here)))
-    .orderBy(pmsLease.tenantName);
-  return rows.map(({ tenantName }) => tenantName);
-}
 
 export async function ordersOf({ outageId }: OutageRow, { db }: Context) {
   const { confirmed, cancelled } = WORK_ORDER_STATUS;
@@ -57,7 +39,8 @@ async function toRecord(row: OutageRow, propertyName: string, context: Context):
   return {
     ...{ ...row, propertyName },
     buildingText: buildings.map(({ buildingName }) => buildingName).join(', '),
-    tenantNames: await tenantsOf(row, context),
+    tenantNames: (await tenantsOf(row, context)).map(({ tenantName }) => tenantName),
+    notices: await noticesOf(row, context),
     orderCount: await ordersOf(row, context),
     can: outageActions(row.status),
   };

@@ -1,21 +1,19 @@
 import { count, eq, inArray, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../src/contract/endpoint';
 import { ERROR } from '../../../../src/contract/error-codes';
-
 import { outageApi, OUTAGE_STATUS, type OutageAction } from '../../../../src/contract/property/outages';
 import type { Context } from '../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../http/failure';
 import { implement } from '../../../http/implement';
 import { staleVersion } from '../../../http/staleVersion';
 import { touch } from '../../../http/touch';
-
 import { nextNumber } from '../../../platform/numbers/series';
 import { ofParent, within } from '../../../platform/scope';
 import { pmsBuilding, pmsUnit } from '../data/schema/property';
 import { pmsOutage } from '../data/schema/work';
 import { outageActions } from '../rules/work';
 import { propertyOf } from './names';
-
+import { tellOutage } from './outageNotices';
 import { ordersOf, outagePage, type OutageRow } from './outageRead';
 
 interface Key {
@@ -41,7 +39,7 @@ async function change(before: OutageRow, values: Partial<OutageRow>, context: Co
   await context.db.update(pmsOutage).set(after).where(ofParent(pmsOutage.outageId, before.outageId));
   const { outageId: objectId, outageNo: objectName } = before;
   context.note({ objectId, objectName, before: { ...before }, after: { ...after } });
-  return true;
+  return after;
 }
 
 /** Buildings and units of the property, and of no other. */
@@ -92,14 +90,17 @@ async function publish(key: Key, context: Context) {
   const before = await locked(key, 'publish', context);
   if (before.planEndTime <= context.now) throw new Failure(ERROR.outageTimes);
   const hasBegun = before.planned === 0 || before.startTime <= context.now;
-  return change(before, { status: hasBegun ? OUTAGE_STATUS.running : OUTAGE_STATUS.published }, context);
+  const status = hasBegun ? OUTAGE_STATUS.running : OUTAGE_STATUS.published;
+  await tellOutage(await change(before, { status }, context), 'publish', context);
+  return true;
 }
 
 async function restore({ endTime, ...key }: Parsed<typeof outageApi.restore>, context: Context) {
   const before = await locked(key, 'restore', context);
   const end = endTime ?? context.now;
   if (end <= before.startTime || end > context.now) throw new Failure(ERROR.outageTimes);
-  await change(before, { status: OUTAGE_STATUS.restored, endTime: end, alertTime: null }, context);
+  const after = await change(before, { status: OUTAGE_STATUS.restored, endTime: end, alertTime: null }, context);
+  await tellOutage(after, 'restore', context);
   return { orders: await ordersOf(before, context) };
 }
 
@@ -107,7 +108,17 @@ async function extend({ planEndTime, ...key }: Parsed<typeof outageApi.extend>, 
   const before = await locked(key, 'extend', context);
   if (planEndTime <= before.planEndTime || planEndTime <= context.now) throw new Failure(ERROR.outageTimes);
   const extension = { before: before.planEndTime, at: context.now, by: context.session.realName };
-  return change(before, { planEndTime, alertTime: null, extensions: [...before.extensions, extension] }, context);
+  const extensions = [...before.extensions, extension];
+  await tellOutage(await change(before, { planEndTime, alertTime: null, extensions }, context), 'extend', context);
+  return true;
+}
+
+async function cancel(key: Key, context: Context) {
+  const before = await locked(key, 'cancel', context);
+  const after = await change(before, { status: OUTAGE_STATUS.cancelled }, context);
+  // Of a draft nobody has heard.
+  if (before.status !== OUTAGE_STATUS.draft) await tellOutage(after, 'cancel', context);
+  return true;
 }
 
 export const outageRoutes = implement(outageApi, {
@@ -116,6 +127,5 @@ export const outageRoutes = implement(outageApi, {
   publish,
   restore,
   extend,
-  cancel: async (key, context) =>
-    change(await locked(key, 'cancel', context), { status: OUTAGE_STATUS.cancelled }, context),
+  cancel,
 });

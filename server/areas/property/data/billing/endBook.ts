@@ -12,7 +12,7 @@ import { pmsDepositEntry } from '../schema/settlements';
 import { balanceOf } from './copies';
 import { billsAtEnd, type Ended, endLines, type Ending, NO_PERIOD } from './endLines';
 import { type LeaseBook, type LeaseRow, loadBooks, loadFeeItems, loadTariffs } from './leaseBook';
-import { loadMeters, type MeterBook, usageRowsOf } from './meterBook';
+import { loadUsage, type UsageBook, usageOf } from './usageBook';
 import { planBook } from './wanted';
 
 export type { Ended, Ending } from './endLines';
@@ -41,14 +41,9 @@ function actAtEnd({ act, want, have }: Planned): Act {
   return want > have ? 'DIFFERENCE' : 'CREDIT';
 }
 
-function planEnd(
-  book: LeaseBook,
-  meters: readonly MeterBook[],
-  { ending, tariffs }: { ending: Ending; tariffs: Parameters<typeof usageRowsOf>[2] },
-) {
+function planEnd(book: LeaseBook, used: UsageBook, ending: Ending) {
   const until = book.bills.reduce((last, { periodStart }) => later(last, periodStart), ending.outDate);
-  const usage = usageRowsOf(book, meters, tariffs);
-  return planBook(book, { until, today: ending.settleDate, usage }).map((one): Planned => {
+  return planBook(book, { until, today: ending.settleDate, usage: usageOf(book, used) }).map((one): Planned => {
     const act = actAtEnd(one);
     return { ...one, act, payBy: act === 'DIFFERENCE' ? ending.settleDate : one.payBy };
   });
@@ -60,13 +55,13 @@ export async function endBook(db: Db, lease: LeaseRow, ending: Ending): Promise<
   const tariffs = await loadTariffs(db, lease.propertyId);
   const [book] = await loadBooks(db, [{ ...lease, outDate: ending.outDate }], { feeItems, tariffs });
   if (!book) throw new Error('A lease has a book.');
-  const meters = await loadMeters(
+  const used = await loadUsage(
     db,
-    lease.propertyId,
+    { propertyId: lease.propertyId, tariffs },
     ending.readings.map((one) => lastPoint(one, ending.outDate)),
   );
   const units = new Set(book.units.map(({ unitId }) => unitId));
-  const planned = planEnd(book, meters, { ending, tariffs });
+  const planned = planEnd(book, used, ending);
   const { credits, lines } = endLines({ book, planned, feeItems }, ending);
   const prepaid = lease.tenantId === null ? 0 : await balanceOf(db, lease.tenantId, ending.settleDate);
   const deposit = await depositOf(db, lease.leaseId);
@@ -91,7 +86,9 @@ export async function endBook(db: Db, lease: LeaseRow, ending: Ending): Promise<
   const seen = JSON.stringify({ outDate, settleDate, charges, readings, all, figures });
   return {
     ...{ book, feeItems, planned, lines: all, figures, fingerprint: createHash('sha256').update(seen).digest('hex') },
-    meters: meters.filter(({ meter }) => meter.meterStatus === 1 && meter.unitId !== null && units.has(meter.unitId)),
+    meters: used.meters.filter(
+      ({ meter }) => meter.meterStatus === 1 && meter.unitId !== null && units.has(meter.unitId),
+    ),
     lastEvent: [...billsAtEnd(book)].reduce(
       (last, { events }) => events.reduce((day, { date }) => later(day, date), last),
       lease.startDate,

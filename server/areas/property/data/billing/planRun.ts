@@ -3,7 +3,8 @@ import type { Db } from '../../../../platform/database/db';
 import { lastOf, monthNumber } from '../../rules/billing/days';
 import { flagsOf, type DryFlag, type Planned } from '../../rules/billing/plan';
 import { type FeeItemRow, type LeaseBook, leasesOf, loadBooks, loadFeeItems, loadTariffs } from './leaseBook';
-import { loadMeters, missingOf, usageRowsOf } from './meterBook';
+import { missingOf } from './meterBook';
+import { loadUsage, usageOf } from './usageBook';
 import { planBook } from './wanted';
 
 export interface RunAsked {
@@ -81,15 +82,10 @@ export async function planRun(db: Db, asked: RunAsked, today: string): Promise<R
   const feeItems = await loadFeeItems(db);
   const tariffs = await loadTariffs(db, asked.propertyId);
   const books = await loadBooks(db, await leasesOf(db, asked.propertyId), { feeItems, tariffs });
-  const meters = await loadMeters(db, asked.propertyId);
+  const used = await loadUsage(db, { propertyId: asked.propertyId, tariffs });
   const until = lastOf(monthNumber(asked.period));
   const rows = books.flatMap((book): PlannedOfLease[] => {
-    const planned = planBook(book, {
-      until,
-      today,
-      feeItemIds: asked.feeItemIds,
-      usage: usageRowsOf(book, meters, tariffs),
-    });
+    const planned = planBook(book, { until, today, feeItemIds: asked.feeItemIds, usage: usageOf(book, used) });
     const listed = planned.map((one): PlannedOfLease => {
       const before = billBefore(book, one);
       return { book, one, ...flagsOf(one, before ?? null, asked.period), lastAmount: before?.amount ?? null };
@@ -98,10 +94,8 @@ export async function planRun(db: Db, asked: RunAsked, today: string): Promise<R
   });
   const again = async (inside: Db, { lease }: LeaseBook) => {
     const [book] = await loadBooks(inside, [lease], { feeItems, tariffs });
-    return book
-      ? planBook(book, { until, today, feeItemIds: asked.feeItemIds, usage: usageRowsOf(book, meters, tariffs) })
-      : [];
+    return book ? planBook(book, { until, today, feeItemIds: asked.feeItemIds, usage: usageOf(book, used) }) : [];
   };
-  const missing = books.flatMap((book) => missingOf(book, meters, asked));
+  const missing = books.flatMap((book) => missingOf(book, used.meters, asked));
   return { feeItems, rows, missing, again, fingerprint: fingerprintOf(rows) };
 }

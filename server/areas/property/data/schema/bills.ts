@@ -3,7 +3,7 @@ import { date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } fro
 import type { FeeType } from '../../../../../src/contract/property/fee-items';
 import { BILL_STATUS } from '../../../../../src/contract/property/micro-pms';
 import { among, notNegative, versions } from '../../../../platform/database/checks';
-import { audit, fen, flag, id, newId, versioned } from '../../../../platform/database/columns';
+import { audit, fen, flag, id, moment, newId, versioned } from '../../../../platform/database/columns';
 import { branch } from '../../../../platform/schema/organisation';
 import { branchIs, branchRule } from '../../../../platform/scope';
 import type { BillPart } from '../../rules/billing/billPart';
@@ -53,6 +53,8 @@ export const pmsBill = pgTable(
     voidReason: text().notNull().default(''),
     /** Of a void one: its period is not billed again. */
     keepsKey: flag(),
+    /** When its tenant was asked for it last. */
+    urgeTime: moment(),
     /** The day of which its copies are. */
     copiedOn: date({ mode: 'string' }),
     billStatus: smallint().$type<(typeof BILL_STATUS)[keyof typeof BILL_STATUS]>().notNull().default(0),

@@ -4,6 +4,7 @@ import { METER_STATUS, type METER_TYPE } from '../../../../../src/contract/prope
 import { among, versions } from '../../../../platform/database/checks';
 import { audit, fen, flag, id, moment, newId } from '../../../../platform/database/columns';
 import { branch } from '../../../../platform/schema/organisation';
+import { holdsFiles } from '../../../../platform/files/references';
 import { branchIs, branchRule } from '../../../../platform/scope';
 import { pmsProperty, pmsUnit } from './property';
 
@@ -66,6 +67,10 @@ export const pmsReading = pgTable(
     overflow: flag(),
     estimated: flag(),
     remark: text().notNull().default(''),
+    images: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     /** When it was read, not when it came here. */
     readTime: moment().notNull(),
     /** 1 valid, 2 corrected by another one. */
@@ -84,3 +89,5 @@ export const pmsReading = pgTable(
 );
 
 for (const table of [pmsMeter, pmsReading]) branchRule(table, (viewer) => branchIs(table.branchId, viewer));
+
+holdsFiles(pmsReading.images);

@@ -5,6 +5,7 @@ import { billPage } from './billRead';
 import { explainBill } from './explain';
 import { reduceBill, voidBill } from './billWrite';
 import { payBills } from './pay';
+import { urgeBills } from './urge';
 import { dryRun, generateBills } from './runs';
 
 export const billRoutes = implement(billApi, {
@@ -12,6 +13,7 @@ export const billRoutes = implement(billApi, {
   dryRun,
   generate: { ownTransaction: generateBills },
   explain: explainBill,
+  urge: urgeBills,
   void: voidBill,
   reduce: reduceBill,
   pay: payBills,

@@ -1,6 +1,6 @@
 import type { Context } from '../../../../http/context';
 import { type LeaseRow, loadFeeItems, loadTariffs } from '../../data/billing/leaseBook';
-import { loadMeters, usageRowsOf } from '../../data/billing/meterBook';
+import { loadUsage, usageOf } from '../../data/billing/usageBook';
 import { planBook } from '../../data/billing/wanted';
 import { lockBills, writePlan } from '../../data/billing/writePlan';
 import { bookOf } from './leaseRead';
@@ -9,15 +9,13 @@ import { bookOf } from './leaseRead';
 export async function followTerms(lease: LeaseRow, reason: string, context: Context) {
   const { db, now, session } = context;
   const today = now.slice(0, 10);
-  const meters = await loadMeters(db, lease.propertyId);
   const tariffs = await loadTariffs(db, lease.propertyId);
+  const used = await loadUsage(db, { propertyId: lease.propertyId, tariffs });
   const plan = async () => {
     const book = await bookOf(lease, context);
     const until = book.bills.reduce((last, { periodStart }) => (periodStart > last ? periodStart : last), '');
     // Periods that nobody has billed wait for their run.
-    return planBook(book, { until, today, usage: usageRowsOf(book, meters, tariffs) }).filter(
-      ({ bills }) => bills.length > 0,
-    );
+    return planBook(book, { until, today, usage: usageOf(book, used) }).filter(({ bills }) => bills.length > 0);
   };
   await lockBills(db, await plan());
   const planned = await plan();

@@ -1,4 +1,4 @@
-import { and, eq, gte, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lte, ne, sql } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { BILL_STATUS } from '../../../../../src/contract/property/micro-pms';
 import type { Context } from '../../../../http/context';
@@ -7,6 +7,7 @@ import { ofParent } from '../../../../platform/scope';
 import type { MeterRow, ReadingRow } from '../../data/billing/meterBook';
 import { pmsBill } from '../../data/schema/bills';
 import { pmsLease, pmsLeaseUnit } from '../../data/schema/property';
+import { isApproved, pmsShare } from '../../data/schema/shares';
 import { firstOf, lastOf, monthNumber } from '../../rules/billing/days';
 import { type Interval, monthsOf } from '../../rules/billing/usage';
 
@@ -18,14 +19,26 @@ export function demandPast({ date, period }: Pick<ReadingRow, 'date' | 'period'>
     throw new InvalidInput([{ field: 'period', text: 'field.tooBig', params: { max: month } }]);
 }
 
+/** Of a house's meter: whether a share of one of these months has passed. */
+async function isShared({ meterId }: MeterRow, months: readonly string[], { db }: Pick<Context, 'db'>) {
+  const [found] = await db
+    .select({ shareId: pmsShare.shareId })
+    .from(pmsShare)
+    .where(ofParent(pmsShare.mainMeterId, meterId, and(isApproved, inArray(pmsShare.period, [...months]))))
+    .limit(1);
+  return found !== undefined;
+}
+
 /** Whether anybody is billed by a meter for these months, of the lease that runs on the day of its reading. */
 async function isBilled(
-  { unitId, feeType }: MeterRow,
+  meter: MeterRow,
   { months, date }: { months: readonly string[]; date: string },
   { db }: Pick<Context, 'db'>,
 ) {
+  const { unitId, feeType } = meter;
   const [first, final] = [months.at(0), months.at(-1)];
-  if (unitId === null || first === undefined || final === undefined) return false;
+  if (first === undefined || final === undefined) return false;
+  if (unitId === null) return isShared(meter, months, { db });
   const [bill] = await db
     .select({ billId: pmsBill.billId })
     .from(pmsBill)

@@ -8,6 +8,7 @@ import {
   type readingApi,
 } from '../../../../../src/contract/property/meters';
 import type { Context } from '../../../../http/context';
+import { demandPhotos } from '../../../../http/photos';
 import { Failure, InvalidInput, notFound, requireConfirmation } from '../../../../http/failure';
 import { toUnits } from '../../../../platform/numbers/decimal';
 import { ofParent, within } from '../../../../platform/scope';
@@ -36,21 +37,26 @@ function rowOf(meter: MeterRow, form: Form): ReadingRow {
   if (values.length !== meter.registers) throw new InvalidInput([{ field: 'values', text: 'field.choice' }]);
   if (form.kind !== READING_KIND.movedIn && form.period === null)
     throw new InvalidInput([{ field: 'period', text: 'field.required' }]);
-  const { kind, date, period, overflow, estimated, remark } = form;
-  return { ...EMPTY, meterId: meter.meterId, kind, date, period, values, overflow, estimated, remark };
+  const { kind, date, period, overflow, estimated, remark, images } = form;
+  return { ...EMPTY, meterId: meter.meterId, kind, date, period, values, overflow, estimated, remark, images };
 }
 
 export async function keepReading(
   meter: MeterRow,
   { row, readTime, correctsId }: { row: ReadingRow; readTime: string | undefined; correctsId?: string },
-  { db, session, now }: Context,
+  context: Context,
 ) {
-  const { kind, date, period, values, overflow, estimated, remark } = row;
+  const { db, session, now } = context;
+  const { kind, date, period, values, overflow, estimated, remark, images } = row;
+  // It may come late, and not early.
+  if (readTime !== undefined && readTime > now)
+    throw new InvalidInput([{ field: 'readTime', text: 'field.tooBig', params: { max: now } }]);
+  await demandPhotos(images, context);
   const [created] = await db
     .insert(pmsReading)
     .values({
       ...{ ...auditOf({ by: session, now }), meterId: meter.meterId, branchId: meter.branchId, kind, date, period },
-      ...{ values, overflow, estimated, remark, correctsId: correctsId ?? null, readTime: readTime ?? now },
+      ...{ values, overflow, estimated, remark, images, correctsId: correctsId ?? null, readTime: readTime ?? now },
     })
     .onConflictDoNothing()
     .returning();

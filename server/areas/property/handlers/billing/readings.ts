@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { type READING_KIND, READING_STATE, readingApi } from '../../../../../src/contract/property/meters';
 import type { Context } from '../../../../http/context';
+import { photosOf } from '../../../../http/photos';
 import { implement } from '../../../../http/implement';
 import { hasText, told } from '../../../../platform/database/columns';
 import { by } from '../../../../platform/database/cursor';
@@ -10,14 +11,16 @@ import { toText } from '../../../../platform/numbers/decimal';
 import { within } from '../../../../platform/scope';
 import { pmsMeter, pmsReading } from '../../data/schema/meters';
 import { pmsUnit } from '../../data/schema/property';
+import { readingsDue } from './readingsDue';
 import { addReading, correctReading } from './readingWrite';
 
 const two = (value: number) => toText(value, 2);
 
 async function readingPage(
   query: Parsed<typeof readingApi.page>,
-  { db, session }: Context,
+  context: Context,
 ): Promise<Output<typeof readingApi.page>> {
+  const { db, session } = context;
   const { meterNo, propertyId, meterId, period, orderBy = 'date', orderDir = 'desc' } = query;
   const where = and(
     meterNo ? hasText(pmsMeter.meterNo, meterNo) : undefined,
@@ -35,7 +38,7 @@ async function readingPage(
   const order = [by(pmsReading[orderBy], orderDir), by(pmsReading.readingId, orderDir)];
   const { rows, ...found } = await paged(db, { listed, order, key: [pmsReading.readingId] }, query);
   const records = rows.map(({ row, ...names }) => ({
-    ...{ ...row, ...names, values: row.values.map(two) },
+    ...{ ...row, ...names, values: row.values.map(two), images: photosOf(row.images, context) },
     // The database refuses any other.
     kind: row.kind as (typeof READING_KIND)[keyof typeof READING_KIND],
     state: row.state === READING_STATE.corrected ? READING_STATE.corrected : READING_STATE.valid,
@@ -43,4 +46,9 @@ async function readingPage(
   return { records, ...found };
 }
 
-export const readingRoutes = implement(readingApi, { page: readingPage, add: addReading, correct: correctReading });
+export const readingRoutes = implement(readingApi, {
+  page: readingPage,
+  due: readingsDue,
+  add: addReading,
+  correct: correctReading,
+});

@@ -1,0 +1,89 @@
+import { type ReactNode, useState } from 'react';
+import { type DueMeter, METER_TYPE, readingApi } from '../../../../src/contract/property/meters';
+import { propertyApi } from '../../../../src/contract/property/properties';
+import { RowActions } from '@kit/actions/RowActions';
+import { useCall } from '@kit/data/useCall';
+import { codeTable } from '@kit/fields/codeTable';
+import { fieldsOf } from '@kit/fields/fieldsOf';
+import { formatDate } from '@kit/format/date';
+import { CrudTable } from '@kit/table/CrudTable';
+import { T } from '@kit/text';
+import { serverNow } from '../../call';
+import { f, PropertyPick } from '../../fields/f';
+import { MonthInput } from '../../fields/MonthInput';
+import { valuesText } from '../../fee-item/meterFields';
+import { waiting } from './outbox';
+import { ReadDialog } from './ReadDialog';
+import { useOwner, usePostman } from './usePostman';
+import { Waiting } from './Waiting';
+import styles from './Reading.module.css';
+
+const meterType = codeTable('meterType', METER_TYPE);
+
+type Search = DueMeter & { propertyId: string; period: string };
+
+const roundFields = fieldsOf<DueMeter, Search>()('pmsRound', {
+  meterNo: f.code({ width: 120, fixed: 'left' }),
+  unitText: f.text({ width: 130 }),
+  feeType: f.codes(meterType, { width: 80 }),
+  lastDate: f.date(),
+  lastValues: f.list({ cell: ({ lastValues }) => valuesText(lastValues), width: 130 }),
+  readDate: f.date(),
+  values: f.list({ cell: ({ values }) => valuesText(values), width: 130 }),
+  propertyId: f.name(),
+  period: f.text(),
+});
+
+const table = roundFields.table({
+  show: ['meterNo', 'unitText', 'feeType', 'lastDate', 'lastValues', 'readDate', 'values'],
+  search: ['meterNo'],
+});
+
+/** The meters of a property for a month, those that nobody has read first (docs/domain/property-bills.md#readings). */
+export function Round({ header }: { header: ReactNode }) {
+  const owner = useOwner();
+  const [chosen, setChosen] = useState<string>();
+  const [period, setPeriod] = useState(() => formatDate(serverNow(), 'YM'));
+  const [missing, setMissing] = useState<number>();
+  const [meter, setMeter] = useState<DueMeter>();
+  const all = useCall(propertyApi.page, { pageSize: 1 }).data?.records;
+  const propertyId = chosen ?? all?.[0]?.propertyId;
+  const kept = new Set(waiting.use().map(({ form }) => `${form.meterId} ${form.period ?? ''}`));
+  usePostman(owner);
+  return (
+    <>
+      <Waiting owner={owner} />
+      {propertyId === undefined ? (
+        header
+      ) : (
+        <CrudTable<DueMeter, { missing: number }>
+          {...table}
+          header={header}
+          rowKey="meterId"
+          viewKey="round"
+          list={readingApi.due}
+          params={{ propertyId, period }}
+          onAnswer={(answer) => setMissing(answer.missing)}
+          emptyText="pmsRound.empty"
+          headerTitle={
+            <span className={styles.pictures}>
+              <PropertyPick value={propertyId} onChange={setChosen} />
+              <MonthInput value={period} onChange={(month) => month && setPeriod(month)} />
+              {missing !== undefined && <T id="pmsRound.missing" values={{ count: missing }} />}
+            </span>
+          }
+          actions={(row) => (
+            <RowActions
+              actions={
+                row.readDate === null && !kept.has(`${row.meterId} ${period}`)
+                  ? [{ code: 'bill_reading', label: 'pmsMeter.readings', onAction: () => setMeter(row) }]
+                  : []
+              }
+            />
+          )}
+        />
+      )}
+      <ReadDialog meter={meter} owner={owner} period={period} onClose={() => setMeter(undefined)} />
+    </>
+  );
+}
