@@ -37,6 +37,7 @@ export default {
   'workbench.solutions': '{count} sets add up to this amount',
   'workbench.unfinished': 'Not all was looked at; {count} sets so far',
   'workbench.sum': 'Search sums',
+  'workbench.orderOf': 'Order',
   'workbench.memory': 'Number rules',
   'workbench.memoryHelp':
     'A rule is proposed when three confirmed matches agree on it and none speaks against; enabled, it holds from the next run on.',
@@ -155,6 +156,8 @@ export default {
   'statementDiff.diffType': 'Type',
   'statementDiff.cause': 'Cause',
   'statementDiff.billNo': 'Our number',
+  'statementDiff.orderNo': 'Order no.',
+  'statementDiff.minDiff': 'Difference ≥',
   'statementDiff.counterBillNo': 'Their number',
   'statementDiff.billDate': 'Date',
   'statementDiff.ourAmount': 'Our amount (yuan)',

@@ -37,6 +37,7 @@ export default {
   'workbench.solutions': '{count} combinaciones suman este importe',
   'workbench.unfinished': 'Búsqueda incompleta; {count} combinaciones hasta ahora',
   'workbench.sum': 'Buscar sumas',
+  'workbench.orderOf': 'Pedido',
   'workbench.memory': 'Reglas de número',
   'workbench.memoryHelp':
     'Se propone una regla cuando tres conciliaciones confirmadas coinciden y ninguna la contradice; activada, rige desde la siguiente ejecución.',
@@ -155,6 +156,8 @@ export default {
   'statementDiff.diffType': 'Tipo',
   'statementDiff.cause': 'Causa',
   'statementDiff.billNo': 'N.º nuestro',
+  'statementDiff.orderNo': 'N.º de pedido',
+  'statementDiff.minDiff': 'Diferencia ≥',
   'statementDiff.counterBillNo': 'N.º suyo',
   'statementDiff.billDate': 'Fecha',
   'statementDiff.ourAmount': 'Importe nuestro (yuanes)',

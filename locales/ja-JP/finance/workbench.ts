@@ -37,6 +37,7 @@ export default {
   'workbench.solutions': '{count} 通りの組み合わせがこの金額になります',
   'workbench.unfinished': '検索は未完了です。これまでに {count} 通り',
   'workbench.sum': '組み合わせを検索',
+  'workbench.orderOf': '注文',
   'workbench.memory': '番号ルール',
   'workbench.memoryHelp':
     '確認済みの照合3件が一致し、反例がない場合にルールを提案します。有効にすると次の照合から適用されます。',
@@ -155,6 +156,8 @@ export default {
   'statementDiff.diffType': '差異の種類',
   'statementDiff.cause': '原因',
   'statementDiff.billNo': '当方の番号',
+  'statementDiff.orderNo': '注文番号',
+  'statementDiff.minDiff': '差異≥',
   'statementDiff.counterBillNo': '先方の番号',
   'statementDiff.billDate': '伝票日付',
   'statementDiff.ourAmount': '当方の金額（元）',

@@ -1,3 +1,4 @@
+import { useLocation } from '@umijs/max';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { type SalesOrder, SALES_STATUS, salesOrderApi } from '@/contract/orders/orders';
 import { call } from '@/core/http/call';
@@ -90,8 +91,20 @@ const noting = ({ orderNo }: SalesOrder): Action => ({
   onAction: ({ reason }) => call(salesOrderApi.note, { orderNo, text: reason }, { silent: true }),
 });
 
+const ORDER_NO = /^[A-Za-z0-9-]{1,40}$/;
+
+/** The order that a statement has led to: open at once, until somebody closes it. */
+function useLinkedOrder() {
+  const { search, key } = useLocation();
+  const [closed, setClosed] = useState('');
+  const orderNo = new URLSearchParams(search).get('order') ?? '';
+  const isOpen = ORDER_NO.test(orderNo) && closed !== key;
+  return { linkedNo: isOpen ? orderNo : undefined, closeLinked: () => setClosed(key) };
+}
+
 function OrderInquiryScreen() {
   const [shown, setShown] = useState<{ orderNo: string; tab: OrderTab }>();
+  const { linkedNo, closeLinked } = useLinkedOrder();
   const linked = useLinkFilters(LINKED);
   const table = useMemo(() => tableFrom(), []);
   // The latest query; changing it causes no render.
@@ -132,7 +145,10 @@ function OrderInquiryScreen() {
           />,
         ]}
       />
-      <Suspense fallback={null}>{shown && <OrderDrawer {...shown} onClose={() => setShown(undefined)} />}</Suspense>
+      <Suspense fallback={null}>
+        {shown && <OrderDrawer {...shown} onClose={() => setShown(undefined)} />}
+        {linkedNo && <OrderDrawer key={linkedNo} orderNo={linkedNo} tab="lines" onClose={closeLinked} />}
+      </Suspense>
     </>
   );
 }

@@ -15,6 +15,7 @@ import { countMatch } from '../../data/handleDiff';
 import type { StatementRow } from '../../data/makeStatements';
 import { statementMatchRow } from '../../data/schema/matches';
 import { statement, statementRow } from '../../data/schema/statements';
+import { startRun } from '../../data/running';
 import { settle } from '../../data/settle';
 import { COLUMNS, type CounterDocument, documentsOf, type Read } from '../../rules/counterFile';
 import { k1 } from '../../rules/matching/numbers';
@@ -22,7 +23,6 @@ import { lockedForWork } from './locked';
 import { keepFaults } from './keepFaults';
 import { isInside, type Known, knownOf } from './knownRows';
 import { readCounter } from './readCounter';
-import { startRun } from './run';
 
 const isSame = (row: Known, { amount, lines }: CounterDocument) =>
   row.amount === amount && JSON.stringify(row.lines) === JSON.stringify(lines);
