@@ -140,6 +140,7 @@ export default {
   'orderEvent.refundBegun': 'Refund begun',
   'orderEvent.returnFinished': 'Return done',
   'orderEvent.noted': 'Remark',
+  'salesOrder.erpFaults': 'Faulty ERP events',
   'orderEvent.stated': 'Put on a statement',
   'orderEvent.statementSent': 'Statement sent',
   'orderEvent.statementConfirmed': 'Statement confirmed',

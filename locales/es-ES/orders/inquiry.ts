@@ -139,6 +139,7 @@ export default {
   'orderEvent.refundBegun': 'Reembolso iniciado',
   'orderEvent.returnFinished': 'Devolución terminada',
   'orderEvent.noted': 'Observaciones',
+  'salesOrder.erpFaults': 'Eventos fallidos del ERP',
   'orderEvent.stated': 'Incluido en un extracto',
   'orderEvent.statementSent': 'Extracto enviado',
   'orderEvent.statementConfirmed': 'Extracto confirmado',

@@ -139,6 +139,7 @@ export default {
   'orderEvent.refundBegun': '返金開始',
   'orderEvent.returnFinished': '返品完了',
   'orderEvent.noted': '備考',
+  'salesOrder.erpFaults': 'ERP の異常イベント',
   'orderEvent.stated': '照合書に記載',
   'orderEvent.statementSent': '照合書を送付',
   'orderEvent.statementConfirmed': '照合書を確認',

@@ -139,6 +139,7 @@ export default {
   'orderEvent.refundBegun': '开始退款',
   'orderEvent.returnFinished': '退货完成',
   'orderEvent.noted': '备注',
+  'salesOrder.erpFaults': 'ERP 异常事件',
   'orderEvent.stated': '列入对账单',
   'orderEvent.statementSent': '对账单已发送',
   'orderEvent.statementConfirmed': '对账单已确认',

@@ -50,7 +50,7 @@ const profile = form.extend({
 });
 export type CounterProfile = z.infer<typeof profile>;
 
-export const profileApi = service('platform', '/order-bill/api/statement', {
+export const counterProfileApi = service('platform', '/order-bill/api/statement', {
   profile: get('/profile', z.object(whose), profile, {
     access: { buttons: ['checkDiffList_import', 'reconciliation_import'] },
     write: false,

@@ -50,7 +50,9 @@ export const ownWay = new Set<string>([
   'erpApi.event',
   // tests/contract/pricing/rulePriceImport.test.ts and tests/contract/goods/*Import.test.ts bring files in.
   ...['ruleImportApi.importPrices', 'ruleImportApi.downloadTemplate'],
-  ...['importListings', 'importShields', 'importCodes', 'downloadTemplate'].map((name) => `goodsImportApi.${name}`),
+  ...['importListings', 'importShields', 'importCodes', 'importReserves', 'downloadTemplate'].map(
+    (name) => `goodsImportApi.${name}`,
+  ),
   // tests/contract/content/zoneImport.test.ts brings a file in.
   ...['importZoneProducts', 'downloadTemplate'].map((name) => `contentImportApi.${name}`),
   // tests/contract/property/imports brings files in.

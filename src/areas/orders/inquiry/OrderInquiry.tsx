@@ -7,12 +7,14 @@ import { useLinkFilters } from '@/shared/fields/useLinkFilters';
 import { ExportButton } from '@/shared/transfer/ExportButton';
 import { PageHeader } from '@/ui/PageHeader';
 import type { Action } from '@kit/actions/action';
+import { ActionButton } from '@kit/actions/ActionButton';
 import { RowActions } from '@kit/actions/RowActions';
 import { CrudTable } from '@kit/table/CrudTable';
 import { lineColumns } from './lineColumns';
 import type { OrderTab } from './OrderDrawer';
 import { lastDays, orderFieldsFrom } from './orderFields';
 
+const ErpFaults = lazy(async () => ({ default: (await import('../erp/ErpFaults')).ErpFaults }));
 const OrderDrawer = lazy(async () => ({ default: (await import('./OrderDrawer')).OrderDrawer }));
 
 const OPENS_WITH_DAYS = 7;
@@ -104,6 +106,7 @@ function useLinkedOrder() {
 
 function OrderInquiryScreen() {
   const [shown, setShown] = useState<{ orderNo: string; tab: OrderTab }>();
+  const [hasFaults, setHasFaults] = useState(false);
   const { linkedNo, closeLinked } = useLinkedOrder();
   const linked = useLinkFilters(LINKED);
   const table = useMemo(() => tableFrom(), []);
@@ -135,6 +138,12 @@ function OrderInquiryScreen() {
         }}
         actions={(order) => <RowActions actions={actionsOf(order)} />}
         toolBarRender={() => [
+          <ActionButton
+            key="erp"
+            code="orderInquiry_erp"
+            label="salesOrder.erpFaults"
+            onAction={() => setHasFaults(true)}
+          />,
           <ExportButton
             key="details"
             code="orderInquiry_exportDetail"
@@ -146,6 +155,7 @@ function OrderInquiryScreen() {
         ]}
       />
       <Suspense fallback={null}>
+        {hasFaults && <ErpFaults onClose={() => setHasFaults(false)} />}
         {shown && <OrderDrawer {...shown} onClose={() => setShown(undefined)} />}
         {linkedNo && <OrderDrawer key={linkedNo} orderNo={linkedNo} tab="lines" onClose={closeLinked} />}
       </Suspense>

@@ -19,7 +19,9 @@ import { startRun } from '../../data/running';
 import { settle } from '../../data/settle';
 import { COLUMNS, type CounterDocument, documentsOf, type Read } from '../../rules/counterFile';
 import { k1 } from '../../rules/matching/numbers';
-import { lockedForWork } from './locked';
+import { profileOf } from '../counter/profile';
+import { inOurCodes } from './goodsCodes';
+import { lockedForWork, seenStatement } from './locked';
 import { keepFaults } from './keepFaults';
 import { isInside, type Known, knownOf } from './knownRows';
 import { readCounter } from './readCounter';
@@ -87,8 +89,10 @@ export async function importCounter(
   { statementId }: Parsed<typeof workbenchApi.importCounter>,
   context: Context,
 ): Promise<Output<typeof workbenchApi.importCounter>> {
-  const { db, request, note } = context;
-  const { reads, bad } = await readCounter(request.file);
+  const { db, session, request, note } = context;
+  const profile = await profileOf(db, session, await seenStatement(statementId, context));
+  const { reads: given, bad } = await readCounter(request.file, profile);
+  const reads = await inOurCodes(given, profile?.goodsMap ?? {}, context);
   if (reads.length === 0 && bad.length === 0) throw new Failure(ERROR.noRows);
   const row = await lockedForWork(statementId, context);
   // What somebody has repaired before says what he has made of it.

@@ -1,0 +1,58 @@
+import { ERROR } from '../../src/contract/error-codes';
+import { ERP_STATE, type ErpKind } from '../../src/contract/orders/erp';
+import { type ErpFault, erpEvent } from '../../server/areas/orders/data/schema/erp';
+import { contentHash } from '../../server/platform/canonical';
+import type { Db } from '../../server/platform/database/db';
+
+const DAY = '2026-03-07';
+
+interface Told {
+  no: string;
+  kind: ErpKind;
+  at: string;
+  payload: Record<string, unknown>;
+  fault: ErpFault;
+  tries: number;
+}
+
+const none = { params: {}, problems: [], licences: [] };
+const unknown = (field: string): ErpFault => ({
+  ...none,
+  code: ERROR.invalidInput,
+  problems: [{ field, text: 'field.unknown' }],
+});
+
+/** What the ERP has told and nobody could carry out: an order that never came, a paper in a wrong order, other prices. */
+const EVENTS: readonly Told[] = [
+  {
+    ...{ no: '000017', kind: 'outbound', at: '15:20:00', tries: 4, fault: unknown('orderNo') },
+    payload: {
+      ...{ orderNo: 'DD2026030500000099', outboundNo: 'CK2026030700000099' },
+      lines: [{ lineNo: 1, batchNo: '26104A', expiryDate: '2028-01-31', qty: '10' }],
+    },
+  },
+  {
+    ...{ no: '000018', kind: 'receipt', at: '16:02:00', tries: 1, fault: unknown('orderNo') },
+    payload: { orderNo: 'TEST-0001', receiptNo: 'SK-TEST-1', amount: '0.01', channel: 1 },
+  },
+  {
+    ...{ no: '000021', kind: 'sign', at: '17:45:00', tries: 2, fault: { ...none, code: ERROR.orderStatusForbids } },
+    payload: { orderNo: 'DD2026030700000002' },
+  },
+];
+
+/** Does nothing twice. */
+export async function seedErpEvents(db: Db) {
+  await db
+    .insert(erpEvent)
+    .values(
+      EVENTS.map(({ no, kind, at, payload, fault, tries }) => {
+        const occurredAt = `${DAY} ${at}`;
+        return {
+          ...{ eventId: `ERP-20260307-${no}`, kind, occurredAt, payload, keyId: 'erp1', receivedTime: occurredAt },
+          ...{ contentHash: contentHash({ kind, occurredAt, payload }), state: ERP_STATE.faulty, fault, tries },
+        };
+      }),
+    )
+    .onConflictDoNothing();
+}

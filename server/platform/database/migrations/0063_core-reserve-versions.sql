@@ -1,0 +1,1 @@
+ALTER TABLE "core_reserve" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;
