@@ -2,9 +2,8 @@ import { ERROR } from '../../src/contract/error-codes';
 import { ERP_STATE, type ErpKind } from '../../src/contract/orders/erp';
 import { type ErpFault, erpEvent } from '../../server/areas/orders/data/schema/erp';
 import { contentHash } from '../../server/platform/canonical';
+import { DAY, fromShanghai, shanghai } from '../../server/platform/clock';
 import type { Db } from '../../server/platform/database/db';
-
-const DAY = '2026-03-07';
 
 interface Told {
   no: string;
@@ -23,11 +22,11 @@ const unknown = (field: string): ErpFault => ({
 });
 
 /** What the ERP has told and nobody could carry out: an order that never came, a paper in a wrong order, other prices. */
-const EVENTS: readonly Told[] = [
+const eventsOf = (day: string): Told[] => [
   {
     ...{ no: '000017', kind: 'outbound', at: '15:20:00', tries: 4, fault: unknown('orderNo') },
     payload: {
-      ...{ orderNo: 'DD2026030500000099', outboundNo: 'CK2026030700000099' },
+      ...{ orderNo: `DD${day}00000099`, outboundNo: `CK${day}00000099` },
       lines: [{ lineNo: 1, batchNo: '26104A', expiryDate: '2028-01-31', qty: '10' }],
     },
   },
@@ -37,19 +36,21 @@ const EVENTS: readonly Told[] = [
   },
   {
     ...{ no: '000021', kind: 'sign', at: '17:45:00', tries: 2, fault: { ...none, code: ERROR.orderStatusForbids } },
-    payload: { orderNo: 'DD2026030700000002' },
+    payload: { orderNo: `DD${day}00000002` },
   },
 ];
 
-/** Does nothing twice. */
-export async function seedErpEvents(db: Db) {
+/** Of the day before. Does nothing twice. */
+export async function seedErpEvents(db: Db, today: string) {
+  const day = shanghai(fromShanghai(`${today} 00:00:00`) - DAY).slice(0, 10);
+  const digits = day.replaceAll('-', '');
   await db
     .insert(erpEvent)
     .values(
-      EVENTS.map(({ no, kind, at, payload, fault, tries }) => {
-        const occurredAt = `${DAY} ${at}`;
+      eventsOf(digits).map(({ no, kind, at, payload, fault, tries }) => {
+        const occurredAt = `${day} ${at}`;
         return {
-          ...{ eventId: `ERP-20260307-${no}`, kind, occurredAt, payload, keyId: 'erp1', receivedTime: occurredAt },
+          ...{ eventId: `ERP-${digits}-${no}`, kind, occurredAt, payload, keyId: 'erp1', receivedTime: occurredAt },
           ...{ contentHash: contentHash({ kind, occurredAt, payload }), state: ERP_STATE.faulty, fault, tries },
         };
       }),

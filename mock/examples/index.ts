@@ -87,7 +87,7 @@ export async function seedExamples(db: Db, demo: DemoOptions) {
   await alignNumbers(db, 'strategy', { column: monitorStrategy.strategyCode });
   await alignNumbers(db, 'shield', { column: productShield.shieldNo });
   await seedStatements(db, day ?? demo.day);
-  await seedErpEvents(db);
+  await seedErpEvents(db, day ?? demo.day);
   await seedVisits(db, day ?? demo.day);
   await seedEntries(db, day ?? demo.day);
   await seedDuplicates(db, day ?? demo.day);

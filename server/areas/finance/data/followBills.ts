@@ -2,7 +2,6 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { PARTY_TYPE, STATEMENT_STATUS } from '../../../../src/contract/finance/statements';
 import { chunks } from '../../../platform/database/chunks';
 import type { Db } from '../../../platform/database/db';
-import { groupBy } from '../../../platform/groupBy';
 import { ofParent } from '../../../platform/scope';
 import { type OrderBill, orderBills } from '../../orders/public';
 import { standingOf } from '../rules/standing';
@@ -54,7 +53,7 @@ export async function lockedStatements(db: Db, { branchId, partyId }: FollowedPa
     .for('update');
 }
 
-async function join(db: Db, row: StatementRow, bills: readonly OrderBill[], now: string) {
+async function join(db: Db, { row, bills, now }: { row: StatementRow; bills: readonly OrderBill[]; now: string }) {
   const rows = bills.map((bill) => ({ ...rowOfBill(bill, row), joinedTime: now }));
   for (const some of chunks(rows)) await db.insert(statementRow).values(some);
   const discount = bills.reduce((sum, one) => sum + one.discount, 0);
@@ -81,15 +80,14 @@ export async function followBills(
   const fresh = bills.filter((bill) => !known.has(sourceOf(bill)));
   const placed = fresh.flatMap((bill) => {
     const { statement: own } = standingOf(statements, bill.time.slice(0, 10));
-    return own ? [{ own, bill }] : [];
+    return own ? [{ statementId: own.statementId, bill }] : [];
   });
-  const changed = [...groupBy(placed, ({ own }) => own.statementId).values()];
-  for (const some of changed)
-    await join(
-      db,
-      some[0]!.own,
-      some.map(({ bill }) => bill),
-      now,
-    );
-  return changed.flatMap(([first]) => (first ? [first.own] : []));
+  const changed: StatementRow[] = [];
+  for (const row of statements) {
+    const own = placed.filter(({ statementId }) => statementId === row.statementId).map(({ bill }) => bill);
+    if (own.length === 0) continue;
+    await join(db, { row, bills: own, now });
+    changed.push(row);
+  }
+  return changed;
 }

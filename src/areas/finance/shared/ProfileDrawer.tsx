@@ -61,6 +61,7 @@ const valuesOf = ({ columns, goodsMap, ...rest }: CounterProfile): Values => ({
   codes: toLines(goodsMap),
 });
 
+// Each column of the form is among them.
 const columnsIn = (values: Values) => Object.fromEntries(COUNTER_COLUMNS.map((name) => [name, values[name]])) as Titles;
 
 export interface Party {

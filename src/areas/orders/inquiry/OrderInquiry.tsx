@@ -14,7 +14,7 @@ import { lineColumns } from './lineColumns';
 import type { OrderTab } from './OrderDrawer';
 import { lastDays, orderFieldsFrom } from './orderFields';
 
-const ErpFaults = lazy(async () => ({ default: (await import('../erp/ErpFaults')).ErpFaults }));
+const ErpFaults = lazy(async () => ({ default: (await import('./erp/ErpFaults')).ErpFaults }));
 const OrderDrawer = lazy(async () => ({ default: (await import('./OrderDrawer')).OrderDrawer }));
 
 const OPENS_WITH_DAYS = 7;
@@ -140,6 +140,7 @@ function OrderInquiryScreen() {
         toolBarRender={() => [
           <ActionButton
             key="erp"
+            size="small"
             code="orderInquiry_erp"
             label="salesOrder.erpFaults"
             onAction={() => setHasFaults(true)}

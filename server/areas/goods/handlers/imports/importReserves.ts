@@ -56,7 +56,8 @@ async function aboveStock(rows: readonly ImportRow[], target: Target, context: C
   if (peak.qty <= stockQty) return { before, above: new Map<ImportRow, CellProblem>() };
   const params = { day: peak.day, sum: qty(peak.qty), stock: qty(stockQty) };
   const problem: CellProblem = { field: 'reserveQty', text: 'field.aboveStock', params };
-  return { before, above: new Map(indexesOn(rows.map(wantedOf), peak.day).map((i) => [rows[i]!, problem])) };
+  const among = new Set(indexesOn(rows.map(wantedOf), peak.day));
+  return { before, above: new Map(rows.filter((_, i) => among.has(i)).map((row) => [row, problem])) };
 }
 
 const check: Importer['check'] = async (given, target, context) => {

@@ -14,7 +14,7 @@ import { salesOrder } from '../../data/schema/order';
 import { returnLine, returnRecord } from '../../data/schema/return';
 import { qtyText } from '../inquiry/records';
 import { mayReturn, ownsAction } from '../../rules/returnLife';
-import { demandSeen, tryReturn } from './figures';
+import { demandSeen, tryReturn } from './preview';
 
 type ReturnRow = typeof returnRecord.$inferSelect;
 type Action = Parameters<typeof mayReturn>[0];
