@@ -40,4 +40,4 @@ export default {
   'erpKind.return': 'Return',
   'erpKind.refund': 'Refund',
   'erpKind.stock': 'Stock',
-};
+} as const;

@@ -39,4 +39,4 @@ export default {
   'erpKind.return': 'Devolución',
   'erpKind.refund': 'Reembolso',
   'erpKind.stock': 'Existencias',
-};
+} as const;

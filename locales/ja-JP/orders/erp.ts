@@ -39,4 +39,4 @@ export default {
   'erpKind.return': '返品',
   'erpKind.refund': '返金',
   'erpKind.stock': '在庫',
-};
+} as const;

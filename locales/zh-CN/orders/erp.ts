@@ -40,4 +40,4 @@ export default {
   'erpKind.return': '退货入库',
   'erpKind.refund': '退款',
   'erpKind.stock': '库存',
-};
+} as const;

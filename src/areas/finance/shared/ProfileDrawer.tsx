@@ -10,7 +10,7 @@ import {
 } from '@/contract/finance/counter-profile';
 import type { PartyType } from '@/contract/finance/statements';
 import { call } from '@/core/http/call';
-import { T } from '@/core/i18n';
+import { T, withTexts } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
 import { useCall } from '@kit/data/useCall';
 import { codeTable } from '@kit/fields/codeTable';
@@ -29,14 +29,20 @@ interface Values extends Titles {
 const TITLE = 40;
 const dateForm = codeTable('counterDateForm', DATE_FORM);
 const signRule = codeTable('counterSignRule', SIGN_RULE);
-const title = (required = false) => f.text<Values>({ max: TITLE, required });
 
 const fields = fieldsOf<Values>()('counterProfile', {
-  ...{ kind: title(), no: title(), ourNo: title(), date: title(true), amount: title(true) },
-  ...{ text: title(), goods: title(), qty: title(), price: title() },
+  kind: f.text({ max: TITLE }),
+  no: f.text({ max: TITLE }),
+  ourNo: f.text({ max: TITLE }),
+  date: f.text({ max: TITLE, required: true }),
+  amount: f.text({ max: TITLE, required: true }),
+  text: f.text({ max: TITLE }),
+  goods: f.text({ max: TITLE }),
+  qty: f.text({ max: TITLE }),
+  price: f.text({ max: TITLE }),
   dateForm: f.codes(dateForm, { required: true }),
   signRule: f.codes(signRule, { required: true, help: 'counterProfile.signHelp' }),
-  signColumn: title(),
+  signColumn: f.text({ max: TITLE }),
   plusWord: f.text({ max: 20 }),
   codes: f.note({ max: 20_000, help: 'counterProfile.codesHelp' }),
 });
@@ -78,8 +84,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** How the files of a partner are read: asked once, and kept for the next. */
-export function ProfileDrawer({ party, titles, onClose }: Props) {
+function ProfileForm({ party, titles, onClose }: Props) {
   const { partyName, ...whose } = party;
   const { data } = useCall(counterProfileApi.profile, whose);
   const save = ({ codes, ...values }: Values) =>
@@ -128,3 +133,6 @@ export function ProfileDrawer({ party, titles, onClose }: Props) {
     </RecordDrawer>
   );
 }
+
+/** How the files of a partner are read: asked once, and kept for the next. */
+export const ProfileDrawer = withTexts(['finance/counter-profile'], ProfileForm);

@@ -3,7 +3,7 @@ import { MATCH_STATUS, SIDE, type Side } from '@/contract/finance/matching';
 import { workbenchApi } from '@/contract/finance/workbench';
 import type { MatchView, NumberRuleView } from '@/contract/finance/workbench-records';
 import { call } from '@/core/http/call';
-import { T, useText } from '@/core/i18n';
+import { T, useText, withTexts } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
 import { RecordTable } from '@/ui/RecordTable';
 import { RowActions } from '@kit/actions/RowActions';
@@ -45,8 +45,7 @@ const pairs = fieldsOf<MatchView, MatchView & { ours: string; theirs: string }>(
   counterAmount: f.money(),
 }).table({ show: ['matchNo', 'status', 'ours', 'theirs', 'ourAmount', 'counterAmount'] });
 
-/** Rules about the partner's numbers: one click puts a proposed one in force, another forgets it. */
-export function MemoryDrawer({ statementId, onClose }: { statementId: string; onClose: () => void }) {
+function Memory({ statementId, onClose }: { statementId: string; onClose: () => void }) {
   const text = useText();
   const { data } = useCall(workbenchApi.memory, { statementId });
   return (
@@ -121,3 +120,6 @@ export function MemoryDrawer({ statementId, onClose }: { statementId: string; on
     </Drawer>
   );
 }
+
+/** Rules about the partner's numbers: one click puts a proposed one in force, another forgets it. */
+export const MemoryDrawer = withTexts(['finance/memory'], Memory);
