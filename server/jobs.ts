@@ -13,6 +13,7 @@ import { releaseSmsJob } from './areas/content/jobs/releaseSms';
 import { remindByPlan } from './areas/content/jobs/remindByPlan';
 import { keepFigures } from './areas/goods/data/figures';
 import { monitorJob, monitorSmsJob, queueMonitors } from './areas/goods/jobs/monitorQueue';
+import { followStatements } from './areas/finance/jobs/followBills';
 import { reconcileJob } from './areas/finance/jobs/reconcile';
 import { statementSmsJob } from './areas/finance/jobs/statementSms';
 import { concernSmsJob, noticeConcerns } from './areas/goods/jobs/noticeConcerns';
@@ -82,6 +83,7 @@ const STEPS: Steps<App> = {
   pmsDaily: ({ db }, ms) => pmsDaily(db, shanghai(ms)),
   releaseUnits: ({ db }, ms) => releaseUnits(db, shanghai(ms)),
   tendWork: ({ db }, ms) => tendWork(db, ms),
+  followStatements: ({ db }, ms) => followStatements(db, ms),
   finishOrders: ({ db }, ms) => finishOrders(db, shanghai(ms)),
   licenceCheck: ({ db }, ms) => licenceCheck(db, ms),
   runListingPlans: ({ db }, ms) => runListingPlans(db, shanghai(ms)),

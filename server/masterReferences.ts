@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { PARTY_TYPE } from '../src/contract/finance/statements';
 import { DUPLICATE_KIND, type MergeGroup } from '../src/contract/master-data/duplicates';
 import { OWNER_TYPE, type OwnerType } from '../src/contract/master-data/licences';
+import { counterProfile } from './areas/finance/data/schema/counterProfile';
+import { statementFollow } from './areas/finance/data/schema/follow';
 import { numberRule } from './areas/finance/data/schema/matches';
 import { ruleSetting } from './areas/finance/data/schema/ruleSettings';
 import { statement } from './areas/finance/data/schema/statements';
@@ -102,7 +104,13 @@ const moved: readonly Reference[] = [
     column: numberRule.partyId,
     when: isOf(numberRule.partyType, PARTY_TYPE.customer),
   },
-  ...ofCustomer('statements', ruleSetting.partyId),
+  ...ofCustomer('statements', ruleSetting.partyId, statementFollow.partyId),
+  {
+    kind: customer,
+    group: 'statements',
+    column: counterProfile.partyId,
+    when: isOf(counterProfile.partyType, PARTY_TYPE.customer),
+  },
   { kind: customer, group: 'entries', column: entry.masterId, when: eq(entry.kind, customer) },
   { kind: customer, group: 'entries', column: entry.changeOf, when: eq(entry.kind, customer) },
 
@@ -143,6 +151,12 @@ const moved: readonly Reference[] = [
     group: 'statements',
     column: numberRule.partyId,
     when: isOf(numberRule.partyType, PARTY_TYPE.supplier),
+  },
+  {
+    kind: company,
+    group: 'statements',
+    column: counterProfile.partyId,
+    when: isOf(counterProfile.partyType, PARTY_TYPE.supplier),
   },
   { kind: company, group: 'entries', column: entry.masterId, when: eq(entry.kind, company) },
   { kind: company, group: 'entries', column: entry.changeOf, when: eq(entry.kind, company) },

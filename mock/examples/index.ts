@@ -33,6 +33,7 @@ import { seedHomePages } from './homePages';
 import { seedListings } from './listings';
 import { seedMonitors } from './monitors';
 import { seedMasterData } from './masterData';
+import { seedErpEvents } from './erpEvents';
 import { seedOrders } from './orders';
 import { seedOrganisation } from './organisation';
 import { seedPriceRules } from './priceRules';
@@ -86,6 +87,7 @@ export async function seedExamples(db: Db, demo: DemoOptions) {
   await alignNumbers(db, 'strategy', { column: monitorStrategy.strategyCode });
   await alignNumbers(db, 'shield', { column: productShield.shieldNo });
   await seedStatements(db, day ?? demo.day);
+  await seedErpEvents(db, day ?? demo.day);
   await seedVisits(db, day ?? demo.day);
   await seedEntries(db, day ?? demo.day);
   await seedDuplicates(db, day ?? demo.day);

@@ -127,7 +127,10 @@ export const BUTTONS = {
   pricingRule: ['add', 'import', 'template', 'export', 'view', 'edit', 'copy', 'enable', 'del'],
   priceTrial: ['calc', 'addLine', 'clear', 'export'],
   priceCompare: ['export', 'copy', 'changes', 'cancel'],
-  orderInquiry: ['export', 'exportDetail', 'view', 'trace', 'log', 'links', 'cancel', 'urge', 'note'],
+  orderInquiry: [
+    ...(['export', 'exportDetail', 'view', 'trace', 'log', 'links', 'cancel', 'urge', 'note'] as const),
+    ...(['erp', 'erpRepeat', 'erpDismiss'] as const),
+  ],
   reconciliation: [
     ...(['generate', 'batchSend', 'import', 'export', 'view', 'send', 'confirm', 'check', 'adjust', 'void'] as const),
     ...(['link', 'rules', 'evaluate'] as const),

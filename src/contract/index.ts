@@ -76,6 +76,7 @@ import { concernApi } from './goods/concerns';
 import { stockApi } from './goods/stock';
 import { statementApi } from './finance/statements';
 import { counterApi } from './finance/counter';
+import { counterProfileApi } from './finance/counter-profile';
 import { evidenceApi } from './finance/evidence';
 import { rulesApi } from './finance/rule-settings';
 import { statementLinkApi, statementReplyApi } from './finance/replies';
@@ -187,6 +188,7 @@ export const services = {
   workbenchApi,
   rulesApi,
   counterApi,
+  counterProfileApi,
   evidenceApi,
   statementLinkApi,
   statementReplyApi,

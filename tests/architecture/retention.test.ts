@@ -32,7 +32,7 @@ const tablesIn = (...lines: string[]) => lines.flatMap((line) => line.split(' ')
 /** The company's own: master data, documents, and what is derived from them as long as they are there. */
 const KEPT = tablesIn(
   // Organisation.
-  'app_user branch branch_operate_range branch_region button counter_fault department dict_item feedback menu',
+  'app_user branch branch_operate_range branch_region button counter_fault counter_profile department dict_item feedback menu',
   'number_rule operate_range region role role_button role_menu rule_setting saved_view setting sign_in staff',
   'user_role',
   // Trade fairs.
@@ -46,7 +46,7 @@ const KEPT = tablesIn(
   'cashier erp_event order_receipt outbound outbound_line return_line return_record sale_document sale_line sale_return',
   'sales_order sales_order_event sales_order_line sales_order_trace statement statement_action statement_answer',
   'statement_diff statement_evidence statement_link statement_match statement_match_row statement_own_rows',
-  'statement_row',
+  'statement_row statement_follow',
   // Goods.
   'business_code core_reserve core_stock goods_concern listing listing_event listing_import monitor_alert',
   'monitor_breed monitor_run monitor_state monitor_strategy monitor_trial product_batch product_category',

@@ -25,6 +25,8 @@ import { advanceAnnouncements } from '../../server/areas/content/jobs/advanceAnn
 import { advancePlans } from '../../server/areas/content/jobs/advancePlans';
 import { advanceReleases } from '../../server/areas/content/jobs/advanceReleases';
 import { remindByPlan } from '../../server/areas/content/jobs/remindByPlan';
+import { followStatements } from '../../server/areas/finance/jobs/followBills';
+import { reconcileJob } from '../../server/areas/finance/jobs/reconcile';
 import { dropOldVisits } from '../../server/areas/reports/data/keepVisits';
 import { computeJob, computeNightly } from '../../server/areas/promotion/jobs/computeNightly';
 import { workOff } from '../../server/platform/jobs/worker';
@@ -74,6 +76,8 @@ export type Step =
   | { dropVisits: string }
   /** What the minute does to leases and bills of properties at this moment. */
   | { leases: string }
+  /** What the minute does to statements at this moment, and the run that it begins. */
+  | { statements: string }
   /** The minute of the daily vacuum at this moment. */
   | { vacuum: string }
   /** What pages and what leads somewhere name: as the index has it, and as a scan finds it. */
@@ -155,6 +159,12 @@ async function carryOut(db: Db, step: Step): Promise<unknown> {
   if ('references' in step) return bothReferences(db);
   if ('preview' in step) return previewLaw(db, step.preview);
   if ('leases' in step) return pmsDaily(db, step.leases).then(() => null);
+  if ('statements' in step) {
+    const clock = () => fromShanghai(step.statements);
+    await followStatements(db, clock());
+    await workOff({ db, clock }, { reconcile: reconcileJob });
+    return null;
+  }
   if ('vacuum' in step) return vacuumDaily(db, fromShanghai(step.vacuum));
   if ('confirm' in step) return confirmUsage(db, step.confirm).then(() => null);
   if ('release' in step) return releaseUsage(db, step.release);

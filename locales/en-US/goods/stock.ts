@@ -44,6 +44,8 @@ export default {
   'core.rowsHelp':
     'A core customer takes from its reserve first, then from what is available; nobody else takes from it. Reserves in force on any day never exceed the stock.',
   'core.saved': 'Core reserves saved',
+  'core.import': 'Import',
+  'core.importHelp': 'One customer a row: all rows are written, or none. Save what you have changed first.',
   'core.productCode': 'Product code',
   'core.productName': 'Product name',
   'core.spec': 'Spec',

@@ -44,6 +44,8 @@ export default {
   'core.rowsHelp':
     'Un cliente clave usa primero su reserva y luego lo disponible; nadie más la usa. Las reservas vigentes en un día no superan las existencias.',
   'core.saved': 'Reservas clave guardadas',
+  'core.import': 'Importar',
+  'core.importHelp': 'Un cliente por fila: se escriben todas o ninguna. Guarde antes sus cambios.',
   'core.productCode': 'Código de producto',
   'core.productName': 'Nombre del producto',
   'core.spec': 'Presentación',

@@ -44,6 +44,8 @@ export default {
   'core.rowsHelp':
     '重要得意先はまず自分の確保分、次に利用可能在庫を使います。他の得意先は使えません。いずれの日も有効な確保の合計は在庫を超えられません。',
   'core.saved': '重要得意先の在庫を保存しました',
+  'core.import': 'インポート',
+  'core.importHelp': '1行に1得意先：すべて書き込むか、1行も書き込みません。未保存の変更は先に保存してください。',
   'core.productCode': '商品コード',
   'core.productName': '商品名',
   'core.spec': '規格',

@@ -42,6 +42,8 @@ export default {
   'core.rows': '核心客户预留',
   'core.rowsHelp': '核心客户先用自己的预留，再用可用库存；其他客户不能使用预留。任一天生效的预留合计不能超过库存。',
   'core.saved': '核心客户库存已保存',
+  'core.import': '导入',
+  'core.importHelp': '每行一个客户：全部写入，或有问题时一行也不写。有未保存的修改时请先保存。',
   'core.productCode': '商品编码',
   'core.productName': '商品名称',
   'core.spec': '规格',

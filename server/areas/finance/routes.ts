@@ -1,6 +1,6 @@
 import type { Route } from '../../http/context';
 import { cashierRoutes } from './handlers/cashiers/routes';
-import { counterRoutes } from './handlers/counter/routes';
+import { counterRoutes, profileRoutes } from './handlers/counter/routes';
 import { evidenceRoutes } from './handlers/evidence/routes';
 import { replyRoutes } from './handlers/replies/routes';
 import { rulesRoutes } from './handlers/rules/routes';
@@ -14,6 +14,7 @@ export const routes: readonly Route[] = [
   ...workbenchRoutes,
   ...rulesRoutes,
   ...counterRoutes,
+  ...profileRoutes,
   ...evidenceRoutes,
   ...replyRoutes,
 ];

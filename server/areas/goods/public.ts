@@ -1,3 +1,4 @@
+export { type BatchStock, batchStock } from './data/batchStock';
 export { isOffered, offeredAt, refusedPlans } from './data/offers';
 export { goodsSales } from './data/salesSlot';
 export { availableAt, goodsFor, listedSince } from './data/shownGoods';

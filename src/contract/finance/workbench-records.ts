@@ -139,6 +139,8 @@ export const diff = z.object({
   cause: z.enum(DIFF_CAUSE),
   billNo: z.string(),
   counterBillNo: z.string(),
+  /** Of its bill. */
+  orderNo: z.string(),
   billDate: z.string(),
   ourAmount: money.nullable(),
   counterAmount: money.nullable(),

@@ -11,6 +11,7 @@ import {
   erpCode,
   filter,
   id,
+  money9,
   orEmpty,
   orNull,
   plainText,
@@ -136,6 +137,7 @@ export const workbenchApi = service('platform', '/order-bill/api/statement', {
           rowId: id.optional(),
         },
         ...{ diffType: codes(DIFF_TYPE).optional(), handleStatus: codes(HANDLE_STATUS).optional(), billNo: filter(60) },
+        ...{ diffNo: filter(20), billDate: z.tuple([date, date]).optional(), minDiff: money9.optional() },
       },
       ['billDate', 'diffAmount', 'diffNo'],
     ),
@@ -198,6 +200,14 @@ export const workbenchApi = service('platform', '/order-bill/api/statement', {
     act('checkDiffList_memory', 'status'),
   ),
   disableRule: post('/memory/disable', z.object({ ruleId: id }), done, act('checkDiffList_memory', 'status')),
+  /** Forgets it, with what it was proposed from: it comes back with three pairs of later. */
+  forgetRule: post('/memory/delete', z.object({ ruleId: id }), done, act('checkDiffList_memory', 'delete')),
+  /** Matches that somebody has refused or taken apart: they are not offered, or do not confirm themselves. */
+  pairs: post('/memory/pair/page', pageQuery({ statementId }, ['matchNo']), page(match), {
+    ...{ access: { buttons: ['checkDiffList_memory'] }, write: false, assumed: true },
+  }),
+  /** From the next run on it is as if nobody had decided. */
+  forgetPair: post('/memory/pair/delete', one, done, act('checkDiffList_memory', 'delete')),
   closing: post(
     '/closing',
     z.object({ statementId, counterOpening: orNull(signedMoney), counterClosing: orNull(signedMoney) }),

@@ -85,9 +85,20 @@ export const GOODS_TEMPLATES = {
     ],
     limit: 5_000,
   },
+  CORE_STOCK: {
+    title: '核心客户库存',
+    columns: [
+      { field: 'custCode', title: '客户编码', required: true, kind: 'code', max: 20, example: 'KH00100' },
+      { field: 'reserveQty', title: '预留数量', required: true, kind: 'whole', max: 8, example: '500' },
+      { field: 'startDate', title: '开始日期', required: true, kind: 'day', max: 19, example: '2026-03-10' },
+      { field: 'endDate', title: '结束日期', required: true, kind: 'day', max: 19, example: '2026-06-30' },
+    ],
+    limit: 2_000,
+  },
 } as const satisfies Record<string, Template>;
 export const GOODS_TEMPLATE_CODES = [
   'LISTING',
   'SHIELD',
   'BUSINESS_CODE',
+  'CORE_STOCK',
 ] as const satisfies readonly (keyof typeof GOODS_TEMPLATES)[];

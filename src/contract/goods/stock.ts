@@ -4,6 +4,8 @@ import { code, date, done, erpCode, filter, flag, id, posInt8, version } from '.
 
 /** Low: less than a tenth of it may still be sold. */
 export const STOCK_STATE = { some: 1, none: 2, low: 3 } as const;
+/** Batches that expire within so many days are near their end. */
+export const NEAR_EXPIRY_DAYS = 180;
 export const BATCH_QUALITY = { good: 1, toInspect: 2, locked: 3 } as const;
 /** A reserve that was taken out of the list is off, and kept for whoever asks what was used of it. */
 export const RESERVE_STATUS = { off: 0, on: 1, used: 2, expired: 3 } as const;
@@ -31,7 +33,7 @@ const stock = z.object({
   availableQty: z.string(),
   /** Batches that wait for their inspection, or are locked. */
   lockedQty: z.string(),
-  /** Of batches that expire within 180 days. */
+  /** Of batches that are near their end. */
   nearExpiryQty: z.string(),
   /** What core customers have not used yet of their reserves in force. */
   coreCustomerQty: z.string(),

@@ -10,7 +10,7 @@ import { ORDER_SOURCE } from './orders';
 import { CHECK_RESULT } from './returns';
 
 /** What has become of an event (docs/domain/orders.md#events-of-the-erp). */
-export const ERP_STATE = { faulty: 0, done: 1, stale: 2 } as const;
+export const ERP_STATE = { faulty: 0, done: 1, stale: 2, dismissed: 9 } as const;
 export type ErpState = (typeof ERP_STATE)[keyof typeof ERP_STATE];
 
 const MOST_LINES = 500;

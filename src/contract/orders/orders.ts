@@ -50,6 +50,17 @@ export const ORDER_EVENT = {
 } as const;
 export type OrderEvent = (typeof ORDER_EVENT)[keyof typeof ORDER_EVENT];
 
+/** What happens to the statements that its documents stand in; kept with those. */
+export const TIMELINE_EVENT = {
+  ...ORDER_EVENT,
+  stated: 30,
+  statementSent: 31,
+  statementConfirmed: 32,
+  matched: 33,
+  differenceHandled: 34,
+} as const;
+export type TimelineKind = (typeof TIMELINE_EVENT)[keyof typeof TIMELINE_EVENT];
+
 /** The most days that one search covers (docs/domain/orders.md#order-inquiry). */
 export const ORDER_DAYS = 93;
 
@@ -143,13 +154,15 @@ export type SalesOrderDetail = z.infer<typeof detail>;
 const event = z.object({
   eventId: z.string(),
   time: z.string(),
-  kind: z.enum(ORDER_EVENT),
-  /** Who did it; empty: the clock. */
+  kind: z.enum(TIMELINE_EVENT),
+  /** Who did it; empty: the clock, or a rule. */
   byName: z.string(),
   text: z.string(),
   amount: z.string().nullable(),
-  /** Of the outbound, the receipt or the refund. */
+  /** Of the outbound, the receipt, the refund, the match or the difference. */
   docNo: z.string(),
+  /** Of the statement that it has happened to. */
+  statementId: z.string().nullable(),
 });
 export type TimelineEvent = z.infer<typeof event>;
 

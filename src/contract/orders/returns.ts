@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { ButtonCode } from '../buttons';
 import { get, page, pageQuery, post, service } from '../endpoint';
 import { code, codes, done, erpCode, filter, id, orEmpty, orNone, period, posInt8, text, version } from '../fields';
+import { BATCH_QUALITY } from '../goods/stock';
 import { posDec4 } from '../pricing/trial';
 import { PAY_CHANNEL } from '../pay-channels';
 import { ORDER_EVENT } from './orders';
@@ -105,7 +106,11 @@ export type Returnable = z.infer<typeof returnable>;
 
 const wanted = z.object({ lineNo: posInt8, batchNo: text(40).min(1), returnQty: posDec4 });
 
-/** The money of a return before it is made. */
+/** What whoever decides about a return should know. */
+export const RETURN_WARNING = { expired: 1, nearExpiry: 2, batchLocked: 3, late: 4 } as const;
+export type ReturnWarning = (typeof RETURN_WARNING)[keyof typeof RETURN_WARNING];
+
+/** The money of a return before it is made, and what it does to stock and statement. */
 const preview = z.object({
   policy: z.union([z.literal(1), z.literal(2)]),
   lines: z.array(
@@ -127,7 +132,26 @@ const preview = z.object({
   rebateDeduct: z.string(),
   /** Of the refund: what goes back in money; the rest lowers what is still owed. */
   toRefund: z.string(),
-  stock: z.array(z.object({ id: z.string(), productName: z.string(), batchNo: z.string(), qty: z.string() })),
+  /** What arrives waits for its inspection; what the company has of the batch today, by its quality. */
+  stock: z.array(
+    z.object({
+      ...{ id: z.string(), productName: z.string(), batchNo: z.string(), qty: z.string() },
+      qualityState: z.enum(BATCH_QUALITY),
+      held: z.array(z.object({ warehouse: z.string(), qualityState: z.enum(BATCH_QUALITY), qty: z.string() })),
+    }),
+  ),
+  /** Where it will stand as of today; without a number in the statement that is made next. */
+  statement: z.object({
+    ...{ statementId: z.string().nullable(), statementNo: z.string() },
+    ...{ periodStart: z.string(), periodEnd: z.string(), isLate: z.boolean() },
+    /** Where the statement that is made next begins; empty: there is none before it. */
+    from: z.string(),
+    /** Statements that have what was shipped: they stay as they are. */
+    origins: z.array(z.object({ statementId: z.string(), statementNo: z.string() })),
+    /** By so much it lowers what the customer owes. */
+    amount: z.string(),
+  }),
+  warnings: z.array(z.object({ kind: z.enum(RETURN_WARNING), batchNo: z.string() })),
   /** Of all these figures: what is made has to be what was seen. */
   previewHash: z.string(),
 });

@@ -173,13 +173,27 @@ export const goodsImportApi = service('platform', '/dcr/api', {
   importListings: intoGoods('LISTING', 'listing'),
   importShields: intoGoods('SHIELD', 'productShield'),
   importCodes: intoGoods('BUSINESS_CODE', 'businessCode'),
+  /** Reserves of one product, by any row of its stock in the company: all rows of the file, or none. */
+  importReserves: post(
+    '/excel/import/CORE_STOCK',
+    z.object({ branchId: erpCode, id, goodsCount: z.coerce.number().int().optional(), ...confirmation }),
+    importResult,
+    {
+      access: { buttons: [IMPORT_BUTTON.CORE_STOCK] },
+      write: true,
+      log: ['import', 'coreStock'],
+      multipart: true,
+      later: true,
+      assumed: true,
+    },
+  ),
   downloadTemplate: get(
     '/excel/downloadTemplate',
     z.object({ templateCode: z.enum(GOODS_TEMPLATE_CODES) }),
     z.unknown(),
     {
       access: {
-        buttons: ['listing_template', IMPORT_BUTTON.LISTING, IMPORT_BUTTON.SHIELD, IMPORT_BUTTON.BUSINESS_CODE],
+        buttons: ['listing_template', ...GOODS_TEMPLATE_CODES.map((one) => IMPORT_BUTTON[one])],
       },
       write: false,
       blob: true,

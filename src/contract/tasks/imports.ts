@@ -25,6 +25,7 @@ export const IMPORT_BUTTON = {
   LISTING: 'listing_import',
   SHIELD: 'productShield_import',
   BUSINESS_CODE: 'defaultBusinessCode_import',
+  CORE_STOCK: 'edit_import',
   BRAND: 'brand_import',
   STANDARD: 'standardManage_import',
   ONLINE_GOODS: 'onlineGoods_import',

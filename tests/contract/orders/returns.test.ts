@@ -1,5 +1,7 @@
 /* docs/domain/orders.md#returns: who may do what, and what is refused. */
 import { ERROR } from '../../../src/contract/error-codes';
+import { STATEMENT_STATUS, statementApi } from '../../../src/contract/finance/statements';
+import { BATCH_QUALITY } from '../../../src/contract/goods/stock';
 import { RETURN_STATUS, RETURN_TYPE, returnApi } from '../../../src/contract/orders/returns';
 import { type Backend, main } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
@@ -71,6 +73,32 @@ test('who asks does not approve; what is refused at the door gives nothing and m
   expect(await admin.data(returnApi.receive, received('4', 3))).toEqual({ refundAmount: '0.00' });
   const [again] = (await hubei.data(returnApi.goods, { orderNo })).rows;
   expect(again!.returnableQty).toBe(returnableQty);
+});
+
+test('a return says where it will stand, what arrives and in which quality, and writes nothing', async () => {
+  const orderNo = 'DD2026021400000001';
+  const [first] = (await hubei.data(returnApi.goods, { orderNo })).rows;
+  const line = { lineNo: first!.lineNo, batchNo: first!.batchNo, returnQty: '1' };
+  const asked = { orderNo, lines: [line], returnType: RETURN_TYPE.quality };
+  const seen = await hubei.data(returnApi.preview, asked);
+  expect(seen.stock).toEqual([
+    expect.objectContaining({ batchNo: line.batchNo, qty: '1', qualityState: BATCH_QUALITY.toInspect }),
+  ]);
+  // Of today, for which nobody has made a statement yet.
+  expect(seen.statement).toMatchObject({ statementId: null, isLate: false, amount: `-${seen.refundAmount}` });
+  expect(await hubei.data(returnApi.preview, asked)).toEqual(seen);
+  const { custName } = await hubei.data(returnApi.goods, { orderNo });
+  const { records } = await admin.data(statementApi.page, { partyName: custName, pageSize: 20 });
+  const { branchId, partyId } = records[0]!;
+  for (const { statementId, version, status } of records)
+    if (status !== STATEMENT_STATUS.confirmed)
+      await admin.data(statementApi.void, { id: statementId, version, reason: '账期有误，重新生成' });
+  const period = { periodStart: '2026-03-01', periodEnd: '2026-03-07' };
+  await admin.data(statementApi.generate, { branchId, partyType: 1, partyIds: [partyId], ...period });
+  const now = await hubei.data(returnApi.preview, asked);
+  expect(now.statement).toMatchObject({ statementId: null, from: '2026-03-08' });
+  // What was seen before is another result.
+  expect(now.previewHash).not.toBe(seen.previewHash);
 });
 
 test('after ninety days goods come back for quality and recalls alone', async () => {

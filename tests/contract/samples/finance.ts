@@ -64,6 +64,9 @@ export const financeSamples = {
     memory: { statementId: '92001' },
     enableRule: { statementId: '92001', theirPrefix: 'CG', theirSuffix: '', ourPrefix: 'CK', ourSuffix: '' },
     disableRule: { ruleId: '1' },
+    forgetRule: { ruleId: '1' },
+    pairs: { statementId: '92001', pageNum: 1, pageSize: 20 },
+    forgetPair: { matchId: '94002', version: 1 },
     closing: { statementId: '92001', counterOpening: '0.00', counterClosing: '558.00' },
     recheck: { statementId: '92001' },
   },
@@ -74,6 +77,14 @@ export const financeSamples = {
       ...{ manual: ['M06'], sureNear: 0 },
     },
     evaluate: { branchId: 'FDB', days: 90 },
+  },
+  counterProfileApi: {
+    profile: { branchId: 'FDB', partyId: 'C107' },
+    saveProfile: {
+      ...{ branchId: 'FDB', partyId: 'C107', dateForm: 2, signRule: 3, signColumn: '借贷', plusWord: '贷', version: 0 },
+      columns: { no: '凭证号', date: '记账日期', amount: '发生额', text: '摘要' },
+      goodsMap: { 'A-1': 'SP000001' },
+    },
   },
   counterApi: {
     faults: { statementId: '92001', pageNum: 1, pageSize: 20 },

@@ -19,6 +19,7 @@ export const goodsSamples = {
   },
   goodsImportApi: {
     ...{ importListings: { branchId: 'FDB' }, importShields: { branchId: 'FDB' }, importCodes: { branchId: 'FDB' } },
+    importReserves: { branchId: 'FDB', id: '92101' },
     downloadTemplate: { templateCode: 'LISTING' },
   },
   listingApi: {

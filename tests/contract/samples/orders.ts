@@ -34,6 +34,11 @@ export const orderSamples = {
       signature: '0'.repeat(64),
     },
   },
+  erpFaultApi: {
+    page: { pageNum: 1, pageSize: 20, state: [0, 9], kind: 'outbound', orderBy: 'occurredAt', orderDir: 'asc' },
+    repeat: { eventId: 'ERP-20260307-000017' },
+    dismiss: { eventId: 'ERP-20260307-000018', reason: '测试单据，ERP 侧已作废' },
+  },
   returnApi: {
     page: { pageNum: 1, pageSize: 20, status: [0], custName: '诊所', orderBy: 'refundAmount', orderDir: 'desc' },
     goods: { orderNo: 'DD2026020700000001' },

@@ -39,18 +39,22 @@ export const ownWay = new Set<string>([
   'fairImportApi.downloadTemplate',
   'fairImportApi.downloadFailedData',
   // tests/contract/finance/workbench.test.ts takes a statement through its reconciliation.
-  ...'importCounter batchConfirm revoke closing retire unmatch handle recheck disableRule parts'
+  ...'importCounter batchConfirm revoke closing retire unmatch handle recheck disableRule forgetRule forgetPair parts'
     .split(' ')
     .map((name) => `workbenchApi.${name}`),
   // tests/contract/promotion/basketImports.test.ts fills baskets.
   'promotionImportApi.importBasket',
   'promotionImportApi.downloadTemplate',
   'promotionImportApi.downloadFailedData',
+  // tests/contract/orders/returns.test.ts sends the hash of what was seen.
+  ...['add', 'approve'].map((name) => `returnApi.${name}`),
   // tests/contract/orders/erpEvents.test.ts has the key.
   'erpApi.event',
   // tests/contract/pricing/rulePriceImport.test.ts and tests/contract/goods/*Import.test.ts bring files in.
   ...['ruleImportApi.importPrices', 'ruleImportApi.downloadTemplate'],
-  ...['importListings', 'importShields', 'importCodes', 'downloadTemplate'].map((name) => `goodsImportApi.${name}`),
+  ...['importListings', 'importShields', 'importCodes', 'importReserves', 'downloadTemplate'].map(
+    (name) => `goodsImportApi.${name}`,
+  ),
   // tests/contract/content/zoneImport.test.ts brings a file in.
   ...['importZoneProducts', 'downloadTemplate'].map((name) => `contentImportApi.${name}`),
   // tests/contract/property/imports brings files in.

@@ -18,7 +18,7 @@ const { outbound, return: returned, receipt } = BILL_TYPE;
 const TYPE_OF = { outbound, return: returned, receipt } as const;
 
 /** A bill is of one statement only: this is what it is known by. */
-const sourceOf = ({ kind, no }: OrderBill) => `${kind} ${no}`;
+export const sourceOf = ({ kind, no }: OrderBill) => `${kind} ${no}`;
 
 export interface Party {
   partyId: string;
@@ -55,7 +55,7 @@ async function earlier(db: Db, { branchId }: Making, parties: readonly Party[]) 
 }
 
 /** Which of the bills stand in a statement already. */
-async function booked(db: Db, bills: readonly OrderBill[]) {
+export async function booked(db: Db, bills: readonly OrderBill[]) {
   const known = new Set<string>();
   for (const some of chunks(bills)) {
     const rows = await db
@@ -108,6 +108,16 @@ const figures = ({ opening, bills }: Draft) => ({
   billCount: bills.length,
 });
 
+/** A bill as a row of its statement. */
+export const rowOfBill = (
+  bill: OrderBill,
+  { statementId, branchId, periodStart }: Pick<StatementRow, 'statementId' | 'branchId' | 'periodStart'>,
+) => ({
+  ...{ statementId, branchId, billType: TYPE_OF[bill.kind], no: bill.no },
+  ...{ sourceRef: sourceOf(bill), orderNo: bill.orderNo, docDate: bill.time.slice(0, 10), amount: bill.amount },
+  ...{ lines: bill.lines, key: k1(bill.no), late: bill.time < periodStart ? (1 as const) : (0 as const) },
+});
+
 async function save(db: Db, making: Making, drafts: readonly Draft[]) {
   if (drafts.length === 0) return;
   const { branchId, periodStart, periodEnd, by, now, ids = [] } = making;
@@ -127,11 +137,7 @@ async function save(db: Db, making: Making, drafts: readonly Draft[]) {
   const rows = drafts.flatMap(({ party, bills }) =>
     bills
       .sort((a, b) => (a.time + a.no < b.time + b.no ? -1 : 1))
-      .map((bill) => ({
-        ...{ statementId: idOf.get(party.partyId) ?? '', branchId, billType: TYPE_OF[bill.kind], no: bill.no },
-        ...{ sourceRef: sourceOf(bill), orderNo: bill.orderNo, docDate: bill.time.slice(0, 10), amount: bill.amount },
-        ...{ lines: bill.lines, key: k1(bill.no), late: bill.time < periodStart ? (1 as const) : (0 as const) },
-      })),
+      .map((bill) => rowOfBill(bill, { statementId: idOf.get(party.partyId) ?? '', branchId, periodStart })),
   );
   for (const some of chunks(rows)) await db.insert(statementRow).values(some);
   const following = drafts.flatMap(({ party, previousId }) =>

@@ -1,9 +1,14 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { JOB_STATE } from '../../../../src/contract/tasks/jobs';
 import type { Db } from '../../../platform/database/db';
+import { shanghai } from '../../../platform/clock';
+import { enqueue } from '../../../platform/jobs/queue';
 import { job } from '../../../platform/schema/job';
-import { global } from '../../../platform/scope';
+import { global, ofParent } from '../../../platform/scope';
 import type { StatementRow } from './makeStatements';
+import { settingsOf } from './ruleSettings';
+import { clearSuggestions } from './saveMatches';
+import { statement } from './schema/statements';
 
 export const RECONCILE = 'reconcile';
 
@@ -20,4 +25,21 @@ export async function isRunning(db: Db, { running, statementId, runCount }: Stat
   );
   const [found] = await db.select({ jobId: job.jobId }).from(job).where(global('shared', alive)).limit(1);
   return found !== undefined;
+}
+
+/** Puts a run into the queue; until it has ended nobody else writes. The caller has the statement's lock. */
+export async function startRun(row: StatementRow, { db, ms }: { db: Db; ms: number }) {
+  const { statementId, runCount } = row;
+  const runNo = runCount + 1;
+  await clearSuggestions(db, statementId);
+  await db
+    .update(statement)
+    .set({
+      ...{ running: 1, runCount: runNo, runDone: 0, runTotal: 1, runTime: shanghai(ms) },
+      version: sql`${statement.version} + 1`,
+    })
+    .where(ofParent(statement.statementId, statementId));
+  const { settings, ruleVersion } = await settingsOf(db, row);
+  const payload = { statementId, runNo, settings, ruleVersion };
+  await enqueue(db, [{ kind: RECONCILE, key: runKey(statementId, runNo), payload }], ms);
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { COUNTER_COLUMNS, type CounterColumn } from '../../../../src/contract/finance/counter';
+import { DATE_FORM, type DateForm } from '../../../../src/contract/finance/counter-profile';
 import { toUnits } from '../../../platform/numbers/decimal';
 
 /* What a row of a partner's file says, and what it is known by (docs/domain/reconciliation.md#the-partners-file). */
@@ -56,6 +57,8 @@ export interface Fault {
 const AMOUNT = /^-?\d{1,9}(\.\d{1,2})?$/;
 const QUANTITY = /^-?\d{1,8}(\.\d{1,4})?$/;
 const DAY = /^(\d{4})[-/.年]?(\d{1,2})[-/.月]?(\d{1,2})日?$/;
+/** The year stands behind: which of the two is the month the profile of the partner says. */
+const YEAR_BEHIND = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
 
 /** yyyy-MM-dd, however it was typed; nothing where it is no day. */
 export function dayOf(text: string) {
@@ -87,8 +90,28 @@ function hashOf(cells: Cells, { date, amount }: { date: string; amount: string }
 
 const LONGEST: Readonly<Partial<Record<Column, number>>> = { no: 60, ourNo: 60, text: 200, goods: 40 };
 
+/** A day as its partner writes it, in the form of ours; as it stands where it is none. */
+export function turnedDay(text: string, form: DateForm) {
+  const [, one = '', two = '', year = ''] = YEAR_BEHIND.exec(text.split(' ')[0] ?? '') ?? [];
+  if (form === DATE_FORM.yearFirst || year === '') return text;
+  const [day, month] = form === DATE_FORM.dayFirst ? [one, two] : [two, one];
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/** An amount with the other sign; as it stands where it is none. */
+export function turnedAmount(text: string) {
+  const amount = plain(canonical(text));
+  if (!AMOUNT.test(amount)) return text;
+  return amount.startsWith('-') ? amount.slice(1) : `-${amount}`;
+}
+
+interface OwnSign {
+  /** As his file has it: what the row is known by. */
+  amount?: string;
+}
+
 /** One row: what it says, or all that is wrong with it. */
-export function readRow(row: number, given: Cells): { read: Read } | { faults: Fault[] } {
+export function readRow(row: number, given: Cells, own: OwnSign = {}): { read: Read } | { faults: Fault[] } {
   const texts = Object.fromEntries(COLUMN_NAMES.map((name) => [name, canonical(given[name])]));
   const cells = {
     ...texts,
@@ -113,7 +136,8 @@ export function readRow(row: number, given: Cells): { read: Read } | { faults: F
   ];
   if (faults.length > 0) return { faults };
   const amount = toUnits(cells.amount, 2);
-  const hash = hashOf(cells, { date: date ?? '', amount: String(amount) });
+  const raw = own.amount === undefined ? amount : toUnits(plain(canonical(own.amount)), 2);
+  const hash = hashOf(cells, { date: date ?? '', amount: String(raw) });
   const sort = kind === OPENING ? 'opening' : kind === CLOSING ? 'closing' : 'detail';
   const qty = cells.qty === '' ? 0 : toUnits(cells.qty, 4);
   return { read: { ...{ row, kind: sort, no, ourNo, date: date ?? '', amount, text, goods, qty, hash } } };

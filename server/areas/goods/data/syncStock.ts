@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { NEAR_EXPIRY_DAYS } from '../../../../src/contract/goods/stock';
 import { DAY, fromShanghai, shanghai } from '../../../platform/clock';
 import type { Db } from '../../../platform/database/db';
 import { global } from '../../../platform/scope';
 import { productBatch } from '../../master-data/public';
 import { addListings } from './offers';
 import { coreReserve, stock } from './schema/stock';
-
-/** Days before its expiry from which a batch is near it. */
-const NEAR_DAYS = 180;
 
 interface Pair {
   branchId: string;
@@ -47,7 +45,7 @@ export async function syncStock(db: Db, now: string, stored?: Stored): Promise<n
     ? sql`branch_id = ${stored.branchId} and product_id = ${stored.productId} and warehouse = ${stored.warehouse}`
     : sql`true`;
   const today = now.slice(0, 10);
-  const near = shanghai(fromShanghai(today) + NEAR_DAYS * DAY).slice(0, 10);
+  const near = shanghai(fromShanghai(today) + NEAR_EXPIRY_DAYS * DAY).slice(0, 10);
   await db.execute(sql`insert into ${stock} as old
       (branch_id, product_id, warehouse, stock_qty, locked_qty, near_expiry_qty, min_batch_expiry, sync_time)
     select branch_id, product_id, warehouse, sum(qty)::bigint,

@@ -14,6 +14,7 @@ import { bookSale } from '../../promotion/public';
 import { mayBecome, payStatusOf } from '../rules/life';
 import { salesOrder, salesOrderEvent, salesOrderLine } from './schema/order';
 import { orderReceipt, outbound, outboundLine } from './schema/shipment';
+import { billsChanged } from './statementSlot';
 
 export type OrderRow = typeof salesOrder.$inferSelect;
 
@@ -175,6 +176,7 @@ export async function shipOrder(db: Db, orderNo: string, { at, byName, outboundN
     })),
   });
   await countSale(db, changed, now);
+  await billsChanged.get()(db, order, at);
   return changed;
 }
 
@@ -191,6 +193,7 @@ export async function payOrder(db: Db, orderNo: string, { at, byName, receiptNo,
   await db.insert(orderReceipt).values({ ...{ receiptNo, orderNo, branchId, custId, amount, channel }, payTime: at });
   const kind = amount < 0 ? ORDER_EVENT.refunded : ORDER_EVENT.paid;
   await tell(db, order, { at, byName, kind, amount: Math.abs(amount), docNo: receiptNo });
+  await billsChanged.get()(db, order, at);
   return setOrder(
     db,
     order,

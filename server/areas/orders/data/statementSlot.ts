@@ -1,3 +1,4 @@
+import type { TimelineKind } from '../../../../src/contract/orders/orders';
 import type { Db } from '../../../platform/database/db';
 import type { Viewer } from '../../../platform/scope';
 import { slot } from '../../../platform/slot';
@@ -19,5 +20,38 @@ interface Asked {
   docNos: readonly string[];
 }
 
+/** Which statement a return would stand in: null, the one that is made next. */
+export interface ReturnStanding {
+  statementId: string | null;
+  statementNo: string;
+  periodStart: string;
+  periodEnd: string;
+  /** Where the statement that is made next begins; empty: with the first day. */
+  from: string;
+  /** The period of its day is confirmed. */
+  isLate: boolean;
+}
+
+/** What has happened to statements with documents of an order. */
+export interface StatementEvent {
+  kind: TimelineKind;
+  time: string;
+  byName: string;
+  /** Number of the match or of the difference, or of the statement. */
+  docNo: string;
+  amount: number | null;
+  statementId: string;
+}
+
 /** Statements that documents of an order stand in; orders know none of them. */
 export const orderStatements = slot<(db: Db, viewer: Viewer, asked: Asked) => Promise<Stated[]>>('orderStatements');
+
+type Party = { branchId: string; custId: string };
+export const returnStatement =
+  slot<(db: Db, viewer: Viewer, asked: Party & { day: string }) => Promise<ReturnStanding>>('returnStatement');
+
+export const statementEvents =
+  slot<(db: Db, viewer: Viewer, asked: Asked) => Promise<StatementEvent[]>>('statementEvents');
+
+/** Something that is owed has changed: the statements of the customer have to follow. In the transaction of the change. */
+export const billsChanged = slot<(db: Db, party: Party, now: string) => Promise<void>>('billsChanged');

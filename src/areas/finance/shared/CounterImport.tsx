@@ -1,17 +1,31 @@
 import { InboxOutlined } from '@ant-design/icons';
 import { Alert, Flex, Modal, Table, Upload } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { statementApi } from '@/contract/finance/statements';
+import { ERROR } from '@/contract/error-codes';
 import { workbenchApi } from '@/contract/finance/workbench';
 import type { CounterImport as Imported } from '@/contract/finance/workbench-records';
 import { call } from '@/core/http/call';
 import { T, useText } from '@/core/i18n';
 import { refuseFile } from '@/core/input/uploadRules';
+import { isCallError } from '@/core/http/callError';
 import { notifier } from '@/core/notify/notifier';
 import { ActionButton } from '@kit/actions/ActionButton';
+import { useCall } from '@kit/data/useCall';
 import { formatMoney } from '@kit/format/number';
 
 const RULES = { accept: '.csv,.xls,.xlsx', maxKb: 5_120 };
 const WIDTH = 720;
+
+const ProfileDrawer = lazy(async () => ({ default: (await import('./ProfileDrawer')).ProfileDrawer }));
+
+/** Titles of a file whose columns nobody has named yet. */
+function titlesIn(error: unknown): readonly string[] | undefined {
+  if (!isCallError(error) || error.code !== ERROR.wrongTemplate) return undefined;
+  const { data } = error;
+  const titles = typeof data === 'object' && data !== null && 'titles' in data ? data.titles : undefined;
+  return Array.isArray(titles) ? titles.filter((one) => typeof one === 'string') : undefined;
+}
 
 /** What came of the file: rows that are wrong, and those that were there before and are missing now. */
 function Outcome({ statementId, outcome }: { statementId: string; outcome: Imported }) {
@@ -65,6 +79,9 @@ export function CounterImport({ statementId, onClose }: { statementId: string; o
   const text = useText();
   const [outcome, setOutcome] = useState<Imported>();
   const [isBusy, setIsBusy] = useState(false);
+  const [titles, setTitles] = useState<readonly string[]>();
+  const refused = useRef<File>(undefined);
+  const { data: statement } = useCall(statementApi.detail, { id: statementId });
   const send = async (file: File) => {
     const refusal = refuseFile(file, RULES);
     if (refusal) {
@@ -74,11 +91,24 @@ export function CounterImport({ statementId, onClose }: { statementId: string; o
     setIsBusy(true);
     try {
       setOutcome(await call.upload(workbenchApi.importCounter, { statementId }, { file, name: file.name }));
-    } catch {
-      // The http door has said what was wrong.
+      setTitles(undefined);
+    } catch (error) {
+      // The http door has said what was wrong; of other columns somebody can say which is which.
+      const found = titlesIn(error);
+      if (found) {
+        refused.current = file;
+        setTitles(found);
+      }
     } finally {
       setIsBusy(false);
     }
+  };
+  // A file that waits for its columns is sent again; where they were not given, the answer says so again.
+  const profileClosed = () => {
+    const file = refused.current;
+    refused.current = undefined;
+    setTitles(undefined);
+    if (file) void send(file);
   };
   return (
     <Modal open width={WIDTH} title={text('counterImport.title')} footer={null} onCancel={onClose}>
@@ -99,8 +129,14 @@ export function CounterImport({ statementId, onClose }: { statementId: string; o
             <T id="counterImport.drop" />
           </p>
         </Upload.Dragger>
+        {statement && (
+          <ActionButton code="checkDiffList_import" label="counterProfile.open" onAction={() => setTitles([])} />
+        )}
         {outcome && <Outcome statementId={statementId} outcome={outcome} />}
       </Flex>
+      <Suspense fallback={null}>
+        {titles && statement && <ProfileDrawer party={statement} titles={titles} onClose={profileClosed} />}
+      </Suspense>
     </Modal>
   );
 }

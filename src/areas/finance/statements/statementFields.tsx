@@ -6,6 +6,7 @@ import {
   type StatementDetail,
 } from '@/contract/finance/statements';
 import { f } from '@/shared/fields/f';
+import { OrderLink } from '../shared/OrderLink';
 import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { billType } from '../shared/billType';
@@ -72,7 +73,7 @@ export const billFields = fieldsOf<StatementBill>()('statementBill', {
   billNo: f.code({ max: 40, width: 190, fixed: 'left' }),
   billType: f.codes(billType),
   billDate: f.date({ sorted: true }),
-  orderNo: f.code({ width: 200 }),
+  orderNo: f.code({ width: 200, cell: ({ orderNo }) => <OrderLink orderNo={orderNo} /> }),
   amount: f.money({ sorted: true }),
   late: f.flag(),
   remark: f.text({ width: 220 }),

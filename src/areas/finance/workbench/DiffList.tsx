@@ -12,15 +12,25 @@ import { diffFields } from './workFields';
 
 const table = diffFields.table({
   show: [
-    ...(['diffNo', 'handleStatus', 'diffType', 'diffAmount', 'billNo', 'counterBillNo', 'cause'] as const),
+    ...(['diffNo', 'handleStatus', 'diffType', 'diffAmount', 'billNo', 'orderNo', 'counterBillNo', 'cause'] as const),
     ...(['partyName', 'billDate', 'ourAmount', 'counterAmount', 'statementNo', 'explained'] as const),
     ...(['handleType', 'handlerName', 'handleTime', 'remark', 'evidenceCount'] as const),
   ],
-  search: ['statementNo', 'partyName', 'diffType', 'handleStatus', 'billNo', 'branchId'],
+  search: [
+    'statementNo',
+    'partyName',
+    'diffType',
+    'handleStatus',
+    'billNo',
+    'billDate',
+    'minDiff',
+    'diffNo',
+    'branchId',
+  ],
 });
 
 /** What figures lead here with. */
-const LINKED = { handleStatus: 'codes', branchId: 'text' } as const;
+const LINKED = { handleStatus: 'codes', branchId: 'text', diffNo: 'text' } as const;
 
 /** Differences of all statements. */
 export function DiffList() {

@@ -14,6 +14,7 @@ import { T } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
 import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
+import { OrderLink } from '../shared/OrderLink';
 
 export const rowState = codeTable('rowState', ROW_STATE, {
   tones: { free: 'attention', suggested: 'waiting', matched: 'active', outside: 'ended', carried: 'ended' },
@@ -43,14 +44,17 @@ function Parts({ explained }: Pick<Difference, 'explained'>) {
 }
 
 /** A difference: the list of all, and those of one statement. */
-export const diffFields = fieldsOf<Difference>()('statementDiff', {
-  diffNo: f.code({ width: 130, fixed: 'left', sorted: true }),
+export const diffFields = fieldsOf<Difference, Difference & { minDiff: string }>()('statementDiff', {
+  /** As much or more, whichever way. */
+  minDiff: f.money(),
+  diffNo: f.code({ max: 20, width: 130, fixed: 'left', sorted: true }),
   statementNo: f.code({ max: 40, width: 170 }),
   partyName: f.name({ max: 100, width: 180 }),
   branchId: f.branch(),
   diffType: f.codes(diffType, { width: 120 }),
   cause: f.codes(diffCause, { width: 110 }),
   billNo: f.code({ max: 60, width: 190 }),
+  orderNo: f.code({ width: 200, cell: ({ orderNo }) => <OrderLink orderNo={orderNo} /> }),
   counterBillNo: f.code({ width: 190 }),
   billDate: f.date({ sorted: true }),
   ourAmount: f.money(),

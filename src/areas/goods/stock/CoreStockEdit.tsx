@@ -6,6 +6,8 @@ import { useText, withTexts } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { usePage, usePageTitle } from '@/core/page/page';
 import { useHistory } from '@/shared/history/useHistory';
+import { goodsImportApi } from '@/contract/tasks/import-calls';
+import { ImportButton } from '@/shared/transfer/ImportButton';
 import { FormFooter } from '@/ui/form/FormFooter';
 import { FormSection, Wide } from '@/ui/form/FormSection';
 import { PageHeader } from '@/ui/PageHeader';
@@ -39,6 +41,7 @@ const sent = ({ rows = [] }: Partial<CoreValues>) =>
 
 function CoreForm({ id, core }: { id: string; core: CoreStock }) {
   const text = useText();
+  const target = { branchId: core.branchId, id };
   const { leave } = usePage();
   usePageTitle(`${core.productName} ${core.spec}`);
   const changes = useHistory({ objectType: 'coreStock', fields: coreFields });
@@ -57,6 +60,13 @@ function CoreForm({ id, core }: { id: string; core: CoreStock }) {
   return (
     <>
       <PageHeader task="core.title">
+        <ImportButton
+          button="edit_import"
+          title="core.import"
+          upload={{ endpoint: goodsImportApi.importReserves, input: target }}
+          file={{ endpoint: goodsImportApi.downloadTemplate, input: { templateCode: 'CORE_STOCK' } }}
+          help={['core.importHelp']}
+        />
         <ActionButton label="history.show" onAction={() => changes.show({ objectId: id, name: core.productName })} />
       </PageHeader>
       <FormSection title="core.goods">

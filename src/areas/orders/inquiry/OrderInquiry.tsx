@@ -1,3 +1,4 @@
+import { useLocation } from '@umijs/max';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { type SalesOrder, SALES_STATUS, salesOrderApi } from '@/contract/orders/orders';
 import { call } from '@/core/http/call';
@@ -6,12 +7,14 @@ import { useLinkFilters } from '@/shared/fields/useLinkFilters';
 import { ExportButton } from '@/shared/transfer/ExportButton';
 import { PageHeader } from '@/ui/PageHeader';
 import type { Action } from '@kit/actions/action';
+import { ActionButton } from '@kit/actions/ActionButton';
 import { RowActions } from '@kit/actions/RowActions';
 import { CrudTable } from '@kit/table/CrudTable';
 import { lineColumns } from './lineColumns';
 import type { OrderTab } from './OrderDrawer';
 import { lastDays, orderFieldsFrom } from './orderFields';
 
+const ErpFaults = lazy(async () => ({ default: (await import('./erp/ErpFaults')).ErpFaults }));
 const OrderDrawer = lazy(async () => ({ default: (await import('./OrderDrawer')).OrderDrawer }));
 
 const OPENS_WITH_DAYS = 7;
@@ -90,8 +93,21 @@ const noting = ({ orderNo }: SalesOrder): Action => ({
   onAction: ({ reason }) => call(salesOrderApi.note, { orderNo, text: reason }, { silent: true }),
 });
 
+const ORDER_NO = /^[A-Za-z0-9-]{1,40}$/;
+
+/** The order that a statement has led to: open at once, until somebody closes it. */
+function useLinkedOrder() {
+  const { search, key } = useLocation();
+  const [closed, setClosed] = useState('');
+  const orderNo = new URLSearchParams(search).get('order') ?? '';
+  const isOpen = ORDER_NO.test(orderNo) && closed !== key;
+  return { linkedNo: isOpen ? orderNo : undefined, closeLinked: () => setClosed(key) };
+}
+
 function OrderInquiryScreen() {
   const [shown, setShown] = useState<{ orderNo: string; tab: OrderTab }>();
+  const [hasFaults, setHasFaults] = useState(false);
+  const { linkedNo, closeLinked } = useLinkedOrder();
   const linked = useLinkFilters(LINKED);
   const table = useMemo(() => tableFrom(), []);
   // The latest query; changing it causes no render.
@@ -122,6 +138,13 @@ function OrderInquiryScreen() {
         }}
         actions={(order) => <RowActions actions={actionsOf(order)} />}
         toolBarRender={() => [
+          <ActionButton
+            key="erp"
+            size="small"
+            code="orderInquiry_erp"
+            label="salesOrder.erpFaults"
+            onAction={() => setHasFaults(true)}
+          />,
           <ExportButton
             key="details"
             code="orderInquiry_exportDetail"
@@ -132,7 +155,11 @@ function OrderInquiryScreen() {
           />,
         ]}
       />
-      <Suspense fallback={null}>{shown && <OrderDrawer {...shown} onClose={() => setShown(undefined)} />}</Suspense>
+      <Suspense fallback={null}>
+        {hasFaults && <ErpFaults onClose={() => setHasFaults(false)} />}
+        {shown && <OrderDrawer {...shown} onClose={() => setShown(undefined)} />}
+        {linkedNo && <OrderDrawer key={linkedNo} orderNo={linkedNo} tab="lines" onClose={closeLinked} />}
+      </Suspense>
     </>
   );
 }

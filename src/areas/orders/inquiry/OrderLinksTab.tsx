@@ -1,6 +1,8 @@
+import { Link } from '@umijs/max';
 import { Card, Flex, Skeleton } from 'antd';
 import { type OrderLinks, salesOrderApi } from '@/contract/orders/orders';
 import { T } from '@/core/i18n';
+import { workbenchPath } from '@/areas/orders/shared/workbenchPath';
 import { f } from '@/shared/fields/f';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { RecordTable } from '@/ui/RecordTable';
@@ -9,6 +11,9 @@ import { useCall } from '@kit/data/useCall';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { formatDate } from '@kit/format/date';
 import { formatQuantity } from '@kit/format/number';
+
+/** One difference among those of all statements. */
+const differencePath = (diffNo: string) => `/reconciliation/checkDiffList?diffNo=${diffNo}`;
 
 type Outbound = OrderLinks['outbounds'][number];
 type Receipt = OrderLinks['receipts'][number];
@@ -43,12 +48,13 @@ const statements = fieldsOf<Stated>()('stated', {
   amount: f.money(),
   statementNo: f.code({
     width: 170,
-    cell: ({ statementId, statementNo }) => (
-      <a href={`/reconciliation/checkDiffList?statementId=${statementId}`}>{statementNo}</a>
-    ),
+    cell: ({ statementId, statementNo }) => <Link to={workbenchPath(statementId)}>{statementNo}</Link>,
   }),
   matchNo: f.code({ width: 160 }),
-  diffNo: f.code({ width: 130 }),
+  diffNo: f.code({
+    width: 130,
+    cell: ({ diffNo }) => <Link to={differencePath(diffNo)}>{diffNo}</Link>,
+  }),
 }).table({ show: ['docNo', 'amount', 'statementNo', 'matchNo', 'diffNo'] });
 
 /** The documents that belong to an order: what was shipped, what was paid, and the statements that they stand in. */

@@ -1,6 +1,8 @@
+import { Link } from '@umijs/max';
 import { Empty, Flex, Skeleton, Timeline, Typography } from 'antd';
 import { orderEvent } from '@/areas/orders/shared/orderEvent';
-import { ORDER_EVENT, salesOrderApi, type TimelineEvent } from '@/contract/orders/orders';
+import { workbenchPath } from '@/areas/orders/shared/workbenchPath';
+import { ORDER_EVENT, salesOrderApi, TIMELINE_EVENT, type TimelineEvent } from '@/contract/orders/orders';
 import { T } from '@/core/i18n';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { useCall } from '@kit/data/useCall';
@@ -14,16 +16,23 @@ const COLOURS: Partial<Record<TimelineEvent['kind'], string>> = {
   [ORDER_EVENT.noted]: 'gray',
   [ORDER_EVENT.signed]: 'green',
   [ORDER_EVENT.finished]: 'green',
+  [TIMELINE_EVENT.statementConfirmed]: 'green',
+  [TIMELINE_EVENT.differenceHandled]: 'orange',
 };
 
 function Entry({ event }: { event: TimelineEvent }) {
-  const { time, kind, byName, amount, docNo, text } = event;
+  const { time, kind, byName, amount, docNo, text, statementId } = event;
   return (
     <Flex vertical>
       <Flex wrap gap="small">
         <Typography.Text strong>{orderEvent.labelOf(kind)}</Typography.Text>
         {amount !== null && <span>¥{formatMoney(amount)}</span>}
-        {docNo && <Typography.Text copyable>{docNo}</Typography.Text>}
+        {docNo &&
+          (statementId ? (
+            <Link to={workbenchPath(statementId)}>{docNo}</Link>
+          ) : (
+            <Typography.Text copyable>{docNo}</Typography.Text>
+          ))}
         <Typography.Text type="secondary">{[formatDateTime(time), byName].filter(Boolean).join(' · ')}</Typography.Text>
       </Flex>
       {text && <Typography.Text>{text}</Typography.Text>}

@@ -1,9 +1,12 @@
-import { Alert, Card, Flex, Statistic } from 'antd';
-import type { ReturnPreview } from '@/contract/orders/returns';
+import { Link } from '@umijs/max';
+import { Alert, Card, Flex, Statistic, Typography } from 'antd';
+import { workbenchPath } from '@/areas/orders/shared/workbenchPath';
+import { RETURN_WARNING, type ReturnPreview, type ReturnWarning } from '@/contract/orders/returns';
 import { T, type TextId, useText } from '@/core/i18n';
 import { RecordTable } from '@/ui/RecordTable';
+import { formatDate } from '@kit/format/date';
 import { formatMoney, formatQuantity } from '@kit/format/number';
-import { previewFields } from './returnFields';
+import { arrivedAs, previewFields } from './returnFields';
 
 const { columns } = previewFields.table({
   show: [
@@ -25,6 +28,58 @@ const FIGURES: readonly [name: 'refundAmount' | 'toRefund' | 'promotionDeduct' |
   ['rebateDeduct', 'returnPreview.rebateDeduct'],
 ];
 
+type Stock = ReturnPreview['stock'][number];
+
+/** A batch that arrives, how, and what there is of it today. */
+function Movement({ productName, batchNo, qty, qualityState, held }: Stock) {
+  return (
+    <Flex wrap gap="small" align="center">
+      {productName} · {batchNo} · +{formatQuantity(qty)}
+      <arrivedAs.Tag value={qualityState} />
+      {held.length > 0 && <T id="returnPreview.held" />}
+      {held.map((one) => (
+        <span key={one.warehouse}>
+          {one.warehouse} {formatQuantity(one.qty)} <arrivedAs.Tag value={one.qualityState} />
+        </span>
+      ))}
+    </Flex>
+  );
+}
+
+/** Where it will stand, and by how much that statement changes. */
+function Stands({ statement }: Pick<ReturnPreview, 'statement'>) {
+  const { statementId, statementNo, periodStart, periodEnd, amount, from, origins } = statement;
+  const values = { statementNo, from: formatDate(periodStart), until: formatDate(periodEnd) };
+  return (
+    <div>
+      <Typography.Text strong>
+        <T id="returnPreview.statement" />
+      </Typography.Text>{' '}
+      {statementId ? (
+        <Link to={workbenchPath(statementId)}>
+          <T id="returnPreview.standsIn" values={values} />
+        </Link>
+      ) : (
+        <T id={from ? 'returnPreview.standsFrom' : 'returnPreview.standsNext'} values={{ from: formatDate(from) }} />
+      )}
+      {' · '}
+      <T id="returnPreview.changes" values={{ amount: formatMoney(amount) }} />
+      {origins.map((one) => (
+        <div key={one.statementId}>
+          <T id="returnPreview.origin" /> <Link to={workbenchPath(one.statementId)}>{one.statementNo}</Link>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const WARNINGS: Readonly<Record<ReturnWarning, TextId>> = {
+  [RETURN_WARNING.expired]: 'returnPreview.expired',
+  [RETURN_WARNING.nearExpiry]: 'returnPreview.nearExpiry',
+  [RETURN_WARNING.batchLocked]: 'returnPreview.batchLocked',
+  [RETURN_WARNING.late]: 'returnPreview.late',
+};
+
 /** What a return would come to: its money, what it does to promotions and rebates, and to the stock. */
 export function PreviewPanel({ preview }: { preview: ReturnPreview }) {
   const text = useText();
@@ -41,15 +96,27 @@ export function PreviewPanel({ preview }: { preview: ReturnPreview }) {
           type="info"
           title={<T id={preview.policy === 2 ? 'returnPreview.anew' : 'returnPreview.share'} />}
         />
+        {preview.warnings.map(({ kind, batchNo }) => (
+          <Alert
+            key={`${kind} ${batchNo}`}
+            showIcon
+            type="warning"
+            title={<T id={WARNINGS[kind]} values={{ batchNo }} />}
+          />
+        ))}
         <RecordTable<ReturnPreview['lines'][number]> rowKey="id" columns={columns} rows={preview.lines} />
         <div>
-          <T id="returnPreview.stock" />
-          {preview.stock.map(({ id, productName, batchNo, qty }) => (
-            <div key={id}>
-              {productName} · {batchNo} · +{formatQuantity(qty)}
-            </div>
+          <Typography.Text strong>
+            <T id="returnPreview.stock" />
+          </Typography.Text>
+          {preview.stock.map((one) => (
+            <Movement key={one.id} {...one} />
           ))}
+          <Typography.Text type="secondary">
+            <T id="returnPreview.inspected" />
+          </Typography.Text>
         </div>
+        <Stands statement={preview.statement} />
       </Flex>
     </Card>
   );

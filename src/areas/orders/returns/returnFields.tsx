@@ -8,6 +8,7 @@ import {
   type ReturnPreview,
   type ReturnRecord,
 } from '@/contract/orders/returns';
+import { BATCH_QUALITY } from '@/contract/goods/stock';
 import { T } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
 import { payChannel } from '@/shared/payments/payChannel';
@@ -27,6 +28,9 @@ const returnStatus = codeTable('returnStatus', RETURN_STATUS, {
     withdrawn: 'stopped',
   },
   dictCode: 'return.status',
+});
+export const arrivedAs = codeTable('arrivedAs', BATCH_QUALITY, {
+  tones: { good: 'active', toInspect: 'waiting', locked: 'stopped' },
 });
 export const checkResult = codeTable('checkResult', CHECK_RESULT, {
   tones: { good: 'active', bad: 'attention', refused: 'stopped' },

@@ -9,6 +9,9 @@ test('a return is approved as it is seen, received batch by batch, and then its 
   await choose(WAITING, '审核');
   const approval = await dialogOf(`审核退货 ${WAITING}`);
   expect(await within(approval).findByText('退货试算')).toBeVisible();
+  // What arrives waits for its inspection, and the statement is named.
+  expect(within(approval).getAllByText('待验').length).toBeGreaterThan(0);
+  expect(within(approval).getByText(/计入.*对账单/)).toBeVisible();
   await press('审核', approval);
   await closed(approval);
   await waitFor(async () => expect(await rowOf(WAITING)).toHaveTextContent('待收货'));

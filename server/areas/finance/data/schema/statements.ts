@@ -63,6 +63,8 @@ export const statement = pgTable(
     runCount: integer().notNull().default(0),
     runDone: integer().notNull().default(0),
     runTotal: integer().notNull().default(0),
+    /** When the last run was begun. */
+    runTime: moment(),
     billCount: integer().notNull(),
     diffCount: integer().notNull().default(0),
     openDiffCount: integer().notNull().default(0),
@@ -132,6 +134,8 @@ export const statementRow = pgTable(
     amount: fen().notNull(),
     late: flag(),
     remark: text().notNull().default(''),
+    /** It became known after the statement was made; null: it was made with it. */
+    joinedTime: moment(),
     lines: jsonb().$type<readonly DocumentLine[]>().notNull().default([]),
     /** The statement has been voided. */
     retired: flag(),

@@ -19,7 +19,7 @@ import { k1 } from '../../rules/matching/numbers';
 import { hashOfSource, repairedRead } from '../workbench/keepFaults';
 import { isInside } from '../workbench/knownRows';
 import { lockedForWork } from '../workbench/locked';
-import { startRun } from '../workbench/run';
+import { startRun } from '../../data/running';
 import { addDocuments } from './addDocuments';
 
 type FaultRow = typeof counterFault.$inferSelect;

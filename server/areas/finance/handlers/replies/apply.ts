@@ -15,7 +15,7 @@ import { k1 } from '../../rules/matching/numbers';
 import { unmatchOne } from '../workbench/commands';
 import { isInside } from '../workbench/knownRows';
 import { dropRows } from '../workbench/retire';
-import { startRun } from '../workbench/run';
+import { startRun } from '../../data/running';
 import type { MatchRow } from '../workbench/views';
 import { confirmOffered, type From, logAnswers, matchAgreed, pairsOf, type Said } from './agreed';
 import { ownRowsOf } from './open';

@@ -15,14 +15,16 @@ import { countMatch } from '../../data/handleDiff';
 import type { StatementRow } from '../../data/makeStatements';
 import { statementMatchRow } from '../../data/schema/matches';
 import { statement, statementRow } from '../../data/schema/statements';
+import { startRun } from '../../data/running';
 import { settle } from '../../data/settle';
 import { COLUMNS, type CounterDocument, documentsOf, type Read } from '../../rules/counterFile';
 import { k1 } from '../../rules/matching/numbers';
-import { lockedForWork } from './locked';
+import { profileOf } from '../counter/profile';
+import { inOurCodes } from './goodsCodes';
+import { lockedForWork, seenStatement } from './locked';
 import { keepFaults } from './keepFaults';
 import { isInside, type Known, knownOf } from './knownRows';
 import { readCounter } from './readCounter';
-import { startRun } from './run';
 
 const isSame = (row: Known, { amount, lines }: CounterDocument) =>
   row.amount === amount && JSON.stringify(row.lines) === JSON.stringify(lines);
@@ -87,8 +89,10 @@ export async function importCounter(
   { statementId }: Parsed<typeof workbenchApi.importCounter>,
   context: Context,
 ): Promise<Output<typeof workbenchApi.importCounter>> {
-  const { db, request, note } = context;
-  const { reads, bad } = await readCounter(request.file);
+  const { db, session, request, note } = context;
+  const profile = await profileOf(db, session, await seenStatement(statementId, context));
+  const { reads: given, bad } = await readCounter(request.file, profile);
+  const reads = await inOurCodes(given, profile?.goodsMap ?? {}, context);
   if (reads.length === 0 && bad.length === 0) throw new Failure(ERROR.noRows);
   const row = await lockedForWork(statementId, context);
   // What somebody has repaired before says what he has made of it.

@@ -1,4 +1,5 @@
 import { ERROR } from '../../../../../src/contract/error-codes';
+import { type CounterProfileForm, SIGN_RULE } from '../../../../../src/contract/finance/counter-profile';
 import { COUNTER_ROWS } from '../../../../../src/contract/finance/workbench-records';
 import type { UploadedFile } from '../../../../http/context';
 import { Failure, InvalidInput } from '../../../../http/failure';
@@ -8,6 +9,7 @@ import { readFile } from '../../../../platform/sheet/read/readFile';
 import type { SheetRow } from '../../../../platform/sheet/read/rowCollector';
 import {
   type BadRow,
+  canonical,
   type Cells,
   type Column,
   COLUMN_NAMES,
@@ -17,7 +19,12 @@ import {
   rawHash,
   type Read,
   readRow,
+  turnedAmount,
+  turnedDay,
 } from '../../rules/counterFile';
+
+/** Titles of a file that are named. */
+const MOST_TITLES = 60;
 
 const ACCEPTED = { params: { accept: '.csv,.xls,.xlsx' } };
 
@@ -36,19 +43,49 @@ async function sheetOf(file: UploadedFile | undefined): Promise<SheetRow[]> {
   }
 }
 
-/** The titles decide which column is which; their order does not matter. */
-function columnsOf([head]: readonly SheetRow[]) {
-  const titles = (head?.cells ?? []).map((cell) => cell.replace(/[\s*＊\uFEFF]+/g, ''));
-  const at = new Map(COLUMN_NAMES.map((name) => [name, titles.indexOf(COLUMNS[name])]));
+/** A title without what programs put around it. */
+const bare = (title: string) => title.replace(/[\s*＊\uFEFF]+/g, '');
+
+type Profile = Pick<CounterProfileForm, 'columns' | 'dateForm' | 'signRule' | 'signColumn' | 'plusWord'>;
+
+function positions(titles: readonly string[], named: Readonly<Record<Column, string>>) {
+  const at = new Map(COLUMN_NAMES.map((name) => [name, named[name] === '' ? -1 : titles.indexOf(bare(named[name]))]));
   const isHere = (name: Column) => (at.get(name) ?? -1) >= 0;
-  if (!NEEDED.every(isHere) || (!isHere('no') && !isHere('text'))) throw new Failure(ERROR.wrongTemplate);
-  return at;
+  return NEEDED.every(isHere) && (isHere('no') || isHere('text')) ? at : undefined;
+}
+
+/**
+ * The titles decide which column is which; their order does not matter. Those of the template need no profile; of a file
+ * that neither fits, the answer names the titles, so that somebody can say which is which.
+ */
+function layoutOf([head]: readonly SheetRow[], profile: Profile | undefined) {
+  const titles = (head?.cells ?? []).map(bare);
+  const usual = positions(titles, COLUMNS);
+  if (usual) return { at: usual, profile: undefined, signAt: -1 };
+  const own = profile && positions(titles, profile.columns);
+  const signAt = profile?.signRule === SIGN_RULE.byColumn ? titles.indexOf(bare(profile.signColumn)) : -1;
+  if (!own || (profile.signRule === SIGN_RULE.byColumn && signAt < 0))
+    throw new Failure(ERROR.wrongTemplate, { data: { titles: titles.filter(Boolean).slice(0, MOST_TITLES) } });
+  return { at: own, profile, signAt };
+}
+
+/** His dates and signs in the form of ours, once; what cannot be read stays as it stands. */
+function turned(cells: Cells, profile: Profile | undefined, sign: string): Cells {
+  if (!profile) return cells;
+  const { signRule, dateForm, plusWord } = profile;
+  const isTurned =
+    signRule === SIGN_RULE.reversed || (signRule === SIGN_RULE.byColumn && canonical(sign) !== canonical(plusWord));
+  return {
+    ...cells,
+    date: turnedDay(cells.date, dateForm),
+    amount: isTurned ? turnedAmount(cells.amount) : cells.amount,
+  };
 }
 
 /** What the rows of a partner's file say, and those that say nothing yet, with all that is wrong with them. */
-export async function readCounter(file: UploadedFile | undefined) {
+export async function readCounter(file: UploadedFile | undefined, known?: Profile) {
   const sheet = await sheetOf(file);
-  const at = columnsOf(sheet);
+  const { at, profile, signAt } = layoutOf(sheet, known);
   const reads: Read[] = [];
   const bad: BadRow[] = [];
   const seen = new Map<string, number>();
@@ -63,8 +100,9 @@ export async function readCounter(file: UploadedFile | undefined) {
     const texts = COLUMN_NAMES.map((name) => [name, cells[at.get(name) ?? -1] ?? ''] as const);
     if (texts.every(([, text]) => text === '')) continue;
     // Each name of a column is among them.
-    const own = Object.fromEntries(texts) as Record<Column, string>;
-    const result = readRow(number, own);
+    const raw = Object.fromEntries(texts) as Record<Column, string>;
+    const own = turned(raw, profile, cells[signAt] ?? '');
+    const result = readRow(number, own, { amount: raw.amount });
     if ('faults' in result) refuse(number, own, result.faults);
     else {
       reads.push(result.read);

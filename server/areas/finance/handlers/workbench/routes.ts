@@ -7,6 +7,7 @@ import { workDiffs } from './diffs';
 import { handleDiff, revokeDiff, remarkDiff } from './handleDiffs';
 import { handleMany } from './handleMany';
 import { importCounter, stateClosing } from './importCounter';
+import { decidedPairs, forgetPair, forgetRule } from './forget';
 import { disableRule, enableRule, workMemory } from './memory';
 import { workBridge, workMatches, workRows } from './read';
 import { redoAction } from './redo';
@@ -42,5 +43,8 @@ export const workbenchRoutes = implement(workbenchApi, {
   memory: workMemory,
   enableRule,
   disableRule,
+  forgetRule,
+  pairs: decidedPairs,
+  forgetPair,
   closing: stateClosing,
 });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { date, index, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { RESERVE_STATUS, type ReserveStatus } from '../../../../../src/contract/goods/stock';
 import { among, atMost, notNegative, versions } from '../../../../platform/database/checks';
 import { moment, newId, touched, versioned } from '../../../../platform/database/columns';
@@ -76,6 +76,8 @@ export const coreReserve = pgTable(
     startDate: date({ mode: 'string' }).notNull(),
     endDate: date({ mode: 'string' }).notNull(),
     status: smallint().$type<ReserveStatus>().notNull().default(1),
+    /** Of what people have made of it; its use does not count. */
+    version: integer().notNull().default(1),
   },
   (table) => [
     uniqueIndex('core_reserve_customer')

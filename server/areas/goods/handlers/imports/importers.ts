@@ -1,6 +1,7 @@
 import type { Importer } from '../../../tasks/public';
 import { codeImporter } from './importCodes';
 import { listingImporter } from './importListings';
+import { reserveImporter } from './importReserves';
 import { shieldImporter } from './importShields';
 
 /** What files bring into this area. */
@@ -8,4 +9,5 @@ export const goodsImporters = {
   LISTING: listingImporter,
   SHIELD: shieldImporter,
   BUSINESS_CODE: codeImporter,
+  CORE_STOCK: reserveImporter,
 } satisfies Record<string, Importer>;

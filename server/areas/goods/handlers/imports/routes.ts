@@ -15,5 +15,9 @@ export const goodsImportRoutes = implement(goodsImportApi, {
     ownTransaction: ({ branchId, goodsCount: _, ...confirmation }, context) =>
       importFile({ templateCode: 'BUSINESS_CODE', target: { branchId }, confirmation }, context),
   },
+  importReserves: {
+    ownTransaction: ({ branchId, id, goodsCount: _, ...confirmation }, context) =>
+      importFile({ templateCode: 'CORE_STOCK', target: { branchId, stockId: id }, confirmation }, context),
+  },
   downloadTemplate: (input) => importTemplate(input),
 });

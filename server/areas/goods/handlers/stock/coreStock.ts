@@ -1,4 +1,4 @@
-import { asc, eq, ne } from 'drizzle-orm';
+import { asc, eq, ne, sql } from 'drizzle-orm';
 import { RESERVE_STATUS, type stockApi } from '../../../../../src/contract/goods/stock';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import type { Context } from '../../../../http/context';
@@ -16,18 +16,18 @@ import { demandReserves, knownCustomers, WHOLE } from './checkReserves';
 import { qty, stockRow } from './lists';
 
 type ReserveRow = typeof coreReserve.$inferSelect;
-type Pair = Pick<ReserveRow, 'branchId' | 'productId'>;
+export type Pair = Pick<ReserveRow, 'branchId' | 'productId'>;
 
-const ofPair = ({ branchId, productId }: Pair, table: typeof stock | typeof coreReserve | typeof coreStock) =>
+export const ofPair = ({ branchId, productId }: Pair, table: typeof stock | typeof coreReserve | typeof coreStock) =>
   ofParent(table.branchId, branchId, eq(table.productId, productId));
 
-async function quantities(db: Db, pair: Pair) {
+export async function quantities(db: Db, pair: Pair) {
   const rows = await db.select().from(stock).where(ofPair(pair, stock));
   return { stockQty: sumOf(rows, (row) => row.stockQty), availableQty: sumOf(rows, (row) => row.availableQty) };
 }
 
 /** Those that were not taken out, oldest first. */
-const reservesOf = (db: Db, { branchId, productId }: Pair) =>
+export const reservesOf = (db: Db, { branchId, productId }: Pair) =>
   db
     .select({ row: coreReserve, custCode: customer.custCode, custName: customer.custName })
     .from(coreReserve)
@@ -69,7 +69,7 @@ export async function coreDetail(
 }
 
 /** The product's reserves in the company, which nobody else changes meanwhile. */
-async function lockedHead({ branchId, productId }: Pair, db: Db) {
+export async function lockedHead({ branchId, productId }: Pair, db: Db) {
   await db.insert(coreStock).values({ branchId, productId }).onConflictDoNothing();
   const [head] = await db.select().from(coreStock).where(ofPair({ branchId, productId }, coreStock)).for('update');
   return head ?? { version: 1, modifiedBy: '', gmtModified: null };
@@ -80,6 +80,9 @@ const told = (rows: readonly { row: ReserveRow; custName: string }[]) => ({
     ({ row: { reserveQty, startDate, endDate }, custName }) => `${custName} ${qty(reserveQty)} ${startDate}–${endDate}`,
   ),
 });
+
+const isChanged = (was: ReserveRow | undefined, now: Pick<ReserveRow, 'reserveQty' | 'startDate' | 'endDate'>) =>
+  was?.reserveQty !== now.reserveQty || was.startDate !== now.startDate || was.endDate !== now.endDate;
 
 export async function saveCore({ id, version, rows }: Parsed<typeof stockApi.saveCore>, context: Context) {
   const { db, now, note } = context;
@@ -105,7 +108,11 @@ export async function saveCore({ id, version, rows }: Parsed<typeof stockApi.sav
     } else
       await db
         .update(coreReserve)
-        .set({ ...values, status })
+        .set({
+          ...values,
+          status,
+          version: sql`${coreReserve.version} + ${isChanged(old.get(reserveId), values) ? 1 : 0}`,
+        })
         .where(ofParent(coreReserve.reserveId, reserveId));
   }
   await db

@@ -32,6 +32,10 @@ export const erpEvent = pgTable(
     fault: jsonb().$type<ErpFault>(),
     docNo: text().notNull().default(''),
     tries: integer().notNull().default(0),
+    /** Why nobody is to carry it out any more, and who said so. */
+    dismissReason: text().notNull().default(''),
+    dismissedBy: text().notNull().default(''),
+    dismissTime: moment(),
   },
   (table) => [
     index('erp_event_of').on(table.kind, table.docNo, table.occurredAt),

@@ -17,6 +17,7 @@ import { Stale } from './stale';
 
 type Event = Parsed<typeof erpApi.event>;
 type Row = typeof erpEvent.$inferSelect;
+type Told = Pick<Event, 'kind' | 'payload' | 'occurredAt'>;
 type Outcome = Pick<Row, 'state' | 'docNo' | 'fault'>;
 
 const BY = 'ERP';
@@ -42,13 +43,13 @@ async function lockedEvent(db: Db, { eventId, kind, occurredAt, payload, key }: 
   return { ...row, ...content };
 }
 
-function demandPast({ occurredAt }: Event, { ms, now }: Context) {
+function demandPast({ occurredAt }: Told, { ms, now }: Context) {
   if (fromShanghai(occurredAt) > ms + AHEAD)
     throw new InvalidInput([{ field: 'occurredAt', text: 'field.tooBig', params: { max: now } }]);
 }
 
 /** In a savepoint of its own: of what cannot be done nothing stays but the reason. */
-async function outcomeOf(event: Event, context: Context): Promise<Outcome> {
+export async function outcomeOf(event: Told, context: Context): Promise<Outcome> {
   const outcome = (state: ErpState, docNo: string, fault: ErpFault | null = null) => ({ state, docNo, fault });
   try {
     demandPast(event, context);

@@ -11,6 +11,7 @@ import { branch } from '../../../../platform/schema/organisation';
 import { ofParent, within } from '../../../../platform/scope';
 import { salesOrder, salesOrderEvent, salesOrderLine, salesOrderTrace } from '../../data/schema/order';
 import { outboundLine } from '../../data/schema/shipment';
+import { statementEvents } from '../../data/statementSlot';
 import { canCancel, canUrge } from '../../rules/life';
 import { lineRecord, orderRecord, qtyText } from './records';
 
@@ -98,11 +99,20 @@ export async function orderTimeline(
   { orderNo }: Asked,
   context: Context,
 ): Promise<Output<typeof salesOrderApi.timeline>> {
-  await seenOrder(orderNo, context);
-  const rows = await context.db
+  const { row: order } = await seenOrder(orderNo, context);
+  const { db, session } = context;
+  const own = await db
     .select()
     .from(salesOrderEvent)
     .where(ofParent(salesOrderEvent.orderNo, orderNo))
     .orderBy(asc(salesOrderEvent.time), asc(salesOrderEvent.eventId));
+  const docNos = [...new Set(own.flatMap(({ docNo }) => docNo || []))];
+  const stated = await statementEvents.get()(db, session, { branchId: order.branchId, docNos });
+  const rows = [
+    ...own.map((one) => ({ ...one, statementId: null })),
+    ...stated.map((one) => ({ ...one, eventId: `${one.statementId} ${one.kind} ${one.docNo}`, text: '' })),
+  ];
+  // What happened at one moment stays as it was told.
+  rows.sort((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0));
   return rows.map((one) => ({ ...one, amount: one.amount === null ? null : yuan(one.amount) }));
 }

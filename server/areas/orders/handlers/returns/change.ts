@@ -11,7 +11,7 @@ import { openPlain } from '../../../master-data/public';
 import { tell } from '../../data/followOrder';
 import { returnLine, returnRecord } from '../../data/schema/return';
 import { qtyText } from '../inquiry/records';
-import { demandSeen, tryReturn } from './figures';
+import { demandSeen, tryReturn } from './preview';
 import { lockedOrderOf, lockedReturn, returnLinesOf, stepReturn } from './steps';
 
 export async function addReturn(

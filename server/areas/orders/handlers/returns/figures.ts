@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
 import { ERROR } from '../../../../../src/contract/error-codes';
-import { RETURN_DAYS, type ReturnPreview, type ReturnType } from '../../../../../src/contract/orders/returns';
+import { RETURN_DAYS, type ReturnType } from '../../../../../src/contract/orders/returns';
 import { SALES_STATUS } from '../../../../../src/contract/orders/orders';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
 import { DAY, fromShanghai } from '../../../../platform/clock';
 import { toUnits } from '../../../../platform/numbers/decimal';
 import { sumOf } from '../../../../platform/numbers/exact';
-import { yuan } from '../../../../platform/numbers/money';
 import { rebateLoss } from '../../../promotion/public';
 import type { OrderRow } from '../../data/followOrder';
 import { type BatchRow, loadGoods, type OrderGoods, type OrderLineRow } from '../../data/returnGoods';
@@ -22,7 +20,7 @@ export interface Wanted {
   returnQty: string;
 }
 
-interface Asked {
+export interface Asked {
   order: OrderRow;
   returnType: ReturnType;
   lines: readonly Wanted[];
@@ -101,55 +99,10 @@ export async function figuresOf<P extends { lineNo: number; qty: number }>(
   };
 }
 
-export async function tryReturn(asked: Asked, context: Context): Promise<Figures> {
+/** What these goods give back, if they may come back; nothing is written. */
+export async function wantedFigures(asked: Asked, context: Context): Promise<Figures> {
   const { order, returnNo, returnType } = asked;
   demandTime(order, returnType, context);
   const goods = await loadGoods(context.db, order.orderNo, returnNo);
   return figuresOf({ order, goods, parts: partsOf(asked, goods) }, context);
-}
-
-export const goodsOf = ({ line, batch }: Pick<Batched, 'line' | 'batch'>) => ({
-  id: `${line.lineNo} ${batch.batchNo}`,
-  lineNo: line.lineNo,
-  productCode: line.productCode,
-  productName: line.productName,
-  spec: line.spec,
-  unit: line.unit,
-  batchNo: batch.batchNo,
-  expiryDate: batch.expiryDate,
-  shippedQty: qtyText(batch.shippedQty),
-});
-
-/** As it is shown; its hash says that what is made is what was seen. */
-export function previewOf({ goods, parts, ...figures }: Figures): ReturnPreview {
-  const shown = {
-    policy: goods.terms ? (2 as const) : (1 as const),
-    lines: parts.map((part) => ({
-      ...goodsOf(part),
-      netAmount: yuan(part.line.netAmount),
-      soldQty: qtyText(part.line.qty),
-      returnedBefore: qtyText(part.line.returnedQty),
-      returnQty: qtyText(part.qty),
-      refundAmount: yuan(part.refund),
-      promotionDeduct: yuan(part.promotionDeduct),
-    })),
-    refundAmount: yuan(figures.refund),
-    promotionDeduct: yuan(figures.promotionDeduct),
-    rebateDeduct: yuan(figures.rebateDeduct),
-    toRefund: yuan(figures.toRefund),
-    stock: parts.map(({ line, batch, qty }) => ({
-      id: `${line.lineNo} ${batch.batchNo}`,
-      productName: line.productName,
-      batchNo: batch.batchNo,
-      qty: qtyText(qty),
-    })),
-  };
-  return { ...shown, previewHash: createHash('sha256').update(JSON.stringify(shown)).digest('hex') };
-}
-
-/** Somebody has seen other figures than there are now: he is shown these. */
-export function demandSeen(figures: Figures, previewHash: string) {
-  const now = previewOf(figures);
-  if (now.previewHash !== previewHash) throw new Failure(ERROR.previewChanged, { data: now });
-  return now;
 }

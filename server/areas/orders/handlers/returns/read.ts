@@ -20,7 +20,7 @@ import { toRefund } from '../../rules/life';
 import { actionsOn } from '../../rules/returnLife';
 import { seenOrder } from '../inquiry/detail';
 import { netUnitPrice, qtyText } from '../inquiry/records';
-import { goodsOf, previewOf, tryReturn } from './figures';
+import { goodsOf, previewOf, tryReturn } from './preview';
 
 type Row = typeof returnRecord.$inferSelect;
 

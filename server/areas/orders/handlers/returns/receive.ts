@@ -15,6 +15,7 @@ import { loadGoods } from '../../data/returnGoods';
 import { salesOrderLine } from '../../data/schema/order';
 import { returnLine } from '../../data/schema/return';
 import { orderReceipt } from '../../data/schema/shipment';
+import { billsChanged } from '../../data/statementSlot';
 import { toRefund } from '../../rules/life';
 import { afterReturn, refundsOf } from '../../rules/refund';
 import { lockedReturn, returnLinesOf, stepReturn } from './steps';
@@ -75,6 +76,7 @@ export async function receiveReturn(
     },
     context,
   );
+  await billsChanged.get()(db, order, now);
   return { refundAmount: yuan(refundAmount) };
 }
 

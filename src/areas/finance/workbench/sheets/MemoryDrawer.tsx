@@ -1,13 +1,15 @@
 import { Drawer } from 'antd';
+import { MATCH_STATUS, SIDE, type Side } from '@/contract/finance/matching';
 import { workbenchApi } from '@/contract/finance/workbench';
-import type { NumberRuleView } from '@/contract/finance/workbench-records';
+import type { MatchView, NumberRuleView } from '@/contract/finance/workbench-records';
 import { call } from '@/core/http/call';
-import { T, useText } from '@/core/i18n';
+import { T, useText, withTexts } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
 import { RecordTable } from '@/ui/RecordTable';
 import { RowActions } from '@kit/actions/RowActions';
 import { useCall } from '@kit/data/useCall';
 import { fieldsOf } from '@kit/fields/fieldsOf';
+import { CrudTable } from '@kit/table/CrudTable';
 
 /** What stands around the part that both numbers have in common. */
 const shape = (prefix: string, suffix: string) => `${prefix}…${suffix}`;
@@ -28,8 +30,22 @@ const { columns } = fieldsOf<NumberRuleView>()('numberRule', {
   byName: f.person(),
 }).table({ show: ['theirPrefix', 'ourPrefix', 'pairs', 'enabled', 'byName'] });
 
-/** Rules about the partner's numbers: one click puts a proposed one in force. */
-export function MemoryDrawer({ statementId, onClose }: { statementId: string; onClose: () => void }) {
+const numbersOf = ({ rows }: MatchView, side: Side) => rows.filter((row) => row.side === side).map(({ no }) => no);
+
+/** What somebody has refused or taken apart. */
+const pairs = fieldsOf<MatchView, MatchView & { ours: string; theirs: string }>()('decidedPair', {
+  matchNo: f.code({ width: 170 }),
+  status: f.text({
+    width: 130,
+    cell: ({ status }) => <T id={status === MATCH_STATUS.rejected ? 'decidedPair.rejected' : 'decidedPair.held'} />,
+  }),
+  ours: f.text({ width: 220, cell: (match) => numbersOf(match, SIDE.ours).join(' ') }),
+  theirs: f.text({ width: 220, cell: (match) => numbersOf(match, SIDE.theirs).join(' ') }),
+  ourAmount: f.money(),
+  counterAmount: f.money(),
+}).table({ show: ['matchNo', 'status', 'ours', 'theirs', 'ourAmount', 'counterAmount'] });
+
+function Memory({ statementId, onClose }: { statementId: string; onClose: () => void }) {
   const text = useText();
   const { data } = useCall(workbenchApi.memory, { statementId });
   return (
@@ -58,6 +74,45 @@ export function MemoryDrawer({ statementId, onClose }: { statementId: string; on
                         ...{ statementId, theirPrefix, theirSuffix, ourPrefix, ourSuffix },
                       }),
                   },
+              ...(ruleId === null
+                ? []
+                : [
+                    {
+                      code: 'checkDiffList_memory' as const,
+                      label: 'numberRule.forget' as const,
+                      danger: true,
+                      confirm: {
+                        title: 'numberRule.askForget' as const,
+                        content: 'numberRule.askForgetHelp' as const,
+                        values: { rule: `${shape(theirPrefix, theirSuffix)} → ${shape(ourPrefix, ourSuffix)}` },
+                      },
+                      onAction: () => call(workbenchApi.forgetRule, { ruleId }, { silent: true }),
+                    },
+                  ]),
+            ]}
+          />
+        )}
+      />
+      <h3>
+        <T id="workbench.decided" />
+      </h3>
+      <CrudTable<MatchView>
+        {...pairs}
+        search={false}
+        rowKey="matchId"
+        list={workbenchApi.pairs}
+        params={{ statementId }}
+        emptyText="workbench.noDecided"
+        actions={({ matchId, matchNo, version }) => (
+          <RowActions
+            actions={[
+              {
+                code: 'checkDiffList_memory',
+                label: 'numberRule.forget',
+                danger: true,
+                confirm: { title: 'decidedPair.ask', content: 'decidedPair.askHelp', values: { matchNo } },
+                onAction: () => call(workbenchApi.forgetPair, { matchId, version }, { silent: true }),
+              },
             ]}
           />
         )}
@@ -65,3 +120,6 @@ export function MemoryDrawer({ statementId, onClose }: { statementId: string; on
     </Drawer>
   );
 }
+
+/** Rules about the partner's numbers: one click puts a proposed one in force, another forgets it. */
+export const MemoryDrawer = withTexts(['finance/memory'], Memory);

@@ -20,7 +20,7 @@ import { actionFields, diffFields, type Figures, figureFields } from '../workFie
 
 const diffs = diffFields.table({
   show: [
-    ...(['diffNo', 'handleStatus', 'diffType', 'cause', 'billNo', 'counterBillNo', 'billDate'] as const),
+    ...(['diffNo', 'handleStatus', 'diffType', 'cause', 'billNo', 'orderNo', 'counterBillNo', 'billDate'] as const),
     ...([
       'ourAmount',
       'counterAmount',
@@ -32,7 +32,7 @@ const diffs = diffFields.table({
       'evidenceCount',
     ] as const),
   ],
-  search: ['diffType', 'handleStatus', 'billNo'],
+  search: ['diffType', 'handleStatus', 'billNo', 'minDiff'],
 });
 const actions = actionFields.table({ show: ['time', 'kind', 'byName', 'count', 'undone'] });
 

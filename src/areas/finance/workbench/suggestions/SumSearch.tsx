@@ -2,6 +2,7 @@ import { Alert, Button, Flex } from 'antd';
 import type { WorkRow } from '@/contract/finance/workbench-records';
 import { T } from '@/core/i18n';
 import { ActionButton } from '@kit/actions/ActionButton';
+import { OrderLink } from '../../shared/OrderLink';
 import styles from '../Workbench.module.css';
 import type { RowCommands } from '../useWorkbench';
 import type { Sums } from './useSums';
@@ -16,6 +17,11 @@ interface Props extends Sums {
 export function SumSearch({ search, sums, onSet, row, onRow }: Props) {
   return (
     <Flex vertical gap="small" className={styles.tools ?? ''}>
+      {row.orderNo && (
+        <div>
+          <T id="workbench.orderOf" /> <OrderLink orderNo={row.orderNo} />
+        </div>
+      )}
       <Flex wrap gap="small">
         <ActionButton size="small" code="checkDiffList_sum" label="workbench.sum" onAction={search} />
         <ActionButton

@@ -1,0 +1,27 @@
+export default {
+  'workbench.decided': 'Correspondencias rechazadas o separadas',
+  'workbench.noDecided': 'No hay nada recordado',
+  'numberRule.forget': 'Olvidar',
+  'numberRule.askForget': '¿Olvidar la regla {rule}?',
+  'numberRule.askForgetHelp':
+    'La regla se borra; las correspondencias confirmadas se quedan y pueden proponerla de nuevo.',
+  'decidedPair.matchNo': 'N.º de correspondencia',
+  'decidedPair.status': 'Estado',
+  'decidedPair.rejected': 'Rechazada',
+  'decidedPair.held': 'No automática',
+  'decidedPair.ours': 'N.º nuestro',
+  'decidedPair.theirs': 'N.º del socio',
+  'decidedPair.ourAmount': 'Importe nuestro',
+  'decidedPair.counterAmount': 'Importe del socio',
+  'decidedPair.ask': '¿Olvidar lo decidido sobre {matchNo}?',
+  'decidedPair.askHelp': 'La próxima ejecución lo trata como si nadie hubiera decidido.',
+  'workbench.memoryHelp':
+    'Se propone una regla cuando tres conciliaciones confirmadas coinciden y ninguna la contradice; activada, rige desde la siguiente ejecución.',
+  'numberRule.theirPrefix': 'Suyo',
+  'numberRule.ourPrefix': 'Nuestro',
+  'numberRule.pairs': 'Se basa en',
+  'numberRule.enabled': 'Activa',
+  'numberRule.byName': 'Operador',
+  'numberRule.enable': 'Activar',
+  'numberRule.disable': 'Desactivar',
+} as const;

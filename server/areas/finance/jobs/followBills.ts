@@ -1,0 +1,58 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { STATEMENT_STATUS } from '../../../../src/contract/finance/statements';
+import { fromShanghai, MINUTE, shanghai } from '../../../platform/clock';
+import type { Db } from '../../../platform/database/db';
+import { global, ofParent } from '../../../platform/scope';
+import { followBills, type FollowedParty, lockedStatements } from '../data/followBills';
+import type { StatementRow } from '../data/makeStatements';
+import { isRunning, startRun } from '../data/running';
+import { statementFollow } from '../data/schema/follow';
+import { statement } from '../data/schema/statements';
+
+/** Events of the ERP begin a run of a statement this often at most. */
+const BETWEEN_RUNS = 10 * MINUTE;
+const AT_ONCE = 50;
+
+const WITH_PARTNER: readonly number[] = [STATEMENT_STATUS.toConfirm, STATEMENT_STATUS.different];
+
+/** A statement that is being run, or was a moment ago, follows later. */
+async function isBusy(db: Db, row: StatementRow, ms: number) {
+  if (!WITH_PARTNER.includes(row.status)) return false;
+  if (row.runTime !== null && fromShanghai(row.runTime) + BETWEEN_RUNS > ms) return true;
+  return isRunning(db, row);
+}
+
+async function followParty(db: Db, party: FollowedParty, ms: number) {
+  // Taken first: what is told from now on is told again.
+  const [taken] = await db
+    .delete(statementFollow)
+    .where(ofParent(statementFollow.partyId, party.partyId, eq(statementFollow.branchId, party.branchId)))
+    .returning();
+  if (!taken) return;
+  const statements = await lockedStatements(db, party);
+  const busy = [];
+  for (const row of statements) if (await isBusy(db, row, ms)) busy.push(row);
+  if (busy.length > 0) {
+    await db.insert(statementFollow).values(taken);
+    return;
+  }
+  const changed = await followBills(db, party, { statements, now: shanghai(ms) });
+  for (const { statementId } of changed) {
+    const [row] = await db
+      .select()
+      .from(statement)
+      .where(ofParent(statement.statementId, statementId, and(eq(statement.running, 0))));
+    if (row && WITH_PARTNER.includes(row.status) && row.counterCount > 0) await startRun(row, { db, ms });
+  }
+}
+
+/** What was shipped, paid or returned since their statements were made joins them (docs/domain/reconciliation.md#statements). */
+export async function followStatements(db: Db, ms: number) {
+  const parties = await db
+    .select()
+    .from(statementFollow)
+    .where(global('clock', undefined))
+    .orderBy(asc(statementFollow.since))
+    .limit(AT_ONCE);
+  for (const party of parties) await db.transaction((tx) => followParty(tx, party, ms));
+}

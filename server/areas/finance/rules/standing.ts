@@ -1,0 +1,32 @@
+import { STATEMENT_STATUS, type StatementStatus } from '../../../../src/contract/finance/statements';
+
+/* Which statement a document stands in that becomes known now (docs/domain/reconciliation.md#statements). */
+
+interface Placed {
+  periodStart: string;
+  periodEnd: string;
+  status: StatementStatus;
+}
+
+export interface Standing<S> {
+  /** None: the one that is made next. */
+  statement: S | undefined;
+  /** Its day belongs to a period that is confirmed: it counts in a later one, with its own date. */
+  isLate: boolean;
+}
+
+const { confirmed, voided } = STATEMENT_STATUS;
+
+/** Of a party's statements the one for a document of this day; a confirmed one takes nothing more. */
+export function standingOf<S extends Placed>(statements: readonly S[], day: string): Standing<S> {
+  const all = statements.filter(({ status }) => status !== voided);
+  const covering = all.find((one) => one.periodStart <= day && day <= one.periodEnd);
+  if (covering && covering.status !== confirmed) return { statement: covering, isLate: false };
+  // Before the first period it is part of the opening.
+  const isLate = all.some((one) => one.status === confirmed && one.periodEnd < day) || covering !== undefined;
+  if (!isLate) return { statement: undefined, isLate: false };
+  const [next] = all
+    .filter((one) => one.status !== confirmed && one.periodStart > day)
+    .sort((a, b) => (a.periodStart < b.periodStart ? -1 : 1));
+  return { statement: next, isLate: next !== undefined || covering !== undefined };
+}
