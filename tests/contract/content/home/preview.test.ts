@@ -1,4 +1,5 @@
 /* docs/domain/home-pages.md#render: what is seen ahead is what is seen then. */
+import { RELEASE_STATUS } from '../../../../src/contract/content/releases';
 import { openMoments } from '../../promotion/storeAt';
 
 const AT_NIGHT = process.env.NIGHTLY;
@@ -9,7 +10,10 @@ test('a page looked at ahead is the page of that moment, and its changes are tho
   const minutes = AT_NIGHT ? 1_440 : 120;
   const [seen] = await month.onStore({ preview: { ...MONTH, moments: AT_NIGHT ? 1_000 : 40, minutes } });
   expect(seen).toMatchObject({ differences: [] });
-  const { told, found } = seen as { told: string[]; found: string[] };
+  const { told, found, became } = seen as { told: string[]; found: string[]; became: number[] };
+  // Releases go out, are taken back and are refused among all this.
+  const { out, ended, refused } = RELEASE_STATUS;
+  expect(became).toEqual(expect.arrayContaining([out, ended, refused]));
   expect(found.length).toBeGreaterThan(1);
   expect(told).toEqual(found);
   await month.remove();

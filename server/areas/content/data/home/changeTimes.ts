@@ -75,13 +75,22 @@ const planTimes = ({ startTime, endTime, cancelTime }: NamedPlan) => [
 const componentTimes = ({ components }: PageContent) =>
   liftPage(components).flatMap((one) => (isHomeComponent(one) ? edges(one) : []));
 
+interface Changing {
+  line: readonly string[];
+  plans: readonly NamedPlan[];
+  pages: readonly PageContent[];
+  /** When releases go out and are taken back. */
+  releases: readonly string[];
+}
+
 /** All moments after `from` up to `to` at which what a company shows may become another. */
 export async function changeTimes(
   db: Db,
-  { line, plans, pages }: { line: readonly string[]; plans: readonly NamedPlan[]; pages: readonly PageContent[] },
+  { line, plans, pages, releases }: Changing,
   window: Window,
 ): Promise<string[]> {
   const found = [
+    ...releases,
     ...plans.flatMap(planTimes),
     ...pages.flatMap(componentTimes),
     ...(await publishedTimes(db, window)),

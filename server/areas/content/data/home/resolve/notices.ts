@@ -5,15 +5,17 @@ import { NOTICE_SOURCE } from '../../../../../../src/contract/content/home/limit
 import type { ShownNotice } from '../../../../../../src/contract/content/home/view/resolved';
 import { PUBLISH_STATUS } from '../../../../../../src/contract/content/publishing';
 import { global } from '../../../../../platform/scope';
+import { isOutThen, publishedThen } from '../../releases/outThen';
 import { branchAnnouncement as announcement } from '../../schema/branch-announcement';
 import type { Resolving } from './viewed';
 
 const MOST = 10;
 
 /** Announcements of the company and those above it that are shown at the moment, of the chosen types. */
-export async function shownNotices({ source, announceTypes }: DataOf<'notice'>, { db, viewed }: Resolving) {
+export async function shownNotices({ source, announceTypes }: DataOf<'notice'>, { db, viewed, things }: Resolving) {
   if (source !== NOTICE_SOURCE.announcements) return [];
   const { line, at } = viewed;
+  const meant = { objectType: 'announcement', things } as const;
   const types = Object.values(ANNOUNCE_TYPE).filter(
     (one) => announceTypes.length === 0 || announceTypes.some((type) => type === one),
   );
@@ -24,14 +26,19 @@ export async function shownNotices({ source, announceTypes }: DataOf<'notice'>, 
       global(
         'shown',
         and(
-          ...[eq(announcement.deleted, 0), eq(announcement.publishStatus, PUBLISH_STATUS.published)],
+          eq(announcement.deleted, 0),
+          isOutThen(announcement.announcementId, meant, [eq(announcement.publishStatus, PUBLISH_STATUS.published)]),
           ...[arrayOverlaps(announcement.branchIds, [...line]), inArray(announcement.announceType, types)],
           or(isNull(announcement.startTime), lte(announcement.startTime, at)),
           or(isNull(announcement.endTime), gte(announcement.endTime, at)),
         ),
       ),
     )
-    .orderBy(desc(announcement.top), desc(announcement.publishTime), desc(announcement.announcementId))
+    .orderBy(
+      desc(announcement.top),
+      desc(publishedThen(announcement.announcementId, announcement.publishTime, meant)),
+      desc(announcement.announcementId),
+    )
     .limit(MOST);
   return rows;
 }
