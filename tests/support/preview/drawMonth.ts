@@ -8,6 +8,7 @@ import { listing } from '../../../server/areas/goods/data/schema/listing';
 import { productShield } from '../../../server/areas/goods/data/schema/shield';
 import { product } from '../../../server/areas/master-data/public';
 import { activity } from '../../../server/areas/promotion/public';
+import { BY, draw, type Drawing, type Month } from './drawing';
 import { drawReleases } from './drawReleases';
 import { DAY, fromShanghai, MINUTE, shanghai } from '../../../server/platform/clock';
 import type { Db } from '../../../server/platform/database/db';
@@ -20,29 +21,12 @@ import { PUBLISH_STATUS } from '../../../src/contract/content/publishing';
 import { release } from '../../../server/areas/content/data/schema/release';
 import { LISTING_STATUS, PLAN_ACTION } from '../../../src/contract/goods/listings';
 
-export interface Month {
-  seed: number;
-  from: string;
-  days: number;
-  branchIds: readonly string[];
-}
-
-export interface Drawing extends Month {
-  db: Db;
-  /** A minute of the month, with its first second, and the last second of one. */
-  minute: fc.Arbitrary<{ first: string; last: string }>;
-}
-
-export const BY = { createdBy: 'admin.hq', createdByName: '周启明', modifiedBy: 'admin.hq' };
-
 /** From a minute on, until another, for good, or always. */
 const windowOf = (minute: Drawing['minute']) =>
   fc.tuple(minute, minute, fc.integer({ min: 0, max: 3 })).map(([one, other, kind]) => {
     const [a, b] = one.first <= other.first ? [one, other] : [other, one];
     return { startTime: kind === 1 ? null : a.first, endTime: kind === 0 || kind === 1 ? null : b.last };
   });
-
-export const draw = <T>({ seed }: Month, what: fc.Arbitrary<T>, numRuns: number) => fc.sample(what, { seed, numRuns });
 
 interface Known {
   zoneIds: string[];

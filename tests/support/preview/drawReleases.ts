@@ -8,7 +8,7 @@ import type { StoredComponent } from '../../../src/contract/content/home/compone
 import { freshComponent } from '../../../src/contract/content/home/fresh';
 import { ORIGIN } from '../../../src/contract/content/home/versions';
 import { RELEASE_ACTION, RELEASE_STATUS, type ReleaseObject } from '../../../src/contract/content/releases';
-import { BY, draw, type Drawing } from './drawMonth';
+import { BY, draw, type Drawing } from './drawing';
 
 const RELEASES = 8;
 

@@ -12,7 +12,8 @@ import { runListingPlans } from '../../../server/areas/goods/jobs/listingPlans';
 import { fromShanghai, MINUTE, SECOND, shanghai } from '../../../server/platform/clock';
 import type { Db } from '../../../server/platform/database/db';
 import { LIVE, type RenderedPage } from '../../../src/contract/content/home/render';
-import { drawMonth, type Month } from './drawMonth';
+import type { Month } from './drawing';
+import { drawMonth } from './drawMonth';
 
 export interface Preview extends Month {
   moments: number;

@@ -5,6 +5,7 @@ import type { Db } from '../../../../platform/database/db';
 import { global, type Viewer } from '../../../../platform/scope';
 import { type AheadMember, type AheadRelease, type Standing, thingKey, type World } from '../../rules/releasesAhead';
 import { plansBetween, plansNamed, plansShown } from '../home/plans';
+import { announcement } from '../schema/announcement';
 import { article } from '../schema/article';
 import { banner } from '../schema/banner';
 import { branchAnnouncement } from '../schema/branch-announcement';
@@ -25,6 +26,7 @@ const TABLES = {
   zone: { table: zone, id: zone.zoneId },
   content: { table: article, id: article.contentId },
   announcement: { table: branchAnnouncement, id: branchAnnouncement.announcementId },
+  announcementV2: { table: announcement, id: announcement.announcementId },
 } satisfies Record<ThingType, unknown>;
 
 async function standingsOf(db: Db, objectType: ThingType, ids: readonly string[]) {

@@ -49,7 +49,7 @@ export async function homeMoments(
   const times = await changeTimes(db, { line: line.line, plans, pages, releases }, { from, to });
   const say = translate(request.language);
   const moments = [];
-  const asked = { app, ms, now: context.now, refused: await refusedPlans(db, line.line, to), ahead };
+  const asked = { app, ms, now: context.now, refused: await refusedPlans(db, line.line, to), ahead, request };
   let before = await renderPage({ branchId, customerType, at: from }, asked);
   for (const at of times) {
     const after = await renderPage({ branchId, customerType, at }, asked);

@@ -30,6 +30,7 @@ type Asked = Pick<Context, 'ms' | 'now'> & {
   /** Listings that will not be carried out, and releases that will, for whoever asks for many moments. */
   refused?: readonly string[];
   ahead?: Ahead | undefined;
+  request?: Pick<Context['request'], 'language'>;
 };
 
 /** Refuses a moment further ahead than anything is planned. */
@@ -57,7 +58,14 @@ export async function renderPage(wanted: Wanted, asked: Asked): Promise<Rendered
   if (!found) throw notFound();
   const { components, ...page } = found;
   const resolved = await resolvePage(components, {
-    ...{ db, viewed: { branchId, line: line.line, customerType, at }, today: now.slice(0, 10), refused, things },
+    ...{
+      db,
+      viewed: { branchId, line: line.line, customerType, at },
+      today: now.slice(0, 10),
+      refused,
+      things,
+      language: asked.request?.language,
+    },
     urlOf: (fileId) => fileUrl(app.linkSecret, fileId, ms),
   });
   return { ...page, branchId, at, live: at === now ? [] : [...LIVE], components: resolved };

@@ -23,6 +23,8 @@ export interface Resolving {
   /** What releases make of things until the moment, by kind and id. */
   things?: ReadonlyMap<string, Standing> | undefined;
   goods: { offered: SQL; forbidden: SQL; priceHidden: SQL };
+  /** In which titles are told that have several; Chinese where it is absent. */
+  language?: 'zh' | 'en' | 'es' | 'ja' | undefined;
   /** The address of a file. */
   urlOf: (fileId: string) => string;
 }
