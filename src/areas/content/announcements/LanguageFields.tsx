@@ -6,6 +6,8 @@ import { RichText } from '@/ui/rich-text/RichText';
 import { FormField } from '@kit/form/FormField';
 import { MAX_TITLE } from './limits';
 
+/** As below a field. */
+const SPACE = 24;
 const LANGUAGES = ['en', 'es', 'ja'] as const;
 type Language = (typeof LANGUAGES)[number];
 const NAMES: Readonly<Record<Language, TextId>> = {
@@ -57,6 +59,7 @@ export function LanguageFields() {
   return (
     <Collapse
       size="small"
+      style={{ marginBlockEnd: SPACE }}
       onChange={(keys) => setOpen([keys].flat())}
       items={LANGUAGES.map((language) => ({
         key: language,

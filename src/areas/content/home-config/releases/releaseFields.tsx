@@ -21,9 +21,7 @@ export const releaseStatus = codeTable('releaseStatus', RELEASE_STATUS, {
     cancelled: 'stopped',
   },
 });
-export const releaseObject = codeTable('releaseObject', {
-  ...{ page, banner, zone, content, announcement, announcementV2 },
-});
+export const releaseObject = codeTable('releaseObject', { page, banner, zone, content, announcement, announcementV2 });
 export const releaseAction = codeTable('releaseAction', RELEASE_ACTION);
 
 /** Of the search form alone. */
