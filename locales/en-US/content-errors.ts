@@ -41,7 +41,7 @@ export default {
     'An announcement waits for your confirmation: {title}. Please sign in to the console and read it.',
   'announcement.remindGuest':
     'An announcement of the fair waits for your confirmation: {title}. Please open your invitation.',
-  'field.customersElsewhere': 'customers have no account here; use the announcements of companies or contents for them',
+  'field.notForCustomers': 'not for customers, who have no account here',
   'field.smsByHeadquarters': 'text messages are for the headquarters, and for what must be read',
   'page.twice': 'Only one of these is allowed',
   'page.position': 'It stands first, or after the banner',

@@ -39,8 +39,7 @@ export default {
   'announcement.and': ', ',
   'announcement.remind': 'Un anuncio espera su confirmación: {title}. Entre en la consola y léalo.',
   'announcement.remindGuest': 'Un anuncio de la feria espera su confirmación: {title}. Abra su invitación.',
-  'field.customersElsewhere':
-    'los clientes no tienen cuenta aquí; use para ellos los anuncios de empresas o los contenidos',
+  'field.notForCustomers': 'no vale para clientes, que no tienen cuenta aquí',
   'field.smsByHeadquarters': 'los SMS son solo de la sede y para anuncios obligatorios',
   'page.twice': 'Solo puede haber uno',
   'page.position': 'Va primero o detrás del carrusel',

@@ -39,8 +39,7 @@ export default {
   'announcement.and': '、',
   'announcement.remind': '確認待ちの必読のお知らせがあります：{title}。管理コンソールにログインしてご確認ください。',
   'announcement.remindGuest': '展示会のお知らせの確認をお待ちしています：{title}。招待状をお開きください。',
-  'field.customersElsewhere':
-    '得意先には管理コンソールのアカウントがありません。会社のお知らせかコンテンツをご利用ください',
+  'field.notForCustomers': '得意先には管理コンソールのアカウントがないため使えません',
   'field.smsByHeadquarters': 'SMS は本社からの必読のお知らせに限ります',
   'page.twice': '1つだけ置けます',
   'page.position': '先頭またはカルーセルの直後に置きます',

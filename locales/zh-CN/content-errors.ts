@@ -37,7 +37,7 @@ export default {
   'announcement.and': '、',
   'announcement.remind': '您有一条必读公告尚未确认：{title}。请登录后台管理系统阅读并确认。',
   'announcement.remindGuest': '您有一条展会公告尚未确认：{title}。请打开邀请函阅读并确认。',
-  'field.customersElsewhere': '客户没有后台账号，不能作为接收对象；面向客户请用“公告维护”或“内容管理”',
+  'field.notForCustomers': '客户没有后台账号，不能用于客户类型的公告',
   'field.smsByHeadquarters': '只有总部可以对必读公告发送短信',
   'page.twice': '只能有一个',
   'page.position': '应在最前或轮播之后',

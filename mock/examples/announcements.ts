@@ -4,6 +4,7 @@ import { REPLY_STATUS } from '../../src/contract/trade-fair/invitations';
 import { DAY, fromShanghai, HOUR, MINUTE, shanghai } from '../../server/platform/clock';
 import type { Db } from '../../server/platform/database/db';
 import { announcement, announcementRead } from '../../server/areas/content/data/schema/announcement';
+import { paragraphs } from '../../server/areas/content/rules/paragraphs';
 import { settleTargets } from '../../server/areas/content/data/settleTargets';
 import { invitation } from '../../server/areas/trade-fair/data/schema/fair-trade';
 import { readSetting, writeSetting } from '../../server/platform/settings';
@@ -14,6 +15,17 @@ const TO_STAFF = { tradeFairId: null, branchIds: ['FDA'], publishStatus: PUBLISH
 /** Of those in the audience, who meets a window: an auditor and the clerk of the store. */
 const AUDITOR = '3006';
 const STORE_CLERK = '3010';
+
+type Told = Pick<typeof announcement.$inferInsert, 'content' | 'languages'>;
+
+/** Written as plain texts above, kept as rich ones. */
+const rich = <T extends Told>({ content, languages = {}, ...one }: T) => ({
+  ...one,
+  content: paragraphs(content),
+  languages: Object.fromEntries(
+    Object.entries(languages).map(([language, own]) => [language, { ...own, content: paragraphs(own.content) }]),
+  ),
+});
 
 /** What people of the console are told: everybody in the list alone, two of them in windows. */
 const STAFF_NEWS: readonly (Pick<
@@ -53,6 +65,17 @@ const STAFF_NEWS: readonly (Pick<
     ...{ announcementId: '88013', announceType: ANNOUNCE_TYPE.system, targetType: ANNOUNCE_TARGET.everyone },
     ...{ title: '周末系统升级', content: '周日 02:00 至 04:00 升级系统，期间无法登录。' },
   },
+  {
+    ...{ announcementId: '88014', announceType: ANNOUNCE_TYPE.business, targetType: ANNOUNCE_TARGET.customerType },
+    ...{ targetIds: ['2', '3'], title: '药店冷链到货时间调整' },
+    content: '三月起，冷链品种每周二、周五到货，请在前一日 17:00 前下单。',
+    languages: {
+      en: {
+        title: 'Cold chain: new delivery days',
+        content: 'From March on, cold chain goods come on Tuesdays and Fridays. Order by 17:00 the day before.',
+      },
+    },
+  },
 ];
 
 /** What the guests of the fair that is on are told, and the staff. Does nothing twice. */
@@ -68,7 +91,7 @@ export async function seedAnnouncements(db: Db, day: string) {
   await db.insert(announcement).values([
     {
       ...{ ...row, announcementId: '88001', publishStatus: PUBLISH_STATUS.waiting },
-      ...{ title: '返程班车', content: '展会最后一天 17:00 起，每半小时有一班车从南门开往高铁站。' },
+      ...{ title: '返程班车', content: '<p>展会最后一天 17:00 起，每半小时有一班车从南门开往高铁站。</p>' },
     },
     {
       ...{
@@ -79,21 +102,29 @@ export async function seedAnnouncements(db: Db, day: string) {
         top: 1,
         mustRead: 1,
       },
-      ...{ title: '入场须知', content: '请从东门凭签到码入场；随行人员请一同签到。\n用餐凭餐券，在二楼宴会厅。' },
+      ...{
+        title: '入场须知',
+        content: '<p>请从东门凭签到码入场；随行人员请一同签到。</p><p>用餐凭餐券，在<strong>二楼宴会厅</strong>。</p>',
+      },
       languages: {
         en: {
           title: 'How to get in',
-          content: 'Come to the east gate with your entry code, together with your companions.',
+          content: '<p>Come to the east gate with your entry code, together with your companions.</p>',
         },
-        es: { title: 'Cómo entrar', content: 'Acceda por la puerta este con su código, junto con sus acompañantes.' },
+        es: {
+          title: 'Cómo entrar',
+          content: '<p>Acceda por la puerta este con su código, junto con sus acompañantes.</p>',
+        },
         ja: {
           title: '入場のご案内',
-          content: '東門から受付コードでご入場ください。同伴者の方もご一緒にお願いします。',
+          content: '<p>東門から受付コードでご入場ください。同伴者の方もご一緒にお願いします。</p>',
         },
       },
     },
   ]);
-  await db.insert(announcement).values(STAFF_NEWS.map((one) => ({ ...row, ...TO_STAFF, ...one, publishTime: at })));
+  await db
+    .insert(announcement)
+    .values(STAFF_NEWS.map((one) => ({ ...row, ...TO_STAFF, ...rich(one), publishTime: at })));
   await seedReads(db, day);
   await settleTargets(db, at);
 }

@@ -21,6 +21,42 @@ function partsOf(file: string) {
   return names.filter(isComponent);
 }
 
+/** What a part can be told that makes it look otherwise. */
+const STATES = /^(disabled|readOnly|loading|hasFailed|rows|emptyText|emptyAction)$/;
+
+/** The states that a file's properties name, of a part that takes them itself. */
+function statesOf(file: string) {
+  const found = new Set<string>();
+  const visit = (node: ts.Node) => {
+    if (ts.isPropertySignature(node) && STATES.test(node.name.getText())) found.add(node.name.getText());
+    ts.forEachChild(node, visit);
+  };
+  for (const node of parse(file).statements)
+    if (ts.isInterfaceDeclaration(node) && node.name.text === 'Props') visit(node);
+  return [...found];
+}
+
+/** The attributes of the elements of a file, by the module and name of each. */
+function attributesOf(file: string) {
+  const source = parse(file);
+  const from = new Map<string, string>();
+  const found: string[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isImportDeclaration(node) && node.importClause?.namedBindings)
+      if (ts.isNamedImports(node.importClause.namedBindings))
+        for (const { name } of node.importClause.namedBindings.elements)
+          from.set(name.text, node.moduleSpecifier.getText().slice(1, -1));
+    if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node))
+      for (const one of node.attributes.properties)
+        // `disabled={false}` shows nothing of it.
+        if (ts.isJsxAttribute(one) && one.initializer?.getText() !== '{false}')
+          found.push(`${from.get(node.tagName.getText()) ?? ''} ${node.tagName.getText()} ${one.name.getText()}`);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
 /** The elements of a file, and the modules that their names come from. */
 function elementsOf(file: string) {
   const source = parse(file);
@@ -62,6 +98,20 @@ test('the parts are found', () => {
 
 test('each of them has an example', () => {
   expect(parts.map(({ key }) => key).filter((key) => !shown.has(ELSEWHERE[key] ?? key))).toEqual([]);
+});
+
+test('each state of a part has one: locked, empty, on its way, failed', () => {
+  const gallery = new Set(files.filter((file) => GALLERY.test(file) && !isTest(file)).flatMap(attributesOf));
+  const states = files
+    .filter((file) => PART.test(file) && !isTest(file))
+    .flatMap((file) => {
+      const [name] = partsOf(file);
+      return name && partsOf(file).length === 1
+        ? statesOf(file).map((state) => `${moduleOf(file)} ${name} ${state}`)
+        : [];
+    });
+  expect(states.length).toBeGreaterThan(5);
+  expect(states.filter((state) => !gallery.has(state))).toEqual([]);
 });
 
 test('each kind of field has one', () => {

@@ -1,6 +1,6 @@
 /* docs/domain/content.md: what comes up by itself, when a plan reminds, and the plain text of old announcements. */
 import { comesUp, deferralsLeft, isLate, mayConfirm, NOT_READ } from '../../server/areas/content/rules/inbox';
-import { plainOf } from '../../server/areas/content/rules/plainOf';
+import { paragraphs } from '../../server/areas/content/rules/paragraphs';
 import { dueReminder } from '../../server/areas/content/rules/remindDays';
 
 const plain = { popup: 0, popupTimes: 1, mustRead: 0, minSeconds: 5, confirmBy: null } as const;
@@ -39,5 +39,5 @@ test('the plan reminds at nine on its days after the publication; of those that 
 });
 
 test('formatted text becomes lines', () => {
-  expect(plainOf('<p>a &amp; b<br />c</p><ul><li>d</li></ul><p></p><p>&lt;e&gt;</p>')).toBe('a & b\nc\n• d\n\n<e>');
+  expect(paragraphs('a & b\n\n<e>\r\n"c"')).toBe('<p>a &amp; b</p><p>&lt;e&gt;</p><p>&quot;c&quot;</p>');
 });

@@ -57,7 +57,7 @@ export default {
   'announcement.targetText': 'Audience',
   'announcement.targetIds': 'Chosen',
   'announcement.targetHelp':
-    'Everyone and roles: users of your company and those below it; a company stands for those below. Customers have no account here.',
+    'Everyone and roles: users of your company and those below it; a company stands for those below. Customer types read it in the app: they have no account here, so only how often it was opened is counted.',
   'announcement.tradeFairId': 'Fair',
   'announcement.tradeFairSubject': 'Fair',
   'announcement.files': 'Attachments',

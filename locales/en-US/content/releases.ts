@@ -10,6 +10,7 @@ export default {
   'releaseObject.zone': 'Zone',
   'releaseObject.content': 'Content',
   'releaseObject.announcement': 'Announcement',
+  'releaseObject.announcementV2': 'Announcement (version 2)',
   'releaseAction.publish': 'Publish',
   'releaseAction.takeDown': 'Take down',
   'release.keyword': 'Name or number',

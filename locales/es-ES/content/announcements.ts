@@ -56,7 +56,7 @@ export default {
   'announcement.targetText': 'Destinatarios',
   'announcement.targetIds': 'Elegidos',
   'announcement.targetHelp':
-    'Todos y roles: usuarios de su empresa y sus filiales; una empresa incluye las suyas. Los clientes no tienen cuenta aquí.',
+    'Todos y roles: usuarios de su empresa y sus filiales; una empresa incluye las suyas. Los tipos de cliente lo leen en la app: no tienen cuenta aquí y solo se cuenta cuántas veces se abre.',
   'announcement.tradeFairId': 'Feria',
   'announcement.tradeFairSubject': 'Feria',
   'announcement.files': 'Adjuntos',

@@ -10,6 +10,7 @@ export default {
   'releaseObject.zone': 'Zona',
   'releaseObject.content': 'Contenido',
   'releaseObject.announcement': 'Anuncio',
+  'releaseObject.announcementV2': 'Anuncio (versión 2)',
   'releaseAction.publish': 'Publicar',
   'releaseAction.takeDown': 'Retirar',
   'release.keyword': 'Nombre o número',

@@ -55,7 +55,7 @@ export default {
   'announcement.targetText': '対象',
   'announcement.targetIds': '対象の指定',
   'announcement.targetHelp':
-    '全員・ロールは現在の会社とその下位の利用者、会社は下位を含みます。得意先にはアカウントがないため選べません。',
+    '全員・ロールは現在の会社とその下位の利用者、会社は下位を含みます。得意先区分にはアプリで表示します。アカウントがないため、開かれた回数だけを数えます。',
   'announcement.tradeFairId': '展示会',
   'announcement.tradeFairSubject': '展示会',
   'announcement.files': '添付ファイル',

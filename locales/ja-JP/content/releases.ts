@@ -10,6 +10,7 @@ export default {
   'releaseObject.zone': '特設エリア',
   'releaseObject.content': 'コンテンツ',
   'releaseObject.announcement': 'お知らせ',
+  'releaseObject.announcementV2': 'お知らせ（新版）',
   'releaseAction.publish': '公開',
   'releaseAction.takeDown': '取り下げ',
   'release.keyword': '名称または番号',

@@ -54,7 +54,8 @@ export default {
   'announcement.target': '接收对象',
   'announcement.targetText': '接收对象',
   'announcement.targetIds': '具体对象',
-  'announcement.targetHelp': '全员、角色：当前公司及其下级的用户；公司含其下级。客户没有后台账号，不能选择客户类型。',
+  'announcement.targetHelp':
+    '全员、角色：当前公司及其下级的用户；公司含其下级。客户类型：在 APP 里看到，没有后台账号，只统计打开次数。',
   'announcement.tradeFairId': '展会',
   'announcement.tradeFairSubject': '所属展会',
   'announcement.files': '附件',

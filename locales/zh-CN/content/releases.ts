@@ -10,6 +10,7 @@ export default {
   'releaseObject.zone': '专区',
   'releaseObject.content': '内容',
   'releaseObject.announcement': '公告',
+  'releaseObject.announcementV2': '公告（新版）',
   'releaseAction.publish': '发布',
   'releaseAction.takeDown': '下架',
   'release.keyword': '名称或编号',

@@ -194,7 +194,7 @@ export const announcementApi = service('platform', '/cms/api/announcement/v2', {
     page(announcement),
     { access: { pages: ['announcementV2'] }, write: false, assumed: true, reads: ['invitation'] },
   ),
-  /** Roles, users and fairs that it can be for; companies have a tree of their own. */
+  /** Roles, customer types, users and fairs that it can be for; companies have a tree of their own. */
   targets: post(
     '/targets',
     pageQuery(

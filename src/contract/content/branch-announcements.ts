@@ -19,7 +19,7 @@ import {
 } from '../fields';
 import { ANNOUNCE_TYPE, MAX_ATTACHMENTS } from './announcements';
 import { attachmentLink } from './attachment-link';
-import { audience, PUBLISH_STATUS, publishedRow, schedule } from './publishing';
+import { audience, customerType, PUBLISH_STATUS, publishedRow, schedule } from './publishing';
 
 export { ANNOUNCE_TYPE, MAX_ATTACHMENTS } from './announcements';
 
@@ -98,7 +98,11 @@ const shown = announcement.pick({
 export const branchAnnouncementAppApi = service('platform', '/cms/api/app/announcement', {
   shown: get(
     '/shown',
-    z.object({ branchId: erpCode, announceTypes: codes(ANNOUNCE_TYPE).optional() }),
+    z.object({
+      branchId: erpCode,
+      customerType: customerType.optional(),
+      announceTypes: codes(ANNOUNCE_TYPE).optional(),
+    }),
     z.object({ announcements: z.array(shown.extend({ publishTime: z.string() })).max(MAX_SHOWN) }),
     { access: 'public', write: false, anyBranch: true, assumed: true },
   ),

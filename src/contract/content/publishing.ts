@@ -7,7 +7,7 @@ export type PublishStatus = (typeof PUBLISH_STATUS)[keyof typeof PUBLISH_STATUS]
 
 /** Companies that one thing is for at most. */
 const MOST_BRANCHES = 400;
-const customerType = z.string().regex(/^\d{1,4}$/);
+export const customerType = z.string().regex(/^\d{1,4}$/);
 
 /** For whom: those companies and all below them, and customers of these types; of every type where none is named. */
 export const audience = {

@@ -23,8 +23,8 @@ export const RELEASE_STATUS = { draft: 0, waiting: 1, out: 2, ended: 3, refused:
 export type ReleaseStatus = (typeof RELEASE_STATUS)[keyof typeof RELEASE_STATUS];
 export const RELEASE_ACTION = { publish: 1, takeDown: 2 } as const;
 export type ReleaseAction = (typeof RELEASE_ACTION)[keyof typeof RELEASE_ACTION];
-/** What can go out together; the announcements are those of companies. */
-export const RELEASE_OBJECTS = ['page', 'banner', 'zone', 'content', 'announcement'] as const;
+/** What can go out together; announcements of companies, and those of the second version. */
+export const RELEASE_OBJECTS = ['page', 'banner', 'zone', 'content', 'announcement', 'announcementV2'] as const;
 export type ReleaseObject = (typeof RELEASE_OBJECTS)[number];
 export const MAX_MEMBERS = 100;
 

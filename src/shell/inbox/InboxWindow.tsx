@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { InboxAnnouncement } from '@/contract/content/inbox';
 import { FLAG } from '@/contract/fields';
 import { T, useText } from '@/core/i18n';
+import { RichText } from '@/ui/rich-text/RichText';
 import { formatDate } from '@kit/format/date';
 import { useReading } from './useReading';
 import styles from './inbox.module.css';
@@ -30,7 +31,7 @@ function Body({ one: { title, content, attachments }, onEnd }: { one: InboxAnnou
   return (
     // Whoever has no pointer scrolls it with the arrows.
     <div ref={box} tabIndex={0} role="region" aria-label={title} className={styles.text} onScroll={look}>
-      {content}
+      <RichText readOnly label={title} value={content} />
       {attachments.length > 0 && (
         <ul className={styles.files}>
           {attachments.map(({ fileId, name, url }) => (

@@ -55,7 +55,15 @@ test('whom it cannot be for is said at the field; a branch names nobody out of i
     const { code, data } = await who.call(add, { ...text, ...values });
     return [code, (data as unknown as { field: string }[] | null)?.[0]?.field];
   };
-  expect(await problems(admin, { targetType: 4 })).toEqual([ERROR.invalidInput, 'targetType']);
+  expect(await problems(admin, { targetType: 4 })).toEqual([ERROR.invalidInput, 'targetIds']);
+  expect(await problems(admin, { targetType: 4, targetIds: ['99'] })).toEqual([ERROR.invalidInput, 'targetIds']);
+  for (const asked of [{ mustRead: 1 }, { popup: 1 }, { remindDays: [1] }])
+    expect(await problems(admin, { targetType: 4, targetIds: ['3'], ...asked })).toEqual([
+      ...[ERROR.invalidInput, Object.keys(asked)[0]],
+    ]);
+  expect(await problems(admin, { targetType: 1, content: '<script>x</script><p></p>' })).toEqual([
+    ...[ERROR.invalidInput, 'content'],
+  ]);
   expect(await problems(admin, { targetType: 2 })).toEqual([ERROR.invalidInput, 'targetIds']);
   expect(await problems(admin, { targetType: 3, targetIds: ['1'] })).toEqual([ERROR.invalidInput, 'targetIds']);
   expect(await problems(admin, { targetType: 6 })).toEqual([ERROR.invalidInput, 'tradeFairId']);
@@ -131,7 +139,8 @@ test('announcements of companies are taken over once, taken down, for the same c
   expect(records).toMatchObject([
     {
       ...{ targetIds: ['FDB'], publishStatus: PUBLISH_STATUS.takenDown },
-      content: '周六照常配送，周日停配一天。\n• 急救药品随时配送\n• 冷链订单请在 15:00 前提交',
+      content:
+        '<p>周六照常配送，周日停配一天。</p><ul><li>急救药品随时配送</li><li>冷链订单请在 15:00 前提交</li></ul>',
     },
   ]);
   expect((await operator.call(migrate, {})).code).toBe(ERROR.notGranted);

@@ -60,6 +60,9 @@ Object.assign(window, {
 });
 Object.assign(URL, { createObjectURL: () => 'blob:http://localhost/1', revokeObjectURL: () => undefined });
 Object.assign(Element.prototype, { scrollIntoView: () => undefined, scrollTo: () => undefined });
+/** The editor of rich texts measures where the caret stands. */
+const nowhere = { left: 0, top: 0, right: 0, bottom: 0, width: 0, height: 0, x: 0, y: 0 };
+Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => nowhere });
 Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
 
 /** Styles of the components have no rules: jsdom would match each of thousands against each element that is measured. */

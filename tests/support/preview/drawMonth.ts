@@ -8,6 +8,8 @@ import { listing } from '../../../server/areas/goods/data/schema/listing';
 import { productShield } from '../../../server/areas/goods/data/schema/shield';
 import { product } from '../../../server/areas/master-data/public';
 import { activity } from '../../../server/areas/promotion/public';
+import { BY, draw, type Drawing, type Month } from './drawing';
+import { drawReleases } from './drawReleases';
 import { DAY, fromShanghai, MINUTE, shanghai } from '../../../server/platform/clock';
 import type { Db } from '../../../server/platform/database/db';
 import { rowsOf } from '../../../server/platform/database/rows';
@@ -16,22 +18,8 @@ import { freshComponent } from '../../../src/contract/content/home/fresh';
 import { PRODUCT_ORDER, PRODUCT_SOURCE } from '../../../src/contract/content/home/limits';
 import { ORIGIN } from '../../../src/contract/content/home/versions';
 import { PUBLISH_STATUS } from '../../../src/contract/content/publishing';
+import { release } from '../../../server/areas/content/data/schema/release';
 import { LISTING_STATUS, PLAN_ACTION } from '../../../src/contract/goods/listings';
-
-export interface Month {
-  seed: number;
-  from: string;
-  days: number;
-  branchIds: readonly string[];
-}
-
-interface Drawing extends Month {
-  db: Db;
-  /** A minute of the month, with its first second, and the last second of one. */
-  minute: fc.Arbitrary<{ first: string; last: string }>;
-}
-
-const BY = { createdBy: 'admin.hq', createdByName: '周启明', modifiedBy: 'admin.hq' };
 
 /** From a minute on, until another, for good, or always. */
 const windowOf = (minute: Drawing['minute']) =>
@@ -39,8 +27,6 @@ const windowOf = (minute: Drawing['minute']) =>
     const [a, b] = one.first <= other.first ? [one, other] : [other, one];
     return { startTime: kind === 1 ? null : a.first, endTime: kind === 0 || kind === 1 ? null : b.last };
   });
-
-const draw = <T>({ seed }: Month, what: fc.Arbitrary<T>, numRuns: number) => fc.sample(what, { seed, numRuns });
 
 interface Known {
   zoneIds: string[];
@@ -208,6 +194,7 @@ export async function drawMonth(db: Db, month: Month): Promise<string[]> {
   await drawPublished(drawing, zoneIds);
   await drawGoods(drawing, known);
   await drawPages(drawing, known);
+  await drawReleases(drawing, zoneIds);
   const last = shanghai(begin + month.days * DAY);
   const found = await rowsOf(
     db,
@@ -216,6 +203,7 @@ export async function drawMonth(db: Db, month: Month): Promise<string[]> {
       union select unnest(array[start_time, end_time, cancel_time])::text from ${homePlan}
       union select unnest(array[start_time, end_time])::text from ${productShield}
       union select unnest(array[start_time, end_time])::text from ${activity}
+      union select unnest(array[start_time, end_time + interval '1 second'])::text from ${release}
       union select plan_time::text from ${listing} where listing_status = 3`,
     z.object({ at: z.string().nullable() }),
   );

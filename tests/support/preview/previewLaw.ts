@@ -1,14 +1,19 @@
+import { like } from 'drizzle-orm';
 import fc from 'fast-check';
 import { advanceBranchAnnouncements } from '../../../server/areas/content/jobs/advanceBranchAnnouncements';
 import { advanceZones } from '../../../server/areas/content/jobs/advanceZones';
 import { homeMoments } from '../../../server/areas/content/handlers/home/moments';
+import { release } from '../../../server/areas/content/data/schema/release';
 import { renderPage } from '../../../server/areas/content/handlers/home/render';
 import { pageChanges } from '../../../server/areas/content/rules/pageChanges';
+import { advanceReleases } from '../../../server/areas/content/jobs/advanceReleases';
+import type { App } from '../../../server/http/context';
 import { runListingPlans } from '../../../server/areas/goods/jobs/listingPlans';
 import { fromShanghai, MINUTE, SECOND, shanghai } from '../../../server/platform/clock';
 import type { Db } from '../../../server/platform/database/db';
 import { LIVE, type RenderedPage } from '../../../src/contract/content/home/render';
-import { drawMonth, type Month } from './drawMonth';
+import type { Month } from './drawing';
+import { drawMonth } from './drawMonth';
 
 export interface Preview extends Month {
   moments: number;
@@ -21,14 +26,19 @@ const TIME: readonly ((db: Db, now: string) => Promise<unknown>)[] = [
   advanceBranchAnnouncements,
   advanceZones,
   runListingPlans,
+  // What it asks of the process is the database and the time.
+  (db, now) => advanceReleases({ db, clock: () => fromShanghai(now) } as App),
 ];
 
-const LEFT_OUT = new Set<string>([...LIVE, 'at', 'live', 'url']);
+/** The plan of a release has its number when it is out. */
+const LEFT_OUT = new Set<string>([...LIVE, 'at', 'live', 'url', 'planId']);
 
 /** The page without what nobody can know ahead, and without the signatures of its files. */
 const known = (page: RenderedPage) =>
   JSON.stringify(page, (key, value: unknown) => (LEFT_OUT.has(key) ? undefined : value));
 
+/** What numbers of drawn releases begin with. */
+const DRAWN = 'FBX%';
 const AROUND = 160;
 
 /** Where two texts part, with what stands there. */
@@ -101,5 +111,6 @@ export async function previewLaw(db: Db, preview: Preview) {
     const then = await seen(branchId, undefined, ms);
     if (then !== ahead[i]) differences.push(`${branchId} ${shanghai(ms)}\n${parting(ahead[i] ?? '', then)}`);
   }
-  return { ...minutes, differences };
+  const became = await db.select({ status: release.status }).from(release).where(like(release.releaseNo, DRAWN));
+  return { ...minutes, differences, became: became.map(({ status }) => status).sort() };
 }

@@ -14,6 +14,8 @@ export interface Plan {
   endTime: string | null;
   /** It ends the second before. */
   cancelTime: string | null;
+  /** In force from then on alone, though it ranks by its start: what a release gives back. */
+  resumeTime?: string;
 }
 
 /** A branch with those above it, itself first: `['FDB01', 'FDB', 'FDA']`. */
@@ -36,6 +38,8 @@ interface Candidate {
   plan: Plan;
   first: number;
   last: number;
+  /** When it began, or begins: the later one goes before. */
+  since: number;
   /** 2 forced campaign, 1 campaign, 0 standing. */
   rank: number;
   /** Steps up to the nearest company that it names. */
@@ -49,6 +53,10 @@ function lastSecond({ endTime, cancelTime }: Plan) {
   const end = endTime === null ? Infinity : secondOf(endTime);
   return cancelTime === null ? end : Math.min(end, secondOf(cancelTime) - 1);
 }
+
+/** Whether it may be in force in some second from one moment to another. */
+export const isBetween = ({ startTime, endTime, cancelTime }: Plan, { from, to }: Record<'from' | 'to', string>) =>
+  startTime <= to && (endTime === null || endTime >= from) && (cancelTime === null || cancelTime > from);
 
 /** How far up the nearest company is that the plan names; -1 where it does not reach the branch. */
 function distanceOf({ branchIds, inherit }: Pick<Plan, 'branchIds' | 'inherit'>, line: readonly string[]) {
@@ -65,8 +73,9 @@ type Timed = Omit<Candidate, 'distance'>;
 
 const timed = (plans: readonly Plan[]): Timed[] =>
   plans.flatMap((plan) => {
-    const [first, last] = [secondOf(plan.startTime), lastSecond(plan)];
-    return last < first ? [] : [{ plan, first, last, rank: rankOf(plan), id: BigInt(plan.planId) }];
+    const [since, last] = [secondOf(plan.startTime), lastSecond(plan)];
+    const first = plan.resumeTime === undefined ? since : Math.max(since, secondOf(plan.resumeTime));
+    return last < first ? [] : [{ plan, first, last, since, rank: rankOf(plan), id: BigInt(plan.planId) }];
   });
 
 const reaching = (all: readonly Timed[], line: readonly string[]): Candidate[] =>
@@ -79,7 +88,7 @@ const reaching = (all: readonly Timed[], line: readonly string[]): Candidate[] =
 function precedes(a: Candidate, b: Candidate) {
   if (a.rank !== b.rank) return a.rank > b.rank;
   if (a.distance !== b.distance) return a.distance < b.distance;
-  if (a.first !== b.first) return a.first > b.first;
+  if (a.since !== b.since) return a.since > b.since;
   return a.id > b.id;
 }
 

@@ -14,6 +14,7 @@ import { FLAG } from '@/contract/fields';
 import { call } from '@/core/http/call';
 import { useText } from '@/core/i18n';
 import { RecordDrawer } from '@kit/form/RecordDrawer';
+import { RichText } from '@/ui/rich-text/RichText';
 import { AttachmentsField } from '../shared/AttachmentsField';
 import { announcementFields, type AnnouncementValues, target } from './announcementFields';
 import { LanguageFields, wholeLanguages } from './LanguageFields';
@@ -22,7 +23,8 @@ import { FairField, TargetsField } from './TargetsField';
 const { Field, inputs } = announcementFields;
 const WIDTH = 760;
 const DAYS = [1, 2, 3, 5, 7, 10, 14, 21, 30, 60] as const;
-const NAMED: readonly AnnounceTarget[] = [ANNOUNCE_TARGET.branch, ANNOUNCE_TARGET.role, ANNOUNCE_TARGET.users];
+const { branch, role, customerType, users } = ANNOUNCE_TARGET;
+const NAMED: readonly AnnounceTarget[] = [branch, role, customerType, users];
 
 /** A new one has neither id nor version. */
 export type EditedAnnouncement = Partial<Announcement>;
@@ -42,6 +44,7 @@ function save(values: AnnouncementValues, { record }: { record: EditedAnnounceme
     ...{ title, content, announceType, targetType, tradeFairId, top, popup, popupTimes, mustRead, minSeconds },
     ...{ confirmBy, confirmText, remindDays, startTime, endTime, planTime, attachments: values.files },
     targetIds: NAMED.includes(targetType) ? values.targetIds : [],
+    ...(targetType === customerType && { popup: FLAG.no, mustRead: FLAG.no, remindDays: [] }),
     languages: wholeLanguages(values.languages),
   };
   const { announcementId, version } = record ?? {};
@@ -80,8 +83,11 @@ function Target({ isShown }: { isShown: boolean }) {
 /** How it comes up by itself. */
 function Windows({ isShown }: { isShown: boolean }) {
   const text = useText();
+  const isForCustomers = Form.useWatch<unknown>('targetType') === customerType;
   const hasPopup = Form.useWatch<unknown>('popup') === FLAG.yes;
   const mustRead = Form.useWatch<unknown>('mustRead') === FLAG.yes;
+  // Customers have no account here: nobody knows who has read it.
+  if (isForCustomers) return null;
   return (
     <>
       <Field name="popup" />
@@ -107,6 +113,7 @@ interface Props {
 
 /** What is told, to whom, how it comes up, and when. */
 export function AnnouncementDrawer({ record, onClose }: Props) {
+  const text = useText();
   const isShown = record?.publishStatus === PUBLISH_STATUS.published;
   return (
     <RecordDrawer<EditedAnnouncement, AnnouncementValues>
@@ -122,7 +129,10 @@ export function AnnouncementDrawer({ record, onClose }: Props) {
       onClose={onClose}
     >
       <Field name="title" disabled={isShown} />
-      {inputs(['announceType', 'content'])}
+      <Field name="announceType" />
+      <Field name="content">
+        <RichText label={text('announcement.content')} />
+      </Field>
       <LanguageFields />
       <Field name="files">
         <AttachmentsField max={MAX_ATTACHMENTS} stored={record?.attachments ?? []} />

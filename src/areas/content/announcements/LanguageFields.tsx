@@ -1,9 +1,13 @@
 import { Collapse, Form, Input } from 'antd';
+import { useState } from 'react';
 import type { AnnouncementLanguages } from '@/contract/content/announcements';
-import { T, type TextId } from '@/core/i18n';
+import { T, type TextId, useText } from '@/core/i18n';
+import { RichText } from '@/ui/rich-text/RichText';
 import { FormField } from '@kit/form/FormField';
-import { MAX_CONTENT, MAX_TITLE } from './limits';
+import { MAX_TITLE } from './limits';
 
+/** As below a field. */
+const SPACE = 24;
 const LANGUAGES = ['en', 'es', 'ja'] as const;
 type Language = (typeof LANGUAGES)[number];
 const NAMES: Readonly<Record<Language, TextId>> = {
@@ -32,7 +36,8 @@ export function wholeLanguages(typed: TypedLanguages = {}): AnnouncementLanguage
 }
 
 /** Title and text of one language: one of them alone is asked to be whole. */
-function OneLanguage({ language }: { language: Language }) {
+function OneLanguage({ language, isOpen }: { language: Language; isOpen: boolean }) {
+  const text = useText();
   const typed = Form.useWatch<Typed | undefined>(['languages', language]);
   const required = isTyped(typed?.title) || isTyped(typed?.content);
   return (
@@ -41,7 +46,8 @@ function OneLanguage({ language }: { language: Language }) {
         <Input maxLength={MAX_TITLE} />
       </FormField>
       <FormField name={['languages', language, 'content']} label="announcement.otherContent" required={required}>
-        <Input.TextArea rows={3} maxLength={MAX_CONTENT} showCount />
+        {/* An editor is heavy: the field keeps its value without one. */}
+        {isOpen ? <RichText label={text('announcement.otherContent')} /> : <input type="hidden" />}
       </FormField>
     </>
   );
@@ -49,14 +55,17 @@ function OneLanguage({ language }: { language: Language }) {
 
 /** The same in other languages; whose language is missing reads the Chinese. */
 export function LanguageFields() {
+  const [open, setOpen] = useState<readonly string[]>([]);
   return (
     <Collapse
       size="small"
+      style={{ marginBlockEnd: SPACE }}
+      onChange={(keys) => setOpen([keys].flat())}
       items={LANGUAGES.map((language) => ({
         key: language,
         label: <T id={NAMES[language]} />,
         forceRender: true,
-        children: <OneLanguage language={language} />,
+        children: <OneLanguage language={language} isOpen={open.includes(language)} />,
       }))}
     />
   );

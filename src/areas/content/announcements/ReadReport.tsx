@@ -1,4 +1,4 @@
-import { Drawer, Flex, Tabs, Typography } from 'antd';
+import { Drawer, Flex, Tabs } from 'antd';
 import { useState } from 'react';
 import {
   ANNOUNCE_TARGET,
@@ -8,7 +8,8 @@ import {
   type AnnouncementReader,
 } from '@/contract/content/announcements';
 import { useCan } from '@/core/auth/permission';
-import { T } from '@/core/i18n';
+import { T, useText } from '@/core/i18n';
+import { RichText } from '@/ui/rich-text/RichText';
 import { RecordFacts } from '@/ui/RecordFacts';
 import { CrudTable } from '@kit/table/CrudTable';
 import { announcementFields, ofBranchFields, readerFields } from './announcementFields';
@@ -72,6 +73,7 @@ interface Props {
 
 /** An announcement, who has read it, who has not, and how many in each company. */
 export function ReadReport({ one, tab, onClose }: Props) {
+  const text = useText();
   const can = useCan();
   const [shown, setShown] = useState<string>(tab);
   const [{ readers, unread }] = useState(() => tablesOf(one));
@@ -130,7 +132,7 @@ export function ReadReport({ one, tab, onClose }: Props) {
     <Drawer open size={WIDTH} title={title} onClose={onClose}>
       <Flex vertical gap="middle">
         <Facts one={one} />
-        <Typography.Paragraph style={{ whiteSpace: 'pre-line', margin: 0 }}>{content}</Typography.Paragraph>
+        <RichText readOnly label={text('announcement.content')} value={content} />
         <Tabs activeKey={shown} destroyOnHidden items={items} onChange={setShown} />
       </Flex>
     </Drawer>

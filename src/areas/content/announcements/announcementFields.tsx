@@ -17,7 +17,7 @@ import { formatList } from '@kit/format/list';
 import { announceType } from '../shared/announceType';
 import { publishStatus } from '../shared/publishStatus';
 import type { TypedLanguages } from './LanguageFields';
-import { MAX_CONTENT, MAX_TITLE } from './limits';
+import { MAX_TITLE } from './limits';
 import { FairField } from './TargetsField';
 
 const MAX_CONFIRM = 10;
@@ -52,7 +52,7 @@ export interface AnnouncementValues extends Omit<Announcement, 'attachments' | '
 export const announcementFields = fieldsOf<Announcement, AnnouncementValues>()('announcement', {
   title: f.name({ max: MAX_TITLE, required: true, fixed: 'left', sorted: true, width: 160 }),
   announceType: f.codes(announceType, { required: true, width: 90 }),
-  content: f.note({ max: MAX_CONTENT, required: true, width: 280 }),
+  content: f.note({ required: true }),
   targetType: f.codes(target, { required: true, help: 'announcement.targetHelp' }),
   target: f.codes(target),
   targetIds: f.list({ required: true }),

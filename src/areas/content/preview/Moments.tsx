@@ -37,7 +37,7 @@ function List({ stops, index, onChange }: ListProps) {
             aria-pressed={i === index}
             onClick={() => onChange(time)}
           >
-            <span>{time && formatDate(time, 'YMDHMS')}</span>
+            {time && <span>{formatDate(time, 'YMDHMS')}</span>}
             <span>{text}</span>
           </Button>
         </li>

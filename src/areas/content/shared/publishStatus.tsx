@@ -17,7 +17,7 @@ interface Planned {
 
 /** What waits with a moment says when it goes out. */
 export const PublishState = ({ publishStatus: status, planTime }: Planned): ReactNode => (
-  <Space size={4}>
+  <Space wrap size={4}>
     <publishStatus.Tag value={status} />
     {status === PUBLISH_STATUS.waiting && planTime && (
       <Tag color="blue">

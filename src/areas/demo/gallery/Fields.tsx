@@ -32,6 +32,9 @@ function Moments() {
       <FormField name="time" label="demo.time">
         <MomentInput kind="time" placeholder={text('demo.time')} />
       </FormField>
+      <FormField name="date" label="demo.late">
+        <MomentInput kind="date" disabled />
+      </FormField>
     </Form>
   );
 }

@@ -115,6 +115,29 @@ function Rows() {
   );
 }
 
+/** Only to be looked at. */
+function Locked() {
+  return (
+    <Form name="locked" layout="vertical" initialValues={{ rows: [{ from: '1' }] }}>
+      <RowsField name={['rows']} label="demo.rows" addLabel="demo.addRow" max={5} empty={{ from: '' }} disabled>
+        {(index) => (
+          <FormField name={[index, 'from']} label="demoField.quantity">
+            <Input disabled />
+          </FormField>
+        )}
+      </RowsField>
+      <FormField name="fair" label="demo.openPicker">
+        <MoreSelect<TradeFair>
+          disabled
+          endpoint={tradeFairApi.searchList}
+          query={(typed) => ({ subject: typed })}
+          option={({ tradeFairId, subject }) => ({ value: tradeFairId, label: subject })}
+        />
+      </FormField>
+    </Form>
+  );
+}
+
 function FormsScreen() {
   const [isMissing, setMissing] = useState(false);
   return (
@@ -124,6 +147,9 @@ function FormsScreen() {
       </Example>
       <Example name="<RowsField />, <MoreSelect />, <FormFooter />">
         <Rows />
+      </Example>
+      <Example name="<RowsField disabled />, <MoreSelect disabled />">
+        <Locked />
       </Example>
       <Example name="<RecordPage />">
         <ActionButton label="demo.missingRecord" onAction={() => setMissing(true)} />

@@ -27,6 +27,8 @@ const ROW: readonly Action[] = [
   { label: 'action.delete', danger: true, onAction: run },
 ];
 
+/** No fair is called so. */
+const NO_FAIR = { subject: '0000000000' };
 const FILTERS = { text: 'A', codes: 3, date: ['2026-03-01', '2026-03-31'] };
 
 function TablesScreen() {
@@ -47,6 +49,34 @@ function TablesScreen() {
           columns={table.columns}
           rows={ROWS}
           actions={() => <RowActions actions={ROW} />}
+        />
+      </Example>
+      <Example name="<CrudTable />, <RecordTable />, <RowCards />: 0">
+        <CrudTable<TradeFair>
+          {...fairColumns}
+          rowKey="tradeFairId"
+          viewKey="galleryEmpty"
+          form={{ name: 'nothing' }}
+          list={tradeFairApi.searchList}
+          params={NO_FAIR}
+          emptyText="tradeFair.empty"
+          emptyAction={<ActionButton label="action.add" onAction={run} />}
+        />
+        <RecordTable<Sample> rowKey="code" columns={table.columns} rows={[]} />
+        <RecordTable<Sample> rowKey="code" columns={table.columns} rows={undefined} />
+        <RowCards<Sample>
+          table={{ columns: cells, dataSource: [], pagination: false }}
+          keyOf={({ code }) => code}
+          empty={
+            <NoRows
+              outcome="answered"
+              isFiltered={false}
+              text={undefined}
+              firstStep={null}
+              onRetry={run}
+              onClear={run}
+            />
+          }
         />
       </Example>
       <Example name="<ActiveFilters />">

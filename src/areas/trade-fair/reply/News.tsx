@@ -6,6 +6,7 @@ import { FLAG } from '@/contract/fields';
 import { formatDate } from '@kit/format/date';
 import { call } from '@/core/http/call';
 import { T } from '@/core/i18n';
+import { RichText } from '@/ui/rich-text/RichText';
 import styles from './InvitationReply.module.css';
 
 interface Props {
@@ -73,7 +74,7 @@ function Window({ token, one, isBusy, onConfirm, onClose }: WindowProps) {
       closable={false}
       footer={waits(one) ? confirm : close}
     >
-      <p className={styles.newsText}>{content}</p>
+      <RichText readOnly label={title} value={content} />
     </Modal>
   );
 }
@@ -99,7 +100,7 @@ export function News({ token, announcements, onConfirmed }: Props) {
               </Tag>
             )}
           </h3>
-          <p className={styles.newsText}>{one.content}</p>
+          <RichText readOnly label={one.title} value={one.content} />
           <p className={styles.hint}>{formatDate(one.publishTime, 'YMDHM')}</p>
           {waits(one) && <Confirm one={one} isBusy={busy === one.announcementId} onClick={() => void confirm(one)} />}
         </article>

@@ -76,6 +76,8 @@ const segment = z.object({
   pageName: z.string(),
   versionNo: z.number().int().nullable(),
   reason: z.enum(COVER_REASON),
+  /** Of the release that waits to make this plan; '' where the plan is there. */
+  releaseNo: z.string(),
 });
 export type CoverSegment = z.infer<typeof segment>;
 

@@ -4,8 +4,10 @@ import type { Db } from '../../../../platform/database/db';
 import { global } from '../../../../platform/scope';
 import { listingTimes, shieldTimes } from '../../../goods/public';
 import { activity } from '../../../promotion/public';
+import { ANNOUNCE_TARGET } from '../../../../../src/contract/content/announcements';
 import { isHomeComponent, liftPage } from '../../../../../src/contract/content/home/lift';
 import { secondOf, textOf } from '../../rules/moments';
+import { announcement } from '../schema/announcement';
 import { branchAnnouncement } from '../schema/branch-announcement';
 import { zone } from '../schema/zone';
 import type { NamedPlan } from './plans';
@@ -50,6 +52,18 @@ async function publishedTimes(db: Db, window: Window): Promise<string[]> {
       );
     times.push(...rows.flatMap((row) => [...edges(row), ...(row.planTime ? [row.planTime] : [])]));
   }
+  const { startTime, endTime, planTime, deleted, targetType } = announcement;
+  const isForApp = and(eq(deleted, 0), eq(targetType, ANNOUNCE_TARGET.customerType));
+  const rows = await db
+    .select({ startTime, endTime, planTime })
+    .from(announcement)
+    .where(
+      global(
+        'shown',
+        and(isForApp, or(turns(startTime, endTime, window), and(gte(planTime, from), lte(planTime, to)))),
+      ),
+    );
+  times.push(...rows.flatMap((row) => [...edges(row), ...(row.planTime ? [row.planTime] : [])]));
   return times;
 }
 
@@ -75,13 +89,22 @@ const planTimes = ({ startTime, endTime, cancelTime }: NamedPlan) => [
 const componentTimes = ({ components }: PageContent) =>
   liftPage(components).flatMap((one) => (isHomeComponent(one) ? edges(one) : []));
 
+interface Changing {
+  line: readonly string[];
+  plans: readonly NamedPlan[];
+  pages: readonly PageContent[];
+  /** When releases go out and are taken back. */
+  releases: readonly string[];
+}
+
 /** All moments after `from` up to `to` at which what a company shows may become another. */
 export async function changeTimes(
   db: Db,
-  { line, plans, pages }: { line: readonly string[]; plans: readonly NamedPlan[]; pages: readonly PageContent[] },
+  { line, plans, pages, releases }: Changing,
   window: Window,
 ): Promise<string[]> {
   const found = [
+    ...releases,
     ...plans.flatMap(planTimes),
     ...pages.flatMap(componentTimes),
     ...(await publishedTimes(db, window)),

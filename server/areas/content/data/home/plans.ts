@@ -1,15 +1,13 @@
 import { and, eq, gt, gte, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/db';
 import { global, type Scoped, type Viewer, within } from '../../../../platform/scope';
-import type { Plan } from '../../rules/coverage';
+import type { AheadPlan } from '../../rules/releasesAhead';
 import { homePage, homePlan } from '../schema/home';
 
 export type PlanRow = typeof homePlan.$inferSelect;
 
-export interface NamedPlan extends Plan {
-  pageName: string;
-  versionNo: number;
-}
+/** Stored, tried out, or of a release that is to go out. */
+export type NamedPlan = AheadPlan;
 
 export const toPlan = (row: PlanRow, pageName: string): NamedPlan => ({
   ...{ planId: row.planId, page: row.pageId, pageName, versionNo: row.versionNo, kind: row.kind, force: row.force },
@@ -40,6 +38,10 @@ export const plansBetween = (db: Db, viewer: Viewer, { from, to }: { from: strin
 /** All of them, whoever asks: what the app shows is anybody's. */
 export const plansShown = (db: Db, { from, to }: { from: string; to: string }) =>
   read(db, global('shown', overlapping(from, to)));
+
+/** These, whether or not they are in force. */
+export const plansNamed = (db: Db, planIds: readonly string[]) =>
+  planIds.length === 0 ? Promise.resolve([]) : read(db, global('shown', inArray(homePlan.planId, [...planIds])));
 
 /** Plans of a page that are in force or to come. */
 export const openPlans = (db: Db, viewer: Viewer, { pageId, now }: { pageId: string; now: string }) =>

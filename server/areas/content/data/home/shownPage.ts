@@ -5,7 +5,7 @@ import { liftPage } from '../../../../../src/contract/content/home/lift';
 import { DEFAULT_PAGE } from '../../../../../src/contract/content/home/plans';
 import type { Db } from '../../../../platform/database/db';
 import { global } from '../../../../platform/scope';
-import { shownIn } from '../../rules/coverage';
+import { type Line, shownIn } from '../../rules/coverage';
 import { homePage } from '../schema/home';
 import { branchLines } from './lines';
 import { branchPage } from './overrides';
@@ -56,9 +56,13 @@ export async function plannedContent(db: Db, branchId: string, plan: NamedPlan |
   return found ? { ...found, planId: plan.planId } : builtIn();
 }
 
-/** What a company shows at a moment. */
-export async function contentAt(db: Db, line: { branchId: string; line: readonly string[] }, at: string) {
-  const plans = await plansShown(db, { from: at, to: at });
+/** What a company shows at a moment, by these plans where they are known. */
+export async function contentAt(
+  db: Db,
+  line: Line,
+  { at, plans: known }: { at: string; plans?: readonly NamedPlan[] },
+) {
+  const plans = known ?? (await plansShown(db, { from: at, to: at }));
   const decides = shownIn(plans, [line], at).get(line.branchId)?.planId;
   return plannedContent(
     db,

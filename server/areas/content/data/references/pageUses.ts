@@ -2,16 +2,21 @@ import { and, eq, gte, isNull, or, sql } from 'drizzle-orm';
 import type { StoredComponent } from '../../../../../src/contract/content/home/component';
 import { liftComponent } from '../../../../../src/contract/content/home/lift';
 import { type PageUse, REFERENCE_OWNER, type Taken } from '../../../../../src/contract/content/references';
+import { RELEASE_ACTION, RELEASE_STATUS } from '../../../../../src/contract/content/releases';
 import { isNamed } from '../../../../platform/database/columns';
 import type { Db } from '../../../../platform/database/db';
-import { ofParent, type Viewer, within } from '../../../../platform/scope';
+import { global, ofParent, type Viewer, within } from '../../../../platform/scope';
 import { type Line, reaches } from '../../rules/coverage';
 import { branchLines, branchNames } from '../home/lines';
 import { readVersion } from '../home/versions';
 import { homeOverride, homePage, homePlan } from '../schema/home';
 import { contentReference } from '../schema/reference';
+import { release, releaseMember } from '../schema/release';
 
-type PlanRow = typeof homePlan.$inferSelect;
+type Planned = Pick<
+  typeof homePlan.$inferSelect,
+  'planId' | 'pageId' | 'versionNo' | 'branchIds' | 'inherit' | 'startTime' | 'endTime'
+>;
 
 interface Asker {
   db: Db;
@@ -20,7 +25,7 @@ interface Asker {
 }
 
 interface Use {
-  plan: PlanRow;
+  plan: Planned;
   pageName: string;
   componentId: string;
   /** Of an override: the company that shows it so. */
@@ -35,6 +40,50 @@ const isOpen = (now: string) =>
 
 const { pageVersion, override } = REFERENCE_OWNER;
 const columns = { plan: homePlan, pageName: homePage.pageName, componentId: contentReference.componentId };
+
+const isOverrideNamed = sql`${homeOverride.pageId}::text || '/' || ${homeOverride.branchId} = ${contentReference.ownerId}`;
+const goesOut = and(
+  ...[eq(releaseMember.objectType, 'page'), eq(releaseMember.action, RELEASE_ACTION.publish)],
+  eq(release.status, RELEASE_STATUS.waiting),
+);
+
+const released = {
+  ...{ member: releaseMember, startTime: release.startTime, endTime: release.endTime },
+  ...{ pageName: homePage.pageName, ownBranches: homePage.branchIds, componentId: contentReference.componentId },
+};
+
+/** Pages that go out with a release that waits, whoever has made it. */
+async function inReleases(taken: Taken, db: Db): Promise<Use[]> {
+  const ofVersions = await db
+    .selectDistinct(released)
+    .from(contentReference)
+    .innerJoin(
+      releaseMember,
+      and(
+        sql`${releaseMember.objectId}::text = ${contentReference.ownerId}`,
+        eq(releaseMember.versionNo, contentReference.versionNo),
+      ),
+    )
+    .innerJoin(release, eq(release.releaseId, releaseMember.releaseId))
+    .innerJoin(homePage, eq(homePage.pageId, releaseMember.objectId))
+    .where(global('shown', and(isMeant(taken), eq(contentReference.ownerType, pageVersion), goesOut)));
+  const ofOverrides = await db
+    .selectDistinct({ ...released, onlyBranch: homeOverride.branchId })
+    .from(contentReference)
+    .innerJoin(homeOverride, isOverrideNamed)
+    .innerJoin(releaseMember, eq(releaseMember.objectId, homeOverride.pageId))
+    .innerJoin(release, eq(release.releaseId, releaseMember.releaseId))
+    .innerJoin(homePage, eq(homePage.pageId, releaseMember.objectId))
+    .where(global('shown', and(isMeant(taken), eq(contentReference.ownerType, override), goesOut)));
+  const found = [...ofVersions.map((one) => ({ ...one, onlyBranch: null })), ...ofOverrides];
+  return found.map(({ member, startTime, endTime, ownBranches, ...use }) => ({
+    ...use,
+    plan: {
+      ...{ planId: `release ${member.memberId}`, pageId: member.objectId, versionNo: member.versionNo ?? 0 },
+      ...{ branchIds: member.branchIds.length > 0 ? member.branchIds : ownBranches, inherit: 1, startTime, endTime },
+    },
+  }));
+}
 
 /** Plans in force and to come whose version names one of the things, or whose page a company shows with one of them. */
 async function usesOf(taken: Taken, { db, session: viewer, now }: Asker): Promise<Use[]> {
@@ -54,14 +103,11 @@ async function usesOf(taken: Taken, { db, session: viewer, now }: Asker): Promis
   const inOverrides = await db
     .selectDistinct({ ...columns, onlyBranch: homeOverride.branchId })
     .from(contentReference)
-    .innerJoin(
-      homeOverride,
-      sql`${homeOverride.pageId}::text || '/' || ${homeOverride.branchId} = ${contentReference.ownerId}`,
-    )
+    .innerJoin(homeOverride, isOverrideNamed)
     .innerJoin(homePlan, eq(homePlan.pageId, homeOverride.pageId))
     .innerJoin(homePage, eq(homePage.pageId, homePlan.pageId))
     .where(within(viewer, homePlan, and(isMeant(taken), eq(contentReference.ownerType, override), isOpen(now))));
-  return [...inVersions.map((one) => ({ ...one, onlyBranch: null })), ...inOverrides];
+  return [...inVersions.map((one) => ({ ...one, onlyBranch: null })), ...inOverrides, ...(await inReleases(taken, db))];
 }
 
 const labelOf = (stored: StoredComponent | undefined) => {

@@ -56,6 +56,8 @@ export const announcement = pgTable(
     /** By hand, when last; of the plan, the moment that was due and is done with. */
     handRemindTime: moment(),
     planRemindTime: moment(),
+    /** How often one for customers was opened in the app. */
+    appReadCount: integer().notNull().default(0),
     /** The announcement of a company that it was made of. */
     sourceId: id(),
     languages: jsonb().$type<AnnouncementLanguages>().notNull().default({}),
@@ -69,6 +71,7 @@ export const announcement = pgTable(
     among('announcement_publish_status', table.publishStatus, PUBLISH_STATUS),
     atLeast('announcement_revision', 1, [table.revision]),
     notNegative('announcement_min_seconds', table.minSeconds),
+    notNegative('announcement_app_read_count', table.appReadCount),
     versions('announcement_version', table.version),
     uniqueIndex('announcement_source').on(table.sourceId),
   ],

@@ -4,6 +4,8 @@ import type { Db } from '../../../../platform/database/db';
 import { global } from '../../../../platform/scope';
 import { product } from '../../../master-data/public';
 import { zone, zoneProduct } from '../schema/zone';
+import type { Standing } from '../../rules/releasesAhead';
+import { isOutThen } from '../releases/outThen';
 import { isInZone, type ZoneRow } from './zoneProducts';
 
 interface Viewed {
@@ -15,6 +17,8 @@ interface Viewed {
   at: string;
   /** Whether the product of the query is on offer then. */
   offered: SQL;
+  /** What releases make of them until then. */
+  things?: ReadonlyMap<string, Standing> | undefined;
 }
 
 export interface ShownZone {
@@ -52,7 +56,7 @@ async function productsOf(db: Db, row: ZoneRow, { offered }: Viewed) {
  * left out (docs/domain/publishing.md#zones).
  */
 export async function zonesShown(db: Db, zoneIds: readonly string[], viewed: Viewed) {
-  const { line, customerType, at } = viewed;
+  const { line, customerType, at, things } = viewed;
   if (zoneIds.length === 0) return [];
   const everybody = sql`cardinality(${zone.customerTypes}) = 0`;
   const rows = await db
@@ -64,10 +68,10 @@ export async function zonesShown(db: Db, zoneIds: readonly string[], viewed: Vie
         and(
           inArray(zone.zoneId, [...zoneIds]),
           // What waits for its time is out at that time, whether or not the minute's work has come.
-          or(
+          isOutThen(zone.zoneId, { objectType: 'zone', things }, [
             eq(zone.publishStatus, PUBLISH_STATUS.published),
             and(eq(zone.publishStatus, PUBLISH_STATUS.waiting), lte(zone.planTime, at)),
-          ),
+          ]),
           eq(zone.deleted, 0),
           sql`coalesce(${zone.startTime} <= ${at}, true) and coalesce(${zone.endTime} >= ${at}, true)`,
           sql`${zone.branchIds} && ${sql.param([...line])}::text[]`,

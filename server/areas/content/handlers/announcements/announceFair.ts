@@ -4,15 +4,17 @@ import { settleTargets } from '../../data/settleTargets';
 import type { Context } from '../../../../http/context';
 import { type Language, translate } from '../../../../http/texts';
 import type { FairRow } from '../../../trade-fair/public';
+import { paragraphs } from '../../rules/paragraphs';
 
 const TITLE = 50;
 
 /** Publishing a fair also publishes an announcement to its guests (docs/domain/trade-fair.md#status). */
 export async function announceFair(fair: FairRow, { db, session, now }: Context) {
   const { tradeFairId, subject, venue, branchIds, startTime, endTime } = fair;
+  const from = startTime?.slice(0, 16) ?? '';
   const textsIn = (language: Language) => ({
     title: subject.slice(0, TITLE),
-    content: translate(language)('announcement.published', { subject, venue, from: startTime?.slice(0, 16) ?? '' }),
+    content: paragraphs(translate(language)('announcement.published', { subject, venue, from })),
   });
   const [made] = await db
     .insert(announcement)

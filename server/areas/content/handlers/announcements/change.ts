@@ -9,24 +9,32 @@ import { ofParent, within } from '../../../../platform/scope';
 import { announcement, announcementRead } from '../../data/schema/announcement';
 import { settleTargets } from '../../data/settleTargets';
 import { lockedProblems } from '../../rules/publishing';
-import { demandAttachments } from '../publishing/attachments';
+import { demandNotInRelease } from '../publishing/inRelease';
 import { checkTimes } from '../publishing/lifeCycle';
-import { checkedTarget } from './targets';
+import { releasedWith } from '../publishing/released';
+import { checked } from './checked';
 
 type Row = typeof announcement.$inferSelect;
 type Chosen = Parsed<typeof announcementApi.publish>;
 type Form = Parsed<typeof announcementApi.add>;
 const { published, waiting, takenDown } = PUBLISH_STATUS;
 
-/** The row under a lock, in the version that the caller has seen. */
-async function locked({ announcementId, version }: Chosen, { db, session }: Context): Promise<Row> {
+async function readRow(announcementId: string, { db, session }: Context): Promise<Row | undefined> {
   const [row] = await db
     .select()
     .from(announcement)
     .where(within(session, announcement, eq(announcement.announcementId, announcementId)))
     .for('update');
+  return row;
+}
+
+/** The row under a lock, in the version that the caller has seen. */
+async function locked({ announcementId, version }: Chosen, context: Context): Promise<Row> {
+  const { db } = context;
+  const row = await readRow(announcementId, context);
   if (!row) throw notFound();
   if (row.version !== version) throw new Failure(ERROR.versionConflict);
+  await demandNotInRelease(db, 'announcementV2', announcementId);
   return row;
 }
 
@@ -35,24 +43,6 @@ async function change(row: Row, values: Partial<Row>, { db, session, now, note }
   await db.update(announcement).set(after).where(ofParent(announcement.announcementId, row.announcementId));
   note({ objectId: row.announcementId, objectName: row.title, before: { ...row }, after: { ...row, ...after } });
   return true;
-}
-
-/** What the form says, with its audience and its files. */
-async function checked(form: Form, before: Row | undefined, context: Context) {
-  checkTimes(form, context.now);
-  if (
-    form.mustRead === FLAG.yes &&
-    form.confirmBy &&
-    form.confirmBy <= context.now &&
-    form.confirmBy !== before?.confirmBy
-  )
-    throw new InvalidInput([{ field: 'confirmBy', text: 'field.future' }]);
-  return {
-    ...form,
-    ...(await checkedTarget(form, before, context)),
-    attachments: await demandAttachments(form.attachments, before?.attachments ?? [], context),
-    remindDays: [...new Set(form.remindDays)].sort((a, b) => a - b),
-  };
 }
 
 /** Inserts an announcement, waiting. */
@@ -117,23 +107,40 @@ export async function updateAnnouncement(
   return { announcementId };
 }
 
+type Move = (row: Row, context: Context) => Promise<boolean>;
+
 /** From one state to another (docs/domain/content.md#status); other moves are refused. */
 const move =
-  (from: readonly Row['publishStatus'][], values: (context: Context, row: Row) => Partial<Row>) =>
-  async (input: Chosen, context: Context) => {
-    const row = await locked(input, context);
+  (from: readonly Row['publishStatus'][], values: (context: Context, row: Row) => Partial<Row>): Move =>
+  async (row, context) => {
     if (!from.includes(row.publishStatus)) throw new Failure(ERROR.fairStateForbids);
     await change(row, values(context, row), context);
     await settleTargets(context.db, context.now, { announcementId: row.announcementId });
     return true;
   };
 
-export const publishAnnouncement = move([waiting, takenDown], ({ now }, row) => {
+const publish = move([waiting, takenDown], ({ now }, row) => {
   checkTimes(row, now);
   return { publishStatus: published, publishTime: now, planTime: null, recallTime: null, planRemindTime: null };
 });
-export const takeDownAnnouncement = move([published], ({ now }) => ({ publishStatus: takenDown, takeDownTime: now }));
-export const recallAnnouncement = move([published], ({ now }) => ({
+const takeDown = move([published], ({ now }) => ({ publishStatus: takenDown, takeDownTime: now }));
+const recall = move([published], ({ now }) => ({
   ...{ publishStatus: takenDown, takeDownTime: now, recallTime: now },
 }));
-export const deleteAnnouncement = move([waiting, takenDown], () => ({ deleted: 1 }));
+const remove = move([waiting, takenDown], () => ({ deleted: 1 }));
+
+const byHand = (how: Move) => async (input: Chosen, context: Context) => how(await locked(input, context), context);
+export const publishAnnouncement = byHand(publish);
+export const takeDownAnnouncement = byHand(takeDown);
+export const recallAnnouncement = byHand(recall);
+export const deleteAnnouncement = byHand(remove);
+
+/** What a release does with it, all of it as it is done by hand (docs/domain/releases.md#members). */
+export const releasedAnnouncements = releasedWith<Row>({
+  read: readRow,
+  nameOf: ({ announcementId, title }) => ({ objectId: announcementId, objectName: title }),
+  publishRow: publish,
+  takeRowDown: (row, _, context) => takeDown(row, context),
+  // Those that it may change are those in sight.
+  demandOwn: () => Promise.resolve(),
+});

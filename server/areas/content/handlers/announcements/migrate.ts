@@ -1,10 +1,10 @@
 import { asc, isNotNull, notInArray } from 'drizzle-orm';
 import { ANNOUNCE_TARGET, PUBLISH_STATUS } from '../../../../../src/contract/content/announcements';
 import type { Context } from '../../../../http/context';
+import { cleanRichText } from '../../../../platform/richText';
 import { global, within } from '../../../../platform/scope';
 import { announcement } from '../../data/schema/announcement';
 import { branchAnnouncement } from '../../data/schema/branch-announcement';
-import { plainOf } from '../../rules/plainOf';
 
 /** One after the other, so that two at once make none of them twice: what is there already stays as it is. */
 const AT_ONCE = 500;
@@ -26,7 +26,7 @@ export async function migrateAnnouncements(_: object, { db, session, now, note }
   let migrated = 0;
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     const values = rows.slice(from, from + AT_ONCE).map((row) => ({
-      ...{ title: row.title, content: plainOf(row.content), announceType: row.announceType, top: row.top },
+      ...{ title: row.title, content: cleanRichText(row.content), announceType: row.announceType, top: row.top },
       ...{ targetType: ANNOUNCE_TARGET.branch, targetIds: row.branchIds, branchIds: row.branchIds },
       ...{ attachments: row.attachments, sourceId: row.announcementId },
       ...{ publishStatus: PUBLISH_STATUS.takenDown, takeDownTime: now },

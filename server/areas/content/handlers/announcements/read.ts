@@ -6,7 +6,7 @@ import { translate } from '../../../../http/texts';
 import { hasText, subquery } from '../../../../platform/database/columns';
 import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
-import { branch, role, user } from '../../../../platform/schema/organisation';
+import { branch, dictItem, role, user } from '../../../../platform/schema/organisation';
 import { within } from '../../../../platform/scope';
 import { tradeFair } from '../../../trade-fair/public';
 import { countsAt, ratesOf } from '../../data/readerCounts';
@@ -22,6 +22,8 @@ const targetNames = subquery<string[]>(sql`case ${announcement.targetType}
     where ${branch.branchId} = any(${announcement.targetIds}) order by ${branch.path} limit ${NAMED + 1})
   when ${ANNOUNCE_TARGET.role} then array(select ${role.roleName} from ${role}
     where ${role.roleId}::text = any(${announcement.targetIds}) order by ${role.roleName} limit ${NAMED + 1})
+  when ${ANNOUNCE_TARGET.customerType} then array(select ${dictItem.label} from ${dictItem}
+    where ${dictItem.dictCode} = 'customerType' and ${dictItem.value} = any(${announcement.targetIds}) order by ${dictItem.value} limit ${NAMED + 1})
   when ${ANNOUNCE_TARGET.users} then array(select ${user.realName} from ${user}
     where ${user.userId}::text = any(${announcement.targetIds}) order by ${user.realName} limit ${NAMED + 1})
   when ${ANNOUNCE_TARGET.fairGuests} then array[coalesce(${tradeFair.subject}, '')]
@@ -72,6 +74,8 @@ export async function announcementPage(
     ...{ ...row, ...counts, ...ratesOf(counts), attachments: filesOf(row) },
     ...{ tradeFairId: row.tradeFairId ?? '', tradeFairSubject: subject ?? '', lastRemindTime: row.remindTime },
     canSms: maySend(row, session),
+    // Of customers it is known how often they have opened it, not who.
+    ...(row.targetType === ANNOUNCE_TARGET.customerType && { readCount: row.appReadCount }),
     targetText: row.targetType === ANNOUNCE_TARGET.everyone ? told('announcement.everyone') : textOf(names),
   }));
   return { records, ...paging };

@@ -14,12 +14,12 @@ import { InvalidInput } from '../../../../http/failure';
 import { hasText } from '../../../../platform/database/columns';
 import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
-import { role, user } from '../../../../platform/schema/organisation';
+import { dictItem, role, user } from '../../../../platform/schema/organisation';
 import { global, type Scoped, within } from '../../../../platform/scope';
 import { demandOpen, lockedFair, tradeFair } from '../../../trade-fair/public';
 import { demandBranches } from '../publishing/audience';
 
-const { everyone, branch, customerType, fairGuests } = ANNOUNCE_TARGET;
+const { everyone, branch, fairGuests } = ANNOUNCE_TARGET;
 
 interface Source {
   value: PgColumn;
@@ -32,6 +32,10 @@ const SOURCES: Partial<Record<AnnounceTarget, Source>> = {
   3: {
     ...{ value: role.roleId, label: role.roleName },
     where: (asked) => global('shared', and(eq(role.status, ROLE_STATUS.enabled), eq(role.deleted, FLAG.no), asked)),
+  },
+  4: {
+    ...{ value: dictItem.value, label: dictItem.label },
+    where: (asked) => global('shared', and(eq(dictItem.dictCode, 'customerType'), asked)),
   },
   5: {
     ...{ value: user.userId, label: user.realName },
@@ -99,7 +103,6 @@ export async function checkedTarget(
   context: Context,
 ) {
   const { targetType, tradeFairId } = target;
-  if (targetType === customerType) throw wrong('targetType', 'field.customersElsewhere');
   const isSame = before?.targetType === targetType;
   const namesOne = targetType !== everyone && targetType !== fairGuests;
   const targetIds = namesOne ? [...new Set(target.targetIds)] : [];

@@ -1,4 +1,5 @@
 import { and, between, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { ANNOUNCE_TARGET } from '../../../../../src/contract/content/announcements';
 import {
   type branchAnnouncementApi,
   type branchAnnouncementAppApi,
@@ -11,6 +12,9 @@ import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
 import { userName } from '../../../../platform/names';
 import { global, within } from '../../../../platform/scope';
+import { isForCustomer } from '../../data/customerNews';
+import { openLine } from '../../data/home/shownPage';
+import { announcement as ownAnnouncement } from '../../data/schema/announcement';
 import { branchAnnouncement as announcement } from '../../data/schema/branch-announcement';
 import { attachmentsOf } from '../publishing/attachments';
 import { branchNamesOf, ownBranches } from '../publishing/audience';
@@ -55,13 +59,35 @@ export async function announcementPage(
   return { records, ...paging };
 }
 
+type Shown = Parsed<typeof branchAnnouncementAppApi.shown>;
+
+/** What is for customers of the type, in their language where it is there. */
+async function forCustomers({ branchId, customerType, announceTypes }: Shown, { db, now, request }: Context) {
+  const line = (await openLine(db, branchId))?.line ?? [];
+  const isOurs = isForCustomer({ line, customerType, at: now });
+  if (!isOurs) return [];
+  const isOfType = announceTypes?.length ? inArray(ownAnnouncement.announceType, announceTypes) : undefined;
+  const rows = await db
+    .select()
+    .from(ownAnnouncement)
+    .where(global('shown', and(isOurs, isOfType)))
+    .orderBy(desc(ownAnnouncement.top), desc(ownAnnouncement.publishTime), desc(ownAnnouncement.announcementId))
+    .limit(MAX_SHOWN);
+  const { language } = request;
+  return rows.map(({ languages, ...row }) => ({ ...row, ...(language === 'zh' ? {} : languages[language]) }));
+}
+
+const inOrder = (a: { top: 0 | 1; publishTime: string }, b: { top: 0 | 1; publishTime: string }) =>
+  b.top - a.top || b.publishTime.localeCompare(a.publishTime);
+
 /** What the app shows to the customers of a company: on top first, then the latest. */
 export async function shownAnnouncements(
-  { branchId, announceTypes }: Parsed<typeof branchAnnouncementAppApi.shown>,
+  asked: Shown,
   context: Context,
 ): Promise<Output<typeof branchAnnouncementAppApi.shown>> {
   const { db, now } = context;
-  const rows = await db
+  const { branchId, announceTypes } = asked;
+  const ofCompany = await db
     .select()
     .from(announcement)
     .where(
@@ -76,11 +102,12 @@ export async function shownAnnouncements(
     )
     .orderBy(desc(announcement.top), desc(announcement.publishTime), desc(announcement.announcementId))
     .limit(MAX_SHOWN);
+  const rows = [...ofCompany, ...(await forCustomers(asked, context))];
   const filesOf = await attachmentsOf(rows, context);
   const announcements = rows.map((row) => ({
     ...{ ...row, attachments: filesOf(row), publishTime: row.publishTime ?? '' },
   }));
-  return { announcements };
+  return { announcements: announcements.sort(inOrder).slice(0, MAX_SHOWN) };
 }
 
 /** It was opened in the app. */
@@ -93,6 +120,17 @@ export async function readAnnouncement(
     .set({ readCount: sql`least(${announcement.readCount} + 1, 2000000000)` })
     .where(global('shown', and(eq(announcement.announcementId, announcementId), isShown(announcement, now))))
     .returning({ title: announcement.title });
-  note({ objectId: announcementId, objectName: counted[0]?.title ?? '' });
-  return counted.length > 0;
+  const isOurs = and(
+    eq(ownAnnouncement.targetType, ANNOUNCE_TARGET.customerType),
+    eq(ownAnnouncement.announcementId, announcementId),
+    isShown(ownAnnouncement, now),
+  );
+  const own = await db
+    .update(ownAnnouncement)
+    .set({ appReadCount: sql`least(${ownAnnouncement.appReadCount} + 1, 2000000000)` })
+    .where(global('shown', isOurs))
+    .returning({ title: ownAnnouncement.title });
+  const [read] = [...counted, ...own];
+  note({ objectId: announcementId, objectName: read?.title ?? '' });
+  return read !== undefined;
 }

@@ -9,8 +9,11 @@ import { DAY, fromShanghai } from '../../../../platform/clock';
 import { refusedPlans } from '../../../goods/public';
 import { changeTimes } from '../../data/home/changeTimes';
 import { plansShown } from '../../data/home/plans';
+import { releasesAhead } from '../../data/releases/ahead';
 import { openLine, plannedContent } from '../../data/home/shownPage';
+import { isBetween } from '../../rules/coverage';
 import { type Change, pageChanges } from '../../rules/pageChanges';
+import { eventsOf, foresee } from '../../rules/releasesAhead';
 import { demandMoment, renderPage } from './render';
 
 const nameOf = (stored: StoredComponent) => {
@@ -36,13 +39,17 @@ export async function homeMoments(
   const { db } = app;
   const line = await openLine(db, branchId);
   if (!line) throw notFound();
-  const plans = await plansShown(db, { from, to });
+  const ahead = await releasesAhead(db, { now: context.now, from });
+  const plans = ahead
+    ? foresee(ahead, to).plans.filter((plan) => isBetween(plan, { from, to }))
+    : await plansShown(db, { from, to });
   const pages = [];
   for (const plan of plans) pages.push(await plannedContent(db, branchId, plan));
-  const times = await changeTimes(db, { line: line.line, plans, pages }, { from, to });
+  const releases = eventsOf(ahead?.releases ?? []).map(({ at }) => at);
+  const times = await changeTimes(db, { line: line.line, plans, pages, releases }, { from, to });
   const say = translate(request.language);
   const moments = [];
-  const asked = { app, ms, now: context.now, refused: await refusedPlans(db, line.line, to) };
+  const asked = { app, ms, now: context.now, refused: await refusedPlans(db, line.line, to), ahead, request };
   let before = await renderPage({ branchId, customerType, at: from }, asked);
   for (const at of times) {
     const after = await renderPage({ branchId, customerType, at }, asked);

@@ -7,9 +7,11 @@ import { takeLock } from '../../../../platform/database/advisoryLocks';
 import { coverChanges, windowFrom } from '../../data/home/coverChanges';
 import { branchLines } from '../../data/home/lines';
 import { type NamedPlan, plansBetween } from '../../data/home/plans';
+import { releasesAhead } from '../../data/releases/ahead';
 import { type PageRow, readVersion, type VersionRow } from '../../data/home/versions';
-import { meetings } from '../../rules/coverage';
+import { isBetween, meetings } from '../../rules/coverage';
 import { areGood } from '../../rules/planTimes';
+import { foresee } from '../../rules/releasesAhead';
 import { freeze } from './freeze';
 import { demandBranches } from './pageWrite';
 import { checksOf, demandNone, warningsOf } from './publishChecks';
@@ -73,11 +75,15 @@ export async function planChange({ added, removed = [] }: Change, context: Conte
   await takeLock(db, 'homePlans');
   const { from } = windowFrom(now);
   const to = added?.endTime ?? `${windowFrom(now).to}:59`;
-  const before = await plansBetween(db, session, {
-    from,
-    to: to > windowFrom(now).to ? to : `${windowFrom(now).to}:59`,
-  });
+  const window = { from, to: to > windowFrom(now).to ? to : `${windowFrom(now).to}:59` };
+  const stored = await plansBetween(db, session, window);
   const gone = new Set([...removed, ...(added ? [added.planId] : [])]);
+  // The release that does just this is not met by itself.
+  const withoutPages = [...stored.filter(({ planId }) => gone.has(planId)), ...(added ? [added] : [])].map(
+    ({ page }) => page,
+  );
+  const ahead = await releasesAhead(db, { now, viewer: session, withoutPages });
+  const before = ahead ? foresee(ahead, window.to).plans.filter((plan) => isBetween(plan, window)) : stored;
   const others = before.filter(({ planId }) => !gone.has(planId));
   const lines = await branchLines(db);
   const { changed, falling } = coverChanges({ before, after: added ? [...others, added] : others }, lines, now);

@@ -8,7 +8,9 @@ import { foreignBranches, within } from '../../../../platform/scope';
 import { branchLines, branchNames, visibleLines } from '../../data/home/lines';
 import { type NamedPlan, plansBetween } from '../../data/home/plans';
 import { homePage, homePlan } from '../../data/schema/home';
+import { releasesAhead } from '../../data/releases/ahead';
 import { coverage } from '../../rules/coverage';
+import { foresee } from '../../rules/releasesAhead';
 import { planStatus, planTimes } from '../../rules/planTimes';
 import { demandBranches } from './pageWrite';
 import { seenPage } from './pageRead';
@@ -87,10 +89,9 @@ export async function homeCoverage(input: Cover, context: Context): Promise<Outp
   const lines = input.branchIds.length > 0 ? await branchLines(db, input.branchIds) : await visibleLines(db, session);
   const added = await drafted(input.withPlans, context);
   const left = new Set([...input.withoutPlans, ...added.map(({ planId }) => planId)]);
-  const stored = await plansBetween(db, session, {
-    from: `${input.from.slice(0, 16)}:00`,
-    to: `${input.to.slice(0, 16)}:59`,
-  });
+  const [from, to] = [`${input.from.slice(0, 16)}:00`, `${input.to.slice(0, 16)}:59`];
+  const ahead = await releasesAhead(db, { now: context.now, from, viewer: session });
+  const stored = ahead ? foresee(ahead, to).plans : await plansBetween(db, session, { from, to });
   const plans = [...stored.filter(({ planId }) => !left.has(planId)), ...added];
   const planOf = new Map(plans.map((plan) => [plan.planId, plan]));
   const nameOf = new Map(lines.map(({ branchId, branchName }) => [branchId, branchName]));
@@ -100,7 +101,8 @@ export async function homeCoverage(input: Cover, context: Context): Promise<Outp
       branchName: nameOf.get(branchId) ?? branchId,
       segments: segments.map((segment) => {
         const plan = segment.planId === null ? undefined : planOf.get(segment.planId);
-        return { ...segment, pageName: plan?.pageName ?? '', versionNo: plan?.versionNo ?? null };
+        const { pageName = '', versionNo = null, releaseNo = '' } = plan ?? {};
+        return { ...segment, pageName, versionNo, releaseNo };
       }),
     })),
   };

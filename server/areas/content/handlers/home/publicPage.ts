@@ -92,7 +92,7 @@ async function sendPage(app: App, req: Request, res: Response) {
   try {
     demandCalm(app.limits.address, req.ip ?? '', ms);
     const { wanted, isPreview } = wantedOf(req, app, ms);
-    const page = await renderPage(wanted, { app, ms, now: shanghai(ms) });
+    const page = await renderPage(wanted, { app, ms, now: shanghai(ms), request: { language } });
     const shownMs = wanted.at === undefined ? ms : Date.parse(`${wanted.at.replace(' ', 'T')}+08:00`);
     const body = printHtml(pageView(page, { say, ms: shownMs }), cleanRichText);
     const title = page.shareTitle || page.pageName || say('homeView.title');

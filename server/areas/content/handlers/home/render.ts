@@ -12,6 +12,8 @@ import { previewLink, PREVIEW_LIMIT } from '../../../../http/previewLinks';
 import { DAY, shanghai } from '../../../../platform/clock';
 import { resolvePage } from '../../data/home/resolve/resolve';
 import { contentAt, openLine, type PageContent, versionContent } from '../../data/home/shownPage';
+import { type Ahead, releasesAhead } from '../../data/releases/ahead';
+import { foresee } from '../../rules/releasesAhead';
 import { seenPage } from './pageRead';
 
 interface Wanted {
@@ -25,8 +27,10 @@ interface Wanted {
 
 type Asked = Pick<Context, 'ms' | 'now'> & {
   app: Pick<App, 'db' | 'linkSecret'>;
-  /** Listings that will not be carried out, for whoever asks for many moments. */
+  /** Listings that will not be carried out, and releases that will, for whoever asks for many moments. */
   refused?: readonly string[];
+  ahead?: Ahead | undefined;
+  request?: Pick<Context['request'], 'language'>;
 };
 
 /** Refuses a moment further ahead than anything is planned. */
@@ -36,7 +40,8 @@ export function demandMoment(field: string, at: string | undefined, ms: number) 
 }
 
 /** A page with all that is in it, the same for the app, the preview and whoever scans its code. */
-export async function renderPage(wanted: Wanted, { app, ms, now, refused }: Asked): Promise<RenderedPage> {
+export async function renderPage(wanted: Wanted, asked: Asked): Promise<RenderedPage> {
+  const { app, ms, now, refused } = asked;
   const { branchId, customerType, pageId, versionNo } = wanted;
   demandMoment('at', wanted.at, ms);
   const at = wanted.at ?? now;
@@ -44,12 +49,23 @@ export async function renderPage(wanted: Wanted, { app, ms, now, refused }: Aske
   const { db } = app;
   const line = await openLine(db, branchId);
   if (!line) throw notFound();
+  const ahead = at <= now ? undefined : 'ahead' in asked ? asked.ahead : await releasesAhead(db, { now });
+  const { plans, things } = ahead ? foresee(ahead, at) : {};
   const found: PageContent | undefined =
-    pageId === undefined ? await contentAt(db, line, at) : await versionContent(db, { pageId, versionNo, branchId });
+    pageId === undefined
+      ? await contentAt(db, line, { at, ...(plans && { plans }) })
+      : await versionContent(db, { pageId, versionNo, branchId });
   if (!found) throw notFound();
   const { components, ...page } = found;
   const resolved = await resolvePage(components, {
-    ...{ db, viewed: { branchId, line: line.line, customerType, at }, today: now.slice(0, 10), refused },
+    ...{
+      db,
+      viewed: { branchId, line: line.line, customerType, at },
+      today: now.slice(0, 10),
+      refused,
+      things,
+      language: asked.request?.language,
+    },
     urlOf: (fileId) => fileUrl(app.linkSecret, fileId, ms),
   });
   return { ...page, branchId, at, live: at === now ? [] : [...LIVE], components: resolved };

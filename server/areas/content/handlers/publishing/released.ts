@@ -2,21 +2,35 @@ import { PUBLISH_STATUS } from '../../../../../src/contract/content/publishing';
 import type { Context } from '../../../../http/context';
 import { type Confirmation, notFound } from '../../../../http/failure';
 import { demandBranches } from './audience';
-import type { Published, Store } from './store';
+import type { Published } from './store';
 
 const { published, takenDown } = PUBLISH_STATUS;
 
-interface Moves<Row extends Published> extends Pick<Store<Row>, 'read' | 'nameOf'> {
+type Released = Pick<Published, 'branchIds' | 'publishStatus' | 'publishTime' | 'takeDownTime'>;
+
+interface Moves<Row extends Released> {
+  read: (id: string, context: Context) => Promise<Row | undefined>;
+  nameOf: (row: Row) => { objectId: string; objectName: string };
   publishRow: (row: Row, context: Context) => Promise<unknown>;
   takeRowDown: (row: Row, input: Confirmation, context: Context) => Promise<unknown>;
+  /** Refuses what belongs to others; where it is absent, to companies that the user does not work for. */
+  demandOwn?: (row: Row, context: Context) => Promise<unknown>;
 }
 
+const ofOwnCompanies = ({ branchIds }: Released, context: Context) => demandBranches(branchIds, [], context);
+
 /** What a release does with one thing, all of it as it is done by hand (docs/domain/releases.md#members). */
-export function releasedWith<Row extends Published>({ read, nameOf, publishRow, takeRowDown }: Moves<Row>) {
+export function releasedWith<Row extends Released>({
+  read,
+  nameOf,
+  publishRow,
+  takeRowDown,
+  demandOwn = ofOwnCompanies,
+}: Moves<Row>) {
   async function seen(id: string, context: Context): Promise<Row> {
     const row = await read(id, context);
     if (!row) throw notFound();
-    await demandBranches(row.branchIds, [], context);
+    await demandOwn(row, context);
     return row;
   }
   return {

@@ -5,6 +5,7 @@ import type { Confirmation } from '../../../../http/failure';
 import type { MemberRow } from '../../data/releases/rows';
 import { articles } from '../articles/change';
 import { banners } from '../banners/change';
+import { releasedAnnouncements } from '../announcements/change';
 import { announcements } from '../branch-announcements/change';
 import { releasedPages } from '../home/released';
 import { zones } from '../zones/change';
@@ -35,7 +36,10 @@ const { publish, takeDown } = RELEASE_ACTION;
 /** Of what has the life cycle of docs/domain/publishing.md#life-cycle. */
 const cyclic = (
   { released }: Pick<typeof banners, 'released'>,
-  { page, logged }: { page: 'banner' | 'zoneConfig' | 'contentList' | 'announcement'; logged: string },
+  {
+    page,
+    logged,
+  }: { page: 'banner' | 'zoneConfig' | 'contentList' | 'announcement' | 'announcementV2'; logged: string },
 ): Kind => ({
   buttons: { [publish]: `${page}_publish`, [takeDown]: `${page}_takeDown` },
   logged,
@@ -62,15 +66,16 @@ export const KINDS: Readonly<Record<ReleaseObject, Kind>> = {
   zone: cyclic(zones, { page: 'zoneConfig', logged: 'zone' }),
   content: cyclic(articles, { page: 'contentList', logged: 'content' }),
   announcement: cyclic(announcements, { page: 'announcement', logged: 'branchAnnouncement' }),
+  announcementV2: cyclic({ released: releasedAnnouncements }, { page: 'announcementV2', logged: 'announcement' }),
 };
 
 /** Banners first make room; what pages name is there before them, and goes after them. */
 const ORDER: readonly (readonly [ReleaseAction, readonly ReleaseObject[]])[] = [
   [takeDown, ['banner']],
-  [publish, ['banner', 'content', 'announcement', 'zone']],
+  [publish, ['banner', 'content', 'announcement', 'announcementV2', 'zone']],
   [publish, ['page']],
   [takeDown, ['page']],
-  [takeDown, ['zone', 'content', 'announcement']],
+  [takeDown, ['zone', 'content', 'announcement', 'announcementV2']],
 ];
 const rankOf = ({ action, objectType }: MemberRow) =>
   ORDER.findIndex(([one, kinds]) => one === action && kinds.includes(objectType));

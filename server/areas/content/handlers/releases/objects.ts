@@ -9,6 +9,7 @@ import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
 import { type Scoped, within } from '../../../../platform/scope';
 import { pageStatuses } from '../../data/home/status';
+import { announcement } from '../../data/schema/announcement';
 import { article } from '../../data/schema/article';
 import { banner } from '../../data/schema/banner';
 import { branchAnnouncement } from '../../data/schema/branch-announcement';
@@ -49,6 +50,11 @@ const SOURCES: Readonly<Record<ReleaseObject, Source>> = {
     ...{ objectId: branchAnnouncement.announcementId, objectName: branchAnnouncement.title },
     ...{ publishStatus: branchAnnouncement.publishStatus, gmtModified: branchAnnouncement.gmtModified },
     seen: (asked, { session }) => within(session, branchAnnouncement, asked),
+  },
+  announcementV2: {
+    ...{ objectId: announcement.announcementId, objectName: announcement.title },
+    ...{ publishStatus: announcement.publishStatus, gmtModified: announcement.gmtModified },
+    seen: (asked, { session }) => within(session, announcement, asked),
   },
 };
 

@@ -43,12 +43,13 @@ interface SegmentProps {
 /** What shows for a while; its reason is told when it is looked at or has the focus. */
 function Segment({ segment, window, colour }: SegmentProps) {
   const text = useText();
-  const { from, to, pageName, reason, page, versionNo } = segment;
+  const { from, to, pageName, reason, page, versionNo, releaseNo } = segment;
   const isDefault = page === DEFAULT_PAGE;
   const name = isDefault
     ? text('cover.defaultPage')
     : text('cover.page', { name: pageName, versionNo: versionNo ?? 0 });
-  const said = text('cover.segment', { name, from, to, reason: text(REASONS[reason]) });
+  const why = releaseNo ? text('cover.byRelease', { reason: text(REASONS[reason]), releaseNo }) : text(REASONS[reason]);
+  const said = text('cover.segment', { name, from, to, reason: why });
   const { start, width } = spanIn(window, segment);
   // A custom property is no property that React's types know.
   const look = { insetInlineStart: `${start}%`, width: `${width}%`, '--page-colour': colour } as CSSProperties;

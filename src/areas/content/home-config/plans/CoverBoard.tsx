@@ -16,8 +16,8 @@ const ROWS = 20;
 
 const toCoverRows = (rows: readonly BoardRow[], defaultPage: string): CoverRow[] =>
   rows.flatMap(({ branchId, branchName, segments }) =>
-    segments.map(({ from, to, minutes, pageName, reason }) => ({
-      ...{ key: `${branchId} ${from}`, branchName, from, to, minutes, reason },
+    segments.map(({ from, to, minutes, pageName, reason, releaseNo }) => ({
+      ...{ key: `${branchId} ${from}`, branchName, from, to, minutes, reason, releaseNo },
       pageName: pageName === '' ? defaultPage : pageName,
     })),
   );
@@ -47,7 +47,7 @@ export function Cover({ rows, window, isTable }: ShownProps) {
         pagination={{ pageSize: ROWS, hideOnSinglePage: true, showSizeChanger: false }}
         scroll={{ x: 'max-content' }}
         dataSource={toCoverRows(rows, text('cover.defaultPage'))}
-        columns={coverFields.cells(['branchName', 'from', 'to', 'minutes', 'pageName', 'reason'])}
+        columns={coverFields.cells(['branchName', 'from', 'to', 'minutes', 'pageName', 'reason', 'releaseNo'])}
       />
     );
   const first = Math.min((page - 1) * ROWS, Math.floor((rows.length - 1) / ROWS) * ROWS);

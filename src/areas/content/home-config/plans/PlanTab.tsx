@@ -16,18 +16,9 @@ const CoverBoard = lazy(async () => ({ default: (await import('./CoverBoard')).C
 
 const table = planFields.table({
   show: [
-    ...([
-      'pageName',
-      'versionNo',
-      'kind',
-      'force',
-      'branchNames',
-      'inherit',
-      'startTime',
-      'endTime',
-      'status',
-    ] as const),
-    ...(['cancelTime', 'reason', 'createdByName', 'gmtModified'] as const),
+    // The first ones stay where there is no room for all: where it shows, and when.
+    ...(['pageName', 'branchNames', 'startTime', 'endTime', 'status', 'kind', 'versionNo'] as const),
+    ...(['force', 'inherit', 'cancelTime', 'reason', 'createdByName', 'gmtModified'] as const),
   ],
   search: ['pageId', 'status', 'kind', 'branchId'],
 });

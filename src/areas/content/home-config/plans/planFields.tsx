@@ -64,6 +64,7 @@ export interface CoverRow {
   minutes: number;
   pageName: string;
   reason: CoverReason;
+  releaseNo: string;
 }
 
 export const coverFields = fieldsOf<CoverRow>()('cover', {
@@ -73,4 +74,5 @@ export const coverFields = fieldsOf<CoverRow>()('cover', {
   minutes: f.count(),
   pageName: f.text({ width: 150 }),
   reason: f.codes(coverReason, { width: 100 }),
+  releaseNo: f.text({ width: 140 }),
 });

@@ -13,7 +13,7 @@ import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import type { MemberValue } from './memberValue';
 
-const [page, banner, zone, content, announcement] = RELEASE_OBJECTS;
+const [page, banner, zone, content, announcement, announcementV2] = RELEASE_OBJECTS;
 
 export const releaseStatus = codeTable('releaseStatus', RELEASE_STATUS, {
   tones: {
@@ -21,7 +21,7 @@ export const releaseStatus = codeTable('releaseStatus', RELEASE_STATUS, {
     cancelled: 'stopped',
   },
 });
-export const releaseObject = codeTable('releaseObject', { page, banner, zone, content, announcement });
+export const releaseObject = codeTable('releaseObject', { page, banner, zone, content, announcement, announcementV2 });
 export const releaseAction = codeTable('releaseAction', RELEASE_ACTION);
 
 /** Of the search form alone. */

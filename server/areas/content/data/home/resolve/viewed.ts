@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../../../../platform/database/db';
+import type { Standing } from '../../../rules/releasesAhead';
 
 /** For whom, and when, a page is shown (docs/domain/home-pages.md#render). */
 export interface Viewed {
@@ -19,7 +20,11 @@ export interface Resolving {
   viewed: Viewed;
   /** The day on which it really is: sales and stock are of today. */
   today: string;
+  /** What releases make of things until the moment, by kind and id. */
+  things?: ReadonlyMap<string, Standing> | undefined;
   goods: { offered: SQL; forbidden: SQL; priceHidden: SQL };
+  /** In which titles are told that have several; Chinese where it is absent. */
+  language?: 'zh' | 'en' | 'es' | 'ja' | undefined;
   /** The address of a file. */
   urlOf: (fileId: string) => string;
 }

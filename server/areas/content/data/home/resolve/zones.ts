@@ -9,7 +9,7 @@ export async function shownZones(zoneIds: readonly string[], resolving: Resolvin
   const rows = await zonesShown(
     resolving.db,
     zoneIds.filter((one) => /^\d{1,18}$/.test(one)),
-    { ...resolving.viewed, offered: resolving.goods.offered },
+    { ...resolving.viewed, offered: resolving.goods.offered, things: resolving.things },
   );
   const images = await shownImages(
     rows.flatMap(({ image }) => image ?? []),
