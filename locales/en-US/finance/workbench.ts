@@ -9,6 +9,7 @@ export default {
   'workbench.counterOpening': 'Their opening (yuan)',
   'workbench.diffs': 'Differences',
   'workbench.actions': 'Actions',
+  'workbench.workbook': 'Export statement',
   'workbench.recheck': 'Match again',
   'workbench.batchConfirm': 'Confirm all',
   'workbench.askBatchConfirm': 'Confirm those of the {count} suggestions that need no choice?',

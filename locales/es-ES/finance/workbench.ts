@@ -9,6 +9,7 @@ export default {
   'workbench.counterOpening': 'Saldo inicial suyo (yuanes)',
   'workbench.diffs': 'Diferencias',
   'workbench.actions': 'Operaciones',
+  'workbench.workbook': 'Exportar extracto',
   'workbench.recheck': 'Conciliar de nuevo',
   'workbench.batchConfirm': 'Confirmar todo',
   'workbench.askBatchConfirm': '¿Confirmar las de las {count} propuestas que no requieren elección?',

@@ -9,6 +9,7 @@ export default {
   'workbench.counterOpening': '先方の期首（元）',
   'workbench.diffs': '差異',
   'workbench.actions': '操作記録',
+  'workbench.workbook': '照合書を出力',
   'workbench.recheck': '再照合',
   'workbench.batchConfirm': 'まとめて確認',
   'workbench.askBatchConfirm': '{count} 件の提案のうち、選択の要らないものを確認しますか？',

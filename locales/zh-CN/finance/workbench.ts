@@ -9,6 +9,7 @@ export default {
   'workbench.counterOpening': '对方期初（元）',
   'workbench.diffs': '差异',
   'workbench.actions': '操作记录',
+  'workbench.workbook': '导出对账单',
   'workbench.recheck': '重新核对',
   'workbench.batchConfirm': '批量确认',
   'workbench.askBatchConfirm': '确认 {count} 条建议中可以直接确认的部分？',

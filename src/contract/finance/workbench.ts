@@ -45,6 +45,10 @@ const statementId = id;
 /** The reconciliation of a statement (docs/domain/reconciliation.md#workbench). */
 export const workbenchApi = service('platform', '/order-bill/api/statement', {
   bridge: get('/bridge/:statementId', z.object({ statementId }), bridge, view),
+  /** The statement as a file: the bridge, and every row that it can be added up from. */
+  workbook: get('/workbook/:statementId', z.object({ statementId }), z.unknown(), {
+    ...{ access: { buttons: ['checkDiffList_export'] }, write: false, blob: true, assumed: true },
+  }),
   rows: post(
     '/row/page',
     pageQuery(

@@ -41,6 +41,7 @@ export const financeSamples = {
   },
   workbenchApi: {
     bridge: { statementId: '92001' },
+    workbook: { statementId: '92001' },
     rows: { statementId: '92001', side: 1, state: [0], number: 'CK', dateFrom: '2026-02-01', pageNum: 1, pageSize: 50 },
     matches: { statementId: '92001', status: [1, 2], pageNum: 1, pageSize: 20 },
     candidates: { statementId: '92001', rowId: '93003' },

@@ -3,8 +3,10 @@ import { EXPORT_FILE_TYPE, type ExportField } from '../../../../src/contract/tas
 import { checkAsync } from '../../../../tests/support/property';
 import { unzip } from '../../../../tests/support/unzip';
 import type { Cell } from './cells';
-import { columnName, FIXED_PARTS, SHEET_PART, WORKBOOK_PART } from './xlsx';
-import { WRITERS } from './writers';
+import { columnName, partsBeside, sheetPart } from './xlsx';
+import { WRITERS, writeWorkbook } from './writers';
+
+const SHEET_PART = sheetPart(0);
 
 const field = (fieldTitle: string): ExportField => ({ fieldName: 'a', fieldTitle });
 const text = (one: string): Cell => ({ kind: 'text', text: one });
@@ -57,9 +59,9 @@ test('a workbook of several pages: titles, texts, numbers, amounts, and nothing 
     ],
   );
   const parts = unzip(file);
-  expect([...parts.keys()]).toEqual([...Object.keys(FIXED_PARTS), WORKBOOK_PART, SHEET_PART]);
+  expect([...parts.keys()]).toEqual([...Object.keys(partsBeside([''])), SHEET_PART]);
   // What the list is called, as far as a sheet may be called so.
-  expect(parts.get(WORKBOOK_PART)).toContain('<sheet name="展会 2026 &lt;春&gt; &amp; 名单"');
+  expect(parts.get('xl/workbook.xml')).toContain('<sheet name="展会 2026 &lt;春&gt; &amp; 名单"');
   const sheet = parts.get(SHEET_PART)!;
   expect([...cellsOf(sheet)]).toEqual([
     ['A1', [3, '名称']],
@@ -101,4 +103,21 @@ test('whatever text comes is in the file as it was, but for what XML cannot carr
 
 test('columns count as in a spreadsheet', () => {
   expect([0, 25, 26, 51, 52, 99, 701, 702].map(columnName)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA', 'CV', 'ZZ', 'AAA']);
+});
+
+test('a workbook of several sheets, each with its name and heads', async () => {
+  const chunks: Buffer[] = [];
+  const sheets = ['差额桥', ''].map((name) => ({ name, fields: [field('名称')], rows: [[text(name)], [number('3')]] }));
+  await writeWorkbook(sheets, (chunk) => {
+    chunks.push(Buffer.from(chunk));
+    return Promise.resolve();
+  });
+  const parts = unzip(Buffer.concat(chunks));
+  expect([...parts.keys()]).toEqual([...Object.keys(partsBeside([''])), sheetPart(0), sheetPart(1)]);
+  expect(parts.get('xl/workbook.xml')).toContain('<sheet name="差额桥" sheetId="1" r:id="rId1"/><sheet name="Sheet2"');
+  expect([...cellsOf(parts.get(sheetPart(0))!)]).toEqual([
+    ['A1', [3, '名称']],
+    ['A2', [1, '差额桥']],
+    ['A3', [0, '3']],
+  ]);
 });

@@ -1,7 +1,7 @@
 import { EXPORT_FILE_TYPE, type ExportField, type ExportFileType } from '../../../../src/contract/tasks/exports';
 import { BOM, csvLine } from './csv';
 import type { Cell } from './cells';
-import { FIXED_PARTS, SHEET_END, SHEET_PART, sheetRow, sheetStart, WORKBOOK_PART, workbookOf } from './xlsx';
+import { partsBeside, SHEET_END, sheetPart, sheetRow, sheetStart } from './xlsx';
 import type { Sink } from './sink';
 import { createZip } from './zip';
 
@@ -23,14 +23,19 @@ const openCsv: Open = async (fields, sink) => {
   };
 };
 
-const openXlsx: Open = async (fields, sink, name = '') => {
+async function beginXlsx(names: readonly string[], sink: Sink) {
   const zip = createZip(sink);
-  for (const [path, content] of Object.entries({ ...FIXED_PARTS, [WORKBOOK_PART]: workbookOf(name) })) {
+  for (const [path, content] of Object.entries(partsBeside(names))) {
     const part = await zip.open(path);
     await part.write(content);
     await part.close();
   }
-  const sheet = await zip.open(SHEET_PART);
+  return zip;
+}
+
+const openXlsx: Open = async (fields, sink, name = '') => {
+  const zip = await beginXlsx([name], sink);
+  const sheet = await zip.open(sheetPart(0));
   await sheet.write(sheetStart(fields));
   let number = 1;
   return {
@@ -51,3 +56,31 @@ export const WRITERS: Record<ExportFileType, { open: Open; mime: string }> = {
   },
   [EXPORT_FILE_TYPE.csv]: { open: openCsv, mime: 'text/csv; charset=utf-8' },
 };
+
+export interface NamedSheet {
+  name: string;
+  fields: readonly ExportField[];
+  rows: Rows;
+}
+
+/** Written at once, so that a sheet of a hundred thousand rows is not one text. */
+const AT_ONCE = 2_000;
+
+/** A file of several sheets, each with its heads. */
+export async function writeWorkbook(sheets: readonly NamedSheet[], sink: Sink) {
+  const zip = await beginXlsx(
+    sheets.map(({ name }) => name),
+    sink,
+  );
+  for (const [nth, { fields, rows }] of sheets.entries()) {
+    const sheet = await zip.open(sheetPart(nth));
+    await sheet.write(sheetStart(fields));
+    for (let from = 0; from < rows.length; from += AT_ONCE) {
+      const some = rows.slice(from, from + AT_ONCE);
+      await sheet.write(some.map((cells, i) => sheetRow(cells, from + i + 2)).join(''));
+    }
+    await sheet.write(SHEET_END);
+    await sheet.close();
+  }
+  await zip.end();
+}

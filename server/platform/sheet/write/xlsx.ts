@@ -7,14 +7,19 @@ const RELATIONS = `${OFFICE}/officeDocument/2006/relationships`;
 const PACKAGE = `${OFFICE}/package/2006`;
 const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** What stands beside the one sheet, but for its name. The order of the formats is that of `STYLE`. */
-export const FIXED_PARTS = {
-  '[Content_Types].xml': `${PROLOG}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${SHEET_TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${SHEET_TYPE}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${SHEET_TYPE}.styles+xml"/></Types>`,
+const sheetPath = (nth: number) => `worksheets/sheet${nth + 1}.xml`;
+export const sheetPart = (nth: number) => `xl/${sheetPath(nth)}`;
+
+const each = (names: readonly string[], part: (nth: number) => string) => names.map((_, nth) => part(nth)).join('');
+
+/** What stands beside the sheets. The order of the formats is that of `STYLE`. */
+export const partsBeside = (names: readonly string[]) => ({
+  'xl/workbook.xml': workbookOf(names),
+  '[Content_Types].xml': `${PROLOG}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${SHEET_TYPE}.sheet.main+xml"/>${each(names, (nth) => `<Override PartName="/${sheetPart(nth)}" ContentType="${SHEET_TYPE}.worksheet+xml"/>`)}<Override PartName="/xl/styles.xml" ContentType="${SHEET_TYPE}.styles+xml"/></Types>`,
   '_rels/.rels': `${PROLOG}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-  'xl/_rels/workbook.xml.rels': `${PROLOG}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`,
+  'xl/_rels/workbook.xml.rels': `${PROLOG}<Relationships xmlns="${PACKAGE}/relationships">${each(names, (nth) => `<Relationship Id="rId${nth + 1}" Type="${RELATIONS}/worksheet" Target="${sheetPath(nth)}"/>`)}<Relationship Id="rId${names.length + 1}" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`,
   'xl/styles.xml': `${PROLOG}<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="7"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="2" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1" applyNumberFormat="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`,
-} as const;
-export const SHEET_PART = 'xl/worksheets/sheet1.xml';
+});
 
 const STYLE = { number: 0, text: 1, amount: 2, head: 3, quoted: 4, date: 5, dateTime: 6 } as const;
 
@@ -37,16 +42,21 @@ const escaped = (text: string) =>
 const UNNAMED = /[[\]:*?/\\]/g;
 const MAX_NAME = 31;
 
-export const WORKBOOK_PART = 'xl/workbook.xml';
-export function workbookOf(name: string) {
+function titleOf(name: string, nth: number) {
   const plain = name
     .replace(UNNAMED, ' ')
     .trim()
     .slice(0, MAX_NAME)
     .replace(/^'+|'+$/g, '')
     .trim();
-  const title = escaped(plain || 'Sheet1').replaceAll('"', '&quot;');
-  return `${PROLOG}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets><sheet name="${title}" sheetId="1" r:id="rId1"/></sheets></workbook>`;
+  return escaped(plain || `Sheet${nth + 1}`).replaceAll('"', '&quot;');
+}
+
+function workbookOf(names: readonly string[]) {
+  const sheets = names.map(
+    (name, nth) => `<sheet name="${titleOf(name, nth)}" sheetId="${nth + 1}" r:id="rId${nth + 1}"/>`,
+  );
+  return `${PROLOG}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>${sheets.join('')}</sheets></workbook>`;
 }
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,7 @@
 import { STATEMENT_STATUS } from '@/contract/finance/statements';
 import { workbenchApi } from '@/contract/finance/workbench';
 import type { BridgeView } from '@/contract/finance/workbench-records';
+import { saveFile } from '@/core/file/saveFile';
 import { call } from '@/core/http/call';
 import { useText } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';
@@ -36,6 +37,11 @@ export function WorkHeader({ statementId, bridge, onOpen }: Props) {
       <ActionButton label="workbench.diffs" onAction={() => onOpen('diffs')} />
       <ActionButton label="workbench.actions" onAction={() => onOpen('actions')} />
       <ActionButton label="workbench.evidence" onAction={() => onOpen('evidence')} />
+      <ActionButton
+        code="checkDiffList_export"
+        label="workbench.workbook"
+        onAction={async () => saveFile(await call.blob(workbenchApi.workbook, { statementId }))}
+      />
       <ActionButton code="checkDiffList_memory" label="workbench.memory" onAction={() => onOpen('memory')} />
       {WITH_PARTNER.includes(bridge.status) && (
         <ActionButton code="reconciliation_link" label="workbench.link" onAction={() => onOpen('link')} />

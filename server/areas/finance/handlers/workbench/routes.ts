@@ -16,9 +16,11 @@ import { actionParts } from './parts';
 import { recheck } from './run';
 import { workSum } from './sum';
 import { undoAction, workActions } from './undo';
+import { statementWorkbook } from './workbook';
 
 export const workbenchRoutes = implement(workbenchApi, {
   bridge: workBridge,
+  workbook: statementWorkbook,
   rows: workRows,
   matches: workMatches,
   candidates: workCandidates,
