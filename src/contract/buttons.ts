@@ -133,7 +133,7 @@ export const BUTTONS = {
   ],
   reconciliation: [
     ...(['generate', 'batchSend', 'import', 'export', 'view', 'send', 'confirm', 'check', 'adjust', 'void'] as const),
-    ...(['link', 'rules', 'evaluate'] as const),
+    ...(['link', 'rules', 'evaluate', 'carry'] as const),
   ],
   checkDiffList: [
     ...(['recheck', 'export', 'import', 'handle', 'match', 'revoke', 'view', 'batchHandle'] as const),

@@ -96,6 +96,28 @@ const bill = z.object({
 });
 export type StatementBill = z.infer<typeof bill>;
 
+/** Why an agreed difference goes on: it waits for its counterpart, or is asked for no more. */
+export const CARRY_REASON = { carried: 3, ignored: 5 } as const;
+
+/** A difference that was agreed on and has no counterpart yet. */
+const carried = z.object({
+  diffId: z.string(),
+  diffNo: z.string(),
+  fromStatementId: z.string(),
+  fromStatementNo: z.string(),
+  partyId: z.string(),
+  partyName: z.string(),
+  billNo: z.string(),
+  counterBillNo: z.string(),
+  originDate: z.string(),
+  /** Our side less theirs. */
+  amount: money,
+  /** In how many statements after its own it has stood. */
+  periods: z.number().int(),
+  reason: z.enum(CARRY_REASON),
+});
+export type CarriedItem = z.infer<typeof carried>;
+
 /** Why nothing was made for a party. */
 export const SKIPPED = { empty: 1, overlap: 2, previousOpen: 3 } as const;
 export type Skipped = (typeof SKIPPED)[keyof typeof SKIPPED];
@@ -142,6 +164,19 @@ export const statementApi = service('platform', '/order-bill/api/statement', {
     pageQuery({ statementId: id, billType: codes(BILL_TYPE).optional(), billNo: filter(40) }, ['billDate', 'amount']),
     page(bill),
     view,
+  ),
+  carried: post(
+    '/carry/page',
+    pageQuery(
+      {
+        ...{ partyId: erpCode.optional(), branchId: erpCode.optional() },
+        /** At least so many. */
+        periods: z.coerce.number().int().min(0).max(999).optional(),
+      },
+      ['billDate', 'diffAmount', 'diffNo'],
+    ),
+    page(carried),
+    { access: { buttons: ['reconciliation_carry'] }, write: false, assumed: true },
   ),
   /** Customers of a company, to choose from. */
   parties: post(

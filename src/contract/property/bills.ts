@@ -79,6 +79,10 @@ const planned = z.object({
 });
 export type PlannedBill = z.infer<typeof planned>;
 
+const urged = z.object({
+  ...{ tenantId: z.string(), tenantName: z.string(), bills: count, amount: money, result: z.enum(URGE_RESULT) },
+});
+
 const run = { propertyId: id, period: month, feeItemIds: z.array(id).min(1).max(50) };
 const counts = { made: count, existing: count, replaced: count, differences: count, credits: count, zero: count };
 
@@ -133,14 +137,7 @@ export const billApi = service('platform', '/base/api/pms/bill', {
   urge: post(
     '/urge',
     z.object({ billIds: z.array(id).min(1).max(200) }),
-    z.object({
-      tenants: z.array(
-        z.object({
-          ...{ tenantId: z.string(), tenantName: z.string(), bills: count, amount: money },
-          result: z.enum(URGE_RESULT),
-        }),
-      ),
-    }),
+    z.object({ tenants: z.array(urged) }),
     action(['bill_urge', 'bill_batchUrge'], 'edit'),
   ),
   /** What a run would do; nothing is written. */

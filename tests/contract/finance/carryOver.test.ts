@@ -67,6 +67,11 @@ test('what is missing in February is carried, opens March, and is finished by th
   expect(march.openingAmount).toBe(closingAmount);
   // It goes on until a match finishes it.
   expect(march).toMatchObject({ suggestCount: 0, unexplained: null, carriedAmount: late.amount });
+  // It is on the list of what has gone on, once until now.
+  const listed = async () => (await client.data(statementApi.carried, { partyId, branchId })).records;
+  expect(await listed()).toMatchObject([
+    { fromStatementId: FEBRUARY, amount: late.amount, periods: 1, reason: HANDLE_TYPE.carry, billNo: late.no },
+  ]);
   const carried = (await rowsOf(march.statementId, 1)).filter(({ state }) => state === ROW_STATE.carried);
   expect(carried).toMatchObject([{ no: late.no, amount: late.amount }]);
 
@@ -83,6 +88,7 @@ test('what is missing in February is carried, opens March, and is finished by th
   expect(await diffsOf(march.statementId)).toEqual([]);
   const after = await client.data(statementApi.detail, { id: march.statementId });
   expect(after).toMatchObject({ unexplained: '0.00', carriedAmount: '0.00' });
+  expect(await listed()).toEqual([]);
   const matches = await client.data(workbenchApi.matches, {
     ...{ statementId: march.statementId, status: [MATCH_STATUS.confirmed], pageSize: 200 },
   });

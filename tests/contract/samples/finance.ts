@@ -28,6 +28,7 @@ export const financeSamples = {
     page: { pageNum: 1, pageSize: 20, branchId: 'FDB', period: '2026-02', status: [1, 2], orderBy: 'statementNo' },
     detail: { id: '92001' },
     bills: { statementId: '92001', billType: [1], pageNum: 1, pageSize: 20 },
+    carried: { branchId: 'FDB', periods: 1, pageNum: 1, pageSize: 20, orderBy: 'billDate' },
     parties: { branchId: 'FDB', keyword: '药', pageNum: 1, pageSize: 20 },
     generate: {
       ...{ branchId: 'FDB', partyType: 1, partyIds: ['C119'] },

@@ -20,6 +20,7 @@ const CounterImport = lazy(async () => {
   return { default: withTexts(['finance/workbench'], Import) };
 });
 const LinkDialog = lazy(async () => ({ default: (await import('../shared/LinkDialog')).LinkDialog }));
+const CarryDrawer = lazy(async () => ({ default: (await import('./CarryDrawer')).CarryDrawer }));
 const RulesDialog = lazy(async () => ({ default: (await import('./rules/RulesDialog')).RulesDialog }));
 const EvaluationDialog = lazy(async () => ({
   default: (await import('./rules/EvaluationDialog')).EvaluationDialog,
@@ -37,7 +38,7 @@ const table = statementFields.table({
   search: ['statementNo', 'partyName', 'branchId', 'period', 'status', 'hasDiff'],
 });
 
-type Sheet = 'view' | 'adjust' | 'import' | 'link' | 'rules' | 'evaluate';
+type Sheet = 'view' | 'adjust' | 'import' | 'link' | 'carry' | 'rules' | 'evaluate';
 
 function actionsOf(row: Statement, open: (sheet: Sheet, row: Statement) => void): Action[] {
   const { statementId: id, statementNo, partyName, version } = row;
@@ -79,6 +80,7 @@ function actionsOf(row: Statement, open: (sheet: Sheet, row: Statement) => void)
       label: 'statement.adjust',
       onAction: () => open('adjust', row),
     }),
+    { code: 'reconciliation_carry', label: 'statement.carry', onAction: () => open('carry', row) },
     { code: 'reconciliation_rules', label: 'statement.rules', onAction: () => open('rules', row) },
     { code: 'reconciliation_evaluate', label: 'statement.evaluate', onAction: () => open('evaluate', row) },
     ...when('void', {
@@ -151,6 +153,7 @@ function StatementsScreen() {
         {opened?.sheet === 'adjust' && <AdjustDialog statement={opened.row} onClose={close} />}
         {opened?.sheet === 'import' && <CounterImport statementId={opened.row.statementId} onClose={close} />}
         {opened?.sheet === 'link' && <LinkDialog statementId={opened.row.statementId} onClose={close} />}
+        {opened?.sheet === 'carry' && <CarryDrawer statement={opened.row} onClose={close} />}
         {opened?.sheet === 'rules' && <RulesDialog statement={opened.row} onClose={close} />}
         {opened?.sheet === 'evaluate' && <EvaluationDialog statement={opened.row} onClose={close} />}
         {opened?.sheet === 'view' && <StatementDrawer statementId={opened.row.statementId} onClose={close} />}

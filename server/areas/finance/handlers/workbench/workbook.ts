@@ -5,7 +5,6 @@ import { FileAnswer } from '../../../../http/answer';
 import type { Context } from '../../../../http/context';
 import { translate } from '../../../../http/texts';
 import type { Db } from '../../../../platform/database/db';
-import { yuan } from '../../../../platform/numbers/money';
 import { file } from '../../../../platform/schema/platform';
 import { ofParent } from '../../../../platform/scope';
 import type { Cell } from '../../../../platform/sheet/write/cells';
@@ -17,21 +16,7 @@ import { statementDiff, statementMatch, statementMatchRow } from '../../data/sch
 import { statementRow } from '../../data/schema/statements';
 import { reckon, type Settled } from '../../data/settle';
 import { seenStatement } from './locked';
-
-type Say = ReturnType<typeof translate>;
-
-const text = (value: string): Cell => ({ kind: 'text', text: value });
-const day = (value: string | null): Cell => ({ kind: 'date', text: value ?? '' });
-const moment = (value: string | null): Cell => ({ kind: 'dateTime', text: value ?? '' });
-const whole = (value: number): Cell => ({ kind: 'number', text: String(value) });
-const money = (fen: number | null): Cell => ({ kind: 'number', text: fen === null ? '' : yuan(fen) });
-
-const WIDE = 40;
-const fieldsOf = (say: Say, ...names: readonly string[]): NamedSheet['fields'] =>
-  names.map((name) => ({
-    ...{ fieldName: name, fieldTitle: say(`workbook.${name}`) },
-    ...(name === 'remark' || name === 'note' ? { width: WIDE } : {}),
-  }));
+import { day, fieldsOf, moment, money, type Say, text, whole } from './workbookCells';
 
 /** Where a row stands in the bridge, and what it weighs there; matched rows weigh by their match. */
 function weightOf(row: WorkRowRow, matchNo: string, duplicates: Settled['duplicates']): [line: string, fen: number] {
