@@ -23,3 +23,14 @@ test('the console offers the module every part that it and the kit import (docs/
   expect(new Set(wanted).size).toBeGreaterThan(20);
   expect([...new Set(wanted)].filter((name) => !isOffered(name))).toEqual([]);
 });
+
+test('of a part that comes late nothing is asked but itself: it is a component and has no parts of its own', () => {
+  const [, late = ''] = /const late = \{([^}]*)\}/.exec(read('src/shell/micro/parts.ts')) ?? [];
+  const names = [...late.matchAll(/^\s+(\w+): lazy/gm)].map(([, name]) => name);
+  expect(names).toContain('Upload');
+  const asked = new RegExp(`\\b(${names.join('|')})\\.[A-Z]\\w+`, 'g');
+  const wrong = files
+    .filter((file) => USERS.test(file) && !file.includes('.test.'))
+    .flatMap((file) => [...read(file).matchAll(asked)].map(([use]) => `${file}: ${use}`));
+  expect(wrong).toEqual([]);
+});

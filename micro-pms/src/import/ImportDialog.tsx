@@ -62,9 +62,9 @@ function Choice({ template, file, propertyId, isBusy, onFile, onProperty }: Choi
       <Button className={styles.template ?? ''} onClick={() => void fill()}>
         {say('pmsImport.template')}
       </Button>
-      <Upload.Dragger accept=".xls,.xlsx" showUploadList={false} disabled={isBusy} beforeUpload={take}>
+      <Upload type="drag" accept=".xls,.xlsx" showUploadList={false} disabled={isBusy} beforeUpload={take}>
         <p>{file ? file.name : say('pmsImport.drop')}</p>
-      </Upload.Dragger>
+      </Upload>
       <ol className={styles.help}>
         {help.map((id) => (
           <li key={id}>{say(id)}</li>

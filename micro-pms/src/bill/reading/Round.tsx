@@ -46,7 +46,7 @@ export function Round({ header }: { header: ReactNode }) {
   const [period, setPeriod] = useState(() => formatDate(serverNow(), 'YM'));
   const [missing, setMissing] = useState<number>();
   const [meter, setMeter] = useState<DueMeter>();
-  const all = useCall(propertyApi.page, { pageSize: 1 }).data?.records;
+  const all = useCall(propertyApi.page, { pageSize: 20 }).data?.records;
   const propertyId = chosen ?? all?.[0]?.propertyId;
   const kept = new Set(waiting.use().map(({ form }) => `${form.meterId} ${form.period ?? ''}`));
   usePostman(owner);
