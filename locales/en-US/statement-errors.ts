@@ -6,6 +6,7 @@ export default {
   46013: '{amount} of the difference are not explained',
   46014: '{count} differences are still open',
   46015: '{n} rows of the partner are still to be repaired',
+  46016: 'This period is confirmed and locked: use the next one',
   46021: 'No more than {max} can be written off at once',
   46022: 'Differences above {max} are ignored by headquarters only',
   46023: 'No more than {max} can be written off in one statement',

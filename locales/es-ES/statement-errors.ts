@@ -6,6 +6,7 @@ export default {
   46013: 'Quedan {amount} sin explicar',
   46014: 'Quedan {count} diferencias por tratar',
   46015: 'Quedan {n} filas del tercero por corregir',
+  46016: 'El periodo está confirmado y bloqueado: use el siguiente',
   46021: 'No se puede condonar más de {max} de una vez',
   46022: 'Solo la sede central puede ignorar diferencias de más de {max}',
   46023: 'No se puede condonar más de {max} en un extracto',

@@ -177,6 +177,7 @@ export const ERROR = {
   erpPricesDiffer: 46004,
   statementOverlaps: 46011,
   statementForbids: 46012,
+  periodLocked: 46016,
   statementUnexplained: 46013,
   statementDiffersStill: 46014,
   rowsToRepair: 46015,

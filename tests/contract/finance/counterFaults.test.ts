@@ -85,7 +85,7 @@ test('good rows count at once, bad ones are repaired in place or let go, and imp
   const now = await operator.data(statementApi.detail, { id: statementId });
   await operator.data(statementApi.confirm, { ...confirm, version: now.version });
   expect((await operator.call(counterApi.add, { statementId, date: '2026-02-12', amount: '1', no: 'X' })).code).toBe(
-    ERROR.statementForbids,
+    ERROR.periodLocked,
   );
 });
 

@@ -90,6 +90,6 @@ test('a statement without differences is confirmed, and nothing moves afterwards
   await operator.data(statementApi.confirm, { id: statementId, version, basis: '双方明细一致，客户已回函' });
   const [match] = await matchesOf(confirmed, statementId);
   const answer = await operator.call(workbenchApi.unmatch, { matchId: match!.matchId, version: match!.version });
-  expect(answer.code).toBe(ERROR.statementForbids);
-  expect((await send([',X,,2026-02-03,1.00,'])).code).toBe(ERROR.statementForbids);
+  expect(answer.code).toBe(ERROR.periodLocked);
+  expect((await send([',X,,2026-02-03,1.00,'])).code).toBe(ERROR.periodLocked);
 });

@@ -19,7 +19,7 @@ export async function seenStatement(statementId: string, { db, session }: Pick<C
   return found;
 }
 
-const { toSend, toConfirm, different } = STATEMENT_STATUS;
+const { toSend, toConfirm, different, confirmed } = STATEMENT_STATUS;
 const OPEN: readonly number[] = [toSend, toConfirm, different];
 
 /** The statement under its lock: nothing moves once it is confirmed, nor while a run is on. */
@@ -30,6 +30,7 @@ export async function lockedForWork(statementId: string, { db, session }: Contex
     .where(within(session, statement, eq(statement.statementId, statementId)))
     .for('update');
   if (!found) throw notFound();
+  if (found.status === confirmed) throw new Failure(ERROR.periodLocked);
   if (!OPEN.includes(found.status)) throw new Failure(ERROR.statementForbids);
   if (await isRunning(db, found)) throw new Failure(ERROR.runIsOn);
   return found;
