@@ -8,6 +8,7 @@ const FORM = /\buseForm\b|<(?:Form|ProForm|ModalForm|DrawerForm|StepsForm|QueryF
 const RECORD_FORM = /<Record(?:Dialog|Drawer|Page)\b|\buseRecordForm\b/;
 
 const NOTHING_TO_LOSE: Readonly<Record<string, string>> = {
+  'micro-pms/src/alone/Alone.tsx': 'development only: a sign-in, and secrets are never kept',
   'src/areas/account/sign-in/PasswordForm.tsx': 'before there is a user: secrets are never kept',
   'src/areas/account/sign-in/PhoneForm.tsx': 'before there is a user: secrets are never kept',
   'src/areas/account/sign-in/SelectAccount.tsx': 'one choice',

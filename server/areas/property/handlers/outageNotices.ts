@@ -6,9 +6,9 @@ import { ofParent } from '../../../platform/scope';
 import { NOTICE_KIND, NOTICE_STATUS, pmsNotice } from '../data/schema/notices';
 import { pmsLease, pmsLeaseUnit, pmsUnit } from '../data/schema/property';
 import { pmsTenant } from '../data/schema/tenants';
+import type { OutageRow } from '../data/schema/work';
 import { tellTenants } from '../jobs/noticeSms';
 import { propertyOf } from './names';
-import type { OutageRow } from './outageRead';
 
 /** Whom it concerns: who has a unit there today. */
 export const tenantsOf = ({ propertyId, buildingIds, unitIds }: OutageRow, { db }: Pick<Context, 'db'>) =>

@@ -8,11 +8,9 @@ import { by } from '../../../platform/database/cursor';
 import { paged } from '../../../platform/database/paged';
 import { ofParent, within } from '../../../platform/scope';
 import { pmsBuilding, pmsProperty } from '../data/schema/property';
-import { pmsOutage, pmsWorkOrder } from '../data/schema/work';
+import { type OutageRow, pmsOutage, pmsWorkOrder } from '../data/schema/work';
 import { outageActions } from '../rules/work';
 import { noticesOf, tenantsOf } from './outageNotices';
-
-export type OutageRow = typeof pmsOutage.$inferSelect;
 
 export async function ordersOf({ outageId }: OutageRow, { db }: Context) {
   const { confirmed, cancelled } = WORK_ORDER_STATUS;

@@ -10,11 +10,11 @@ import { touch } from '../../../http/touch';
 import { nextNumber } from '../../../platform/numbers/series';
 import { ofParent, within } from '../../../platform/scope';
 import { pmsBuilding, pmsUnit } from '../data/schema/property';
-import { pmsOutage } from '../data/schema/work';
+import { type OutageRow, pmsOutage } from '../data/schema/work';
 import { outageActions } from '../rules/work';
 import { propertyOf } from './names';
 import { tellOutage } from './outageNotices';
-import { ordersOf, outagePage, type OutageRow } from './outageRead';
+import { ordersOf, outagePage } from './outageRead';
 
 interface Key {
   id: string;

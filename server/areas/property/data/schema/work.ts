@@ -180,6 +180,8 @@ export const pmsOutage = pgTable(
   ],
 );
 
+export type OutageRow = typeof pmsOutage.$inferSelect;
+
 for (const table of [pmsWorkOrder, pmsInspectionPlan, pmsInspectionTask, pmsOutage])
   branchRule(table, (viewer) => and(eq(table.deleted, 0), branchIs(table.branchId, viewer)));
 
