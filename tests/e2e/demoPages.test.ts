@@ -36,8 +36,8 @@ async function follow({ page }: Visitor, to: string, lead: string) {
   return new URL(page.url()).pathname;
 }
 
-/** A chart on its way is one of the examples of its page. */
-const LOADING: Readonly<Record<string, number>> = { '/charts/mixchart': 1 };
+/** A chart and a table on their way are among the examples of their pages. */
+const LOADING: Readonly<Record<string, number>> = { '/charts/mixchart': 1, '/components/tables': 1 };
 
 /** Nothing that the page shows is on its way. */
 const rests = ({ page }: Visitor, path: string) =>
