@@ -11,6 +11,8 @@ const monthly = z.object({
   monthly: text,
   days: z.int(),
   daysOfMonth: z.int(),
+  /** Of a rent, and of a fee by price. */
+  ...{ base: text.optional(), rates: z.array(text).optional(), price: text.optional(), quantity: text.optional() },
 });
 const line = z.object({
   ...{ last: text, this: text, factor: text, usage: text, overflow: text.optional() },
@@ -18,11 +20,16 @@ const line = z.object({
 });
 const usage = z.object({ kind: z.literal('USAGE'), usage: text, price: text, lines: z.array(line) });
 const step = z.object({ kind: z.literal('STEP'), usage: text, add: text });
+const share = z.object({
+  ...{ kind: z.literal('SHARE'), total: text, weight: text, weights: text, unitAmount: text, amount: text },
+  ...{ days: z.int(), ofDays: z.int() },
+});
 const difference = z.object({ kind: z.literal('DIFF'), want: text, have: text });
 const part = z.union([
   monthly,
   usage,
   step,
+  share,
   difference,
   z.object({ kind: z.literal('FREE') }),
   z.object({ kind: z.literal('DEPOSIT'), amount: text }),
@@ -66,12 +73,29 @@ function ofLine(one: Line, period: string) {
   return one.months ? monthsShare(total, one.months, period) : total;
 }
 
+function near(said: bigint, exact: bigint) {
+  const apart = said > exact ? said - exact : exact - said;
+  if (apart > 1n) throw new Error(`The share says ${said}, its terms give ${exact}.`);
+}
+
+/** Fen of a whole month, by the terms that it was made of. */
+function monthOf({ monthly: said, base, rates = [], price, quantity }: z.infer<typeof monthly>) {
+  const whole = integer(said, 2);
+  const risen = rates.reduce((product, rate) => product * (10_000n + integer(rate, 2)), integer(base ?? said, 2));
+  const made =
+    price === undefined || quantity === undefined
+      ? divided(risen, 10_000n ** BigInt(rates.length))
+      : divided(integer(price, 4) * integer(quantity, 2), 10_000n);
+  if (made !== whole) throw new Error(`The month says ${said}, its terms give ${made}.`);
+  return whole;
+}
+
 function fenOf(one: Reason, period: string): bigint {
   switch (one.kind) {
     case 'RENT':
     case 'AREA':
     case 'FIXED': {
-      const whole = integer(one.monthly, 2);
+      const whole = monthOf(one);
       return one.days === one.daysOfMonth ? whole : divided(whole * BigInt(one.days), BigInt(one.daysOfMonth));
     }
     case 'USAGE': {
@@ -81,6 +105,13 @@ function fenOf(one: Reason, period: string): bigint {
     }
     case 'STEP':
       return divided(integer(one.usage, 2) * integer(one.add, 4), 10_000n);
+    case 'SHARE': {
+      const [unit, own] = [integer(one.unitAmount, 2), integer(one.amount, 2)];
+      // Both are spread by the largest remainder: a fen more or less than the exact part.
+      near(unit, divided(integer(one.total, 2) * integer(one.weight, 2), integer(one.weights, 2)));
+      near(own, divided(unit * BigInt(one.days), BigInt(one.ofDays)));
+      return own;
+    }
     case 'DEPOSIT':
       return integer(one.amount, 2);
     case 'FREE':

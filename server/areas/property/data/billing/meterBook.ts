@@ -154,7 +154,10 @@ export function usageRowsOf(book: LeaseBook, meters: readonly MeterBook[], tarif
         ...{ dueDate: dayInMonth(month + 1, book.terms.billDay), usageDays: daysIn(own, period) },
         parts: parts.map((part): BillPart =>
           part.kind === 'STEP'
-            ? { kind: 'STEP', over: part.over ?? 0, usage: part.usage, add: part.price, amount: part.amount }
+            ? {
+                ...{ kind: 'STEP', over: part.over ?? 0, usage: part.usage, add: part.price, amount: part.amount },
+                ...(part.before === undefined ? {} : { before: part.before }),
+              }
             : {
                 ...{ kind: 'USAGE', register: part.register ?? 1, usage: part.usage, price: part.price },
                 ...{ amount: part.amount, lines: linesOf(own, period, part.register ?? 1) },

@@ -22,13 +22,31 @@ function readingSentences({ months = [], ...line }: ReadingLine, say: Say): stri
   return [said, say('bill.spread', { months: months.map((month) => say('bill.spreadMonth', month)).join(', ') })];
 }
 
+type MonthPart = Extract<BillPart, { kind: 'RENT' | 'AREA' | 'FIXED' | 'FREE' }>;
+
+/** What the amount of a month is made of: a rent that has risen, or a price for so much. */
+function termsOf({ base, rates = [], price, quantity, monthly }: MonthPart, say: Say): string[] {
+  const month = yuan(monthly);
+  if (price !== undefined && quantity !== undefined)
+    return [say('bill.price', { price: toText(price, 4), quantity: two(quantity), monthly: month })];
+  if (base === undefined || rates.length === 0) return [];
+  const risen = rates.map((rate) => `(1 + ${two(rate)}%)`).join(' × ');
+  return [say('bill.risen', { base: yuan(base), rates: risen, monthly: month })];
+}
+
 /** One sentence for a part; readings of a line of usage each have theirs. */
 export function sentencesOf(part: BillPart, say: Say): string[] {
   switch (part.kind) {
     case 'RENT':
     case 'AREA':
     case 'FIXED':
-      return [say('bill.month', { ...part, monthly: yuan(part.monthly), amount: yuan(part.amount) })];
+      return [
+        ...termsOf(part, say),
+        say('bill.month', {
+          ...{ from: part.from, to: part.to, days: part.days, daysOfMonth: part.daysOfMonth },
+          ...{ monthly: yuan(part.monthly), amount: yuan(part.amount) },
+        }),
+      ];
     case 'FREE':
       return [say('bill.free', { from: part.from, to: part.to, days: part.days })];
     case 'USAGE':
@@ -38,6 +56,7 @@ export function sentencesOf(part: BillPart, say: Say): string[] {
       ];
     case 'STEP':
       return [
+        ...(part.before === undefined ? [] : [say('bill.before', { usage: two(part.before) })]),
         say('bill.step', {
           ...{ over: two(part.over), usage: two(part.usage), add: toText(part.add, 4), amount: yuan(part.amount) },
         }),
@@ -62,14 +81,15 @@ export function sentencesOf(part: BillPart, say: Say): string[] {
   }
 }
 
-const MONEY: readonly string[] = ['amount', 'monthly', 'want', 'have', 'total', 'unitAmount'];
+const MONEY: readonly string[] = ['amount', 'monthly', 'base', 'want', 'have', 'total', 'unitAmount'];
 const PRICES: readonly string[] = ['price', 'add'];
-const QUANTITIES: readonly string[] = ['usage', 'over', 'weight', 'weights'];
+const QUANTITIES: readonly string[] = ['usage', 'over', 'weight', 'weights', 'quantity', 'before'];
 
 /** Figures as texts, so that whoever has them can compute the amount again. */
 const textOf = (part: BillPart): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(part).map(([key, value]: [string, unknown]) => {
+      if (key === 'rates' && Array.isArray(value)) return [key, value.map((rate) => two(Number(rate)))];
       if (typeof value !== 'number') return [key, value];
       if (MONEY.includes(key) || QUANTITIES.includes(key)) return [key, two(value)];
       return [key, PRICES.includes(key) ? toText(value, 4) : value];
@@ -89,6 +109,7 @@ export async function explainBill(
   const say = translate(request.language);
   return {
     ...{ billId, billNo, amount: yuan(amount), explainVersion, parts: parts.map(textOf) },
-    sentences: parts.flatMap((part) => sentencesOf(part, say)),
+    // Terms that hold for several months are said once.
+    sentences: [...new Set(parts.flatMap((part) => sentencesOf(part, say)))],
   };
 }

@@ -21,7 +21,7 @@ export interface ReadingLine {
 export type BillPart =
   | SchedulePart
   | { kind: 'USAGE'; register: number; usage: number; price: number; amount: number; lines: readonly ReadingLine[] }
-  | { kind: 'STEP'; over: number; usage: number; add: number; amount: number }
+  | { kind: 'STEP'; over: number; usage: number; add: number; amount: number; before?: number }
   | {
       kind: 'SHARE';
       shareNo: string;

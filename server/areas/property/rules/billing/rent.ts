@@ -23,8 +23,11 @@ interface RentTerms {
 
 export interface RentStep {
   from: string;
-  /** Fen. */
+  /** Fen, as the base that the increases since then are of. */
   monthly: number;
+  base: number;
+  /** In 1/100 per cent. */
+  rates: readonly number[];
 }
 
 const WHOLE = 10_000n;
@@ -45,18 +48,21 @@ export function rentSteps({ startDate, rentAmount, increases, amendments }: Rent
   const sorted = rest.sort((a, b) => (a.from === b.from ? isBase(a) - isBase(b) : a.from < b.from ? -1 : 1));
   let product = BigInt(rentAmount);
   let divisor = 1n;
-  const steps = new Map<string, number>();
+  let [base, rates]: [number, readonly number[]] = [rentAmount, []];
+  const steps = new Map<string, Omit<RentStep, 'from'>>();
   for (const one of first ? [first, ...sorted] : sorted) {
     if ('base' in one) {
       product = BigInt(one.base);
       divisor = 1n;
+      [base, rates] = [one.base, []];
     } else {
       product *= WHOLE + BigInt(one.rate);
       divisor *= WHOLE;
+      rates = [...rates, one.rate];
     }
-    steps.set(one.from, Number(dividedRounded(product, divisor)));
+    steps.set(one.from, { monthly: Number(dividedRounded(product, divisor)), base, rates });
   }
-  return [...steps].map(([from, monthly]) => ({ from, monthly }));
+  return [...steps].map(([from, step]) => ({ from, ...step }));
 }
 
 /** What holds on a day: the last step that is not after it. */

@@ -47,7 +47,17 @@ export interface LeaseTerms {
   fees: readonly FeeTerms[];
 }
 
-export interface SchedulePart {
+/** What the amount of a month was made of: a base and its increases in 1/100 per cent, or a price and a quantity. */
+interface MonthTerms {
+  base?: number;
+  rates?: readonly number[];
+  /** In 1/10000 yuan. */
+  price?: number;
+  /** In 1/100. */
+  quantity?: number;
+}
+
+export interface SchedulePart extends MonthTerms {
   kind: PartKind;
   from: string;
   to: string;
@@ -105,17 +115,17 @@ function stretches({ periodStart, periodEnd }: Period, cuts: readonly string[]) 
   return found;
 }
 
-interface Monthly {
+interface Monthly extends MonthTerms {
   kind: PartKind;
   monthly: number;
 }
 
 function partsOf(period: Period, cuts: readonly string[], monthlyAt: (from: string) => Monthly): SchedulePart[] {
   return stretches(period, cuts).map(({ from, to, month }) => {
-    const { kind, monthly } = monthlyAt(from);
+    const { kind, monthly, ...terms } = monthlyAt(from);
     const [days, all] = [daysIn(from, to), daysOfMonth(month)];
     const amount = kind === 'FREE' ? 0 : days === all ? monthly : scaled(monthly, days, all);
-    return { kind, from, to, days, daysOfMonth: all, monthly, amount };
+    return { kind, from, to, days, daysOfMonth: all, monthly, amount, ...(kind === 'FREE' ? {} : terms) };
   });
 }
 
@@ -141,10 +151,14 @@ function rentRows(lease: LeaseTerms): ScheduleRow[] {
   const steps = rentSteps(lease);
   const paidFrom = addDays(startDate, freeDays);
   const cuts = [...new Set([...steps.map(({ from }) => from), paidFrom])].sort();
-  const monthlyAt = (from: string): Monthly => ({
-    kind: from < paidFrom ? 'FREE' : 'RENT',
-    monthly: stepAt(steps, from)?.monthly ?? lease.rentAmount,
-  });
+  const monthlyAt = (from: string): Monthly => {
+    const { monthly, base, rates } = stepAt(steps, from) ?? {
+      monthly: lease.rentAmount,
+      base: lease.rentAmount,
+      rates: [],
+    };
+    return { kind: from < paidFrom ? 'FREE' : 'RENT', monthly, base, rates };
+  };
   return periodsOf(lease, payCycle).map((period) =>
     rowOf(rentKey, period, { parts: partsOf(period, cuts, monthlyAt), billDay }),
   );
@@ -162,7 +176,10 @@ function feeRows(lease: LeaseTerms, { feeKey, calcMode, prices, quantity, cycle 
   return periodsOf(lease, cycle ?? lease.payCycle).map((period) => {
     const price = priceAt(prices, monthOf(monthNumber(period.periodStart)));
     const monthly = scaled(price, quantity, PRICE_QUANTITY_PER_FEN);
-    return rowOf(feeKey, period, { parts: partsOf(period, [], () => ({ kind, monthly })), billDay: lease.billDay });
+    return rowOf(feeKey, period, {
+      parts: partsOf(period, [], () => ({ kind, monthly, price, quantity })),
+      billDay: lease.billDay,
+    });
   });
 }
 

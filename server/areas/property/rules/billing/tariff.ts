@@ -22,6 +22,8 @@ export interface UsagePart {
   usage: number;
   price: number;
   amount: number;
+  /** Of a step by the year: what was used before the month. */
+  before?: number;
 }
 
 export interface UsageMonth {
@@ -51,7 +53,17 @@ function stepParts({ steps }: Tariff, usage: number, before: number): UsagePart[
     const within = Math.min(before + usage, next) - Math.max(before, over);
     if (within <= 0) return [];
     return [
-      { kind: 'STEP' as const, register: null, over, usage: within, price: add, amount: scaled(within, add, PER_FEN) },
+      {
+        ...{
+          kind: 'STEP' as const,
+          register: null,
+          over,
+          usage: within,
+          price: add,
+          ...(before > 0 ? { before } : {}),
+        },
+        amount: scaled(within, add, PER_FEN),
+      },
     ];
   });
 }
