@@ -1,7 +1,7 @@
 import { Space, Tag } from 'antd';
-import type { ReactNode } from 'react';
 import { PUBLISH_STATUS, type PublishStatus } from '@/contract/content/publishing';
 import { T } from '@/core/i18n';
+import { useIsPhone } from '@/core/media/media';
 import { codeTable } from '@kit/fields/codeTable';
 import { formatDate } from '@kit/format/date';
 
@@ -15,14 +15,17 @@ interface Planned {
   planTime: string | null;
 }
 
-/** What waits with a moment says when it goes out. */
-export const PublishState = ({ publishStatus: status, planTime }: Planned): ReactNode => (
-  <Space wrap size={4}>
-    <publishStatus.Tag value={status} />
-    {status === PUBLISH_STATUS.waiting && planTime && (
-      <Tag color="blue">
-        <T id="publishing.planned" values={{ time: formatDate(planTime, 'YMDHM') }} />
-      </Tag>
-    )}
-  </Space>
-);
+/** What waits with a moment says when it goes out: on one line in a table, on two where a phone has no room for it. */
+export function PublishState({ publishStatus: status, planTime }: Planned) {
+  const isPhone = useIsPhone();
+  return (
+    <Space wrap={isPhone} size={4}>
+      <publishStatus.Tag value={status} />
+      {status === PUBLISH_STATUS.waiting && planTime && (
+        <Tag color="blue">
+          <T id="publishing.planned" values={{ time: formatDate(planTime, 'YMDHM') }} />
+        </Tag>
+      )}
+    </Space>
+  );
+}
