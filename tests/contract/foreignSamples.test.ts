@@ -109,6 +109,8 @@ const SILENT = new RegExp(
     ...['^activityApi.update', '^guestApi.mergeGuestGroup', '^ticketApi.void ids', '^priceCompareApi.cancel ids'],
     ...['^basketApi.changeProduct id', '^lotteryApi.start prizeId', '^fairOrderApi.bindGuest guestId'],
     ...['^diningApi.verify voucherNo', '^fairImportApi.lastFailed tradeFairId'],
+    // Without a file nothing is asked of it: tests/contract/goods/reserveImport.test.ts.
+    '^goodsImportApi.importReserves',
     // It is of an earlier version by then.
     '^announcementApi.update tradeFairId',
     // Work orders have numbers of their own, of another series than sales orders: tests/contract/property/work.test.ts.

@@ -89,10 +89,10 @@ export const approvalCancelApi = service(
         access: { buttons: ['approvalCancel_cancel'] },
         write: true,
         log: ['status', 'approval'],
-        changes: ['companyEntry', 'customerEntry', 'commodityEntry', 'licence', 'return', 'cashier'],
+        changes: ['companyEntry', 'customerEntry', 'commodityEntry', 'licence', 'returnRecord', 'cashier'],
         assumed: true,
       },
     ),
   },
-  { reads: ['companyEntry', 'customerEntry', 'commodityEntry', 'licence', 'return', 'cashier'] },
+  { reads: ['companyEntry', 'customerEntry', 'commodityEntry', 'licence', 'returnRecord', 'cashier'] },
 );

@@ -103,4 +103,4 @@ function CoreStockScreen() {
 }
 
 /** /productStock/edit?id=… */
-export const CoreStockEdit = withTexts(['goods/stock'], CoreStockScreen);
+export const CoreStockEdit = withTexts(['goods/stock', 'tasks/imports'], CoreStockScreen);

@@ -41,20 +41,16 @@ export async function readingsDue(
   const last = subquery<Shown | null>(
     sql`select ${shown} from ${pmsReading} where ${valid} and coalesce(${pmsReading.period} < ${period}, ${pmsReading.date} < ${firstOf(monthNumber(period) + 1)}) order by ${pmsReading.date} desc, ${pmsReading.readingId} desc limit 1`,
   );
-  const where = within(
-    session,
-    pmsMeter,
-    and(
-      ...[eq(pmsMeter.propertyId, propertyId), eq(pmsMeter.meterStatus, METER_STATUS.active)],
-      meterNo ? hasText(pmsMeter.meterNo, meterNo) : undefined,
-    ),
+  const own = and(
+    ...[eq(pmsMeter.propertyId, propertyId), eq(pmsMeter.meterStatus, METER_STATUS.active)],
+    meterNo ? hasText(pmsMeter.meterNo, meterNo) : undefined,
   );
   const listed = db
     .select({ row: pmsMeter, buildingName: pmsBuilding.buildingName, unitNo: pmsUnit.unitNo, read, last })
     .from(pmsMeter)
     .leftJoin(pmsUnit, eq(pmsUnit.unitId, pmsMeter.unitId))
     .leftJoin(pmsBuilding, eq(pmsBuilding.buildingId, pmsUnit.buildingId))
-    .where(where)
+    .where(within(session, pmsMeter, own))
     .$dynamic();
   const order = [
     by(sql`(case when ${read} is null then 0 else 1 end)`, 'asc'),
@@ -65,7 +61,7 @@ export async function readingsDue(
   const [open] = await db
     .select({ missing: count() })
     .from(pmsMeter)
-    .where(and(where, sql`${read} is null`));
+    .where(within(session, pmsMeter, and(own, sql`${read} is null`)));
   const records = rows.map(({ row, buildingName, unitNo, ...values }) => ({
     ...{ meterId: row.meterId, meterNo: row.meterNo, feeType: row.feeType, registers: row.registers },
     unitText: [buildingName, unitNo].filter((name) => name !== null).join(' '),
