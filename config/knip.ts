@@ -14,7 +14,7 @@ const config: KnipConfig = {
     'micro-pms/src/app.tsx',
     'micro-pms/src/pages/*.tsx',
     'mock/index.ts',
-    'server/{main,admin}.ts',
+    'server/{main,admin,program}.ts',
     // Threads, started by the kind of their file.
     'server/**/*Worker.ts',
     'server/platform/schema/*.ts',

@@ -12,16 +12,17 @@ const MAX_MB = 80;
 /** Only developers read them, or nothing here asks for them: an extension of the database that no migration makes. */
 const LEFT_OUT = /\.(map|d\.c?ts|md)$|\/pgcrypto\.tar\.gz$/;
 
-/** Maps that are larger than what they tell: of commands that somebody has typed, and of a library's reader of old files. */
-const UNMAPPED = ['admin', 'oldSheetWorker'];
+/** Maps that are larger than what they tell: of a library's reader of old files. */
+const UNMAPPED = ['oldSheetWorker'];
 
 const manifest = (name) => JSON.parse(readFileSync(join(name, 'package.json'), 'utf8'));
 
-const launcher = (program) => `import { createRequire } from 'node:module';
+/** Each is told from the others by its own name (server/program.ts). */
+const LAUNCHER = `import { createRequire } from 'node:module';
 
 process.env.NODE_ENV ??= 'production';
 process.setSourceMapsEnabled(true);
-createRequire(import.meta.url)('./server/${program}.cjs');
+createRequire(import.meta.url)('./server/program.cjs');
 `;
 
 function copyPackages() {
@@ -67,9 +68,7 @@ await orExplain(async () => {
   cpSync(join(ROOT, 'dist'), join(FOLDER, 'dist'), { recursive: true, filter: (path) => !path.endsWith('.stamp') });
   copyPackages();
   writeManifest();
-  writeFileSync(join(FOLDER, 'server.mjs'), launcher('main'));
-  writeFileSync(join(FOLDER, 'worker.mjs'), launcher('worker'));
-  writeFileSync(join(FOLDER, 'admin.mjs'), launcher('admin'));
+  for (const name of ['server', 'worker', 'admin']) writeFileSync(join(FOLDER, `${name}.mjs`), LAUNCHER);
   const files = readdirSync(FOLDER, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
   const megabytes = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0) / 1e6;
   console.log(`${FOLDER} has ${megabytes.toFixed(1)} MB (${MAX_MB} at most).`);

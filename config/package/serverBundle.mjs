@@ -6,9 +6,7 @@ const READ_SHEET = 'server/platform/sheet/read';
 
 /** Programs of the server, by the name of their file in a package. */
 const PROGRAMS = {
-  main: 'server/main.ts',
-  worker: 'server/worker.ts',
-  admin: 'server/admin.ts',
+  program: 'server/program.ts',
   sheetWorker: `${READ_SHEET}/sheetWorker.ts`,
   oldSheetWorker: `${READ_SHEET}/oldSheetWorker.ts`,
   scaleWorker: 'server/areas/content/images/scaleWorker.ts',

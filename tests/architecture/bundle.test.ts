@@ -104,15 +104,40 @@ test('the library of charts is one part of at most 200 KB, which no page loads w
   expect(helper).not.toContain(parts[0]);
 });
 
-test('the first page of the property module brings at most 120 KB of its own (docs/adr/0038)', () => {
+/** Parts that pages of the module wait for, by page, as its first file names them. */
+function moduleParts(first: string) {
+  const named = new Map([...first.matchAll(/(\d+):"(src__pages__\w+)"/g)].map(([, id, name]) => [id!, name!]));
+  const pieces = first.split('.lazy(()=>');
+  const pages = pieces.slice(1).flatMap((piece, i) => {
+    const page = /[{,]"?(\w+)"?:\w+\(\)$/.exec(pieces[i]!)?.[1];
+    const [asked = ''] = piece.split('.then(');
+    const parts = [...asked.matchAll(/\.e\((\d+)\)/g)].map(([, id]) => named.get(id!) ?? id!);
+    return page === undefined ? [] : [[page, parts] as const];
+  });
+  return new Map(pages);
+}
+
+test('each page of the property module brings at most 120 KB of its own (docs/adr/0038)', () => {
   const MODULE = join(DIST, 'micro-pms');
   const files = readdirSync(MODULE).filter((name) => /\.(js|css)$/.test(name));
-  const isFirst = (name: string) =>
-    /^(umi|preload_helper|src__pages__home|texts-zh)\./.test(name) || /^\d+\./.test(name);
-  const sum = files
-    .filter(isFirst)
-    .reduce((all, name) => all + gzipSync(readFileSync(join(MODULE, name)), { level: 9 }).length / 1024, 0);
-  console.info(`the property module: ${sum.toFixed(1)} KB gz`);
-  expect(sum).toBeGreaterThan(20);
-  expect(sum).toBeLessThanOrEqual(120);
+  const first = files.filter((name) => /^(umi|preload_helper|texts-zh)\./.test(name));
+  const weightOf = (name: string) => gzipSync(readFileSync(join(MODULE, name)), { level: 9 }).length / 1024;
+  const pages = moduleParts(
+    readFileSync(
+      join(
+        MODULE,
+        first.find((name) => /^umi\..*js$/.test(name))!,
+      ),
+      'utf8',
+    ),
+  );
+  const sums = [...pages].map(([page, parts]) => {
+    expect([page, parts.length]).not.toEqual([page, 0]);
+    const own = files.filter((name) => parts.some((part) => name.startsWith(`${part}.`)));
+    expect(own.length).toBeGreaterThanOrEqual(parts.length);
+    return [page, [...first, ...own].reduce((sum, name) => sum + weightOf(name), 0)] as const;
+  });
+  console.info(`the property module: ${sums.map(([page, sum]) => `${page} ${sum.toFixed(1)}`).join(', ')} KB gz`);
+  expect(sums.length).toBeGreaterThanOrEqual(9);
+  expect(sums.filter(([, sum]) => sum > 120 || sum < 20)).toEqual([]);
 });

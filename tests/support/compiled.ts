@@ -26,7 +26,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 /** What tests run besides the server itself. */
-const PROGRAMS = { host: 'tests/support/host/main.ts' };
+const PROGRAMS = { main: 'server/main.ts', admin: 'server/admin.ts', host: 'tests/support/host/main.ts' };
 
 /** Files of the tests lead to others beside them where they were. */
 const besideSources: Plugin = {

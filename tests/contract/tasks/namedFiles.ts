@@ -33,6 +33,7 @@ export const NAMED: Record<string, (fileId: string) => string> = {
   'pms_work_order.finish_images': (id) => `update pms_work_order set finish_images = '{${id}}' where order_id = 85013`,
   'pms_inspection_result.images': (id) =>
     `update pms_inspection_result set images = array['${id}'] where task_id = 86011 and point_id = 'P2'`,
+  'pms_reading.images': (id) => `update pms_reading set images = array['${id}'] where reading_id = 85202`,
   'pms_settlement.images': (id) => `update pms_settlement set images = array['${id}'] where settlement_id = 85501`,
   'pms_settlement.signed': (id) => `update pms_settlement set signed = array['${id}'] where settlement_id = 85502`,
   'pms_deposit_entry.images': (id) =>
