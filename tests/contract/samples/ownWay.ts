@@ -37,6 +37,8 @@ export const ownWay = new Set<string>([
     (name) => `fairImportApi.import${name}`,
   ),
   'fairImportApi.downloadTemplate',
+  // tests/contract/finance/workbook.test.ts reads the file.
+  'workbenchApi.workbook',
   'fairImportApi.downloadFailedData',
   // tests/contract/finance/workbench.test.ts takes a statement through its reconciliation.
   ...'importCounter batchConfirm revoke closing retire unmatch handle recheck disableRule forgetRule forgetPair parts'
