@@ -28,7 +28,14 @@ test('a statement shows how its closing came about, is adjusted, sent and confir
   await press('确认', reason);
   await closed(reason);
   await waitFor(async () => expect(await rowOf(SENT)).toHaveTextContent('已确认'));
-  expect(await actionsOf(SENT)).toEqual(['查看', '差异核对', '规则表', '规则评估']);
+  expect(await actionsOf(SENT)).toEqual(['查看', '差异核对', '承前承后', '规则表', '规则评估']);
+});
+
+test('what a partner has carried on is listed from any of his statements', async () => {
+  await renderApp('/reconciliation', { as: 'op.hubei' });
+  await choose(WITH_PARTNER, '承前承后');
+  const drawer = (await screen.findByText(/的承前承后$/)).closest<HTMLElement>('[role=dialog]')!;
+  expect(await within(drawer).findByText('没有未了的承前项')).toBeVisible();
 });
 
 test('statements of a company are made for a period that is over', async () => {
