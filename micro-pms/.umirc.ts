@@ -22,6 +22,8 @@ export default defineConfig({
   },
   chainWebpack: shareParts(isProduction && process.env.MICRO_ALONE !== '1'),
   mock: false,
+  // Bundled ahead of time, packages of the kit would bring a second React.
+  mfsu: false,
   // `npm run dev:pms`: alone, its calls go to a backend that is started beside it.
   proxy: gatewayProxy(process.env.GATEWAY),
 });
