@@ -13,13 +13,26 @@ const diffNo = subquery<string | null>(
     and (${statementDiff.matchId} = ${statementMatch.matchId} or ${statementDiff.key} || ' ' like '% ' || ${statementRow.rowId} || ' %')`,
 );
 
+/** Documents of a company, by their numbers. */
+export interface Documents {
+  branchId: string;
+  docNos: readonly string[];
+}
+
+/** Bills of ours with these numbers, in statements that stand. */
+export const isStated = ({ branchId, docNos }: Documents) =>
+  and(
+    eq(statementRow.branchId, branchId),
+    inArray(statementRow.key, [...new Set(docNos.map(k1))]),
+    inArray(statementRow.no, [...docNos]),
+    eq(statementRow.side, SIDE.ours),
+    eq(statementRow.retired, 0),
+    ne(statement.status, STATEMENT_STATUS.voided),
+  );
+
 /** Which statement, match and difference documents of a company stand in. */
-export async function statedDocuments(
-  db: Db,
-  viewer: Viewer,
-  { branchId, docNos }: { branchId: string; docNos: readonly string[] },
-) {
-  if (docNos.length === 0) return [];
+export async function statedDocuments(db: Db, viewer: Viewer, asked: Documents) {
+  if (asked.docNos.length === 0) return [];
   const rows = await db
     .select({
       ...{ docNo: statementRow.no, amount: statementRow.amount, statementId: statement.statementId },
@@ -29,20 +42,7 @@ export async function statedDocuments(
     .innerJoin(statement, eq(statement.statementId, statementRow.statementId))
     .leftJoin(statementMatchRow, and(eq(statementMatchRow.rowId, statementRow.rowId), eq(statementMatchRow.held, 1)))
     .leftJoin(statementMatch, eq(statementMatch.matchId, statementMatchRow.matchId))
-    .where(
-      within(
-        viewer,
-        statementRow,
-        and(
-          eq(statementRow.branchId, branchId),
-          inArray(statementRow.key, [...new Set(docNos.map(k1))]),
-          inArray(statementRow.no, [...docNos]),
-          eq(statementRow.side, SIDE.ours),
-          eq(statementRow.retired, 0),
-          ne(statement.status, STATEMENT_STATUS.voided),
-        ),
-      ),
-    )
+    .where(within(viewer, statementRow, isStated(asked)))
     .orderBy(asc(statementRow.docDate), asc(statementRow.rowId));
   return rows.map((row) => ({ ...row, matchNo: row.matchNo ?? '', diffNo: row.diffNo ?? '' }));
 }

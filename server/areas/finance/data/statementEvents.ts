@@ -1,28 +1,10 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import { SIDE } from '../../../../src/contract/finance/matching';
-import { STATEMENT_STATUS } from '../../../../src/contract/finance/statements';
+import { and, eq, sql } from 'drizzle-orm';
 import { TIMELINE_EVENT, type TimelineKind } from '../../../../src/contract/orders/orders';
 import type { Db } from '../../../platform/database/db';
 import { type Viewer, within } from '../../../platform/scope';
-import { k1 } from '../rules/matching/numbers';
+import { type Documents, isStated } from './statedDocuments';
 import { statementDiff, statementMatch, statementMatchRow } from './schema/matches';
 import { statement, statementRow } from './schema/statements';
-
-interface Asked {
-  branchId: string;
-  docNos: readonly string[];
-}
-
-/** Bills of ours with these numbers, in statements that stand. */
-const isStated = ({ branchId, docNos }: Asked) =>
-  and(
-    eq(statementRow.branchId, branchId),
-    inArray(statementRow.key, [...new Set(docNos.map(k1))]),
-    inArray(statementRow.no, [...docNos]),
-    eq(statementRow.side, SIDE.ours),
-    eq(statementRow.retired, 0),
-    ne(statement.status, STATEMENT_STATUS.voided),
-  );
 
 const event = (
   kind: TimelineKind,
@@ -33,7 +15,7 @@ const event = (
 const { stated, statementSent, statementConfirmed, matched, differenceHandled } = TIMELINE_EVENT;
 
 /** What has happened to the statements of some documents (server/areas/orders/data/statementSlot.ts). */
-export async function eventsOfDocuments(db: Db, viewer: Viewer, asked: Asked) {
+export async function eventsOfDocuments(db: Db, viewer: Viewer, asked: Documents) {
   if (asked.docNos.length === 0) return [];
   const rows = await db
     .select({ row: statementRow, statement, match: statementMatch })

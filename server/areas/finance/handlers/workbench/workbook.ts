@@ -8,6 +8,7 @@ import type { Db } from '../../../../platform/database/db';
 import { file } from '../../../../platform/schema/platform';
 import { ofParent } from '../../../../platform/scope';
 import type { Cell } from '../../../../platform/sheet/write/cells';
+import { inMemory } from '../../../../platform/sheet/write/sink';
 import { type NamedSheet, WRITERS, writeWorkbook } from '../../../../platform/sheet/write/writers';
 import type { StatementRow } from '../../data/makeStatements';
 import { type WorkRowRow } from '../../data/openRows';
@@ -143,11 +144,8 @@ export async function statementWorkbook({ statementId }: { statementId: string }
     await matchSheet(row, asked),
     ...(await diffSheets(row, asked)),
   ];
-  const chunks: Buffer[] = [];
-  await writeWorkbook(sheets, (chunk) => {
-    chunks.push(Buffer.from(chunk));
-    return Promise.resolve();
-  });
+  const written = inMemory();
+  await writeWorkbook(sheets, written.sink);
   const { mime } = WRITERS[EXPORT_FILE_TYPE.xlsx];
-  return new FileAnswer(Buffer.concat(chunks), { name: `${row.statementNo}.xlsx`, mime, inline: false, maxAge: 0 });
+  return new FileAnswer(written.content(), { name: `${row.statementNo}.xlsx`, mime, inline: false, maxAge: 0 });
 }

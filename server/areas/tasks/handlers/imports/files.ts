@@ -13,6 +13,7 @@ import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import { translate } from '../../../../http/texts';
 import { columnsOf, givenColumns, titleOf } from '../../rules/importRows';
+import { inMemory } from '../../../../platform/sheet/write/sink';
 import { WRITERS } from '../../../../platform/sheet/write/writers';
 import { findImport } from './read';
 import { failedRows, rowErrors, templateOf } from './rows';
@@ -27,17 +28,14 @@ async function sheet(
   titles: readonly { fieldTitle: string; width?: number }[],
   rows: readonly string[][],
 ) {
-  const chunks: Buffer[] = [];
+  const file = inMemory();
   const writer = await open(
     titles.map((title, i) => ({ fieldName: `c${i}`, ...title })),
-    (chunk) => {
-      chunks.push(Buffer.from(chunk));
-      return Promise.resolve();
-    },
+    file.sink,
   );
   await writer.write(rows.map((cells) => cells.map((text) => ({ kind: 'text', text }))));
   await writer.end();
-  return new FileAnswer(Buffer.concat(chunks), { name: `${name}.xlsx`, mime, inline: false, maxAge: 0 });
+  return new FileAnswer(file.content(), { name: `${name}.xlsx`, mime, inline: false, maxAge: 0 });
 }
 
 const headsOf = (columns: readonly TemplateColumn[]) => columns.map((column) => ({ fieldTitle: titleOf(column) }));
