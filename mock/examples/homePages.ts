@@ -10,6 +10,7 @@ import { filesOf } from '../../server/areas/content/rules/images';
 import {
   homeDraftStep,
   homeOverride,
+  homeOverrideStep,
   homePage,
   homePlan,
   homeVersion,
@@ -106,10 +107,9 @@ async function addOverride(db: Db, before: StoredComponent[], made: string) {
   });
   await db.update(homePage).set({ versionNo: 2 }).where(eq(homePage.pageId, of.pageId));
   const props = [{ componentId: title.componentId, path: PATH, value: '宜昌仓现货' }];
-  await db.insert(homeOverride).values({
-    ...{ ...of, branchId: 'FDB02', baseVersionNo: 1, props, order: null, own: [], conflicts: [] },
-    fileIds: filesOf(before),
-  });
+  const override = { pageId: of.pageId, branchId: 'FDB02', baseVersionNo: 1, props, own: [], fileIds: filesOf(before) };
+  await db.insert(homeOverride).values({ ...of, ...override, order: null, conflicts: [] });
+  await db.insert(homeOverrideStep).values({ ...override, version: 1 });
 }
 
 /** A page of the group, one of a company, and a campaign of a day. Does nothing twice. */

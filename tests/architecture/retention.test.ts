@@ -53,7 +53,7 @@ const KEPT = tablesIn(
   'product_shield stock',
   // Content.
   'announcement announcement_confirmation announcement_read announcement_target banner branch_announcement content',
-  'content_category content_reference content_release content_release_member home_draft_step home_override home_page home_plan home_version zone zone_product',
+  'content_category content_reference content_release content_release_member home_draft_step home_override home_override_step home_page home_plan home_version zone zone_product',
   // Property.
   'pms_amendment pms_bill pms_bill_entry pms_bill_run pms_building pms_credit pms_deposit_entry pms_deposit_return',
   'pms_fee_item pms_inspection_plan pms_inspection_result pms_inspection_task pms_lease pms_lease_unit pms_meter',

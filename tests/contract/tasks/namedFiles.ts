@@ -51,6 +51,9 @@ export const NAMED: Record<string, (fileId: string) => string> = {
        created_by_name, gmt_created, modified_by, gmt_modified)
      values (97002, 'FDB01', 1, '[]', '[]', '[]', array['${id}'], 'op.hubei', '陈思远',
        '2026-03-08 09:00:00', 'op.hubei', '2026-03-08 09:00:00')`,
+  'home_override_step.file_ids': (id) =>
+    `insert into home_override_step (page_id, branch_id, version, base_version_no, props, own, file_ids)
+     values (97002, 'FDB01', 1, 1, '[]', '[]', array['${id}'])`,
   'public_draft.file_ids': (id) =>
     `insert into public_draft (key_hash, kind, branch_id, form, file_ids, saved_at)
      values ('a', 2, 'FDB', '{}', array['${id}'], '2026-03-12 09:00:00+08')`,

@@ -51,7 +51,10 @@ test('who is not of the company, or may not, changes nothing; an old version is 
   await hubei.data(save, input);
   const late = await hubei.call(save, { ...input, props: [setText('c1', '乙')] });
   expect(late.code).toBe(ERROR.versionConflict);
-  expect(late.data).toMatchObject({ current: { version: 1 }, conflicts: [] });
+  expect(late.data).toMatchObject({
+    current: { version: 1 },
+    conflicts: [{ componentId: 'c1', path: 'data.text', kind: 'BOTH_CHANGED' }],
+  });
   expect(textsOf((late.data as unknown as { current: { components: StoredComponent[] } }).current.components)).toEqual([
     '甲',
   ]);

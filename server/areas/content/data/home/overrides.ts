@@ -1,4 +1,4 @@
-import { desc, eq, inArray } from 'drizzle-orm';
+import { desc, eq, inArray, lte } from 'drizzle-orm';
 import type { StoredComponent } from '../../../../../src/contract/content/home/component';
 import { liftPage } from '../../../../../src/contract/content/home/lift';
 import { type Conflict, merge } from '../../../../../src/contract/content/home/merge';
@@ -7,8 +7,8 @@ import { withinLimits } from '../../../../../src/contract/content/home/company/w
 import type { Db } from '../../../../platform/database/db';
 import { ofParent } from '../../../../platform/scope';
 import { keepReferences, named } from '../references/keepReferences';
-import { homeOverride, homeVersion, type OpenConflict } from '../schema/home';
-import { readVersion, type VersionRow } from './versions';
+import { homeOverride, homeOverrideStep, homeVersion, type OpenConflict } from '../schema/home';
+import { KEPT_STEPS, readVersion, type VersionRow } from './versions';
 
 export type OverrideRow = typeof homeOverride.$inferSelect;
 
@@ -133,4 +133,28 @@ export async function storeOverride(db: Db, row: OverrideRow) {
       .set(row)
       .where(ofParent(homeOverride.pageId, pageId, eq(homeOverride.branchId, branchId)));
   await keepReferences(db, named.override(row));
+  await keepStep(db, row);
+}
+
+async function keepStep(db: Db, row: OverrideRow) {
+  const { pageId, branchId, version, baseVersionNo, props, order, own, fileIds } = row;
+  const step = { pageId, branchId, version, baseVersionNo, props, order, own, fileIds };
+  await db.insert(homeOverrideStep).values(step).onConflictDoNothing();
+  const isOld = lte(homeOverrideStep.version, version - KEPT_STEPS);
+  await db
+    .delete(homeOverrideStep)
+    .where(ofParent(homeOverrideStep.pageId, pageId, eq(homeOverrideStep.branchId, branchId), isOld));
+}
+
+/** What an override was at a version; undefined when it is too long ago. */
+export async function overrideStepAt(
+  db: Db,
+  { pageId, branchId, version }: Pick<OverrideRow, 'pageId' | 'branchId' | 'version'>,
+) {
+  const { branchId: company, version: stepVersion } = homeOverrideStep;
+  const [step] = await db
+    .select()
+    .from(homeOverrideStep)
+    .where(ofParent(homeOverrideStep.pageId, pageId, eq(company, branchId), eq(stepVersion, version)));
+  return step;
 }

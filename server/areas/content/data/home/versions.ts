@@ -18,7 +18,7 @@ export async function readVersion(db: Db, pageId: string, versionNo: number): Pr
   return row;
 }
 
-const KEPT_STEPS = 60;
+export const KEPT_STEPS = 60;
 
 /** What a draft has become, at the version that its page has then. */
 export async function keepStep(

@@ -145,6 +145,19 @@ export const homeOverride = pgTable(
   ],
 );
 
+/** What an override was at each of its versions: what two editors of one began with. The newest sixty are kept. */
+export const homeOverrideStep = pgTable(
+  'home_override_step',
+  {
+    ...{ pageId: ofPage(), branchId: owner(), version: integer().notNull(), baseVersionNo: integer().notNull() },
+    props: json().$type<Prop[]>().notNull(),
+    order: json().$type<string[] | null>(),
+    own: json().$type<Own[]>().notNull(),
+    fileIds: texts(),
+  },
+  (table) => [primaryKey({ columns: [table.pageId, table.branchId, table.version] })],
+);
+
 /** Who edits a draft (`branchId` is '') or a company's override, until when. */
 export const homeLease = pgTable(
   'home_lease',
@@ -162,7 +175,7 @@ export const homeLease = pgTable(
   (table) => [primaryKey({ columns: [table.pageId, table.branchId] })],
 );
 
-holdsFiles(homeVersion.fileIds, homeDraftStep.fileIds, homeOverride.fileIds);
+holdsFiles(homeVersion.fileIds, homeDraftStep.fileIds, homeOverride.fileIds, homeOverrideStep.fileIds);
 
 /** What companies above have is seen below: it shows there. */
 const isInLine = (column: typeof homePage.branchId | typeof homePlan.branchId, viewer: Viewer) =>

@@ -2,11 +2,15 @@ import type { StoredComponent } from '../../../../../src/contract/content/home/c
 import { liftPage } from '../../../../../src/contract/content/home/lift';
 import { merge } from '../../../../../src/contract/content/home/merge';
 import { idsOf, NO_OVERRIDE, type Override } from '../../../../../src/contract/content/home/override';
-import type { Decision, homeOverrideApi, MergedPage } from '../../../../../src/contract/content/home/company/overrides';
+import type {
+  Decision,
+  homeOverrideApi,
+  MergedPage,
+  StoredOverride,
+} from '../../../../../src/contract/content/home/company/overrides';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import type { Context } from '../../../../http/context';
 import { InvalidInput, notFound } from '../../../../http/failure';
-import { staleVersion } from '../../../../http/staleVersion';
 import { touch } from '../../../../http/touch';
 import { holdNames } from '../../../../platform/database/advisoryLocks';
 import { conflictKey, mergedPage, openConflicts, overrideOf, storeOverride } from '../../data/home/overrides';
@@ -15,20 +19,17 @@ import type { OpenConflict } from '../../data/schema/home';
 import { filesOf } from '../../rules/images';
 import { checkedComponents } from './checkComponents';
 import { type OpenedOverride, openedOverride, toMerged } from './overrideRead';
+import { staleOverride, versionOf, type Wanted, withOthers } from './overrideMerge';
 import { auditOf } from './pageWrite';
 import { checkedOverride, demandDecided, demandUnlocked } from './overrideChecks';
 import { type Decided, decide } from './overrideDecisions';
 
 type Save = Parsed<typeof homeOverrideApi.save>;
-type Which = Pick<Save, 'pageId' | 'branchId' | 'version'>;
 
-/** One editor after the other; whoever knows an older one is told what there is. */
-async function currentOverride({ pageId, branchId, version }: Which, context: Context): Promise<OpenedOverride> {
-  await holdNames(context.db, 'homeOverride', [`${pageId} ${branchId}`]);
-  const opened = await openedOverride({ pageId, branchId }, context);
-  const { row, page } = opened;
-  if ((row?.version ?? 0) === version) return opened;
-  throw await staleVersion(context, { current: await toMerged(opened, context), conflicts: [] }, row ?? page);
+/** One editor after the other. */
+async function lockedOverride(which: Pick<Save, 'pageId' | 'branchId'>, context: Context): Promise<OpenedOverride> {
+  await holdNames(context.db, 'homeOverride', [`${which.pageId} ${which.branchId}`]);
+  return openedOverride(which, context);
 }
 
 interface Standing {
@@ -74,17 +75,30 @@ async function store(
   return toMerged({ ...opened, row: stored, base: next }, context);
 }
 
-export async function saveOverride(input: Save, context: Context): Promise<MergedPage> {
-  const opened = await currentOverride(input, context);
-  const { pageId } = input;
-  const next = await readVersion(context.db, pageId, input.baseVersionNo);
-  if (!next || next.frozen === 0 || next.versionNo < (opened.row?.baseVersionNo ?? 0)) throw notFound();
-  const given = liftPage(next.components);
+/** The head office's version that the input stands on: not older than what the override stood on when it was read. */
+async function givenVersion({ pageId, baseVersionNo }: Save, context: Context) {
+  const given = await readVersion(context.db, pageId, baseVersionNo);
+  if (!given || given.frozen === 0) throw notFound();
+  return given;
+}
+
+export async function saveOverride(input: Save, context: Context): Promise<StoredOverride> {
+  const opened = await lockedOverride(input, context);
+  const asked = await givenVersion(input, context);
+  const given = liftPage(asked.components);
   demandUnlocked(given, input.props);
-  const wanted = checkedOverride(given, input);
+  const mine = checkedOverride(given, input);
+  const isCurrent = input.version === versionOf(opened);
+  if (isCurrent && asked.versionNo < (opened.row?.baseVersionNo ?? 0)) throw notFound();
+  const { override, next, merged }: Wanted = isCurrent
+    ? { override: mine, next: asked, merged: [] }
+    : await withOthers(opened, { input, given, mine }, context);
+  const standsOn = liftPage(next.components);
+  demandUnlocked(standsOn, override.props);
+  const wanted = isCurrent ? mine : checkedOverride(standsOn, override);
   const { override: before, conflicts, page, left } = standingOn(opened, next);
   demandDecided({ before, wanted, shown: page }, conflicts);
-  return store(opened, { next, override: wanted, conflicts, left }, context);
+  return { ...(await store(opened, { next, override: wanted, conflicts, left }, context)), merged };
 }
 
 type Resolve = Parsed<typeof homeOverrideApi.resolve>;
@@ -99,7 +113,8 @@ const withConflict = (decisions: readonly Decision[], open: readonly OpenConflic
 };
 
 export async function resolveOverride(input: Resolve, context: Context): Promise<MergedPage> {
-  const opened = await currentOverride(input, context);
+  const opened = await lockedOverride(input, context);
+  if (input.version !== versionOf(opened)) throw await staleOverride(opened, [], context);
   const { next } = opened;
   const { override, conflicts, left } = standingOn(opened, next);
   const decided = withConflict(input.decisions, conflicts);

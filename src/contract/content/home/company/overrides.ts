@@ -58,6 +58,12 @@ export type MergedPage = z.infer<typeof merged>;
 
 const of = { pageId: id, branchId: erpCode };
 
+const stored = merged.extend({
+  /** Changes of this save that now stand beside those of somebody who has saved meanwhile. */
+  merged: z.array(change),
+});
+export type StoredOverride = z.infer<typeof stored>;
+
 export const DECISION = ['HQ', 'BRANCH', 'VALUE'] as const;
 const decision = z.object({
   componentId: componentId.optional(),
@@ -83,7 +89,7 @@ export const homeOverrideApi = service('platform', '/cms/api/homeConfig', {
   }),
   /**
    * Made on `baseVersionNo`, which it stands on from now on. What has a conflict (43731) or is locked (43732) stays as it
-   * is. An old `version` is answered with what is stored (49001).
+   * is. An old `version` is merged with what is stored, or answered with it (49001).
    */
   save: post(
     '/override/save',
@@ -95,7 +101,7 @@ export const homeOverrideApi = service('platform', '/cms/api/homeConfig', {
       order: orNull(z.array(componentId).max(MAX_COMPONENTS)),
       own: z.array(z.object({ after: componentId.nullable(), component: storedComponent })).max(MAX_OWN_COMPONENTS),
     }),
-    merged,
+    stored,
     changesPages('edit', 'homeConfig_override'),
   ),
   /** Decides conflicts: for the head office, for the company, or for another value. */
