@@ -3,11 +3,10 @@ import { APP, type Article, CONTENT_CLIENT, CONTENT_TYPE, type ContentCategory }
 import type { Jump } from '@/contract/content/jump';
 import { plainText } from '@/core/input/filters';
 import { f } from '@/shared/fields/f';
-import { CustomerTypes } from '@/shared/pricing/CustomerTypes';
 import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { NOTHING } from '@kit/format/number';
-import { jumpRule } from '../shared/JumpField';
+import { jumpOf, publishFields } from '../shared/publishFields';
 import { PublishState, publishStatus } from '../shared/publishStatus';
 import { CategorySelect } from './CategorySelect';
 
@@ -37,8 +36,6 @@ export interface ArticleValues {
   planTime: string | null;
 }
 
-const said = (value: unknown) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : '');
-
 /** What a company has to say in its app: its list, its form. */
 export const articleFields = fieldsOf<Article, ArticleValues>()('article', {
   contentNo: f.code({ width: 120, sorted: true }),
@@ -52,26 +49,18 @@ export const articleFields = fieldsOf<Article, ArticleValues>()('article', {
   url: f.text({ max: 500, required: true, help: 'article.urlHelp' }),
   files: f.text({ required: true, isFinal: true }),
   hasJump: f.flag(),
-  jump: f.text({ rules: [jumpRule], show: said, isFinal: true }),
+  jump: jumpOf(),
   jumpAddress: f.text({ width: 220 }),
   clientKind: f.codes(clientKind, { width: 90 }),
   app: f.codes(app, { width: 140 }),
   top: f.flag(),
   readCount: f.count({ sorted: true }),
-  branchIds: f.branches({ required: true, help: 'publishing.branchesHelp' }),
-  branchNames: f.list({ width: 200 }),
-  customerTypes: f.list({
-    ...{ width: 160, help: 'publishing.customerTypesHelp' },
-    cell: ({ customerTypes }) => <CustomerTypes codes={customerTypes} />,
-  }),
+  ...publishFields<Article>(),
   startTime: f.dateTime(),
   endTime: f.dateTime(),
-  planTime: f.dateTime({ help: 'publishing.planHelp' }),
   publishStatus: f.codes(publishStatus, { width: 150, cell: (row) => <PublishState {...row} /> }),
   publishTime: f.dateTime({ sorted: true }),
   createdByName: f.person(),
-  updatedBy: f.person(),
-  gmtModified: f.dateTime({ sorted: true }),
 });
 
 /** What content is filed under. */

@@ -3,22 +3,17 @@ import { type Banner, BANNER_POSITION } from '@/contract/content/banners';
 import type { Jump } from '@/contract/content/jump';
 import { plainText } from '@/core/input/filters';
 import { f } from '@/shared/fields/f';
-import { CustomerTypes } from '@/shared/pricing/CustomerTypes';
 import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { NOTHING } from '@kit/format/number';
-import { jumpRule, jumpType } from '../shared/JumpField';
+import { jumpType } from '../shared/JumpField';
+import { type ForCompany, jumpOf, publishFields } from '../shared/publishFields';
 import { PublishState, publishStatus } from '../shared/publishStatus';
 
 const position = codeTable('bannerPosition', BANNER_POSITION, { dictCode: 'banner.position' });
 
 const Picture = ({ imageUrl, bannerName }: Banner) =>
   imageUrl ? <Image src={imageUrl} alt={bannerName} width={70} height={28} /> : NOTHING;
-
-/** Of the search form alone. */
-interface ForCompany {
-  branchId?: string;
-}
 
 export interface BannerValues {
   bannerName: string;
@@ -33,31 +28,21 @@ export interface BannerValues {
   sort: number;
 }
 
-const said = (value: unknown) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : '');
-
 /** A picture that leads somewhere: its list, its form, its history. */
 export const bannerFields = fieldsOf<Banner & ForCompany, BannerValues>()('banner', {
   bannerName: f.text({ max: 30, required: true, keep: plainText, width: 180, fixed: 'left', sorted: true }),
   image: f.text({ required: true, isFinal: true, width: 100, cell: Picture, help: 'banner.imageHelp' }),
   position: f.codes(position, { required: true, width: 100 }),
   jumpType: f.codes(jumpType, { width: 110 }),
-  jump: f.text({ required: true, rules: [jumpRule], show: said, isFinal: true }),
+  jump: jumpOf({ required: true }),
   jumpTarget: f.text({ width: 240 }),
   branchId: f.branch(),
-  branchIds: f.branches({ required: true, help: 'publishing.branchesHelp' }),
-  branchNames: f.list({ width: 200 }),
-  customerTypes: f.list({
-    ...{ width: 160, help: 'publishing.customerTypesHelp' },
-    cell: ({ customerTypes }) => <CustomerTypes codes={customerTypes} />,
-  }),
+  ...publishFields<Banner & ForCompany>(),
   startTime: f.dateTime({ required: true, sorted: true }),
   endTime: f.dateTime({ required: true }),
-  planTime: f.dateTime({ help: 'publishing.planHelp' }),
   sort: f.count({ min: 1, max: 99_999_999, required: true, sorted: true, help: 'publishing.sortHelp' }),
   clickCount: f.count({ sorted: true }),
   publishStatus: f.codes(publishStatus, { width: 150, cell: (row) => <PublishState {...row} /> }),
   publishTime: f.dateTime(),
   createdByName: f.person(),
-  updatedBy: f.person(),
-  gmtModified: f.dateTime({ sorted: true }),
 });

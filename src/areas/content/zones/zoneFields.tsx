@@ -3,11 +3,10 @@ import type { Jump } from '@/contract/content/jump';
 import { type Zone, ZONE_LAYOUT_OF, ZONE_TYPE, type ZoneProduct, type ZoneRule } from '@/contract/content/zones';
 import { plainText } from '@/core/input/filters';
 import { f } from '@/shared/fields/f';
-import { CustomerTypes } from '@/shared/pricing/CustomerTypes';
 import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { NOTHING } from '@kit/format/number';
-import { jumpRule } from '../shared/JumpField';
+import { type ForCompany, jumpOf, publishFields } from '../shared/publishFields';
 import { PublishState, publishStatus } from '../shared/publishStatus';
 
 const zoneType = codeTable('zoneType', ZONE_TYPE);
@@ -15,13 +14,6 @@ const zoneLayout = codeTable('zoneLayout', ZONE_LAYOUT_OF);
 
 const Picture = ({ imageUrl, zoneName }: Zone) =>
   imageUrl ? <Image src={imageUrl} alt={zoneName} width={70} height={28} /> : NOTHING;
-
-const said = (value: unknown) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : '');
-
-/** Of the search form alone. */
-interface ForCompany {
-  branchId?: string;
-}
 
 export interface ZoneValues {
   zoneName: string;
@@ -55,21 +47,13 @@ export const zoneFields = fieldsOf<Zone & ForCompany & Partial<ZoneRule>, ZoneVa
   layout: f.codes(zoneLayout, { required: true, width: 90 }),
   maxCount: f.count({ min: 1, max: 200, required: true }),
   hasMore: f.flag(),
-  moreTarget: f.text({ rules: [jumpRule], show: said, isFinal: true }),
+  moreTarget: jumpOf(),
   branchId: f.branch(),
-  branchIds: f.branches({ required: true, help: 'publishing.branchesHelp' }),
-  branchNames: f.list({ width: 200 }),
-  customerTypes: f.list({
-    ...{ width: 160, help: 'publishing.customerTypesHelp' },
-    cell: ({ customerTypes }) => <CustomerTypes codes={customerTypes} />,
-  }),
+  ...publishFields<Zone & ForCompany>(),
   startTime: f.dateTime({ sorted: true }),
   endTime: f.dateTime(),
-  planTime: f.dateTime({ help: 'publishing.planHelp' }),
   sort: f.count({ min: 1, max: 99_999_999, required: true, sorted: true, help: 'publishing.sortHelp' }),
   publishStatus: f.codes(publishStatus, { width: 150, cell: (row) => <PublishState {...row} /> }),
-  updatedBy: f.person(),
-  gmtModified: f.dateTime({ sorted: true }),
 });
 
 /** What a zone shows. */

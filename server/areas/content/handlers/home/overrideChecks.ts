@@ -2,15 +2,11 @@ import { isSame } from '../../../../../src/contract/canonical';
 import type { StoredComponent } from '../../../../../src/contract/content/home/component';
 import { merge } from '../../../../../src/contract/content/home/merge';
 import { byId, type Override } from '../../../../../src/contract/content/home/override';
-import type { homeOverrideApi } from '../../../../../src/contract/content/home/company/overrides';
 import { isLocked, isOverridable, valueAt } from '../../../../../src/contract/content/home/paths';
-import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { Failure, InvalidInput } from '../../../../http/failure';
 import type { OpenConflict } from '../../data/schema/home';
 import { checkedComponents } from './checkComponents';
-
-type Save = Parsed<typeof homeOverrideApi.save>;
 
 const nameOf = (components: readonly StoredComponent[], componentId: string) => {
   const name = byId(components).get(componentId)?.name;
@@ -18,10 +14,7 @@ const nameOf = (components: readonly StoredComponent[], componentId: string) => 
 };
 
 /** Only what a company may set, of what there is, and only values that the component may have. */
-export function checkedOverride(
-  next: readonly StoredComponent[],
-  { props, order, own }: Pick<Save, 'props' | 'order' | 'own'>,
-) {
+export function checkedOverride(next: readonly StoredComponent[], { props, order, own }: Override) {
   const known = byId(next);
   const unknown = props.findIndex(({ componentId, path }) => !known.has(componentId) || !isOverridable(path));
   if (unknown >= 0) throw new InvalidInput([{ field: `props.${unknown}.path`, text: 'field.invalid' }]);
