@@ -35,6 +35,7 @@ export default {
   'appPage.cart': 'Cart',
   'appPage.order': 'Orders',
   'appPage.fair': 'Fair',
-  'attachment.add': 'Attach (at most {max}, pictures or PDF, up to {size} KB)',
+  'attachment.add': 'Attach a file',
+  'attachment.addHelp': 'At most {max}, pictures or PDF, up to {size} KB each',
   'attachment.remove': 'Remove {name}',
 };

@@ -35,6 +35,7 @@ export default {
   'appPage.cart': 'Carrito',
   'appPage.order': 'Pedidos',
   'appPage.fair': 'Feria',
-  'attachment.add': 'Adjuntar (máximo {max}, imágenes o PDF, hasta {size} KB)',
+  'attachment.add': 'Adjuntar un archivo',
+  'attachment.addHelp': 'Máximo {max}, imágenes o PDF, hasta {size} KB cada uno',
   'attachment.remove': 'Quitar {name}',
 };

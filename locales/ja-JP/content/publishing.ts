@@ -35,6 +35,7 @@ export default {
   'appPage.cart': 'カート',
   'appPage.order': '注文',
   'appPage.fair': '展示会',
-  'attachment.add': '添付する（最大 {max} 件、画像またはPDF、{size} KB まで）',
+  'attachment.add': 'ファイルを添付',
+  'attachment.addHelp': '最大 {max} 件、画像またはPDF、1 件 {size} KB まで',
   'attachment.remove': '{name} を外す',
 };

@@ -35,6 +35,7 @@ export default {
   'appPage.cart': '购物车',
   'appPage.order': '订单',
   'appPage.fair': '展会',
-  'attachment.add': '上传附件（最多 {max} 个，图片或PDF，不超过 {size} KB）',
+  'attachment.add': '上传附件',
+  'attachment.addHelp': '最多 {max} 个，图片或 PDF，每个不超过 {size} KB',
   'attachment.remove': '移除附件 {name}',
 } as const;

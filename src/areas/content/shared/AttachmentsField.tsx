@@ -1,5 +1,5 @@
 import { DeleteOutlined, PaperClipOutlined, UploadOutlined } from '@ant-design/icons';
-import { Button, Flex, Upload } from 'antd';
+import { Button, Flex, Typography, Upload } from 'antd';
 import { useState } from 'react';
 import { FILE_ACCEPT, fileApi } from '@/contract/account/files';
 import { call } from '@/core/http/call';
@@ -87,9 +87,14 @@ export function AttachmentsField({ id, value = [], onChange, stored, max }: Prop
           }}
         >
           <Button icon={<UploadOutlined />} loading={pending}>
-            <T id="attachment.add" values={{ max, size: UPLOAD_DEFAULTS.maxKb }} />
+            <T id="attachment.add" />
           </Button>
         </Upload>
+      )}
+      {value.length < max && (
+        <Typography.Text type="secondary">
+          <T id="attachment.addHelp" values={{ max, size: UPLOAD_DEFAULTS.maxKb }} />
+        </Typography.Text>
       )}
     </Flex>
   );
