@@ -84,9 +84,9 @@ export default {
   'approvalGone.paid': 'bills of the lease were paid, reduced or credited',
   'approvalGone.billed': 'more than the deposit of the lease has been billed',
   'approvalBack.return.ended':
-    'Return {no} (order {order}, {count} products) is withdrawn; {amount} yuan are not refunded, and the goods can be returned again',
+    'Return {no} (order {order}, {count} products) is withdrawn; {amount} CNY are not refunded, and the goods can be returned again',
   'approvalBack.return.again':
-    'Return {no} (order {order}) waits for its approval again; nothing is received, and the refund of {amount} yuan is decided anew',
+    'Return {no} (order {order}) waits for its approval again; nothing is received, and the refund of {amount} CNY is decided anew',
   'approvalBack.cashier.dropped':
     'The account that waits for cashier “{name}” is dropped; {payee} {bank} {account} stays in use',
   'approvalBack.cashier.refused': 'Cashier “{name}” is out of use, as rejected; it can be corrected and sent again',
@@ -96,6 +96,6 @@ export default {
   'approvalBack.lease.ended': 'Lease {no} ({tenant}) is rejected; it can be corrected and submitted again',
   'approvalBack.lease.again': 'Lease {no} ({tenant}) is a draft again',
   'approvalBack.lease.units': 'Units {units} are free for others',
-  'approvalBack.lease.bills': 'Bills voided: {count}, {amount} yuan in all',
-  'approvalBack.lease.deposit': 'The deposit of {amount} yuan goes back to the lease before',
+  'approvalBack.lease.bills': 'Bills voided: {count}, {amount} CNY in all',
+  'approvalBack.lease.deposit': 'The deposit of {amount} CNY goes back to the lease before',
 };

@@ -44,7 +44,7 @@ export default {
   'import.tenantUsed': 'has leases, and stays',
   'import.readingUsed': 'has later readings or has been billed, and stays',
   'tenant.urge':
-    '{name}: {count, plural, one {# bill} other {# bills}} of {amount} yuan in all not paid, the first was due by {day}. Please pay soon.',
+    '{name}: {count, plural, one {# bill} other {# bills}} of {amount} CNY in all not paid, the first was due by {day}. Please pay soon.',
   'tenant.outagePublish': '{property}: {text} ({from} to {to})',
   'tenant.outageExtend': '{property}: {text}, now expected back at {to}',
   'tenant.outageRestore': '{property}: {reason} is over',

@@ -85,9 +85,9 @@ export default {
   'approvalGone.paid': 'hay recibos del contrato cobrados, reducidos o abonados',
   'approvalGone.billed': 'se ha facturado más que la fianza del contrato',
   'approvalBack.return.ended':
-    'La devolución {no} (pedido {order}, {count} productos) se retira; no se reembolsan {amount} yuanes y se puede volver a solicitar',
+    'La devolución {no} (pedido {order}, {count} productos) se retira; no se reembolsan {amount} CNY y se puede volver a solicitar',
   'approvalBack.return.again':
-    'La devolución {no} (pedido {order}) vuelve a esperar su aprobación; no se recibe nada y el reembolso de {amount} yuanes se decide de nuevo',
+    'La devolución {no} (pedido {order}) vuelve a esperar su aprobación; no se recibe nada y el reembolso de {amount} CNY se decide de nuevo',
   'approvalBack.cashier.dropped':
     'Se descarta la cuenta pendiente de la caja «{name}»; sigue en uso {payee} {bank} {account}',
   'approvalBack.cashier.refused':
@@ -98,6 +98,6 @@ export default {
   'approvalBack.lease.ended': 'El contrato {no} ({tenant}) queda rechazado; se puede corregir y enviar de nuevo',
   'approvalBack.lease.again': 'El contrato {no} ({tenant}) vuelve a ser un borrador',
   'approvalBack.lease.units': 'Las unidades {units} quedan libres para otros',
-  'approvalBack.lease.bills': 'Recibos anulados: {count}, {amount} yuanes en total',
-  'approvalBack.lease.deposit': 'La fianza de {amount} yuanes vuelve al contrato anterior',
+  'approvalBack.lease.bills': 'Recibos anulados: {count}, {amount} CNY en total',
+  'approvalBack.lease.deposit': 'La fianza de {amount} CNY vuelve al contrato anterior',
 };

@@ -44,7 +44,7 @@ export default {
   'import.tenantUsed': 'tiene contratos y se conserva',
   'import.readingUsed': 'tiene lecturas posteriores o ya se facturó, y se conserva',
   'tenant.urge':
-    '{name}: {count, plural, one {# factura} other {# facturas}} por {amount} yuanes sin pagar, la primera vencía el {day}. Rogamos el pago.',
+    '{name}: {count, plural, one {# factura} other {# facturas}} por {amount} CNY sin pagar, la primera vencía el {day}. Rogamos el pago.',
   'tenant.outagePublish': '{property}: {text} ({from} a {to})',
   'tenant.outageExtend': '{property}: {text}, ahora se espera el restablecimiento a las {to}',
   'tenant.outageRestore': '{property}: {reason}, restablecido',

@@ -11,7 +11,7 @@ export default {
   'article.summary': 'Summary',
   'article.body': 'Text',
   'article.url': 'Address',
-  'article.urlHelp': 'https, of a host that is allowed',
+  'article.urlHelp': 'Must start with https, and the host must be on the allow list',
   'article.files': 'File',
   'article.hasJump': 'Leads on',
   'article.jump': 'Leads to',

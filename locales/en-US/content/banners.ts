@@ -1,10 +1,11 @@
 export default {
   'banner.title': 'Banners',
-  'banner.help': 'Pictures at places of the app that lead somewhere. A company shows ten at one position at one time.',
+  'banner.help':
+    'Picture advertisements at positions in the app. A company shows at most 10 at one position at the same time.',
   'banner.empty': 'No banners yet',
   'banner.bannerName': 'Name',
   'banner.image': 'Picture',
-  'banner.imageHelp': '750 × 300 works best; it is compressed when uploaded',
+  'banner.imageHelp': 'Recommended ratio 750 × 300; compressed automatically on upload',
   'banner.position': 'Position',
   'banner.jumpType': 'Leads to',
   'banner.jump': 'Leads to',
@@ -25,7 +26,7 @@ export default {
   'banner.gmtModified': 'Changed',
   'banner.addTitle': 'New banner',
   'banner.editTitle': 'Edit banner “{name}”',
-  'banner.askTakeDownMany': 'Take {count} banners down?',
+  'banner.askTakeDownMany': 'Take down the {count} selected banners?',
   'bannerPosition.homeTop': 'Home, top',
   'bannerPosition.homeMiddle': 'Home, middle',
   'bannerPosition.category': 'Categories',

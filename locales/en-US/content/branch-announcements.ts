@@ -1,7 +1,7 @@
 export default {
   'branchAnnouncement.heading': 'Announcements',
   'branchAnnouncement.help':
-    'What companies tell the users of the app: in the notice bar of its home page and in its list of announcements.',
+    'Announcements from companies to app users, shown in the notice bar of the home page and in the announcement list.',
   'branchAnnouncement.empty': 'No announcements yet',
   'branchAnnouncement.title': 'Title',
   'branchAnnouncement.announceType': 'Type',
@@ -21,5 +21,5 @@ export default {
   'branchAnnouncement.addTitle': 'New announcement',
   'branchAnnouncement.editTitle': 'Edit announcement “{name}”',
   'branchAnnouncement.view': 'Announcement',
-  'branchAnnouncement.fixedHelp': 'Published: its title stays; other changes hold at once.',
+  'branchAnnouncement.fixedHelp': 'Published: the title cannot change; other changes take effect at once.',
 };

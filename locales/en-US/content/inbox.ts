@@ -7,7 +7,7 @@ export default {
   'inbox.wait': '{text} ({seconds})',
   'inbox.later': 'Later ({count} more)',
   'inbox.close': 'Close',
-  'inbox.readFirst': 'Read to the end; you can confirm after {seconds} s.',
+  'inbox.readFirst': 'Please read to the end; you can confirm in {seconds} s.',
   'inbox.ready': 'You can confirm now.',
   'inbox.confirmBy': 'Please confirm by {time}.',
   'inbox.overdue': 'Overdue',

@@ -1,13 +1,13 @@
 export default {
   'override.title': 'Company overrides of “{name}”',
   'override.help':
-    'A company may change what components contain, hide them, reorder them and add its own; everything else follows the head office.',
+    'Companies can change the content of components, hide or reorder them and add their own; everything else follows the head office.',
   'override.company': 'Company',
   'override.add': 'Design for this company',
-  'override.none': 'No company shows this page otherwise',
+  'override.none': 'No company overrides for this page yet',
   'override.design': 'Design',
   'override.resolve': 'Decide conflicts',
-  'override.behind': 'Head office has moved on',
+  'override.behind': 'Head office has updated',
   'override.branchName': 'Company',
   'override.baseVersionNo': 'Base version',
   'override.propCount': 'Changes',
@@ -16,11 +16,11 @@ export default {
   'override.conflictCount': 'Conflicts',
   'override.modifiedByName': 'Updated by',
   'override.gmtModified': 'Updated at',
-  'override.editing': 'You are editing the page of {name}, on version {versionNo} of the head office',
+  'override.editing': 'Editing the page of {name}, based on head office version {versionNo}',
   'override.conflicts':
-    '{name} has {count, plural, one {# conflict} other {# conflicts}} with the head office: until all are decided, the components stay as the company has them',
+    '{name} has {count, plural, one {# conflict} other {# conflicts}} with the head office. Until resolved, the components keep the company’s content and cannot be changed',
   'override.limited':
-    'The page is full: {count, plural, one {# own component is} other {# own components are}} not shown',
+    'The page is full; {count, plural, one {# own component is} other {# own components are}} not shown for now',
   'override.conflictsOf': 'Conflicts of {name}',
   'override.about': 'Component',
   'override.was': 'Before',
@@ -32,7 +32,7 @@ export default {
   'override.allOwn': 'Company for all',
   'override.decide': 'Apply choices',
   'override.decideHelp':
-    'Choose the head office to follow it; keep the company’s to go on changing it in the designer. What is not chosen stays open.',
+    'Choose the head office to use its content, or keep the company’s to go on editing it in the designer. Anything not chosen stays open.',
   'overrideOrder.given': 'As head office',
   'overrideOrder.own': 'Own',
 } as const;

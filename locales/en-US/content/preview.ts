@@ -1,5 +1,5 @@
 export default {
-  'preview.help': 'See the home page as on a mobile, by company, customer type and moment.',
+  'preview.help': 'View the home page as on a phone, by company, customer type and moment.',
   'preview.version': 'Version {versionNo} {note}',
   'preview.draft': 'Version {versionNo} (draft) {note}',
   'preview.newest': 'Newest version',
@@ -14,7 +14,7 @@ export default {
   'preview.code': 'Scan to preview',
   'preview.until': 'Valid until {time}',
   'preview.open': 'Open in the browser',
-  'preview.live': 'Prices and stock are those of today.',
+  'preview.live': 'Prices and stock are shown as of now.',
   'preview.phone': 'Preview on a mobile',
   'preview.device': 'Device',
   'preview.scan': 'Preview by QR code',

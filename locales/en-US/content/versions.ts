@@ -1,7 +1,7 @@
 export default {
   'homeVersion.title': 'Versions of “{name}”',
   'homeVersion.help':
-    'Tick two versions to compare them. A frozen version never changes; rolling back makes a draft, and what is shown stays.',
+    'Select two versions to compare them side by side. Frozen versions never change; rolling back creates a draft and does not affect what is shown.',
   'homeVersion.versionNo': 'Version',
   'homeVersion.baseVersionNo': 'Made from',
   'homeVersion.origin': 'Origin',
@@ -19,8 +19,8 @@ export default {
   'homeFrozen.draft': 'Draft',
   'homeFrozen.frozen': 'Frozen',
   'homeVersion.rollback': 'Roll back',
-  'homeVersion.askRollback': 'Make a draft with the content of version {versionNo}?',
-  'homeVersion.askRollbackHelp': 'Nothing is published; what is shown stays.',
+  'homeVersion.askRollback': 'Create a draft from version {versionNo}?',
+  'homeVersion.askRollbackHelp': 'Nothing is published; the page currently shown stays the same.',
   'homeVersion.rolledBack': 'The draft is made',
   'homeVersion.compared': 'Versions {left} and {right}',
   'homeVersion.same': 'They are the same',

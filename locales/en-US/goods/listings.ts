@@ -1,8 +1,8 @@
 export default {
-  'listing.title': 'Listing / delisting',
+  'listing.title': 'Listing and delisting',
   'listing.help':
-    'What each company sells. A product is listed if it has a price and its licence has not expired; a plan is carried out at its time, or goes back to what it was.',
-  'listing.empty': 'No products match',
+    'Products on sale in each company. Listing requires a price and valid licences. Scheduled changes run on time; if the conditions are not met, the status stays as it was.',
+  'listing.empty': 'No matching products',
   'listing.productCode': 'Product code',
   'listing.productName': 'Product name',
   'listing.spec': 'Spec',
@@ -29,12 +29,11 @@ export default {
   'listing.log': 'Log',
   'listing.downTitle': 'Delist “{name}”',
   'listing.downManyTitle': 'Delist {count} products',
-  'listing.downHelp': "The company's customers can no longer buy it; it can be listed again.",
-  'listing.planTitle': 'Plan for “{name}”',
-  'listing.planHelp':
-    'Carried out at its time; what was missed while the server stood still is done at once when it is back.',
+  'listing.downHelp': 'Customers of this company can no longer buy it. It can be listed again.',
+  'listing.planTitle': 'Schedule for “{name}”',
+  'listing.planHelp': 'Runs at the scheduled time. A run missed while the server was down is made up once it is back.',
   'listing.planDone': 'Planned',
-  'listing.askCancelPlan': 'Cancel the plan for “{name}”?',
+  'listing.askCancelPlan': 'Cancel the schedule of “{name}”?',
   'listing.planCancelled': 'Plan cancelled',
   'listing.logTitle': 'Log: {name}',
   'listing.noLog': 'Nothing yet',

@@ -1,7 +1,7 @@
 export default {
   'monitorMetric.stock': 'Stock',
   'monitorMetric.expiryDays': 'Days to expiry',
-  'monitorMetric.belowMin': 'Price less minimum',
+  'monitorMetric.belowMin': 'Price minus minimum',
   'monitorMetric.salesGrowth': 'Sales growth %',
   'monitorMetric.margin': 'Margin %',
   'monitorMetric.idleDays': 'Days without sales',

@@ -1,10 +1,10 @@
 export default {
   'shield.title': 'Product shield',
   'shield.help':
-    'Hides products, their sale or their price from some customers; of several that meet the strongest holds.',
+    'Hides products, stops their sale or hides prices for some customers. When several apply, the strictest one takes effect.',
   'shield.import': 'Import',
   'shield.importHelp':
-    'For the current company, one shield per row; without a customer code it is for all customers, without an end it has none',
+    'For the current company, one shield per row. Without a customer code it applies to all customers; without an end it never ends.',
   'shield.empty': 'No shields yet',
   'shield.shieldNo': 'Shield no.',
   'shield.branchId': 'Company',
@@ -30,7 +30,7 @@ export default {
   'shield.custIds': 'Customers',
   'shield.addTitle': 'New shield',
   'shield.editTitle': 'Edit shield {no}',
-  'shield.formHelp': 'Holds for customers of the company and of those below it.',
+  'shield.formHelp': 'Applies to customers of the selected company and the companies below it.',
   'shield.enable': 'Enable',
   'shield.disable': 'Disable',
   'shield.askEnable': 'Enable shield {no}?',
@@ -38,8 +38,8 @@ export default {
   'shield.enabled': 'Enabled',
   'shield.disabled': 'Disabled',
   'shield.askDelete': 'Delete shield {no}?',
-  'shield.askDeleteHelp': 'Customers see and buy the products again at once.',
-  'shield.askDeleteMany': 'Delete the {count} chosen shields?',
+  'shield.askDeleteHelp': 'Customers can see and buy the products again at once.',
+  'shield.askDeleteMany': 'Delete the {count} selected shields?',
   'shield.deleted': 'Deleted',
   'shieldType.invisible': 'Invisible',
   'shieldType.notForSale': 'Not for sale',

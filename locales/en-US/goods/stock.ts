@@ -1,7 +1,7 @@
 export default {
   'stock.title': 'Product stock',
   'stock.help':
-    'Stock of each company and warehouse. Available = stock − locked − kept for core customers; near expiry means within 180 days.',
+    'Stock by company and warehouse. Available = stock − locked − reserved for core customers; near expiry means within 180 days.',
   'stock.empty': 'No stock matches',
   'stock.branchId': 'Company',
   'stock.productCode': 'Product code',
@@ -22,9 +22,10 @@ export default {
   'stock.editReserve': 'Core reserves',
   'stock.batches': 'Batches',
   'stock.sync': 'Sync ERP',
-  'stock.askSync': 'Take over all stock from the batches of the ERP?',
-  'stock.askSyncHelp': 'Stock, locked quantities and expiry follow the batches; core reserves stay.',
-  'stock.synced': '{rows} rows of stock synced',
+  'stock.askSync': 'Sync all stock from the ERP batches?',
+  'stock.askSyncHelp':
+    'Stock, locked quantities and expiry follow the ERP batches; core-customer reserves stay unchanged.',
+  'stock.synced': '{rows} stock rows synced',
   'stockState.some': 'In stock',
   'stockState.none': 'None',
   'stockState.low': 'Low',
@@ -42,10 +43,11 @@ export default {
   'core.goods': 'Product and stock',
   'core.rows': 'Core reserves',
   'core.rowsHelp':
-    'A core customer takes from its reserve first, then from what is available; nobody else takes from it. Reserves in force on any day never exceed the stock.',
-  'core.saved': 'Core reserves saved',
+    'Core customers use their reserve first, then available stock. Other customers cannot use reserves. On any day, active reserves cannot exceed the stock.',
+  'core.saved': 'Core-customer stock saved',
   'core.import': 'Import',
-  'core.importHelp': 'One customer a row: all rows are written, or none. Save what you have changed first.',
+  'core.importHelp':
+    'One customer per row; all rows are written, or none if there is a problem. Save your changes before importing.',
   'core.productCode': 'Product code',
   'core.productName': 'Product name',
   'core.spec': 'Spec',
@@ -66,8 +68,8 @@ export default {
   'reserve.add': 'Add customer',
   'reserve.row': 'Row {n}',
   'reserve.delRow': 'Delete row {n}',
-  'reserve.empty': 'No core reserves yet',
-  'reserve.wholeNumber': 'A positive whole number',
+  'reserve.empty': 'No core-customer reserves yet',
+  'reserve.wholeNumber': 'Enter a positive whole number',
   'reserveStatus.off': 'Off',
   'reserveStatus.on': 'In force',
   'reserveStatus.used': 'Used up',

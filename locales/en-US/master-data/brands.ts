@@ -1,9 +1,10 @@
 export default {
   'brand.title': 'Brands',
-  'brand.help': 'Brands of the catalogue. A disabled one can no longer be chosen; products that have it keep it.',
+  'brand.help':
+    'Brands of the product catalogue. A disabled brand can no longer be selected; existing products are not affected.',
   'brand.empty': 'No brands yet',
   'brand.import': 'Import',
-  'brand.importHelp': 'One brand in each row; its code is made for it, and its name is taken once',
+  'brand.importHelp': 'One brand per row; codes are assigned automatically. Names must not exist already',
   'brand.brandCode': 'Code',
   'brand.brandName': 'Brand',
   'brand.brandNameEn': 'English name',
@@ -21,7 +22,7 @@ export default {
   'brand.disable': 'Disable',
   'brand.askEnable': 'Enable brand “{name}”?',
   'brand.askDisable': 'Disable brand “{name}”?',
-  'brand.askDisableHelp': 'It can no longer be chosen; products that have it keep it.',
+  'brand.askDisableHelp': 'It can no longer be selected; existing products are not affected.',
   'brand.enabled': 'Enabled',
   'brand.disabled': 'Disabled',
   'brand.askDelete': 'Delete brand “{name}”?',

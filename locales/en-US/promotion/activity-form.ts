@@ -118,7 +118,7 @@ export default {
   'ladder.falls': 'Less than the tier before: you will be asked',
   'ladder.incomplete': 'Fill in the tiers to see them in words and as a curve',
   'ladder.chart': 'The reward over quantity or amount: {summary}',
-  'ladder.chartMoney': 'Reward (¥)',
+  'ladder.chartMoney': 'Reward (CNY)',
   'ladder.chartPercent': 'Reward (%)',
   'conflict.title': '{count} promotions overlap',
   'conflict.help':

@@ -1,8 +1,8 @@
 export default {
   'pms.export': 'Export',
-  'pms.exportStarted': 'The export has begun; its file will be among the export jobs',
+  'pms.exportStarted': 'Export started; its file will be among the export jobs',
   'pms.enable': 'Enable',
   'pms.disable': 'Disable',
   'pms.deleted': 'Deleted',
-  'pms.wrongDecimal': 'A number with up to {decimals} decimals',
+  'pms.wrongDecimal': 'Enter a number with at most {decimals} decimals',
 } as const;

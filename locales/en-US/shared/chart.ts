@@ -3,5 +3,5 @@ export default {
   'chart.chart': 'Chart',
   'chart.table': 'Table',
   'chart.save': 'Save picture',
-  'chart.empty': 'There are no figures in this period',
+  'chart.empty': 'No data in the selected range',
 };

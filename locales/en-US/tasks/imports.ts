@@ -1,7 +1,7 @@
 export default {
   'importRecord.title': 'Import records',
-  'importRecord.help': 'What came of each import: mend the rows that failed, or undo it.',
-  'importRecord.empty': 'Nothing has been imported yet.',
+  'importRecord.help': 'See the result of each import, correct rows that failed, or undo the whole import.',
+  'importRecord.empty': 'No files imported yet.',
   'importRecord.importNo': 'Number',
   'importRecord.templateName': 'Template',
   'importRecord.fileName': 'File',

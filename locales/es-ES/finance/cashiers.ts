@@ -18,7 +18,7 @@ export default {
   'cashier.feeRate': 'Comisión',
   'cashier.singleLimit': 'Límite por pago',
   'cashier.dailyLimit': 'Límite diario',
-  'cashier.limitHelp': 'En yuanes; vacío: sin límite',
+  'cashier.limitHelp': 'En CNY; vacío: sin límite',
   'cashier.isDefault': 'Predeterminada',
   'cashier.defaultHelp': 'Una vez revisada, sustituye a la predeterminada actual de la empresa',
   'cashier.status': 'Estado',

@@ -14,7 +14,7 @@ export default {
   'entryForm.legalPerson': 'Representante legal',
   'entryForm.qualityPerson': 'Responsable de calidad',
   'entryForm.registeredCapital': 'Capital social',
-  'entryForm.capitalHelp': 'En decenas de miles de yuanes',
+  'entryForm.capitalHelp': 'En decenas de miles de CNY',
   'entryForm.establishDate': 'Fecha de constitución',
   'entryForm.businessTermEnd': 'Fin del plazo de actividad',
   'entryForm.noEndHelp': 'Vacío: indefinido',

@@ -118,7 +118,7 @@ export default {
   'ladder.falls': 'Menos que el escalón anterior: se le preguntará',
   'ladder.incomplete': 'Complete los escalones para verlos en palabras y en una curva',
   'ladder.chart': 'El descuento según cantidad o importe: {summary}',
-  'ladder.chartMoney': 'Descuento (¥)',
+  'ladder.chartMoney': 'Descuento (CNY)',
   'ladder.chartPercent': 'Descuento (%)',
   'conflict.title': '{count} promociones coinciden',
   'conflict.help':

@@ -2,7 +2,7 @@ export default {
   'pmsBill.round': 'Lecturas',
   'pmsBill.urge': 'Reclamar',
   'pmsBill.batchUrge': 'Reclamar elegidas',
-  'pmsBill.askUrge': '¿Reclamar a {tenant} la factura {name}, {amount} yuanes pendientes?',
+  'pmsBill.askUrge': '¿Reclamar a {tenant} la factura {name}, {amount} CNY pendientes?',
   'pmsBill.urgeHelp': 'Envía un SMS al contacto; a cada inquilino una vez al día',
   'pmsBill.askBatchUrge':
     '¿Reclamar {bills, plural, one {# factura} other {# facturas}} a {count, plural, one {# inquilino} other {# inquilinos}}?',

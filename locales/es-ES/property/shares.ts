@@ -14,7 +14,7 @@ export default {
   'pmsShare.mainHelp': 'Un contador del edificio, de ninguna unidad',
   'pmsShare.meterNo': 'Contador general',
   'pmsShare.mode': 'Reparto por',
-  'pmsShare.price': 'Precio (yuanes)',
+  'pmsShare.price': 'Precio (CNY)',
   'pmsShare.priceHelp': 'Vacío: la tarifa del concepto en ese mes',
   'pmsShare.unitIds': 'Unidades',
   'pmsShare.allUnits': 'Todas las unidades',
