@@ -1,5 +1,5 @@
 export default {
-  'preview.help': 'View the home page as on a phone, by company, customer type and moment.',
+  'preview.help': 'View the home page as on a mobile, by company, customer type and moment.',
   'preview.version': 'Version {versionNo} {note}',
   'preview.draft': 'Version {versionNo} (draft) {note}',
   'preview.newest': 'Newest version',
