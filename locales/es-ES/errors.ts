@@ -62,7 +62,7 @@ export default {
   43032: 'No se puede desactivar al último administrador de la sede ni quitarle ese rol',
   43033:
     'La cuenta está bloqueada por contraseñas incorrectas: se abre sola en 15 minutos o al restablecer la contraseña',
-  44001: 'El período no es válido: debe empezar antes de terminar, acabar en el futuro y durar como máximo 366 días',
+  44001: 'El periodo no es válido: debe empezar antes de terminar, acabar en el futuro y durar como máximo 366 días',
   44002: 'Ya hay una promoción con ese nombre',
   44011: 'Los escalones no pueden estar vacíos, deben ser crecientes y no solaparse',
   44012: 'El beneficio no aumenta con el umbral',
@@ -70,7 +70,7 @@ export default {
   44014: 'El ámbito de productos, clientes o comerciales está vacío',
   44021: 'El precio está fuera de la banda permitida',
   44022: 'Al comercial no le queda suficiente cupo de descuento',
-  44031: 'Ya hay ofertas con la misma prioridad para estos productos en ese período: {names}',
+  44031: 'Ya hay ofertas con la misma prioridad para estos productos en ese periodo: {names}',
   44032: 'Coincide con otras promociones; indique por qué se acepta: {names}',
   44033: 'La promoción nunca actuaría: otras exclusivas y prioritarias lo ocupan todo: {names}',
   44041: 'Por debajo del precio mínimo de venta ({count}): {names}',

@@ -2,10 +2,10 @@ import type zh from '../zh-CN/property-errors';
 
 /** Why the property module refuses something; part of errors.ts. */
 export default {
-  48011: 'Otro contrato ya ocupa estas unidades en este período: {units}',
+  48011: 'Otro contrato ya ocupa estas unidades en este periodo: {units}',
   48012: 'No es posible en el estado actual',
-  48021: 'Este concepto ya se facturó para este contrato y período: {billNo}',
-  48022: 'Ya se está facturando esta propiedad: {runNo}',
+  48021: 'Este concepto ya se facturó para este contrato y periodo: {billNo}',
+  48022: 'Ya se está facturando este inmueble: {runNo}',
   48023: 'El recibo tiene cobros y no se puede anular',
   48024: 'Los datos han cambiado desde la simulación: repítala',
   48025: '{count} contadores sin lectura. ¿Facturar el resto?',

@@ -110,6 +110,6 @@ export default {
   'workbook.handle5': 'Ignorada',
   'workbook.kind1': 'Albarán',
   'workbook.kind2': 'Justificante de pago',
-  'workbook.kind3': 'Correspondencia',
+  'workbook.kind3': 'Conciliación',
   'workbook.kind9': 'Otro',
 } satisfies Record<keyof typeof zh, string>;

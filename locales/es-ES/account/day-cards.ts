@@ -19,7 +19,7 @@ export default {
   'dayCards.hide': 'Ocultar',
   'dayCards.show': 'Mostrar',
   'dayCards.trend': 'Tendencia de pedidos',
-  'dayCards.period': 'Período',
+  'dayCards.period': 'Periodo',
   'dayCards.today': 'Hoy',
   'dayCards.week': '7 días',
   'dayCards.month': '30 días',

@@ -113,7 +113,7 @@ export default {
   'help.reports': 'Informes',
   'help.visits.title': 'Informe de visitas',
   'help.visits.text':
-    'Vistas, usuarios, clientes, estancia media, tasa de rebote, pedidos y conversión por día, semana, mes o página; hasta 93 días, al abrir los últimos 7. Usuarios y clientes cuentan una vez en cada período, y una página media hora como máximo.\nLas cifras vienen de la aplicación móvil, de las invitaciones que abren los invitados y de esta consola: una página se anota al dejarla y se guarda 400 días.',
+    'Vistas, usuarios, clientes, estancia media, tasa de rebote, pedidos y conversión por día, semana, mes o página; hasta 93 días, al abrir los últimos 7. Usuarios y clientes cuentan una vez en cada periodo, y una página media hora como máximo.\nLas cifras vienen de la aplicación móvil, de las invitaciones que abren los invitados y de esta consola: una página se anota al dejarla y se guarda 400 días.',
   'help.visits.steps':
     'En {visit.title} elija las fechas y {visit.groupBy}.\nHaga clic en una cifra para ver sus filas: lista y cifra son siempre del mismo momento y con los mismos filtros.\nEl gráfico puede leerse como tabla y guardarse como imagen; la lista puede exportarse.',
   'help.userRead.title': 'Informe de lectura',

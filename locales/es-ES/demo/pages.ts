@@ -61,7 +61,7 @@ export default {
   'demo.pagesRefused': 'Páginas de ejemplo sin permiso',
   'demo.partsHelp': 'De qué se compone una página además de su lista o formulario.',
   'demo.pdfHelp': 'Se imprime, o se guarda como PDF, solo la tabla de abajo.',
-  'demo.period': 'Período',
+  'demo.period': 'Periodo',
   'demo.phoneTitle': 'Página pública',
   'demo.pick': 'Elegir ({count})',
   'demo.picked': '{count} elegidas',

@@ -1,11 +1,11 @@
 export default {
   'counterProfile.title': 'Columnas de {partyName}',
   'counterProfile.help':
-    'Qué columna del socio es cuál: se indica una vez y vale para todos sus archivos. No hace falta con los títulos de la plantilla.',
+    'Indique una vez qué contiene cada columna del archivo del tercero; se usa en todos sus archivos posteriores. No hace falta si los títulos son los de la plantilla.',
   'counterProfile.save': 'Guardar',
   'counterProfile.found': 'Títulos del archivo:',
   'counterProfile.kind': 'Tipo de fila',
-  'counterProfile.no': 'N.º del socio',
+  'counterProfile.no': 'N.º del tercero',
   'counterProfile.ourNo': 'N.º nuestro',
   'counterProfile.date': 'Fecha',
   'counterProfile.amount': 'Importe',
@@ -19,7 +19,7 @@ export default {
   'counterProfile.signColumn': 'Columna debe/haber',
   'counterProfile.plusWord': 'Palabra que aumenta la deuda',
   'counterProfile.codes': 'Códigos de producto',
-  'counterProfile.codesHelp': 'Uno por línea: código del socio = código nuestro',
+  'counterProfile.codesHelp': 'Uno por línea: código del tercero = código nuestro',
   'counterDateForm.yearFirst': 'Año-mes-día',
   'counterDateForm.dayFirst': 'Día/mes/año',
   'counterDateForm.monthFirst': 'Mes/día/año',

@@ -1,18 +1,18 @@
 export default {
-  'workbench.decided': 'Correspondencias rechazadas o separadas',
+  'workbench.decided': 'Conciliaciones rechazadas o que ya no son automáticas',
   'workbench.noDecided': 'No hay nada recordado',
   'numberRule.forget': 'Olvidar',
   'numberRule.askForget': '¿Olvidar la regla {rule}?',
   'numberRule.askForgetHelp':
-    'La regla se borra; las correspondencias confirmadas se quedan y pueden proponerla de nuevo.',
-  'decidedPair.matchNo': 'N.º de correspondencia',
+    'La regla se borra; las conciliaciones confirmadas se conservan y las que aún encajan pueden proponerla de nuevo.',
+  'decidedPair.matchNo': 'N.º de conciliación',
   'decidedPair.status': 'Estado',
   'decidedPair.rejected': 'Rechazada',
   'decidedPair.held': 'No automática',
   'decidedPair.ours': 'N.º nuestro',
-  'decidedPair.theirs': 'N.º del socio',
+  'decidedPair.theirs': 'N.º del tercero',
   'decidedPair.ourAmount': 'Importe nuestro',
-  'decidedPair.counterAmount': 'Importe del socio',
+  'decidedPair.counterAmount': 'Importe del tercero',
   'decidedPair.ask': '¿Olvidar lo decidido sobre {matchNo}?',
   'decidedPair.askHelp': 'La próxima ejecución lo trata como si nadie hubiera decidido.',
   'workbench.memoryHelp':

@@ -8,7 +8,7 @@ export default {
   'strategy.metric': 'Indicador',
   'strategy.compare': 'Comparación',
   'strategy.threshold': 'Umbral',
-  'strategy.windowDays': 'Período en días',
+  'strategy.windowDays': 'Periodo en días',
   'strategy.windowHelp': 'Para variación de ventas y margen',
   'strategy.level': 'Nivel',
   'strategy.receivers': 'Destinatarios',

@@ -107,7 +107,7 @@ export default {
   'returnPreview.nearExpiry': 'El lote {batchNo} caduca en menos de 180 días',
   'returnPreview.batchLocked': 'Las existencias del lote {batchNo} están bloqueadas',
   'returnPreview.late':
-    'El período está confirmado: la devolución cuenta en un extracto posterior, con su propia fecha.',
+    'El periodo está confirmado: la devolución cuenta en un extracto posterior, con su propia fecha.',
   'arrivedAs.good': 'Apto',
   'arrivedAs.toInspect': 'Por inspeccionar',
   'arrivedAs.locked': 'Bloqueado',

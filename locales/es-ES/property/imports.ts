@@ -9,7 +9,7 @@ export default {
   'pmsImport.unitHelp': 'El edificio ya existe y tiene la planta; las plantas subterráneas son negativas: -1.',
   'pmsImport.tenantHelp': 'Una empresa tiene código de crédito y una persona número de identidad: rellene solo uno.',
   'pmsImport.meterHelp':
-    'Los contadores se buscan por su número en la propiedad; rellene tantos registros como tenga el contador.',
+    'Los contadores se buscan por su número en el inmueble; rellene tantos registros como tenga el contador.',
   'pmsImport.unusualHelp':
     'Escriba 是 en 过零 si el contador pasó por cero; un consumo inusual correcto necesita una observación.',
   'pmsImport.anyHelp': '5000 filas como máximo; las filas erróneas se corrigen aquí y lo importado se puede deshacer.',

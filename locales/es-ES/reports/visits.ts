@@ -1,7 +1,7 @@
 export default {
   'visit.title': 'Informe de visitas',
   'visit.help': 'Haga clic en una cifra para ver sus filas; hasta 93 días.',
-  'visit.empty': 'No hay visitas en este período',
+  'visit.empty': 'No hay visitas en este periodo',
   'visit.chart': 'Visitas · {days}',
   'visit.detail': 'Detalle',
   'visit.statDate': 'Fecha',
