@@ -72,5 +72,5 @@ export default {
   'import.recordExists': '同じ記録がすでにあります：{code}',
   'import.recordElsewhere': '他の会社に同じ記録があります。本部に連絡してください',
   'import.submitted': 'インポート後に提出されたため残します',
-  'import.licencesOver': '証照が期限切れまたは抹消されています',
+  'import.licencesOver': '証明書が期限切れまたは抹消されています',
 } satisfies Record<keyof typeof zh, string>;

@@ -30,7 +30,7 @@ export default {
   'approvalBiz.customer': 'Alta de cliente',
   'approvalBiz.commodity': 'Alta de producto',
   'approvalBiz.renewal': 'Renovación de licencia',
-  'approvalBiz.cancellation': 'Anulación de licencia',
+  'approvalBiz.cancellation': 'Baja de licencia',
   'approvalBiz.return': 'Devolución',
   'approvalBiz.cashier': 'Caja',
   'approvalBiz.lease': 'Contrato',

@@ -50,7 +50,7 @@ export default {
   'entry.audit': 'Revisar',
   'entry.flow': 'Flujo',
   'entry.flowOf': 'Flujo de {entryNo}',
-  'entry.chain': 'Cadena: {name}',
+  'entry.chain': 'Circuito: {name}',
   'entry.transfer': 'Traspasar',
   'entry.writeErp': 'Escribir en el ERP',
   'entry.askWrite': '¿Escribir {entryNo} «{name}» en el ERP?',

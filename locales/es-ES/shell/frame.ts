@@ -23,7 +23,7 @@ export default {
   'waiting.customer': 'Altas de clientes',
   'waiting.commodity': 'Altas de productos',
   'waiting.renewal': 'Renovaciones de licencias',
-  'waiting.cancellation': 'Cancelaciones de licencias',
+  'waiting.cancellation': 'Bajas de licencias',
   'errorLog.title': 'Registro de errores',
   'errorLog.new': 'Registro de errores, {count} nuevos',
   'errorLog.help': 'Las últimas {max} entradas, solo en esta pestaña y hasta que se recargue.',

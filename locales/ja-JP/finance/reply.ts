@@ -43,7 +43,7 @@ export default {
   'statementReply.counterClosing': '貴社の期末残高',
   'statementReply.difference': '差額',
   'statementReply.bridgeOpening': '期首差異',
-  'statementReply.oursOnly': '当社のみ',
+  'statementReply.oursOnly': '当方のみ',
   'statementReply.theirsOnly': '貴社のみ',
   'statementReply.bridgeAmount': '金額不一致',
   'statementReply.timing': '期間差',

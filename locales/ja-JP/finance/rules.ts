@@ -27,7 +27,7 @@ export default {
   'ruleEvaluation.open': '未定',
   'ruleEvaluation.mistakes': '誤りの明細',
   'ruleEvaluation.statementNo': '照合書番号',
-  'ruleEvaluation.ours': '当社伝票番号',
+  'ruleEvaluation.ours': '当方伝票番号',
   'ruleEvaluation.theirs': '相手先伝票番号',
   'ruleEvaluation.matchNos': '実際の照合',
 } as const;

@@ -10,7 +10,7 @@ export default {
   'publicEntry.tooMany': '操作が多すぎます',
   'publicEntry.tooManyHelp': 'しばらくしてから再度お試しください。',
   'publicEntry.stepCompany': '企業情報',
-  'publicEntry.stepLicences': '許可証',
+  'publicEntry.stepLicences': '証明書',
   'publicEntry.stepContact': '連絡先と認証',
   'publicEntry.stepConfirm': '確認',
   'publicEntry.draftHelp': '入力内容はこの端末の下書きとして 7 日間自動保存されます。',

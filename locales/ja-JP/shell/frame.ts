@@ -23,7 +23,7 @@ export default {
   'waiting.customer': '得意先登録',
   'waiting.commodity': '商品登録',
   'waiting.renewal': '証明書の更新',
-  'waiting.cancellation': '証明書の取消',
+  'waiting.cancellation': '証明書の抹消',
   'errorLog.title': 'エラーログ',
   'errorLog.new': 'エラーログ、新着 {count} 件',
   'errorLog.help': '最新 {max} 件。このタブにのみ保持され、再読み込みで消えます。',
