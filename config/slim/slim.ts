@@ -147,10 +147,13 @@ const BARE = [
 ];
 const PAGE = /^src__pages__([\w-]+?)(?:__|$)/;
 
+/** What mounts the property module stands in the frame, and offers it what lists have brought (docs/adr/0038). */
+const MODULE = 'micro';
+
 /** The frame and the pages in it; those without keep what they share with the console to themselves. */
 function isFramed({ name = '' }: Chunk) {
   const page = PAGE.exec(name)?.[1];
-  return name === CONSOLE || (page !== undefined && !BARE.includes(page));
+  return name === CONSOLE || name === MODULE || (page !== undefined && !BARE.includes(page));
 }
 
 const SIGN_IN = 'src__pages__login';

@@ -53,17 +53,19 @@ test('what public/ holds is in the build, and the document asks for none of it',
 const LANGUAGES = { 'zh-CN': zh, 'en-US': en, 'es-ES': es, 'ja-JP': ja };
 type Locale = keyof typeof LANGUAGES;
 
-/** What a browser loads of /login: the entry, the files that the helper of Umi fetches for its address, one language. */
-function loginFiles(language: Locale) {
+/** What a browser loads of an address: the entry, the files that the helper of Umi fetches for it, one language. */
+function filesOf(address: string, language: Locale) {
   const linked = [...(contents.get('index.html') ?? '').matchAll(/(?:src|href)="\/([^"]+)"/g)].map(
     ([, name = '']) => name,
   );
   const helper = contents.get(linked.find((name) => name.startsWith('preload_helper')) ?? '') ?? '';
   const files: string[][] = JSON.parse(/f:(\[\[.*?\]\])/.exec(helper)?.[1] ?? '[]');
   const routes: Record<string, number[]> = JSON.parse(/r:(\{.*?\]\})/.exec(helper)?.[1] ?? '{}');
-  const page = (routes['/login'] ?? []).map((index) => files[index]?.[0] ?? '');
+  const page = (routes[address] ?? []).map((index) => files[index]?.[0] ?? '');
   return ['index.html', ...linked, ...page, ...having(LANGUAGES[language]['app.purpose'])];
 }
+
+const loginFiles = (language: Locale) => filesOf('/login', language);
 
 /** Words that only these libraries have in them, and which a minifier keeps. */
 const HEAVY = {
@@ -116,6 +118,27 @@ function moduleParts(first: string) {
   });
   return new Map(pages);
 }
+
+/** Files that the console asks for to mount a module, as its first file names them. */
+function mountFiles() {
+  const [, first = ''] = scripts.find(([name]) => name.startsWith('umi.'))!;
+  const [, asked = ''] = /Promise\.all\(\[([^\]]+)\]\)\.then\(\w+\.bind\(\w+,\d+\)\)\)\.MicroApp\b/.exec(first) ?? [];
+  const ids = [...asked.matchAll(/\.e\((\d+)\)/g)].map(([, id]) => id!);
+  return names.filter((name) => ids.some((id) => name.startsWith(`${id}.`)));
+}
+
+test('behind a list the console brings little to mount the property module (docs/adr/0038)', () => {
+  const list = new Set(filesOf('/order/orderInquiry', 'zh-CN'));
+  const mount = mountFiles();
+  expect(mount.filter((name) => list.has(name)).length).toBeGreaterThanOrEqual(2);
+  const own = mount.filter((name) => !list.has(name)).map((name) => [name, weight(name)] as const);
+  console.info(`to mount a module: ${own.map(([name, size]) => `${name} ${size.toFixed(1)}`).join(', ')} KB gz`);
+  expect(own.reduce((sum, [, size]) => sum + size, 0)).toBeLessThanOrEqual(40);
+});
+
+test('no part of the build weighs more than 330 KB', () => {
+  expect(scripts.filter(([name]) => weight(name) > 330).map(([name]) => name)).toEqual([]);
+});
 
 test('each page of the property module brings at most 120 KB of its own (docs/adr/0038)', () => {
   const MODULE = join(DIST, 'micro-pms');
