@@ -133,7 +133,7 @@ test('behind a list the console brings little to mount the property module (docs
   expect(mount.filter((name) => list.has(name)).length).toBeGreaterThanOrEqual(2);
   const own = mount.filter((name) => !list.has(name)).map((name) => [name, weight(name)] as const);
   console.info(`to mount a module: ${own.map(([name, size]) => `${name} ${size.toFixed(1)}`).join(', ')} KB gz`);
-  expect(own.reduce((sum, [, size]) => sum + size, 0)).toBeLessThanOrEqual(40);
+  expect(own.reduce((sum, [, size]) => sum + size, 0)).toBeLessThanOrEqual(55);
 });
 
 test('no part of the build weighs more than 330 KB', () => {
