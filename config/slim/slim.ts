@@ -128,9 +128,15 @@ const CONTROLS = [
   /@rc-component[\\/]input[\\/]es[\\/](index|Input|BaseInput|hooks[\\/]\w+|utils[\\/]\w+)\.js/,
 ];
 
+interface ChunkGroup {
+  getParents: () => readonly ChunkGroup[];
+  chunks: readonly Chunk[];
+}
+
 interface Chunk {
   name?: string;
   canBeInitial: () => boolean;
+  groupsIterable: Iterable<ChunkGroup>;
 }
 
 interface ChunkGraph {
@@ -138,7 +144,7 @@ interface ChunkGraph {
 }
 
 const CONSOLE = 'console';
-/** So many pages have it in common that all lists may as well bring it. */
+/** From so many pages on, what they have in common is worth one file. */
 const MANY = 30;
 /** Pages that are opened without the frame. */
 const BARE = [
@@ -147,14 +153,42 @@ const BARE = [
 ];
 const PAGE = /^src__pages__([\w-]+?)(?:__|$)/;
 
-/** What mounts the property module stands in the frame, and offers it what lists have brought (docs/adr/0038). */
+/** The page of this name, as Umi calls its chunk. */
+const pageOf = ({ name = '' }: Chunk) => PAGE.exec(name)?.[1];
+
+const isFramedPage = (chunk: Chunk) => {
+  const page = pageOf(chunk);
+  return chunk.name === CONSOLE || (page !== undefined && !BARE.includes(page));
+};
+
+/** Whatever asks for a part is framed, and so on up to a page; a page without the frame, or the first file, is not. */
+function isAskedInFrame(chunk: Chunk, seen = new Set([chunk])): boolean {
+  const isFramedGroup = (group: ChunkGroup) =>
+    group.chunks.some(
+      (one) =>
+        isFramedPage(one) ||
+        (pageOf(one) === undefined && !one.canBeInitial() && (seen.has(one) || isAskedInFrame(one, seen.add(one)))),
+    );
+  const parents = [...chunk.groupsIterable].flatMap((group) => group.getParents());
+  return parents.length > 0 && parents.every(isFramedGroup);
+}
+
+/** What mounts the property module is asked for by Umi's first file too, and is drawn in the frame (docs/adr/0038). */
 const MODULE = 'micro';
 
-/** The frame and the pages in it; those without keep what they share with the console to themselves. */
-function isFramed({ name = '' }: Chunk) {
-  const page = PAGE.exec(name)?.[1];
-  return name === CONSOLE || name === MODULE || (page !== undefined && !BARE.includes(page));
+/**
+ * The frame, the pages in it, and what these ask for later: all of it takes what lists have in common from one file.
+ * Pages without the frame keep what they share with the console to themselves.
+ */
+function isFramed(chunk: Chunk) {
+  const known = framed.get(chunk);
+  if (known !== undefined) return known;
+  const found = isFramedPage(chunk) || chunk.name === MODULE || (pageOf(chunk) === undefined && isAskedInFrame(chunk));
+  framed.set(chunk, found);
+  return found;
 }
+/** Webpack asks once for each combination of modules. */
+const framed = new WeakMap<Chunk, boolean>();
 
 const SIGN_IN = 'src__pages__login';
 
@@ -171,6 +205,10 @@ const isOfFrame = (module: { type: string }, { chunkGraph }: { chunkGraph: Chunk
   const chunks = [...chunkGraph.getModuleChunksIterable(module)];
   return chunks.some(({ name }) => name === CONSOLE) || (module.type.startsWith('css') && chunks.length > MANY);
 };
+
+/** So many pages have it in common that all lists may as well bring it. */
+const isOfLists = (module: object, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
+  [...chunkGraph.getModuleChunksIterable(module)].filter(isFramedPage).length >= MANY;
 
 export function slimBundle(config: Chain, { webpack, env }: { webpack: Webpack; env: string }) {
   // Umi's own language menu comes along with its locale functions otherwise.
@@ -198,7 +236,7 @@ export function slimBundle(config: Chain, { webpack, env }: { webpack: Webpack; 
     cacheGroups: {
       controls: { name: 'controls', test: isControl, priority: 10, enforce: true },
       frame: { name: 'frame', test: isOfFrame, chunks: isFramed, priority: 6, enforce: true },
-      list: { name: 'list', chunks: isFramed, minChunks: MANY, priority: 5, enforce: true },
+      list: { name: 'list', test: isOfLists, chunks: isFramed, priority: 5, enforce: true },
     },
   });
 }
