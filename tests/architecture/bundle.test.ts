@@ -136,6 +136,10 @@ test('behind a list the console brings little to mount the property module (docs
   expect(own.reduce((sum, [, size]) => sum + size, 0)).toBeLessThanOrEqual(55);
 });
 
+test('the table of lists is in one part, whatever asks for it, and however late (docs/adr/0035)', () => {
+  expect(having('pro-table-list-toolbar')).toHaveLength(1);
+});
+
 test('no part of the build weighs more than 330 KB', () => {
   expect(scripts.filter(([name]) => weight(name) > 330).map(([name]) => name)).toEqual([]);
 });
