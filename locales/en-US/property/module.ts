@@ -5,4 +5,5 @@ export default {
   'pms.disable': 'Disable',
   'pms.deleted': 'Deleted',
   'pms.wrongDecimal': 'A number with up to {decimals} decimals',
+  'pms.choose': 'Please choose',
 } as const;
