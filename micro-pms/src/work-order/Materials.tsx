@@ -1,0 +1,47 @@
+import { Button, Form, Input } from 'antd';
+import { MOST_MATERIALS } from '../../../src/contract/property/work-orders';
+import { FormField } from '@kit/form/FormField';
+import { T } from '@kit/text';
+import { decimal, decimalRule } from '../fields/f';
+import { useSay } from '../say';
+import styles from './Materials.module.css';
+
+const NAME = 50;
+const WHOLE = 7;
+
+/** What was used up, each with its quantity and price. */
+export function Materials() {
+  const say = useSay();
+  const number = { filter: decimal(WHOLE, 2), rules: [decimalRule(2)], required: true } as const;
+  return (
+    <Form.Item label={<T id="pmsWork.materials" />}>
+      <Form.List name="materials">
+        {(fields, { add, remove }) => (
+          <>
+            {fields.map(({ key, name }) => (
+              <div key={key} className={styles.material}>
+                <FormField name={[name, 'name']} label="pmsWork.materialName" required>
+                  <Input maxLength={NAME} />
+                </FormField>
+                <FormField name={[name, 'qty']} label="pmsWork.materialQty" {...number}>
+                  <Input inputMode="decimal" autoComplete="off" />
+                </FormField>
+                <FormField name={[name, 'price']} label="pmsWork.materialPrice" {...number}>
+                  <Input inputMode="decimal" autoComplete="off" />
+                </FormField>
+                <Button type="link" danger onClick={() => remove(name)}>
+                  {say('pmsLease.remove')}
+                </Button>
+              </div>
+            ))}
+            {fields.length < MOST_MATERIALS && (
+              <Button size="small" onClick={() => add({})}>
+                {say('pmsWork.addMaterial')}
+              </Button>
+            )}
+          </>
+        )}
+      </Form.List>
+    </Form.Item>
+  );
+}
