@@ -3,6 +3,7 @@ import type { Visitor } from './visitor';
 
 const house = openHouse();
 const MOUNTS = Number(process.env.MOUNTS ?? 5);
+const MOST_BYTES = 5 * 1024 * 1024;
 
 const close = (one: Visitor, key: string) =>
   one.page.evaluate((tab) => {
@@ -142,4 +143,6 @@ house.journey(`mounted and unmounted ${MOUNTS} times it leaves no listener and n
   );
   expect(grown('JSEventListeners')).toBeLessThanOrEqual(0);
   expect(grown('Nodes')).toBeLessThanOrEqual(20);
+  // Of fifty mounts.
+  expect(grown('JSHeapUsedSize')).toBeLessThanOrEqual(MOST_BYTES);
 });
