@@ -26,7 +26,7 @@ const ascii = (text: string) =>
 export function nextBuild(files: Files, said: string, instead: string): Files {
   const hashes = [...files.keys()].flatMap((name) => HASH.exec(name)?.[1] ?? []);
   const renamed = (text: string) =>
-    hashes.reduce((all, hash) => all.replaceAll(hash, [...hash].reverse().join('')), text);
+    hashes.reduce((all, hash) => all.replaceAll(hash, hash.split('').reverse().join('')), text);
   const next = new Map([...files].map(([name, text]) => [renamed(name), renamed(text)]));
   let times = 0;
   for (const [name, text] of next) {

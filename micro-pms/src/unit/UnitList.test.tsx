@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { envelope } from '@tests/support/fakeServer';
-import { answer, open, person, press, sentTo, startModule } from '@tests/support/modulePage';
+import { answer, open, person, sentTo, startModule } from '@tests/support/modulePage';
 import { UNIT_STATUS } from '../../../src/contract/property/micro-pms';
 import type { PmsUnit } from '../../../src/contract/property/units';
 import { UnitList } from './UnitList';

@@ -8,31 +8,38 @@ import styles from './Materials.module.css';
 
 const NAME = 50;
 const WHOLE = 7;
+const NUMBER = { filter: decimal(WHOLE, 2), rules: [decimalRule(2)], required: true } as const;
+
+function Material({ name, onRemove }: { name: number; onRemove: () => void }) {
+  const say = useSay();
+  return (
+    <div className={styles.material}>
+      <FormField name={[name, 'name']} label="pmsWork.materialName" required>
+        <Input maxLength={NAME} />
+      </FormField>
+      <FormField name={[name, 'qty']} label="pmsWork.materialQty" {...NUMBER}>
+        <Input inputMode="decimal" autoComplete="off" />
+      </FormField>
+      <FormField name={[name, 'price']} label="pmsWork.materialPrice" {...NUMBER}>
+        <Input inputMode="decimal" autoComplete="off" />
+      </FormField>
+      <Button type="link" danger onClick={onRemove}>
+        {say('pmsLease.remove')}
+      </Button>
+    </div>
+  );
+}
 
 /** What was used up, each with its quantity and price. */
 export function Materials() {
   const say = useSay();
-  const number = { filter: decimal(WHOLE, 2), rules: [decimalRule(2)], required: true } as const;
   return (
     <Form.Item label={<T id="pmsWork.materials" />}>
       <Form.List name="materials">
         {(fields, { add, remove }) => (
           <>
             {fields.map(({ key, name }) => (
-              <div key={key} className={styles.material}>
-                <FormField name={[name, 'name']} label="pmsWork.materialName" required>
-                  <Input maxLength={NAME} />
-                </FormField>
-                <FormField name={[name, 'qty']} label="pmsWork.materialQty" {...number}>
-                  <Input inputMode="decimal" autoComplete="off" />
-                </FormField>
-                <FormField name={[name, 'price']} label="pmsWork.materialPrice" {...number}>
-                  <Input inputMode="decimal" autoComplete="off" />
-                </FormField>
-                <Button type="link" danger onClick={() => remove(name)}>
-                  {say('pmsLease.remove')}
-                </Button>
-              </div>
+              <Material key={key} name={name} onRemove={() => remove(name)} />
             ))}
             {fields.length < MOST_MATERIALS && (
               <Button size="small" onClick={() => add({})}>
