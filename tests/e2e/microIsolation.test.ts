@@ -4,22 +4,30 @@ import type { Visitor } from './visitor';
 
 const house = openHouse();
 
-/** What qiankun and the console themselves put there to run a module. */
-const OF_THE_HOST = /^(__|webpack|consoleParts$|qiankun|single|nativeFetch|proxy$|QIANKUN|System)/;
+/** What the console, qiankun and single-spa put there themselves to run a module; the last two patch the listeners. */
+const OF_THE_HOST =
+  /^(__|webpack|consoleParts$|qiankun|single|nativeFetch|proxy$|regeneratorRuntime$|addEventListener$|removeEventListener$)/;
 
 const globals = ({ page }: Visitor) => page.evaluate(() => Object.getOwnPropertyNames(window));
 
 /** Looks of the console's own parts, by what they are. */
 const looks = ({ page }: Visitor) =>
   page.evaluate(() =>
-    ['body', 'header', 'nav', 'header button', '.ant-menu-item', '[data-tab="/dashboard"]', 'input'].map((selector) => {
+    ['body', 'a', 'header', 'nav', 'header button', 'input'].map((selector) => {
       const element = [...document.querySelectorAll(selector)].find((one) => !one.closest('.pms'));
       const { color, backgroundColor, font, padding, border, boxSizing } = getComputedStyle(element ?? document.body);
       return [selector, color, backgroundColor, font, padding, border, boxSizing];
     }),
   );
 
-/** Rules of the module that match something that is not its own. */
+/** The sheets of the console, before there is a module. */
+const markSheets = ({ page }: Visitor) =>
+  page.evaluate(() => {
+    for (const { ownerNode } of document.styleSheets)
+      if (ownerNode instanceof HTMLElement) ownerNode.dataset.console = 'yes';
+  });
+
+/** Rules that came with the module and match something that is not its own; the console's own name antd's boxes. */
 const strayRules = ({ page }: Visitor) =>
   page.evaluate(() => {
     const isOwn = (element: Element) =>
@@ -31,12 +39,14 @@ const strayRules = ({ page }: Visitor) =>
         return 'cssRules' in rule && rule.cssRules instanceof CSSRuleList ? flat(rule.cssRules) : [];
       });
     const sheets = [...document.styleSheets].filter(
-      ({ ownerNode }) => ownerNode instanceof Element && ownerNode.closest('qiankun-head, [data-qiankun], .pms'),
+      ({ ownerNode }) => ownerNode instanceof HTMLElement && ownerNode.dataset.console === undefined,
     );
-    const rules = sheets.flatMap((sheet) => flat(sheet.cssRules));
-    const stray = rules.flatMap(({ selectorText }) => {
+    const rules = sheets
+      .flatMap((sheet) => flat(sheet.cssRules))
+      .filter(({ selectorText }) => !/\.(ant|anticon)\b/.test(selectorText));
+    const stray = rules.flatMap(({ selectorText, cssText }) => {
       const found = [...document.querySelectorAll(selectorText)].filter((element) => !isOwn(element));
-      return found.length > 0 ? [`${selectorText} → ${found[0]!.tagName}.${found[0]!.className}`] : [];
+      return found.length > 0 ? [`${cssText} → ${found[0]!.tagName}.${found[0]!.className}`] : [];
     });
     return { rules: rules.length, stray };
   });
@@ -47,6 +57,7 @@ house.journey(
     const one = await house.visitor();
     await one.signIn('op.hubei', '/dashboard');
     await one.seesDashboard();
+    await markSheets(one);
     const [before, lookBefore] = [await globals(one), await looks(one)];
     await one.page.evaluate(() => {
       window.history.pushState({}, '', '/micro-pms/tenant');
