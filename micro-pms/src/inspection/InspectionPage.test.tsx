@@ -52,6 +52,9 @@ test('a task is carried out item by item, and only what was looked at is sent', 
   await person.type(await value(), '0.45x');
   expect((await value()).value).toBe('0.45');
   screen.getByText('上次异常');
+  // Photos are added by a button, not by the browser's own control.
+  const files = [...document.querySelectorAll<HTMLInputElement>('input[type=file]')];
+  expect(files.map(({ style }) => style.display)).toEqual(['none', 'none']);
   await press('保存', screen.getByRole('dialog'));
   await waitFor(() =>
     expect(sentTo('/inspection/execute')).toEqual([
