@@ -8,7 +8,7 @@ import styles from './Materials.module.css';
 
 const NAME = 50;
 const WHOLE = 7;
-const NUMBER = { filter: decimal(WHOLE, 2), rules: [decimalRule(2)], required: true } as const;
+const NUMBER = { filter: decimal(WHOLE, 2), rules: [decimalRule(2)], required: true };
 
 function Material({ name, onRemove }: { name: number; onRemove: () => void }) {
   const say = useSay();
