@@ -66,6 +66,7 @@ const LONG = {
   ORDERS: '100000',
   MASTERS: '50000',
   MOUNTS: '50',
+  READINGS: '200',
   LOOKS: 'all',
   APPROVALS: '3000',
 };

@@ -58,4 +58,8 @@ export default {
   'kit.askDiscard': 'Discard what you have entered?',
   'kit.askDiscardHelp': 'It has not been saved and cannot be restored once closed.',
   'kit.discard': 'Discard',
+  'draft.found': 'There is an unsaved draft ({time})',
+  'draft.changedSince': '{who} has changed this record since then ({when}). You can choose field by field.',
+  'draft.restore': 'Restore',
+  'draft.discard': 'Discard',
 };

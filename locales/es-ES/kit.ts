@@ -58,4 +58,8 @@ export default {
   'kit.askDiscard': '¿Descartar lo introducido?',
   'kit.askDiscardHelp': 'No se ha guardado y no se podrá recuperar al cerrar.',
   'kit.discard': 'Descartar',
+  'draft.found': 'Hay un borrador sin guardar ({time})',
+  'draft.changedSince': '{who} ha modificado este registro desde entonces ({when}). Podrá elegir campo por campo.',
+  'draft.restore': 'Restaurar',
+  'draft.discard': 'Descartar',
 };

@@ -58,4 +58,8 @@ export default {
   'kit.askDiscard': '入力した内容を破棄しますか？',
   'kit.askDiscardHelp': '保存されていません。閉じると元に戻せません。',
   'kit.discard': '破棄',
+  'draft.found': '保存していない下書きがあります（{time}）',
+  'draft.changedSince': 'このデータはその後 {who} が {when} に変更しました。復元するときに項目ごとに選べます。',
+  'draft.restore': '復元',
+  'draft.discard': '破棄',
 };

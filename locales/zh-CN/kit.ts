@@ -57,4 +57,8 @@ export default {
   'kit.askDiscard': '放弃已输入的内容？',
   'kit.askDiscardHelp': '尚未保存，关闭后不能恢复。',
   'kit.discard': '放弃',
+  'draft.found': '有未保存的草稿（{time}）',
+  'draft.changedSince': '这条数据此后已被 {who} 于 {when} 修改，恢复时可逐项选择。',
+  'draft.restore': '恢复',
+  'draft.discard': '丢弃',
 } as const;

@@ -1,5 +1,6 @@
 import { Button, Result } from 'antd';
 import { Component, type PropsWithChildren } from 'react';
+import { host } from './host';
 import { useSay } from './say';
 
 function Broken({ onRetry }: { onRetry: () => void }) {
@@ -14,16 +15,49 @@ function Broken({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** A page that breaks takes neither the module nor the console with it. */
-export class Boundary extends Component<PropsWithChildren, { isBroken: boolean }> {
-  override state = { isBroken: false };
+/** A part that a deployment has replaced; a console that can not start the module anew starts all of it anew. */
+function Lost() {
+  const say = useSay();
+  const restart = () => {
+    const own = host.get()?.restart;
+    if (own) own();
+    else window.location.reload();
+  };
+  return (
+    <Result
+      status="info"
+      title={say('lost')}
+      subTitle={say('lostHelp')}
+      extra={
+        <Button type="primary" onClick={restart}>
+          {say('restart')}
+        </Button>
+      }
+    />
+  );
+}
 
-  static getDerivedStateFromError() {
-    return { isBroken: true };
+/** As webpack names them: of a script, and of a style sheet. */
+const isLost = (error: unknown) =>
+  error instanceof Error &&
+  (error.name === 'ChunkLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED'));
+
+interface State {
+  failure: 'broken' | 'lost' | undefined;
+}
+
+/** A page that breaks takes neither the module nor the console with it. */
+export class Boundary extends Component<PropsWithChildren, State> {
+  override state: State = { failure: undefined };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: isLost(error) ? 'lost' : 'broken' };
   }
 
   override render() {
-    if (this.state.isBroken) return <Broken onRetry={() => this.setState({ isBroken: false })} />;
+    const { failure } = this.state;
+    if (failure === 'lost') return <Lost />;
+    if (failure) return <Broken onRetry={() => this.setState({ failure: undefined })} />;
     return this.props.children;
   }
 }

@@ -9,17 +9,19 @@ interface Props {
   name: string;
   title: Phrase;
   help: Phrase;
+  /** It has choices and actions of its own: the filters of its list have a line to themselves. */
+  isBusy?: boolean;
   children: ReactNode;
 }
 
 /** The head of a page that is a list, in its band: title and main actions; its tab has the same name. */
-export function PageHead({ name, title, help, children }: Props) {
+export function PageHead({ name, title, help, isBusy = false, children }: Props) {
   const say = useSay();
   const host = useHost();
   const text = say(title);
   useEffect(() => host?.title(`/micro-pms/${name}`, text), [host, name, text]);
   return (
-    <header className={styles.band}>
+    <header className={styles.band} {...(isBusy ? { 'data-busy': '' } : {})}>
       <Typography.Title level={1} className={styles.title ?? ''} title={say(help)}>
         {text}
       </Typography.Title>

@@ -52,7 +52,8 @@ export function Root({ children }: PropsWithChildren) {
   const theme = useMemo(
     () => ({
       cssVar: { key: PREFIX, prefix: PREFIX },
-      hashed: false,
+      // Without the hash of its classes, antd's rule for links would be one for every link of the console.
+      hashed: true,
       token: {
         borderRadius: 6,
         colorTextPlaceholder: dark ? PLACEHOLDER.dark : PLACEHOLDER.light,

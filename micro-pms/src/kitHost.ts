@@ -1,3 +1,5 @@
+import { useEffect, useMemo } from 'react';
+import { type DraftKeeper, NO_KEEPER } from '@kit/form/drafts';
 import type { KitHost } from '@kit/host';
 import type { TextId } from '@kit/types';
 import { call, serverNow } from './call';
@@ -12,7 +14,18 @@ import { type Phrase, say, useSay } from './say';
 /** The kit and the pages of this module ask for texts of this module alone. */
 const own = (id: TextId) => id as Phrase;
 
-/** What the kit needs of this application. Drafts and saved views are the console's. */
+/** The console keeps what is typed, by the address of its page; one that is older does not. */
+function useDraftKeeper(name: string): DraftKeeper {
+  const keeper = useMemo(
+    () => host.get()?.drafts?.(window.location.pathname + window.location.search, name) ?? NO_KEEPER,
+    [name],
+  );
+  // A form that goes with its page leaves its draft, and nobody to be asked about it.
+  useEffect(() => () => keeper.setDirty(false, keeper.drop), [keeper]);
+  return keeper;
+}
+
+/** What the kit needs of this application. Saved views are the console's. */
 export const kitHost = {
   locale: () => host.get()?.language ?? 'en',
   now: serverNow,
@@ -35,5 +48,6 @@ export const kitHost = {
   useChanges,
   // qiankun keeps a hidden page as it is, answers included.
   useRecall: () => (_question, ask) => ask(),
+  useDraftKeeper,
   useTableFeatures: useListFeatures,
 } satisfies Partial<KitHost>;

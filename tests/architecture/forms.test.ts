@@ -40,6 +40,24 @@ test('every form is a record form of the kit, or says why nothing is lost with i
   expect(others).toEqual(Object.keys(NOTHING_TO_LOSE).sort());
 });
 
+test('both applications give the kit what keeps drafts and asks before input is lost', () => {
+  for (const file of ['src/shared/kit-host/consoleHost.ts', 'micro-pms/src/kitHost.ts'])
+    expect([file, /^\s+useDraftKeeper,$/m.test(read(file))]).toEqual([file, true]);
+});
+
+/** Typing that is no form of the kit: a control that a component holds the value of itself. */
+const OWN_INPUT = /<(?:Input|InputNumber|Input\.TextArea|Radio\.Group)\b[^>]*\bvalue=\{/;
+const LOOKED_FOR: Readonly<Record<string, string>> = {
+  'micro-pms/src/import/Repair.tsx': 'rows of a file that the server keeps as they came',
+  'micro-pms/src/inspection/TaskForm.tsx': 'controls of its record form',
+  'micro-pms/src/unit/unitFields.tsx': 'a filter of a list',
+};
+
+test('what is typed into the module outside of a form is named here', () => {
+  const own = screens.filter((file) => file.startsWith('micro-pms/') && OWN_INPUT.test(read(file)));
+  expect(own).toEqual(Object.keys(LOOKED_FOR).sort());
+});
+
 test('the search knows a form that is none of the kit', () => {
   expect(FORM.test('<Form layout="vertical">')).toBe(true);
   expect(FORM.test('const [form] = Form.useForm<Values>();')).toBe(true);

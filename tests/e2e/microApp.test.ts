@@ -3,6 +3,7 @@ import type { Visitor } from './visitor';
 
 const house = openHouse();
 const MOUNTS = Number(process.env.MOUNTS ?? 5);
+const MOST_BYTES = 5 * 1024 * 1024;
 
 const close = (one: Visitor, key: string) =>
   one.page.evaluate((tab) => {
@@ -98,7 +99,7 @@ house.journey('a user without the module gets the warning, not the module', asyn
   expect(await one.page.$('.pms')).toBeNull();
 });
 
-house.journey(`mounted and unmounted ${MOUNTS} times it leaves no listener and no node behind`, async () => {
+house.journey(`mounted and unmounted ${MOUNTS} times it leaves no listener behind, and little else`, async () => {
   const one = await house.visitor();
   await one.signIn('admin.hq', '/dashboard');
   const { page } = one;
@@ -141,5 +142,8 @@ house.journey(`mounted and unmounted ${MOUNTS} times it leaves no listener and n
     `${MOUNTS} mounts: listeners ${grown('JSEventListeners')}, nodes ${grown('Nodes')}, heap ${Math.round(grown('JSHeapUsedSize') / 1024)} KB`,
   );
   expect(grown('JSEventListeners')).toBeLessThanOrEqual(0);
-  expect(grown('Nodes')).toBeLessThanOrEqual(20);
+  // Two detached ones for each mount are known (docs/adr/0012).
+  expect(grown('Nodes')).toBeLessThanOrEqual(20 + 2 * MOUNTS);
+  // Of fifty mounts.
+  expect(grown('JSHeapUsedSize')).toBeLessThanOrEqual(MOST_BYTES);
 });

@@ -110,6 +110,27 @@ export default {
     'A statement sums up what was shipped, returned and paid in a period; a bill stands in one statement only.\nOnce the documents of the other side are imported they are matched: equal numbers and amounts are confirmed, the rest is suggested; what is not certain is never confirmed by itself.\nImporting a file twice changes nothing. Differences follow from the matches and are kept with how they were handled; what is confirmed does not change any more.',
   'help.statements.steps':
     'Click {statement.generate} in the list of statements, then {statement.send}.\nClick {statement.check} to open the workbench, and {workbench.import} for the file of the other side.\n{workbench.confirm} the suggestions one by one, or choose rows of both sides and click {workbench.match}; {workbench.undo} takes a step back.\nHandle the differences that are left; when nothing is unexplained, click {statement.confirm} in the list.',
+  'help.property': 'Property management',
+  'help.propertyLeases.title': 'Leases and their bills to come',
+  'help.propertyLeases.text':
+    'Units are shown as a list or floor by floor. While a lease is filled in, its plan of bills stands beside it: each period, amount and due date follows from the terms.\nA lease is approved by headquarters, never by whoever submitted it. After that its terms change by an amendment alone, and what is too much or too little is computed at once.',
+  'help.propertyLeases.steps':
+    'On the leases page press “Add lease”; give tenant, units, term, rent, increases and fees, look through the plan and submit it.\nBefore it ends, renew it: the deposit goes along, and only the difference is asked for.\nWho leaves early is settled step by step: last day, readings, charges. The result is computed, and approved by somebody else.',
+  'help.propertyBills.title': 'Bills, payments and ageing',
+  'help.propertyBills.text':
+    'Try a run first: new rows, changes of more than a fifth and missing readings are marked, and nothing is written. A second run makes nothing twice, months that were missed are caught up, and what was paid is never changed: the difference is billed or credited.\nEach amount opens its explanation with price, usage, days and how it was computed. Late fees follow the day of the payment, also when it is entered later.',
+  'help.propertyBills.steps':
+    'On the bills page choose property and month in the dry run, look through it and generate the bills.\nEnter a payment; without chosen bills the oldest is paid first, and what is above them all becomes prepaid.\nSee who owes what in the ageing, and print the statement of a tenant.',
+  'help.propertyMeters.title': 'Meters and readings',
+  'help.propertyMeters.text':
+    'Meters stand with the fee items. Exchange, overflow, factor and several registers are computed from the readings; usage of months that nobody read is spread over them by their days.\nReadings on a mobile go on without a connection: they stay on the device with their photos, are sent when it is back, and keep the time at which they were taken.',
+  'help.propertyMeters.steps':
+    'On the bills page open the readings and choose the month; unread meters stand first, and the page opens with the property that has most of them.\nA value below the last one is an overflow, an exchange or a correction.\nReadings of a billed month are only corrected; the difference follows by itself.',
+  'help.propertyUpkeep.title': 'Work orders and inspections',
+  'help.propertyUpkeep.text':
+    'A work order is on record from report to acceptance, with its photos. During an outage, reports of the same kind are linked to it, unless they are critical.\nInspection tasks come by their plan. A failed item becomes a work order, by itself or by hand, with the photos that were taken, and only once.',
+  'help.propertyUpkeep.steps':
+    'Assign, accept, finish and confirm work orders; give the result, materials and cost when one is finished.\nCarry out an inspection item by item; what is half done can be saved.\nMake a work order of a failed item.',
   'help.reports': 'Reports',
   'help.visits.title': 'Visits report',
   'help.visits.text':

@@ -34,4 +34,6 @@ export default {
   'pmsImport.undone': '{count} rows undone',
   'pmsImport.undonePartly': '{count} rows undone, {kept} kept',
   'pmsImport.kept': 'Row {row}: {reason}',
+  'pmsImport.recent': 'Recent imports',
+  'pmsImport.reopen': 'Open',
 } satisfies Record<keyof typeof zh, string>;

@@ -53,6 +53,7 @@ export default {
   'pmsTask.finishTime': 'Finished',
   'pmsTask.execute': 'Execute',
   'pmsTask.viewTitle': 'Task {name}',
+  'pmsTask.found': 'What was found',
   'pmsTask.value': 'Result',
   'pmsTask.remark': 'Remark',
   'pmsTask.normal': 'Normal',

@@ -62,4 +62,8 @@ export default {
   'pmsPhoto.none': 'No photos',
   'pmsPhoto.remove': 'Remove photo',
   'pmsPhoto.name': 'Photo {number}',
+  'pmsWork.materialName': 'Name',
+  'pmsWork.materialQty': 'Quantity',
+  'pmsWork.materialPrice': 'Price (CNY)',
+  'pmsWork.addMaterial': 'Add material',
 } as const;

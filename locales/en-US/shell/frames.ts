@@ -15,4 +15,8 @@ export default {
   'micro.failed': 'Property management could not be opened',
   'micro.failedHelp':
     'The module did not answer in time or failed to load; the other pages are not affected. Try again, and tell your administrator if it keeps failing.',
+  'micro.newer': 'There is a new version of the property module',
+  'micro.newerHelp':
+    'Open the module again to use it; the other pages are not affected, and what is being typed stays as a draft.',
+  'micro.restart': 'Open the module again',
 };

@@ -110,6 +110,27 @@ export default {
     'Un extracto resume lo enviado, devuelto y cobrado en un periodo; un documento figura en un solo extracto.\nAl importar los documentos de la otra parte se concilian: los números e importes iguales se confirman y el resto se propone; lo dudoso nunca se confirma solo.\nImportar dos veces el mismo archivo no cambia nada. Las diferencias resultan de la conciliación y se conservan con su tratamiento; lo confirmado ya no cambia.',
   'help.statements.steps':
     'Haga clic en {statement.generate} en la lista de extractos y después en {statement.send}.\nHaga clic en {statement.check} para abrir la mesa y en {workbench.import} para el archivo de la otra parte.\nUse {workbench.confirm} en cada propuesta, o elija filas de ambos lados y haga clic en {workbench.match}; {workbench.undo} retrocede un paso.\nTrate las diferencias restantes; cuando no quede nada sin explicar, haga clic en {statement.confirm} en la lista.',
+  'help.property': 'Gestión de inmuebles',
+  'help.propertyLeases.title': 'Contratos y su plan de recibos',
+  'help.propertyLeases.text':
+    'Las unidades se ven en lista o planta por planta. Al rellenar un contrato, su plan de recibos está al lado: cada periodo, importe y vencimiento sale de las condiciones.\nUn contrato lo aprueba la central, nunca quien lo presentó. Después sus condiciones solo cambian con un anexo, y la diferencia se calcula al momento.',
+  'help.propertyLeases.steps':
+    'En la página de contratos añada uno: inquilino, unidades, plazo, renta, subidas y conceptos; revise el plan y preséntelo.\nAntes de que termine, renuévelo: la fianza pasa al nuevo y solo se pide la diferencia.\nQuien se va antes se liquida por pasos: último día, lecturas, cargos. El resultado se calcula y lo aprueba otra persona.',
+  'help.propertyBills.title': 'Recibos, cobros y antigüedad',
+  'help.propertyBills.text':
+    'Primero haga un cálculo de prueba: las filas nuevas, los cambios de más de un quinto y las lecturas que faltan quedan marcados, y no se escribe nada. Repetir no duplica, los meses olvidados se recuperan y lo cobrado no se cambia: se emite o se abona la diferencia.\nCada importe abre su explicación con precio, consumo, días y cálculo. Los recargos siguen la fecha del cobro, aunque se registre más tarde.',
+  'help.propertyBills.steps':
+    'En la página de recibos elija inmueble y mes en la prueba, revísela y genere los recibos.\nRegistre un cobro; sin recibos elegidos se paga primero el más antiguo, y lo que sobra queda como anticipo.\nVea quién debe qué en la antigüedad e imprima el extracto de un inquilino.',
+  'help.propertyMeters.title': 'Contadores y lecturas',
+  'help.propertyMeters.text':
+    'Los contadores están con los conceptos. El cambio, la vuelta a cero, el factor y varios registros se calculan con las lecturas; el consumo de meses sin lectura se reparte por sus días.\nCon el móvil se puede leer sin conexión: las lecturas quedan en el dispositivo con sus fotos, se envían al volver la conexión y conservan la hora en que se tomaron.',
+  'help.propertyMeters.steps':
+    'En la página de recibos abra las lecturas y elija el mes; los contadores sin leer van primero, y se abre el inmueble que más tiene.\nUn valor menor que el anterior es una vuelta a cero, un cambio o una corrección.\nLas lecturas de un mes facturado solo se corrigen; la diferencia sale sola.',
+  'help.propertyUpkeep.title': 'Órdenes de trabajo e inspecciones',
+  'help.propertyUpkeep.text':
+    'Una orden queda registrada desde el aviso hasta la aceptación, con sus fotos. Durante un corte, los avisos del mismo tipo se enlazan con él, salvo los críticos.\nLas tareas de inspección salen de su plan. Un punto fallido se convierte en orden, solo o a mano, con las fotos que se hicieron, y una sola vez.',
+  'help.propertyUpkeep.steps':
+    'Asigne, acepte, termine y confirme las órdenes; al terminar indique resultado, materiales y coste.\nHaga la inspección punto por punto; lo que está a medias se puede guardar.\nConvierta en orden un punto fallido.',
   'help.reports': 'Informes',
   'help.visits.title': 'Informe de visitas',
   'help.visits.text':

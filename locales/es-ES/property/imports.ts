@@ -32,4 +32,6 @@ export default {
   'pmsImport.undone': '{count} filas deshechas',
   'pmsImport.undonePartly': '{count} filas deshechas, {kept} conservadas',
   'pmsImport.kept': 'Fila {row}: {reason}',
+  'pmsImport.recent': 'Imports recientes',
+  'pmsImport.reopen': 'Abrir',
 } satisfies Record<keyof typeof zh, string>;

@@ -53,6 +53,7 @@ export default {
   'pmsTask.finishTime': 'Terminada',
   'pmsTask.execute': 'Realizar',
   'pmsTask.viewTitle': 'Tarea {name}',
+  'pmsTask.found': 'Lo encontrado',
   'pmsTask.value': 'Resultado',
   'pmsTask.remark': 'Observaciones',
   'pmsTask.normal': 'Normal',

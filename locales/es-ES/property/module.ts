@@ -5,4 +5,5 @@ export default {
   'pms.disable': 'Desactivar',
   'pms.deleted': 'Eliminado',
   'pms.wrongDecimal': 'Un número con hasta {decimals} decimales',
+  'pms.choose': 'Elija',
 } as const;

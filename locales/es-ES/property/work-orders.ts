@@ -62,4 +62,8 @@ export default {
   'pmsPhoto.none': 'Sin fotos',
   'pmsPhoto.remove': 'Quitar foto',
   'pmsPhoto.name': 'Foto {number}',
+  'pmsWork.materialName': 'Nombre',
+  'pmsWork.materialQty': 'Cantidad',
+  'pmsWork.materialPrice': 'Precio (CNY)',
+  'pmsWork.addMaterial': 'Añadir material',
 } as const;

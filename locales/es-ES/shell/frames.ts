@@ -15,4 +15,8 @@ export default {
   'micro.failed': 'No se pudo abrir la gestión de inmuebles',
   'micro.failedHelp':
     'El módulo no respondió a tiempo o no se pudo cargar; las demás páginas no se ven afectadas. Inténtelo de nuevo y, si persiste, avise a su administrador.',
+  'micro.newer': 'Hay una versión nueva del módulo de inmuebles',
+  'micro.newerHelp':
+    'Vuelva a abrir el módulo para usarla; las demás páginas no se ven afectadas y lo que está escribiendo queda como borrador.',
+  'micro.restart': 'Volver a abrir el módulo',
 };

@@ -13,10 +13,6 @@ export default {
     'Esta pestaña está en «{here}», pero su sesión pertenece a «{there}». No se ha modificado nada. Elija con qué empresa continuar.',
   'company.stayIn': 'Seguir en {company}',
   'company.goTo': 'Ir a {company}',
-  'draft.found': 'Hay un borrador sin guardar ({time})',
-  'draft.changedSince': '{who} ha modificado este registro desde entonces ({when}). Podrá elegir campo por campo.',
-  'draft.restore': 'Restaurar',
-  'draft.discard': 'Descartar',
   'draft.askPages': '«{pages}» contiene datos sin guardar. Al cerrar la sesión se perderán, también sus borradores.',
   'draft.askDrafts':
     'Al cerrar la sesión se {count, plural, one {eliminará # borrador} other {eliminarán # borradores}} sin guardar.',

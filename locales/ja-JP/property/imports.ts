@@ -31,4 +31,6 @@ export default {
   'pmsImport.undone': '{count} 行を取り消しました',
   'pmsImport.undonePartly': '{count} 行を取り消し、{kept} 行を残しました',
   'pmsImport.kept': '{row} 行目：{reason}',
+  'pmsImport.recent': '最近のインポート',
+  'pmsImport.reopen': '開く',
 } satisfies Record<keyof typeof zh, string>;

@@ -53,6 +53,7 @@ export default {
   'pmsTask.finishTime': '完了日時',
   'pmsTask.execute': '実施',
   'pmsTask.viewTitle': '作業 {name}',
+  'pmsTask.found': '点検結果',
   'pmsTask.value': '結果',
   'pmsTask.remark': '備考',
   'pmsTask.normal': '正常',

@@ -5,4 +5,5 @@ export default {
   'pms.disable': '無効化',
   'pms.deleted': '削除しました',
   'pms.wrongDecimal': '数値（小数{decimals}桁まで）を入力してください',
+  'pms.choose': '選択してください',
 } as const;

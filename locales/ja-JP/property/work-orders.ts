@@ -62,4 +62,8 @@ export default {
   'pmsPhoto.none': '写真なし',
   'pmsPhoto.remove': '写真を削除',
   'pmsPhoto.name': '写真 {number}',
+  'pmsWork.materialName': '名称',
+  'pmsWork.materialQty': '数量',
+  'pmsWork.materialPrice': '単価（元）',
+  'pmsWork.addMaterial': '資材を追加',
 } as const;

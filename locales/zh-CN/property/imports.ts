@@ -27,4 +27,6 @@ export default {
   'pmsImport.undone': '已撤销 {count} 行',
   'pmsImport.undonePartly': '已撤销 {count} 行，保留 {kept} 行',
   'pmsImport.kept': '第 {row} 行：{reason}',
+  'pmsImport.recent': '最近的导入',
+  'pmsImport.reopen': '打开',
 } as const;

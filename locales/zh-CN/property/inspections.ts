@@ -53,6 +53,7 @@ export default {
   'pmsTask.finishTime': '完成时间',
   'pmsTask.execute': '执行',
   'pmsTask.viewTitle': '任务 {name}',
+  'pmsTask.found': '检查结果',
   'pmsTask.value': '结果',
   'pmsTask.remark': '备注',
   'pmsTask.normal': '正常',

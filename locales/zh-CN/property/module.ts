@@ -5,4 +5,5 @@ export default {
   'pms.disable': '停用',
   'pms.deleted': '已删除',
   'pms.wrongDecimal': '请输入数字，最多{decimals}位小数',
+  'pms.choose': '请选择',
 } as const;

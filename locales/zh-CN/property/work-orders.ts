@@ -62,4 +62,8 @@ export default {
   'pmsPhoto.none': '无图片',
   'pmsPhoto.remove': '移除图片',
   'pmsPhoto.name': '图片 {number}',
+  'pmsWork.materialName': '名称',
+  'pmsWork.materialQty': '数量',
+  'pmsWork.materialPrice': '单价（元）',
+  'pmsWork.addMaterial': '添加材料',
 } as const;

@@ -12,4 +12,7 @@ export default {
   'micro.reload': '刷新页面',
   'micro.failed': '物业管理模块无法打开',
   'micro.failedHelp': '模块没有及时响应或加载失败，其他页面不受影响。请重试；若仍失败，请联系管理员。',
+  'micro.newer': '物业模块有新版本',
+  'micro.newerHelp': '重新打开模块即可使用，其他页面不受影响；正在填写的内容会保留为草稿。',
+  'micro.restart': '重新打开模块',
 } as const;

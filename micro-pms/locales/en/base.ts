@@ -29,4 +29,7 @@ export default {
   expiringLeases: 'Leases ending within 60 days',
   broken: 'This page has failed',
   brokenHelp: 'Please try again; if it goes on, tell an administrator.',
+  lost: 'The property module has been updated; this has to be loaded again',
+  lostHelp: 'Open the module again to go on; what was being typed stays as a draft, which its form offers to restore.',
+  restart: 'Open the module again',
 } satisfies Record<keyof typeof zh, string>;

@@ -29,4 +29,8 @@ export default {
   expiringLeases: 'Contratos que vencen en 60 días',
   broken: 'Esta página ha fallado',
   brokenHelp: 'Inténtelo de nuevo; si continúa, avise a un administrador.',
+  lost: 'El módulo de inmuebles se ha actualizado; esto debe cargarse de nuevo',
+  lostHelp:
+    'Vuelva a abrir el módulo para continuar; lo que estaba escribiendo queda como borrador y su formulario ofrece restaurarlo.',
+  restart: 'Volver a abrir el módulo',
 } satisfies Record<keyof typeof zh, string>;

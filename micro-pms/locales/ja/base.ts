@@ -29,4 +29,7 @@ export default {
   expiringLeases: '60日以内に満了する契約',
   broken: 'このページでエラーが発生しました',
   brokenHelp: 'もう一度お試しください。解決しない場合は管理者に連絡してください。',
+  lost: '不動産管理モジュールが更新されたため、再読み込みが必要です',
+  lostHelp: 'モジュールを開き直すと続けられます。入力中の内容は下書きとして残り、元のフォームで復元できます。',
+  restart: 'モジュールを開き直す',
 } satisfies Record<keyof typeof zh, string>;

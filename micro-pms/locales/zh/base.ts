@@ -27,4 +27,7 @@ export default {
   expiringLeases: '60天内到期租约',
   broken: '页面出错',
   brokenHelp: '请重试；仍有问题时请联系管理员。',
+  lost: '物业模块已更新，此内容需要重新加载',
+  lostHelp: '重新打开模块即可继续；正在填写的内容会保留为草稿，在原表单中可以恢复。',
+  restart: '重新打开模块',
 };

@@ -39,7 +39,7 @@ export function BillPage() {
     ...(may('bill_ageing') ? (['ageing'] as const) : []),
   ];
   const header = (
-    <PageHead name="bill" title="pmsBill.title" help="pmsBill.help">
+    <PageHead isBusy name="bill" title="pmsBill.title" help="pmsBill.help">
       <Segmented<View>
         value={view}
         onChange={setView}

@@ -38,7 +38,7 @@ export function FeeItemPage() {
     shares: null,
   }[view];
   const headWith = (own: ReactNode) => (
-    <PageHead name="feeItem" title="pmsFee.title" help="pmsFee.help">
+    <PageHead isBusy name="feeItem" title="pmsFee.title" help="pmsFee.help">
       <Segmented<View>
         value={view}
         onChange={setView}

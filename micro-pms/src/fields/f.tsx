@@ -4,6 +4,7 @@ import { useCall } from '@kit/data/useCall';
 import type { ControlProps } from '@kit/fields/controls';
 import { type FieldOptions, fieldTypes } from '@kit/fields/fieldTypes';
 import { T } from '@kit/text';
+import { useSay } from '../say';
 
 const MOST = 500;
 
@@ -56,9 +57,11 @@ interface PickFrom extends PickProps {
 
 /** One of some, found by typing. */
 export function Pick({ options, min: _min, max: _max, ...props }: PickFrom) {
+  const say = useSay();
   return (
     <Select<string, Choice>
       allowClear
+      placeholder={say('pms.choose')}
       showSearch={{ optionFilterProp: 'label' }}
       style={{ width: '100%' }}
       {...props}

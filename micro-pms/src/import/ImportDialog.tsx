@@ -12,6 +12,7 @@ import { type Phrase, useSay } from '../say';
 import styles from './Import.module.css';
 import type { Importable } from './importable';
 import { Outcome } from './Outcome';
+import { Recent } from './Recent';
 import { changesOf, sendFile } from './sendFile';
 
 const WIDTH = 860;
@@ -136,7 +137,10 @@ export function ImportDialog({ template, onClose }: Props) {
       {importNo ? (
         <Outcome importNo={importNo} onChanged={note} />
       ) : (
-        <Choice {...{ template, file, propertyId, isBusy }} onFile={setFile} onProperty={setPropertyId} />
+        <>
+          <Choice {...{ template, file, propertyId, isBusy }} onFile={setFile} onProperty={setPropertyId} />
+          <Recent template={template} onOpen={setImportNo} />
+        </>
       )}
     </Modal>
   );

@@ -28,6 +28,7 @@ const props: MicroProps = {
 };
 
 let isMended = false;
+let earlier: object[] = [];
 const detail = () => ({
   ...{ importNo: 'IM202603000001', templateCode: 'PMS_TENANT', templateName: '租户', fileName: '租户.xlsx' },
   ...{ totalCount: 2, successCount: isMended ? 2 : 1, failCount: isMended ? 0 : 1, undoneCount: 0, waitingCount: 0 },
@@ -46,6 +47,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   isMended = false;
+  earlier = [];
   server.sent.length = 0;
   server.answer(({ url }) => {
     if (url.pathname.endsWith('/excel/import/PMS_TENANT')) return envelope({ importNo: 'IM202603000001' });
@@ -55,6 +57,7 @@ beforeEach(() => {
     }
     if (url.pathname.includes('/import/undo'))
       return envelope({ undone: 1, kept: [{ rowNo: 2, field: '', value: '', msg: '已有租约' }] });
+    if (url.pathname.endsWith('/import/pms/recent')) return envelope({ records: earlier });
     return envelope(detail());
   });
 });
@@ -95,4 +98,24 @@ test('another kind of file is refused before it is sent', async () => {
   expect(
     within(dialog).getByText<HTMLButtonElement>('导入', { selector: 'button, button *' }).closest('button')!.disabled,
   ).toBe(true);
+});
+
+test('an earlier file is opened again, and its wrong rows are mended', async () => {
+  const { columns: _columns, failed: _failed, ...record } = detail();
+  earlier = [{ ...record, createTime: '2026-03-01 09:30:00' }];
+  render(
+    <Root>
+      <ImportFile code="tenant_import" template="PMS_TENANT" />
+    </Root>,
+  );
+  await person.click(await screen.findByText('导入', { selector: 'button, button *' }));
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findByText('最近的导入');
+  expect(bodyOf(server.sent.find(({ url }) => url.pathname.endsWith('/recent'))!)).toEqual({
+    templateCode: 'PMS_TENANT',
+  });
+  await person.click(within(dialog).getByText('打开', { selector: 'button, button *' }));
+  await person.type(await within(dialog).findByLabelText('租户 3'), '康宁');
+  await person.click(within(dialog).getByText('重新校验 1 行'));
+  await within(dialog).findByText('共 2 行 = 成功 2 + 失败 0');
 });

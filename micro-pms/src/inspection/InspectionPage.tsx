@@ -98,7 +98,7 @@ export function InspectionPage() {
   // What the form begins with has no ids yet.
   const begin = () => setEdited({ points: FIRST_POINTS as unknown as InspectionPlan['points'] });
   const header = (
-    <PageHead name="inspection" title="pmsPlan.title" help="pmsPlan.help">
+    <PageHead isBusy name="inspection" title="pmsPlan.title" help="pmsPlan.help">
       <Segmented<View>
         value={view}
         onChange={setView}

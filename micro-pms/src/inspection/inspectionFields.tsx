@@ -4,6 +4,7 @@ import {
   type inspectionApi,
   type InspectionPlan,
   type InspectionTask,
+  type InspectionTaskDetail,
   ITEM_TYPE,
   PLAN_STATUS,
 } from '../../../src/contract/property/inspections';
@@ -51,4 +52,21 @@ export const taskFields = fieldsOf<InspectionTask, InspectionTask & Searched>()(
   abnormal: f.flag(),
   status: f.codes(inspectionStatus, { width: 90 }),
   finishTime: f.dateTime({ sorted: true }),
+});
+
+/** What somebody finds of an item; empty until it was looked at. */
+export interface FoundLine {
+  value: string;
+  remark: string;
+  images: string[];
+}
+
+export interface FoundValues {
+  found: FoundLine[];
+}
+
+const looked = (value: unknown) => (Array.isArray(value) ? String(value.length) : '');
+
+export const foundFields = fieldsOf<InspectionTaskDetail, FoundValues>()('pmsTask', {
+  found: f.list({ show: looked, isFinal: true }),
 });

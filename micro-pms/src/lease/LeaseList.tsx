@@ -21,7 +21,7 @@ export function LeaseList() {
     <ActionButton code="lease_add" label="pmsLease.add" type="primary" onAction={() => setEdited(NEW_LEASE)} />
   );
   const header = (
-    <PageHead name="lease" title="pmsLease.title" help="pmsLease.help">
+    <PageHead isBusy name="lease" title="pmsLease.title" help="pmsLease.help">
       <Segmented<View>
         value={view}
         onChange={setView}

@@ -13,6 +13,7 @@ interface Photo {
 }
 
 const SIZE = 88;
+const NOT_SHOWN = { display: 'none' };
 
 /** Photos that open large. */
 export function Photos({ photos }: { photos: readonly Photo[] }) {
@@ -76,7 +77,8 @@ export function PhotoInput({ id, value = [], onChange, most = MOST_PHOTOS }: Pro
         ref={input}
         type="file"
         multiple
-        hidden
+        // antd's forms show one that is merely hidden.
+        style={NOT_SHOWN}
         accept=".jpg,.jpeg,.png"
         onChange={({ target }) => {
           void take([...(target.files ?? [])]);

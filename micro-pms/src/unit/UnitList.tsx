@@ -76,7 +76,7 @@ export function UnitList() {
   const [isBatch, setBatch] = useState(false);
   const add = <ActionButton code="unit_add" label="pmsUnit.add" type="primary" onAction={() => setEdited({})} />;
   const header = (
-    <PageHead name="unit" title="pmsUnit.title" help="pmsUnit.help">
+    <PageHead isBusy name="unit" title="pmsUnit.title" help="pmsUnit.help">
       <Segmented<'list' | 'map'>
         value={view}
         onChange={setView}

@@ -19,7 +19,7 @@ export function WorkOrderPage() {
   const [added, setAdded] = useState<Partial<WorkOrder>>();
   const [outage, setOutage] = useState<EditedOutage>();
   const header = (
-    <PageHead name="workOrder" title="pmsWork.title" help="pmsWork.help">
+    <PageHead isBusy name="workOrder" title="pmsWork.title" help="pmsWork.help">
       <Segmented<View>
         value={view}
         onChange={setView}

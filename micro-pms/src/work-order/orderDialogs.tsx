@@ -6,6 +6,7 @@ import { FormField } from '@kit/form/FormField';
 import { RecordDialog } from '@kit/form/RecordDialog';
 import { call } from '../call';
 import { Pick } from '../fields/f';
+import { Materials } from './Materials';
 import { orderFields, type OrderValues } from './orderFields';
 
 const MOST = 500;
@@ -90,13 +91,15 @@ export function FinishDialog({ record, onClose }: Props<WorkOrder>) {
       fields={orderFields}
       record={record}
       toValues={() => ({})}
-      save={({ result, cost, images }) => {
+      save={({ result, materials, cost, images }) => {
         const key = { id: record?.orderId ?? '', version: record?.version };
-        return call(workOrderApi.finish, { ...key, result, cost, images }, { silent: true });
+        return call(workOrderApi.finish, { ...key, result, materials, cost, images }, { silent: true });
       }}
       onClose={onClose}
     >
-      {orderFields.inputs(['result', 'cost', 'images'])}
+      {orderFields.inputs(['result'])}
+      <Materials />
+      {orderFields.inputs(['cost', 'images'])}
     </RecordDialog>
   );
 }

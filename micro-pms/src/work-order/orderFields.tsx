@@ -31,6 +31,7 @@ type Finished = Input<typeof workOrderApi.finish>;
 export type OrderValues = Omit<WorkOrder, keyof Added | keyof Finished> & Added & Finished;
 
 const LONGEST = 500;
+const counted = (value: unknown) => (Array.isArray(value) ? String(value.length) : '');
 
 /** A critical one that nobody has accepted in time says so. */
 const status = (row: WorkOrder) => (
@@ -62,6 +63,7 @@ export const orderFields = fieldsOf<WorkOrder, OrderValues>()('pmsWork', {
   finishTime: f.dateTime({ sorted: true }),
   score: f.count({ required: true, min: 1, max: 5, width: 80 }),
   result: f.note({ required: true, max: LONGEST }),
+  materials: f.list({ show: counted, isFinal: true }),
   cost: f.money(),
   images: f.text({ control: PhotoInput, isFinal: true }),
 });

@@ -153,11 +153,14 @@ export const readingApi = service('platform', '/base/api/pms/reading', {
     page(reading),
     view,
   ),
-  /** The active meters of a property, those that nobody has read for the month first. */
+  /**
+   * The active meters of a property, those that nobody has read for the month first; without one, of the property that
+   * has most of these.
+   */
   due: post(
     '/due',
-    pageQuery({ propertyId: id, period: month, meterNo: filter(30) }, []),
-    page(due).extend({ missing: whole }),
+    pageQuery({ propertyId: orNull(id), period: month, meterNo: filter(30) }, []),
+    page(due).extend({ missing: whole, propertyId: z.string().nullable() }),
     { access: { buttons: ['bill_reading'] }, write: false, assumed: true },
   ),
   /** Values with two decimals; the usage since the one before, and the months that it is of. */

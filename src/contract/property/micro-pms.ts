@@ -23,6 +23,31 @@ export interface MicroTheme {
   readonly size: 'default' | 'medium' | 'small' | 'mini';
 }
 
+/** Unsaved input of a form of the module, as its kit hands it over. */
+export interface MicroDraft {
+  values: object;
+  /** The values of the form when it last equalled what is stored. */
+  base: object;
+  version: number | undefined;
+}
+
+/** Keeps the drafts of one form, and asks before its unsaved input is lost. */
+export interface MicroDraftKeeper {
+  readonly find: () => Promise<
+    | (MicroDraft & {
+        values: Record<string, unknown>;
+        base: Record<string, unknown>;
+        savedAt: number;
+        remove: () => Promise<void>;
+      })
+    | undefined
+  >;
+  readonly keep: (draft: MicroDraft) => void;
+  readonly drop: () => void;
+  readonly flush: () => Promise<unknown>;
+  readonly setDirty: (isDirty: boolean, drop: () => void) => void;
+}
+
 /** Handed to the module when it is mounted, and a new frozen object whenever something in it changes. */
 export interface MicroProps {
   /** The console's version of this contract (docs/domain/property.md#versions); absent before the second. */
@@ -40,6 +65,10 @@ export interface MicroProps {
   readonly title: (path: string, text: string) => void;
   /** The server has answered 401. */
   readonly unauthorised: () => void;
+  /** The drafts of a form of one of the module's own paths; absent before the fifth version. */
+  readonly drafts?: (path: string, form: string) => MicroDraftKeeper;
+  /** Starts the module anew, in its present version; absent before the fifth version. */
+  readonly restart?: () => void;
 }
 
 export const UNIT_STATUS = { vacant: 1, reserved: 2, let: 3, repair: 4, closed: 9 } as const;

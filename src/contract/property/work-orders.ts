@@ -31,6 +31,8 @@ export const WORK_CATEGORY = {
 export const WORK_URGENCY = { plain: 1, urgent: 2, critical: 3 } as const;
 /** Photos of the one who reports, and as many of the one who has mended. */
 export const MOST_PHOTOS = 6;
+/** Materials of one order. */
+export const MOST_MATERIALS = 20;
 /** Hours after which a finished order is confirmed by itself. */
 export const CONFIRM_HOURS = 72;
 /** Minutes within which a critical one is accepted. */
@@ -147,7 +149,7 @@ export const workOrderApi = service(
         ...key,
         result: plainText(500).min(1),
         materials: orNone(
-          z.array(z.object({ name: plainText(50).min(1), qty: z.coerce.string().pipe(rent), price: rent })).max(20),
+          z.array(z.object({ name: plainText(50).min(1), qty: z.coerce.string().pipe(rent), price: rent })).max(MOST_MATERIALS),
         ),
         /** Yuan. */
         cost: orNull(rent),

@@ -94,6 +94,8 @@ const record = z.object({
   finishTime: z.string().nullable(),
 });
 export type ImportRecord = z.infer<typeof record>;
+/** The latest files of one template. */
+export const recentImports = z.object({ records: z.array(record) });
 
 const failedRow = z.object({
   row: z.number().int(),

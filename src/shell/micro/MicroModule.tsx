@@ -21,18 +21,18 @@ export interface MicroHistory {
   listen: (listener: (update: { location: MicroHistory['location'] }) => void) => () => void;
 }
 
-/** How often the module has failed in this window. */
-let failures = 0;
+/** How often the module was to be loaded anew in this window. */
+let attempts = 0;
 
-const nameNow = () => (failures === 0 ? MICRO_PMS.name : `${MICRO_PMS.name}-${failures}`);
-const again = (url: string) => (failures === 0 ? url : `${url}?attempt=${failures}`);
+const nameNow = () => (attempts === 0 ? MICRO_PMS.name : `${MICRO_PMS.name}-${attempts}`);
+const again = (url: string) => (attempts === 0 ? url : `${url}?attempt=${attempts}`);
 
 /**
- * A start has failed, which qiankun remembers under name, container and address: the next one has others. Without a
- * failure all stay the same, and what was loaded is used again.
+ * A start has failed, or the module was replaced: qiankun remembers both under name, container and address, so the next
+ * start has others. Otherwise all stay the same, and what was loaded is used again.
  */
 export function prepareAnotherTry() {
-  failures += 1;
+  attempts += 1;
   const [app] = getMasterOptions().apps;
   if (app) setMasterOptions({ apps: [app, { name: nameNow(), entry: again(app.entry) }] });
 }

@@ -6,11 +6,13 @@ import { useText } from '@/core/i18n';
 import { isMicroPath, withoutBase } from '../addresses/microPath';
 import { MessagePage } from '../states/MessagePage';
 import { actions } from './actions';
-import { admit, refusal } from './admission';
+import { admit, isAnother, refusal } from './admission';
 import { holdWindow, sealRealm } from './guardRealm';
 import { MICRO_TIMEOUT_MS } from './limits';
 import { type MicroHistory, MicroModule, prepareAnotherTry } from './MicroModule';
 import styles from './MicroStage.module.css';
+import { restarts } from './moduleVersion';
+import { NewModule } from './NewModule';
 import { offerParts } from './parts';
 import { useMicroProps } from './useMicroProps';
 
@@ -88,6 +90,7 @@ function Admission({ onPhase, ...props }: RunProps) {
     admit()
       .then((mayStart) => {
         if (isOver) return;
+        if (mayStart && isAnother()) prepareAnotherTry();
         if (mayStart) setIsIn(true);
         else onPhase('failed');
       })
@@ -133,8 +136,7 @@ interface Props {
   isShown: boolean;
 }
 
-/** The property module, or a message instead of it; the console around it stays usable. */
-export function MicroStage({ isLive, isShown }: Props) {
+function Stage({ isLive, isShown }: Props) {
   const text = useText();
   const [{ attempt, phase }, setState] = useState<{ attempt: number; phase: Phase }>({ attempt: 0, phase: 'loading' });
   const setPhase = useCallback((next: Phase) => setState((state) => ({ ...state, phase: next })), []);
@@ -152,3 +154,11 @@ export function MicroStage({ isLive, isShown }: Props) {
     </div>
   );
 }
+
+/** The property module, or a message instead of it; the console around it stays usable. */
+export const MicroStage = (props: Props) => (
+  <>
+    <NewModule />
+    <Stage key={restarts.use()} {...props} />
+  </>
+);

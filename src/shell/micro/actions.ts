@@ -4,11 +4,14 @@ import { currentPath, navigate } from '@/core/navigation/navigate';
 import { safePath } from '@/core/navigation/safePath';
 import { notifier } from '@/core/notify/notifier';
 import { signOut } from '@/core/auth/account';
+import { drafts } from '@/core/storage/drafts';
+import { draftKeeper } from '@/shared/kit-host/draftKeeper';
 import { isOpen } from '../menu/applyMenu';
 import { isPublicPath } from '../addresses/routeTable';
 import { pageNotes } from '../tabs/pageNotes';
 import { tabKey } from '../tabs/tabs';
 import { microActions } from './microActions';
+import { restartModule } from './moduleVersion';
 
 /** What the module's requests do in the running console. */
 export const actions = microActions({
@@ -20,6 +23,14 @@ export const actions = microActions({
   signOut: () => void signOut(),
   refuse: () => notifier.warning(text('core.noPermission')),
   setTitle: (path, title) => pageNotes.setTitle(tabKey(path), title),
+  keeperOf: (path, name) => {
+    const page = tabKey(path);
+    const setDirty = (isDirty: boolean, drop?: () => void) => pageNotes.setDirty(page, isDirty, drop);
+    return draftKeeper({ page, name, form: drafts.formId(), setDirty });
+  },
+  restart: restartModule,
+  // Browsers without it can not tell.
+  isAsked: () => !('userActivation' in navigator) || navigator.userActivation.isActive,
   report: (message) => report('micro', message),
   now: () => performance.now(),
 });

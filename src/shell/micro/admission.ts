@@ -45,6 +45,8 @@ async function sha256(text: string) {
 }
 
 let admitted: Description | undefined;
+/** Whether the start under way takes another module than the one before. */
+let isOther = false;
 let refused: Refusal | undefined;
 
 /** Why the last start was not let in; nothing when it failed otherwise. */
@@ -53,15 +55,30 @@ export const refusal = () => refused;
 /** In development nothing is described: console and module are of one tree. */
 const isDescribed = process.env.NODE_ENV === 'production';
 
+async function describedNow() {
+  const response = await fetchAsset(DESCRIPTIONS, { cache: 'no-store' });
+  const description = descriptionIn(await response.json());
+  if (!description) throw new Error(`${DESCRIPTIONS} does not describe ${MICRO_PMS.name}.`);
+  return description;
+}
+
+/** Whether a start now would take another module than the one that was let in last. */
+export async function isReplaced() {
+  if (!isDescribed || !admitted) return false;
+  return (await describedNow()).entryHash !== admitted.entryHash;
+}
+
+/** Whether what was let in just now differs from what ran before. */
+export const isAnother = () => isOther;
+
 /** Asked before each start: after a deployment of the module alone, the next start takes the new one. */
 export async function admit() {
   refused = undefined;
   if (!isDescribed) return true;
-  const response = await fetchAsset(DESCRIPTIONS, { cache: 'no-store' });
-  const description = descriptionIn(await response.json());
-  if (!description) throw new Error(`${DESCRIPTIONS} does not describe ${MICRO_PMS.name}.`);
+  const description = await describedNow();
   refused = refusalOf(description);
   if (refused) return false;
+  isOther = admitted !== undefined && admitted.entryHash !== description.entryHash;
   admitted = description;
   const [app, ...others] = getMasterOptions().apps;
   if (app && app.entry !== description.entry)

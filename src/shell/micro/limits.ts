@@ -2,3 +2,6 @@
 export const MICRO_TIMEOUT_MS = 15_000;
 
 export const MAX_MICRO_TITLE = 60;
+
+/** Of the names of its forms. */
+export const MAX_MICRO_NAME = 200;

@@ -1,4 +1,5 @@
-import { MAX_MICRO_TITLE } from './limits';
+import { type DraftKeeper, NO_KEEPER } from '@kit/form/drafts';
+import { MAX_MICRO_NAME, MAX_MICRO_TITLE } from './limits';
 import { isMicroPath } from '../addresses/microPath';
 
 /** What the module's requests do; the console and the tests each provide their own. */
@@ -11,6 +12,11 @@ export interface MicroPorts {
   signOut: () => void;
   refuse: () => void;
   setTitle: (path: string, title: string) => void;
+  /** Of a form of one of the module's pages. */
+  keeperOf: (path: string, form: string) => DraftKeeper;
+  restart: () => void;
+  /** Whether the user has just pressed something. */
+  isAsked: () => boolean;
   report: (message: string) => void;
   now: () => number;
 }
@@ -63,5 +69,17 @@ export function microActions(ports: MicroPorts) {
     if (plain) ports.setTitle(own, Array.from(plain).slice(0, MAX_MICRO_TITLE).join(''));
   };
 
-  return { navigate, title };
+  /** Keeps what is typed on its own pages only. */
+  const drafts = (path: unknown, form: unknown): DraftKeeper => {
+    const own = ports.safePath(path);
+    if (!isMicroPath(own) || typeof form !== 'string' || form.length > MAX_MICRO_NAME) return NO_KEEPER;
+    return Object.freeze(ports.keeperOf(own, form));
+  };
+
+  /** A start that is asked for by nobody would be a circle. */
+  const restart = () => {
+    if (ports.isAsked() && !isTooFast()) ports.restart();
+  };
+
+  return { navigate, title, drafts, restart };
 }

@@ -35,6 +35,8 @@ export function useMicroProps(): MicroProps {
         navigate: (path: string) => void actions.navigate(path),
         title: actions.title,
         unauthorised: () => endSession(session.generation()),
+        drafts: actions.drafts,
+        restart: actions.restart,
       }),
     [buttons, userInfo, branch, language, theme],
   );

@@ -58,7 +58,19 @@ test('everything by the keyboard: pages that are granted, actions of the page, f
   expect(document.activeElement).toBe(screen.getByLabelText('展会编码'));
 });
 
-test('the theme is found by its name in any language, before pages that are spelled a little like it', async () => {
+const OF_THE_MODULE = [
+  '物业首页',
+  '物业项目',
+  '房源管理',
+  '租户管理',
+  '租约管理',
+  '收费项目',
+  '账单与收款',
+  '维修工单',
+  '巡检管理',
+];
+
+test('the theme is found by its name in any language, and pages of the property module as those of the console', async () => {
   await renderApp('/dashboard', { as: 'admin.hq' });
   await screen.findByText(/您好$/);
   const field = await openPalette();
@@ -66,5 +78,10 @@ test('the theme is found by its name in any language, before pages that are spel
     await person.clear(field);
     await person.type(field, name);
     await waitFor(() => expect(options()[0]).toBe('深色模式'));
+  }
+  for (const page of OF_THE_MODULE) {
+    await person.clear(field);
+    await person.type(field, page);
+    await waitFor(() => expect(options()[0]).toBe(`${page}物业管理`));
   }
 });

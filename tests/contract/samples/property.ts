@@ -58,6 +58,7 @@ export const propertySamples = {
   pmsImportApi: {
     importUnits: { propertyId: '80002', branchId: 'FDB' },
     importTenants: { branchId: 'FDB' },
+    recent: { templateCode: 'PMS_TENANT' },
     importReadings: { propertyId: '80002', branchId: 'FDB' },
     downloadTemplate: { templateCode: 'PMS_METER' },
   },

@@ -18,6 +18,7 @@ function usePreviews(files: readonly File[]) {
 }
 
 const NONE: readonly File[] = [];
+const NOT_SHOWN = { display: 'none' };
 
 /** Photos that stay on the device until the reading is sent; a phone offers its camera. */
 export function PictureInput({ id, value = NONE, onChange, most }: Props) {
@@ -47,7 +48,8 @@ export function PictureInput({ id, value = NONE, onChange, most }: Props) {
         ref={input}
         type="file"
         multiple
-        hidden
+        // antd's forms show one that is merely hidden.
+        style={NOT_SHOWN}
         accept="image/jpeg,image/png"
         onChange={({ target }) => {
           onChange?.([...value, ...(target.files ?? [])].slice(0, most));

@@ -1,5 +1,5 @@
 import { Form } from 'antd';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { type DueMeter, READING_KIND, READING_PHOTOS } from '../../../../src/contract/property/meters';
 import { RecordDialog } from '@kit/form/RecordDialog';
 import { formatDate } from '@kit/format/date';
@@ -24,11 +24,12 @@ interface Props {
   onClose: () => void;
 }
 
-type Values = Pick<ReadingValues, 'date' | 'values' | 'overflow' | 'estimated' | 'remark'>;
+type Values = Pick<ReadingValues, 'date' | 'values' | 'overflow' | 'estimated' | 'remark'> & { pictures: File[] };
 
 const values = ({ registers }: DueMeter): Partial<Values> => ({
   ...{ date: formatDate(serverNow(), 'YMD'), overflow: 0, estimated: 0, remark: '' },
   values: Array.from({ length: registers }, () => ''),
+  pictures: [],
 });
 
 /** On the device first, so that neither a tab that ends nor a network that is gone loses it. */
@@ -48,7 +49,6 @@ async function keep(item: OutboxItem) {
 /** What a meter shows, read in front of it. */
 export function ReadDialog({ meter, owner, period, onClose }: Props) {
   const { refusal, watch, forget } = useRefusal();
-  const [pictures, setPictures] = useState<File[]>([]);
   // A photo that is sent again is the same one.
   const keys = useRef(new WeakMap<File, string>());
   const keyOf = (file: File) => {
@@ -58,7 +58,6 @@ export function ReadDialog({ meter, owner, period, onClose }: Props) {
   };
   const close = () => {
     forget();
-    setPictures([]);
     onClose();
   };
   const last = meter?.lastDate
@@ -72,7 +71,7 @@ export function ReadDialog({ meter, owner, period, onClose }: Props) {
       fields={readingFields}
       record={meter}
       toValues={values}
-      save={(form, { confirmCodes }) =>
+      save={({ pictures, ...form }, { confirmCodes }) =>
         watch(() =>
           keep({
             ...{ key: crypto.randomUUID(), owner, at: Date.now(), meterNo: meter?.meterNo ?? '' },
@@ -93,8 +92,8 @@ export function ReadDialog({ meter, owner, period, onClose }: Props) {
         </p>
       )}
       <RegisterValues name="values" title="pmsReading.values" decimals={2} isFixed />
-      <Form.Item label={<T id="pmsRound.photos" values={{ most: READING_PHOTOS }} />}>
-        <PictureInput value={pictures} onChange={setPictures} most={READING_PHOTOS} />
+      <Form.Item name="pictures" label={<T id="pmsRound.photos" values={{ most: READING_PHOTOS }} />}>
+        <PictureInput most={READING_PHOTOS} />
       </Form.Item>
       {readingFields.inputs(['date', 'overflow', 'estimated', 'remark'])}
     </RecordDialog>

@@ -1,8 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type DueMeter, METER_TYPE, readingApi } from '../../../../src/contract/property/meters';
-import { propertyApi } from '../../../../src/contract/property/properties';
 import { RowActions } from '@kit/actions/RowActions';
-import { useCall } from '@kit/data/useCall';
 import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { formatDate } from '@kit/format/date';
@@ -46,43 +44,48 @@ export function Round({ header }: { header: ReactNode }) {
   const [period, setPeriod] = useState(() => formatDate(serverNow(), 'YM'));
   const [missing, setMissing] = useState<number>();
   const [meter, setMeter] = useState<DueMeter>();
-  const all = useCall(propertyApi.page, { pageSize: 20 }).data?.records;
-  const propertyId = chosen ?? all?.[0]?.propertyId;
+  // Until one is chosen: where most is left to be read.
+  const [offered, setOffered] = useState<string>();
+  const propertyId = chosen ?? offered;
   const kept = new Set(waiting.use().map(({ form }) => `${form.meterId} ${form.period ?? ''}`));
   usePostman(owner);
+  // Another month of the same house.
+  const show = (month: string) => {
+    setPeriod(month);
+    setChosen(propertyId);
+  };
   return (
     <>
       <Waiting owner={owner} />
-      {propertyId === undefined ? (
-        header
-      ) : (
-        <CrudTable<DueMeter, { missing: number }>
-          {...table}
-          header={header}
-          rowKey="meterId"
-          viewKey="round"
-          list={readingApi.due}
-          params={{ propertyId, period }}
-          onAnswer={(answer) => setMissing(answer.missing)}
-          emptyText="pmsRound.empty"
-          headerTitle={
-            <span className={styles.pictures}>
-              <PropertyPick value={propertyId} onChange={setChosen} />
-              <MonthInput value={period} onChange={(month) => month && setPeriod(month)} />
-              {missing !== undefined && <T id="pmsRound.missing" values={{ count: missing }} />}
-            </span>
-          }
-          actions={(row) => (
-            <RowActions
-              actions={
-                row.readDate === null && !kept.has(`${row.meterId} ${period}`)
-                  ? [{ code: 'bill_reading', label: 'pmsMeter.readings', onAction: () => setMeter(row) }]
-                  : []
-              }
-            />
-          )}
-        />
-      )}
+      <CrudTable<DueMeter, { missing: number; propertyId: string | null }>
+        {...table}
+        header={header}
+        rowKey="meterId"
+        viewKey="round"
+        list={readingApi.due}
+        params={{ propertyId: chosen ?? null, period }}
+        onAnswer={(answer) => {
+          setMissing(answer.missing);
+          setOffered(answer.propertyId ?? undefined);
+        }}
+        emptyText="pmsRound.empty"
+        headerTitle={
+          <span className={styles.pictures}>
+            <PropertyPick {...(propertyId === undefined ? {} : { value: propertyId })} onChange={setChosen} />
+            <MonthInput value={period} onChange={(month) => month && show(month)} />
+            {missing !== undefined && <T id="pmsRound.missing" values={{ count: missing }} />}
+          </span>
+        }
+        actions={(row) => (
+          <RowActions
+            actions={
+              row.readDate === null && !kept.has(`${row.meterId} ${period}`)
+                ? [{ code: 'bill_reading', label: 'pmsMeter.readings', onAction: () => setMeter(row) }]
+                : []
+            }
+          />
+        )}
+      />
       <ReadDialog meter={meter} owner={owner} period={period} onClose={() => setMeter(undefined)} />
     </>
   );

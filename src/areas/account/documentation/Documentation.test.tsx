@@ -27,6 +27,9 @@ test('the documentation is read by area, searched, and linked to', async () => {
   expect(titles()).toEqual(['下架、结束和删除']);
   expect([...new Set(textsOf(document.querySelectorAll('mark')))]).toEqual(['下架', '原因']);
 
+  await person.type(search, '{Control>}a{/Control}滞纳金 说明');
+  await waitFor(() => expect(titles()).toEqual(['出账、收款和账龄']));
+
   await person.type(search, '{Control>}a{/Control}没有的词');
   await screen.findByText('没有找到「没有的词」');
   await person.click(screen.getByText('显示全部'));

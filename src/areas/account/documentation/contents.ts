@@ -17,6 +17,7 @@ export const CONTENTS = [
   },
   { id: 'orders', topics: ['orderInquiry', 'returns'] },
   { id: 'content', topics: ['homePages', 'homePlans', 'releases', 'contents', 'announcements'] },
+  { id: 'property', topics: ['propertyLeases', 'propertyBills', 'propertyMeters', 'propertyUpkeep'] },
   { id: 'reports', topics: ['visits', 'userRead'] },
   { id: 'people', topics: ['accounts', 'roles', 'menus', 'history'] },
   { id: 'trouble', topics: ['messages', 'errorLog'] },

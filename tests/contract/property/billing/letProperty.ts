@@ -25,6 +25,7 @@ interface Desk {
   unitIds: string[];
 }
 
+const MOST_ROOMS = 99;
 const USCC = '91420100MA4KTE5T87';
 
 /** The same people at another process. */
@@ -45,9 +46,11 @@ export async function letProperty(origin: string, units = 6): Promise<Desk> {
       managerId: 'S00511',
     },
   });
-  const { buildingId } = await operator.data(buildingApi.save, { propertyId, buildingName: 'A座', floors: 1 });
+  const floors = Math.ceil(units / MOST_ROOMS);
+  const { buildingId } = await operator.data(buildingApi.save, { propertyId, buildingName: 'A座', floors });
   await operator.data(unitApi.batchAdd, {
-    ...{ buildingId, fromFloor: 1, toFloor: 1, rooms: units, pattern: '{F2}{N2}', area: '126.40' },
+    ...{ buildingId, fromFloor: 1, toFloor: floors, rooms: Math.ceil(units / floors), pattern: '{F2}{N2}' },
+    area: '126.40',
     ...{ rentPrice: '8600.00', propertyFeeRate: '3.25' },
   });
   const { records } = await operator.data(unitApi.page, { buildingId, pageSize: 500 });

@@ -1,6 +1,7 @@
 /* docs/domain/property-bills.md#readings: a month's round, and readings that come late from a phone. */
 import { ERROR } from '../../../../src/contract/error-codes';
 import { meterApi, readingApi } from '../../../../src/contract/property/meters';
+import { propertyApi } from '../../../../src/contract/property/properties';
 import { main } from '../../../support/backends';
 import type { HostedBackend } from '../../../support/host/host';
 import { letProperty } from './letProperty';
@@ -51,4 +52,29 @@ test('nobody has read it tomorrow, and a photo is one that is there', async () =
   const refused = async (change: object) => (await desk.operator.call(readingApi.add, { ...add, ...change })).code;
   expect(await refused({ readTime: '2026-03-09 10:00:00' })).toBe(ERROR.invalidInput);
   expect(await refused({ images: ['1'] })).toBe(ERROR.invalidInput);
+});
+
+test('without a property it is the one where most is left to be read; nothing where there is no meter', async () => {
+  const at = desk;
+  const other = await desk.operator.data(propertyApi.save, {
+    ...{
+      branchId: 'FDB',
+      propertyName: '光谷二号楼',
+      propertyType: 1,
+      address: '武汉市光谷大道2号',
+      managerId: 'S00511',
+    },
+  });
+  const asked = { period: '2026-02' };
+  const before = await at.operator.data(readingApi.due, asked);
+  expect(before.propertyId).not.toBe(other.propertyId);
+  expect(before.missing).toBeGreaterThan(0);
+  for (let nth = 0; nth <= before.missing; nth += 1)
+    await at.operator.data(meterApi.save, {
+      ...{ propertyId: other.propertyId, meterNo: `N-${nth}`, feeType: 3 as const, installDate: '2026-01-31' },
+      startValues: ['1.00'],
+    });
+  const after = await at.operator.data(readingApi.due, asked);
+  expect(after).toMatchObject({ propertyId: other.propertyId, missing: before.missing + 1 });
+  expect(after.records.map(({ meterNo }) => meterNo)).toContain('N-0');
 });

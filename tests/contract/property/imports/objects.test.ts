@@ -3,6 +3,7 @@ import { ERROR } from '../../../../src/contract/error-codes';
 import { buildingApi } from '../../../../src/contract/property/properties';
 import { tenantApi } from '../../../../src/contract/property/tenants';
 import { unitApi } from '../../../../src/contract/property/units';
+import { pmsImportApi } from '../../../../src/contract/tasks/property-imports';
 import { importApi } from '../../../../src/contract/tasks/imports';
 import { main } from '../../../support/backends';
 import { signedIn } from '../../../support/client';
@@ -91,6 +92,9 @@ test('tenants come in by their numbers, and those without a lease can be taken b
   ]);
   await approvedLease({ ...desk, tenantId: company1!.tenantId }, 0);
   const { importNo } = result;
+  const { records } = await operator.data(pmsImportApi.recent, { templateCode: 'PMS_TENANT' });
+  expect(records[0]).toMatchObject({ importNo, totalCount: 6, successCount: 2, failCount: 4 });
+  expect(records.every(({ templateCode }) => templateCode === 'PMS_TENANT')).toBe(true);
   expect(await operator.data(importApi.undo, { importNo })).toEqual({
     ...{ undone: 1, kept: [kept(2, '已有租约，予以保留')] },
   });
@@ -101,5 +105,6 @@ test('whoever may not import, and other companies, are refused', async () => {
   const auditor = await signedIn(backend.origin, 'audit.ro');
   const rows = [['个人', '王海涛', '', '42010619850312301X', '王海涛', '13900001212', '', '', '']];
   expect((await bring(auditor, 'importTenants', { rows, branchId: 'FDB' })).code).toBe(ERROR.notGranted);
+  expect((await auditor.call(pmsImportApi.recent, { templateCode: 'PMS_UNIT' })).code).toBe(ERROR.notGranted);
   expect((await bring(desk.operator, 'importTenants', { rows, branchId: 'FDC' })).code).toBe(ERROR.branchNotGranted);
 });

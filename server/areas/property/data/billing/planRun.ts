@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../../../../platform/database/db';
 import { lastOf, monthNumber } from '../../rules/billing/days';
 import { flagsOf, type DryFlag, type Planned } from '../../rules/billing/plan';
+import { depositsAgain } from './depositAgain';
 import { type FeeItemRow, type LeaseBook, leasesOf, loadBooks, loadFeeItems, loadTariffs } from './leaseBook';
 import { missingOf } from './meterBook';
 import { loadUsage, usageOf } from './usageBook';
@@ -84,9 +85,12 @@ export async function planRun(db: Db, asked: RunAsked, today: string): Promise<R
   const books = await loadBooks(db, await leasesOf(db, asked.propertyId), { feeItems, tariffs });
   const used = await loadUsage(db, { propertyId: asked.propertyId, tariffs });
   const until = lastOf(monthNumber(asked.period));
+  const days = { until, today, feeItemIds: asked.feeItemIds };
+  const deposits = await depositsAgain(db, books, days);
   const rows = books.flatMap((book): PlannedOfLease[] => {
-    const planned = planBook(book, { until, today, feeItemIds: asked.feeItemIds, usage: usageOf(book, used) });
-    const listed = planned.map((one): PlannedOfLease => {
+    const planned = planBook(book, { ...days, usage: usageOf(book, used) });
+    const deposit = deposits.get(book.lease.leaseId);
+    const listed = [...planned, ...(deposit ? [deposit] : [])].map((one): PlannedOfLease => {
       const before = billBefore(book, one);
       return { book, one, ...flagsOf(one, before ?? null, asked.period), lastAmount: before?.amount ?? null };
     });
@@ -94,7 +98,9 @@ export async function planRun(db: Db, asked: RunAsked, today: string): Promise<R
   });
   const again = async (inside: Db, { lease }: LeaseBook) => {
     const [book] = await loadBooks(inside, [lease], { feeItems, tariffs });
-    return book ? planBook(book, { until, today, feeItemIds: asked.feeItemIds, usage: usageOf(book, used) }) : [];
+    if (!book) return [];
+    const deposit = (await depositsAgain(inside, [book], days)).get(lease.leaseId);
+    return [...planBook(book, { ...days, usage: usageOf(book, used) }), ...(deposit ? [deposit] : [])];
   };
   const missing = books.flatMap((book) => missingOf(book, used.meters, asked));
   return { feeItems, rows, missing, again, fingerprint: fingerprintOf(rows) };

@@ -1,4 +1,5 @@
 import { BILL_KIND } from '../../../../../src/contract/property/bills';
+import { FEE_TYPE } from '../../../../../src/contract/property/fee-items';
 import { BILL_STATUS } from '../../../../../src/contract/property/micro-pms';
 import type { Db } from '../../../../platform/database/db';
 import { nextNumber, nextNumbers } from '../../../../platform/numbers/series';
@@ -42,6 +43,8 @@ const NEEDS_BILL: readonly Planned['act'][] = ['MAKE', 'REPLACE', 'DIFFERENCE'];
 
 function billRow(lease: LeaseRow, one: Planned, { billNo, ...writing }: Writing & { billNo: string }) {
   const item = writing.feeItems.get(one.feeItemId);
+  // A deposit has neither late fee nor tax.
+  const terms = item?.feeType === FEE_TYPE.deposit ? undefined : item;
   const isDifference = one.act === 'DIFFERENCE';
   const { want, have } = one;
   return {
@@ -49,7 +52,7 @@ function billRow(lease: LeaseRow, one: Planned, { billNo, ...writing }: Writing 
     ...{ billNo, propertyId: lease.propertyId, branchId: lease.branchId, leaseId: lease.leaseId },
     ...{ tenantId: lease.tenantId, feeItemId: one.feeItemId, feeType: item?.feeType ?? 9, runId: writing.runId },
     ...{ periodStart: one.periodStart, periodEnd: one.periodEnd, dueDate: one.dueDate, payBy: one.payBy },
-    ...{ lateFeeDays: item?.lateFeeDays ?? 0, lateRate: item?.lateRate ?? 0, taxRate: item?.taxRate ?? 0 },
+    ...{ lateFeeDays: terms?.lateFeeDays ?? 0, lateRate: terms?.lateRate ?? 0, taxRate: terms?.taxRate ?? 0 },
     ...{ issueDate: writing.today, billKind: isDifference ? BILL_KIND.difference : BILL_KIND.normal },
     usageDays: one.usageDays,
     amount: isDifference ? want - have : want,

@@ -1,4 +1,4 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import {
   METER_STATUS,
@@ -27,22 +27,36 @@ interface Shown {
 const valid = sql`${pmsReading.meterId} = ${pmsMeter.meterId} and ${pmsReading.state} = ${READING_STATE.valid}`;
 const shown = sql`json_build_object('date', ${pmsReading.date}::text, 'values', ${pmsReading.values})`;
 
+/** Where most is left to be read; where anything is read at all, when nothing is left. */
+async function propertyToRead(read: SQL, { db, session }: Context) {
+  const left = sql`count(*) filter (where ${read} is null)`;
+  const [found] = await db
+    .select({ propertyId: pmsMeter.propertyId })
+    .from(pmsMeter)
+    .where(within(session, pmsMeter, eq(pmsMeter.meterStatus, METER_STATUS.active)))
+    .groupBy(pmsMeter.propertyId)
+    .orderBy(desc(left), asc(pmsMeter.propertyId))
+    .limit(1);
+  return found?.propertyId;
+}
+
 /** What is to be read for a month, and what has been: nobody walks the house twice. */
 export async function readingsDue(
   query: Parsed<typeof readingApi.due>,
   context: Context,
 ): Promise<Output<typeof readingApi.due>> {
   const { db, session } = context;
-  const { propertyId, period, meterNo } = query;
-  await propertyOf(propertyId, context);
+  const { period, meterNo } = query;
+  if (query.propertyId) await propertyOf(query.propertyId, context);
   const read = subquery<Shown | null>(
     sql`select ${shown} from ${pmsReading} where ${valid} and ${pmsReading.period} = ${period} and ${pmsReading.kind} = ${READING_KIND.read} limit 1`,
   );
+  const propertyId = query.propertyId ?? (await propertyToRead(sql`${read}`, context));
   const last = subquery<Shown | null>(
     sql`select ${shown} from ${pmsReading} where ${valid} and coalesce(${pmsReading.period} < ${period}, ${pmsReading.date} < ${firstOf(monthNumber(period) + 1)}) order by ${pmsReading.date} desc, ${pmsReading.readingId} desc limit 1`,
   );
   const own = and(
-    ...[eq(pmsMeter.propertyId, propertyId), eq(pmsMeter.meterStatus, METER_STATUS.active)],
+    ...[propertyId ? eq(pmsMeter.propertyId, propertyId) : sql`false`, eq(pmsMeter.meterStatus, METER_STATUS.active)],
     meterNo ? hasText(pmsMeter.meterNo, meterNo) : undefined,
   );
   const listed = db
@@ -68,5 +82,5 @@ export async function readingsDue(
     ...{ lastDate: values.last?.date ?? null, lastValues: (values.last?.values ?? []).map(two) },
     ...{ readDate: values.read?.date ?? null, values: (values.read?.values ?? []).map(two) },
   }));
-  return { records, ...found, missing: open?.missing ?? 0 };
+  return { records, ...found, missing: open?.missing ?? 0, propertyId: propertyId ?? null };
 }

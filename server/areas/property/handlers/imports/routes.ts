@@ -1,6 +1,10 @@
 import { pmsImportApi } from '../../../../../src/contract/tasks/property-imports';
 import { implement } from '../../../../http/implement';
-import { importFile, importTemplate } from '../../../tasks/public';
+import { IMPORT_BUTTON } from '../../../../../src/contract/tasks/imports';
+import { demandButton } from '../../../../http/permission';
+import { importFile, importPage, importTemplate } from '../../../tasks/public';
+
+const MOST_RECENT = 20;
 
 export const pmsImportRoutes = implement(pmsImportApi, {
   importUnits: {
@@ -14,6 +18,12 @@ export const pmsImportRoutes = implement(pmsImportApi, {
   importReadings: {
     ownTransaction: ({ branchId, propertyId, goodsCount: _, ...confirmation }, context) =>
       importFile({ templateCode: 'PMS_METER', target: { branchId, propertyId }, confirmation }, context),
+  },
+  recent: async ({ templateCode }, context) => {
+    // One button opens the call; whose files these are says the template.
+    await demandButton(context.db, [IMPORT_BUTTON[templateCode]], context.session);
+    const { records } = await importPage({ templateCode, pageNum: 1, pageSize: MOST_RECENT }, context);
+    return { records };
   },
   downloadTemplate: (input) => importTemplate(input),
 });

@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { envelope } from '@tests/support/fakeServer';
+import { answer, open, person, press, sentTo, startModule } from '@tests/support/modulePage';
+import type { InspectionTaskDetail } from '../../../src/contract/property/inspections';
+import { INSPECTION_STATUS } from '../../../src/contract/property/micro-pms';
+import { InspectionPage } from './InspectionPage';
+
+const plain = { autoOrder: 0, category: '其他', urgency: 1 } as const;
+const POINT = {
+  ...{ pointId: 'p1', pointName: '水泵房', location: '地下一层' },
+  items: [
+    { ...plain, itemName: '压力', type: 2, min: '0.30', max: '0.60' },
+    { ...plain, itemName: '无渗漏', type: 1, min: null, max: null },
+  ],
+} as unknown as InspectionTaskDetail['points'][number];
+const TASK: InspectionTaskDetail = {
+  ...{ taskId: '9', taskNo: 'XJ00000009', planName: '设备日检', propertyId: '80001', propertyName: '江城产业园' },
+  ...{ planDate: '2026-03-08', handlerName: '张伟', pointCount: 2, checkedCount: 0, abnormalCount: 0 },
+  ...{ status: INSPECTION_STATUS.planned, finishTime: null, gmtModified: '2026-03-08 00:05:00', version: 1 },
+  ...{ can: ['execute'], points: [POINT], results: [], failedBefore: [{ pointId: 'p1', itemName: '压力' }] },
+};
+const FAILED: InspectionTaskDetail = {
+  ...{ ...TASK, can: [], checkedCount: 2, abnormalCount: 1, status: INSPECTION_STATUS.done },
+  results: [
+    {
+      ...{ pointId: 'p1', itemName: '压力', value: '0.10', normal: 0, remark: '泵停转', orderId: null, orderNo: '' },
+      ...{ images: [{ fileId: '5', url: '/files/5' }], repaired: 0 },
+    },
+    {
+      ...{ pointId: 'p1', itemName: '无渗漏', value: '1', normal: 1, remark: '', orderId: null, orderNo: '' },
+      ...{ images: [], repaired: 0 },
+    },
+  ],
+};
+
+let task = TASK;
+beforeEach(async () => {
+  task = TASK;
+  await startModule(['inspection_execute', 'inspection_view', 'inspection_toWorkOrder']);
+  answer({ '/base/api/pms/inspection/taskPage': TASK }, ({ url }) => {
+    if (url.pathname.endsWith('/inspection/task/9')) return envelope(task);
+    if (url.pathname.endsWith('/execute')) return envelope({ status: INSPECTION_STATUS.running, orderNos: [] });
+    return envelope({ orderNo: 'GD00000010', linked: 0 });
+  });
+});
+
+const value = async () => screen.findByLabelText<HTMLInputElement>('压力 结果');
+
+test('a task is carried out item by item, and only what was looked at is sent', async () => {
+  open(<InspectionPage />);
+  await press('执行');
+  await person.type(await value(), '0.45x');
+  expect((await value()).value).toBe('0.45');
+  screen.getByText('上次异常');
+  // Photos are added by a button, not by the browser's own control.
+  const files = [...document.querySelectorAll<HTMLInputElement>('input[type=file]')];
+  expect(files.map(({ style }) => style.display)).toEqual(['none', 'none']);
+  await press('保存', screen.getByRole('dialog'));
+  await waitFor(() =>
+    expect(sentTo('/inspection/execute')).toEqual([
+      { id: '9', version: 1, results: [{ pointId: 'p1', itemName: '压力', value: '0.45', remark: '', images: [] }] },
+    ]),
+  );
+});
+
+test('what is typed into a task is asked about before it goes', async () => {
+  open(<InspectionPage />);
+  await press('执行');
+  await person.type(await value(), '0.45');
+  await press('取消', screen.getByRole('dialog'));
+  expect(await screen.findAllByText('放弃已输入的内容？')).not.toEqual([]);
+  expect((await value()).value).toBe('0.45');
+});
+
+test('a failed item shows its photo and becomes an order', async () => {
+  task = FAILED;
+  open(<InspectionPage />);
+  await press('查看');
+  const drawer = await screen.findByRole('dialog');
+  await within(drawer).findByText('泵停转');
+  await waitFor(() => expect(drawer.querySelector('img')?.getAttribute('src')).toBe('/files/5'));
+  await person.click(within(drawer).getByLabelText('压力'));
+  expect(within(drawer).queryByLabelText('无渗漏')).toBeNull();
+  await press('转工单', drawer);
+  await waitFor(() =>
+    expect(sentTo('/toWorkOrder')).toMatchObject([{ taskId: '9', pointId: 'p1', itemNames: ['压力'] }]),
+  );
+});

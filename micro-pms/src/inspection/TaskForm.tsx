@@ -1,0 +1,120 @@
+import { Form, Input, Radio } from 'antd';
+import {
+  inspectionApi,
+  type InspectionItem,
+  type InspectionTaskDetail,
+  ITEM_TYPE,
+} from '../../../src/contract/property/inspections';
+import type { ControlProps } from '@kit/fields/controls';
+import { RecordDrawer } from '@kit/form/RecordDrawer';
+import { call } from '../call';
+import { notify } from '../notices';
+import { PhotoInput } from '../photos/Photos';
+import { say as sayNow, useSay } from '../say';
+import styles from './Inspection.module.css';
+import { type FoundLine, type FoundValues, foundFields } from './inspectionFields';
+import { Point } from './Point';
+
+const WIDTH = 720;
+const NOTHING_FOUND: FoundLine = { value: '', remark: '', images: [] };
+
+interface EntryProps extends ControlProps {
+  item: InspectionItem;
+  value?: FoundLine;
+  onChange?: (found: FoundLine) => void;
+}
+
+/** One item, looked at. */
+function Entry({ item, value: typed = NOTHING_FOUND, onChange }: EntryProps) {
+  const say = useSay();
+  const onType = (next: FoundLine) => onChange?.(next);
+  const value =
+    item.type === ITEM_TYPE.number ? (
+      <Input
+        inputMode="decimal"
+        aria-label={`${item.itemName} ${say('pmsTask.value')}`}
+        style={{ width: 120 }}
+        value={typed.value}
+        onChange={(event) => onType({ ...typed, value: event.target.value.replace(/[^\d.-]/g, '') })}
+      />
+    ) : (
+      <Radio.Group
+        value={typed.value}
+        onChange={(event) => onType({ ...typed, value: String(event.target.value) })}
+        options={[
+          { value: '1', label: say('pmsTask.normal') },
+          { value: '0', label: say('pmsTask.failed') },
+        ]}
+      />
+    );
+  return (
+    <div className={styles.line}>
+      {value}
+      <Input
+        aria-label={`${item.itemName} ${say('pmsTask.remark')}`}
+        placeholder={say('pmsTask.remark')}
+        maxLength={200}
+        style={{ flex: '1 1 160px' }}
+        value={typed.remark}
+        onChange={(event) => onType({ ...typed, remark: event.target.value })}
+      />
+      <PhotoInput value={typed.images} onChange={(images) => onType({ ...typed, images })} />
+    </div>
+  );
+}
+
+/** In the order of the points and their items: a line of the form each. */
+const linesOf = ({ points }: InspectionTaskDetail) =>
+  points.flatMap(({ pointId, items }) => items.map(({ itemName }) => ({ pointId, itemName })));
+
+async function save(task: InspectionTaskDetail, { found }: FoundValues) {
+  const results = linesOf(task).flatMap((line, index) => {
+    const one = found[index];
+    return one && one.value !== '' ? [{ ...line, ...one }] : [];
+  });
+  if (results.length === 0) return false;
+  const asked = { id: task.taskId, version: task.version, results };
+  const { orderNos } = await call(inspectionApi.execute, asked, { silent: true });
+  if (orderNos.length > 0) notify.success(sayNow('pmsTask.orders', { list: orderNos.join(', ') }));
+  return true;
+}
+
+interface Props {
+  task: InspectionTaskDetail;
+  onClose: () => void;
+}
+
+/** For whoever carries a task out: what is found now, item by item. */
+export function TaskForm({ task, onClose }: Props) {
+  const lines = linesOf(task);
+  return (
+    <RecordDrawer<InspectionTaskDetail, FoundValues>
+      drawer={{ width: WIDTH }}
+      draftKey={`task ${task.taskId}`}
+      title="pmsTask.viewTitle"
+      titleValues={{ name: task.taskNo }}
+      done="pmsTask.saved"
+      fields={foundFields}
+      record={task}
+      toValues={(one) => ({ found: linesOf(one).map(() => NOTHING_FOUND) })}
+      save={(values) => save(task, values)}
+      onClose={onClose}
+    >
+      {task.points.map((point) => (
+        <Point
+          key={point.pointId}
+          task={task}
+          point={point}
+          entry={(item) => {
+            const at = lines.findIndex((one) => one.pointId === point.pointId && one.itemName === item.itemName);
+            return (
+              <Form.Item name={['found', at]} noStyle>
+                <Entry item={item} />
+              </Form.Item>
+            );
+          }}
+        />
+      ))}
+    </RecordDrawer>
+  );
+}
