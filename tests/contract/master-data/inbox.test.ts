@@ -38,12 +38,26 @@ describe.each(MAIN_ENGINE)('what waits for whom ($engine)', ({ start }) => {
     const licences = await who.call(licenceCancelApi.page, { pageSize: 500, cancelStatus: CANCEL_STATUS.waiting });
     const mine = licences.code === 200 ? licences.data.records.filter(({ can }) => can.includes('audit')) : [];
     found.push(...mine.map(({ cancelNo }) => cancelNo ?? ''));
+    for (const { tasks, cancelNo } of mine) expect(tasks.map(({ entryNo }) => entryNo)).toContain(cancelNo);
     return found.sort();
   }
 
   test.each(USERS)('%s can decide what is in the inbox, and nothing else', async (name) => {
     const who = people.get(name)!;
     expect(await inboxOf(who)).toEqual(await judged(who));
+  });
+
+  test('one goes from each task to the one behind it, also when it was decided meanwhile', async () => {
+    const who = people.get('quality.hq')!;
+    const { records } = await who.data(approvalApi.inbox, { pageSize: 200 });
+    expect(records.length).toBeGreaterThan(3);
+    const behind = async ({ entryId, dueTime }: (typeof records)[number]) =>
+      (await who.data(approvalApi.inbox, { after: { entryId, dueTime } })).records.map(({ entryNo }) => entryNo);
+    const numbers = records.map(({ entryNo }) => entryNo);
+    for (const [i, task] of records.entries()) expect(await behind(task)).toEqual(numbers.slice(i + 1, i + 21));
+    // What has no time is the last, and a position that is nobody's any more is one all the same.
+    expect(await behind({ ...records[0]!, dueTime: null })).toEqual([]);
+    expect(await behind({ ...records[0]!, entryId: '1' })).toEqual(numbers.slice(0, 20));
   });
 
   test('somebody is represented for a time, by name and held to the same', async () => {
