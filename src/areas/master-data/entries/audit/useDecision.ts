@@ -6,6 +6,7 @@ import { isCallError } from '@/core/http/callError';
 import { useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { usePage } from '@/core/page/page';
+import { namedFailure } from '../../shared/entries/namedFailure';
 import { inboxPath, nextTask, type Position } from '../../shared/inbox/inboxTasks';
 import { KINDS } from '../kinds';
 import type { Verdicts } from './useVerdicts';
@@ -53,7 +54,8 @@ export function useDecision({ page, entry, verdicts, refresh }: Options) {
         matchStandardCode: standardCode,
       };
       await call(calls.audit, { id, round, stepNo, contentHash, result, ...given }, { silent: true });
-    } catch (failure) {
+    } catch (refusal) {
+      const failure = namedFailure(refusal, text);
       // Warnings are asked about by whoever called.
       if (!isCallError(failure) || failure.warnings) throw failure;
       if (failure.code !== ERROR.versionConflict) notifier.error(failure.msg);
