@@ -30,24 +30,23 @@ function formWith(images: string[]) {
 }
 
 /** All that is missing is the phone, the code and the word. */
-async function begun() {
-  const draftKey = 'fedcba9876543210'.repeat(2);
+async function begun(draftKey = 'fedcba9876543210'.repeat(2), shown = true) {
   const draft = { kind: 'customer' as const, branchId: 'FDB', inviter: null, draftKey };
   const { draftId } = await call(publicEntryApi.saveDraft, { ...draft, form: {} });
   const file = new File([new Uint8Array(drawCover([60, 120, 180]).content)], '执照.png', { type: 'image/png' });
   const { fileId } = await call.upload(publicEntryApi.upload, { draftId, draftKey }, { file, name: '执照.png' });
   const { version } = await call(publicEntryApi.saveDraft, {
-    ...{ ...draft, draftId, version: 2, form: formWith([fileId]) },
+    ...{ ...draft, draftId, version: 2, form: formWith(shown ? [fileId] : []) },
   });
   draftStore('customer', 'FDB').write({ draftKey, draftId, version });
 }
 
-/** What is sent arrives, and what comes back of a submission does not. */
-function loseAnswers() {
+/** What is sent arrives, and what comes back of these calls does not. */
+function loseAnswers(of = '/public/customerEntry/submit') {
   const send = globalThis.fetch;
   return jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const answer = await send(input, init);
-    if (String(input).includes('/public/customerEntry/submit')) throw new TypeError('Failed to fetch');
+    if (String(input).includes(of)) throw new TypeError('Failed to fetch');
     return answer;
   });
 }
@@ -86,4 +85,32 @@ test('whoever comes back after an answer that was lost is told his number and co
   again.unmount();
   await renderApp(PAGE);
   expect(await screen.findByLabelText('客户名称')).toHaveValue('');
+});
+
+test('a picture that could not be sent stays at hand, and goes with the form once the network is back', async () => {
+  const view = await renderApp('/login');
+  await begun('0011223344556677'.repeat(2), false);
+  act(() => navigate(PAGE));
+  await screen.findByDisplayValue(NAME);
+  await nextStep();
+  const inputs = await waitFor(() => {
+    const found = [...document.querySelectorAll<HTMLInputElement>('section:not([hidden]) input[type=file]')];
+    if (found.length < 2) throw new Error('There is no licence yet.');
+    return found;
+  });
+  const network = loseAnswers('/public/upload');
+  const file = new File([new Uint8Array(drawCover([10, 90, 60]).content)], '许可证.png', { type: 'image/png' });
+  await person.upload(inputs[0]!, file);
+  expect(await screen.findByText(/许可证.png 未能上传，请检查网络/)).toBeVisible();
+  expect(document.querySelectorAll('section:not([hidden]) img[src*="/file/content/"]')).toHaveLength(0);
+  network.mockRestore();
+  await press('重新上传');
+  await waitFor(() =>
+    expect(document.querySelectorAll('section:not([hidden]) img[src*="/file/content/"]')).toHaveLength(1),
+  );
+  await waitFor(() => expect(draftStore('customer', 'FDB').read()).not.toHaveProperty('unsaved'), { timeout: 8000 });
+  view.unmount();
+  await renderApp(PAGE);
+  await screen.findByDisplayValue(NAME);
+  await waitFor(() => expect(document.querySelectorAll('img[src*="/file/content/"]')).toHaveLength(1));
 });
