@@ -6,7 +6,7 @@ import { isCallError } from '@/core/http/callError';
 import { useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { usePage } from '@/core/page/page';
-import { namedFailure } from '../../shared/entries/namedFailure';
+import { namedFailure } from '../namedFailure';
 import { inboxPath, nextTask, type Position } from '../../shared/inbox/inboxTasks';
 import { KINDS } from '../kinds';
 import type { Verdicts } from './useVerdicts';

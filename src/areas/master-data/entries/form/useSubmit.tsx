@@ -6,7 +6,7 @@ import { type CallWarning, isCallError } from '@/core/http/callError';
 import { useText } from '@/core/i18n';
 import { KINDS } from '../kinds';
 import { type FormValues } from '../../shared/entries/formFields';
-import { namedFailure } from '../../shared/entries/namedFailure';
+import { namedFailure } from '../namedFailure';
 import { payloadOf, repliesOf, withIndexes } from './formValues';
 
 const DuplicateReason = lazy(async () => ({ default: (await import('./DuplicateReason')).DuplicateReason }));

@@ -1,7 +1,7 @@
 import { ERROR } from '@/contract/error-codes';
 import { CallError, isCallError } from '@/core/http/callError';
 import type { Translate } from '@/core/i18n';
-import { formFields, licenceRowFields, purchaserFields, receiverFields } from './formFields';
+import { formFields, licenceRowFields, purchaserFields, receiverFields } from '../shared/entries/formFields';
 
 const PARTS = { licences: licenceRowFields, receivers: receiverFields, purchaser: purchaserFields } as const;
 const isOfParts = (name: string): name is keyof typeof PARTS => Object.hasOwn(PARTS, name);
