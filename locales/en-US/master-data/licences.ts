@@ -103,4 +103,11 @@ export default {
   'licence.askWithdrawRenewal': 'Withdraw the renewal of {licenceNo}?',
   'licenceRenewalResult.pass': 'Pass',
   'licenceRenewalResult.return': 'Return for changes',
+  'licence.next': 'Next task',
+  'licence.cancelKeys': 'A approves · X rejects · Ctrl Enter decides',
+  'licence.renewalKeys': 'A approves · D next difference · X asks for a change · Ctrl Enter decides',
+  'licence.keyNext': 'N next task',
+  'licence.keysTyped': 'What you have entered has not been submitted: decide or cancel first',
+  'licence.taskGone': '{entryNo} no longer waits for you',
+  'licence.noneLeft': 'Nothing else waits for you',
 };

@@ -104,4 +104,11 @@ export default {
   'licence.askWithdrawRenewal': '¿Retirar la renovación de {licenceNo}?',
   'licenceRenewalResult.pass': 'Aprobar',
   'licenceRenewalResult.return': 'Devolver para corregir',
+  'licence.next': 'Siguiente',
+  'licence.cancelKeys': 'A aprueba · X rechaza · Ctrl Enter decide',
+  'licence.renewalKeys': 'A aprueba · D siguiente cambio · X pide un cambio · Ctrl Enter decide',
+  'licence.keyNext': 'N siguiente tarea',
+  'licence.keysTyped': 'Lo introducido no se ha enviado: decida o cancele primero',
+  'licence.taskGone': '{entryNo} ya no espera su aprobación',
+  'licence.noneLeft': 'No queda nada pendiente de usted',
 };

@@ -102,4 +102,11 @@ export default {
   'licence.askWithdrawRenewal': '{licenceNo} の更新を取り下げますか？',
   'licenceRenewalResult.pass': '承認',
   'licenceRenewalResult.return': '差戻し',
+  'licence.next': '次へ',
+  'licence.cancelKeys': 'A 承認 · X 却下 · Ctrl Enter 決定',
+  'licence.renewalKeys': 'A 承認 · D 次の変更 · X 要修正 · Ctrl Enter 決定',
+  'licence.keyNext': 'N 次の案件',
+  'licence.keysTyped': '入力した内容がまだ送信されていません。先に決定するか取り消してください',
+  'licence.taskGone': '{entryNo} はすでに承認対象ではありません',
+  'licence.noneLeft': '承認待ちはもうありません',
 };

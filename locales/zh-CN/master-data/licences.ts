@@ -100,4 +100,11 @@ export default {
   'licence.askWithdrawRenewal': '撤回 {licenceNo} 的续期？',
   'licenceRenewalResult.pass': '通过',
   'licenceRenewalResult.return': '退回修改',
+  'licence.next': '下一张',
+  'licence.cancelKeys': 'A 通过 · X 驳回 · Ctrl Enter 决定',
+  'licence.renewalKeys': 'A 通过 · D 下一处变更 · X 需修改 · Ctrl Enter 决定',
+  'licence.keyNext': 'N 下一张',
+  'licence.keysTyped': '已填写的内容尚未提交，请先决定或取消',
+  'licence.taskGone': '{entryNo} 已不需您审批',
+  'licence.noneLeft': '没有其他待您审批的单据',
 } as const;

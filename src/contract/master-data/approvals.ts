@@ -70,12 +70,19 @@ const READS = ['companyEntry', 'customerEntry', 'commodityEntry', 'licence'] as 
 /** Who decides what, and what waits for whom (docs/domain/approval.md#chains). */
 export const approvalApi = service('platform', '/dcr/api/approval', {
   /** Exactly what the caller can decide now. */
-  inbox: post('/inbox', pageQuery({ bizKind: code(BIZ_KIND).optional() }, ['dueTime']), page(task), {
-    access: 'session',
-    write: false,
-    assumed: true,
-    reads: READS,
-  }),
+  inbox: post(
+    '/inbox',
+    pageQuery(
+      {
+        bizKind: code(BIZ_KIND).optional(),
+        /** Only what comes behind it, which may have been decided meanwhile. */
+        after: z.object({ entryId: id, dueTime: dateTime.nullable() }).optional(),
+      },
+      ['dueTime'],
+    ),
+    page(task),
+    { access: 'session', write: false, assumed: true, reads: READS },
+  ),
   chains: post(
     '/chain/page',
     pageQuery({ bizKind: code(BIZ_KIND).optional(), chainName: filter(50) }, ['priority']),

@@ -37,6 +37,8 @@ const owned = {
   /** The entry of the renewal that is on its way; empty: there is none. */
   renewalNo: z.string(),
   pendingRenewal: pendingRenewal.nullable(),
+  /** What the viewer can decide of it now: applications to cancel it, renewals. */
+  tasks: z.array(z.object({ entryId: z.string(), entryNo: z.string(), dueTime: z.string().nullable() })),
   version: z.number().int(),
   can: z.array(z.enum(ACTIONS)),
 };
@@ -111,6 +113,8 @@ const filters = {
   ...{ licenceState: code(LICENCE_STATE).optional(), cancelStatus: code(CANCEL_STATUS).optional() },
   renewalState: code(RENEWAL_STATE).optional(),
   renewalNo: filter(40),
+  /** Of the last application to cancel it. */
+  cancelNo: filter(40),
 };
 
 export const MOST_CANCELLED = 100;

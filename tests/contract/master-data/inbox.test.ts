@@ -1,8 +1,9 @@
 /* docs/domain/approval.md#tasks */
 import { approvalApi } from '../../../src/contract/master-data/approvals';
 import { commodityApplyApi, commodityEntryApi, entryApis } from '../../../src/contract/master-data/entries';
-import { licenceCancelApi } from '../../../src/contract/master-data/licence-calls';
-import { CANCEL_STATUS } from '../../../src/contract/master-data/licences';
+import { licenceApi, licenceCancelApi } from '../../../src/contract/master-data/licence-calls';
+import { CANCEL_STATUS, RENEWAL_STATE } from '../../../src/contract/master-data/licences';
+import { renewalApi } from '../../../src/contract/master-data/renewals';
 import { ERROR } from '../../../src/contract/error-codes';
 import { type Backend, MAIN_ENGINE } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
@@ -38,12 +39,55 @@ describe.each(MAIN_ENGINE)('what waits for whom ($engine)', ({ start }) => {
     const licences = await who.call(licenceCancelApi.page, { pageSize: 500, cancelStatus: CANCEL_STATUS.waiting });
     const mine = licences.code === 200 ? licences.data.records.filter(({ can }) => can.includes('audit')) : [];
     found.push(...mine.map(({ cancelNo }) => cancelNo ?? ''));
+    for (const { tasks, cancelNo } of mine) expect(tasks.map(({ entryNo }) => entryNo)).toContain(cancelNo);
+    const renewals = await who.call(licenceCancelApi.page, { pageSize: 500, renewalState: RENEWAL_STATE.inReview });
+    const open = renewals.code === 200 ? renewals.data.records.filter(({ can }) => can.includes('decide')) : [];
+    found.push(...open.map(({ renewalNo }) => renewalNo));
     return found.sort();
   }
 
   test.each(USERS)('%s can decide what is in the inbox, and nothing else', async (name) => {
     const who = people.get(name)!;
     expect(await inboxOf(who)).toEqual(await judged(who));
+  });
+
+  test('one goes from each task to the one behind it, also when it was decided meanwhile', async () => {
+    const who = people.get('quality.hq')!;
+    const { records } = await who.data(approvalApi.inbox, { pageSize: 200 });
+    expect(records.length).toBeGreaterThan(3);
+    const behind = async ({ entryId, dueTime }: (typeof records)[number]) =>
+      (await who.data(approvalApi.inbox, { after: { entryId, dueTime } })).records.map(({ entryNo }) => entryNo);
+    const numbers = records.map(({ entryNo }) => entryNo);
+    for (const [i, task] of records.entries()) expect(await behind(task)).toEqual(numbers.slice(i + 1, i + 21));
+    // What has no time is the last, and a position that is nobody's any more is one all the same.
+    expect(await behind({ ...records[0]!, dueTime: null })).toEqual([]);
+    expect(await behind({ ...records[0]!, entryId: '1' })).toEqual(numbers.slice(0, 20));
+  });
+
+  test('a renewal is offered to whoever can decide on it, and to nobody else', async () => {
+    const [app, quality, hq] = ['op.hubei', 'quality.hq', 'admin.hq'].map((name) => people.get(name)!);
+    const ending = { ownerType: 2 as const, licenceState: 2 as const, pageSize: 500 as const };
+    const { records } = await app!.data(licenceCancelApi.page, ending);
+    const { licenceId, licenceNo, version, ownerId } = records.find(({ can }) => can.includes('renew'))!;
+    const owned = await app!.data(licenceApi.ofOwner, { ownerType: 2, ownerId });
+    const images = owned.find((one) => one.licenceId === licenceId)!.images.map(({ fileId }) => fileId);
+    const dates = { issueDate: '2026-03-01', expiryDate: '2033-02-28' };
+    const { entryNo } = await app!.data(renewalApi.renew, {
+      licenceId,
+      version,
+      licenceNo,
+      issuer: '',
+      images,
+      ...dates,
+    });
+    const seenBy = async (who: Client) => {
+      const [row] = (await who.data(licenceCancelApi.page, { renewalNo: entryNo })).records;
+      return { decides: row!.can.includes('decide'), tasks: row!.tasks.map((one) => one.entryNo) };
+    };
+    expect(await seenBy(quality!)).toEqual({ decides: true, tasks: [entryNo] });
+    expect(await inboxOf(quality!)).toContain(entryNo);
+    expect(await seenBy(hq!)).toEqual({ decides: false, tasks: [] });
+    expect(await seenBy(app!)).toEqual({ decides: false, tasks: [] });
   });
 
   test('somebody is represented for a time, by name and held to the same', async () => {

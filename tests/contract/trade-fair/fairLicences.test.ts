@@ -1,8 +1,11 @@
 /* docs/domain/trade-fair.md#licences: who may not trade is not signed up, and the renewal that is on its way is named. */
 import { ERROR } from '../../../src/contract/error-codes';
 import { fairImportApi } from '../../../src/contract/tasks/import-calls';
+import { fairCommodityApi } from '../../../src/contract/trade-fair/commodities';
 import { fairCustomerApi } from '../../../src/contract/trade-fair/customers';
+import { tradeFairApi } from '../../../src/contract/trade-fair/fairs';
 import { fairSupplierApi } from '../../../src/contract/trade-fair/suppliers';
+import type { Client } from '../../support/client';
 import { type Moments, openMoments } from '../promotion/storeAt';
 import { bring, byRow, send } from '../tasks/imports';
 import { workbook } from '../../support/sheets';
@@ -70,6 +73,27 @@ test('suppliers', async () => {
     ]);
     const { data } = await send(operator, file, { endpoint: fairImportApi.importSuppliers, branchId: 'FDB' });
     expect(JSON.stringify(data)).toContain('证照已过期或已注销');
+  });
+});
+
+test('a fair that is copied brings no supplier along who could not be signed up today', async () => {
+  const suppliersOf = async (client: Client, fair: string) =>
+    (await client.data(fairSupplierApi.page, { tradeFairId: fair, pageSize: 100 })).records.map(
+      (one) => one.supplierId,
+    );
+  const goodsOf = async (client: Client, fair: string) =>
+    (await client.data(fairCommodityApi.page, { tradeFairId: fair, pageSize: 500 })).records;
+  const before = await moments.at(DAY, ({ operator }) => suppliersOf(operator, tradeFairId));
+  const [ended, ...others] = before;
+  await end([ended!]);
+  await moments.at(DAY, async ({ operator }) => {
+    const { tradeFairId: copy } = await operator.data(tradeFairApi.copy, { id: tradeFairId });
+    expect((await suppliersOf(operator, copy)).sort()).toEqual(others.sort());
+    const goods = await goodsOf(operator, copy);
+    expect(goods.length).toBeGreaterThan(0);
+    expect(goods.filter(({ supplierId }) => supplierId === ended)).toEqual([]);
+    // Who takes part already stays.
+    expect(await suppliersOf(operator, tradeFairId)).toContain(ended);
   });
 });
 

@@ -45,13 +45,15 @@ interface Shown {
   isApplicant: boolean;
   /** Whether the open step of the application is one of the viewer's. */
   isDecider: boolean;
+  /** The same of the renewal that is on its way. */
+  isRenewalDecider: boolean;
   /** Whether the viewer has submitted the renewal that is on its way. */
   isRenewing: boolean;
 }
 
 /** What its state allows the viewer, whatever the buttons are. */
 export function licenceActions(
-  { licenceState, expiryDate, renewalState, cancelStatus, isApplicant, isDecider, isRenewing }: Shown,
+  { licenceState, expiryDate, renewalState, cancelStatus, isApplicant, isDecider, ...renewal }: Shown,
   today: string,
 ): LicenceAction[] {
   const waits = cancelStatus === CANCEL_STATUS.waiting;
@@ -61,7 +63,8 @@ export function licenceActions(
     ...(waits && isDecider ? (['audit'] as const) : []),
     ...(waits && isApplicant ? (['revoke'] as const) : []),
     ...(mayRenew({ licenceState, expiryDate, renewalState }, today) ? (['renew'] as const) : []),
-    ...(renewalState === RENEWAL_STATE.inReview ? [isRenewing ? ('withdraw' as const) : ('decide' as const)] : []),
+    ...(renewalState === RENEWAL_STATE.inReview && renewal.isRenewalDecider ? (['decide'] as const) : []),
+    ...(renewalState === RENEWAL_STATE.inReview && renewal.isRenewing ? (['withdraw'] as const) : []),
   ];
 }
 

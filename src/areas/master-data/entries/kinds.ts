@@ -1,7 +1,7 @@
 import { BIZ_KIND } from '@/contract/master-data/kinds';
-import type { InboxTask } from '@/contract/master-data/approvals';
 import { applyApis, entryApis } from '@/contract/master-data/entries';
 import type { EntryPage } from '@/contract/master-data/entry-records';
+import { auditPath } from '../shared/inbox/inboxTasks';
 
 /** What is entered: the calls of both sides, and what tells a kind from the others. */
 const kindOf = <P extends EntryPage>(page: P, bizKind: 1 | 2 | 3) => ({
@@ -21,20 +21,6 @@ export const KINDS = {
   commodityEntry: kindOf('commodityEntry', BIZ_KIND.commodity),
 } as const;
 
-const PAGE_OF = {
-  [BIZ_KIND.company]: 'companyEntry',
-  [BIZ_KIND.customer]: 'customerEntry',
-  [BIZ_KIND.commodity]: 'commodityEntry',
-} as const;
-
-/** Where a task of the inbox is decided. */
-export function inboxPath({ kind, entryId, entryNo, name }: InboxTask) {
-  if (kind === BIZ_KIND.renewal) return `/erp/licenceCancel?renewalNo=${entryNo}`;
-  if (kind === BIZ_KIND.cancellation) return `/erp/licenceCancel?cancelStatus=1&ownerName=${encodeURIComponent(name)}`;
-  return auditPath(PAGE_OF[kind], entryId);
-}
-
-export const auditPath = (page: EntryPage, entryId: string) => `/erp/${page}/audit?id=${entryId}`;
 /** Where an applicant looks at what became of it. */
 export const viewPath = (page: EntryPage, entryId: string) => `${auditPath(page, entryId)}&from=apply`;
 export const formPath = (page: EntryPage, entryId?: string) =>

@@ -1,10 +1,12 @@
 import { Form, Radio, Skeleton } from 'antd';
+import { useRef } from 'react';
 import { CANCEL_RESULT, licenceApi, licenceCancelApi, type ListedLicence } from '@/contract/master-data/licence-calls';
 import { call } from '@/core/http/call';
 import { T, useText } from '@/core/i18n';
 import { useCall } from '@kit/data/useCall';
 import { RecordDialog } from '@kit/form/RecordDialog';
 import { Picture } from '../shared/Picture';
+import { DecisionFoot } from './DecisionFoot';
 import { Effects } from './Effects';
 import { auditFields, cancelReason, cancelResult, type Verdict } from '../shared/licenceFields';
 
@@ -20,23 +22,28 @@ function Opinion() {
 
 interface Props {
   licence: ListedLicence;
-  onClose: () => void;
+  /** To the next task of the inbox, where that led here. */
+  onNext?: () => void;
+  onClose: (isDecided: boolean) => void;
 }
 
 /** Decides on an application that somebody else has made. */
-export function AuditDialog({ licence, onClose }: Props) {
+export function AuditDialog({ licence, onNext, onClose }: Props) {
   const text = useText();
   const { licenceId, licenceNo, ownerType, ownerId, cancelNo, cancelVersion, effectiveDate } = licence;
   const { data } = useCall(licenceApi.ofOwner, { ownerType, ownerId });
   const { data: effects } = useCall(licenceCancelApi.effects, { ids: [licenceId], effectiveDate });
   const cancels = data?.find((one) => one.licenceId === licenceId)?.cancels;
   const asked = cancels?.find((one) => one.cancelNo === cancelNo);
-  const save = (values: Verdict) =>
-    call(
+  const isDecided = useRef(false);
+  const save = async (values: Verdict) => {
+    await call(
       licenceCancelApi.audit,
       { ...values, cancelNo: cancelNo ?? '', version: cancelVersion ?? 0 },
       { silent: true },
     );
+    isDecided.current = true;
+  };
   return (
     <RecordDialog<Partial<Verdict>, Verdict>
       modal={{ width: WIDTH }}
@@ -49,7 +56,7 @@ export function AuditDialog({ licence, onClose }: Props) {
       record={asked && NOTHING_YET}
       waiting={<Skeleton active />}
       save={save}
-      onClose={onClose}
+      onClose={() => onClose(isDecided.current)}
     >
       {asked && (
         <>
@@ -70,6 +77,10 @@ export function AuditDialog({ licence, onClose }: Props) {
         <Radio.Group options={[...cancelResult.options]} />
       </Field>
       <Opinion />
+      <DecisionFoot
+        {...{ good: CANCEL_RESULT.approve, bad: CANCEL_RESULT.reject, typed: 'opinion', onNext }}
+        keys="licence.cancelKeys"
+      />
     </RecordDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { useLocation } from '@umijs/max';
 import { lazy, Suspense, useState } from 'react';
 import { licenceCancelApi, type ListedLicence, MOST_CANCELLED } from '@/contract/master-data/licence-calls';
 import { renewalApi } from '@/contract/master-data/renewals';
@@ -15,6 +16,7 @@ const LicenceDrawer = lazy(async () => ({ default: (await import('../shared/Lice
 const ApplyDialog = lazy(async () => ({ default: (await import('./ApplyDialog')).ApplyDialog }));
 const RenewDialog = lazy(async () => ({ default: (await import('./RenewDialog')).RenewDialog }));
 const RenewalDialog = lazy(async () => ({ default: (await import('./RenewalDialog')).RenewalDialog }));
+const TaskDialog = lazy(async () => ({ default: (await import('./TaskDialog')).TaskDialog }));
 const AuditDialog = lazy(async () => ({ default: (await import('./AuditDialog')).AuditDialog }));
 
 const table = licenceFields.table({
@@ -51,6 +53,7 @@ async function withdraw({ licenceId }: ListedLicence) {
 /** Every licence, and what is asked of it. */
 export function LicenceList() {
   const initialFilters = useLinkFilters(LINKED);
+  const isTask = new URLSearchParams(useLocation().search).has('task');
   const selection = useSelection(keyOf);
   const [applied, setApplied] = useState<readonly ListedLicence[]>();
   const [audited, setAudited] = useState<ListedLicence>();
@@ -109,6 +112,7 @@ export function LicenceList() {
         actions={(row) => <RowActions actions={actionsOf(row)} />}
       />
       <Suspense fallback={null}>
+        {isTask && <TaskDialog />}
         {applied && <ApplyDialog licences={applied} onClose={applyDone} />}
         {audited && <AuditDialog licence={audited} onClose={() => setAudited(undefined)} />}
         {renewed && <RenewDialog licence={renewed} onClose={() => setRenewed(undefined)} />}

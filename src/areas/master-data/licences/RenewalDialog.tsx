@@ -1,5 +1,6 @@
 import { Descriptions, Flex, Form, Image, Radio, Select, Skeleton, Typography } from 'antd';
-import { type Renewal, RENEWAL_RESULT, renewalApi } from '@/contract/master-data/renewals';
+import { useRef, useState } from 'react';
+import { type Renewal, RENEWAL_RESULT, type RenewalField, renewalApi } from '@/contract/master-data/renewals';
 import { call } from '@/core/http/call';
 import { T } from '@/core/i18n';
 import { useCall } from '@kit/data/useCall';
@@ -7,6 +8,8 @@ import { RecordDialog } from '@kit/form/RecordDialog';
 import { formatDate } from '@kit/format/date';
 import { decideFields, type Deciding, renewalField, renewalResult } from '../shared/licenceFields';
 import { Picture } from '../shared/Picture';
+import { DecisionFoot } from './DecisionFoot';
+import styles from './licences.module.css';
 
 const { Field } = decideFields;
 const WIDTH = 720;
@@ -27,10 +30,18 @@ function Changes() {
 }
 
 const SHOWN = ['licenceNo', 'issuer', 'issueDate', 'expiryDate'] as const;
+const idsOf = (images: Renewal['after']['images']) => images.map(({ fileId }) => fileId).join();
+
+/** The fields that the new licence has otherwise, in their order. */
+function differences({ before, after }: Renewal): RenewalField[] {
+  const changed = SHOWN.filter((name) => (before[name] ?? '') !== (after[name] ?? ''));
+  return idsOf(before.images) === idsOf(after.images) ? changed : [...changed, 'images'];
+}
 const DAYS: readonly string[] = ['issueDate', 'expiryDate'];
 
 /** Before and after, what differs in bold, and the pictures of both. */
-function Compared({ renewal: { before, after } }: { renewal: Renewal }) {
+function Compared({ renewal: { before, after }, at }: { renewal: Renewal; at: RenewalField | undefined }) {
+  const current = (name: RenewalField) => (name === at ? { 'data-current': name } : {});
   const shown = (name: string, value: string | null) => (value && DAYS.includes(name) ? formatDate(value) : value);
   return (
     <>
@@ -41,7 +52,7 @@ function Compared({ renewal: { before, after } }: { renewal: Renewal }) {
           key: name,
           label: renewalField.labelOf(name),
           children: (
-            <span>
+            <span className={styles.compared} {...current(name)}>
               {before[name] !== after[name] && <>{shown(name, before[name]) || '–'} → </>}
               <Typography.Text strong={before[name] !== after[name]}>{shown(name, after[name]) || '–'}</Typography.Text>
             </span>
@@ -49,7 +60,7 @@ function Compared({ renewal: { before, after } }: { renewal: Renewal }) {
         }))}
       />
       <Image.PreviewGroup>
-        <Flex gap="small" wrap style={{ marginBlock: 12 }}>
+        <Flex gap="small" wrap className={styles.pictures ?? ''} {...current('images')}>
           {[...before.images, ...after.images].map(({ fileId, url, mime, name }, i) => (
             <Picture key={`${fileId} ${String(i)}`} url={url} mime={mime} name={name} />
           ))}
@@ -61,18 +72,52 @@ function Compared({ renewal: { before, after } }: { renewal: Renewal }) {
 
 interface Props {
   licence: { licenceId: string; licenceNo: string };
-  onClose: () => void;
+  /** To the next task of the inbox, where that led here. */
+  onNext?: () => void;
+  onClose: (isDecided: boolean) => void;
+}
+
+/** Compares, and asks for changes of what differs by keys: D goes on to the next difference, X marks it. */
+function Reading({ renewal, onNext }: { renewal: Renewal; onNext: (() => void) | undefined }) {
+  const form = Form.useFormInstance<Deciding>();
+  const [at, setAt] = useState<RenewalField>();
+  const found = differences(renewal);
+  const toChange = () => setAt(found[(at === undefined ? 0 : found.indexOf(at) + 1) % found.length]);
+  const mark = () => {
+    const marked = at ?? found[0];
+    setAt(marked);
+    // All that the form holds; antd does not say so.
+    const { toChange: others = [] } = form.getFieldsValue(true) as Partial<Deciding>;
+    if (marked !== undefined && !others.includes(marked)) form.setFieldValue('toChange', [...others, marked]);
+  };
+  return (
+    <>
+      <Compared renewal={renewal} at={at} />
+      <Field name="result">
+        <Radio.Group options={[...renewalResult.options]} />
+      </Field>
+      <Changes />
+      <DecisionFoot
+        {...{ good: RENEWAL_RESULT.pass, bad: RENEWAL_RESULT.return, typed: 'remark', onNext, toChange }}
+        keys="licence.renewalKeys"
+        onMark={mark}
+      />
+    </>
+  );
 }
 
 /** The decision of the open step on a renewal. */
-export function RenewalDialog({ licence: { licenceId, licenceNo }, onClose }: Props) {
+export function RenewalDialog({ licence: { licenceId, licenceNo }, onNext, onClose }: Props) {
+  const isDecided = useRef(false);
   const { data } = useCall(renewalApi.renewal, { licenceId });
   const save = async ({ result, opinion, toChange = [], remark = '' }: Deciding, confirmCodes: number[]) => {
     if (!data) return false;
     const { entryId: id, round, stepNo, contentHash } = data;
     const verdicts = result === RENEWAL_RESULT.return ? toChange.map((path) => ({ path, remark })) : [];
     const asked = { id, round, stepNo, contentHash, result, opinion, verdicts, confirmCodes };
-    return call(renewalApi.audit, asked, { silent: true });
+    await call(renewalApi.audit, asked, { silent: true });
+    isDecided.current = true;
+    return true;
   };
   return (
     <RecordDialog<Partial<Deciding>, Deciding>
@@ -86,7 +131,7 @@ export function RenewalDialog({ licence: { licenceId, licenceNo }, onClose }: Pr
       record={data && NOTHING_YET}
       waiting={<Skeleton active />}
       save={(values, { confirmCodes }) => save(values, confirmCodes)}
-      onClose={onClose}
+      onClose={() => onClose(isDecided.current)}
     >
       {data && (
         <>
@@ -96,13 +141,9 @@ export function RenewalDialog({ licence: { licenceId, licenceNo }, onClose }: Pr
               values={{ name: data.applicantName, time: data.submitTime ?? '', step: data.stepName }}
             />
           </p>
-          <Compared renewal={data} />
+          <Reading renewal={data} onNext={onNext} />
         </>
       )}
-      <Field name="result">
-        <Radio.Group options={[...renewalResult.options]} />
-      </Field>
-      <Changes />
     </RecordDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, notInArray, or, sql } from 'drizzle-orm';
 import {
   DUPLICATE_VERDICT,
   type DuplicateKind,
@@ -16,7 +16,7 @@ export const MOST_CANDIDATES = 2000;
 
 export interface Wanted {
   kind: DuplicateKind;
-  /** Itself, and the master that it changes. */
+  /** Itself, and the master that it changes, with whatever else changes that. */
   except: readonly string[];
   mastersOnly?: boolean;
 }
@@ -29,6 +29,9 @@ export function candidatesOf(db: Db, keys: readonly string[], { kind, except, ma
     eq(duplicateFacts.kind, kind),
     sql`${duplicateFacts.keys} && ${given}`,
     except.length > 0 ? notInArray(duplicateFacts.sourceId, [...except]) : undefined,
+    except.length > 0
+      ? or(isNull(duplicateFacts.changeOf), notInArray(duplicateFacts.changeOf, [...except]))
+      : undefined,
     mastersOnly ? eq(duplicateFacts.source, FACTS_OF.master) : undefined,
   );
   return db

@@ -4,7 +4,7 @@ import type { approvalApi } from '../../../../../src/contract/master-data/approv
 import { isChained } from '../../../../../src/contract/master-data/kinds';
 import type { Context } from '../../../../http/context';
 import { told } from '../../../../platform/database/columns';
-import { by } from '../../../../platform/database/cursor';
+import { after, by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
 import { branch } from '../../../../platform/schema/organisation';
 import { within } from '../../../../platform/scope';
@@ -14,6 +14,9 @@ import { entry } from '../../data/schema/entry';
 import { overHours } from '../entries/records';
 import { decidableAt } from './decidable';
 
+/** What is due at no time is due last. */
+const NEVER = '9999-01-01 00:00:00';
+
 /** What the caller can decide now, what is due first before the rest. */
 export async function inbox(
   query: Parsed<typeof approvalApi.inbox>,
@@ -21,15 +24,19 @@ export async function inbox(
 ): Promise<Output<typeof approvalApi.inbox>> {
   const { db, session, now, ms } = context;
   const desk = await deskOf(db, session.userId, now);
-  const own = and(decidableAt(desk, context), query.bizKind ? eq(entry.kind, query.bizKind) : undefined);
+  const { orderDir = 'asc' } = query;
+  const order = [by(sql`coalesce(${entry.dueTime}, ${NEVER})`, orderDir), by(entry.entryId, orderDir)];
+  const own = and(
+    decidableAt(desk, context),
+    query.bizKind ? eq(entry.kind, query.bizKind) : undefined,
+    query.after && after(order, [query.after.dueTime ?? NEVER, query.after.entryId]),
+  );
   const listed = db
     .select({ row: entry, branchName: told(branch.branchName) })
     .from(entry)
     .leftJoin(branch, eq(branch.branchId, entry.branchId))
     .where(within(session, entry, own))
     .$dynamic();
-  const { orderDir = 'asc' } = query;
-  const order = [by(sql`coalesce(${entry.dueTime}, '9999-01-01')`, orderDir), by(entry.entryId, 'asc')];
   const { rows, ...found } = await paged(db, { listed, order, key: [entry.entryId] }, query);
   const open = await openTasksOf(
     db,

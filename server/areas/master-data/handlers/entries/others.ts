@@ -104,9 +104,8 @@ export async function demandApart(row: EntryRow, { before, form }: { before: For
     const met = difference(other.before ?? {}, other.form)
       .map(({ path }) => topOf(path))
       .filter((field) => fields.has(field));
-    if (met.length > 0)
-      throw new Failure(ERROR.changesMeet, {
-        params: { entryNo: other.entryNo, fields: [...new Set(met)].join('、') },
-      });
+    const data = [...new Set(met)];
+    if (data.length > 0)
+      throw new Failure(ERROR.changesMeet, { params: { entryNo: other.entryNo, fields: data.join('、') }, data });
   }
 }

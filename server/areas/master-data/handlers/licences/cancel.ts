@@ -65,6 +65,9 @@ async function demandFile(fileId: string | null, { db, session }: Context) {
   if (!found) throw new InvalidInput([{ field: 'attachment', text: 'field.choice' }]);
 }
 
+/** What a licence allows whoever asks. */
+const NOBODY = { isApplicant: false, isDecider: false, isRenewalDecider: false, isRenewing: false };
+
 /** Applies for each of them, or for none. */
 export async function applyCancel(
   { ids, ...application }: Parsed<typeof licenceCancelApi.batchApply>,
@@ -83,10 +86,7 @@ export async function applyCancel(
   const rows = await chosen(ids, context);
   const forbidden = rows.filter(
     ({ row, cancel }) =>
-      !licenceActions(
-        { ...row, cancelStatus: cancel?.status ?? null, isApplicant: false, isDecider: false, isRenewing: false },
-        now,
-      ).includes('apply'),
+      !licenceActions({ ...row, ...NOBODY, cancelStatus: cancel?.status ?? null }, now).includes('apply'),
   );
   if (forbidden.length > 0) throw new Failure(ERROR.entryForbids);
   const effects = await effectsOf(rows, effectiveDate, context);

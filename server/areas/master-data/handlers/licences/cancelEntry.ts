@@ -62,13 +62,17 @@ export const lockedCancel = (cancelNo: string, context: Context) =>
     context,
   );
 
-/** Which of these applications the caller can decide now. */
-export async function decidableCancels(cancelNos: readonly (string | null)[], context: Context) {
-  const wanted = cancelNos.filter((one) => one !== null);
-  if (wanted.length === 0) return new Set<string>();
-  const rows = await context.db
-    .select({ entryNo: entry.entryNo })
+export type LicenceTask = Pick<typeof entry.$inferSelect, 'entryId' | 'entryNo' | 'dueTime'>;
+
+/** What the caller can decide now of these licences: applications to cancel them, and renewals. */
+export async function tasksOnLicences(
+  rows: readonly Pick<LicenceRow, 'cancelNo' | 'renewalNo'>[],
+  context: Context,
+): Promise<LicenceTask[]> {
+  const wanted = rows.flatMap(({ cancelNo, renewalNo }) => [cancelNo ?? '', renewalNo]).filter((one) => one !== '');
+  if (wanted.length === 0) return [];
+  return context.db
+    .select({ entryId: entry.entryId, entryNo: entry.entryNo, dueTime: entry.dueTime })
     .from(entry)
     .where(within(context.session, entry, and(inArray(entry.entryNo, wanted), await decidable(context))));
-  return new Set(rows.map(({ entryNo }) => entryNo));
 }

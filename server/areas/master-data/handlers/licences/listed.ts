@@ -11,6 +11,7 @@ import { supplier } from '../../data/schema/supplier';
 import { licenceActions } from '../../rules/cancellation';
 import { pendingOf } from '../../rules/licence';
 import type { Context } from '../../../../http/context';
+import type { LicenceTask } from './cancelEntry';
 
 /** What the owner is called, whatever it is. */
 export const ownerName = sql<string>`coalesce(${customer.custName}, ${supplier.supplierName}, ${product.productName}, ${branch.branchName}, '')`;
@@ -52,10 +53,12 @@ export interface Listed {
 export function toOwned(
   { row, ownerName: name, branchName, cancel, renewedBy }: Listed,
   { session, now }: Context,
-  decidable: ReadonlySet<string>,
+  found: readonly LicenceTask[],
 ) {
   const { licenceId, licenceNo, licenceType, ownerType, ownerId, branchId, expiryDate, version } = row;
   const { licenceState, renewalState } = row;
+  const tasks = found.filter(({ entryNo }) => entryNo === cancel?.cancelNo || entryNo === row.renewalNo);
+  const isOpen = (no: string | undefined) => tasks.some(({ entryNo }) => entryNo === no);
   const shown = { licenceState, expiryDate, renewalState, cancelStatus: cancel?.status ?? null };
   return {
     ...{ licenceId, licenceNo, licenceType, ownerType, ownerId, ownerName: name, branchName, expiryDate, version },
@@ -65,11 +68,13 @@ export function toOwned(
       renewalState,
       renewalNo: row.renewalNo,
       pendingRenewal: pendingOf(row),
+      tasks,
     },
     can: licenceActions(
       {
         ...shown,
-        isDecider: cancel !== null && decidable.has(cancel.cancelNo),
+        isDecider: isOpen(cancel?.cancelNo),
+        isRenewalDecider: isOpen(row.renewalNo),
         isApplicant: cancel?.applicant === session.loginName,
         isRenewing: renewedBy === session.loginName,
       },

@@ -9,7 +9,7 @@ import { paged } from '../../../../platform/database/paged';
 import { file } from '../../../../platform/schema/platform';
 import { global, ofParent, within } from '../../../../platform/scope';
 import { licence, licenceCancel, licenceNotice } from '../../data/schema/licence';
-import { decidableCancels } from './cancelEntry';
+import { tasksOnLicences } from './cancelEntry';
 import { listedLicences, ownerName, toOwned } from './listed';
 
 export async function licencePage(
@@ -31,6 +31,7 @@ export async function licencePage(
       query.licenceState === undefined ? undefined : eq(licence.licenceState, query.licenceState),
       query.renewalState === undefined ? undefined : eq(licence.renewalState, query.renewalState),
       query.renewalNo ? hasText(licence.renewalNo, query.renewalNo) : undefined,
+      query.cancelNo ? eq(licence.cancelNo, query.cancelNo) : undefined,
       query.cancelStatus === undefined ? undefined : eq(licenceCancel.status, query.cancelStatus),
       query.expiryDate ? between(licence.expiryDate, ...query.expiryDate) : undefined,
     ),
@@ -38,8 +39,8 @@ export async function licencePage(
   const listed = listedLicences(db, where);
   const order = [by(licence[orderBy], orderDir), by(licence.licenceId, orderDir)];
   const { rows, ...found } = await paged(db, { listed, order }, query);
-  const mine = await decidableCancels(
-    rows.map(({ row }) => row.cancelNo),
+  const mine = await tasksOnLicences(
+    rows.map(({ row }) => row),
     context,
   );
   const records = rows.map((one) => ({
@@ -86,8 +87,8 @@ export async function licencesOfOwner(
     .orderBy(desc(licenceNotice.time), asc(licenceNotice.noticeId));
   const named = [...rows.flatMap(({ row }) => row.images), ...cancels.flatMap(({ attachment }) => attachment ?? [])];
   const find = await filesOf(named, context);
-  const mine = await decidableCancels(
-    rows.map(({ row }) => row.cancelNo),
+  const mine = await tasksOnLicences(
+    rows.map(({ row }) => row),
     context,
   );
   return rows.map((one) => ({

@@ -7,7 +7,7 @@ import { endingLicences, endsWithin } from '../../data/endingLicences';
 import { licence } from '../../data/schema/licence';
 import { stakesOf } from '../../data/stakeSlots';
 import { daysLeft } from '../../rules/licence';
-import { decidableCancels } from './cancelEntry';
+import { tasksOnLicences } from './cancelEntry';
 import { listedLicences, toOwned } from './listed';
 
 const weight = ({ openOrders, listedProducts, activities }: LicenceImpact) => openOrders + listedProducts + activities;
@@ -40,8 +40,8 @@ export async function upcomingLicences(
   const shown = weighed.slice((pageNum - 1) * pageSize, pageNum * pageSize);
   const ids = shown.map(({ licenceId }) => licenceId);
   const rows = await listedLicences(db, ofParent(licence.licenceId, ids));
-  const mine = await decidableCancels(
-    rows.map(({ row }) => row.cancelNo),
+  const mine = await tasksOnLicences(
+    rows.map(({ row }) => row),
     context,
   );
   const records = shown.flatMap(({ licenceId, expiryDate, impact }) => {

@@ -27,6 +27,8 @@ const endsWithOne = (text: string, terms: readonly string[]) => terms.find((term
 
 const NUMBERED = new RegExp(`^(.*?)第?(${NUMERAL})号?$`);
 
+const shortened = (district: string) => (district.length > 2 ? district.replace(/[市区县]$/, '') : district);
+
 /** The shop that a text names; null: it names none. */
 function markerOf(text: string, { markers, regions }: Vocabulary, numbersOnly = false) {
   const suffix = endsWithOne(text, markers);
@@ -34,8 +36,12 @@ function markerOf(text: string, { markers, regions }: Vocabulary, numbersOnly = 
   const head = text.slice(0, -suffix.length);
   const [, before = '', numeral] = NUMBERED.exec(head) ?? [];
   // 3号 of a street is no number of a shop.
-  if (numeral !== undefined && (numbersOnly || before === '' || regions.has(before)))
-    return { before, marker: `#${numeralOf(numeral)}` };
+  const region = regions.get(before);
+  if (numeral !== undefined && (numbersOnly || before === '' || region)) {
+    const marker = `#${numeralOf(numeral)}`;
+    // Chains count the shops of each district.
+    return region?.level === 3 ? { before: '', marker: shortened(before) + marker } : { before, marker };
+  }
   return numbersOnly ? null : { before: '', marker: head === '' ? suffix : head };
 }
 
@@ -89,6 +95,15 @@ function firstKind(text: string, kinds: readonly Kind[]) {
   return found;
 }
 
+/** A province or a city at the end of a brand, as long as two characters of the brand are left: 国药控股湖北. */
+function regionAtEnd(text: string, { regions, longestRegion }: Vocabulary) {
+  for (let length = Math.min(longestRegion, text.length - 2); length >= 2; length -= 1) {
+    const region = regions.get(text.slice(-length));
+    if (region && region.level < 3) return { regionId: region.id, length };
+  }
+  return { regionId: '', length: 0 };
+}
+
 /** Brand and what belongs to it, of a text whose regions in front are gone. */
 function readBody(text: string, vocabulary: Vocabulary) {
   const found = firstKind(text, vocabulary.kinds);
@@ -97,14 +112,16 @@ function readBody(text: string, vocabulary: Vocabulary) {
   const head = readRest(before, vocabulary, true);
   const rest = found ? readRest(text.slice(found.at + found.kind.term.length), vocabulary) : null;
   const speciality = found ? (endsWithOne(head.left, vocabulary.specialities) ?? '') : '';
+  const named = head.left.slice(0, head.left.length - speciality.length);
+  const atEnd = regionAtEnd(named, vocabulary);
   return {
-    brand: head.left.slice(0, head.left.length - speciality.length),
+    brand: named.slice(0, named.length - atEnd.length),
     kind: found?.kind.term ?? '',
     families: found?.kind.families ?? [],
     speciality,
     marker: rest?.marker || head.marker,
     isChain: head.isChain || (rest?.isChain ?? false),
-    regionId: rest?.regionId ?? '',
+    regionId: rest?.regionId || atEnd.regionId,
   };
 }
 

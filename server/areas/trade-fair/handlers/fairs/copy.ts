@@ -1,15 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
+import { OWNER_TYPE } from '../../../../../src/contract/master-data/licences';
 import { TRADE_FAIR_STATE } from '../../../../../src/contract/trade-fair/fairs';
 import { ofParent } from '../../../../platform/scope';
 import { fairCommodity, fairSupplier, prize, tradeFair } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
+import { blockedOn } from './licences';
 import { lockFair } from './lock';
 import { takeCode } from './references';
 import { savedFair } from './save';
 
-/** A new draft with the suppliers, commodities and prizes of another fair, without its days and guests. */
+/**
+ * A new draft with the suppliers, commodities and prizes of another fair, without its days and guests, and without who
+ * could not be signed up today.
+ */
 export async function copyFair(id: string, context: Context) {
   const { db, session, now, note } = context;
   const { fair: source, actor } = await lockFair(id, undefined, context);
@@ -39,15 +44,15 @@ export async function copyFair(id: string, context: Context) {
     .returning();
   if (!fair) throw new Failure(ERROR.serverFailed);
   const { tradeFairId } = fair;
-  await copyRows(context, id, (row) => ({ ...row, ...audit, tradeFairId, version: 1 }));
-  note({ objectId: tradeFairId, objectName: fair.subject, after: { copiedFrom: id } });
+  const leftOut = await copyRows(context, id, (row) => ({ ...row, ...audit, tradeFairId, version: 1 }));
+  note({ objectId: tradeFairId, objectName: fair.subject, after: { copiedFrom: id, leftOut } });
   return savedFair(fair);
 }
 
 type Owned = { tradeFairId: string; version: number; createdBy: string };
 
-/** Copies what belongs to the fair, `renew` making each row one of the new fair. */
-async function copyRows({ db }: Context, id: string, renew: <T extends Owned>(row: T) => T) {
+/** Copies what belongs to the fair, `renew` making each row one of the new fair; answers the suppliers that it may not have. */
+async function copyRows({ db, now }: Context, id: string, renew: <T extends Owned>(row: T) => T) {
   const suppliers = await db
     .select()
     .from(fairSupplier)
@@ -60,9 +65,13 @@ async function copyRows({ db }: Context, id: string, renew: <T extends Owned>(ro
     .select()
     .from(prize)
     .where(ofParent(prize.tradeFairId, id, eq(prize.deleted, 0)));
-  for (const { id: _id, ...row } of suppliers) await db.insert(fairSupplier).values(renew(row));
-  for (const { id: _id, ...row } of commodities) await db.insert(fairCommodity).values(renew(row));
+  const ownerIds = suppliers.map(({ supplierId }) => supplierId);
+  const blocked = await blockedOn(db, OWNER_TYPE.company, { ownerIds, day: now.slice(0, 10) });
+  const mayCome = ({ supplierId }: { supplierId: string }) => !blocked.has(supplierId);
+  for (const { id: _id, ...row } of suppliers.filter(mayCome)) await db.insert(fairSupplier).values(renew(row));
+  for (const { id: _id, ...row } of commodities.filter(mayCome)) await db.insert(fairCommodity).values(renew(row));
   for (const { prizeId: _id, ...row } of prizes) {
     await db.insert(prize).values({ ...renew(row), drawnCount: 0, registeredCount: 0 });
   }
+  return [...blocked];
 }

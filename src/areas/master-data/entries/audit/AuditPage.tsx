@@ -13,13 +13,13 @@ import { ActionButton } from '@kit/actions/ActionButton';
 import { useRun } from '@kit/actions/useRun';
 import { useCall } from '@kit/data/useCall';
 import { LoadFailed } from '@/ui/LoadFailed';
+import { useDecisionKeys } from '../../shared/inbox/useDecisionKeys';
 import { KINDS } from '../kinds';
 import { AuditHead } from './AuditHead';
 import { AuditSide } from './AuditSide';
 import styles from './audit.module.css';
 import { FieldsPane } from './FieldsPane';
 import { StandardCard } from './StandardCard';
-import { useAuditKeys } from './useAuditKeys';
 import { RESULT, useDecision } from './useDecision';
 import { useVerdicts, type Verdicts } from './useVerdicts';
 
@@ -136,7 +136,7 @@ function Audit({ page, entry, from, refresh }: Props) {
     marked.length > 0 && unsaid.length === 0 ? deciding(RESULT.giveBack, 'entryAudit.giveBack') : undefined;
   const toChange = () => toNextOf(entry.changes.map(({ path }) => path));
   const decideNow = () => (onGiveBack ?? onPass)?.();
-  useAuditKeys({ pass, mark, move, toChange, next: () => void skip(), decide: decideNow }, isJudge);
+  useDecisionKeys({ pass, mark, move, toChange, next: () => void skip(), decide: decideNow }, { isOn: isJudge });
   return (
     <>
       <PageHeader task="entryAudit.title">

@@ -103,9 +103,8 @@ test('D goes through the differences, and the decision goes on to the next task'
   });
   await person.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(async () => expect((await buyer.data(commodityEntryApi.detail, { id: first })).stepNo).toBe(2));
-  // What is due first.
-  const [due] = await inbox(buyer);
-  await waitFor(() => expect(shown()).toBe(due));
+  // What comes behind it, not what is due first and may have been skipped.
+  await waitFor(() => expect(shown()).toBe(second));
   // What the keys said was said of the one that was seen.
   expect((await buyer.data(commodityEntryApi.detail, { id: second })).judge?.drafts).toEqual([]);
 });

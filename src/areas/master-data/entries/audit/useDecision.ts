@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { approvalApi } from '@/contract/master-data/approvals';
 import type { EntryDetail, EntryPage } from '@/contract/master-data/entry-records';
 import { ERROR } from '@/contract/error-codes';
 import { call } from '@/core/http/call';
@@ -7,13 +6,13 @@ import { isCallError } from '@/core/http/callError';
 import { useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { usePage } from '@/core/page/page';
-import { inboxPath, KINDS } from '../kinds';
+import { namedFailure } from '../namedFailure';
+import { inboxPath, nextTask, type Position } from '../../shared/inbox/inboxTasks';
+import { KINDS } from '../kinds';
 import type { Verdicts } from './useVerdicts';
 
 export const RESULT = { pass: 1, giveBack: 2 } as const;
 type Result = (typeof RESULT)[keyof typeof RESULT];
-
-const LOOKED_AT = 20;
 
 interface Options {
   page: EntryPage;
@@ -24,15 +23,12 @@ interface Options {
 }
 
 /** To the next task of the inbox, of whatever kind, or back to the list. */
-function useNext(page: EntryPage, id: string) {
+function useNext(page: EntryPage, { entryId, dueTime }: Position) {
   const text = useText();
   const { leave } = usePage();
   const { list } = KINDS[page];
   return async () => {
-    const { records } = await call(approvalApi.inbox, { pageNum: 1, pageSize: LOOKED_AT });
-    const here = records.findIndex((one) => one.entryId === id);
-    const others = [...records.slice(here + 1), ...records.slice(0, Math.max(0, here))];
-    const found = others.find((one) => one.entryId !== id);
+    const found = await nextTask({ entryId, dueTime });
     if (!found) notifier.success(text('entryAudit.noneLeft'));
     leave(found ? inboxPath(found) : list);
   };
@@ -48,7 +44,7 @@ export function useDecision({ page, entry, verdicts, refresh }: Options) {
   const [isStale, setStale] = useState(false);
   const { standard } = entry;
   const [standardCode, setStandardCode] = useState(standard?.chosen ?? standard?.auto ?? null);
-  const next = useNext(page, id);
+  const next = useNext(page, entry);
   const decide = async (result: Result, confirmCodes: number[]) => {
     try {
       const given = {
@@ -58,7 +54,8 @@ export function useDecision({ page, entry, verdicts, refresh }: Options) {
         matchStandardCode: standardCode,
       };
       await call(calls.audit, { id, round, stepNo, contentHash, result, ...given }, { silent: true });
-    } catch (failure) {
+    } catch (refusal) {
+      const failure = namedFailure(refusal, text);
       // Warnings are asked about by whoever called.
       if (!isCallError(failure) || failure.warnings) throw failure;
       if (failure.code !== ERROR.versionConflict) notifier.error(failure.msg);

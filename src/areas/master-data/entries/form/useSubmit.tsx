@@ -3,8 +3,10 @@ import { ERROR } from '@/contract/error-codes';
 import type { EntryPage } from '@/contract/master-data/entry-records';
 import { call } from '@/core/http/call';
 import { type CallWarning, isCallError } from '@/core/http/callError';
+import { useText } from '@/core/i18n';
 import { KINDS } from '../kinds';
 import { type FormValues } from '../../shared/entries/formFields';
+import { namedFailure } from '../namedFailure';
 import { payloadOf, repliesOf, withIndexes } from './formValues';
 
 const DuplicateReason = lazy(async () => ({ default: (await import('./DuplicateReason')).DuplicateReason }));
@@ -28,6 +30,7 @@ const alikeIn = (failure: unknown) =>
  * refused has saved the form all the same, and the next try goes on from there.
  */
 export function useSubmit(page: EntryPage, changeOf: string | null) {
+  const text = useText();
   const { applyCalls } = KINDS[page];
   const known = useRef<Known>(undefined);
   const reason = useRef('');
@@ -55,7 +58,7 @@ export function useSubmit(page: EntryPage, changeOf: string | null) {
         },
         { silent: true },
       ).catch((failure: unknown) => {
-        throw withIndexes(failure, values);
+        throw namedFailure(withIndexes(failure, values), text);
       });
     try {
       return await send();

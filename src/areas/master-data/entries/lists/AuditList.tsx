@@ -14,7 +14,8 @@ import { type Action, allowedBy } from '@kit/actions/action';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { RowActions } from '@kit/actions/RowActions';
 import { CrudTable } from '@kit/table/CrudTable';
-import { auditPath, KINDS } from '../kinds';
+import { auditPath } from '../../shared/inbox/inboxTasks';
+import { KINDS } from '../kinds';
 import { AUDIT_TABLES } from './entryFields';
 
 const BatchDialog = lazy(async () => ({ default: (await import('./BatchDialog')).BatchDialog }));

@@ -7,7 +7,7 @@ import { navigate } from '@/core/navigation/navigate';
 import { notifier } from '@/core/notify/notifier';
 import { RowActions } from '@kit/actions/RowActions';
 import { CrudTable } from '@kit/table/CrudTable';
-import { inboxPath } from '../kinds';
+import { inboxPath } from '../../shared/inbox/inboxTasks';
 import { inboxFields } from './inboxFields';
 
 const WIDTH = 1080;

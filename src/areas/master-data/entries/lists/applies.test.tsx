@@ -77,7 +77,7 @@ test('what came back is shown first, and is changed or answered before it goes o
   expect(asked).toHaveTextContent('采购：规格与说明书不一致');
   expect(within(asked).getByDisplayValue('30mg*20片')).toBeVisible();
   await press('提交');
-  expect(await screen.findByText(/需修改的字段未修改也未说明/)).toBeVisible();
+  expect(await screen.findByText('需修改的字段未修改也未说明：规格')).toBeVisible();
   await fill(within(asked).getByRole('textbox', { name: '说明' }), '说明书即为此规格，见附件');
   await press('提交');
   await waitFor(() => expect(address()).toBe('/erp/commodityEntryApply'));

@@ -10,6 +10,7 @@ import { EntryWizard } from './EntryWizard';
 import { InvitedBy } from './publicTrees';
 import { Received } from './Received';
 import { PAGE_OF } from './steps';
+import { resumeSent } from './useSend';
 
 interface BegunProps {
   of: DraftOf;
@@ -26,7 +27,14 @@ export function Begun({ of, returned }: BegunProps) {
   const { draft, shown } = usePublicDraft(of);
   const [answer, setAnswer] = useState<Answer>();
   const { data, error, refresh } = useRequest(
-    async (): Promise<{ loaded: Loaded | undefined }> => ({ loaded: await draft.load() }),
+    async (): Promise<{ loaded: Loaded | undefined }> => {
+      const answered = await resumeSent(of);
+      if (answered) {
+        draft.forget();
+        setAnswer(answered);
+      }
+      return { loaded: answered ? undefined : await draft.load() };
+    },
     {
       onError: () => undefined,
     },

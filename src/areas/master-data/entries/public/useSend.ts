@@ -1,4 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { ERROR } from '@/contract/error-codes';
+import type { Input } from '@/contract/endpoint';
 import { type PublicName, publicEntryApi, type Received } from '@/contract/master-data/public-entry';
 import { call } from '@/core/http/call';
 import { isCallError } from '@/core/http/callError';
@@ -7,18 +9,55 @@ import { payloadOf, repliesOf } from '../form/formValues';
 import { withProof } from './proof';
 import type { PublicValues } from './steps';
 import type { DraftKeeper, DraftOf } from './draft/draftKeeper';
+import { type Sent, sentInPage, sentStore } from './draft/sentStore';
 
 const CALL: Record<PublicName, typeof publicEntryApi.submitCompany> = {
   company: publicEntryApi.submitCompany,
   customer: publicEntryApi.submitCustomer,
 };
 
+type Store = ReturnType<typeof sentInPage>;
+
+/** Refused: what was sent has not arrived, and does not by itself. */
+const isRefused = (error: unknown) => isCallError(error) && error.code > 0 && error.code !== ERROR.stillRunning;
+
+/** One try, which is remembered until it has its answer. */
+async function attempt(kind: PublicName, sent: Sent, store: Store): Promise<Received> {
+  store.write(sent);
+  try {
+    // It was made by this page, or by an earlier one of it; the server checks it in any case.
+    const input = sent.input as Input<typeof publicEntryApi.submitCompany>;
+    const answer = await call(CALL[kind], input, { silent: true, idempotencyKey: sent.key });
+    store.remove();
+    return answer;
+  } catch (error) {
+    if (isRefused(error)) store.remove();
+    throw error;
+  }
+}
+
+/** What was submitted before the page was closed, once more; nothing: it is to be submitted anew. */
+export async function resumeSent({ kind, branchId, again }: DraftOf): Promise<Received | undefined> {
+  if (again) return undefined;
+  const store = sentStore(kind, branchId);
+  const sent = store.read();
+  if (!sent) return undefined;
+  try {
+    return await attempt(kind, sent, store);
+  } catch (error) {
+    if (isRefused(error)) return undefined;
+    throw error;
+  }
+}
+
+const withoutProof = ({ input: { captcha: _, ...rest } }: Sent) => JSON.stringify(rest);
+
 /**
- * Submits. A try that got no answer may have arrived: the next one has its key as long as nothing was changed, and gets
+ * Submits. A try that got no answer may have arrived: the next one is the same as long as nothing was changed, and gets
  * the same answer.
  */
-export function useSend(of: DraftOf, draft: DraftKeeper) {
-  const lastTry = useRef<{ key: string; mark: string }>(undefined);
+export function useSend({ kind, branchId, inviter, again }: DraftOf, draft: DraftKeeper) {
+  const [store] = useState<Store>(() => (again ? sentInPage() : sentStore(kind, branchId)));
   const [isSending, setSending] = useState(false);
   const send = async (values: PublicValues): Promise<Received> => {
     setSending(true);
@@ -26,25 +65,18 @@ export function useSend(of: DraftOf, draft: DraftKeeper) {
       const own = await draft.key();
       const { proof, ...form } = values;
       const { phone = '', smsCode = '', website = '' } = proof ?? {};
-      const { kind, branchId, inviter, again } = of;
       const input = {
         ...{ branchId, inviter, form: payloadOf(form), phone, smsCode, agreement: 1 as const, website },
         ...own,
         again: again && { ...again, replies: repliesOf(form) },
       };
-      const mark = JSON.stringify(input);
-      const idempotencyKey = lastTry.current?.mark === mark ? lastTry.current.key : randomUuid();
-      lastTry.current = { key: idempotencyKey, mark };
+      const fresh = { key: randomUuid(), input };
+      const last = store.read();
+      const first = last && withoutProof(last) === withoutProof(fresh) ? last : fresh;
       return await withProof((captcha) =>
-        call(CALL[kind], captcha === undefined ? input : { ...input, captcha }, {
-          silent: true,
-          // With a proof it is another request.
-          idempotencyKey: captcha === undefined ? idempotencyKey : `${idempotencyKey}-proved`,
-        }),
+        // With a proof it is another request.
+        attempt(kind, captcha === undefined ? first : { key: randomUuid(), input: { ...input, captcha } }, store),
       );
-    } catch (error) {
-      if (isCallError(error) && error.code > 0) lastTry.current = undefined;
-      throw error;
     } finally {
       setSending(false);
     }

@@ -1,0 +1,116 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { customerEntryApi } from '@/contract/master-data/entries';
+import { publicEntryApi } from '@/contract/master-data/public-entry';
+import { call } from '@/core/http/call';
+import { navigate } from '@/core/navigation/navigate';
+import { signedIn } from '@tests/support/client';
+import { renderApp } from '@tests/support/renderApp';
+import { fill, person, press } from '@tests/support/screen';
+import { drawCover } from '../../../../../mock/examples/cover';
+import { draftStore } from './draft/draftStore';
+
+/* docs/domain/public-entry.md#submission: the answer to a submission gets lost, and the page with it. */
+
+const PAGE = '/customerEntryNoAuth?branchId=FDB';
+const NAME = '晴川阁大药房';
+const nextStep = () => press('下一步');
+
+function formWith(images: string[]) {
+  const licence = (licenceId: string, licenceType: number) => ({
+    ...{ licenceId, licenceType, licenceNo: `鄂失联${licenceType}`, licenceName: '', issuer: '' },
+    ...{ issueDate: '2024-05-01', expiryDate: '2029-04-30', scopeIds: [], images },
+  });
+  return {
+    ...{ custName: NAME, customerType: 3, uscc: '12440300455751783K', practiceLicenceNo: '', usccOverride: 0 },
+    ...{ regionIds: ['420000', '420100', '420105'], address: '洗马长街86号', legalPerson: '范增', qualityPerson: '' },
+    receivers: [{ id: 'r1', name: '陆游', phone: '13571234599', address: '洗马长街86号', isDefault: 1 }],
+    ...{ purchaser: null, settleType: 1, operateRangeIds: ['1001'], invoiceTitle: '', taxNo: '' },
+    licences: [licence('L1', 1), licence('L2', 2)],
+  };
+}
+
+/** All that is missing is the phone, the code and the word. */
+async function begun(draftKey = 'fedcba9876543210'.repeat(2), shown = true) {
+  const draft = { kind: 'customer' as const, branchId: 'FDB', inviter: null, draftKey };
+  const { draftId } = await call(publicEntryApi.saveDraft, { ...draft, form: {} });
+  const file = new File([new Uint8Array(drawCover([60, 120, 180]).content)], '执照.png', { type: 'image/png' });
+  const { fileId } = await call.upload(publicEntryApi.upload, { draftId, draftKey }, { file, name: '执照.png' });
+  const { version } = await call(publicEntryApi.saveDraft, {
+    ...{ ...draft, draftId, version: 2, form: formWith(shown ? [fileId] : []) },
+  });
+  draftStore('customer', 'FDB').write({ draftKey, draftId, version });
+}
+
+/** What is sent arrives, and what comes back of these calls does not. */
+function loseAnswers(of = '/public/customerEntry/submit') {
+  const send = globalThis.fetch;
+  return jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const answer = await send(input, init);
+    if (String(input).includes(of)) throw new TypeError('Failed to fetch');
+    return answer;
+  });
+}
+
+test('whoever comes back after an answer that was lost is told his number and code, and has applied once', async () => {
+  const view = await renderApp('/login');
+  await begun();
+  act(() => navigate(PAGE));
+  await screen.findByDisplayValue(NAME);
+  await nextStep();
+  await waitFor(() => expect(screen.getAllByRole('img', { name: '图片 1' })).toHaveLength(2));
+  await nextStep();
+  await waitFor(() => expect(screen.getByLabelText('手机号')).toBeVisible());
+  await fill(screen.getByLabelText('手机号'), '13512348888');
+  await fill(screen.getByLabelText('短信验证码'), '000000');
+  await nextStep();
+  expect(await screen.findByText(/陆游 · 13571234599/)).toBeVisible();
+  await person.click(screen.getByRole('checkbox', { name: /我确认所填内容真实有效/ }));
+  const network = loseAnswers();
+  await press('提交');
+  const staff = await signedIn(await startBackend(), 'admin.hq');
+  const applied = async () => (await staff.data(customerEntryApi.page, { name: NAME })).records;
+  await waitFor(async () => expect(await applied()).toHaveLength(1));
+  network.mockRestore();
+  // The tab is closed; its page is opened again.
+  view.unmount();
+  const again = await renderApp(PAGE);
+  expect(await screen.findByText('申请已收到，我们会尽快审核')).toBeVisible();
+  const [entryNo, queryCode] = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent.trim());
+  expect(draftStore('customer', 'FDB').read()).toBeNull();
+  expect(await call(publicEntryApi.result, { entryNo: entryNo!, queryCode: queryCode! })).toMatchObject({
+    entryNo,
+  });
+  expect((await applied()).map((one) => one.entryNo)).toEqual([entryNo]);
+  // Whoever opens the page now begins anew.
+  again.unmount();
+  await renderApp(PAGE);
+  expect(await screen.findByLabelText('客户名称')).toHaveValue('');
+});
+
+test('a picture that could not be sent stays at hand, and goes with the form once the network is back', async () => {
+  const view = await renderApp('/login');
+  await begun('0011223344556677'.repeat(2), false);
+  act(() => navigate(PAGE));
+  await screen.findByDisplayValue(NAME);
+  await nextStep();
+  const inputs = await waitFor(() => {
+    const found = [...document.querySelectorAll<HTMLInputElement>('section:not([hidden]) input[type=file]')];
+    if (found.length < 2) throw new Error('There is no licence yet.');
+    return found;
+  });
+  const network = loseAnswers('/public/upload');
+  const file = new File([new Uint8Array(drawCover([10, 90, 60]).content)], '许可证.png', { type: 'image/png' });
+  await person.upload(inputs[0]!, file);
+  expect(await screen.findByText(/许可证.png 未能上传，请检查网络/)).toBeVisible();
+  expect(document.querySelectorAll('section:not([hidden]) img[src*="/file/content/"]')).toHaveLength(0);
+  network.mockRestore();
+  await press('重新上传');
+  await waitFor(() =>
+    expect(document.querySelectorAll('section:not([hidden]) img[src*="/file/content/"]')).toHaveLength(1),
+  );
+  await waitFor(() => expect(draftStore('customer', 'FDB').read()).not.toHaveProperty('unsaved'), { timeout: 8000 });
+  view.unmount();
+  await renderApp(PAGE);
+  await screen.findByDisplayValue(NAME);
+  await waitFor(() => expect(document.querySelectorAll('img[src*="/file/content/"]')).toHaveLength(1));
+});
