@@ -46,10 +46,10 @@ function createServerOf({ app }: Backend, metrics: Metrics, environment: Environ
   site.use(refuseUnknown(app));
   site.use(createLastResort(app.clock));
   const server = createServer(site);
-  // Slow sockets must not pile up; bodies have their own limits. Idle ones outlive the minute of common proxies, which
-  // would send a call into one that closes at that moment.
+  // Slow sockets must not pile up; bodies have their own limits, and headers have Node's minute: with less, a server that
+  // was busy takes what waited meanwhile for slow. Idle ones outlive the minute of common proxies, which would send a call
+  // into one that closes at that moment.
   server.requestTimeout = 180_000;
-  server.headersTimeout = 20_000;
   server.keepAliveTimeout = 75_000;
   server.on('clientError', (error, socket) => answerUnreadable(error, socket, app.clock()));
   return server;
