@@ -28,7 +28,7 @@ beforeAll(async () => {
   await database.connect();
 });
 afterAll(async () => {
-  await database?.end();
+  if (backend.databaseUrl) await database.end();
   await backend.stop();
 });
 
