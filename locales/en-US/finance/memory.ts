@@ -22,7 +22,7 @@ export default {
   'numberRule.byName': 'Operator',
   'numberRule.enable': 'Enable',
   'numberRule.disable': 'Disable',
-  'numberRule.state': 'State',
+  'numberRule.state': 'Status',
   'numberRule.against': 'Speaks against',
   'numberRule.suspendedTime': 'Suspended on',
   'numberRule.reason': 'Reason',
