@@ -36,6 +36,7 @@ export default {
   'dayCard.orderAudit': 'Orders to review',
   'dayCard.feedbackOpen': 'Feedback waiting',
   'dayCard.exportFailed': 'Failed exports',
+  'dayCard.erpFaulty': 'Faulty ERP events',
   'dayCard.fairSoon': 'Fairs that begin soon',
   'dayCard.todayOrders': 'Orders today',
   'dayCard.monthOrders': 'Orders this month',

@@ -133,6 +133,11 @@ export default {
   'actionKind.reject': 'Rejected',
   'actionKind.undo': 'Undone',
   'actionKind.redo': 'Redone',
+  'actionKind.suspendRule': 'Rule suspended',
+  'actionKind.resumeRule': 'Rule in force again',
+  'workbench.seeAgainst': 'See what speaks against',
+  'workbench.suspendedRules':
+    'Number rules of the partner are suspended: {count}. Confirmed matches speak against them, and the next run does without.',
   'workAction.time': 'Time',
   'workAction.kind': 'Action',
   'workAction.byName': 'Operator',

@@ -36,6 +36,7 @@ export default {
   'dayCard.orderAudit': 'Pedidos por revisar',
   'dayCard.feedbackOpen': 'Comentarios pendientes',
   'dayCard.exportFailed': 'Exportaciones fallidas',
+  'dayCard.erpFaulty': 'Eventos ERP con errores',
   'dayCard.fairSoon': 'Ferias próximas',
   'dayCard.todayOrders': 'Pedidos de hoy',
   'dayCard.monthOrders': 'Pedidos del mes',

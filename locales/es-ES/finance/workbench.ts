@@ -132,6 +132,11 @@ export default {
   'actionKind.reject': 'Rechazo',
   'actionKind.undo': 'Deshacer',
   'actionKind.redo': 'Rehacer',
+  'actionKind.suspendRule': 'Regla suspendida',
+  'actionKind.resumeRule': 'Regla reactivada',
+  'workbench.seeAgainst': 'Ver lo que las contradice',
+  'workbench.suspendedRules':
+    'Reglas de numeración suspendidas: {count}. Hay conciliaciones confirmadas que las contradicen y la próxima ejecución no las usa.',
   'workAction.time': 'Hora',
   'workAction.kind': 'Operación',
   'workAction.byName': 'Operador',

@@ -36,6 +36,7 @@ export default {
   'dayCard.orderAudit': '審査待ちの注文',
   'dayCard.feedbackOpen': '未対応のフィードバック',
   'dayCard.exportFailed': 'エクスポート失敗',
+  'dayCard.erpFaulty': 'ERP の異常イベント',
   'dayCard.fairSoon': '近日開始の展示会',
   'dayCard.todayOrders': '今日の注文',
   'dayCard.monthOrders': '今月の注文',

@@ -132,6 +132,11 @@ export default {
   'actionKind.reject': '却下',
   'actionKind.undo': '元に戻す',
   'actionKind.redo': 'やり直し',
+  'actionKind.suspendRule': 'ルール停止',
+  'actionKind.resumeRule': 'ルール再開',
+  'workbench.seeAgainst': '反例を見る',
+  'workbench.suspendedRules':
+    '停止中の番号ルールが {count} 件あります。確定済みの照合と矛盾しており、次回の照合では使われません。',
   'workAction.time': '日時',
   'workAction.kind': '操作',
   'workAction.byName': '操作者',

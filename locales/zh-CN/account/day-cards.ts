@@ -36,6 +36,7 @@ export default {
   'dayCard.orderAudit': '订单待审核',
   'dayCard.feedbackOpen': '反馈待处理',
   'dayCard.exportFailed': '导出失败',
+  'dayCard.erpFaulty': 'ERP 异常事件',
   'dayCard.fairSoon': '近期开始的展会',
   'dayCard.todayOrders': '今日订单',
   'dayCard.monthOrders': '本月订单',

@@ -26,7 +26,7 @@ export const CARDS = {
   waiting: [
     ...(['cashierReview', 'diffOpen', 'alertOpen', 'returnReview', 'orderAudit', 'feedbackOpen'] as const),
     ...(['companyEntryMine', 'customerEntryMine', 'commodityEntryMine'] as const),
-    ...(['exportFailed', 'fairSoon'] as const),
+    ...(['exportFailed', 'erpFaulty', 'fairSoon'] as const),
   ],
   figures: [
     ...(['todayOrders', 'monthOrders', 'specialsRunning', 'flexibleRunning', 'discountRunning'] as const),

@@ -54,5 +54,13 @@ export type RowSource = (typeof ROW_SOURCE)[keyof typeof ROW_SOURCE];
 export const ROW_STATE = { free: 0, suggested: 1, matched: 2, outside: 3, carried: 4 } as const;
 export type RowState = (typeof ROW_STATE)[keyof typeof ROW_STATE];
 
-export const ACTION_KIND = { run: 1, confirm: 2, match: 3, unmatch: 4, reject: 5, undo: 9, redo: 10 } as const;
+/** The last two are of a number rule: its parts are the matches that spoke against it. */
+export const ACTION_KIND = {
+  ...{ run: 1, confirm: 2, match: 3, unmatch: 4, reject: 5, undo: 9, redo: 10 },
+  ...{ suspendRule: 11, resumeRule: 12 },
+} as const;
 export type ActionKind = (typeof ACTION_KIND)[keyof typeof ACTION_KIND];
+
+/** Where a rule about numbers is; `suspended`: two confirmed matches have spoken against it. */
+export const NUMBER_RULE_STATE = { proposed: 0, inForce: 1, disabled: 2, suspended: 3 } as const;
+export type NumberRuleState = (typeof NUMBER_RULE_STATE)[keyof typeof NUMBER_RULE_STATE];

@@ -12,6 +12,7 @@ import {
   MATCH_KIND,
   MATCH_LEVEL,
   MATCH_STATUS,
+  NUMBER_RULE_STATE,
   ROW_SOURCE,
   ROW_STATE,
   RULE_CODES,
@@ -47,6 +48,8 @@ export const bridge = z.object({
   counterCount: z.number().int(),
   /** Rows of the partner's files that nobody could read so far. */
   badCount: z.number().int(),
+  /** Number rules of the partner that are suspended. */
+  suspendedRules: z.number().int(),
   /** Yuan, as all lines of the bridge; the partner's is null while nothing of him is known. */
   closing: money,
   counterClosing: money.nullable(),
@@ -191,9 +194,14 @@ export const numberRule = numberRuleForm.extend({
   /** Null: it is proposed. */
   ruleId: z.string().nullable(),
   key: z.string(),
-  enabled: z.enum(FLAG),
-  /** Confirmed pairs that say it. */
+  state: z.enum(NUMBER_RULE_STATE),
+  /** Confirmed pairs that say it, and those that speak against it. */
   pairs: z.array(z.object({ theirs: z.string(), ours: z.string() })),
+  against: z.array(z.object({ theirs: z.string(), ours: z.string(), matchNo: z.string() })),
+  againstCount: z.number().int(),
+  suspendedTime: z.string().nullable(),
+  /** Why it was put in force again. */
+  reason: z.string(),
   byName: z.string(),
 });
 export type NumberRuleView = z.infer<typeof numberRule>;

@@ -199,7 +199,8 @@ export const workbenchApi = service('platform', '/order-bill/api/statement', {
   }),
   enableRule: post(
     '/memory/enable',
-    numberRuleForm.extend({ statementId }),
+    /** One that is suspended needs a reason. */
+    numberRuleForm.extend({ statementId, reason: orEmpty(plainText(100)) }),
     done,
     act('checkDiffList_memory', 'status'),
   ),

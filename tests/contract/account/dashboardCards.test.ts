@@ -36,6 +36,8 @@ test('there is no card of a list that its user may not open', async () => {
   const seen = await cardsOf(clerk);
   expect(seen).toContain('fairOngoing');
   const foreign: CardId[] = ['cashierReview', 'alertOpen', 'todayOrders', 'newFeedback'];
+  // Of no company: whoever sees one company has no figure that he could not open.
+  expect(await cardsOf(await signedIn(server.origin, 'op.hubei'))).not.toContain('erpFaulty');
   expect(seen.filter((card) => foreign.includes(card))).toEqual([]);
   expect(await clerk.call(cashierApi.page, {})).toMatchObject({ code: 43001 });
   expect(await clerk.call(dashboardApi.trend, { days: TREND_DAYS.week })).toMatchObject({ code: 43001 });

@@ -1,6 +1,6 @@
 /* docs/domain/reconciliation.md#numbers: what three confirmed pairs agree on is proposed, and holds after one click. */
 import { ERROR } from '../../../src/contract/error-codes';
-import { MATCH_STATUS } from '../../../src/contract/finance/matching';
+import { ACTION_KIND, MATCH_STATUS, NUMBER_RULE_STATE } from '../../../src/contract/finance/matching';
 import { workbenchApi } from '../../../src/contract/finance/workbench';
 import { type Backend, main } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
@@ -46,7 +46,7 @@ test('R03, R17: pairs matched by hand propose a rule; in force it confirms, and 
     await client.data(workbenchApi.confirm, { matchId, version });
   const [proposed, ...others] = await client.data(workbenchApi.memory, { statementId });
   const rule = { theirPrefix: '', theirSuffix: 'A', ourPrefix: 'CK', ourSuffix: '' };
-  expect([proposed, others]).toMatchObject([{ ...rule, ruleId: null, enabled: 0 }, []]);
+  expect([proposed, others]).toMatchObject([{ ...rule, ruleId: null, state: NUMBER_RULE_STATE.proposed }, []]);
   expect(proposed?.pairs).toHaveLength(3);
 
   const wrong = { ...rule, ourPrefix: 'FL' };
@@ -54,9 +54,11 @@ test('R03, R17: pairs matched by hand propose a rule; in force it confirms, and 
   expect(refused.code).toBe(ERROR.ruleContradicted);
   await client.data(workbenchApi.enableRule, { statementId, ...rule });
   const [stored] = await client.data(workbenchApi.memory, { statementId });
-  expect(stored).toMatchObject({ ...rule, enabled: 1 });
+  expect(stored).toMatchObject({ ...rule, state: NUMBER_RULE_STATE.inForce });
   await client.data(workbenchApi.disableRule, { ruleId: stored!.ruleId! });
-  expect((await client.data(workbenchApi.memory, { statementId }))[0]).toMatchObject({ enabled: 0 });
+  expect((await client.data(workbenchApi.memory, { statementId }))[0]).toMatchObject({
+    state: NUMBER_RULE_STATE.disabled,
+  });
   await client.data(workbenchApi.enableRule, { statementId, ...rule });
 
   // A number of its own, which no rule of parts and no amount would pair with the receipt.
@@ -74,4 +76,69 @@ test('R03, R17: pairs matched by hand propose a rule; in force it confirms, and 
   const mapped = matches.records.filter((match) => match.rule === 'M03');
   expect(mapped.length).toBe(bills.length - 3);
   expect(mapped.every(({ number }) => number === 'MAP')).toBe(true);
+});
+
+const confirmedMatches = async () =>
+  (await client.data(workbenchApi.matches, { statementId, status: [MATCH_STATUS.confirmed], pageSize: 50 })).records;
+const ruleOf = async () => {
+  const [rule] = await client.data(workbenchApi.memory, { statementId });
+  return rule!;
+};
+const newestActions = async () =>
+  (await client.data(workbenchApi.actions, { statementId, pageSize: 20 })).records.map(({ kind }) => kind);
+
+test('5b.10: two confirmed matches against a rule suspend it; it comes back with a reason, once none is left', async () => {
+  const pairs = (await confirmedMatches()).filter(({ kind, rows }) => kind === 1 && rows[0]!.no.startsWith('CK'));
+  const [one, two] = pairs;
+  const idOf = (match: typeof one, side: 1 | 2) => match!.rows.find((row) => row.side === side)!.rowId;
+  for (const { matchId, version } of [one!, two!]) await client.data(workbenchApi.unmatch, { matchId, version });
+  const crossed = async (our: typeof one, their: typeof one) => {
+    const ids = { ourIds: [idOf(our, 1)], counterIds: [idOf(their, 2)] };
+    return (await client.data(workbenchApi.match, { statementId, ...ids })).matchId;
+  };
+  const first = await crossed(one, two);
+  // One alone is what anybody may get wrong.
+  expect(await ruleOf()).toMatchObject({ state: NUMBER_RULE_STATE.inForce, againstCount: 1, suspendedTime: null });
+  const second = await crossed(two, one);
+  const suspended = await ruleOf();
+  expect(suspended).toMatchObject({ state: NUMBER_RULE_STATE.suspended, againstCount: 2 });
+  expect(suspended.suspendedTime).not.toBeNull();
+  expect(suspended.against.map(({ ours, theirs }) => [ours, theirs])).toEqual(
+    [
+      [two!, one!],
+      [one!, two!],
+    ].map(([our, their]) => [
+      our!.rows.find(({ side }) => side === 1)!.no,
+      their!.rows.find(({ side }) => side === 2)!.no,
+    ]),
+  );
+  expect((await client.data(workbenchApi.bridge, { statementId })).suspendedRules).toBe(1);
+  expect((await newestActions())[0]).toBe(ACTION_KIND.suspendRule);
+
+  const { theirPrefix, theirSuffix, ourPrefix, ourSuffix } = suspended;
+  const resume = (reason: string) =>
+    client.call(workbenchApi.enableRule, { statementId, theirPrefix, theirSuffix, ourPrefix, ourSuffix, reason });
+  expect(await resume('对方已更正单号')).toMatchObject({ code: ERROR.ruleContradicted });
+  // The suspension itself is no command that anybody takes back: the match before it is.
+  await client.data(workbenchApi.undo, { statementId });
+  const [left] = (await confirmedMatches()).filter(({ matchId }) => matchId === first || matchId === second);
+  expect(left!.matchId).toBe(first);
+  expect(await resume('对方已更正单号')).toMatchObject({ code: ERROR.ruleContradicted });
+  await client.data(workbenchApi.unmatch, { matchId: first, version: left!.version });
+  // Without a rule in force nothing of the run is found by it.
+  await client.data(workbenchApi.recheck, { statementId });
+  await runEnds();
+  const found = await client.data(workbenchApi.matches, {
+    statementId,
+    status: [MATCH_STATUS.suggested],
+    pageSize: 50,
+  });
+  expect(found.records.filter(({ number }) => number === 'MAP')).toEqual([]);
+  expect(await resume('好')).toMatchObject({ code: ERROR.invalidInput });
+  expect(await resume('对方已更正单号')).toMatchObject({ success: true });
+  expect(await ruleOf()).toMatchObject({
+    ...{ state: NUMBER_RULE_STATE.inForce, againstCount: 0, suspendedTime: null, reason: '对方已更正单号' },
+  });
+  expect((await client.data(workbenchApi.bridge, { statementId })).suspendedRules).toBe(0);
+  expect((await newestActions())[0]).toBe(ACTION_KIND.resumeRule);
 });

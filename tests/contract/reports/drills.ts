@@ -5,6 +5,8 @@ import { cashierApi } from '../../../src/contract/finance/cashiers';
 import { entryApis } from '../../../src/contract/master-data/entries';
 import { workbenchApi } from '../../../src/contract/finance/workbench';
 import { breedMonitorApi } from '../../../src/contract/goods/breed-monitors';
+import type { ErpState } from '../../../src/contract/orders/erp';
+import { erpFaultApi } from '../../../src/contract/orders/erp-faults';
 import { salesOrderApi } from '../../../src/contract/orders/orders';
 import { returnApi } from '../../../src/contract/orders/returns';
 import { activityApi } from '../../../src/contract/promotion/activities';
@@ -57,10 +59,18 @@ async function readers(who: Client, search: string) {
 
 const activities = (page: ActivityPage, list: Endpoint) => listOf(list, ['status'], { activityTypes: typesOf(page) });
 
+/** Events that could not be carried out stand in the list of orders, in a drawer of their own. */
+const orders: Opener = async (who, search) => {
+  const state = new URLSearchParams(search).getAll('erpState').map(Number);
+  if (state.length === 0) return listOf(salesOrderApi.page, ['orderTime', 'orderStatus'])(who, search);
+  const { total } = await who.data(erpFaultApi.page, { state: state as ErpState[], pageSize: 10 });
+  return { total };
+};
+
 const OPENERS: Readonly<Record<string, Opener>> = {
   '/report/visitsReport': visits,
   '/report/userReadReport': readers,
-  '/order/orderInquiry': listOf(salesOrderApi.page, ['orderTime', 'orderStatus']),
+  '/order/orderInquiry': orders,
   '/order/returnedRecord': listOf(returnApi.page, ['status', 'applyTime']),
   '/market/specialsPricing': activities('specialsPricing', activityApi.querySpecialOffers),
   '/market/flexiblePricing': activities('flexiblePricing', activityApi.queryFlexible),

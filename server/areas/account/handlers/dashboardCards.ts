@@ -16,7 +16,8 @@ export const listHandlers = slot<(list: Endpoint) => Handler>('listHandlers');
 
 /** Whether the page is not the user's, or the list would be refused. */
 async function mayAsk(card: CardId, { db, session }: Context) {
-  const { list, page } = DAY_CARDS[card];
+  const { list, page, ofAll } = DAY_CARDS[card];
+  if (ofAll && session.dataScope !== 'ALL') return false;
   if (page && !(await hasPage(db, session.userId, [page]))) return false;
   try {
     await authorise(db, list, session);

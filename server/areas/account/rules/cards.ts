@@ -7,6 +7,8 @@ import { HANDLE_STATUS } from '../../../../src/contract/finance/matching';
 import { workbenchApi } from '../../../../src/contract/finance/workbench';
 import { breedMonitorApi } from '../../../../src/contract/goods/breed-monitors';
 import { ALERT_STATUS } from '../../../../src/contract/goods/monitoring';
+import { ERP_STATE } from '../../../../src/contract/orders/erp';
+import { erpFaultApi } from '../../../../src/contract/orders/erp-faults';
 import { ORDER_DAYS, SALES_STATUS, salesOrderApi } from '../../../../src/contract/orders/orders';
 import type { EntryPage } from '../../../../src/contract/master-data/entry-records';
 import { entryApis } from '../../../../src/contract/master-data/entries';
@@ -34,6 +36,8 @@ interface Card {
   fixed?: object;
   /** One of those that the call serves. */
   page?: PageKey;
+  /** Rows of no company: for those alone who see all. */
+  ofAll?: true;
   /** Of which time it says what the orders come to, and of which before. */
   sold?: (ms: number) => { now: Period; before: Period };
 }
@@ -102,6 +106,10 @@ export const DAY_CARDS: Readonly<Record<CardId, Card>> = {
   customerEntryMine: entriesToDecide('customerEntry'),
   commodityEntryMine: entriesToDecide('commodityEntry'),
   exportFailed: { ...EXPORTS, filters: () => ({ status: one(EXPORT_STATUS.failed) }) },
+  erpFaulty: {
+    ...{ menuUrl: '/order/orderInquiry', list: erpFaultApi.page, fixed: { state: [ERP_STATE.faulty] }, ofAll: true },
+    filters: () => ({ erpState: [one(ERP_STATE.faulty)] }),
+  },
   fairSoon: {
     ...FAIRS,
     filters: (ms) => ({ state: [one(TRADE_FAIR_STATE.published)], startTime: soon(ms) }),

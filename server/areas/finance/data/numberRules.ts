@@ -1,18 +1,12 @@
-import { and, eq, gte } from 'drizzle-orm';
+import { eq, gte } from 'drizzle-orm';
 import { MATCH_KIND, MATCH_STATUS, SIDE } from '../../../../src/contract/finance/matching';
-import { DAY, shanghai } from '../../../platform/clock';
 import type { Db } from '../../../platform/database/db';
 import { groupBy } from '../../../platform/groupBy';
 import { ofParent } from '../../../platform/scope';
 import type { StatementRow } from './makeStatements';
+import { ofParty, rememberedSince } from './ruleContradictions';
 import { numberRule, statementMatch, statementMatchRow } from './schema/matches';
 import { statement, statementRow } from './schema/statements';
-
-/** What was confirmed so long ago says nothing any more. */
-const REMEMBERED = 180 * DAY;
-
-const ofParty = ({ branchId, partyType, partyId }: StatementRow) =>
-  and(eq(numberRule.branchId, branchId), eq(numberRule.partyType, partyType), eq(numberRule.partyId, partyId));
 
 export const rulesOf = (db: Db, row: StatementRow) =>
   db
@@ -42,7 +36,7 @@ export async function confirmedPairs(db: Db, { branchId, partyType, partyId }: S
         eq(statement.partyType, partyType),
         eq(statementMatch.status, MATCH_STATUS.confirmed),
         eq(statementMatch.kind, MATCH_KIND.oneToOne),
-        gte(statementMatch.confirmTime, shanghai(ms - REMEMBERED)),
+        gte(statementMatch.confirmTime, rememberedSince(ms)),
       ),
     );
   return [...groupBy(rows, ({ matchId }) => matchId).values()].flatMap((own) => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Side } from '../../../../src/contract/finance/matching';
 import { chunks } from '../../../platform/database/chunks';
 import type { Db } from '../../../platform/database/db';
@@ -10,21 +10,47 @@ export type WorkRowRow = typeof statementRow.$inferSelect;
 
 const held = and(eq(statementMatchRow.rowId, statementRow.rowId), eq(statementMatchRow.held, 1));
 
-/** Rows in no confirmed match. */
-export const openRows = async (db: Db, statementId: string): Promise<WorkRowRow[]> =>
-  (
-    await db
-      .select({ row: statementRow })
+const PAGE = 2_000;
+
+const { rowId, side, billType, no, ourNo, key, counted, carryOf, docDate, amount, remark, lines } = statementRow;
+/** What is looked at of a row. */
+const FIELDS = { rowId, side, billType, no, ourNo, key, counted, carryOf, docDate, amount, remark, lines };
+export type OpenRow = Pick<WorkRowRow, keyof typeof FIELDS>;
+
+/** Rows in no confirmed match, some at a time: a hundred thousand at once hold everybody else up. */
+export async function* openPages(db: Db, statementId: string): AsyncGenerator<OpenRow[], void> {
+  for (let last = '0'; ;) {
+    const rows = await db
+      .select(FIELDS)
       .from(statementRow)
       .leftJoin(statementMatchRow, held)
       .where(
-        ofParent(statementRow.statementId, statementId, eq(statementRow.retired, 0), isNull(statementMatchRow.rowId)),
+        ofParent(
+          statementRow.statementId,
+          statementId,
+          and(eq(statementRow.retired, 0), isNull(statementMatchRow.rowId), gt(statementRow.rowId, last)),
+        ),
       )
       .orderBy(statementRow.rowId)
-  ).map(({ row }) => row);
+      .limit(PAGE);
+    const end = rows.at(-1)?.rowId;
+    if (end !== undefined) yield rows;
+    if (end === undefined || rows.length < PAGE) return;
+    last = end;
+  }
+}
+
+export async function openRows(db: Db, statementId: string): Promise<OpenRow[]> {
+  const all: OpenRow[] = [];
+  for await (const rows of openPages(db, statementId)) all.push(...rows);
+  return all;
+}
+
+/** What it takes to know what is left over of a number. */
+export type NumberedRow = Pick<OpenRow, 'rowId' | 'key' | 'side'>;
 
 interface Asked {
-  open: readonly WorkRowRow[];
+  open: readonly NumberedRow[];
   /** A run whose own matches do not count. */
   exceptRun?: number;
 }
@@ -43,7 +69,7 @@ async function matchedKeys(db: Db, statementId: string, { open, exceptRun = 0 }:
         ofParent(
           statementRow.statementId,
           statementId,
-          inArray(statementRow.key, some),
+          sql`${statementRow.key} = any(${sql.param(some)}::text[])`,
           exceptRun > 0 ? ne(statementMatch.runNo, exceptRun) : undefined,
         ),
       );
@@ -58,6 +84,6 @@ export async function duplicatesOf(db: Db, statementId: string, asked: Asked) {
   const matched = await matchedKeys(db, statementId, asked);
   const sides = new Map<string, Set<Side>>();
   for (const { key, side } of open) sides.set(key, (sides.get(key) ?? new Set<Side>()).add(side));
-  const isLeftOver = ({ key }: WorkRowRow) => key !== '' && matched.has(key) && sides.get(key)?.size === 1;
+  const isLeftOver = ({ key }: NumberedRow) => key !== '' && matched.has(key) && sides.get(key)?.size === 1;
   return new Set(open.filter(isLeftOver).map(({ rowId }) => rowId));
 }

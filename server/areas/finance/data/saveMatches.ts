@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import * as z from 'zod';
 import {
   LEVEL_OF_RULE,
   MATCH_KIND,
@@ -12,6 +13,8 @@ import {
 } from '../../../../src/contract/finance/matching';
 import { chunks } from '../../../platform/database/chunks';
 import type { Db } from '../../../platform/database/db';
+import { insertMany } from '../../../platform/database/insertMany';
+import { rowsOf } from '../../../platform/database/rows';
 import { nextNumbers } from '../../../platform/numbers/series';
 import { ofParent } from '../../../platform/scope';
 import { residualsOf } from '../rules/matching/bridge';
@@ -76,49 +79,69 @@ export function figuresOf(rows: readonly MatchedDocument[]) {
 
 const asFlag = (is: boolean): 0 | 1 => (is ? 1 : 0);
 
+const newIds = (db: Db, count: number) =>
+  rowsOf(
+    db,
+    sql`select nextval('object_id')::text as "id" from generate_series(1, ${count}::integer)`,
+    z.object({ id: z.string() }),
+  );
+
+/** One literal: what is put together of parts takes ten times the memory, and a run makes tens of thousands of them. */
+function rowOf(one: NewMatch, into: Into, { matchId, matchNo }: { matchId: string; matchNo: string }) {
+  const isConfirmed = one.status === MATCH_STATUS.confirmed;
+  const isRun = into.runNo > 0;
+  const { kind, ourAmount, counterAmount, gross, timing, cause } = figuresOf(one.rows);
+  return {
+    matchId,
+    matchNo,
+    statementId: into.statementId,
+    branchId: into.branchId,
+    rule: one.rule,
+    status: one.status,
+    hold: one.hold ?? (0 as const),
+    runNo: into.runNo,
+    ruleVersion: into.ruleVersion ?? 0,
+    level: isConfirmed && one.rule === 'M11' && isRun ? MATCH_LEVEL.high : LEVEL_OF_RULE[one.rule],
+    ambiguous: asFlag(one.ambiguous ?? false),
+    solutions: one.solutions ?? 1,
+    finished: asFlag(one.finished ?? true),
+    sets: one.sets ?? [],
+    kind,
+    ourAmount,
+    counterAmount,
+    gross,
+    timing,
+    cause,
+    number: one.number ?? '',
+    days: one.days ?? 0,
+    confirmedBy: isConfirmed ? into.byName : '',
+    confirmTime: isConfirmed ? into.now : null,
+  };
+}
+
 /** Writes matches; the rows of those that are confirmed are held, each by one alone. */
 export async function saveMatches(db: Db, into: Into, matches: readonly NewMatch[]): Promise<string[]> {
-  const ids: string[] = [];
+  const { branchId, now } = into;
+  const saved: string[] = [];
   for (const some of chunks(matches)) {
-    const { statementId, branchId, now, runNo, ruleVersion = 0, byName } = into;
     const numbers = await nextNumbers(db, 'match', { now, count: some.length });
-    const made = await db
-      .insert(statementMatch)
-      .values(
-        some.map((one, i) => {
-          const { rule, status, rows, hold = 0, ambiguous = false, solutions = 1, finished = true, sets = [] } = one;
-          const isConfirmed = status === MATCH_STATUS.confirmed;
-          return {
-            ...(one.matchId ? { matchId: one.matchId } : {}),
-            ...{
-              matchNo: numbers[i] ?? '',
-              statementId,
-              branchId,
-              rule,
-              level: isConfirmed && rule === 'M11' && runNo > 0 ? MATCH_LEVEL.high : LEVEL_OF_RULE[rule],
-              ruleVersion,
-              status,
-              hold,
-              runNo,
-            },
-            ...{ ambiguous: asFlag(ambiguous), solutions, finished: asFlag(finished), sets, ...figuresOf(rows) },
-            ...{ number: one.number ?? '', days: one.days ?? 0, confirmedBy: isConfirmed ? byName : '' },
-            confirmTime: isConfirmed ? now : null,
-          };
-        }),
-      )
-      .returning({ matchId: statementMatch.matchId, matchNo: statementMatch.matchNo });
-    const idOf = new Map(made.map(({ matchId, matchNo }) => [matchNo, matchId]));
-    const own = some.map((one, i) => ({ one, matchId: idOf.get(numbers[i] ?? '') ?? '' }));
-    ids.push(...own.map(({ matchId }) => matchId));
-    const rows = own.flatMap(({ one, matchId }) =>
+    const fresh = await newIds(db, some.length);
+    const ids = some.map(({ matchId }, i) => matchId ?? fresh[i]?.id ?? '');
+    const made = some.map((one, i) => rowOf(one, into, { matchId: ids[i] ?? '', matchNo: numbers[i] ?? '' }));
+    await insertMany(db, statementMatch, made);
+    const rows = some.flatMap((one, i) =>
       one.rows.map(({ id: rowId, side }) => ({
-        ...{ matchId, rowId, branchId, side, held: asFlag(one.status === MATCH_STATUS.confirmed) },
+        matchId: ids[i] ?? '',
+        rowId,
+        branchId,
+        side,
+        held: asFlag(one.status === MATCH_STATUS.confirmed),
       })),
     );
-    for (const part of chunks(rows)) await db.insert(statementMatchRow).values(part);
+    await insertMany(db, statementMatchRow, rows);
+    saved.push(...ids);
   }
-  return ids;
+  return saved;
 }
 
 /** Holds the rows of a match, or lets them go. */

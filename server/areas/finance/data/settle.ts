@@ -1,21 +1,22 @@
-import { eq, ne, or, sql } from 'drizzle-orm';
+import { eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { HANDLE_STATUS, HANDLE_TYPE, MATCH_STATUS, SIDE, type Side } from '../../../../src/contract/finance/matching';
 import { STATEMENT_STATUS } from '../../../../src/contract/finance/statements';
 import { chunks } from '../../../platform/database/chunks';
 import type { Db } from '../../../platform/database/db';
+import { insertMany } from '../../../platform/database/insertMany';
 import { groupBy } from '../../../platform/groupBy';
 import { nextSerials } from '../../../platform/numbers/series';
 import { ofParent } from '../../../platform/scope';
 import { type Bridge, bridgeOf } from '../rules/matching/bridge';
 import { type Difference, differencesOf, type SettledRow } from '../rules/matching/differences';
-import { duplicatesOf, openRows, type WorkRowRow } from './openRows';
+import { duplicatesOf, openRows, type OpenRow } from './openRows';
 import { countStatement, type StatementRow } from './makeStatements';
 import { statementDiff, statementMatch, statementMatchRow } from './schema/matches';
 import { statement, statementRow } from './schema/statements';
 
 export type DiffRow = typeof statementDiff.$inferSelect;
 
-export const settledRow = (row: WorkRowRow, duplicates: ReadonlySet<string>): SettledRow => ({
+export const settledRow = (row: OpenRow, duplicates: ReadonlySet<string>): SettledRow => ({
   ...{ id: row.rowId, side: row.side, billType: row.billType, amount: row.amount, lines: row.lines },
   ...{ counted: row.counted === 1, carry: row.carryOf !== null, duplicate: duplicates.has(row.rowId) },
 });
@@ -74,11 +75,11 @@ async function carriedFigure(db: Db, statementId: string) {
 
 export interface Settled {
   bridge: Bridge;
-  open: WorkRowRow[];
+  open: OpenRow[];
   duplicates: ReadonlySet<string>;
   counterCount: number;
   differences: Difference[];
-  docs: ReadonlyMap<string, WorkRowRow>;
+  docs: ReadonlyMap<string, OpenRow>;
 }
 
 /** Where both sides stand, from the rows and the matches that there are. */
@@ -120,9 +121,9 @@ const { open: unhandled, handled, waiting } = HANDLE_STATUS;
 function valuesOf(difference: Difference, docs: Settled['docs'], periodEnd: string) {
   const ours = difference.ourIds.flatMap((id) => docs.get(id) ?? []);
   const theirs = difference.theirIds.flatMap((id) => docs.get(id) ?? []);
-  const total = (rows: readonly WorkRowRow[]) =>
+  const total = (rows: readonly OpenRow[]) =>
     rows.length === 0 ? null : rows.reduce((sum, { amount }) => sum + amount, 0);
-  const numbers = (rows: readonly WorkRowRow[]) => [...new Set(rows.map(({ no }) => no).filter(Boolean))].join(' ');
+  const numbers = (rows: readonly OpenRow[]) => [...new Set(rows.map(({ no }) => no).filter(Boolean))].join(' ');
   return {
     ...{ diffType: difference.type, cause: difference.cause, matchId: difference.matchId },
     ...{ billNo: numbers(ours), counterBillNo: numbers(theirs), diffAmount: difference.amount },
@@ -139,19 +140,27 @@ const byItself = (difference: Difference, now: string) =>
 
 /** Differences as they follow from the matches; what somebody did about one stays as long as its rows are the same. */
 async function writeDiffs(db: Db, row: StatementRow, { differences, docs, now }: Settled & { now: string }) {
-  const known = await db.select().from(statementDiff).where(ofParent(statementDiff.statementId, row.statementId));
+  const { diffId, key, adjustRowId, diffAmount, cause } = statementDiff;
+  const known = await db
+    .select({ diffId, key, adjustRowId, diffAmount, cause })
+    .from(statementDiff)
+    .where(ofParent(statementDiff.statementId, row.statementId));
   const byKey = new Map(known.map((one) => [one.key, one]));
   const wanted = new Set(differences.map(({ key }) => key));
   const gone = known.filter((one) => !wanted.has(one.key) && one.adjustRowId === null);
-  for (const some of chunks(gone.map(({ diffId }) => diffId)))
+  for (const some of chunks(gone.map((one) => one.diffId)))
     await db.delete(statementDiff).where(ofParent(statementDiff.diffId, some));
-  const fresh = differences.filter(({ key }) => !byKey.has(key));
+  const fresh = differences.filter((one) => !byKey.has(one.key));
   const numbers = fresh.length > 0 ? await nextSerials(db, 'difference', fresh.length) : [];
-  const made = fresh.map((one, i) => ({
-    ...{ ...valuesOf(one, docs, row.periodEnd), ...byItself(one, now), key: one.key, diffNo: numbers[i] ?? '' },
-    ...{ statementId: row.statementId, branchId: row.branchId },
-  }));
-  for (const some of chunks(made)) await db.insert(statementDiff).values(some);
+  let made = 0;
+  for (const some of chunks(fresh)) {
+    const values = some.map((one, i) => ({
+      ...{ ...valuesOf(one, docs, row.periodEnd), ...byItself(one, now), key: one.key },
+      ...{ diffNo: numbers[made + i] ?? '', statementId: row.statementId, branchId: row.branchId },
+    }));
+    await insertMany(db, statementDiff, values);
+    made += some.length;
+  }
   for (const one of differences) {
     const before = byKey.get(one.key);
     if (!before || (before.diffAmount === one.amount && before.cause === one.cause)) continue;
@@ -163,14 +172,14 @@ async function writeDiffs(db: Db, row: StatementRow, { differences, docs, now }:
 }
 
 async function countDiffs(db: Db, statementId: string) {
-  const rows = await db
-    .select({ handleStatus: statementDiff.handleStatus })
+  const [found] = await db
+    .select({
+      diffCount: sql<number>`count(*)::integer`,
+      openDiffCount: sql<number>`(count(*) filter (where ${inArray(statementDiff.handleStatus, [unhandled, waiting])}))::integer`,
+    })
     .from(statementDiff)
     .where(ofParent(statementDiff.statementId, statementId));
-  const openDiffCount = rows.filter(
-    ({ handleStatus }) => handleStatus === unhandled || handleStatus === waiting,
-  ).length;
-  return { diffCount: rows.length, openDiffCount };
+  return found ?? { diffCount: 0, openDiffCount: 0 };
 }
 
 const countSuggestions = async (db: Db, statementId: string) =>

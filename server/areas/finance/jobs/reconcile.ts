@@ -7,34 +7,47 @@ import {
   MATCH_STATUS,
   RULE_CODES,
   SIDE,
+  type Side,
 } from '../../../../src/contract/finance/matching';
 import { shanghai } from '../../../platform/clock';
-import { chunks } from '../../../platform/database/chunks';
 import type { Db } from '../../../platform/database/db';
 import { defineJob } from '../../../platform/jobs/kinds';
 import { global, ofParent } from '../../../platform/scope';
 import { ignoredAmong } from '../data/carryOver';
 import { writeOff } from '../data/handleDiff';
 import type { StatementRow } from '../data/makeStatements';
-import { rulesOf } from '../data/numberRules';
-import { type NewMatch, saveMatches } from '../data/saveMatches';
+import { rulesInForce, suspendContradicted } from '../data/ruleContradictions';
+import { type MatchedDocument, type NewMatch, saveMatches } from '../data/saveMatches';
 import { statementAction, statementDiff, statementMatch, statementMatchRow } from '../data/schema/matches';
 import { statement, statementRow } from '../data/schema/statements';
-import { duplicatesOf, openRows, type WorkRowRow } from '../data/openRows';
+import { duplicatesOf, openPages, type OpenRow } from '../data/openRows';
 import { settle } from '../data/settle';
 import { k1 } from '../rules/matching/numbers';
-import { planMatches, type Step } from '../rules/matching/plan';
-import { type Found, type Given, pairKey, type TheirRow, USUAL_SETTINGS } from '../rules/matching/rows';
+import { pacedMatches, PAUSE, type Step } from '../rules/matching/plan';
+import { type Found, type Given, type OurRow, pairKey, type TheirRow, USUAL_SETTINGS } from '../rules/matching/rows';
 
-export const documentOf = (row: WorkRowRow): TheirRow => ({
-  ...{ id: row.rowId, no: row.no, ourNo: row.ourNo, text: row.remark, date: row.docDate, amount: row.amount },
-  ...{ counted: row.counted === 1, lines: row.lines },
+/** A row as the rules look at it, with what says whether it is offered. */
+type RunRow = TheirRow & Pick<OpenRow, 'rowId' | 'key' | 'side' | 'carryOf'>;
+
+/** One literal: a hundred thousand of them that were put together of parts would take as many kilobytes. */
+export const documentOf = (row: OpenRow): RunRow => ({
+  id: row.rowId,
+  no: row.no,
+  ourNo: row.ourNo,
+  text: row.remark,
+  date: row.docDate,
+  amount: row.amount,
+  counted: row.counted === 1,
+  lines: row.lines,
+  rowId: row.rowId,
+  key: row.key,
+  side: row.side,
+  carryOf: row.carryOf,
 });
 
-/** Rows that were free when the run began: what it has matched itself is free once more to whoever computes it again. */
-async function freeAtStart(db: Db, { statementId, runCount }: StatementRow) {
-  const open = await openRows(db, statementId);
-  const own = await db
+/** What the run has matched before it was taken over. */
+const ownRows = (db: Db, { statementId, runCount }: StatementRow) =>
+  db
     .select({ row: statementRow })
     .from(statementMatch)
     .innerJoin(
@@ -43,15 +56,23 @@ async function freeAtStart(db: Db, { statementId, runCount }: StatementRow) {
     )
     .innerJoin(statementRow, eq(statementRow.rowId, statementMatchRow.rowId))
     .where(ofParent(statementMatch.statementId, statementId, eq(statementMatch.runNo, runCount)));
-  const all = [...open, ...own.map(({ row }) => row)];
+
+/** Rows that were free when the run began: what it has matched itself is free once more to whoever computes it again. */
+async function freeAtStart(db: Db, row: StatementRow) {
+  const { statementId, runCount } = row;
+  const all: RunRow[] = [];
+  for await (const rows of openPages(db, statementId)) all.push(...rows.map(documentOf));
+  const own = await ownRows(db, row);
+  all.push(...own.map((one) => documentOf(one.row)));
+  if (own.length > 0) all.sort((a, b) => Number(a.rowId) - Number(b.rowId));
   // What is left over of a number that was matched before stays so.
   const duplicates = await duplicatesOf(db, statementId, { open: all, exceptRun: runCount });
   const ignored = await ignoredAmong(
     db,
     all.flatMap(({ carryOf }) => carryOf ?? []),
   );
-  const isOffered = ({ rowId, carryOf }: WorkRowRow) => !duplicates.has(rowId) && !(carryOf && ignored.has(carryOf));
-  return all.filter(isOffered).sort((a, b) => Number(a.rowId) - Number(b.rowId));
+  const isOffered = ({ rowId, carryOf }: RunRow) => !duplicates.has(rowId) && !(carryOf && ignored.has(carryOf));
+  return all.filter(isOffered);
 }
 
 /** Pairs that somebody has refused, and those that he has taken apart. */
@@ -80,11 +101,15 @@ async function decidedPairs(db: Db, statementId: string) {
   return pairs;
 }
 
+/** Rows whose numbers are looked up at once. */
+const LOOKED_UP = 2_000;
+
 /** Numbers that rows of the partner name and that stand in other statements of the company. */
 export async function otherNumbers(db: Db, { statementId, branchId }: StatementRow, theirs: readonly TheirRow[]) {
-  const keys = [...new Set(theirs.flatMap(({ ourNo, no }) => [k1(ourNo), k1(no)]).filter(Boolean))];
   const found = new Set<string>();
-  for (const some of chunks(keys)) {
+  for (let from = 0; from < theirs.length; from += LOOKED_UP) {
+    const some = theirs.slice(from, from + LOOKED_UP);
+    const keys = [...new Set(some.flatMap(({ ourNo, no }) => [k1(ourNo), k1(no)]).filter(Boolean))];
     const rows = await db
       .selectDistinct({ key: statementRow.key })
       .from(statementRow)
@@ -93,7 +118,7 @@ export async function otherNumbers(db: Db, { statementId, branchId }: StatementR
           'joined',
           and(
             eq(statementRow.branchId, branchId),
-            sql`${statementRow.key} = any(${sql.param(some)}::text[])`,
+            sql`${statementRow.key} = any(${sql.param(keys)}::text[])`,
             eq(statementRow.side, SIDE.ours),
             eq(statementRow.retired, 0),
             ne(statementRow.statementId, statementId),
@@ -108,27 +133,37 @@ export async function otherNumbers(db: Db, { statementId, branchId }: StatementR
 /** All that the rules look at. */
 export async function givenOf(db: Db, row: StatementRow, settings = USUAL_SETTINGS): Promise<Given> {
   const rows = await freeAtStart(db, row);
-  const theirs = rows.filter(({ side }) => side === SIDE.theirs).map(documentOf);
+  const theirs = rows.filter(({ side }) => side === SIDE.theirs);
   return {
-    ...{ ours: rows.filter(({ side }) => side === SIDE.ours).map(documentOf), theirs },
-    numberRules: (await rulesOf(db, row)).filter(({ enabled }) => enabled === 1),
+    ...{ ours: rows.filter(({ side }) => side === SIDE.ours), theirs },
+    numberRules: await rulesInForce(db, row),
     ...{ ...(await decidedPairs(db, row.statementId)), otherNumbers: await otherNumbers(db, row, theirs) },
     settings,
   };
 }
 
-export const matchOf = (found: Found): NewMatch => ({
-  ...{ rule: found.rule, status: found.confirms ? MATCH_STATUS.confirmed : MATCH_STATUS.suggested },
-  ...{ ambiguous: found.ambiguous, solutions: found.solutions, finished: found.finished, sets: found.sets },
-  ...{ number: found.reason.number, days: found.reason.days },
-  rows: [
-    ...found.ours.map((row) => ({ ...row, side: SIDE.ours })),
-    ...found.theirs.map((row) => ({ ...row, side: SIDE.theirs })),
-  ],
+const sided = (row: OurRow, side: Side): MatchedDocument => ({
+  id: row.id,
+  side,
+  amount: row.amount,
+  counted: row.counted,
+  lines: row.lines,
 });
 
-/** Gives other work its turn between two steps. */
-const breathe = () => new Promise<void>((go) => setImmediate(go));
+export const matchOf = (found: Found): NewMatch => ({
+  rule: found.rule,
+  status: found.confirms ? MATCH_STATUS.confirmed : MATCH_STATUS.suggested,
+  ambiguous: found.ambiguous,
+  solutions: found.solutions,
+  finished: found.finished,
+  sets: found.sets,
+  number: found.reason.number,
+  days: found.reason.days,
+  rows: [...found.ours.map((row) => sided(row, SIDE.ours)), ...found.theirs.map((row) => sided(row, SIDE.theirs))],
+});
+
+/** Lets other work go on between two steps. */
+export const breathe = () => new Promise<void>((go) => setImmediate(go));
 
 /** What M05 has let pass is written off, as far as the caps allow: a tolerance is never silent. */
 async function writeOffs(db: Db, row: StatementRow, now: string) {
@@ -148,15 +183,16 @@ export async function finishRun(db: Db, row: StatementRow, now: string) {
   await settle(db, statementId, now);
   await writeOffs(db, row, now);
   await settle(db, statementId, now);
-  const made = await db
-    .select({ matchId: statementMatch.matchId })
+  const ofRun = ofParent(statementMatch.statementId, statementId, eq(statementMatch.runNo, runCount));
+  const made = db
+    .select({ ids: sql`jsonb_agg(${statementMatch.matchId}::text order by ${statementMatch.matchId})` })
     .from(statementMatch)
-    .where(ofParent(statementMatch.statementId, statementId, eq(statementMatch.runNo, runCount)));
-  const matchIds = made.map(({ matchId }) => matchId);
-  if (matchIds.length > 0)
-    await db
-      .insert(statementAction)
-      .values({ ...{ statementId, branchId, kind: ACTION_KIND.run, loginName: '', byName: '', time: now }, matchIds });
+    .where(ofRun);
+  if ((await db.$count(statementMatch, ofRun)) > 0)
+    await db.insert(statementAction).values({
+      ...{ statementId, branchId, kind: ACTION_KIND.run, loginName: '', byName: '', time: now },
+      matchIds: sql`(${made})`,
+    });
   await db.update(statement).set({ running: 0 }).where(ofParent(statement.statementId, statementId));
 }
 
@@ -197,14 +233,17 @@ export const reconcileJob = defineJob({
           .set({ runDone: steps, runTotal: steps + 1 })
           .where(ofParent(statement.statementId, statementId));
       });
-    for (const step of planMatches(given)) {
-      steps += 1;
-      if (steps > reached) await write(step);
+    for (const step of pacedMatches(given)) {
+      if (step !== PAUSE) {
+        steps += 1;
+        if (steps > reached) await write(step);
+      }
       await breathe();
     }
     await db.transaction(async (tx) => {
       await saveIn(tx, { steps });
       await finishRun(tx, row, now);
+      await suspendContradicted(tx, row, { ms: clock() });
     });
   },
   /** Nobody waits for a run that has failed for good. */

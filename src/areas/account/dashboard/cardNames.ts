@@ -12,6 +12,7 @@ export const CARD_NAMES: Readonly<Record<CardId, TextId>> = {
   orderAudit: 'dayCard.orderAudit',
   feedbackOpen: 'dayCard.feedbackOpen',
   exportFailed: 'dayCard.exportFailed',
+  erpFaulty: 'dayCard.erpFaulty',
   fairSoon: 'dayCard.fairSoon',
   todayOrders: 'dayCard.todayOrders',
   monthOrders: 'dayCard.monthOrders',

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { SIDE, type Side } from '@/contract/finance/matching';
 import { workbenchApi } from '@/contract/finance/workbench';
 import type { BridgeView, WorkRow } from '@/contract/finance/workbench-records';
+import { useCan } from '@/core/auth/permission';
 import { T, useText } from '@/core/i18n';
 import { usePageParent, usePageTitle } from '@/core/page/page';
 import { LoadFailed } from '@/ui/LoadFailed';
@@ -123,6 +124,7 @@ function Panes({ statementId, bridge }: { statementId: string; bridge: BridgeVie
 /** Both sides of a statement beside each other (docs/domain/reconciliation.md#workbench). */
 export function Workbench({ statementId }: { statementId: string }) {
   const text = useText();
+  const can = useCan();
   const [sheet, setSheet] = useState<Sheet>();
   const { data: bridge, error, refresh } = useCall(workbenchApi.bridge, { statementId });
   useRun(bridge?.running === 1, refresh, refresh);
@@ -144,6 +146,20 @@ export function Workbench({ statementId }: { statementId: string }) {
               <Button size="small" onClick={() => setSheet('repair')}>
                 <T id="workbench.repair" values={{ count: bridge.badCount }} />
               </Button>
+            }
+          />
+        )}
+        {bridge.suspendedRules > 0 && (
+          <Alert
+            type="warning"
+            showIcon
+            title={<T id="workbench.suspendedRules" values={{ count: bridge.suspendedRules }} />}
+            action={
+              can('checkDiffList_memory') && (
+                <Button size="small" onClick={() => setSheet('memory')}>
+                  <T id="workbench.seeAgainst" />
+                </Button>
+              )
             }
           />
         )}

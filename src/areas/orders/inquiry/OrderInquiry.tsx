@@ -1,6 +1,8 @@
 import { useLocation } from '@umijs/max';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { ERP_STATE } from '@/contract/orders/erp';
 import { type SalesOrder, SALES_STATUS, salesOrderApi } from '@/contract/orders/orders';
+import { useCan } from '@/core/auth/permission';
 import { call } from '@/core/http/call';
 import { withTexts } from '@/core/i18n';
 import { useLinkFilters } from '@/shared/fields/useLinkFilters';
@@ -95,19 +97,27 @@ const noting = ({ orderNo }: SalesOrder): Action => ({
 
 const ORDER_NO = /^[A-Za-z0-9-]{1,40}$/;
 
-/** The order that a statement has led to: open at once, until somebody closes it. */
-function useLinkedOrder() {
+/** What an address has opened beside the list, until somebody closes it. */
+function useLinked() {
   const { search, key } = useLocation();
   const [closed, setClosed] = useState('');
-  const orderNo = new URLSearchParams(search).get('order') ?? '';
-  const isOpen = ORDER_NO.test(orderNo) && closed !== key;
-  return { linkedNo: isOpen ? orderNo : undefined, closeLinked: () => setClosed(key) };
+  const query = new URLSearchParams(search);
+  const orderNo = query.get('order') ?? '';
+  const isNew = closed !== key;
+  return {
+    /** The order that a statement has led to. */
+    linkedNo: isNew && ORDER_NO.test(orderNo) ? orderNo : undefined,
+    /** The faulty events that a card has counted. */
+    hasLinkedFaults: isNew && query.get('erpState') === String(ERP_STATE.faulty),
+    closeLinked: () => setClosed(key),
+  };
 }
 
 function OrderInquiryScreen() {
   const [shown, setShown] = useState<{ orderNo: string; tab: OrderTab }>();
   const [hasFaults, setHasFaults] = useState(false);
-  const { linkedNo, closeLinked } = useLinkedOrder();
+  const { linkedNo, hasLinkedFaults, closeLinked } = useLinked();
+  const mayRepair = useCan()('orderInquiry_erp');
   const linked = useLinkFilters(LINKED);
   const table = useMemo(() => tableFrom(), []);
   // The latest query; changing it causes no render.
@@ -156,7 +166,14 @@ function OrderInquiryScreen() {
         ]}
       />
       <Suspense fallback={null}>
-        {hasFaults && <ErpFaults onClose={() => setHasFaults(false)} />}
+        {(hasFaults || (hasLinkedFaults && mayRepair)) && (
+          <ErpFaults
+            onClose={() => {
+              setHasFaults(false);
+              closeLinked();
+            }}
+          />
+        )}
         {shown && <OrderDrawer {...shown} onClose={() => setShown(undefined)} />}
         {linkedNo && <OrderDrawer key={linkedNo} orderNo={linkedNo} tab="lines" onClose={closeLinked} />}
       </Suspense>

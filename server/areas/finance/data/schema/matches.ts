@@ -185,6 +185,10 @@ export const numberRule = pgTable(
     ourSuffix: text().notNull(),
     enabled: flag().default(1),
     byName: text().notNull(),
+    /** When confirmed matches had spoken against it; nobody has put it in force again since. */
+    suspendedTime: moment(),
+    /** Why somebody has. */
+    reason: text().notNull().default(''),
   },
   (table) => [
     uniqueIndex('number_rule_once').on(

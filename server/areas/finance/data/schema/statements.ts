@@ -145,6 +145,7 @@ export const statementRow = pgTable(
       .on(table.sourceRef)
       .where(sql`retired = 0`),
     index('statement_row_of').on(table.statementId, table.side, table.docDate, table.rowId),
+    index('statement_row_page').on(table.statementId, table.rowId),
     index('statement_row_key').on(table.branchId, table.key),
     among('statement_row_side', table.side, SIDE),
     among('statement_row_type', table.billType, BILL_TYPE),

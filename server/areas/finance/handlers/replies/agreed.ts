@@ -5,6 +5,7 @@ import type { Context } from '../../../../http/context';
 import { ofParent } from '../../../../platform/scope';
 import type { StatementRow } from '../../data/makeStatements';
 import type { WorkRowRow } from '../../data/openRows';
+import { suspendContradicted } from '../../data/ruleContradictions';
 import { holdRows, saveMatches } from '../../data/saveMatches';
 import { statementAction, statementMatch, statementMatchRow } from '../../data/schema/matches';
 import type { statementAnswer } from '../../data/schema/replies';
@@ -102,4 +103,5 @@ export async function logAnswers(row: StatementRow, matchIds: readonly string[],
     ...{ statementId, branchId, kind: ACTION_KIND.confirm, loginName: `link ${from.linkId}`, byName: from.by },
     ...{ time: context.now, matchIds },
   });
+  await suspendContradicted(context.db, row, { ms: context.ms, matchIds });
 }

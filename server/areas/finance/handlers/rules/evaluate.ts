@@ -8,13 +8,14 @@ import { DAY, shanghai } from '../../../../platform/clock';
 import { groupBy } from '../../../../platform/groupBy';
 import { ofParent, within } from '../../../../platform/scope';
 import type { StatementRow } from '../../data/makeStatements';
-import { rulesOf } from '../../data/numberRules';
+import { rulesInForce } from '../../data/ruleContradictions';
 import { settingsOf } from '../../data/ruleSettings';
 import { statementMatch, statementMatchRow } from '../../data/schema/matches';
 import { statement, statementRow } from '../../data/schema/statements';
-import { documentOf, otherNumbers } from '../../jobs/reconcile';
-import { planMatches } from '../../rules/matching/plan';
+import { breathe, documentOf, otherNumbers } from '../../jobs/reconcile';
+import { pacedMatches, PAUSE } from '../../rules/matching/plan';
 import { judged, type Judgement } from '../../rules/matching/judge';
+import type { Found } from '../../rules/matching/rows';
 
 const MOST_STATEMENTS = 200;
 const MOST_NAMED = 100;
@@ -86,19 +87,19 @@ async function judgeOne(row: StatementRow, context: Context): Promise<Judgement[
   const theirs = rows.filter(({ side }) => side === SIDE.theirs).map(documentOf);
   const given = {
     ...{ ours: rows.filter(({ side }) => side === SIDE.ours).map(documentOf), theirs },
-    numberRules: (await rulesOf(db, row)).filter(({ enabled }) => enabled === 1),
+    numberRules: await rulesInForce(db, row),
     ...{ rejected: new Set<string>(), held: new Set<string>(), otherNumbers: await otherNumbers(db, row, theirs) },
     settings: (await settingsOf(db, row)).settings,
   };
   const known = await leftBy(row, context);
   const left = new Map([...known].map(([matchNo, own]) => [matchNo, own.map(({ rowId }) => rowId)]));
-  return judged(
-    [...planMatches(given)].flatMap(({ found }) => found),
-    left,
-  );
+  const all: Found[] = [];
+  for (const step of pacedMatches(given)) {
+    if (step !== PAUSE) all.push(...step.found);
+    await breathe();
+  }
+  return judged(all, left);
 }
-
-const breathe = () => new Promise<void>((go) => setImmediate(go));
 
 /** The machine's judgement beside what people have left of it, rule by rule; nothing is written. */
 export async function evaluateRules(
@@ -109,7 +110,6 @@ export async function evaluateRules(
   const all: { row: StatementRow; one: Judgement }[] = [];
   for (const row of statements) {
     for (const one of await judgeOne(row, context)) all.push({ row, one });
-    await breathe();
   }
   const count = (rule: string, verdict?: Judgement['verdict']) =>
     all.filter(({ one }) => one.found.rule === rule && (verdict === undefined || one.verdict === verdict)).length;

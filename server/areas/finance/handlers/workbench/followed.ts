@@ -9,8 +9,11 @@ import { type MatchRow, takenAmong } from './views';
 
 export type ActionRow = typeof statementAction.$inferSelect;
 
-/** Neither is taken back itself. */
-export const BACK_AND_FORTH: ActionKind[] = [ACTION_KIND.undo, ACTION_KIND.redo];
+/** None of them is taken back itself. */
+export const NOT_UNDONE: ActionKind[] = [
+  ...[ACTION_KIND.undo, ACTION_KIND.redo],
+  ...[ACTION_KIND.suspendRule, ACTION_KIND.resumeRule],
+];
 
 /** What was done after an action, and stands. */
 const doneAfter = ({ statementId, actionId }: ActionRow, { db }: Context) =>
@@ -24,7 +27,7 @@ const doneAfter = ({ statementId, actionId }: ActionRow, { db }: Context) =>
         and(
           gt(statementAction.actionId, actionId),
           eq(statementAction.undone, 0),
-          notInArray(statementAction.kind, BACK_AND_FORTH),
+          notInArray(statementAction.kind, NOT_UNDONE),
         ),
       ),
     )

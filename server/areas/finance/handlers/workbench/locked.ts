@@ -6,6 +6,7 @@ import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import { within } from '../../../../platform/scope';
 import type { StatementRow } from '../../data/makeStatements';
+import { suspendContradicted } from '../../data/ruleContradictions';
 import { isRunning } from '../../data/running';
 import { statementAction } from '../../data/schema/matches';
 import { statement } from '../../data/schema/statements';
@@ -38,12 +39,14 @@ export async function lockedForWork(statementId: string, { db, session }: Contex
 
 /** Every command is one entry of the log, a bulk as well. */
 export async function logAction(
-  { statementId, branchId, statementNo }: StatementRow,
+  row: StatementRow,
   { kind, matchIds, undoes = null }: { kind: ActionKind; matchIds: readonly string[]; undoes?: string | null },
-  { db, session, now, note }: Context,
+  { db, session, ms, now, note }: Context,
 ) {
+  const { statementId, branchId, statementNo } = row;
   const { loginName, realName: byName } = session;
   const entry = { statementId, branchId, kind, loginName, byName, time: now, matchIds, undoes };
   await db.insert(statementAction).values(entry);
+  await suspendContradicted(db, row, { ms, matchIds });
   note({ objectId: statementId, objectName: statementNo, after: { kind, matches: matchIds.length } });
 }

@@ -1,21 +1,34 @@
 import { eq } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
+import { ACTION_KIND, NUMBER_RULE_STATE } from '../../../../../src/contract/finance/matching';
 import type { workbenchApi } from '../../../../../src/contract/finance/workbench';
 import type { Context } from '../../../../http/context';
-import { Failure, notFound } from '../../../../http/failure';
+import { Failure, InvalidInput, notFound } from '../../../../http/failure';
 import { within } from '../../../../platform/scope';
 import { confirmedPairs, rulesOf } from '../../data/numberRules';
+import { contradictions } from '../../data/ruleContradictions';
 import { numberRule } from '../../data/schema/matches';
 import { applyRule, k1, type NumberRule, proposedRules } from '../../rules/matching/numbers';
-import { lockedForWork, seenStatement } from './locked';
+import { lockedForWork, logAction, seenStatement } from './locked';
 
 const keyOf = ({ theirPrefix, theirSuffix, ourPrefix, ourSuffix }: NumberRule) =>
   [theirPrefix, theirSuffix, ourPrefix, ourSuffix].join('|');
 
 const MOST_PAIRS = 3;
+const MOST_AGAINST = 10;
+const LEAST_REASON = 5;
 
-/** Rules in force, and those that confirmed pairs propose. */
+const { proposed, inForce, disabled, suspended } = NUMBER_RULE_STATE;
+
+type Stored = typeof numberRule.$inferSelect;
+
+function stateOf({ enabled, suspendedTime }: Stored) {
+  if (suspendedTime !== null) return suspended;
+  return enabled === 1 ? inForce : disabled;
+}
+
+/** Rules that are kept, with what speaks for and against each, and those that confirmed pairs propose. */
 export async function workMemory(
   { statementId }: Parsed<typeof workbenchApi.memory>,
   context: Context,
@@ -26,41 +39,53 @@ export async function workMemory(
   const stored = await rulesOf(db, row);
   const known = new Set(stored.map(keyOf));
   const says = (rule: NumberRule) => pairs.filter(({ theirs, ours }) => applyRule(k1(theirs), rule) === k1(ours));
+  const views: Output<typeof workbenchApi.memory> = [];
+  for (const one of stored) {
+    const { ruleId, byName, suspendedTime, reason, theirPrefix, theirSuffix, ourPrefix, ourSuffix } = one;
+    const rule = { theirPrefix, theirSuffix, ourPrefix, ourSuffix };
+    const against = await contradictions(db, row, { rule, ms });
+    views.push({
+      ...{ ...rule, ruleId, byName, suspendedTime, reason, key: keyOf(rule), state: stateOf(one) },
+      ...{ pairs: says(rule).slice(0, MOST_PAIRS), againstCount: against.length },
+      against: against.slice(0, MOST_AGAINST).map(({ theirs, ours, matchNo }) => ({ theirs, ours, matchNo })),
+    });
+  }
+  const offered = proposedRules(pairs).filter(({ rule }) => !known.has(keyOf(rule)));
   return [
-    ...stored.map(({ ruleId, enabled, byName, theirPrefix, theirSuffix, ourPrefix, ourSuffix }) => {
-      const rule = { theirPrefix, theirSuffix, ourPrefix, ourSuffix };
-      return { ...rule, ruleId, enabled, byName, key: keyOf(rule), pairs: says(rule).slice(0, MOST_PAIRS) };
-    }),
-    ...proposedRules(pairs)
-      .filter(({ rule }) => !known.has(keyOf(rule)))
-      .map(({ rule, pairs: own }) => ({
-        ...{ ...rule, ruleId: null, enabled: 0 as const, byName: '', key: keyOf(rule) },
-        pairs: own.slice(0, MOST_PAIRS),
-      })),
+    ...views,
+    ...offered.map(({ rule, pairs: own }) => ({
+      ...{ ...rule, ruleId: null, byName: '', suspendedTime: null, reason: '', key: keyOf(rule), state: proposed },
+      ...{ pairs: own.slice(0, MOST_PAIRS), against: [], againstCount: 0 },
+    })),
   ];
 }
 
-/** One click: from the next run on it confirms. Not while a confirmed pair speaks against it. */
-export async function enableRule({ statementId, ...rule }: Parsed<typeof workbenchApi.enableRule>, context: Context) {
+const { branchId, partyType, partyId, theirPrefix, theirSuffix, ourPrefix, ourSuffix } = numberRule;
+
+/** One click: from the next run on it confirms. Not while a confirmed pair speaks against it; a suspended one needs a reason. */
+export async function enableRule(
+  { statementId, reason, ...rule }: Parsed<typeof workbenchApi.enableRule>,
+  context: Context,
+) {
   const { db, session, ms, note } = context;
   const row = await lockedForWork(statementId, context);
-  const against = (await confirmedPairs(db, row, ms)).filter(({ theirs, ours }) => {
-    const mapped = k1(theirs) === k1(ours) ? undefined : applyRule(k1(theirs), rule);
-    return mapped !== undefined && mapped !== k1(ours);
-  });
+  const against = await contradictions(db, row, { rule, ms });
   if (against.length > 0) throw new Failure(ERROR.ruleContradicted, { params: { n: against.length } });
-  const { branchId, partyType, partyId } = row;
+  const before = (await rulesOf(db, row)).find((one) => keyOf(one) === keyOf(rule));
+  const isResumed = before !== undefined && before.suspendedTime !== null;
+  if (isResumed && reason.length < LEAST_REASON)
+    throw new InvalidInput([{ field: 'reason', text: 'field.tooShort', params: { min: LEAST_REASON } }]);
+  const set = { enabled: 1 as const, byName: session.realName, suspendedTime: null, reason };
   await db
     .insert(numberRule)
-    .values({ ...rule, branchId, partyType, partyId, byName: session.realName, enabled: 1 })
+    .values({ ...rule, ...set, branchId: row.branchId, partyType: row.partyType, partyId: row.partyId })
     .onConflictDoUpdate({
-      target: [
-        ...[numberRule.branchId, numberRule.partyType, numberRule.partyId],
-        ...[numberRule.theirPrefix, numberRule.theirSuffix, numberRule.ourPrefix, numberRule.ourSuffix],
-      ],
-      set: { enabled: 1, byName: session.realName },
+      target: [branchId, partyType, partyId, theirPrefix, theirSuffix, ourPrefix, ourSuffix],
+      set,
     });
-  note({ objectId: statementId, objectName: row.statementNo, after: { rule: keyOf(rule), enabled: 1 } });
+  if (isResumed) await logAction(row, { kind: ACTION_KIND.resumeRule, matchIds: [] }, context);
+  const told = { rule: keyOf(rule), enabled: 1, ...(reason ? { reason } : {}) };
+  note({ objectId: statementId, objectName: row.statementNo, after: told });
   return true;
 }
 

@@ -21,6 +21,7 @@ import { statementMatch, statementMatchRow } from '../../data/schema/matches';
 import { statementAnswer } from '../../data/schema/replies';
 import { statementRow } from '../../data/schema/statements';
 import { countFaults } from '../../data/faults';
+import { countSuspended } from '../../data/ruleContradictions';
 import { isRunning } from '../../data/running';
 import { reckon } from '../../data/settle';
 import { seenStatement } from './locked';
@@ -39,6 +40,7 @@ export async function workBridge(
     ...{ statementNo, partyName, periodStart, periodEnd, status, version, running, runDone, runTotal, counterCount },
     ...{ suggestCount: row.suggestCount, openDiffCount: row.openDiffCount },
     badCount: await countFaults(context.db, statementId),
+    suspendedRules: await countSuspended(context.db, row),
     ...{ freeOurs: free(SIDE.ours), freeTheirs: free(SIDE.theirs) },
     ...{ closing: yuan(bridge.closing), difference: yuan(bridge.difference), opening: yuan(bridge.opening) },
     counterClosing: bridge.counterClosing === null ? null : yuan(bridge.counterClosing),

@@ -12,14 +12,14 @@ import { holdRows } from '../../data/saveMatches';
 import { statementAction, statementMatch } from '../../data/schema/matches';
 import { settle } from '../../data/settle';
 import { setMatch } from './commands';
-import { type ActionRow, BACK_AND_FORTH, demandUnfollowed } from './followed';
+import { type ActionRow, NOT_UNDONE, demandUnfollowed } from './followed';
 import { lockedForWork, logAction } from './locked';
 import type { MatchRow } from './views';
 
 /** Headquarters take back what anybody did, the others their own; the machine's runs are anybody's. */
 const mayUndo = ({ loginName, kind, undone }: ActionRow, { session }: Pick<Context, 'session'>) =>
   undone === 0 &&
-  !BACK_AND_FORTH.includes(kind) &&
+  !NOT_UNDONE.includes(kind) &&
   (session.dataScope === 'ALL' || loginName === session.loginName || loginName === '');
 
 export async function workActions(
@@ -52,7 +52,7 @@ async function wanted({ statementId, actionId }: Parsed<typeof workbenchApi.undo
         statementId,
         and(
           actionId ? eq(statementAction.actionId, actionId) : eq(statementAction.undone, 0),
-          notInArray(statementAction.kind, BACK_AND_FORTH),
+          notInArray(statementAction.kind, NOT_UNDONE),
         ),
       ),
     )
@@ -121,7 +121,8 @@ export async function undoAction(
   const action = await wanted(input, context);
   const asked = askedOf(action, input.partNo);
   const parts = (await partsOf(asked, action, context)).filter((match) => stands(match, action.kind));
-  await demandUnfollowed(action, { asked, parts }, context);
+  // A suggestion may share its rows with whatever was confirmed since.
+  if (action.kind !== ACTION_KIND.reject) await demandUnfollowed(action, { asked, parts }, context);
   if (input.partNo !== undefined && parts.length === 0) throw new Failure(ERROR.actionNotUndone);
   for (const match of parts) await takeBack(match, action.kind, context);
   const matchIds = parts.map(({ matchId }) => matchId);

@@ -35,18 +35,6 @@ export function namedBy(row: TheirRow, ours: Ours, rules: Given['numberRules']):
   return undefined;
 }
 
-export function byNumber(rows: readonly OurRow[]): Map<string, OurRow[]> {
-  const found = new Map<string, OurRow[]>();
-  for (const row of rows) {
-    const key = k1(row.no);
-    if (key === '') continue;
-    const known = found.get(key);
-    if (known) known.push(row);
-    else found.set(key, [row]);
-  }
-  return found;
-}
-
 const RULE_OF = { EXACT: 'M01', NORM: 'M02', MAP: 'M03' } as const;
 const WEAKEST: readonly Named['how'][] = ['MAP', 'NORM', 'EXACT'];
 
@@ -64,7 +52,14 @@ interface Pairing {
 }
 
 export const found = ({ rule, ours, theirs, number, confirms }: Pairing): Found => ({
-  ...{ rule, ours, theirs, confirms, ambiguous: false, solutions: 1, finished: true, sets: [] },
+  rule,
+  ours,
+  theirs,
+  confirms,
+  ambiguous: false,
+  solutions: 1,
+  finished: true,
+  sets: [],
   reason: {
     number,
     ours: [...new Set(ours.map(({ no }) => no))].join(' '),
@@ -93,12 +88,12 @@ type Their = Group['theirs'][number];
 
 /** One against one. */
 function single(our: OurRow, { row, how }: Their, settings: RuleSettings): Found[] {
-  const pair = { ours: [our], theirs: [row], number: how };
-  if (our.amount === row.amount) return [found({ ...pair, rule: RULE_OF[how], confirms: true })];
+  const [ours, theirs, number] = [[our], [row], how];
+  if (our.amount === row.amount) return [found({ ours, theirs, number, rule: RULE_OF[how], confirms: true })];
   if (!sameSign(our.amount, row.amount)) return [];
-  if (isWithin(our.amount, row.amount, settings)) return [found({ ...pair, rule: 'M05', confirms: true })];
-  if (sameGoods(our, row)) return [found({ ...pair, rule: 'M06', confirms: true })];
-  return [found({ ...pair, rule: 'M07', confirms: false })];
+  if (isWithin(our.amount, row.amount, settings)) return [found({ ours, theirs, number, rule: 'M05', confirms: true })];
+  if (sameGoods(our, row)) return [found({ ours, theirs, number, rule: 'M06', confirms: true })];
+  return [found({ ours, theirs, number, rule: 'M07', confirms: false })];
 }
 
 /** How often each amount stands on a side. */

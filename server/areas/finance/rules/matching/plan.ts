@@ -1,6 +1,6 @@
 import { k1 } from './numbers';
 import { components, matchAmount } from './passAmount';
-import { byNumber, type Group, matchNumber, namedBy } from './passNumber';
+import { type Group, matchNumber, type Named, namedBy } from './passNumber';
 import { matchParts, namedByParts, tailsOf } from './passPart';
 import { Calendar, matchSum } from './passSum';
 import { type Found, type Given, type OurRow, pairKey, type TheirRow } from './rows';
@@ -11,7 +11,13 @@ export interface Step {
   found: Found[];
 }
 
+/** Nothing was found yet: a moment at which other work may have its go. */
+export const PAUSE = 'pause';
+type Paced = Step | typeof PAUSE;
+
 const CHUNK = 500;
+/** Rows that are looked at without a pause. */
+const STRETCH = 1_000;
 const SUM_CHUNK = 50;
 
 /** Rows that are still free, in the order in which they came. */
@@ -40,16 +46,47 @@ const inChunks = <T>(rows: readonly T[], size: number) =>
 
 const byKey = <T>(a: readonly [string, T], b: readonly [string, T]) => (a[0] < b[0] ? -1 : 1);
 
-function* numberPass({ theirs, numberRules, settings }: Given, ours: Map<string, OurRow[]>, free: Free) {
-  const groups = new Map<string, { ours: OurRow[]; theirs: Group['theirs'][number][] }>();
-  for (const row of theirs) {
-    const named = namedBy(row, ours, numberRules);
-    if (!named) continue;
-    const group = groups.get(named.key) ?? { ours: ours.get(named.key) ?? [], theirs: [] };
-    group.theirs.push({ row, how: named.how });
-    groups.set(named.key, group);
+function* byNumber(rows: readonly OurRow[]): Generator<typeof PAUSE, Map<string, OurRow[]>> {
+  const found = new Map<string, OurRow[]>();
+  for (const [i, row] of rows.entries()) {
+    if (i % STRETCH === STRETCH - 1) yield PAUSE;
+    const key = k1(row.no);
+    if (key === '') continue;
+    const known = found.get(key);
+    if (known) known.push(row);
+    else found.set(key, [row]);
   }
-  for (const some of inChunks([...groups].sort(byKey), CHUNK))
+  return found;
+}
+
+/** Which of our numbers each row of theirs names. */
+type NamesOf = ReadonlyMap<TheirRow, Named>;
+
+function* namesIn({ theirs, numberRules }: Given, ours: Map<string, OurRow[]>): Generator<typeof PAUSE, NamesOf> {
+  const names = new Map<TheirRow, Named>();
+  for (const [i, row] of theirs.entries()) {
+    if (i % STRETCH === STRETCH - 1) yield PAUSE;
+    const named = namedBy(row, ours, numberRules);
+    if (named) names.set(row, named);
+  }
+  return names;
+}
+
+function* numberPass(
+  { settings }: Given,
+  { ours, names }: { ours: Map<string, OurRow[]>; names: NamesOf },
+  free: Free,
+) {
+  const groups = new Map<string, { ours: OurRow[]; theirs: Group['theirs'][number][] }>();
+  for (const [row, { key, how }] of names) {
+    const group = groups.get(key) ?? { ours: ours.get(key) ?? [], theirs: [] };
+    group.theirs.push({ row, how });
+    groups.set(key, group);
+  }
+  yield PAUSE;
+  const sorted = [...groups].sort(byKey);
+  yield PAUSE;
+  for (const some of inChunks(sorted, CHUNK))
     yield { pass: 1, found: free.take(some.flatMap(([, group]) => matchNumber(group, settings))) } satisfies Step;
 }
 
@@ -89,34 +126,47 @@ function* sumPass({ ours, theirs }: Left, { settings: { sums } }: Given, free: F
   const bills = new Calendar(ours, sums);
   const sorted = [...theirs].sort((a, b) => (a.id < b.id ? -1 : 1));
   for (const some of inChunks(sorted, SUM_CHUNK)) {
-    const all = some.flatMap((row) =>
-      matchSum(row, bills.around(row.date), (chosen) => ({ ours: chosen, theirs: [row] })),
-    );
+    const all: Found[] = [];
+    for (const row of some) {
+      all.push(...matchSum(row, bills.around(row.date), (chosen) => ({ ours: chosen, theirs: [row] })));
+      yield PAUSE;
+    }
     yield { pass: 4, found: free.take(all) } satisfies Step;
   }
   const rest = new Calendar(theirs.filter(free.isFree), sums);
   const left = ours.filter(free.isFree).sort((a, b) => (a.id < b.id ? -1 : 1));
   for (const some of inChunks(left, SUM_CHUNK)) {
-    const all = some.flatMap((row) =>
-      matchSum(row, rest.around(row.date), (chosen) => ({ ours: [row], theirs: chosen })),
-    );
+    const all: Found[] = [];
+    for (const row of some) {
+      all.push(...matchSum(row, rest.around(row.date), (chosen) => ({ ours: [row], theirs: chosen })));
+      yield PAUSE;
+    }
     yield { pass: 4, found: free.take(all) } satisfies Step;
   }
 }
 
 /**
- * What the rules make of the free rows of both sides, step by step (docs/domain/reconciliation.md#rules). Each pass sees
- * the rows that were free at its start; what a step found depends on the rows and not on their order.
+ * What the rules make of the free rows of both sides, step by step (docs/domain/reconciliation.md#rules), with pauses
+ * between. Each pass sees the rows that were free at its start; what a step found depends on the rows and not on their
+ * order.
  */
-export function* planMatches(given: Given): Generator<Step, void> {
+export function* pacedMatches(given: Given): Generator<Paced, void> {
   const free = new Free(given);
-  const numbers = byNumber(given.ours);
-  yield* numberPass(given, numbers, free);
+  const ours = yield* byNumber(given.ours);
+  const names = yield* namesIn(given, ours);
+  yield* numberPass(given, { ours, names }, free);
   // Whoever names a bill, of this statement or of another, is never paired with one that he does not name.
-  const names = ({ ourNo, no }: TheirRow) => [ourNo, no].some((text) => given.otherNumbers.has(k1(text)));
-  const unnamed = given.theirs.filter((row) => !namedBy(row, numbers, given.numberRules) && !names(row));
+  const namesOther = ({ ourNo, no }: TheirRow) => [ourNo, no].some((text) => given.otherNumbers.has(k1(text)));
+  const unnamed = given.theirs.filter((row) => !names.has(row) && !namesOther(row));
   const left = () => ({ ours: given.ours.filter(free.isFree), theirs: unnamed.filter(free.isFree) });
   yield* partPass(left(), free);
+  yield PAUSE;
   yield* amountPass(left(), given, free);
+  yield PAUSE;
   yield* sumPass(left(), given, free);
+}
+
+/** The same without pauses. */
+export function* planMatches(given: Given): Generator<Step, void> {
+  for (const step of pacedMatches(given)) if (step !== PAUSE) yield step;
 }

@@ -1,24 +1,33 @@
 import { Drawer } from 'antd';
-import { MATCH_STATUS, SIDE, type Side } from '@/contract/finance/matching';
+import { MATCH_STATUS, NUMBER_RULE_STATE, SIDE, type Side } from '@/contract/finance/matching';
 import { workbenchApi } from '@/contract/finance/workbench';
 import type { MatchView, NumberRuleView } from '@/contract/finance/workbench-records';
 import { call } from '@/core/http/call';
 import { T, useText, withTexts } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
 import { RecordTable } from '@/ui/RecordTable';
+import type { Action } from '@kit/actions/action';
 import { RowActions } from '@kit/actions/RowActions';
 import { useCall } from '@kit/data/useCall';
+import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { CrudTable } from '@kit/table/CrudTable';
 
 /** What stands around the part that both numbers have in common. */
 const shape = (prefix: string, suffix: string) => `${prefix}…${suffix}`;
+const nameOf = ({ theirPrefix, theirSuffix, ourPrefix, ourSuffix }: NumberRuleView) =>
+  `${shape(theirPrefix, theirSuffix)} → ${shape(ourPrefix, ourSuffix)}`;
+
+const ruleState = codeTable('numberRuleState', NUMBER_RULE_STATE, {
+  tones: { proposed: 'waiting', inForce: 'active', disabled: 'ended', suspended: 'attention' },
+});
 
 const { columns } = fieldsOf<NumberRuleView>()('numberRule', {
-  theirPrefix: f.text({ width: 140, cell: (rule) => shape(rule.theirPrefix, rule.theirSuffix) }),
-  ourPrefix: f.text({ width: 140, cell: (rule) => shape(rule.ourPrefix, rule.ourSuffix) }),
+  theirPrefix: f.text({ width: 120, cell: (rule) => shape(rule.theirPrefix, rule.theirSuffix) }),
+  ourPrefix: f.text({ width: 120, cell: (rule) => shape(rule.ourPrefix, rule.ourSuffix) }),
+  state: f.codes(ruleState, { width: 100 }),
   pairs: f.list({
-    width: 320,
+    width: 300,
     cell: ({ pairs }) =>
       pairs.map(({ theirs, ours }) => (
         <div key={`${theirs} ${ours}`}>
@@ -26,9 +35,23 @@ const { columns } = fieldsOf<NumberRuleView>()('numberRule', {
         </div>
       )),
   }),
-  enabled: f.flag({}),
+  against: f.list({
+    width: 300,
+    cell: ({ against, againstCount }) => (
+      <>
+        {against.map(({ theirs, ours, matchNo }) => (
+          <div key={matchNo}>
+            {theirs} → {ours} · {matchNo}
+          </div>
+        ))}
+        {againstCount > against.length && <T id="numberRule.more" values={{ count: againstCount - against.length }} />}
+      </>
+    ),
+  }),
+  suspendedTime: f.dateTime(),
+  reason: f.text({ width: 160 }),
   byName: f.person(),
-}).table({ show: ['theirPrefix', 'ourPrefix', 'pairs', 'enabled', 'byName'] });
+}).table({ show: ['theirPrefix', 'ourPrefix', 'state', 'pairs', 'against', 'suspendedTime', 'reason', 'byName'] });
 
 const numbersOf = ({ rows }: MatchView, side: Side) => rows.filter((row) => row.side === side).map(({ no }) => no);
 
@@ -45,11 +68,52 @@ const pairs = fieldsOf<MatchView, MatchView & { ours: string; theirs: string }>(
   counterAmount: f.money(),
 }).table({ show: ['matchNo', 'status', 'ours', 'theirs', 'ourAmount', 'counterAmount'] });
 
+const code = 'checkDiffList_memory';
+const { proposed, inForce, suspended } = NUMBER_RULE_STATE;
+
+/** What is to be done about a rule where it is. */
+function standingAction(rule: NumberRuleView, statementId: string): Action {
+  const { ruleId, state, theirPrefix, theirSuffix, ourPrefix, ourSuffix } = rule;
+  const shapes = { statementId, theirPrefix, theirSuffix, ourPrefix, ourSuffix };
+  if (ruleId !== null && state === inForce)
+    return { code, label: 'numberRule.disable', onAction: () => call(workbenchApi.disableRule, { ruleId }) };
+  if (state !== suspended)
+    return { code, label: 'numberRule.enable', onAction: () => call(workbenchApi.enableRule, shapes) };
+  return {
+    code,
+    label: 'numberRule.resume',
+    reason: {
+      ...{ title: 'numberRule.askResume', content: 'numberRule.askResumeHelp', values: { rule: nameOf(rule) } },
+      ...{ min: 5, max: 100 },
+    },
+    onAction: ({ reason }) => call(workbenchApi.enableRule, { ...shapes, reason }),
+  };
+}
+
+function actionsOf(rule: NumberRuleView, statementId: string): Action[] {
+  const { ruleId, state } = rule;
+  const standing = standingAction(rule, statementId);
+  if (ruleId === null || state === proposed) return [standing];
+  return [
+    standing,
+    {
+      code,
+      label: 'numberRule.forget',
+      danger: true,
+      confirm: {
+        ...{ title: 'numberRule.askForget', content: 'numberRule.askForgetHelp' },
+        values: { rule: nameOf(rule) },
+      },
+      onAction: () => call(workbenchApi.forgetRule, { ruleId }, { silent: true }),
+    },
+  ];
+}
+
 function Memory({ statementId, onClose }: { statementId: string; onClose: () => void }) {
   const text = useText();
   const { data } = useCall(workbenchApi.memory, { statementId });
   return (
-    <Drawer open size={1080} title={text('workbench.memory')} onClose={onClose}>
+    <Drawer open size={1280} title={text('workbench.memory')} onClose={onClose}>
       <p>
         <T id="workbench.memoryHelp" />
       </p>
@@ -57,41 +121,7 @@ function Memory({ statementId, onClose }: { statementId: string; onClose: () => 
         rowKey="key"
         columns={columns}
         rows={data}
-        actions={({ ruleId, enabled, theirPrefix, theirSuffix, ourPrefix, ourSuffix }) => (
-          <RowActions
-            actions={[
-              ruleId !== null && enabled === 1
-                ? {
-                    code: 'checkDiffList_memory',
-                    label: 'numberRule.disable',
-                    onAction: () => call(workbenchApi.disableRule, { ruleId }),
-                  }
-                : {
-                    code: 'checkDiffList_memory',
-                    label: 'numberRule.enable',
-                    onAction: () =>
-                      call(workbenchApi.enableRule, {
-                        ...{ statementId, theirPrefix, theirSuffix, ourPrefix, ourSuffix },
-                      }),
-                  },
-              ...(ruleId === null
-                ? []
-                : [
-                    {
-                      code: 'checkDiffList_memory' as const,
-                      label: 'numberRule.forget' as const,
-                      danger: true,
-                      confirm: {
-                        title: 'numberRule.askForget' as const,
-                        content: 'numberRule.askForgetHelp' as const,
-                        values: { rule: `${shape(theirPrefix, theirSuffix)} → ${shape(ourPrefix, ourSuffix)}` },
-                      },
-                      onAction: () => call(workbenchApi.forgetRule, { ruleId }, { silent: true }),
-                    },
-                  ]),
-            ]}
-          />
-        )}
+        actions={(rule) => <RowActions actions={actionsOf(rule, statementId)} />}
       />
       <h3>
         <T id="workbench.decided" />

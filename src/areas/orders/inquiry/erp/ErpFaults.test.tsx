@@ -1,6 +1,6 @@
-import { waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/renderApp';
-import { choose, closed, dialogOf, fill, press, rowOf, textsOf } from '@tests/support/screen';
+import { choose, closed, dialogOf, fill, person, press, rowOf, textsOf } from '@tests/support/screen';
 
 const UNKNOWN = 'ERP-20260307-000018';
 
@@ -19,4 +19,16 @@ test('a faulty event shows why and all that it says; what is repeated in vain sa
   await press('不再处理', asked);
   await closed(asked);
   await waitFor(() => expect(textsOf(within(drawer).queryAllByText(UNKNOWN))).toEqual([]));
+});
+
+test('the card of the dashboard leads to exactly these events', async () => {
+  await renderApp('/dashboard', { as: 'admin.hq' });
+  const card = (await screen.findByText('ERP 异常事件', { selector: 'a *' })).closest('a')!;
+  const count = Number(/\d+$/.exec(card.textContent.trim())?.[0]);
+  expect(count).toBeGreaterThan(0);
+  await person.click(card);
+  const drawer = await dialogOf('ERP 异常事件');
+  await waitFor(() => expect(drawer.querySelectorAll('tr.ant-table-row')).toHaveLength(count));
+  await press('关闭', drawer);
+  await closed(drawer);
 });
