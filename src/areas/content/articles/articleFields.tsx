@@ -36,6 +36,8 @@ export interface ArticleValues {
   planTime: string | null;
 }
 
+const published = publishFields<Article>();
+
 /** What a company has to say in its app: its list, its form. */
 export const articleFields = fieldsOf<Article, ArticleValues>()('article', {
   contentNo: f.code({ width: 120, sorted: true }),
@@ -55,7 +57,12 @@ export const articleFields = fieldsOf<Article, ArticleValues>()('article', {
   app: f.codes(app, { width: 140 }),
   top: f.flag(),
   readCount: f.count({ sorted: true }),
-  ...publishFields<Article>(),
+  branchIds: published.branchIds,
+  branchNames: published.branchNames,
+  customerTypes: published.customerTypes,
+  planTime: published.planTime,
+  updatedBy: published.updatedBy,
+  gmtModified: published.gmtModified,
   startTime: f.dateTime(),
   endTime: f.dateTime(),
   publishStatus: f.codes(publishStatus, { width: 150, cell: (row) => <PublishState {...row} /> }),

@@ -28,6 +28,8 @@ export interface BannerValues {
   sort: number;
 }
 
+const published = publishFields<Banner & ForCompany>();
+
 /** A picture that leads somewhere: its list, its form, its history. */
 export const bannerFields = fieldsOf<Banner & ForCompany, BannerValues>()('banner', {
   bannerName: f.text({ max: 30, required: true, keep: plainText, width: 180, fixed: 'left', sorted: true }),
@@ -37,7 +39,12 @@ export const bannerFields = fieldsOf<Banner & ForCompany, BannerValues>()('banne
   jump: jumpOf({ required: true }),
   jumpTarget: f.text({ width: 240 }),
   branchId: f.branch(),
-  ...publishFields<Banner & ForCompany>(),
+  branchIds: published.branchIds,
+  branchNames: published.branchNames,
+  customerTypes: published.customerTypes,
+  planTime: published.planTime,
+  updatedBy: published.updatedBy,
+  gmtModified: published.gmtModified,
   startTime: f.dateTime({ required: true, sorted: true }),
   endTime: f.dateTime({ required: true }),
   sort: f.count({ min: 1, max: 99_999_999, required: true, sorted: true, help: 'publishing.sortHelp' }),

@@ -33,6 +33,8 @@ export interface ZoneValues {
   sort: number;
 }
 
+const published = publishFields<Zone & ForCompany>();
+
 /** Products under one name: their list, their form (docs/domain/publishing.md#zones). */
 export const zoneFields = fieldsOf<Zone & ForCompany & Partial<ZoneRule>, ZoneValues>()('zone', {
   zoneCode: f.code({ width: 110, sorted: true }),
@@ -49,7 +51,12 @@ export const zoneFields = fieldsOf<Zone & ForCompany & Partial<ZoneRule>, ZoneVa
   hasMore: f.flag(),
   moreTarget: jumpOf(),
   branchId: f.branch(),
-  ...publishFields<Zone & ForCompany>(),
+  branchIds: published.branchIds,
+  branchNames: published.branchNames,
+  customerTypes: published.customerTypes,
+  planTime: published.planTime,
+  updatedBy: published.updatedBy,
+  gmtModified: published.gmtModified,
   startTime: f.dateTime({ sorted: true }),
   endTime: f.dateTime(),
   sort: f.count({ min: 1, max: 99_999_999, required: true, sorted: true, help: 'publishing.sortHelp' }),
