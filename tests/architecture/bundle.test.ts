@@ -121,7 +121,7 @@ function moduleParts(first: string) {
 
 /** Files that the console asks for to mount a module, as its first file names them. */
 function mountFiles() {
-  const [, first = ''] = scripts.find(([name]) => name.startsWith('umi.'))!;
+  const [, first] = scripts.find(([name]) => name.startsWith('umi.'))!;
   const [, asked = ''] = /Promise\.all\(\[([^\]]+)\]\)\.then\(\w+\.bind\(\w+,\d+\)\)\)\.MicroApp\b/.exec(first) ?? [];
   const ids = [...asked.matchAll(/\.e\((\d+)\)/g)].map(([, id]) => id!);
   return names.filter((name) => ids.some((id) => name.startsWith(`${id}.`)));
