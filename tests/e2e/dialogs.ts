@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { TourTarget } from '@/core/page/tour';
 import { OVERLAYS } from './axe';
 import type { Visitor } from './visitor';
@@ -23,14 +24,25 @@ export async function openDialog(one: Visitor, target: TourTarget) {
   await arrives(one, true);
 }
 
-/** Menus, drawers and the palette close by Escape; dialogs by their cross alone. */
+const AGAIN_MS = 2_000;
+
+/**
+ * Menus, drawers and the palette close by Escape; dialogs by their cross alone. Where it has not got the focus yet, it
+ * hears of no key: as people do, the key is pressed again.
+ */
 export async function closeDialog(one: Visitor) {
-  await one.page.keyboard.press('Escape');
-  await one.page.evaluate(() => {
-    for (const cross of document.querySelectorAll<HTMLElement>('.ant-modal-close'))
-      if (cross.checkVisibility()) cross.click();
+  let isGone = false;
+  const gone = arrives(one, false).then(() => {
+    isGone = true;
   });
-  await arrives(one, false);
+  while (!isGone) {
+    await one.page.keyboard.press('Escape');
+    await one.page.evaluate(() => {
+      for (const cross of document.querySelectorAll<HTMLElement>('.ant-modal-close'))
+        if (cross.checkVisibility()) cross.click();
+    });
+    await Promise.race([gone, pause(AGAIN_MS)]);
+  }
 }
 
 const more = (subject: string) => `::-p-xpath(//tr[contains(., "${subject}")]//button[@aria-label="更多操作"])`;
