@@ -31,18 +31,16 @@ const AGAIN_MS = 2_000;
  * hears of no key: as people do, the key is pressed again.
  */
 export async function closeDialog(one: Visitor) {
-  let isGone = false;
-  const gone = arrives(one, false).then(() => {
-    isGone = true;
-  });
-  while (!isGone) {
+  const gone = arrives(one, false).then(() => true);
+  const press = async () => {
     await one.page.keyboard.press('Escape');
     await one.page.evaluate(() => {
       for (const cross of document.querySelectorAll<HTMLElement>('.ant-modal-close'))
         if (cross.checkVisibility()) cross.click();
     });
-    await Promise.race([gone, pause(AGAIN_MS)]);
-  }
+    return Promise.race([gone, pause(AGAIN_MS, false)]);
+  };
+  while (!(await press()));
 }
 
 const more = (subject: string) => `::-p-xpath(//tr[contains(., "${subject}")]//button[@aria-label="更多操作"])`;
