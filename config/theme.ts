@@ -95,7 +95,7 @@ const FONTS = {
 };
 
 /** Han characters look different in Chinese and Japanese: the font follows the language. */
-function fontFamily(language: string) {
+export function fontFamily(language: string) {
   const east = language === 'ja' ? FONTS.ja : language === 'zh' ? FONTS.zh : FONTS.latin;
   return `system-ui, -apple-system, 'Segoe UI', Roboto, ${east}, sans-serif`;
 }

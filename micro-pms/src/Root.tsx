@@ -10,6 +10,7 @@ import 'dayjs/locale/es';
 import 'dayjs/locale/ja';
 import 'dayjs/locale/zh-cn';
 import { type PropsWithChildren, Suspense, useMemo } from 'react';
+import type { MicroProps } from '../../src/contract/property/micro-pms';
 import { Boundary } from './Boundary';
 import { useHost } from './host';
 import { Notices } from './notices';
@@ -26,6 +27,8 @@ const SIZES = { default: 'large', medium: 'medium', small: 'small', mini: 'small
 
 /** antd's grey has a contrast of 1.8. */
 const PLACEHOLDER = { light: 'rgba(0, 0, 0, 0.55)', dark: 'rgba(255, 255, 255, 0.55)' };
+
+const PLAIN: MicroProps['theme'] = { color: '', dark: false, compact: false, size: 'medium' };
 
 /** The few rules of icons are on the page already, and the icons would remember each <head> for good (see app.tsx). */
 const ICONS = { zeroRuntime: true };
@@ -45,7 +48,7 @@ function Shown({ children }: PropsWithChildren) {
 export function Root({ children }: PropsWithChildren) {
   const props = useHost();
   const say = useSay();
-  const { color, dark, compact, size } = props?.theme ?? { color: '', dark: false, compact: false, size: 'medium' };
+  const { color, dark, compact, size, font } = props?.theme ?? PLAIN;
   // The language whose texts are there: components and texts change together.
   const language = spoken.use()?.language ?? 'en';
   const isCompact = compact || size === 'mini';
@@ -58,13 +61,14 @@ export function Root({ children }: PropsWithChildren) {
         borderRadius: 6,
         colorTextPlaceholder: dark ? PLACEHOLDER.dark : PLACEHOLDER.light,
         ...(color ? { colorPrimary: color, colorInfo: color } : {}),
+        ...(font ? { fontFamily: font } : {}),
       },
       algorithm: [
         dark ? antTheme.darkAlgorithm : antTheme.defaultAlgorithm,
         ...(isCompact ? [antTheme.compactAlgorithm] : []),
       ],
     }),
-    [color, dark, isCompact],
+    [color, dark, isCompact, font],
   );
   dayjs.locale(DAY_LOCALES[language]);
   return (

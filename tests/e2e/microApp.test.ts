@@ -19,6 +19,8 @@ house.journey('the property module: a page with figures, kept behind others, fol
   await one.signIn('op.hubei', '/micro-pms/home');
   await one.sees('出租率');
   await one.sees('房源数');
+  const fontOf = (selector: string) => one.page.$eval(selector, (element) => getComputedStyle(element).fontFamily);
+  expect(await fontOf('.pms h1')).toBe(await fontOf('[data-tab="/micro-pms/home"]'));
   // Its own figures, of its branch and below: two of the four properties.
   expect(await one.page.$eval('.pms dd', (figure) => figure.textContent)).toBe('48');
   await one.page.locator('.pms input[role="combobox"]').click();
@@ -74,7 +76,7 @@ house.journey('a form of the module keeps what is typed when the language change
   });
   await page.locator('::-p-xpath(//*[@role="menuitem"][contains(., "English")])').click();
   await one.sees('Add tenant');
-  await one.sees('Credit code');
+  await one.sees('Unified social credit code');
   expect(await inputs()).toEqual(['王海涛', '光谷制药有限公司']);
 });
 

@@ -17,7 +17,7 @@ journey('the pages of applicants fit a phone in every language, and everybody ca
       '/companyEntryNoAuth?branchId=FDB',
       ['Supplier application', 'Alta de proveedor', '仕入先の申請', '供应商自助录入'],
     ],
-    ['/customerEntryAddResult', ['Result of an application', 'Resultado de la solicitud', '申請結果', '申请结果']],
+    ['/customerEntryAddResult', ['Application result', 'Resultado de la solicitud', '申請結果', '申请结果']],
   ] as const) {
     await phone.open(path);
     for (const [i, language] of ['English', 'Español', '日本語', '中文'].entries()) {

@@ -21,6 +21,8 @@ export interface MicroTheme {
   readonly dark: boolean;
   readonly compact: boolean;
   readonly size: 'default' | 'medium' | 'small' | 'mini';
+  /** The fonts of the console in its language, as CSS lists them; absent before the fifth version. */
+  readonly font?: string;
 }
 
 /** Unsaved input of a form of the module, as its kit hands it over. */

@@ -14,7 +14,7 @@ const copy = (buttons: readonly Button[]): readonly MicroButton[] =>
 /** What the module may know and ask: a new frozen object on each change, nothing of ours inside. */
 export function useMicroProps(): MicroProps {
   const language = useLanguage();
-  const theme = useMicroTheme();
+  const theme = useMicroTheme(language);
   const { headerButtonList, tableButtonList, loginName, name, staffId, branchId, branchName } = useSession();
   const buttons = useMemo(
     () => Object.freeze({ header: copy(headerButtonList), table: copy(tableButtonList) }),

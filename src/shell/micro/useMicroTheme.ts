@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
 import type { MicroTheme } from '@/contract/property/micro-pms';
 import { usePreferences } from '@/core/preferences/preferences';
-import { readable } from '../../../config/theme';
+import { fontFamily, readable } from '../../../config/theme';
 
 const WHITE = '#ffffff';
 
 /** The look of the console, for the module to follow; its colour is the shade that carries white text. */
-export function useMicroTheme(): MicroTheme {
+export function useMicroTheme(language: string): MicroTheme {
   const { theme, dark, compact, size } = usePreferences();
   const color = readable(theme, WHITE);
-  return useMemo(() => Object.freeze({ color, dark, compact, size }), [color, dark, compact, size]);
+  const font = fontFamily(language);
+  return useMemo(() => Object.freeze({ color, dark, compact, size, font }), [color, dark, compact, size, font]);
 }

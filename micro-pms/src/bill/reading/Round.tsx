@@ -40,20 +40,12 @@ const table = roundFields.table({
 /** The meters of a property for a month, those that nobody has read first (docs/domain/property-bills.md#readings). */
 export function Round({ header }: { header: ReactNode }) {
   const owner = useOwner();
-  const [chosen, setChosen] = useState<string>();
+  const [propertyId, setPropertyId] = useState<string>();
   const [period, setPeriod] = useState(() => formatDate(serverNow(), 'YM'));
   const [missing, setMissing] = useState<number>();
   const [meter, setMeter] = useState<DueMeter>();
-  // Until one is chosen: where most is left to be read.
-  const [offered, setOffered] = useState<string>();
-  const propertyId = chosen ?? offered;
   const kept = new Set(waiting.use().map(({ form }) => `${form.meterId} ${form.period ?? ''}`));
   usePostman(owner);
-  // Another month of the same house.
-  const show = (month: string) => {
-    setPeriod(month);
-    setChosen(propertyId);
-  };
   return (
     <>
       <Waiting owner={owner} />
@@ -63,16 +55,17 @@ export function Round({ header }: { header: ReactNode }) {
         rowKey="meterId"
         viewKey="round"
         list={readingApi.due}
-        params={{ propertyId: chosen ?? null, period }}
+        params={{ propertyId: propertyId ?? null, period }}
         onAnswer={(answer) => {
           setMissing(answer.missing);
-          setOffered(answer.propertyId ?? undefined);
+          // It begins where most is left to be read, and stays there while that becomes less.
+          setPropertyId((chosen) => chosen ?? answer.propertyId ?? undefined);
         }}
         emptyText="pmsRound.empty"
         headerTitle={
           <span className={styles.pictures}>
-            <PropertyPick {...(propertyId === undefined ? {} : { value: propertyId })} onChange={setChosen} />
-            <MonthInput value={period} onChange={(month) => month && show(month)} />
+            <PropertyPick {...(propertyId === undefined ? {} : { value: propertyId })} onChange={setPropertyId} />
+            <MonthInput value={period} onChange={(month) => month && setPeriod(month)} />
             {missing !== undefined && <T id="pmsRound.missing" values={{ count: missing }} />}
           </span>
         }
