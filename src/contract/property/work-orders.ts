@@ -149,7 +149,9 @@ export const workOrderApi = service(
         ...key,
         result: plainText(500).min(1),
         materials: orNone(
-          z.array(z.object({ name: plainText(50).min(1), qty: z.coerce.string().pipe(rent), price: rent })).max(MOST_MATERIALS),
+          z
+            .array(z.object({ name: plainText(50).min(1), qty: z.coerce.string().pipe(rent), price: rent }))
+            .max(MOST_MATERIALS),
         ),
         /** Yuan. */
         cost: orNull(rent),
