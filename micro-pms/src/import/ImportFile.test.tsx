@@ -62,14 +62,18 @@ beforeEach(() => {
   });
 });
 
-async function send(name = '租户.xlsx') {
+async function open() {
   render(
     <Root>
       <ImportFile code="tenant_import" template="PMS_TENANT" />
     </Root>,
   );
   await person.click(await screen.findByText('导入', { selector: 'button, button *' }));
-  const dialog = await screen.findByRole('dialog');
+  return screen.findByRole('dialog');
+}
+
+async function send(name = '租户.xlsx') {
+  const dialog = await open();
   await person.upload(dialog.querySelector<HTMLInputElement>('input[type=file]')!, new File(['x'], name));
   return dialog;
 }
@@ -103,13 +107,7 @@ test('another kind of file is refused before it is sent', async () => {
 test('an earlier file is opened again, and its wrong rows are mended', async () => {
   const { columns: _columns, failed: _failed, ...record } = detail();
   earlier = [{ ...record, createTime: '2026-03-01 09:30:00' }];
-  render(
-    <Root>
-      <ImportFile code="tenant_import" template="PMS_TENANT" />
-    </Root>,
-  );
-  await person.click(await screen.findByText('导入', { selector: 'button, button *' }));
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await open();
   await within(dialog).findByText('最近的导入');
   expect(bodyOf(server.sent.find(({ url }) => url.pathname.endsWith('/recent'))!)).toEqual({
     templateCode: 'PMS_TENANT',

@@ -9,6 +9,7 @@ import type { Context } from '../../../../http/context';
 import { staleVersion } from '../../../../http/staleVersion';
 import { mergedPage, overrideOf, overrideStepAt } from '../../data/home/overrides';
 import { readVersion, type VersionRow } from '../../data/home/versions';
+import { checkedOverride, demandUnlocked } from './overrideChecks';
 import { type OpenedOverride, toMerged } from './overrideRead';
 
 type Save = Parsed<typeof homeOverrideApi.save>;
@@ -52,5 +53,8 @@ export async function withOthers(
   const stored = mergedPage(base.components, next.components, row ? overrideOf(row) : NO_OVERRIDE).page;
   const { page, merged, conflicts } = mergeEdits(begun, stored, merge(given, given, mine).page);
   if (conflicts.length > 0) throw await staleOverride(opened, conflicts, context);
-  return { override: changesOf(liftPage(next.components), page).override, next, merged };
+  const standsOn = liftPage(next.components);
+  const { override } = changesOf(standsOn, page);
+  demandUnlocked(standsOn, override.props);
+  return { override: checkedOverride(standsOn, override), next, merged };
 }

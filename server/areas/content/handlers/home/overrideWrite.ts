@@ -93,12 +93,9 @@ export async function saveOverride(input: Save, context: Context): Promise<Store
   const { override, next, merged }: Wanted = isCurrent
     ? { override: mine, next: asked, merged: [] }
     : await withOthers(opened, { input, given, mine }, context);
-  const standsOn = liftPage(next.components);
-  demandUnlocked(standsOn, override.props);
-  const wanted = isCurrent ? mine : checkedOverride(standsOn, override);
   const { override: before, conflicts, page, left } = standingOn(opened, next);
-  demandDecided({ before, wanted, shown: page }, conflicts);
-  return { ...(await store(opened, { next, override: wanted, conflicts, left }, context)), merged };
+  demandDecided({ before, wanted: override, shown: page }, conflicts);
+  return { ...(await store(opened, { next, override, conflicts, left }, context)), merged };
 }
 
 type Resolve = Parsed<typeof homeOverrideApi.resolve>;
