@@ -84,6 +84,14 @@ const isKey = (parent: Key | readonly Key[] | SQLWrapper): parent is Key =>
 
 const isList = (parent: readonly Key[] | SQLWrapper): parent is readonly Key[] => Array.isArray(parent);
 
+/** A statement has room for 65,535 parameters, and each of them is built and sent; so many keys go as one array. */
+const MANY = 500;
+
+function isAmong(column: PgColumn, keys: readonly Key[]) {
+  const isPlain = keys.length > MANY && keys.every((key) => typeof key !== 'object');
+  return isPlain ? sql`${column} = any(${sql.param([...keys])})` : inArray(column, [...keys]);
+}
+
 /**
  * Rows by the id of one that the caller has read under a scope, which may be the row itself: the winners of a draw, the
  * lines of an order, the prize that is locked by now.
@@ -93,7 +101,7 @@ export function ofParent(
   parent: Key | readonly Key[] | SQLWrapper,
   ...more: (SQL | undefined)[]
 ): Scoped {
-  const own = isKey(parent) ? eq(column, parent) : inArray(column, isList(parent) ? [...parent] : parent);
+  const own = isKey(parent) ? eq(column, parent) : isList(parent) ? isAmong(column, parent) : inArray(column, parent);
   return asScoped(and(own, ...more));
 }
 

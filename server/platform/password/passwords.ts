@@ -1,7 +1,7 @@
 import { scrypt, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash as argon2, verify as argon2Verify } from '@node-rs/argon2';
-import { workQueue } from './workQueue';
+import { workQueue } from '../queue/workQueue';
 
 export interface Passwords {
   /** The parameters travel with the hash, so that they can be raised later. */

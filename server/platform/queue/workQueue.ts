@@ -1,4 +1,4 @@
-import { waitingLine } from '../waitingLine';
+import { waitingLine } from './waitingLine';
 
 /** There is more to do than can be done in time; after so many seconds there may be less. */
 export class Overloaded extends Error {

@@ -1,0 +1,1 @@
+ALTER TABLE "statement_row" ADD COLUMN "tied" smallint DEFAULT 0 NOT NULL;

@@ -1,0 +1,1 @@
+ALTER TABLE "statement_row" ADD COLUMN "changed_from" bigint;
