@@ -1,5 +1,5 @@
 import { Button, Result } from 'antd';
-import { useHost } from './host';
+import { BASE, useHost } from './host';
 import { useSay } from './say';
 
 /** A page of the module that is granted but not part of this build. */
@@ -10,7 +10,7 @@ export function NotBuilt() {
     <Result
       title={say('notBuilt')}
       subTitle={say('notBuiltHelp')}
-      extra={<Button onClick={() => host?.navigate('/micro-pms/home')}>{say('toHome')}</Button>}
+      extra={<Button onClick={() => host?.navigate(`${BASE}/home`)}>{say('toHome')}</Button>}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { Typography } from 'antd';
 import { type ReactNode, useEffect } from 'react';
-import { useHost } from './host';
+import { BASE, useHost } from './host';
 import styles from './PageHead.module.css';
 import { type Phrase, useSay } from './say';
 
@@ -19,7 +19,7 @@ export function PageHead({ name, title, help, isBusy = false, children }: Props)
   const say = useSay();
   const host = useHost();
   const text = say(title);
-  useEffect(() => host?.title(`/micro-pms/${name}`, text), [host, name, text]);
+  useEffect(() => host?.title(`${BASE}/${name}`, text), [host, name, text]);
   return (
     <header className={styles.band} {...(isBusy ? { 'data-busy': '' } : {})}>
       <Typography.Title level={1} className={styles.title ?? ''} title={say(help)}>

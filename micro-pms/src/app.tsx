@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import type { MicroProps } from '../../src/contract/property/micro-pms';
 import { provideKit } from '@kit/host';
 import { host } from './host';
+import { KeptPages } from './KeptPages';
 import { kitHost } from './kitHost';
 import { Root } from './Root';
 import { speak } from './texts';
@@ -31,6 +32,19 @@ export const qiankun = {
     return Promise.resolve();
   },
 };
+
+interface ClientRoute {
+  id?: string;
+  path?: string;
+  element?: ReactNode;
+  children?: ClientRoute[];
+}
+
+/** All pages are drawn by what keeps them. */
+export function patchClientRoutes({ routes }: { routes: ClientRoute[] }) {
+  const children = routes.splice(0);
+  routes.push({ id: 'kept-pages', element: <KeptPages />, children });
+}
 
 /** Alone there is nobody to sign in at: in development a stand-in takes the console's part. */
 const isAlone = process.env.NODE_ENV === 'development' && !('__POWERED_BY_QIANKUN__' in window);

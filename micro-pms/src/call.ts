@@ -110,6 +110,8 @@ async function ask({ endpoint, input, file, key }: Task, signal: AbortSignal): P
 async function send(task: Task, signal: AbortSignal) {
   const response = await ask(task, signal);
   const answer: unknown = await response.json().catch(() => null);
+  // Nobody waits for it any more. What was cut off may be the 401 of a wrong clock, and ends no session.
+  if (signal.aborted) throw new PmsFailure({ msg: say('failed'), isSilent: true });
   return { status: response.status, answer: isAnswer(answer) ? answer : {} };
 }
 
@@ -141,6 +143,8 @@ interface Options extends CallOptions {
   file?: File;
   /** Of a write that was tried before: the server counts it once. */
   idempotencyKey?: string;
+  /** One of many writes: who makes them says when lists are to read again (`noteWritten`). */
+  isOneOfMany?: boolean;
 }
 
 /**
@@ -150,12 +154,12 @@ interface Options extends CallOptions {
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
-  { signal = new AbortController().signal, silent = false, file, idempotencyKey }: Options = {},
+  { signal = new AbortController().signal, silent = false, file, idempotencyKey, isOneOfMany = false }: Options = {},
 ): Promise<Output<E>> {
   const key = endpoint.write ? (idempotencyKey ?? crypto.randomUUID()) : undefined;
   try {
     const data = await exchange({ endpoint, input, file, key }, signal);
-    if (endpoint.write) noteWritten(endpoint.changes);
+    if (endpoint.write && !isOneOfMany) noteWritten(endpoint.changes);
     // What the contract promises of this endpoint; the contract tests hold the server to it.
     return data as Output<E>;
   } catch (error) {

@@ -1,6 +1,9 @@
 import type { MicroProps } from '../../src/contract/property/micro-pms';
 import { createCell } from './cell';
 
+/** Where the console has the module's pages. */
+export const BASE = '/micro-pms';
+
 const props = createCell<MicroProps | null>(null);
 /** How often the branch has changed: what was read of one is read again of the next. */
 const branches = createCell(0);

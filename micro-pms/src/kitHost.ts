@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type DraftKeeper, NO_KEEPER } from '@kit/form/drafts';
 import type { KitHost } from '@kit/host';
 import type { TextId } from '@kit/types';
@@ -16,12 +16,15 @@ const own = (id: TextId) => id as Phrase;
 
 /** The console keeps what is typed, by the address of its page; one that is older does not. */
 function useDraftKeeper(name: string): DraftKeeper {
-  const keeper = useMemo(
-    () => host.get()?.drafts?.(window.location.pathname + window.location.search, name) ?? NO_KEEPER,
-    [name],
+  const [path] = useState(() => window.location.pathname);
+  const keeper = useMemo(() => host.get()?.drafts?.(path, name) ?? NO_KEEPER, [path, name]);
+  useEffect(
+    () => () => {
+      // Hidden, it is still asked about. One that goes with its page leaves its draft, and nobody to be asked.
+      if (!host.get()?.pages?.some((page) => page.path === path)) keeper.setDirty(false, keeper.drop);
+    },
+    [path, keeper],
   );
-  // A form that goes with its page leaves its draft, and nobody to be asked about it.
-  useEffect(() => () => keeper.setDirty(false, keeper.drop), [keeper]);
   return keeper;
 }
 
@@ -46,8 +49,6 @@ export const kitHost = {
   notify,
   navigate: (path) => host.get()?.navigate(path),
   useChanges,
-  // qiankun keeps a hidden page as it is, answers included.
-  useRecall: () => (_question, ask) => ask(),
   useDraftKeeper,
   useTableFeatures: useListFeatures,
 } satisfies Partial<KitHost>;

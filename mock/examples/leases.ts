@@ -6,7 +6,7 @@ import {
   loadFeeItems,
   termsOf,
 } from '../../server/areas/property/data/billing/leaseBook';
-import { pmsAmendment, pmsPayment, pmsPaymentItem } from '../../server/areas/property/data/schema/billing';
+import { pmsAmendment, pmsPayment, pmsPaymentItem, pmsTariff } from '../../server/areas/property/data/schema/billing';
 import { pmsFeeItem } from '../../server/areas/property/data/schema/fees';
 import { pmsBill } from '../../server/areas/property/data/schema/bills';
 import { pmsMeter, pmsReading } from '../../server/areas/property/data/schema/meters';
@@ -171,6 +171,19 @@ async function seedWaiting(db: Db, facts: PropertyFacts, some: LeaseSeed) {
   });
 }
 
+/** What water and power cost from the next month on; power by steps. */
+async function seedTariffs(db: Db, { propertyId, branchId, today, audit }: PropertyFacts) {
+  const tariff = { ...audit, propertyId, branchId, from: monthOf(monthNumber(dayAt(today)) + 1) };
+  const steps = [
+    { over: 18_000, add: 500 },
+    { over: 40_000, add: 3_000 },
+  ];
+  await db.insert(pmsTariff).values([
+    { ...tariff, tariffId: '85401', feeItemId: FEES.water, prices: [43_500] },
+    { ...tariff, tariffId: '85402', feeItemId: FEES.power, prices: [5_580], steps },
+  ]);
+}
+
 /** The meters of the first unit of a property; its water was read. */
 async function seedMeter(db: Db, { index, propertyId, branchId, today, audit }: PropertyFacts, unitId: string) {
   const month = monthNumber(dayAt(today));
@@ -219,7 +232,10 @@ export async function seedLeases(db: Db, facts: PropertyFacts, units: readonly L
     })),
   );
   const [first] = units;
-  if (first && facts.index === 1) await seedMeter(db, facts, first.unitId);
+  if (first && facts.index === 1) {
+    await seedMeter(db, facts, first.unitId);
+    await seedTariffs(db, facts);
+  }
   const [some] = leases;
   if (some && facts.index === 1) {
     const { unit, ...lease } = some;

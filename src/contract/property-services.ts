@@ -1,11 +1,11 @@
 import { pmsApi } from './property/micro-pms';
 import { buildingApi, propertyApi } from './property/properties';
-import { tenantApi } from './property/tenants';
+import { tenantApi, tenantStatementApi } from './property/tenants';
 import { unitApi } from './property/units';
 import { inspectionApi } from './property/inspections';
 import { outageApi } from './property/outages';
 import { workOrderApi } from './property/work-orders';
-import { billApi, paymentApi, tenantStatementApi } from './property/bills';
+import { billApi, paymentApi } from './property/bills';
 import { feeItemApi, tariffApi } from './property/fee-items';
 import { depositApi } from './property/deposits';
 import { leaseApi } from './property/leases';

@@ -1,5 +1,5 @@
 export default {
-  'pmsFee.title': 'Fees',
+  'pmsFee.title': 'Fee items',
   'pmsFee.help': 'Fees, their tariffs by property, and meters with readings',
   'pmsFee.fees': 'Fees',
   'pmsFee.tariffs': 'Tariffs',

@@ -52,4 +52,9 @@ export default {
   'pmsReceipt.capitals': 'In words: {text}',
   'pmsReceipt.taxIn': 'Tax included: {amount} CNY',
   'pmsReceipt.toBalance': 'To prepaid balance: {amount} CNY',
+  'pmsReceipt.seal': 'Received by (stamp): {name}',
+  'pmsReceipt.by': 'Handled by: {name}',
+  'pmsPaper.landlord': 'Landlord (signature):',
+  'pmsPaper.tenant': 'Tenant (signature):',
+  'pmsPaper.printed': 'Printed by {name}, {time}',
 } as const;

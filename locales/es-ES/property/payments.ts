@@ -51,4 +51,9 @@ export default {
   'pmsReceipt.capitals': 'En letra: {text}',
   'pmsReceipt.taxIn': 'Impuesto incluido: {amount} CNY',
   'pmsReceipt.toBalance': 'A saldo a favor: {amount} CNY',
+  'pmsReceipt.seal': 'Recibido por (sello): {name}',
+  'pmsReceipt.by': 'Tramitado por: {name}',
+  'pmsPaper.landlord': 'Arrendador (firma):',
+  'pmsPaper.tenant': 'Arrendatario (firma):',
+  'pmsPaper.printed': 'Impreso por {name}, {time}',
 } as const;

@@ -51,4 +51,9 @@ export default {
   'pmsReceipt.capitals': '大字：{text}',
   'pmsReceipt.taxIn': '税額：{amount} 元',
   'pmsReceipt.toBalance': '前受金へ：{amount} 元',
+  'pmsReceipt.seal': '領収者（印）：{name}',
+  'pmsReceipt.by': '担当者：{name}',
+  'pmsPaper.landlord': '貸主（署名）：',
+  'pmsPaper.tenant': '借主（署名）：',
+  'pmsPaper.printed': '印刷者：{name}　印刷日時：{time}',
 } as const;

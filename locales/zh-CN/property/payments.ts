@@ -51,4 +51,9 @@ export default {
   'pmsReceipt.capitals': '大写：{text}',
   'pmsReceipt.taxIn': '含税额：{amount} 元',
   'pmsReceipt.toBalance': '转预收：{amount} 元',
+  'pmsReceipt.seal': '收款单位（盖章）：{name}',
+  'pmsReceipt.by': '经手人：{name}',
+  'pmsPaper.landlord': '出租方（签章）：',
+  'pmsPaper.tenant': '承租方（签章）：',
+  'pmsPaper.printed': '打印人：{name}　打印时间：{time}',
 } as const;

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Space } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { type Bill, billApi } from '../../../src/contract/property/bills';
 import { BILL_STATUS } from '../../../src/contract/property/micro-pms';
@@ -7,6 +7,7 @@ import { ActionButton } from '@kit/actions/ActionButton';
 import { RowActions } from '@kit/actions/RowActions';
 import { formatMoney } from '@kit/format/number';
 import { CrudTable } from '@kit/table/CrudTable';
+import { T } from '@kit/text';
 import { can, useHost } from '../host';
 import { fenOf } from './allocation';
 import { urge } from './urge';
@@ -108,31 +109,35 @@ export function Bills({ header, onPaid }: Props) {
         list={billApi.page}
         exported="bill_export"
         emptyText="pmsBill.empty"
-        tableAlertRender={false}
-        toolBarRender={() => [
-          <ActionButton
-            key="batchPay"
-            code="bill_batchPay"
-            label="pmsBill.batchPay"
-            // One payment is of one tenant.
-            disabled={tenants !== 1}
-            onAction={() => setPaying(payingOf(chosen))}
-          />,
-          <ActionButton
-            key="batchUrge"
-            code="bill_batchUrge"
-            label="pmsBill.batchUrge"
-            disabled={tenants === 0}
-            confirm={{
-              ...{ title: 'pmsBill.askBatchUrge', content: 'pmsBill.urgeHelp' },
-              values: { count: tenants, bills: chosen.length },
-            }}
-            onAction={async () => {
-              await urge(chosen);
-              setChosen([]);
-            }}
-          />,
-        ]}
+        tableAlertRender={() => <T id="kit.chosen" values={{ count: chosen.length }} />}
+        tableAlertOptionRender={() => (
+          <Space wrap>
+            <ActionButton
+              code="bill_batchPay"
+              label="pmsBill.batchPay"
+              size="small"
+              // One payment is of one tenant.
+              disabled={tenants !== 1}
+              onAction={() => setPaying(payingOf(chosen))}
+            />
+            <ActionButton
+              code="bill_batchUrge"
+              label="pmsBill.batchUrge"
+              size="small"
+              confirm={{
+                ...{ title: 'pmsBill.askBatchUrge', content: 'pmsBill.urgeHelp' },
+                values: { count: tenants, bills: chosen.length },
+              }}
+              onAction={async () => {
+                await urge(chosen);
+                setChosen([]);
+              }}
+            />
+            <Button type="link" size="small" onClick={() => setChosen([])}>
+              <T id="kit.unchoose" />
+            </Button>
+          </Space>
+        )}
         {...(mayBatch
           ? {
               rowSelection: {

@@ -1,6 +1,4 @@
 import { Alert, Drawer, Skeleton } from 'antd';
-import { useState } from 'react';
-import { createPortal, flushSync } from 'react-dom';
 import type { Output } from '../../../src/contract/endpoint';
 import { PAYMENT_STATUS, paymentApi } from '../../../src/contract/property/bills';
 import { ActionButton } from '@kit/actions/ActionButton';
@@ -8,9 +6,11 @@ import { useCall } from '@kit/data/useCall';
 import { formatDate, formatPeriod } from '@kit/format/date';
 import { formatMoney } from '@kit/format/number';
 import { call } from '../call';
+import styles from '../paper/Paper.module.css';
+import { PaperSheet } from '../paper/PaperSheet';
+import { usePrint } from '../paper/usePrint';
 import { useSay } from '../say';
 import { tenantChannel } from './billFields';
-import styles from './Receipt.module.css';
 
 type Receipt = Output<typeof paymentApi.receipt>;
 
@@ -20,9 +20,9 @@ function Sheet({ receipt }: { receipt: Receipt }) {
   const say = useSay();
   const { receiptNo, payNo, tenantName, payTime, amount, capitals, tax, toBalance, printCount, channel, lines } =
     receipt;
+  const { branchName, createdByName } = receipt;
   return (
-    <article className={styles.sheet}>
-      <h2>{say('pmsReceipt.title')}</h2>
+    <PaperSheet title={say('pmsReceipt.title')} company={branchName}>
       {receipt.status === PAYMENT_STATUS.reversed && <strong>{say('pmsReceipt.void')}</strong>}
       <div className={styles.facts}>
         <span>{say('pmsReceipt.no', { no: receiptNo })}</span>
@@ -65,7 +65,11 @@ function Sheet({ receipt }: { receipt: Receipt }) {
         <span>{say('pmsReceipt.taxIn', { amount: formatMoney(tax) })}</span>
         <span>{say('pmsReceipt.toBalance', { amount: formatMoney(toBalance) })}</span>
       </div>
-    </article>
+      <div className={styles.signs}>
+        <span>{say('pmsReceipt.seal', { name: branchName })}</span>
+        <span>{say('pmsReceipt.by', { name: createdByName })}</span>
+      </div>
+    </PaperSheet>
   );
 }
 
@@ -73,14 +77,8 @@ function Sheet({ receipt }: { receipt: Receipt }) {
 export function ReceiptDrawer({ paymentId, onClose }: { paymentId: string; onClose: () => void }) {
   const say = useSay();
   const { data, error } = useCall(paymentApi.receipt, { id: paymentId });
-  const [printed, setPrinted] = useState<Receipt>();
-  const print = async () => {
-    const receipt = await call(paymentApi.printed, { id: paymentId });
-    // The sheet has to stand on the page before that is printed.
-    flushSync(() => setPrinted(receipt));
-    window.print();
-    setPrinted(undefined);
-  };
+  const { print, paper } = usePrint();
+  const printCounted = async () => print(<Sheet receipt={await call(paymentApi.printed, { id: paymentId })} />);
   return (
     <Drawer
       open
@@ -89,20 +87,14 @@ export function ReceiptDrawer({ paymentId, onClose }: { paymentId: string; onClo
       onClose={onClose}
       extra={
         data?.status === PAYMENT_STATUS.valid && (
-          <ActionButton code="bill_receipt" label="pmsReceipt.print" type="primary" onAction={print} />
+          <ActionButton code="bill_receipt" label="pmsReceipt.print" type="primary" onAction={printCounted} />
         )
       }
     >
       {error && <Alert type="error" showIcon title={error.message} />}
       {!data && !error && <Skeleton active />}
       {data && <Sheet receipt={data} />}
-      {printed &&
-        createPortal(
-          <div className={styles.paper}>
-            <Sheet receipt={printed} />
-          </div>,
-          document.body,
-        )}
+      {paper}
     </Drawer>
   );
 }

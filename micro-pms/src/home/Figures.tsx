@@ -2,6 +2,7 @@ import { Progress } from 'antd';
 import type { ReactNode } from 'react';
 import { formatMoney, formatNumber, formatPercent } from '@kit/format/number';
 import type { MicroProps, PmsSummary } from '../../../src/contract/property/micro-pms';
+import { BASE } from '../host';
 import { type Phrase, useSay } from '../say';
 import styles from './Home.module.css';
 
@@ -69,7 +70,7 @@ interface Props {
 }
 
 export function Figures({ summary, navigate }: Props) {
-  const to = (page: string) => () => navigate(`/micro-pms/${page}`);
+  const to = (page: string) => () => navigate(`${BASE}/${page}`);
   return (
     <div className={styles.groups}>
       <Group title="units">

@@ -5,12 +5,12 @@ import { useEffect, useState } from 'react';
 import { useCall } from '@kit/data/useCall';
 import { type MicroProps, pmsApi } from '../../../src/contract/property/micro-pms';
 import { propertyApi } from '../../../src/contract/property/properties';
-import { can, useHost } from '../host';
+import { BASE, can, useHost } from '../host';
 import { useSay } from '../say';
 import { Figures } from './Figures';
 import styles from './Home.module.css';
 
-const PATH = '/micro-pms/home';
+const PATH = `${BASE}/home`;
 
 /** How the properties of the branch are let, paid and looked after (docs/domain/property.md#figures). */
 function HomeOf({ host }: { host: MicroProps }) {

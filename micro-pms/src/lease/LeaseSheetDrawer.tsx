@@ -6,11 +6,11 @@ import { formatDate } from '@kit/format/date';
 import { formatMoney, formatPercent, NOTHING } from '@kit/format/number';
 import { T } from '@kit/text';
 import type { TextId } from '@kit/types';
-import sheet from '../bill/Receipt.module.css';
+import { PaperSheet } from '../paper/PaperSheet';
+import { usePrint } from '../paper/usePrint';
 import { useSay } from '../say';
 import { leaseFields, periodOf } from './leaseFields';
 import { useFeeItems } from './picks';
-import { usePrint } from './usePrint';
 
 const WIDTH = 760;
 const FACTS = [
@@ -43,8 +43,7 @@ function Sheet({ lease }: { lease: LeaseDetail }) {
       say('pmsLeasePlan.step', { from: formatDate(fromDate), monthly: formatMoney(rentAmount) }),
     );
   return (
-    <article className={sheet.sheet}>
-      <h2>{say('pmsLease.sheetTitle')}</h2>
+    <PaperSheet isSigned title={say('pmsLease.sheetTitle')} company={lease.branchName}>
       <table>
         <tbody>
           <Row label="pmsLease.period" text={periodOf(lease)} />
@@ -56,8 +55,7 @@ function Sheet({ lease }: { lease: LeaseDetail }) {
           <Row label="pmsAmendment.title" text={rents.join(', ')} />
         </tbody>
       </table>
-      <p>{say('pmsLease.sheetSigns')}</p>
-    </article>
+    </PaperSheet>
   );
 }
 
@@ -65,7 +63,7 @@ function Sheet({ lease }: { lease: LeaseDetail }) {
 export function LeaseSheetDrawer({ lease, onClose }: { lease: Lease; onClose: () => void }) {
   const say = useSay();
   const { data, error } = useCall(leaseApi.detail, { id: lease.leaseId });
-  const { print, paper } = usePrint(data && <Sheet lease={data} />);
+  const { print, paper } = usePrint();
   return (
     <Drawer
       open
@@ -73,7 +71,7 @@ export function LeaseSheetDrawer({ lease, onClose }: { lease: Lease; onClose: ()
       title={say('pmsLease.viewTitle', { name: lease.leaseNo })}
       onClose={onClose}
       extra={
-        <Button type="primary" disabled={!data} onClick={print}>
+        <Button type="primary" disabled={!data} onClick={() => data && print(<Sheet lease={data} />)}>
           {say('pmsLease.print')}
         </Button>
       }

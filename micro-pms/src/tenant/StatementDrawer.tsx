@@ -1,17 +1,18 @@
 import { Alert, Button, Drawer, Skeleton } from 'antd';
 import { useState } from 'react';
-import { createPortal, flushSync } from 'react-dom';
 import type { Output } from '../../../src/contract/endpoint';
-import { STATEMENT_DAYS, tenantStatementApi } from '../../../src/contract/property/bills';
-import type { PmsTenant } from '../../../src/contract/property/tenants';
+import { type PmsTenant, STATEMENT_DAYS, tenantStatementApi } from '../../../src/contract/property/tenants';
 import { useCall } from '@kit/data/useCall';
 import { codeTable } from '@kit/fields/codeTable';
 import { formatDate } from '@kit/format/date';
 import { formatMoney } from '@kit/format/number';
 import { kit } from '@kit/host';
 import { AskedDay } from '../bill/askedInputs';
-import asked from '../bill/Bill.module.css';
-import styles from '../bill/Receipt.module.css';
+import bar from '../bill/Bill.module.css';
+import { download } from '../call';
+import styles from '../paper/Paper.module.css';
+import { PaperSheet } from '../paper/PaperSheet';
+import { usePrint } from '../paper/usePrint';
 import { useSay } from '../say';
 
 const WIDTH = 860;
@@ -40,10 +41,9 @@ const sumOf = (amount: string) => (Number(amount) === 0 ? '' : formatMoney(amoun
 
 function Sheet({ statement, from, to }: Period & { statement: Output<typeof tenantStatementApi.statement> }) {
   const say = useSay();
-  const { tenantName, opening, lines, closing, deposit } = statement;
+  const { branchName, tenantName, opening, lines, closing, deposit } = statement;
   return (
-    <article className={styles.sheet}>
-      <h2>{say('pmsStatement.sheet')}</h2>
+    <PaperSheet isSigned title={say('pmsStatement.sheet')} company={branchName}>
       <div className={styles.facts}>
         <span>{say('pmsStatement.tenant', { name: tenantName })}</span>
         <span>{say('pmsStatement.period', { from: formatDate(from), to: formatDate(to) })}</span>
@@ -87,11 +87,7 @@ function Sheet({ statement, from, to }: Period & { statement: Output<typeof tena
       </table>
       <p>{say('pmsStatement.help')}</p>
       <p>{say('pmsStatement.deposit', { amount: formatMoney(deposit) })}</p>
-      <div className={styles.facts}>
-        <span>{say('pmsStatement.signCompany')}</span>
-        <span>{say('pmsStatement.signTenant')}</span>
-      </div>
-    </article>
+    </PaperSheet>
   );
 }
 
@@ -104,20 +100,12 @@ export function StatementDrawer({ tenant, onClose }: { tenant: PmsTenant; onClos
   });
   const { from, to } = period;
   const isTooLong = daysOf(period) > STATEMENT_DAYS;
-  const { data, error, loading } = useCall(
-    tenantStatementApi.statement,
-    { tenantId: tenant.tenantId, from, to },
-    { ready: !isTooLong },
-  );
-  const [isPrinted, setIsPrinted] = useState(false);
+  const asked = { tenantId: tenant.tenantId, from, to };
+  const { data, error, loading } = useCall(tenantStatementApi.statement, asked, { ready: !isTooLong });
+  const { print, paper } = usePrint();
   // Not the sheet of the period before.
   const statement = loading || isTooLong || error ? undefined : data;
-  const print = () => {
-    // The sheet has to stand on the page before that is printed.
-    flushSync(() => setIsPrinted(true));
-    window.print();
-    setIsPrinted(false);
-  };
+  const save = () => download(tenantStatementApi.statementFile, asked, `${tenant.tenantName} ${from} ${to}.xlsx`);
   return (
     <Drawer
       open
@@ -125,12 +113,21 @@ export function StatementDrawer({ tenant, onClose }: { tenant: PmsTenant; onClos
       title={say('pmsStatement.title', { name: tenant.tenantName })}
       onClose={onClose}
       extra={
-        <Button type="primary" disabled={!statement} onClick={print}>
-          {say('pmsStatement.print')}
-        </Button>
+        <div className={bar.actions}>
+          <Button disabled={!statement} onClick={() => void save()}>
+            {say('pmsStatement.file')}
+          </Button>
+          <Button
+            type="primary"
+            disabled={!statement}
+            onClick={() => statement && print(<Sheet statement={statement} {...period} />)}
+          >
+            {say('pmsStatement.print')}
+          </Button>
+        </div>
       }
     >
-      <div className={asked.asked}>
+      <div className={bar.asked}>
         <AskedDay
           label="pmsStatement.from"
           picker="date"
@@ -148,14 +145,7 @@ export function StatementDrawer({ tenant, onClose }: { tenant: PmsTenant; onClos
       {error && !isTooLong && <Alert type="error" showIcon title={error.message} />}
       {!statement && !error && !isTooLong && <Skeleton active />}
       {statement && <Sheet statement={statement} {...period} />}
-      {isPrinted &&
-        statement &&
-        createPortal(
-          <div className={styles.paper}>
-            <Sheet statement={statement} {...period} />
-          </div>,
-          document.body,
-        )}
+      {paper}
     </Drawer>
   );
 }

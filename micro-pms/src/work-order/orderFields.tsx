@@ -51,7 +51,7 @@ export const orderFields = fieldsOf<WorkOrder, OrderValues>()('pmsWork', {
   propertyName: f.name({ width: 140 }),
   unitText: f.text({ width: 110 }),
   category: f.codes(workCategory, { required: true, width: 80 }),
-  urgency: f.codes(workUrgency, { required: true, width: 90, sorted: true }),
+  urgency: f.codes(workUrgency, { required: true, width: 90, sorted: true, isState: false }),
   description: f.note({ required: true, max: LONGEST, width: 240, rules: [{ min: 5 }] }),
   reporterName: f.person({ max: 20 }),
   phone: f.text({ max: 20, width: 130 }),

@@ -1,5 +1,5 @@
 import type { Route } from '../../http/context';
-import { tenantStatementRoutes } from './handlers/billing/accounts';
+import { tenantStatementRoutes } from './handlers/billing/statementFile';
 import { billRoutes } from './handlers/billing/billRoutes';
 import { feeItemRoutes } from './handlers/billing/feeItems';
 import { leaseRoutes } from './handlers/billing/leaseRoutes';

@@ -233,6 +233,8 @@ export type Payment = z.infer<typeof payment>;
 const receipt = z.object({
   ...{ paymentId: z.string(), payNo: z.string(), receiptNo: z.string(), tenantName: z.string(), payTime: z.string() },
   ...{ amount: money, capitals: z.string(), tax: money, toBalance: money, printCount: count },
+  /** The company that was paid, and who took it. */
+  ...{ branchName: z.string(), createdByName: z.string() },
   channel: z.enum(TENANT_CHANNEL),
   status: z.enum(PAYMENT_STATUS),
   lines: z.array(
@@ -273,21 +275,4 @@ export const paymentApi = service('platform', '/base/api/pms/payment', {
     ...{ access: { buttons: ['bill_receipt'] }, write: false, assumed: true },
   }),
   printed: post('/printed/:id', z.object({ id }), receipt, action(['bill_receipt'], 'status')),
-});
-
-const line = z.object({
-  ...{ date: z.string(), kind: z.string(), no: z.string(), debit: money, credit: money, balance: money },
-});
-
-/** Days of a statement at most. */
-export const STATEMENT_DAYS = 366;
-
-/** What a tenant owed, what came to it and what he owes. */
-export const tenantStatementApi = service('platform', '/base/api/pms/tenant', {
-  statement: post(
-    '/statement',
-    z.object({ tenantId: id, from: date, to: date }),
-    z.object({ tenantName: z.string(), opening: money, lines: z.array(line), closing: money, deposit: money }),
-    { access: { buttons: ['tenant_statement'] }, write: false, assumed: true },
-  ),
 });

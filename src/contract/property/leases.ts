@@ -60,6 +60,8 @@ const amendment = z.object({
 });
 
 const detail = row.extend({
+  /** The company that lets. */
+  branchName: z.string(),
   units: z.array(z.object({ unitId: z.string(), unitNo: z.string(), area: z.string() })),
   cycleAnchor: z.enum(CYCLE_ANCHOR),
   billDay: z.number().int(),

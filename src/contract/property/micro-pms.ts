@@ -50,6 +50,13 @@ export interface MicroDraftKeeper {
   readonly setDirty: (isDirty: boolean, drop: () => void) => void;
 }
 
+/** One of the module's own pages whose tab is open. */
+export interface MicroPage {
+  readonly path: string;
+  /** How often its tab was refreshed: the page is drawn anew with each. */
+  readonly drawn: number;
+}
+
 /** Handed to the module when it is mounted, and a new frozen object whenever something in it changes. */
 export interface MicroProps {
   /** The console's version of this contract (docs/domain/property.md#versions); absent before the second. */
@@ -71,6 +78,10 @@ export interface MicroProps {
   readonly drafts?: (path: string, form: string) => MicroDraftKeeper;
   /** Starts the module anew, in its present version; absent before the fifth version. */
   readonly restart?: () => void;
+  /** Whether a page of the module is shown; absent before the sixth version. */
+  readonly isShown?: boolean;
+  /** The pages that stay as they are while another is shown; absent before the sixth version. */
+  readonly pages?: readonly MicroPage[];
 }
 
 export const UNIT_STATUS = { vacant: 1, reserved: 2, let: 3, repair: 4, closed: 9 } as const;

@@ -88,6 +88,8 @@ const row = z.object({
 export type Settlement = z.infer<typeof row>;
 
 const detail = row.extend({
+  /** The company that lets. */
+  branchName: z.string(),
   ...figures,
   ...computed.shape,
   charges: z.array(z.object({ name: z.string(), amount: money, remark: z.string(), images: z.array(photo) })),

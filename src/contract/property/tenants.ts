@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isPersonId } from '../master-data/codes/person-id';
 import { get, page, pageQuery, post, service } from '../endpoint';
-import { code, done, erpCode, filter, flag, id, orEmpty, orNull, plainText, version } from '../fields';
+import { code, date, done, erpCode, filter, flag, id, orEmpty, orNull, plainText, version } from '../fields';
 import { isUscc } from '../patterns';
 import { telephone, WITH_CHOICES, writes } from './shared';
 
@@ -112,4 +112,31 @@ export const tenantApi = service('platform', '/base/api/pms/tenant', {
   ),
   /** Without any lease. */
   delete: post('/delete', z.object({ id, version }), done, writes('pmsTenant', 'delete', 'tenant_del')),
+});
+
+const money = z.string();
+
+const statementLine = z.object({
+  ...{ date: z.string(), kind: z.string(), no: z.string(), debit: money, credit: money, balance: money },
+});
+
+/** Days of a statement at most. */
+export const STATEMENT_DAYS = 366;
+
+const asked = { tenantId: id, from: date, to: date };
+const seesStatement = { access: { buttons: ['tenant_statement'] }, write: false, assumed: true } as const;
+
+/** What a tenant owed, what came to it and what he owes. */
+export const tenantStatementApi = service('platform', '/base/api/pms/tenant', {
+  statement: post(
+    '/statement',
+    z.object(asked),
+    z.object({
+      ...{ branchName: z.string(), tenantName: z.string() },
+      ...{ opening: money, lines: z.array(statementLine), closing: money, deposit: money },
+    }),
+    seesStatement,
+  ),
+  /** The same as a file. */
+  statementFile: post('/statementFile', z.object(asked), z.unknown(), { ...seesStatement, blob: true }),
 });

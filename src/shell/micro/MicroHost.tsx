@@ -4,6 +4,7 @@ import { isMicroPath } from '../addresses/microPath';
 import { ScreenBoundary } from '../resilience/ScreenBoundary';
 import { Loading } from '../states/Loading';
 import { useTabs } from '../tabs/tabsStore';
+import { keeping } from './keeping';
 
 /** qiankun and Umi's component for it come with the first page of the module, and not before (docs/adr/0012). */
 const MicroStage = lazy(async () => ({
@@ -12,12 +13,16 @@ const MicroStage = lazy(async () => ({
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/** Whether the module is unmounted for a moment, because a tab was refreshed; a closed tab removes its own count. */
+/**
+ * Whether the module is unmounted for a moment, because a tab was refreshed; one that keeps its pages draws that one anew
+ * itself. A closed tab removes its own count.
+ */
 function useRefresh(drawn: Readonly<Record<string, number>>) {
   const refreshed = sum(Object.entries(drawn).flatMap(([key, times]) => (isMicroPath(key) ? [times] : [])));
   const [known, catchUp] = useReducer((_: number, now: number) => now, refreshed);
   useEffect(() => catchUp(refreshed), [refreshed]);
-  return refreshed > known;
+  const isItsOwn = keeping.use();
+  return refreshed > known && !isItsOwn;
 }
 
 /**

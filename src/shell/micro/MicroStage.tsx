@@ -34,12 +34,13 @@ function useFollowing(history: MicroHistory | undefined, path: string) {
 
 interface RunProps {
   isLive: boolean;
+  isShown: boolean;
   onPhase: (phase: Phase) => void;
 }
 
 /** From each start of the module to its end. */
-function Run({ isLive, onPhase }: RunProps) {
-  const props = useMicroProps();
+function Run({ isLive, isShown, onPhase }: RunProps) {
+  const props = useMicroProps(isShown);
   const path = addressOf(useLocation());
   const [history, setHistory] = useState<MicroHistory>();
   const [first, setFirst] = useState<string>();
@@ -150,7 +151,7 @@ function Stage({ isLive, isShown }: Props) {
         </div>
       )}
       {phase === 'failed' && <Failed onRetry={() => setState({ attempt: attempt + 1, phase: 'loading' })} />}
-      {phase !== 'failed' && <Admission key={attempt} isLive={isLive} onPhase={setPhase} />}
+      {phase !== 'failed' && <Admission key={attempt} isLive={isLive} isShown={isShown} onPhase={setPhase} />}
     </div>
   );
 }

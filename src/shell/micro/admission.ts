@@ -2,6 +2,7 @@ import { getMasterOptions, setMasterOptions } from '@@/plugin-qiankun-master/mas
 import { fetchAsset } from '@/core/http/fetchAsset';
 import { contract as HOST } from '../../../config/microContract.json';
 import { MICRO_PMS } from '../../../config/microApps';
+import { KEEPS_PAGES, keeping } from './keeping';
 
 /*
  * Whether the property module is let in: what the console's own origin says of it is asked before anything of it is
@@ -74,12 +75,16 @@ export const isAnother = () => isOther;
 /** Asked before each start: after a deployment of the module alone, the next start takes the new one. */
 export async function admit() {
   refused = undefined;
-  if (!isDescribed) return true;
+  if (!isDescribed) {
+    keeping.set(true);
+    return true;
+  }
   const description = await describedNow();
   refused = refusalOf(description);
   if (refused) return false;
   isOther = admitted !== undefined && admitted.entryHash !== description.entryHash;
   admitted = description;
+  keeping.set(description.contract >= KEEPS_PAGES);
   const [app, ...others] = getMasterOptions().apps;
   if (app && app.entry !== description.entry)
     setMasterOptions({ apps: [{ ...app, entry: description.entry }, ...others] });

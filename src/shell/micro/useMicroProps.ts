@@ -6,15 +6,17 @@ import { useLanguage } from '@/core/i18n';
 import { session, useSession } from '@/core/session/session';
 import { contract } from '../../../config/microContract.json';
 import { actions } from './actions';
+import { useMicroPages } from './useMicroPages';
 import { useMicroTheme } from './useMicroTheme';
 
 const copy = (buttons: readonly Button[]): readonly MicroButton[] =>
   Object.freeze(buttons.map(({ buttonRef, buttonCode, pageKey }) => Object.freeze({ buttonRef, buttonCode, pageKey })));
 
 /** What the module may know and ask: a new frozen object on each change, nothing of ours inside. */
-export function useMicroProps(): MicroProps {
+export function useMicroProps(isShown: boolean): MicroProps {
   const language = useLanguage();
   const theme = useMicroTheme(language);
+  const pages = useMicroPages();
   const { headerButtonList, tableButtonList, loginName, name, staffId, branchId, branchName } = useSession();
   const buttons = useMemo(
     () => Object.freeze({ header: copy(headerButtonList), table: copy(tableButtonList) }),
@@ -37,7 +39,9 @@ export function useMicroProps(): MicroProps {
         unauthorised: () => endSession(session.generation()),
         drafts: actions.drafts,
         restart: actions.restart,
+        isShown,
+        pages,
       }),
-    [buttons, userInfo, branch, language, theme],
+    [buttons, userInfo, branch, language, theme, isShown, pages],
   );
 }

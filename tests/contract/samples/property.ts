@@ -100,5 +100,8 @@ export const propertySamples = {
     receipt: { id: '970001' },
     printed: { id: '970001' },
   },
-  tenantStatementApi: { statement: { tenantId: '84101', from: '2026-01-01', to: '2026-03-31' } },
+  tenantStatementApi: {
+    statement: { tenantId: '84101', from: '2026-01-01', to: '2026-03-31' },
+    statementFile: { tenantId: '84101', from: '2026-01-01', to: '2026-03-31' },
+  },
 } satisfies Partial<Samples>;

@@ -32,6 +32,9 @@ const roundFields = fieldsOf<DueMeter, Search>()('pmsRound', {
   period: f.text(),
 });
 
+/** All meters of most houses: without a connection there is no second page. */
+const AT_ONCE = { defaultPageSize: 500 };
+
 const table = roundFields.table({
   show: ['meterNo', 'unitText', 'feeType', 'lastDate', 'lastValues', 'readDate', 'values'],
   search: ['meterNo'],
@@ -56,6 +59,7 @@ export function Round({ header }: { header: ReactNode }) {
         viewKey="round"
         list={readingApi.due}
         params={{ propertyId: propertyId ?? null, period }}
+        pagination={AT_ONCE}
         onAnswer={(answer) => {
           setMissing(answer.missing);
           // It begins where most is left to be read, and stays there while that becomes less.

@@ -33,28 +33,49 @@ interface Schema extends DBSchema {
 
 let opened: Promise<IDBPDatabase<Schema> | undefined> | undefined;
 
+async function openStore() {
+  try {
+    return await openDB<Schema>('micro-pms-readings', 1, {
+      upgrade(fresh) {
+        fresh.createObjectStore('items', { keyPath: 'key' }).createIndex('owner', 'owner');
+      },
+    });
+  } catch {
+    return undefined;
+  }
+}
+
 /** Without storage, readings live as long as the tab. */
-const store = () =>
-  (opened ??= openDB<Schema>('micro-pms-readings', 1, {
-    upgrade(fresh) {
-      fresh.createObjectStore('items', { keyPath: 'key' }).createIndex('owner', 'owner');
-    },
-  }).catch(() => undefined));
+const store = () => (opened ??= openStore());
 
 const kept = new Map<string, OutboxItem>();
 
-/** Those of the user that wait, the oldest first. */
+/**
+ * Those of the user that wait, the oldest first. Read from the device when the page opens, then changed one by one: to
+ * read two hundred with their photos again for each that arrives took longer than to send them.
+ */
 export const waiting = createCell<readonly OutboxItem[]>([]);
+/** Whose they are. */
+let shownOwner = '';
+
+const show = (owner: string, change: (shown: readonly OutboxItem[]) => readonly OutboxItem[]) =>
+  owner === shownOwner && waiting.set(change(waiting.get()));
+
+const byTime = (a: OutboxItem, b: OutboxItem) => a.at - b.at;
 
 async function all(owner: string): Promise<OutboxItem[]> {
   const db = await store();
   const found = db
     ? await db.getAllFromIndex('items', 'owner', owner)
     : [...kept.values()].filter((one) => one.owner === owner);
-  return found.sort((a, b) => a.at - b.at);
+  return found.sort(byTime);
 }
 
-const refresh = async (owner: string) => waiting.set(await all(owner));
+async function refresh(owner: string) {
+  shownOwner = owner;
+  const found = await all(owner);
+  show(owner, () => found);
+}
 
 export const outbox = {
   all,
@@ -63,12 +84,12 @@ export const outbox = {
     const db = await store();
     if (db) await db.put('items', item);
     else kept.set(item.key, item);
-    await refresh(item.owner);
+    show(item.owner, (shown) => [...shown.filter(({ key }) => key !== item.key), item].sort(byTime));
   },
   async remove({ key, owner }: OutboxItem) {
     const db = await store();
     if (db) await db.delete('items', key);
     else kept.delete(key);
-    await refresh(owner);
+    show(owner, (shown) => shown.filter((one) => one.key !== key));
   },
 };

@@ -8,7 +8,7 @@ import { T } from '@kit/text';
 import { call } from '../../call';
 import { Photos } from '../../photos/Photos';
 import { useSay } from '../../say';
-import { usePrint } from '../usePrint';
+import { usePrint } from '../../paper/usePrint';
 import { ApproveEnding, CloseEnding } from './endingDialogs';
 import { settlementFields } from './endingFields';
 import { EndingForm } from './EndingForm';
@@ -109,7 +109,7 @@ export function EndingDrawer({ settlementId, onClose }: Props) {
   const say = useSay();
   const [step, setStep] = useState<Step>();
   const { data, error } = useCall(settlementApi.detail, { id: settlementId });
-  const { print, paper } = usePrint(data && <EndingSheet settlement={data} />);
+  const { print, paper } = usePrint();
   const at = (one: Step) => (step === one ? data : undefined);
   const close = () => setStep(undefined);
   return (
@@ -118,7 +118,15 @@ export function EndingDrawer({ settlementId, onClose }: Props) {
       size={WIDTH}
       title={say('pmsSettlement.title', { name: data?.settleNo ?? '' })}
       onClose={onClose}
-      extra={data && <ActionButton code="lease_print" label="pmsLease.print" onAction={print} />}
+      extra={
+        data && (
+          <ActionButton
+            code="lease_print"
+            label="pmsLease.print"
+            onAction={() => print(<EndingSheet settlement={data} />)}
+          />
+        )
+      }
     >
       {error && <Alert type="error" showIcon title={error.message} />}
       {!data && !error && <Skeleton active />}

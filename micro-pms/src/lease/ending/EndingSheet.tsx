@@ -3,8 +3,9 @@ import { Suspense } from 'react';
 import type { SettlementDetail, SettleLine } from '../../../../src/contract/property/settlements';
 import { formatDate } from '@kit/format/date';
 import { formatMoney } from '@kit/format/number';
+import sheet from '../../paper/Paper.module.css';
+import { PaperSheet } from '../../paper/PaperSheet';
 import { useSay } from '../../say';
-import sheet from '../../bill/Receipt.module.css';
 import { balanceText, settleLine } from './endingFields';
 import { periodOf, sumOrNone } from './EndingLines';
 
@@ -34,8 +35,7 @@ export function EndingSheet({ settlement }: { settlement: SettlementDetail }) {
     text: string,
   ) => <span>{`${say(`pmsSettlement.${name}`)}: ${text}`}</span>;
   return (
-    <article className={sheet.sheet}>
-      <h2>{say('pmsSettlement.sheet')}</h2>
+    <PaperSheet isSigned title={say('pmsSettlement.sheet')} company={settlement.branchName}>
       <div className={sheet.facts}>
         {fact('settleNo', settleNo)}
         {fact('leaseNo', leaseNo)}
@@ -63,13 +63,9 @@ export function EndingSheet({ settlement }: { settlement: SettlementDetail }) {
           </tr>
         </tbody>
       </table>
-      <div className={sheet.facts}>
-        <span>{say('pmsSettlement.signCompany')}</span>
-        <span>{say('pmsSettlement.signTenant')}</span>
-      </div>
       <Suspense fallback={null}>
         <QRCode type="svg" size={CODE} bordered={false} value={settleNo} />
       </Suspense>
-    </article>
+    </PaperSheet>
   );
 }

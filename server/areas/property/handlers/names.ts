@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Context } from '../../../http/context';
 import { InvalidInput, notFound } from '../../../http/failure';
-import { staff } from '../../../platform/schema/organisation';
-import { within } from '../../../platform/scope';
+import { branch, staff } from '../../../platform/schema/organisation';
+import { ofParent, within } from '../../../platform/scope';
 import { pmsBuilding, pmsProperty } from '../data/schema/property';
 
 type Asking = Pick<Context, 'db' | 'session'>;
@@ -14,6 +14,15 @@ export async function propertyOf(id: string, { db, session }: Asking) {
     .where(within(session, pmsProperty, eq(pmsProperty.propertyId, id)));
   if (!found) throw notFound();
   return found;
+}
+
+/** The company of a record that was read under a scope, as its papers name it. */
+export async function companyOf(branchId: string, { db }: Pick<Asking, 'db'>) {
+  const [found] = await db
+    .select({ branchName: branch.branchName })
+    .from(branch)
+    .where(ofParent(branch.branchId, branchId));
+  return { branchName: found?.branchName ?? '' };
 }
 
 /** A building with what its units take from its property. */

@@ -1,7 +1,10 @@
 /* docs/domain/property-bills.md#late-fees: what is owed follows from what happened, whenever it was entered. */
+import { readSheet } from '../../../../server/platform/sheet/read/readSheet';
 import { ERROR } from '../../../../src/contract/error-codes';
-import { billApi, paymentApi, tenantStatementApi } from '../../../../src/contract/property/bills';
+import { billApi, paymentApi } from '../../../../src/contract/property/bills';
+import { tenantStatementApi } from '../../../../src/contract/property/tenants';
 import { MAIN_ENGINE } from '../../../support/backends';
+import { signedIn } from '../../../support/client';
 import type { HostedBackend } from '../../../support/host/host';
 import { approvedLease, billsOf, generate, letProperty, signedInAgain } from './letProperty';
 
@@ -63,6 +66,20 @@ describe.each(MAIN_ENGINE)('payments ($engine)', ({ start }) => {
     expect(april.closing).toBe('8281.25');
     expect(april.lines.at(-1)?.balance).toBe(april.closing);
     expect((await ageing()).open).toBe('8281.25');
+    expect(march.branchName).toBe('江城医药湖北有限公司');
+
+    // As a file: the lines between opening and closing, for whoever may see the statement.
+    const asked = { tenantId: desk.tenantId, from: '2026-03-01', to: '2026-03-31' };
+    const rows = readSheet(await desk.operator.file(tenantStatementApi.statementFile, asked), 100);
+    const told = march.lines.map(({ no, debit, credit, balance }) => [no, ...[debit, credit, balance].map(Number)]);
+    expect(
+      rows.slice(1).map(({ cells: [, , no, debit, credit, balance] }) => [no, ...[debit, credit, balance].map(Number)]),
+    ).toEqual([['', 0, 0, Number(march.opening)], ...told, ['', 0, 0, Number(march.closing)]]);
+    expect(rows.map(({ cells: [, kind] }) => kind)).toEqual(
+      expect.arrayContaining(['项目', '期初', '账单', '收款', '期末']),
+    );
+    const stranger = await signedIn(backend.origin, 'show.clerk');
+    expect((await stranger.call(tenantStatementApi.statementFile, asked)).status).toBe(403);
   });
 
   test('a reduction is no more than what is open, and a receipt says how often it was printed', async () => {

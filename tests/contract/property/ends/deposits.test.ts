@@ -1,6 +1,7 @@
 /* docs/domain/property-bills.md#deposits: what is held of a lease is never more than came in, nor less than nothing. */
 import { ERROR } from '../../../../src/contract/error-codes';
-import { paymentApi, tenantStatementApi } from '../../../../src/contract/property/bills';
+import { paymentApi } from '../../../../src/contract/property/bills';
+import { tenantStatementApi } from '../../../../src/contract/property/tenants';
 import { DEPOSIT_KIND, DEPOSIT_RETURN_STATUS, depositApi } from '../../../../src/contract/property/deposits';
 import { FEE_TYPE } from '../../../../src/contract/property/fee-items';
 import { leaseApi } from '../../../../src/contract/property/leases';

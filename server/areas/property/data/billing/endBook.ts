@@ -12,7 +12,7 @@ import { pmsDepositEntry } from '../schema/settlements';
 import { balanceOf } from './copies';
 import { billsAtEnd, type Ended, endLines, type Ending, NO_PERIOD } from './endLines';
 import { type LeaseBook, type LeaseRow, loadBooks, loadFeeItems, loadTariffs } from './leaseBook';
-import { loadUsage, type UsageBook, usageOf } from './usageBook';
+import { loadUsage, metersOf, type UsageBook, usageOf } from './usageBook';
 import { planBook } from './wanted';
 
 export type { Ended, Ending } from './endLines';
@@ -60,7 +60,6 @@ export async function endBook(db: Db, lease: LeaseRow, ending: Ending): Promise<
     { propertyId: lease.propertyId, tariffs },
     ending.readings.map((one) => lastPoint(one, ending.outDate)),
   );
-  const units = new Set(book.units.map(({ unitId }) => unitId));
   const planned = planEnd(book, used, ending);
   const { credits, lines } = endLines({ book, planned, feeItems }, ending);
   const prepaid = lease.tenantId === null ? 0 : await balanceOf(db, lease.tenantId, ending.settleDate);
@@ -86,9 +85,7 @@ export async function endBook(db: Db, lease: LeaseRow, ending: Ending): Promise<
   const seen = JSON.stringify({ outDate, settleDate, charges, readings, all, figures });
   return {
     ...{ book, feeItems, planned, lines: all, figures, fingerprint: createHash('sha256').update(seen).digest('hex') },
-    meters: used.meters.filter(
-      ({ meter }) => meter.meterStatus === 1 && meter.unitId !== null && units.has(meter.unitId),
-    ),
+    meters: metersOf(book, used).filter(({ meter }) => meter.meterStatus === 1),
     lastEvent: [...billsAtEnd(book)].reduce(
       (last, { events }) => events.reduce((day, { date }) => later(day, date), last),
       lease.startDate,

@@ -133,12 +133,11 @@ const tariffsOf = (
 /** An interval is of the lease on whose days it ended; months before the lease are not. */
 const isOf = ({ terms }: LeaseBook, { to }: Interval) => to.date >= terms.startDate && to.date <= lastDay(terms);
 
-/** What a lease is to pay by its own meters, month by month. */
+/** What a lease is to pay by the meters of its units, month by month. */
 export function usageRowsOf(book: LeaseBook, meters: readonly MeterBook[], tariffs: readonly TariffRow[]): UsageRow[] {
-  const units = new Set(book.units.map(({ unitId }) => unitId));
   return book.usageFees.flatMap((item): UsageRow[] => {
     const own = meters
-      .filter(({ meter }) => meter.unitId !== null && units.has(meter.unitId) && meter.feeType === item.feeType)
+      .filter(({ meter }) => meter.feeType === item.feeType)
       .map(({ meter, intervals }) => ({ meter, intervals: intervals.filter((one) => isOf(book, one)) }));
     const registers = Math.max(1, ...own.map(({ meter }) => meter.registers));
     const intervals = own.flatMap((one) => one.intervals);
@@ -168,21 +167,19 @@ export function usageRowsOf(book: LeaseBook, meters: readonly MeterBook[], tarif
   });
 }
 
-/** Active meters of a lease that have no reading which closes a month. */
+/** Of the meters of a lease's units the active ones that have no reading which closes a month. */
 export function missingOf(
   book: LeaseBook,
   meters: readonly MeterBook[],
   { period, feeItemIds }: { period: string; feeItemIds: readonly string[] },
 ) {
-  const units = new Set(book.units.map(({ unitId }) => unitId));
   const isOn = book.terms.startDate <= lastOf(monthNumber(period)) && lastDay(book.terms) >= `${period}-01`;
   if (!isOn) return [];
   return book.usageFees
     .filter(({ feeItemId }) => feeItemIds.includes(feeItemId))
     .flatMap(({ feeItemId, feeType }) =>
       meters
-        .filter(({ meter }) => meter.meterStatus === 1 && meter.feeType === feeType && meter.unitId !== null)
-        .filter(({ meter }) => units.has(meter.unitId ?? ''))
+        .filter(({ meter }) => meter.meterStatus === 1 && meter.feeType === feeType)
         .filter(({ intervals }) => !intervals.some((one) => monthsOf(one).some((month) => month.period === period)))
         .map(({ meter }) => ({ book, feeItemId, meterNo: meter.meterNo })),
     );

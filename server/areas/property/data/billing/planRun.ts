@@ -1,11 +1,20 @@
 import { createHash } from 'node:crypto';
+import { chunks } from '../../../../platform/database/chunks';
 import type { Db } from '../../../../platform/database/db';
 import { lastOf, monthNumber } from '../../rules/billing/days';
 import { flagsOf, type DryFlag, type Planned } from '../../rules/billing/plan';
 import { depositsAgain } from './depositAgain';
-import { type FeeItemRow, type LeaseBook, leasesOf, loadBooks, loadFeeItems, loadTariffs } from './leaseBook';
+import {
+  type FeeItemRow,
+  type LeaseBook,
+  type LeaseRow,
+  leasesOf,
+  loadBooks,
+  loadFeeItems,
+  loadTariffs,
+} from './leaseBook';
 import { missingOf } from './meterBook';
-import { loadUsage, usageOf } from './usageBook';
+import { loadUsage, metersOf, usageOf } from './usageBook';
 import { planBook } from './wanted';
 
 export interface RunAsked {
@@ -15,8 +24,11 @@ export interface RunAsked {
   feeItemIds: readonly string[];
 }
 
+/** What a plan keeps of a lease: its bills are as many as its months. */
+type About = Pick<LeaseBook, 'lease' | 'units'>;
+
 export interface PlannedOfLease {
-  book: LeaseBook;
+  book: About;
   one: Planned;
   flags: DryFlag[];
   change: number | null;
@@ -25,12 +37,15 @@ export interface PlannedOfLease {
 
 export interface RunPlan {
   feeItems: ReadonlyMap<string, FeeItemRow>;
+  /** What is to be done, and what somebody should look at. */
   rows: PlannedOfLease[];
+  /** Periods that are billed as is right. */
+  existing: number;
   /** Meters that have no reading for the month. */
-  missing: { book: LeaseBook; feeItemId: string; meterNo: string }[];
+  missing: { book: About; feeItemId: string; meterNo: string }[];
   fingerprint: string;
   /** The bills of a lease as they are by now: it is asked again inside of the lease's transaction. */
-  again: (db: Db, book: LeaseBook) => Promise<Planned[]>;
+  again: (db: Db, about: About) => Promise<Planned[]>;
 }
 
 const VOID = 9;
@@ -46,6 +61,8 @@ function billBefore({ bills }: LeaseBook, { feeItemId, periodStart }: Planned) {
 }
 
 const acting = ({ one }: PlannedOfLease) => one.act !== 'NONE';
+const isNotable = (row: PlannedOfLease) => acting(row) || row.flags.length > 0;
+const isThere = ({ one }: PlannedOfLease) => one.act === 'NONE' && one.bills.length > 0;
 
 /** What a run would write: the same data give the same one. */
 function fingerprintOf(rows: readonly PlannedOfLease[]) {
@@ -78,30 +95,50 @@ function goneRows(book: LeaseBook, planned: readonly Planned[], { period, feeIte
   });
 }
 
-/** What bills a property is to have up to the end of a month, whichever month they belong to. */
-export async function planRun(db: Db, asked: RunAsked, today: string): Promise<RunPlan> {
+/** The rows of a lease, what is as it should be among them. */
+function rowsOf(book: LeaseBook, asked: RunAsked, { planned, all }: { planned: Planned[]; all: Planned[] }) {
+  const listed = all.map((one): PlannedOfLease => {
+    const before = billBefore(book, one);
+    return { book, one, ...flagsOf(one, before ?? null, asked.period), lastAmount: before?.amount ?? null };
+  });
+  return [...listed, ...goneRows(book, planned, asked)];
+}
+
+/**
+ * What bills a property is to have up to the end of a month, whichever month they belong to. Leases are read some at a
+ * time, and `alive` is told of each time.
+ */
+export async function planRun(
+  db: Db,
+  asked: RunAsked,
+  { today, alive }: { today: string; alive?: () => Promise<unknown> },
+): Promise<RunPlan> {
   const feeItems = await loadFeeItems(db);
   const tariffs = await loadTariffs(db, asked.propertyId);
-  const books = await loadBooks(db, await leasesOf(db, asked.propertyId), { feeItems, tariffs });
   const used = await loadUsage(db, { propertyId: asked.propertyId, tariffs });
-  const until = lastOf(monthNumber(asked.period));
-  const days = { until, today, feeItemIds: asked.feeItemIds };
-  const deposits = await depositsAgain(db, books, days);
-  const rows = books.flatMap((book): PlannedOfLease[] => {
-    const planned = planBook(book, { ...days, usage: usageOf(book, used) });
-    const deposit = deposits.get(book.lease.leaseId);
-    const listed = [...planned, ...(deposit ? [deposit] : [])].map((one): PlannedOfLease => {
-      const before = billBefore(book, one);
-      return { book, one, ...flagsOf(one, before ?? null, asked.period), lastAmount: before?.amount ?? null };
+  const days = { until: lastOf(monthNumber(asked.period)), today, feeItemIds: asked.feeItemIds };
+  const read = async (inside: Db, leases: readonly LeaseRow[]) => {
+    const books = await loadBooks(inside, leases, { feeItems, tariffs });
+    const deposits = await depositsAgain(inside, books, days);
+    return books.map((book) => {
+      const planned = planBook(book, { ...days, usage: usageOf(book, used) });
+      const deposit = deposits.get(book.lease.leaseId);
+      return { book, planned, all: deposit ? [...planned, deposit] : planned };
     });
-    return [...listed, ...goneRows(book, planned, asked)];
-  });
-  const again = async (inside: Db, { lease }: LeaseBook) => {
-    const [book] = await loadBooks(inside, [lease], { feeItems, tariffs });
-    if (!book) return [];
-    const deposit = (await depositsAgain(inside, [book], days)).get(lease.leaseId);
-    return [...planBook(book, { ...days, usage: usageOf(book, used) }), ...(deposit ? [deposit] : [])];
   };
-  const missing = books.flatMap((book) => missingOf(book, used.meters, asked));
-  return { feeItems, rows, missing, again, fingerprint: fingerprintOf(rows) };
+  const rows: PlannedOfLease[] = [];
+  const missing: RunPlan['missing'] = [];
+  let existing = 0;
+  for (const leases of chunks(await leasesOf(db, asked.propertyId))) {
+    for (const { book, ...of } of await read(db, leases)) {
+      const about = { lease: book.lease, units: book.units };
+      const own = rowsOf(book, asked, of);
+      existing += own.filter(isThere).length;
+      rows.push(...own.filter(isNotable).map((row) => ({ ...row, book: about })));
+      missing.push(...missingOf(book, metersOf(book, used), asked).map((one) => ({ ...one, book: about })));
+    }
+    await alive?.();
+  }
+  const again = async (inside: Db, { lease }: About) => (await read(inside, [lease])).flatMap(({ all }) => all);
+  return { feeItems, rows, existing, missing, again, fingerprint: fingerprintOf(rows) };
 }

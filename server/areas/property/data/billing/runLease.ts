@@ -51,16 +51,25 @@ export async function beginRun(db: Db, about: About): Promise<OpenRun | { busy: 
     if (run) return run;
     await sleep(STEP);
   }
-  const [other] = await db
-    .select({ runNo: pmsBillRun.runNo })
-    .from(pmsBillRun)
-    .where(ofParent(pmsBillRun.propertyId, about.propertyId, eq(pmsBillRun.status, RUN_STATUS.on)));
-  return { busy: other?.runNo ?? '' };
+  return { busy: await runOn(db, about.propertyId) };
 }
 
-/** Says that it goes on. */
-export const keepAlive = (db: Db, { runId }: OpenRun) =>
-  db.update(pmsBillRun).set({ aliveUntil: ALIVE }).where(ofParent(pmsBillRun.runId, runId));
+/** The number of the run of a property that goes on. */
+export async function runOn(db: Db, propertyId: string): Promise<string> {
+  const [run] = await db
+    .select({ runNo: pmsBillRun.runNo })
+    .from(pmsBillRun)
+    .where(ofParent(pmsBillRun.propertyId, propertyId, eq(pmsBillRun.status, RUN_STATUS.on)));
+  return run?.runNo ?? '';
+}
+
+/** Says that it goes on; answers whether it still does, as another one may have taken its place. */
+export async function keepAlive(db: Db, { runId }: OpenRun): Promise<boolean> {
+  const own = ofParent(pmsBillRun.runId, runId, eq(pmsBillRun.status, RUN_STATUS.on));
+  return (
+    (await db.update(pmsBillRun).set({ aliveUntil: ALIVE }).where(own).returning({ id: pmsBillRun.runId })).length > 0
+  );
+}
 
 export const endRun = (
   db: Db,

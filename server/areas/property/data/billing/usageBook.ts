@@ -1,5 +1,6 @@
 import { and, asc } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/db';
+import { groupBy } from '../../../../platform/groupBy';
 import { sumOf } from '../../../../platform/numbers/exact';
 import { ofParent } from '../../../../platform/scope';
 import type { BillPart } from '../../rules/billing/billPart';
@@ -13,10 +14,19 @@ import type { UsageRow } from './wanted';
 
 export type ShareRow = typeof pmsShare.$inferSelect;
 
+interface OwnShare {
+  leaseId: string;
+  row: ShareRow;
+  /** One for each of the lease's units. */
+  parts: (BillPart & { kind: 'SHARE' })[];
+}
+
 /** What a property's units have used: by meters of their own, and of the house's. */
 export interface UsageBook {
   meters: MeterBook[];
-  shares: ShareRow[];
+  ofUnit: ReadonlyMap<string, readonly MeterBook[]>;
+  /** By the lease that pays them. */
+  shares: ReadonlyMap<string, readonly OwnShare[]>;
   tariffs: readonly TariffRow[];
 }
 
@@ -30,54 +40,64 @@ async function validShares(db: Db, propertyId: string): Promise<ShareRow[]> {
   return [...new Map(rows.map((row) => [`${row.mainMeterId} ${row.feeItemId} ${row.period}`, row])).values()];
 }
 
+/** What of a share its leases pay; nobody's days are the owner's. */
+function sharedOf(row: ShareRow): OwnShare[] {
+  const { shareNo, members, computed } = row;
+  const weights = sumOf(members, ({ weight }) => weight);
+  const memberOf = new Map(members.map((member) => [member.lineNo, member]));
+  const found = new Map<string, OwnShare>();
+  for (const { lineNo, amount: unitAmount, split } of computed.rows) {
+    const member = memberOf.get(lineNo);
+    for (const [at, { leaseId, amount }] of split.entries()) {
+      if (!member || leaseId === null || amount === 0) continue;
+      const own = found.get(leaseId) ?? { leaseId, row, parts: [] };
+      own.parts.push({
+        ...{ kind: 'SHARE', shareNo, total: computed.amount, weight: member.weight, weights, unitAmount, amount },
+        ...{ days: member.occupants[at]?.days ?? 0, ofDays: sumOf(member.occupants, ({ days }) => days) },
+      });
+      found.set(leaseId, own);
+    }
+  }
+  return [...found.values()];
+}
+
 /** With readings that are still to be kept. */
-export const loadUsage = async (
+export async function loadUsage(
   db: Db,
   { propertyId, tariffs }: { propertyId: string; tariffs: readonly TariffRow[] },
   added: readonly ReadingPoint[] = [],
-): Promise<UsageBook> => ({
-  ...{ meters: await loadMeters(db, propertyId, added), tariffs },
-  shares: await validShares(db, propertyId),
-});
-
-/** What of a share a lease pays, one part for each of its units. */
-function partsOf({ lease }: LeaseBook, { shareNo, members, computed }: ShareRow) {
-  const weights = sumOf(members, ({ weight }) => weight);
-  return computed.rows.flatMap(({ lineNo, amount: unitAmount, split }): (BillPart & { kind: 'SHARE' })[] => {
-    const member = members.find((one) => one.lineNo === lineNo);
-    const at = split.findIndex(({ leaseId }) => leaseId === lease.leaseId);
-    const own = split[at];
-    if (!member || !own || own.amount === 0) return [];
-    return [
-      {
-        ...{ kind: 'SHARE', shareNo, total: computed.amount, weight: member.weight, weights, unitAmount },
-        ...{ days: member.occupants[at]?.days ?? 0, ofDays: sumOf(member.occupants, ({ days }) => days) },
-        amount: own.amount,
-      },
-    ];
-  });
+): Promise<UsageBook> {
+  const meters = await loadMeters(db, propertyId, added);
+  const shares = (await validShares(db, propertyId)).flatMap(sharedOf);
+  return {
+    ...{ meters, tariffs, ofUnit: groupBy(meters, ({ meter }) => meter.unitId ?? '') },
+    shares: groupBy(shares, ({ leaseId }) => leaseId),
+  };
 }
 
-function sharedRowsOf(book: LeaseBook, shares: readonly ShareRow[]): UsageRow[] {
-  const { startDate, billDay } = book.terms;
-  return shares.flatMap((row): UsageRow[] => {
-    const parts = partsOf(book, row);
-    if (parts.length === 0) return [];
+/** The meters of a lease's units, in the order in which they came to the property. */
+export const metersOf = ({ units }: LeaseBook, { ofUnit }: UsageBook) =>
+  units
+    .flatMap(({ unitId }) => ofUnit.get(unitId) ?? [])
+    .sort((a, b) => Number(a.meter.meterId) - Number(b.meter.meterId));
+
+function sharedRowsOf({ terms }: LeaseBook, shares: readonly OwnShare[]): UsageRow[] {
+  const { startDate, billDay } = terms;
+  return shares.map(({ row, parts }): UsageRow => {
     const month = monthNumber(row.period);
-    return [
-      {
-        ...{ feeItemId: row.feeItemId, periodStart: later(firstOf(month), startDate) },
-        ...{ periodEnd: earlier(lastOf(month), lastDay(book.terms)), dueDate: dayInMonth(month + 1, billDay), parts },
-        usageDays: Math.min(daysOfMonth(month), Math.max(...parts.map(({ days }) => days))),
-      },
-    ];
+    return {
+      ...{ feeItemId: row.feeItemId, periodStart: later(firstOf(month), startDate) },
+      ...{ periodEnd: earlier(lastOf(month), lastDay(terms)), dueDate: dayInMonth(month + 1, billDay), parts },
+      usageDays: Math.min(daysOfMonth(month), Math.max(...parts.map(({ days }) => days))),
+    };
   });
 }
 
 /** What a lease is to pay by usage, one row for a fee and a month, whichever meters it rests on. */
-export function usageOf(book: LeaseBook, { meters, shares, tariffs }: UsageBook): UsageRow[] {
+export function usageOf(book: LeaseBook, used: UsageBook): UsageRow[] {
   const found = new Map<string, UsageRow>();
-  for (const row of [...usageRowsOf(book, meters, tariffs), ...sharedRowsOf(book, shares)]) {
+  const shared = used.shares.get(book.lease.leaseId) ?? [];
+  for (const row of [...usageRowsOf(book, metersOf(book, used), used.tariffs), ...sharedRowsOf(book, shared)]) {
     const key = `${row.feeItemId} ${row.periodStart}`;
     const known = found.get(key);
     found.set(key, known ? { ...known, parts: [...known.parts, ...row.parts] } : row);

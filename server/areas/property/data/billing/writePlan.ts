@@ -2,6 +2,7 @@ import { BILL_KIND } from '../../../../../src/contract/property/bills';
 import { FEE_TYPE } from '../../../../../src/contract/property/fee-items';
 import { BILL_STATUS } from '../../../../../src/contract/property/micro-pms';
 import type { Db } from '../../../../platform/database/db';
+import { sumOf } from '../../../../platform/numbers/exact';
 import { nextNumber, nextNumbers } from '../../../../platform/numbers/series';
 import { ofParent } from '../../../../platform/scope';
 import type { Planned } from '../../rules/billing/plan';
@@ -27,6 +28,7 @@ export interface Writing {
 
 export interface Written {
   made: number;
+  /** What somebody else had made since it was planned. */
   existing: number;
   replaced: number;
   differences: number;
@@ -112,39 +114,47 @@ async function voidOld(db: Db, replaced: readonly Planned[], { by, now, reason }
     .where(ofParent(pmsBill.billId, ids));
 }
 
+export const NOTHING: Written = { made: 0, existing: 0, replaced: 0, differences: 0, credits: 0, amount: 0 };
+
+/** New bills, of however many leases. */
+export async function makeBills(
+  db: Db,
+  made: readonly { lease: LeaseRow; one: Planned }[],
+  writing: Writing,
+): Promise<Written> {
+  const due = made.filter(({ one }) => one.want > 0);
+  if (due.length === 0) return NOTHING;
+  const numbers = await nextNumbers(db, 'bill', { now: writing.now, count: due.length });
+  const rows = due.map(({ lease, one }, index) => billRow(lease, one, { ...writing, billNo: numbers[index] ?? '' }));
+  const inserted = await db.insert(pmsBill).values(rows).onConflictDoNothing().returning({ amount: pmsBill.amount });
+  const lost = rows.length - inserted.length;
+  const count = (act: Planned['act']) => made.filter(({ one }) => one.act === act).length;
+  return {
+    ...{ ...NOTHING, made: count('MAKE') - lost, existing: lost, differences: count('DIFFERENCE') },
+    amount: sumOf(inserted, ({ amount }) => amount),
+  };
+}
+
 /** Does what is planned for one lease, inside of its transaction. */
 export async function writePlan(
   db: Db,
   lease: LeaseRow,
   { planned, writing }: { planned: readonly Planned[]; writing: Writing },
 ): Promise<Written> {
-  const due = planned.filter(({ act }) => act !== 'NONE');
-  const replaced = due.filter(({ act }) => act === 'REPLACE');
+  const replaced = planned.filter(({ act }) => act === 'REPLACE');
   await voidOld(db, replaced, writing);
-  const toBill = due.filter(({ act, want }) => NEEDS_BILL.includes(act) && want > 0);
-  const numbers = toBill.length > 0 ? await nextNumbers(db, 'bill', { now: writing.now, count: toBill.length }) : [];
-  const rows = toBill.map((one, index) => billRow(lease, one, { ...writing, billNo: numbers[index] ?? '' }));
-  const inserted =
-    rows.length > 0
-      ? await db.insert(pmsBill).values(rows).onConflictDoNothing().returning({ amount: pmsBill.amount })
-      : [];
-  const credited = due.filter(({ act }) => act === 'CREDIT');
+  const toBill = planned.filter(({ act }) => NEEDS_BILL.includes(act)).map((one) => ({ lease, one }));
+  const made = await makeBills(db, toBill, writing);
+  const credited = planned.filter(({ act }) => act === 'CREDIT');
   for (const one of credited) await writeCredit(db, lease, { one, writing });
   if (lease.tenantId && (credited.length > 0 || replaced.length > 0))
     await refreshTenant(db, lease.tenantId, writing.today);
-  const count = (act: Planned['act']) => due.filter((one) => one.act === act).length;
-  const lost = rows.length - inserted.length;
-  return {
-    ...{ made: count('MAKE') - lost, replaced: replaced.length, differences: count('DIFFERENCE') },
-    ...{ credits: credited.length, amount: inserted.reduce((sum, { amount }) => sum + amount, 0) },
-    existing: lost + planned.filter(({ act, bills }) => act === 'NONE' && bills.length > 0).length,
-  };
+  return { ...made, replaced: replaced.length, credits: credited.length };
 }
 
 /** Locks the bills that a plan changes, so that no payment comes to them meanwhile. */
 export async function lockBills(db: Db, planned: readonly Planned[]) {
   const ids = planned.filter(({ act }) => act !== 'NONE').flatMap(({ bills }) => bills.map(({ billId }) => billId));
-  if (ids.length === 0) return false;
-  await db.select({ id: pmsBill.billId }).from(pmsBill).where(ofParent(pmsBill.billId, ids)).for('update');
-  return true;
+  if (ids.length > 0)
+    await db.select({ id: pmsBill.billId }).from(pmsBill).where(ofParent(pmsBill.billId, ids)).for('update');
 }

@@ -1,16 +1,10 @@
 import { and, eq, lte, ne } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
-import {
-  type billApi,
-  PAYMENT_STATUS,
-  STATEMENT_DAYS,
-  TENANT_CHANNEL,
-  tenantStatementApi,
-} from '../../../../../src/contract/property/bills';
+import { type billApi, PAYMENT_STATUS, TENANT_CHANNEL } from '../../../../../src/contract/property/bills';
+import { STATEMENT_DAYS, type tenantStatementApi } from '../../../../../src/contract/property/tenants';
 import { FEE_TYPE } from '../../../../../src/contract/property/fee-items';
 import type { Context } from '../../../../http/context';
 import { InvalidInput, notFound } from '../../../../http/failure';
-import { implement } from '../../../../http/implement';
 import { groupBy } from '../../../../platform/groupBy';
 import { yuan } from '../../../../platform/numbers/money';
 import { sumOf } from '../../../../platform/numbers/exact';
@@ -26,6 +20,7 @@ import { daysIn } from '../../rules/billing/days';
 import { ageing, type Ageing } from '../../rules/billing/payment';
 import { type LooseEntry, statementOf } from '../../rules/billing/statement';
 import { signOf } from '../endings/depositBook';
+import { companyOf } from '../names';
 
 const VOID = 9;
 
@@ -105,7 +100,7 @@ async function depositOn(tenantId: string, day: string, { db }: Context): Promis
   return sumOf(entries, ({ kind, amount }) => signOf(kind) * amount);
 }
 
-async function tenantStatement(
+export async function tenantStatement(
   { tenantId, from, to }: Parsed<typeof tenantStatementApi.statement>,
   context: Context,
 ): Promise<Output<typeof tenantStatementApi.statement>> {
@@ -131,11 +126,10 @@ async function tenantStatement(
   const { opening, lines, closing } = statementOf({ bills, loose: await looseOf(tenantId, context) }, from, to);
   const deposit = await depositOn(tenantId, to, context);
   return {
+    ...(await companyOf(tenant.branchId, context)),
     ...{ tenantName: tenant.tenantName, opening: yuan(opening), closing: yuan(closing), deposit: yuan(deposit) },
     lines: lines.map((line) => ({
       ...{ ...line, debit: yuan(line.debit), credit: yuan(line.credit), balance: yuan(line.balance) },
     })),
   };
 }
-
-export const tenantStatementRoutes = implement(tenantStatementApi, { statement: tenantStatement });

@@ -25,6 +25,7 @@ import { pmsAmendment } from '../../data/schema/billing';
 import { pmsLease, pmsLeaseUnit, pmsProperty, pmsUnit } from '../../data/schema/property';
 import { rentSteps } from '../../rules/billing/rent';
 import { schedule, type ScheduleRow } from '../../rules/billing/schedule';
+import { companyOf } from '../names';
 import { beside } from './leaseColumns';
 
 const recordOf = (row: LeaseRow) => ({ ...row, rentAmount: yuan(row.rentAmount), deposit: yuan(row.deposit) });
@@ -82,6 +83,7 @@ export async function leaseDetail(
     : [];
   return {
     ...{ ...recordOf(row), ...more, predecessorNo: before?.leaseNo ?? null },
+    ...(await companyOf(row.branchId, { db })),
     units: units.map((unit) => ({ ...unit, area: toText(unit.area, 2) })),
     increase: row.increases.map(({ fromMonth, rate }) => ({ fromMonth, rate: toText(rate, 2) })),
     rentFeeItemId: row.rentFeeItemId,

@@ -22,6 +22,7 @@ import { chargeName } from '../../rules/billing/billPart';
 import { capitals, taxIn } from '../../rules/billing/receipt';
 import { standing } from '../../rules/billing/standing';
 import { undoDeposits } from '../endings/depositBook';
+import { companyOf } from '../names';
 import { lockedTenant } from './pay';
 
 async function paymentPage(
@@ -122,9 +123,11 @@ async function receiptOf({ id }: { id: string }, context: Context): Promise<Outp
       ...{ amount: item.amount, toFee, tax },
     };
   });
-  const { paymentId, payNo, receiptNo, payTime, channel, status, printCount, amount, toBalance } = payment;
+  const { paymentId, payNo, receiptNo, payTime, channel, status, printCount, amount, toBalance, createdByName } =
+    payment;
   return {
     ...{ paymentId, payNo, receiptNo, payTime, channel, status, printCount, tenantName: tenant?.tenantName ?? '' },
+    ...{ ...(await companyOf(payment.branchId, context)), createdByName },
     ...{ amount: yuan(amount), capitals: capitals(amount), toBalance: yuan(toBalance) },
     tax: yuan(sumOf(lines, (line) => line.tax)),
     lines: lines.map((line) => ({

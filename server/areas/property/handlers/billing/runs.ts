@@ -2,16 +2,17 @@ import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { billApi } from '../../../../../src/contract/property/bills';
 import { answeredBefore, concluding } from '../../../../http/concluding';
-import { type Context, inTransaction } from '../../../../http/context';
+import type { Context } from '../../../../http/context';
 import { Failure, requireConfirmation } from '../../../../http/failure';
+import type { Db } from '../../../../platform/database/db';
 import { groupBy } from '../../../../platform/groupBy';
 import { toText } from '../../../../platform/numbers/decimal';
 import { yuan } from '../../../../platform/numbers/money';
 import { sumOf } from '../../../../platform/numbers/exact';
 import { planRun, type PlannedOfLease, type RunPlan } from '../../data/billing/planRun';
-import { beginRun, endRun, keepAlive, type OpenRun, RUN_STATUS } from '../../data/billing/runLease';
-import { lockBills, writePlan, type Written } from '../../data/billing/writePlan';
+import { beginRun, endRun, keepAlive, RUN_STATUS, runOn } from '../../data/billing/runLease';
 import { propertyOf } from '../names';
+import { writeLeases } from './writeLeases';
 
 type Asked = Parsed<typeof billApi.dryRun>;
 type Generated = Output<typeof billApi.generate>;
@@ -35,7 +36,7 @@ const BILLS: readonly string[] = ['MAKE', 'REPLACE', 'DIFFERENCE'];
 
 export async function dryRun(asked: Asked, context: Context): Promise<Output<typeof billApi.dryRun>> {
   await propertyOf(asked.propertyId, context);
-  const plan = await planRun(context.db, asked, context.now.slice(0, 10));
+  const plan = await planRun(context.db, asked, { today: context.now.slice(0, 10) });
   const toBill = groupBy(
     plan.rows.filter(({ one }) => BILLS.includes(one.act)),
     ({ one }) => one.feeItemId,
@@ -50,10 +51,7 @@ export async function dryRun(asked: Asked, context: Context): Promise<Output<typ
     };
   });
   return {
-    rows: [
-      ...plan.rows.filter(({ one, flags }) => one.act !== 'NONE' || flags.length > 0).map((row) => rowText(row, plan)),
-      ...missing,
-    ],
+    rows: [...plan.rows.map((row) => rowText(row, plan)), ...missing],
     totals: [...toBill].map(([feeItemId, own]) => ({
       ...{ feeItemId, feeName: plan.feeItems.get(feeItemId)?.feeName ?? '', count: own.length },
       amount: yuan(sumOf(own, ({ one }) => (one.act === 'DIFFERENCE' ? one.want - one.have : one.want))),
@@ -62,54 +60,20 @@ export async function dryRun(asked: Asked, context: Context): Promise<Output<typ
   };
 }
 
-const NOTHING: Written = { made: 0, existing: 0, replaced: 0, differences: 0, credits: 0, amount: 0 };
-
-const add = (a: Written, b: Written): Written => ({
-  ...{ made: a.made + b.made, existing: a.existing + b.existing, replaced: a.replaced + b.replaced },
-  ...{ differences: a.differences + b.differences, credits: a.credits + b.credits, amount: a.amount + b.amount },
-});
-
-/** Each lease in a transaction of its own: whole leases are there, or nothing of them. */
-async function writeLeases(plan: RunPlan, run: OpenRun, context: Context): Promise<Written> {
-  const { session, now } = context;
-  const today = now.slice(0, 10);
-  let sum = NOTHING;
-  for (const [, own] of groupBy(plan.rows, ({ book }) => book.lease.leaseId)) {
-    const [first] = own;
-    if (!first) continue;
-    const planned = own.filter(({ flags }) => !flags.includes('GONE')).map(({ one }) => one);
-    const existing = planned.filter(({ act, bills }) => act === 'NONE' && bills.length > 0).length;
-    if (planned.every(({ act }) => act === 'NONE')) {
-      sum = { ...sum, existing: sum.existing + existing };
-      continue;
-    }
-    const written = await inTransaction(context, async ({ db }) => {
-      await keepAlive(db, run);
-      const isLocked = await lockBills(db, planned);
-      return writePlan(db, first.book.lease, {
-        // What is changed may have been paid meanwhile.
-        planned: isLocked ? await plan.again(db, first.book) : planned,
-        writing: {
-          ...{ feeItems: plan.feeItems, today, now, by: session, runId: run.runId, reason: run.runNo },
-        },
-      });
-    });
-    sum = add(sum, written);
-  }
-  return sum;
-}
-
 async function checkedPlan(
   { fingerprint, confirm, confirmCodes, ...asked }: Parsed<typeof billApi.generate>,
   context: Context,
+  alive: () => Promise<void>,
 ) {
-  const plan = await planRun(context.db, asked, context.now.slice(0, 10));
+  const plan = await planRun(context.db, asked, { today: context.now.slice(0, 10), alive });
   if (fingerprint && fingerprint !== plan.fingerprint) throw new Failure(ERROR.dryRunChanged);
   const missing = plan.missing.length;
   const warnings = missing > 0 ? [{ code: ERROR.readingMissing, params: { count: missing } }] : [];
   requireConfirmation(warnings, { confirm, confirmCodes });
   return plan;
 }
+
+const otherRun = (runNo: string) => new Failure(ERROR.billRunOn, { params: { runNo }, data: { runNo } });
 
 /** Bills of a property up to a month; what is there already stays (docs/domain/property-bills.md#runs). */
 export async function generateBills(input: Parsed<typeof billApi.generate>, context: Context): Promise<Generated> {
@@ -118,11 +82,13 @@ export async function generateBills(input: Parsed<typeof billApi.generate>, cont
   const { db, session, now, note } = context;
   const { propertyId, branchId, propertyName } = await propertyOf(input.propertyId, context);
   const run = await beginRun(db, { propertyId, branchId, period: input.period, by: session, now });
-  if ('busy' in run) throw new Failure(ERROR.billRunOn, { params: { runNo: run.busy }, data: { runNo: run.busy } });
+  if ('busy' in run) throw otherRun(run.busy);
+  const alive = async (own: Db) => {
+    if (!(await keepAlive(own, run))) throw otherRun(await runOn(own, propertyId));
+  };
   try {
-    const plan = await checkedPlan(input, context);
-    await keepAlive(db, run);
-    const { amount, ...counts } = await writeLeases(plan, run, context);
+    const plan = await checkedPlan(input, context, () => alive(db));
+    const { amount, ...counts } = await writeLeases(plan, { run, alive }, context);
     const zero = plan.rows.filter(({ flags }) => flags.includes('ZERO')).length;
     const answer = { runNo: run.runNo, ...counts, zero, missing: plan.missing.length, amount: yuan(amount) };
     return await concluding(context, async (inside) => {

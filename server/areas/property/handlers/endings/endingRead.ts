@@ -20,6 +20,7 @@ import { BelowLast } from '../../rules/billing/usage';
 import { unitText } from '../billing/leaseColumns';
 import { bookOf } from '../billing/leaseRead';
 import { photosOf } from '../../../../http/photos';
+import { companyOf } from '../names';
 import { demandEnding, endingOf } from './demandEnding';
 import { tellFigures, tellLines, tellMeters } from './sentences';
 
@@ -148,7 +149,7 @@ export async function settlementDetail(
   const { row, lease, ...names } = found;
   const unsettled = row.status === approved ? await unsettledOf(row, lease, context) : NOTHING_OPEN;
   return {
-    ...{ ...rowText(row), ...names },
+    ...{ ...rowText(row), ...names, ...(await companyOf(row.branchId, context)) },
     ...(isOpen(row) ? await computedNow(row, lease, context) : asKept(row, context)),
     charges: row.charges.map(({ amount, images, ...charge }) => ({
       ...{ ...charge, amount: yuan(amount), images: photosOf(images, context) },

@@ -86,16 +86,17 @@ interface Period {
 export const lastDay = ({ endDate, outDate }: Pick<LeaseTerms, 'endDate' | 'outDate'>) =>
   outDate === null ? endDate : earlier(endDate, outDate);
 
-/** Calendar months in groups of the cycle, cut by the lease. */
-function periodsOf(lease: LeaseTerms, cycle: number): Period[] {
+/** Calendar months in groups of the cycle, cut by the lease, as far as they begin by a day. */
+function periodsOf(lease: LeaseTerms, cycle: number, until: string): Period[] {
   const end = lastDay(lease);
+  const last = earlier(end, until);
   const start = monthNumber(lease.startDate);
   const origin = lease.cycleAnchor === CYCLE_ANCHOR.lease ? start : 0;
   const periods: Period[] = [];
-  for (let month = start - ((start - origin) % cycle); firstOf(month) <= end; month += cycle) {
+  for (let month = start - ((start - origin) % cycle); firstOf(month) <= last; month += cycle) {
     const periodStart = later(firstOf(month), lease.startDate);
     const periodEnd = earlier(lastOf(month + cycle - 1), end);
-    if (periodStart <= periodEnd) periods.push({ periodStart, periodEnd });
+    if (periodStart <= earlier(periodEnd, until)) periods.push({ periodStart, periodEnd });
   }
   return periods;
 }
@@ -146,7 +147,7 @@ function rowOf(
   };
 }
 
-function rentRows(lease: LeaseTerms): ScheduleRow[] {
+function rentRows(lease: LeaseTerms, until: string): ScheduleRow[] {
   const { startDate, freeDays, payCycle, billDay, rentKey } = lease;
   const steps = rentSteps(lease);
   const paidFrom = addDays(startDate, freeDays);
@@ -159,7 +160,7 @@ function rentRows(lease: LeaseTerms): ScheduleRow[] {
     };
     return { kind: from < paidFrom ? 'FREE' : 'RENT', monthly, base, rates };
   };
-  return periodsOf(lease, payCycle).map((period) =>
+  return periodsOf(lease, payCycle, until).map((period) =>
     rowOf(rentKey, period, { parts: partsOf(period, cuts, monthlyAt), billDay }),
   );
 }
@@ -171,9 +172,13 @@ export const priceAt = (prices: FeeTerms['prices'], month: string) =>
 /** Fen of a month: 1/10000 yuan times 1/100. */
 const PRICE_QUANTITY_PER_FEN = 10_000;
 
-function feeRows(lease: LeaseTerms, { feeKey, calcMode, prices, quantity, cycle }: FeeTerms): ScheduleRow[] {
+function feeRows(
+  lease: LeaseTerms,
+  until: string,
+  { feeKey, calcMode, prices, quantity, cycle }: FeeTerms,
+): ScheduleRow[] {
   const kind = calcMode === CALC_MODE.area ? 'AREA' : 'FIXED';
-  return periodsOf(lease, cycle ?? lease.payCycle).map((period) => {
+  return periodsOf(lease, cycle ?? lease.payCycle, until).map((period) => {
     const price = priceAt(prices, monthOf(monthNumber(period.periodStart)));
     const monthly = scaled(price, quantity, PRICE_QUANTITY_PER_FEN);
     return rowOf(feeKey, period, {
@@ -188,6 +193,5 @@ function feeRows(lease: LeaseTerms, { feeKey, calcMode, prices, quantity, cycle 
  * preview, the runs and the end of a lease alike (docs/domain/property-bills.md#schedule).
  */
 export function schedule(lease: LeaseTerms, until = '9999-12-31'): ScheduleRow[] {
-  const rows = [...rentRows(lease), ...lease.fees.flatMap((fee) => feeRows(lease, fee))];
-  return rows.filter(({ periodStart }) => periodStart <= until);
+  return [...rentRows(lease, until), ...lease.fees.flatMap((fee) => feeRows(lease, until, fee))];
 }

@@ -68,7 +68,7 @@ export function ReleaseDetail({ releaseId, name, onClose }: Props) {
   );
   return (
     <Drawer open size={WIDTH} title={<T id="release.detailTitle" values={{ name }} />} onClose={onClose}>
-      {error ? <LoadFailed onRetry={refresh} /> : read}
+      {error ? <LoadFailed error={error} onRetry={refresh} /> : read}
       {changes.drawer}
     </Drawer>
   );

@@ -59,7 +59,7 @@ export function ReleaseDrawer({ edited, onClose }: Props) {
       help="release.formHelp"
       fields={releaseFields}
       record={error ? undefined : record}
-      waiting={error ? <LoadFailed onRetry={refresh} /> : <Skeleton active />}
+      waiting={error ? <LoadFailed error={error} onRetry={refresh} /> : <Skeleton active />}
       toValues={valuesOf}
       save={(values) => save(values, record ?? {})}
       onClose={onClose}

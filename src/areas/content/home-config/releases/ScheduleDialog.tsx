@@ -26,7 +26,7 @@ export function ScheduleDialog({ release, onClose }: Props) {
   const mayGo = dry.data !== undefined && !dry.error && rows.every(({ refused }) => refused === 0);
   const read = dry.data ? <CheckRows rows={rows} /> : <Skeleton active />;
   const past = <Alert showIcon type="error" title={<T id="release.past" />} />;
-  const failed = dry.error ? <LoadFailed onRetry={dry.refresh} /> : read;
+  const failed = dry.error ? <LoadFailed error={dry.error} onRetry={dry.refresh} /> : read;
   return (
     <RecordDialog<object>
       modal={{ width: WIDTH }}

@@ -1,0 +1,16 @@
+import { type ReactNode, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import styles from './Paper.module.css';
+
+/** Prints a sheet alone, which stands on the page for as long as that takes. */
+export function usePrint() {
+  const [content, setContent] = useState<ReactNode>(null);
+  const print = (sheet: ReactNode) => {
+    // The sheet has to stand on the page before that is printed.
+    flushSync(() => setContent(sheet));
+    window.print();
+    setContent(null);
+  };
+  const paper = content ? createPortal(<div className={styles.paper}>{content}</div>, document.body) : null;
+  return { print, paper };
+}

@@ -1,0 +1,7 @@
+import { createStore } from '@/core/store/createStore';
+
+/** The version of the contract since which the module keeps its pages, and draws a refreshed one anew itself. */
+export const KEEPS_PAGES = 6;
+
+/** Whether the module that was let in does. */
+export const keeping = createStore(false);
