@@ -82,6 +82,8 @@ const EXAMPLES: readonly Example[] = [
 
 const FIRST_ID = 91_001;
 const HUNDRED = 100;
+/** They have been in use since the year before. */
+const inUseSince = (day: string) => `${Number(day.slice(0, 4)) - 1}-01-01`;
 
 /** Does nothing twice. */
 export async function seedCashiers(db: Db, { account }: Pick<DemoOptions, 'account'>, day: string) {
@@ -98,7 +100,7 @@ export async function seedCashiers(db: Db, { account }: Pick<DemoOptions, 'accou
       ...{ cnapsCode: one.cnaps, ...account(one.account), channels: one.channels, feeRate: one.fee ?? 0 },
       singleLimit: limits ? limits[0] * HUNDRED : null,
       dailyLimit: limits ? limits[1] * HUNDRED : null,
-      ...{ isDefault: one.isDefault ?? (0 as const), effectiveDate: day, remark: '', status },
+      ...{ isDefault: one.isDefault ?? (0 as const), effectiveDate: inUseSince(day), remark: '', status },
       proposed: proposed
         ? { payeeName: proposed.payeeName, bankName: proposed.bankName, ...account(proposed.account) }
         : null,

@@ -14,10 +14,10 @@ import { ofParent } from '../../server/platform/scope';
 const STATEMENT = '92001';
 const FIRST = { row: 93_001, match: 94_001, diff: 95_001 };
 
-type Bill = typeof statementRow.$inferSelect;
-type Counter = Pick<Bill, 'no' | 'ourNo' | 'docDate' | 'amount' | 'remark' | 'lines'>;
+export type Bill = typeof statementRow.$inferSelect;
+export type Counter = Pick<Bill, 'no' | 'ourNo' | 'docDate' | 'amount' | 'remark' | 'lines'>;
 
-const plus = (day: string, days: number) =>
+export const plus = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Half a yuan for each of 24 bags: 12.00 less than ours. */
@@ -46,50 +46,67 @@ function counterOf(bill: Bill, i: number): Counter[] {
   return i === 10 ? [] : [own];
 }
 
-/** The partner's rows of one statement, and what the machine makes of them. */
-export async function seedCounterRows(db: Db, day: string) {
-  const [row] = await db.select().from(statement).where(ofParent(statement.statementId, STATEMENT));
+/** Where the ids of a statement's rows, matches and differences begin, and when its partner has sent his file. */
+interface Sent {
+  statementId: string;
+  first: typeof FIRST;
+  now: string;
+}
+
+/** The rows of a partner's file, by the bills that it answers, and what the machine makes of them. */
+export async function sendCounterRows(
+  db: Db,
+  { statementId, first, now }: Sent,
+  rowsFor: (bills: Bill[], row: typeof statement.$inferSelect) => Counter[],
+) {
+  const [row] = await db.select().from(statement).where(ofParent(statement.statementId, statementId));
   if (!row) return;
-  const now = `${day} 09:20:00`;
   const bills = await db
     .select()
     .from(statementRow)
-    .where(ofParent(statementRow.statementId, STATEMENT, eq(statementRow.side, SIDE.ours)))
+    .where(ofParent(statementRow.statementId, statementId, eq(statementRow.side, SIDE.ours)))
     .orderBy(statementRow.rowId);
-  const alone = { ourNo: '', lines: [], docDate: '2026-02-19' };
-  const rows: Counter[] = [
-    { ...alone, no: 'CG20260219000077', amount: 4_500, remark: '运费补差' },
-    { ...alone, no: 'CG20260220000078', docDate: '2026-02-20', amount: -4_500, remark: '冲回运费补差' },
-    ...bills.flatMap(counterOf),
-  ];
   await db.insert(statementRow).values(
-    rows.map((one, i) => ({
-      ...{ ...one, rowId: String(FIRST.row + i), statementId: STATEMENT, branchId: row.branchId, side: SIDE.theirs },
+    rowsFor(bills, row).map((one, i) => ({
+      ...{ ...one, rowId: String(first.row + i), statementId, branchId: row.branchId, side: SIDE.theirs },
       ...{ sourceRef: `counter ${row.branchId} ${row.partyId} example${i}`, importNo: 1, key: k1(one.ourNo || one.no) },
     })),
   );
   await db
     .update(statement)
     .set({ importCount: 1, runCount: 1, counterOpening: row.openingAmount })
-    .where(ofParent(statement.statementId, STATEMENT));
+    .where(ofParent(statement.statementId, statementId));
   const run = { ...row, runCount: 1 };
   const found = [...planMatches(await givenOf(db, run))].flatMap((step) => step.found.map(matchOf));
   // Suggestions first: they are what is to be looked at.
   const sorted = [...found].sort((a, b) => a.status - b.status || 0);
-  const into = { statementId: STATEMENT, branchId: row.branchId, now, runNo: 1, byName: '' };
-  const named = sorted.map((one, i) => ({ ...one, matchId: String(FIRST.match + i) }));
+  const into = { statementId, branchId: row.branchId, now, runNo: 1, byName: '' };
+  const named = sorted.map((one, i) => ({ ...one, matchId: String(first.match + i) }));
   await saveMatches(db, into, named);
   await finishRun(db, run, now);
   const diffs = await db
     .select({ diffId: statementDiff.diffId })
     .from(statementDiff)
-    .where(ofParent(statementDiff.statementId, STATEMENT))
+    .where(ofParent(statementDiff.statementId, statementId))
     .orderBy(statementDiff.diffId);
   for (const [i, { diffId }] of diffs.entries())
     await db
       .update(statementDiff)
-      .set({ diffId: String(FIRST.diff + i) })
+      .set({ diffId: String(first.diff + i) })
       .where(ofParent(statementDiff.diffId, diffId));
-  await settle(db, STATEMENT, now);
-  await db.update(statement).set({ version: 2 }).where(ofParent(statement.statementId, STATEMENT));
+  await settle(db, statementId, now);
+  await db.update(statement).set({ version: 2 }).where(ofParent(statement.statementId, statementId));
 }
+
+/** What the customer of one statement has sent. */
+export const seedCounterRows = (db: Db, day: string) =>
+  sendCounterRows(db, { statementId: STATEMENT, first: FIRST, now: `${day} 09:20:00` }, (bills, row) => {
+    const [freight, back] = [plus(row.periodStart, 18), plus(row.periodStart, 19)];
+    const alone = { ourNo: '', lines: [] };
+    const numbered = (date: string, no: string) => ({ no: `CG${date.replaceAll('-', '')}${no}`, docDate: date });
+    return [
+      { ...alone, ...numbered(freight, '000077'), amount: 4_500, remark: '运费补差' },
+      { ...alone, ...numbered(back, '000078'), amount: -4_500, remark: '冲回运费补差' },
+      ...bills.flatMap(counterOf),
+    ];
+  });

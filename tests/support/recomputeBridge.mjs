@@ -55,10 +55,11 @@ const rows = sheet('对账明细').map((row) => ({
   carried: row.承前 === '1',
   match: row.匹配号,
   isDuplicate: row.桥项目 === '重复',
+  isOpening: row.桥项目 === '期初差异',
 }));
 
 const signed = ({ sign, amount }) => sign * amount;
-const free = rows.filter(({ match, counted }) => match === '' && counted);
+const free = rows.filter(({ match, counted, isOpening }) => match === '' && counted && !isOpening);
 const matches = new Map();
 for (const row of rows) if (row.match) matches.set(row.match, [...(matches.get(row.match) ?? []), row]);
 const residuals = [...matches.values()].map((own) => {
@@ -80,13 +81,18 @@ const closing =
     signed,
   );
 const difference = closing - fen(said.对方期末);
+const tied = sum(
+  rows.filter(({ isOpening }) => isOpening),
+  signed,
+);
 const opening =
-  said.对方期初 === ''
+  tied +
+  (said.对方期初 === ''
     ? sum(
         rows.filter(({ carried }) => carried),
         signed,
       )
-    : fen(said.我方期初) - fen(said.对方期初);
+    : fen(said.我方期初) - fen(said.对方期初));
 const lines = {
   opening,
   oursOnly: sum(

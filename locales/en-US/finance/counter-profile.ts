@@ -15,7 +15,7 @@ export default {
   'counterProfile.price': 'Price',
   'counterProfile.dateForm': 'Date format',
   'counterProfile.signRule': 'Sign of amounts',
-  'counterProfile.signHelp': 'Signs as we use them: positive when the customer owes more, negative when less.',
+  'counterProfile.signHelp': 'Signs as we use them: positive when more is owed, negative when less.',
   'counterProfile.signColumn': 'Debit/credit column',
   'counterProfile.plusWord': 'Text that marks a debit',
   'counterProfile.codes': 'Product codes',

@@ -33,4 +33,10 @@ export default {
   'ruleEvaluation.ours': 'Our numbers',
   'ruleEvaluation.theirs': 'Their numbers',
   'ruleEvaluation.matchNos': 'Actual match',
+  'ruleTable.any': 'Rule table',
+  'ruleTable.company': 'Company',
+  'ruleTable.onlyParty': 'Partner',
+  'ruleTable.allParties': 'The whole company',
+  'ruleTable.allCompanies': 'All companies',
+  'ruleEvaluation.any': 'Evaluation of the rules',
 } as const;

@@ -32,4 +32,10 @@ export default {
   'ruleEvaluation.ours': 'Nuestros números',
   'ruleEvaluation.theirs': 'Sus números',
   'ruleEvaluation.matchNos': 'Está en',
+  'ruleTable.any': 'Tabla de reglas',
+  'ruleTable.company': 'Empresa',
+  'ruleTable.onlyParty': 'Contraparte',
+  'ruleTable.allParties': 'Toda la empresa',
+  'ruleTable.allCompanies': 'Todas las empresas',
+  'ruleEvaluation.any': 'Evaluación de las reglas',
 } as const;

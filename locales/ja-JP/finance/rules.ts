@@ -30,4 +30,10 @@ export default {
   'ruleEvaluation.ours': '当方伝票番号',
   'ruleEvaluation.theirs': '相手先伝票番号',
   'ruleEvaluation.matchNos': '実際の照合',
+  'ruleTable.any': 'ルール表',
+  'ruleTable.company': '会社',
+  'ruleTable.onlyParty': '取引先',
+  'ruleTable.allParties': '会社全体',
+  'ruleTable.allCompanies': 'すべての会社',
+  'ruleEvaluation.any': 'ルールの評価',
 } as const;

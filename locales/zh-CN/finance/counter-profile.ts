@@ -15,7 +15,7 @@ export default {
   'counterProfile.price': '单价列',
   'counterProfile.dateForm': '日期格式',
   'counterProfile.signRule': '金额符号',
-  'counterProfile.signHelp': '我方的符号：增加客户欠款为正，减少为负。',
+  'counterProfile.signHelp': '我方的符号：增加欠款为正，减少为负。',
   'counterProfile.signColumn': '借贷列',
   'counterProfile.plusWord': '增加欠款的字样',
   'counterProfile.codes': '商品编码对照',

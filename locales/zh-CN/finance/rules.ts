@@ -30,4 +30,10 @@ export default {
   'ruleEvaluation.ours': '我方单号',
   'ruleEvaluation.theirs': '对方单号',
   'ruleEvaluation.matchNos': '实际匹配',
+  'ruleTable.any': '规则表',
+  'ruleTable.company': '公司',
+  'ruleTable.onlyParty': '对账对象',
+  'ruleTable.allParties': '整个公司',
+  'ruleTable.allCompanies': '全部公司',
+  'ruleEvaluation.any': '规则评估',
 } as const;

@@ -40,6 +40,23 @@ const cashier = z.object({
 });
 export type Cashier = z.infer<typeof cashier>;
 
+/** Money that came, or went back. */
+export const RECEIPT_STATUS = { received: 1, refunded: 2 } as const;
+
+/** Money that this cashier has received. */
+const receipt = z.object({
+  payNo: z.string(),
+  payTime: z.string(),
+  /** With a minus it went back. */
+  amount: z.string(),
+  channel: z.enum(PAY_CHANNEL),
+  status: z.enum(RECEIPT_STATUS),
+  orderNo: z.string(),
+  /** The account as it was then, masked. */
+  accountNo: z.string(),
+});
+export type CashierReceipt = z.infer<typeof receipt>;
+
 /** Bank data that wait, or were refused; the account is masked. */
 const proposal = z.object({ payeeName: z.string(), bankName: z.string(), accountNo: z.string() });
 
@@ -118,6 +135,12 @@ export const cashierApi = service('platform', '/order-bill/api/cashier', {
     { access: { pages: ['cashier'] }, write: false, assumed: true },
   ),
   detail: get('/:id', z.object({ id }), detail, { access: { pages: ['cashier'] }, write: false, assumed: true }),
+  /** What it has received, the newest first. */
+  payPage: post('/payPage', pageQuery({ cashierId: id }, ['payTime']), page(receipt), {
+    access: { pages: ['cashier'] },
+    write: false,
+    assumed: true,
+  }),
   /** It waits for its review; `isDefault` is a wish until then. */
   add: post(
     '/add',

@@ -12,7 +12,7 @@ export const MOST_EVIDENCE = 10;
 
 const evidence = z.object({
   evidenceId: z.string(),
-  /** What it belongs to: a difference or a match. */
+  /** What it belongs to: a difference, a match, an adjustment or the statement itself. */
   objectNo: z.string(),
   kind: z.enum(EVIDENCE_KIND),
   note: z.string(),
@@ -39,11 +39,12 @@ export const evidenceApi = service(
       write: false,
       assumed: true,
     }),
-    /** To one difference or one match. */
+    /** To one difference, one match, or the whole statement: what its confirmation rests on. */
     add: post(
       '/add',
       z.object({
-        ...{ fileId: id, diffId: id.optional(), matchId: id.optional(), kind: code(EVIDENCE_KIND) },
+        ...{ fileId: id, diffId: id.optional(), matchId: id.optional(), statementId: id.optional() },
+        kind: code(EVIDENCE_KIND),
         note: orEmpty(plainText(200)),
       }),
       z.object({ evidenceId: z.string() }),

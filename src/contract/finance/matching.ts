@@ -54,12 +54,17 @@ export type RowSource = (typeof ROW_SOURCE)[keyof typeof ROW_SOURCE];
 export const ROW_STATE = { free: 0, suggested: 1, matched: 2, outside: 3, carried: 4 } as const;
 export type RowState = (typeof ROW_STATE)[keyof typeof ROW_STATE];
 
-/** The last two are of a number rule: its parts are the matches that spoke against it. */
+/** Two are of a number rule: its parts are the matches that spoke against it. */
 export const ACTION_KIND = {
-  ...{ run: 1, confirm: 2, match: 3, unmatch: 4, reject: 5, undo: 9, redo: 10 },
-  ...{ suspendRule: 11, resumeRule: 12 },
+  ...{ run: 1, confirm: 2, match: 3, unmatch: 4, reject: 5 },
+  ...{ handle: 6, revoke: 7, repair: 8, undo: 9, redo: 10 },
+  ...{ suspendRule: 11, resumeRule: 12, retire: 13 },
 } as const;
 export type ActionKind = (typeof ACTION_KIND)[keyof typeof ACTION_KIND];
+
+/** Why an action is not taken back: it was, the statement is closed, it is of a kind that is not, or somebody else's. */
+export const NOT_UNDONE_WHY = ['undone', 'locked', 'kind', 'other'] as const;
+export type NotUndoneWhy = (typeof NOT_UNDONE_WHY)[number];
 
 /** Where a rule about numbers is; `suspended`: two confirmed matches have spoken against it. */
 export const NUMBER_RULE_STATE = { proposed: 0, inForce: 1, disabled: 2, suspended: 3 } as const;

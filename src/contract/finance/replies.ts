@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { get, page, pageQuery, post, service } from '../endpoint';
 import { code, date, done, FLAG, flag, id, mobile, orEmpty, plainText, version } from '../fields';
 import { BILL_TYPE } from './matching';
-import { signedMoney, STATEMENT_STATUS } from './statements';
+import { PARTY_TYPE, signedMoney, STATEMENT_STATUS } from './statements';
 
 /* How a partner answers his statement by a link, without an account (docs/domain/reconciliation.md#the-partners-link). */
 
@@ -90,6 +90,7 @@ const opened = z.object({
   state: z.enum(['open', 'answered', 'confirmed']),
   statementNo: z.string(),
   companyName: z.string(),
+  partyType: z.enum(PARTY_TYPE),
   partyName: z.string(),
   periodStart: z.string(),
   periodEnd: z.string(),

@@ -87,7 +87,8 @@ export const rulesApi = service(
     /** The run once more on confirmed statements, beside what people have left of it; nothing is written. */
     evaluate: post(
       '/evaluate',
-      z.object({ ...whose, days: z.coerce.number().int().min(30).max(365) }),
+      /** Of all companies in sight where none is named. */
+      z.object({ ...whose, branchId: erpCode.optional(), days: z.coerce.number().int().min(30).max(365) }),
       z.object({
         statements: z.number().int(),
         rules: z.array(evaluated),
@@ -103,9 +104,11 @@ export const rulesApi = service(
 /** What one action of the log has done, part by part. */
 export const actionPart = z.object({
   partNo: z.number().int(),
-  matchId: id,
-  matchNo: z.string(),
-  rule: z.enum(RULE_CODES),
+  /** A match, a difference, a document of the partner, or a row of his file. */
+  objectId: id,
+  objectNo: z.string(),
+  /** Of a match. */
+  rule: z.enum(RULE_CODES).nullable(),
   ours: z.string(),
   theirs: z.string(),
   undone: z.enum(FLAG),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { ButtonCode } from '../buttons';
 import { get, page, pageQuery, post, service } from '../endpoint';
 import { batchResult, code, codes, date, done, erpCode, filter, FLAG, flag, id } from '../fields';
-import { plainText, text, version } from '../fields';
+import { orNull, plainText, text, version } from '../fields';
 import { BILL_TYPE } from './matching';
 
 export const PARTY_TYPE = { customer: 1, supplier: 2 } as const;
@@ -39,8 +39,9 @@ const statement = z.object({
   branchName: z.string(),
   periodStart: z.string(),
   periodEnd: z.string(),
-  /** Yuan, as all amounts below; what is positive is owed to us. */
+  /** Yuan, as all amounts below; what is positive is owed: to us by a customer, by us to a supplier. */
   openingAmount: money,
+  /** Of a supplier what was bought, and below what went back and what was paid. */
   salesAmount: money,
   returnAmount: money,
   /** In the sales already. */
@@ -146,6 +147,7 @@ export const statementApi = service('platform', '/order-bill/api/statement', {
     pageQuery(
       {
         ...{ statementNo: filter(40), partyName: filter(100), branchId: erpCode.optional() },
+        partyType: code(PARTY_TYPE).optional(),
         /** yyyy-MM: statements that have a day of it. */
         period: z
           .string()
@@ -178,12 +180,15 @@ export const statementApi = service('platform', '/order-bill/api/statement', {
     page(carried),
     { access: { buttons: ['reconciliation_carry'] }, write: false, assumed: true },
   ),
-  /** Customers of a company, to choose from. */
+  /** Customers of a company, or the suppliers that it buys from, to choose from. */
   parties: post(
     '/party/page',
-    pageQuery({ branchId: erpCode, keyword: filter(60) }, []),
+    pageQuery({ branchId: erpCode, partyType: code(PARTY_TYPE).default(PARTY_TYPE.customer), keyword: filter(60) }, []),
     page(z.object({ partyId: z.string(), partyCode: z.string(), partyName: z.string() })),
-    { access: { buttons: ['reconciliation_generate'] }, write: false, assumed: true },
+    {
+      access: { buttons: ['reconciliation_generate', 'reconciliation_rules', 'reconciliation_evaluate'] },
+      ...{ write: false, assumed: true },
+    },
   ),
   /** One statement for each party with bills in the period, or with something owed. */
   generate: post(
@@ -215,7 +220,8 @@ export const statementApi = service('platform', '/order-bill/api/statement', {
   ),
   adjust: post(
     '/adjust/:id',
-    z.object({ id, version, amount: signedMoney, reason }),
+    /** With a file that it rests on, if there is one. */
+    z.object({ id, version, amount: signedMoney, reason, fileId: orNull(id) }),
     done,
     action('reconciliation_adjust', 'edit'),
   ),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { FLAG } from '../fields';
 import { BILL_ANSWER } from './replies';
-import { STATEMENT_STATUS } from './statements';
+import { PARTY_TYPE, STATEMENT_STATUS } from './statements';
 import {
   ACTION_KIND,
   BILL_TYPE,
@@ -12,6 +12,7 @@ import {
   MATCH_KIND,
   MATCH_LEVEL,
   MATCH_STATUS,
+  NOT_UNDONE_WHY,
   NUMBER_RULE_STATE,
   ROW_SOURCE,
   ROW_STATE,
@@ -31,6 +32,7 @@ const money = z.string();
 
 export const bridge = z.object({
   statementNo: z.string(),
+  partyType: z.enum(PARTY_TYPE),
   partyName: z.string(),
   periodStart: z.string(),
   periodEnd: z.string(),
@@ -83,6 +85,8 @@ export const row = z.object({
   date: z.string(),
   billType: z.enum(BILL_TYPE).nullable(),
   amount: money,
+  /** What it was of before the partner has changed his document; null while it is as it was. */
+  changedFrom: money.nullable(),
   text: z.string(),
   orderNo: z.string(),
   /** Of the partner's rows. */
@@ -90,6 +94,8 @@ export const row = z.object({
   /** Of a bill in its pane. */
   reply: reply.nullable(),
   state: z.enum(ROW_STATE),
+  /** How sure its match is: the confirmed one, else the surest that is offered. */
+  level: z.enum(MATCH_LEVEL).nullable(),
   /** Of its confirmed match. */
   matchId: z.string().nullable(),
   matchNo: z.string(),
@@ -105,6 +111,8 @@ export const match = z.object({
   level: z.enum(MATCH_LEVEL),
   status: z.enum(MATCH_STATUS),
   hold: z.enum(FLAG),
+  /** Somebody has decided of one of its rows: that is revoked first. */
+  handled: z.enum(FLAG),
   ambiguous: z.enum(FLAG),
   solutions: z.number().int(),
   finished: z.enum(FLAG),
@@ -129,6 +137,11 @@ const explained = z.object({
   qtyPart: money,
   pricePart: money,
   rounding: money,
+  /** How much less the partner has, and what one of it is; null where the quantity is the same. */
+  qtyLess: z.string().nullable(),
+  qtyUnit: z.string().nullable(),
+  /** How much less one costs there; null where the price is the same. */
+  priceLess: z.string().nullable(),
 });
 
 export const diff = z.object({
@@ -136,6 +149,7 @@ export const diff = z.object({
   diffNo: z.string(),
   statementId: z.string(),
   statementNo: z.string(),
+  partyType: z.enum(PARTY_TYPE),
   partyName: z.string(),
   branchId: z.string(),
   diffType: z.enum(DIFF_TYPE),
@@ -148,8 +162,19 @@ export const diff = z.object({
   ourAmount: money.nullable(),
   counterAmount: money.nullable(),
   diffAmount: money,
+  /** The bill of ours that it was settled by; null where there is none. */
+  adjustAmount: money.nullable(),
+  /** The document that stands alone, of a difference of one side. */
+  rowId: z.string().nullable(),
+  side: z.enum(SIDE).nullable(),
   /** Why, product by product. */
   explained: z.array(explained),
+  /** Of an amount that differs: what the lines do not explain. */
+  unknown: money.nullable(),
+  /** A document of it has been changed by the partner. */
+  isChanged: z.enum(FLAG),
+  /** Its document is in a suggestion. */
+  hasSuggestion: z.enum(FLAG),
   /** Files that stand behind it, those of its match among them. */
   evidenceCount: z.number().int(),
   handleStatus: z.enum(HANDLE_STATUS),
@@ -161,6 +186,12 @@ export const diff = z.object({
 });
 export type Difference = z.infer<typeof diff>;
 
+/** A document that a difference is of, with its lines. */
+export const diffDocument = row.extend({
+  lines: z.array(z.object({ code: z.string(), qty: z.string(), amount: money })),
+});
+export type DiffDocument = z.infer<typeof diffDocument>;
+
 export const action = z.object({
   actionId: z.string(),
   kind: z.enum(ACTION_KIND),
@@ -169,6 +200,8 @@ export const action = z.object({
   count: z.number().int(),
   undone: z.number().int(),
   canUndo: z.boolean(),
+  /** Why it is not taken back. */
+  why: z.enum(NOT_UNDONE_WHY).nullable(),
 });
 export type WorkAction = z.infer<typeof action>;
 

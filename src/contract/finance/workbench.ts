@@ -17,15 +17,28 @@ import {
   plainText,
 } from '../fields';
 import { version } from '../fields';
+import { BRIDGE_LINES, bridgeRow } from './bridge-rows';
+import { MOST_EVIDENCE } from './evidence';
 import { actionPart } from './rule-settings';
 import { signedMoney } from './statements';
-import { DIFF_TYPE, HANDLE_STATUS, HANDLE_TYPE, MATCH_STATUS, ROW_STATE, RULE_CODES, SIDE } from './matching';
+import {
+  BILL_TYPE,
+  DIFF_TYPE,
+  HANDLE_STATUS,
+  HANDLE_TYPE,
+  MATCH_LEVEL,
+  MATCH_STATUS,
+  ROW_STATE,
+  RULE_CODES,
+  SIDE,
+} from './matching';
 import {
   action,
   BATCH_MATCHES,
   bridge,
   COUNTER_ROWS,
   diff,
+  diffDocument,
   imported,
   match,
   MATCH_ROWS,
@@ -41,6 +54,8 @@ const act = (button: ButtonCode, verb: Verb = 'edit') =>
 
 const one = z.object({ matchId: id, version });
 const statementId = id;
+/** Files that stand behind it from then on. */
+const fileIds = z.array(id).max(MOST_EVIDENCE).optional();
 
 /** The reconciliation of a statement (docs/domain/reconciliation.md#workbench). */
 export const workbenchApi = service('platform', '/order-bill/api/statement', {
@@ -49,6 +64,13 @@ export const workbenchApi = service('platform', '/order-bill/api/statement', {
   workbook: get('/workbook/:statementId', z.object({ statementId }), z.unknown(), {
     ...{ access: { buttons: ['checkDiffList_export'] }, write: false, blob: true, assumed: true },
   }),
+  /** What a figure of the bridge is made up of: the amounts of all its rows are the figure. */
+  bridgeRows: post(
+    '/bridge/row/page',
+    pageQuery({ statementId, line: z.enum(BRIDGE_LINES) }, []),
+    page(bridgeRow).extend({ amount: z.string() }),
+    view,
+  ),
   rows: post(
     '/row/page',
     pageQuery(
@@ -57,7 +79,9 @@ export const workbenchApi = service('platform', '/order-bill/api/statement', {
         ...{ amountFrom: signedMoney.optional(), amountTo: signedMoney.optional() },
         ...{ dateFrom: date.optional(), dateTo: date.optional() },
         /** Of a match that is suggested or confirmed. */
-        rule: z.enum(RULE_CODES).optional(),
+        ...{ rule: z.enum(RULE_CODES).optional(), level: z.enum(MATCH_LEVEL).optional() },
+        /** Of a bill of ours: a row of the partner is of no type. */
+        billType: z.enum(BILL_TYPE).optional(),
       },
       ['date', 'amount'],
     ),
@@ -110,6 +134,8 @@ export const workbenchApi = service('platform', '/order-bill/api/statement', {
     { access: { buttons: ['checkDiffList_sum'] }, write: false, assumed: true },
   ),
   recheck: post('/diff/recheck', z.object({ statementId }), done, act('checkDiffList_recheck')),
+  /** Ends a run where it is: what it has matched by then stays. */
+  cancelRun: post('/run/cancel/:statementId', z.object({ statementId }), done, act('checkDiffList_recheck', 'status')),
   actions: post('/action/page', pageQuery({ statementId }, ['time']), page(action), view),
   /** What one of them has done, part by part. */
   parts: post('/action/part/page', pageQuery({ statementId, actionId: id }, []), page(actionPart), view),
@@ -148,9 +174,15 @@ export const workbenchApi = service('platform', '/order-bill/api/statement', {
     page(diff),
     view,
   ),
+  /** Documents of both sides that a difference is of, and the bill that it was settled by. */
+  documents: get('/diff/document/:diffId', z.object({ diffId: id }), z.array(diffDocument), view),
   handle: post(
     '/diff/handle',
-    z.object({ diffId: id, version, handleType: code(HANDLE_TYPE), remark: orEmpty(plainText(200)) }),
+    z.object({
+      ...{ diffId: id, version, handleType: code(HANDLE_TYPE), remark: orEmpty(plainText(200)), fileIds },
+      /** What is booked, as it was shown: of a bill of ours that is the difference the other way round. */
+      amount: signedMoney.optional(),
+    }),
     done,
     act('checkDiffList_handle', 'status'),
   ),
@@ -162,7 +194,7 @@ export const workbenchApi = service('platform', '/order-bill/api/statement', {
         .array(z.object({ diffId: id, version }))
         .min(1)
         .max(500),
-      ...{ handleType: code(HANDLE_TYPE), remark: orEmpty(plainText(200)) },
+      ...{ handleType: code(HANDLE_TYPE), remark: orEmpty(plainText(200)), fileIds },
     }),
     batchResult,
     act('checkDiffList_batchHandle', 'status'),

@@ -1,8 +1,10 @@
 /* docs/domain/reconciliation.md#differences: an agreed difference goes on in the next period, where its match finishes it. */
+import { BRIDGE_PART } from '../../../src/contract/finance/bridge-rows';
 import { HANDLE_TYPE, MATCH_STATUS, ROW_STATE } from '../../../src/contract/finance/matching';
 import { PARTY_TYPE, statementApi } from '../../../src/contract/finance/statements';
 import { workbenchApi } from '../../../src/contract/finance/workbench';
 import { type Backend, main } from '../../support/backends';
+import { openedLines, rowsOfLine } from '../../support/bridgeLines';
 import { type Client, signedIn } from '../../support/client';
 
 const FEBRUARY = '92002';
@@ -85,6 +87,13 @@ test('what is missing in February is carried, opens March, and is finished by th
     remainder: '0.00',
   });
   expect(Number(bridge.timing)).toBeCloseTo(0 - Number(late.amount), 2);
+  // Both lines open what they are of: the document that was carried, and the match that finishes it.
+  const { figures, opened } = await openedLines(client, march.statementId);
+  expect(opened).toEqual(figures);
+  const { rows: begun } = await rowsOfLine(client, march.statementId, 'opening');
+  expect(begun).toMatchObject([{ part: BRIDGE_PART.carried, ours: late.no, amount: late.amount }]);
+  const { rows: timed } = await rowsOfLine(client, march.statementId, 'timing');
+  expect(timed).toMatchObject([{ part: BRIDGE_PART.match, ours: late.no }]);
   expect(await diffsOf(march.statementId)).toEqual([]);
   const after = await client.data(statementApi.detail, { id: march.statementId });
   expect(after).toMatchObject({ unexplained: '0.00', carriedAmount: '0.00' });

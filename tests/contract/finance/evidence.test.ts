@@ -4,6 +4,7 @@ import { fileApi } from '../../../src/contract/account/files';
 import { ERROR } from '../../../src/contract/error-codes';
 import { EVIDENCE_KIND, evidenceApi } from '../../../src/contract/finance/evidence';
 import { HANDLE_STATUS, HANDLE_TYPE, MATCH_STATUS } from '../../../src/contract/finance/matching';
+import { statementApi } from '../../../src/contract/finance/statements';
 import { workbenchApi } from '../../../src/contract/finance/workbench';
 import { type Backend, main } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
@@ -103,4 +104,30 @@ test('what is said of a difference stays with it', async () => {
   await operator.data(workbenchApi.remark, { diffId, version, remark: '等对方补开发票' });
   expect(await diffOf(diffId)).toMatchObject({ remark: '等对方补开发票', handleStatus: HANDLE_STATUS.open });
   expect((await operator.call(workbenchApi.remark, { diffId, version, remark: '' })).code).toBe(ERROR.versionConflict);
+});
+
+test('the statement itself has files, and an adjustment the one that it rests on', async () => {
+  const voucher = await uploaded(operator, '盖章回执.pdf');
+  await operator.data(evidenceApi.add, {
+    ...{ statementId, fileId: voucher, kind: EVIDENCE_KIND.correspondence, note: '客户回函' },
+  });
+  const both = {
+    statementId,
+    diffId: (await diffs())[0]!.diffId,
+    fileId: voucher,
+    kind: EVIDENCE_KIND.other,
+    note: '',
+  };
+  expect((await operator.call(evidenceApi.add, both)).code).toBe(ERROR.invalidInput);
+  const { version, statementNo } = await operator.data(statementApi.detail, { id: statementId });
+  const adjustment = { id: statementId, version, amount: '-1.00', reason: '运费约定由我方承担' };
+  const foreign = await operator.call(statementApi.adjust, { ...adjustment, fileId: '999999' });
+  expect(foreign.code).toBe(ERROR.invalidInput);
+  await operator.data(statementApi.adjust, { ...adjustment, fileId: await uploaded(operator, '运费约定.png') });
+  const listed = await operator.data(evidenceApi.list, { objectId: statementId });
+  expect(listed.slice(-2)).toMatchObject([
+    { objectNo: statementNo, fileName: '盖章回执.pdf', note: '客户回函' },
+    { objectNo: `${statementNo}-TZ1`, fileName: '运费约定.png', note: '运费约定由我方承担' },
+  ]);
+  expect((await operator.call(evidenceApi.delete, { evidenceId: listed.at(-2)!.evidenceId })).code).toBe(200);
 });

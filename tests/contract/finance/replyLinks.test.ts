@@ -51,8 +51,8 @@ test('with the statement a message goes to the number on record, and its link sh
   expect(Object.keys(view).sort()).toEqual(
     [
       ...['adjustAmount', 'answerTime', 'answered', 'billCount', 'bridge', 'closingAmount', 'companyName', 'disagreed'],
-      ...['expireTime', 'openingAmount', 'ownRows', 'partyName', 'periodEnd', 'periodStart', 'phone', 'rebateAmount'],
-      ...['receivedAmount', 'returnAmount', 'salesAmount', 'state', 'statementNo', 'status', 'version'],
+      ...['expireTime', 'openingAmount', 'ownRows', 'partyName', 'partyType', 'periodEnd', 'periodStart', 'phone'],
+      ...['rebateAmount', 'receivedAmount', 'returnAmount', 'salesAmount', 'state', 'statementNo', 'status', 'version'],
     ].sort(),
   );
   const [first] = await allBills(token);

@@ -79,7 +79,9 @@ test('what the machine is sure of is confirmed, the rest is offered, and the bri
   const bridge = await bridgeOf();
   expect(bridge).toMatchObject({ status: STATEMENT_STATUS.different, amount: '12.00', remainder: '0.00', running: 0 });
   expect(explained(bridge)).toBe(Math.round(Number(bridge.difference) * 100));
-  expect((await diffsOf()).find(({ cause }) => cause === 1)?.explained[0]).toMatchObject({ pricePart: '12.00' });
+  expect((await diffsOf()).find(({ cause }) => cause === 1)?.explained[0]).toMatchObject({
+    ...{ pricePart: '12.00', priceLess: '0.4000', theirQty: '30', qtyLess: null, qtyUnit: null },
+  });
 });
 
 test('a suggestion is confirmed, and undone as if nothing had been', async () => {

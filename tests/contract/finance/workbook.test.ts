@@ -7,6 +7,7 @@ import { MATCH_STATUS } from '../../../src/contract/finance/matching';
 import { workbenchApi } from '../../../src/contract/finance/workbench';
 import { type Backend, main } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
+import { unzip } from '../../support/unzip';
 
 const PROGRAM = join(__dirname, '../../support/recomputeBridge.mjs');
 const statementId = '92001';
@@ -19,14 +20,14 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-async function recomputed() {
+async function recomputed(of = statementId) {
   const path = join(mkdtempSync(join(tmpdir(), 'bridge-')), 'statement.xlsx');
-  writeFileSync(path, await operator.file(workbenchApi.workbook, { statementId }));
+  writeFileSync(path, await operator.file(workbenchApi.workbook, { statementId: of }));
   return JSON.parse(execFileSync(process.execPath, [PROGRAM, path], { encoding: 'utf8' })) as unknown;
 }
 
-async function stated() {
-  const bridge = await operator.data(workbenchApi.bridge, { statementId });
+async function stated(of = statementId) {
+  const bridge = await operator.data(workbenchApi.bridge, { statementId: of });
   const { closing, difference, opening, oursOnly, theirsOnly, amount, timing, duplicate, remainder } = bridge;
   const lines = { closing, difference, opening, oursOnly, theirsOnly, amount, timing, duplicate, remainder };
   return Object.fromEntries(Object.entries(lines).map(([name, yuan]) => [name, Math.round(Number(yuan) * 100)]));
@@ -53,4 +54,16 @@ test('an outside program finds the bridge that the workbench shows, before and a
 test('the file is for whoever may export', async () => {
   const auditor = await signedIn(backend.origin, 'show.clerk');
   expect((await auditor.call(workbenchApi.workbook, { statementId })).status).toBe(403);
+});
+
+test('that of a supplier says what was bought and paid, and adds up as well', async () => {
+  const of = '92101';
+  const { found } = (await recomputed(of)) as { found: unknown };
+  expect(found).toEqual(await stated(of));
+  expect(found).toMatchObject({ oursOnly: -400_000, amount: -1_500, remainder: 0 });
+  const parts = unzip(await operator.file(workbenchApi.workbook, { statementId: of }));
+  const cells = [...(parts.get('xl/worksheets/sheet2.xml') ?? '').matchAll(/<t[^>]*>([^<]*)<\/t>/g)];
+  const kinds = new Set(cells.map(([, text]) => text));
+  for (const name of ['采购入库', '采购退货', '付款', '返利']) expect([name, kinds.has(name)]).toEqual([name, true]);
+  expect([kinds.has('退货'), kinds.has('收款')]).toEqual([false, false]);
 });

@@ -3,6 +3,7 @@ import { type Drill, drillAddress } from '../../../src/contract/drill';
 import type { Endpoint } from '../../../src/contract/endpoint';
 import { cashierApi } from '../../../src/contract/finance/cashiers';
 import { entryApis } from '../../../src/contract/master-data/entries';
+import { licenceCancelApi } from '../../../src/contract/master-data/licence-calls';
 import { workbenchApi } from '../../../src/contract/finance/workbench';
 import { breedMonitorApi } from '../../../src/contract/goods/breed-monitors';
 import type { ErpState } from '../../../src/contract/orders/erp';
@@ -84,6 +85,7 @@ const OPENERS: Readonly<Record<string, Opener>> = {
   '/erp/companyEntry': listOf(entryApis.companyEntry.page),
   '/erp/customerEntry': listOf(entryApis.customerEntry.page),
   '/erp/commodityEntry': listOf(entryApis.commodityEntry.page),
+  '/erp/licenceCancel': listOf(licenceCancelApi.page, ['expiryDate']),
   '/sale/tradeFairManage': listOf(tradeFairApi.searchList, ['state', 'startTime']),
 };
 

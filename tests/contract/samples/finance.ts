@@ -17,6 +17,7 @@ export const financeSamples = {
   cashierApi: {
     page: { pageNum: 1, pageSize: 20, channel: 1, status: 1, branchId: 'FDB', orderBy: 'cashierCode' },
     detail: { id: '91002' },
+    payPage: { cashierId: '91002', pageNum: 1, pageSize: 20, orderBy: 'payTime', orderDir: 'desc' },
     add: { branchId: 'FDB', accountNo: '6217000010001234567', ...form },
     update: { id: '91002', version: 1, ...form, cashierName: '武汉一号户', reason: '基本户迁往中国银行' },
     review: { id: '91004', version: 1, result: 1 },
@@ -29,7 +30,7 @@ export const financeSamples = {
     detail: { id: '92001' },
     bills: { statementId: '92001', billType: [1], pageNum: 1, pageSize: 20 },
     carried: { branchId: 'FDB', periods: 1, pageNum: 1, pageSize: 20, orderBy: 'billDate' },
-    parties: { branchId: 'FDB', keyword: '药', pageNum: 1, pageSize: 20 },
+    parties: { branchId: 'FDB', partyType: 2, keyword: '药', pageNum: 1, pageSize: 20 },
     generate: {
       ...{ branchId: 'FDB', partyType: 1, partyIds: ['C119'] },
       ...{ periodStart: '2026-02-01', periodEnd: '2026-02-28' },
@@ -42,6 +43,7 @@ export const financeSamples = {
   },
   workbenchApi: {
     bridge: { statementId: '92001' },
+    bridgeRows: { statementId: '92001', line: 'oursOnly', pageNum: 1, pageSize: 20 },
     workbook: { statementId: '92001' },
     rows: { statementId: '92001', side: 1, state: [0], number: 'CK', dateFrom: '2026-02-01', pageNum: 1, pageSize: 50 },
     matches: { statementId: '92001', status: [1, 2], pageNum: 1, pageSize: 20 },
@@ -57,6 +59,7 @@ export const financeSamples = {
     undo: { statementId: '92001' },
     redo: { statementId: '92001' },
     diffs: { statementId: '92001', diffType: [1], handleStatus: [0], pageNum: 1, pageSize: 20 },
+    documents: { diffId: '95004' },
     handle: { diffId: '95001', version: 1, handleType: 3, remark: '在途，下月入账' },
     batchHandle: { items: [{ diffId: '95003', version: 1 }], handleType: 3, remark: '在途，下月入账' },
     remark: { diffId: '95004', version: 1, remark: '已与对方财务电话核实' },
@@ -71,6 +74,7 @@ export const financeSamples = {
     forgetPair: { matchId: '94002', version: 1 },
     closing: { statementId: '92001', counterOpening: '0.00', counterClosing: '558.00' },
     recheck: { statementId: '92001' },
+    cancelRun: { statementId: '92001' },
   },
   rulesApi: {
     rules: { branchId: 'FDB', partyId: 'C107' },

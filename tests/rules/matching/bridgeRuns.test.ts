@@ -90,7 +90,7 @@ test(`in ${RUNS} months the remainder is what their file lacks, match by match, 
       });
       expect([seed, done, bridge.remainder]).toEqual([seed, done, 0 - gap]);
       const sums = new Map<number, number>();
-      for (const { type, amount } of differencesOf(open, matches, bridge.openingRest))
+      for (const { type, amount } of differencesOf(open, matches, { rest: bridge.openingRest }))
         sums.set(type, (sums.get(type) ?? 0) + amount);
       const { oursOnly, theirsOnly, amount, timing, duplicate, openingRest } = bridge;
       const lines = [oursOnly, theirsOnly, amount, timing, duplicate, openingRest];

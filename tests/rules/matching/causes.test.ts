@@ -82,7 +82,7 @@ test('R25: a difference that was carried is finished by its match', () => {
   });
   expect(april).toMatchObject({ counterClosing: 1_419_835, difference: 0, opening: 100_000, openingRest: 0 });
   expect(april).toMatchObject({ openingCarried: 100_000, timing: -100_000, remainder: 0 });
-  expect(differencesOf([], [{ id: 'm', rows }], april.openingRest)).toEqual([]);
+  expect(differencesOf([], [{ id: 'm', rows }], { rest: april.openingRest })).toEqual([]);
 });
 
 test('R26: what their own file lacks is shown and not spread', () => {
@@ -96,11 +96,11 @@ test('R26: what their own file lacks is shown and not spread', () => {
 
 test('R27: their row counts in another period', () => {
   const [ours, theirs] = [settled('a69', 1, '2160.00'), settled('b69', 2, '2160.00', { counted: false })];
-  expect(differencesOf([], [{ id: 'm', rows: [ours, theirs] }], 0)).toMatchObject([
+  expect(differencesOf([], [{ id: 'm', rows: [ours, theirs] }], { rest: 0 })).toMatchObject([
     { type: DIFF_TYPE.date, cause: DIFF_CAUSE.time, amount: 216_000 },
   ]);
   const less = settled('b69', 2, '2106.00', { counted: false });
-  expect(differencesOf([], [{ id: 'm', rows: [ours, less] }], 0)).toMatchObject([
+  expect(differencesOf([], [{ id: 'm', rows: [ours, less] }], { rest: 0 })).toMatchObject([
     { type: DIFF_TYPE.amount, amount: 5400 },
     { type: DIFF_TYPE.date, amount: 210_600 },
   ]);
@@ -112,7 +112,32 @@ test('R28: an opening difference is a row of its own', () => {
     ...{ ourClosing: fen('9000.00'), theirClosing: fen('8850.00'), theirTotal: fen('1000.00') },
   });
   expect(bridge).toMatchObject({ difference: 15_000, opening: 15_000, openingRest: 15_000, remainder: 0 });
-  expect(differencesOf([], [], bridge.openingRest)).toMatchObject([{ type: DIFF_TYPE.opening, amount: 15_000 }]);
+  expect(differencesOf([], [], { rest: bridge.openingRest })).toMatchObject([
+    { type: DIFF_TYPE.opening, amount: 15_000 },
+  ]);
+});
+
+test('R28 adjusted: a bill tied to the opening takes its line away and moves the closing, beside what was carried', () => {
+  const input = {
+    ...{ ourOpening: fen('8000.00'), theirOpening: fen('7850.00'), carried: 0, open: [], matches: [] },
+    ...{ ourClosing: fen('8850.00'), theirClosing: fen('8850.00'), theirTotal: fen('1000.00'), tied: fen('-150.00') },
+  };
+  const bridge = bridgeOf(input);
+  expect(bridge).toMatchObject({ closing: 885_000, difference: 0, opening: 0, openingRest: 0, remainder: 0 });
+  expect(differencesOf([], [], { rest: bridge.openingRest, tied: ['a99'] })).toEqual([]);
+  const carried = bridgeOf({ ...input, carried: fen('50.00'), tied: fen('-100.00'), ourClosing: fen('8900.00') });
+  expect(carried).toMatchObject({
+    opening: 5000,
+    openingCarried: 5000,
+    openingRest: 0,
+    difference: 5000,
+    remainder: 0,
+  });
+  // What the opening differs by later is another difference: the one that was adjusted for keeps its own.
+  const later = bridgeOf({ ...input, theirOpening: fen('7830.00'), theirClosing: fen('8830.00') });
+  expect(differencesOf([], [], { rest: later.openingRest, tied: ['a99'] })).toMatchObject([
+    { key: '6 a99', amount: 2000 },
+  ]);
 });
 
 test('what is open says on which side, and returns, rebates and duplicates by their own names', () => {
@@ -126,7 +151,7 @@ test('what is open says on which side, and returns, rebates and duplicates by th
       settled('b7', 2, '10.00', { counted: false }),
     ],
     [],
-    0,
+    { rest: 0 },
   );
   expect(found.map(({ type, cause, amount }) => [type, cause, amount])).toEqual([
     [DIFF_TYPE.oursOnly, DIFF_CAUSE.missing, 100_000],

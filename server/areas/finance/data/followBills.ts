@@ -1,11 +1,13 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { PARTY_TYPE, STATEMENT_STATUS } from '../../../../src/contract/finance/statements';
+import { type PartyType, STATEMENT_STATUS } from '../../../../src/contract/finance/statements';
 import { chunks } from '../../../platform/database/chunks';
 import type { Db } from '../../../platform/database/db';
+import { groupBy } from '../../../platform/groupBy';
 import { ofParent } from '../../../platform/scope';
-import { type OrderBill, orderBills } from '../../orders/public';
+import type { Bill } from '../../orders/public';
 import { standingOf } from '../rules/standing';
 import { booked, rowOfBill, sourceOf, type StatementRow } from './makeStatements';
+import { billsOfParties } from './partyBills';
 import { statementFollow } from './schema/follow';
 import { statement, statementRow } from './schema/statements';
 import { settle } from './settle';
@@ -18,22 +20,22 @@ export interface FollowedParty {
 const { toSend, toConfirm, different, confirmed } = STATEMENT_STATUS;
 const OPEN = [toSend, toConfirm, different];
 
-/** Remembers that a customer's statements have to follow, where he has one that still can. In the transaction of the change. */
-export async function rememberChange(db: Db, { branchId, custId }: { branchId: string; custId: string }, now: string) {
+/** Remembers that a party's statements have to follow, where it has one that still can. In the transaction of the change. */
+export async function rememberChange(db: Db, { branchId, partyId }: FollowedParty, now: string) {
   const [open] = await db
     .select({ id: statement.statementId })
     .from(statement)
-    .where(ofParent(statement.partyId, custId, and(eq(statement.branchId, branchId), inArray(statement.status, OPEN))))
+    .where(ofParent(statement.partyId, partyId, and(eq(statement.branchId, branchId), inArray(statement.status, OPEN))))
     .limit(1);
   if (!open) return;
   // A row that is there is written again: whoever follows it now waits until this change is to be seen.
   await db
     .insert(statementFollow)
-    .values({ branchId, partyId: custId, since: now })
+    .values({ branchId, partyId, since: now })
     .onConflictDoUpdate({ target: [statementFollow.branchId, statementFollow.partyId], set: { since: now } });
 }
 
-/** All statements of a customer that stand; those that may still take something are locked. */
+/** All statements of a party that stand; those that may still take something are locked. */
 export async function lockedStatements(db: Db, { branchId, partyId }: FollowedParty) {
   return db
     .select()
@@ -42,18 +44,14 @@ export async function lockedStatements(db: Db, { branchId, partyId }: FollowedPa
       ofParent(
         statement.partyId,
         partyId,
-        and(
-          eq(statement.branchId, branchId),
-          eq(statement.partyType, PARTY_TYPE.customer),
-          inArray(statement.status, [...OPEN, confirmed]),
-        ),
+        and(eq(statement.branchId, branchId), inArray(statement.status, [...OPEN, confirmed])),
       ),
     )
     .orderBy(asc(statement.statementId))
     .for('update');
 }
 
-async function join(db: Db, { row, bills, now }: { row: StatementRow; bills: readonly OrderBill[]; now: string }) {
+async function join(db: Db, { row, bills, now }: { row: StatementRow; bills: readonly Bill[]; now: string }) {
   const rows = bills.map((bill) => ({ ...rowOfBill(bill, row), joinedTime: now }));
   for (const some of chunks(rows)) await db.insert(statementRow).values(some);
   const discount = bills.reduce((sum, one) => sum + one.discount, 0);
@@ -64,18 +62,17 @@ async function join(db: Db, { row, bills, now }: { row: StatementRow; bills: rea
   await settle(db, row.statementId, now);
 }
 
-/** Brings what became known into the statements where it stands; answers those that have changed. */
-export async function followBills(
+async function followOfType(
   db: Db,
   { branchId, partyId }: FollowedParty,
-  { statements, now }: { statements: readonly StatementRow[]; now: string },
+  { partyType, statements, now }: { partyType: PartyType; statements: readonly StatementRow[]; now: string },
 ) {
   const until = statements
     .map(({ periodEnd }) => periodEnd)
     .sort()
     .at(-1);
   if (until === undefined) return [];
-  const bills = await orderBills(db, { branchId, custIds: [partyId], until });
+  const bills = await billsOfParties(db, partyType, { branchId, partyIds: [partyId], until });
   const known = await booked(db, bills);
   const fresh = bills.filter((bill) => !known.has(sourceOf(bill)));
   const placed = fresh.flatMap((bill) => {
@@ -89,5 +86,18 @@ export async function followBills(
     await join(db, { row, bills: own, now });
     changed.push(row);
   }
+  return changed;
+}
+
+/** Brings what became known into the statements where it stands; answers those that have changed. */
+export async function followBills(
+  db: Db,
+  party: FollowedParty,
+  { statements, now }: { statements: readonly StatementRow[]; now: string },
+) {
+  const changed: StatementRow[] = [];
+  // A customer and a supplier of one number are two parties.
+  for (const [partyType, own] of groupBy(statements, (row) => row.partyType))
+    changed.push(...(await followOfType(db, party, { partyType, statements: own, now })));
   return changed;
 }

@@ -11,6 +11,7 @@ import {
 import type { Db } from '../../../platform/database/db';
 import { ofParent } from '../../../platform/scope';
 import { k1 } from '../rules/matching/numbers';
+import { documentsOf } from './diffKey';
 import type { StatementRow } from './makeStatements';
 import { figuresOf, saveMatches } from './saveMatches';
 import { statementDiff, statementMatch, statementMatchRow } from './schema/matches';
@@ -51,7 +52,7 @@ export async function countMatch(db: Db, matchId: string) {
 
 /** The document that stands alone in a difference of one side. */
 async function loneRow(db: Db, { key, statementId }: DiffRow) {
-  const rowId = key.split(' ')[1] ?? '';
+  const [rowId = ''] = documentsOf(key);
   const [row] = await db
     .select()
     .from(statementRow)
@@ -59,9 +60,13 @@ async function loneRow(db: Db, { key, statementId }: DiffRow) {
   return row;
 }
 
-/** A bill of ours over what is left: it joins the match, or makes one with the document that stood alone. */
+/**
+ * A bill of ours over what is left: it joins the match, or makes one with the document that stood alone; for what the
+ * openings differ by it stands alone, tied to them.
+ */
 export async function adjustFor(db: Db, { row, diff, now, byName, remark, handleType }: Handling) {
   const { statementId, branchId } = row;
+  const isOpening = diff.diffType === DIFF_TYPE.opening;
   const [made] = await db
     .insert(statementRow)
     .values({
@@ -73,6 +78,7 @@ export async function adjustFor(db: Db, { row, diff, now, byName, remark, handle
         amount: 0 - diff.diffAmount,
       },
       ...{ sourceRef: `adjustment ${diff.diffNo}`, docDate: now.slice(0, 10), remark, key: k1(`${diff.diffNo}-TZ`) },
+      tied: isOpening ? 1 : 0,
     })
     .returning();
   if (!made) return;
@@ -80,7 +86,7 @@ export async function adjustFor(db: Db, { row, diff, now, byName, remark, handle
     const own = { matchId: diff.matchId, rowId: made.rowId, branchId, side: SIDE.ours, held: 1 as const };
     await db.insert(statementMatchRow).values(own);
     await countMatch(db, diff.matchId);
-  } else {
+  } else if (!isOpening) {
     const lone = await loneRow(db, diff);
     const rows = [...(lone ? [document(lone)] : []), document(made)];
     const into = { statementId, branchId, now, runNo: 0, byName };

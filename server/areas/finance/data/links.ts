@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { LINK_DAYS, LINK_SMS, LINK_STATE, type LinkState } from '../../../../src/contract/finance/replies';
+import { PARTY_TYPE } from '../../../../src/contract/finance/statements';
 import { DAY, shanghai } from '../../../platform/clock';
 import type { Db } from '../../../platform/database/db';
 import { enqueue } from '../../../platform/jobs/queue';
 import type { Keys } from '../../../platform/keys';
 import { global, ofParent } from '../../../platform/scope';
-import { customer } from '../../master-data/public';
+import { customer, supplier } from '../../master-data/public';
 import type { StatementRow } from './makeStatements';
 import { statementLink } from './schema/replies';
 
@@ -42,7 +43,14 @@ export async function newestLink(db: Db, statementId: string) {
 }
 
 /** The number of the partner that is on record. */
-export async function phoneOf(db: Db, { partyId }: Pick<StatementRow, 'partyId'>) {
+export async function phoneOf(db: Db, { partyType, partyId }: Pick<StatementRow, 'partyType' | 'partyId'>) {
+  if (partyType === PARTY_TYPE.supplier) {
+    const [seller] = await db
+      .select({ phone: supplier.contactPhone })
+      .from(supplier)
+      .where(global('joined', eq(supplier.supplierId, partyId)));
+    return seller?.phone ?? '';
+  }
   const [found] = await db
     .select({ phone: customer.contactPhone })
     .from(customer)

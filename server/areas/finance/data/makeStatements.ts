@@ -1,24 +1,22 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import { BILL_TYPE, SIDE } from '../../../../src/contract/finance/matching';
-import { PARTY_TYPE, SKIPPED, type Skipped, STATEMENT_STATUS } from '../../../../src/contract/finance/statements';
+import { SIDE } from '../../../../src/contract/finance/matching';
+import { type PartyType, SKIPPED, type Skipped, STATEMENT_STATUS } from '../../../../src/contract/finance/statements';
 import { chunks } from '../../../platform/database/chunks';
 import type { Db } from '../../../platform/database/db';
 import { groupBy } from '../../../platform/groupBy';
 import { nextNumbers } from '../../../platform/numbers/series';
 import { global, ofParent } from '../../../platform/scope';
-import { type OrderBill, orderBills } from '../../orders/public';
+import type { Bill } from '../../orders/public';
 import { k1 } from '../rules/matching/numbers';
 import { figuresOf, overlaps } from '../rules/statement';
 import { carryOver } from './carryOver';
+import { billsOfParties, TYPE_OF } from './partyBills';
 import { statement, statementRow } from './schema/statements';
 
 export type StatementRow = typeof statement.$inferSelect;
 
-const { outbound, return: returned, receipt } = BILL_TYPE;
-const TYPE_OF = { outbound, return: returned, receipt } as const;
-
 /** A bill is of one statement only: this is what it is known by. */
-export const sourceOf = ({ kind, no }: OrderBill) => `${kind} ${no}`;
+export const sourceOf = ({ kind, no }: Bill) => `${kind} ${no}`;
 
 export interface Party {
   partyId: string;
@@ -28,6 +26,7 @@ export interface Party {
 
 export interface Making {
   branchId: string;
+  partyType: PartyType;
   periodStart: string;
   periodEnd: string;
   by: { loginName: string; realName: string };
@@ -37,7 +36,7 @@ export interface Making {
 }
 
 /** All statements of the parties that stand, by party, the newest first. */
-async function earlier(db: Db, { branchId }: Making, parties: readonly Party[]) {
+async function earlier(db: Db, { branchId, partyType }: Making, parties: readonly Party[]) {
   const found = await db
     .select()
     .from(statement)
@@ -46,7 +45,7 @@ async function earlier(db: Db, { branchId }: Making, parties: readonly Party[]) 
         statement.partyId,
         parties.map(({ partyId }) => partyId),
         eq(statement.branchId, branchId),
-        eq(statement.partyType, PARTY_TYPE.customer),
+        eq(statement.partyType, partyType),
         ne(statement.status, STATEMENT_STATUS.voided),
       ),
     )
@@ -55,7 +54,7 @@ async function earlier(db: Db, { branchId }: Making, parties: readonly Party[]) 
 }
 
 /** Which of the bills stand in a statement already. */
-export async function booked(db: Db, bills: readonly OrderBill[]) {
+export async function booked(db: Db, bills: readonly Bill[]) {
   const known = new Set<string>();
   for (const some of chunks(bills)) {
     const rows = await db
@@ -72,29 +71,28 @@ interface Draft {
   /** The statement before it, which is confirmed. */
   previousId: string | undefined;
   opening: number;
-  bills: OrderBill[];
+  bills: Bill[];
 }
 
 /**
  * What a party's statement would have in it, or why there is none. It opens with what the one before closed with; the
  * first opens with all that came before its period.
  */
-function draftOf(
-  party: Party,
-  { periodStart, periodEnd }: Making,
-  given: { others: StatementRow[]; bills: OrderBill[] },
-) {
+function draftOf(party: Party, { periodStart, periodEnd }: Making, given: { others: StatementRow[]; bills: Bill[] }) {
   const { others, bills } = given;
   if (others.some((one) => overlaps(one, { periodStart, periodEnd }))) return SKIPPED.overlap;
-  const [previous] = others.filter((one) => one.periodEnd < periodStart);
+  const earlierOnes = others.filter((one) => one.periodEnd < periodStart);
+  const [previous, first] = [earlierOnes[0], earlierOnes.at(-1)];
   if (previous && previous.status !== STATEMENT_STATUS.confirmed) return SKIPPED.previousOpen;
   const [before, own] = [
     bills.filter(({ time }) => time < periodStart),
     bills.filter(({ time }) => time.slice(0, 10) >= periodStart),
   ];
-  // What became known of a period that is confirmed stands in this one, with its own date.
+  // What became known of a period that is confirmed stands in this one, with its own date; before the first period it is
+  // part of that one's opening.
+  const late = before.filter(({ time }) => first !== undefined && time.slice(0, 10) >= first.periodStart);
   const opening = previous ? previous.closingAmount : before.reduce((sum, { amount }) => sum + amount, 0);
-  const all = previous ? [...before, ...own] : own;
+  const all = [...late, ...own];
   if (all.length === 0 && opening === 0) return SKIPPED.empty;
   return { party, opening, bills: all, previousId: previous?.statementId } satisfies Draft;
 }
@@ -110,7 +108,7 @@ const figures = ({ opening, bills }: Draft) => ({
 
 /** A bill as a row of its statement. */
 export const rowOfBill = (
-  bill: OrderBill,
+  bill: Bill,
   { statementId, branchId, periodStart }: Pick<StatementRow, 'statementId' | 'branchId' | 'periodStart'>,
 ) => ({
   ...{ statementId, branchId, billType: TYPE_OF[bill.kind], no: bill.no },
@@ -120,7 +118,7 @@ export const rowOfBill = (
 
 async function save(db: Db, making: Making, drafts: readonly Draft[]) {
   if (drafts.length === 0) return;
-  const { branchId, periodStart, periodEnd, by, now, ids = [] } = making;
+  const { branchId, partyType, periodStart, periodEnd, by, now, ids = [] } = making;
   const numbers = await nextNumbers(db, 'statement', { now, count: drafts.length });
   const made = await db
     .insert(statement)
@@ -128,7 +126,7 @@ async function save(db: Db, making: Making, drafts: readonly Draft[]) {
       drafts.map((draft, i) => ({
         ...{ ...draft.party, ...figures(draft), branchId, periodStart, periodEnd, statementNo: numbers[i] ?? '' },
         ...(ids[i] ? { statementId: ids[i] } : {}),
-        ...{ partyType: PARTY_TYPE.customer, status: STATEMENT_STATUS.toSend, createdBy: by.loginName },
+        ...{ partyType, status: STATEMENT_STATUS.toSend, createdBy: by.loginName },
         ...{ createdByName: by.realName, gmtCreated: now, modifiedBy: by.loginName, gmtModified: now },
       })),
     )
@@ -155,13 +153,14 @@ export async function makeStatements(db: Db, making: Making, parties: readonly P
   const skipped: { partyName: string; reason: Skipped }[] = [];
   for (let from = 0; from < parties.length; from += AT_ONCE) {
     const some = parties.slice(from, from + AT_ONCE);
-    const custIds = some.map(({ partyId }) => partyId);
+    const partyIds = some.map(({ partyId }) => partyId);
     const others = await earlier(db, making, some);
-    const bills = await orderBills(db, { branchId: making.branchId, custIds, until: making.periodEnd });
+    const { branchId, partyType, periodEnd: until } = making;
+    const bills = await billsOfParties(db, partyType, { branchId, partyIds, until });
     const known = await booked(db, bills);
     const free = groupBy(
       bills.filter((bill) => !known.has(sourceOf(bill))),
-      ({ custId }) => custId,
+      ({ partyId }) => partyId,
     );
     const drafts = some.flatMap((party) => {
       const given = { others: others.get(party.partyId) ?? [], bills: free.get(party.partyId) ?? [] };

@@ -17,7 +17,7 @@ const { rowId, side, billType, no, ourNo, key, counted, carryOf, docDate, amount
 const FIELDS = { rowId, side, billType, no, ourNo, key, counted, carryOf, docDate, amount, remark, lines };
 export type OpenRow = Pick<WorkRowRow, keyof typeof FIELDS>;
 
-/** Rows in no confirmed match, some at a time: a hundred thousand at once hold everybody else up. */
+/** Rows in no confirmed match and not tied to the opening, some at a time: a hundred thousand at once hold everybody else up. */
 export async function* openPages(db: Db, statementId: string): AsyncGenerator<OpenRow[], void> {
   for (let last = '0'; ;) {
     const rows = await db
@@ -28,7 +28,12 @@ export async function* openPages(db: Db, statementId: string): AsyncGenerator<Op
         ofParent(
           statementRow.statementId,
           statementId,
-          and(eq(statementRow.retired, 0), isNull(statementMatchRow.rowId), gt(statementRow.rowId, last)),
+          and(
+            eq(statementRow.retired, 0),
+            eq(statementRow.tied, 0),
+            isNull(statementMatchRow.rowId),
+            gt(statementRow.rowId, last),
+          ),
         ),
       )
       .orderBy(statementRow.rowId)

@@ -20,7 +20,7 @@ import { ofParent } from '../../../platform/scope';
 import { residualsOf } from '../rules/matching/bridge';
 import { explain } from '../rules/matching/causes';
 import type { DocumentLine } from '../rules/matching/rows';
-import { statementDiff, statementMatch, statementMatchRow } from './schema/matches';
+import { statementDiff, statementDiffLapsed, statementMatch, statementMatchRow } from './schema/matches';
 
 /** A document as a match needs it. */
 export interface MatchedDocument {
@@ -160,6 +160,7 @@ export async function dropMatches(db: Db, statementId: string) {
     .set({ status: MATCH_STATUS.dissolved })
     .where(ofParent(statementMatch.statementId, statementId));
   await db.delete(statementDiff).where(ofParent(statementDiff.statementId, statementId));
+  await db.delete(statementDiffLapsed).where(ofParent(statementDiffLapsed.statementId, statementId));
 }
 
 /** Suggestions of earlier runs make room for those of the next; what was taken apart is remembered. */

@@ -1,15 +1,18 @@
-import { eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { HANDLE_STATUS, HANDLE_TYPE, MATCH_STATUS, SIDE, type Side } from '../../../../src/contract/finance/matching';
 import { STATEMENT_STATUS } from '../../../../src/contract/finance/statements';
 import { chunks } from '../../../platform/database/chunks';
 import type { Db } from '../../../platform/database/db';
 import { insertMany } from '../../../platform/database/insertMany';
 import { groupBy } from '../../../platform/groupBy';
+import { sumOf } from '../../../platform/numbers/exact';
 import { nextSerials } from '../../../platform/numbers/series';
 import { ofParent } from '../../../platform/scope';
-import { type Bridge, bridgeOf } from '../rules/matching/bridge';
+import { type Bridge, bridgeOf, type Residuals } from '../rules/matching/bridge';
 import { type Difference, differencesOf, type SettledRow } from '../rules/matching/differences';
+import { isOffered } from './offered';
 import { duplicatesOf, openRows, type OpenRow } from './openRows';
+import { comeBack, lapse } from './lapsedDiffs';
 import { countStatement, type StatementRow } from './makeStatements';
 import { statementDiff, statementMatch, statementMatchRow } from './schema/matches';
 import { statement, statementRow } from './schema/statements';
@@ -43,6 +46,12 @@ async function unequal(db: Db, statementId: string) {
   }));
 }
 
+const STANDING = {
+  ...{ rowId: statementRow.rowId, side: statementRow.side, amount: statementRow.amount },
+  ...{ docDate: statementRow.docDate, counted: statementRow.counted },
+};
+export type StandingRow = Pick<OpenRow, keyof typeof STANDING>;
+
 async function counterFigures(db: Db, statementId: string) {
   const [found] = await db
     .select({
@@ -56,22 +65,23 @@ async function counterFigures(db: Db, statementId: string) {
   return { theirTotal: Number(found?.total ?? 0), counterCount: found?.count ?? 0 };
 }
 
-async function carriedFigure(db: Db, statementId: string) {
-  const [found] = await db
-    .select({
-      total: sql<string>`coalesce(sum(case when ${statementRow.side} = 1 then ${statementRow.amount} else -${statementRow.amount} end), 0)`,
-    })
+/** Agreed differences of earlier statements, as they stand here. */
+const carriedRows = (db: Db, statementId: string) =>
+  db
+    .select(STANDING)
     .from(statementRow)
     .where(
-      ofParent(
-        statementRow.statementId,
-        statementId,
-        eq(statementRow.retired, 0),
-        sql`${statementRow.carryOf} is not null`,
-      ),
-    );
-  return Number(found?.total ?? 0);
-}
+      ofParent(statementRow.statementId, statementId, eq(statementRow.retired, 0), isNotNull(statementRow.carryOf)),
+    )
+    .orderBy(statementRow.rowId);
+
+/** Bills of ours that are tied to the opening. */
+const tiedRows = (db: Db, statementId: string) =>
+  db
+    .select(STANDING)
+    .from(statementRow)
+    .where(ofParent(statementRow.statementId, statementId, eq(statementRow.retired, 0), eq(statementRow.tied, 1)))
+    .orderBy(statementRow.rowId);
 
 export interface Settled {
   bridge: Bridge;
@@ -80,6 +90,14 @@ export interface Settled {
   counterCount: number;
   differences: Difference[];
   docs: ReadonlyMap<string, OpenRow>;
+  /** What the bridge was computed from, beside the rows that are open. */
+  from: {
+    theirOpening: number | null;
+    theirTotal: number;
+    carried: readonly StandingRow[];
+    tied: readonly StandingRow[];
+    matches: readonly (Residuals & { id: string; date: string })[];
+  };
 }
 
 /** Where both sides stand, from the rows and the matches that there are. */
@@ -90,28 +108,36 @@ export async function reckon(db: Db, row: StatementRow): Promise<Settled> {
   const matches = await unequal(db, statementId);
   const { theirTotal, counterCount } = await counterFigures(db, statementId);
   const isKnown = counterCount > 0 || row.counterClosing !== null;
-  const carried = await carriedFigure(db, statementId);
+  const carriedOn = await carriedRows(db, statementId);
+  const carried = sumOf(carriedOn, ({ side, amount }) => (side === SIDE.ours ? amount : 0 - amount));
   // Where he says nothing of it he begins with what was agreed on.
   const agreed = isKnown && row.counterClosing === null ? row.openingAmount - carried : null;
+  const tied = await tiedRows(db, statementId);
   const rows = open.map((one) => settledRow(one, duplicates));
+  const theirOpening = row.counterOpening ?? agreed;
+  const residuals = matches.map((one) => ({ id: one.id, date: dayOf(one.docs), ...residual(one.rows) }));
   const bridge = bridgeOf({
     ...{ ourOpening: row.openingAmount, ourClosing: row.closingAmount, theirClosing: row.counterClosing, theirTotal },
-    theirOpening: row.counterOpening ?? agreed,
-    carried,
+    theirOpening,
+    ...{ carried, tied: sumOf(tied, ({ amount }) => amount) },
     open: rows,
-    matches: matches.map(({ rows: own }) => residual(own)),
+    matches: residuals,
   });
-  const differences = isKnown ? differencesOf(rows, matches, bridge.openingRest) : [];
+  const tiedIds = tied.map(({ rowId }) => rowId);
+  const differences = isKnown ? differencesOf(rows, matches, { rest: bridge.openingRest, tied: tiedIds }) : [];
   const docs = new Map([...open, ...matches.flatMap((one) => one.docs)].map((one) => [one.rowId, one]));
-  return { bridge, open, duplicates, counterCount, differences, docs };
+  const from = { theirOpening, theirTotal, carried: carriedOn, tied, matches: residuals };
+  return { bridge, open, duplicates, counterCount, differences, docs, from };
 }
 
-const sumOf = (rows: readonly SettledRow[], side: Side, isCounted: boolean) =>
+const dayOf = (docs: readonly OpenRow[]) => docs.map(({ docDate }) => docDate).sort()[0] ?? '';
+
+const sideOf = (rows: readonly SettledRow[], side: Side, isCounted: boolean) =>
   rows.reduce((sum, one) => sum + (one.side === side && (one.counted || !isCounted) ? one.amount : 0), 0);
 
 function residual(rows: readonly SettledRow[]) {
-  const gross = sumOf(rows, 1, false) - sumOf(rows, 2, false);
-  const counted = sumOf(rows, 1, true) - sumOf(rows, 2, true);
+  const gross = sideOf(rows, 1, false) - sideOf(rows, 2, false);
+  const counted = sideOf(rows, 1, true) - sideOf(rows, 2, true);
   return { gross, residual: counted, timing: counted - gross };
 }
 
@@ -148,15 +174,26 @@ async function writeDiffs(db: Db, row: StatementRow, { differences, docs, now }:
   const byKey = new Map(known.map((one) => [one.key, one]));
   const wanted = new Set(differences.map(({ key }) => key));
   const gone = known.filter((one) => !wanted.has(one.key) && one.adjustRowId === null);
-  for (const some of chunks(gone.map((one) => one.diffId)))
-    await db.delete(statementDiff).where(ofParent(statementDiff.diffId, some));
-  const fresh = differences.filter((one) => !byKey.has(one.key));
+  await lapse(
+    db,
+    row.statementId,
+    gone.map((one) => one.diffId),
+  );
+  const unknown = differences.filter((one) => !byKey.has(one.key));
+  const back = await comeBack(db, row.statementId, unknown);
+  const fresh = unknown.filter((one) => !back.has(one.key));
+  const { statementId, branchId, periodEnd } = row;
+  const again = unknown.flatMap((one) => {
+    const before = back.get(one.key);
+    return before ? [{ ...valuesOf(one, docs, periodEnd), ...before, key: one.key, statementId, branchId }] : [];
+  });
+  for (const some of chunks(again)) await insertMany(db, statementDiff, some);
   const numbers = fresh.length > 0 ? await nextSerials(db, 'difference', fresh.length) : [];
   let made = 0;
   for (const some of chunks(fresh)) {
     const values = some.map((one, i) => ({
-      ...{ ...valuesOf(one, docs, row.periodEnd), ...byItself(one, now), key: one.key },
-      ...{ diffNo: numbers[made + i] ?? '', statementId: row.statementId, branchId: row.branchId },
+      ...{ ...valuesOf(one, docs, periodEnd), ...byItself(one, now), key: one.key },
+      ...{ diffNo: numbers[made + i] ?? '', statementId, branchId },
     }));
     await insertMany(db, statementDiff, values);
     made += some.length;
@@ -166,7 +203,7 @@ async function writeDiffs(db: Db, row: StatementRow, { differences, docs, now }:
     if (!before || (before.diffAmount === one.amount && before.cause === one.cause)) continue;
     await db
       .update(statementDiff)
-      .set(valuesOf(one, docs, row.periodEnd))
+      .set(valuesOf(one, docs, periodEnd))
       .where(ofParent(statementDiff.diffId, before.diffId));
   }
 }
@@ -183,10 +220,7 @@ async function countDiffs(db: Db, statementId: string) {
 }
 
 const countSuggestions = async (db: Db, statementId: string) =>
-  db.$count(
-    statementMatch,
-    ofParent(statementMatch.statementId, statementId, eq(statementMatch.status, MATCH_STATUS.suggested)),
-  );
+  db.$count(statementMatch, ofParent(statementMatch.statementId, statementId, isOffered));
 
 const { toConfirm, different } = STATEMENT_STATUS;
 

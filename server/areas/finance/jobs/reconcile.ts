@@ -15,6 +15,7 @@ import { defineJob } from '../../../platform/jobs/kinds';
 import { global, ofParent } from '../../../platform/scope';
 import { ignoredAmong } from '../data/carryOver';
 import { writeOff } from '../data/handleDiff';
+import { handledRows } from '../data/handledRows';
 import type { StatementRow } from '../data/makeStatements';
 import { rulesInForce, suspendContradicted } from '../data/ruleContradictions';
 import { type MatchedDocument, type NewMatch, saveMatches } from '../data/saveMatches';
@@ -138,6 +139,7 @@ export async function givenOf(db: Db, row: StatementRow, settings = USUAL_SETTIN
     ...{ ours: rows.filter(({ side }) => side === SIDE.ours), theirs },
     numberRules: await rulesInForce(db, row),
     ...{ ...(await decidedPairs(db, row.statementId)), otherNumbers: await otherNumbers(db, row, theirs) },
+    handled: await handledRows(db, row.statementId),
     settings,
   };
 }

@@ -46,12 +46,14 @@ export interface StatementEvent {
 /** Statements that documents of an order stand in; orders know none of them. */
 export const orderStatements = slot<(db: Db, viewer: Viewer, asked: Asked) => Promise<Stated[]>>('orderStatements');
 
-type Party = { branchId: string; custId: string };
+type ReturnAsked = Record<'branchId' | 'custId' | 'day', string>;
 export const returnStatement =
-  slot<(db: Db, viewer: Viewer, asked: Party & { day: string }) => Promise<ReturnStanding>>('returnStatement');
+  slot<(db: Db, viewer: Viewer, asked: ReturnAsked) => Promise<ReturnStanding>>('returnStatement');
 
 export const statementEvents =
   slot<(db: Db, viewer: Viewer, asked: Asked) => Promise<StatementEvent[]>>('statementEvents');
 
-/** Something that is owed has changed: the statements of the customer have to follow. In the transaction of the change. */
+/** Whose documents they are: a customer, or a supplier. */
+type Party = Record<'branchId' | 'partyId', string>;
+/** Something that is owed has changed: the statements of the party have to follow. In the transaction of the change. */
 export const billsChanged = slot<(db: Db, party: Party, now: string) => Promise<void>>('billsChanged');

@@ -14,7 +14,7 @@ import { FormSection, Wide } from '@/ui/form/FormSection';
 import { PageHeader } from '@/ui/PageHeader';
 import { ImageUpload } from '@/ui/upload/ImageUpload';
 import { ActionButton } from '@kit/actions/ActionButton';
-import { RecordPage } from '@kit/form/RecordPage';
+import { RecordPage } from '@/ui/form/RecordPage';
 import type { SaveContext } from '@kit/form/useAttempt';
 import { useRecordForm } from '@kit/form/useRecordForm';
 import { Proposal } from './CashierInfo';

@@ -9,10 +9,11 @@ import { FormSection, Wide } from '@/ui/form/FormSection';
 import { PageHeader } from '@/ui/PageHeader';
 import { RecordFacts } from '@/ui/RecordFacts';
 import { ActionButton } from '@kit/actions/ActionButton';
-import { RecordPage } from '@kit/form/RecordPage';
+import { RecordPage } from '@/ui/form/RecordPage';
 import { BankData } from './BankData';
 import { cashierFields } from './cashierFields';
 import { editPath, LIST_PAGE } from './paths';
+import { Receipts } from './Receipts';
 
 const BASICS = ['cashierCode', 'cashierName', 'branchId', 'status', 'isDefault', 'channels', 'effectiveDate'] as const;
 const BANK = ['payeeName', 'payeeUscc', 'bankName', 'bankBranch', 'cnapsCode', 'accountNo'] as const;
@@ -88,6 +89,11 @@ function Info({ cashier }: { cashier: CashierDetail }) {
       <FormSection title="cashier.course">
         <Wide>
           <RecordFacts fields={cashierFields} record={cashier} show={TIMES} columns={3} />
+        </Wide>
+      </FormSection>
+      <FormSection title="cashier.receipts">
+        <Wide>
+          <Receipts cashierId={id} />
         </Wide>
       </FormSection>
       {changes.drawer}

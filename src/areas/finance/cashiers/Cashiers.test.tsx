@@ -85,3 +85,22 @@ test('a new cashier: what is missing, an account that stands elsewhere, and the 
   expect(within(await rowOf('光谷代收')).getByText('待审核')).toBeVisible();
   await findButton('新增');
 });
+
+test('what a cashier has received stands below it, each with its order', async () => {
+  await renderApp('/cashierInfo?id=91002', { as: 'op.hubei' });
+  const operator = await signedIn(await startBackend(), 'op.hubei');
+  const receipts = await operator.data(cashierApi.payPage, { cashierId: '91002' });
+  const [newest] = receipts.records;
+  const row = await rowOf(newest!.payNo);
+  expect(within(row).getByText('已收款')).toBeVisible();
+  expect(within(row).getByText('****8812')).toBeVisible();
+  expect(within(row).getByText(newest!.orderNo).closest('a')).toHaveAttribute(
+    'href',
+    `/order/orderInquiry?order=${newest!.orderNo}`,
+  );
+});
+
+test('a cashier that has received nothing says so', async () => {
+  await renderApp('/cashierInfo?id=91005', { as: 'op.hubei' });
+  expect(await screen.findByText('还没有收款')).toBeVisible();
+});

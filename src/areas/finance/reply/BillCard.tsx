@@ -4,7 +4,8 @@ import { call } from '@/core/http/call';
 import { T, type TextId, useText } from '@/core/i18n';
 import { plainText } from '@/core/input/filters';
 import { formatMoney } from '@kit/format/number';
-import { billType } from '../shared/billType';
+import type { PartyType } from '@/contract/finance/statements';
+import { billTypeOf } from '../shared/billType';
 import { amountText, isAmount } from './amountText';
 import styles from './StatementReply.module.css';
 import { type Said, useAnswer } from './useAnswer';
@@ -21,6 +22,7 @@ const REMARK_MAX = 200;
 
 interface Props {
   token: string;
+  partyType: PartyType;
   bill: ReplyBill;
   isOpen: boolean;
   onProgress: (progress: Pick<ReplyView, 'answered' | 'disagreed'>) => void;
@@ -32,14 +34,15 @@ const Late = () => (
   </Tag>
 );
 
-function Head({ bill: { billNo, billType: type, billDate, amount, late, lines } }: Pick<Props, 'bill'>) {
+function Head({ partyType, bill }: Pick<Props, 'partyType' | 'bill'>) {
+  const { billNo, billType, billDate, amount, late, lines } = bill;
   return (
     <>
       <div className={styles.billHead}>
         <div>
           <div className={styles.billNo}>{billNo}</div>
           <div className={styles.hint}>
-            {billType.labelOf(type)} · {billDate} {late === 1 && <Late />}
+            {billTypeOf(partyType).labelOf(billType)} · {billDate} {late === 1 && <Late />}
           </div>
         </div>
         <div className={styles.amount}>{formatMoney(amount)}</div>
@@ -124,7 +127,7 @@ function Details({
 }
 
 /** One document of ours, and what its partner says of it. */
-export function BillCard({ token, bill, isOpen, onProgress }: Props) {
+export function BillCard({ token, partyType, bill, isOpen, onProgress }: Props) {
   const text = useText();
   const { rowId, billNo } = bill;
   const { said, type, leave, isKept } = useAnswer(bill, async (answer) => {
@@ -132,7 +135,7 @@ export function BillCard({ token, bill, isOpen, onProgress }: Props) {
   });
   return (
     <article className={styles.bill} aria-label={billNo}>
-      <Head bill={bill} />
+      <Head partyType={partyType} bill={bill} />
       <Radio.Group
         block
         optionType="button"

@@ -1,6 +1,7 @@
 import { Button, Empty, Flex, Popconfirm, Progress, Skeleton, Switch } from 'antd';
 import { useState } from 'react';
 import { type ReplyView, statementReplyApi } from '@/contract/finance/replies';
+import type { PartyType } from '@/contract/finance/statements';
 import { call } from '@/core/http/call';
 import { T, useText } from '@/core/i18n';
 import { useThrottle } from '@kit/actions/throttle';
@@ -12,6 +13,7 @@ type Reached = Pick<ReplyView, 'answered' | 'disagreed'>;
 
 interface Props {
   token: string;
+  partyType: PartyType;
   billCount: number;
   isOpen: boolean;
   progress: Reached;
@@ -21,7 +23,7 @@ interface Props {
 const PERCENT = 100;
 
 /** Each document with what he says of it; what he has said is kept at once. */
-export function Bills({ token, billCount, isOpen, progress, onProgress }: Props) {
+export function Bills({ token, partyType, billCount, isOpen, progress, onProgress }: Props) {
   const text = useText();
   const [isOnlyOpen, setIsOnlyOpen] = useState(false);
   const { bills, hasMore, loading, loadMore, refresh } = useBills(token, isOnlyOpen);
@@ -77,7 +79,7 @@ export function Bills({ token, billCount, isOpen, progress, onProgress }: Props)
         <BillCard
           // What all were said to be stands there at once.
           key={`${bill.rowId} ${bill.answer ?? ''}`}
-          {...{ token, bill, isOpen, onProgress }}
+          {...{ token, partyType, bill, isOpen, onProgress }}
         />
       ))}
       {hasMore && (

@@ -1,6 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Flex, Input } from 'antd';
 import { OWN_ROWS, type OwnRow, statementReplyApi } from '@/contract/finance/replies';
+import { PARTY_TYPE, type PartyType } from '@/contract/finance/statements';
 import { call } from '@/core/http/call';
 import { T, type TextId, useText } from '@/core/i18n';
 import { plainText } from '@/core/input/filters';
@@ -60,6 +61,7 @@ function Row({ row, n, isOpen, onType, onRemove }: RowProps) {
 
 interface Props {
   token: string;
+  partyType: PartyType;
   isOpen: boolean;
   rows: readonly OwnRow[];
   /** Whether all of them have what they need. */
@@ -67,7 +69,7 @@ interface Props {
 }
 
 /** Documents that only he has. */
-export function OwnRows({ token, isOpen, rows: first, onWhole }: Props) {
+export function OwnRows({ token, partyType, isOpen, rows: first, onWhole }: Props) {
   const { rows, type, add, remove, leave } = useOwnRows(
     first,
     (rows) => call(statementReplyApi.save, { token, rows }),
@@ -81,7 +83,7 @@ export function OwnRows({ token, isOpen, rows: first, onWhole }: Props) {
       </h2>
       {isOpen && (
         <p className={styles.hint}>
-          <T id="statementReply.ownHelp" />
+          <T id={partyType === PARTY_TYPE.supplier ? 'statementReply.ownSupplierHelp' : 'statementReply.ownHelp'} />
         </p>
       )}
       {rows.map(({ key, ...row }, i) => (

@@ -1,6 +1,7 @@
 import { Alert, Descriptions } from 'antd';
 import { useState } from 'react';
 import type { ReplyView } from '@/contract/finance/replies';
+import { PARTY_TYPE } from '@/contract/finance/statements';
 import { T, type TextId } from '@/core/i18n';
 import { formatDate } from '@kit/format/date';
 import { formatMoney } from '@kit/format/number';
@@ -18,6 +19,17 @@ const FIGURES = [
   ['statementReply.received', 'receivedAmount'],
   ['statementReply.adjust', 'adjustAmount'],
 ] as const satisfies readonly (readonly [TextId, keyof ReplyView])[];
+/** Of a supplier, who is owed: what was bought of him, and what was paid. */
+const OF_SUPPLIER: Readonly<Partial<Record<keyof ReplyView, TextId>>> = {
+  salesAmount: 'statementReply.purchases',
+  returnAmount: 'statementReply.purchaseReturns',
+  rebateAmount: 'statementReply.supplierRebates',
+  receivedAmount: 'statementReply.paid',
+  closingAmount: 'statementReply.closingOwed',
+};
+
+const labelOf = ({ partyType }: ReplyView, label: TextId, figure: keyof ReplyView) =>
+  partyType === PARTY_TYPE.supplier ? (OF_SUPPLIER[figure] ?? label) : label;
 
 function Facts({ view }: { view: ReplyView }) {
   const { companyName, partyName, periodStart, periodEnd, statementNo, closingAmount, expireTime } = view;
@@ -39,14 +51,14 @@ function Facts({ view }: { view: ReplyView }) {
         {FIGURES.filter(([, key]) => Number(view[key]) !== 0).map(([label, key]) => (
           <div key={key} className={styles.figure}>
             <dt>
-              <T id={label} />
+              <T id={labelOf(view, label, key)} />
             </dt>
             <dd>{formatMoney(view[key])}</dd>
           </div>
         ))}
         <div className={styles.closing}>
           <dt>
-            <T id="statementReply.closing" />
+            <T id={labelOf(view, 'statementReply.closing', 'closingAmount')} />
           </dt>
           <dd>{formatMoney(closingAmount)}</dd>
         </div>
@@ -85,7 +97,7 @@ interface Props {
 
 /** One statement, what its partner says of it, and how he sends it. */
 export function Reply({ token, view, onChanged }: Props) {
-  const { state, billCount, answered, disagreed, ownRows, bridge } = view;
+  const { state, partyType, billCount, answered, disagreed, ownRows, bridge } = view;
   const [progress, setProgress] = useState({ answered, disagreed });
   const [isWhole, setIsWhole] = useState(true);
   const isOpen = state === 'open';
@@ -95,8 +107,8 @@ export function Reply({ token, view, onChanged }: Props) {
       <Facts view={view} />
       {bridge && <Bridge bridge={bridge} />}
       {/* After somebody has changed the statement its documents are read once more. */}
-      <Bills key={view.version} {...{ token, billCount, isOpen, progress }} onProgress={setProgress} />
-      <OwnRows {...{ token, isOpen }} rows={ownRows} onWhole={setIsWhole} />
+      <Bills key={view.version} {...{ token, partyType, billCount, isOpen, progress }} onProgress={setProgress} />
+      <OwnRows {...{ token, partyType, isOpen }} rows={ownRows} onWhole={setIsWhole} />
       {isOpen && <Submit {...{ token, view, isWhole }} left={billCount - progress.answered} onChanged={onChanged} />}
     </>
   );

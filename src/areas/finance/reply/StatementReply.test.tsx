@@ -98,3 +98,16 @@ test('staff give a link away, renew it and withdraw it', async () => {
   await press('关闭', dialog);
   await closed(dialog);
 });
+
+test('a supplier sees what was bought of him and paid, and what he is owed', async () => {
+  await renderApp('/dashboard', { as: 'admin.hq' });
+  const { token } = await call(statementLinkApi.create, { statementId: '92101', phone: '13511112222' });
+  act(() => navigate(`/statementReply#${token}`));
+  await heading();
+  for (const label of ['本期采购', '采购退货', '供应商返利', '本期付款', '期末应收'])
+    expect(await screen.findByText(label, { selector: 'dt' })).toBeVisible();
+  expect(screen.queryByText('本期销售')).toBeNull();
+  const paid = (await cards()).find((card) => card.getAttribute('aria-label')?.startsWith('FK'));
+  expect(paid).toHaveTextContent(/付款 · 2026-02-10.*-4,000\.00/);
+  expect(screen.getByText(/贵方应收填正数/)).toBeVisible();
+});

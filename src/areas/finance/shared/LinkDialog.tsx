@@ -122,7 +122,7 @@ function Dialog({ statementId, onClose }: Props) {
   return (
     <Modal open width={WIDTH} title={text('statementLink.title')} footer={null} onCancel={onClose}>
       {error && !data ? (
-        <LoadFailed onRetry={refresh} />
+        <LoadFailed error={error} onRetry={refresh} />
       ) : data ? (
         <Flex vertical gap="middle">
           <Typography.Text type="secondary">

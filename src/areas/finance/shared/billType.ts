@@ -1,5 +1,11 @@
 import { BILL_TYPE } from '@/contract/finance/matching';
+import { PARTY_TYPE, type PartyType } from '@/contract/finance/statements';
 import { codeTable } from '@kit/fields/codeTable';
 
-/** Of `finance/bills`. */
-export const billType = codeTable('billType', BILL_TYPE);
+/* Of `finance/bills`. */
+
+const ofCustomer = codeTable('billType', BILL_TYPE);
+const ofSupplier = codeTable('supplierBill', BILL_TYPE);
+
+/** What bills are called: of a supplier what was bought stands where sales stand. */
+export const billTypeOf = (partyType: PartyType) => (partyType === PARTY_TYPE.supplier ? ofSupplier : ofCustomer);

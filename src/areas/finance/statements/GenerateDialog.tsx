@@ -1,15 +1,18 @@
 import { Form, Select } from 'antd';
-import { useState } from 'react';
-import { PARTY_TYPE, statementApi } from '@/contract/finance/statements';
+import { PARTY_TYPE, type PartyType, statementApi } from '@/contract/finance/statements';
 import { call } from '@/core/http/call';
-import { useText } from '@/core/i18n';
-import { trim } from '@/core/input/filters';
+import { type TextId, useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { session } from '@/core/session/session';
-import { useThrottleLatest } from '@kit/actions/throttle';
-import { useCall } from '@kit/data/useCall';
 import { RecordDialog } from '@kit/form/RecordDialog';
+import { partyType } from '../shared/partyType';
+import { useParties, useTyped } from '../shared/useParties';
 import { type Wanted, wantedFields } from './statementFields';
+
+const EVERY = {
+  [PARTY_TYPE.customer]: 'statementForm.allParties',
+  [PARTY_TYPE.supplier]: 'statementForm.allSuppliers',
+} as const satisfies Record<PartyType, TextId>;
 
 interface PickerProps {
   id?: string;
@@ -17,17 +20,13 @@ interface PickerProps {
   onChange?: (partyIds: string[]) => void;
 }
 
-const SHOWN = 50;
-const TYPING_MS = 300;
-
-/** Customers of the company that was chosen above. */
+/** Customers or suppliers of the company that was chosen above. */
 function PartyPicker(props: PickerProps) {
   const text = useText();
   const branchId = Form.useWatch<string | undefined>('branchId') ?? '';
-  const [keyword, setKeyword] = useState('');
-  const search = useThrottleLatest(setKeyword, TYPING_MS);
-  const asked = { branchId, keyword: trim(keyword), pageSize: SHOWN };
-  const { data, loading } = useCall(statementApi.parties, asked, { ready: branchId !== '' });
+  const { keyword, search } = useTyped();
+  const party = Form.useWatch<PartyType | undefined>('partyType') ?? PARTY_TYPE.customer;
+  const { options, loading } = useParties(branchId, party, keyword);
   return (
     <Select
       {...props}
@@ -35,12 +34,28 @@ function PartyPicker(props: PickerProps) {
       allowClear
       disabled={branchId === ''}
       loading={loading}
-      showSearch={{ filterOption: false, onSearch: search }}
-      placeholder={text('statementForm.allParties')}
-      options={(data?.records ?? []).map(({ partyId, partyCode, partyName }) => ({
-        value: partyId,
-        label: `${partyName} ${partyCode}`,
-      }))}
+      showSearch={search}
+      placeholder={text(EVERY[party])}
+      options={options}
+    />
+  );
+}
+
+interface TypeProps {
+  id?: string;
+  value?: PartyType;
+  onChange?: (partyType: PartyType) => void;
+}
+
+/** A customer is no supplier: those that were chosen of the other type go. */
+function TypePicker(props: TypeProps) {
+  const form = Form.useFormInstance();
+  return (
+    <Select
+      {...props}
+      virtual={false}
+      options={[...partyType.options]}
+      onSelect={() => form.setFieldValue('partyIds', [])}
     />
   );
 }
@@ -53,7 +68,7 @@ export function GenerateDialog({ onClose }: { onClose: () => void }) {
   const save = async (wanted: Wanted) => {
     const { made, skippedCount: skipped } = await call(
       statementApi.generate,
-      { ...wanted, partyType: PARTY_TYPE.customer, partyIds: wanted.partyIds ?? [] },
+      { ...wanted, partyIds: wanted.partyIds ?? [] },
       { silent: true },
     );
     if (skipped === 0) notifier.success(text('statement.made', { made }));
@@ -67,11 +82,15 @@ export function GenerateDialog({ onClose }: { onClose: () => void }) {
       okText="statement.doGenerate"
       fields={wantedFields}
       record={EMPTY}
-      toValues={() => ({ branchId: session.get().branchId })}
+      toValues={() => ({ branchId: session.get().branchId, partyType: PARTY_TYPE.customer })}
       save={save}
       onClose={onClose}
     >
-      {wantedFields.inputs(['branchId', 'periodStart', 'periodEnd'])}
+      {wantedFields.inputs(['branchId'])}
+      <wantedFields.Field name="partyType">
+        <TypePicker />
+      </wantedFields.Field>
+      {wantedFields.inputs(['periodStart', 'periodEnd'])}
       <wantedFields.Field name="partyIds">
         <PartyPicker />
       </wantedFields.Field>

@@ -1,16 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/renderApp';
-import { actionsOf, choose, closed, dialogOf, fill, person, press, rowOf } from '@tests/support/screen';
+import { actionsOf, choose, closed, dialogOf, discard, fill, person, press, rowOf } from '@tests/support/screen';
 
 const WAITING = 'DZ202603000001';
 const SENT = 'DZ202603000002';
 const WITH_PARTNER = 'DZ202603000003';
+const SUPPLIER = 'DZ202603000007';
 
 test('a statement shows how its closing came about, is adjusted, sent and confirmed', async () => {
   await renderApp('/reconciliation', { as: 'admin.hq' });
   await choose(WAITING, '查看');
   const drawer = await dialogOf(`对账单 ${WAITING}`);
   expect((await within(drawer).findAllByText(/^CK202602/)).length).toBeGreaterThan(0);
+  // A figure shows the bills that it sums.
+  await press('1,743.80', drawer);
+  await waitFor(() => expect(within(drawer).queryByText(/^CK202602/)).toBeNull());
+  expect((await within(drawer).findAllByText(/^SK202602/)).length).toBeGreaterThan(0);
   await press('关闭', drawer);
   await closed(drawer);
 
@@ -29,6 +34,14 @@ test('a statement shows how its closing came about, is adjusted, sent and confir
   await closed(reason);
   await waitFor(async () => expect(await rowOf(SENT)).toHaveTextContent('已确认'));
   expect(await actionsOf(SENT)).toEqual(['查看', '差异核对', '承前承后', '规则表', '规则评估']);
+});
+
+test('the number of differences leads to them', async () => {
+  await renderApp('/reconciliation', { as: 'admin.hq' });
+  const count = within(await rowOf(WAITING)).getByRole('link', { name: /^\d+$/ });
+  const total = `共 ${count.textContent} 条`;
+  await person.click(count);
+  expect(await screen.findByText(total)).toBeVisible();
 });
 
 test('what a partner has carried on is listed from any of his statements', async () => {
@@ -53,6 +66,29 @@ test('statements of a company are made for a period that is over', async () => {
   await closed(form);
   // Those of the examples have theirs, and the others have no bills.
   expect(await screen.findByText(/已生成 0 张，跳过 \d+ 个对象/)).toBeVisible();
+});
+
+test('a statement of a supplier is made by type, and says what was bought and paid', async () => {
+  await renderApp('/reconciliation', { as: 'op.hubei' });
+  await press('生成对账单');
+  const form = await dialogOf('生成对账单');
+  await person.click(within(form).getByRole('combobox', { name: '对象类型' }));
+  await person.click(await screen.findByText('供应商', { selector: '.ant-select-item-option-content' }));
+  await person.click(within(form).getByRole('combobox', { name: '对账对象' }));
+  expect(await screen.findByText('南粤医疗器械 GYS00014')).toBeVisible();
+  expect(screen.queryByText(/KH00/, { selector: '.ant-select-item-option-content' })).toBeNull();
+  await discard(form);
+
+  await choose(SUPPLIER, '查看');
+  const drawer = await dialogOf(`对账单 ${SUPPLIER}`);
+  for (const label of ['本期采购（元）', '采购退货（元）', '本期付款（元）', '供应商返利（元）'])
+    expect(within(drawer).getByText(label)).toBeVisible();
+  expect(within(drawer).queryByText('本期销售（元）')).toBeNull();
+  // A figure shows the documents that it sums, by their names.
+  await press('4,000.00', drawer);
+  expect(await within(drawer).findByText(/^FK202602/)).toBeVisible();
+  await waitFor(() => expect(within(drawer).queryByText(/^RK202602/)).toBeNull());
+  expect(within(drawer).getByText('付款', { selector: 'td, td *' })).toBeVisible();
 });
 
 test('the file of a partner is imported from the list, which then says what is not settled', async () => {

@@ -19,11 +19,14 @@ const CounterImport = lazy(async () => {
   const { CounterImport: Import } = await import('../shared/CounterImport');
   return { default: withTexts(['finance/workbench'], Import) };
 });
+const ChooseStatement = lazy(async () => ({
+  default: (await import('../shared/ChooseStatement')).ChooseStatement,
+}));
 const LinkDialog = lazy(async () => ({ default: (await import('../shared/LinkDialog')).LinkDialog }));
 const CarryDrawer = lazy(async () => ({ default: (await import('./CarryDrawer')).CarryDrawer }));
-const RulesDialog = lazy(async () => ({ default: (await import('./rules/RulesDialog')).RulesDialog }));
+const RulesDialog = lazy(async () => ({ default: (await import('../shared/rules/RulesDialog')).RulesDialog }));
 const EvaluationDialog = lazy(async () => ({
-  default: (await import('./rules/EvaluationDialog')).EvaluationDialog,
+  default: (await import('./EvaluationDialog')).EvaluationDialog,
 }));
 const StatementDrawer = lazy(async () => ({ default: (await import('./StatementDrawer')).StatementDrawer }));
 
@@ -35,7 +38,7 @@ const table = statementFields.table({
     ...(['returnAmount', 'discountAmount', 'rebateAmount', 'receivedAmount', 'adjustAmount'] as const),
     ...(['partyType', 'confirmTime'] as const),
   ],
-  search: ['statementNo', 'partyName', 'branchId', 'period', 'status', 'hasDiff'],
+  search: ['statementNo', 'partyName', 'partyType', 'branchId', 'period', 'status', 'hasDiff'],
 });
 
 type Sheet = 'view' | 'adjust' | 'import' | 'link' | 'carry' | 'rules' | 'evaluate';
@@ -121,6 +124,10 @@ function useSending() {
 function StatementsScreen() {
   const [isMaking, setIsMaking] = useState(false);
   const [opened, setOpened] = useState<{ sheet: Sheet; row: Statement }>();
+  /** Of all, whatever row there is. */
+  const [asked, setAsked] = useState<'rules' | 'evaluate' | 'import'>();
+  const [importing, setImporting] = useState<string>();
+  const done = () => setAsked(undefined);
   const bar = useSending();
   const close = () => setOpened(undefined);
   const make = (
@@ -136,7 +143,14 @@ function StatementsScreen() {
       <CrudTable<Statement>
         {...bar}
         header={
-          <PageHeader inList title="statement.title" help="statement.help">
+          <PageHeader inList isBusy title="statement.title" help="statement.help">
+            <ActionButton code="reconciliation_rules" label="statement.rules" onAction={() => setAsked('rules')} />
+            <ActionButton
+              code="reconciliation_evaluate"
+              label="statement.evaluate"
+              onAction={() => setAsked('evaluate')}
+            />
+            <ActionButton code="reconciliation_import" label="statement.import" onAction={() => setAsked('import')} />
             {make}
           </PageHeader>
         }
@@ -149,6 +163,17 @@ function StatementsScreen() {
         actions={(row) => <RowActions actions={actionsOf(row, (sheet) => setOpened({ sheet, row }))} />}
       />
       <Suspense fallback={null}>
+        {asked === 'rules' && <RulesDialog onClose={done} />}
+        {asked === 'evaluate' && <EvaluationDialog onClose={done} />}
+        {asked === 'import' && (
+          <ChooseStatement
+            title="statement.import"
+            okText="chooseStatement.next"
+            onChoose={setImporting}
+            onClose={done}
+          />
+        )}
+        {importing && <CounterImport statementId={importing} onClose={() => setImporting(undefined)} />}
         {isMaking && <GenerateDialog onClose={() => setIsMaking(false)} />}
         {opened?.sheet === 'adjust' && <AdjustDialog statement={opened.row} onClose={close} />}
         {opened?.sheet === 'import' && <CounterImport statementId={opened.row.statementId} onClose={close} />}

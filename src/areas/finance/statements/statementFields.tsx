@@ -1,28 +1,24 @@
+import { Link } from '@umijs/max';
 import {
   PARTY_TYPE,
+  type PartyType,
   type Statement,
-  STATEMENT_STATUS,
   type StatementBill,
   type StatementDetail,
 } from '@/contract/finance/statements';
+import type { TextId } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
-import { OrderLink } from '../shared/OrderLink';
-import { codeTable } from '@kit/fields/codeTable';
+import { orderLink } from '../shared/orderLink';
+import { diffsPath } from '../shared/workbenchPaths';
 import { fieldsOf } from '@kit/fields/fieldsOf';
-import { billType } from '../shared/billType';
+import { formatNumber } from '@kit/format/number';
+import { billTypeOf } from '../shared/billType';
+import { partyType } from '../shared/partyType';
+import { statementStatus } from '../shared/statementStatus';
 
-const partyType = codeTable('partyType', PARTY_TYPE, { dictCode: 'statement.partyType' });
-const statementStatus = codeTable('statementStatus', STATEMENT_STATUS, {
-  tones: {
-    generating: 'waiting',
-    toSend: 'attention',
-    toConfirm: 'waiting',
-    different: 'attention',
-    confirmed: 'ended',
-    voided: 'stopped',
-  },
-  dictCode: 'statement.status',
-});
+/** How many, leading to them. */
+const diffsLink = ({ statementNo, diffCount }: Statement) =>
+  diffCount > 0 ? <Link to={diffsPath(statementNo)}>{formatNumber(diffCount, 0)}</Link> : formatNumber(0, 0);
 
 interface Searched {
   period: string;
@@ -51,7 +47,7 @@ export const statementFields = fieldsOf<Statement, StatementDetail & Searched>()
   counterAmount: f.money(),
   diffAmount: f.money(),
   billCount: f.count(),
-  diffCount: f.count(),
+  diffCount: f.count({ cell: diffsLink }),
   openDiffCount: f.count(),
   suggestCount: f.count(),
   unexplained: f.money(),
@@ -68,21 +64,51 @@ export const statementFields = fieldsOf<Statement, StatementDetail & Searched>()
   gmtModified: f.dateTime({ sorted: true }),
 });
 
+/** What figures of a supplier are called. */
+const OF_SUPPLIER: ReadonlyMap<string, TextId> = new Map([
+  ['salesAmount', 'statement.purchaseAmount'],
+  ['returnAmount', 'statement.purchaseReturnAmount'],
+  ['rebateAmount', 'statement.supplierRebateAmount'],
+  ['receivedAmount', 'statement.paidAmount'],
+]);
+
+/** The fields of one statement, by the names that they have for its party. */
+export const factsOf = (party: PartyType) =>
+  party === PARTY_TYPE.supplier
+    ? { ...statementFields, labelOf: (name: string) => OF_SUPPLIER.get(name) ?? statementFields.labelOf(name) }
+    : statementFields;
+
 /** A bill of a statement. */
-export const billFields = fieldsOf<StatementBill>()('statementBill', {
-  billNo: f.code({ max: 40, width: 190, fixed: 'left' }),
-  billType: f.codes(billType),
-  billDate: f.date({ sorted: true }),
-  orderNo: f.code({ width: 200, cell: ({ orderNo }) => <OrderLink orderNo={orderNo} /> }),
-  amount: f.money({ sorted: true }),
-  late: f.flag(),
-  remark: f.text({ width: 220 }),
-});
+const billFieldsOf = (party: PartyType) =>
+  fieldsOf<StatementBill>()('statementBill', {
+    billNo: f.code({ max: 40, width: 190, fixed: 'left' }),
+    billType: f.codes(billTypeOf(party)),
+    billDate: f.date({ sorted: true }),
+    orderNo: f.code({ width: 200, cell: (row) => orderLink(row) }),
+    amount: f.money({ sorted: true }),
+    late: f.flag(),
+    remark: f.text({ width: 220 }),
+  });
+
+const SEARCHED = ['billNo', 'billType'] as const;
+const BILLS = {
+  [PARTY_TYPE.customer]: billFieldsOf(PARTY_TYPE.customer).table({
+    show: ['billNo', 'billType', 'billDate', 'amount', 'orderNo', 'late', 'remark'],
+    search: SEARCHED,
+  }),
+  // They are of no order.
+  [PARTY_TYPE.supplier]: billFieldsOf(PARTY_TYPE.supplier).table({
+    show: ['billNo', 'billType', 'billDate', 'amount', 'late', 'remark'],
+    search: SEARCHED,
+  }),
+} as const;
+export const billsTable = (party: PartyType) => BILLS[party];
 
 export interface Wanted {
   branchId: string;
   periodStart: string;
   periodEnd: string;
+  partyType: PartyType;
   partyIds?: string[];
 }
 
@@ -90,12 +116,14 @@ export const wantedFields = fieldsOf<Wanted>()('statementForm', {
   branchId: f.branch({ required: true }),
   periodStart: f.day({ required: true }),
   periodEnd: f.day({ required: true }),
+  partyType: f.codes(partyType, { required: true }),
   partyIds: f.text({ help: 'statementForm.partyHelp' }),
 });
 
 export interface Adjustment {
   amount: string;
   reason: string;
+  attachment: string | null;
 }
 
 const SIGNED = /^-?\d{1,9}(\.\d{1,2})?$/;
@@ -104,4 +132,5 @@ const LEAST_REASON = 5;
 export const adjustmentFields = fieldsOf<Adjustment>()('statementForm', {
   amount: f.text({ required: true, rules: [{ pattern: SIGNED }], help: 'statementForm.amountHelp' }),
   reason: f.note({ max: 200, rules: [{ required: true, whitespace: true, min: LEAST_REASON }] }),
+  attachment: f.text({ isFinal: true }),
 });

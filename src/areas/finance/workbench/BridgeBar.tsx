@@ -1,9 +1,15 @@
-import { Descriptions, Flex, Progress, Typography } from 'antd';
+import { Button, Descriptions, Flex, Progress, Typography } from 'antd';
+import type { BridgeLine } from '@/contract/finance/bridge-rows';
+import { workbenchApi } from '@/contract/finance/workbench';
 import type { BridgeView } from '@/contract/finance/workbench-records';
+import { call } from '@/core/http/call';
 import { T, type TextId } from '@/core/i18n';
+import { ActionButton } from '@kit/actions/ActionButton';
 import { formatMoney, NOTHING } from '@kit/format/number';
+import { statementStatus } from '../shared/statementStatus';
 import styles from './Workbench.module.css';
 
+/** What each figure is called; those between both closings first. */
 const LINES = [
   ['workbench.opening', 'opening'],
   ['workbench.oursOnly', 'oursOnly'],
@@ -13,50 +19,79 @@ const LINES = [
   ['workbench.duplicate', 'duplicate'],
 ] as const satisfies readonly (readonly [TextId, keyof BridgeView])[];
 
-function Figure({ label, yuan, isWrong = false }: { label: TextId; yuan: string | null; isWrong?: boolean }) {
-  return (
-    <span>
+interface FigureProps {
+  label: TextId;
+  yuan: string | null;
+  isWrong?: boolean;
+  onOpen?: () => void;
+}
+
+function Figure({ label, yuan, isWrong = false, onOpen }: FigureProps) {
+  const shown = (
+    <>
       <Typography.Text type="secondary">
         <T id={label} />{' '}
       </Typography.Text>
       <Typography.Text strong className={styles.figure ?? ''} type={isWrong ? 'danger' : undefined}>
         {yuan === null ? NOTHING : formatMoney(yuan)}
       </Typography.Text>
-    </span>
+    </>
+  );
+  if (!onOpen || yuan === null) return <span>{shown}</span>;
+  return (
+    <Button type="link" className={styles.opens ?? ''} onClick={onOpen}>
+      {shown}
+    </Button>
   );
 }
 
-/** From our closing to theirs in one line; what nothing explains stands at its end. */
-export function BridgeBar({ bridge }: { bridge: BridgeView }) {
+/** From our closing to theirs in one line, each figure opening its rows; what nothing explains stands at its end. */
+export function BridgeBar({ bridge, onOpen }: { bridge: BridgeView; onOpen: (line: BridgeLine) => void }) {
   const { closing, counterClosing, difference, remainder } = bridge;
   return (
     <Flex wrap gap="middle" className={styles.foot ?? ''} role="status">
-      <Figure label="workbench.closing" yuan={closing} />
-      <Figure label="workbench.counterClosing" yuan={counterClosing} />
+      <Figure label="workbench.closing" yuan={closing} onOpen={() => onOpen('closing')} />
+      <Figure label="workbench.counterClosing" yuan={counterClosing} onOpen={() => onOpen('counterClosing')} />
       <Figure label="workbench.difference" yuan={difference} />
       {LINES.map(([label, key]) =>
-        Number(bridge[key]) === 0 ? null : <Figure key={key} label={label} yuan={bridge[key]} />,
+        Number(bridge[key]) === 0 ? null : (
+          <Figure key={key} label={label} yuan={bridge[key]} onOpen={() => onOpen(key)} />
+        ),
       )}
-      <Figure label="workbench.remainder" yuan={remainder} isWrong={Number(remainder) !== 0} />
+      <Figure
+        label="workbench.remainder"
+        yuan={remainder}
+        isWrong={Number(remainder) !== 0}
+        onOpen={() => onOpen('remainder')}
+      />
     </Flex>
   );
 }
 
 /** Which statement it is, and how far it has come. */
-export function StatementHead({ bridge }: { bridge: BridgeView }) {
+export function StatementHead({ statementId, bridge }: { statementId: string; bridge: BridgeView }) {
   const { statementNo, partyName, periodStart, periodEnd, running, runDone, runTotal } = bridge;
   return (
     <Flex vertical gap="small">
       <Descriptions
         size="small"
-        column={{ xs: 1, sm: 2, lg: 5 }}
+        column={{ xs: 1, sm: 2, lg: 4 }}
         items={[
           { key: 'no', label: <T id="workbench.statement" />, children: statementNo },
           { key: 'party', label: <T id="workbench.party" />, children: partyName },
+          {
+            ...{ key: 'status', label: <T id="statement.status" /> },
+            children: <statementStatus.Tag value={bridge.status} />,
+          },
           { key: 'period', label: <T id="workbench.period" />, children: `${periodStart} – ${periodEnd}` },
           {
             ...{ key: 'free', label: <T id="workbench.free" /> },
             children: `${bridge.freeOurs} : ${bridge.freeTheirs}`,
+          },
+          { key: 'ours', label: <T id="workbench.closing" />, children: formatMoney(bridge.closing) },
+          {
+            ...{ key: 'theirs', label: <T id="workbench.counterClosing" /> },
+            children: bridge.counterClosing === null ? NOTHING : formatMoney(bridge.counterClosing),
           },
           { key: 'open', label: <T id="workbench.openDiffs" />, children: bridge.openDiffCount },
         ]}
@@ -65,6 +100,13 @@ export function StatementHead({ bridge }: { bridge: BridgeView }) {
         <Flex gap="small" align="center" role="status">
           <T id="workbench.running" />
           <Progress percent={Math.floor((100 * runDone) / Math.max(1, runTotal))} size="small" />
+          <ActionButton
+            code="checkDiffList_recheck"
+            label="workbench.cancelRun"
+            size="small"
+            confirm={{ title: 'workbench.askCancelRun', content: 'workbench.askCancelRunHelp' }}
+            onAction={() => call(workbenchApi.cancelRun, { statementId })}
+          />
         </Flex>
       )}
     </Flex>

@@ -4,7 +4,10 @@ import { Skeleton } from 'antd';
 import { withTexts } from '@/core/i18n';
 import { DiffList } from './DiffList';
 
-const Workbench = lazy(async () => ({ default: (await import('./Workbench')).Workbench }));
+const Workbench = lazy(async () => {
+  const { Workbench: Panes } = await import('./Workbench');
+  return { default: withTexts(['finance/statements'], Panes) };
+});
 
 const ID = /^\d{1,18}$/;
 
@@ -19,4 +22,4 @@ function CheckDiffListScreen() {
 }
 
 /** /reconciliation/checkDiffList: all differences; with a statement its workbench. */
-export const CheckDiffList = withTexts(['finance/workbench'], CheckDiffListScreen);
+export const CheckDiffList = withTexts(['finance/workbench', 'finance/work-log', 'finance/bills'], CheckDiffListScreen);

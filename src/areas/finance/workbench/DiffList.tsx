@@ -2,10 +2,10 @@ import { workbenchApi } from '@/contract/finance/workbench';
 import type { Difference } from '@/contract/finance/workbench-records';
 import { navigate } from '@/core/navigation/navigate';
 import { useLinkFilters } from '@/shared/fields/useLinkFilters';
-import { PageHeader } from '@/ui/PageHeader';
 import { RowActions } from '@kit/actions/RowActions';
 import { CrudTable } from '@kit/table/CrudTable';
 import { workbenchPath } from '../shared/workbenchPaths';
+import { DiffHeader } from './DiffHeader';
 import { useDiffActions, useDiffBatch } from './useDiffActions';
 import { useObjects } from './useObjects';
 import { diffFields } from './workFields';
@@ -13,8 +13,17 @@ import { diffFields } from './workFields';
 const table = diffFields.table({
   show: [
     ...(['diffNo', 'handleStatus', 'diffType', 'diffAmount', 'billNo', 'orderNo', 'counterBillNo', 'cause'] as const),
-    ...(['partyName', 'billDate', 'ourAmount', 'counterAmount', 'statementNo', 'explained'] as const),
-    ...(['handleType', 'handlerName', 'handleTime', 'remark', 'evidenceCount'] as const),
+    ...([
+      'partyName',
+      'billDate',
+      'ourAmount',
+      'counterAmount',
+      'statementNo',
+      'explained',
+      'hasSuggestion',
+      'isChanged',
+    ] as const),
+    ...(['handleType', 'adjustAmount', 'handlerName', 'handleTime', 'remark', 'evidenceCount'] as const),
   ],
   search: [
     'statementNo',
@@ -30,7 +39,7 @@ const table = diffFields.table({
 });
 
 /** What figures lead here with. */
-const LINKED = { handleStatus: 'codes', branchId: 'text', diffNo: 'text' } as const;
+const LINKED = { handleStatus: 'codes', branchId: 'text', diffNo: 'text', statementNo: 'text' } as const;
 
 /** Differences of all statements. */
 export function DiffList() {
@@ -42,7 +51,7 @@ export function DiffList() {
     <>
       <CrudTable<Difference>
         {...bar}
-        header={<PageHeader inList title="statementDiff.title" help="statementDiff.help" />}
+        header={<DiffHeader />}
         {...table}
         rowKey="diffId"
         list={workbenchApi.diffs}

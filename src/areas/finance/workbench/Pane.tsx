@@ -1,11 +1,13 @@
 import { Empty, Flex, Spin, Typography } from 'antd';
 import { type UIEvent, useEffect, useRef, useState } from 'react';
-import { ROW_SOURCE, type Side } from '@/contract/finance/matching';
+import { SIDE, type Side } from '@/contract/finance/matching';
+import type { PartyType } from '@/contract/finance/statements';
 import type { WorkRow } from '@/contract/finance/workbench-records';
 import { T, type TextId, useText } from '@/core/i18n';
-import { formatMoney } from '@kit/format/number';
+import { formatMoney, NOTHING } from '@kit/format/number';
+import { billTypeOf } from '../shared/billType';
 import styles from './Pane.module.css';
-import { billAnswer, rowState } from './workFields';
+import { billAnswer, matchLevel, rowSource, rowState } from './workFields';
 
 const HEIGHT = 40;
 /** Rows beyond the edge that are there already. */
@@ -16,6 +18,7 @@ const MONTH = 5;
 
 interface Props {
   side: Side;
+  partyType: PartyType;
   title: TextId;
   rows: readonly WorkRow[];
   total: number;
@@ -30,17 +33,42 @@ interface Props {
 
 interface RowProps {
   row: WorkRow;
+  partyType: PartyType;
   index: number;
   isAt: boolean;
   isChosen: boolean;
   onPick: () => void;
 }
 
+/** How sure a match of ours is; where a row of the partner has come from. */
+const lastOf = ({ side, level, source }: WorkRow) => {
+  if (side === SIDE.ours) return level === null ? NOTHING : matchLevel.labelOf(level);
+  return source === null ? NOTHING : rowSource.labelOf(source);
+};
+
+/** What stands in the columns; to those who listen each row says it itself. */
+const Titles = ({ side }: { side: Side }) => (
+  <div className={[styles.columns, styles.titles].join(' ')} aria-hidden>
+    <T id="workbench.number" />
+    <span className={styles.date}>
+      <T id="workbench.day" />
+    </span>
+    <span className={styles.amount}>
+      <T id="workbench.sumOfRow" />
+    </span>
+    <T id="workbench.state" />
+    <span className={styles.last}>
+      <T id={side === SIDE.ours ? 'workbench.level' : 'workbench.source'} />
+    </span>
+  </div>
+);
+
 const idOf = ({ rowId }: WorkRow) => `work-row-${rowId}`;
 
-function Row({ row, index, isAt, isChosen, onPick }: RowProps) {
-  const { no, ourNo, date, amount, state, text, source, reply } = row;
-  const look = [styles.row, isAt && styles.active, isChosen && styles.chosen].filter(Boolean).join(' ');
+function Row({ row, partyType, index, isAt, isChosen, onPick }: RowProps) {
+  const { no, ourNo, date, amount, state, text, reply, matchNo, changedFrom } = row;
+  const hasKind = row.billType !== null && !text && !reply;
+  const look = [styles.row, styles.columns, isAt && styles.active, isChosen && styles.chosen].filter(Boolean).join(' ');
   return (
     // The keys of the list choose; the mouse does the same. oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
@@ -51,17 +79,18 @@ function Row({ row, index, isAt, isChosen, onPick }: RowProps) {
       style={{ top: index * HEIGHT }}
       onClick={onPick}
     >
-      <div className={styles.number} title={[no, ourNo, text].filter(Boolean).join(' · ')}>
+      <div className={styles.number} title={[no, ourNo, text, matchNo].filter(Boolean).join(' · ')}>
         {no || text}
-        {(ourNo || (no && text)) && (
+        {(ourNo || (no && text)) && <div className={styles.note}>{ourNo || text}</div>}
+        {changedFrom !== null && (
           <div className={styles.note}>
-            {source === ROW_SOURCE.online && (
-              <>
-                <T id="workbench.online" />
-                {' · '}
-              </>
-            )}
-            {ourNo || text}
+            <T id="workbench.changed" values={{ from: formatMoney(changedFrom), to: formatMoney(amount) }} />
+          </div>
+        )}
+        {hasKind && (
+          <div className={styles.note}>
+            {billTypeOf(partyType).labelOf(row.billType)}
+            {matchNo && ` · ${matchNo}`}
           </div>
         )}
         {reply && (
@@ -76,12 +105,13 @@ function Row({ row, index, isAt, isChosen, onPick }: RowProps) {
       </span>
       <span className={styles.amount}>{formatMoney(amount)}</span>
       <rowState.Tag value={state} />
+      <span className={styles.last}>{lastOf(row)}</span>
     </div>
   );
 }
 
 /** Documents of one side: only those in sight are in the page, however many there are. */
-export function Pane({ side, title, rows, total, loading, at, chosen, onAt, onToggle, onEnd }: Props) {
+export function Pane({ side, partyType, title, rows, total, loading, at, chosen, onAt, onToggle, onEnd }: Props) {
   const text = useText();
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
@@ -90,6 +120,8 @@ export function Pane({ side, title, rows, total, loading, at, chosen, onAt, onTo
   useEffect(() => {
     const box = list.current;
     if (at === undefined || !box) return;
+    // Keys that lead to this pane lead to it for whoever listens as well.
+    if (document.activeElement !== box && document.activeElement?.matches('[role=listbox][data-pane]')) box.focus();
     const from = at * HEIGHT;
     if (from < box.scrollTop) box.scrollTop = from;
     else if (from + HEIGHT > box.scrollTop + box.clientHeight && box.clientHeight > 0)
@@ -110,9 +142,11 @@ export function Pane({ side, title, rows, total, loading, at, chosen, onAt, onTo
           <T id="workbench.rows" values={{ count: total }} />
         </Typography.Text>
       </Flex>
+      <Titles side={side} />
       <div
         ref={list}
         role="listbox"
+        data-pane={side}
         tabIndex={0}
         aria-multiselectable
         aria-label={text(title)}
@@ -121,12 +155,14 @@ export function Pane({ side, title, rows, total, loading, at, chosen, onAt, onTo
         onScroll={scrolled}
         onFocus={() => at === undefined && onAt(0)}
       >
-        {rows.length === 0 && (loading ? <Spin /> : <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} />)}
+        {rows.length === 0 &&
+          (loading ? <Spin className={styles.loading ?? ''} /> : <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} />)}
         <div className={styles.inner} style={{ height: rows.length * HEIGHT }}>
           {shown.map((row, i) => (
             <Row
               key={row.rowId}
               row={row}
+              partyType={partyType}
               index={first + i}
               isAt={first + i === at}
               isChosen={chosen.has(row.rowId)}

@@ -1,13 +1,16 @@
 import { Flex, Input, Segmented, Select } from 'antd';
-import { useState } from 'react';
-import { RULE_CODES, type RuleCode } from '@/contract/finance/matching';
+import { type ReactNode, useState } from 'react';
+import { type BillType, type MatchLevel, RULE_CODES, type RuleCode } from '@/contract/finance/matching';
+import type { PartyType } from '@/contract/finance/statements';
 import { trim } from '@/core/input/filters';
 import { type TextId, useText } from '@/core/i18n';
 import { useThrottleLatest } from '@kit/actions/throttle';
 import { MomentInput } from '@kit/fields/MomentInput';
+import { billTypeOf } from '../shared/billType';
 import { RULE_TEXTS } from '../shared/ruleTexts';
 import type { Sought } from './useRows';
 import { type Filter, FILTERS } from './useWorkbench';
+import { matchLevel } from './workFields';
 import styles from './Workbench.module.css';
 
 const FILTER_TEXTS = {
@@ -16,38 +19,78 @@ const FILTER_TEXTS = {
   matched: 'workbench.filter.matched',
 } as const satisfies Record<Filter, TextId>;
 
+/** Where the key `/` leads to. */
+export const FIRST_FILTER = 'workbench-number';
+
 const TYPING_MS = 300;
 const SIGNED = /^-?\d{1,9}(\.\d{1,2})?$/;
 
 type Typed = Record<'number' | 'amountFrom' | 'amountTo' | 'dateFrom' | 'dateTo', string>;
 const NOTHING: Typed = { number: '', amountFrom: '', amountTo: '', dateFrom: '', dateTo: '' };
 
+type Options = readonly { value: number | string; label: ReactNode }[];
+
+interface Chosen {
+  rule?: RuleCode | undefined;
+  level?: MatchLevel | undefined;
+  billType?: BillType | undefined;
+}
+
 /** What is not an amount yet is not asked for. */
-const soughtOf = ({ number, amountFrom, amountTo, dateFrom, dateTo }: Typed, rule: RuleCode | undefined): Sought => ({
+const soughtOf = ({ number, amountFrom, amountTo, dateFrom, dateTo }: Typed, chosen: Chosen): Sought => ({
   ...(trim(number) ? { number: trim(number) } : {}),
   ...(SIGNED.test(amountFrom) ? { amountFrom } : {}),
   ...(SIGNED.test(amountTo) ? { amountTo } : {}),
   ...(dateFrom ? { dateFrom } : {}),
   ...(dateTo ? { dateTo } : {}),
-  ...(rule ? { rule } : {}),
+  ...(chosen.rule === undefined ? {} : { rule: chosen.rule }),
+  ...(chosen.level === undefined ? {} : { level: chosen.level }),
+  ...(chosen.billType === undefined ? {} : { billType: chosen.billType }),
 });
 
 interface Props {
+  partyType: PartyType;
   filter: Filter;
   onFilter: (filter: Filter) => void;
   onSought: (sought: Sought) => void;
+  /** By Enter, from a field to what it has found. */
+  onLeave: () => void;
+}
+
+interface ChoiceProps<V> {
+  label: TextId;
+  options: Options;
+  value: V | undefined;
+  isWide?: boolean;
+  onChange: (value: V | undefined) => void;
+}
+
+function Choice<V extends number | string>({ label, options, value, isWide = false, onChange }: ChoiceProps<V>) {
+  const text = useText();
+  return (
+    <Select<V | null>
+      virtual={false}
+      allowClear
+      className={(isWide ? styles.search : styles.bound) ?? ''}
+      aria-label={text(label)}
+      placeholder={text(label)}
+      value={value ?? null}
+      onChange={(next) => onChange(next ?? undefined)}
+      options={[...options]}
+    />
+  );
 }
 
 /** What both panes show. */
-export function WorkFilters({ filter, onFilter, onSought }: Props) {
+export function WorkFilters({ partyType, filter, onFilter, onSought, onLeave }: Props) {
   const text = useText();
   const [typed, setTyped] = useState(NOTHING);
-  const [rule, setRule] = useState<RuleCode>();
+  const [chosen, setChosen] = useState<Chosen>({});
   const search = useThrottleLatest(onSought, TYPING_MS);
   const type = (field: keyof Typed, value: string) => {
     const next = { ...typed, [field]: value };
     setTyped(next);
-    search(soughtOf(next, rule));
+    search(soughtOf(next, chosen));
   };
   const day = (name: 'dateFrom' | 'dateTo', label: TextId) => (
     <span className={styles.bound}>
@@ -68,8 +111,15 @@ export function WorkFilters({ filter, onFilter, onSought }: Props) {
       placeholder={text(label)}
       value={typed[name]}
       onChange={({ target }) => type(name, target.value)}
+      onPressEnter={onLeave}
+      {...(name === 'number' ? { id: FIRST_FILTER } : {})}
     />
   );
+  const choose = (next: Chosen) => {
+    setChosen(next);
+    onSought(soughtOf(typed, next));
+  };
+  const rules = RULE_CODES.map((value) => ({ value, label: `${value} ${text(RULE_TEXTS[value])}` }));
   return (
     <Flex wrap gap="small">
       <Segmented<Filter>
@@ -82,18 +132,24 @@ export function WorkFilters({ filter, onFilter, onSought }: Props) {
       {field('amountTo', 'workbench.amountTo')}
       {day('dateFrom', 'workbench.dateFrom')}
       {day('dateTo', 'workbench.dateTo')}
-      <Select<RuleCode>
-        virtual={false}
-        allowClear
-        className={styles.search ?? ''}
-        aria-label={text('workbench.rule')}
-        placeholder={text('workbench.rule')}
-        value={rule ?? null}
-        onChange={(next: RuleCode | undefined) => {
-          setRule(next);
-          onSought(soughtOf(typed, next));
-        }}
-        options={RULE_CODES.map((value) => ({ value, label: `${value} ${text(RULE_TEXTS[value])}` }))}
+      <Choice
+        label="workbench.billType"
+        options={billTypeOf(partyType).options}
+        value={chosen.billType}
+        onChange={(value) => choose({ ...chosen, billType: value })}
+      />
+      <Choice
+        label="workbench.level"
+        options={matchLevel.options}
+        value={chosen.level}
+        onChange={(value) => choose({ ...chosen, level: value })}
+      />
+      <Choice
+        isWide
+        label="workbench.rule"
+        options={rules}
+        value={chosen.rule}
+        onChange={(value) => choose({ ...chosen, rule: value })}
       />
     </Flex>
   );

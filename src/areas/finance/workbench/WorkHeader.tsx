@@ -11,7 +11,8 @@ import { ActionButton } from '@kit/actions/ActionButton';
 import { confirmAll } from './matchCalls';
 import { STATEMENTS } from '../shared/workbenchPaths';
 
-export type Sheet = 'import' | 'diffs' | 'actions' | 'figures' | 'memory' | 'link' | 'evidence' | 'repair' | 'row';
+export type Sheet =
+  'import' | 'rules' | 'diffs' | 'actions' | 'figures' | 'memory' | 'link' | 'evidence' | 'repair' | 'row' | 'keys';
 
 const { toConfirm, different } = STATEMENT_STATUS;
 const WITH_PARTNER: readonly number[] = [toConfirm, different];
@@ -37,6 +38,7 @@ export function WorkHeader({ statementId, bridge, onOpen }: Props) {
       <ActionButton label="workbench.diffs" onAction={() => onOpen('diffs')} />
       <ActionButton label="workbench.actions" onAction={() => onOpen('actions')} />
       <ActionButton label="workbench.evidence" onAction={() => onOpen('evidence')} />
+      <ActionButton code="reconciliation_rules" label="statement.rules" onAction={() => onOpen('rules')} />
       <ActionButton
         code="checkDiffList_export"
         label="workbench.workbook"

@@ -8,8 +8,9 @@ export const rejectMatch = ({ matchId, version }: MatchView) => call(workbenchAp
 export const unmatchMatch = ({ matchId, version }: MatchView) => call(workbenchApi.unmatch, { matchId, version });
 
 /** A group of many solutions is confirmed as a whole where both sides are equal, and in no other way. */
-export const canConfirm = ({ status, ambiguous, grossResidual, ourAmount, counterAmount }: MatchView) =>
+export const canConfirm = ({ status, handled, ambiguous, grossResidual, ourAmount, counterAmount }: MatchView) =>
   status === MATCH_STATUS.suggested &&
+  handled === 0 &&
   (ambiguous === 0 || (Number(grossResidual) === 0 && Number(ourAmount) !== 0 && Number(counterAmount) !== 0));
 
 const MOST_AT_ONCE = 500;

@@ -56,3 +56,30 @@ test('forty differences of a month are settled by keys alone', async () => {
     ...{ openDiffCount: 0, remainder: '0.00', status: STATEMENT_STATUS.toConfirm },
   });
 });
+
+test('keys choose several rows, change the side, lead to the filters and name themselves', async () => {
+  await renderApp('/reconciliation/checkDiffList?statementId=92001', { as: 'op.hubei' });
+  const [ours, theirs] = await Promise.all(
+    ['我方单据', '对方明细'].map((name) => screen.findByRole('listbox', { name })),
+  );
+  await waitFor(() => expect(within(ours!).queryAllByRole('option').length).toBeGreaterThan(2));
+  ours!.focus();
+  await person.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  expect(within(ours!).getAllByRole('option', { selected: true })).toHaveLength(2);
+  await person.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  expect(within(ours!).getAllByRole('option', { selected: true })).toHaveLength(3);
+  await person.tab();
+  expect(theirs).toHaveFocus();
+  await person.keyboard('{ArrowLeft}');
+  expect(ours).toHaveFocus();
+  await person.keyboard('/');
+  expect(screen.getByRole('textbox', { name: '单号' })).toHaveFocus();
+  await person.keyboard('{Enter}');
+  expect(ours).toHaveFocus();
+  await person.keyboard('?');
+  const keys = await dialogOf('快捷键');
+  expect(within(keys).getByText('连续选定')).toBeVisible();
+  await person.keyboard('{Escape}');
+  await closed(keys);
+  await waitFor(() => expect(ours).toHaveFocus());
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { HANDLE_STATUS, type HandleStatus } from '@/contract/finance/matching';
 import { workbenchApi } from '@/contract/finance/workbench';
 import type { Difference } from '@/contract/finance/workbench-records';
@@ -6,71 +6,16 @@ import { call } from '@/core/http/call';
 import { useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { useBatchBar } from '@/shared/batch/useBatchBar';
-import { type Selection, useSelection } from '@/shared/batch/useSelection';
+import { useSelection } from '@/shared/batch/useSelection';
 import type { Action } from '@kit/actions/action';
-import { RecordDialog } from '@kit/form/RecordDialog';
-import { type Handling, handlingFields } from './workFields';
+
+const HandleDialog = lazy(async () => ({ default: (await import('./sheets/HandleDialog')).HandleDialog }));
+const HandleSeveral = lazy(async () => ({ default: (await import('./sheets/HandleSeveral')).HandleSeveral }));
+const MatchDialog = lazy(async () => ({ default: (await import('./sheets/MatchDialog')).MatchDialog }));
+const DocumentsDrawer = lazy(async () => ({ default: (await import('./sheets/DocumentsDrawer')).DocumentsDrawer }));
 
 const { open, waiting, handled, revoked } = HANDLE_STATUS;
-const NONE = {};
 const OPEN: HandleStatus[] = [open, waiting, revoked];
-
-function HandleDialog({ diff, onClose }: { diff: Difference; onClose: () => void }) {
-  const { diffId, diffNo, version } = diff;
-  return (
-    <RecordDialog<object, Handling>
-      draftKey={`difference ${diffId}`}
-      title="statementDiff.handleTitle"
-      titleValues={{ diffNo }}
-      okText="statementDiff.handle"
-      fields={handlingFields}
-      record={diff}
-      toValues={() => ({})}
-      save={({ handleType, remark }) =>
-        call(workbenchApi.handle, { diffId, version, handleType, remark }, { silent: true })
-      }
-      onClose={onClose}
-    >
-      {handlingFields.inputs(['handleType', 'remark'])}
-    </RecordDialog>
-  );
-}
-
-interface SeveralProps {
-  selection: Selection<Difference>;
-  onClose: () => void;
-}
-
-/** All that are chosen, in one way; those that are refused stay chosen. */
-function HandleSeveral({ selection, onClose }: SeveralProps) {
-  const text = useText();
-  const { chosen } = selection;
-  const save = async ({ handleType, remark }: Handling) => {
-    const items = chosen.map(({ diffId, version }) => ({ diffId, version }));
-    const result = await call(workbenchApi.batchHandle, { items, handleType, remark }, { silent: true });
-    selection.keep(result);
-    const { done, failed } = result;
-    if (failed.length > 0) {
-      const why = [...new Set(failed.map(({ msg }) => msg))].join(' ');
-      notifier.warning(text('statementDiff.handledPartly', { done, failed: failed.length, why }));
-    } else notifier.success(text('statementDiff.handledAll', { done }));
-  };
-  return (
-    <RecordDialog<object, Handling>
-      draftKey="differences"
-      title="statementDiff.handleSeveral"
-      titleValues={{ count: chosen.length }}
-      okText="statementDiff.handle"
-      fields={handlingFields}
-      record={NONE}
-      toValues={() => ({})}
-      save={save}
-      onClose={onClose}
-    >
-      {handlingFields.inputs(['handleType', 'remark'])}
-    </RecordDialog>
-  );
-}
 
 const isIdle = ({ handleStatus }: Difference) => !OPEN.includes(handleStatus);
 
@@ -86,13 +31,20 @@ export function useDiffBatch() {
     },
   ];
   const bar = useBatchBar(selection, { actions, isIdle });
-  return { bar, batchDialog: isOpen && <HandleSeveral selection={selection} onClose={() => setIsOpen(false)} /> };
+  const batchDialog = (
+    <Suspense fallback={null}>
+      {isOpen && <HandleSeveral selection={selection} onClose={() => setIsOpen(false)} />}
+    </Suspense>
+  );
+  return { bar, batchDialog };
 }
 
 /** What may be done about a difference, and the form that it needs. */
 export function useDiffActions() {
   const text = useText();
   const [handledDiff, setHandledDiff] = useState<Difference>();
+  const [matched, setMatched] = useState<Difference>();
+  const [seen, setSeen] = useState<Difference>();
   /** The open difference that a document is of. */
   const handleOf = async ({ statementId, rowId }: { statementId: string; rowId: string }) => {
     const { records } = await call(workbenchApi.diffs, { statementId, rowId, handleStatus: OPEN });
@@ -100,10 +52,24 @@ export function useDiffActions() {
     else notifier.info(text('workbench.noDiff'));
   };
   const actionsOf = (diff: Difference): Action[] => {
-    const { diffId, diffNo, version, handleStatus } = diff;
+    const { diffId, diffNo, version, handleStatus, rowId } = diff;
     const isOpen = OPEN.includes(handleStatus);
     const isDone = handleStatus === handled || handleStatus === waiting;
     return [
+      {
+        code: 'checkDiffList_view' as const,
+        label: 'statementDiff.documents' as const,
+        onAction: () => setSeen(diff),
+      },
+      ...(isOpen && rowId !== null
+        ? [
+            {
+              code: 'checkDiffList_match' as const,
+              label: 'workbench.match' as const,
+              onAction: () => setMatched(diff),
+            },
+          ]
+        : []),
       ...(isOpen
         ? [
             {
@@ -127,6 +93,12 @@ export function useDiffActions() {
         : []),
     ];
   };
-  const dialog = handledDiff && <HandleDialog diff={handledDiff} onClose={() => setHandledDiff(undefined)} />;
-  return { actionsOf, handleOf, dialog };
+  const dialog = (
+    <Suspense fallback={null}>
+      {handledDiff && <HandleDialog diff={handledDiff} onClose={() => setHandledDiff(undefined)} />}
+      {matched && <MatchDialog diff={matched} onClose={() => setMatched(undefined)} />}
+      {seen && <DocumentsDrawer diff={seen} onClose={() => setSeen(undefined)} />}
+    </Suspense>
+  );
+  return { actionsOf, handleOf, dialog, isOpen: Boolean(handledDiff ?? matched ?? seen) };
 }

@@ -73,5 +73,5 @@ export function useObjects() {
       {remarked && <RemarkDialog diff={remarked} onClose={() => setRemarked(undefined)} />}
     </>
   );
-  return { evidenceOf, remarkOf, actionsOf, dialog };
+  return { evidenceOf, remarkOf, actionsOf, dialog, isOpen: evidence !== undefined || remarked !== undefined };
 }

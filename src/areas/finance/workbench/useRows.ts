@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RowState, RuleCode, Side } from '@/contract/finance/matching';
+import type { BillType, MatchLevel, RowState, RuleCode, Side } from '@/contract/finance/matching';
 import { workbenchApi } from '@/contract/finance/workbench';
 import type { WorkRow } from '@/contract/finance/workbench-records';
 import { call } from '@/core/http/call';
@@ -15,6 +15,8 @@ export interface Sought {
   dateFrom?: string;
   dateTo?: string;
   rule?: RuleCode;
+  level?: MatchLevel;
+  billType?: BillType;
 }
 
 interface Asked {

@@ -23,6 +23,8 @@ export function useSelectionOf() {
     theirs: of(SIDE.theirs).map(({ rowId }) => rowId),
     sums: { ours: ours / 100, theirs: theirs / 100, residual: (ours - theirs) / 100 },
     toggle,
+    add: (all: readonly WorkRow[]) =>
+      setRows((before) => new Map([...before, ...all.map((row) => [row.rowId, row] as const)])),
     set: (all: readonly WorkRow[]) => setRows(new Map(all.map((row) => [row.rowId, row]))),
     clear: () => setRows(new Map()),
   };

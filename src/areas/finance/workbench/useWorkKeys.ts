@@ -1,9 +1,12 @@
 import type { KeyboardEvent } from 'react';
 import type { ButtonCode } from '@/contract/buttons';
+import { SIDE } from '@/contract/finance/matching';
 import { kit } from '@kit/host';
 
 export interface WorkCommands {
   move: (by: 1 | -1) => void;
+  /** Moves, and takes along what it passes. */
+  extend: (by: 1 | -1) => void;
   otherPane: () => void;
   toggle: () => void;
   enter: () => void;
@@ -18,10 +21,12 @@ export interface WorkCommands {
   handle: () => void;
   evidence: () => void;
   remark: () => void;
+  filter: () => void;
+  keys: () => void;
 }
 
 interface Key {
-  run: keyof Omit<WorkCommands, 'move' | 'choose'> | 'down' | 'up';
+  run: keyof Omit<WorkCommands, 'move' | 'extend' | 'choose'> | 'down' | 'up';
   /** The button that does the same. */
   code?: ButtonCode;
 }
@@ -43,16 +48,21 @@ const KEYS: Readonly<Record<string, Key>> = {
   h: { run: 'handle', code: 'checkDiffList_handle' },
   e: { run: 'evidence', code: 'checkDiffList_evidence' },
   n: { run: 'remark', code: 'checkDiffList_handle' },
+  '/': { run: 'filter' },
+  '?': { run: 'keys' },
 };
 
 const EDITABLE = 'input, textarea, select, button, [contenteditable=""], [contenteditable="true"]';
 
+/** From our pane Tab leads to theirs; from theirs it leaves, and back from there it finds what stands between. */
+const leavesOurs = ({ target, shiftKey }: KeyboardEvent) =>
+  !shiftKey && target instanceof Element && target.matches(`[data-side="${SIDE.ours}"] [role=listbox]`);
+
 /** Everything by keyboard, with the permissions of the buttons; off while somebody types. */
 export function useWorkKeys(commands: WorkCommands) {
   const can = kit().useCan();
-  const run = (name: Key['run']) => {
-    if (name === 'down') commands.move(1);
-    else if (name === 'up') commands.move(-1);
+  const run = (name: Key['run'], isExtended: boolean) => {
+    if (name === 'down' || name === 'up') commands[isExtended ? 'extend' : 'move'](name === 'down' ? 1 : -1);
     else commands[name]();
   };
   return (event: KeyboardEvent) => {
@@ -66,6 +76,12 @@ export function useWorkKeys(commands: WorkCommands) {
       else commands.undo();
       return;
     }
+    if (key === 'Tab') {
+      if (!leavesOurs(event)) return;
+      event.preventDefault();
+      commands.otherPane();
+      return;
+    }
     if (/^[1-9]$/.test(key)) {
       commands.choose(Number(key) - 1);
       return;
@@ -73,6 +89,8 @@ export function useWorkKeys(commands: WorkCommands) {
     const found = KEYS[key];
     if (!found || (found.code && !can(found.code))) return;
     event.preventDefault();
-    run(found.run);
+    // Elsewhere `/` and `?` are keys of the whole console.
+    event.stopPropagation();
+    run(found.run, event.shiftKey);
   };
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { MATCH_STATUS, ROW_STATE, type RowState, SIDE, type Side } from '@/contract/finance/matching';
 import { workbenchApi } from '@/contract/finance/workbench';
-import type { WorkRow } from '@/contract/finance/workbench-records';
+import type { MatchView, WorkRow } from '@/contract/finance/workbench-records';
 import { call } from '@/core/http/call';
 import { useCall } from '@kit/data/useCall';
+import { useConfirmed } from '@kit/form/useConfirmed';
 import { canConfirm, confirmMatch, rejectMatch, unmatchMatch } from './matchCalls';
 import { type Sought, useRows } from './useRows';
 import { useSelectionOf } from './useSelectionOf';
@@ -39,21 +40,24 @@ export function usePosition({ statementId, filter, sought }: Asked) {
   const [chosenMatch, setChosenMatch] = useState(0);
   const indexOf = (which: Side) => Math.min(at[which], panes[which].rows.length - 1);
   const row = panes[side].rows[indexOf(side)];
-  const { data: found } = useCall(
+  const { data: found, loading } = useCall(
     workbenchApi.candidates,
     { statementId, rowId: row?.rowId ?? '0' },
     { ready: row !== undefined },
   );
-  const matches = (row && found) ?? [];
+  // Those of the row before are not to be confirmed by a key that was meant for this one.
+  const matches = row ? (found ?? []).filter(({ rows }) => rows.some(({ rowId }) => rowId === row.rowId)) : [];
   const goTo = (to: number, which = side) => {
     setSide(which);
     setAt((before) => ({ ...before, [which]: Math.max(0, Math.min(to, panes[which].rows.length - 1)) }));
     setChosenMatch(0);
   };
   return {
+    isOffering: loading && matches.length === 0,
     ...{ panes, side, row, matches, match: matches[chosenMatch] ?? matches[0], chosenMatch, setChosenMatch, goTo },
     indexIn: (which: Side) => (which === side ? indexOf(which) : undefined),
     opposite: panes[other(side)].rows,
+    rowBy: (by: number) => panes[side].rows[indexOf(side) + by],
     move: (by: number) => goTo(indexOf(side) + by),
     toOther: () => goTo(at[other(side)], other(side)),
     nextOpen: () => {
@@ -66,15 +70,27 @@ export function usePosition({ statementId, filter, sought }: Asked) {
 /** What opens a form for the row that the keys are at. */
 export type RowCommands = Record<'handle' | 'evidence' | 'remark', (row: WorkRow) => unknown>;
 
+/** Where keys lead to. */
+export type Leads = Record<'filter' | 'keys', () => void>;
+
+/** Whoever is faster than what is offered for the row means the first of it. */
+async function confirmOffered(statementId: string, { rowId }: WorkRow, known: MatchView | undefined) {
+  const match = known ?? (await call(workbenchApi.candidates, { statementId, rowId }))[0];
+  if (match && canConfirm(match)) await confirmMatch(match);
+}
+
 /** All that may be done in the panes, by button and by key. */
-export function useWorkbench({ onRow, ...asked }: Asked & { onRow: RowCommands }) {
+export function useWorkbench({ onRow, leads, ...asked }: Asked & { onRow: RowCommands; leads: Leads }) {
   const { statementId } = asked;
   const position = usePosition(asked);
   const selection = useSelectionOf();
   const { row, match, opposite } = position;
+  const confirmed = useConfirmed();
+  /** Of signs that differ somebody is asked first. */
   const matchChosen = async () => {
-    await call(workbenchApi.match, { statementId, ourIds: selection.ours, counterIds: selection.theirs });
-    selection.clear();
+    const chosen = { statementId, ourIds: selection.ours, counterIds: selection.theirs };
+    const made = await confirmed((confirmCodes) => call(workbenchApi.match, { ...chosen, confirmCodes }));
+    if (made) selection.clear();
   };
   const undo = () => call(workbenchApi.undo, { statementId });
   const redo = () => call(workbenchApi.redo, { statementId });
@@ -88,12 +104,17 @@ export function useWorkbench({ onRow, ...asked }: Asked & { onRow: RowCommands }
   };
   const hasChosen = selection.rows.size > 0;
   const onKeyDown = useWorkKeys({
+    ...leads,
     move: position.move,
+    extend: (by) => {
+      selection.add([row, position.rowBy(by)].filter((one) => one !== undefined));
+      position.move(by);
+    },
     otherPane: position.toOther,
     toggle: () => row && selection.toggle(row),
     enter: () => {
       if (hasChosen) void quietly(matchChosen());
-      else if (match && canConfirm(match)) void quietly(confirmMatch(match));
+      else if (row) void quietly(confirmOffered(statementId, row, match));
     },
     choose: position.setChosenMatch,
     match: () => hasChosen && void quietly(matchChosen()),

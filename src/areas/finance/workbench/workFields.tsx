@@ -6,19 +6,22 @@ import {
   HANDLE_TYPE,
   type HandleType,
   MATCH_LEVEL,
+  type NotUndoneWhy,
+  ROW_SOURCE,
   ROW_STATE,
 } from '@/contract/finance/matching';
 import { BILL_ANSWER } from '@/contract/finance/replies';
 import type { Difference, WorkAction } from '@/contract/finance/workbench-records';
-import { T } from '@/core/i18n';
+import { T, type TextId } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
 import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
-import { OrderLink } from '../shared/OrderLink';
+import { orderLink } from '../shared/orderLink';
 
 export const rowState = codeTable('rowState', ROW_STATE, {
   tones: { free: 'attention', suggested: 'waiting', matched: 'active', outside: 'ended', carried: 'ended' },
 });
+export const rowSource = codeTable('rowSource', ROW_SOURCE);
 export const billAnswer = codeTable('billAnswer', BILL_ANSWER, {
   tones: { agree: 'active', differs: 'attention', missing: 'stopped' },
 });
@@ -34,14 +37,41 @@ const handleStatus = codeTable('handleStatus', HANDLE_STATUS, {
 const handleType = codeTable('handleType', HANDLE_TYPE, { dictCode: 'statement.handleType' });
 const actionKind = codeTable('actionKind', ACTION_KIND);
 
-/** The arithmetic of a difference, product by product. */
-function Parts({ explained }: Pick<Difference, 'explained'>) {
-  return explained.map(({ code, qtyPart, pricePart, rounding }) => (
-    <div key={code}>
-      <T id="statementDiff.part" values={{ code, qty: qtyPart, price: pricePart, rounding }} />
-    </div>
-  ));
-}
+type Arithmetic = Pick<Difference, 'explained' | 'unknown'>;
+
+/** The arithmetic of a difference, product by product, and what it does not explain. */
+const partsOf = ({ explained, unknown }: Arithmetic) => [
+  ...explained.flatMap(({ code, qtyLess, qtyUnit, qtyPart, priceLess, theirQty, pricePart, rounding }) => [
+    ...(qtyLess === null
+      ? []
+      : [
+          <div key={`${code} qty`}>
+            <T id="statementDiff.byQty" values={{ code, qty: qtyLess, unit: qtyUnit ?? '', amount: qtyPart }} />
+          </div>,
+        ]),
+    ...(priceLess === null
+      ? []
+      : [
+          <div key={`${code} price`}>
+            <T id="statementDiff.byPrice" values={{ code, unit: priceLess, qty: theirQty, amount: pricePart }} />
+          </div>,
+        ]),
+    ...(Number(rounding) === 0
+      ? []
+      : [
+          <div key={`${code} rounding`}>
+            <T id="statementDiff.byRounding" values={{ code, amount: rounding }} />
+          </div>,
+        ]),
+  ]),
+  ...(unknown === null || Number(unknown) === 0
+    ? []
+    : [
+        <div key="unknown">
+          <T id="statementDiff.unknownPart" values={{ amount: unknown }} />
+        </div>,
+      ]),
+];
 
 /** A difference: the list of all, and those of one statement. */
 export const diffFields = fieldsOf<Difference, Difference & { minDiff: string }>()('statementDiff', {
@@ -54,13 +84,16 @@ export const diffFields = fieldsOf<Difference, Difference & { minDiff: string }>
   diffType: f.codes(diffType, { width: 120 }),
   cause: f.codes(diffCause, { width: 110 }),
   billNo: f.code({ max: 60, width: 190 }),
-  orderNo: f.code({ width: 200, cell: ({ orderNo }) => <OrderLink orderNo={orderNo} /> }),
+  orderNo: f.code({ width: 200, cell: (row) => orderLink(row) }),
   counterBillNo: f.code({ width: 190 }),
   billDate: f.date({ sorted: true }),
   ourAmount: f.money(),
   counterAmount: f.money(),
   diffAmount: f.money({ sorted: true }),
-  explained: f.list({ width: 260, cell: (diff) => <Parts explained={diff.explained} /> }),
+  adjustAmount: f.money(),
+  explained: f.list({ width: 260, cell: (diff) => partsOf(diff) }),
+  hasSuggestion: f.flag(),
+  isChanged: f.flag(),
   evidenceCount: f.count(),
   handleStatus: f.codes(handleStatus, { filter: { fieldProps: { mode: 'multiple' } } }),
   handleType: f.codes(handleType, { width: 130 }),
@@ -72,14 +105,21 @@ export const diffFields = fieldsOf<Difference, Difference & { minDiff: string }>
 export interface Handling {
   handleType: HandleType;
   remark: string;
+  fileIds?: string[];
 }
 
 export const handlingFields = fieldsOf<Handling>()('statementDiff', {
   handleType: f.codes(handleType, { required: true }),
   remark: f.note({ max: 200, help: 'statementDiff.remarkHelp' }),
+  fileIds: f.list({ isFinal: true, help: 'statementDiff.filesHelp' }),
 });
 
 export const remarkFields = fieldsOf<Pick<Handling, 'remark'>>()('statementDiff', { remark: f.note({ max: 200 }) });
+
+const NOT_UNDONE: Readonly<Record<NotUndoneWhy, TextId>> = {
+  ...{ undone: 'notUndone.undone', locked: 'notUndone.locked' },
+  ...{ kind: 'notUndone.kind', other: 'notUndone.other' },
+};
 
 /** What was done in a statement. */
 export const actionFields = fieldsOf<WorkAction>()('workAction', {
@@ -88,6 +128,7 @@ export const actionFields = fieldsOf<WorkAction>()('workAction', {
   byName: f.person(),
   count: f.count(),
   undone: f.flag(),
+  why: f.text({ width: 180, cell: ({ why }) => why && <T id={NOT_UNDONE[why]} /> }),
 });
 
 export interface Figures {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { date, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import {
   ACTION_KIND,
   type ActionKind,
@@ -25,6 +25,7 @@ import { among, versions } from '../../../../platform/database/checks';
 import { fen, flag, id, moment, newId } from '../../../../platform/database/columns';
 import { branch } from '../../../../platform/schema/organisation';
 import { branchIs, branchRule } from '../../../../platform/scope';
+import type { ActionState } from '../../rules/actionParts';
 import type { CausePart } from '../../rules/matching/causes';
 import { statement, statementRow } from './statements';
 
@@ -147,7 +148,27 @@ export const statementDiff = pgTable(
   ],
 );
 
-/** What was done, each command once; its parts are matches. */
+/** A difference that there is not for the moment: with its documents as they were it comes back as what it was. */
+export const statementDiffLapsed = pgTable(
+  'statement_diff_lapsed',
+  {
+    statementId: statementId(),
+    key: text().notNull(),
+    branchId: branchId(),
+    diffId: id().notNull(),
+    diffNo: text().notNull(),
+    diffAmount: fen().notNull(),
+    handleStatus: smallint().$type<HandleStatus>().notNull(),
+    handleType: smallint().$type<HandleType>(),
+    handlerName: text().notNull(),
+    handleTime: moment(),
+    remark: text().notNull(),
+    version: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.statementId, table.key] })],
+);
+
+/** What was done, each command once; its parts are matches, or `parts` says what it has changed. */
 export const statementAction = pgTable(
   'statement_action',
   {
@@ -159,6 +180,8 @@ export const statementAction = pgTable(
     byName: text().notNull(),
     time: moment().notNull(),
     matchIds: jsonb().$type<readonly string[]>().notNull(),
+    /** Parts that are no matches: differences, documents of the partner, rows that were repaired. */
+    parts: jsonb().$type<readonly ActionState[]>(),
     undone: integer().notNull().default(0),
     /** Parts that were taken back, all at once or one by one. */
     undoneIds: jsonb().$type<readonly string[]>().notNull().default([]),
@@ -203,5 +226,12 @@ export const numberRule = pgTable(
   ],
 );
 
-for (const table of [statementMatch, statementMatchRow, statementDiff, statementAction, numberRule])
+for (const table of [
+  statementMatch,
+  statementMatchRow,
+  statementDiff,
+  statementDiffLapsed,
+  statementAction,
+  numberRule,
+])
   branchRule(table, (viewer) => branchIs(table.branchId, viewer));

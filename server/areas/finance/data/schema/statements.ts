@@ -132,7 +132,11 @@ export const statementRow = pgTable(
     importNo: integer().notNull().default(0),
     docDate: day().notNull(),
     amount: fen().notNull(),
+    /** Of the partner: what it was of before his document has gained or lost lines; null while it is as it was. */
+    changedFrom: fen(),
     late: flag(),
+    /** Of ours: it is tied to the opening, and weighs there alone. */
+    tied: flag(),
     remark: text().notNull().default(''),
     /** It became known after the statement was made; null: it was made with it. */
     joinedTime: moment(),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { type counterApi, FAULT_STATE } from '../../../../../src/contract/finance/counter';
-import { ROW_SOURCE, SIDE } from '../../../../../src/contract/finance/matching';
+import { ACTION_KIND, ROW_SOURCE, SIDE } from '../../../../../src/contract/finance/matching';
 import type { Context } from '../../../../http/context';
 import { InvalidInput, notFound } from '../../../../http/failure';
 import { translate } from '../../../../http/texts';
@@ -12,17 +12,18 @@ import { toUnits } from '../../../../platform/numbers/decimal';
 import { ofParent, within } from '../../../../platform/scope';
 import type { StatementRow } from '../../data/makeStatements';
 import { counterFault } from '../../data/schema/counterFaults';
-import { statement, statementRow } from '../../data/schema/statements';
+import { statementRow } from '../../data/schema/statements';
 import { settle } from '../../data/settle';
-import { type Cells, documentsOf, type Read, readRow } from '../../rules/counterFile';
+import type { ActionState } from '../../rules/actionParts';
+import { type Cells, documentsOf, readRow } from '../../rules/counterFile';
 import { k1 } from '../../rules/matching/numbers';
 import { hashOfSource, repairedRead } from '../workbench/keepFaults';
 import { isInside } from '../workbench/knownRows';
-import { lockedForWork } from '../workbench/locked';
+import { lockedForWork, logAction } from '../workbench/locked';
+import { namedRow } from '../workbench/retire';
 import { startRun } from '../../data/running';
-import { addDocuments } from './addDocuments';
-
-type FaultRow = typeof counterFault.$inferSelect;
+import { addDocuments, newDocument } from './addDocuments';
+import { changeFault, faultFigures, type FaultRow, stateFigures } from './faultParts';
 
 const { toRepair, repaired, discarded } = FAULT_STATE;
 
@@ -71,20 +72,6 @@ async function waitingOf(row: StatementRow, faultIds: readonly string[], { db }:
 const readOf = (fault: FaultRow, cells: Cells) =>
   repairedRead(cells, { row: fault.fileRow, hash: hashOfSource(fault.sourceRef) });
 
-/** 期初 and 期末 are figures of the statement. */
-async function stateFigures(row: StatementRow, reads: readonly Read[], { db }: Context) {
-  const amountOf = (kind: Read['kind']) => reads.findLast((one) => one.kind === kind)?.amount;
-  const [counterOpening, counterClosing] = [amountOf('opening'), amountOf('closing')];
-  if (counterOpening === undefined && counterClosing === undefined) return;
-  await db
-    .update(statement)
-    .set({
-      ...(counterOpening === undefined ? {} : { counterOpening }),
-      ...(counterClosing === undefined ? {} : { counterClosing }),
-    })
-    .where(ofParent(statement.statementId, row.statementId));
-}
-
 export async function repairRows(
   { statementId, items }: Parsed<typeof counterApi.repair>,
   context: Context,
@@ -93,42 +80,52 @@ export async function repairRows(
   const row = await lockedForWork(statementId, context);
   const changes = new Map(items.map(({ faultId, values }) => [faultId, values]));
   const faults = await waitingOf(row, [...changes.keys()], context);
-  const reads: Read[] = [];
+  const parts: ActionState[] = [];
+  let written = 0;
   for (const fault of faults) {
     const cells: Cells = { ...(fault.repaired ?? fault.cells), ...changes.get(fault.faultId) };
     const read = readOf(fault, cells);
-    if (read) reads.push(read);
-    await db
-      .update(counterFault)
-      // What is half repaired keeps what somebody has typed.
-      .set({ repaired: cells, state: read ? repaired : toRepair, byName: session.realName })
-      .where(ofParent(counterFault.faultId, fault.faultId));
+    // What is half repaired keeps what somebody has typed.
+    const after = {
+      ...faultFigures(fault),
+      repaired: cells,
+      state: read ? repaired : toRepair,
+      byName: session.realName,
+    };
+    const part = await changeFault(fault, after, context);
+    if (!read) {
+      parts.push(part);
+      continue;
+    }
+    written += 1;
+    const figures = await stateFigures(row, read, context);
+    parts.push({
+      ...part,
+      rows: await addDocuments(row, documentsOf([read]), context),
+      ...(figures ? { figures } : {}),
+    });
   }
-  await stateFigures(row, reads, context);
-  const changed = await addDocuments(row, documentsOf(reads), context);
   await settle(db, statementId, now);
-  if (changed > 0) await startRun(row, context);
-  const after = { repaired: reads.length, left: faults.length - reads.length };
+  await logAction(row, { kind: ACTION_KIND.repair, parts }, context);
+  if (parts.some(({ rows = [] }) => rows.length > 0)) await startRun(row, context);
+  const after = { repaired: written, left: faults.length - written };
   note({ objectId: statementId, objectName: row.statementNo, after });
-  return { written: reads.length, fail: faults.length - reads.length };
+  return { written, fail: faults.length - written };
 }
 
 export async function discardRows(
   { statementId, faultIds, reason }: Parsed<typeof counterApi.discard>,
   context: Context,
 ) {
-  const { db, session, note } = context;
+  const { session, note } = context;
   const row = await lockedForWork(statementId, context);
   const faults = await waitingOf(row, faultIds, context);
-  await db
-    .update(counterFault)
-    .set({ state: discarded, reason, byName: session.realName })
-    .where(
-      ofParent(
-        counterFault.faultId,
-        faults.map(({ faultId }) => faultId),
-      ),
-    );
+  const parts: ActionState[] = [];
+  for (const fault of faults) {
+    const after = { ...faultFigures(fault), state: discarded, reason, byName: session.realName };
+    parts.push(await changeFault(fault, after, context));
+  }
+  await logAction(row, { kind: ACTION_KIND.repair, parts }, context);
   note({ objectId: statementId, objectName: row.statementNo, after: { discarded: faults.length, reason } });
   return true;
 }
@@ -148,8 +145,14 @@ export async function addRow(
       ...{ docDate: date, amount: toUnits(amount, 2), remark: text, key: k1(ourNo || no) },
       ...{ sourceRef: `hand ${randomUUID()}`, counted: isInside(row, date) ? (1 as const) : (0 as const) },
     })
-    .returning({ rowId: statementRow.rowId });
+    .returning();
   await settle(db, statementId, now);
+  if (made)
+    await logAction(
+      row,
+      { kind: ACTION_KIND.repair, parts: [{ ...namedRow(made), ours: ourNo, rows: [newDocument(made)] }] },
+      context,
+    );
   await startRun(row, context);
   note({ objectId: statementId, objectName: row.statementNo, after: { no, ourNo, date, amount, text } });
   return { rowId: made?.rowId ?? '' };

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
-import { type evidenceApi, MOST_EVIDENCE } from '../../../../../src/contract/finance/evidence';
+import { EVIDENCE_KIND, type evidenceApi, MOST_EVIDENCE } from '../../../../../src/contract/finance/evidence';
 import { HANDLE_STATUS } from '../../../../../src/contract/finance/matching';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
@@ -11,19 +11,29 @@ import { ofParent, within } from '../../../../platform/scope';
 import { EVIDENCE_FROM, hasEvidence, needsEvidence } from '../../data/evidence';
 import { statementEvidence } from '../../data/schema/evidence';
 import { statementDiff } from '../../data/schema/matches';
-import { lockedForWork } from '../workbench/locked';
+import { lockedForWork, seenStatement } from '../workbench/locked';
 import { diffOf, type EvidenceRow, matchOf, mayDelete } from './read';
 
-/** One of both, never a file that the user does not see. */
-async function objectOf({ diffId, matchId, fileId }: Parsed<typeof evidenceApi.add>, context: Context) {
-  const { db, session } = context;
-  if ((diffId === undefined) === (matchId === undefined))
-    throw new InvalidInput([{ field: 'diffId', text: 'field.required' }]);
+/** Never a file that the user does not see. */
+export async function demandSeen(fileId: string, { db, session }: Context, field = 'fileId') {
   const [found] = await db
     .select({ fileId: file.fileId })
     .from(file)
     .where(within(session, file, eq(file.fileId, fileId)));
-  if (!found) throw new InvalidInput([{ field: 'fileId', text: 'field.choice' }]);
+  if (!found) throw new InvalidInput([{ field, text: 'field.choice' }]);
+}
+
+/** One of the three. */
+async function objectOf(input: Parsed<typeof evidenceApi.add>, context: Context) {
+  const { diffId, matchId, statementId: whole, fileId } = input;
+  if ([diffId, matchId, whole].filter((id) => id !== undefined).length !== 1)
+    throw new InvalidInput([{ field: 'diffId', text: 'field.required' }]);
+  await demandSeen(fileId, context);
+  if (whole !== undefined) {
+    const { statementId, statementNo: objectNo } = await seenStatement(whole, context);
+    const which = and(isNull(statementEvidence.diffKey), isNull(statementEvidence.matchId));
+    return { statementId, diffKey: null, matchId: null, objectNo, which };
+  }
   const diff = diffId === undefined ? undefined : await diffOf(diffId, context);
   if (diff) {
     const { statementId, key: diffKey, diffNo: objectNo } = diff;
@@ -36,32 +46,51 @@ async function objectOf({ diffId, matchId, fileId }: Parsed<typeof evidenceApi.a
   return { statementId, diffKey: null, matchId: match.matchId, objectNo, which };
 }
 
+type Kept = Omit<EvidenceRow, 'evidenceId' | 'loginName' | 'byName' | 'time'>;
+
+export async function insertEvidence(values: Kept, { db, session, now }: Context) {
+  const [made] = await db
+    .insert(statementEvidence)
+    .values({ ...values, loginName: session.loginName, byName: session.realName, time: now })
+    .returning({ evidenceId: statementEvidence.evidenceId });
+  return made?.evidenceId ?? '';
+}
+
 export async function addEvidence(
   input: Parsed<typeof evidenceApi.add>,
   context: Context,
 ): Promise<Output<typeof evidenceApi.add>> {
-  const { db, session, now, note } = context;
+  const { db, note } = context;
   const { which, ...object } = await objectOf(input, context);
   const row = await lockedForWork(object.statementId, context);
   const known = await db.$count(statementEvidence, ofParent(statementEvidence.statementId, row.statementId, which));
   if (known >= MOST_EVIDENCE)
     throw new InvalidInput([{ field: 'fileId', text: 'field.tooMany', params: { max: MOST_EVIDENCE } }]);
-  const [made] = await db
-    .insert(statementEvidence)
-    .values({
-      ...{ ...object, branchId: row.branchId, kind: input.kind, fileId: input.fileId, note: input.note },
-      ...{ loginName: session.loginName, byName: session.realName, time: now },
-    })
-    .returning({ evidenceId: statementEvidence.evidenceId });
+  const { kind, fileId, note: said } = input;
+  const evidenceId = await insertEvidence({ ...object, branchId: row.branchId, kind, fileId, note: said }, context);
   note({
     ...{ objectId: row.statementId, objectName: row.statementNo },
-    after: { evidence: object.objectNo, kind: input.kind, note: input.note },
+    after: { evidence: object.objectNo, kind, note: said },
   });
-  return { evidenceId: made?.evidenceId ?? '' };
+  return { evidenceId };
+}
+
+/** The file that an adjustment of the statement rests on; the caller has its lock. */
+export async function keepAttachment(
+  { statementId, branchId }: Pick<EvidenceRow, 'statementId' | 'branchId'>,
+  { fileId, objectNo, note }: Pick<EvidenceRow, 'fileId' | 'objectNo' | 'note'>,
+  context: Context,
+) {
+  await demandSeen(fileId, context);
+  await insertEvidence(
+    { statementId, branchId, diffKey: null, matchId: null, objectNo, kind: EVIDENCE_KIND.other, fileId, note },
+    context,
+  );
 }
 
 /** What was handled on the strength of it needs another one first. */
 async function demandStillBehind({ statementId, diffKey, matchId }: EvidenceRow, { db }: Context) {
+  if (diffKey === null && matchId === null) return;
   const diffs = await db
     .select()
     .from(statementDiff)

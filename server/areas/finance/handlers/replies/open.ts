@@ -44,9 +44,9 @@ export async function viewOf(
   { link, row, companyName, state }: Reached,
   { db }: Pick<Context, 'db'>,
 ): Promise<Output<typeof statementReplyApi.open>> {
-  const { statementNo, partyName, periodStart, periodEnd, status, version, statementId } = row;
+  const { statementNo, partyType, partyName, periodStart, periodEnd, status, version, statementId } = row;
   return {
-    ...{ state, statementNo, companyName, partyName, periodStart, periodEnd, status, version },
+    ...{ state, statementNo, companyName, partyType, partyName, periodStart, periodEnd, status, version },
     ...{ phone: maskPhone(link.phone), expireTime: shanghai(link.expiresAt.getTime()), answerTime: link.answerTime },
     ...{ openingAmount: yuan(row.openingAmount), salesAmount: yuan(row.salesAmount) },
     ...{ returnAmount: yuan(row.returnAmount), rebateAmount: yuan(row.rebateAmount) },

@@ -1,17 +1,24 @@
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, not, type SQL, sql } from 'drizzle-orm';
 import { SIDE } from '../../../../../src/contract/finance/matching';
 import { BILL_ANSWER } from '../../../../../src/contract/finance/replies';
 import type { Db } from '../../../../platform/database/db';
 import { ofParent } from '../../../../platform/scope';
+import { statementDiff } from '../../data/schema/matches';
 import { statementAnswer } from '../../data/schema/replies';
 import { statementRow } from '../../data/schema/statements';
+
+const isForDifference = sql`exists (select 1 from ${statementDiff} where ${statementDiff.adjustRowId} = ${statementRow.rowId}
+  and ${statementDiff.statementId} = ${statementRow.statementId})`;
 
 /** Bills that a partner is asked about: what was written off or adjusted for a difference of his is none. */
 export const askedBills = (statementId: string, ...more: (SQL | undefined)[]) =>
   ofParent(
     statementRow.statementId,
     statementId,
-    and(eq(statementRow.side, SIDE.ours), eq(statementRow.counted, 1), eq(statementRow.retired, 0), ...more),
+    and(
+      ...[eq(statementRow.side, SIDE.ours), eq(statementRow.counted, 1), eq(statementRow.retired, 0)],
+      ...[not(isForDifference), ...more],
+    ),
   );
 
 export const ofBill = eq(statementAnswer.rowId, statementRow.rowId);

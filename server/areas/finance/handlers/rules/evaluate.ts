@@ -32,7 +32,7 @@ async function confirmedOnes(
         session,
         statement,
         and(
-          eq(statement.branchId, branchId),
+          branchId ? eq(statement.branchId, branchId) : undefined,
           partyId ? eq(statement.partyId, partyId) : undefined,
           eq(statement.status, STATEMENT_STATUS.confirmed),
           gte(statement.confirmTime, shanghai(ms - days * DAY)),

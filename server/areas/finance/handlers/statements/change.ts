@@ -24,6 +24,7 @@ import { statement, statementRow } from '../../data/schema/statements';
 import { settle } from '../../data/settle';
 import { k1 } from '../../rules/matching/numbers';
 import { mayStatement } from '../../rules/statement';
+import { keepAttachment } from '../evidence/write';
 import { billsOf, statementDetail } from './read';
 import { sealed } from './sealed';
 import { tellParty } from './tellParty';
@@ -115,13 +116,15 @@ export async function adjustStatement(input: Parsed<typeof statementApi.adjust>,
   const amount = toUnits(input.amount, 2);
   if (amount === 0) throw new InvalidInput([{ field: 'amount', text: 'field.required' }]);
   const bills = await billsOf(row.statementId, context);
-  const count = bills.filter(({ billType }) => billType === BILL_TYPE.adjustment).length + 1;
-  const no = `${row.statementNo}-TZ${count}`;
+  // Those for a difference have its number, and may be gone again.
+  const numbered = `${row.statementNo}-TZ`;
+  const no = `${numbered}${bills.filter((bill) => bill.no.startsWith(numbered)).length + 1}`;
   await db.insert(statementRow).values({
     ...{ statementId: row.statementId, branchId: row.branchId, billType: BILL_TYPE.adjustment, no, amount },
     ...{ sourceRef: `adjustment ${no}`, docDate: now.slice(0, 10), remark: input.reason },
     key: k1(no),
   });
+  if (input.fileId) await keepAttachment(row, { fileId: input.fileId, objectNo: no, note: input.reason }, context);
   await change(row, await countStatement(db, row), context);
   await settle(db, row.statementId, now);
   return true;

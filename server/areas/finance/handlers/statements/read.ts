@@ -43,6 +43,7 @@ export async function statementPage(
   const {
     statementNo,
     partyName,
+    partyType,
     branchId,
     period,
     status,
@@ -54,6 +55,7 @@ export async function statementPage(
   const where = and(
     statementNo ? hasText(statement.statementNo, statementNo) : undefined,
     partyName ? hasText(statement.partyName, partyName) : undefined,
+    partyType ? eq(statement.partyType, partyType) : undefined,
     branchId ? eq(statement.branchId, branchId) : undefined,
     until ? lte(statement.periodStart, until) : undefined,
     from ? gte(statement.periodEnd, from) : undefined,

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
-import { ERROR, type ErrorCode } from '../../../../../src/contract/error-codes';
+import { ERROR } from '../../../../../src/contract/error-codes';
 import { ACTION_KIND, MATCH_KIND, MATCH_STATUS } from '../../../../../src/contract/finance/matching';
 import type { workbenchApi } from '../../../../../src/contract/finance/workbench';
 import { MATCH_ROWS } from '../../../../../src/contract/finance/workbench-records';
@@ -13,7 +13,7 @@ import { figuresOf, saveMatches } from '../../data/saveMatches';
 import { statementMatch } from '../../data/schema/matches';
 import { statementRow } from '../../data/schema/statements';
 import { refusal } from '../../rules/match';
-import { after, confirmOne, demandFree, refused } from './commands';
+import { after, confirmOne, demandFree, demandUnhandled, refused } from './commands';
 import { lockedForWork } from './locked';
 import type { MatchRow } from './views';
 
@@ -36,13 +36,14 @@ export async function matchByHand(
       ofParent(
         statementRow.statementId,
         statementId,
-        and(inArray(statementRow.rowId, ids), eq(statementRow.retired, 0)),
+        and(inArray(statementRow.rowId, ids), eq(statementRow.retired, 0), eq(statementRow.tied, 0)),
       ),
     );
   const documents = rows.map(document);
   const why = rows.length === ids.length ? refusal(documents, MATCH_ROWS) : 'locked';
   if (why) throw refused(why, context);
   await demandFree(ids, context);
+  await demandUnhandled(statementId, ids, context);
   const { kind, ourAmount, counterAmount } = figuresOf(documents);
   const isOpposite = kind !== MATCH_KIND.oneSide && Math.sign(ourAmount) !== Math.sign(counterAmount);
   requireConfirmation(isOpposite ? [{ code: ERROR.signsDiffer }] : [], confirmation);
@@ -53,6 +54,8 @@ export async function matchByHand(
   await after(row, { kind: ACTION_KIND.match, matchIds: [matchId] }, context);
   return { matchId };
 }
+
+const STALE = { code: ERROR.versionConflict, params: {} };
 
 /** As many as there are; each that does not come through says why, and is no part of the entry. */
 export async function confirmMany(
@@ -72,9 +75,9 @@ export async function confirmMany(
   const matchIds: string[] = [];
   for (const { matchId, version } of items) {
     const match = known.get(matchId);
-    const code = match?.version === version ? await tryConfirm(match, context) : ERROR.versionConflict;
-    if (code === undefined) matchIds.push(matchId);
-    else failed.push({ matchId, msg: text(code, { reason: text('match.ambiguous') }) });
+    const failure = match?.version === version ? await tryConfirm(match, context) : STALE;
+    if (failure === undefined) matchIds.push(matchId);
+    else failed.push({ matchId, msg: text(failure.code, failure.params) });
   }
   if (matchIds.length > 0) await after(row, { kind: ACTION_KIND.confirm, matchIds }, context);
   else context.note({ objectId: statementId, objectName: row.statementNo });
@@ -82,12 +85,12 @@ export async function confirmMany(
 }
 
 /** Nothing is written before it is known that it may be. */
-async function tryConfirm(match: MatchRow, context: Context): Promise<ErrorCode | undefined> {
+async function tryConfirm(match: MatchRow, context: Context): Promise<Pick<Failure, 'code' | 'params'> | undefined> {
   try {
     await confirmOne(match, context);
     return undefined;
   } catch (error) {
-    if (error instanceof Failure) return error.code;
+    if (error instanceof Failure) return error;
     throw error;
   }
 }

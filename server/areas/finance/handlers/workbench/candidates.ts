@@ -1,10 +1,11 @@
-import { and, eq, inArray, not, or } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { MATCH_STATUS, RULE_CODES } from '../../../../../src/contract/finance/matching';
 import type { workbenchApi } from '../../../../../src/contract/finance/workbench';
 import type { Context } from '../../../../http/context';
 import { notFound } from '../../../../http/failure';
 import { ofParent, within } from '../../../../platform/scope';
+import { isOffered } from '../../data/offered';
 import { statementMatch, statementMatchRow } from '../../data/schema/matches';
 import { statementRow } from '../../data/schema/statements';
 import { matchViews } from './views';
@@ -27,32 +28,10 @@ export async function workCandidates(
     .select({ matchId: statementMatchRow.matchId })
     .from(statementMatchRow)
     .where(ofParent(statementMatchRow.rowId, rowId));
-  const taken = db
-    .select({ matchId: statementMatchRow.matchId })
-    .from(statementMatchRow)
-    .where(
-      ofParent(
-        statementMatchRow.rowId,
-        db
-          .select({ rowId: statementMatchRow.rowId })
-          .from(statementMatchRow)
-          .innerJoin(statementMatch, eq(statementMatch.matchId, statementMatchRow.matchId))
-          .where(ofParent(statementMatch.statementId, statementId, eq(statementMatchRow.held, 1))),
-      ),
-    );
   const found = await db
     .select()
     .from(statementMatch)
-    .where(
-      ofParent(
-        statementMatch.matchId,
-        named,
-        or(
-          eq(statementMatch.status, MATCH_STATUS.confirmed),
-          and(eq(statementMatch.status, MATCH_STATUS.suggested), not(inArray(statementMatch.matchId, taken))),
-        ),
-      ),
-    )
+    .where(ofParent(statementMatch.matchId, named, or(eq(statementMatch.status, MATCH_STATUS.confirmed), isOffered)))
     .limit(MOST_CANDIDATES);
   const order = (one: (typeof found)[number]) => RULE_CODES.indexOf(one.rule);
   return matchViews(

@@ -7,6 +7,7 @@ import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import { translate } from '../../../../http/texts';
 import { ofParent, within } from '../../../../platform/scope';
+import { handledRows } from '../../data/handledRows';
 import type { StatementRow } from '../../data/makeStatements';
 import { holdRows } from '../../data/saveMatches';
 import { statementDiff, statementMatch, statementMatchRow } from '../../data/schema/matches';
@@ -15,7 +16,7 @@ import { mayConfirm, type refusal } from '../../rules/match';
 import { lockedForWork, logAction } from './locked';
 import { takenAmong, type MatchRow, matchViews } from './views';
 
-type Reason = NonNullable<ReturnType<typeof refusal>> | 'locked' | 'ambiguous';
+type Reason = NonNullable<ReturnType<typeof refusal>> | 'locked' | 'ambiguous' | 'handled';
 
 export const refused = (reason: Reason, context: Context) =>
   new Failure(ERROR.matchRowsWrong, {
@@ -54,6 +55,12 @@ export async function demandFree(rowIds: readonly string[], { db }: Context) {
   throw new Failure(ERROR.versionConflict, { data: match ? ((await matchViews(db, [match]))[0] ?? null) : null });
 }
 
+/** What somebody has decided of a document is revoked, or taken back, before it is matched. */
+export async function demandUnhandled(statementId: string, rowIds: readonly string[], context: Context) {
+  const handled = await handledRows(context.db, statementId);
+  if (rowIds.some((id) => handled.has(id))) throw refused('handled', context);
+}
+
 export const setMatch = (match: Pick<MatchRow, 'matchId' | 'version'>, set: Partial<MatchRow>, { db }: Context) =>
   db
     .update(statementMatch)
@@ -66,6 +73,7 @@ export async function confirmOne(match: MatchRow, context: Context) {
   if (match.status !== MATCH_STATUS.suggested) throw new Failure(ERROR.versionConflict);
   const rowIds = await rowIdsOf(match.matchId, context);
   if (!mayConfirm(match, rowIds.length)) throw refused('ambiguous', context);
+  await demandUnhandled(match.statementId, rowIds, context);
   await demandFree(rowIds, context);
   await holdRows(db, [match.matchId], 1);
   const set = { status: MATCH_STATUS.confirmed, confirmedBy: session.realName, confirmTime: now };
@@ -93,7 +101,7 @@ export async function rejectMatch(input: Parsed<typeof workbenchApi.reject>, con
 }
 
 /** What an adjustment of ours belongs to is taken apart by revoking it. */
-async function demandNoAdjustment(matchId: string, { db }: Context) {
+export async function demandNoAdjustment(matchId: string, { db }: Context) {
   const [found] = await db
     .select({ diffNo: statementDiff.diffNo })
     .from(statementDiff)

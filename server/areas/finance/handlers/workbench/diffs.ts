@@ -7,25 +7,21 @@ import { hasText, subquery, told } from '../../../../platform/database/columns';
 import type { Db } from '../../../../platform/database/db';
 import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
-import { toShortText } from '../../../../platform/numbers/decimal';
 import { toUnits } from '../../../../platform/numbers/decimal';
-import { yuan } from '../../../../platform/numbers/money';
 import { ofParent, within } from '../../../../platform/scope';
 import { statementEvidence } from '../../data/schema/evidence';
 import { statementDiff } from '../../data/schema/matches';
+import type { DiffRow } from '../../data/settle';
 import { statement, statementRow } from '../../data/schema/statements';
+import { amountsOf, changedKeys, offeredKeys } from './diffView';
 
 /** As much as this, whichever way it goes. */
 const beyond = (fen: number) => or(gte(statementDiff.diffAmount, fen), lte(statementDiff.diffAmount, 0 - fen));
-
-const orNull = (fen: number | null) => (fen === null ? null : yuan(fen));
 
 const evidenceCount = subquery<number>(
   sql`select count(*)::integer from ${statementEvidence} where ${statementEvidence.statementId} = ${statementDiff.statementId}
     and (${statementEvidence.diffKey} = ${statementDiff.key} or ${statementEvidence.matchId} = ${statementDiff.matchId})`,
 );
-
-type DiffRow = typeof statementDiff.$inferSelect;
 
 /** The orders of the bills of some differences, by difference. */
 async function ordersOf(db: Db, diffs: readonly DiffRow[]) {
@@ -78,6 +74,7 @@ export async function workDiffs(
       row: statementDiff,
       statementNo: told(statement.statementNo),
       partyName: told(statement.partyName),
+      partyType: statement.partyType,
       evidenceCount,
     })
     .from(statementDiff)
@@ -86,18 +83,13 @@ export async function workDiffs(
     .$dynamic();
   const order = [by(statementDiff[orderBy], orderDir), by(statementDiff.diffId, orderDir)];
   const { rows, ...found } = await paged(db, { listed, order, key: [statementDiff.diffId] }, query);
-  const orders = await ordersOf(
-    db,
-    rows.map(({ row }) => row),
-  );
+  const all = rows.map(({ row }) => row);
+  const [orders, offered] = [await ordersOf(db, all), await offeredKeys(db, all)];
+  const changed = await changedKeys(db, all);
   const records = rows.map(({ row, ...named }) => ({
-    orderNo: orders.get(row.diffId) ?? '',
-    ...{ ...row, ...named, ourAmount: orNull(row.ourAmount), counterAmount: orNull(row.counterAmount) },
-    diffAmount: yuan(row.diffAmount),
-    explained: row.parts.map(({ code, ours, theirs, qtyPart, pricePart, rounding }) => ({
-      ...{ code, ourQty: toShortText(ours.qty, 4), theirQty: toShortText(theirs.qty, 4) },
-      ...{ qtyPart: yuan(qtyPart), pricePart: yuan(pricePart), rounding: yuan(rounding) },
-    })),
+    ...{ orderNo: orders.get(row.diffId) ?? '', ...row, ...named, ...amountsOf(row) },
+    isChanged: changed.has(row.key) ? (1 as const) : (0 as const),
+    hasSuggestion: offered.has(row.key) ? (1 as const) : (0 as const),
   }));
   return { records, ...found };
 }

@@ -1,13 +1,17 @@
-import { and, desc, eq, gt, notInArray } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, ne, notInArray } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { ACTION_KIND, type ActionKind } from '../../../../../src/contract/finance/matching';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
 import { ofParent } from '../../../../platform/scope';
-import { statementAction, statementMatchRow } from '../../data/schema/matches';
+import { statementAction, statementDiff, statementMatchRow } from '../../data/schema/matches';
 import { type MatchRow, takenAmong } from './views';
 
 export type ActionRow = typeof statementAction.$inferSelect;
+
+/** The parts of an action, by what each is of. */
+export const partIds = ({ parts, matchIds }: Pick<ActionRow, 'parts' | 'matchIds'>): readonly string[] =>
+  parts ? parts.map(({ objectId }) => objectId) : matchIds;
 
 /** None of them is taken back itself. */
 export const NOT_UNDONE: ActionKind[] = [
@@ -40,10 +44,56 @@ interface Asked {
   parts: readonly MatchRow[];
 }
 
+type Taken = Awaited<ReturnType<typeof takenAmong>>[number];
+
+/** What has to be taken back first: documents of a part stand in a later match, and the answer says in which. */
+export async function refuseFollowed(
+  action: ActionRow,
+  { later, partOf }: { later: readonly Taken[]; partOf: (rowId: string) => number },
+  context: Context,
+) {
+  if (later.length === 0) return;
+  const actions = await doneAfter(action, context);
+  const names = [...new Set(later.map(({ matchNo }) => matchNo))].join(' ');
+  const data = later.map((one) => ({
+    ...{ ...one, partNo: partOf(one.rowId) },
+    actionId: actions.find(({ matchIds }) => matchIds.includes(one.matchId))?.actionId ?? null,
+  }));
+  throw new Failure(ERROR.actionFollowed, { params: { names }, data });
+}
+
+/** An adjustment that somebody has made for what a match leaves over is revoked, or taken back, before the match is. */
+async function demandUnadjusted(action: ActionRow, parts: readonly MatchRow[], context: Context) {
+  const ids = parts.map(({ matchId }) => matchId);
+  if (ids.length === 0) return;
+  const found = await context.db
+    .select()
+    .from(statementDiff)
+    .where(
+      ofParent(
+        statementDiff.statementId,
+        action.statementId,
+        and(
+          inArray(statementDiff.matchId, ids),
+          isNotNull(statementDiff.adjustRowId),
+          ne(statementDiff.handlerName, ''),
+        ),
+      ),
+    );
+  if (found.length === 0) return;
+  const actions = await doneAfter(action, context);
+  const data = found.map(({ diffId, diffNo, key, matchId }) => ({
+    ...{ diffId, diffNo, partNo: action.matchIds.indexOf(matchId ?? '') + 1 },
+    actionId: actions.find(({ parts: states }) => states?.some(({ diff }) => diff?.key === key))?.actionId ?? null,
+  }));
+  throw new Failure(ERROR.actionFollowed, { params: { names: data.map(({ diffNo }) => diffNo).join(' ') }, data });
+}
+
 /** Rows that a part needs and that stand in a later match: that one has to be undone first, and the answer says which. */
 export async function demandUnfollowed(action: ActionRow, { asked, parts }: Asked, context: Context) {
   const { db } = context;
   if (asked.length === 0) return;
+  await demandUnadjusted(action, parts, context);
   const rows = await db
     .select({ rowId: statementMatchRow.rowId, matchId: statementMatchRow.matchId })
     .from(statementMatchRow)
@@ -51,12 +101,5 @@ export async function demandUnfollowed(action: ActionRow, { asked, parts }: Aske
   const partOf = new Map(rows.map(({ rowId, matchId }) => [rowId, action.matchIds.indexOf(matchId) + 1]));
   const own = new Set(parts.map(({ matchId }) => matchId));
   const later = (await takenAmong(db, [...partOf.keys()])).filter(({ matchId }) => !own.has(matchId));
-  if (later.length === 0) return;
-  const actions = await doneAfter(action, context);
-  const names = [...new Set(later.map(({ matchNo }) => matchNo))].join(' ');
-  const data = later.map((one) => ({
-    ...{ ...one, partNo: partOf.get(one.rowId) ?? 0 },
-    actionId: actions.find(({ matchIds }) => matchIds.includes(one.matchId))?.actionId ?? null,
-  }));
-  throw new Failure(ERROR.actionFollowed, { params: { names }, data });
+  await refuseFollowed(action, { later, partOf: (rowId) => partOf.get(rowId) ?? 0 }, context);
 }

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
-import { DIFF_TYPE, HANDLE_STATUS, HANDLE_TYPE } from '../../../../../src/contract/finance/matching';
+import { ACTION_KIND, HANDLE_STATUS, HANDLE_TYPE } from '../../../../../src/contract/finance/matching';
 import type { workbenchApi } from '../../../../../src/contract/finance/workbench';
 import type { Context } from '../../../../http/context';
-import { Failure, InvalidInput, notFound } from '../../../../http/failure';
+import { Failure, notFound } from '../../../../http/failure';
+import type { Db } from '../../../../platform/database/db';
 import { yuan } from '../../../../platform/numbers/money';
 import { ofParent, within } from '../../../../platform/scope';
 import { EVIDENCE_FROM, hasEvidence, needsEvidence } from '../../data/evidence';
@@ -12,14 +13,13 @@ import { adjustFor, dropAdjustment, WRITE_OFF, writeOff } from '../../data/handl
 import type { StatementRow } from '../../data/makeStatements';
 import { statementDiff } from '../../data/schema/matches';
 import { type DiffRow, settle } from '../../data/settle';
-import { lockedForWork } from './locked';
+import type { ActionState, HandlingState } from '../../rules/actionParts';
+import { keepFiles } from '../evidence/files';
+import { demandFits, demandRemark, type Handled } from './handled';
+import { lockedForWork, logAction } from './locked';
 
 /** Of one difference, above which only headquarters ignore it. */
 const IGNORED = 10_000;
-const LEAST_REMARK = 5;
-const NEEDS_REMARK: readonly number[] = [HANDLE_TYPE.writeOff, HANDLE_TYPE.ignore];
-const ADJUSTED: readonly number[] = [HANDLE_TYPE.adjustOurs, HANDLE_TYPE.writeOff];
-const NO_DOCUMENT: readonly number[] = [DIFF_TYPE.opening, DIFF_TYPE.date];
 const OPEN: readonly number[] = [HANDLE_STATUS.open, HANDLE_STATUS.waiting, HANDLE_STATUS.revoked];
 
 interface Seen {
@@ -51,47 +51,46 @@ interface Locked {
   diff: DiffRow;
 }
 
-export type Handled = Pick<Parsed<typeof workbenchApi.handle>, 'handleType' | 'remark'>;
+const handlingOf = ({ handleStatus, handleType, handlerName, handleTime, remark }: DiffRow): HandlingState => ({
+  ...{ handleStatus, handleType, handlerName, handleTime, remark },
+});
 
-export function demandRemark({ handleType, remark }: Handled) {
-  if (NEEDS_REMARK.includes(handleType) && remark.length < LEAST_REMARK)
-    throw new InvalidInput([{ field: 'remark', text: 'field.tooShort', params: { min: LEAST_REMARK } }]);
-}
+const partOf = (diff: DiffRow, after: HandlingState): ActionState => ({
+  ...{ objectId: diff.diffId, no: diff.diffNo, ours: diff.billNo, theirs: diff.counterBillNo },
+  diff: { key: diff.key, before: handlingOf(diff), after },
+});
 
-const demandFits = ({ handleType }: Handled, { diffType }: DiffRow) => {
-  if (ADJUSTED.includes(handleType) && NO_DOCUMENT.includes(diffType))
-    throw new InvalidInput([{ field: 'handleType', text: 'field.choice' }]);
-};
+/** Writes off within the caps, or says which of them it breaks. */
+export const writeOffWithin = (db: Db, handling: Parameters<typeof writeOff>[1]) =>
+  writeOff(db, handling, (cap) => {
+    throw cap === 'one'
+      ? new Failure(ERROR.writeOffTooLarge, { params: { max: yuan(WRITE_OFF.one) } })
+      : new Failure(ERROR.writeOffsTooMany, { params: { max: yuan(WRITE_OFF.all) } });
+  });
 
-/** Handles one under the lock of its statement; nothing is written where it is refused. */
-export async function handleOne({ row, diff }: Locked, handled: Handled, context: Context) {
+/** Handles one under the lock of its statement; nothing is written where it is refused. What it has changed. */
+export async function handleOne({ row, diff }: Locked, handled: Handled, context: Context): Promise<ActionState> {
   const { db, session, now } = context;
   const { handleType, remark } = handled;
   if (!OPEN.includes(diff.handleStatus)) throw new Failure(ERROR.statementForbids);
   demandFits(handled, diff);
+  await keepFiles(diff, handled, context);
   if (handleType === HANDLE_TYPE.ignore && Math.abs(diff.diffAmount) > IGNORED && session.dataScope !== 'ALL')
     throw new Failure(ERROR.ignoreByHeadquarters, { params: { max: yuan(IGNORED) } });
   if (needsEvidence(handleType, diff) && !(await hasEvidence(db, diff)))
     throw new Failure(ERROR.evidenceNeeded, { params: { amount: yuan(EVIDENCE_FROM) } });
+  const isWaiting = handleType === HANDLE_TYPE.adjustTheirs;
+  const handleStatus = isWaiting ? HANDLE_STATUS.waiting : HANDLE_STATUS.handled;
+  const after = { handleStatus, handleType, remark, handlerName: session.realName, handleTime: now };
   const handling = { row, diff, now, byName: session.realName, remark, handleType };
   if (handleType === HANDLE_TYPE.adjustOurs) await adjustFor(db, handling);
-  else if (handleType === HANDLE_TYPE.writeOff)
-    await writeOff(db, handling, (cap) => {
-      throw cap === 'one'
-        ? new Failure(ERROR.writeOffTooLarge, { params: { max: yuan(WRITE_OFF.one) } })
-        : new Failure(ERROR.writeOffsTooMany, { params: { max: yuan(WRITE_OFF.all) } });
-    });
-  else {
-    const isWaiting = handleType === HANDLE_TYPE.adjustTheirs;
-    const handleStatus = isWaiting ? HANDLE_STATUS.waiting : HANDLE_STATUS.handled;
+  else if (handleType === HANDLE_TYPE.writeOff) await writeOffWithin(db, handling);
+  else
     await db
       .update(statementDiff)
-      .set({
-        ...{ handleStatus, handleType, remark, handlerName: session.realName, handleTime: now },
-        version: diff.version + 1,
-      })
+      .set({ ...after, version: diff.version + 1 })
       .where(ofParent(statementDiff.diffId, diff.diffId));
-  }
+  return partOf(diff, after);
 }
 
 export async function handleDiff(
@@ -100,8 +99,9 @@ export async function handleDiff(
 ) {
   const { row, diff } = await lockedDiff({ diffId, version }, context);
   demandRemark(handled);
-  await handleOne({ row, diff }, handled, context);
+  const part = await handleOne({ row, diff }, handled, context);
   await settle(context.db, row.statementId, context.now);
+  await logAction(row, { kind: ACTION_KIND.handle, parts: [part] }, context);
   const after = { diffNo: diff.diffNo, ...handled };
   context.note({ objectId: row.statementId, objectName: row.statementNo, after });
   return true;
@@ -115,17 +115,13 @@ export async function revokeDiff({ diffId, version, reason }: Parsed<typeof work
   const { handled, waiting, revoked } = HANDLE_STATUS;
   if (diff.handleStatus !== handled && diff.handleStatus !== waiting) throw new Failure(ERROR.statementForbids);
   if (diff.adjustRowId) await dropAdjustment(db, diff.adjustRowId);
+  const after = { ...handlingOf(diff), handleStatus: HANDLE_STATUS.open, handleType: null, remark: reason };
   await db
     .update(statementDiff)
-    .set({
-      handleStatus: HANDLE_STATUS.open,
-      handleType: null,
-      adjustRowId: null,
-      remark: reason,
-      version: version + 1,
-    })
+    .set({ ...after, adjustRowId: null, version: version + 1 })
     .where(ofParent(statementDiff.diffId, diffId));
   await settle(db, row.statementId, now);
+  await logAction(row, { kind: ACTION_KIND.revoke, parts: [partOf(diff, after)] }, context);
   note({ objectId: row.statementId, objectName: row.statementNo, after: { diffNo: diff.diffNo, revoked, reason } });
   return true;
 }

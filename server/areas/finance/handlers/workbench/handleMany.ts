@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
+import { ACTION_KIND } from '../../../../../src/contract/finance/matching';
 import type { workbenchApi } from '../../../../../src/contract/finance/workbench';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput } from '../../../../http/failure';
@@ -10,8 +11,10 @@ import { within } from '../../../../platform/scope';
 import type { StatementRow } from '../../data/makeStatements';
 import { statementDiff } from '../../data/schema/matches';
 import { type DiffRow, settle } from '../../data/settle';
-import { asSeen, demandRemark, type Handled, handleOne } from './handleDiffs';
-import { lockedForWork } from './locked';
+import type { ActionState } from '../../rules/actionParts';
+import { demandRemark, type Handled } from './handled';
+import { asSeen, handleOne } from './handleDiffs';
+import { lockedForWork, logAction } from './locked';
 
 const MOST_NAMED = 100;
 
@@ -37,18 +40,22 @@ interface Several {
 /** Those of one statement, under its lock. */
 async function handleSeveral(statementId: string, { diffs, versions, handled }: Several, context: Context) {
   const refused = new Map<string, string>();
+  const parts: ActionState[] = [];
   let row: StatementRow | undefined;
   const locked = await refusalOf(async () => (row = await lockedForWork(statementId, context)), context);
   for (const { diffId } of diffs) {
     const handle = async () => {
       if (!row) return;
       const diff = await asSeen({ diffId, version: versions.get(diffId) ?? 0 }, context);
-      await handleOne({ row, diff }, handled, context);
+      parts.push(await handleOne({ row, diff }, handled, context));
     };
     const msg = locked ?? (await refusalOf(handle, context));
     if (msg !== undefined) refused.set(diffId, msg);
   }
-  if (refused.size < diffs.length) await settle(context.db, statementId, context.now);
+  if (row && parts.length > 0) {
+    await settle(context.db, statementId, context.now);
+    await logAction(row, { kind: ACTION_KIND.handle, parts }, context);
+  }
   return refused;
 }
 

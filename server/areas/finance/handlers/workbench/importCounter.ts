@@ -11,6 +11,7 @@ import { chunks } from '../../../../platform/database/chunks';
 import { toUnits } from '../../../../platform/numbers/decimal';
 import { yuan } from '../../../../platform/numbers/money';
 import { ofParent } from '../../../../platform/scope';
+import { changeDocument } from '../../data/changeDocument';
 import { countMatch } from '../../data/handleDiff';
 import type { StatementRow } from '../../data/makeStatements';
 import { statementMatchRow } from '../../data/schema/matches';
@@ -47,7 +48,7 @@ async function bringIn(row: StatementRow, documents: readonly CounterDocument[],
     if (!before || isSame(before, document)) continue;
     changed += 1;
     const { amount, lines } = document;
-    await db.update(statementRow).set({ amount, lines }).where(ofParent(statementRow.rowId, before.rowId));
+    await changeDocument(db, before.rowId, { amount, lines });
     const [own] = await db
       .select({ matchId: statementMatchRow.matchId })
       .from(statementMatchRow)

@@ -10,6 +10,7 @@ import { suspendContradicted } from '../../data/ruleContradictions';
 import { isRunning } from '../../data/running';
 import { statementAction } from '../../data/schema/matches';
 import { statement } from '../../data/schema/statements';
+import type { ActionState } from '../../rules/actionParts';
 
 export async function seenStatement(statementId: string, { db, session }: Pick<Context, 'db' | 'session'>) {
   const [found] = await db
@@ -37,16 +38,29 @@ export async function lockedForWork(statementId: string, { db, session }: Contex
   return found;
 }
 
+interface Done {
+  kind: ActionKind;
+  matchIds?: readonly string[];
+  /** What it has changed beside matches. */
+  parts?: readonly ActionState[] | null;
+  /** The action that it takes back, or makes again. */
+  undoes?: string | null;
+}
+
 /** Every command is one entry of the log, a bulk as well. */
 export async function logAction(
   row: StatementRow,
-  { kind, matchIds, undoes = null }: { kind: ActionKind; matchIds: readonly string[]; undoes?: string | null },
+  { kind, matchIds = [], parts = null, undoes = null }: Done,
   { db, session, ms, now, note }: Context,
 ) {
   const { statementId, branchId, statementNo } = row;
   const { loginName, realName: byName } = session;
-  const entry = { statementId, branchId, kind, loginName, byName, time: now, matchIds, undoes };
+  const entry = { statementId, branchId, kind, loginName, byName, time: now, matchIds, parts, undoes };
   await db.insert(statementAction).values(entry);
   await suspendContradicted(db, row, { ms, matchIds });
-  note({ objectId: statementId, objectName: statementNo, after: { kind, matches: matchIds.length } });
+  note({
+    objectId: statementId,
+    objectName: statementNo,
+    after: { kind, matches: matchIds.length, ...(parts ? { parts: parts.length } : {}) },
+  });
 }

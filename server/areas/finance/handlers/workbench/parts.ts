@@ -1,11 +1,16 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { SIDE } from '../../../../../src/contract/finance/matching';
+import type { ActionPart } from '../../../../../src/contract/finance/rule-settings';
 import type { workbenchApi } from '../../../../../src/contract/finance/workbench';
+import type { MatchView } from '../../../../../src/contract/finance/workbench-records';
 import type { Context } from '../../../../http/context';
 import { notFound } from '../../../../http/failure';
+import type { Db } from '../../../../platform/database/db';
 import { ofParent, within } from '../../../../platform/scope';
 import { statementAction, statementMatch } from '../../data/schema/matches';
+import type { ActionState } from '../../rules/actionParts';
+import { type ActionRow, partIds } from './followed';
 import { matchViews } from './views';
 
 /** What an action has done, in the order in which it was done: each part may be taken back alone. */
@@ -19,27 +24,46 @@ export async function actionParts(
     .where(within(session, statementAction, eq(statementAction.actionId, actionId)));
   if (!action || action.statementId !== statementId) throw notFound();
   const from = (pageNum - 1) * pageSize;
-  const ids = action.matchIds.slice(from, from + pageSize);
+  const ids = partIds(action).slice(from, from + pageSize);
+  const named = action.parts ? namedStates(action.parts) : await namedMatches(action, ids, db);
+  const records = ids.map((objectId, i) => ({
+    ...{ partNo: from + i + 1, objectId, ...(named.get(objectId) ?? NAMELESS) },
+    undone: action.undone === 1 || action.undoneIds.includes(objectId) ? (1 as const) : (0 as const),
+  }));
+  return { records, total: partIds(action).length };
+}
+
+type Named = Pick<ActionPart, 'objectNo' | 'rule' | 'ours' | 'theirs'>;
+const NAMELESS: Named = { objectNo: '', rule: null, ours: '', theirs: '' };
+
+const namedStates = (parts: readonly ActionState[]) =>
+  new Map(
+    parts.map(({ objectId, no, ours, theirs }): [string, Named] => [
+      objectId,
+      { objectNo: no, rule: null, ours, theirs },
+    ]),
+  );
+
+async function namedMatches({ statementId }: ActionRow, ids: readonly string[], db: Db) {
   const matches =
     ids.length === 0
       ? []
       : await db
           .select()
           .from(statementMatch)
-          .where(ofParent(statementMatch.statementId, statementId, inArray(statementMatch.matchId, ids)));
-  const known = new Map((await matchViews(db, matches)).map((match) => [match.matchId, match]));
-  const records = ids.map((matchId, i) => {
-    const match = known.get(matchId);
-    const numbers = (side: number) =>
-      (match?.rows ?? [])
-        .filter((row) => row.side === side)
-        .map(({ no, text }) => no || text)
-        .join(' ');
-    return {
-      ...{ partNo: from + i + 1, matchId, matchNo: match?.matchNo ?? '', rule: match?.rule ?? ('M90' as const) },
-      ...{ ours: numbers(SIDE.ours), theirs: numbers(SIDE.theirs) },
-      undone: action.undone === 1 || action.undoneIds.includes(matchId) ? (1 as const) : (0 as const),
-    };
-  });
-  return { records, total: action.matchIds.length };
+          .where(ofParent(statementMatch.statementId, statementId, inArray(statementMatch.matchId, [...ids])));
+  const numbers = ({ rows }: MatchView, side: number) =>
+    rows
+      .filter((row) => row.side === side)
+      .map(({ no, text }) => no || text)
+      .join(' ');
+  return new Map(
+    (await matchViews(db, matches)).map((match): [string, Named] => [
+      match.matchId,
+      {
+        ...{ objectNo: match.matchNo, rule: match.rule },
+        ...{ ours: numbers(match, SIDE.ours), theirs: numbers(match, SIDE.theirs) },
+      },
+    ]),
+  );
 }

@@ -6,13 +6,16 @@ import type { workbenchApi } from '../../../../../src/contract/finance/workbench
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
 import { ofParent } from '../../../../platform/scope';
+import type { StatementRow } from '../../data/makeStatements';
 import { holdRows } from '../../data/saveMatches';
 import { statementAction, statementMatchRow } from '../../data/schema/matches';
 import { statementRow } from '../../data/schema/statements';
 import { settle } from '../../data/settle';
 import { demandFree, setMatch, unmatchOne } from './commands';
-import type { ActionRow } from './followed';
+import type { ActionState } from '../../rules/actionParts';
+import { type ActionRow, partIds, refuseFollowed } from './followed';
 import { lockedForWork, logAction } from './locked';
+import { movePart, type Refuse } from './moveParts';
 import { partsOf } from './undo';
 import type { MatchRow } from './views';
 
@@ -74,6 +77,21 @@ async function again(match: MatchRow, kind: ActionKind, context: Context) {
   return true;
 }
 
+interface Again {
+  row: StatementRow;
+  taken: ActionRow;
+  context: Context;
+}
+
+async function statesAgain(parts: readonly ActionState[], { row, taken, context }: Again) {
+  const made: ActionState[] = [];
+  for (const [i, part] of parts.entries()) {
+    const refuse: Refuse = (later) => refuseFollowed(taken, { later, partOf: () => i + 1 }, context);
+    if (await movePart(part, { row, way: 'after', refuse }, context)) made.push(part);
+  }
+  return made;
+}
+
 /** Makes again what the user has taken back last: the inverse of the inverse. */
 export async function redoAction(
   { statementId }: Parsed<typeof workbenchApi.redo>,
@@ -83,10 +101,12 @@ export async function redoAction(
   const row = await lockedForWork(statementId, context);
   const taken = await newestUndo(statementId, context);
   const action = taken && (await undoneBy(taken, context));
-  if (!taken || !action || !LEFT[action.kind]) throw new Failure(ERROR.actionNotUndone);
-  const made: string[] = [];
+  if (!taken || !action || !(taken.parts ?? LEFT[action.kind])) throw new Failure(ERROR.actionNotUndone);
+  const parts = taken.parts ? await statesAgain(taken.parts, { row, taken, context }) : null;
+  const matchIds: string[] = [];
   for (const match of await partsOf(taken.matchIds, action, context))
-    if (await again(match, action.kind, context)) made.push(match.matchId);
+    if (await again(match, action.kind, context)) matchIds.push(match.matchId);
+  const made = partIds({ parts, matchIds });
   if (made.length === 0) throw new Failure(ERROR.actionNotUndone);
   const undoneIds = action.undoneIds.filter((id) => !made.includes(id));
   await db
@@ -95,6 +115,6 @@ export async function redoAction(
     .where(ofParent(statementAction.actionId, action.actionId));
   await db.update(statementAction).set({ undone: 1 }).where(ofParent(statementAction.actionId, taken.actionId));
   await settle(db, statementId, now);
-  await logAction(row, { kind: redo, matchIds: made, undoes: taken.actionId }, context);
-  return { done: made.length, skipped: taken.matchIds.length - made.length };
+  await logAction(row, { kind: redo, matchIds, parts, undoes: taken.actionId }, context);
+  return { done: made.length, skipped: partIds(taken).length - made.length };
 }

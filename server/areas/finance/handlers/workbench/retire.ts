@@ -1,6 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
-import { MATCH_STATUS, SIDE } from '../../../../../src/contract/finance/matching';
+import { ACTION_KIND, MATCH_STATUS, SIDE } from '../../../../../src/contract/finance/matching';
 import type { workbenchApi } from '../../../../../src/contract/finance/workbench';
 import type { Context } from '../../../../http/context';
 import { notFound } from '../../../../http/failure';
@@ -10,7 +10,36 @@ import { holdRows } from '../../data/saveMatches';
 import { statementMatch, statementMatchRow } from '../../data/schema/matches';
 import { statementRow } from '../../data/schema/statements';
 import { settle } from '../../data/settle';
-import { lockedForWork } from './locked';
+import type { WorkRowRow } from '../../data/openRows';
+import type { DocumentState } from '../../rules/actionParts';
+import { demandNoAdjustment } from './commands';
+import { lockedForWork, logAction } from './locked';
+import { takenAmong } from './views';
+
+export const documentState = ({ retired, amount, lines }: WorkRowRow): DocumentState => ({ retired, amount, lines });
+
+/** A document of the partner as a part of an action. */
+export const namedRow = ({ rowId, no, remark }: WorkRowRow) => ({
+  ...{ objectId: rowId, no: no || remark, ours: '', theirs: no || remark },
+});
+
+/** Matches and suggestions that some documents stand in, as they are. */
+async function matchesWith(db: Db, rowIds: readonly string[]) {
+  const rows = await db
+    .select({ rowId: statementMatchRow.rowId, match: statementMatch })
+    .from(statementMatchRow)
+    .innerJoin(statementMatch, eq(statementMatch.matchId, statementMatchRow.matchId))
+    .where(ofParent(statementMatchRow.rowId, rowIds, ne(statementMatch.status, MATCH_STATUS.dissolved)));
+  return rows.map(({ rowId, match: { matchId, status, confirmedBy, confirmTime } }) => ({
+    rowId,
+    match: { matchId, status, confirmedBy, confirmTime },
+  }));
+}
+
+/** What an adjustment of ours was made for is revoked first. */
+async function demandUnadjusted(rowIds: readonly string[], context: Context) {
+  for (const { matchId } of await takenAmong(context.db, rowIds)) await demandNoAdjustment(matchId, context);
+}
 
 /** Rows that are retired leave their matches. */
 export async function dropRows(db: Db, rowIds: readonly string[]) {
@@ -32,6 +61,8 @@ export async function dropRows(db: Db, rowIds: readonly string[]) {
 export async function retireRows({ statementId, rowIds }: Parsed<typeof workbenchApi.retire>, context: Context) {
   const { db, now, note } = context;
   const row = await lockedForWork(statementId, context);
+  await demandUnadjusted(rowIds, context);
+  const left = await matchesWith(db, rowIds);
   const retired = await db
     .update(statementRow)
     .set({ retired: 1 })
@@ -42,10 +73,16 @@ export async function retireRows({ statementId, rowIds }: Parsed<typeof workbenc
         and(inArray(statementRow.rowId, rowIds), eq(statementRow.side, SIDE.theirs), eq(statementRow.retired, 0)),
       ),
     )
-    .returning({ rowId: statementRow.rowId });
+    .returning();
   if (retired.length !== new Set(rowIds).size) throw notFound();
   await dropRows(db, rowIds);
   await settle(db, statementId, now);
+  const parts = retired.map((one) => ({
+    ...namedRow(one),
+    rows: [{ rowId: one.rowId, before: { ...documentState(one), retired: 0 as const }, after: documentState(one) }],
+    left: left.filter(({ rowId }) => rowId === one.rowId).map(({ match }) => match),
+  }));
+  await logAction(row, { kind: ACTION_KIND.retire, parts }, context);
   note({ objectId: statementId, objectName: row.statementNo, after: { retired: retired.length } });
   return true;
 }

@@ -38,7 +38,7 @@ export async function workSum(
         statementId,
         eq(statementRow.side, target.side === SIDE.ours ? SIDE.theirs : SIDE.ours),
         eq(statementRow.retired, 0),
-        isNull(statementMatchRow.matchId),
+        ...[isNull(statementMatchRow.matchId), eq(statementRow.tied, 0)],
         between(statementRow.docDate, dayOf(target.docDate, -days), dayOf(target.docDate, days)),
       ),
     )

@@ -1,45 +1,28 @@
-import { and, desc, eq, inArray, notInArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, notInArray } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
-import { ACTION_KIND, type ActionKind, MATCH_STATUS } from '../../../../../src/contract/finance/matching';
+import {
+  ACTION_KIND,
+  type ActionKind,
+  HANDLE_STATUS,
+  MATCH_STATUS,
+} from '../../../../../src/contract/finance/matching';
 import type { workbenchApi } from '../../../../../src/contract/finance/workbench';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
-import { by } from '../../../../platform/database/cursor';
-import { paged } from '../../../../platform/database/paged';
-import { ofParent, within } from '../../../../platform/scope';
+import { ofParent } from '../../../../platform/scope';
+import { dropAdjustment } from '../../data/handleDiff';
+import type { StatementRow } from '../../data/makeStatements';
 import { holdRows } from '../../data/saveMatches';
-import { statementAction, statementMatch } from '../../data/schema/matches';
+import { statementAction, statementDiff, statementMatch } from '../../data/schema/matches';
 import { settle } from '../../data/settle';
+import type { ActionState } from '../../rules/actionParts';
+import { whyNot } from './actions';
 import { setMatch } from './commands';
-import { type ActionRow, NOT_UNDONE, demandUnfollowed } from './followed';
+import { type ActionRow, demandUnfollowed, NOT_UNDONE, partIds, refuseFollowed } from './followed';
 import { lockedForWork, logAction } from './locked';
+import { movePart, type Refuse } from './moveParts';
 import type { MatchRow } from './views';
-
-/** Headquarters take back what anybody did, the others their own; the machine's runs are anybody's. */
-const mayUndo = ({ loginName, kind, undone }: ActionRow, { session }: Pick<Context, 'session'>) =>
-  undone === 0 &&
-  !NOT_UNDONE.includes(kind) &&
-  (session.dataScope === 'ALL' || loginName === session.loginName || loginName === '');
-
-export async function workActions(
-  { statementId, orderDir = 'desc', ...query }: Parsed<typeof workbenchApi.actions>,
-  context: Context,
-): Promise<Output<typeof workbenchApi.actions>> {
-  const { db, session } = context;
-  const listed = db
-    .select()
-    .from(statementAction)
-    .where(within(session, statementAction, eq(statementAction.statementId, statementId)))
-    .$dynamic();
-  const order = [by(statementAction.actionId, orderDir)];
-  const { rows, ...found } = await paged(db, { listed, order, key: [statementAction.actionId] }, query);
-  const records = rows.map((row) => ({
-    ...{ actionId: row.actionId, kind: row.kind, byName: row.byName, time: row.time, count: row.matchIds.length },
-    ...{ undone: row.undone, canUndo: mayUndo(row, context) },
-  }));
-  return { records, ...found };
-}
 
 async function wanted({ statementId, actionId }: Parsed<typeof workbenchApi.undo>, context: Context) {
   const { db } = context;
@@ -59,7 +42,7 @@ async function wanted({ statementId, actionId }: Parsed<typeof workbenchApi.undo
     .orderBy(desc(statementAction.actionId));
   if (actionId && !rows[0]) throw notFound();
   const action = actionId ? rows[0] : rows.find((row) => row.loginName === context.session.loginName);
-  if (!action || !mayUndo(action, context)) throw new Failure(ERROR.actionNotUndone);
+  if (!action || whyNot(action, context)) throw new Failure(ERROR.actionNotUndone);
   return action;
 }
 
@@ -104,11 +87,54 @@ export const partsOf = async (matchIds: readonly string[], { statementId }: Acti
         .orderBy(statementMatch.matchId);
 
 /** Which parts are to be taken back: one that is named, or all that have not been so far. */
-function askedOf({ matchIds, undoneIds }: ActionRow, partNo: number | undefined) {
-  if (partNo === undefined) return matchIds.filter((id) => !undoneIds.includes(id));
-  const id = matchIds[partNo - 1];
-  if (id === undefined || undoneIds.includes(id)) throw new Failure(ERROR.actionNotUndone);
+function askedOf(action: ActionRow, partNo: number | undefined) {
+  const ids = partIds(action);
+  if (partNo === undefined) return ids.filter((id) => !action.undoneIds.includes(id));
+  const id = ids[partNo - 1];
+  if (id === undefined || action.undoneIds.includes(id)) throw new Failure(ERROR.actionNotUndone);
   return [id];
+}
+
+/** What the machine had written off of its own matches goes with them. */
+async function dropWriteOffs(parts: readonly MatchRow[], { db }: Context) {
+  if (parts.length === 0) return;
+  const ids = parts.map(({ matchId }) => matchId);
+  const own = and(isNotNull(statementDiff.adjustRowId), eq(statementDiff.handlerName, ''));
+  const found = await db
+    .select()
+    .from(statementDiff)
+    .where(ofParent(statementDiff.matchId, ids, own));
+  for (const { diffId, adjustRowId, version } of found) {
+    await dropAdjustment(db, adjustRowId ?? '');
+    const open = { handleStatus: HANDLE_STATUS.open, handleType: null, adjustRowId: null, version: version + 1 };
+    await db.update(statementDiff).set(open).where(ofParent(statementDiff.diffId, diffId));
+  }
+}
+
+async function takeBackMatches(action: ActionRow, asked: readonly string[], context: Context) {
+  const parts = (await partsOf(asked, action, context)).filter((match) => stands(match, action.kind));
+  // A suggestion may share its rows with whatever was confirmed since.
+  if (action.kind !== ACTION_KIND.reject) await demandUnfollowed(action, { asked, parts }, context);
+  if (action.kind === ACTION_KIND.run) await dropWriteOffs(parts, context);
+  for (const match of parts) await takeBack(match, action.kind, context);
+  return parts.map(({ matchId }) => matchId);
+}
+
+/** The newest first: a document may have gained a line by each of several. */
+async function takeBackStates(action: ActionRow, asked: readonly string[], { row, context }: Locked) {
+  const moved: ActionState[] = [];
+  for (const part of (action.parts ?? []).toReversed()) {
+    if (!asked.includes(part.objectId)) continue;
+    const partNo = partIds(action).indexOf(part.objectId) + 1;
+    const refuse: Refuse = (later) => refuseFollowed(action, { later, partOf: () => partNo }, context);
+    if (await movePart(part, { row, way: 'before', refuse }, context)) moved.unshift(part);
+  }
+  return moved;
+}
+
+interface Locked {
+  row: StatementRow;
+  context: Context;
 }
 
 /** The inverse of a command or of one of its parts, never an overwrite. */
@@ -120,19 +146,17 @@ export async function undoAction(
   const row = await lockedForWork(input.statementId, context);
   const action = await wanted(input, context);
   const asked = askedOf(action, input.partNo);
-  const parts = (await partsOf(asked, action, context)).filter((match) => stands(match, action.kind));
-  // A suggestion may share its rows with whatever was confirmed since.
-  if (action.kind !== ACTION_KIND.reject) await demandUnfollowed(action, { asked, parts }, context);
-  if (input.partNo !== undefined && parts.length === 0) throw new Failure(ERROR.actionNotUndone);
-  for (const match of parts) await takeBack(match, action.kind, context);
-  const matchIds = parts.map(({ matchId }) => matchId);
-  const undoneIds = [...action.undoneIds, ...matchIds];
-  const isAll = input.partNo === undefined || undoneIds.length === action.matchIds.length;
+  const parts = action.parts ? await takeBackStates(action, asked, { row, context }) : null;
+  const matchIds = parts ? [] : await takeBackMatches(action, asked, context);
+  const moved = partIds({ parts, matchIds });
+  if (input.partNo !== undefined && moved.length === 0) throw new Failure(ERROR.actionNotUndone);
+  const undoneIds = [...action.undoneIds, ...moved];
+  const isAll = input.partNo === undefined || undoneIds.length === partIds(action).length;
   await db
     .update(statementAction)
     .set({ undone: isAll ? 1 : 0, undoneIds })
     .where(ofParent(statementAction.actionId, action.actionId));
   await settle(db, row.statementId, now);
-  await logAction(row, { kind: ACTION_KIND.undo, matchIds, undoes: action.actionId }, context);
-  return { undone: parts.length, skipped: asked.length - parts.length };
+  await logAction(row, { kind: ACTION_KIND.undo, matchIds, parts, undoes: action.actionId }, context);
+  return { undone: moved.length, skipped: asked.length - moved.length };
 }

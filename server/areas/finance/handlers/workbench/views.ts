@@ -5,6 +5,7 @@ import type { Db } from '../../../../platform/database/db';
 import { groupBy } from '../../../../platform/groupBy';
 import { yuan } from '../../../../platform/numbers/money';
 import { ofParent } from '../../../../platform/scope';
+import { handledRows } from '../../data/handledRows';
 import { statementMatch, statementMatchRow } from '../../data/schema/matches';
 import { statementRow } from '../../data/schema/statements';
 import type { WorkRowRow } from '../../data/openRows';
@@ -18,6 +19,7 @@ export const freeState = ({ carryOf, counted }: Pick<WorkRowRow, 'carryOf' | 'co
 };
 
 interface Standing {
+  level: WorkRow['level'];
   state: RowState;
   matchId: string | null;
   matchNo: string;
@@ -25,9 +27,10 @@ interface Standing {
 
 export const rowView = (row: WorkRowRow, standing?: Standing, reply: WorkRow['reply'] = null): WorkRow => ({
   ...{ rowId: row.rowId, side: row.side, no: row.no, ourNo: row.ourNo, date: row.docDate, billType: row.billType },
+  changedFrom: row.changedFrom === null ? null : yuan(row.changedFrom),
   ...{ amount: yuan(row.amount), text: row.remark, orderNo: row.orderNo, reply },
   source: row.side === SIDE.theirs && row.carryOf === null ? row.source : null,
-  ...(standing ?? { state: freeState(row), matchId: null, matchNo: '' }),
+  ...(standing ?? { state: freeState(row), level: null, matchId: null, matchNo: '' }),
 });
 
 /** Matches with their rows, in the order in which they were given. */
@@ -40,18 +43,24 @@ export async function matchViews(db: Db, matches: readonly MatchRow[]): Promise<
     .where(ofParent(statementMatchRow.matchId, ids))
     .orderBy(statementRow.side, statementRow.docDate, statementRow.rowId);
   const own = groupBy(rows, ({ matchId }) => matchId);
+  const isSuggested = ({ status }: MatchRow) => status === MATCH_STATUS.suggested;
+  const statementIds = [...new Set(matches.filter(isSuggested).map(({ statementId }) => statementId))];
+  const handled = await handledRows(db, statementIds);
+  const isHandled = (match: MatchRow) =>
+    isSuggested(match) && (own.get(match.matchId) ?? []).some(({ row }) => handled.has(row.rowId));
   return matches.map((match) => {
-    const { matchId, matchNo, status } = match;
+    const { matchId, matchNo, status, level } = match;
     const standing =
       status === MATCH_STATUS.confirmed
-        ? { state: ROW_STATE.matched, matchId, matchNo }
-        : { state: ROW_STATE.suggested, matchId: null, matchNo: '' };
+        ? { state: ROW_STATE.matched, level, matchId, matchNo }
+        : { state: ROW_STATE.suggested, level, matchId: null, matchNo: '' };
     return {
       ...{ matchId, matchNo, status, kind: match.kind, rule: match.rule, level: match.level, hold: match.hold },
       ...{ ambiguous: match.ambiguous, solutions: match.solutions, finished: match.finished },
       ...{ sets: match.sets.map((set) => [...set]), number: match.number, days: match.days, cause: match.cause },
       ...{ ourAmount: yuan(match.ourAmount), counterAmount: yuan(match.counterAmount), version: match.version },
       ...{ grossResidual: yuan(match.gross), timing: yuan(match.timing) },
+      handled: isHandled(match) ? 1 : 0,
       rows: (own.get(matchId) ?? []).map(({ row }) => rowView(row, standing)),
     };
   });

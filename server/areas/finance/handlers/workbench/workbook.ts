@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { MATCH_STATUS, SIDE } from '../../../../../src/contract/finance/matching';
+import { PARTY_TYPE } from '../../../../../src/contract/finance/statements';
 import { EXPORT_FILE_TYPE } from '../../../../../src/contract/tasks/exports';
 import { FileAnswer } from '../../../../http/answer';
 import type { Context } from '../../../../http/context';
@@ -7,21 +8,23 @@ import { translate } from '../../../../http/texts';
 import type { Db } from '../../../../platform/database/db';
 import { file } from '../../../../platform/schema/platform';
 import { ofParent } from '../../../../platform/scope';
+import { day, moment, text } from '../../../../platform/sheet/write/cell';
 import type { Cell } from '../../../../platform/sheet/write/cells';
 import { inMemory } from '../../../../platform/sheet/write/sink';
 import { type NamedSheet, WRITERS, writeWorkbook } from '../../../../platform/sheet/write/writers';
 import type { StatementRow } from '../../data/makeStatements';
-import type { OpenRow } from '../../data/openRows';
+import type { WorkRowRow } from '../../data/openRows';
 import { statementEvidence } from '../../data/schema/evidence';
 import { statementDiff, statementMatch, statementMatchRow } from '../../data/schema/matches';
 import { statementRow } from '../../data/schema/statements';
 import { reckon, type Settled } from '../../data/settle';
 import { seenStatement } from './locked';
-import { day, fieldsOf, moment, money, type Say, text, whole } from './workbookCells';
+import { fieldsOf, money, type Say, whole } from './workbookCells';
 
 /** Where a row stands in the bridge, and what it weighs there; matched rows weigh by their match. */
-function weightOf(row: OpenRow, matchNo: string, duplicates: Settled['duplicates']): [line: string, fen: number] {
+function weightOf(row: WorkRowRow, matchNo: string, duplicates: Settled['duplicates']): [line: string, fen: number] {
   const signed = row.side === SIDE.ours ? row.amount : 0 - row.amount;
+  if (row.tied === 1) return ['opening', signed];
   if (matchNo !== '' || row.counted === 0) return ['', 0];
   if (duplicates.has(row.rowId)) return ['duplicate', signed];
   return [row.side === SIDE.ours ? 'oursOnly' : 'theirsOnly', signed];
@@ -35,6 +38,7 @@ async function rowSheet(row: StatementRow, duplicates: Settled['duplicates'], { 
     .leftJoin(statementMatch, eq(statementMatch.matchId, statementMatchRow.matchId))
     .where(ofParent(statementRow.statementId, row.statementId, eq(statementRow.retired, 0)))
     .orderBy(asc(statementRow.side), asc(statementRow.docDate), asc(statementRow.rowId));
+  const bill = row.partyType === PARTY_TYPE.supplier ? 'supplierBill' : 'bill';
   return {
     name: say('workbook.rows'),
     fields: fieldsOf(
@@ -46,7 +50,7 @@ async function rowSheet(row: StatementRow, duplicates: Settled['duplicates'], { 
       const [line, weight] = weightOf(one, matchNo ?? '', duplicates);
       return [
         ...[text(say(one.side === SIDE.ours ? 'workbook.ours' : 'workbook.theirs')), text(one.no), text(one.ourNo)],
-        ...[day(one.docDate), text(one.billType === null ? '' : say(`workbook.bill${one.billType}`))],
+        ...[day(one.docDate), text(one.billType === null ? '' : say(`workbook.${bill}${one.billType}`))],
         ...[text(one.orderNo), money(one.amount), whole(one.counted), whole(one.carryOf === null ? 0 : 1)],
         ...[text(matchNo ?? ''), text(line === '' ? '' : say(`workbook.${line}`)), money(weight), text(one.remark)],
       ];

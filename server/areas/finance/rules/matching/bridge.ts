@@ -40,6 +40,8 @@ export interface BridgeInput {
   theirTotal: number;
   /** Agreed differences of earlier statements. */
   carried: number;
+  /** Adjustments of ours for what the openings differ by. */
+  tied?: number;
   /** In no confirmed match. */
   open: readonly OpenRow[];
   matches: readonly Residuals[];
@@ -63,12 +65,12 @@ export interface Bridge {
 
 /** The remainder is what their own figures lack, or have too much: it is shown, never spread. */
 export function bridgeOf({ open, matches, ...input }: BridgeInput): Bridge {
-  const { ourOpening, ourClosing, theirOpening, theirClosing, theirTotal, carried } = input;
+  const { ourOpening, ourClosing, theirOpening, theirClosing, theirTotal, carried, tied = 0 } = input;
   const counted = open.filter((row) => row.counted);
   const free = counted.filter(({ duplicate }) => !duplicate);
   const doubled = counted.filter(({ duplicate }) => duplicate);
   const counterClosing = theirClosing ?? (theirOpening === null ? null : theirOpening + theirTotal);
-  const opening = theirOpening === null ? 0 : ourOpening - theirOpening;
+  const opening = (theirOpening === null ? 0 : ourOpening - theirOpening) + tied;
   const openingCarried = theirOpening === null ? 0 : carried;
   const lines = {
     ...{ opening, openingCarried, openingRest: opening - openingCarried },

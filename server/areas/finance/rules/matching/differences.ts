@@ -95,18 +95,26 @@ function ofMatch({ id, rows }: ConfirmedMatch): Difference[] {
   ];
 }
 
-/** All differences of a statement; `openingRest` is what its openings differ by beyond what was carried. */
+/**
+ * All differences of a statement; `rest` is what its openings differ by beyond what was carried, and beyond the
+ * bills that are `tied` to them.
+ */
 export function differencesOf(
   open: readonly SettledRow[],
   matches: readonly ConfirmedMatch[],
-  openingRest: number,
+  { rest, tied = [] }: { rest: number; tied?: readonly string[] },
 ): Difference[] {
   const opening: Difference[] =
-    openingRest === 0
+    rest === 0
       ? []
       : [
           {
-            ...{ key: '6', type: DIFF_TYPE.opening, cause: DIFF_CAUSE.opening, amount: openingRest },
+            ...{
+              key: ['6', ...tied].join(' '),
+              type: DIFF_TYPE.opening,
+              cause: DIFF_CAUSE.opening,
+              amount: rest,
+            },
             ...{ matchId: null, ourIds: [], theirIds: [], explained: null },
           },
         ];

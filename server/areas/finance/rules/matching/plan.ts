@@ -28,13 +28,16 @@ class Free {
 
   /** What is left of what was found: nothing of a pair that somebody has refused; what he took apart confirms itself no more. */
   take(all: readonly Found[]): Found[] {
-    const { rejected, held, settings } = this.given;
+    const { rejected, held, handled, settings } = this.given;
     const isIn = (pairs: ReadonlySet<string>, { ours, theirs }: Found) =>
       pairs.size > 0 && ours.some((a) => theirs.some((b) => pairs.has(pairKey(a.id, b.id))));
     const left = all.filter((one) => !isIn(rejected, one));
     for (const { ours, theirs } of left) for (const { id } of [...ours, ...theirs]) this.taken.add(id);
+    const isHandled = ({ ours, theirs }: Found) => [...ours, ...theirs].some(({ id }) => handled?.has(id));
     return left.map((one) =>
-      one.confirms && (settings.manual.includes(one.rule) || isIn(held, one)) ? { ...one, confirms: false } : one,
+      one.confirms && (settings.manual.includes(one.rule) || isIn(held, one) || isHandled(one))
+        ? { ...one, confirms: false }
+        : one,
     );
   }
 

@@ -58,6 +58,8 @@ export interface Given {
   /** Pairs that somebody has refused, and those that he has taken apart: see `pairKey`. */
   rejected: ReadonlySet<string>;
   held: ReadonlySet<string>;
+  /** Rows of whose difference a person has decided: what is found for one is only offered. */
+  handled?: ReadonlySet<string>;
   settings: RuleSettings;
 }
 

@@ -12,12 +12,12 @@ import { RULE_TEXTS } from '../../shared/ruleTexts';
 
 const table = fieldsOf<ActionPart>()('workAction', {
   partNo: f.count({ width: 70 }),
-  matchNo: f.code({ width: 160 }),
-  rule: f.text({ width: 220, cell: ({ rule }) => <T id={RULE_TEXTS[rule]} /> }),
+  objectNo: f.code({ width: 160 }),
+  rule: f.text({ width: 220, cell: ({ rule }) => rule && <T id={RULE_TEXTS[rule]} /> }),
   ours: f.text({ width: 200 }),
   theirs: f.text({ width: 200 }),
   undone: f.flag(),
-}).table({ show: ['partNo', 'matchNo', 'rule', 'ours', 'theirs', 'undone'] });
+}).table({ show: ['partNo', 'objectNo', 'rule', 'ours', 'theirs', 'undone'] });
 
 interface Props {
   statementId: string;

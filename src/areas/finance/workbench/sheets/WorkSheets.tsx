@@ -1,15 +1,19 @@
 import { Drawer } from 'antd';
 import { useState } from 'react';
+import { statementApi } from '@/contract/finance/statements';
 import { workbenchApi } from '@/contract/finance/workbench';
 import type { Difference, WorkAction } from '@/contract/finance/workbench-records';
 import { call } from '@/core/http/call';
 import { useText } from '@/core/i18n';
 import { RowActions } from '@kit/actions/RowActions';
+import { useCall } from '@kit/data/useCall';
 import { RecordDialog } from '@kit/form/RecordDialog';
 import { CrudTable } from '@kit/table/CrudTable';
 import { CounterImport } from '../../shared/CounterImport';
 import { LinkDialog } from '../../shared/LinkDialog';
+import { RulesDialog } from '../../shared/rules/RulesDialog';
 import { EvidenceDrawer } from './EvidenceDrawer';
+import { KeysDialog } from './KeysDialog';
 import { MemoryDrawer } from './MemoryDrawer';
 import { PartsDrawer } from './PartsDrawer';
 import { RepairDrawer } from './RepairDrawer';
@@ -26,7 +30,10 @@ const diffs = diffFields.table({
       'counterAmount',
       'diffAmount',
       'explained',
+      'hasSuggestion',
+      'isChanged',
       'handleType',
+      'adjustAmount',
       'handlerName',
       'remark',
       'evidenceCount',
@@ -34,7 +41,7 @@ const diffs = diffFields.table({
   ],
   search: ['diffType', 'handleStatus', 'billNo', 'minDiff'],
 });
-const actions = actionFields.table({ show: ['time', 'kind', 'byName', 'count', 'undone'] });
+const actions = actionFields.table({ show: ['time', 'kind', 'byName', 'count', 'undone', 'why'] });
 
 interface Props {
   statementId: string;
@@ -120,9 +127,18 @@ function FiguresDialog({ statementId, onClose }: Props) {
 }
 
 /** Whatever stands behind decisions of the statement. */
-const AllEvidence = ({ statementId, onClose }: Props) => <EvidenceDrawer objectId={statementId} onClose={onClose} />;
+const AllEvidence = ({ statementId, onClose }: Props) => (
+  <EvidenceDrawer objectId={statementId} target={{ statementId }} onClose={onClose} />
+);
+
+/** The rule table of its partner. */
+function Rules({ statementId, onClose }: Props) {
+  const { data } = useCall(statementApi.detail, { id: statementId });
+  return data && <RulesDialog statement={data} onClose={onClose} />;
+}
 
 const SHEETS = {
+  rules: Rules,
   import: CounterImport,
   diffs: DiffDrawer,
   actions: ActionDrawer,
@@ -132,6 +148,7 @@ const SHEETS = {
   evidence: AllEvidence,
   repair: RepairDrawer,
   row: RowDialog,
+  keys: KeysDialog,
 } as const;
 
 /** What opens over the panes. */

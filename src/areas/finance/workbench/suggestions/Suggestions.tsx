@@ -1,4 +1,4 @@
-import { Alert, Button, Card, Empty, Flex, Tag, Typography } from 'antd';
+import { Alert, Button, Card, Empty, Flex, Skeleton, Tag, Typography } from 'antd';
 import { MATCH_STATUS } from '@/contract/finance/matching';
 import type { MatchView } from '@/contract/finance/workbench-records';
 import { T, type TextId } from '@/core/i18n';
@@ -69,7 +69,7 @@ function Suggestion({
   onAt,
   onSet,
 }: Omit<Props, 'matches' | 'at'> & { match: MatchView; isAt: boolean; index: number }) {
-  const { rule, level, number, days, grossResidual, cause, status, rows, hold } = match;
+  const { rule, level, number, days, grossResidual, cause, status, rows, hold, handled } = match;
   const isConfirmed = status === MATCH_STATUS.confirmed;
   return (
     <Card
@@ -105,6 +105,7 @@ function Suggestion({
             </Tag>
           )}
         </Flex>
+        {handled === 1 && <Alert type="warning" showIcon title={<T id="workbench.handledFirst" />} />}
         <Solutions match={match} onSet={onSet} />
         <Flex gap="small" wrap>
           {canConfirm(match) && (
@@ -127,7 +128,8 @@ function Suggestion({
 }
 
 /** What may belong to the row that somebody looks at, in the order of the rule table. */
-export function Suggestions({ matches, at, ...props }: Props) {
+export function Suggestions({ isLoading, matches, at, ...props }: Props & { isLoading: boolean }) {
+  if (isLoading) return <Skeleton active />;
   if (matches.length === 0)
     return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={<T id="workbench.noSuggestion" />} />;
   return (

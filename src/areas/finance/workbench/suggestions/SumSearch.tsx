@@ -2,7 +2,7 @@ import { Alert, Button, Flex } from 'antd';
 import type { WorkRow } from '@/contract/finance/workbench-records';
 import { T } from '@/core/i18n';
 import { ActionButton } from '@kit/actions/ActionButton';
-import { OrderLink } from '../../shared/OrderLink';
+import { orderLink } from '../../shared/orderLink';
 import styles from '../Workbench.module.css';
 import type { RowCommands } from '../useWorkbench';
 import type { Sums } from './useSums';
@@ -19,7 +19,7 @@ export function SumSearch({ search, sums, onSet, row, onRow }: Props) {
     <Flex vertical gap="small" className={styles.tools ?? ''}>
       {row.orderNo && (
         <div>
-          <T id="workbench.orderOf" /> <OrderLink orderNo={row.orderNo} />
+          <T id="workbench.orderOf" /> {orderLink(row)}
         </div>
       )}
       <Flex wrap gap="small">

@@ -1,5 +1,4 @@
-import { Alert, Flex, Segmented, Select } from 'antd';
-import { useState } from 'react';
+import { Alert, Flex, Select } from 'antd';
 import { RULE_CODES, type RuleCode } from '@/contract/finance/matching';
 import { rulesApi, type RuleTable, SETTINGS_FROM, SURE_RULES } from '@/contract/finance/rule-settings';
 import type { Statement } from '@/contract/finance/statements';
@@ -11,7 +10,8 @@ import { useCall } from '@kit/data/useCall';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { RecordDialog } from '@kit/form/RecordDialog';
 import { formatDateTime } from '@kit/format/date';
-import { RULE_TEXTS } from '../../shared/ruleTexts';
+import { RULE_TEXTS } from '../ruleTexts';
+import { useWhose } from './useWhose';
 
 type Values = Pick<RuleTable, 'fen' | 'rate' | 'near' | 'far' | 'sums' | 'manual' | 'sureNear'>;
 
@@ -40,29 +40,6 @@ function RulePicker(props: PickerProps) {
   return <Select {...props} mode="multiple" virtual={false} allowClear options={options} />;
 }
 
-export type Scope = 'party' | 'branch';
-
-export function ScopePicker({ scope, onScope }: { scope: Scope; onScope: (scope: Scope) => void }) {
-  const text = useText();
-  return (
-    <Segmented<Scope>
-      aria-label={text('ruleTable.scope')}
-      value={scope}
-      onChange={onScope}
-      options={[
-        { value: 'party', label: text('ruleTable.party') },
-        { value: 'branch', label: text('ruleTable.branch') },
-      ]}
-    />
-  );
-}
-
-/** Whose rules are meant. */
-export const whoseOf = ({ branchId, partyId }: Statement, scope: Scope) => ({
-  branchId,
-  ...(scope === 'party' ? { partyId } : {}),
-});
-
 /** Which version it is, and what speaks for letting M11 confirm itself. */
 function Standing({ table: { from, ruleVersion: version, byName: name, time, decided, wrong } }: { table: RuleTable }) {
   return (
@@ -81,33 +58,35 @@ function Standing({ table: { from, ruleVersion: version, byName: name, time, dec
 }
 
 interface Props {
-  statement: Statement;
+  /** Of its partner, or his company; of whoever is chosen where there is none. */
+  statement?: Statement;
   onClose: () => void;
 }
 
 function Dialog({ statement, onClose }: Props) {
-  const [scope, setScope] = useState<Scope>('party');
-  const whose = whoseOf(statement, scope);
-  const { data: table } = useCall(rulesApi.rules, whose);
-  const { partyName, branchName } = statement;
+  const { picker, whose, name } = useWhose({ statement });
+  const { branchId = '', partyId } = whose;
+  const of = { branchId, ...(partyId === undefined ? {} : { partyId }) };
+  const { data: table } = useCall(rulesApi.rules, of);
   // What could not be read has been said.
   if (!table) return null;
   const { ruleVersion } = table;
   return (
     <RecordDialog<RuleTable, Values>
-      key={`${scope} ${ruleVersion}`}
-      draftKey={`rules ${statement.branchId} ${whose.partyId ?? ''}`}
-      title="ruleTable.title"
-      titleValues={{ name: scope === 'party' ? partyName : branchName }}
+      key={`${branchId} ${partyId ?? ''} ${ruleVersion}`}
+      draftKey={`rules ${branchId} ${partyId ?? ''}`}
+      {...(name === undefined
+        ? { title: 'ruleTable.any' as const }
+        : { title: 'ruleTable.title' as const, titleValues: { name } })}
       help="ruleTable.help"
       okText="ruleTable.save"
       fields={fields}
       record={table}
-      save={(values) => call(rulesApi.update, { ...whose, ...values, ruleVersion }, { silent: true })}
+      save={(values) => call(rulesApi.update, { ...of, ...values, ruleVersion }, { silent: true })}
       onClose={onClose}
     >
       <Flex vertical gap="small">
-        <ScopePicker scope={scope} onScope={setScope} />
+        {picker}
         <Standing table={table} />
       </Flex>
       {fields.inputs(['fen', 'rate', 'near', 'far', 'sums'])}
@@ -120,4 +99,4 @@ function Dialog({ statement, onClose }: Props) {
 }
 
 /** What headquarters set of the rule table (docs/domain/reconciliation.md#settings). */
-export const RulesDialog = withTexts(['finance/rules', 'finance/workbench'], Dialog);
+export const RulesDialog = withTexts(['finance/rules', 'finance/statements', 'finance/workbench'], Dialog);

@@ -8,9 +8,9 @@ import { T, useText, withTexts } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
 import { RecordTable } from '@/ui/RecordTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
-import { RULE_TEXTS } from '../../shared/ruleTexts';
-import { workbenchPath } from '../../shared/workbenchPaths';
-import { type Scope, ScopePicker, whoseOf } from './RulesDialog';
+import { RULE_TEXTS } from '../shared/ruleTexts';
+import { workbenchPath } from '../shared/workbenchPaths';
+import { useWhose } from '../shared/rules/useWhose';
 
 type Evaluated = Output<typeof rulesApi.evaluate>;
 type Mistake = Evaluated['mistakes'][number];
@@ -43,35 +43,36 @@ const mistakes = fieldsOf<Mistake>()('ruleEvaluation', {
 const DAYS = { least: 30, usual: 90, most: 365 };
 
 interface Props {
-  statement: Statement;
+  /** Of its partner, or his company; of whoever is chosen where there is none. */
+  statement?: Statement;
   onClose: () => void;
 }
 
 function Dialog({ statement, onClose }: Props) {
   const text = useText();
-  const [scope, setScope] = useState<Scope>('party');
+  const { picker, whose, name } = useWhose({ statement, hasAll: true });
   const [days, setDays] = useState(DAYS.usual);
   const [result, setResult] = useState<Evaluated>();
   const [isBusy, setIsBusy] = useState(false);
   const evaluate = async () => {
     setIsBusy(true);
     try {
-      setResult(await call(rulesApi.evaluate, { ...whoseOf(statement, scope), days }));
+      setResult(await call(rulesApi.evaluate, { ...whose, days }));
     } catch {
       // The http door has said what was wrong.
     } finally {
       setIsBusy(false);
     }
   };
-  const name = scope === 'party' ? statement.partyName : statement.branchName;
+  const title = name === undefined ? text('ruleEvaluation.any') : text('ruleEvaluation.title', { name });
   return (
-    <Modal open width={960} title={text('ruleEvaluation.title', { name })} footer={null} onCancel={onClose}>
+    <Modal open width={960} title={title} footer={null} onCancel={onClose}>
       <Flex vertical gap="middle">
         <Typography.Text type="secondary">
           <T id="ruleEvaluation.help" />
         </Typography.Text>
         <Flex wrap gap="small" align="center">
-          <ScopePicker scope={scope} onScope={setScope} />
+          {picker}
           <InputNumber
             aria-label={text('ruleEvaluation.days')}
             min={DAYS.least}
@@ -110,4 +111,4 @@ function Dialog({ statement, onClose }: Props) {
 }
 
 /** The machine's judgement beside what people have left of it (docs/domain/reconciliation.md#settings). */
-export const EvaluationDialog = withTexts(['finance/rules', 'finance/workbench'], Dialog);
+export const EvaluationDialog = withTexts(['finance/rules', 'finance/statements', 'finance/workbench'], Dialog);

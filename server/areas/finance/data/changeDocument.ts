@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/db';
+import { ofParent } from '../../../platform/scope';
+import type { WorkRowRow } from './openRows';
+import { statementRow } from './schema/statements';
+
+type Changes = Pick<WorkRowRow, 'amount' | 'lines'> & Partial<Pick<WorkRowRow, 'retired'>>;
+
+/** Another amount of a document stays beside the one that it began with, until it is that one again. */
+export async function changeDocument(db: Db, rowId: string, { lines, ...changes }: Changes) {
+  const { amount, changedFrom } = statementRow;
+  const first = sql`coalesce(${changedFrom}, ${amount})`;
+  await db
+    .update(statementRow)
+    .set({ ...changes, lines: [...lines], changedFrom: sql`nullif(${first}, ${changes.amount})` })
+    .where(ofParent(statementRow.rowId, rowId));
+}

@@ -1,0 +1,100 @@
+import { BRIDGE_PART, type BridgeLine, type BridgePart } from '../../../../../src/contract/finance/bridge-rows';
+import type { Bridge, Residuals } from './bridge';
+
+/* What each figure of the bridge is made up of; fen (docs/domain/reconciliation.md#bridge). */
+
+export interface BridgeItem {
+  part: BridgePart;
+  /** Of a row or a match. */
+  id: string;
+  date: string;
+  weight: number;
+  /** Of what is no document. */
+  ours?: number | null;
+  theirs?: number | null;
+}
+
+/** A document of either side as it stands in a statement. */
+export interface Standing {
+  id: string;
+  side: 1 | 2;
+  amount: number;
+  date: string;
+  counted: boolean;
+}
+
+export interface PartsInput {
+  bridge: Bridge;
+  ourOpening: number;
+  /** As the bridge takes it: stated, or agreed on. */
+  theirOpening: number | null;
+  /** As the partner has stated it. */
+  theirClosing: number | null;
+  /** All of the partner. */
+  theirTotal: number;
+  open: readonly (Standing & { duplicate: boolean })[];
+  matches: readonly (Residuals & { id: string; date: string })[];
+  carried: readonly Standing[];
+  tied: readonly Standing[];
+}
+
+type Line = Exclude<BridgeLine, 'closing' | 'counterClosing'>;
+
+const documentPart = (one: Standing, part?: BridgePart): BridgeItem => ({
+  part: part ?? (one.side === 1 ? BRIDGE_PART.bill : BRIDGE_PART.counterRow),
+  ...{ id: one.id, date: one.date, weight: one.side === 1 ? one.amount : 0 - one.amount },
+});
+
+/** What is no document has no day: it stands first. */
+const figure = (part: BridgePart, weight: number, sides: Pick<BridgeItem, 'ours' | 'theirs'>): BridgeItem[] =>
+  weight === 0 ? [] : [{ part, id: '', date: '', weight, ...sides }];
+
+const counted = ({ open }: PartsInput, side: 1 | 2) =>
+  open.filter((one) => one.counted && !one.duplicate && one.side === side).map((one) => documentPart(one));
+
+const ofMatches = ({ matches }: PartsInput, name: 'gross' | 'timing') =>
+  matches
+    .filter((one) => one[name] !== 0)
+    .map(({ id, date, [name]: weight }) => ({ part: BRIDGE_PART.match, id, date, weight }));
+
+const OF_LINE: Readonly<Record<Line, (input: PartsInput) => BridgeItem[]>> = {
+  opening(input) {
+    const { ourOpening: ours, theirOpening: theirs, bridge, carried, tied } = input;
+    const rest = theirs === null ? 0 : ours - theirs - bridge.openingCarried;
+    return [
+      ...figure(BRIDGE_PART.openings, rest, { ours, theirs }),
+      ...(theirs === null ? [] : carried.map((one) => documentPart(one, BRIDGE_PART.carried))),
+      ...tied.map((one) => documentPart(one)),
+    ];
+  },
+  oursOnly: (input) => counted(input, 1),
+  theirsOnly: (input) => counted(input, 2),
+  amount: (input) => ofMatches(input, 'gross'),
+  timing: (input) => ofMatches(input, 'timing'),
+  duplicate: ({ open }) => open.filter((one) => one.counted && one.duplicate).map((one) => documentPart(one)),
+  /** What their opening and their rows make, against the closing that they state. */
+  remainder: ({ bridge }) => figure(BRIDGE_PART.gap, bridge.remainder, { ours: null, theirs: bridge.counterClosing }),
+};
+
+/** A closing is what its side began with, and all that counts of it. */
+export function partsOfClosing(line: 'closing' | 'counterClosing', rows: readonly Standing[], input: PartsInput) {
+  const own = rows.map((one) => ({ ...documentPart(one), weight: one.amount }));
+  if (line === 'closing') {
+    const { ourOpening: ours } = input;
+    return [...figure(BRIDGE_PART.openings, ours, { ours, theirs: null }), ...own];
+  }
+  const { theirOpening, theirClosing: theirs, theirTotal } = input;
+  const begins = theirOpening ?? 0;
+  const gap = theirs === null ? 0 : theirs - begins - theirTotal;
+  return [
+    ...figure(BRIDGE_PART.openings, begins, { ours: null, theirs: theirOpening }),
+    ...figure(BRIDGE_PART.gap, gap, { ours: null, theirs }),
+    ...own,
+  ];
+}
+
+export const partsOfLine = (line: Line, input: PartsInput): BridgeItem[] => OF_LINE[line](input);
+
+/** The oldest first; what is no document before all. */
+export const inOrder = (parts: readonly BridgeItem[]) =>
+  [...parts].sort((a, b) => (a.date === b.date ? Number(a.id) - Number(b.id) : a.date < b.date ? -1 : 1));

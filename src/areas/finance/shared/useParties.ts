@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { type PartyType, statementApi } from '@/contract/finance/statements';
+import { trim } from '@/core/input/filters';
+import { useThrottleLatest } from '@kit/actions/throttle';
+import { useCall } from '@kit/data/useCall';
+
+const SHOWN = 50;
+const TYPING_MS = 300;
+
+/** What is typed into a choice that the server looks for, not at each key. */
+export function useTyped() {
+  const [typed, setTyped] = useState('');
+  const onSearch = useThrottleLatest(setTyped, TYPING_MS);
+  return { keyword: trim(typed), search: { filterOption: false, onSearch } as const };
+}
+
+/** Customers or suppliers of a company that are to choose from. */
+export function useParties(branchId: string, partyType: PartyType, keyword: string) {
+  const asked = { branchId, partyType, keyword, pageSize: SHOWN };
+  const { data, loading } = useCall(statementApi.parties, asked, { ready: branchId !== '' });
+  const options = (data?.records ?? []).map(({ partyId, partyCode, partyName }) => ({
+    value: partyId,
+    label: `${partyName} ${partyCode}`,
+  }));
+  return { options, loading };
+}

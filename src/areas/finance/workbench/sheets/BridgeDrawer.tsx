@@ -1,0 +1,76 @@
+import { Drawer } from 'antd';
+import { useMemo } from 'react';
+import { type BridgeLine, BRIDGE_PART, type BridgeRow } from '@/contract/finance/bridge-rows';
+import type { PartyType } from '@/contract/finance/statements';
+import { workbenchApi } from '@/contract/finance/workbench';
+import { T, useText, withTexts } from '@/core/i18n';
+import { f } from '@/shared/fields/f';
+import { codeTable } from '@kit/fields/codeTable';
+import { fieldsOf } from '@kit/fields/fieldsOf';
+import { formatMoney, NOTHING } from '@kit/format/number';
+import { CrudTable } from '@kit/table/CrudTable';
+import { billTypeOf } from '../../shared/billType';
+import { orderLink } from '../../shared/orderLink';
+import { diffCause } from '../workFields';
+
+const bridgePart = codeTable('bridgePart', BRIDGE_PART);
+
+/** What the partner's closing has beyond his rows, or lacks: of his own closing it is that, of the rest it is less. */
+const gapText = ({ amount }: BridgeRow, line: BridgeLine) => {
+  const isMore = Number(amount) > 0 === (line === 'counterClosing');
+  const values = { amount: formatMoney(Math.abs(Number(amount))) };
+  return isMore ? <T id="bridgeRow.gapMore" values={values} /> : <T id="bridgeRow.gapLess" values={values} />;
+};
+
+/** The cell of a text needs to know of which figure it is. */
+const tableOf = (line: BridgeLine, partyType: PartyType) =>
+  fieldsOf<BridgeRow>()('bridgeRow', {
+    part: f.codes(bridgePart, { width: 110 }),
+    matchNo: f.code({ width: 170 }),
+    ours: f.text({ width: 190 }),
+    theirs: f.text({ width: 190 }),
+    date: f.date(),
+    billType: f.codes(billTypeOf(partyType), { width: 90 }),
+    orderNo: f.code({ width: 190, cell: (row) => orderLink(row) }),
+    ourAmount: f.money(),
+    counterAmount: f.money(),
+    amount: f.money(),
+    cause: f.codes(diffCause, { width: 110 }),
+    text: f.text({ width: 220, cell: (row) => (row.part === BRIDGE_PART.gap ? gapText(row, line) : row.text) }),
+  }).table({
+    show: [
+      ...(['part', 'amount', 'ours', 'theirs', 'date', 'ourAmount', 'counterAmount', 'cause'] as const),
+      ...(['billType', 'matchNo', 'orderNo', 'text'] as const),
+    ],
+  });
+
+interface Props {
+  statementId: string;
+  partyType: PartyType;
+  line: BridgeLine;
+  /** The figure. */
+  amount: string | null;
+  onClose: () => void;
+}
+
+function BridgeRows({ statementId, partyType, line, amount, onClose }: Props) {
+  const text = useText();
+  const table = useMemo(() => tableOf(line, partyType), [line, partyType]);
+  const figure = amount === null ? NOTHING : formatMoney(amount);
+  const title = text('bridgeRow.title', { line: text(`workbench.${line}`), amount: figure });
+  return (
+    <Drawer open size={1080} title={title} onClose={onClose}>
+      <CrudTable<BridgeRow>
+        {...table}
+        search={false}
+        rowKey={({ part, objectId }) => `${part} ${objectId}`}
+        list={workbenchApi.bridgeRows}
+        params={{ statementId, line }}
+        emptyText="bridgeRow.none"
+      />
+    </Drawer>
+  );
+}
+
+/** The rows of a figure of the bridge: their amounts are the figure (docs/domain/reconciliation.md#bridge). */
+export const BridgeDrawer = withTexts(['finance/bridge'], BridgeRows);

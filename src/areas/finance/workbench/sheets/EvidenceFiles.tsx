@@ -1,0 +1,60 @@
+import { DeleteOutlined, PaperClipOutlined, UploadOutlined } from '@ant-design/icons';
+import { Button, Flex, Upload } from 'antd';
+import { useState } from 'react';
+import { MOST_EVIDENCE } from '@/contract/finance/evidence';
+import { useText } from '@/core/i18n';
+import { EVIDENCE_RULES, useEvidenceUpload } from './useEvidenceUpload';
+
+interface Props {
+  id?: string;
+  /** File ids. */
+  value?: readonly string[];
+  onChange?: (fileIds: string[]) => void;
+}
+
+/** Files that come with a form and stand behind what it does. */
+export function EvidenceFiles({ id, value = [], onChange }: Props) {
+  const text = useText();
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  const { upload, isBusy } = useEvidenceUpload(({ fileId, name }) => {
+    setNames((known) => new Map([...known, [fileId, name]]));
+    onChange?.([...value, fileId]);
+  });
+  return (
+    <Flex vertical gap="small" align="start">
+      {value.map((fileId) => {
+        const name = names.get(fileId) ?? fileId;
+        return (
+          <Flex key={fileId} gap="small" align="center">
+            <PaperClipOutlined />
+            {name}
+            <Button
+              type="text"
+              size="small"
+              icon={<DeleteOutlined />}
+              aria-label={text('handling.removeFile', { name })}
+              onClick={() => onChange?.(value.filter((one) => one !== fileId))}
+            />
+          </Flex>
+        );
+      })}
+      {value.length < MOST_EVIDENCE && (
+        <Upload
+          id={id ?? ''}
+          accept={EVIDENCE_RULES.accept}
+          showUploadList={false}
+          disabled={isBusy}
+          beforeUpload={(file) => {
+            void upload(file);
+            // antd would send the file by itself.
+            return false;
+          }}
+        >
+          <Button icon={<UploadOutlined />} loading={isBusy}>
+            {text('handling.addFile')}
+          </Button>
+        </Upload>
+      )}
+    </Flex>
+  );
+}

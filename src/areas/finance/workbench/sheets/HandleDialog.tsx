@@ -1,0 +1,55 @@
+import { Form } from 'antd';
+import { HANDLE_TYPE, type HandleType } from '@/contract/finance/matching';
+import { workbenchApi } from '@/contract/finance/workbench';
+import type { Difference } from '@/contract/finance/workbench-records';
+import { call } from '@/core/http/call';
+import { T, withTexts } from '@/core/i18n';
+import { RecordDialog } from '@kit/form/RecordDialog';
+import { formatMoney } from '@kit/format/number';
+import { type Handling, handlingFields } from '../workFields';
+import { EvidenceFiles } from './EvidenceFiles';
+
+const ADJUSTED: readonly (HandleType | undefined)[] = [HANDLE_TYPE.adjustOurs, HANDLE_TYPE.writeOff];
+/** What a bill of ours over it is of. */
+const bookedOf = ({ diffAmount }: Difference) => (0 - Number(diffAmount)).toFixed(2);
+
+/** What will be booked, as soon as somebody has said how: it follows from the difference and is not his to change. */
+function Booked({ diff }: { diff: Difference }) {
+  const handleType = Form.useWatch<HandleType | undefined>('handleType');
+  return (
+    <Form.Item label={<T id="statementDiff.books" />}>
+      {ADJUSTED.includes(handleType) ? formatMoney(bookedOf(diff)) : <T id="statementDiff.booksNothing" />}
+    </Form.Item>
+  );
+}
+
+function One({ diff, onClose }: { diff: Difference; onClose: () => void }) {
+  const { diffId, diffNo, version } = diff;
+  const save = ({ handleType, remark, fileIds = [] }: Handling) => {
+    const amount = ADJUSTED.includes(handleType) ? bookedOf(diff) : '0.00';
+    return call(workbenchApi.handle, { diffId, version, handleType, remark, fileIds, amount }, { silent: true });
+  };
+  return (
+    <RecordDialog<object, Handling>
+      draftKey={`difference ${diffId}`}
+      title="statementDiff.handleTitle"
+      titleValues={{ diffNo }}
+      okText="statementDiff.handle"
+      fields={handlingFields}
+      record={diff}
+      toValues={() => ({})}
+      save={save}
+      onClose={onClose}
+    >
+      {handlingFields.inputs(['handleType'])}
+      <Booked diff={diff} />
+      {handlingFields.inputs(['remark'])}
+      <handlingFields.Field name="fileIds">
+        <EvidenceFiles />
+      </handlingFields.Field>
+    </RecordDialog>
+  );
+}
+
+/** What is done about one difference. */
+export const HandleDialog = withTexts(['finance/handling'], One);

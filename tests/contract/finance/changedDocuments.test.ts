@@ -1,0 +1,66 @@
+/* docs/domain/reconciliation.md#the-partners-file: a document that has gained or lost lines says what it was of before. */
+import { HANDLE_STATUS } from '../../../src/contract/finance/matching';
+import { workbenchApi } from '../../../src/contract/finance/workbench';
+import { type Backend, main } from '../../support/backends';
+import { type Client, signedIn } from '../../support/client';
+import { workOf } from '../../support/workStanding';
+
+const statementId = '92002';
+let backend: Backend;
+let operator: Client;
+let work: ReturnType<typeof workOf>;
+beforeAll(async () => {
+  backend = await main.start();
+  operator = await signedIn(backend.origin, 'op.hubei');
+  work = workOf(operator, statementId);
+});
+afterAll(() => backend.stop());
+
+const TITLES = '行类型,对方单号,我方单号,日期,金额,商品编码,数量,单价';
+
+async function send(rows: readonly string[]) {
+  const body = new FormData();
+  body.append('statementId', statementId);
+  body.append('file', new Blob([[TITLES, ...rows].join('\n')]), '明细.csv');
+  const { data } = await operator.call(workbenchApi.importCounter, { statementId }, { body });
+  await work.runEnds();
+  return data;
+}
+
+const documentOf = async (no: string) => (await work.rowsOf(2)).find((row) => row.no === no)!;
+const diffOf = async (no: string) => (await work.diffsOf()).find(({ counterBillNo }) => counterBillNo === no);
+
+test('what a document was of stands beside what it is of, in its pane, its difference and their documents', async () => {
+  const bill = (await work.rowsOf(1)).find(({ amount }) => Number(amount) > 100)!;
+  const cents = Math.round(Number(bill.amount) * 100);
+  const first = `,CG1,${bill.no},${bill.date},${((cents - 5_000) / 100).toFixed(2)},P001,10,`;
+  const second = `,CG1,${bill.no},${bill.date},50.00,P002,5,`;
+  await send([first, second]);
+  // Whole it is equal, and matched; nobody has changed anything.
+  expect(await documentOf('CG1')).toMatchObject({ amount: bill.amount, changedFrom: null });
+  expect((await documentOf('CG1')).matchId).not.toBeNull();
+  expect(await diffOf('CG1')).toBeUndefined();
+
+  expect((await send([first])).changed).toBe(1);
+  const less = ((cents - 5_000) / 100).toFixed(2);
+  expect(await documentOf('CG1')).toMatchObject({ amount: less, changedFrom: bill.amount });
+  // Its match stays, and what is left of it is a difference that says so.
+  expect((await documentOf('CG1')).matchId).not.toBeNull();
+  const diff = await diffOf('CG1');
+  expect(diff).toMatchObject({ diffAmount: '50.00', isChanged: 1, handleStatus: HANDLE_STATUS.open });
+  const others = (await work.diffsOf()).filter(({ diffId }) => diffId !== diff!.diffId);
+  expect(others.length).toBeGreaterThan(0);
+  expect(others.every(({ isChanged }) => isChanged === 0)).toBe(true);
+  const documents = await operator.data(workbenchApi.documents, { diffId: diff!.diffId });
+  expect(documents.map(({ side, changedFrom }) => [side, changedFrom])).toEqual([
+    [1, null],
+    [2, bill.amount],
+  ]);
+
+  // As often as it changes it is told from what it began with; as that it is as it was.
+  await send([first, `,CG1,${bill.no},${bill.date},20.00,P002,2,`]);
+  expect(await documentOf('CG1')).toMatchObject({ changedFrom: bill.amount });
+  await send([first, second]);
+  expect(await documentOf('CG1')).toMatchObject({ amount: bill.amount, changedFrom: null });
+  expect(await diffOf('CG1')).toBeUndefined();
+});

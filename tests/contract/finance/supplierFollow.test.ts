@@ -1,0 +1,48 @@
+/* docs/domain/reconciliation.md#suppliers: what the ERP tells of a supplier later joins the statement where it stands. */
+import { STATEMENT_STATUS, statementApi } from '../../../src/contract/finance/statements';
+import { ERP_ENV, openErp } from '../orders/erp';
+import { type Moments, openMoments } from '../promotion/storeAt';
+import { sellerOf, suppliersOf, tellMonth } from './suppliers';
+
+let moments: Moments;
+beforeAll(async () => {
+  moments = await openMoments(ERP_ENV);
+});
+afterAll(() => moments.remove());
+
+const MARCH = { periodStart: '2026-03-01', periodEnd: '2026-03-07' };
+
+const at = <T>(clock: string, work: (of: ReturnType<typeof worldOf>) => Promise<T>) =>
+  moments.at(clock, ({ admin, backend }) => work(worldOf(admin, backend.origin)));
+
+function worldOf(admin: Parameters<typeof suppliersOf>[0], origin: string) {
+  const erp = openErp(origin, () => admin.now());
+  return { admin, erp, work: suppliersOf(admin), seller: sellerOf('G0025', erp) };
+}
+
+test('a payment of an open period joins its statement; of a confirmed one it waits for the next', async () => {
+  const id = await at('2026-03-08 09:00:00', async ({ erp, work, seller }) => {
+    await tellMonth('G0025', erp, 'F');
+    const { statementId } = await work.made('G0025');
+    await seller.well('payment', '2026-02-26', { docNo: 'FK-F-2', amount: '100.00', channel: 1 });
+    return statementId;
+  });
+  await moments.onStore({ statements: '2026-03-08 09:02:00' });
+  await at('2026-03-08 09:03:00', async ({ admin, work, seller }) => {
+    expect(await admin.data(statementApi.detail, { id })).toMatchObject({
+      ...{ receivedAmount: '3100.00', closingAmount: '4780.00', billCount: 6 },
+    });
+    expect(await work.confirm(id)).toMatchObject({ status: STATEMENT_STATUS.confirmed });
+    const { statementId } = await work.made('G0025', MARCH);
+    await seller.well('rebate', '2026-02-27', { docNo: 'PZ-F-2', amount: '80.00' });
+    expect((await work.billsOf(statementId)).map(({ billNo }) => billNo)).toEqual([]);
+  });
+  await moments.onStore({ statements: '2026-03-08 09:05:00' });
+  await at('2026-03-08 09:06:00', async ({ admin, work }) => {
+    expect(await admin.data(statementApi.detail, { id })).toMatchObject({ closingAmount: '4780.00', billCount: 6 });
+    const [march] = (await work.listOf('G0025')).filter(({ periodStart }) => periodStart === MARCH.periodStart);
+    expect(march).toMatchObject({ openingAmount: '4780.00', rebateAmount: '80.00', closingAmount: '4700.00' });
+    const bills = await work.billsOf(march!.statementId);
+    expect(bills.map(({ billNo, billDate, late }) => [billNo, billDate, late])).toEqual([['PZ-F-2', '2026-02-27', 1]]);
+  });
+});
