@@ -43,6 +43,54 @@ function* splits(dice: Dice, lines: readonly BasisLine[]): Generator<Map<number,
   }
 }
 
+const PIECES = 10;
+
+/** Everything goes back in exactly ten returns, each of something, cut where the dice say. */
+function tenPieces(dice: Dice, lines: readonly BasisLine[]): Map<number, number>[] | undefined {
+  if (sumOf(lines, ({ qty }) => qty) < PIECES) return undefined;
+  for (;;) {
+    const pieces = Array.from({ length: PIECES }, () => new Map<number, number>());
+    for (const { lineNo, qty } of lines) {
+      const cuts = [0, ...dice.times(PIECES - 1, PIECES - 1, () => dice.int(0, qty)).sort((a, b) => a - b), qty];
+      for (const [i, piece] of pieces.entries()) {
+        const part = (cuts[i + 1] ?? qty) - (cuts[i] ?? 0);
+        if (part > 0) piece.set(lineNo, part);
+      }
+    }
+    if (pieces.every(({ size }) => size > 0)) return dice.shuffled(pieces);
+  }
+}
+
+test.each([1, 2] as const)(
+  'policy %i: in exactly ten pieces an order gives back what was paid, to the fen',
+  (policy) => {
+    let whole = 0;
+    check(
+      fc.property(seed, (roll) => {
+        const dice = new Dice(roll);
+        const sold = soldOf(dice);
+        const pieces = sold && tenPieces(dice, sold.lines);
+        if (!sold || !pieces) return;
+        const terms = policy === 2 ? sold.terms : null;
+        let state: readonly BasisLine[] = sold.lines;
+        let given = 0;
+        for (const piece of pieces) {
+          const refunds = refundsOf({ lines: state, terms }, piece);
+          expect(refunds.filter(({ refund }) => refund < 0)).toEqual([]);
+          given += sumOf(refunds, ({ refund }) => refund);
+          expect(given).toBeLessThanOrEqual(sold.net);
+          state = afterReturn(state, piece, refunds);
+        }
+        expect(state.map(({ qty, returnedQty }) => qty - returnedQty)).toEqual(state.map(() => 0));
+        expect(given).toBe(sold.net);
+        whole += 1;
+      }),
+      { runs: 400 },
+    );
+    expect(whole).toBeGreaterThan(100);
+  },
+);
+
 test('policy 1: however an order comes back, each line gives what it cost, and never more on the way', () => {
   check(
     fc.property(seed, (roll) => {

@@ -41,4 +41,8 @@ export default {
   'erpKind.return': 'Return',
   'erpKind.refund': 'Refund',
   'erpKind.stock': 'Stock',
+  'erpKind.purchase': 'Purchase',
+  'erpKind.purchaseReturn': 'Purchase return',
+  'erpKind.payment': 'Payment',
+  'erpKind.rebate': 'Supplier rebate',
 } as const;

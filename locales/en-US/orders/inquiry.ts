@@ -101,6 +101,7 @@ export default {
   'receipt.payTime': 'Time',
   'receipt.amount': 'Amount (CNY)',
   'receipt.channel': 'Payment method',
+  'receipt.receivedBy': 'Cashier',
   'orderSource.app': 'App',
   'orderSource.salesperson': 'Salesperson',
   'orderSource.fair': 'Fair',

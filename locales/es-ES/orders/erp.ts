@@ -39,4 +39,8 @@ export default {
   'erpKind.return': 'Devolución',
   'erpKind.refund': 'Reembolso',
   'erpKind.stock': 'Existencias',
+  'erpKind.purchase': 'Compra',
+  'erpKind.purchaseReturn': 'Devolución de compra',
+  'erpKind.payment': 'Pago',
+  'erpKind.rebate': 'Bonificación del proveedor',
 } as const;

@@ -100,6 +100,7 @@ export default {
   'receipt.payTime': 'Fecha',
   'receipt.amount': 'Importe (CNY)',
   'receipt.channel': 'Medio de pago',
+  'receipt.receivedBy': 'Caja',
   'orderSource.app': 'App',
   'orderSource.salesperson': 'Comercial',
   'orderSource.fair': 'Feria',

@@ -39,4 +39,8 @@ export default {
   'erpKind.return': '返品',
   'erpKind.refund': '返金',
   'erpKind.stock': '在庫',
+  'erpKind.purchase': '仕入',
+  'erpKind.purchaseReturn': '仕入返品',
+  'erpKind.payment': '支払',
+  'erpKind.rebate': '仕入先リベート',
 } as const;

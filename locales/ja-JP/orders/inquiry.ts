@@ -100,6 +100,7 @@ export default {
   'receipt.payTime': '日時',
   'receipt.amount': '金額（元）',
   'receipt.channel': '支払方法',
+  'receipt.receivedBy': 'レジ',
   'orderSource.app': 'アプリ',
   'orderSource.salesperson': '営業担当',
   'orderSource.fair': '展示会',

@@ -40,4 +40,8 @@ export default {
   'erpKind.return': '退货入库',
   'erpKind.refund': '退款',
   'erpKind.stock': '库存',
+  'erpKind.purchase': '采购入库',
+  'erpKind.purchaseReturn': '采购退货',
+  'erpKind.payment': '付款',
+  'erpKind.rebate': '供应商返利',
 } as const;

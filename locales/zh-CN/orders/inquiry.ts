@@ -100,6 +100,7 @@ export default {
   'receipt.payTime': '时间',
   'receipt.amount': '金额（元）',
   'receipt.channel': '支付方式',
+  'receipt.receivedBy': '收银台',
   'orderSource.app': 'APP',
   'orderSource.salesperson': '业务员代下',
   'orderSource.fair': '展会',

@@ -18,6 +18,10 @@ export const ERP_KIND = {
   return: 'return',
   refund: 'refund',
   stock: 'stock',
+  purchase: 'purchase',
+  purchaseReturn: 'purchaseReturn',
+  payment: 'payment',
+  rebate: 'rebate',
 } as const satisfies { readonly [K in ErpKind]: K };
 
 const fault = z.object({

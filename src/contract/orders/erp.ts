@@ -19,13 +19,20 @@ const MAX_BODY = 1_048_576;
 const docNo = z.string().regex(/^[A-Za-z0-9-]{1,40}$/);
 const batchNo = text(40).min(1);
 const received = z.string().regex(/^\d{1,8}(\.\d{1,4})?$/);
-/** With a minus it goes back to the customer. */
+/** With a minus it goes back. */
 const signedMoney = z
   .string()
   .regex(/^-?\d{1,9}(\.\d{1,2})?$/)
   .refine((value) => /[1-9]/.test(value));
 
+const price = received;
+const positiveMoney = money9.refine((value) => /[1-9]/.test(value));
+
 const lines = <T extends z.ZodType>(line: T) => z.array(line).min(1).max(MOST_LINES);
+
+/** A document of what a company buys, and of whom. */
+const bought = { branchId: erpCode, supplierId: erpCode, docNo };
+const goods = lines(z.object({ productId: erpCode, batchNo, qty: posDec4, price, amount: money9 }));
 
 /** What each kind of event says, by the names of the fields of its documents. */
 export const ERP_PAYLOAD = {
@@ -49,7 +56,11 @@ export const ERP_PAYLOAD = {
   }),
   sign: z.object({ orderNo: docNo }),
   cancel: z.object({ orderNo: docNo, reason: text(100).min(5) }),
-  receipt: z.object({ orderNo: docNo, receiptNo: docNo, amount: signedMoney, channel: code(PAY_CHANNEL) }),
+  receipt: z.object({
+    ...{ orderNo: docNo, receiptNo: docNo, amount: signedMoney, channel: code(PAY_CHANNEL) },
+    /** Where it went; without it, to the default cashier of the company if that takes the channel. */
+    cashierCode: orNull(erpCode),
+  }),
   return: z.object({
     returnNo: docNo,
     lines: lines(z.object({ lineNo: posInt8, batchNo, receivedQty: received, checkResult: code(CHECK_RESULT) })),
@@ -72,6 +83,11 @@ export const ERP_PAYLOAD = {
       )
       .max(MOST_LINES),
   }),
+  purchase: z.object({ ...bought, lines: goods }),
+  purchaseReturn: z.object({ ...bought, lines: goods }),
+  /** To the supplier; with a minus it came back. */
+  payment: z.object({ ...bought, amount: signedMoney, channel: code(PAY_CHANNEL) }),
+  rebate: z.object({ ...bought, amount: positiveMoney }),
 } as const;
 export type ErpKind = keyof typeof ERP_PAYLOAD;
 export type ErpPayload<K extends ErpKind> = z.output<(typeof ERP_PAYLOAD)[K]>;
@@ -87,6 +103,10 @@ export const ERP_KINDS = [
   'return',
   'refund',
   'stock',
+  'purchase',
+  'purchaseReturn',
+  'payment',
+  'rebate',
 ] as const satisfies readonly ErpKind[];
 
 /** What is signed of an event. */
@@ -100,7 +120,7 @@ const answer = z.object({
   /** It had come before; nothing was done now. */
   known: z.boolean(),
   state: z.enum(ERP_STATE),
-  /** Of what it was about: the order, the outbound, the receipt, the return. */
+  /** Of what it was about: the order, the outbound, the receipt, the return, the purchase. */
   docNo: z.string(),
   /** Why it was not carried out: it is kept, and may be sent again, mended or as it is. */
   code: z.number().int().nullable(),

@@ -166,6 +166,17 @@ const event = z.object({
 });
 export type TimelineEvent = z.infer<typeof event>;
 
+/** What a cashier was when money went there. */
+const receivingCashier = z.object({
+  cashierCode: z.string(),
+  cashierName: z.string(),
+  payeeName: z.string(),
+  bankName: z.string(),
+  /** Masked: the last four digits. */
+  accountNo: z.string(),
+});
+export type ReceivingCashier = z.infer<typeof receivingCashier>;
+
 const links = z.object({
   outbounds: z.array(
     z.object({
@@ -183,6 +194,8 @@ const links = z.object({
       channel: z.enum(PAY_CHANNEL),
       /** Negative amounts are refunds. */
       isRefund: z.boolean(),
+      /** Null: none that is known. */
+      receivedBy: receivingCashier.nullable(),
     }),
   ),
   /** Where its documents stand: the statement, and of it the match and the difference, empty where there is none. */

@@ -4,6 +4,7 @@ import { ORDER_EVENT, PAY_STATUS, salesOrderApi } from '../../../src/contract/or
 import { RETURN_STATUS, returnApi } from '../../../src/contract/orders/returns';
 import { type Backend, main } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
+import { Dice } from '../../rules/dice';
 import { fen, returning } from './returning';
 
 let backend: Backend;
@@ -40,6 +41,50 @@ test('an order returned batch by batch gives back what it cost, to the fen, and 
   expect((await hubei.data(returnApi.goods, { orderNo })).rows.map(({ returnableQty }) => returnableQty)).toEqual(
     rows.map(() => '0'),
   );
+});
+
+const PIECES = 10;
+
+/** So many parts of at least one, cut where the dice say. */
+function partsOf(dice: Dice, qty: number, count: number) {
+  const cuts = dice.shuffled(Array.from({ length: qty - 1 }, (_, i) => i + 1)).slice(0, count - 1);
+  const at = [0, ...cuts.sort((a, b) => a - b), qty];
+  return at.slice(1).map((end, i) => end - (at[i] ?? 0));
+}
+
+test('an order that is returned in exactly ten pieces gives back what was paid, to the fen', async () => {
+  const { records } = await admin.data(salesOrderApi.page, {
+    ...{ orderTime: ['2026-02-01 00:00:00', '2026-03-31 23:59:59'], branchId: 'FDB', orderStatus: [60], pageSize: 100 },
+  });
+  const dice = new Dice(1_010);
+  for (const { orderNo } of records) {
+    const order = await orderOf(orderNo);
+    if (order.lines.some(({ returnedQty }) => Number(returnedQty) > 0)) continue;
+    const { rows } = await hubei.data(returnApi.goods, { orderNo });
+    const units = rows.map(({ returnableQty }) => Number(returnableQty));
+    const total = order.lines.reduce((sum, { qty }) => sum + Number(qty), 0);
+    const all = units.reduce((sum, one) => sum + one, 0);
+    if (all !== total || units.some((one) => !Number.isInteger(one)) || all < PIECES || rows.length > PIECES) continue;
+    // Each batch has one piece at least, and the rest is the largest one's.
+    const largest = units.indexOf(Math.max(...units));
+    const count = PIECES - rows.length + 1;
+    if ((units[largest] ?? 0) < count) continue;
+    const pieces = rows.flatMap(({ lineNo, batchNo }, i) =>
+      partsOf(dice, units[i] ?? 0, i === largest ? count : 1).map((part) => ({
+        lineNo,
+        batchNo,
+        returnQty: String(part),
+      })),
+    );
+    expect(pieces).toHaveLength(PIECES);
+    let given = 0;
+    for (const piece of dice.shuffled(pieces)) given += await goods.whole({ orderNo, lines: [piece] });
+    const after = await orderOf(orderNo);
+    expect(given).toBe(after.lines.reduce((sum, { netAmount }) => sum + fen(netAmount), 0));
+    expect(fen(after.returnedAmount)).toBe(given);
+    return;
+  }
+  throw new Error('No order could be returned in ten pieces.');
 });
 
 test('under policy 2 the kept goods are computed anew, and all refunds are what was paid', async () => {

@@ -10,7 +10,7 @@ import { salesOrder, salesOrderEvent, salesOrderLine } from './schema/order';
 import { returnLine, returnRecord } from './schema/return';
 import { orderReceipt, outbound, outboundLine } from './schema/shipment';
 
-/* What an order makes somebody owe: what was shipped, what came back, what was paid. */
+/* What a customer owes by his orders: what was shipped, what came back, what was paid. */
 
 interface BillLine {
   code: string;
@@ -20,23 +20,26 @@ interface BillLine {
   amount: number;
 }
 
-export interface OrderBill {
-  kind: 'outbound' | 'return' | 'receipt';
+/** A document that says what a party owes, or less. */
+export interface Bill {
+  kind: 'outbound' | 'return' | 'receipt' | 'purchase' | 'purchaseReturn' | 'payment' | 'rebate';
   no: string;
+  /** Empty: it is of no order. */
   orderNo: string;
-  custId: string;
+  /** The customer, or the supplier. */
+  partyId: string;
   /** yyyy-MM-dd HH:mm:ss */
   time: string;
-  /** Fen, with the sign of its effect on what the customer owes. */
+  /** Fen, with the sign of its effect on what is owed: by the customer, or to the supplier. */
   amount: number;
   /** Of what was shipped: what it would have cost more. */
   discount: number;
   lines: BillLine[];
 }
 
-interface Wanted {
+export interface WantedBills {
   branchId: string;
-  custIds: readonly string[];
+  partyIds: readonly string[];
   /** The last day. */
   until: string;
 }
@@ -51,10 +54,10 @@ function withRest(lines: BillLine[], amount: number) {
   return lines;
 }
 
-async function shipped(db: Db, { branchId, custIds, until }: Wanted): Promise<OrderBill[]> {
+async function shipped(db: Db, { branchId, partyIds, until }: WantedBills): Promise<Bill[]> {
   const of = ofParent(
     outbound.custId,
-    custIds,
+    partyIds,
     eq(outbound.branchId, branchId),
     lte(outbound.shipTime, `${until} 23:59:59`),
   );
@@ -82,12 +85,12 @@ async function shipped(db: Db, { branchId, custIds, until }: Wanted): Promise<Or
     .orderBy(outboundLine.outboundNo, outboundLine.lineNo, outboundLine.batchNo);
   const own = groupBy(lines, ({ outboundNo }) => outboundNo);
   return docs.map(({ row, freight, outboundNos }) => {
-    const { outboundNo: no, orderNo, custId, shipTime: time, amount } = row;
+    const { outboundNo: no, orderNo, custId: partyId, shipTime: time, amount } = row;
     const parts = own.get(no) ?? [];
     const discount = sumOf(parts, (part) => scaled(part.discount, part.qty, part.of));
     const shares = parts.map(({ code, qty, of: whole, net }) => ({ code, qty, amount: scaled(net, qty, whole) }));
     const lines = withRest(shares, amount);
-    const common = { kind: 'outbound' as const, no, orderNo, custId, time, discount };
+    const common = { kind: 'outbound' as const, no, orderNo, partyId, time, discount };
     // Freight is owed with the first of the order.
     if (freight === 0 || outboundNos[0] !== no) return { ...common, amount, lines };
     return { ...common, amount: amount + freight, lines: [...lines, { code: FREIGHT, qty: UNIT, amount: freight }] };
@@ -96,7 +99,7 @@ async function shipped(db: Db, { branchId, custIds, until }: Wanted): Promise<Or
 
 const { received, refunding, finished } = RETURN_STATUS;
 
-async function returned(db: Db, { branchId, custIds, until }: Wanted): Promise<OrderBill[]> {
+async function returned(db: Db, { branchId, partyIds, until }: WantedBills): Promise<Bill[]> {
   const docs = await db
     .select({ row: returnRecord, time: salesOrderEvent.time })
     .from(returnRecord)
@@ -111,7 +114,7 @@ async function returned(db: Db, { branchId, custIds, until }: Wanted): Promise<O
     .where(
       ofParent(
         returnRecord.custId,
-        custIds,
+        partyIds,
         eq(returnRecord.branchId, branchId),
         inArray(returnRecord.status, [received, refunding, finished]),
         lte(salesOrderEvent.time, `${until} 23:59:59`),
@@ -133,31 +136,31 @@ async function returned(db: Db, { branchId, custIds, until }: Wanted): Promise<O
     .where(ofParent(returnLine.returnNo, nos))
     .orderBy(returnLine.returnNo, returnLine.lineNo, returnLine.batchNo);
   const own = groupBy(lines, ({ returnNo }) => returnNo);
-  return docs.map(({ row: { returnNo: no, orderNo, custId, refundAmount }, time }) => ({
-    ...{ kind: 'return', no, orderNo, custId, time, amount: 0 - refundAmount, discount: 0 },
+  return docs.map(({ row: { returnNo: no, orderNo, custId: partyId, refundAmount }, time }) => ({
+    ...{ kind: 'return', no, orderNo, partyId, time, amount: 0 - refundAmount, discount: 0 },
     lines: (own.get(no) ?? []).map(({ code, qty, amount }) => ({ code, qty: 0 - (qty ?? 0), amount: 0 - amount })),
   }));
 }
 
 /** Money that came lowers what is owed; what went back raises it again. */
-async function paid(db: Db, { branchId, custIds, until }: Wanted): Promise<OrderBill[]> {
+async function paid(db: Db, { branchId, partyIds, until }: WantedBills): Promise<Bill[]> {
   const docs = await db
     .select()
     .from(orderReceipt)
     .where(
       ofParent(
         orderReceipt.custId,
-        custIds,
+        partyIds,
         eq(orderReceipt.branchId, branchId),
         lte(orderReceipt.payTime, `${until} 23:59:59`),
       ),
     );
-  return docs.map(({ receiptNo: no, orderNo, custId, payTime: time, amount }) => ({
-    ...{ kind: 'receipt', no, orderNo, custId, time, amount: 0 - amount, discount: 0, lines: [] },
+  return docs.map(({ receiptNo: no, orderNo, custId: partyId, payTime: time, amount }) => ({
+    ...{ kind: 'receipt', no, orderNo, partyId, time, amount: 0 - amount, discount: 0, lines: [] },
   }));
 }
 
 /** All bills of customers whom the caller has read under a scope, up to a day. */
-export async function orderBills(db: Db, wanted: Wanted): Promise<OrderBill[]> {
+export async function orderBills(db: Db, wanted: WantedBills): Promise<Bill[]> {
   return [...(await shipped(db, wanted)), ...(await returned(db, wanted)), ...(await paid(db, wanted))];
 }

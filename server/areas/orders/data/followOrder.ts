@@ -14,6 +14,7 @@ import { bookSale } from '../../promotion/public';
 import { mayBecome, payStatusOf } from '../rules/life';
 import { salesOrder, salesOrderEvent, salesOrderLine } from './schema/order';
 import { orderReceipt, outbound, outboundLine } from './schema/shipment';
+import { type CashierThen, receivingCashier } from './cashierSlot';
 import { billsChanged } from './statementSlot';
 
 export type OrderRow = typeof salesOrder.$inferSelect;
@@ -43,6 +44,8 @@ export interface Payment extends Step {
   /** In fen; with a minus it goes back to the customer. */
   amount: number;
   channel: PayChannel;
+  /** Where it went; without it, to the default cashier of the company if that takes the channel. */
+  cashier?: CashierThen | undefined;
 }
 
 interface Told extends Partial<Step> {
@@ -176,7 +179,7 @@ export async function shipOrder(db: Db, orderNo: string, { at, byName, outboundN
     })),
   });
   await countSale(db, changed, now);
-  await billsChanged.get()(db, order, at);
+  await billsChanged.get()(db, { branchId, partyId: custId }, at);
   return changed;
 }
 
@@ -186,14 +189,21 @@ export async function signOrder(db: Db, orderNo: string, { at, byName }: Step) {
   return setOrder(db, order, { orderStatus: SALES_STATUS.signed, signTime: at });
 }
 
-/** Money that came, or went back; each receipt once. */
-export async function payOrder(db: Db, orderNo: string, { at, byName, receiptNo, amount, channel }: Payment) {
+const NO_CASHIER = { cashierId: null, receivedBy: null };
+
+/** Money that came, or went back; each receipt once, with what its cashier was at the moment. */
+export async function payOrder(db: Db, orderNo: string, { at, byName, receiptNo, amount, channel, cashier }: Payment) {
   const order = await lockedOrder(db, orderNo);
   const { branchId, custId } = order;
-  await db.insert(orderReceipt).values({ ...{ receiptNo, orderNo, branchId, custId, amount, channel }, payTime: at });
+  const usual = { branchId, channel, day: at.slice(0, 10) };
+  const { cashierId, receivedBy } = cashier ?? (await receivingCashier.get()(db, usual)) ?? NO_CASHIER;
+  await db.insert(orderReceipt).values({
+    ...{ receiptNo, orderNo, branchId, custId, amount, channel, cashierId, receivedBy },
+    payTime: at,
+  });
   const kind = amount < 0 ? ORDER_EVENT.refunded : ORDER_EVENT.paid;
   await tell(db, order, { at, byName, kind, amount: Math.abs(amount), docNo: receiptNo });
-  await billsChanged.get()(db, order, at);
+  await billsChanged.get()(db, { branchId, partyId: custId }, at);
   return setOrder(
     db,
     order,

@@ -78,7 +78,7 @@ function Lines({ order }: { order: SalesOrderDetail }) {
 
 function LinesTab({ orderNo }: { orderNo: string }) {
   const { data, error, refresh } = useCall(salesOrderApi.detail, { orderNo });
-  if (error && !data) return <LoadFailed onRetry={refresh} />;
+  if (error && !data) return <LoadFailed error={error} onRetry={refresh} />;
   return data ? <Lines order={data} /> : <Skeleton active paragraph={{ rows: 10 }} />;
 }
 

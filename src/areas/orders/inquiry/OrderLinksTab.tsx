@@ -35,13 +35,30 @@ const outbounds = fieldsOf<Outbound>()('outbound', {
   }),
 }).table({ show: ['outboundNo', 'shipTime', 'amount', 'lines'] });
 
+/** The cashier as it was when the money came. */
+function Where({ cashierCode, cashierName, payeeName, bankName, accountNo }: NonNullable<Receipt['receivedBy']>) {
+  return (
+    <>
+      {cashierCode} · {cashierName}
+      <div>
+        {payeeName} · {bankName} · {accountNo}
+      </div>
+    </>
+  );
+}
+
 const receipts = fieldsOf<Receipt>()('receipt', {
   receiptNo: f.code({ width: 200 }),
   isRefund: f.text({ width: 90, cell: ({ isRefund }) => <T id={isRefund ? 'receipt.refund' : 'receipt.payment'} /> }),
   payTime: f.dateTime(),
   amount: f.money(),
   channel: f.codes(payChannel),
-}).table({ show: ['receiptNo', 'isRefund', 'payTime', 'amount', 'channel'] });
+  receivedBy: f.text({
+    width: 260,
+    ellipsis: false,
+    cell: ({ receivedBy }) => receivedBy && <Where {...receivedBy} />,
+  }),
+}).table({ show: ['receiptNo', 'isRefund', 'payTime', 'amount', 'channel', 'receivedBy'] });
 
 const statements = fieldsOf<Stated>()('stated', {
   docNo: f.code({ width: 200 }),
@@ -53,14 +70,14 @@ const statements = fieldsOf<Stated>()('stated', {
   matchNo: f.code({ width: 160 }),
   diffNo: f.code({
     width: 130,
-    cell: ({ diffNo }) => <Link to={differencePath(diffNo)}>{diffNo}</Link>,
+    cell: ({ diffNo }) => diffNo && <Link to={differencePath(diffNo)}>{diffNo}</Link>,
   }),
 }).table({ show: ['docNo', 'amount', 'statementNo', 'matchNo', 'diffNo'] });
 
 /** The documents that belong to an order: what was shipped, what was paid, and the statements that they stand in. */
 export function OrderLinksTab({ orderNo }: { orderNo: string }) {
   const { data, error, refresh } = useCall(salesOrderApi.links, { orderNo });
-  if (error && !data) return <LoadFailed onRetry={refresh} />;
+  if (error && !data) return <LoadFailed error={error} onRetry={refresh} />;
   if (!data) return <Skeleton active paragraph={{ rows: 8 }} />;
   return (
     <Flex vertical gap="middle">

@@ -43,7 +43,7 @@ function Entry({ event }: { event: TimelineEvent }) {
 /** Whatever has happened to an order, in its order. */
 export function OrderTimeline({ orderNo }: { orderNo: string }) {
   const { data, error, refresh } = useCall(salesOrderApi.timeline, { orderNo });
-  if (error && !data) return <LoadFailed onRetry={refresh} />;
+  if (error && !data) return <LoadFailed error={error} onRetry={refresh} />;
   if (!data) return <Skeleton active paragraph={{ rows: 8 }} />;
   if (data.length === 0)
     return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={<T id="salesOrder.noEvents" />} />;

@@ -32,7 +32,7 @@ function Product({ orderNo, lineNo }: { orderNo: string; lineNo: number }) {
 export function OrderTrace({ orderNo }: { orderNo: string }) {
   const canView = kit().useCan()('orderInquiry_view');
   const { data, error, loading, refresh } = useCall(salesOrderApi.trace, { orderNo });
-  if (error && data === undefined) return <LoadFailed onRetry={refresh} />;
+  if (error && data === undefined) return <LoadFailed error={error} onRetry={refresh} />;
   if (loading || data === undefined) return <Skeleton active paragraph={{ rows: 10 }} />;
   if (data === null) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={<T id="salesOrder.noTrace" />} />;
   const [first] = data.lines;

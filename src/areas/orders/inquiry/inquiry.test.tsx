@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { cashierApi } from '@/contract/finance/cashiers';
+import { signedIn } from '@tests/support/client';
 import { renderApp } from '@tests/support/renderApp';
 import { actionsOf, choose, closed, dialogOf, fill, person, press, rowOf } from '@tests/support/screen';
 
@@ -34,4 +36,15 @@ test('headquarters cancel an order for a reason; then nothing can be urged any m
   await closed(dialog);
   await waitFor(async () => expect(await rowOf(ORDER)).toHaveTextContent('已取消'));
   expect(await actionsOf(ORDER)).not.toContain('催单');
+});
+
+test('what was paid says to which cashier it went', async () => {
+  const admin = await signedIn(await startBackend(), 'admin.hq');
+  const { records } = await admin.data(cashierApi.payPage, { cashierId: '91006' });
+  const { orderNo, payNo } = records[0]!;
+  await renderApp(`/order/orderInquiry?order=${orderNo}`, { as: 'admin.hq' });
+  await person.click(within(await dialogOf(`订单 ${orderNo}`)).getByRole('tab', { name: '关联单据' }));
+  const row = await rowOf(payNo);
+  expect(row).toHaveTextContent('SY000006 · 襄阳基本户');
+  expect(row).toHaveTextContent('江城医药襄阳分公司 · 中国建设银行 · ****0627');
 });

@@ -133,7 +133,7 @@ function ReturnDetailScreen() {
         ))}
       </PageHeader>
       {returnNo === '' || (error && !data) ? (
-        <LoadFailed onRetry={refresh} />
+        <LoadFailed error={error} onRetry={refresh} />
       ) : data ? (
         <Detail detail={data} />
       ) : (

@@ -1,7 +1,8 @@
-import { date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { date, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import type { ReceivingCashier } from '../../../../../src/contract/orders/orders';
 import { PAY_CHANNEL, type PayChannel } from '../../../../../src/contract/pay-channels';
 import { among, notNegative } from '../../../../platform/database/checks';
-import { fen, moment } from '../../../../platform/database/columns';
+import { fen, id, moment } from '../../../../platform/database/columns';
 import { branch } from '../../../../platform/schema/organisation';
 import { branchIs, branchRule } from '../../../../platform/scope';
 import { customer, units } from '../../../master-data/public';
@@ -70,10 +71,14 @@ export const orderReceipt = pgTable(
     payTime: moment().notNull(),
     amount: fen().notNull(),
     channel: smallint().$type<PayChannel>().notNull(),
+    /** The cashier that it went to, and what that was at the moment; null: none that is known. */
+    cashierId: id(),
+    receivedBy: jsonb().$type<ReceivingCashier>(),
   },
   (table) => [
     index('order_receipt_order').on(table.orderNo),
     index('order_receipt_customer').on(table.custId, table.payTime),
+    index('order_receipt_cashier').on(table.cashierId, table.payTime, table.receiptNo),
     among('order_receipt_channel', table.channel, PAY_CHANNEL),
   ],
 );

@@ -3,6 +3,7 @@ import { ERP_PAYLOAD, type ErpKind, type ErpPayload } from '../../../../../src/c
 import { parseInput } from '../../../../http/input';
 import { auditOrder, pickOrder, signOrder } from '../../data/followOrder';
 import { takeCancel, takeNewOrder, takeOutbound, takeReceipt } from './orders';
+import { takeGoods, takePayment, takeRebate } from './purchases';
 import { takeRefund, takeReturn } from './returns';
 import { takeStock } from './stock';
 import { demandNewer, type ErpStep, orderOf } from './step';
@@ -36,6 +37,10 @@ const CARRIES: Readonly<Record<ErpKind, Carry<Record<string, unknown>>>> = {
   return: reading(ERP_PAYLOAD.return, takeReturn),
   refund: reading(ERP_PAYLOAD.refund, takeRefund),
   stock: reading(ERP_PAYLOAD.stock, takeStock),
+  purchase: reading(ERP_PAYLOAD.purchase, takeGoods('purchase')),
+  purchaseReturn: reading(ERP_PAYLOAD.purchaseReturn, takeGoods('purchaseReturn')),
+  payment: reading(ERP_PAYLOAD.payment, takePayment),
+  rebate: reading(ERP_PAYLOAD.rebate, takeRebate),
 };
 
 export const carryOut = (kind: ErpKind, payload: Record<string, unknown>, step: ErpStep) =>

@@ -10,7 +10,8 @@ import { branch, staff } from '../../../../platform/schema/organisation';
 import { global, ofParent } from '../../../../platform/scope';
 import { customer, product } from '../../../master-data/public';
 import { branchLine } from '../../../promotion/public';
-import { cancelOrder, payOrder, shipOrder } from '../../data/followOrder';
+import { receivingCashier } from '../../data/cashierSlot';
+import { cancelOrder, type OrderRow, payOrder, shipOrder } from '../../data/followOrder';
 import { salesOrderLine } from '../../data/schema/order';
 import { orderReceipt, outbound } from '../../data/schema/shipment';
 import { takeOrder } from '../../data/takeOrder';
@@ -119,20 +120,31 @@ export async function takeOutbound(told: ErpPayload<'outbound'>, step: ErpStep) 
   return outboundNo;
 }
 
+/** The cashier that a receipt names: one of the company of its order, and in force. */
+async function namedCashier({ branchId }: OrderRow, told: ErpPayload<'receipt'>, { context: { db }, at }: ErpStep) {
+  const { cashierCode, channel } = told;
+  if (cashierCode === null) return undefined;
+  const found = await receivingCashier.get()(db, { branchId, channel, cashierCode, day: at.slice(0, 10) });
+  if (!found) throw unknown('cashierCode');
+  return found;
+}
+
 /** No more goes back than came. */
-export async function takeReceipt({ orderNo, receiptNo, ...told }: ErpPayload<'receipt'>, step: ErpStep) {
+export async function takeReceipt(told: ErpPayload<'receipt'>, step: ErpStep) {
   const { context, at, byName } = step;
-  const { paidAmount, refundedAmount } = await orderOf(orderNo, step);
+  const { orderNo, receiptNo, channel } = told;
+  const order = await orderOf(orderNo, step);
   const [known] = await context.db
     .select({ no: orderReceipt.receiptNo })
     .from(orderReceipt)
     .where(global('taken', eq(orderReceipt.receiptNo, receiptNo)));
   if (known) throw new InvalidInput([{ field: 'receiptNo', text: 'field.taken' }]);
   const amount = toUnits(told.amount, 2);
-  const least = refundedAmount - paidAmount;
+  const least = order.refundedAmount - order.paidAmount;
   if (amount < least)
     throw new InvalidInput([{ field: 'amount', text: 'field.tooSmall', params: { min: yuan(least) } }]);
-  await payOrder(context.db, orderNo, { at, byName, receiptNo, amount, channel: told.channel });
+  const cashier = await namedCashier(order, told, step);
+  await payOrder(context.db, orderNo, { at, byName, receiptNo, amount, channel, cashier });
   return receiptNo;
 }
 

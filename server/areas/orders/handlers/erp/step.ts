@@ -4,6 +4,7 @@ import { ORDER_EVENT } from '../../../../../src/contract/orders/orders';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput } from '../../../../http/failure';
 import type { Session } from '../../../../http/session';
+import { branch } from '../../../../platform/schema/organisation';
 import { global, ofParent } from '../../../../platform/scope';
 import type { OrderRow } from '../../data/followOrder';
 import { salesOrder, salesOrderEvent } from '../../data/schema/order';
@@ -17,6 +18,14 @@ export interface ErpStep {
 }
 
 export const unknown = (field: string) => new InvalidInput([{ field, text: 'field.unknown' }]);
+
+export async function demandCompany({ branchId }: { branchId: string }, { context: { db } }: ErpStep) {
+  const [company] = await db
+    .select({ id: branch.branchId })
+    .from(branch)
+    .where(global('shared', eq(branch.branchId, branchId)));
+  if (!company) throw unknown('branchId');
+}
 
 /** The order under its lock. */
 export async function orderOf(orderNo: string, { context: { db } }: ErpStep): Promise<OrderRow> {

@@ -3,22 +3,18 @@ import { ERP_STATE, type ErpPayload } from '../../../../../src/contract/orders/e
 import { InvalidInput } from '../../../../http/failure';
 import { holdNames } from '../../../../platform/database/advisoryLocks';
 import { toUnits } from '../../../../platform/numbers/decimal';
-import { branch } from '../../../../platform/schema/organisation';
 import { global, ofParent } from '../../../../platform/scope';
 import { takeBatches } from '../../../goods/public';
 import { product } from '../../../master-data/public';
 import { erpEvent } from '../../data/schema/erp';
 import { Stale } from './stale';
-import { type ErpStep, unknown } from './step';
+import { demandCompany, type ErpStep, unknown } from './step';
 
 type Told = ErpPayload<'stock'>;
 
-async function demandGoods({ branchId, productId, batches }: Told, { context: { db } }: ErpStep) {
-  const [company] = await db
-    .select({ id: branch.branchId })
-    .from(branch)
-    .where(global('shared', eq(branch.branchId, branchId)));
-  if (!company) throw unknown('branchId');
+async function demandGoods({ branchId, productId, batches }: Told, step: ErpStep) {
+  const { db } = step.context;
+  await demandCompany({ branchId }, step);
   const [goods] = await db
     .select({ id: product.productId })
     .from(product)

@@ -49,8 +49,8 @@ export async function orderLinks(
           productName: names.get(lineNo) ?? '',
         })),
     })),
-    receipts: receipts.map(({ receiptNo, payTime, amount, channel }) => ({
-      ...{ receiptNo, payTime, channel, amount: yuan(amount), isRefund: amount < 0 },
+    receipts: receipts.map(({ receiptNo, payTime, amount, channel, receivedBy }) => ({
+      ...{ receiptNo, payTime, channel, receivedBy, amount: yuan(amount), isRefund: amount < 0 },
     })),
   };
 }

@@ -76,7 +76,7 @@ export async function receiveReturn(
     },
     context,
   );
-  await billsChanged.get()(db, order, now);
+  await billsChanged.get()(db, { branchId: order.branchId, partyId: order.custId }, now);
   return { refundAmount: yuan(refundAmount) };
 }
 
