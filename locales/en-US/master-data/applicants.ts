@@ -12,7 +12,7 @@ export default {
   'publicEntry.stepCompany': 'Company',
   'publicEntry.stepLicences': 'Licences',
   'publicEntry.stepContact': 'Contact and verification',
-  'publicEntry.stepConfirm': 'Confirmation',
+  'publicEntry.stepConfirm': 'Review',
   'publicEntry.draftHelp': 'What you enter is saved automatically as a draft for this device for 7 days.',
   'publicEntry.saving': 'Saving…',
   'publicEntry.saved': 'Draft saved {time}',

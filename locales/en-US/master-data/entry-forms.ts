@@ -70,6 +70,7 @@ export default {
   'entryForm.picture': 'Picture {no}',
   'entryForm.licenceNo': 'Licence {no}',
   'entryForm.addLicence': 'Add a licence',
+  'entryForm.licencesMissing': 'Add the licences above that are still missing',
   'entryForm.removeLicence': 'Remove licence {no}',
   'entryForm.receiverNo': 'Receiver {no}',
   'entryForm.addReceiver': 'Add a receiver',

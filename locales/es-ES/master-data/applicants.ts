@@ -12,7 +12,7 @@ export default {
   'publicEntry.stepCompany': 'Empresa',
   'publicEntry.stepLicences': 'Licencias',
   'publicEntry.stepContact': 'Contacto y verificación',
-  'publicEntry.stepConfirm': 'Confirmación',
+  'publicEntry.stepConfirm': 'Revisión',
   'publicEntry.draftHelp': 'Lo que rellena se guarda como borrador de este dispositivo durante 7 días.',
   'publicEntry.saving': 'Guardando…',
   'publicEntry.saved': 'Borrador guardado {time}',

@@ -70,6 +70,7 @@ export default {
   'entryForm.picture': 'Imagen {no}',
   'entryForm.licenceNo': 'Licencia {no}',
   'entryForm.addLicence': 'Añadir licencia',
+  'entryForm.licencesMissing': 'Añada las licencias de arriba que aún faltan',
   'entryForm.removeLicence': 'Quitar licencia {no}',
   'entryForm.receiverNo': 'Destinatario {no}',
   'entryForm.addReceiver': 'Añadir destinatario',

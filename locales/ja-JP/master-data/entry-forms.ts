@@ -69,6 +69,7 @@ export default {
   'entryForm.picture': '画像 {no}',
   'entryForm.licenceNo': '証明書 {no}',
   'entryForm.addLicence': '証明書を追加',
+  'entryForm.licencesMissing': '上に示された不足している証明書を追加してください',
   'entryForm.removeLicence': '証明書 {no} を削除',
   'entryForm.receiverNo': '荷受人 {no}',
   'entryForm.addReceiver': '荷受人を追加',

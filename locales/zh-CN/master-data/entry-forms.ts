@@ -69,6 +69,7 @@ export default {
   'entryForm.picture': '图片 {no}',
   'entryForm.licenceNo': '证照 {no}',
   'entryForm.addLicence': '添加证照',
+  'entryForm.licencesMissing': '请补充上方仍缺少的证照',
   'entryForm.removeLicence': '移除证照 {no}',
   'entryForm.receiverNo': '收货人 {no}',
   'entryForm.addReceiver': '添加收货人',

@@ -46,6 +46,9 @@ const effects = z.object({
   /** What becomes of the document, for good and with `rollback`. */
   ended: z.array(z.string()),
   again: z.array(z.string()),
+  /** What whoever takes it back has to have seen. */
+  version: z.number().int(),
+  seen: z.string(),
 });
 export type CancelEffects = z.infer<typeof effects>;
 
@@ -80,10 +83,16 @@ export const approvalCancelApi = service(
       write: false,
       assumed: true,
     }),
-    /** Within seven days of its passing, and while nothing came of it (43651). */
+    /** Within seven days of its passing, and while nothing came of it (43651); only what has been seen is done (49001). */
     cancel: post(
       '/cancel/:id',
-      z.object({ id, version, reason: plainText(200).min(5), rollback: flag.default(0) }),
+      z.object({
+        id,
+        version,
+        seen: z.string().regex(/^[0-9a-f]{64}$/),
+        reason: plainText(200).min(5),
+        rollback: flag.default(0),
+      }),
       done,
       {
         access: { buttons: ['approvalCancel_cancel'] },

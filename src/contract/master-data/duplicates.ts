@@ -53,7 +53,7 @@ export const UNMERGE_DAYS = 30;
 export const MERGE_GROUPS = [
   ...(['orders', 'returns', 'shipments', 'statements', 'licences', 'concerns', 'reserves', 'promotions'] as const),
   ...(['rebates', 'priceRules', 'shields', 'fairs', 'visits', 'entries', 'goods', 'prices', 'stock'] as const),
-  ...(['listings', 'monitors', 'zones'] as const),
+  ...(['listings', 'monitors', 'zones', 'purchases'] as const),
 ] as const;
 export type MergeGroup = (typeof MERGE_GROUPS)[number];
 
@@ -158,6 +158,8 @@ const preview = z.object({
   counts: z.array(z.object({ group: z.enum(MERGE_GROUPS), moved: z.number().int(), kept: z.number().int() })),
   /** What stands in the way, in the language of the asker. */
   blockers: z.array(z.string()),
+  /** Of fields that say an id: what it is called, by field and id. */
+  names: z.record(z.string(), z.record(z.string(), z.string())),
   /** How both look now: a merge of anything else is refused (49001). */
   sourceMark: z.string(),
   targetMark: z.string(),

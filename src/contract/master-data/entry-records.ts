@@ -131,6 +131,8 @@ export const detail = row.extend({
   steps: z.array(z.object({ stepNo: z.number().int(), stepName: z.string(), dueHours: z.number().int() })),
   /** Of this round. */
   tasks: z.array(flowStep),
+  /** Steps that this round did not begin with: signed before, and still in force. */
+  kept: z.array(flowStep),
   /** Who has it open just now, and for how many minutes still. */
   lock: z.object({ byName: z.string(), minutes: z.number().int(), isMine: z.boolean() }).nullable(),
   /** What the asker may say of it; null: nothing now. */
@@ -155,12 +157,14 @@ export const detail = row.extend({
   /** Of another company: that it is, and no more. */
   dupOf: z.string(),
   dupReason: z.string(),
-  /** Where its pictures and papers are seen, by file; links are signed and good for 30 minutes. */
   /** Of a commodity: the standards that it may be of, and the one that its codes lead to; null: it is none. */
   standard: z
     .object({ chosen: z.string().nullable(), auto: z.string().nullable(), candidates: z.array(foundStandard) })
     .nullable(),
+  /** Where its pictures and papers are seen, by file; links are signed and good for 30 minutes. */
   pictures: z.record(z.string(), z.string()),
+  /** Of fields that say an id, now or before: what it is called, by field and id. */
+  names: z.record(z.string(), z.record(z.string(), z.string())),
 });
 export type EntryDetail = z.infer<typeof detail>;
 

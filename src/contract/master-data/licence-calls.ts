@@ -3,6 +3,7 @@ import type { ButtonCode } from '../buttons';
 import { page, pageQuery, post, service } from '../endpoint';
 import { code, date, done, erpCode, filter, flag, id, orEmpty, orNull, plainText, posInt8, text } from '../fields';
 import { version } from '../fields';
+import { BIZ_KIND } from './kinds';
 import {
   CANCEL_REASON,
   CANCEL_STATUS,
@@ -65,6 +66,8 @@ const effect = z.object({
   impact: licenceImpact,
   /** No other licence of its type is in force then: the owner is blocked. */
   blocksOwner: flag,
+  /** What whoever approves it has to have seen. */
+  seen: z.string(),
 });
 export type CancelEffect = z.infer<typeof effect>;
 
@@ -103,6 +106,9 @@ const detail = z.object({
 });
 export type LicenceDetail = z.infer<typeof detail>;
 
+/** What is to be decided of a licence. */
+export const LICENCE_TASK = { renewal: BIZ_KIND.renewal, cancellation: BIZ_KIND.cancellation } as const;
+
 const filters = {
   ...{ licenceNo: filter(50), licenceType: code(LICENCE_TYPE).optional(), ownerName: filter(100) },
   ...{
@@ -115,6 +121,8 @@ const filters = {
   renewalNo: filter(40),
   /** Of the last application to cancel it. */
   cancelNo: filter(40),
+  /** With a renewal, or an application to cancel it, that the caller can decide now. */
+  mine: code(LICENCE_TASK).optional(),
 };
 
 export const MOST_CANCELLED = 100;
@@ -159,7 +167,11 @@ export const licenceCancelApi = service('platform', '/dcr/api/licenceCancel', {
   ),
   audit: post(
     '/audit/:cancelNo',
-    z.object({ cancelNo: erpCode, version, result: code(CANCEL_RESULT), opinion: orEmpty(text(200)) }),
+    /** An approval says which consequences it has seen; others by now: 49001. */
+    z.object({
+      ...{ cancelNo: erpCode, version, result: code(CANCEL_RESULT), opinion: orEmpty(text(200)) },
+      seen: orEmpty(text(64)),
+    }),
     done,
     action(['licenceCancel_audit'], 'approve'),
   ),

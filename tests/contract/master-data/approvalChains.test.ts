@@ -7,6 +7,7 @@ import { ERROR } from '../../../src/contract/error-codes';
 import { type Backend, MAIN_ENGINE } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
 import { type companyForm, withScans } from './entryForms';
+import { takeBackSeen } from './approvalBack';
 
 const STEP = { stepName: '质管', approvers: [{ kind: 1 as const, value: 'QUALITY_CLERK' }] };
 
@@ -68,7 +69,7 @@ describe.each(MAIN_ENGINE)('chains, and taking an approval back ($engine)', ({ s
     }
     const company = records.find(({ status, bizType }) => status === ENTRY_STATUS.waiting && bizType === 1)!;
     const { entryId: id, version, bizNo } = company;
-    await admin.data(approvalCancelApi.cancel, { id, version, reason: '资料有误，重新申请', rollback: 1 });
+    expect((await takeBackSeen(admin, { id, version, reason: '资料有误，重新申请', rollback: 1 })).code).toBe(200);
     const applicant = await signedIn(backend.origin, 'op.hubei');
     const draft = await applicant.data(companyEntryApi.detail, { id });
     // What a form says is checked as any other is.
@@ -86,12 +87,12 @@ describe.each(MAIN_ENGINE)('chains, and taking an approval back ($engine)', ({ s
     const written = all.find(({ status }) => status === ENTRY_STATUS.written)!;
     expect(written.canCancel).toBe(false);
     const wish = { reason: '资料有误，重新申请', rollback: 1 as const };
-    const late = await admin.call(approvalCancelApi.cancel, { id: written.entryId, version: written.version, ...wish });
+    const late = await takeBackSeen(admin, { id: written.entryId, ...wish });
     expect(late.code).toBe(ERROR.approvalGone);
     const open = all.find(({ stepName }) => stepName === '质量负责人')!;
     const effects = await admin.data(approvalCancelApi.effects, { id: open.entryId });
     expect(effects).toMatchObject({ approvalNo: open.approvalNo, openTasks: 1, decisions: 2, daysLeft: null });
-    await admin.data(approvalCancelApi.cancel, { id: open.entryId, version: open.version, ...wish });
+    expect((await takeBackSeen(admin, { id: open.entryId, ...wish })).code).toBe(200);
     const [row] = (await admin.data(approvalCancelApi.page, { bizNo: open.bizNo })).records;
     expect(row).toMatchObject({
       approvalStatus: 9,
@@ -104,7 +105,7 @@ describe.each(MAIN_ENGINE)('chains, and taking an approval back ($engine)', ({ s
     const { rounds, entryNo } = await admin.data(approvalCancelApi.flow, { id: open.entryId });
     expect([entryNo, rounds.length]).toEqual([open.bizNo, 1]);
     const passed = all.find(({ status }) => status === ENTRY_STATUS.passed)!;
-    await admin.data(approvalCancelApi.cancel, { id: passed.entryId, version: passed.version, ...wish, rollback: 0 });
+    expect((await takeBackSeen(admin, { id: passed.entryId, ...wish, rollback: 0 })).code).toBe(200);
     expect(await admin.data(commodityEntryApi.detail, { id: passed.entryId })).toMatchObject({
       status: ENTRY_STATUS.voided,
     });

@@ -12,6 +12,8 @@ export interface Play {
   dice: Dice;
   id: string;
   applicant: Client;
+  /** What the applicant has seen after the last command; nobody else touches an entry of the play. */
+  now: EntryDetail;
   /** Whoever may be asked to decide. */
   deciders: readonly Client[];
   hq: Client;
@@ -21,14 +23,13 @@ type Status = (typeof ENTRY_STATUS)[keyof typeof ENTRY_STATUS];
 
 export const look = (who: Client, id: string) => who.call(commodityEntryApi.detail, { id });
 /** As its applicant sees it, who sees it in every state. */
-export const seenBy = async ({ applicant, id }: Play): Promise<EntryDetail> =>
+export const seenBy = async ({ applicant, id }: Pick<Play, 'applicant' | 'id'>): Promise<EntryDetail> =>
   applicant.data(commodityEntryApi.detail, { id });
 
 const REMARK = '与批件不一致，请核对后重新填写';
 const PRICES = ['12.8000', '13.1000', '13.4000', '13.9000'];
 
-async function change({ dice, id, applicant }: Play) {
-  const { form, version } = await applicant.data(commodityEntryApi.detail, { id });
+async function change({ dice, id, applicant, now: { form, version } }: Play) {
   const more = dice.pick([
     { listPrice: dice.pick(PRICES) },
     { shelfLifeMonths: dice.int(12, 36) },
@@ -38,8 +39,7 @@ async function change({ dice, id, applicant }: Play) {
   return applicant.call(commodityApplyApi.save, { id, version, form: { ...form, ...more } });
 }
 
-async function submit({ dice, id, applicant }: Play) {
-  const { version, asked } = await applicant.data(commodityEntryApi.detail, { id });
+async function submit({ dice, id, applicant, now: { version, asked } }: Play) {
   const replies = asked.filter(() => dice.chance(0.8)).map(({ path }) => ({ path, reply: '已按要求核对' }));
   return applicant.call(commodityApplyApi.submit, { id, version, replies, dupReason: '随机试验用的资料', confirm: 1 });
 }
@@ -71,12 +71,13 @@ async function transfer({ dice, id, deciders }: Play) {
   return who.call(commodityEntryApi.transfer, { id, taskId, userId: other?.userId ?? '1', reason: '今天休假' });
 }
 
-async function byHq({ dice, id, hq, applicant }: Play, what: 'void' | 'cancel') {
-  const { version } = await applicant.data(commodityEntryApi.detail, { id });
+async function byHq({ dice, id, hq, now: { version } }: Play, what: 'void' | 'cancel') {
   const reason = '资料有误，由总部处理';
-  return what === 'void'
-    ? hq.call(commodityEntryApi.void, { id, version, reason })
-    : hq.call(approvalCancelApi.cancel, { id, version, reason, rollback: dice.pick([0, 1] as const) });
+  if (what === 'void') return hq.call(commodityEntryApi.void, { id, version, reason });
+  const effects = await hq.call(approvalCancelApi.effects, { id });
+  if (effects.code !== 200) return effects;
+  const { seen } = effects.data;
+  return hq.call(approvalCancelApi.cancel, { id, version, seen, reason, rollback: dice.pick([0, 1] as const) });
 }
 
 /** Often what goes on, seldom what ends it. */
@@ -87,10 +88,7 @@ const COMMANDS = {
   giveBack: [3, (play: Play) => decide(play, 2)],
   withdraw: [
     1,
-    async ({ id, applicant }: Play) => {
-      const { version } = await applicant.data(commodityEntryApi.detail, { id });
-      return applicant.call(commodityApplyApi.withdraw, { id, version });
-    },
+    ({ id, applicant, now: { version } }: Play) => applicant.call(commodityApplyApi.withdraw, { id, version }),
   ],
   open: [2, ({ dice, id, deciders }: Play) => dice.pick(deciders).call(commodityEntryApi.open, { id })],
   close: [2, ({ dice, id, deciders }: Play) => dice.pick(deciders).call(commodityEntryApi.close, { id })],

@@ -25,6 +25,19 @@ describe.each(MAIN_ENGINE)('the change of a master ($engine)', ({ start }) => {
     expect((await applicant.call(customerApplyApi.save, { form: {}, changeOf: 'C99999' })).code).toBe(ERROR.notFound);
   });
 
+  test('of people and suppliers the names are told as well, as they are and as they were', async () => {
+    const applicant = await signedIn(backend.origin, 'op.hubei');
+    const { entryId: id, version } = await applicant.data(customerApplyApi.save, { form: {}, changeOf: 'C101' });
+    const { form: begun } = await applicant.data(customerEntryApi.detail, { id });
+    const before = String(begun.salesmanId);
+    const after = before === 'S00601' ? 'S00602' : 'S00601';
+    await applicant.data(customerApplyApi.save, { id, version, form: { ...begun, salesmanId: after } });
+    const { names, changes } = await applicant.data(customerEntryApi.detail, { id });
+    expect(changes).toContainEqual({ path: 'salesmanId', kind: 2, before, after });
+    const name = expect.stringMatching(/^\p{Script=Han}{2,4}$/u) as string;
+    expect(names.salesmanId).toEqual({ [before]: name, [after]: name });
+  });
+
   test('what is typed is kept as it is, and only pictures of the own company come with links', async () => {
     const [applicant, hq] = await Promise.all(['op.hubei', 'admin.hq'].map((name) => signedIn(backend.origin, name)));
     const { data: own } = await upload(applicant!);

@@ -120,6 +120,23 @@ describe.each(MAIN_ENGINE)('entries from files ($engine)', ({ start }) => {
     expect(said?.msg.join()).toMatch(/^第2行 统一社会信用代码: 已存在相同的记录：/);
   });
 
+  test('a file of each kind is taken back whole', async () => {
+    for (const [code, row, applies] of [
+      ['COMPANY_ENTRY', COMPANY, companyApplyApi],
+      ['CUSTOMER_ENTRY', CUSTOMER, customerApplyApi],
+      ['COMMODITY_APPLY', GOODS, commodityApplyApi],
+    ] as const) {
+      const { importNo } = good(await send(code, row));
+      const imported = async () =>
+        (await hubei.data(applies.page, { pageSize: 50 })).records.filter(
+          ({ source }) => source === ENTRY_SOURCE.imported,
+        );
+      expect(await imported()).toHaveLength(1);
+      expect(await hubei.data(importApi.undo, { importNo })).toEqual({ undone: 1, kept: [] });
+      expect(await imported()).toEqual([]);
+    }
+  });
+
   test('undo deletes the drafts that nobody has touched', async () => {
     const { importNo } = good(
       await send('COMMODITY_ENTRY', GOODS, { ...GOODS, 规格: '0.5g*12片' }, { ...GOODS, 规格: '0.1g*12片' }),

@@ -62,7 +62,14 @@ describe.each(MAIN_ENGINE)('what an entry may not do ($engine)', ({ start }) => 
     expect((await app.call(companyApplyApi.submit, { id: wrong.entryId, version: 1 })).code).toBe(ERROR.usccWrong);
     const bare = await save({ ...companyForm, licences: companyForm.licences.slice(0, 1) });
     const answer = await app.call(companyApplyApi.submit, { id: bare.entryId, version: 1 });
-    expect(answer).toMatchObject({ code: ERROR.invalidInput });
+    const lacking = [{ field: 'licences', msg: '缺少所需的证照：药品经营许可证' }];
+    expect(answer).toMatchObject({ code: ERROR.invalidInput, data: expect.arrayContaining(lacking) });
+    const english = { headers: { 'accept-language': 'en-US' } };
+    const elsewhere = await app.call(companyApplyApi.submit, { id: bare.entryId, version: 1 }, english);
+    expect(elsewhere.data).toContainEqual({
+      field: 'licences',
+      msg: 'A needed licence is missing: Drug trade licence',
+    });
     const one = await save(companyForm);
     await app.data(companyApplyApi.submit, { id: one.entryId, version: 1 });
     expect((await pur.data(approvalApi.inbox, { pageSize: 200 })).records.map(({ entryId }) => entryId)).toContain(

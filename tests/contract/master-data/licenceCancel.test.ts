@@ -4,6 +4,7 @@ import { CANCEL_RESULT, licenceApi, licenceCancelApi } from '../../../src/contra
 import { CANCEL_REASON, CANCEL_STATUS, LICENCE_STATE, OWNER_TYPE } from '../../../src/contract/master-data/licences';
 import type { Client } from '../../support/client';
 import { type Moments, openMoments } from '../promotion/storeAt';
+import { approveCancel } from './approvalBack';
 
 let moments: Moments;
 beforeEach(async () => {
@@ -51,7 +52,7 @@ test('what hangs on it is told before and kept; another person approves; from it
     expect(await admin.call(licenceCancelApi.revoke, { cancelNo: cancelNo!, version })).toMatchObject({
       code: ERROR.notGranted,
     });
-    await admin.data(licenceCancelApi.audit, { cancelNo: cancelNo!, version, result: approve });
+    expect((await approveCancel(admin, { cancelNo: cancelNo!, version })).code).toBe(200);
     // Until its day it is what it was.
     expect(await practice(admin)).toMatchObject({
       licenceState: LICENCE_STATE.ending,

@@ -1,10 +1,11 @@
 /* docs/domain/master-data.md#cancellation: which days, which licences, and what a cancellation takes with it. */
 import { ERROR } from '../../../src/contract/error-codes';
 import { LISTING_STATUS, listingApi } from '../../../src/contract/goods/listings';
-import { CANCEL_RESULT, licenceApi, licenceCancelApi } from '../../../src/contract/master-data/licence-calls';
+import { licenceApi, licenceCancelApi } from '../../../src/contract/master-data/licence-calls';
 import { CANCEL_REASON, LICENCE_STATE, OWNER_TYPE } from '../../../src/contract/master-data/licences';
 import type { Client } from '../../support/client';
 import { type Moments, openMoments } from '../promotion/storeAt';
+import { approveCancel } from './approvalBack';
 
 let moments: Moments;
 beforeEach(async () => {
@@ -13,7 +14,6 @@ beforeEach(async () => {
 afterEach(() => moments.remove());
 
 const DAY = '2026-03-08 12:00:00';
-const { approve } = CANCEL_RESULT;
 const because = { reasonType: CANCEL_REASON.wrong, reason: '证号录入有误，重新登记' };
 
 async function find(client: Client, ownerId: string, ownerType: 1 | 2 | 3, licenceType: number) {
@@ -61,7 +61,7 @@ test('a commodity whose registration is cancelled today goes from sale with the 
       ids: [licenceId],
       effectiveDate: '2026-03-08',
     });
-    await admin.data(licenceCancelApi.audit, { cancelNo: cancelNo!, version: 1, result: approve });
+    expect((await approveCancel(admin, { cancelNo: cancelNo!, version: 1 })).code).toBe(200);
     expect((await registration(admin, 'P001')).licenceState).toBe(LICENCE_STATE.cancelled);
   });
   await moments.onStore({ goods: '2026-03-08 12:01:00' });

@@ -8,6 +8,7 @@ import { CANCEL_RESULT, licenceCancelApi } from '../../../src/contract/master-da
 import { CANCEL_REASON, CANCEL_STATUS, LICENCE_STATE, OWNER_TYPE } from '../../../src/contract/master-data/licences';
 import { type Client, signedIn } from '../../support/client';
 import { type Moments, openMoments } from '../promotion/storeAt';
+import { approveCancel, takeBackSeen } from './approvalBack';
 
 let moments: Moments;
 beforeEach(async () => {
@@ -57,7 +58,7 @@ test('whoever the steps name decides, one after the other, and nobody else', asy
     const at = { cancelNo, version: 1, result: approve };
     expect((await admin.call(licenceCancelApi.audit, at)).code).toBe(ERROR.notDecider);
     expect((await operator.call(licenceCancelApi.audit, at)).code).not.toBe(200);
-    await clerk!.data(licenceCancelApi.audit, { ...at, opinion: '情况属实' });
+    expect((await approveCancel(clerk!, { ...at, opinion: '情况属实' })).code).toBe(200);
     expect(await practice(head!)).toMatchObject({
       cancelStatus: CANCEL_STATUS.waiting,
       can: expect.arrayContaining(['audit']),
@@ -66,7 +67,7 @@ test('whoever the steps name decides, one after the other, and nobody else', asy
     expect((await head!.call(licenceCancelApi.audit, at)).code).toBe(ERROR.versionConflict);
     const now = { ...at, version: 2 };
     expect((await operator.call(licenceCancelApi.revoke, now)).code).toBe(ERROR.entryForbids);
-    await head!.data(licenceCancelApi.audit, now);
+    expect((await approveCancel(head!, now)).code).toBe(200);
     expect(await practice(admin)).toMatchObject({ cancelStatus: CANCEL_STATUS.approved, auditorName: '罗建国' });
     const { entryId: id } = await approvalOf(admin, cancelNo);
     const { steps } = await admin.data(approvalCancelApi.flow, { id });
@@ -89,7 +90,7 @@ test('a refusal ends the document with its reason', async () => {
 test('the headquarters take an approved one back until it acts, for good or to its first step', async () => {
   await moments.at(DAY, async ({ operator, admin }) => {
     const cancelNo = await applied(operator);
-    await admin.data(licenceCancelApi.audit, { cancelNo, version: 1, result: approve });
+    expect((await approveCancel(admin, { cancelNo, version: 1 })).code).toBe(200);
     const first = await approvalOf(admin, cancelNo);
     expect(first).toMatchObject({ bizType: BIZ_KIND.cancellation, canCancel: true });
     const wish = { id: first.entryId, reason: '审批有误，重新审核' };
@@ -97,14 +98,14 @@ test('the headquarters take an approved one back until it acts, for good or to i
       openTasks: 0,
       decisions: 1,
     });
-    await admin.data(approvalCancelApi.cancel, { ...wish, version: first.version, rollback: 1 });
+    expect((await takeBackSeen(admin, { ...wish, rollback: 1 })).code).toBe(200);
     expect(await practice(admin)).toMatchObject({
       cancelStatus: CANCEL_STATUS.waiting,
       licenceState: LICENCE_STATE.ending,
     });
     expect(await inbox(admin)).toContain(cancelNo);
     const again = await approvalOf(admin, cancelNo);
-    await admin.data(approvalCancelApi.cancel, { ...wish, version: again.version, rollback: 0 });
+    expect((await takeBackSeen(admin, { ...wish, id: again.entryId, rollback: 0 })).code).toBe(200);
     expect(await practice(operator)).toMatchObject({
       cancelStatus: CANCEL_STATUS.revoked,
       can: expect.arrayContaining(['apply']),
@@ -113,13 +114,13 @@ test('the headquarters take an approved one back until it acts, for good or to i
   });
   const second = await moments.at(DAY, async ({ operator, admin }) => {
     const cancelNo = await applied(operator);
-    await admin.data(licenceCancelApi.audit, { cancelNo, version: 1, result: approve });
+    expect((await approveCancel(admin, { cancelNo, version: 1 })).code).toBe(200);
     return cancelNo;
   });
   await moments.at('2026-03-10 12:00:00', async ({ admin }) => {
     const { entryId: id, version, canCancel } = await approvalOf(admin, second);
     expect(canCancel).toBe(false);
-    const late = await admin.call(approvalCancelApi.cancel, { id, version, reason: '审批有误，重新审核', rollback: 0 });
+    const late = await takeBackSeen(admin, { id, version, reason: '审批有误，重新审核', rollback: 0 });
     expect(late.code).toBe(ERROR.approvalGone);
   });
 });
@@ -140,7 +141,7 @@ test('an application from before it passed a chain has its document after the ne
   await moments.at('2026-03-08 14:00:00', async ({ admin }) => {
     const { records } = await admin.data(approvalCancelApi.page, { pageSize: 10, bizNo: cancelNo });
     expect(records).toHaveLength(1);
-    await admin.data(licenceCancelApi.audit, { cancelNo, version: 1, result: approve });
+    expect((await approveCancel(admin, { cancelNo, version: 1 })).code).toBe(200);
     expect(await practice(admin)).toMatchObject({ cancelStatus: CANCEL_STATUS.approved });
   });
 });

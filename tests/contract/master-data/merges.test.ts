@@ -40,6 +40,9 @@ test('D49: what is merged comes back on day 30 as it was, to the last row', asyn
     expect(preview.fields.find(({ field }) => field === 'contactPhone')).toEqual({
       ...{ field: 'contactPhone', source: '13907112050', target: '13700001101', keep: 'target' },
     });
+    // Ids are told with what they are called.
+    const salesman = preview.fields.find(({ field }) => field === 'salesmanId')!;
+    expect(preview.names.salesmanId).toEqual({ [salesman.target]: expect.stringMatching(/^\p{Script=Han}{2,4}$/u) });
     const answer = await merge(admin);
     expect(answer).toMatchObject({ code: 200, data: { mergeNo: 'HB202603000001' } });
     expect((await admin.data(duplicateApi.mergePage, { kind })).records).toMatchObject([

@@ -81,7 +81,7 @@ describe.each(MAIN_ENGINE)('online goods ($engine)', ({ start }) => {
     expect((await hubei.call(onlineGoodsApi.update, { ...form, version: 0 })).code).toBe(ERROR.versionConflict);
     const about = { objectType: 'onlineGoods', objectId: 'P001' } as const;
     const { records } = await hubei.data(operationLogApi.history, about);
-    expect(records.at(-1)!.changes).toMatchObject({ brandId: ['PP000001', 'PP000002'] });
+    expect(records.at(-1)!.changes).toMatchObject({ brandName: ['楚天', '江汉'] });
     await hubei.data(onlineGoodsApi.update, { ...form, version: 1, images: [second], detail: '' });
     expect((await of('P001')).completeness).toBe(80);
   });

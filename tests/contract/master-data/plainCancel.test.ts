@@ -59,7 +59,7 @@ test('a return whose goods have arrived stays, and so does an approval after sev
     await one.approve();
     const seen = await approvalOf(admin, one.returnNo);
     await one.receive();
-    const wish = { id: seen.entryId, version: seen.version, reason, rollback: 0 as const };
+    const wish = { id: seen.entryId, version: seen.version, seen: '0'.repeat(64), reason, rollback: 0 as const };
     expect((await admin.call(approvalCancelApi.cancel, wish)).code).toBe(ERROR.versionConflict);
     expect(await takeBack(admin, one.returnNo, 0)).toMatchObject({ code: ERROR.approvalGone });
     expect(await one.status()).toBe(RETURN_STATUS.received);

@@ -9,6 +9,7 @@ import { RENEWAL_RESULT, renewalApi } from '../../../src/contract/master-data/re
 import { type Client, signedIn } from '../../support/client';
 import { type Moments, openMoments } from '../promotion/storeAt';
 import { customerForm } from './entryForms';
+import { takeBackSeen } from './approvalBack';
 
 let moments: Moments;
 beforeEach(async () => {
@@ -45,9 +46,9 @@ test('the headquarters take a renewal back: for good, or as a draft that its app
     const approval = async () =>
       (await admin.data(approvalCancelApi.page, { pageSize: 10, bizNo: entryNo })).records[0]!;
     const takeBack = async (rollback: 0 | 1) => {
-      const { entryId: id, version, canCancel } = await approval();
+      const { entryId: id, canCancel } = await approval();
       expect(canCancel).toBe(true);
-      return admin.data(approvalCancelApi.cancel, { id, version, reason: '资料有误，重新申请', rollback });
+      expect((await takeBackSeen(admin, { id, reason: '资料有误，重新申请', rollback })).code).toBe(200);
     };
     await takeBack(1);
     expect((await practice(operator))[0]).toMatchObject({ renewalState: RENEWAL_STATE.draft, renewalNo: entryNo });

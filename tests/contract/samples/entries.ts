@@ -54,7 +54,7 @@ export const entrySamples = {
     page: { pageNum: 1, pageSize: 20, bizNo: '2026', approvalStatus: 1, cancelStatus: 0 },
     effects: { id },
     flow: { id },
-    cancel: { id, version: 1, reason: '资料有误，重新申请', rollback: 1 },
+    cancel: { id, version: 1, seen: 'a'.repeat(64), reason: '资料有误，重新申请', rollback: 1 },
   },
   waitingApi: { waiting: {} },
   approvalApi: {

@@ -10,7 +10,8 @@ export const licenceSamples = {
     effects: { ids: ['94120'], effectiveDate: '2026-04-01' },
     apply: { ...application, ids: ['94120'] },
     batchApply: { ...application, ids: ['94130', '94131'] },
-    audit: { cancelNo: 'ZX202603000001', version: 1, result: 1 },
+    // A refusal: an approval says what it has seen (tests/contract/master-data/licenceChain.test.ts).
+    audit: { cancelNo: 'ZX202603000001', version: 1, result: 2, opinion: '客户仍在经营，暂不注销' },
     revoke: { cancelNo: 'ZX202603000002', version: 1 },
   },
   renewalApi: {

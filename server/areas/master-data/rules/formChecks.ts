@@ -46,7 +46,7 @@ function checkLicences(
     const isOwn = ({ licenceType }: LicenceInput) => licenceType === need.licenceType;
     wrong('licences', !rows.some(isOwn), {
       text: 'field.licenceMissing',
-      params: { type: String(need.licenceType) },
+      params: { type: need.licenceType },
     });
     for (const [i, row] of rows.entries())
       wrong(`licences.${i}.expiryDate`, isOwn(row) && need.needsEnd && row.expiryDate === null, 'field.required');

@@ -27,7 +27,7 @@ function Sheet({ approval, onClose }: Props) {
           </>
         )}
       </Typography.Paragraph>
-      {error && !data && <LoadFailed onRetry={refresh} />}
+      {error && !data && <LoadFailed error={error} onRetry={refresh} />}
       {!error && !data && <Skeleton active paragraph={{ rows: 8 }} />}
       {data && <FlowTimeline flow={data} />}
     </Drawer>

@@ -16,7 +16,7 @@ interface Props {
 
 /** Takes an approval back, after it has been seen what that does. */
 export function CancelDialog({ approval, onClose }: Props) {
-  const { entryId: id, approvalNo, title: name, version } = approval;
+  const { entryId: id, approvalNo, title: name } = approval;
   const { data, error, refresh } = useCall(approvalCancelApi.effects, { id });
   return (
     <RecordDialog<Cancelling>
@@ -28,9 +28,17 @@ export function CancelDialog({ approval, onClose }: Props) {
       danger
       fields={cancelFields}
       record={data && AS_VOID}
-      waiting={error ? <LoadFailed onRetry={refresh} /> : <Skeleton active />}
+      waiting={error ? <LoadFailed error={error} onRetry={refresh} /> : <Skeleton active />}
       save={({ reason, rollback }) =>
-        call(approvalCancelApi.cancel, { id, version, reason, rollback }, { silent: true })
+        call(
+          approvalCancelApi.cancel,
+          { id, version: data?.version ?? 0, seen: data?.seen ?? '', reason, rollback },
+          { silent: true },
+        ).catch((failure: unknown) => {
+          // What it would do by now is shown before it is asked again.
+          refresh();
+          throw failure;
+        })
       }
       onClose={onClose}
     >

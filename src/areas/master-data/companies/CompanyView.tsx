@@ -23,7 +23,7 @@ export function CompanyView({ branchId, name, onClose }: Props) {
   return (
     <Drawer open size={WIDTH} title={`${branchId} ${name}`} onClose={onClose}>
       {error ? (
-        <LoadFailed onRetry={refresh} />
+        <LoadFailed error={error} onRetry={refresh} />
       ) : data ? (
         <RecordFacts fields={companyFields} record={data} show={SHOWN} columns={1} />
       ) : (

@@ -54,7 +54,7 @@ export const companyFields = fieldsOf<Company>()('ownCompany', {
   regionId: f.text({ required: true, filter: { formItemRender: () => <RegionSelect /> } }),
   regionName: f.text({ width: 110 }),
   address: f.text({ max: 200, required: true, keep: plainText, width: 220 }),
-  licenceState: f.codes(licenceState, { width: 110 }),
+  licenceState: f.codes(licenceState, { width: 110, isState: false }),
   status: f.codes(status, { width: 90, sorted: true }),
   gmtModified: f.dateTime({ sorted: true }),
 });

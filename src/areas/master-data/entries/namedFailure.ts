@@ -1,28 +1,49 @@
 import { ERROR } from '@/contract/error-codes';
+import { LICENCE_TYPE } from '@/contract/master-data/licences';
 import { CallError, isCallError } from '@/core/http/callError';
 import type { Translate } from '@/core/i18n';
 import { formFields, licenceRowFields, purchaserFields, receiverFields } from '../shared/entries/formFields';
+import { rowAt } from '../shared/entries/paths';
 
 const PARTS = { licences: licenceRowFields, receivers: receiverFields, purchaser: purchaserFields } as const;
 const isOfParts = (name: string): name is keyof typeof PARTS => Object.hasOwn(PARTS, name);
 
-/** What people call a field: 证照 · 有效期至 of `licences.L2.expiryDate`. */
-function nameOf(path: string, text: Translate) {
-  const [top = '', ...inner] = path.split('.');
+// Its keys are just these: Object.keys only knows strings.
+const TYPES = Object.keys(LICENCE_TYPE) as (keyof typeof LICENCE_TYPE)[];
+
+type Form = Readonly<Record<string, unknown>>;
+
+/** Which row of a list it is: a licence by its type and number, who receives by the name. */
+function rowName(form: Form, path: string, text: Translate) {
+  const row = rowAt(form, path);
+  if (path.startsWith('licences.') && row) {
+    const type = TYPES.find((name) => LICENCE_TYPE[name] === row.licenceType);
+    return [type && text(`licenceType.${type}`), row.licenceNo].filter(Boolean).join(' ');
+  }
+  return typeof row?.name === 'string' ? row.name : '';
+}
+
+/** What people call a field: 营业执照 9142… · 有效期至 of `licences.L2.expiryDate`. */
+function nameOf(path: string, form: Form, text: Translate) {
+  const [top = '', part, inner] = path.split('.');
   const own = formFields.labelOf(top);
-  const last = inner.at(-1);
-  const part = last !== undefined && isOfParts(top) ? PARTS[top].labelOf(last) : undefined;
-  return [own, part].flatMap((id) => (id ? [text(id)] : [])).join(' · ') || path;
+  const named = rowName(form, path, text) || (own && text(own));
+  const last = inner ?? (top === 'purchaser' ? part : undefined);
+  const label = last !== undefined && isOfParts(top) ? PARTS[top].labelOf(last) : undefined;
+  return [named, label && text(label)].filter(Boolean).join(' · ') || path;
 }
 
 const NAMING: readonly number[] = [ERROR.verdictsIncomplete, ERROR.returnedUnchanged, ERROR.changesMeet];
 
 /** The server names fields as the form has them; whoever reads it is told what they are called. */
-export function namedFailure(failure: unknown, text: Translate): unknown {
+export function namedFailure(failure: unknown, form: Form, text: Translate): unknown {
   if (!isCallError(failure) || !NAMING.includes(failure.code) || !Array.isArray(failure.data)) return failure;
   const { kind, code, status, data, requestId }: CallError = failure;
   const paths = failure.data.filter((one) => typeof one === 'string');
-  const names = [...new Set(paths.map((path) => nameOf(path, text)))];
-  const msg = failure.msg.replace(paths.join('、'), names.join('、'));
+  const names = new Map(paths.map((path) => [path, nameOf(path, form, text)]));
+  // Licences of a change that meets another's are named by the server, which sees what either takes away.
+  const [, begin = '', fields = ''] = /^(.*?[：:] ?)(.*)$/s.exec(failure.msg) ?? [];
+  const said = fields.split('、').map((one) => names.get(one) ?? one);
+  const msg = `${begin}${[...new Set(said)].join('、')}`;
   return new CallError(kind, { msg, code, status, data, requestId });
 }

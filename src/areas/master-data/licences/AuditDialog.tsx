@@ -32,16 +32,20 @@ export function AuditDialog({ licence, onNext, onClose }: Props) {
   const text = useText();
   const { licenceId, licenceNo, ownerType, ownerId, cancelNo, cancelVersion, effectiveDate } = licence;
   const { data } = useCall(licenceApi.ofOwner, { ownerType, ownerId });
-  const { data: effects } = useCall(licenceCancelApi.effects, { ids: [licenceId], effectiveDate });
+  const { data: effects, refresh } = useCall(licenceCancelApi.effects, { ids: [licenceId], effectiveDate });
   const cancels = data?.find((one) => one.licenceId === licenceId)?.cancels;
   const asked = cancels?.find((one) => one.cancelNo === cancelNo);
   const isDecided = useRef(false);
   const save = async (values: Verdict) => {
     await call(
       licenceCancelApi.audit,
-      { ...values, cancelNo: cancelNo ?? '', version: cancelVersion ?? 0 },
+      { ...values, cancelNo: cancelNo ?? '', version: cancelVersion ?? 0, seen: effects?.[0]?.seen ?? '' },
       { silent: true },
-    );
+    ).catch((failure: unknown) => {
+      // What would follow by now is shown before it is decided again.
+      refresh();
+      throw failure;
+    });
     isDecided.current = true;
   };
   return (

@@ -21,12 +21,12 @@ const AuditDialog = lazy(async () => ({ default: (await import('./AuditDialog'))
 
 const table = licenceFields.table({
   show: [
-    ...(['licenceNo', 'licenceType', 'ownerType', 'ownerName', 'branchName', 'expiryDate', 'licenceState'] as const),
+    ...(['licenceNo', 'ownerName', 'licenceType', 'expiryDate', 'licenceState', 'ownerType', 'branchName'] as const),
     ...(['renewalState', 'cancelStatus', 'effectiveDate', 'applyName', 'applyTime', 'auditorName'] as const),
   ],
   search: [
     ...(['licenceNo', 'licenceType', 'ownerName', 'licenceState', 'cancelStatus', 'expiryDate'] as const),
-    ...(['ownerType', 'branchId', 'renewalState', 'renewalNo'] as const),
+    ...(['ownerType', 'branchId', 'renewalState', 'renewalNo', 'mine'] as const),
   ],
 });
 
@@ -40,6 +40,7 @@ const LINKED = {
   licenceState: 'code',
   cancelStatus: 'code',
   renewalState: 'code',
+  mine: 'code',
 } as const;
 
 const keyOf = ({ licenceId }: ListedLicence) => licenceId;

@@ -13,8 +13,9 @@ const RenewDialog = lazy(async () => ({ default: (await import('./RenewDialog'))
 
 const table = endingFields.table({
   show: [
-    ...(['ownerName', 'ownerType', 'licenceType', 'licenceNo', 'expiryDate', 'daysLeft', 'openOrders'] as const),
-    ...(['listedProducts', 'activities', 'renewalState', 'renewalNo', 'branchName'] as const),
+    // What is at stake comes before what only tells licences apart: it is what the list is for.
+    ...(['ownerName', 'ownerType', 'licenceType', 'expiryDate', 'daysLeft', 'openOrders'] as const),
+    ...(['listedProducts', 'activities', 'renewalState', 'renewalNo', 'licenceNo', 'branchName'] as const),
   ],
 });
 const CHOICES = [15, 30, DAYS_AHEAD, 90, 180];

@@ -32,7 +32,7 @@ test('a licence is to be cancelled: what hangs on it is seen first, and the draw
 test('somebody else decides, a refusal says why; the applicant may take it back', async () => {
   await renderApp('/erp/licenceCancel?cancelStatus=1&licenceType=1', { as: 'admin.hq' });
   const [row] = await screen.findAllByText('陈思远', { selector: 'td, td *' });
-  const [, , , , owner] = row!.closest('tr')!.querySelectorAll('td');
+  const [, , owner] = row!.closest('tr')!.querySelectorAll('td');
   await choose(owner!.textContent, '审核');
   const dialog = await dialogOf('审核注销');
   expect(await within(dialog).findByText(/陈思远于/)).toBeVisible();

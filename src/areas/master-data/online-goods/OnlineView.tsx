@@ -27,7 +27,7 @@ export function OnlineView({ productId, name, onClose }: Props) {
   return (
     <Drawer open size={WIDTH} title={name} onClose={onClose}>
       {error ? (
-        <LoadFailed onRetry={refresh} />
+        <LoadFailed error={error} onRetry={refresh} />
       ) : data ? (
         <Flex vertical gap="middle">
           {data.images.length > 0 && (

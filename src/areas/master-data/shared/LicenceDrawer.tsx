@@ -109,7 +109,7 @@ function Sheet({ owner, onClose }: { owner: Owner; onClose: () => void }) {
   const { data, error, refresh } = useCall(licenceApi.ofOwner, { ownerType, ownerId });
   return (
     <Drawer open size={WIDTH} title={text('licence.drawer', { name: ownerName })} onClose={onClose}>
-      {error && !data && <LoadFailed onRetry={refresh} />}
+      {error && !data && <LoadFailed error={error} onRetry={refresh} />}
       {!error && !data && <Skeleton active paragraph={{ rows: 10 }} />}
       {data?.length === 0 && (
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={<T id="licence.noneOfOwner" />} />

@@ -2,6 +2,7 @@ import {
   CANCEL_RESULT,
   type CancelResult,
   type EndingLicence,
+  LICENCE_TASK,
   type LicenceDetail,
   type ListedLicence,
 } from '@/contract/master-data/licence-calls';
@@ -41,7 +42,9 @@ export const cancelResult = codeTable('licenceCancelResult', CANCEL_RESULT);
 /** The last day, or that there is none. */
 const ends = (value: unknown) => (typeof value === 'string' ? formatDate(value) : <T id="licence.noEnd" />);
 
-export const licenceFields = fieldsOf<ListedLicence>()('licence', {
+const licenceTask = codeTable('licenceTask', LICENCE_TASK);
+
+export const licenceFields = fieldsOf<ListedLicence, { mine: number }>()('licence', {
   licenceNo: f.code({ max: 50, width: 200, fixed: 'left' }),
   licenceType: f.codes(licenceType, { width: 180 }),
   ownerType: f.codes(ownerType, { width: 80 }),
@@ -57,6 +60,7 @@ export const licenceFields = fieldsOf<ListedLicence>()('licence', {
   applyName: f.person(),
   applyTime: f.dateTime(),
   auditorName: f.person(),
+  mine: f.codes(licenceTask),
 });
 
 export const endingFields = fieldsOf<EndingLicence>()('licence', {

@@ -51,6 +51,8 @@ test('two standards of one sound are compared, merged, and taken apart again', a
   await person.click(within(drawer).getByRole('tab', { name: '合并记录' }));
   expect(await within(drawer).findByText(/^HB\d{12}$/)).toBeVisible();
   await press('撤销合并', drawer);
-  await press('撤销合并', await dialogOf('撤销合并 HB'));
+  const undo = await dialogOf('撤销合并 HB');
+  expect(undo).toHaveTextContent(/：BZ\d+ \S+ 并入 BZ\d+ \S+？/);
+  await press('撤销合并', undo);
   await waitFor(() => expect(within(drawer).getByText('已撤销', { selector: '.ant-tag' })).toBeVisible());
 });

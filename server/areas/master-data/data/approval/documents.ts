@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { groupsOf, TASK_STATE } from '../../../../../src/contract/master-data/approval';
 import { HOUR, fromShanghai, shanghai } from '../../../../platform/clock';
 import { groupBy } from '../../../../platform/groupBy';
@@ -115,26 +115,21 @@ export async function keepMove(db: Db, loaded: Loaded, kept: Kept) {
 
 /** Gives drafts of somebody, or what he says with his decision. */
 export async function giveVerdicts(db: Db, given: readonly (typeof fieldVerdict.$inferInsert)[]) {
-  for (const one of given)
-    await db
-      .insert(fieldVerdict)
-      .values(one)
-      .onConflictDoUpdate({
-        target: [
-          fieldVerdict.entryId,
-          fieldVerdict.round,
-          fieldVerdict.stepNo,
-          fieldVerdict.decider,
-          fieldVerdict.path,
-        ],
-        set: {
-          verdict: one.verdict,
-          remark: one.remark ?? '',
-          valueHash: one.valueHash,
-          state: one.state ?? 0,
-          at: one.at,
-        },
-      });
+  if (given.length === 0) return;
+  const { entryId, round, stepNo, decider, path } = fieldVerdict;
+  await db
+    .insert(fieldVerdict)
+    .values([...given])
+    .onConflictDoUpdate({
+      target: [entryId, round, stepNo, decider, path],
+      set: {
+        verdict: sql`excluded.verdict`,
+        remark: sql`excluded.remark`,
+        valueHash: sql`excluded.value_hash`,
+        state: sql`excluded.state`,
+        at: sql`excluded.at`,
+      },
+    });
 }
 
 /** What somebody has typed of the open step and not given yet. */

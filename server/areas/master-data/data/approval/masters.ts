@@ -12,8 +12,8 @@ import {
 } from '../../../../../src/contract/master-data/licences';
 import type { Db } from '../../../../platform/database/db';
 import { global, ofParent } from '../../../../platform/scope';
-import { CHANGE, difference } from '../../rules/approval/difference';
-import { topOf } from '../../rules/approval/paths';
+import { CHANGE, changedParts, difference, withChanges } from '../../rules/approval/difference';
+import { saidOf } from '../../rules/approval/paths';
 import { nameInitials } from '../../rules/nameInitials';
 import { currentLicences } from '../licences';
 import { saveLicences } from '../saveLicences';
@@ -118,7 +118,7 @@ export async function masterForm(db: Db, kind: FormKind, { id, branchId }: Asked
   if (!found) return undefined;
   const licences = (await currentLicences(db, OWNER_OF[kind], [id])).map(asInput);
   const prices = kind === BIZ_KIND.commodity ? await pricesInForm(db, id, branchId) : {};
-  return { ...found.own, ...found.form, ...prices, ...(licences.length > 0 ? { licences } : {}) };
+  return saidOf({ ...found.own, ...found.form, ...prices, licences });
 }
 
 interface Written {
@@ -244,18 +244,17 @@ export async function writeMaster(
   { now, loginName }: { now: string; loginName: string },
 ): Promise<Written> {
   const { changeOf, branchId, standardCode } = row;
-  let form: Form = row.form;
-  const changed = new Set(difference(row.before ?? {}, row.form).map(({ path }) => topOf(path)));
-  if (changeOf !== null) {
-    const current = await masterForm(db, kind, { id: changeOf, branchId });
-    form = { ...row.form, ...current };
-    for (const name of changed) form = { ...form, [name]: row.form[name] };
-  }
+  const change = { before: row.before ?? {}, after: row.form };
+  const current = changeOf === null ? {} : await masterForm(db, kind, { id: changeOf, branchId });
+  const form = changeOf === null ? row.form : withChanges({ ...row.form, ...current }, change);
   const written =
     changeOf === null
       ? await addMaster(db, kind, { row, form })
       : await changeMaster(db, kind, { id: changeOf, form, standardCode });
-  if (changeOf !== null && kind === BIZ_KIND.commodity) await changePrices(db, changeOf, { branchId, form, changed });
+  if (changeOf !== null && kind === BIZ_KIND.commodity) {
+    const changed = changedParts(change.before, change.after);
+    await changePrices(db, changeOf, { branchId, form, changed });
+  }
   const owner = { ownerType: OWNER_OF[kind], ownerId: written.masterId };
   await saveLicences(db, owner, { ...licencesOf(row), now, loginName });
   return written;

@@ -83,8 +83,8 @@ export async function deskOf(db: Db, userId: string, now: string): Promise<Desk>
   };
 }
 
-/** Enabled people whom one of the names means, such as `r:QUALITY_CLERK`. */
-export async function peopleNamed(db: Db, names: readonly string[]) {
+/** All enabled people, each with what tasks may name of him. */
+export async function enabledPeople(db: Db) {
   const rows = await db
     .select({ userId: user.userId, userName: user.realName, phone: user.i9Phone, loginBranchIds: user.loginBranchIds })
     .from(user)
@@ -93,20 +93,38 @@ export async function peopleNamed(db: Db, names: readonly string[]) {
     db,
     rows.map(({ userId }) => userId),
   );
-  return rows.filter(({ userId }) => names.some((name) => identities.get(userId)?.has(name)));
+  return rows.map((row) => ({ ...row, identities: identities.get(row.userId) ?? new Set<string>() }));
 }
+
+type Enabled = Awaited<ReturnType<typeof enabledPeople>>[number];
+
+/** Whether one of the names means somebody, such as `r:QUALITY_CLERK`. */
+export const isNamedBy =
+  (names: readonly string[]) =>
+  ({ identities }: Pick<Enabled, 'identities'>) =>
+    names.some((name) => identities.has(name));
+
+/** Enabled people whom one of the names means. */
+export const peopleNamed = async (db: Db, names: readonly string[]) =>
+  (await enabledPeople(db)).filter(isNamedBy(names));
 
 /** Names of roles and people as tasks have them, for people to read. */
 export async function namesOf(db: Db, assignees: readonly string[]): Promise<Map<string, string>> {
   const codes = assignees.filter((one) => one.startsWith('r:')).map((one) => one.slice(2));
   const ids = assignees.filter((one) => /^u:\d+$/.test(one)).map((one) => one.slice(2));
-  const roles = await db
-    .select({ key: sql<string>`'r:' || ${role.roleCode}`, name: role.roleName })
-    .from(role)
-    .where(global('shared', inArray(role.roleCode, ['', ...codes])));
-  const people = await db
-    .select({ key: sql<string>`'u:' || ${user.userId}::text`, name: user.realName })
-    .from(user)
-    .where(global('name', inArray(user.userId, ['0', ...ids])));
+  const roles =
+    codes.length === 0
+      ? []
+      : await db
+          .select({ key: sql<string>`'r:' || ${role.roleCode}`, name: role.roleName })
+          .from(role)
+          .where(global('shared', inArray(role.roleCode, codes)));
+  const people =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ key: sql<string>`'u:' || ${user.userId}::text`, name: user.realName })
+          .from(user)
+          .where(global('name', inArray(user.userId, ids)));
   return new Map([...roles, ...people].map(({ key, name }) => [key, name]));
 }

@@ -7,6 +7,7 @@ import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
 import { implement } from '../../../../http/implement';
 import { translate } from '../../../../http/texts';
+import { contentHash } from '../../../../platform/canonical';
 import { hasText, told } from '../../../../platform/database/columns';
 import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
@@ -88,32 +89,43 @@ function standsFor({ row }: Loaded, undo: PlainUndo | undefined, { ms, now }: Co
 const sayGone = (why: string, { request }: Context) =>
   translate(request.language)(`approvalGone.${why}`, { days: CANCEL_DAYS });
 
+/** What taking it back does, and a name for just that in whatever language it is told. */
+function effectsIn({ row, tasks, doc }: Loaded, undo: PlainUndo | undefined, stands: string | undefined) {
+  const ofRound = tasks.filter(({ round }) => round === row.round);
+  const counts = {
+    openTasks: ofRound.filter(({ state }) => state === TASK_STATE.open).length,
+    decisions: ofRound.filter(({ decidedBy }) => decidedBy !== null).length,
+    verdicts: doc.verdicts.length,
+  };
+  const { ended = [], again = [] } = undo ?? {};
+  return { counts, ended, again, seen: contentHash({ ...counts, ended, again, stands: stands ?? '' }) };
+}
+
 async function cancelEffects(
   { id }: { id: string },
   context: Context,
 ): Promise<Output<typeof approvalCancelApi.effects>> {
   const loaded = await documentAt(id, false, context);
-  const { row, tasks, doc } = loaded;
+  const { row } = loaded;
   const undo = await undoOf(loaded, { isAgain: false, reason: '', isLocked: false }, context);
   const stands = standsFor(loaded, undo, context);
   const say = translate(context.request.language);
-  const ofRound = tasks.filter(({ round }) => round === row.round);
+  const { counts, ended, again, seen } = effectsIn(loaded, undo, stands);
   return {
     approvalNo: approvalNoOf(row),
     title: row.name,
-    openTasks: ofRound.filter(({ state }) => state === TASK_STATE.open).length,
-    decisions: ofRound.filter(({ decidedBy }) => decidedBy !== null).length,
-    verdicts: doc.verdicts.length,
+    ...counts,
     daysLeft: daysLeft(row, context.ms),
     refusal: stands ? sayGone(stands, context) : '',
-    ended: (undo?.ended ?? []).map(([key, params]) => say(key, params)),
-    again: (undo?.again ?? []).map(([key, params]) => say(key, params)),
+    ended: ended.map(([key, params]) => say(key, params)),
+    again: again.map(([key, params]) => say(key, params)),
+    ...{ version: row.version, seen },
   };
 }
 
 /** Everything that it brings with it happens at once or not at all. */
 async function cancelApproval(
-  { id, version, reason, rollback }: Parsed<typeof approvalCancelApi.cancel>,
+  { id, version, seen, reason, rollback }: Parsed<typeof approvalCancelApi.cancel>,
   context: Context,
 ) {
   const { db, session, now, note } = context;
@@ -124,6 +136,7 @@ async function cancelApproval(
   demandVersion(loaded.row, version);
   const stands = standsFor(loaded, undo, context);
   if (stands) throw new Failure(ERROR.approvalGone, { params: { reason: sayGone(stands, context) } });
+  if (effectsIn(loaded, undo, stands).seen !== seen) throw new Failure(ERROR.versionConflict);
   const move = demandMove(cancel(loaded.doc, isAgain));
   const actor = { userId: session.userId, name: session.realName, opinion: reason };
   const set = { cancelReason: reason, cancelByName: session.realName, cancelTime: now, ...touch(context) };

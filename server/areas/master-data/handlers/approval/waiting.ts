@@ -8,13 +8,13 @@ import { within } from '../../../../platform/scope';
 import { entry } from '../../data/schema/entry';
 import { decidable } from './decidable';
 
-/** Where each kind is decided; the lists of entries show what waits for the caller. */
+/** Where each kind is decided; the lists show what waits for the caller, and nothing else. */
 const LISTS: Readonly<Record<BizKind, string>> = {
   [BIZ_KIND.company]: '/erp/companyEntry?mine=1',
   [BIZ_KIND.customer]: '/erp/customerEntry?mine=1',
   [BIZ_KIND.commodity]: '/erp/commodityEntry?mine=1',
-  [BIZ_KIND.renewal]: '/erp/licenceCancel?renewalState=2',
-  [BIZ_KIND.cancellation]: '/erp/licenceCancel?cancelStatus=1',
+  [BIZ_KIND.renewal]: `/erp/licenceCancel?mine=${BIZ_KIND.renewal}`,
+  [BIZ_KIND.cancellation]: `/erp/licenceCancel?mine=${BIZ_KIND.cancellation}`,
 };
 
 async function waiting(_input: object, context: Context): Promise<Output<typeof waitingApi.waiting>> {

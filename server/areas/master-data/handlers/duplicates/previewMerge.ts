@@ -16,6 +16,7 @@ import { translate } from '../../../../http/texts';
 import { global } from '../../../../platform/scope';
 import { mergeableOf, type ReadMaster, readMaster } from '../../data/duplicates/mergeMasters';
 import { columnName, countRows } from '../../data/duplicates/moveRows';
+import { fieldNames } from '../../data/fieldNames';
 import { type Blocker, masterReferences, mergeBlockers } from '../../data/duplicates/references';
 import { entry } from '../../data/schema/entry';
 import { requireHeadquarters } from './headquarters';
@@ -123,8 +124,13 @@ export async function previewMerge(sides: Sides, context: Context): Promise<Outp
     },
     branchId: mergeable.branchId ? valueOf(master, mergeable.branchId) : null,
   });
+  const fields = fieldsOf(both);
+  const said = fields.flatMap(({ field, source: one, target: other }) => [
+    [field, one] as const,
+    [field, other] as const,
+  ]);
   return {
-    ...{ source: sideOf(source), target: sideOf(target), fields: fieldsOf(both) },
+    ...{ source: sideOf(source), target: sideOf(target), fields, names: await fieldNames(context.db, said) },
     counts: await countsOf(context, sides),
     blockers: await blockersOf(context, sides, both),
     ...{ sourceMark: source.mark, targetMark: target.mark },

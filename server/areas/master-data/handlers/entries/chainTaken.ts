@@ -11,6 +11,7 @@ import { global } from '../../../../platform/scope';
 import { approvalChain } from '../../data/schema/approval';
 import type { EntryRow, Form } from '../../data/schema/entry';
 import { chainFor } from '../../rules/approval/chainOf';
+import { saidOf } from '../../rules/approval/paths';
 import { checkForm } from '../../rules/formChecks';
 import { demandSomebody, seesBranch } from './deciders';
 
@@ -21,8 +22,7 @@ export function checkedForm(kind: FormKind, typed: Form, now: string) {
   if (problems.length > 0) throw new InvalidInput(problems);
   if (isWrongCode) throw new Failure(ERROR.usccWrong);
   if (ended.length > 0) throw new Failure(ERROR.licenceEnded, { params: { name: ended.join('、') } });
-  const plain: Form = { ...form };
-  return { form: plain, warnings };
+  return { form: saidOf(form), warnings };
 }
 
 export async function chainSnapshot(db: Db, row: EntryRow, form: Form): Promise<ChainSnapshot> {

@@ -5,11 +5,11 @@ import { Failure } from '../../../../http/failure';
 import type { Db } from '../../../../platform/database/db';
 import { branch } from '../../../../platform/schema/organisation';
 import { global } from '../../../../platform/scope';
-import { peopleNamed } from '../../data/approval/people';
+import { enabledPeople, isNamedBy } from '../../data/approval/people';
 import { lineage } from '../../data/prices';
 import { assigneeOf } from '../../rules/approval/people';
 
-type Named = Awaited<ReturnType<typeof peopleNamed>>[number];
+type Named = Awaited<ReturnType<typeof enabledPeople>>[number];
 
 /** Whether somebody signs in where a branch's documents are in sight. */
 export async function seesBranch(db: Db, branchId: string) {
@@ -18,7 +18,7 @@ export async function seesBranch(db: Db, branchId: string) {
     .from(branch)
     .where(global('shared', eq(branch.branchId, branchId)));
   const above = lineage(own?.path ?? '');
-  return ({ loginBranchIds }: Named) => loginBranchIds.some((one) => above.includes(one));
+  return ({ loginBranchIds }: Pick<Named, 'loginBranchIds'>) => loginBranchIds.some((one) => above.includes(one));
 }
 
 /** Each task that a step opens has somebody who may decide it (43675): one for all its approvers, or one for each. */
@@ -27,11 +27,11 @@ export async function demandSomebody(
   steps: readonly Pick<ChainStep, 'stepName' | 'mode' | 'approvers'>[],
   mayDecide: (person: Named) => boolean = () => true,
 ) {
+  const people = (await enabledPeople(db)).filter((person) => mayDecide(person));
   for (const { stepName, mode, approvers } of steps) {
     const all = approvers.map(assigneeOf);
     for (const names of mode === STEP_MODE.each ? all.map((one) => [one]) : [all]) {
-      const people = await peopleNamed(db, names);
-      if (!people.some(mayDecide)) throw new Failure(ERROR.stepWithoutApprover, { params: { step: stepName } });
+      if (!people.some(isNamedBy(names))) throw new Failure(ERROR.stepWithoutApprover, { params: { step: stepName } });
     }
   }
 }

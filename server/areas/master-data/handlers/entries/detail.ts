@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { VERDICT } from '../../../../../src/contract/master-data/approval';
 import type { EntryDetail, FormKind } from '../../../../../src/contract/master-data/entry-records';
 import { FORMS } from '../../../../../src/contract/master-data/forms/forms';
@@ -9,13 +9,15 @@ import { translate } from '../../../../http/texts';
 import { file } from '../../../../platform/schema/platform';
 import { global, ofParent, within } from '../../../../platform/scope';
 import { draftsOf, type Loaded } from '../../data/approval/documents';
+import { fieldNames } from '../../data/fieldNames';
 import { QUARANTINE } from '../../data/publicEntries';
-import { entryRound, fieldVerdict } from '../../data/schema/approval';
+import { fieldVerdict } from '../../data/schema/approval';
 import { duplicateFacts } from '../../data/schema/duplicates';
 import type { EntryRow } from '../../data/schema/entry';
 import { difference } from '../../rules/approval/difference';
-import { fieldsOfStep, keptFields } from '../../rules/approval/life';
-import { flowSteps, stepNameOf } from './flow';
+import { fieldsOfStep, keptFields, openTasks } from '../../rules/approval/life';
+import { judgedBefore } from './diff';
+import { flowSteps, keptTasks, stepNameOf } from './flow';
 import { checkForm } from '../../rules/formChecks';
 import { lockOf, seenEntry } from './lockedEntry';
 import { entryRecords } from './records';
@@ -23,23 +25,13 @@ import { rightOn } from './rights';
 import { standardsOf } from './standards';
 import { filesOf } from './files';
 
-/** The form that the open step judged last; without one a change is compared with its master. */
-async function judgedBefore({ row, tasks }: Loaded, { db }: Context) {
-  const rounds = tasks
-    .filter(({ stepNo, round, decidedBy }) => stepNo === row.stepNo && round < row.round && decidedBy !== null)
-    .map(({ round }) => round);
-  if (rounds.length === 0) return row.before;
-  const [found] = await db
-    .select({ form: entryRound.form })
-    .from(entryRound)
-    .where(ofParent(entryRound.entryId, row.entryId, eq(entryRound.round, Math.max(...rounds))));
-  return found?.form ?? row.before;
-}
-
 async function judgeOf(loaded: Loaded, context: Context): Promise<EntryDetail['judge']> {
   const { row, doc } = loaded;
   const lock = lockOf(row, context.ms);
-  if (lock && lock.by !== context.session.userId) return null;
+  const { userId } = context.session;
+  // Whoever applied for it judges nothing, and without an open task nobody does.
+  if (row.applicantId === userId || openTasks(doc).length === 0) return null;
+  if (lock && lock.by !== userId) return null;
   const right = await rightOn(loaded, context);
   const step = doc.steps[doc.stepNo - 1];
   if (typeof right === 'number' || !step) return null;
@@ -48,7 +40,7 @@ async function judgeOf(loaded: Loaded, context: Context): Promise<EntryDetail['j
     onBehalfOfName: right.onBehalfOf?.userName ?? '',
     fields: fieldsOfStep(step, doc),
     kept: [...keptFields(doc, doc.stepNo)],
-    drafts: await draftsOf(context.db, row, context.session.userId),
+    drafts: await draftsOf(context.db, row, userId),
   };
 }
 
@@ -117,11 +109,12 @@ export const entryDetail =
   (kind: FormKind) =>
   async ({ id }: { id: string }, context: Context): Promise<EntryDetail> => {
     const loaded = await seenEntry(kind, id, context);
-    const { row, tasks } = loaded;
+    const { row, tasks, doc } = loaded;
     const judge = await judgeOf(loaded, context);
     const [record] = await entryRecords([row], new Set(judge ? [row.entryId] : []), context);
     if (!record) throw new Error('An entry that was read has no record.');
-    const toChange = await toChangeOf(context.db, row);
+    const isAsked = doc.verdicts.some(({ round, verdict }) => round === row.round && verdict === VERDICT.toChange);
+    const toChange = isAsked ? await toChangeOf(context.db, row) : [];
     const lock = lockOf(row, context.ms);
     const before = await judgedBefore(loaded, context);
     return {
@@ -136,6 +129,7 @@ export const entryDetail =
         tasks.filter(({ round }) => round === row.round),
         context,
       ),
+      kept: await flowSteps(loaded, keptTasks(loaded, tasks), context),
       lock: lock ? { byName: lock.byName, minutes: lock.minutes, isMine: lock.by === context.session.userId } : null,
       judge,
       changes: before ? difference(before, row.form) : [],
@@ -146,23 +140,6 @@ export const entryDetail =
       dupReason: row.dupReason,
       standard: await standardsOf(row, context),
       pictures: await picturesOf(row, context),
+      names: await fieldNames(context.db, [row.form, row.before ?? {}, before ?? {}].flatMap(Object.entries<unknown>)),
     };
-  };
-
-/** Between what a round before said and what is there now; without a number, since the open step saw it. */
-export const entryDiff =
-  (kind: FormKind) =>
-  async ({ id, round }: { id: string; round?: number | undefined }, context: Context) => {
-    const loaded = await seenEntry(kind, id, context);
-    if (round === undefined) {
-      const before = await judgedBefore(loaded, context);
-      return before ? difference(before, loaded.row.form) : [];
-    }
-    const [found] = await context.db
-      .select({ form: entryRound.form })
-      .from(entryRound)
-      .where(ofParent(entryRound.entryId, id, and(lt(entryRound.round, round + 1))))
-      .orderBy(desc(entryRound.round))
-      .limit(1);
-    return found ? difference(found.form, loaded.row.form) : [];
   };

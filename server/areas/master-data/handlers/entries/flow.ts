@@ -12,6 +12,7 @@ export const stepNameOf = ({ row }: Loaded, stepNo: number) => row.chain?.steps[
 
 /** Tasks by round and step, with the names of those who may take them. */
 export async function flowSteps(loaded: Loaded, tasks: readonly TaskRow[], { db }: Context): Promise<FlowStep[]> {
+  if (tasks.length === 0) return [];
   const names = await namesOf(
     db,
     tasks.flatMap(({ assignees }) => assignees),
@@ -27,6 +28,17 @@ export async function flowSteps(loaded: Loaded, tasks: readonly TaskRow[], { db 
     steps.set(key, own);
   }
   return [...steps.values()];
+}
+
+const SIGNED: readonly number[] = [TASK_STATE.passed, TASK_STATE.skipped];
+
+/** Signatures of steps before the one that the round began with, each as it was given last. */
+export function keptTasks({ row: { round } }: Loaded, tasks: readonly TaskRow[]): TaskRow[] {
+  const begun = Math.min(...tasks.filter((one) => one.round === round && one.stepNo > 0).map(({ stepNo }) => stepNo));
+  const signed = tasks.filter(
+    (one) => one.round < round && one.stepNo > 0 && one.stepNo < begun && SIGNED.includes(one.state),
+  );
+  return signed.filter((one) => !signed.some(({ stepNo, round: later }) => stepNo === one.stepNo && later > one.round));
 }
 
 export const entryFlow =

@@ -15,8 +15,8 @@ import { factsOf } from '../../data/duplicates/factsOf';
 import { loadVocabulary } from '../../data/duplicates/vocabulary';
 import { FACTS_OF } from '../../data/schema/duplicates';
 import { entry, type EntryRow, type Form } from '../../data/schema/entry';
-import { difference } from '../../rules/approval/difference';
-import { topOf } from '../../rules/approval/paths';
+import { changedParts } from '../../rules/approval/difference';
+import { isRow, topOf, valueAt } from '../../rules/approval/paths';
 import type { Case } from './lockedEntry';
 
 /** Masters and entries that it is probably one with; itself, what it changes and what was decided left out. */
@@ -81,9 +81,17 @@ export const demandFirst = ({ kind, row }: Case, alike: readonly Match[], contex
     context,
   );
 
-/** Two changes of one master may be under way while their fields do not meet (43679). */
-export async function demandApart(row: EntryRow, { before, form }: { before: Form; form: Form }, db: Db) {
-  const fields = new Set(difference(before, form).map(({ path }) => topOf(path)));
+/** A licence as its reader knows it, by type and number; a field by the name that it has in the form. */
+function namedPart(path: string, forms: readonly Form[], { request }: Context) {
+  const row = topOf(path) === 'licences' ? forms.map((form) => valueAt(form, path)).find(isRow) : undefined;
+  if (!row) return path;
+  return `${translate(request.language)(`licence.type${String(row.licenceType)}`)} ${String(row.licenceNo)}`;
+}
+
+/** Two changes of one master may be under way while their fields, or their licences, do not meet (43679). */
+export async function demandApart(row: EntryRow, { before, form }: { before: Form; form: Form }, context: Context) {
+  const { db } = context;
+  const parts = changedParts(before, form);
   const open = [...UNDER_WAY, ENTRY_STATUS.passed, ENTRY_STATUS.returned];
   const others = await db
     .select({ entryNo: entry.entryNo, form: entry.form, before: entry.before })
@@ -101,11 +109,9 @@ export async function demandApart(row: EntryRow, { before, form }: { before: For
       ),
     );
   for (const other of others) {
-    const met = difference(other.before ?? {}, other.form)
-      .map(({ path }) => topOf(path))
-      .filter((field) => fields.has(field));
-    const data = [...new Set(met)];
-    if (data.length > 0)
-      throw new Failure(ERROR.changesMeet, { params: { entryNo: other.entryNo, fields: data.join('、') }, data });
+    const data = [...changedParts(other.before ?? {}, other.form)].filter((part) => parts.has(part));
+    if (data.length === 0) continue;
+    const fields = data.map((path) => namedPart(path, [form, before], context)).join('、');
+    throw new Failure(ERROR.changesMeet, { params: { entryNo: other.entryNo, fields }, data });
   }
 }

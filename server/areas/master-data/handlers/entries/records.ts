@@ -26,49 +26,43 @@ const rangesOf = ({ form }: EntryRow) => [
 
 type Named = { id: string; name: string }[];
 
-async function namesBy(found: PromiseLike<Named>) {
-  const names = new Map((await found).map(({ id, name }) => [id, name]));
-  return (id: string | null) => names.get(id ?? '') ?? '';
-}
-
 async function namesFor(db: Db, rows: readonly EntryRow[]) {
-  const ids = (of: (row: EntryRow) => readonly (string | null)[]) => [
-    '',
-    ...new Set(rows.flatMap(of).filter((one) => one !== null)),
-  ];
-  const within = (column: PgColumn, of: Parameters<typeof ids>[0]) => global('name', inArray(column, ids(of)));
-  return {
-    branch: await namesBy(
-      db
-        .select({ id: branch.branchId, name: branch.branchName })
-        .from(branch)
-        .where(within(branch.branchId, (row) => [row.branchId])),
-    ),
-    region: await namesBy(
-      db
-        .select({ id: region.id, name: region.name })
-        .from(region)
-        .where(within(region.id, (row) => [regionOf(row)])),
-    ),
-    range: await namesBy(
-      db
-        .select({ id: operateRange.id, name: operateRange.name })
-        .from(operateRange)
-        .where(within(operateRange.id, rangesOf)),
-    ),
-    staff: await namesBy(
-      db
-        .select({ id: staff.staffId, name: staff.staffName })
-        .from(staff)
-        .where(within(staff.staffId, (row) => [row.salesmanId])),
-    ),
-    supplier: await namesBy(
+  /** Asked only where a row names somebody. */
+  const namesBy = async (
+    of: (row: EntryRow) => readonly (string | null)[],
+    find: (ids: string[]) => PromiseLike<Named>,
+  ) => {
+    const ids = [...new Set(rows.flatMap(of).flatMap((one) => (one ? [one] : [])))];
+    const found = ids.length === 0 ? [] : await find(ids);
+    const names = new Map(found.map(({ id, name }) => [id, name]));
+    return (id: string | null) => names.get(id ?? '') ?? '';
+  };
+  const within = (column: PgColumn, ids: string[]) => global('name', inArray(column, ids));
+  const branches = await namesBy(
+    (row) => [row.branchId],
+    (ids) =>
+      db.select({ id: branch.branchId, name: branch.branchName }).from(branch).where(within(branch.branchId, ids)),
+  );
+  const regions = await namesBy(
+    (row) => [regionOf(row)],
+    (ids) => db.select({ id: region.id, name: region.name }).from(region).where(within(region.id, ids)),
+  );
+  const ranges = await namesBy(rangesOf, (ids) =>
+    db.select({ id: operateRange.id, name: operateRange.name }).from(operateRange).where(within(operateRange.id, ids)),
+  );
+  const people = await namesBy(
+    (row) => [row.salesmanId],
+    (ids) => db.select({ id: staff.staffId, name: staff.staffName }).from(staff).where(within(staff.staffId, ids)),
+  );
+  const suppliers = await namesBy(
+    (row) => [row.supplierId],
+    (ids) =>
       db
         .select({ id: supplier.supplierId, name: supplier.supplierName })
         .from(supplier)
-        .where(within(supplier.supplierId, (row) => [row.supplierId])),
-    ),
-  };
+        .where(within(supplier.supplierId, ids)),
+  );
+  return { branch: branches, region: regions, range: ranges, staff: people, supplier: suppliers };
 }
 
 const MAY: Readonly<Record<EntryAction, readonly EntryStatus[]>> = {

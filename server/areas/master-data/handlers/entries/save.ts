@@ -65,10 +65,18 @@ export interface Applicant {
   branchId: string;
 }
 
+interface Begun {
+  form: Form;
+  changeOf: string | null;
+  /** What its master said when a change was begun. */
+  before?: Form | null;
+  source: EntryRow['source'];
+}
+
 /** A new draft in the applicant's branch. */
 export async function addEntry(
   kind: FormKind,
-  { form, changeOf, source }: { form: Form; changeOf: string | null; source: EntryRow['source'] },
+  { form, changeOf, before = null, source }: Begun,
   { db, now, applicant }: Pick<Context, 'db' | 'now'> & { applicant: Applicant },
 ) {
   const { userId, loginName, realName, branchId } = applicant;
@@ -77,7 +85,7 @@ export async function addEntry(
   const [made] = await db
     .insert(entry)
     .values({
-      ...{ entryNo, kind, source, form, changeOf, contentHash: contentHash(form), fileIds: filesOf(form) },
+      ...{ entryNo, kind, source, form, changeOf, before, contentHash: contentHash(form), fileIds: filesOf(form) },
       ...factsOfForm(kind, form),
       ...{ branchId, applicantId: userId, applicantName: realName },
       ...{ ...by, modifiedBy: loginName, gmtModified: now },
@@ -99,8 +107,8 @@ async function begunForm(
   kind: FormKind,
   { form, changeOf }: Pick<Saved, 'form' | 'changeOf'>,
   { db, session }: Pick<Context, 'db' | 'session'>,
-): Promise<Form> {
-  if (changeOf === null || Object.keys(form).length > 0) return form;
+): Promise<Pick<Begun, 'form' | 'before'>> {
+  if (changeOf === null || Object.keys(form).length > 0) return { form };
   const seen =
     kind !== BIZ_KIND.customer ||
     (await db
@@ -110,7 +118,8 @@ async function begunForm(
       .then((rows) => rows.length > 0));
   const begun = seen ? await masterForm(db, kind, { id: changeOf, branchId: session.branchId }) : undefined;
   if (!begun) throw notFound();
-  return ownFields(kind, begun);
+  const before = ownFields(kind, begun);
+  return { form: before, before };
 }
 
 /** Keeps whatever is in the form. What was submitted is not touched before it comes back. */
@@ -122,7 +131,7 @@ export const saveEntry =
     const { db, now, session, note } = context;
     if (id === undefined) {
       const begun = await begunForm(kind, { form, changeOf }, context);
-      const draft = { form: begun, changeOf, source: ENTRY_SOURCE.console };
+      const draft = { ...begun, changeOf, source: ENTRY_SOURCE.console };
       const made = await addEntry(kind, draft, { db, now, applicant: session });
       note({ objectId: made.entryId, objectName: made.entryNo, action: 'add', after: { name: made.name } });
       return { entryId: made.entryId, entryNo: made.entryNo, version: made.version };

@@ -10,12 +10,13 @@ import { renewFacts } from '../../data/duplicates/renewFacts';
 import { entryRound } from '../../data/schema/approval';
 import { FACTS_OF } from '../../data/schema/duplicates';
 import type { EntryRow, Form, Reply } from '../../data/schema/entry';
+import { withChanges } from '../../rules/approval/difference';
 import { submit } from '../../rules/approval/life';
 import { chainSnapshot, checkedForm } from './chainTaken';
 import { demandMove, demandOwn, demandVersion, lockedEntry } from './lockedEntry';
 import { demandApart, demandSingle } from './others';
 import { demandFiles, filesOf } from './files';
-import { factsOfForm } from './save';
+import { factsOfForm, ownFields } from './save';
 
 interface Submission {
   id: string;
@@ -73,14 +74,17 @@ export const submitEntry =
     const { row } = loaded;
     demandOwn(row, context);
     demandVersion(row, version);
-    const { form, warnings } = checkedForm(kind, row.form, now);
     const before =
       row.changeOf === null ? null : await masterForm(db, kind, { id: row.changeOf, branchId: row.branchId });
     if (before === undefined) throw notFound();
+    // What others have changed of the master since this one was begun stays.
+    const own = { ...row.form, ...ownFields(kind, before ?? {}) };
+    const typed = row.before ? withChanges(own, { before: row.before, after: row.form }) : row.form;
+    const { form, warnings } = checkedForm(kind, typed, now);
     await demandFiles(form, filesOf(before ?? {}), context);
     // What others submit at the same moment is there, or comes after.
     await takeLock(db, 'entrySubmit');
-    if (before) await demandApart(row, { before, form }, db);
+    if (before) await demandApart(row, { before, form }, context);
     const dupOf = await demandSingle(loaded, { form, dupReason }, context);
     requireConfirmation(warnings, confirmation);
     const actor = { userId: session.userId, name: session.realName };

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { ENTRY_SOURCE } from '../../../../../src/contract/master-data/approval';
 import { BIZ_KIND } from '../../../../../src/contract/master-data/kinds';
 import type { CancelReason } from '../../../../../src/contract/master-data/licences';
@@ -61,6 +61,13 @@ export const lockedCancel = (cancelNo: string, context: Context) =>
     { isLocked: true, withPast: true },
     context,
   );
+
+/** Licences with a renewal, or an application to cancel them, that the caller can decide now. */
+export const licencesToDecide = async (kind: 4 | 5, context: Context) =>
+  context.db
+    .select({ licenceId: sql<string>`${entry.changeOf}::bigint`.as('licence_id') })
+    .from(entry)
+    .where(within(context.session, entry, and(eq(entry.kind, kind), await decidable(context))));
 
 export type LicenceTask = Pick<typeof entry.$inferSelect, 'entryId' | 'entryNo' | 'dueTime'>;
 

@@ -17,6 +17,7 @@ import { demandMove, touch } from '../entries/lockedEntry';
 import { demandDecidable, demandRight } from '../entries/rights';
 import { keepWithdrawal } from '../entries/withdraw';
 import { lockedCancel } from './cancelEntry';
+import { demandSeen } from './effects';
 
 /** Writes a change of a licence. */
 export async function setLicence(row: LicenceRow, values: Partial<LicenceRow>, { db, session, now }: Context) {
@@ -94,10 +95,16 @@ async function reject(found: Found, loaded: Loaded, { opinion, context }: { opin
 }
 
 /** A decision of the open step, on what was seen: each signature makes another version. */
-export async function auditCancel({ result, opinion, ...at }: Parsed<typeof licenceCancelApi.audit>, context: Context) {
+export async function auditCancel(
+  { result, opinion, seen, ...at }: Parsed<typeof licenceCancelApi.audit>,
+  context: Context,
+) {
   const found = await locked(at, context);
   const loaded = await lockedCancel(at.cancelNo, context);
   demandDecidable(loaded);
+  await demandRight(loaded, context);
+  const { effectiveDate } = found.cancel;
+  if (result === CANCEL_RESULT.approve) await demandSeen(found.row.licenceId, { effectiveDate, seen }, context);
   return (result === CANCEL_RESULT.approve ? pass : reject)(found, loaded, { opinion, context });
 }
 

@@ -9,7 +9,7 @@ import { paged } from '../../../../platform/database/paged';
 import { file } from '../../../../platform/schema/platform';
 import { global, ofParent, within } from '../../../../platform/scope';
 import { licence, licenceCancel, licenceNotice } from '../../data/schema/licence';
-import { tasksOnLicences } from './cancelEntry';
+import { licencesToDecide, tasksOnLicences } from './cancelEntry';
 import { listedLicences, ownerName, toOwned } from './listed';
 
 export async function licencePage(
@@ -18,6 +18,7 @@ export async function licencePage(
 ): Promise<Output<typeof licenceCancelApi.page>> {
   const { db, session } = context;
   const { orderBy = 'gmtModified', orderDir = 'desc' } = query;
+  const mine = query.mine === undefined ? undefined : await licencesToDecide(query.mine, context);
   const where = within(
     session,
     licence,
@@ -33,18 +34,23 @@ export async function licencePage(
       query.renewalNo ? hasText(licence.renewalNo, query.renewalNo) : undefined,
       query.cancelNo ? eq(licence.cancelNo, query.cancelNo) : undefined,
       query.cancelStatus === undefined ? undefined : eq(licenceCancel.status, query.cancelStatus),
+      mine &&
+        inArray(
+          licence.licenceId,
+          mine.map(({ licenceId }) => licenceId),
+        ),
       query.expiryDate ? between(licence.expiryDate, ...query.expiryDate) : undefined,
     ),
   );
   const listed = listedLicences(db, where);
   const order = [by(licence[orderBy], orderDir), by(licence.licenceId, orderDir)];
   const { rows, ...found } = await paged(db, { listed, order }, query);
-  const mine = await tasksOnLicences(
+  const tasks = await tasksOnLicences(
     rows.map(({ row }) => row),
     context,
   );
   const records = rows.map((one) => ({
-    ...toOwned(one, context, mine),
+    ...toOwned(one, context, tasks),
     ...{ cancelNo: one.row.cancelNo, cancelStatus: one.cancel?.status ?? null },
     ...{ effectiveDate: one.cancel?.effectiveDate ?? null, applyName: one.cancel?.applicantName ?? '' },
     ...{ applyTime: one.cancel?.applyTime ?? null, auditorName: one.cancel?.auditorName ?? '' },

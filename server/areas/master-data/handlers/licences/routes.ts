@@ -1,8 +1,9 @@
 import { licenceApi, licenceCancelApi } from '../../../../../src/contract/master-data/licence-calls';
 import { renewalApi } from '../../../../../src/contract/master-data/renewals';
 import { implement } from '../../../../http/implement';
-import { applyCancel, cancelEffects } from './cancel';
+import { applyCancel } from './cancel';
 import { auditCancel, revokeCancel } from './decideCancel';
+import { cancelEffects } from './effects';
 import { licencePage, licencesOfOwner } from './read';
 import { auditRenewal, renewalDetail, withdrawRenewal } from './decideRenewal';
 import { renewLicence } from './renew';

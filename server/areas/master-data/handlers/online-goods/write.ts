@@ -9,6 +9,7 @@ import { touch } from '../../../../http/touch';
 import { cleanRichText } from '../../../../platform/richText';
 import { file } from '../../../../platform/schema/platform';
 import { global, ofParent, within } from '../../../../platform/scope';
+import { fieldNames } from '../../data/fieldNames';
 import { onlineGoods } from '../../data/schema/onlineGoods';
 import { brand, product, productCategory } from '../../data/schema/product';
 
@@ -29,6 +30,20 @@ async function demandBrand(brandId: string, { db }: Context) {
     .from(brand)
     .where(global('shared', and(eq(brand.brandId, brandId), eq(brand.deleted, 0), eq(brand.status, 1))));
   if (!found) throw new InvalidInput([{ field: 'brandId', text: 'field.choice' }]);
+}
+
+interface Shelf {
+  categoryId: string | null;
+  brandId: string | null;
+}
+
+/** Category and brand as people call them, for the history. */
+async function shelfNames({ categoryId, brandId }: Shelf, { db }: Context) {
+  const names = await fieldNames(db, Object.entries({ categoryId, brandId }));
+  return {
+    categoryName: names.categoryId?.[categoryId ?? ''] ?? '',
+    brandName: names.brandId?.[brandId ?? ''] ?? '',
+  };
 }
 
 /** New pictures are files that the user has handed over; those that were there stay. */
@@ -68,8 +83,8 @@ export async function updateOnline({ productId, version, categoryId, brandId, ..
   await db.update(product).set({ categoryId, brandId }).where(ofParent(product.productId, productId));
   note({
     ...{ objectId: productId, objectName: of.productName },
-    before: { ...before, categoryId: of.categoryId, brandId: of.brandId },
-    after: { ...values, categoryId, brandId },
+    before: { ...before, ...(await shelfNames(of, context)) },
+    after: { ...values, ...(await shelfNames({ categoryId, brandId }, context)) },
   });
   return true;
 }
@@ -89,7 +104,7 @@ async function demandProducts(productIds: readonly string[], { db }: Context) {
 async function changeMany(
   productIds: readonly string[],
   values: { categoryId: string } | { brandId: string },
-  context: Context,
+  { after, context }: { after: { categoryName: string } | { brandName: string }; context: Context },
 ) {
   const rows = await demandProducts(productIds, context);
   await context.db
@@ -99,7 +114,7 @@ async function changeMany(
   context.note({
     objectId: listed(rows.map(({ productId }) => productId)),
     objectName: listed(rows.map(({ productName }) => productName)),
-    after: values,
+    after,
   });
   return { changed: rows.length };
 }
@@ -109,10 +124,12 @@ export async function changeCategory(
   context: Context,
 ) {
   await demandCategory(categoryId, context);
-  return changeMany(productIds, { categoryId }, context);
+  const { categoryName } = await shelfNames({ categoryId, brandId: null }, context);
+  return changeMany(productIds, { categoryId }, { after: { categoryName }, context });
 }
 
 export async function changeBrand({ productIds, brandId }: Parsed<typeof onlineGoodsApi.batchBrand>, context: Context) {
   await demandBrand(brandId, context);
-  return changeMany(productIds, { brandId }, context);
+  const { brandName } = await shelfNames({ categoryId: null, brandId }, context);
+  return changeMany(productIds, { brandId }, { after: { brandName }, context });
 }

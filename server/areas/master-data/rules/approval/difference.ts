@@ -1,5 +1,5 @@
 import { canonical } from '../../../../platform/canonical';
-import { type Form, isEmpty, isRow, isRows, keyOf } from './paths';
+import { type Form, isEmpty, isRow, isRows, keyOf, topOf } from './paths';
 
 /** 1 added, 2 changed, 3 removed. */
 export const CHANGE = { added: 1, changed: 2, removed: 3 } as const;
@@ -44,4 +44,33 @@ export function difference(before: Form, after: Form): Change[] {
     );
   });
   return changes.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+const LICENCES = 'licences';
+
+/** What a change takes for itself: a licence, each for itself, or a whole field of the form. */
+const partOf = (path: string) => (topOf(path) === LICENCES ? path.split('.', 2).join('.') : topOf(path));
+
+/** The parts of a form that are otherwise than before. */
+export const changedParts = (before: Form, after: Form) =>
+  new Set(difference(before, after).map(({ path }) => partOf(path)));
+
+/**
+ * A form with what another one changed, part by part: two changes of one form whose parts do not meet both stay, in
+ * whatever order they come.
+ */
+export function withChanges(current: Form, { before, after }: { before: Form; after: Form }): Form {
+  const parts = changedParts(before, after);
+  const fields = [...parts].filter((part) => topOf(part) !== LICENCES);
+  const changed = { ...current, ...Object.fromEntries(fields.map((name) => [name, after[name]])) };
+  if (fields.length === parts.size) return changed;
+  const [own, given] = [rowsOf(current[LICENCES]), rowsOf(after[LICENCES])];
+  for (const part of parts) {
+    const key = part.slice(LICENCES.length + 1);
+    const row = given.get(key);
+    if (topOf(part) !== LICENCES) continue;
+    if (row) own.set(key, row);
+    else own.delete(key);
+  }
+  return { ...changed, [LICENCES]: [...own.values()] };
 }

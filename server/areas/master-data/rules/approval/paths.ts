@@ -12,6 +12,10 @@ const isRows = (value: unknown): value is Row[] => Array.isArray(value) && value
 export const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
+/** A code that is not overridden says nothing of it, and leaves nothing to be judged. */
+export const saidOf = (form: Form): Form =>
+  Object.fromEntries(Object.entries(form).filter(([name, value]) => name !== 'usccOverride' || value === 1));
+
 /** The key that tells a row of a list from the others, whatever its place. */
 const keyOf = (row: Row) => {
   const own = [row.licenceId, row.id].find((key) => typeof key === 'string' || typeof key === 'number');

@@ -10,7 +10,7 @@ type Step = EntryDetail['steps'][number];
 
 /** A step of the chain: done by whom, open for whom and until when, or still to come. */
 function stepItem(entry: EntryDetail, { stepNo, stepName, dueHours }: Step): StepItem {
-  const tasks = entry.tasks.filter((step) => step.stepNo === stepNo).flatMap((step) => step.tasks);
+  const tasks = [...entry.kept, ...entry.tasks].filter((step) => step.stepNo === stepNo).flatMap((step) => step.tasks);
   const isOpen = tasks.some(({ state }) => state === TASK_STATE.open);
   const isDone = !isOpen && tasks.some(({ state }) => state === TASK_STATE.passed || state === TASK_STATE.skipped);
   const isBack = tasks.some(({ state }) => state === TASK_STATE.returned);
@@ -29,6 +29,7 @@ function stepItem(entry: EntryDetail, { stepNo, stepName, dueHours }: Step): Ste
 /** Whose it is, where it stands in its chain, and who has it open. */
 export function AuditHead({ entry }: { entry: EntryDetail }) {
   const { entryNo, name, status, source, round, lock, chainName, steps, branchName, applicantName, judge } = entry;
+  const { erpCode, erpError } = entry;
   return (
     <Card size="small">
       <Flex wrap gap="small" align="center">
@@ -55,6 +56,11 @@ export function AuditHead({ entry }: { entry: EntryDetail }) {
             <T id="entry.chain" values={{ name: chainName }} />
           </Typography.Text>
         )}
+        {erpCode !== '' && (
+          <Typography.Text copyable={{ text: erpCode }}>
+            <T id="entry.erpCode" /> {erpCode}
+          </Typography.Text>
+        )}
         {judge && judge.onBehalfOfName !== '' && (
           <Tag color="processing">
             <T id="entry.onBehalfOf" values={{ name: judge.onBehalfOfName }} />
@@ -76,6 +82,15 @@ export function AuditHead({ entry }: { entry: EntryDetail }) {
           responsive
           style={{ marginBlockStart: 16 }}
           items={steps.map((step) => stepItem(entry, step))}
+        />
+      )}
+      {erpCode === '' && erpError !== '' && (
+        <Alert
+          showIcon
+          type="error"
+          style={{ marginBlockStart: 12 }}
+          title={<T id="entry.notWritten" />}
+          description={erpError}
         />
       )}
       {entry.rejectReason !== '' && (

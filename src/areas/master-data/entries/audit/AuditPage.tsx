@@ -200,7 +200,11 @@ function Screen({ page }: { page: EntryPage }) {
   return (
     <>
       <PageHeader task="entryAudit.title" />
-      {id === '' || error ? <LoadFailed onRetry={refresh} /> : <Skeleton active paragraph={{ rows: 12 }} />}
+      {id === '' || error ? (
+        <LoadFailed error={error} onRetry={refresh} />
+      ) : (
+        <Skeleton active paragraph={{ rows: 12 }} />
+      )}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { FlowTimeline } from '../../shared/entries/FlowTimeline';
 
 function Course({ page, entryId }: { page: EntryPage; entryId: string }) {
   const { data, error, refresh } = useCall(KINDS[page].calls.flow, { id: entryId });
-  if (error && !data) return <LoadFailed onRetry={refresh} />;
+  if (error && !data) return <LoadFailed error={error} onRetry={refresh} />;
   if (!data) return <Skeleton active />;
   return <FlowTimeline flow={data} />;
 }
@@ -28,6 +28,7 @@ interface Props {
 export function AuditSide({ page, entry, standard }: Props) {
   const can = useCan();
   const { warnings, dupOf, dupReason, replies, form, entryId } = entry;
+  const said = <T id="entryAudit.dupReason" values={{ reason: dupReason }} />;
   return (
     <Flex vertical gap="small">
       {warnings.map(({ code, text }) => (
@@ -37,8 +38,9 @@ export function AuditSide({ page, entry, standard }: Props) {
         <Alert
           showIcon
           type="warning"
-          title={<T id="entryAudit.dupOf" values={{ code: dupOf }} />}
-          {...(dupReason === '' ? {} : { description: <T id="entryAudit.dupReason" values={{ reason: dupReason }} /> })}
+          {...(dupOf === ''
+            ? { title: said }
+            : { title: <T id="entryAudit.dupOf" values={{ code: dupOf }} />, description: dupReason !== '' && said })}
         />
       )}
       {standard}

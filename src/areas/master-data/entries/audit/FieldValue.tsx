@@ -17,7 +17,7 @@ const ROWS: Readonly<Record<string, { fields: RecordFields; show: readonly strin
   purchaser: { fields: purchaserFields, show: ['name', 'idNo', 'phone', 'authorisationUntil'] },
 };
 
-type Entry = Pick<EntryDetail, 'pictures' | 'salesmanName' | 'supplierName' | 'form'>;
+type Entry = Pick<EntryDetail, 'pictures' | 'names'>;
 
 interface Props {
   entry: Entry;
@@ -54,7 +54,7 @@ export function FieldValue({ entry, path, value }: Props) {
   }
   const own = rows && (inner ?? part);
   if (own) return shownValue(rows.fields, own, value);
-  if (path === 'salesmanId' && value === entry.form.salesmanId && entry.salesmanName !== '') return entry.salesmanName;
-  if (path === 'supplierId' && value === entry.form.supplierId && entry.supplierName !== '') return entry.supplierName;
+  const named = typeof value === 'string' ? entry.names[path]?.[value] : undefined;
+  if (named) return named;
   return shownValue(formFields, top, value);
 }

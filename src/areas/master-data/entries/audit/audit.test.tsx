@@ -12,12 +12,12 @@ const people = async () => {
   return { applicant: applicant!, buyer: buyer! };
 };
 
-async function submitted(applicant: Client, form: object) {
+async function submitted(applicant: Client, form: object, dupReason = '') {
   const saved = await applicant.data(commodityApplyApi.save, {
     form: { ...(await withScans(applicant, commodityForm)), ...form },
   });
   const { entryId: id, entryNo, version } = saved;
-  await applicant.data(commodityApplyApi.submit, { id, version });
+  await applicant.data(commodityApplyApi.submit, { id, version, dupReason });
   return { id, entryNo };
 }
 
@@ -142,4 +142,13 @@ test('a customer is shown with its receivers and its licences, and an applicant 
   await waitFor(async () => expect(await row('regionIds')).toHaveTextContent('湖北省 / 武汉市'));
   expect(current()).toBeUndefined();
   expect(screen.queryByText('A 通过字段', { exact: false })).toBeNull();
+});
+
+test('a reason that names no duplicate is shown as what it is', async () => {
+  const { applicant } = await people();
+  const own = { commonName: '尼麦角林片', approvalNo: '国药准字H20203431' };
+  const { id } = await submitted(applicant, own, '本公司独家经营的品种');
+  await renderApp(`/erp/commodityEntry/audit?id=${id}`, { as: 'purchase.hq' });
+  expect(await screen.findByText('申请人的说明：本公司独家经营的品种')).toBeVisible();
+  expect(screen.queryByText(/^可能与/)).toBeNull();
 });

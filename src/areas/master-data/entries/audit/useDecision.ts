@@ -55,7 +55,7 @@ export function useDecision({ page, entry, verdicts, refresh }: Options) {
       };
       await call(calls.audit, { id, round, stepNo, contentHash, result, ...given }, { silent: true });
     } catch (refusal) {
-      const failure = namedFailure(refusal, text);
+      const failure = namedFailure(refusal, entry.form, text);
       // Warnings are asked about by whoever called.
       if (!isCallError(failure) || failure.warnings) throw failure;
       if (failure.code !== ERROR.versionConflict) notifier.error(failure.msg);

@@ -13,7 +13,7 @@ import { FormFooter } from '@/ui/form/FormFooter';
 import { FormSection } from '@/ui/form/FormSection';
 import { PageHeader } from '@/ui/PageHeader';
 import { ActionButton } from '@kit/actions/ActionButton';
-import { RecordPage } from '@kit/form/RecordPage';
+import { RecordPage } from '@/ui/form/RecordPage';
 import { useRecordForm } from '@kit/form/useRecordForm';
 import { formPath, KINDS } from '../kinds';
 import { AskedFields, simpleName } from './AskedFields';

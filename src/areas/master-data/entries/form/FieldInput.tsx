@@ -3,9 +3,10 @@ import type { ReactElement, ReactNode } from 'react';
 import type { EntryPage } from '@/contract/master-data/entry-records';
 import { SETTLE_TYPE } from '@/contract/master-data/forms/customer';
 import { HERBAL } from '@/contract/master-data/codes/goods-codes';
+import { isUscc } from '@/contract/patterns';
 import { CUSTOMER_TYPE } from '@/contract/trade-fair/customers';
 import { Wide } from '@/ui/form/FormSection';
-import { formFields, type FormValues, usccRule } from '../../shared/entries/formFields';
+import { CODE_LENGTH, formFields, type FormValues, usccRule } from '../../shared/entries/formFields';
 import { LicenceRows } from './LicenceRows';
 import type { PictureLinks } from './PicturesField';
 import { PurchaserFields } from './PurchaserFields';
@@ -26,13 +27,16 @@ function CreditCode({ page, form }: { page: EntryPage; form: Inputs }) {
   const isOverridden = Form.useWatch('usccOverride', { form, preserve: true }) === 1;
   const required = page === 'companyEntry' || !WITHOUT_CODE.includes(type);
   return (
-    <Field
-      name="uscc"
-      required={required}
-      dependencies={['usccOverride']}
-      rules={[...(required ? [{ required }] : []), ...(isOverridden ? [] : [usccRule])]}
-    />
+    <Field name="uscc" required={required} dependencies={['usccOverride']} rules={isOverridden ? [] : [usccRule]} />
   );
+}
+
+/** Asked only of a code that does not fit. */
+function Override({ form }: { form: Inputs }) {
+  const code = Form.useWatch('uscc', { form, preserve: true });
+  const isOverridden = Form.useWatch('usccOverride', { form, preserve: true }) === 1;
+  const isOdd = typeof code === 'string' && code.length === CODE_LENGTH && !isUscc(code);
+  return isOdd || isOverridden ? <Field name="usccOverride" /> : null;
 }
 
 /** Whether a field has to be there, where that hangs on another one. */
@@ -59,7 +63,7 @@ function Dependent({
 }) {
   const value = Form.useWatch(by, { form, preserve: true });
   const required = when(value, form);
-  return <Field name={name} dependencies={[by]} required={required} rules={required ? [{ required }] : []} />;
+  return <Field name={name} dependencies={[by]} required={required} />;
 }
 
 export interface FieldInputProps {
@@ -82,6 +86,7 @@ export function FieldInput({ page, name, form, links, onChange, controls }: Prop
   const needed = NEEDED[name];
   const wide = (input: ReactNode) => <Wide>{input}</Wide>;
   if (name === 'uscc') return <CreditCode page={page} form={form} />;
+  if (name === 'usccOverride') return <Override form={form} />;
   if (name === 'licences') return wide(<LicenceRows page={page} form={form} links={links} />);
   if (name === 'receivers') return wide(<ReceiverRows form={form} onChange={onChange} />);
   if (name === 'purchaser') return wide(<PurchaserFields form={form} onChange={onChange} />);

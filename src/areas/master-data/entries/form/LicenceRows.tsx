@@ -38,6 +38,12 @@ const ownerOf = (page: EntryPage, values: Partial<FormValues>) => {
   };
 };
 
+/** What the form needs, and which kinds of licence it has. */
+function neededOf(page: EntryPage, values: Partial<FormValues>) {
+  const there = new Set((values.licences ?? []).map((one) => one.licenceType));
+  return { needed: neededLicences(ownerOf(page, values)), there };
+}
+
 interface NeededProps {
   page: EntryPage;
   form: FormInstance<FormValues>;
@@ -46,9 +52,7 @@ interface NeededProps {
 
 /** Which licences this form needs, and which of them are there. */
 function Needed({ page, form, onAdd }: NeededProps) {
-  const values = useValues(form);
-  const needed = neededLicences(ownerOf(page, values));
-  const there = new Set((values.licences ?? []).map((one) => one.licenceType));
+  const { needed, there } = neededOf(page, useValues(form));
   return (
     <Flex wrap gap="small" align="center" className={styles.row ?? ''}>
       {needed.map(({ licenceType: type }) =>
@@ -66,10 +70,27 @@ function Needed({ page, form, onAdd }: NeededProps) {
   );
 }
 
-function Row({ index, links, onRemove }: { index: number; links: PictureLinks; onRemove: () => void }) {
+const at = (index: number, name: Exclude<keyof LicenceInput, 'licenceId'>) => ({ name, path: [index, name] });
+
+/** Some kinds of licence may be without an end. */
+function Expiry({ page, form, index }: Pick<Props, 'page' | 'form'> & { index: number }) {
+  const values = useValues(form);
+  const type = values.licences?.[index]?.licenceType;
+  const required = neededLicences(ownerOf(page, values)).some((one) => one.licenceType === type && one.needsEnd);
+  return (
+    <Field
+      {...at(index, 'expiryDate')}
+      required={required}
+      {...(required ? {} : { help: 'entryForm.noEndHelp' as const })}
+    />
+  );
+}
+
+type RowProps = Props & { index: number; onRemove: () => void };
+
+function Row({ page, form, index, links, onRemove }: RowProps) {
   const text = useText();
   const { ranges, pictures } = useFormParts();
-  const at = (name: Exclude<keyof LicenceInput, 'licenceId'>) => ({ name, path: [index, name] });
   return (
     <Card
       size="small"
@@ -86,15 +107,15 @@ function Row({ index, links, onRemove }: { index: number; links: PictureLinks; o
       }
     >
       <div className={styles.columns}>
-        <Field {...at('licenceType')} />
-        <Field {...at('licenceNo')} />
-        <Field {...at('licenceName')} />
-        <Field {...at('issuer')} />
-        <Field {...at('issueDate')} />
-        <Field {...at('expiryDate')} />
+        <Field {...at(index, 'licenceType')} />
+        <Field {...at(index, 'licenceNo')} />
+        <Field {...at(index, 'licenceName')} />
+        <Field {...at(index, 'issuer')} />
+        <Field {...at(index, 'issueDate')} />
+        <Expiry page={page} form={form} index={index} />
         <div className={styles.wide}>
-          <Field {...at('scopeIds')}>{ranges}</Field>
-          <Field {...at('images')}>{pictures({ max: MAX_LICENCE_IMAGES, links })}</Field>
+          <Field {...at(index, 'scopeIds')}>{ranges}</Field>
+          <Field {...at(index, 'images')}>{pictures({ max: MAX_LICENCE_IMAGES, links })}</Field>
         </div>
       </div>
     </Card>
@@ -114,13 +135,19 @@ export function LicenceRows({ page, form, links }: Props) {
     ...(type === undefined ? {} : { licenceType: type }),
     ...{ scopeIds: [], images: [], expiryDate: null },
   });
+  const validator = () => {
+    // All that the form holds; antd does not say so.
+    const { needed, there } = neededOf(page, form.getFieldsValue(true) as Partial<FormValues>);
+    const isWhole = needed.every((one) => there.has(one.licenceType));
+    return isWhole ? Promise.resolve() : Promise.reject(new Error('licences'));
+  };
   return (
-    <Form.List name="licences">
+    <Form.List name="licences" rules={[{ validator, message: <T id="entryForm.licencesMissing" /> }]}>
       {(rows, { add, remove }, { errors }) => (
         <>
           <Needed page={page} form={form} onAdd={(type) => add(newRow(type))} />
           {rows.map(({ key, name: index }) => (
-            <Row key={key} index={index} links={links} onRemove={() => remove(index)} />
+            <Row key={key} {...{ page, form, index, links }} onRemove={() => remove(index)} />
           ))}
           <Button
             type="dashed"

@@ -21,6 +21,11 @@ export function SalesmanSelect({ value, onChange, ...props }: Props) {
   const [keyword, setKeyword] = useState('');
   const search = useThrottleLatest(setKeyword, TYPING_MS);
   const { data, loading } = useCall(salesOrderApi.salespeople, { keyword: trim(keyword), pageSize: SHOWN });
+  const found = data?.records ?? [];
+  // Whoever was chosen before need not be among those that are found now.
+  const isElsewhere = Boolean(value) && data !== undefined && !found.some(({ staffId }) => staffId === value);
+  const chosen = useCall(salesOrderApi.salespeople, { staffId: value ?? '' }, { ready: isElsewhere });
+  const listed = [...(isElsewhere ? (chosen.data?.records ?? []) : []), ...found];
   return (
     <Select
       {...props}
@@ -29,7 +34,7 @@ export function SalesmanSelect({ value, onChange, ...props }: Props) {
       showSearch={{ filterOption: false, onSearch: search }}
       loading={loading}
       placeholder={text('select.choose')}
-      options={(data?.records ?? []).map(({ staffId, staffName }) => ({ value: staffId, label: staffName }))}
+      options={listed.map(({ staffId, staffName }) => ({ value: staffId, label: staffName }))}
       onChange={(chosen: string | undefined) => onChange?.(chosen ?? null)}
     />
   );

@@ -58,7 +58,7 @@ export function useSubmit(page: EntryPage, changeOf: string | null) {
         },
         { silent: true },
       ).catch((failure: unknown) => {
-        throw namedFailure(withIndexes(failure, values), text);
+        throw namedFailure(withIndexes(failure, values), payloadOf(values), text);
       });
     try {
       return await send();

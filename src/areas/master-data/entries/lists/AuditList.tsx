@@ -79,9 +79,6 @@ function actionsOf(page: EntryPage, row: EntryRecord, onOpen: (sheet: Sheet) => 
   const look = () => navigate(auditPath(page, id));
   return [
     ...allowed('audit', { code: `${page}_audit`, label: 'entry.audit', onAction: look }),
-    { code: `${page}_view`, label: 'action.view', onAction: look },
-    { code: `${page}_flow`, label: 'entry.flow', onAction: () => onOpen('flow') },
-    ...allowed('transfer', { code: `${page}_transfer`, label: 'entry.transfer', onAction: () => onOpen('transfer') }),
     ...allowed('writeErp', {
       code: `${page}_writeErp`,
       label: 'entry.writeErp',
@@ -89,6 +86,9 @@ function actionsOf(page: EntryPage, row: EntryRecord, onOpen: (sheet: Sheet) => 
       onAction: () => call(calls.writeErp, { id, version }),
       done: 'entry.written',
     }),
+    { code: `${page}_view`, label: 'action.view', onAction: look },
+    { code: `${page}_flow`, label: 'entry.flow', onAction: () => onOpen('flow') },
+    ...allowed('transfer', { code: `${page}_transfer`, label: 'entry.transfer', onAction: () => onOpen('transfer') }),
     ...allowed('void', {
       code: `${page}_void`,
       label: 'entry.void',

@@ -28,7 +28,7 @@ function Sheet({ page, entry, onClose }: Props) {
           </>
         )}
       </Typography.Paragraph>
-      {error && !data && <LoadFailed onRetry={refresh} />}
+      {error && !data && <LoadFailed error={error} onRetry={refresh} />}
       {!error && !data && <Skeleton active paragraph={{ rows: 8 }} />}
       {data && <FlowTimeline flow={data} />}
     </Drawer>

@@ -34,7 +34,7 @@ export function TransferDialog({ page, entryId, onClose, onDone }: Props) {
   const { calls } = KINDS[page];
   const { data, error, refresh } = useCall(calls.detail, { id: entryId });
   const taskId = data?.judge?.taskId;
-  const waiting = error ? <LoadFailed onRetry={refresh} /> : <Skeleton active />;
+  const waiting = error ? <LoadFailed error={error} onRetry={refresh} /> : <Skeleton active />;
   return (
     <RecordDialog<object, Transfer>
       draftKey={`transfer ${entryId}`}

@@ -38,9 +38,12 @@ test('a form says what is wrong while it is filled in, and which licences it nee
   await renderApp('/erp/customerEntryApply/edit', { as: 'op.hubei' });
   await fill(await field('customerEntry_uscc'), '91420100ma4kte5t80');
   expect(await screen.findByText('18 位，且须通过校验码检查')).toBeVisible();
+  // A code that does not fit may be real all the same; one that fits is not asked about.
+  expect(await screen.findByText('校验不通过但真实')).toBeVisible();
   await fill(await field('customerEntry_uscc'), '91420100ma4kte5t87');
   await waitFor(() => expect(screen.queryByText('18 位，且须通过校验码检查')).toBeNull());
   expect(await field('customerEntry_uscc')).toHaveValue('91420100MA4KTE5T87');
+  expect(screen.queryByText('校验不通过但真实')).toBeNull();
 
   await person.click(await field('customerEntry_customerType'));
   await person.click(await screen.findByText('单体药店', { selector: '.ant-select-item-option-content' }));
@@ -48,8 +51,14 @@ test('a form says what is wrong while it is filled in, and which licences it nee
   expect(await screen.findByText('证照 1')).toBeVisible();
   await waitFor(() => expect(document.querySelector('.ant-tag-success')).toHaveTextContent('药品经营许可证'));
 
+  // One that has an end is not without; the other one that is needed is asked for.
+  const end = await field('customerEntry_licences_0_expiryDate');
+  expect(end.closest('.ant-form-item')).not.toHaveTextContent('不填表示长期');
   await press('提交');
   expect(await screen.findByText(/^有 \d+ 处需要修改$/)).toBeVisible();
+  expect(await screen.findByText('有效期至不能为空')).toBeVisible();
+  expect(screen.getByText('请补充上方仍缺少的证照')).toBeVisible();
+  expect(screen.getAllByText('客户名称不能为空')).toHaveLength(1);
   expect(address()).toBe('/erp/customerEntryApply/edit');
 });
 

@@ -43,7 +43,7 @@ const common = fieldsOf<EntryRecord, EntryRecord & Sought>()('entry', {
   contactName: f.person(),
   contactPhone: f.text({ width: 130 }),
   regionName: f.text({ width: 160 }),
-  licenceState: f.codes(licenceState, { width: 90 }),
+  licenceState: f.codes(licenceState, { width: 90, isState: false }),
   branchId: f.branch(),
   branchName: f.text({ width: 180 }),
   salesmanId: f.text({ filter: { formItemRender: () => <SalesmanSelect /> } }),

@@ -40,7 +40,7 @@ export function Begun({ of, returned }: BegunProps) {
     },
   );
   if (answer) return <Received kind={of.kind} answer={answer} />;
-  if (error) return <LoadFailed onRetry={refresh} />;
+  if (error) return <LoadFailed error={error} onRetry={refresh} />;
   if (!data) return <Skeleton active paragraph={{ rows: 8 }} />;
   const { loaded } = data;
   const values = { ...emptyForm(PAGE_OF[of.kind]), ...returned?.form, ...loaded?.form };

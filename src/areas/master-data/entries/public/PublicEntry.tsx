@@ -22,7 +22,7 @@ function NoInvitation({ error, onRetry }: { error: unknown; onRetry: () => void 
       <Result status="warning" title={<T id="publicEntry.tooMany" />} subTitle={<T id="publicEntry.tooManyHelp" />} />
     );
   if (error !== undefined && code !== ERROR.notFound && code !== ERROR.invalidInput)
-    return <LoadFailed onRetry={onRetry} />;
+    return <LoadFailed error={error} onRetry={onRetry} />;
   return (
     <Result
       status="warning"

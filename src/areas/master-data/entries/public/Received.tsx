@@ -1,4 +1,4 @@
-import { Button, Result, Typography } from 'antd';
+import { Button, Flex, Result, Typography } from 'antd';
 import { PUBLIC_RESULT_PAGE, type PublicName, type Received as Answer } from '@/contract/master-data/public-entry';
 import { T, useText } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';
@@ -37,10 +37,12 @@ export function Received({ kind, answer }: { kind: PublicName; answer: Answer })
             </Typography.Text>
           </dd>
         </dl>
-        <QrPicture label={text('publicEntry.qrOfResult')} value={window.location.origin + path} size={QR_SIZE} />
-        <Button block size="large" onClick={() => navigate(path)}>
-          <T id="publicEntry.seeResult" />
-        </Button>
+        <Flex vertical gap="middle">
+          <QrPicture label={text('publicEntry.qrOfResult')} value={window.location.origin + path} size={QR_SIZE} />
+          <Button block size="large" onClick={() => navigate(path)}>
+            <T id="publicEntry.seeResult" />
+          </Button>
+        </Flex>
       </Result>
     </div>
   );

@@ -90,10 +90,16 @@ test('an applicant goes through the steps, submits, is asked to correct, and cor
   await fill(screen.getByLabelText('手机号'), '13512349999');
   await press('获取验证码');
   expect(await screen.findByText('验证码已发送')).toBeVisible();
-  await fill(screen.getByLabelText('短信验证码'), '000000');
+  await fill(screen.getByLabelText('短信验证码'), '111111');
   await nextStep();
   expect(await screen.findByText(/李白 · 13571234568/)).toBeVisible();
   await person.click(screen.getByRole('checkbox', { name: /我确认所填内容真实有效/ }));
+  await press('提交');
+  // A wrong code is said where it was typed.
+  await waitFor(() => expect(screen.getByLabelText('短信验证码')).toBeVisible());
+  expect(screen.getByLabelText('短信验证码')).toHaveAttribute('aria-invalid', 'true');
+  await fill(screen.getByLabelText('短信验证码'), '000000');
+  await nextStep();
   await press('提交');
   expect(await screen.findByText('申请已收到，我们会尽快审核')).toBeVisible();
   const { entryNo, queryCode } = await result();

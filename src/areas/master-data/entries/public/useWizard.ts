@@ -1,6 +1,9 @@
 import { Form, type FormInstance } from 'antd';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { ERROR } from '@/contract/error-codes';
 import type { Received } from '@/contract/master-data/public-entry';
+import { isCallError } from '@/core/http/callError';
 import { useFormFailure } from '@kit/form/useFormFailure';
 import { payloadOf } from '../form/formValues';
 import type { DraftKeeper, DraftOf } from './draft/draftKeeper';
@@ -27,7 +30,26 @@ const namesOf = ({ kind }: DraftOf, step: number): (string | [string, string])[]
     : []),
 ];
 
+const SMS_CODE: ['proof', 'smsCode'] = ['proof', 'smsCode'];
+const ABOUT_THE_CODE: readonly number[] = [ERROR.wrongSmsCode, ERROR.smsCodeExpired];
+
 type Names = Parameters<FormInstance<PublicValues>['validateFields']>[0];
+
+/** Shows what is wrong where it was typed, a wrong code among it, which is found out a step later. */
+function useFailure(form: FormInstance<PublicValues>, lead: (name: string) => void) {
+  const fail = useFormFailure({
+    form,
+    onInvalid: ([first]) => {
+      if (first) lead(String(first.name[first.name[0] === 'proof' ? 1 : 0]));
+    },
+  });
+  return (error: unknown) => {
+    if (!isCallError(error) || !ABOUT_THE_CODE.includes(error.code)) return fail(error);
+    const wrong = { name: SMS_CODE, errors: [error.msg] };
+    form.setFields([wrong]);
+    return fail({ errorFields: [wrong] });
+  };
+}
 
 /** Goes from step to step, keeps what is typed, and submits. */
 export function useWizard({ of, draft, firstStep, remarks, onSubmitted }: Wizard) {
@@ -48,16 +70,13 @@ export function useWizard({ of, draft, firstStep, remarks, onSubmitted }: Wizard
     keep(next);
     window.scrollTo({ top: 0 });
   };
-  const lead = (name: string) => {
-    if (name === 'agreement') setStep(LAST_STEP);
-    else setStep(remarks.some(({ path }) => path === name) ? 0 : stepOfField(of.kind, name));
+  const stepOf = (name: string) => {
+    if (name === 'agreement') return LAST_STEP;
+    return remarks.some(({ path }) => path === name) ? 0 : stepOfField(of.kind, name);
   };
-  const fail = useFormFailure({
-    form,
-    onInvalid: ([first]) => {
-      if (first) lead(String(first.name[first.name[0] === 'proof' ? 1 : 0]));
-    },
-  });
+  // What is hidden takes no focus.
+  const lead = (name: string) => flushSync(() => setStep(stepOf(name)));
+  const fail = useFailure(form, lead);
   const next = async () => {
     try {
       // The names of the steps are fields of the form.

@@ -15,7 +15,7 @@ import { call } from '@/core/http/call';
 import { T, withTexts } from '@/core/i18n';
 import { RowActions } from '@kit/actions/RowActions';
 import { CrudTable } from '@kit/table/CrudTable';
-import { mergeFields, pairFields } from './duplicateFields';
+import { mergedSides, mergeFields, pairFields } from './duplicateFields';
 import { MergeDialog } from './MergeDialog';
 import { PairDrawer } from './PairDrawer';
 
@@ -26,7 +26,7 @@ const open = pairFields.table({ show: ['one', 'other', 'verdict', 'clusterSize',
 const decided = pairFields.table({ show: ['one', 'other', 'verdict', 'reason', 'decidedByName', 'decideTime'] });
 const merges = mergeFields.table({
   show: [
-    ...(['mergeNo', 'sourceCode', 'sourceName', 'targetCode', 'targetName', 'refCount', 'status'] as const),
+    ...(['mergeNo', 'sourceName', 'targetName', 'refCount', 'status'] as const),
     ...(['mergedByName', 'mergeTime', 'undoneByName', 'undoneTime'] as const),
   ],
 });
@@ -59,15 +59,19 @@ const MergeList = ({ kind }: { kind: DuplicateKind }) => (
     list={duplicateApi.mergePage}
     params={{ kind }}
     emptyText="duplicate.emptyMerges"
-    actions={({ mergeNo, status }) => (
+    actions={(row) => (
       <RowActions
         actions={
-          status === MERGE_STATUS.merged
+          row.status === MERGE_STATUS.merged
             ? [
                 {
                   ...{ code: `${DUPLICATE_PAGES[kind]}_unmerge`, label: 'duplicate.unmerge', danger: true },
-                  confirm: { title: 'duplicate.askUnmerge', content: 'duplicate.askUnmergeHelp', values: { mergeNo } },
-                  onAction: () => call(duplicateApi.unmerge, { mergeNo }),
+                  confirm: {
+                    title: 'duplicate.askUnmerge',
+                    content: 'duplicate.askUnmergeHelp',
+                    values: { mergeNo: row.mergeNo, ...mergedSides(row) },
+                  },
+                  onAction: () => call(duplicateApi.unmerge, { mergeNo: row.mergeNo }),
                   done: 'duplicate.undone',
                 },
               ]
@@ -119,4 +123,14 @@ function Duplicates({ kind, onClose }: Props) {
 }
 
 /** The pairs of a kind that may be one, what was decided of them, and what was merged. */
-export const DuplicatesDrawer = withTexts(['master-data/duplicates'], Duplicates);
+export const DuplicatesDrawer = withTexts(
+  [
+    'master-data/duplicates',
+    'master-data/entries',
+    'master-data/entry-forms',
+    'master-data/licences',
+    'master-data/goods-codes',
+    'trade-fair/shared/candidates',
+  ],
+  Duplicates,
+);

@@ -7,6 +7,7 @@ import { notifier } from '@/core/notify/notifier';
 import { useCall } from '@kit/data/useCall';
 import { mergedColumns, mergeGroups } from './duplicateCodes';
 import { NOTHING } from '@kit/format/number';
+import { MergedValue } from './MergedValue';
 
 const WIDTH = 720;
 
@@ -46,8 +47,8 @@ function FieldChoices({
             aria-labelledby={`merge-${field}`}
             value={choices[field] ?? keep}
             options={[
-              { value: 'target', label: target || NOTHING },
-              { value: 'source', label: source || NOTHING },
+              { value: 'target', label: <MergedValue field={field} value={target} names={preview.names} /> },
+              { value: 'source', label: <MergedValue field={field} value={source} names={preview.names} /> },
             ]}
             onChange={({ target: { value } }) =>
               onChoose({ ...choices, [field]: value === 'source' ? 'source' : 'target' })

@@ -32,7 +32,9 @@ export function PairDrawer({ pair, onClose, onMerge }: Props) {
   return (
     <Drawer open size={WIDTH} onClose={onClose} title={<T id="duplicate.compareTitle" values={values} />}>
       <Flex vertical gap="middle">
-        <verdicts.Tag value={verdict} />
+        <div>
+          <verdicts.Tag value={verdict} />
+        </div>
         <PairFacts {...pair} />
         <Flex wrap gap="small">
           {decision !== DUPLICATE_DECISION.different && (

@@ -1,8 +1,10 @@
 import { Flex, Tag } from 'antd';
 import type { DuplicateNote, DuplicateVeto, ShownFact } from '@/contract/master-data/duplicates';
+import { T } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
 import { RecordTable } from '@/ui/RecordTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
+import { NOTHING } from '@kit/format/number';
 import { agreement, facts, noteLabels, vetoLabels } from './duplicateCodes';
 
 interface Alike {
@@ -23,11 +25,15 @@ const agreesOf = (agrees: boolean | null): FactRow['agrees'] => {
   return agrees ? 'yes' : 'no';
 };
 
+/** Whether it is a chain is yes or no; all else is told as it is. */
+const said = (fact: FactRow['fact'], value: string) =>
+  fact === 'chain' ? <T id={value === '1' ? 'kit.yes' : 'kit.no'} /> : value || NOTHING;
+
 const factFields = fieldsOf<FactRow>()('duplicate', {
-  fact: f.codes(facts, { width: 130 }),
-  one: f.text({ width: 220 }),
-  other: f.text({ width: 220 }),
-  agrees: f.codes(agreement, { width: 90 }),
+  fact: f.codes(facts, { width: 100 }),
+  one: f.text({ width: 140, cell: ({ fact, one }) => said(fact, one) }),
+  other: f.text({ width: 140, cell: ({ fact, other }) => said(fact, other) }),
+  agrees: f.codes(agreement, { width: 80 }),
 });
 const { columns } = factFields.table({ show: ['fact', 'one', 'other', 'agrees'] });
 
@@ -56,7 +62,8 @@ export function PairFacts({ facts: compared, vetoes, notes }: Alike) {
   return (
     <Flex vertical gap="middle">
       <Reservations vetoes={vetoes} notes={notes} />
-      <RecordTable<FactRow> rowKey="fact" columns={columns} rows={rows} />
+      {/* Both of them stand side by side on a phone as well. */}
+      <RecordTable<FactRow> rowKey="fact" columns={columns} rows={rows} scroll={{}} />
     </Flex>
   );
 }

@@ -70,6 +70,7 @@ export const mergeGroups = codeTable('mergeGroup', {
   listings: 'listings',
   zones: 'zones',
   monitors: 'monitors',
+  purchases: 'purchases',
 });
 /** Columns of which somebody chooses whose value is kept. */
 export const mergedColumns = codeTable('mergeField', {

@@ -20,12 +20,16 @@ export const pairFields = fieldsOf<DuplicatePair>()('duplicate', {
   decideTime: f.dateTime(),
 });
 
+/** What became part of what, by code and name. */
+export const mergedSides = (row: MergeRow) => ({
+  source: `${row.sourceCode} ${row.sourceName}`,
+  target: `${row.targetCode} ${row.targetName}`,
+});
+
 export const mergeFields = fieldsOf<MergeRow>()('merge', {
   mergeNo: f.code({ max: 20, width: 150, fixed: 'left' }),
-  sourceCode: f.code({ width: 120 }),
-  sourceName: f.name({ width: 200 }),
-  targetCode: f.code({ width: 120 }),
-  targetName: f.name({ width: 200 }),
+  sourceName: f.name({ width: 260, cell: (row) => mergedSides(row).source }),
+  targetName: f.name({ width: 260, cell: (row) => mergedSides(row).target }),
   refCount: f.count({ width: 80 }),
   status: f.codes(mergeStatus, { width: 90 }),
   mergedByName: f.text({ width: 100 }),

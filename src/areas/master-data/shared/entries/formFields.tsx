@@ -37,7 +37,7 @@ export type FormValues = Omit<CompanyForm & CustomerForm & CommodityForm, 'purch
 
 const settleType = codeTable('settleType', SETTLE_TYPE);
 
-const CODE_LENGTH = 18;
+export const CODE_LENGTH = 18;
 const BARCODE_DIGITS = 13;
 const MAX_ACCOUNT = 30;
 const LEAST_ACCOUNT = 8;
@@ -153,7 +153,7 @@ export const licenceRowFields = fieldsOf<LicenceInput>()('licenceRow', {
   licenceName: f.text({ max: 100, keep: plainText }),
   issuer: f.text({ max: 60, keep: plainText }),
   issueDate: f.date({ required: true }),
-  expiryDate: f.date({ show: endOrNone, help: 'entryForm.noEndHelp' }),
+  expiryDate: f.date({ show: endOrNone }),
   scopeIds: f.text({ show: rangeNames }),
   images: f.text({ required: true, isFinal: true }),
 });
