@@ -1,5 +1,6 @@
 import { monitorAlert, monitorFigure, monitorStrategy } from '../../server/areas/goods/data/schema/monitor';
 import { COMPARE, METRIC, MONITOR_LEVEL, NOTIFY_BY, SCHEDULE } from '../../src/contract/goods/monitoring';
+import { countWatched } from '../../server/areas/goods/data/watchedGoods';
 import { DAY, fromShanghai, shanghai } from '../../server/platform/clock';
 import type { Db } from '../../server/platform/database/db';
 import { readSetting, writeSetting } from '../../server/platform/settings';
@@ -60,6 +61,7 @@ export async function seedMonitors(db: Db, day: string) {
       ...{ notifyBy: [NOTIFY_BY.console], productScopeType: 'ALL' as const },
     })),
   );
+  for (const i of STRATEGIES.keys()) await countWatched(db, String(FIRST_STRATEGY + i));
   await db.insert(monitorAlert).values(
     ALERTS.map(([productId, days, status], i) => ({
       ...{ productId, status, branchId: 'FDB', alertId: String(FIRST_ALERT + i), strategyId: String(FIRST_STRATEGY) },

@@ -1,5 +1,6 @@
 export default {
   'shield.title': 'Product shield',
+  'shield.viewTitle': 'Shield {name}',
   'shield.help':
     'Hides products, stops their sale or hides prices for some customers. When several apply, the strictest one takes effect.',
   'shield.import': 'Import',

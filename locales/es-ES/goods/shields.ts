@@ -1,5 +1,6 @@
 export default {
   'shield.title': 'Bloqueo de productos',
+  'shield.viewTitle': 'Bloqueo {name}',
   'shield.help': 'Oculta productos, su venta o su precio a ciertos clientes; si coinciden varios vale el más fuerte.',
   'shield.import': 'Importar',
   'shield.importHelp':

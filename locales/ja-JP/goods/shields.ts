@@ -1,5 +1,6 @@
 export default {
   'shield.title': '商品非表示',
+  'shield.viewTitle': '非表示 {name}',
   'shield.help': '一部の得意先に商品・販売・価格を非表示にします。重なる場合は最も強いものが有効です。',
   'shield.import': 'インポート',
   'shield.importHelp':

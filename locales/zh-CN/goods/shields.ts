@@ -1,5 +1,6 @@
 export default {
   'shield.title': '商品屏蔽',
+  'shield.viewTitle': '屏蔽 {name}',
   'shield.help': '对部分客户隐藏商品、停售或不显示价格；多条同时命中时，最强的一条生效。',
   'shield.import': '导入',
   'shield.importHelp': '写入当前公司，每行一条屏蔽；不填客户编码则对全部客户屏蔽，不填结束则长期有效',

@@ -55,6 +55,21 @@ describe('tried and switched on', () => {
     });
   });
 
+  test('how many products a strategy watches is known before its first run, and follows what is added', async () => {
+    const own = form({ productIds: ['P004'], branchIds: ['FDB'] });
+    const { strategyId: id } = await admin.data(strategyApi.add, own);
+    const count = async () =>
+      (await admin.data(strategyApi.page, { pageSize: 100 })).records.find(({ strategyId }) => strategyId === id)
+        ?.productCount;
+    expect(await count()).toBe(1);
+    await admin.data(strategyApi.update, { id, version: 1, ...own, productIds: ['P001', 'P003', 'P004'] });
+    expect(await count()).toBe(3);
+    await hubei.data(breedMonitorApi.add, { strategyId: id, productIds: ['P002'], branchIds: ['FDB'] });
+    expect(await count()).toBe(4);
+    await admin.data(strategyApi.run, { id });
+    expect(await count()).toBe(4);
+  });
+
   test('alerts are handled with a result, ignored, or the product is watched no more', async () => {
     const list = async (more: object = {}) =>
       (await hubei.data(breedMonitorApi.page, { strategyId: '92601', ...more })).records;

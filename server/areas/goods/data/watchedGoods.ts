@@ -3,7 +3,8 @@ import type { Db } from '../../../platform/database/db';
 import { global, ofParent } from '../../../platform/scope';
 import { belowNodes, product, productCategory } from '../../master-data/public';
 import { keyOf } from './figures';
-import { monitorBreed, type monitorStrategy } from './schema/monitor';
+import { monitorBreed, monitorStrategy } from './schema/monitor';
+import { stock } from './schema/stock';
 
 type Scope = Pick<
   typeof monitorStrategy.$inferSelect,
@@ -55,4 +56,18 @@ export async function setWatched(
   await db
     .insert(monitorBreed)
     .values(pairs.map(({ branchId, productId }) => ({ strategyId, branchId, productId, watched })));
+}
+
+/** How many products a strategy watches, of whatever company: it is known before its first run. */
+export async function countWatched(db: Db, strategyId: string) {
+  const own = ofParent(monitorStrategy.strategyId, strategyId);
+  const [strategy] = await db.select().from(monitorStrategy).where(own);
+  if (!strategy) return;
+  const isWatched = await watchedBy(db, strategy);
+  const pairs = await db
+    .selectDistinct({ branchId: stock.branchId, productId: stock.productId })
+    .from(stock)
+    .where(global('clock'));
+  const productCount = new Set(pairs.filter(isWatched).map(({ productId }) => productId)).size;
+  await db.update(monitorStrategy).set({ productCount }).where(own);
 }

@@ -22,7 +22,7 @@ const table = alertFields.table({
     ...(['productCode', 'productName', 'spec', 'branchId', 'status', 'level', 'strategyName', 'metric'] as const),
     ...(['currentValue', 'threshold', 'alertTime', 'handlerName', 'result', 'manufacturer'] as const),
   ],
-  search: ['productCode', 'branchId', 'metric', 'level', 'status', 'alertTime'],
+  search: ['productCode', 'branchId', 'strategyId', 'metric', 'level', 'status', 'alertTime'],
 });
 
 const keyOf = ({ alertId }: Alert) => alertId;

@@ -6,6 +6,7 @@ import { T } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
 import type { Picked } from '@/shared/pricing/picks';
 import { fieldsOf } from '@kit/fields/fieldsOf';
+import { StrategySelect } from './StrategySelect';
 
 export interface Added {
   strategyId: Picked | null;
@@ -45,13 +46,13 @@ export const alertFields = fieldsOf<Alert, Added>()('alert', {
   metric: f.codes(metric, { width: 130 }),
   currentValue: f.quantity(),
   threshold: f.text({ width: 100, cell: Threshold }),
-  level: f.codes(level, { width: 80 }),
+  level: f.codes(level, { width: 80, isState: false }),
   alertTime: f.dateTime({ sorted: true }),
   status: f.codes(alertStatus, { width: 130, cell: Status }),
   handlerName: f.person(),
   handleTime: f.dateTime(),
   result: f.note({ required: true, min: 5, max: 200, width: 200, rules: [{ min: 5 }] }),
-  strategyId: f.text({ required: true, show: label }),
+  strategyId: f.text({ required: true, show: label, filter: { formItemRender: () => <StrategySelect /> } }),
   productIds: f.list({ required: true }),
   branchIds: f.branches({ required: true }),
 });

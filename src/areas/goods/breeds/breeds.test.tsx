@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { breedMonitorApi } from '@/contract/goods/breed-monitors';
+import { strategyApi } from '@/contract/goods/monitor-strategies';
+import { call } from '@/core/http/call';
 import { renderApp } from '@tests/support/renderApp';
-import { actionsOf, choose, closed, dialogOf, fill, press, rowOf } from '@tests/support/screen';
+import { actionsOf, choose, closed, dialogOf, fill, person, press, rowOf } from '@tests/support/screen';
 
 const P004 = 'SP000004';
 
@@ -19,4 +22,23 @@ test('an alert shows its figures, and is handled with a result', async () => {
   await waitFor(async () => expect(await rowOf(P004)).toHaveTextContent('已处理'));
   expect(await actionsOf(P004)).toEqual(['趋势', '移除']);
   expect(screen.getAllByText('陈思远').length).toBeGreaterThan(0);
+});
+
+test('alerts are searched by the strategy that has found them', async () => {
+  await renderApp('/item/breedMonitor', { as: 'op.hubei' });
+  await rowOf(P004);
+  const { records } = await call(breedMonitorApi.page, { pageSize: 100 });
+  const own = records.find(({ productCode }) => productCode === P004)!.strategyName;
+  const strategies = (await call(strategyApi.page, { pageSize: 100 })).records.map((one) => one.strategyName);
+  const other = strategies.find((name) => records.every(({ strategyName }) => strategyName !== name))!;
+  const search = async (name: string) => {
+    await person.click(screen.getByLabelText('策略'));
+    const option = { selector: '.ant-select-item-option-content' };
+    await person.click(await screen.findByText(new RegExp(` ${name}$`), option));
+    await press('查询');
+  };
+  await search(other);
+  await waitFor(() => expect(screen.queryByText(P004)).toBeNull());
+  await search(own);
+  await rowOf(P004);
 });

@@ -45,7 +45,10 @@ export const codeFields = fieldsOf<BusinessCode, CodeValues>()('businessCode', {
   businessName: f.name({ max: 30, required: true, width: 160 }),
   branchId: f.branch({ required: true }),
   businessType: f.codes(businessType, { required: true, width: 90 }),
-  customerTypes: f.list({ width: 180, cell: ({ customerTypes }) => <CustomerTypes codes={customerTypes} /> }),
+  customerTypes: f.list({
+    width: 180,
+    cell: ({ customerTypes }) => customerTypes.length > 0 && <CustomerTypes codes={customerTypes} />,
+  }),
   regions: f.list({ width: 180, cell: ({ regions }) => formatList(regions.map((one) => one.label)) }),
   regionIds: f.list(),
   salesmanName: f.person({ max: 30 }),

@@ -78,7 +78,7 @@ export const strategyFields = fieldsOf<Strategy, StrategyValues>()('strategy', {
   compare: f.codes(compare, { required: true, width: 70 }),
   threshold: f.text({ required: true, width: 100, rules: number(SIGNED), cell: Condition }),
   windowDays: f.count({ required: true, min: 1, max: 365, help: 'strategy.windowHelp' }),
-  level: f.codes(level, { required: true, width: 80 }),
+  level: f.codes(level, { required: true, width: 80, isState: false }),
   receivers: f.list({ width: 140, show: labels }),
   receiverIds: f.list({ required: true, show: labels }),
   notifyBy: f.list({ required: true }),

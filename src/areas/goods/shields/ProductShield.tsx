@@ -15,6 +15,7 @@ import { ImportGoods } from '../shared/ImportGoods';
 import type { EditedShield } from './ShieldDrawer';
 import { shieldFields } from './shieldFields';
 
+const ShieldFacts = lazy(async () => ({ default: (await import('./ShieldFacts')).ShieldFacts }));
 const ShieldDrawer = lazy(async () => ({ default: (await import('./ShieldDrawer')).ShieldDrawer }));
 
 const table = shieldFields.table({
@@ -31,7 +32,10 @@ const keyOf = ({ shieldId }: Shield) => shieldId;
 function ProductShieldScreen() {
   const { branchId } = useSession();
   const [edited, setEdited] = useState<EditedShield>();
-  const changes = useHistory({ objectType: 'productShield', fields: shieldFields });
+  const changes = useHistory<{ objectId: string; name: string; row: Shield }>({
+    ...{ objectType: 'productShield', fields: shieldFields },
+    view: ({ row }) => ({ title: 'shield.viewTitle', facts: <ShieldFacts shield={row} /> }),
+  });
   const selection = useSelection(keyOf);
   const bar = useBatchBar(selection, {
     actions: [
@@ -52,8 +56,8 @@ function ProductShieldScreen() {
     return [
       { code: 'productShield_edit', label: 'action.edit', onAction: () => setEdited(row) },
       {
-        ...{ code: 'productShield_view', label: 'history.show' },
-        onAction: () => changes.show({ objectId: id, name: no }),
+        ...{ code: 'productShield_view', label: 'action.view' },
+        onAction: () => changes.show({ objectId: id, name: no, row }),
       },
       {
         code: 'productShield_status',

@@ -55,13 +55,13 @@ const labels = (value: unknown) =>
       )
     : '';
 
-const Products = ({ productScopeType, productScope }: Shield) => (
+export const Products = ({ productScopeType, productScope }: Shield) => (
   <>
     {products.labelOf(productScopeType)}: {labels(productScope)}
   </>
 );
 
-function Customers({ customerScopeType, customerScope }: Shield) {
+export function Customers({ customerScopeType, customerScope }: Shield) {
   if (customerScopeType === SHIELD_CUSTOMERS.all) return customers.labelOf(customerScopeType);
   const isType = customerScopeType === SHIELD_CUSTOMERS.types;
   return (
@@ -78,7 +78,7 @@ export const shieldFields = fieldsOf<Shield, ShieldValues & Searched>()('shield'
   branchId: f.branch({ required: true }),
   productScope: f.list({ width: 260, cell: Products, show: labels }),
   customerScope: f.list({ width: 220, cell: Customers, show: labels }),
-  shieldType: f.codes(shieldType, { required: true, width: 120 }),
+  shieldType: f.codes(shieldType, { required: true, width: 120, isState: false }),
   status: f.codes(shieldStatus, { width: 90 }),
   startTime: f.dateTime({ required: true, sorted: true }),
   endTime: f.dateTime({ sorted: true, help: 'shield.endHelp' }),

@@ -47,3 +47,15 @@ test('a file adds shields, and the list shows them', async () => {
   await closed(dialog);
   expect(await rowOf('导入的控销约定')).toHaveTextContent('不显示价格');
 });
+
+test('one is looked at whole: whom and what it is of, and what it was before', async () => {
+  await renderApp('/item/productShield', { as: 'op.hubei' });
+  await choose('PB00000001', '查看');
+  const drawer = await dialogOf('屏蔽 PB00000001');
+  expect(await within(drawer).findByText('可见不可购')).toBeVisible();
+  const rowText = (await rowOf('PB00000001')).textContent;
+  for (const label of ['商品', '客户', '原因']) expect(within(drawer).getByText(label)).toBeVisible();
+  const shown = within(drawer).getByText('商品').closest('tr, .ant-descriptions-row')?.textContent ?? '';
+  expect(rowText).toContain(shown.replace('商品', '').trim());
+  expect(within(drawer).getByText('变更记录')).toBeVisible();
+});

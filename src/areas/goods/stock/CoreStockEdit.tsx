@@ -13,7 +13,7 @@ import { FormSection, Wide } from '@/ui/form/FormSection';
 import { PageHeader } from '@/ui/PageHeader';
 import { RecordFacts } from '@/ui/RecordFacts';
 import { ActionButton } from '@kit/actions/ActionButton';
-import { RecordPage } from '@kit/form/RecordPage';
+import { RecordPage } from '@/ui/form/RecordPage';
 import { useRecordForm } from '@kit/form/useRecordForm';
 import { coreFields, type CoreValues } from './coreFields';
 import { LIST_PAGE } from './paths';

@@ -15,7 +15,7 @@ import { paged } from '../../../../platform/database/paged';
 import { foreignBranches, ofParent, within } from '../../../../platform/scope';
 import { product } from '../../../master-data/public';
 import { monitorAlert, monitorFigure, monitorStrategy } from '../../data/schema/monitor';
-import { setWatched } from '../../data/watchedGoods';
+import { countWatched, setWatched } from '../../data/watchedGoods';
 import { tryStrategy } from './backtest';
 import { decimal, runPage, seenStrategy, strategyPage } from './read';
 import { addStrategy, deleteStrategy, runNow, switchStrategy, updateStrategy } from './write';
@@ -92,6 +92,7 @@ const ignore = async ({ ids }: Parsed<typeof breedMonitorApi.ignore>, context: C
 async function remove({ ids }: Parsed<typeof breedMonitorApi.remove>, context: Context) {
   const rows = await chosen(ids, context);
   for (const row of rows) await setWatched(context.db, { strategyId: row.strategyId, watched: 0 }, [row]);
+  for (const id of new Set(rows.map(({ strategyId }) => strategyId))) await countWatched(context.db, id);
   await end(rows, { status: ALERT_STATUS.ignored }, context);
   return { done: rows.length };
 }
@@ -103,6 +104,7 @@ async function addBreeds(input: Parsed<typeof breedMonitorApi.add>, context: Con
   if ((await foreignBranches(db, session, branchIds)).length > 0) throw new Failure(ERROR.branchNotGranted);
   const pairs = branchIds.flatMap((branchId) => productIds.map((productId) => ({ branchId, productId })));
   await setWatched(db, { strategyId, watched: 1 }, pairs);
+  await countWatched(db, strategyId);
   note({ objectId: strategyId, objectName: strategyName, after: { productIds, branchIds } });
   return { done: pairs.length };
 }

@@ -12,6 +12,7 @@ import { toUnits } from '../../../../platform/numbers/decimal';
 import { nextSerials } from '../../../../platform/numbers/series';
 import { foreignBranches, global, ofParent, within } from '../../../../platform/scope';
 import { monitorStrategy, monitorTrial } from '../../data/schema/monitor';
+import { countWatched } from '../../data/watchedGoods';
 import { runStrategy } from '../../jobs/monitorRun';
 import { recordsOf, type StrategyRow } from './read';
 
@@ -72,6 +73,7 @@ export async function addStrategy(form: Form, context: Context) {
     })
     .returning();
   if (!created) throw notFound();
+  await countWatched(db, created.strategyId);
   note({ objectId: created.strategyId, objectName: created.strategyName, after: { ...created } });
   return { strategyId: created.strategyId };
 }
@@ -104,7 +106,9 @@ async function change(before: StrategyRow, values: Partial<StrategyRow>, context
 
 export async function updateStrategy({ id, version, ...form }: Parsed<typeof strategyApi.update>, context: Context) {
   const before = await locked({ id, version }, context);
-  return change(before, { ...(await contentOf(form, context)), ...plainOf(form) }, context);
+  await change(before, { ...(await contentOf(form, context)), ...plainOf(form) }, context);
+  await countWatched(context.db, id);
+  return true;
 }
 
 /** It is looked for due runs from now on; what was due before is none of its business. */
