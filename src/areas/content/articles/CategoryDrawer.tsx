@@ -42,7 +42,7 @@ export function CategoryDrawer({ onClose }: { onClose: () => void }) {
   return (
     <Drawer open size={WIDTH} title={<T id="contentCategory.title" />} onClose={onClose}>
       {error ? (
-        <LoadFailed onRetry={refresh} />
+        <LoadFailed error={error} onRetry={refresh} />
       ) : (
         <Flex vertical gap="middle" align="stretch">
           <div>

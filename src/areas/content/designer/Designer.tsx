@@ -32,7 +32,7 @@ function Shown({ data, error, refresh }: Found) {
   const [opened, setOpened] = useState(data);
   if (data && !opened) setOpened(data);
   if (opened) return <DesignerPage content={opened} />;
-  return error ? <LoadFailed onRetry={refresh} /> : <Waiting />;
+  return error ? <LoadFailed error={error} onRetry={refresh} /> : <Waiting />;
 }
 
 const Opened = ({ pageId }: { pageId: string }) => <Shown {...useCall(homeVersionApi.components, { id: pageId })} />;
@@ -47,7 +47,7 @@ function InUse({ branchId }: { branchId: string }) {
   const [now] = useState(() => formatDate(kit().now(), 'YMDHM'));
   const { data, error, refresh } = useCall(homePlanApi.coverage, { branchIds: [branchId], from: now, to: now });
   const pageId = data?.branches[0]?.segments[0]?.page;
-  if (error) return <LoadFailed onRetry={refresh} />;
+  if (error) return <LoadFailed error={error} onRetry={refresh} />;
   if (!data) return <Waiting />;
   if (pageId !== undefined && pageId !== DEFAULT_PAGE) return <Opened pageId={pageId} />;
   return (

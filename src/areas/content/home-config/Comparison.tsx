@@ -91,7 +91,7 @@ export function Comparison({ pageId, left, right }: Props) {
       <Typography.Title level={2} style={{ fontSize: 16 }}>
         <T id="homeVersion.compared" values={{ left, right }} />
       </Typography.Title>
-      {error && <LoadFailed onRetry={refresh} />}
+      {error && <LoadFailed error={error} onRetry={refresh} />}
       {!error && !data && <Skeleton active />}
       {!error && data && <Differences data={data} left={left} right={right} />}
     </section>

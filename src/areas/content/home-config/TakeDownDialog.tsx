@@ -41,7 +41,7 @@ function TakeDown({ page, onClose }: Props) {
       doneValues={{ name }}
       fields={fields}
       record={data && !error ? NOTHING_YET : undefined}
-      waiting={error ? <LoadFailed onRetry={refresh} /> : <Skeleton active />}
+      waiting={error ? <LoadFailed error={error} onRetry={refresh} /> : <Skeleton active />}
       save={({ reason }, { confirmCodes }) =>
         call(homePublishApi.takeDown, { id, version, reason: reason.trim(), confirmCodes }, { silent: true })
       }

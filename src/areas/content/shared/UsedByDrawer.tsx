@@ -49,7 +49,7 @@ export interface Used {
 
 function Uses({ targetType, targetId }: Used) {
   const { data, error, refresh } = useCall(referenceApi.usedBy, { targetType, targetId });
-  if (error) return <LoadFailed onRetry={refresh} />;
+  if (error) return <LoadFailed error={error} onRetry={refresh} />;
   if (!data) return <Skeleton active />;
   const { pages, others } = data;
   if (pages.length + others.length === 0)

@@ -175,7 +175,7 @@ function ZoneEditScreen() {
   const [query] = useSearchParams();
   const zoneId = query.get('id');
   const { data, error, refresh } = useCall(zoneApi.detail, { zoneId: zoneId ?? '' }, { ready: zoneId !== null });
-  if (zoneId !== null && error) return <LoadFailed onRetry={refresh} />;
+  if (zoneId !== null && error) return <LoadFailed error={error} onRetry={refresh} />;
   const isRead = zoneId === null || data?.zoneId === zoneId;
   return isRead ? <ZoneForm key={zoneId ?? ''} loaded={zoneId === null ? undefined : data} /> : null;
 }

@@ -119,7 +119,7 @@ export function CoverBoard() {
           onChange={({ target }) => setTyped(target.value)}
         />
       </Flex>
-      {error && <LoadFailed onRetry={refresh} />}
+      {error && <LoadFailed error={error} onRetry={refresh} />}
       {!error && !data && <Skeleton active />}
       {!error && data && <Cover rows={rows} window={window} isTable={view === 'table'} />}
     </Flex>

@@ -146,7 +146,7 @@ function Deciding({ pageId, branchId, name, onClose, onSettled }: Props) {
     >
       <Flex vertical gap="middle">
         <Alert type="info" title={<T id="override.decideHelp" />} />
-        {error && <LoadFailed onRetry={refresh} />}
+        {error && <LoadFailed error={error} onRetry={refresh} />}
         {!error && !data && <Skeleton active />}
         {data && <Conflicts page={data} taken={taken} onTake={choose} />}
       </Flex>
