@@ -23,8 +23,6 @@ export interface KitHost {
   navigate: (path: string) => void;
   /** Changes whenever one of these objects has been written. */
   useChanges: (objects: readonly string[]) => number;
-  /** Keeps an answer while its page is hidden: `recall(question, ask)`. */
-  useRecall: <T>() => (question: string, ask: () => Promise<T>) => Promise<T>;
   /** Makes a button of the page header available in the command palette. */
   useOffer: (action: { id: string; label: TextId; run: () => void }, isAllowed: boolean) => void;
   /** Drafts, and the guard of unsaved input. */

@@ -95,6 +95,13 @@ const REPLACED = [
     by: own('mediaQuery'),
   },
   {
+    // Not for its size: a fault of the library (docs/adr/0043).
+    name: 'keptMotion',
+    request: /^@rc-component\/motion$/,
+    importer: /@rc-component[\\/](dialog|drawer)[\\/]es/,
+    by: own('keptMotion'),
+  },
+  {
     // Languages that the product does not speak.
     name: 'locales',
     request: /^\.\/locale\/(?!zh_CN|en_US|es_ES|ja_JP)/,

@@ -2,6 +2,7 @@ import { useRequest, useUnmount } from 'ahooks';
 import { useRef } from 'react';
 import { kit } from '../host';
 import type { Endpoint, Input, Output } from '../types';
+import { useRecall } from './useRecall';
 
 /**
  * Data that a screen shows besides its table. The call runs on mount, when its input changes, and when one of the
@@ -9,7 +10,7 @@ import type { Endpoint, Input, Output } from '../types';
  * before; a failure has been shown already and stays in `error`.
  */
 export function useCall<E extends Endpoint>(endpoint: E, input: Input<E>, { ready = true } = {}) {
-  const { call, useRecall, useChanges } = kit();
+  const { call, useChanges } = kit();
   const running = useRef<AbortController>(undefined);
   const recall = useRecall<Output<E>>();
   const changes = useChanges(endpoint.reads ?? []);

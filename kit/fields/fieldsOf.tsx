@@ -8,6 +8,9 @@ import type { Labelled } from './codeTable';
 import styles from './fields.module.css';
 import type { Field } from './fieldTypes';
 
+/** A cell of its own that shows nothing has the dash of all others. */
+const dashed = (shown: ReactNode) => (Array.isArray(shown) && shown.length === 0 ? NOTHING : shown || NOTHING);
+
 /** How figures stand below each other, also where a cell says more than one. */
 export const FIGURE = { align: 'right' } as const;
 
@@ -63,19 +66,17 @@ export const fieldsOf =
       const cell = (key: K): Column<T> => {
         const { show, cell: own, width, align, ellipsis, isCode, isState, fixed, sorted, column } = fields[key];
         return {
-          dataIndex: key,
-          key,
-          title: <T id={idOf(key)} />,
-          width,
-          search: false,
+          ...{ dataIndex: key, key, title: <T id={idOf(key)} />, width, search: false },
           ...(align ? { align } : {}),
           ...(ellipsis ? { ellipsis } : {}),
-          ...(isCode ? { copyable: true, className: styles.code ?? '' } : {}),
+          ...(isCode
+            ? { copyable: true, onCell: (row) => (Reflect.get(row, key) ? { className: styles.code ?? '' } : {}) }
+            : {}),
           ...(isState ? { isState } : {}),
           ...(fixed ? { fixed } : {}),
           ...(sorted ? { sorter: true } : {}),
           // `renderText`, not `render`: ProTable then handles copying, ellipsis and the dash, without a component.
-          ...(own ? { render: (_, row) => own(row) } : { renderText: show }),
+          ...(own ? { render: (_, row) => dashed(own(row)) } : { renderText: show }),
           ...column,
         };
       };
@@ -114,7 +115,7 @@ export const fieldsOf =
             return {
               ...{ key, dataIndex: key, title: <T id={idOf(key)} />, width },
               ...(align ? FIGURE : {}),
-              render: (value: unknown, row: T) => (own ? own(row) : show(value)) || NOTHING,
+              render: (value: unknown, row: T) => dashed(own ? own(row) : show(value)),
             };
           }),
         /** For `<CrudTable {...fields.table({ … })} />`. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { PageQuery, PageRequest } from '../data/page';
-import { kit } from '../host';
+import { useRecall } from '../data/useRecall';
 
 /** The result of a list's last request. */
 export type Outcome = 'none' | 'answered' | 'failed';
@@ -51,7 +51,7 @@ export function useQuery<T>({ request, params, changes, onListed }: Options<T>) 
   const running = useRef<AbortController>(undefined);
   const [outcome, setOutcome] = useState<Outcome>('none');
   const [filters, setFilters] = useState<Record<string, unknown>>({});
-  const recall = kit().useRecall<Answer<T>>();
+  const recall = useRecall<Answer<T>>();
   const [total, setTotal] = useState<{ total: number; more: boolean }>();
   const beyond = useRef<Beyond>(undefined);
   const shown = useRef<readonly T[]>(undefined);

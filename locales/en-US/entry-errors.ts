@@ -58,7 +58,7 @@ export default {
   'licence.ends': 'The {type} ({licenceNo}) of {name} ends on {expiryDate}, in {left} days. Please renew it in time.',
   'licence.endMany':
     '{count} licences will end, of {names} and others. See "Soon restricted" on the page of licence cancellations.',
-  'field.licenceMissing': 'A needed licence is missing (type {type})',
+  'field.licenceMissing': 'A needed licence is missing: {licence.type:type}',
   'field.notFuture': 'Not later than today',
   'field.oneDefault': 'Exactly one receiver is the default',
   'field.midPack': 'Has to divide the big pack',

@@ -59,7 +59,7 @@ export default {
   'licence.ends': '{type} ({licenceNo}) de {name} vence el {expiryDate}, dentro de {left} días. Renuévela a tiempo.',
   'licence.endMany':
     '{count} licencias van a vencer, de {names} y otros. Consulte «Próximas restricciones» en la página de bajas de licencias.',
-  'field.licenceMissing': 'Falta una licencia necesaria (tipo {type})',
+  'field.licenceMissing': 'Falta una licencia necesaria: {licence.type:type}',
   'field.notFuture': 'No posterior a hoy',
   'field.oneDefault': 'Debe haber un solo destinatario predeterminado',
   'field.midPack': 'Debe dividir el envase grande',

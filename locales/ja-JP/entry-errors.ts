@@ -58,7 +58,7 @@ export default {
     '{name}の{type}（{licenceNo}）は{expiryDate}に期限切れとなります（残り{left}日）。更新手続きをお願いします。',
   'licence.endMany':
     '{count}件の証明書が期限切れになります（{names}など）。証明書抹消ページの「制限予定」をご確認ください。',
-  'field.licenceMissing': '必要な証明書がありません（種類{type}）',
+  'field.licenceMissing': '必要な証明書がありません：{licence.type:type}',
   'field.notFuture': '本日より後の日付は入力できません',
   'field.oneDefault': '既定の受取人を一人だけ指定してください',
   'field.midPack': '大包装を割り切れる数にしてください',

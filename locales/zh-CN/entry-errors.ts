@@ -56,7 +56,7 @@ export default {
   'licence.type9': '药品注册批件/再注册批件',
   'licence.ends': '{name}的{type}（{licenceNo}）将于{expiryDate}到期，还有{left}天，请及时办理续期。',
   'licence.endMany': '有{count}个证照将到期：{names}等，请在证照注销页面的“将受限”中查看并办理续期。',
-  'field.licenceMissing': '缺少所需的证照（类型{type}）',
+  'field.licenceMissing': '缺少所需的证照：{licence.type:type}',
   'field.notFuture': '不能晚于今天',
   'field.oneDefault': '须有且只有一个默认收货人',
   'field.midPack': '须能整除大包装',

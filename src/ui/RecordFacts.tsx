@@ -1,4 +1,4 @@
-import { Descriptions } from 'antd';
+import { Button, Descriptions } from 'antd';
 import { T } from '@/core/i18n';
 import type { RecordFields } from '@kit/fields/fieldsOf';
 import { shownValue } from '@kit/fields/shownValue';
@@ -11,13 +11,28 @@ interface Props<R extends object> {
   show: readonly (keyof R & string)[];
   /** Beside each other where there is room. */
   columns?: number;
+  /** Figures that lead to what they sum or count. */
+  opens?: Readonly<Partial<Record<keyof R & string, () => void>>>;
 }
 
+const AS_TEXT = { height: 'auto', padding: 0 };
+
 /** The values of one record, field by field. */
-export function RecordFacts<R extends object>({ fields, record, show, columns = 2 }: Props<R>) {
+export function RecordFacts<R extends object>({ fields, record, show, columns = 2, opens }: Props<R>) {
   const items = show.map((name) => {
     const label = fields.labelOf(name);
-    return { key: name, label: label && <T id={label} />, children: shownValue(fields, name, record[name]) };
+    const shown = shownValue(fields, name, record[name]);
+    const onOpen = opens?.[name];
+    return {
+      ...{ key: name, label: label && <T id={label} /> },
+      children: onOpen ? (
+        <Button type="link" style={AS_TEXT} onClick={onOpen}>
+          {shown}
+        </Button>
+      ) : (
+        shown
+      ),
+    };
   });
   return <Descriptions size="small" column={{ xs: 1, sm: Math.min(2, columns), md: columns }} items={items} />;
 }

@@ -111,7 +111,7 @@ export default {
     '点击{action.add}，填写后保存，状态为待审核。\n总部在列表中点击{cashier.review}，逐项对比现用和拟改为，选择通过或驳回；驳回要写审核意见。\n每家公司有一个默认收银台，用{cashier.setDefault}更换；默认收银台不能停用。',
   'help.statements.title': '对账',
   'help.statements.text':
-    '按账期生成对账单，汇总出库、退货和收款；一张单据只在一张对账单中。\n导入对方明细后自动核对：单号、金额一致的直接确认，其余列为建议；没有把握的从不自动确认。\n重复导入同一文件不会产生重复的行。差异由匹配得出，处理方式和原因随对账单保存；确认后不再变动。',
+    '按账期为客户生成对账单，汇总出库、退货和收款；为供应商则汇总采购、退货、返利和付款；一张单据只在一张对账单中。\n导入对方明细后自动核对：单号、金额一致的直接确认，其余列为建议；没有把握的从不自动确认。\n重复导入同一文件不会产生重复的行。差异由匹配得出，处理方式和原因随对账单保存；确认后不再变动。',
   'help.statements.steps':
     '在对账单管理中点击{statement.generate}，再点击{statement.send}。\n点击{statement.check}进入工作台，用{workbench.import}导入对方的文件。\n逐条{workbench.confirm}建议，或选定双方的行后{workbench.match}；做错了点击{workbench.undo}。\n处理剩余的差异，未说明差额为 0.00 后，在列表中点击{statement.confirm}。',
   'help.property': '物业管理',

@@ -25,8 +25,8 @@ const recentWork = z.object({
 export const CARDS = {
   waiting: [
     ...(['cashierReview', 'diffOpen', 'alertOpen', 'returnReview', 'orderAudit', 'feedbackOpen'] as const),
-    ...(['companyEntryMine', 'customerEntryMine', 'commodityEntryMine'] as const),
-    ...(['exportFailed', 'erpFaulty', 'fairSoon'] as const),
+    ...(['companyEntryMine', 'customerEntryMine', 'commodityEntryMine', 'renewalMine', 'licenceCancelMine'] as const),
+    ...(['licenceExpiring', 'exportFailed', 'erpFaulty', 'fairSoon'] as const),
   ],
   figures: [
     ...(['todayOrders', 'monthOrders', 'specialsRunning', 'flexibleRunning', 'discountRunning'] as const),
@@ -81,7 +81,7 @@ export const dashboardApi = service('platform', '/dcr/api/dashboard', {
     access: 'session',
     write: false,
     assumed: true,
-    reads: ['cashier', 'statement', 'monitorAlert', 'returnRecord', 'salesOrder', 'feedback', 'exportJob'],
+    reads: ['cashier', 'statement', 'monitorAlert', 'returnRecord', 'salesOrder', 'licence', 'feedback', 'exportJob'],
   }),
   /** Orders of the current branch and below by the day; for whoever may search them. */
   trend: post('/trend', z.object({ days: code(TREND_DAYS) }), z.array(trendPoint), {

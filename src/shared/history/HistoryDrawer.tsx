@@ -1,9 +1,9 @@
 import { Button, Drawer, Empty, Flex, Skeleton, Timeline, Typography } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type HistoryEntry, type HistoryObject, LOG_RESULT, operationLogApi } from '@/contract/system/operation-log';
 import { formatDateTime } from '@kit/format/date';
 import { useCall } from '@kit/data/useCall';
-import { T } from '@/core/i18n';
+import { T, type TextId } from '@/core/i18n';
 import type { RecordFields } from '@kit/fields/fieldsOf';
 import { ChangeTable } from './ChangeTable';
 import { logAction, LogResult } from './logCodes';
@@ -18,10 +18,12 @@ export interface HistoryProps {
   name: string;
   fields: RecordFields;
   onRestore?: (field: string, value: unknown) => void;
+  /** Where the record itself stands above its history: that, and what the drawer is called. */
+  view?: { title: TextId; facts: ReactNode };
   onClose: () => void;
 }
 
-type EntryProps = Omit<HistoryProps, 'objectId' | 'name' | 'onClose'> & { entry: HistoryEntry };
+type EntryProps = Omit<HistoryProps, 'objectId' | 'name' | 'onClose' | 'view'> & { entry: HistoryEntry };
 
 function Entry({ entry, ...props }: EntryProps) {
   const { operateTime, operatorName, loginName, branchName, action, resultCode, changes } = entry;
@@ -43,7 +45,7 @@ function Entry({ entry, ...props }: EntryProps) {
   );
 }
 
-function Entries({ objectId, name: _name, onClose: _onClose, ...props }: HistoryProps) {
+function Entries({ objectId, name: _name, onClose: _onClose, view: _view, ...props }: HistoryProps) {
   const [page, setPage] = useState(0);
   const { objectType } = props;
   const { data, error, loading, refresh } = useCall(operationLogApi.history, {
@@ -83,10 +85,18 @@ export function HistoryDrawer(props: HistoryProps) {
     <Drawer
       open
       size={720}
-      title={<T id="history.title" values={{ name: props.name }} />}
+      title={<T id={props.view?.title ?? 'history.title'} values={{ name: props.name }} />}
       destroyOnHidden
       onClose={props.onClose}
     >
+      {props.view && (
+        <>
+          {props.view.facts}
+          <Typography.Title level={5}>
+            <T id="history.show" />
+          </Typography.Title>
+        </>
+      )}
       <Entries {...props} />
     </Drawer>
   );

@@ -10,7 +10,6 @@ import { currentLocale, text, useText } from '@/core/i18n';
 import { useIsPhone, useIsWide } from '@/core/media/media';
 import { navigate } from '@/core/navigation/navigate';
 import { notifier } from '@/core/notify/notifier';
-import { useRecall } from '@/core/page/useRecall';
 import type { KitHost } from '@kit/host';
 import type { CallFailure } from '@kit/types';
 
@@ -58,5 +57,4 @@ export const baseHost = () =>
     notify: notifier,
     navigate,
     useChanges,
-    useRecall,
   }) satisfies Partial<KitHost>;

@@ -141,7 +141,7 @@ export function ImportDrawer({ importNo, onChanged = nothing, onClose }: Props) 
       onClose={onClose}
     >
       {error && !shown ? (
-        <LoadFailed onRetry={refresh} />
+        <LoadFailed error={error} onRetry={refresh} />
       ) : shown ? (
         <Content detail={shown} onChanged={onChanged} />
       ) : (

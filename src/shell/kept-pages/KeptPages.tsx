@@ -9,8 +9,9 @@ import { titleOf } from '../menu/menuNode';
 import { type Menu, useMenu } from '../menu/menuStore';
 import { ScreenBoundary } from '../resilience/ScreenBoundary';
 import { pageNotes } from '../tabs/pageNotes';
+import { stays } from '../tabs/stays';
 import { tabNode } from '../tabs/tabNode';
-import { isKept, tabKey, type Tabs, visit } from '../tabs/tabs';
+import { tabKey, type Tabs, visit } from '../tabs/tabs';
 import { tabsStore, useTabs } from '../tabs/tabsStore';
 import { useUnloadGuard } from '../tabs/useMayLose';
 import { useScroll } from './useScroll';
@@ -55,11 +56,7 @@ export function KeptPages() {
 function useKept(current: Kept, { tabs, menu }: { tabs: Tabs; menu: Menu }): readonly Kept[] {
   const [pages, setPages] = useState<readonly Kept[]>([]);
   const { dirty } = pageNotes.get();
-  const stays = ({ key }: Kept) => {
-    const node = tabs.open.some((tab) => tab.key === key) ? tabNode(menu, key) : undefined;
-    return node !== undefined && (dirty.has(key) || (isKept(tabs, key) && !node.noCache));
-  };
-  const others = pages.filter((page) => page.key !== current.key && stays(page));
+  const others = pages.filter(({ key }) => key !== current.key && stays(key, { tabs, menu, dirty }));
   const own = pages.find((page) => page.key === current.key);
   // A new location object is a navigation, also when only the menu has changed what is at the address.
   if (own?.location === current.location && others.length === pages.length - 1) return pages;

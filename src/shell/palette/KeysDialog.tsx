@@ -1,13 +1,13 @@
 import { Button, Modal } from 'antd';
-import { T, type TextId } from '@/core/i18n';
+import { T } from '@/core/i18n';
+import { type KeyRow, KeyTable } from '@/ui/KeyTable';
 import { modKey } from '../controls/modKey';
-import styles from './KeysDialog.module.css';
 import type { PanelProps } from '../panels/panelStore';
 
 /** A dialog preset of docs/console.md#dialogs. */
 const WIDTH = 464;
 
-const keys = (): readonly (readonly [readonly string[], TextId])[] => [
+const keys = (): readonly KeyRow[] => [
   [[modKey(), 'K'], 'palette.open'],
   [['/'], 'keys.filter'],
   [['↑', '↓'], 'keys.move'],
@@ -33,20 +33,7 @@ export function KeysDialog({ open, onClose }: PanelProps) {
         </Button>
       }
     >
-      <dl className={styles.keys}>
-        {keys().map(([names, what]) => (
-          <div key={what}>
-            <dt>
-              {names.map((name) => (
-                <kbd key={name}>{name}</kbd>
-              ))}
-            </dt>
-            <dd>
-              <T id={what} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <KeyTable rows={keys()} />
     </Modal>
   );
 }

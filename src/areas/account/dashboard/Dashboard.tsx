@@ -83,7 +83,7 @@ export function Dashboard() {
   const card = (title: TextId, className: string | undefined, body: (summary: Summary) => ReactNode) => (
     <Card title={<T id={title} />} className={className ?? ''} size="small">
       {error && !data ? (
-        <LoadFailed onRetry={refresh} />
+        <LoadFailed error={error} onRetry={refresh} />
       ) : (
         <Skeleton active loading={loading && !data} paragraph={{ rows: 3 }}>
           {data && body(data)}

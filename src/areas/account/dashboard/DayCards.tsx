@@ -91,7 +91,7 @@ function Tiles({ shown, known, draft, setDraft, onRetry }: TilesProps) {
 function Cards() {
   const { data, error, refresh } = useCall(dashboardApi.cards, {});
   const editing = useEditing();
-  if (error && !data) return <LoadFailed onRetry={refresh} />;
+  if (error && !data) return <LoadFailed error={error} onRetry={refresh} />;
   if (!data || !editing.layout.isKnown)
     return (
       <Card size="small">

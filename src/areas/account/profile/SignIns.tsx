@@ -45,7 +45,7 @@ export function SignIns() {
           ))}
         </ul>
       ) : error ? (
-        <LoadFailed onRetry={refresh} />
+        <LoadFailed error={error} onRetry={refresh} />
       ) : (
         <Skeleton active paragraph={{ rows: 2 }} />
       )}

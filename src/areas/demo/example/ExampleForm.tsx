@@ -15,7 +15,7 @@ import { FormSection } from '@/ui/form/FormSection';
 import { PageHeader } from '@/ui/PageHeader';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { fieldsOf } from '@kit/fields/fieldsOf';
-import { RecordPage } from '@kit/form/RecordPage';
+import { RecordPage } from '@/ui/form/RecordPage';
 import type { SaveContext } from '@kit/form/useAttempt';
 import { useRecordForm } from '@kit/form/useRecordForm';
 

@@ -31,7 +31,7 @@ function PdfScreen() {
         <ActionButton label="demo.print" type="primary" onAction={() => window.print()} />
       </PageHeader>
       {error && !data ? (
-        <LoadFailed onRetry={refresh} />
+        <LoadFailed error={error} onRetry={refresh} />
       ) : (
         <div className={styles.sheet}>
           <RecordTable<TradeFair> rowKey="tradeFairId" columns={columns} rows={data?.records} />

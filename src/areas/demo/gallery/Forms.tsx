@@ -12,7 +12,7 @@ import { ConflictDialog } from '@kit/form/ConflictDialog';
 import { FormField } from '@kit/form/FormField';
 import { RecordDialog } from '@kit/form/RecordDialog';
 import { RecordDrawer } from '@kit/form/RecordDrawer';
-import { RecordPage } from '@kit/form/RecordPage';
+import { RecordPage } from '@/ui/form/RecordPage';
 import { Example } from '../shared/Example';
 import { fairColumns } from '../shared/fairColumns';
 import { Gallery } from './Gallery';

@@ -4,6 +4,7 @@ import { T, text, withTexts } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { Mark } from '@/ui/brand/Mark';
 import { MenuIcon } from '@/ui/icon/MenuIcon';
+import { KeyTable } from '@/ui/KeyTable';
 import { LanguageSwitch } from '@/ui/LanguageSwitch';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { PageHeader } from '@/ui/PageHeader';
@@ -15,6 +16,10 @@ import { Example } from '../shared/Example';
 import { Gallery } from './Gallery';
 
 const run = () => notifier.success(text('demo.done'));
+const KEYS = [
+  [['Ctrl', 'S'], 'kit.save'],
+  [['Esc'], 'frame.close'],
+] as const;
 const QR_SIZE = 128;
 const SECONDS = 10;
 
@@ -81,6 +86,9 @@ function PagePartsScreen() {
           <LanguageSwitch />
           <Countdown />
         </Flex>
+      </Example>
+      <Example name="<KeyTable />">
+        <KeyTable rows={KEYS} />
       </Example>
       <Example name="<PhonePage />">
         <Phone />

@@ -28,7 +28,7 @@ function PagePermissionScreen() {
   return (
     <>
       <PageHeader help="demo.pageHelp" />
-      {error && !data && <LoadFailed onRetry={refresh} />}
+      {error && !data && <LoadFailed error={error} onRetry={refresh} />}
       <Typography.Title level={2} style={{ fontSize: 16 }}>
         <T id="demo.pagesOpen" />
       </Typography.Title>

@@ -21,7 +21,7 @@ function RolePermissionScreen() {
     <>
       <PageHeader help="demo.roleHelp" />
       {error && !data ? (
-        <LoadFailed onRetry={refresh} />
+        <LoadFailed error={error} onRetry={refresh} />
       ) : (
         <RecordTable<Role> rowKey="roleId" columns={columns} rows={data} />
       )}

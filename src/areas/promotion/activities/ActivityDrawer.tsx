@@ -41,7 +41,7 @@ export function ActivityDrawer({ id, setup, onClose }: Props) {
           {activity.productScopeType === 'PRODUCT' && <Products activityId={activity.activityId} />}
         </Flex>
       ) : (
-        (error && <LoadFailed onRetry={refresh} />) || <Skeleton active paragraph={{ rows: 10 }} />
+        (error && <LoadFailed error={error} onRetry={refresh} />) || <Skeleton active paragraph={{ rows: 10 }} />
       )}
     </Drawer>
   );

@@ -8,7 +8,7 @@ import { policyApi } from '@/contract/promotion/policies';
 import { useCall } from '@kit/data/useCall';
 import { useText, withTexts } from '@/core/i18n';
 import { useSession } from '@/core/session/session';
-import { RecordPage } from '@kit/form/RecordPage';
+import { RecordPage } from '@/ui/form/RecordPage';
 import { pageOf } from '@/contract/promotion/activity-pages';
 import { ActivityForm } from './ActivityForm';
 import { copyOf, newActivity, proposed } from './activityValues';
@@ -71,7 +71,8 @@ function FromPolicy({ policyId, taskKey }: { policyId: string; taskKey: string }
     const type = made.data.activityType;
     return <ActivityForm {...{ type, taskKey }} mode="add" record={undefined} start={proposed(made.data, taskKey)} />;
   }
-  if (policy.error || made.error) return <LoadFailed onRetry={policy.error ? policy.refresh : made.refresh} />;
+  if (policy.error || made.error)
+    return <LoadFailed error={policy.error ?? made.error} onRetry={policy.error ? policy.refresh : made.refresh} />;
   return <Skeleton active paragraph={{ rows: 12 }} />;
 }
 

@@ -96,7 +96,7 @@ export function PolicyDrawer({ policy, onClose }: { policy: Policy; onClose: () 
       {data ? (
         <Facts policy={data} />
       ) : (
-        (error && <LoadFailed onRetry={refresh} />) || <Skeleton active paragraph={{ rows: 10 }} />
+        (error && <LoadFailed error={error} onRetry={refresh} />) || <Skeleton active paragraph={{ rows: 10 }} />
       )}
     </Drawer>
   );

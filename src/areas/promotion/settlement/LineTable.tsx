@@ -26,7 +26,7 @@ export function LineTable({ reading, customerKey, unit, above }: Props) {
     refreshDeps: [reading, activityId, custId, unit],
     onError: () => undefined,
   });
-  if (error) return <LoadFailed onRetry={refresh} />;
+  if (error) return <LoadFailed error={error} onRetry={refresh} />;
   const rows = data ?? [];
   return (
     <>

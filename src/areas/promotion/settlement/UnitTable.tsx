@@ -24,7 +24,7 @@ export function UnitTable({ reading, customerKey, above, onOpen }: Props) {
     refreshDeps: [reading, activityId, custId],
     onError: () => undefined,
   });
-  if (error) return <LoadFailed onRetry={refresh} />;
+  if (error) return <LoadFailed error={error} onRetry={refresh} />;
   const rows = data ?? [];
   const byProduct = reading === 'K0D0';
   return (

@@ -40,7 +40,7 @@ export function FeedbackView({ id, title, onClose }: { id: string; title: string
   const { data, error, refresh } = useCall(feedbackApi.detail, { id });
   return (
     <Drawer open size={520} title={title} destroyOnHidden onClose={onClose}>
-      {error && !data && <LoadFailed onRetry={refresh} />}
+      {error && !data && <LoadFailed error={error} onRetry={refresh} />}
       {!error && !data && <Skeleton active paragraph={{ rows: 10 }} />}
       {data && (
         <Flex vertical gap="middle">

@@ -63,6 +63,6 @@ export function MenuPreview({ menus }: Props) {
 
 function Granted({ id, menus }: { id: string; menus: readonly MenuRecord[] }) {
   const { data, error, refresh } = useCall(rolesApi.grants, { id });
-  if (error && !data) return <LoadFailed onRetry={refresh} />;
+  if (error && !data) return <LoadFailed error={error} onRetry={refresh} />;
   return data ? <Sidebar menus={menus} granted={data.menuIds} /> : <Skeleton active />;
 }

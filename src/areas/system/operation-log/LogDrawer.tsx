@@ -54,7 +54,7 @@ export function LogDrawer({ logId, onClose }: { logId: string; onClose: () => vo
   const { data, error, refresh } = useCall(operationLogApi.detail, { id: logId });
   return (
     <Drawer open size={720} title={<T id="operationLog.title" />} destroyOnHidden onClose={onClose}>
-      {error && !data && <LoadFailed onRetry={refresh} />}
+      {error && !data && <LoadFailed error={error} onRetry={refresh} />}
       {!error && !data && <Skeleton active paragraph={{ rows: 12 }} />}
       {data && (
         <Flex vertical gap="middle">

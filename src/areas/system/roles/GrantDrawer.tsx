@@ -28,7 +28,7 @@ interface Props {
 export function GrantDrawer({ role, onClose }: Props) {
   const { data, error, refresh } = useCall(rolesApi.grants, { id: role?.roleId ?? '' }, { ready: role !== undefined });
   const grants = role && data?.roleId === role.roleId ? data : undefined;
-  const waiting = error ? <LoadFailed onRetry={refresh} /> : <Skeleton active paragraph={{ rows: 12 }} />;
+  const waiting = error ? <LoadFailed error={error} onRetry={refresh} /> : <Skeleton active paragraph={{ rows: 12 }} />;
   return (
     <RecordDrawer<RoleGrants, Granted>
       draftKey={`grant ${role?.roleId ?? ''}`}

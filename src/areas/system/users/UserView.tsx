@@ -46,7 +46,13 @@ export function UserView({ user, onClose }: { user: User | undefined; onClose: (
   const shown = data?.userId === user?.userId ? data : undefined;
   return (
     <Drawer open={user !== undefined} title={user?.realName ?? ''} size={520} destroyOnHidden onClose={onClose}>
-      {error && !shown ? <LoadFailed onRetry={refresh} /> : shown ? <Facts user={shown} /> : <Skeleton active />}
+      {error && !shown ? (
+        <LoadFailed error={error} onRetry={refresh} />
+      ) : shown ? (
+        <Facts user={shown} />
+      ) : (
+        <Skeleton active />
+      )}
     </Drawer>
   );
 }

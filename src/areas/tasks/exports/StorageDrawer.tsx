@@ -120,7 +120,13 @@ export function StorageDrawer({ onClose }: { onClose: () => void }) {
         />
       }
     >
-      {data ? <Overview overview={data} /> : error ? <LoadFailed onRetry={refresh} /> : <Skeleton active />}
+      {data ? (
+        <Overview overview={data} />
+      ) : error ? (
+        <LoadFailed error={error} onRetry={refresh} />
+      ) : (
+        <Skeleton active />
+      )}
     </Drawer>
   );
 }

@@ -36,6 +36,21 @@ test('nobody gets further than the sign-in, which leads back', async () => {
   await waitFor(() => expect(currentPath()).toBe(`/login?redirect=${back}`));
 });
 
+test('while the list is waited for, nothing lies over what can be pressed', async () => {
+  await renderApp('/dashboard', { as: 'show.clerk' });
+  const real = window.fetch;
+  window.fetch = (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    return url.includes('/door/list') ? new Promise(() => undefined) : real(input, init);
+  };
+  act(() => navigate(`/fairDoor?tradeFairId=${tradeFairId}`));
+  await waitFor(() => expect(document.querySelector('main .ant-spin')).toBeVisible());
+  expect(document.querySelector('.ant-spin-fullscreen')).toBeNull();
+  await press('退出');
+  await waitFor(() => expect(currentPath()).toContain('/sale/saleShowHome'));
+  window.fetch = real;
+});
+
 test('a meal and a prize at the door, without a connection as well; each is told by name afterwards', async () => {
   const admin = await signedIn(await startBackend(), 'admin.hq');
   const { mealId } = await admin.data(diningApi.add, {

@@ -74,7 +74,8 @@ function NoBook({ desk, hasFair }: { desk: DeskState; hasFair: boolean }) {
         </Button>
       </Empty>
     );
-  if (problem === '' && isOnline) return <Spin fullscreen />;
+  // Over the page it would keep the sign-in and the way back from being pressed.
+  if (problem === '' && isOnline) return <Spin size="large" className={styles.waiting ?? ''} />;
   return (
     <Alert
       showIcon

@@ -132,7 +132,7 @@ export function VerifyDialog({ draw, onClose }: { draw: DrawRow; onClose: () => 
         </Button>
       }
     >
-      {data ? <Proof proof={data} /> : error ? <LoadFailed onRetry={refresh} /> : <Skeleton active />}
+      {data ? <Proof proof={data} /> : error ? <LoadFailed error={error} onRetry={refresh} /> : <Skeleton active />}
     </Modal>
   );
 }

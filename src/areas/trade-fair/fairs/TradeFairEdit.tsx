@@ -11,7 +11,7 @@ import { useHistory } from '@/shared/history/useHistory';
 import { FormFooter } from '@/ui/form/FormFooter';
 import { PageHeader } from '@/ui/PageHeader';
 import { ActionButton } from '@kit/actions/ActionButton';
-import { RecordPage } from '@kit/form/RecordPage';
+import { RecordPage } from '@/ui/form/RecordPage';
 import type { SaveContext } from '@kit/form/useAttempt';
 import { useRecordForm } from '@kit/form/useRecordForm';
 import { fairFields, type FairValues } from './fairFields';

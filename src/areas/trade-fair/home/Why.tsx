@@ -59,7 +59,7 @@ interface Props {
 /** Why a figure is what it is: its rule, what it counts and leaves out, and the way to its rows. */
 export function Why({ tradeFairId, figure, filter, to }: Props) {
   const { data, error, refresh } = useCall(fairHomeApi.explain, { tradeFairId, figure, ...filter });
-  if (error) return <LoadFailed onRetry={refresh} />;
+  if (error) return <LoadFailed error={error} onRetry={refresh} />;
   const out = data?.parts.filter(({ counted }) => !counted) ?? [];
   return (
     <Flex vertical gap="small" className={styles.why ?? ''}>

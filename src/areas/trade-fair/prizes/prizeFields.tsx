@@ -28,7 +28,7 @@ const Labels = ({ prizeGroupLabels }: Prize) =>
 /** A prize of a fair: its list and its dialog. */
 export const prizeFields = fieldsOf<Prize, PrizeForm & { prizeGroupLabel: string }>()('prize', {
   prizeName: f.name({ max: 50, required: true, width: 200, fixed: 'left' }),
-  prizeLevel: f.codes(level, { required: true, sorted: true }),
+  prizeLevel: f.codes(level, { required: true, sorted: true, isState: false }),
   image: f.text({ width: 70, cell: Picture, isFinal: true }),
   quota: f.count({ required: true, min: 1, max: 9_999, sorted: true }),
   drawnCount: f.count({ sorted: true }),

@@ -66,7 +66,7 @@ export function RuleDrawer({ opened, onClose }: Props) {
       )}
       {id !== undefined &&
         !rule &&
-        (error ? <LoadFailed onRetry={refresh} /> : <Skeleton active paragraph={{ rows: 12 }} />)}
+        (error ? <LoadFailed error={error} onRetry={refresh} /> : <Skeleton active paragraph={{ rows: 12 }} />)}
     </Drawer>
   );
 }

@@ -158,7 +158,7 @@ export function SeeAsDrawer({ subject, name, onClose }: Props) {
   const { data, error, refresh } = useCall(effectivePermissionsApi.preview, subject);
   return (
     <Drawer open size={640} title={<T id="seeAs.title" values={{ name }} />} destroyOnHidden onClose={onClose}>
-      {error && !data && <LoadFailed onRetry={refresh} />}
+      {error && !data && <LoadFailed error={error} onRetry={refresh} />}
       {!error && !data && <Skeleton active paragraph={{ rows: 12 }} />}
       {data && (
         <Flex vertical gap="middle">

@@ -1,10 +1,10 @@
 import { Button, Result, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import type * as z from 'zod';
-import { useCall } from '../data/useCall';
-import { kit } from '../host';
-import { T } from '../text';
-import type { Endpoint } from '../types';
+import { useCall } from '@kit/data/useCall';
+import { kit } from '@kit/host';
+import { T } from '@kit/text';
+import type { Endpoint } from '@kit/types';
 
 interface Props<R> {
   /** Reads one record by its id. */
