@@ -43,9 +43,9 @@ const KEPT = tablesIn(
   'activity_usage compute_customer compute_line compute_run compute_unit price_change price_rule',
   'price_rule_revision promotion_policy rebate_ledger rule_category rule_price_import',
   // Orders and finance.
-  'cashier erp_event order_receipt outbound outbound_line return_line return_record sale_document sale_line sale_return',
+  'cashier erp_event order_receipt outbound outbound_line purchase_document purchase_line return_line return_record sale_document sale_line sale_return',
   'sales_order sales_order_event sales_order_line sales_order_trace statement statement_action statement_answer',
-  'statement_diff statement_evidence statement_link statement_match statement_match_row statement_own_rows',
+  'statement_diff statement_diff_lapsed statement_evidence statement_link statement_match statement_match_row statement_own_rows',
   'statement_row statement_follow',
   // Goods.
   'business_code core_reserve core_stock goods_concern listing listing_event listing_import monitor_alert',

@@ -105,7 +105,7 @@ const SMALL = [
     'activityApi.products',
   ],
   ...[
-    'cashierApi.page',
+    ...['cashierApi.page', 'cashierApi.payPage'],
     ...['homeConfigApi.page', 'homeVersionApi.page', 'homePlanApi.page', 'homeOverrideApi.page'],
     ...['releaseApi.page', 'releaseApi.objects'],
     ...['propertyApi.page', 'buildingApi.page', 'unitApi.page', 'tenantApi.page'],
@@ -138,6 +138,7 @@ const SMALL = [
     'statementReplyApi.bills',
     'counterApi.faults',
     ...[
+      'workbenchApi.bridgeRows',
       'workbenchApi.rows',
       'workbenchApi.matches',
       'workbenchApi.actions',

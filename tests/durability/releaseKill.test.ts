@@ -101,26 +101,30 @@ async function expectWhole({ shown }: Members, client: Client, id: string) {
   return isOut;
 }
 
-test(`${ROUNDS} times: all of it or none, out and back`, async () => {
-  let server = await startServer({ env: { PAGES: '0' }, prepare: (data) => change(data, ...PREPARED) });
-  let client = await signedIn(server.origin, 'op.hubei');
-  const thirty = await openMembers(client);
-  expect(thirty.members).toHaveLength(MEMBERS);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const { releaseId: id, version } = await saved(client, thirty.members, {
-      releaseName: `第${round}次`,
-      endTime: null,
-    });
-    ({ server, client } = await killAmid(server, (as) => as.data(publish, { id, version, confirm: 1 })));
-    const isOut = await expectWhole(thirty, client, id);
-    const at = { id, version: (await releaseOf(client, id)).version };
-    if (!isOut) {
-      await client.data(cancel, at);
-      continue;
+test(
+  `${ROUNDS} times: all of it or none, out and back`,
+  async () => {
+    let server = await startServer({ env: { PAGES: '0' }, prepare: (data) => change(data, ...PREPARED) });
+    let client = await signedIn(server.origin, 'op.hubei');
+    const thirty = await openMembers(client);
+    expect(thirty.members).toHaveLength(MEMBERS);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { releaseId: id, version } = await saved(client, thirty.members, {
+        releaseName: `第${round}次`,
+        endTime: null,
+      });
+      ({ server, client } = await killAmid(server, (as) => as.data(publish, { id, version, confirm: 1 })));
+      const isOut = await expectWhole(thirty, client, id);
+      const at = { id, version: (await releaseOf(client, id)).version };
+      if (!isOut) {
+        await client.data(cancel, at);
+        continue;
+      }
+      ({ server, client } = await killAmid(server, (as) => as.data(withdraw, at)));
+      if (await expectWhole(thirty, client, id)) await client.data(withdraw, at);
+      expect(await thirty.shown(client)).toBe(0);
     }
-    ({ server, client } = await killAmid(server, (as) => as.data(withdraw, at)));
-    if (await expectWhole(thirty, client, id)) await client.data(withdraw, at);
-    expect(await thirty.shown(client)).toBe(0);
-  }
-  await server.stop();
-});
+    await server.stop();
+  },
+  120_000 + ROUNDS * 60_000,
+);

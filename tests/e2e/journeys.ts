@@ -2,14 +2,18 @@ import type { Browser } from 'puppeteer';
 import type { HostedBackend } from '../support/host/host';
 import { Visitor } from './visitor';
 
+/** With the address of its data, where another process can reach them. */
+type House = HostedBackend & { databaseUrl?: string };
+type Start = (env: Record<string, string>) => Promise<House>;
+
 /** The place of a journey: the built application on a server of its own, and a window of the worker's browser. */
-export function openHouse(env: Record<string, string> = {}) {
-  let server: HostedBackend;
+export function openHouse(env: Record<string, string> = {}, start: Start = (given) => hostBackend(given)) {
+  let server: House;
   let browser: Browser;
   let visitors: Visitor[] = [];
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([hostBackend({ PAGES: '1', ...env }), hostBrowser()]);
+    [server, browser] = await Promise.all([start({ PAGES: '1', ...env }), hostBrowser()]);
   });
   afterAll(() => server.stop());
 

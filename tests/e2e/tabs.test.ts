@@ -44,3 +44,25 @@ journey('a tab that is shown again asks nothing, and closed tabs leave nothing b
   expect(after.nodes - before.nodes).toBeLessThanOrEqual(50);
   expect(after.listeners - before.listeners).toBeLessThanOrEqual(10);
 });
+
+journey('a dialog stays with its page, also where that is drawn anew behind another', async () => {
+  const clerk = await visitor();
+  const { page } = clerk;
+  await clerk.signIn('admin.hq', '/contentManage/homeConfig');
+  await clerk.sees('集团首页');
+  await clerk.press('新增页面');
+  await page.waitForSelector('.ant-modal input');
+  await page.type('.ant-modal input', '年末专场');
+  await goTo(clerk, '/dashboard');
+  expect(await page.$$eval('.ant-modal', (all) => all.some((dialog) => dialog.checkVisibility()))).toBe(false);
+  await page.$eval('[aria-label="切换语言"]', (control) => (control as HTMLElement).click());
+  await page.locator('::-p-xpath(//*[@role="menuitem"][contains(., "English")])').click();
+  await clerk.sees('Waiting for me');
+  await goTo(clerk, '/contentManage/homeConfig');
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLInputElement>('.ant-modal input')].some(
+      (input) => input.value === '年末专场' && input.checkVisibility(),
+    ),
+  );
+  expect(clerk.errors).toEqual([]);
+});

@@ -36,6 +36,7 @@ import { nextNumber } from '../../server/platform/numbers/series';
 import { yuan } from '../../server/platform/numbers/money';
 import { fromShanghai } from '../../server/platform/clock';
 import { bothReferences } from './bothReferences';
+import { byKeys } from './byKeys';
 import { compareLicences } from './compareLicences';
 import { type Preview, previewLaw } from './preview/previewLaw';
 import { ORDER_TIME, type OrderLine, priced, SALESMAN } from './pricedOrder';
@@ -86,6 +87,8 @@ export type Step =
   | { preview: Preview }
   /** Draws a number of exports at this moment. */
   | { draw: string }
+  /** Rows by so many keys; answers those that there are. */
+  | { byKeys: number }
   | { book: string; custId: string; lines: readonly OrderLine[] }
   | { confirm: string }
   | { release: string };
@@ -156,6 +159,7 @@ async function carryOut(db: Db, step: Step): Promise<unknown> {
   }
   if ('releases' in step) return advanceReleases({ db, clock: () => fromShanghai(step.releases) } as App);
   if ('draw' in step) return nextNumber(db, 'export', step.draw);
+  if ('byKeys' in step) return byKeys(db, step.byKeys);
   if ('references' in step) return bothReferences(db);
   if ('preview' in step) return previewLaw(db, step.preview);
   if ('leases' in step) return pmsDaily(db, step.leases).then(() => null);

@@ -35,6 +35,9 @@ test('there is no card of a list that its user may not open', async () => {
   expect(await cardsOf(await signedIn(server.origin, 'admin.hq'))).toEqual(CARD_IDS);
   const seen = await cardsOf(clerk);
   expect(seen).toContain('fairOngoing');
+  // Example licences end within the month.
+  const cards = await (await signedIn(server.origin, 'admin.hq')).data(dashboardApi.cards, {});
+  expect(cards.find(({ card }) => card === 'licenceExpiring')?.count).toBeGreaterThan(0);
   const foreign: CardId[] = ['cashierReview', 'alertOpen', 'todayOrders', 'newFeedback'];
   // Of no company: whoever sees one company has no figure that he could not open.
   expect(await cardsOf(await signedIn(server.origin, 'op.hubei'))).not.toContain('erpFaulty');

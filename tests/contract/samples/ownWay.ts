@@ -37,6 +37,8 @@ export const ownWay = new Set<string>([
     (name) => `fairImportApi.import${name}`,
   ),
   'fairImportApi.downloadTemplate',
+  // tests/contract/property/billing/payments.test.ts reads the file.
+  'tenantStatementApi.statementFile',
   // tests/contract/finance/workbook.test.ts reads the file.
   'workbenchApi.workbook',
   'fairImportApi.downloadFailedData',
