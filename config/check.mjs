@@ -67,6 +67,7 @@ const LONG = {
   MASTERS: '50000',
   MOUNTS: '50',
   READINGS: '200',
+  YEAR: '200',
   LOOKS: 'all',
   APPROVALS: '3000',
 };

@@ -38,6 +38,7 @@ import { onlineGoods } from './areas/master-data/data/schema/onlineGoods';
 import { onlineImport } from './areas/master-data/data/schema/onlineImport';
 import { branchProduct, product, productBatch } from './areas/master-data/data/schema/product';
 import { salesOrder, salesOrderLine } from './areas/orders/data/schema/order';
+import { purchaseDocument, purchaseLine } from './areas/orders/data/schema/purchase';
 import { returnRecord } from './areas/orders/data/schema/return';
 import { orderReceipt, outbound } from './areas/orders/data/schema/shipment';
 import { priceChange } from './areas/pricing/data/schema/price-change';
@@ -115,6 +116,7 @@ const moved: readonly Reference[] = [
   { kind: customer, group: 'entries', column: entry.changeOf, when: eq(entry.kind, customer) },
 
   ...ofGoods('orders', salesOrderLine.productId),
+  ...ofGoods('purchases', purchaseLine.productId),
   ...ofGoods('prices', branchProduct.productId, priceChange.productId),
   ...ofGoods('stock', stock.productId, coreStock.productId, productBatch.productId),
   ...ofGoods('reserves', coreReserve.productId),
@@ -136,6 +138,8 @@ const moved: readonly Reference[] = [
   ...ofCompany('promotions', policy.supplierId),
   ...ofCompany('fairs', fairSupplier.supplierId, fairCommodity.supplierId, fairOrderLine.supplierId),
   ...ofCompany('fairs', prize.sponsorSupplierId),
+  ...ofCompany('purchases', purchaseDocument.supplierId),
+  ...ofCompany('statements', ruleSetting.partyId, statementFollow.partyId),
   {
     ...{ kind: company, group: 'promotions', column: activities.activity.scopeIds, isList: true },
     when: eq(activities.activity.productScopeType, 'SUPPLIER'),

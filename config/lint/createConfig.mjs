@@ -26,6 +26,7 @@ const READ_BY_TOOLS = [
   'mediaQuery.js',
   'menuRequest.js',
   'columnSetting.js',
+  'keptMotion.js',
   'filterTree.js',
 ];
 

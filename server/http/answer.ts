@@ -7,7 +7,7 @@ import { BadCursor } from '../platform/database/cursor';
 import { PageTooFar } from '../platform/database/paged';
 import { sqlState } from '../platform/fault';
 import { conflictOf } from './constraints';
-import { Overloaded } from '../platform/password/workQueue';
+import { Overloaded } from '../platform/queue/workQueue';
 import { Failure, InvalidInput, NeedsConfirmation } from './failure';
 import type { Translate } from './texts';
 

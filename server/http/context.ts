@@ -144,6 +144,8 @@ export interface Route {
   /** Asked before the body is read. */
   admit?: Admission;
   ownTransaction: boolean;
+  /** Writes that wait for their time before they take a connection. */
+  inLine?: <T>(work: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 }
 
 /**

@@ -1,5 +1,5 @@
-import { Overloaded } from '../platform/password/workQueue';
-import { type WaitingLine, waitingLine } from '../platform/waitingLine';
+import { Overloaded } from '../platform/queue/workQueue';
+import { type WaitingLine, waitingLine } from '../platform/queue/waitingLine';
 
 interface Key {
   inside: number;

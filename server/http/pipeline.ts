@@ -127,7 +127,8 @@ async function write(journey: Journey, input: unknown, signature: string[] | und
     const stored = keyed && !secret && !route.ownTransaction && (await storedAnswer(app.db, keyed));
     if (stored) return stored.data;
     if (signature && caller) await useSignature(app.db, [caller.token, method, req.path, ...signature], ms);
-    return await writeOnce(journey, input, keyed);
+    const once = () => writeOnce(journey, input, keyed);
+    return await (route.inLine ? route.inLine(once, journey.request.signal) : once());
   } finally {
     if (name) inFlight.delete(name);
   }

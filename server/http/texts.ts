@@ -21,8 +21,13 @@ export const languageOf = (acceptLanguage: string | undefined): Language =>
 
 export function translate(language: Language): Translate {
   const texts: Record<string, string> = TEXTS[language];
+  const textOf = (key: string | number) => texts[key] ?? String(key);
+  // `{type}` is what the case says, `{licence.type:type}` the text of that name for it.
   return (key, params = {}) =>
-    (texts[key] ?? String(key)).replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
+    textOf(key).replace(/\{(?:([\w.]+):)?(\w+)\}/g, (_, of: string | undefined, name: string) => {
+      const said = String(params[name] ?? '');
+      return of === undefined ? said : textOf(`${of}${said}`);
+    });
 }
 
 export const translator = (acceptLanguage: string | undefined) => translate(languageOf(acceptLanguage));

@@ -14,7 +14,7 @@ import { createGate } from '../../../http/gate';
 import { countEvent, eventsOf } from '../../../http/rateLimit';
 import { checkSmsCode, sendSmsCode } from '../../../http/smsCode';
 import { MINUTE } from '../../../platform/clock';
-import { workQueue } from '../../../platform/password/workQueue';
+import { workQueue } from '../../../platform/queue/workQueue';
 import { demandPerson } from '../../../http/person';
 import { askCaptcha } from './captcha';
 import { listAccounts, offerAccounts, openSession } from './account';

@@ -12,6 +12,8 @@ import { erpFaultApi } from '../../../../src/contract/orders/erp-faults';
 import { ORDER_DAYS, SALES_STATUS, salesOrderApi } from '../../../../src/contract/orders/orders';
 import type { EntryPage } from '../../../../src/contract/master-data/entry-records';
 import { entryApis } from '../../../../src/contract/master-data/entries';
+import { LICENCE_TASK, licenceCancelApi } from '../../../../src/contract/master-data/licence-calls';
+import { LICENCE_STATE } from '../../../../src/contract/master-data/licences';
 import { RETURN_STATUS, returnApi } from '../../../../src/contract/orders/returns';
 import { activityApi } from '../../../../src/contract/promotion/activities';
 import { ACTIVITY_STATUS } from '../../../../src/contract/promotion/activity-form';
@@ -23,6 +25,8 @@ import { DAY, shanghai } from '../../../platform/clock';
 
 /** How far ahead a fair is looked for. */
 const SOON = 14;
+/** How far ahead the end of a licence is looked for. */
+const ENDING = 30;
 
 type Period = [from: string, to: string];
 
@@ -85,6 +89,13 @@ const entriesToDecide = (key: EntryPage): Card => ({
   filters: () => ({ mine: one(1) }),
 });
 
+const LICENCES = { menuUrl: '/erp/licenceCancel', list: licenceCancelApi.page };
+
+const licencesToDecide = (mine: number): Card => ({
+  ...LICENCES,
+  filters: () => ({ mine: one(mine) }),
+});
+
 /** Each card is the total of a list, asked as its link asks it. */
 export const DAY_CARDS: Readonly<Record<CardId, Card>> = {
   cashierReview: {
@@ -105,6 +116,15 @@ export const DAY_CARDS: Readonly<Record<CardId, Card>> = {
   companyEntryMine: entriesToDecide('companyEntry'),
   customerEntryMine: entriesToDecide('customerEntry'),
   commodityEntryMine: entriesToDecide('commodityEntry'),
+  renewalMine: licencesToDecide(LICENCE_TASK.renewal),
+  licenceCancelMine: licencesToDecide(LICENCE_TASK.cancellation),
+  licenceExpiring: {
+    ...LICENCES,
+    filters: (ms) => ({
+      licenceState: one(LICENCE_STATE.ending),
+      expiryDate: [dayOf(ms), dayOf(ms + ENDING * DAY)],
+    }),
+  },
   exportFailed: { ...EXPORTS, filters: () => ({ status: one(EXPORT_STATUS.failed) }) },
   erpFaulty: {
     ...{ menuUrl: '/order/orderInquiry', list: erpFaultApi.page, fixed: { state: [ERP_STATE.faulty] }, ofAll: true },
