@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { mergeRecords } from './mergeRecords';
+import { isStored, mergeRecords } from './mergeRecords';
 
 const base = { subject: '春季', venue: 'A馆', contact: '何敏' };
 
@@ -15,6 +15,14 @@ test('two changes to one field clash, and mine stands until the user decides', (
     merged: { ...base, venue: 'B馆' },
     conflicts: [{ field: 'venue', mine: 'B馆', theirs: 'C馆' }],
   });
+});
+
+test('changes are stored once the record says the same, whatever else has changed in it', () => {
+  const mine = { ...base, venue: 'B馆' };
+  expect(isStored(base, mine, { ...mine, contact: '沈立' })).toBe(true);
+  expect(isStored(base, mine, { ...base, contact: '沈立' })).toBe(false);
+  expect(isStored(base, { ...mine, note: undefined }, { ...mine, note: null })).toBe(true);
+  expect(isStored(base, { ...mine, note: '' }, mine)).toBe(false);
 });
 
 test('whoever changed nothing loses nothing: the merge is the other side', () => {

@@ -8,6 +8,10 @@ export interface FieldConflict {
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
+/** Whether everything that was changed is stored. */
+export const isStored = (base: Values, mine: Values, stored: Values) =>
+  Object.entries(mine).every(([field, value]) => isSame(value, base[field]) || isSame(value, stored[field]));
+
 /**
  * Merges the changes of two people to one record. A field that only one of them changed takes that value; one that both
  * changed to different values is a conflict. Only the fields of the form, `mine`, take part.

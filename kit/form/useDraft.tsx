@@ -10,6 +10,8 @@ interface Options {
   isOff: boolean;
   /** Whether the draft found on this page belongs to this form. */
   accepts?: ((values: FoundDraft['values']) => boolean) | undefined;
+  /** Whether all of the draft is stored: it was saved, and the window closed before the draft was removed. */
+  isSpent?: (found: FoundDraft) => boolean;
   /** Fills the form with the draft; what was typed in the meantime stays. */
   onRestore: (found: FoundDraft) => void;
   /** A warning beside the offer: somebody has changed the record since. */
@@ -17,10 +19,12 @@ interface Options {
 }
 
 /** Offers to restore this form's draft, above the fields. */
-export function useDraft({ keeper, isOff, accepts, onRestore, warning }: Options): ReactNode {
+export function useDraft({ keeper, isOff, accepts, isSpent, onRestore, warning }: Options): ReactNode {
   const [found, setFound] = useState<FoundDraft>();
   const take = useEffectEvent((draft: FoundDraft | undefined) => {
-    if (draft && (accepts?.(draft.values) ?? true)) setFound(draft);
+    if (!draft || accepts?.(draft.values) === false) return;
+    if (isSpent?.(draft)) void draft.remove();
+    else setFound(draft);
   });
   const find = useEffectEvent(() => keeper.find().then(take));
   // Only once: a kept page that is shown again still has its input.
@@ -41,7 +45,6 @@ export function useDraft({ keeper, isOff, accepts, onRestore, warning }: Options
     await keeper.flush();
     await discard();
   };
-  const note = warning(found);
   return (
     <Alert
       showIcon
@@ -49,7 +52,7 @@ export function useDraft({ keeper, isOff, accepts, onRestore, warning }: Options
       role="status"
       style={{ marginBlockEnd: 16 }}
       title={<T id="draft.found" values={{ time: formatDate(found.savedAt, 'YMDHM') }} />}
-      {...(note ? { description: note } : {})}
+      description={warning(found)}
       action={
         <Space>
           <Button size="small" type="primary" onClick={() => void restore()}>

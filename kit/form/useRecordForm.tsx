@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { RecordFields } from '../fields/fieldsOf';
 import { T } from '../text';
 import type { FoundDraft } from './drafts';
-import { mergeRecords } from './mergeRecords';
+import { isStored, mergeRecords } from './mergeRecords';
 import { useAttempt } from './useAttempt';
 import { useConflict, type Versioned } from './useConflict';
 import { useDraft } from './useDraft';
@@ -94,6 +94,7 @@ export function useRecordForm<R extends Versioned, V extends object>(options: Re
     keeper,
     isOff: readOnly,
     accepts: options.accepts,
+    isSpent: (found) => record !== undefined && isStored(found.base, found.values, { ...toValues(record) }),
     onRestore: restore,
     warning: ({ version }) => record && version !== record.version && <ChangedSince {...record} />,
   });

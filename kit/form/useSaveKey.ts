@@ -7,10 +7,8 @@ const shown: Save[] = [];
 
 function onKeyDown(event: KeyboardEvent) {
   if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 's') return;
-  const save = shown.at(-1);
-  if (!save) return;
   event.preventDefault();
-  save();
+  shown.at(-1)?.();
 }
 
 /** `Ctrl+S`, or `⌘S`, saves the form. */

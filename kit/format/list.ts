@@ -4,12 +4,10 @@ import { kit } from '../host';
 export function joinList<T>(items: readonly T[]): (T | string)[] {
   const format = new Intl.ListFormat(kit().locale(), { style: 'narrow', type: 'conjunction' });
   // Indices are formatted instead of the items, so that an item may be any value.
-  const indices = items.map((_, index) => String(index));
-  const parts: (T | string)[] = [];
-  for (const { type, value } of format.formatToParts(indices)) {
-    parts.push(...(type === 'element' ? items.slice(Number(value), Number(value) + 1) : [value]));
-  }
-  return parts;
+  const parts = format.formatToParts(items.map((_, index) => String(index)));
+  return parts.flatMap(({ type, value }): (T | string)[] =>
+    type === 'element' ? items.slice(Number(value), Number(value) + 1) : [value],
+  );
 }
 
 export const formatList = (items: readonly string[]) => joinList(items).join('');

@@ -7,8 +7,7 @@ const eased = (part: number) => 1 - (1 - part) ** 3;
 export function scrollToTop(element: Element | null) {
   if (!element || element.scrollTop === 0) return;
   const from = element.scrollTop;
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const duration = isStill ? 0 : DURATION_MS;
+  const duration = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : DURATION_MS;
   const start = performance.now();
   const step = (now: number) => {
     const part = duration === 0 ? 1 : Math.min(1, (now - start) / duration);

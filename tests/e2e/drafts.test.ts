@@ -53,9 +53,12 @@ journey('what was typed survives a crash and an expired session, and goes with t
 
   // Another person changes the record before the draft is taken up.
   const other = await signedIn(server().origin, 'admin.hq');
-  const { tradeFairId: id, ...fair } = await other.data(tradeFairApi.detail, { id: '70004' });
-  const meals = fair.meals.map(({ started: _started, ...meal }) => meal);
-  await other.data(tradeFairApi.update, { ...fair, meals, id, venue: '旧馆', saveMode: 'SUBMIT' });
+  const saveElsewhere = async (venue: string) => {
+    const { tradeFairId: id, ...fair } = await other.data(tradeFairApi.detail, { id: '70004' });
+    const meals = fair.meals.map(({ started: _started, ...meal }) => meal);
+    await other.data(tradeFairApi.update, { ...fair, meals, id, venue, saveMode: 'SUBMIT' });
+  };
+  await saveElsewhere('旧馆');
   await one.page.reload();
   await one.sees('此后已被 周启明');
   await one.press('恢复');
@@ -68,7 +71,17 @@ journey('what was typed survives a crash and an expired session, and goes with t
   await one.page.waitForSelector('#edit_venue');
   expect([await one.valueOf('venue'), await one.text()]).toEqual(['新馆', expect.not.stringContaining(OFFER)]);
 
+  // What has been saved meanwhile is no unsaved input any more: so it is when a window closes right behind a save.
   await one.fill('venue', '别馆');
+  await crash(one);
+  await one.sees(OFFER);
+  await saveElsewhere('别馆');
+  await one.page.reload();
+  await one.page.waitForSelector('#edit_venue');
+  await pause();
+  expect([await one.valueOf('venue'), await one.text()]).toEqual(['别馆', expect.not.stringContaining(OFFER)]);
+
+  await one.fill('venue', '南馆');
   await crash(one);
   await one.sees(OFFER);
   await one.at('::-p-xpath(//header//button[normalize-space(.)="陈思远"])').click();
