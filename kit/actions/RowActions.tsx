@@ -33,7 +33,7 @@ export function RowActions({ actions }: { actions: readonly Action[] }) {
     <Space size={12}>
       {ordered.slice(0, visible).map((action) => (
         <ActionButton
-          key={action.code ?? action.label}
+          key={action.label}
           {...action}
           {...(action === opening ? { 'data-opens': '' } : {})}
           type="link"
@@ -46,7 +46,7 @@ export function RowActions({ actions }: { actions: readonly Action[] }) {
           trigger={['click']}
           menu={{
             items: rest.map((action) => ({
-              key: action.code ?? action.label,
+              key: action.label,
               danger: action.danger ?? false,
               label: <T id={action.label} />,
               onClick: () => void run(action),

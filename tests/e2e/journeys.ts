@@ -26,6 +26,7 @@ export function openHouse(env: Record<string, string> = {}, start: Start = (give
         expect(visitors.flatMap(({ errors }) => errors)).toEqual([]);
       } catch (error) {
         await Promise.all(visitors.map((one, i) => one.picture(`${name}-${i + 1}`)));
+        process.stderr.write(`${name}:\n${visitors.flatMap(({ trouble }) => trouble).join('\n')}\n`);
         throw error;
       } finally {
         await Promise.all(visitors.map(({ page }) => page.browserContext().close()));

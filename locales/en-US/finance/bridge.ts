@@ -21,4 +21,18 @@ export default {
   'bridgePart.carried': 'Carried over',
   'bridgePart.openings': 'Opening balances',
   'bridgePart.gap': 'Gap in their closing',
+  'bridgeStep.help':
+    'Each line is taken off our closing; the last must be the partner’s. Select an amount for its rows.',
+  'bridgeStep.line': 'Line',
+  'bridgeStep.amount': 'Amount (yuan)',
+  'bridgeStep.rest': 'Left after it (yuan)',
+  'bridgeMeaning.closing': 'What our books say at the end of the period',
+  'bridgeMeaning.counterClosing': 'By the partner’s file, link or entry',
+  'bridgeMeaning.opening': 'What both began with differs, items carried over included',
+  'bridgeMeaning.oursOnly': 'Documents that only we have',
+  'bridgeMeaning.theirsOnly': 'Documents that only the partner has',
+  'bridgeMeaning.amount': 'Both have it, with different amounts',
+  'bridgeMeaning.timing': 'Both have it, in different periods',
+  'bridgeMeaning.duplicate': 'One document counted twice',
+  'bridgeMeaning.remainder': 'What none of these explains; should be 0.00',
 } as const;

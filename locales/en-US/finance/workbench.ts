@@ -10,6 +10,8 @@ export default {
   'workbench.counterOpening': 'Their opening balance (CNY)',
   'workbench.diffs': 'Differences',
   'workbench.actions': 'Actions',
+  'workbench.toRepair': 'To repair',
+  'workbench.bridge': 'Bridge',
   'workbench.workbook': 'Export statement',
   'workbench.recheck': 'Match again',
   'workbench.batchConfirm': 'Confirm all',
@@ -19,8 +21,6 @@ export default {
   'workbench.statement': 'Statement no.',
   'workbench.party': 'Party',
   'workbench.period': 'Period',
-  'workbench.free': 'Unmatched (ours : theirs)',
-  'workbench.openDiffs': 'Open differences',
   'workbench.running': 'Matching is running',
   'workbench.noCounter': 'No data from the other side yet: import their documents or enter their closing balance.',
   'workbench.ours': 'Our documents',
@@ -202,7 +202,6 @@ export default {
   'billAnswer.agree': 'Agreed',
   'billAnswer.differs': 'Different amount',
   'billAnswer.missing': 'Not received',
-  'evidence.title': 'Evidence',
   'evidence.of': 'Evidence for {no}',
   'evidence.help':
     'Adjustments of ours and ignored differences of 500.00 CNY or more require evidence. Pictures or PDF, at most 10 per item.',
@@ -227,7 +226,6 @@ export default {
   'statementDiff.remarkTitle': 'Remark on difference {diffNo}',
   'statementDiff.saveRemark': 'Save',
   'workbench.repair': 'To repair ({count})',
-  'workbench.repairTitle': 'Partner rows to repair',
   'workbench.repairHelp':
     'Rows that could not be read are kept here. Repair them to include them, or void them with a reason. The statement can be confirmed once none is left.',
   'workbench.noneToRepair': 'No rows to repair',

@@ -21,4 +21,18 @@ export default {
   'bridgePart.carried': 'Arrastrado',
   'bridgePart.openings': 'Saldos iniciales',
   'bridgePart.gap': 'Desajuste de su saldo final',
+  'bridgeStep.help':
+    'Cada línea se resta de nuestro saldo final; el último debe ser el del tercero. Pulse un importe para ver sus filas.',
+  'bridgeStep.line': 'Línea',
+  'bridgeStep.amount': 'Importe (yuanes)',
+  'bridgeStep.rest': 'Resto (yuanes)',
+  'bridgeMeaning.closing': 'Lo que dicen nuestros libros al final del período',
+  'bridgeMeaning.counterClosing': 'Según el archivo, el enlace o lo indicado',
+  'bridgeMeaning.opening': 'Ambos empezaron con saldos distintos, incluido lo arrastrado',
+  'bridgeMeaning.oursOnly': 'Documentos que solo tenemos nosotros',
+  'bridgeMeaning.theirsOnly': 'Documentos que solo tiene el tercero',
+  'bridgeMeaning.amount': 'Ambos lo tienen, con importes distintos',
+  'bridgeMeaning.timing': 'Ambos lo tienen, en períodos distintos',
+  'bridgeMeaning.duplicate': 'Un documento contado dos veces',
+  'bridgeMeaning.remainder': 'Lo que nada de esto explica; debería ser 0,00',
 } as const;

@@ -9,6 +9,8 @@ export default {
   'workbench.counterOpening': 'Saldo inicial suyo (CNY)',
   'workbench.diffs': 'Diferencias',
   'workbench.actions': 'Operaciones',
+  'workbench.toRepair': 'Por corregir',
+  'workbench.bridge': 'Puente',
   'workbench.workbook': 'Exportar extracto',
   'workbench.recheck': 'Conciliar de nuevo',
   'workbench.batchConfirm': 'Confirmar todo',
@@ -18,8 +20,6 @@ export default {
   'workbench.statement': 'N.º de extracto',
   'workbench.party': 'Parte',
   'workbench.period': 'Periodo',
-  'workbench.free': 'Sin conciliar (nuestro : suyo)',
-  'workbench.openDiffs': 'Diferencias abiertas',
   'workbench.running': 'Conciliando documentos',
   'workbench.noCounter': 'Aún no hay nada suyo: importe sus documentos o indique su saldo final.',
   'workbench.ours': 'Nuestros documentos',
@@ -200,7 +200,6 @@ export default {
   'billAnswer.agree': 'Conforme',
   'billAnswer.differs': 'Otro importe',
   'billAnswer.missing': 'No recibido',
-  'evidence.title': 'Justificantes',
   'evidence.of': 'Justificantes de {no}',
   'evidence.help':
     'Desde 500,00 nuestros ajustes y lo ignorado necesitan un justificante: imágenes o PDF, diez como máximo.',
@@ -225,7 +224,6 @@ export default {
   'statementDiff.remarkTitle': 'Observaciones de la diferencia {diffNo}',
   'statementDiff.saveRemark': 'Guardar',
   'workbench.repair': 'Por corregir ({count})',
-  'workbench.repairTitle': 'Filas del tercero por corregir',
   'workbench.repairHelp':
     'Las filas ilegibles quedan aquí: cuentan al corregirlas o se descartan con un motivo. El extracto se confirma cuando no queda ninguna.',
   'workbench.noneToRepair': 'No queda nada por corregir',

@@ -21,4 +21,18 @@ export default {
   'bridgePart.carried': '繰越分',
   'bridgePart.openings': '期首',
   'bridgePart.gap': '期末の不足・超過',
+  'bridgeStep.help':
+    '自社の期末残高から差額を一行ずつ引き、最後の行が先方の期末残高になります。金額を選ぶと内訳の行を表示します。',
+  'bridgeStep.line': '項目',
+  'bridgeStep.amount': '金額（元）',
+  'bridgeStep.rest': '差引後（元）',
+  'bridgeMeaning.closing': '期末時点の自社帳簿の残高',
+  'bridgeMeaning.counterClosing': '先方のファイル、リンク、または入力による残高',
+  'bridgeMeaning.opening': '双方の期首の差。繰越分を含む',
+  'bridgeMeaning.oursOnly': '自社だけにある伝票',
+  'bridgeMeaning.theirsOnly': '先方だけにある伝票',
+  'bridgeMeaning.amount': '双方にあるが金額が異なる',
+  'bridgeMeaning.timing': '双方にあるが計上期間が異なる',
+  'bridgeMeaning.duplicate': '同じ伝票が二重に計上',
+  'bridgeMeaning.remainder': '以上で説明できない差。0.00 であるべき',
 } as const;

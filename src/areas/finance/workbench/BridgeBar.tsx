@@ -75,7 +75,7 @@ export function StatementHead({ statementId, bridge }: { statementId: string; br
     <Flex vertical gap="small">
       <Descriptions
         size="small"
-        column={{ xs: 1, sm: 2, lg: 4 }}
+        column={{ xs: 1, sm: 2, lg: 3 }}
         items={[
           { key: 'no', label: <T id="workbench.statement" />, children: statementNo },
           { key: 'party', label: <T id="workbench.party" />, children: partyName },
@@ -84,16 +84,11 @@ export function StatementHead({ statementId, bridge }: { statementId: string; br
             children: <statementStatus.Tag value={bridge.status} />,
           },
           { key: 'period', label: <T id="workbench.period" />, children: `${periodStart} – ${periodEnd}` },
-          {
-            ...{ key: 'free', label: <T id="workbench.free" /> },
-            children: `${bridge.freeOurs} : ${bridge.freeTheirs}`,
-          },
           { key: 'ours', label: <T id="workbench.closing" />, children: formatMoney(bridge.closing) },
           {
             ...{ key: 'theirs', label: <T id="workbench.counterClosing" /> },
             children: bridge.counterClosing === null ? NOTHING : formatMoney(bridge.counterClosing),
           },
-          { key: 'open', label: <T id="workbench.openDiffs" />, children: bridge.openDiffCount },
         ]}
       />
       {running === 1 && (

@@ -1,4 +1,4 @@
-import { Flex, Input, Segmented, Select } from 'antd';
+import { Flex, Input, Select } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { type BillType, type MatchLevel, RULE_CODES, type RuleCode } from '@/contract/finance/matching';
 import type { PartyType } from '@/contract/finance/statements';
@@ -9,15 +9,8 @@ import { MomentInput } from '@kit/fields/MomentInput';
 import { billTypeOf } from '../shared/billType';
 import { RULE_TEXTS } from '../shared/ruleTexts';
 import type { Sought } from './useRows';
-import { type Filter, FILTERS } from './useWorkbench';
 import { matchLevel } from './workFields';
 import styles from './Workbench.module.css';
-
-const FILTER_TEXTS = {
-  open: 'workbench.filter.open',
-  suggested: 'workbench.filter.suggested',
-  matched: 'workbench.filter.matched',
-} as const satisfies Record<Filter, TextId>;
 
 /** Where the key `/` leads to. */
 export const FIRST_FILTER = 'workbench-number';
@@ -50,8 +43,6 @@ const soughtOf = ({ number, amountFrom, amountTo, dateFrom, dateTo }: Typed, cho
 
 interface Props {
   partyType: PartyType;
-  filter: Filter;
-  onFilter: (filter: Filter) => void;
   onSought: (sought: Sought) => void;
   /** By Enter, from a field to what it has found. */
   onLeave: () => void;
@@ -82,7 +73,7 @@ function Choice<V extends number | string>({ label, options, value, isWide = fal
 }
 
 /** What both panes show. */
-export function WorkFilters({ partyType, filter, onFilter, onSought, onLeave }: Props) {
+export function WorkFilters({ partyType, onSought, onLeave }: Props) {
   const text = useText();
   const [typed, setTyped] = useState(NOTHING);
   const [chosen, setChosen] = useState<Chosen>({});
@@ -122,11 +113,6 @@ export function WorkFilters({ partyType, filter, onFilter, onSought, onLeave }: 
   const rules = RULE_CODES.map((value) => ({ value, label: `${value} ${text(RULE_TEXTS[value])}` }));
   return (
     <Flex wrap gap="small">
-      <Segmented<Filter>
-        value={filter}
-        onChange={onFilter}
-        options={FILTERS.map((value) => ({ value, label: text(FILTER_TEXTS[value]) }))}
-      />
       {field('number', 'workbench.number')}
       {field('amountFrom', 'workbench.amountFrom')}
       {field('amountTo', 'workbench.amountTo')}

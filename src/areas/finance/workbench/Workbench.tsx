@@ -1,172 +1,29 @@
 import { useLocation } from '@umijs/max';
-import { Alert, Button, Flex, Skeleton, Typography } from 'antd';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Alert, Button, Flex, Skeleton, Tabs } from 'antd';
+import { lazy, Suspense, useId, useState } from 'react';
 import type { ButtonCode } from '@/contract/buttons';
 import { BRIDGE_LINES, type BridgeLine } from '@/contract/finance/bridge-rows';
-import { SIDE, type Side } from '@/contract/finance/matching';
 import { workbenchApi } from '@/contract/finance/workbench';
-import type { BridgeView, WorkRow } from '@/contract/finance/workbench-records';
+import type { BridgeView } from '@/contract/finance/workbench-records';
 import { useCan } from '@/core/auth/permission';
 import { T, type TextId, useText } from '@/core/i18n';
-import { navigate } from '@/core/navigation/navigate';
+import { navigate, replace } from '@/core/navigation/navigate';
 import { usePageParent, usePageTitle } from '@/core/page/page';
 import { LoadFailed } from '@/ui/LoadFailed';
-import { ActionButton } from '@kit/actions/ActionButton';
 import { useCall } from '@kit/data/useCall';
-import { formatMoney } from '@kit/format/number';
 import { BridgeBar, StatementHead } from './BridgeBar';
-import { Pane } from './Pane';
-import { bridgePath, STATEMENTS, workbenchPath } from '../shared/workbenchPaths';
-import { ReplyNote } from './suggestions/ReplyNote';
-import { Suggestions } from './suggestions/Suggestions';
-import { SumSearch } from './suggestions/SumSearch';
-import { useDiffActions } from './useDiffActions';
-import { useObjects } from './useObjects';
-import type { Sought } from './useRows';
+import { bridgePath, STATEMENTS, tabPath, WORK_TABS, type WorkTab } from '../shared/workbenchPaths';
+import { Panes } from './Panes';
 import { useRun } from './useRun';
-import { type Filter, useWorkbench } from './useWorkbench';
-import { FIRST_FILTER, WorkFilters } from './WorkFilters';
+import { type Filter, FILTERS } from './useWorkbench';
 import { type Sheet, WorkHeader } from './WorkHeader';
 import styles from './Workbench.module.css';
 
 const WorkSheets = lazy(async () => ({ default: (await import('./sheets/WorkSheets')).WorkSheets }));
 
+const WorkTabs = lazy(async () => ({ default: (await import('./tabs/WorkTabs')).WorkTabs }));
+
 const BridgeDrawer = lazy(async () => ({ default: (await import('./sheets/BridgeDrawer')).BridgeDrawer }));
-
-interface FootProps {
-  sums: { ours: number; theirs: number; residual: number };
-  isIdle: boolean;
-  onMatch: () => unknown;
-  onUndo: () => unknown;
-  onRedo: () => unknown;
-  onKeys: () => unknown;
-}
-
-/** What the chosen rows add up to, and what may be done with them. */
-function Foot({ sums: { ours, theirs, residual }, isIdle, onMatch, onUndo, onRedo, onKeys }: FootProps) {
-  const values = { ours: formatMoney(ours), theirs: formatMoney(theirs), residual: formatMoney(residual) };
-  return (
-    <Flex wrap gap="small" align="center" className={styles.foot ?? ''}>
-      <Typography.Text>
-        <T id="workbench.chosen" values={values} />
-      </Typography.Text>
-      <ActionButton
-        code="checkDiffList_match"
-        label="workbench.match"
-        size="small"
-        type="primary"
-        disabled={isIdle}
-        onAction={onMatch}
-      />
-      <ActionButton code="checkDiffList_undo" label="workbench.undo" size="small" onAction={onUndo} />
-      <ActionButton code="checkDiffList_undo" label="workbench.redo" size="small" onAction={onRedo} />
-      <span className={styles.keys}>
-        <ActionButton label="workKeys.title" size="small" onAction={onKeys} />
-      </span>
-    </Flex>
-  );
-}
-
-interface PanesProps {
-  statementId: string;
-  bridge: BridgeView;
-  /** Something stands over the panes. */
-  isCovered: boolean;
-  onKeys: () => void;
-}
-
-/** Who has worked by keys before a form came goes on where he was. */
-function useFocusBack(isOver: boolean, selector: string) {
-  const wasOver = useRef(isOver);
-  useEffect(() => {
-    const isBack = wasOver.current && !isOver;
-    wasOver.current = isOver;
-    if (isBack && document.activeElement === document.body)
-      document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
-  }, [isOver, selector]);
-}
-
-const focusOn = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
-
-function Panes({ statementId, bridge, isCovered, onKeys }: PanesProps) {
-  const [filter, setFilter] = useState<Filter>('open');
-  const [sought, setSought] = useState<Sought>({});
-  const { handleOf, dialog, isOpen: isHandling } = useDiffActions();
-  const objects = useObjects();
-  const onRow = {
-    handle: ({ rowId }: WorkRow) => handleOf({ statementId, rowId }),
-    evidence: (row: WorkRow) => objects.evidenceOf(statementId, row),
-    remark: (row: WorkRow) => objects.remarkOf(statementId, row),
-  };
-  const { position, selection, ...work } = useWorkbench({
-    ...{ statementId, filter, sought, onRow },
-    leads: { filter: () => focusOn(`#${FIRST_FILTER}`), keys: onKeys },
-  });
-  const { panes, matches, chosenMatch, setChosenMatch } = position;
-  useRun(bridge.running === 1, () => {
-    panes[SIDE.ours].refresh();
-    panes[SIDE.theirs].refresh();
-  });
-  const isOver = isCovered || isHandling || objects.isOpen;
-  useFocusBack(isOver, `[data-pane="${position.side}"]`);
-  const pane = (side: Side, title: 'workbench.ours' | 'workbench.theirs') => {
-    const { rows, total, loading, loadMore } = panes[side];
-    return (
-      <Pane
-        {...{ side, title, rows, total, loading }}
-        partyType={bridge.partyType}
-        at={position.indexIn(side)}
-        chosen={selection.ids}
-        onAt={(index) => position.goTo(index, side)}
-        onToggle={selection.toggle}
-        onEnd={() => void loadMore()}
-      />
-    );
-  };
-  return (
-    <>
-      <WorkFilters
-        partyType={bridge.partyType}
-        filter={filter}
-        onFilter={setFilter}
-        onSought={setSought}
-        onLeave={() => focusOn(`[data-pane="${position.side}"]`)}
-      />
-      <div className={styles.panes} role="presentation" onKeyDown={work.onKeyDown}>
-        {pane(SIDE.ours, 'workbench.ours')}
-        <div className={styles.middle}>
-          {position.row?.reply && <ReplyNote reply={position.row.reply} />}
-          <Suggestions
-            isLoading={position.isOffering}
-            matches={matches}
-            at={chosenMatch}
-            onAt={setChosenMatch}
-            onSet={work.chooseSet}
-          />
-          {position.row && (
-            <SumSearch
-              {...work.sums}
-              onSet={(rows) => position.row && selection.set([position.row, ...rows])}
-              row={position.row}
-              onRow={onRow}
-            />
-          )}
-        </div>
-        {pane(SIDE.theirs, 'workbench.theirs')}
-      </div>
-      <Foot
-        sums={selection.sums}
-        isIdle={!work.hasChosen}
-        onMatch={work.matchChosen}
-        onUndo={work.undo}
-        onRedo={work.redo}
-        onKeys={onKeys}
-      />
-      {dialog}
-      {objects.dialog}
-    </>
-  );
-}
 
 /** What brings the partner's side: his file, his own answers, or his closing alone. */
 const FIRST_STEPS = [
@@ -175,10 +32,81 @@ const FIRST_STEPS = [
   { sheet: 'figures', label: 'workbench.figures', code: 'checkDiffList_import' },
 ] as const satisfies readonly { sheet: Sheet; label: TextId; code: ButtonCode }[];
 
-/** The figure whose rows are shown, by the address. */
-function useLine(): BridgeLine | undefined {
-  const asked = new URLSearchParams(useLocation().search).get('line');
-  return BRIDGE_LINES.find((line) => line === asked);
+const tabOf = (name: string | null): WorkTab => WORK_TABS.find((tab) => tab === name) ?? 'open';
+
+/** What the address names: the part that is shown, and the figure whose rows stand over it. */
+function useAddress(): { tab: WorkTab; line: BridgeLine | undefined } {
+  const asked = new URLSearchParams(useLocation().search);
+  return {
+    tab: tabOf(asked.get('tab')),
+    line: BRIDGE_LINES.find((line) => line === asked.get('line')),
+  };
+}
+
+const TAB_TEXTS = {
+  open: 'workbench.filter.open',
+  suggested: 'workbench.filter.suggested',
+  matched: 'workbench.filter.matched',
+  diffs: 'workbench.diffs',
+  repair: 'workbench.toRepair',
+  bridge: 'workbench.bridge',
+  actions: 'workbench.actions',
+  evidence: 'workbench.evidence',
+} as const satisfies Record<WorkTab, TextId>;
+
+const isOfPanes = (tab: WorkTab): tab is Filter => FILTERS.some((filter) => filter === tab);
+
+interface PartsProps {
+  statementId: string;
+  bridge: BridgeView;
+  tab: WorkTab;
+  isCovered: boolean;
+  onLine: (line: BridgeLine) => void;
+  onKeys: () => void;
+}
+
+/** The panes stay as they are behind the other parts: what was chosen in them is not lost. */
+function Parts({ statementId, bridge, tab, isCovered, onLine, onKeys }: PartsProps) {
+  const id = useId();
+  const counts: Partial<Record<WorkTab, number | string>> = {
+    open: `${bridge.freeOurs} : ${bridge.freeTheirs}`,
+    suggested: bridge.suggestCount,
+    diffs: bridge.openDiffCount,
+    repair: bridge.badCount,
+  };
+  const items = WORK_TABS.map((key) => ({
+    key,
+    label: (
+      <>
+        <T id={TAB_TEXTS[key]} /> {counts[key] !== undefined && <span className={styles.count}>{counts[key]}</span>}
+      </>
+    ),
+  }));
+  return (
+    <>
+      <Tabs
+        id={id}
+        size="small"
+        className={styles.tabs ?? ''}
+        activeKey={tab}
+        items={items}
+        onChange={(key) => replace(tabPath(statementId, tabOf(key)))}
+      />
+      <div role="tabpanel" aria-labelledby={`${id}-tab-${tab}`}>
+        <div hidden={!isOfPanes(tab)}>
+          <Flex vertical gap="small">
+            <Panes {...{ statementId, bridge, isCovered, onKeys }} filter={isOfPanes(tab) ? tab : 'open'} />
+            <BridgeBar bridge={bridge} onOpen={onLine} />
+          </Flex>
+        </div>
+        {!isOfPanes(tab) && (
+          <Suspense fallback={<Skeleton active />}>
+            <WorkTabs {...{ tab, statementId, bridge, onLine }} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
 }
 
 /** Both sides of a statement beside each other (docs/domain/reconciliation.md#workbench). */
@@ -186,7 +114,7 @@ export function Workbench({ statementId }: { statementId: string }) {
   const text = useText();
   const can = useCan();
   const [sheet, setSheet] = useState<Sheet>();
-  const line = useLine();
+  const { tab, line } = useAddress();
   const { data: bridge, error, refresh } = useCall(workbenchApi.bridge, { statementId });
   useRun(bridge?.running === 1, refresh, refresh);
   usePageTitle(bridge ? text('workbench.pageTitle', { statementNo: bridge.statementNo }) : undefined);
@@ -204,7 +132,7 @@ export function Workbench({ statementId }: { statementId: string }) {
             showIcon
             title={<T id="workbench.repairHelp" />}
             action={
-              <Button size="small" onClick={() => setSheet('repair')}>
+              <Button size="small" onClick={() => replace(tabPath(statementId, 'repair'))}>
                 <T id="workbench.repair" values={{ count: bridge.badCount }} />
               </Button>
             }
@@ -240,13 +168,12 @@ export function Workbench({ statementId }: { statementId: string }) {
             }
           />
         )}
-        <Panes
-          statementId={statementId}
-          bridge={bridge}
+        <Parts
+          {...{ statementId, bridge, tab }}
           isCovered={sheet !== undefined || line !== undefined}
+          onLine={(one) => navigate(bridgePath(statementId, one, tab))}
           onKeys={() => setSheet('keys')}
         />
-        <BridgeBar bridge={bridge} onOpen={(one) => navigate(bridgePath(statementId, one))} />
       </Flex>
       <Suspense fallback={null}>
         {sheet && <WorkSheets sheet={sheet} statementId={statementId} onClose={() => setSheet(undefined)} />}
@@ -255,7 +182,7 @@ export function Workbench({ statementId }: { statementId: string }) {
             {...{ statementId, line }}
             partyType={bridge.partyType}
             amount={bridge[line]}
-            onClose={() => navigate(workbenchPath(statementId))}
+            onClose={() => navigate(tabPath(statementId, tab))}
           />
         )}
       </Suspense>

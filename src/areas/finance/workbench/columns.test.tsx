@@ -14,7 +14,7 @@ test('our rows say how sure their match is, the partner’s where they have come
   expect(lastOf(ours)).toContain('–');
   await waitFor(() => expect(new Set(lastOf(theirs))).toEqual(new Set(['文件'])));
   for (const title of ['把握', '来源']) expect(screen.getAllByText(title, { ignore: '.ant-select *' })).toHaveLength(1);
-  await person.click(screen.getByText('已匹配', { selector: '.ant-segmented-item-label' }));
+  await person.click(screen.getByRole('tab', { name: '已匹配' }));
   await waitFor(() => expect(new Set(lastOf(ours))).toEqual(new Set(['高'])));
   const count = lastOf(ours).length;
   await person.click(screen.getByLabelText('把握'));
@@ -42,7 +42,7 @@ test('documents of a supplier are named as what was bought of him, in the pane a
   await waitFor(() =>
     expect(textsOf(within(ours).getAllByRole('option'))).toEqual([expect.stringMatching(/^FK.*付款/)]),
   );
-  await person.click(screen.getByText('已匹配', { selector: '.ant-segmented-item-label' }));
+  await person.click(screen.getByRole('tab', { name: '已匹配' }));
   await waitFor(() => expect(within(ours).getAllByRole('option')).toHaveLength(5));
   expect(ours).toHaveTextContent(/采购退货/);
   await person.click(screen.getByLabelText('类型'));

@@ -22,7 +22,7 @@ test('rows that could not be read are repaired beside what the file has, or let 
   await closed(dialog);
 
   await press('待修正（2）');
-  const drawer = await dialogOf('待修正的对方明细');
+  const drawer = document.body;
   await fill(await within(drawer).findByLabelText('日期 1'), '2026-02-12');
   expect(within(drawer).getByText('原值：2026-02-30')).toBeVisible();
   await press('重新校验 1 行', drawer);
@@ -35,8 +35,7 @@ test('rows that could not be read are repaired beside what the file has, or let 
   await press('作废', reason);
   // The dialog goes with its row.
   expect(await within(drawer).findByText('没有待修正的行')).toBeVisible();
-  await press('关闭', drawer);
-  await closed(drawer);
+  await person.click(screen.getByRole('tab', { name: /^未匹配/ }));
   const theirs = await screen.findByRole('listbox', { name: '对方明细' });
   expect(await within(theirs).findByText('CG-1')).toBeVisible();
 

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { drawCover } from '../../../../mock/examples/cover';
 import { renderApp } from '@tests/support/renderApp';
-import { choose, closed, dialogOf, fill, person, press, rowOf, textsOf } from '@tests/support/screen';
+import { address, choose, closed, dialogOf, fill, person, press, rowOf, textsOf } from '@tests/support/screen';
 
 const ADDRESS = '/reconciliation/checkDiffList?statementId=92001';
+
+const openTab = async (name: string) => person.click(await screen.findByRole('tab', { name: new RegExp(`^${name}`) }));
 
 test('differences of all statements lead to their workbench, where one is handled', async () => {
   await renderApp('/reconciliation/checkDiffList', { as: 'op.hubei' });
@@ -12,9 +14,9 @@ test('differences of all statements lead to their workbench, where one is handle
   expect(textsOf(document.querySelectorAll('.ant-menu-item-selected'))).toEqual(['差异核对']);
   await choose('CY00000001', '核对');
   expect(await screen.findByRole('listbox', { name: '我方单据' })).toBeVisible();
-  await press('差异');
-  const drawer = await dialogOf('CY00000001');
-  expect(within(drawer).getAllByText('未处理').length).toBeGreaterThan(0);
+  await openTab('差异');
+  expect(await rowOf('CY00000001')).toHaveTextContent('未处理');
+  expect(address()).toBe(`${ADDRESS}&tab=diffs`);
 });
 
 test('by keyboard: a suggestion is confirmed, and undone', async () => {
@@ -86,7 +88,7 @@ test('by keyboard: evidence is put behind a difference, and a remark is made on 
   await fill(within(form).getByLabelText('备注'), '等对方补单');
   await press('保存', form);
   await closed(form);
-  await press('差异');
+  await openTab('差异');
   expect(await screen.findByText('等对方补单')).toBeVisible();
 });
 
@@ -114,29 +116,6 @@ test('both panes are searched by amount, day and rule', async () => {
   await waitFor(() => expect(amounts().length).toBeLessThan(all.length));
   expect(within(ours).queryAllByText('未匹配')).toEqual([]);
   expect(amounts().length).toBeGreaterThan(0);
-});
-
-test('one part of what was confirmed at once is taken back alone', async () => {
-  await renderApp(ADDRESS, { as: 'op.hubei' });
-  const ours = await screen.findByRole('listbox', { name: '我方单据' });
-  const rows = () => within(ours).queryAllByRole('option').length;
-  await waitFor(() => expect(rows()).toBeGreaterThan(1));
-  await press('批量确认');
-  const asked = await dialogOf('条建议中可以直接确认的部分？');
-  await press('批量确认', asked);
-  await closed(asked);
-  await waitFor(() => expect(rows()).toBe(1));
-  await press('操作记录');
-  const log = await dialogOf('操作记录');
-  await person.click((await within(log).findAllByText('查看明细'))[0]!);
-  const parts = await dialogOf('明细');
-  const undo = await waitFor(() => {
-    const found = [...document.querySelectorAll<HTMLElement>('.ant-drawer')].at(-1)!;
-    return within(found).getAllByText('撤销')[0]!;
-  });
-  expect(parts).toBeVisible();
-  await person.click(undo);
-  await waitFor(() => expect(rows()).toBe(2));
 });
 
 // Last: what is handled is not confirmed any more.

@@ -57,27 +57,35 @@ function Add({ target }: { target: Target }) {
   );
 }
 
-interface Props {
+interface EvidenceProps {
   /** Of a whole statement everything is shown. */
   objectId: string;
   target?: Target;
-  no?: string;
+}
+
+/** What stands behind a decision, or behind all of a statement (docs/domain/reconciliation.md#evidence). */
+export function Evidence({ objectId, target }: EvidenceProps) {
+  const can = kit().useCan();
+  return (
+    <Flex vertical gap="middle">
+      <Typography.Text type="secondary">
+        <T id="evidence.help" />
+      </Typography.Text>
+      {target && can('checkDiffList_evidence') && <Add target={target} />}
+      <EvidenceTable objectId={objectId} />
+    </Flex>
+  );
+}
+
+interface Props extends EvidenceProps {
+  no: string;
   onClose: () => void;
 }
 
-/** What stands behind a decision (docs/domain/reconciliation.md#evidence). */
-export function EvidenceDrawer({ objectId, target, no, onClose }: Props) {
-  const text = useText();
-  const can = kit().useCan();
+export function EvidenceDrawer({ no, onClose, ...props }: Props) {
   return (
-    <Drawer open size={960} title={no ? text('evidence.of', { no }) : text('evidence.title')} onClose={onClose}>
-      <Flex vertical gap="middle">
-        <Typography.Text type="secondary">
-          <T id="evidence.help" />
-        </Typography.Text>
-        {target && can('checkDiffList_evidence') && <Add target={target} />}
-        <EvidenceTable objectId={objectId} />
-      </Flex>
+    <Drawer open size={960} title={useText()('evidence.of', { no })} onClose={onClose}>
+      <Evidence {...props} />
     </Drawer>
   );
 }

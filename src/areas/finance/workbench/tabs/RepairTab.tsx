@@ -1,4 +1,4 @@
-import { Drawer, Empty, Flex, Skeleton, Typography } from 'antd';
+import { Empty, Flex, Skeleton, Typography } from 'antd';
 import { COUNTER_COLUMNS, counterApi, type CounterFault } from '@/contract/finance/counter';
 import { call } from '@/core/http/call';
 import { T, type TextId, useText } from '@/core/i18n';
@@ -21,15 +21,10 @@ const TITLES = {
 const MOST = 200;
 const CELL_MAX = 200;
 
-interface Props {
-  statementId: string;
-  onClose: () => void;
-}
-
 const indexOf = (row: number) => row - 1;
 
 /** Rows of the partner's files that could not be read: repaired in place, or let go. */
-export function RepairDrawer({ statementId, onClose }: Props) {
+export function RepairTab({ statementId }: { statementId: string }) {
   const text = useText();
   const { data, refresh } = useCall(counterApi.faults, { statementId, pageSize: MOST });
   const faults: readonly CounterFault[] = data?.records ?? [];
@@ -59,28 +54,26 @@ export function RepairDrawer({ statementId, onClose }: Props) {
     );
   };
   return (
-    <Drawer open size={1200} title={text('workbench.repairTitle')} onClose={onClose}>
-      <Flex vertical gap="middle">
-        <Typography.Text type="secondary">
-          <T id="workbench.repairHelp" />
-        </Typography.Text>
-        {!data && <Skeleton active />}
-        {data && faults.length === 0 && (
-          <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={<T id="workbench.noneToRepair" />} />
-        )}
-        {faults.length > 0 && (
-          <RepairGrid
-            // Other rows are other ones: nothing that was typed stays with them.
-            key={faults.map(({ faultId }) => faultId).join()}
-            columns={columns}
-            failed={faults.map(({ values, problems }, i) => ({ row: i + 1, values, problems }))}
-            numberOf={(row) => faults[indexOf(row)]?.fileRow ?? row}
-            save={save}
-            actions={discard}
-            onChanged={refresh}
-          />
-        )}
-      </Flex>
-    </Drawer>
+    <Flex vertical gap="middle">
+      <Typography.Text type="secondary">
+        <T id="workbench.repairHelp" />
+      </Typography.Text>
+      {!data && <Skeleton active />}
+      {data && faults.length === 0 && (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={<T id="workbench.noneToRepair" />} />
+      )}
+      {faults.length > 0 && (
+        <RepairGrid
+          // Other rows are other ones: nothing that was typed stays with them.
+          key={faults.map(({ faultId }) => faultId).join()}
+          columns={columns}
+          failed={faults.map(({ values, problems }, i) => ({ row: i + 1, values, problems }))}
+          numberOf={(row) => faults[indexOf(row)]?.fileRow ?? row}
+          save={save}
+          actions={discard}
+          onChanged={refresh}
+        />
+      )}
+    </Flex>
   );
 }

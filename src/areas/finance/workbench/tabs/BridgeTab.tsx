@@ -1,0 +1,77 @@
+import { Button, Flex, Typography } from 'antd';
+import { BRIDGE_LINES, type BridgeLine } from '@/contract/finance/bridge-rows';
+import type { BridgeView } from '@/contract/finance/workbench-records';
+import { T, withTexts } from '@/core/i18n';
+import { f } from '@/shared/fields/f';
+import { RecordTable } from '@/ui/RecordTable';
+import { fieldsOf } from '@kit/fields/fieldsOf';
+import { formatMoney, NOTHING } from '@kit/format/number';
+import type { WorkTabProps } from './WorkTabs';
+
+interface Step {
+  line: BridgeLine;
+  amount: string | null;
+  /** What is left of our closing after it: after the last it is the partner's. */
+  rest: number;
+  onOpen: () => void;
+}
+
+const fenOf = (yuan: string | null) => Math.round(Number(yuan ?? 0) * 100);
+
+const CLOSINGS: readonly BridgeLine[] = ['closing', 'counterClosing'];
+
+/** Our closing, what each line takes of it, and the partner's. */
+function stepsOf(bridge: BridgeView, onLine: WorkTabProps['onLine']): Step[] {
+  const between = BRIDGE_LINES.filter((line) => !CLOSINGS.includes(line));
+  let fen = fenOf(bridge.closing);
+  const step = (line: BridgeLine, taken: string | null) => {
+    fen -= fenOf(taken);
+    return { line, amount: bridge[line], rest: fen / 100, onOpen: () => onLine(line) };
+  };
+  return [
+    step('closing', null),
+    ...between.map((line) => step(line, bridge[line])),
+    ...(bridge.counterClosing === null ? [] : [step('counterClosing', null)]),
+  ];
+}
+
+const table = fieldsOf<Step>()('bridgeStep', {
+  line: f.text({
+    ellipsis: false,
+    cell: ({ line }) => (
+      <>
+        <Typography.Text strong={CLOSINGS.includes(line)}>
+          <T id={`workbench.${line}`} />
+        </Typography.Text>
+        <br />
+        <Typography.Text type="secondary">
+          <T id={`bridgeMeaning.${line}`} />
+        </Typography.Text>
+      </>
+    ),
+  }),
+  amount: f.money({
+    width: 104,
+    cell: ({ amount, onOpen }) =>
+      amount === null ? (
+        NOTHING
+      ) : (
+        <Button type="link" style={{ height: 'auto', padding: 0 }} onClick={onOpen}>
+          {formatMoney(amount)}
+        </Button>
+      ),
+  }),
+  rest: f.money({ width: 104 }),
+}).table({ show: ['line', 'amount', 'rest'] });
+
+const Bridge = ({ bridge, onLine }: WorkTabProps) => (
+  <Flex vertical gap="small">
+    <Typography.Text type="secondary">
+      <T id="bridgeStep.help" />
+    </Typography.Text>
+    <RecordTable<Step> {...table} rowKey="line" rows={stepsOf(bridge, onLine)} scroll={{}} />
+  </Flex>
+);
+
+/** From our closing to the partner's, line by line (docs/domain/reconciliation.md#bridge). */
+export const BridgeTab = withTexts(['finance/bridge'], Bridge);

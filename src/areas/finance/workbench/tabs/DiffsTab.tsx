@@ -1,0 +1,49 @@
+import { workbenchApi } from '@/contract/finance/workbench';
+import type { Difference } from '@/contract/finance/workbench-records';
+import { RowActions } from '@kit/actions/RowActions';
+import { CrudTable } from '@kit/table/CrudTable';
+import { useDiffActions, useDiffBatch } from '../useDiffActions';
+import { useObjects } from '../useObjects';
+import { diffFields } from '../workFields';
+
+const diffs = diffFields.table({
+  show: [
+    ...(['diffNo', 'handleStatus', 'diffType', 'cause', 'billNo', 'orderNo', 'counterBillNo', 'billDate'] as const),
+    ...([
+      'ourAmount',
+      'counterAmount',
+      'diffAmount',
+      'explained',
+      'hasSuggestion',
+      'isChanged',
+      'handleType',
+      'adjustAmount',
+      'handlerName',
+      'remark',
+      'evidenceCount',
+    ] as const),
+  ],
+  search: ['diffType', 'handleStatus', 'billNo', 'minDiff'],
+});
+
+/** What both sides differ in, and what was done about it. */
+export function DiffsTab({ statementId }: { statementId: string }) {
+  const { actionsOf, dialog } = useDiffActions();
+  const { bar, batchDialog } = useDiffBatch();
+  const objects = useObjects();
+  return (
+    <>
+      <CrudTable<Difference>
+        {...bar}
+        {...diffs}
+        rowKey="diffId"
+        list={workbenchApi.diffs}
+        params={{ statementId }}
+        actions={(diff) => <RowActions actions={[...actionsOf(diff), ...objects.actionsOf(diff)]} />}
+      />
+      {dialog}
+      {objects.dialog}
+      {batchDialog}
+    </>
+  );
+}
