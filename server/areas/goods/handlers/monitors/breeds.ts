@@ -28,7 +28,7 @@ async function alertPage(
   query: Parsed<typeof breedMonitorApi.page>,
   { db, session }: Context,
 ): Promise<Output<typeof breedMonitorApi.page>> {
-  const { branchId, strategyId, metric, level, status, alertTime } = query;
+  const { branchId, strategyId, metric, level, status, alertTime, handleTime } = query;
   const { orderBy = 'alertTime', orderDir = 'desc' } = query;
   const where = within(
     session,
@@ -41,6 +41,7 @@ async function alertPage(
       level === undefined ? undefined : eq(monitorAlert.level, level),
       status === undefined ? undefined : eq(monitorAlert.status, status),
       alertTime ? between(monitorAlert.alertTime, ...alertTime) : undefined,
+      handleTime ? between(monitorAlert.handleTime, ...handleTime) : undefined,
     ),
   );
   const found = db
