@@ -87,6 +87,9 @@ export default {
     'Return {no} (order {order}, {count} products) is withdrawn; {amount} CNY are not refunded, and the goods can be returned again',
   'approvalBack.return.again':
     'Return {no} (order {order}) waits for its approval again; nothing is received, and the refund of {amount} CNY is decided anew',
+  'accountAt.cashier': 'cashier',
+  'accountAt.entry': 'company entry',
+  'accountAt.master': 'company master',
   'approvalBack.cashier.dropped':
     'The account that waits for cashier “{name}” is dropped; {payee} {bank} {account} stays in use',
   'approvalBack.cashier.refused': 'Cashier “{name}” is out of use, as rejected; it can be corrected and sent again',

@@ -88,6 +88,9 @@ export default {
     'La devolución {no} (pedido {order}, {count} productos) se retira; no se reembolsan {amount} CNY y se puede volver a solicitar',
   'approvalBack.return.again':
     'La devolución {no} (pedido {order}) vuelve a esperar su aprobación; no se recibe nada y el reembolso de {amount} CNY se decide de nuevo',
+  'accountAt.cashier': 'caja',
+  'accountAt.entry': 'alta de empresa',
+  'accountAt.master': 'ficha de empresa',
   'approvalBack.cashier.dropped':
     'Se descarta la cuenta pendiente de la caja «{name}»; sigue en uso {payee} {bank} {account}',
   'approvalBack.cashier.refused':

@@ -87,6 +87,9 @@ export default {
     '返品 {no}（受注 {order}、商品{count}点）は取り下げとなり、{amount}元は返金されません。商品は再度返品できます',
   'approvalBack.return.again':
     '返品 {no}（受注 {order}）は審査待ちに戻ります。入荷は行われず、{amount}元の返金は改めて審査されます',
+  'accountAt.cashier': 'レジ',
+  'accountAt.entry': '会社登録',
+  'accountAt.master': '会社マスタ',
   'approvalBack.cashier.dropped':
     'レジ「{name}」の審査待ちの口座は破棄され、{payee} {bank} {account} を引き続き使用します',
   'approvalBack.cashier.refused': 'レジ「{name}」は却下となり使用できません。修正して再提出できます',

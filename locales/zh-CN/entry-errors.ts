@@ -84,6 +84,9 @@ export default {
   'approvalBack.return.ended':
     '退货单 {no}（订单 {order}，{count} 种商品）撤销，不再退款 {amount} 元，商品可重新申请退货',
   'approvalBack.return.again': '退货单 {no}（订单 {order}）回到待审核，仓库不再收货，退款 {amount} 元须重新审核',
+  'accountAt.cashier': '收银台',
+  'accountAt.entry': '公司录入',
+  'accountAt.master': '公司主数据',
   'approvalBack.cashier.dropped': '收银台“{name}”待审核的收款账户作废，仍使用 {payee} {bank} {account}',
   'approvalBack.cashier.refused': '收银台“{name}”停止使用，状态为驳回，修改后可重新送审',
   'approvalBack.cashier.waits': '收银台“{name}”的收款账户 {payee} {bank} {account} 重新等待审核',

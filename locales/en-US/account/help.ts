@@ -102,7 +102,7 @@ export default {
   'help.finance': 'Finance',
   'help.cashiers.title': 'Cashiers',
   'help.cashiers.text':
-    'A cashier is an account at which a company is paid. A new one, and a change of payee, bank or account, come into force once a second person has reviewed them; until then the data of before are used.\nAccount numbers are stored encrypted and lists show the last four digits; whoever reviews may see them whole, and each look is logged.\nAn account that is on record under another name is pointed out; whoever goes on says why, and the reviewer is asked again.',
+    'A cashier is an account at which a company is paid. A new one, and a change of payee, bank or account, come into force once a second person has reviewed them; until then the data of before are used.\nAccount numbers are stored encrypted and lists show the last four digits; whoever reviews may see them whole, and each look is logged.\nAn account that is on record under another name is pointed out; whoever goes on says why, and the reviewer is asked again.\n{cashier.receipts} on the page of a cashier lists the money that came there or went back, each with its order; a receipt keeps the payee and account that it was paid to.',
   'help.cashiers.steps':
     'Click {action.add}, fill in and save; the status is “To review”.\nHeadquarters click {cashier.review} in the list, compare what is in force with what is proposed, and approve or reject; a rejection needs a comment.\nEach company has one default cashier; {cashier.setDefault} moves it. The default cannot be disabled.',
   'help.statements.title': 'Reconciliation',

@@ -102,7 +102,7 @@ export default {
   'help.finance': 'Finanzas',
   'help.cashiers.title': 'Cajas',
   'help.cashiers.text':
-    'Una caja es una cuenta en la que cobra una empresa. Las nuevas, y los cambios de titular, banco o cuenta, rigen cuando los revisa una segunda persona; hasta entonces se usan los datos anteriores.\nLas cuentas se guardan cifradas y las listas muestran las cuatro últimas cifras; quien revisa puede verlas completas, y cada consulta queda registrada.\nSi una cuenta consta a otro nombre, se avisa; quien continúa indica el motivo, y a quien revisa se le pregunta de nuevo.',
+    'Una caja es una cuenta en la que cobra una empresa. Las nuevas, y los cambios de titular, banco o cuenta, rigen cuando los revisa una segunda persona; hasta entonces se usan los datos anteriores.\nLas cuentas se guardan cifradas y las listas muestran las cuatro últimas cifras; quien revisa puede verlas completas, y cada consulta queda registrada.\nSi una cuenta consta a otro nombre, se avisa; quien continúa indica el motivo, y a quien revisa se le pregunta de nuevo.\n{cashier.receipts}, en la página de una caja, muestra lo cobrado y lo devuelto con su pedido; cada cobro conserva el titular y la cuenta a los que se pagó.',
   'help.cashiers.steps':
     'Haga clic en {action.add}, rellene y guarde; el estado es «Por revisar».\nLa sede hace clic en {cashier.review} en la lista, compara lo vigente con lo propuesto y aprueba o rechaza; un rechazo necesita un comentario.\nCada empresa tiene una caja predeterminada; {cashier.setDefault} la cambia. La predeterminada no se puede desactivar.',
   'help.statements.title': 'Conciliación',

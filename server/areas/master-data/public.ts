@@ -1,3 +1,4 @@
+export { accountHolders } from './data/accountHolders';
 export { customerLike, productLike } from './data/keyword';
 export { adoptPlain } from './data/approval/adoptPlain';
 export { closePlain, openPlain, PLAIN_END } from './data/approval/plain';

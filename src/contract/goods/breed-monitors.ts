@@ -50,7 +50,7 @@ export const breedMonitorApi = service(
         {
           ...{ productCode: filter(40), branchId: erpCode.optional(), strategyId: id.optional() },
           ...{ metric: code(METRIC).optional(), level: code(MONITOR_LEVEL).optional() },
-          ...{ status: code(ALERT_STATUS).optional(), alertTime: period.optional() },
+          ...{ status: code(ALERT_STATUS).optional(), alertTime: period.optional(), handleTime: period.optional() },
         },
         ['alertTime', 'level'],
       ),

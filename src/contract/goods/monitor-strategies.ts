@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { drill } from '../drill';
 import type { ButtonCode } from '../buttons';
 import { page, pageQuery, post, service } from '../endpoint';
 import { clockTime, code, confirmation, done, erpCode, filter, id, orNone, plainText, version } from '../fields';
@@ -88,7 +89,9 @@ const run = z.object({
   noData: z.number().int(),
   messages: z.array(z.object({ receiverName: z.string(), notifyBy: z.enum(NOTIFY_BY), text: z.string() })),
 });
-export type MonitorRun = z.infer<typeof run>;
+/** Its figures lead to their alerts, where the asker may open all that were counted. */
+const listedRun = run.extend({ drills: z.object({ opened: drill, recovered: drill }).partial() });
+export type MonitorRun = z.infer<typeof listedRun>;
 
 const tried = z.object({
   alerts: z.number().int(),
@@ -149,9 +152,10 @@ export const strategyApi = service('platform', '/dcr/api/monitor/strategy', {
     write('edit', 'monitorStrategy_backtest'),
   ),
   /** The last thirty. */
-  runs: post('/runs', pageQuery({ id }, ['dueTime']), page(run), {
+  runs: post('/runs', pageQuery({ id }, ['dueTime']), page(listedRun), {
     access: { buttons: ['monitorStrategy_runs'] },
     write: false,
     assumed: true,
+    reads: ['monitorAlert'],
   }),
 });

@@ -16,7 +16,7 @@ export const VISIT_DAYS = 93;
 /** A page that is left open counts no longer than this. */
 export const LONGEST_STAY = 1_800;
 /** The only one there is. */
-export const VISIT_APP = '0';
+export const VISIT_APP = { yiyaotong: '0' } as const;
 
 const days = z.tuple([date, date]);
 const drills = z.object({
@@ -91,7 +91,7 @@ export type VisitDetail = z.infer<typeof detail>;
 const filters = {
   branchId: erpCode.optional(),
   clientKind: code(CLIENT_KIND).optional(),
-  app: z.enum([VISIT_APP]).optional(),
+  app: z.enum(VISIT_APP).optional(),
   pageName: filter(50),
 };
 

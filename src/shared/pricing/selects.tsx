@@ -1,10 +1,10 @@
 import { Select, TreeSelect } from 'antd';
 import { useState } from 'react';
-import { platformUserApi } from '@/contract/account/platform-user';
 import { prodRulesApi, type TreeNode } from '@/contract/pricing/prod-rules';
 import { basketApi, SCOPE_LIMIT } from '@/contract/promotion/baskets';
+import { CUSTOMER_TYPE } from '@/contract/trade-fair/customers';
 import { useCall } from '@kit/data/useCall';
-import { useLanguage, useText } from '@/core/i18n';
+import { useText } from '@/core/i18n';
 import { trim } from '@/core/input/filters';
 import { useThrottleLatest } from '@kit/actions/throttle';
 
@@ -14,17 +14,13 @@ interface SelectProps {
   onChange?: (ids: string[]) => void;
 }
 
-const DICTIONARY = 'customerType';
+// Entries of a table of codes are pairs of it: Object.entries only knows strings.
+const TYPES = Object.entries(CUSTOMER_TYPE) as [keyof typeof CUSTOMER_TYPE, number][];
 
 /** The types of customers, in the user's language. */
 export function useCustomerTypes() {
-  const language = useLanguage();
-  const { data, loading } = useCall(platformUserApi.dictList, { dictCode: DICTIONARY });
-  const options = (data?.[DICTIONARY] ?? []).map(({ value, label, labelEn }) => ({
-    value,
-    label: language === 'zh' ? label : labelEn,
-  }));
-  return { options, loading };
+  const text = useText();
+  return { options: TYPES.map(([name, value]) => ({ value: String(value), label: text(`customerType.${name}`) })) };
 }
 
 export function TypeSelect(props: SelectProps) {

@@ -115,7 +115,7 @@ test('what was disabled stays disabled when its bank data are confirmed', async 
 
 test('an account under another name is a question for whoever types it and for whoever confirms it', async () => {
   const twice = { cashierName: '同一账号', payeeName: '光谷大药房', accountNo: '588570345126', branchId: 'FDB' };
-  const warning = { code: ERROR.accountElsewhere, msg: '该账号已登记在其他户名下：江城医药上海有限公司 江*' };
+  const warning = { code: ERROR.accountElsewhere, msg: '该账号已登记在其他户名下：收银台 江城医药上海有限公司 江*' };
   expect(await add(operator, twice)).toMatchObject({ data: { warnings: [warning] } });
   const confirmCodes = [ERROR.accountElsewhere];
   expect(await add(operator, { ...twice, confirmCodes })).toMatchObject({ data: [{ field: 'reason' }] });

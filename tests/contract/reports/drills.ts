@@ -79,7 +79,7 @@ const OPENERS: Readonly<Record<string, Opener>> = {
   '/market/rebatePricing': activities('rebatePricing', activityApi.queryDiscount),
   '/finance/cashier': listOf(cashierApi.page),
   '/reconciliation/checkDiffList': listOf(workbenchApi.diffs, ['handleStatus']),
-  '/item/breedMonitor': listOf(breedMonitorApi.page, ['alertTime']),
+  '/item/breedMonitor': listOf(breedMonitorApi.page, ['alertTime', 'handleTime']),
   '/permissionSys/feedback': listOf(feedbackApi.page, ['gmtCreated']),
   '/downloadFile': listOf(exportApi.searchAllExportJob),
   '/erp/companyEntry': listOf(entryApis.companyEntry.page),

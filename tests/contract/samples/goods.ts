@@ -98,6 +98,7 @@ export const goodsSamples = {
       metric: 2,
       level: 2,
       status: 0,
+      handleTime: ['2026-03-01 00:00:00', '2026-03-31 23:59:59'],
     },
     add: { strategyId: '92602', productIds: ['P005'], branchIds: ['FDB'] },
     handle: { ids: ['92701'], result: '已联系供应商换货' },

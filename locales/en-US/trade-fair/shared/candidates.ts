@@ -6,13 +6,4 @@ export default {
   'candidate.branchName': 'Company',
   'candidate.salesmanName': 'Salesperson',
   'candidate.regionName': 'Region',
-  'customerType.distributor': 'Distributor',
-  'customerType.chain': 'Pharmacy chain',
-  'customerType.pharmacy': 'Independent pharmacy',
-  'customerType.clinic': 'Clinic',
-  'customerType.publicHospital': 'Public hospital',
-  'customerType.privateHospital': 'Private hospital',
-  'customerType.primaryCare': 'Primary care',
-  'customerType.online': 'E-commerce',
-  'customerType.other': 'Other',
 };

@@ -6,13 +6,4 @@ export default {
   'candidate.branchName': 'Empresa',
   'candidate.salesmanName': 'Comercial',
   'candidate.regionName': 'Región',
-  'customerType.distributor': 'Distribuidor',
-  'customerType.chain': 'Cadena de farmacias',
-  'customerType.pharmacy': 'Farmacia independiente',
-  'customerType.clinic': 'Clínica',
-  'customerType.publicHospital': 'Hospital público',
-  'customerType.privateHospital': 'Hospital privado',
-  'customerType.primaryCare': 'Atención primaria',
-  'customerType.online': 'Comercio electrónico',
-  'customerType.other': 'Otro',
 };

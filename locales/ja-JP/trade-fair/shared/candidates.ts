@@ -6,13 +6,4 @@ export default {
   'candidate.branchName': '会社',
   'candidate.salesmanName': '営業担当',
   'candidate.regionName': '地域',
-  'customerType.distributor': '卸売会社',
-  'customerType.chain': 'チェーン薬局',
-  'customerType.pharmacy': '単独薬局',
-  'customerType.clinic': '診療所',
-  'customerType.publicHospital': '公立病院',
-  'customerType.privateHospital': '私立病院',
-  'customerType.primaryCare': '一次医療機関',
-  'customerType.online': '電子商取引',
-  'customerType.other': 'その他',
 };

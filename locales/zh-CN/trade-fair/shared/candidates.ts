@@ -6,13 +6,4 @@ export default {
   'candidate.branchName': '公司',
   'candidate.salesmanName': '业务员',
   'candidate.regionName': '区域',
-  'customerType.distributor': '商业公司',
-  'customerType.chain': '连锁药店',
-  'customerType.pharmacy': '单体药店',
-  'customerType.clinic': '诊所',
-  'customerType.publicHospital': '公立医院',
-  'customerType.privateHospital': '民营医院',
-  'customerType.primaryCare': '基层医疗机构',
-  'customerType.online': '电商',
-  'customerType.other': '其他',
 } as const;

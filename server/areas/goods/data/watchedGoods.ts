@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/db';
 import { global, ofParent } from '../../../platform/scope';
 import { belowNodes, product, productCategory } from '../../master-data/public';
 import { keyOf } from './figures';
-import { monitorBreed, monitorStrategy } from './schema/monitor';
+import { monitorBreed, monitorState, monitorStrategy } from './schema/monitor';
 import { stock } from './schema/stock';
 
 type Scope = Pick<
@@ -42,17 +42,18 @@ export async function watchedBy(db: Db, scope: Scope & { strategyId?: string }) 
     decided.get(keyOf(pair)) ?? (branches.has(pair.branchId) && (products?.has(pair.productId) ?? true));
 }
 
-/** Adds products to what a strategy watches, or takes them out. */
+/** Adds products to what a strategy watches, or takes them out; of what is taken out nothing is remembered. */
 export async function setWatched(
   db: Db,
   { strategyId, watched }: { strategyId: string; watched: 0 | 1 },
   pairs: readonly { branchId: string; productId: string }[],
 ) {
   if (pairs.length === 0) return;
-  const same = pairs.map((pair) =>
-    and(eq(monitorBreed.branchId, pair.branchId), eq(monitorBreed.productId, pair.productId)),
-  );
-  await db.delete(monitorBreed).where(ofParent(monitorBreed.strategyId, strategyId, or(...same)));
+  const same = (table: typeof monitorBreed | typeof monitorState) =>
+    or(...pairs.map((pair) => and(eq(table.branchId, pair.branchId), eq(table.productId, pair.productId))));
+  await db.delete(monitorBreed).where(ofParent(monitorBreed.strategyId, strategyId, same(monitorBreed)));
+  if (watched === 0)
+    await db.delete(monitorState).where(ofParent(monitorState.strategyId, strategyId, same(monitorState)));
   await db
     .insert(monitorBreed)
     .values(pairs.map(({ branchId, productId }) => ({ strategyId, branchId, productId, watched })));

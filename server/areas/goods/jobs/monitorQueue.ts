@@ -45,14 +45,15 @@ export const monitorJob = defineJob({
 
 /** One text message to somebody of the staff; who has no account gets none. */
 export const monitorSmsJob = defineJob({
-  payload: z.object({ staffId: z.string(), text: z.string() }),
+  payload: z.object({ staffId: z.string(), text: z.string(), runId: z.string().default('') }),
   attempts: 3,
   atOnce: 4,
-  async run({ db, sendSms }: Pick<App, 'db' | 'clock' | 'sendSms'>, { payload: { staffId, text } }) {
+  async run({ db, sendSms }: Pick<App, 'db' | 'clock' | 'sendSms'>, { payload: { staffId, text, runId } }) {
     const [found] = await db
       .select({ phone: user.i9Phone })
       .from(user)
       .where(global('account', eq(user.staffId, staffId)));
-    if (found) await sendSms({ phone: found.phone, text, key: `monitor-${staffId}-${text}`.slice(0, 100) });
+    // Of the run: another one may have to say the same.
+    if (found) await sendSms({ phone: found.phone, text, key: `monitor-${runId || text}-${staffId}`.slice(-100) });
   },
 });

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { ALERT_STATUS, NOTIFY_BY } from '../../../../src/contract/goods/monitoring';
+import { ALERT_STATUS, MONITOR_STATE, NOTIFY_BY } from '../../../../src/contract/goods/monitoring';
 import { translate } from '../../../http/texts';
 import { DAY, fromShanghai, MINUTE, shanghai } from '../../../platform/clock';
 import { chunks } from '../../../platform/database/chunks';
@@ -72,20 +72,54 @@ async function keepStates(db: Db, strategyId: string, steps: readonly Step[]) {
       });
 }
 
+const before = (now: string, days: number) => shanghai(fromShanghai(now) - days * DAY);
+
+type AlertRow = typeof monitorAlert.$inferSelect;
+
+/** The last alert of each product and company. */
+function latestOf(rows: readonly AlertRow[]) {
+  const latest = new Map<string, AlertRow>();
+  for (const row of rows) {
+    const known = latest.get(keyOf(row));
+    if (!known || BigInt(row.alertId) > BigInt(known.alertId)) latest.set(keyOf(row), row);
+  }
+  return latest;
+}
+
+/** Of what is still so, that was handled before this moment: once. */
+async function markRelapsed(db: Db, still: readonly AlertRow[], since: string) {
+  const ids = still
+    .filter((one) => one.status === ALERT_STATUS.handled && one.relapsed === 0 && (one.handleTime ?? '') <= since)
+    .map(({ alertId }) => alertId);
+  await db.update(monitorAlert).set({ relapsed: 1 }).where(ofParent(monitorAlert.alertId, ids));
+}
+
+/** What has to be told of: what opens, and what was ignored for so long that it is heard of again. */
+function openedOf(
+  steps: readonly Step[],
+  present: readonly AlertRow[],
+  { strategy, now }: { strategy: Strategy; now: string },
+) {
+  const silentSince = before(now, SILENT_DAYS);
+  const isSilent = ({ status, handleTime }: AlertRow) =>
+    status === ALERT_STATUS.ignored && (handleTime ?? '') > silentSince;
+  const silent = new Set(present.filter(isSilent).map(keyOf));
+  const latest = latestOf(present);
+  const isHeardAgain = ({ pair, now: { state } }: Step) =>
+    state === MONITOR_STATE.firing &&
+    latest.get(keyOf(pair))?.status === ALERT_STATUS.ignored &&
+    valueOf(pair, strategy, now) !== null;
+  return steps.filter((step) => !silent.has(keyOf(step.pair)) && (step.finding === 'opened' || isHeardAgain(step)));
+}
+
 /** Opens and closes alerts; answers those that opened and are not silent. */
 async function keepAlerts(db: Db, strategy: Strategy, { steps, now }: { steps: readonly Step[]; now: string }) {
   const { strategyId, metric, level, compare, threshold } = strategy;
-  const since = (days: number) => shanghai(fromShanghai(now) - days * DAY);
   const present = await db
     .select()
     .from(monitorAlert)
     .where(ofParent(monitorAlert.strategyId, strategyId, inArray(monitorAlert.status, [0, 1, 2])));
-  const silent = new Set(
-    present
-      .filter((one) => one.status === ALERT_STATUS.ignored && (one.handleTime ?? '') > since(SILENT_DAYS))
-      .map(keyOf),
-  );
-  const opened = steps.filter(({ finding, pair }) => finding === 'opened' && !silent.has(keyOf(pair)));
+  const opened = openedOf(steps, present, { strategy, now });
   for (const some of chunks(opened))
     await db
       .insert(monitorAlert)
@@ -107,19 +141,12 @@ async function keepAlerts(db: Db, strategy: Strategy, { steps, now }: { steps: r
         closed.map(({ alertId }) => alertId),
       ),
     );
-  const firing = new Set(steps.filter((step) => step.now.state === 2).map(({ pair }) => keyOf(pair)));
-  const back = present.filter(
-    (one) => one.status === ALERT_STATUS.handled && one.relapsed === 0 && firing.has(keyOf(one)),
-  );
-  await db
-    .update(monitorAlert)
-    .set({ relapsed: 1 })
-    .where(
-      ofParent(
-        monitorAlert.alertId,
-        back.filter(({ handleTime }) => (handleTime ?? '') <= since(RELAPSE_DAYS)).map(({ alertId }) => alertId),
-      ),
-    );
+  // What recovered and was found anew since has an alert of its own.
+  const anew = new Set(opened.map(({ pair }) => keyOf(pair)));
+  const firing = steps.filter(({ pair, now: { state } }) => state === MONITOR_STATE.firing && !anew.has(keyOf(pair)));
+  const latest = latestOf(present);
+  const still = firing.flatMap(({ pair }) => latest.get(keyOf(pair)) ?? []);
+  await markRelapsed(db, still, before(now, RELAPSE_DAYS));
   return { opened, recovered: closed.length };
 }
 
@@ -168,11 +195,11 @@ export async function runStrategy(
   if (!strategy) return null;
   const dueTime = shanghai(due);
   const now = shanghai(ms);
-  const [before] = await db
+  const [made] = await db
     .select()
     .from(monitorRun)
     .where(ofParent(monitorRun.strategyId, strategyId, and(eq(monitorRun.dueTime, dueTime))));
-  if (before) return before;
+  if (made) return made;
   const steps = await stepsOf(db, strategy, now);
   await keepStates(db, strategyId, steps);
   const { opened, recovered } = await keepAlerts(db, strategy, { steps, now });
@@ -190,14 +217,18 @@ export async function runStrategy(
     .update(monitorStrategy)
     .set({ lastRunTime: now, productCount: new Set(steps.map(({ pair }) => pair.productId)).size })
     .where(ofParent(monitorStrategy.strategyId, strategyId));
+  if (!run) return null;
+  const { runId } = run;
   await enqueue(
     db,
     messages
       .filter(({ notifyBy }) => notifyBy === NOTIFY_BY.sms)
       .map(({ staffId, text }) => ({
-        ...{ kind: 'monitorSms', key: `${run?.runId ?? ''} ${staffId}`, payload: { staffId, text } },
+        kind: 'monitorSms',
+        key: `${runId} ${staffId}`,
+        payload: { staffId, text, runId },
       })),
     ms,
   );
-  return run ?? null;
+  return run;
 }

@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/database/db';
 import { ofParent } from '../../../platform/scope';
 import { operateRange, product } from '../../master-data/public';
 import { pathsIn } from '../../promotion/public';
+import { STORAGE } from '../../../../src/contract/master-data/forms/commodity';
 import { CHECK_RESULT } from '../../../../src/contract/orders/returns';
 import { sumOf } from '../../../platform/numbers/exact';
 import type { Basis } from '../rules/refund';
@@ -13,6 +14,8 @@ import { outboundLine } from './schema/shipment';
 
 /** Second-class psychotropic drugs stay in their chain. */
 const STRICT_RANGE = '1007';
+/** Nobody knows how warm what was kept cold has become since it was shipped. */
+const STRICT_STORAGE: readonly (number | null)[] = [STORAGE.cold, STORAGE.frozen];
 
 export interface BatchRow {
   lineNo: number;
@@ -53,7 +56,7 @@ async function goneOf(db: Db, orderNo: string, except: string | undefined) {
 async function strictLines(db: Db, lines: readonly OrderLineRow[]): Promise<Set<number>> {
   const ids = [...new Set(lines.map(({ productId }) => productId))];
   const rows = await db
-    .select({ productId: product.productId, rangeId: product.operateRangeId })
+    .select({ productId: product.productId, rangeId: product.operateRangeId, storage: product.storage })
     .from(product)
     .where(ofParent(product.productId, ids));
   const paths = await pathsIn(
@@ -62,7 +65,9 @@ async function strictLines(db: Db, lines: readonly OrderLineRow[]): Promise<Set<
     rows.map(({ rangeId }) => rangeId),
   );
   const strict = new Set(
-    rows.filter(({ rangeId }) => paths(rangeId).includes(STRICT_RANGE)).map((one) => one.productId),
+    rows
+      .filter(({ rangeId, storage }) => paths(rangeId).includes(STRICT_RANGE) || STRICT_STORAGE.includes(storage))
+      .map((one) => one.productId),
   );
   return new Set(lines.filter(({ productId }) => strict.has(productId)).map(({ lineNo }) => lineNo));
 }

@@ -75,7 +75,7 @@ test('a new cashier: what is missing, an account that stands elsewhere, and the 
   await fill(await field('开户行'), '中国银行');
   await fill(await field('账号'), '5885 7034 5126');
   await press('保存');
-  const question = await dialogOf('该账号已登记在其他户名下：江城医药上海有限公司 江*');
+  const question = await dialogOf('该账号已登记在其他户名下：收银台 江城医药上海有限公司 江*');
   await press('仍要继续', question);
   expect(await screen.findByText(/至少5个/, { selector: '.ant-form-item-explain-error' })).toBeVisible();
   await fill(await field('变更说明'), '代收账户，附协议');

@@ -19,17 +19,23 @@ const TrendDrawer = lazy(async () => ({ default: (await import('./TrendDrawer'))
 
 const table = alertFields.table({
   show: [
-    ...(['productCode', 'productName', 'spec', 'branchId', 'status', 'level', 'strategyName', 'metric'] as const),
-    ...(['currentValue', 'threshold', 'alertTime', 'handlerName', 'result', 'manufacturer'] as const),
+    ...(['productCode', 'productName', 'branchId', 'status', 'level', 'metric', 'currentValue', 'threshold'] as const),
+    ...(['alertTime', 'strategyName', 'spec', 'handlerName', 'handleTime', 'result', 'manufacturer'] as const),
   ],
-  search: ['productCode', 'branchId', 'strategyId', 'metric', 'level', 'status', 'alertTime'],
+  search: ['productCode', 'branchId', 'strategyId', 'metric', 'level', 'status', 'alertTime', 'handleTime'],
 });
 
 const keyOf = ({ alertId }: Alert) => alertId;
 const isDone = ({ status }: Alert) => status !== ALERT_STATUS.open;
 
 /** What figures lead here with. */
-const LINKED = { status: 'code', branchId: 'text', alertTime: 'texts' } as const;
+const LINKED = {
+  status: 'code',
+  branchId: 'text',
+  strategyId: 'text',
+  alertTime: 'texts',
+  handleTime: 'texts',
+} as const;
 
 function BreedMonitorScreen() {
   const initialFilters = useLinkFilters(LINKED);

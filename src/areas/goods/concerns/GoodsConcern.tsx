@@ -16,17 +16,8 @@ const ConcernSums = lazy(async () => ({ default: (await import('./CustomerConcer
 
 const table = concernFields.table({
   show: [
-    ...([
-      'productCode',
-      'productName',
-      'spec',
-      'custName',
-      'custCode',
-      'branchId',
-      'concernType',
-      'targetPrice',
-    ] as const),
-    ...(['stockState', 'concernTime', 'notified', 'noticeTime', 'manufacturer'] as const),
+    ...(['productCode', 'productName', 'custName', 'concernType', 'targetPrice', 'stockState', 'notified'] as const),
+    ...(['branchId', 'concernTime', 'noticeTime', 'spec', 'custCode', 'manufacturer'] as const),
   ],
   search: ['productCode', 'custName', 'branchId', 'concernType', 'notified', 'concernTime'],
 });

@@ -1,3 +1,5 @@
+import { Link } from '@umijs/max';
+import { drillAddress } from '@/contract/drill';
 import {
   type MonitorRun,
   type Strategy,
@@ -13,6 +15,7 @@ import { codeTable } from '@kit/fields/codeTable';
 import { controls } from '@kit/fields/controls';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { formatList } from '@kit/format/list';
+import { formatNumber } from '@kit/format/number';
 
 export const strategyStatus = codeTable('strategyStatus', STRATEGY_STATUS, {
   tones: { off: 'draft', on: 'active' },
@@ -107,14 +110,23 @@ const Messages = ({ messages }: MonitorRun) =>
     </div>
   ));
 
+/** A figure, leading to its alerts if the user may see all of them. */
+const figure = (name: keyof MonitorRun['drills']) => ({
+  cell: (row: MonitorRun) => {
+    const drill = row.drills[name];
+    const text = formatNumber(row[name], 0);
+    return drill ? <Link to={drillAddress(drill)}>{text}</Link> : text;
+  },
+});
+
 export const runFields = fieldsOf<MonitorRun>()('monitorRun', {
   dueTime: f.dateTime({ sorted: true }),
   startTime: f.timestamp({ width: 160 }),
   caughtUp: f.flag(),
   missed: f.count(),
   checked: f.count(),
-  opened: f.count(),
-  recovered: f.count(),
+  opened: f.count(figure('opened')),
+  recovered: f.count(figure('recovered')),
   noData: f.count(),
   messages: f.list({ width: 320, cell: Messages }),
 });

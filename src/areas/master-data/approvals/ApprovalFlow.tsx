@@ -36,12 +36,6 @@ function Sheet({ approval, onClose }: Props) {
 
 /** Rounds and steps of an approval: who decided, on whose behalf, and what was said of which field. */
 export const ApprovalFlow = withTexts(
-  [
-    'master-data/entries',
-    'master-data/entry-forms',
-    'master-data/licences',
-    'master-data/goods-codes',
-    'trade-fair/shared/candidates',
-  ],
+  ['master-data/entries', 'master-data/entry-forms', 'master-data/licences', 'master-data/goods-codes'],
   Sheet,
 );

@@ -81,6 +81,7 @@ function Detail({ detail }: { detail: ReturnDetail }) {
           fields={detailFields}
           record={detail}
           show={[
+            'returnNo',
             'status',
             'orderNo',
             'outboundNo',
@@ -88,6 +89,8 @@ function Detail({ detail }: { detail: ReturnDetail }) {
             'branchName',
             'returnType',
             'reason',
+            'skuCount',
+            'returnQty',
             'applicantName',
             'applyTime',
             'finishTime',

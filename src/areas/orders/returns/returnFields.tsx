@@ -58,6 +58,7 @@ export const returnFields = fieldsOf<ReturnRecord, ReturnRecord & { branchId: st
 
 /** One return on its page. */
 export const detailFields = fieldsOf<ReturnDetail>()('returnRecord', {
+  returnNo: f.code(),
   status: f.codes(returnStatus),
   orderNo: f.code(),
   outboundNo: f.code(),
@@ -65,6 +66,8 @@ export const detailFields = fieldsOf<ReturnDetail>()('returnRecord', {
   branchName: f.name(),
   returnType: f.codes(returnType),
   reason: f.text(),
+  skuCount: f.count(),
+  returnQty: f.quantity(),
   applicantName: f.person(),
   applyTime: f.dateTime(),
   finishTime: f.dateTime(),

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/renderApp';
-import { address, dialogOf, person, textsOf } from '@tests/support/screen';
+import { address, dialogOf, person, press, textsOf } from '@tests/support/screen';
 
 const first = () => document.querySelector('tr.ant-table-row')!;
 
@@ -27,4 +27,14 @@ test('a link with a figure in it opens its rows at once', async () => {
   });
   const drawer = await dialogOf('访客明细');
   expect(await within(drawer).findAllByText(/康宁/)).not.toEqual([]);
+});
+
+test('visits are searched by the app, and a figure keeps it', async () => {
+  await renderApp('/report/visitsReport', { as: 'op.hubei' });
+  await waitFor(() => expect(first()).toBeInTheDocument());
+  await person.click(screen.getByLabelText('应用'));
+  await person.click(await screen.findByText('九州通医药通', { selector: '.ant-select-item-option-content' }));
+  await press('查询');
+  const link = () => within(first() as HTMLElement).getAllByRole('link')[0];
+  await waitFor(() => expect(link()).toHaveAttribute('href', expect.stringContaining('app=0')));
 });

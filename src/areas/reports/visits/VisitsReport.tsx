@@ -30,7 +30,7 @@ const tableFrom = () =>
       ...(['statDate', 'branchName', 'clientKind', 'pageName', 'pv', 'uv', 'custCount', 'avgStaySec'] as const),
       ...(['bounceRate', 'orderCount', 'convertRate'] as const),
     ],
-    search: ['statDate', 'groupBy', 'branchId', 'clientKind', 'pageName'],
+    search: ['statDate', 'groupBy', 'branchId', 'clientKind', 'app', 'pageName'],
     file: [
       ...(['statDate', 'statEnd', 'branchName', 'clientKind', 'pageName', 'pv', 'uv', 'custCount'] as const),
       ...(['avgStaySec', 'staySec', 'bounceRate', 'bounced', 'sessions', 'orderCount', 'convertRate'] as const),

@@ -1,7 +1,14 @@
 import { Link } from '@umijs/max';
 import { drillAddress } from '@/contract/drill';
 import { CLIENT_KIND } from '@/contract/system/feedback';
-import { VISIT_GROUP, VISIT_ROWS, type VisitCell, type VisitDetail, type VisitFigure } from '@/contract/reports/visits';
+import {
+  VISIT_APP,
+  VISIT_GROUP,
+  VISIT_ROWS,
+  type VisitCell,
+  type VisitDetail,
+  type VisitFigure,
+} from '@/contract/reports/visits';
 import { serverNow } from '@/core/clock/clock';
 import { f } from '@/shared/fields/f';
 import { codeTable } from '@kit/fields/codeTable';
@@ -18,6 +25,7 @@ export const lastDays = (days: number): [from: string, to: string] => [
 ];
 
 const clientKind = codeTable('visitClient', CLIENT_KIND, { dictCode: 'visit.clientKind' });
+const visitApp = codeTable('visitApp', VISIT_APP, { dictCode: 'app' });
 export const visitGroup = codeTable('visitGroup', VISIT_GROUP);
 export const visitRows = codeTable('visitRows', VISIT_ROWS);
 
@@ -34,6 +42,7 @@ const figure = (name: VisitFigure, textOf: (row: VisitCell) => string) => ({
 
 /** What one asks for besides the columns. */
 interface Searched {
+  app: string;
   groupBy: number;
 }
 
@@ -51,6 +60,7 @@ export const visitFieldsFrom = (days: [from: string, to: string]) =>
     branchId: f.branch(),
     branchName: f.name({ width: 200 }),
     clientKind: f.codes(clientKind, { width: 90 }),
+    app: f.codes(visitApp),
     pageName: f.text({ max: 50, width: 160 }),
     pv: f.count({ sorted: true, ...figure('pv', ({ pv }) => count(pv)) }),
     uv: f.count({ sorted: true, ...figure('uv', ({ uv }) => count(uv)) }),

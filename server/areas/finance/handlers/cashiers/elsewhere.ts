@@ -3,9 +3,12 @@ import { ERROR } from '../../../../../src/contract/error-codes';
 import { REASON_LEAST } from '../../../../../src/contract/finance/cashiers';
 import type { Context } from '../../../../http/context';
 import { InvalidInput, requireConfirmation } from '../../../../http/failure';
+import { translate } from '../../../../http/texts';
 import { maskName } from '../../../../platform/mask';
 import { branch } from '../../../../platform/schema/organisation';
 import { global } from '../../../../platform/scope';
+import { accountHolders } from '../../../master-data/public';
+import { openAccount } from '../../data/accounts';
 import { cashier } from '../../data/schema/cashiers';
 import { isSamePayee } from '../../rules/cashier';
 
@@ -15,10 +18,18 @@ interface Wanted {
   payeeName: string;
   payeeUscc: string;
   accountHash: string;
+  accountSealed: string;
 }
 
-/** Cashiers of any company at which the account stands, in force or waiting, for somebody else. */
-async function namesElsewhere({ cashierId = '0', accountHash, ...payee }: Wanted, { db }: Context) {
+interface Holder {
+  kind: 'cashier' | 'entry' | 'master';
+  branchName: string;
+  payeeName: string;
+  payeeUscc: string;
+}
+
+/** Cashiers of any company at which the account stands, in force or waiting. */
+async function cashiersWith({ cashierId = '0', accountHash }: Wanted, { db }: Context): Promise<Holder[]> {
   const here = or(eq(cashier.accountHash, accountHash), sql`${cashier.proposed}->>'accountHash' = ${accountHash}`);
   const rows = await db
     .select({ row: cashier, branchName: branch.branchName })
@@ -31,10 +42,23 @@ async function namesElsewhere({ cashierId = '0', accountHash, ...payee }: Wanted
       ...(row.accountHash === accountHash ? [row.payeeName] : []),
       ...(row.proposed?.accountHash === accountHash ? [row.proposed.payeeName] : []),
     ];
-    return payees
-      .filter((payeeName) => !isSamePayee({ payeeName, payeeUscc }, payee))
-      .map((payeeName) => `${branchName} ${maskName(payeeName)}`);
+    return payees.map((payeeName) => ({ kind: 'cashier' as const, branchName, payeeName, payeeUscc }));
   });
+}
+
+/** Where the account stands for somebody else: the kind of record, its company, and the payee, masked. */
+async function namesElsewhere(wanted: Wanted, context: Context) {
+  const { app, db, request } = context;
+  const text = translate(request.language);
+  const holders = [
+    ...(await cashiersWith(wanted, context)),
+    ...(await accountHolders(db, openAccount(app.keys, wanted))),
+  ];
+  return holders
+    .filter((one) => !isSamePayee(one, wanted))
+    .map(({ kind, branchName, payeeName }) =>
+      [text(`accountAt.${kind}`), branchName, maskName(payeeName)].filter(Boolean).join(' '),
+    );
 }
 
 type Confirmation = Parameters<typeof requireConfirmation>[1];

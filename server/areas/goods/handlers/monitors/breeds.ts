@@ -28,7 +28,7 @@ async function alertPage(
   query: Parsed<typeof breedMonitorApi.page>,
   { db, session }: Context,
 ): Promise<Output<typeof breedMonitorApi.page>> {
-  const { branchId, strategyId, metric, level, status, alertTime } = query;
+  const { branchId, strategyId, metric, level, status, alertTime, handleTime } = query;
   const { orderBy = 'alertTime', orderDir = 'desc' } = query;
   const where = within(
     session,
@@ -41,6 +41,7 @@ async function alertPage(
       level === undefined ? undefined : eq(monitorAlert.level, level),
       status === undefined ? undefined : eq(monitorAlert.status, status),
       alertTime ? between(monitorAlert.alertTime, ...alertTime) : undefined,
+      handleTime ? between(monitorAlert.handleTime, ...handleTime) : undefined,
     ),
   );
   const found = db
@@ -93,7 +94,8 @@ async function remove({ ids }: Parsed<typeof breedMonitorApi.remove>, context: C
   const rows = await chosen(ids, context);
   for (const row of rows) await setWatched(context.db, { strategyId: row.strategyId, watched: 0 }, [row]);
   for (const id of new Set(rows.map(({ strategyId }) => strategyId))) await countWatched(context.db, id);
-  await end(rows, { status: ALERT_STATUS.ignored }, context);
+  // Not ignored: whoever adds the product again wants to hear of it.
+  await end(rows, { status: ALERT_STATUS.handled }, context);
   return { done: rows.length };
 }
 

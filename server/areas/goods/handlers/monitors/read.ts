@@ -12,6 +12,7 @@ import { staff } from '../../../../platform/schema/organisation';
 import { global, ofParent, within } from '../../../../platform/scope';
 import { brand, product, productCategory } from '../../../master-data/public';
 import { monitorRun, monitorStrategy } from '../../data/schema/monitor';
+import { runDrills } from './runDrills';
 
 export type StrategyRow = typeof monitorStrategy.$inferSelect;
 type Listed = Output<typeof strategyApi.page>['records'][number];
@@ -95,6 +96,7 @@ export async function runPage({ id, orderDir = 'desc', ...query }: Parsed<typeof
   const { db } = context;
   const listed = db.select().from(monitorRun).where(ofParent(monitorRun.strategyId, strategyId)).$dynamic();
   const order = [by(monitorRun.dueTime, orderDir), by(monitorRun.runId, orderDir)];
-  const { rows: records, ...found } = await paged(db, { listed, order }, query);
-  return { records, ...found };
+  const { rows, ...found } = await paged(db, { listed, order }, query);
+  const drillsOf = await runDrills(strategyId, rows, context);
+  return { records: rows.map((row) => ({ ...row, drills: drillsOf(row) })), ...found };
 }

@@ -18,7 +18,7 @@ export const pageVisit = pgTable(
       .notNull()
       .references(() => branch.branchId),
     clientKind: smallint().$type<(typeof CLIENT_KIND)[keyof typeof CLIENT_KIND]>().notNull(),
-    app: text().notNull().default(VISIT_APP),
+    app: text().notNull().default(VISIT_APP.yiyaotong),
     pageCode: text().notNull(),
     pageName: text().notNull(),
     /** Who it was: a user of the console or of the app, or a guest. */

@@ -210,12 +210,6 @@ function Screen({ page }: { page: EntryPage }) {
 }
 
 export const AuditPage = withTexts(
-  [
-    'master-data/entries',
-    'master-data/entry-forms',
-    'master-data/licences',
-    'master-data/goods-codes',
-    'trade-fair/shared/candidates',
-  ],
+  ['master-data/entries', 'master-data/entry-forms', 'master-data/licences', 'master-data/goods-codes'],
   Screen,
 );

@@ -104,7 +104,4 @@ function Applies({ page }: { page: EntryPage }) {
   );
 }
 
-export const ApplyList = withTexts(
-  ['master-data/entries', 'master-data/licences', 'trade-fair/shared/candidates', 'tasks/imports'],
-  Applies,
-);
+export const ApplyList = withTexts(['master-data/entries', 'master-data/licences', 'tasks/imports'], Applies);

@@ -171,7 +171,4 @@ function Entries({ page }: { page: EntryPage }) {
   );
 }
 
-export const AuditList = withTexts(
-  ['master-data/entries', 'master-data/licences', 'trade-fair/shared/candidates', 'tasks/imports'],
-  Entries,
-);
+export const AuditList = withTexts(['master-data/entries', 'master-data/licences', 'tasks/imports'], Entries);

@@ -37,12 +37,6 @@ function Sheet({ page, entry, onClose }: Props) {
 
 /** All rounds of an entry: its steps, who decided them, and what was said of which field. */
 export const FlowDrawer = withTexts(
-  [
-    'master-data/entries',
-    'master-data/entry-forms',
-    'master-data/licences',
-    'master-data/goods-codes',
-    'trade-fair/shared/candidates',
-  ],
+  ['master-data/entries', 'master-data/entry-forms', 'master-data/licences', 'master-data/goods-codes'],
   Sheet,
 );

@@ -86,7 +86,6 @@ export const PublicEntry = withTexts(
     'master-data/entry-forms',
     'master-data/licences',
     'master-data/goods-codes',
-    'trade-fair/shared/candidates',
     'shared/dialogs',
   ],
   Screen,

@@ -183,7 +183,6 @@ export const PublicResult = withTexts(
     'master-data/entry-forms',
     'master-data/licences',
     'master-data/goods-codes',
-    'trade-fair/shared/candidates',
     'shared/dialogs',
   ],
   Screen,

@@ -130,7 +130,6 @@ export const DuplicatesDrawer = withTexts(
     'master-data/entry-forms',
     'master-data/licences',
     'master-data/goods-codes',
-    'trade-fair/shared/candidates',
   ],
   Duplicates,
 );

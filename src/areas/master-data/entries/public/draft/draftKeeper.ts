@@ -75,6 +75,8 @@ export class DraftKeeper {
     try {
       const named = draftId === undefined ? input : { ...input, draftId };
       const saved = await call(publicEntryApi.saveDraft, named, { silent: true });
+      // It was submitted meanwhile: what came after it is a draft of its own.
+      if (this.own.draftKey !== draftKey) return await this.send();
       const latest = this.content;
       const isLast = latest === saving;
       const unsaved = isLast || !latest ? {} : { unsaved: latest.form };
@@ -82,7 +84,7 @@ export class DraftKeeper {
       this.show('saved', saved.savedTime);
       return isLast || (await this.send());
     } catch (error) {
-      return await this.failed(error);
+      return this.own.draftKey === draftKey ? await this.failed(error) : await this.send();
     }
   }
 
