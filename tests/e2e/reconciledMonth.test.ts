@@ -89,6 +89,7 @@ onPostgres('forty differences of a month are settled without a mouse, down to a 
       await page.keyboard.up('Shift');
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
       await isOn(visitor, '#workbench-number');
     }

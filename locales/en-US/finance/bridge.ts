@@ -24,8 +24,8 @@ export default {
   'bridgeStep.help':
     'Each line is taken off our closing; the last must be the partner’s. Select an amount for its rows.',
   'bridgeStep.line': 'Line',
-  'bridgeStep.amount': 'Amount (yuan)',
-  'bridgeStep.rest': 'Left after it (yuan)',
+  'bridgeStep.amount': 'Amount (CNY)',
+  'bridgeStep.rest': 'Left after it (CNY)',
   'bridgeMeaning.closing': 'What our books say at the end of the period',
   'bridgeMeaning.counterClosing': 'By the partner’s file, link or entry',
   'bridgeMeaning.opening': 'What both began with differs, items carried over included',

@@ -24,8 +24,8 @@ export default {
   'bridgeStep.help':
     'Cada línea se resta de nuestro saldo final; el último debe ser el del tercero. Pulse un importe para ver sus filas.',
   'bridgeStep.line': 'Línea',
-  'bridgeStep.amount': 'Importe (yuanes)',
-  'bridgeStep.rest': 'Resto (yuanes)',
+  'bridgeStep.amount': 'Importe (CNY)',
+  'bridgeStep.rest': 'Resto (CNY)',
   'bridgeMeaning.closing': 'Lo que dicen nuestros libros al final del período',
   'bridgeMeaning.counterClosing': 'Según el archivo, el enlace o lo indicado',
   'bridgeMeaning.opening': 'Ambos empezaron con saldos distintos, incluido lo arrastrado',

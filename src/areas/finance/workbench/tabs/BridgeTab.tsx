@@ -1,7 +1,7 @@
 import { Button, Flex, Typography } from 'antd';
 import { BRIDGE_LINES, type BridgeLine } from '@/contract/finance/bridge-rows';
 import type { BridgeView } from '@/contract/finance/workbench-records';
-import { T, withTexts } from '@/core/i18n';
+import { T, type TextId, withTexts } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
 import { RecordTable } from '@/ui/RecordTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
@@ -35,6 +35,18 @@ function stepsOf(bridge: BridgeView, onLine: WorkTabProps['onLine']): Step[] {
   ];
 }
 
+const MEANINGS = {
+  closing: 'bridgeMeaning.closing',
+  counterClosing: 'bridgeMeaning.counterClosing',
+  opening: 'bridgeMeaning.opening',
+  oursOnly: 'bridgeMeaning.oursOnly',
+  theirsOnly: 'bridgeMeaning.theirsOnly',
+  amount: 'bridgeMeaning.amount',
+  timing: 'bridgeMeaning.timing',
+  duplicate: 'bridgeMeaning.duplicate',
+  remainder: 'bridgeMeaning.remainder',
+} as const satisfies Record<BridgeLine, TextId>;
+
 const table = fieldsOf<Step>()('bridgeStep', {
   line: f.text({
     ellipsis: false,
@@ -45,7 +57,7 @@ const table = fieldsOf<Step>()('bridgeStep', {
         </Typography.Text>
         <br />
         <Typography.Text type="secondary">
-          <T id={`bridgeMeaning.${line}`} />
+          <T id={MEANINGS[line]} />
         </Typography.Text>
       </>
     ),
