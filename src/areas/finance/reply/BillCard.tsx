@@ -138,6 +138,7 @@ export function BillCard({ token, partyType, bill, isOpen, onProgress }: Props) 
       <Head partyType={partyType} bill={bill} />
       <Radio.Group
         block
+        className={styles.answers ?? ''}
         optionType="button"
         size="large"
         disabled={!isOpen}

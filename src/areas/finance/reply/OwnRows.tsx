@@ -5,7 +5,7 @@ import { PARTY_TYPE, type PartyType } from '@/contract/finance/statements';
 import { call } from '@/core/http/call';
 import { T, type TextId, useText } from '@/core/i18n';
 import { plainText } from '@/core/input/filters';
-import { amountText } from './amountText';
+import { amountText, isAmount } from './amountText';
 import styles from './StatementReply.module.css';
 import { useOwnRows } from './useOwnRows';
 
@@ -22,6 +22,7 @@ const REMARK_MAX = 200;
 
 function Row({ row, n, isOpen, onType, onRemove }: RowProps) {
   const text = useText();
+  const isWrong = row.amount !== '' && !isAmount(row.amount);
   const field = (label: TextId, name: keyof OwnRow, more: object) => (
     <label>
       <T id={label} />
@@ -51,8 +52,17 @@ function Row({ row, n, isOpen, onType, onRemove }: RowProps) {
       </Flex>
       <div className={styles.pair}>
         {field('statementReply.date', 'date', { type: 'date' })}
-        {field('statementReply.ownAmount', 'amount', { inputMode: 'decimal' })}
+        {field('statementReply.ownAmount', 'amount', {
+          inputMode: 'decimal',
+          status: isWrong ? 'error' : '',
+          'aria-invalid': isWrong,
+        })}
       </div>
+      {isWrong && (
+        <div role="alert" className={styles.wrong}>
+          <T id="statementReply.amountWrong" />
+        </div>
+      )}
       {field('statementReply.no', 'no', { maxLength: NO_MAX })}
       {field('statementReply.remark', 'text', { maxLength: REMARK_MAX })}
     </div>
