@@ -15,7 +15,7 @@ interface Props<R extends object> {
   opens?: Readonly<Partial<Record<keyof R & string, () => void>>>;
 }
 
-const AS_TEXT = { height: 'auto', padding: 0 };
+const AS_TEXT = { height: 'auto', padding: 0, border: 0, lineHeight: 'inherit' };
 
 /** The values of one record, field by field. */
 export function RecordFacts<R extends object>({ fields, record, show, columns = 2, opens }: Props<R>) {

@@ -1,8 +1,11 @@
 import { ProTable, type ProTableProps } from '@ant-design/pro-components';
+import { Empty } from 'antd';
 import type { ReactNode } from 'react';
+import { useIsPhone } from '@/core/media/media';
 import { actionColumn } from '@kit/fields/fieldsOf';
-import type { Column } from '@kit/fields/column';
+import { ACTIONS, type Column } from '@kit/fields/column';
 import { NOTHING } from '@kit/format/number';
+import styles from './RecordTable.module.css';
 
 interface Props<T extends object> extends Pick<
   ProTableProps<T, object>,
@@ -16,8 +19,77 @@ interface Props<T extends object> extends Pick<
   actions?: (row: T) => ReactNode;
 }
 
-/** A plain table of rows that the page has already, with the columns of a list. */
+/** A wider column holds a list or a text, for which half a card is too narrow. */
+const HALF = 190;
+
+function cellOf<T extends object>(column: Column<T>, row: T, index: number): ReactNode {
+  const value: unknown = typeof column.dataIndex === 'string' ? Reflect.get(row, column.dataIndex) : undefined;
+  // As ProTable has prepared it for antd: it takes the value itself, and answers what stands in the cell.
+  const render = column.render as ((value: unknown, row: T, index: number) => ReactNode) | undefined;
+  return render?.(value, row, index);
+}
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** A cell of its own may say something of a value that is not there. */
+function isSaid<T extends object>(own: Column<T> | undefined, row: T, shown: ReactNode) {
+  if (own?.render) return shown !== NOTHING;
+  return !isEmpty(typeof own?.dataIndex === 'string' ? Reflect.get(row, own.dataIndex) : undefined);
+}
+
+interface CardProps<T> {
+  /** As they were given, for what they are of. */
+  given: readonly Column<T>[];
+  columns: readonly Column<T>[];
+  row: T;
+  index: number;
+}
+
+/** A row on a phone: everything that its table would have, as nothing else shows the rest of it. */
+function Card<T extends object>({ given, columns, row, index }: CardProps<T>) {
+  const name = columns.find(({ fixed }) => fixed === 'left') ?? columns[0];
+  const state = columns.find(({ isState }) => isState);
+  const actions = columns.find(({ key }) => key === ACTIONS);
+  const facts = columns
+    .filter((column) => ![name, state, actions].includes(column))
+    .map((column) => ({ column, shown: cellOf(column, row, index) }))
+    .filter(({ column, shown }) =>
+      isSaid(
+        given.find(({ key }) => key === column.key),
+        row,
+        shown,
+      ),
+    );
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <div className={styles.name}>{name && cellOf(name, row, index)}</div>
+        {state && state !== name && cellOf(state, row, index)}
+      </div>
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(({ column: { key, title, width }, shown }) => (
+            <div key={String(key)} className={Number(width) > HALF ? styles.long : undefined}>
+              {/* ProTable has made an element of it. */}
+              <dt>{title as ReactNode}</dt>
+              <dd>{shown}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {actions && <div className={styles.actions}>{cellOf(actions, row, index)}</div>}
+    </li>
+  );
+}
+
+const noneOf = (said: ReactNode | (() => ReactNode)) =>
+  (typeof said === 'function' ? said() : said) ?? <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} />;
+
+/** A plain table of rows that the page has already, with the columns of a list; on a phone a card for each. */
 export function RecordTable<T extends object>({ columns, rows, actions, ...props }: Props<T>) {
+  // What has another way to fit its room, or fits any, stays a table.
+  const hasCards = useIsPhone() && !props.scroll && rows !== undefined;
   return (
     <ProTable<T>
       ghost
@@ -31,6 +103,28 @@ export function RecordTable<T extends object>({ columns, rows, actions, ...props
       {...props}
       columns={actions ? [...columns, actionColumn(actions)] : columns}
       dataSource={rows ?? []}
+      {...(hasCards
+        ? {
+            tableViewRender: ({ columns: prepared = [], rowKey, locale, footer }) => (
+              <>
+                {rows.length === 0 && <div className={styles.none}>{noneOf(locale?.emptyText)}</div>}
+                <ul className={styles.rows}>
+                  {rows.map((row, index) => (
+                    <Card<T>
+                      key={String(typeof rowKey === 'function' ? rowKey(row) : Reflect.get(row, String(rowKey)))}
+                      // ProTable leaves what it does not know on a column.
+                      columns={(prepared as readonly Column<T>[]).filter(({ hideInTable }) => !hideInTable)}
+                      given={columns}
+                      row={row}
+                      index={index}
+                    />
+                  ))}
+                </ul>
+                {footer?.(rows)}
+              </>
+            ),
+          }
+        : {})}
     />
   );
 }

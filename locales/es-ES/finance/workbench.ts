@@ -164,7 +164,7 @@ export default {
   'statementDiff.booksNothing': 'No se contabiliza nada',
   'statementDiff.adjustAmount': 'Ajuste (CNY)',
   'statementDiff.fileIds': 'Justificantes',
-  'statementDiff.filesHelp': 'Imágenes o PDF; obligatorios para ajustar o ignorar desde 500.00',
+  'statementDiff.filesHelp': 'Imágenes o PDF; obligatorios para ajustar o ignorar desde 500,00',
   'statementDiff.documents': 'Documentos',
   'workbench.changed': 'Modificado: {from} → {to}',
   'statementDiff.isChanged': 'Modificado',

@@ -18,8 +18,8 @@ function media(query: string) {
 const wide = media('(min-width: 992px)');
 export const useIsWide = wide.use;
 
-/** docs/console.md#lists: a table would show three of its columns. */
-const phone = media('(max-width: 767.98px)');
+/** docs/console.md#lists: a table would show three of its columns. Paper is narrow as well, and has the tables. */
+const phone = media('screen and (max-width: 767.98px)');
 export const useIsPhone = phone.use;
 
 const still = media('(prefers-reduced-motion: reduce)');

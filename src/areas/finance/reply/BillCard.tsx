@@ -70,12 +70,10 @@ function Head({ partyType, bill }: Pick<Props, 'partyType' | 'bill'>) {
 /** What is asked of one who does not agree. */
 function Details({
   said,
-  isOpen,
   onType,
   onLeave,
 }: {
   said: Said;
-  isOpen: boolean;
   onType: (part: Partial<Said>) => void;
   onLeave: () => void;
 }) {
@@ -89,7 +87,6 @@ function Details({
             <T id="statementReply.amount" />
             <Input
               inputMode="decimal"
-              disabled={!isOpen}
               status={isWrong ? 'error' : ''}
               aria-invalid={isWrong}
               value={said.amount}
@@ -104,7 +101,6 @@ function Details({
           <label>
             <T id="statementReply.no" />
             <Input
-              disabled={!isOpen}
               maxLength={NO_MAX}
               value={said.no}
               onChange={({ target }) => onType({ no: plainText(target.value) })}
@@ -115,7 +111,6 @@ function Details({
       <label>
         <T id="statementReply.remark" />
         <Input
-          disabled={!isOpen}
           maxLength={REMARK_MAX}
           value={said.note}
           aria-label={text('statementReply.remark')}
@@ -123,6 +118,22 @@ function Details({
         />
       </label>
     </div>
+  );
+}
+
+/** What he has sent is read, not typed. */
+function Sent({ said: { answer, amount, no, note } }: { said: Said }) {
+  const choice = CHOICES.find(([value]) => value === answer);
+  if (!choice) return null;
+  return (
+    <>
+      <div className={[styles.figure, styles.said].join(' ')}>
+        <T id={choice[1]} />
+        {answer === differs && <span>{formatMoney(amount)}</span>}
+      </div>
+      {no && <div className={styles.line}>{no}</div>}
+      {note && <div className={styles.line}>{note}</div>}
+    </>
   );
 }
 
@@ -136,21 +147,27 @@ export function BillCard({ token, partyType, bill, isOpen, onProgress }: Props) 
   return (
     <article className={styles.bill} aria-label={billNo}>
       <Head partyType={partyType} bill={bill} />
-      <Radio.Group
-        block
-        optionType="button"
-        size="large"
-        disabled={!isOpen}
-        aria-label={text('statementReply.answerOf', { no: billNo })}
-        value={said.answer}
-        options={CHOICES.map(([value, id]) => ({ value, label: text(id) }))}
-        onChange={({ target }: { target: { value?: Said['answer'] } }) => type({ answer: target.value ?? null })}
-      />
-      {said.answer !== null && said.answer !== agree && <Details {...{ said, isOpen }} onType={type} onLeave={leave} />}
-      {isOpen && said.answer !== null && (
-        <div className={styles.hint} role="status">
-          <T id={isKept ? 'statementReply.saved' : 'statementReply.unsaved'} />
-        </div>
+      {isOpen ? (
+        <>
+          <Radio.Group
+            block
+            className={styles.answers ?? ''}
+            optionType="button"
+            size="large"
+            aria-label={text('statementReply.answerOf', { no: billNo })}
+            value={said.answer}
+            options={CHOICES.map(([value, id]) => ({ value, label: text(id) }))}
+            onChange={({ target }: { target: { value?: Said['answer'] } }) => type({ answer: target.value ?? null })}
+          />
+          {said.answer !== null && said.answer !== agree && <Details said={said} onType={type} onLeave={leave} />}
+          {said.answer !== null && (
+            <div className={styles.hint} role="status">
+              <T id={isKept ? 'statementReply.saved' : 'statementReply.unsaved'} />
+            </div>
+          )}
+        </>
+      ) : (
+        <Sent said={said} />
       )}
     </article>
   );

@@ -5,14 +5,14 @@ import { PARTY_TYPE, type PartyType } from '@/contract/finance/statements';
 import { call } from '@/core/http/call';
 import { T, type TextId, useText } from '@/core/i18n';
 import { plainText } from '@/core/input/filters';
-import { amountText } from './amountText';
+import { formatMoney } from '@kit/format/number';
+import { amountText, isAmount } from './amountText';
 import styles from './StatementReply.module.css';
 import { useOwnRows } from './useOwnRows';
 
 interface RowProps {
   row: OwnRow;
   n: number;
-  isOpen: boolean;
   onType: (part: Partial<OwnRow>) => void;
   onRemove: () => void;
 }
@@ -20,13 +20,13 @@ interface RowProps {
 const NO_MAX = 60;
 const REMARK_MAX = 200;
 
-function Row({ row, n, isOpen, onType, onRemove }: RowProps) {
+function Row({ row, n, onType, onRemove }: RowProps) {
   const text = useText();
+  const isWrong = row.amount !== '' && !isAmount(row.amount);
   const field = (label: TextId, name: keyof OwnRow, more: object) => (
     <label>
       <T id={label} />
       <Input
-        disabled={!isOpen}
         value={row[name]}
         onChange={({ target }) =>
           onType({ [name]: name === 'amount' ? amountText(target.value) : plainText(target.value) })
@@ -39,25 +39,43 @@ function Row({ row, n, isOpen, onType, onRemove }: RowProps) {
     <div role="group" aria-label={text('statementReply.ownRow', { n })} className={styles.bill}>
       <Flex justify="space-between" align="center">
         <T id="statementReply.ownRow" values={{ n }} />
-        {isOpen && (
-          <Button
-            type="text"
-            danger
-            icon={<DeleteOutlined />}
-            aria-label={text('statementReply.removeOwn', { n })}
-            onClick={onRemove}
-          />
-        )}
+        <Button
+          type="text"
+          danger
+          icon={<DeleteOutlined />}
+          aria-label={text('statementReply.removeOwn', { n })}
+          onClick={onRemove}
+        />
       </Flex>
       <div className={styles.pair}>
         {field('statementReply.date', 'date', { type: 'date' })}
-        {field('statementReply.ownAmount', 'amount', { inputMode: 'decimal' })}
+        {field('statementReply.ownAmount', 'amount', {
+          inputMode: 'decimal',
+          status: isWrong ? 'error' : '',
+          'aria-invalid': isWrong,
+        })}
       </div>
+      {isWrong && (
+        <div role="alert" className={styles.wrong}>
+          <T id="statementReply.amountWrong" />
+        </div>
+      )}
       {field('statementReply.no', 'no', { maxLength: NO_MAX })}
       {field('statementReply.remark', 'text', { maxLength: REMARK_MAX })}
     </div>
   );
 }
+
+/** What he has sent is read, not typed. */
+const Sent = ({ row: { no, date, amount, text }, n }: { row: OwnRow; n: number }) => (
+  <div className={styles.bill}>
+    <div className={[styles.figure, styles.said].join(' ')}>
+      <span className={styles.line}>{no || <T id="statementReply.ownRow" values={{ n }} />}</span>
+      <span>{formatMoney(amount)}</span>
+    </div>
+    <div className={styles.line}>{[date, text].filter(Boolean).join(' · ')}</div>
+  </div>
+);
 
 interface Props {
   token: string;
@@ -86,9 +104,13 @@ export function OwnRows({ token, partyType, isOpen, rows: first, onWhole }: Prop
           <T id={partyType === PARTY_TYPE.supplier ? 'statementReply.ownSupplierHelp' : 'statementReply.ownHelp'} />
         </p>
       )}
-      {rows.map(({ key, ...row }, i) => (
-        <Row key={key} {...{ row, isOpen }} n={i + 1} onType={(part) => type(key, part)} onRemove={() => remove(key)} />
-      ))}
+      {rows.map(({ key, ...row }, i) =>
+        isOpen ? (
+          <Row key={key} row={row} n={i + 1} onType={(part) => type(key, part)} onRemove={() => remove(key)} />
+        ) : (
+          <Sent key={key} row={row} n={i + 1} />
+        ),
+      )}
       {isOpen && rows.length < OWN_ROWS && (
         <Button block type="dashed" icon={<PlusOutlined />} onClick={add}>
           <T id="statementReply.addOwn" />

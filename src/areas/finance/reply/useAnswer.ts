@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { BILL_ANSWER, type BillAnswer, type ReplyBill } from '@/contract/finance/replies';
-import { isAmount } from './amountText';
+import { isAmount, plainAmount } from './amountText';
 
 export interface Said {
   answer: BillAnswer | null;
@@ -19,7 +19,7 @@ const isComplete = (said: Said): said is Complete =>
 
 const plain = (said: Complete): Complete => ({
   ...said,
-  amount: said.answer === differs ? said.amount : '',
+  amount: said.answer === differs ? plainAmount(said.amount) : '',
   ...(said.answer === agree ? { no: '', note: '' } : {}),
 });
 

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import type { OwnRow } from '@/contract/finance/replies';
-import { isAmount } from './amountText';
+import { isAmount, plainAmount } from './amountText';
 
 type Keyed = OwnRow & { key: number };
 
 const isComplete = ({ date, amount }: OwnRow) => date !== '' && isAmount(amount);
 
-const plain = ({ key: _, ...row }: Keyed): OwnRow => row;
+const plain = ({ key: _, ...row }: Keyed): OwnRow => ({ ...row, amount: plainAmount(row.amount) });
 
 /** Rows that somebody writes down: they are kept when he leaves them, as far as they are complete. */
 export function useOwnRows(

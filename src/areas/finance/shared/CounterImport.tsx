@@ -16,6 +16,8 @@ import { formatMoney } from '@kit/format/number';
 
 const RULES = { accept: '.csv,.xls,.xlsx', maxKb: 5_120 };
 const WIDTH = 720;
+/** What was not understood is shown whole, also on a phone. */
+const ANYWHERE = { style: { overflowWrap: 'anywhere' } } as const;
 
 const ProfileDrawer = lazy(async () => ({ default: (await import('./ProfileDrawer')).ProfileDrawer }));
 
@@ -42,9 +44,9 @@ function Outcome({ statementId, outcome }: { statementId: string; outcome: Impor
           rowKey={({ row, field }) => `${row} ${field}`}
           dataSource={errors}
           columns={[
-            { title: <T id="counterImport.row" />, dataIndex: 'row', width: 70 },
-            { title: <T id="counterImport.field" />, dataIndex: 'field', width: 110 },
-            { title: <T id="counterImport.value" />, dataIndex: 'value', ellipsis: true },
+            { title: <T id="counterImport.row" />, dataIndex: 'row', width: 48 },
+            { title: <T id="counterImport.field" />, dataIndex: 'field', width: 80 },
+            { title: <T id="counterImport.value" />, dataIndex: 'value', onCell: () => ANYWHERE },
             { title: <T id="counterImport.reason" />, dataIndex: 'msg' },
           ]}
         />
@@ -53,20 +55,25 @@ function Outcome({ statementId, outcome }: { statementId: string; outcome: Impor
         <Alert
           type="info"
           title={<T id="counterImport.missing" values={{ count: missingCount }} />}
-          description={missing.map(({ rowId, no, date, amount }) => (
-            <div key={rowId}>
-              {no} · {date} · {formatMoney(amount)}
-            </div>
-          ))}
-          action={
-            <ActionButton
-              code="checkDiffList_import"
-              label="counterImport.retire"
-              size="small"
-              danger
-              confirm={{ title: 'counterImport.askRetire', values: { count: missing.length } }}
-              onAction={() => call(workbenchApi.retire, { statementId, rowIds: missing.map(({ rowId }) => rowId) })}
-            />
+          // The rows have the whole width, which a phone needs.
+          description={
+            <Flex vertical gap="small" align="start">
+              <ActionButton
+                code="checkDiffList_import"
+                label="counterImport.retire"
+                size="small"
+                danger
+                confirm={{ title: 'counterImport.askRetire', values: { count: missing.length } }}
+                onAction={() => call(workbenchApi.retire, { statementId, rowIds: missing.map(({ rowId }) => rowId) })}
+              />
+              <div>
+                {missing.map(({ rowId, no, date, amount }) => (
+                  <div key={rowId}>
+                    {no} · {date} · {formatMoney(amount)}
+                  </div>
+                ))}
+              </div>
+            </Flex>
           }
         />
       )}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Drawer, Flex, Skeleton } from 'antd';
+import { Drawer, Flex, Skeleton, Typography } from 'antd';
 import { BILL_TYPE, type BillType, HANDLE_STATUS } from '@/contract/finance/matching';
 import {
   PARTY_TYPE,
@@ -24,7 +24,6 @@ interface BillFilters {
   billNo?: string;
 }
 
-const ON_ONE_LINE = { whiteSpace: 'nowrap' } as const;
 const EVERY_BILL: BillFilters = { billNo: '' };
 
 interface FactsProps {
@@ -94,13 +93,11 @@ export function StatementDrawer({ statementId, onClose }: { statementId: string;
       ) : data ? (
         <Flex vertical gap="middle">
           <Facts detail={data} onBills={setShown} />
+          <Typography.Text strong>
+            <T id="statement.bills" />
+          </Typography.Text>
           <CrudTable<StatementBill>
             {...billsTable(data.partyType)}
-            headerTitle={
-              <span style={ON_ONE_LINE}>
-                <T id="statement.bills" />
-              </span>
-            }
             rowKey="rowId"
             list={statementApi.bills}
             params={{ statementId }}

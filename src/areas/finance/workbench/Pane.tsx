@@ -66,8 +66,13 @@ const Titles = ({ side }: { side: Side }) => (
 const idOf = ({ rowId }: WorkRow) => `work-row-${rowId}`;
 
 function Row({ row, partyType, index, isAt, isChosen, onPick }: RowProps) {
+  const say = useText();
   const { no, ourNo, date, amount, state, text, reply, matchNo, changedFrom } = row;
   const hasKind = row.billType !== null && !text && !reply;
+  const changed =
+    changedFrom !== null && say('workbench.changed', { from: formatMoney(changedFrom), to: formatMoney(amount) });
+  // A row has two lines: what it was of before stands first in the second.
+  const note = [changed, ourNo || (no && text)].filter(Boolean).join(' · ');
   const look = [styles.row, styles.columns, isAt && styles.active, isChosen && styles.chosen].filter(Boolean).join(' ');
   return (
     // The keys of the list choose; the mouse does the same. oxlint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -79,14 +84,9 @@ function Row({ row, partyType, index, isAt, isChosen, onPick }: RowProps) {
       style={{ top: index * HEIGHT }}
       onClick={onPick}
     >
-      <div className={styles.number} title={[no, ourNo, text, matchNo].filter(Boolean).join(' · ')}>
+      <div className={styles.number} title={[no, changed, ourNo, text, matchNo].filter(Boolean).join(' · ')}>
         {no || text}
-        {(ourNo || (no && text)) && <div className={styles.note}>{ourNo || text}</div>}
-        {changedFrom !== null && (
-          <div className={styles.note}>
-            <T id="workbench.changed" values={{ from: formatMoney(changedFrom), to: formatMoney(amount) }} />
-          </div>
-        )}
+        {note && <div className={[styles.note, changed && styles.changed].filter(Boolean).join(' ')}>{note}</div>}
         {hasKind && (
           <div className={styles.note}>
             {billTypeOf(partyType).labelOf(row.billType)}

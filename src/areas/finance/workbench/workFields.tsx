@@ -1,3 +1,4 @@
+import { Space, Tag } from 'antd';
 import {
   ACTION_KIND,
   DIFF_CAUSE,
@@ -81,7 +82,21 @@ export const diffFields = fieldsOf<Difference, Difference & { minDiff: string }>
   statementNo: f.code({ max: 40, width: 170 }),
   partyName: f.name({ max: 100, width: 180 }),
   branchId: f.branch(),
-  diffType: f.codes(diffType, { width: 120 }),
+  // Its own column is one of the last, for which few windows have room.
+  diffType: f.codes(diffType, {
+    width: 120,
+    cell: ({ diffType: type, isChanged }) =>
+      isChanged === 1 ? (
+        <Space size={4}>
+          {diffType.labelOf(type)}
+          <Tag>
+            <T id="statementDiff.isChanged" />
+          </Tag>
+        </Space>
+      ) : (
+        diffType.labelOf(type)
+      ),
+  }),
   cause: f.codes(diffCause, { width: 110 }),
   billNo: f.code({ max: 60, width: 190 }),
   orderNo: f.code({ width: 200, cell: (row) => orderLink(row) }),

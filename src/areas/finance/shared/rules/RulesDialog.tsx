@@ -85,7 +85,7 @@ function Dialog({ statement, onClose }: Props) {
       save={(values) => call(rulesApi.update, { ...of, ...values, ruleVersion }, { silent: true })}
       onClose={onClose}
     >
-      <Flex vertical gap="small">
+      <Flex vertical gap="small" style={{ marginBlockEnd: 16 }}>
         {picker}
         <Standing table={table} />
       </Flex>

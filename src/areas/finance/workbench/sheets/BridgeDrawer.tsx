@@ -4,6 +4,7 @@ import { type BridgeLine, BRIDGE_PART, type BridgeRow } from '@/contract/finance
 import type { PartyType } from '@/contract/finance/statements';
 import { workbenchApi } from '@/contract/finance/workbench';
 import { T, useText, withTexts } from '@/core/i18n';
+import { useIsPhone } from '@/core/media/media';
 import { f } from '@/shared/fields/f';
 import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
@@ -12,6 +13,7 @@ import { CrudTable } from '@kit/table/CrudTable';
 import { billTypeOf } from '../../shared/billType';
 import { orderLink } from '../../shared/orderLink';
 import { diffCause } from '../workFields';
+import { sideOf } from './sideOf';
 
 const bridgePart = codeTable('bridgePart', BRIDGE_PART);
 
@@ -44,6 +46,24 @@ const tableOf = (line: BridgeLine, partyType: PartyType) =>
     ],
   });
 
+/** A card has room for what is counted and for the documents of both sides, each with what it is of. */
+const cardsOf = (line: BridgeLine) =>
+  fieldsOf<BridgeRow>()('bridgeRow', {
+    part: f.codes(bridgePart, {
+      cell: ({ part, amount, cause }) => (
+        <>
+          {bridgePart.labelOf(part)} {formatMoney(amount)}
+          {cause !== null && <> · {diffCause.labelOf(cause)}</>}
+        </>
+      ),
+    }),
+    ours: f.text({
+      ellipsis: false,
+      cell: (row) => (row.part === BRIDGE_PART.gap ? gapText(row, line) : sideOf(row.ours || row.text, row.ourAmount)),
+    }),
+    theirs: f.text({ ellipsis: false, cell: ({ theirs, counterAmount }) => sideOf(theirs, counterAmount) }),
+  }).table({ show: ['part', 'ours', 'theirs'] });
+
 interface Props {
   statementId: string;
   partyType: PartyType;
@@ -55,7 +75,8 @@ interface Props {
 
 function BridgeRows({ statementId, partyType, line, amount, onClose }: Props) {
   const text = useText();
-  const table = useMemo(() => tableOf(line, partyType), [line, partyType]);
+  const isPhone = useIsPhone();
+  const table = useMemo(() => (isPhone ? cardsOf(line) : tableOf(line, partyType)), [isPhone, line, partyType]);
   const figure = amount === null ? NOTHING : formatMoney(amount);
   const title = text('bridgeRow.title', { line: text(`workbench.${line}`), amount: figure });
   return (

@@ -4,6 +4,7 @@ import { workbenchApi } from '@/contract/finance/workbench';
 import type { MatchView, NumberRuleView } from '@/contract/finance/workbench-records';
 import { call } from '@/core/http/call';
 import { T, useText, withTexts } from '@/core/i18n';
+import { useIsPhone } from '@/core/media/media';
 import { f } from '@/shared/fields/f';
 import { RecordTable } from '@/ui/RecordTable';
 import type { Action } from '@kit/actions/action';
@@ -12,6 +13,7 @@ import { useCall } from '@kit/data/useCall';
 import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { CrudTable } from '@kit/table/CrudTable';
+import { sideOf } from './sideOf';
 
 /** What stands around the part that both numbers have in common. */
 const shape = (prefix: string, suffix: string) => `${prefix}…${suffix}`;
@@ -37,16 +39,19 @@ const { columns } = fieldsOf<NumberRuleView>()('numberRule', {
   }),
   against: f.list({
     width: 300,
-    cell: ({ against, againstCount }) => (
-      <>
-        {against.map(({ theirs, ours, matchNo }) => (
-          <div key={matchNo}>
-            {theirs} → {ours} · {matchNo}
-          </div>
-        ))}
-        {againstCount > against.length && <T id="numberRule.more" values={{ count: againstCount - against.length }} />}
-      </>
-    ),
+    cell: ({ against, againstCount }) =>
+      againstCount > 0 && (
+        <>
+          {against.map(({ theirs, ours, matchNo }) => (
+            <div key={matchNo}>
+              {theirs} → {ours} · {matchNo}
+            </div>
+          ))}
+          {againstCount > against.length && (
+            <T id="numberRule.more" values={{ count: againstCount - against.length }} />
+          )}
+        </>
+      ),
   }),
   suspendedTime: f.dateTime(),
   reason: f.text({ width: 160 }),
@@ -55,18 +60,41 @@ const { columns } = fieldsOf<NumberRuleView>()('numberRule', {
 
 const numbersOf = ({ rows }: MatchView, side: Side) => rows.filter((row) => row.side === side).map(({ no }) => no);
 
+type Decided = MatchView & { ours: string; theirs: string };
+
+const said = ({ status }: MatchView) => (
+  <T id={status === MATCH_STATUS.rejected ? 'decidedPair.rejected' : 'decidedPair.held'} />
+);
+
 /** What somebody has refused or taken apart. */
-const pairs = fieldsOf<MatchView, MatchView & { ours: string; theirs: string }>()('decidedPair', {
+const pairs = fieldsOf<MatchView, Decided>()('decidedPair', {
   matchNo: f.code({ width: 170 }),
-  status: f.text({
-    width: 130,
-    cell: ({ status }) => <T id={status === MATCH_STATUS.rejected ? 'decidedPair.rejected' : 'decidedPair.held'} />,
-  }),
+  status: f.text({ width: 130, cell: said }),
   ours: f.text({ width: 220, cell: (match) => numbersOf(match, SIDE.ours).join(' ') }),
   theirs: f.text({ width: 220, cell: (match) => numbersOf(match, SIDE.theirs).join(' ') }),
   ourAmount: f.money(),
   counterAmount: f.money(),
 }).table({ show: ['matchNo', 'status', 'ours', 'theirs', 'ourAmount', 'counterAmount'] });
+
+/** A card has room for the documents of both sides, each with what it is of. */
+const pairCards = fieldsOf<MatchView, Decided>()('decidedPair', {
+  matchNo: f.text({
+    ellipsis: false,
+    cell: (match) => (
+      <>
+        {match.matchNo} · {said(match)}
+      </>
+    ),
+  }),
+  ours: f.text({
+    ellipsis: false,
+    cell: (match) => sideOf(numbersOf(match, SIDE.ours).join(' '), match.ourAmount),
+  }),
+  theirs: f.text({
+    ellipsis: false,
+    cell: (match) => sideOf(numbersOf(match, SIDE.theirs).join(' '), match.counterAmount),
+  }),
+}).table({ show: ['matchNo', 'ours', 'theirs'] });
 
 const code = 'checkDiffList_memory';
 const { proposed, inForce, suspended } = NUMBER_RULE_STATE;
@@ -111,6 +139,7 @@ function actionsOf(rule: NumberRuleView, statementId: string): Action[] {
 
 function Memory({ statementId, onClose }: { statementId: string; onClose: () => void }) {
   const text = useText();
+  const isPhone = useIsPhone();
   const { data } = useCall(workbenchApi.memory, { statementId });
   return (
     <Drawer open size={1280} title={text('workbench.memory')} onClose={onClose}>
@@ -127,7 +156,7 @@ function Memory({ statementId, onClose }: { statementId: string; onClose: () => 
         <T id="workbench.decided" />
       </h3>
       <CrudTable<MatchView>
-        {...pairs}
+        {...(isPhone ? pairCards : pairs)}
         search={false}
         rowKey="matchId"
         list={workbenchApi.pairs}
