@@ -48,7 +48,9 @@ interface CardProps<T> {
 
 /** A row on a phone: everything that its table would have, as nothing else shows the rest of it. */
 function Card<T extends object>({ given, columns, row, index }: CardProps<T>) {
-  const name = columns.find(({ fixed }) => fixed === 'left') ?? columns[0];
+  // Not the number of a line: what the line is about.
+  const name =
+    columns.find(({ fixed }) => fixed === 'left') ?? columns.find(({ align }) => align !== 'right') ?? columns[0];
   const state = columns.find(({ isState }) => isState);
   const actions = columns.find(({ key }) => key === ACTIONS);
   const facts = columns
