@@ -8,20 +8,9 @@ import { diffFields } from '../workFields';
 
 const diffs = diffFields.table({
   show: [
-    ...(['diffNo', 'handleStatus', 'diffType', 'cause', 'billNo', 'orderNo', 'counterBillNo', 'billDate'] as const),
-    ...([
-      'ourAmount',
-      'counterAmount',
-      'diffAmount',
-      'explained',
-      'hasSuggestion',
-      'isChanged',
-      'handleType',
-      'adjustAmount',
-      'handlerName',
-      'remark',
-      'evidenceCount',
-    ] as const),
+    ...(['diffNo', 'handleStatus', 'diffType', 'diffAmount', 'billNo', 'orderNo', 'counterBillNo', 'cause'] as const),
+    ...(['billDate', 'ourAmount', 'counterAmount', 'explained', 'hasSuggestion', 'isChanged'] as const),
+    ...(['handleType', 'adjustAmount', 'handlerName', 'remark', 'evidenceCount'] as const),
   ],
   search: ['diffType', 'handleStatus', 'billNo', 'minDiff'],
 });
@@ -38,6 +27,7 @@ export function DiffsTab({ statementId }: { statementId: string }) {
         {...diffs}
         rowKey="diffId"
         list={workbenchApi.diffs}
+        emptyText="statementDiff.empty"
         params={{ statementId }}
         actions={(diff) => <RowActions actions={[...actionsOf(diff), ...objects.actionsOf(diff)]} />}
       />
