@@ -15,6 +15,7 @@ import { keepFigures } from './areas/goods/data/figures';
 import { monitorJob, monitorSmsJob, queueMonitors } from './areas/goods/jobs/monitorQueue';
 import { followStatements } from './areas/finance/jobs/followBills';
 import { reconcileJob } from './areas/finance/jobs/reconcile';
+import { cashierSmsJob } from './areas/finance/jobs/cashierSms';
 import { statementSmsJob } from './areas/finance/jobs/statementSms';
 import { concernSmsJob, noticeConcerns } from './areas/goods/jobs/noticeConcerns';
 import { runListingPlans } from './areas/goods/jobs/listingPlans';
@@ -120,6 +121,7 @@ const KINDS: Kinds<App> & Record<keyof typeof JOB_KIND, unknown> = {
   export: exportKind(routes),
   reconcile: reconcileJob,
   statementSms: statementSmsJob,
+  cashierSms: cashierSmsJob,
   approvalSms: approvalSmsJob,
   announcementSms: announcementSmsJob,
   releaseSms: releaseSmsJob,
@@ -141,6 +143,7 @@ const SLOTS = new Map([
   ['licenceSms', 2],
   ['reconcile', 2],
   ['statementSms', 2],
+  ['cashierSms', 2],
   ['approvalSms', 2],
   ['announcementSms', 2],
   ['releaseSms', 2],

@@ -23,6 +23,8 @@ export default {
   46065: 'Not enough is known yet: {decided} decisions, {wrong} of them wrong',
   'statement.message':
     '{party}, {company} has sent you the statement of {from} to {until}. Please check it within {days} days: {link}',
+  'cashier.approved':
+    'Cashier “{name}” ({code}) of {company} was approved by {by}: payee {payee}, {bank} {account}, from {day} on. If this is unexpected, please check at once.',
   'statement.agreedOnline': 'Answered online by the partner: all agreed',
   'match.handled': 'a row’s difference is handled: undo that first',
   'match.locked': 'a row is retired or of another statement',

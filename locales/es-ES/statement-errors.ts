@@ -23,6 +23,8 @@ export default {
   46065: 'Aún no hay datos suficientes: {decided} decisiones, {wrong} erróneas',
   'statement.message':
     '{party}, {company} le ha enviado el extracto del {from} al {until}. Revíselo en {days} días: {link}',
+  'cashier.approved':
+    '{by} ha aprobado la caja «{name}» ({code}) de {company}: titular {payee}, {bank} {account}, desde el {day}. Si no lo esperaba, compruébelo de inmediato.',
   'statement.agreedOnline': 'Respuesta en línea del tercero: todo conforme',
   'match.handled': 'la diferencia de una partida ya está tratada: revóquelo primero',
   'match.locked': 'una fila está retirada o es de otro extracto',

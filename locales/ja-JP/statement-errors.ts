@@ -23,6 +23,8 @@ export default {
   46065: '評価データが不足しています：判断 {decided} 回、誤り {wrong} 回',
   'statement.message':
     '{party} 様、{company} より {from}～{until} の照合書をお送りしました。{days} 日以内にご確認ください：{link}',
+  'cashier.approved':
+    '{company}のレジ「{name}」（{code}）が{by}により承認されました。受取人{payee}、{bank} {account}、{day}から有効です。心当たりがない場合は直ちにご確認ください。',
   'statement.agreedOnline': '相手先のオンライン回答：すべて一致',
   'match.handled': '差異は処理済みです。先に処理を取り消してください',
   'match.locked': '無効な行または別の照合書の行があります',

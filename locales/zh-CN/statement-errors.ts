@@ -21,6 +21,8 @@ export default {
   46062: '该对账单已回复',
   46065: '还没有足够的评估数据：{decided} 次判断，{wrong} 次错误',
   'statement.message': '{party}，{company}已发出 {from} 至 {until} 的对账单，请于 {days} 日内核对：{link}',
+  'cashier.approved':
+    '{company}的收银台“{name}”（{code}）已由{by}审核通过：收款户名{payee}，{bank} {account}，{day}起生效。如有疑问请立即核实。',
   'statement.agreedOnline': '对方在线回复：全部一致',
   'match.handled': '已处理，请先撤销处理',
   'match.locked': '有行已匹配或已作废',

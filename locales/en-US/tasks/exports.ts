@@ -64,6 +64,7 @@ export default {
   'jobKind.import': 'Import',
   'jobKind.reconcile': 'Matching of documents',
   'jobKind.statementSms': 'Statement text message',
+  'jobKind.cashierSms': 'Cashier approval text message',
   'jobKind.approvalSms': 'Overdue approval text message',
   'jobKind.announcementSms': 'Announcement reminder text message',
   'jobKind.releaseSms': 'Unpublished release text message',

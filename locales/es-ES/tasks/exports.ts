@@ -66,6 +66,7 @@ export default {
   'jobKind.import': 'Importación',
   'jobKind.reconcile': 'Conciliación de documentos',
   'jobKind.statementSms': 'SMS de un extracto',
+  'jobKind.cashierSms': 'SMS de una caja aprobada',
   'jobKind.approvalSms': 'SMS de una aprobación vencida',
   'jobKind.announcementSms': 'SMS de un anuncio sin leer',
   'jobKind.releaseSms': 'SMS de un lanzamiento no publicado',

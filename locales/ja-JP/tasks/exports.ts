@@ -66,6 +66,7 @@ export default {
   'jobKind.import': 'インポート',
   'jobKind.reconcile': '伝票の自動照合',
   'jobKind.statementSms': '照合書の SMS',
+  'jobKind.cashierSms': 'レジ承認の SMS',
   'jobKind.approvalSms': '承認期限超過の SMS',
   'jobKind.announcementSms': '未読のお知らせの SMS',
   'jobKind.releaseSms': 'リリース未公開の SMS',

@@ -64,6 +64,7 @@ export default {
   'jobKind.import': '导入',
   'jobKind.reconcile': '自动核对',
   'jobKind.statementSms': '对账单短信',
+  'jobKind.cashierSms': '收银台审核短信',
   'jobKind.approvalSms': '审批超时短信',
   'jobKind.announcementSms': '公告催读短信',
   'jobKind.releaseSms': '发布单未发布短信',

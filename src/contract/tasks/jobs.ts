@@ -18,6 +18,7 @@ export const JOB_KIND = {
   import: 'import',
   reconcile: 'reconcile',
   statementSms: 'statementSms',
+  cashierSms: 'cashierSms',
   approvalSms: 'approvalSms',
   announcementSms: 'announcementSms',
   releaseSms: 'releaseSms',

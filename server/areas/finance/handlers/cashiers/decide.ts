@@ -7,6 +7,7 @@ import { Failure, InvalidInput, notFound } from '../../../../http/failure';
 import { within } from '../../../../platform/scope';
 import { openAccount } from '../../data/accounts';
 import { type BankData, cashier, type Former } from '../../data/schema/cashiers';
+import { queueTold } from '../../jobs/cashierSms';
 import { askElsewhere } from './elsewhere';
 import { type CashierRow } from './read';
 import { closePlain, PLAIN_END } from '../../../master-data/public';
@@ -53,7 +54,12 @@ async function approve(row: CashierRow, input: Parsed<typeof cashierApi.review>,
   const flags = becomesDefault ? { isDefault: 1 as const, wantsDefault: 0 as const } : {};
   const values = { ...settled, ...bank, ...flags, status, proposed: null, opinion: '', former };
   await closePlain(context, { kind: PLAIN_KIND.cashier, id: cashierId }, { end: PLAIN_END.passed });
-  return change(row, { ...values, approvedTime: approvedTime ?? context.now }, context);
+  await change(row, { ...values, approvedTime: approvedTime ?? context.now }, context);
+  const { db, ms, session } = context;
+  const { loginName, realName } = session;
+  const after = { ...row, ...bank, version: row.version + 1 };
+  await queueTold(db, { row: after, askedBy: row.proposedBy, by: { loginName, realName } }, ms);
+  return true;
 }
 
 /** Bank data that were typed by somebody else. What is refused stays beside what is in force, to be mended. */

@@ -1,0 +1,97 @@
+import { and, eq, inArray, ne, or } from 'drizzle-orm';
+import * as z from 'zod';
+import type { App } from '../../../http/context';
+import { translate } from '../../../http/texts';
+import type { Db } from '../../../platform/database/db';
+import { defineJob } from '../../../platform/jobs/kinds';
+import { enqueue } from '../../../platform/jobs/queue';
+import { branch, role, roleButton, user, userRole } from '../../../platform/schema/organisation';
+import { global } from '../../../platform/scope';
+import { lineage } from '../../master-data/public';
+import { maskedAccount } from '../data/accounts';
+import type { cashier } from '../data/schema/cashiers';
+
+const KIND = 'cashierSms';
+const REVIEW = 'cashier_review';
+
+type CashierRow = typeof cashier.$inferSelect;
+
+const payload = z.object({
+  branchId: z.string(),
+  /** Who typed the bank data, and who confirmed them. */
+  askedBy: z.array(z.string()),
+  approvedBy: z.string(),
+  text: z.string(),
+  key: z.string(),
+});
+
+interface Approved {
+  /** As it is now. */
+  row: CashierRow;
+  askedBy: string[];
+  by: { loginName: string; realName: string };
+}
+
+/** Where money goes to from now on is told to those whom it concerns: an approval that nobody expects is noticed. */
+export async function queueTold(db: Db, { row, askedBy, by }: Approved, ms: number) {
+  const { branchId, cashierId, cashierCode: code, cashierName: name, payeeName: payee, bankName: bank } = row;
+  const [company] = await db
+    .select({ branchName: branch.branchName })
+    .from(branch)
+    .where(global('name', eq(branch.branchId, branchId)));
+  const text = translate('zh')('cashier.approved', {
+    ...{ company: company?.branchName ?? '', name, code, by: by.realName },
+    ...{ payee, bank, account: maskedAccount(row), day: row.effectiveDate },
+  });
+  const key = `cashier-${cashierId}-${row.version}`;
+  await enqueue(
+    db,
+    [
+      {
+        kind: KIND,
+        key,
+        payload: { branchId, askedBy, approvedBy: by.loginName, text, key } satisfies z.infer<typeof payload>,
+      },
+    ],
+    ms,
+  );
+}
+
+/** Whoever asked for it, and whoever may review cashiers of that company; not whoever has just done so. */
+async function concerned(db: Db, { branchId, askedBy, approvedBy }: z.infer<typeof payload>) {
+  const [company] = await db
+    .select({ path: branch.path })
+    .from(branch)
+    .where(global('clock', eq(branch.branchId, branchId)));
+  const above = lineage(company?.path ?? '');
+  const reviewers = db
+    .select({ userId: userRole.userId })
+    .from(userRole)
+    .innerJoin(role, and(eq(role.roleId, userRole.roleId), eq(role.status, 1)))
+    .innerJoin(roleButton, and(eq(roleButton.roleId, role.roleId), eq(roleButton.buttonCode, REVIEW)));
+  const people = await db
+    .select({ userId: user.userId, phone: user.i9Phone, login: user.loginName, branches: user.loginBranchIds })
+    .from(user)
+    .where(
+      global(
+        'clock',
+        and(
+          eq(user.status, 1),
+          ne(user.loginName, approvedBy),
+          or(inArray(user.loginName, ['', ...askedBy]), inArray(user.userId, reviewers)),
+        ),
+      ),
+    );
+  return people.filter(({ login, branches }) => askedBy.includes(login) || branches.some((one) => above.includes(one)));
+}
+
+/** Bank data that have come into force (docs/domain/finance.md#cashiers). */
+export const cashierSmsJob = defineJob({
+  payload,
+  attempts: 3,
+  atOnce: 2,
+  async run({ db, sendSms }: Pick<App, 'db' | 'clock' | 'sendSms'>, { payload: told }) {
+    for (const { userId, phone } of await concerned(db, told))
+      if (phone) await sendSms({ phone, text: told.text, key: `${told.key}-${userId}` });
+  },
+});
