@@ -21,13 +21,4 @@ export default {
   'customerType.primaryCare': 'Atención primaria',
   'customerType.online': 'Comercio electrónico',
   'customerType.other': 'Otro',
-  'editor.bold': 'Negrita',
-  'editor.italic': 'Cursiva',
-  'editor.heading': 'Título',
-  'editor.bullets': 'Lista con viñetas',
-  'editor.numbers': 'Lista numerada',
-  'editor.quote': 'Cita',
-  'editor.undo': 'Deshacer',
-  'editor.redo': 'Rehacer',
-  'editor.toolbar': 'Formato',
 };

@@ -5,7 +5,6 @@ import fair from './shared/fair';
 import frame from './shell/frame';
 import frames from './shell/frames';
 import history from './shared/history';
-import palette from './shell/palette';
 
 /** What is said inside of the console, and loaded with it. */
 export default {
@@ -16,5 +15,4 @@ export default {
   ...frame,
   ...frames,
   ...history,
-  ...palette,
 };

@@ -21,13 +21,4 @@ export default {
   'customerType.primaryCare': '基层医疗机构',
   'customerType.online': '电商',
   'customerType.other': '其他',
-  'editor.bold': '加粗',
-  'editor.italic': '斜体',
-  'editor.heading': '标题',
-  'editor.bullets': '项目符号',
-  'editor.numbers': '编号列表',
-  'editor.quote': '引用',
-  'editor.undo': '撤销',
-  'editor.redo': '重做',
-  'editor.toolbar': '文字格式',
 } as const;

@@ -6,6 +6,12 @@ import { Visitor } from './visitor';
 type House = HostedBackend & { databaseUrl?: string };
 type Start = (env: Record<string, string>) => Promise<House>;
 
+const PATIENCE_MS = 20_000;
+
+/** A window that the browser does not let go of is no matter of the journey, which is over. */
+const left = (closed: Promise<unknown>) =>
+  Promise.race([closed.catch(() => undefined), new Promise((go) => setTimeout(go, PATIENCE_MS).unref())]);
+
 /** The place of a journey: the built application on a server of its own, and a window of the worker's browser. */
 export function openHouse(env: Record<string, string> = {}, start: Start = (given) => hostBackend(given)) {
   let server: House;
@@ -29,7 +35,7 @@ export function openHouse(env: Record<string, string> = {}, start: Start = (give
         process.stderr.write(`${name}:\n${visitors.flatMap(({ trouble }) => trouble).join('\n')}\n`);
         throw error;
       } finally {
-        await Promise.all(visitors.map(({ page }) => page.browserContext().close()));
+        await Promise.all(visitors.map(({ page }) => left(page.browserContext().close())));
       }
     });
 

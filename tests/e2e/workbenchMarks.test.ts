@@ -30,7 +30,7 @@ journey('what the partner has changed says in its pane and in the lists what it 
   await visitor.signIn('op.hubei', WORKBENCH);
   await page.waitForSelector('[data-side="1"] [role=option]');
   await imports(visitor, fileOf('first', lines), '新增 1');
-  await visitor.at('::-p-xpath(.//label[normalize-space(.)="已匹配"])').click();
+  await visitor.at('::-p-xpath(.//*[@role="tab"][normalize-space(.)="已匹配"])').click();
   await page.waitForSelector('::-p-xpath(.//*[@data-pane="2"]//*[@role="option"][contains(., "CG1")])');
   expect(await visitor.text()).not.toContain('已变化');
   // Nothing else is written while documents are matched.
@@ -43,8 +43,8 @@ journey('what the partner has changed says in its pane and in the lists what it 
 
   // In the differences of the statement, and in those of all: by the number of our bill.
   const marked = `::-p-xpath(.//tr[contains(., "${bill.no}")][contains(., "金额不一致")]//*[.="已变化"])`;
-  await visitor.press('差异');
-  await page.waitForSelector(`.ant-drawer ${marked}`);
+  await visitor.at('::-p-xpath(.//*[@role="tab"][starts-with(normalize-space(.), "差异")])').click();
+  await page.waitForSelector(`main ${marked}`);
   await visitor.open('/reconciliation/checkDiffList');
   await page.waitForSelector(`main ${marked}`);
 });
@@ -152,7 +152,8 @@ journey('on a phone nothing of a difference, of a figure and of what was learnt 
     expect([language, 'figure', await sideways(visitor)]).toEqual([language, 'figure', []]);
 
     await visitor.open(WORKBENCH);
-    await visitor.press(memory);
+    await visitor.at('main header .ant-dropdown-trigger').click();
+    await visitor.follow(memory);
     await page.waitForSelector('.ant-drawer h3');
     await page.waitForFunction(
       () => !document.querySelector('.ant-drawer .ant-spin-spinning, .ant-drawer .ant-skeleton'),

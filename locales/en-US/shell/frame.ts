@@ -1,4 +1,5 @@
 export default {
+  'palette.open': 'Search pages and actions',
   'frame.openMenu': 'Open menu',
   'frame.foldMenu': 'Collapse menu',
   'frame.unfoldMenu': 'Expand menu',

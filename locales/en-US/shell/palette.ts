@@ -1,5 +1,4 @@
 export default {
-  'palette.open': 'Search pages and actions',
   'palette.placeholder': 'Type a page or an action…',
   'palette.results': '{count} results',
   'palette.nothing': 'Nothing found for “{query}”',

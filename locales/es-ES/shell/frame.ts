@@ -1,4 +1,5 @@
 export default {
+  'palette.open': 'Buscar páginas y acciones',
   'frame.openMenu': 'Abrir el menú',
   'frame.foldMenu': 'Contraer el menú',
   'frame.unfoldMenu': 'Desplegar el menú',

@@ -1,5 +1,4 @@
 export default {
-  'palette.open': 'Buscar páginas y acciones',
   'palette.placeholder': 'Escriba una página o una acción…',
   'palette.results': '{count} resultados',
   'palette.nothing': 'Sin resultados para «{query}»',

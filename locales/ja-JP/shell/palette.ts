@@ -1,5 +1,4 @@
 export default {
-  'palette.open': '画面と操作を検索',
   'palette.placeholder': '画面名または操作を入力…',
   'palette.results': '{count} 件',
   'palette.nothing': '「{query}」は見つかりません',

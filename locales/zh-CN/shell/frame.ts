@@ -1,4 +1,5 @@
 export default {
+  'palette.open': '搜索菜单和操作',
   'frame.openMenu': '打开菜单',
   'frame.foldMenu': '收起菜单',
   'frame.unfoldMenu': '展开菜单',

@@ -1,5 +1,4 @@
 export default {
-  'palette.open': '搜索菜单和操作',
   'palette.placeholder': '输入菜单名称或操作…',
   'palette.results': '{count} 个结果',
   'palette.nothing': '没有找到「{query}」',

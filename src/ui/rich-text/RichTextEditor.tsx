@@ -10,7 +10,7 @@ import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/r
 import { StarterKit } from '@tiptap/starter-kit';
 import { Button } from 'antd';
 import { type ReactNode, useEffect } from 'react';
-import { type TextId, useText } from '@/core/i18n';
+import { type TextId, useText, withTexts } from '@/core/i18n';
 import styles from './RichText.module.css';
 
 /** What the server keeps of a rich text (docs/domain/platform.md#files); the editor offers nothing beyond. */
@@ -120,8 +120,7 @@ interface Props {
   label: string;
 }
 
-/** A formatted text; its value is HTML, empty when nothing is written. */
-export function RichTextEditor({ id, value = '', onChange, label }: Props) {
+function Formatted({ id, value = '', onChange, label }: Props) {
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: value,
@@ -155,3 +154,6 @@ export function RichTextEditor({ id, value = '', onChange, label }: Props) {
     </div>
   );
 }
+
+/** A formatted text; its value is HTML, empty when nothing is written. */
+export const RichTextEditor = withTexts(['shared/rich-text'], Formatted);

@@ -6,7 +6,12 @@ import { f } from '@/shared/fields/f';
 import { RecordTable } from '@/ui/RecordTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { formatMoney, NOTHING } from '@kit/format/number';
-import type { WorkTabProps } from './WorkTabs';
+
+export interface WorkTabProps {
+  statementId: string;
+  bridge: BridgeView;
+  onLine: (line: BridgeLine) => void;
+}
 
 interface Step {
   line: BridgeLine;

@@ -1,18 +1,10 @@
-import type { BridgeLine } from '@/contract/finance/bridge-rows';
-import type { BridgeView } from '@/contract/finance/workbench-records';
 import type { WorkTab } from '../../shared/workbenchPaths';
 import { Evidence } from '../sheets/EvidenceDrawer';
 import type { Filter } from '../useWorkbench';
 import { ActionsTab } from './ActionsTab';
-import { BridgeTab } from './BridgeTab';
+import { BridgeTab, type WorkTabProps } from './BridgeTab';
 import { DiffsTab } from './DiffsTab';
 import { RepairTab } from './RepairTab';
-
-export interface WorkTabProps {
-  statementId: string;
-  bridge: BridgeView;
-  onLine: (line: BridgeLine) => void;
-}
 
 /** Whatever stands behind decisions of the statement. */
 const EvidenceTab = ({ statementId }: WorkTabProps) => <Evidence objectId={statementId} target={{ statementId }} />;
