@@ -30,7 +30,9 @@ import { listingStatusOf } from './areas/goods/data/listingStatus';
 import { contentImporters } from './areas/content/handlers/imports/importZoneProducts';
 import { propertyImporters } from './areas/property/handlers/imports/importers';
 import { catalogueImporters } from './areas/master-data/handlers/imports/importers';
+import { orderedGoods } from './areas/goods/data/orderedSlot';
 import { goodsSales } from './areas/goods/data/salesSlot';
+import { orderedGoods as openGoods } from './areas/orders/data/orderedGoods';
 import { soldGoods } from './areas/orders/data/soldGoods';
 import { goodsPrices } from './areas/goods/data/priceSlot';
 import { customerPrices } from './areas/pricing/handlers/trial/customerPrice';
@@ -82,6 +84,7 @@ plainUndos.fill({
 });
 
 goodsSales.fill(soldGoods);
+orderedGoods.fill(openGoods);
 ownerStakes.fill({ openOrders, listedProducts: listedGoods, activities: ownedActivities });
 goodsPrices.fill(customerPrices);
 orderStatements.fill(statedDocuments);

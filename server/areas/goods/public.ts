@@ -3,6 +3,8 @@ export { isOffered, offeredAt, refusedPlans } from './data/offers';
 export { goodsSales } from './data/salesSlot';
 export { availableAt, goodsFor, listedSince } from './data/shownGoods';
 export { listingTimes, shieldTimes } from './data/shownTimes';
+export { type GoodsOf, type Ordered, orderedGoods } from './data/orderedSlot';
+export { settleStock } from './data/settleStock';
 export { shieldedFrom } from './data/shields';
 export { takeBatches } from './data/takeBatches';
 export { useReserves } from './data/useReserves';

@@ -5,7 +5,7 @@ import { sumOf } from '../../../platform/numbers/exact';
 import { ofParent } from '../../../platform/scope';
 import { reserveStatus } from '../rules/reserves';
 import { coreReserve } from './schema/stock';
-import { settleReserves } from './syncStock';
+import { settleStock } from './settleStock';
 
 interface Shipped {
   branchId: string;
@@ -14,7 +14,7 @@ interface Shipped {
   lines: readonly { productId: string; qty: number }[];
 }
 
-/** What goes to a core customer is taken from its reserve first. In the transaction of whoever ships. */
+/** What goes to a core customer is taken from its reserve first, and waits no longer. In the transaction of whoever ships. */
 export async function useReserves(db: Db, { branchId, custId, day, lines }: Shipped) {
   const wanted = lines.filter((line) => line.qty > 0);
   if (wanted.length === 0) return;
@@ -44,6 +44,6 @@ export async function useReserves(db: Db, { branchId, custId, day, lines }: Ship
     const usedQty = Math.min(row.reserveQty, row.usedQty + asked);
     const status = reserveStatus({ ...row, usedQty }, day);
     await db.update(coreReserve).set({ usedQty, status }).where(ofParent(coreReserve.reserveId, row.reserveId));
-    await settleReserves(db, day, row);
   }
+  await settleStock(db, day, { branchId, productIds: [...new Set(wanted.map(({ productId }) => productId))] });
 }

@@ -7,7 +7,7 @@ import { DAY, fromShanghai, shanghai } from '../../../platform/clock';
 import type { Db } from '../../../platform/database/db';
 import { scaled, sumOf } from '../../../platform/numbers/exact';
 import { global, ofParent } from '../../../platform/scope';
-import { useReserves } from '../../goods/public';
+import { settleStock, useReserves } from '../../goods/public';
 import { licenceBlocks } from '../../master-data/public';
 import { confirmUsage, releaseUsage } from '../../pricing/public';
 import { bookSale } from '../../promotion/public';
@@ -211,11 +211,18 @@ export async function payOrder(db: Db, orderNo: string, { at, byName, receiptNo,
   );
 }
 
-/** What it took of activities goes back; what was paid is to be paid back. */
+/** What it took of activities and locked of the stock goes back; what was paid is to be paid back. */
 export async function cancelOrder(db: Db, order: OrderRow, { at, byName, reason }: Step & { reason: string }) {
   await releaseUsage(db, order.orderNo);
   await tell(db, order, { at, byName, kind: ORDER_EVENT.cancelled, text: reason });
-  return setOrder(db, order, { orderStatus: SALES_STATUS.cancelled, cancelReason: reason });
+  const cancelled = await setOrder(db, order, { orderStatus: SALES_STATUS.cancelled, cancelReason: reason });
+  const lines = await db
+    .selectDistinct({ productId: salesOrderLine.productId })
+    .from(salesOrderLine)
+    .where(ofParent(salesOrderLine.orderNo, order.orderNo));
+  const productIds = lines.map(({ productId }) => productId);
+  await settleStock(db, at.slice(0, 10), { branchId: order.branchId, productIds });
+  return cancelled;
 }
 
 const FINISHED_AFTER = 7 * DAY;

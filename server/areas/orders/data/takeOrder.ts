@@ -8,6 +8,7 @@ import { nextNumber } from '../../../platform/numbers/series';
 import { staff } from '../../../platform/schema/organisation';
 import type { FieldProblem } from '../../../platform/problem';
 import { global, ofParent } from '../../../platform/scope';
+import { settleStock } from '../../goods/public';
 import { customer, product } from '../../master-data/public';
 import { bookOrder, loadPricing, loadRules } from '../../pricing/public';
 import { type Book, type Order, type Quote, quote } from '../../pricing/rules/public';
@@ -172,5 +173,9 @@ export async function takeOrder(db: Db, given: NewOrder): Promise<string> {
     terms: returnPolicy === 2 ? termsOf(asSold(order, sold), book) : null,
   });
   await db.insert(salesOrderEvent).values({ ...of, time: orderTime, kind: ORDER_EVENT.placed, amount: payableAmount });
+  await settleStock(db, orderTime.slice(0, 10), {
+    branchId,
+    productIds: [...new Set(lines.map((one) => one.productId))],
+  });
   return orderNo;
 }

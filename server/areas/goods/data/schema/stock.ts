@@ -25,6 +25,7 @@ export const stock = pgTable(
     productId: goods(),
     warehouse: text().notNull(),
     stockQty: units().notNull(),
+    /** What waits for its inspection or is locked, and what open orders wait for. */
     lockedQty: units().notNull().default(0),
     /** What core customers have not used yet of their reserves in force. */
     reservedQty: units().notNull().default(0),

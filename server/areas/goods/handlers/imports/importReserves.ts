@@ -15,7 +15,7 @@ import {
   type Target,
 } from '../../../tasks/public';
 import { coreReserve, coreStock } from '../../data/schema/stock';
-import { settleReserves } from '../../data/syncStock';
+import { settleStock } from '../../data/settleStock';
 import { indexesOn, peakOf, reserveStatus } from '../../rules/reserves';
 import { WHOLE } from '../stock/checkReserves';
 import { lockedHead, ofPair, quantities, reservesOf } from '../stock/coreStock';
@@ -92,7 +92,7 @@ async function changed(pair: { branchId: string; productId: string }, version: n
     .update(coreStock)
     .set({ ...touch(context), version: version + 1 })
     .where(ofPair(pair, coreStock));
-  await settleReserves(db, now.slice(0, 10), pair);
+  await settleStock(db, now.slice(0, 10), { branchId: pair.branchId, productIds: [pair.productId] });
 }
 
 const write: Importer['write'] = async (rows, target, context) => {

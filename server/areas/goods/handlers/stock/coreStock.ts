@@ -10,7 +10,7 @@ import { user } from '../../../../platform/schema/organisation';
 import { global, ofParent } from '../../../../platform/scope';
 import { customer } from '../../../master-data/public';
 import { coreReserve, coreStock, stock } from '../../data/schema/stock';
-import { settleReserves } from '../../data/syncStock';
+import { settleStock } from '../../data/settleStock';
 import { reserveStatus } from '../../rules/reserves';
 import { demandReserves, knownCustomers, WHOLE } from './checkReserves';
 import { qty, stockRow } from './lists';
@@ -119,7 +119,7 @@ export async function saveCore({ id, version, rows }: Parsed<typeof stockApi.sav
     .update(coreStock)
     .set({ ...touch(context), version: version + 1 })
     .where(ofPair(pair, coreStock));
-  await settleReserves(db, today, pair);
+  await settleStock(db, today, { branchId: pair.branchId, productIds: [pair.productId] });
   const after = await reservesOf(db, pair);
   note({ objectId: id, objectName: facts.productName, before: told(listed), after: told(after) });
   return true;
