@@ -3,7 +3,7 @@ import { withTexts } from '@/core/i18n';
 import { DialogBoundary } from '../resilience/DialogBoundary';
 import { type PanelName, type PanelProps, panels, usePanels } from '../panels/panelStore';
 
-const withKeys = (Panel: ComponentType<PanelProps>) => withTexts(['shell/palette'], Panel);
+const withKeys = (Panel: ComponentType<PanelProps>) => withTexts(['shared/palette'], Panel);
 
 /** Each panel is loaded when it is first opened. */
 const PANELS: Readonly<Record<PanelName, ComponentType<PanelProps>>> = {
