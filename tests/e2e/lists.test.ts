@@ -3,6 +3,7 @@ import type { Browser } from 'puppeteer';
 import menus from '../../server/catalogue/menus.json';
 import { launchBrowser } from '../support/browser';
 import { type Server, startServer } from '../support/server';
+import { arrives } from './dialogs';
 import { speak } from './looks';
 import { Visitor } from './visitor';
 
@@ -130,6 +131,11 @@ test('what may be done with chosen rows takes the place of the tools', async () 
   expect((await measured(visitor))?.top).toBe(before?.top);
 });
 
+const rowsAre = (wanted: number) =>
+  [...document.querySelectorAll('main tr[data-row-key]')].every(
+    (row) => Math.round(row.getBoundingClientRect().height) === wanted,
+  );
+
 test('the size of the settings is that of the rows', async () => {
   const visitor = await Visitor.enter(browser, server.origin);
   await visitor.signIn('admin.hq', '/permissionSys/userManage');
@@ -141,14 +147,9 @@ test('the size of the settings is that of the rows', async () => {
   ] as const) {
     await visitor.at('button[aria-label="组件尺寸"]').click();
     await visitor.follow(size);
-    await visitor.page.waitForFunction(
-      (wanted) =>
-        [...document.querySelectorAll('main tr[data-row-key]')].every(
-          (row) => Math.round(row.getBoundingClientRect().height) === wanted,
-        ),
-      {},
-      height,
-    );
+    await visitor.page.waitForFunction(rowsAre, {}, height);
+    // The next click opens the menu, and does not fall on one that is on its way out.
+    await arrives(visitor, false);
   }
 });
 
