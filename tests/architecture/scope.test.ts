@@ -13,6 +13,7 @@ const PLANTED = join(ROOT, 'server/areas/account/handlers/planted.ts');
 /** The backend's own statements in plain SQL, each of which names the parent whose rows it is about. */
 const PLAIN = [
   'server/areas/goods/data/offers.ts',
+  'server/areas/goods/data/settleStock.ts',
   'server/areas/goods/data/syncStock.ts',
   'server/areas/master-data/data/duplicates/mergeMasters.ts',
   'server/areas/master-data/data/duplicates/moveRows.ts',
