@@ -24,6 +24,7 @@ beforeAll(async () => {
   });
   await moments.onStore(
     { sql: 'delete from core_reserve' },
+    { sql: 'update sales_order_line set shipped_qty = qty' },
     ...GOODS.map((id) => ({
       sql: `insert into stock (branch_id, product_id, warehouse, stock_qty, sync_time) values ('FDB', '${id}', 'W01', 0, '2026-03-08 06:00:00') on conflict do nothing`,
     })),

@@ -54,8 +54,12 @@ describe('by its schedule', () => {
       ({ strategyId: id } = await admin.data(strategyApi.add, form()));
       await admin.data(strategyApi.updateStatus, { id, version: 1, status: 1, confirm: 1 });
     });
-    // Reserves would keep a part of P001.
-    const before: Step[] = [{ sql: 'delete from core_reserve' }, { sql: insert }];
+    // Reserves would keep a part of P001, and orders would lock one.
+    const before: Step[] = [
+      { sql: 'delete from core_reserve' },
+      { sql: 'update sales_order_line set shipped_qty = qty' },
+      { sql: insert },
+    ];
     await moments.onStore(...before, ...DAYS.flatMap((day, i) => [...stockAt(day, i), { goods: `${day} 07:00:30` }]));
     await moments.at('2026-03-22 12:00:00', async ({ admin }) => {
       const live = await admin.data(breedMonitorApi.page, { strategyId: id, pageSize: 50 });
