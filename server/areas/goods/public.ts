@@ -3,7 +3,7 @@ export { isOffered, offeredAt, refusedPlans } from './data/offers';
 export { goodsSales } from './data/salesSlot';
 export { availableAt, goodsFor, listedSince } from './data/shownGoods';
 export { listingTimes, shieldTimes } from './data/shownTimes';
-export { type GoodsOf, type Ordered, orderedGoods } from './data/orderedSlot';
+export type { GoodsOf, Ordered } from './data/orderedSlot';
 export { settleStock } from './data/settleStock';
 export { shieldedFrom } from './data/shields';
 export { takeBatches } from './data/takeBatches';

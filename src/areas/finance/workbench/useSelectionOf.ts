@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { SIDE } from '@/contract/finance/matching';
 import type { WorkRow } from '@/contract/finance/workbench-records';
-
-const fenOf = (yuan: string) => Math.round(Number(yuan) * 100);
+import { fenOf } from '../shared/fen';
 
 /** The documents that somebody has chosen on both sides, and what they add up to. */
 export function useSelectionOf() {

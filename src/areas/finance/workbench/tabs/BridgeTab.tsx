@@ -6,6 +6,7 @@ import { f } from '@/shared/fields/f';
 import { RecordTable } from '@/ui/RecordTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { formatMoney, NOTHING } from '@kit/format/number';
+import { fenOf } from '../../shared/fen';
 
 export interface WorkTabProps {
   statementId: string;
@@ -21,8 +22,6 @@ interface Step {
   onOpen: () => void;
 }
 
-const fenOf = (yuan: string | null) => Math.round(Number(yuan ?? 0) * 100);
-
 const CLOSINGS: readonly BridgeLine[] = ['closing', 'counterClosing'];
 
 /** Our closing, what each line takes of it, and the partner's. */
@@ -30,7 +29,7 @@ function stepsOf(bridge: BridgeView, onLine: WorkTabProps['onLine']): Step[] {
   const between = BRIDGE_LINES.filter((line) => !CLOSINGS.includes(line));
   let fen = fenOf(bridge.closing);
   const step = (line: BridgeLine, taken: string | null) => {
-    fen -= fenOf(taken);
+    fen -= fenOf(taken ?? '0');
     return { line, amount: bridge[line], rest: fen / 100, onOpen: () => onLine(line) };
   };
   return [
