@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { toUnits } from '@/contract/decimal';
 import { SIDE } from '@/contract/finance/matching';
 import type { WorkRow } from '@/contract/finance/workbench-records';
-import { fenOf } from '../shared/fen';
 
 /** The documents that somebody has chosen on both sides, and what they add up to. */
 export function useSelectionOf() {
@@ -13,7 +13,7 @@ export function useSelectionOf() {
       return after;
     });
   const of = (side: WorkRow['side']) => [...rows.values()].filter((row) => row.side === side);
-  const sum = (side: WorkRow['side']) => of(side).reduce((total, { amount }) => total + fenOf(amount), 0);
+  const sum = (side: WorkRow['side']) => of(side).reduce((total, { amount }) => total + toUnits(amount, 2), 0);
   const [ours, theirs] = [sum(SIDE.ours), sum(SIDE.theirs)];
   return {
     rows,

@@ -1,4 +1,5 @@
 import { Button, Flex, Typography } from 'antd';
+import { toUnits } from '@/contract/decimal';
 import { BRIDGE_LINES, type BridgeLine } from '@/contract/finance/bridge-rows';
 import type { BridgeView } from '@/contract/finance/workbench-records';
 import { T, type TextId, withTexts } from '@/core/i18n';
@@ -6,7 +7,6 @@ import { f } from '@/shared/fields/f';
 import { RecordTable } from '@/ui/RecordTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { formatMoney, NOTHING } from '@kit/format/number';
-import { fenOf } from '../../shared/fen';
 
 export interface WorkTabProps {
   statementId: string;
@@ -27,9 +27,9 @@ const CLOSINGS: readonly BridgeLine[] = ['closing', 'counterClosing'];
 /** Our closing, what each line takes of it, and the partner's. */
 function stepsOf(bridge: BridgeView, onLine: WorkTabProps['onLine']): Step[] {
   const between = BRIDGE_LINES.filter((line) => !CLOSINGS.includes(line));
-  let fen = fenOf(bridge.closing);
+  let fen = toUnits(bridge.closing, 2);
   const step = (line: BridgeLine, taken: string | null) => {
-    fen -= fenOf(taken ?? '0');
+    fen -= toUnits(taken ?? '0', 2);
     return { line, amount: bridge[line], rest: fen / 100, onOpen: () => onLine(line) };
   };
   return [
