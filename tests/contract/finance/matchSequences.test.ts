@@ -10,8 +10,9 @@ import { documents, nOf, suggestions } from '../../support/workRows';
 import { BREACHES } from '../../support/runWorld';
 import { Dice } from '../../rules/dice';
 
-/** Twenty thousand take half an hour where nobody else works: `SEQUENCES=20000 PAIRS=1000 npm run jest -- tests/contract/finance/matchSequences` for a long run. */
+/** Twenty thousand take half an hour where nobody else works (docs/cheatsheet.md); FIRST goes on where another run ended. */
 const SEQUENCES = Number(process.env.SEQUENCES ?? 12);
+const FIRST = Number(process.env.FIRST ?? 1);
 const PAIRS = Number(process.env.PAIRS ?? 60);
 const AT_ONCE = 4;
 /** Statements that are worked in beside each other: a server that waits for one goes on with another. */
@@ -119,12 +120,12 @@ async function work(statementId: string, seeds: Iterator<number>) {
 }
 
 onPostgres(
-  `${SEQUENCES} sequences of commands leave every row in one match, and are undone to what there was`,
+  `${SEQUENCES} sequences of commands from the ${FIRST}. leave every row in one match, and are undone to what there was`,
   async () => {
     const free = await rowsOf<{ id: string }>(`select statement_id::text as id from statement
       where status in (1, 2) and counter_count = 0 and branch_id = 'FDB' order by statement_id limit ${LANES}`);
     expect(free.length).toBeGreaterThan(1);
-    const seeds = Array.from({ length: SEQUENCES }, (_, i) => i + 1).values();
+    const seeds = Array.from({ length: SEQUENCES }, (_, i) => FIRST + i).values();
     await Promise.all(free.map(({ id }) => work(id, seeds)));
   },
   60_000 + SEQUENCES * 2_000,
