@@ -4,7 +4,7 @@ import menus from '../../server/catalogue/menus.json';
 import { launchBrowser } from '../support/browser';
 import { type Server, startServer } from '../support/server';
 import { arrives } from './dialogs';
-import { speak } from './looks';
+import { closeOthers, go, speak } from './looks';
 import { Visitor } from './visitor';
 
 const ROWS = 14;
@@ -19,7 +19,7 @@ const WORKBENCHES = [
 /** Pages of the menu that are no lists. */
 const NO_LIST = ['/sale/saleShowHome', '/market/priceTrial', '/content/appHome'];
 
-// Some sixty pages, each of them opened as a new document.
+// Some sixty pages.
 jest.setTimeout(600_000);
 
 let browser: Browser;
@@ -36,14 +36,14 @@ afterAll(async () => {
 /** Once its rows, or the reason why there are none, are there; its title comes before its table. */
 const settled = (visitor: Visitor) =>
   visitor.page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    if (!main || main.querySelector('.ant-skeleton, .ant-spin-spinning')) return false;
-    return main.querySelector('h1') !== null && main.querySelector('.ant-table-wrapper tbody td') !== null;
+    const shown = (selector: string) => [...document.querySelectorAll(selector)].some((one) => one.checkVisibility());
+    if (shown('main .ant-skeleton, main .ant-spin-spinning')) return false;
+    return shown('main h1') && shown('main .ant-table-wrapper tbody td');
   });
 
 const measured = (visitor: Visitor) =>
   visitor.page.evaluate(() => {
-    const table = document.querySelector('main .ant-table-wrapper');
+    const table = [...document.querySelectorAll('main .ant-table-wrapper')].find((one) => one.checkVisibility());
     const body = table?.querySelector('.ant-table-body, .ant-table-content');
     if (!table || !body) return undefined;
     const rows = [...table.querySelectorAll('tr[data-row-key]')];
@@ -72,7 +72,8 @@ test('every list of the menu has room for 14 rows and for each of its columns', 
   for (const { menuUrl, isFind, isExternalLink } of menus) {
     if (isFind !== 1 || isExternalLink || !/^\/(\w+\/\w+|downloadFile)$/.test(menuUrl)) continue;
     if (NO_LIST.includes(menuUrl)) continue;
-    await visitor.open(menuUrl);
+    await go(visitor, menuUrl);
+    await closeOthers(visitor);
     await settled(visitor);
     const found = await measured(visitor);
     if (!found) throw new Error(`${menuUrl} has no list.`);

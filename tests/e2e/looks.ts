@@ -59,7 +59,7 @@ export const speak = ({ page, origin }: Visitor, language: string) =>
   page.browserContext().setCookie({ name: 'language', value: language, domain: new URL(origin).hostname, path: '/' });
 
 /** Goes there as a link does; the page is there when it has a heading and nothing in it loads. */
-async function go({ page }: Visitor, address: string) {
+export async function go({ page }: Visitor, address: string) {
   await page.evaluate((to) => {
     window.history.pushState({}, '', to);
     window.dispatchEvent(new PopStateEvent('popstate'));
