@@ -12,7 +12,9 @@ export interface FileFormat {
 export interface Column<T> extends ProColumns<T> {
   say?: (value: unknown) => ReactNode;
   /** What the record is in: it stays in sight. */
-  isState?: boolean;
+  isState?: boolean | undefined;
+  /** What a card on a phone says of it. */
+  isFact?: boolean | undefined;
 }
 
 /** A column of an exported file; its title is that of the table. */

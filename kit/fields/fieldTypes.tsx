@@ -59,6 +59,8 @@ export interface FieldOptions<T extends object> extends Limits, Partial<Omit<Fie
   /** A cell that needs more of the row than the value. */
   cell?: (row: T) => ReactNode;
   filter?: Filter<T>;
+  /** A card on a phone says it; else the first column and the first figure. */
+  isFact?: true;
   /** Titles of the columns below this one, or anything else of ProComponents' column. */
   column?: Partial<ProColumns<T>>;
 }

@@ -64,15 +64,14 @@ export const fieldsOf =
       const find = (name: string): Field<T> | undefined => new Map<string, Field<T>>(Object.entries(fields)).get(name);
 
       const cell = (key: K): Column<T> => {
-        const { show, cell: own, width, align, ellipsis, isCode, isState, fixed, sorted, column } = fields[key];
+        const { show, cell: own, width, align, ellipsis, isCode, isState, isFact, fixed, sorted, column } = fields[key];
         return {
-          ...{ dataIndex: key, key, title: <T id={idOf(key)} />, width, search: false },
+          ...{ dataIndex: key, key, title: <T id={idOf(key)} />, width, search: false, isState, isFact },
           ...(align ? { align } : {}),
           ...(ellipsis ? { ellipsis } : {}),
           ...(isCode
             ? { copyable: true, onCell: (row) => (Reflect.get(row, key) ? { className: styles.code ?? '' } : {}) }
             : {}),
-          ...(isState ? { isState } : {}),
           ...(fixed ? { fixed } : {}),
           ...(sorted ? { sorter: true } : {}),
           // `renderText`, not `render`: ProTable then handles copying, ellipsis and the dash, without a component.

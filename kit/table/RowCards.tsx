@@ -3,11 +3,9 @@ import { type Key, type ReactNode, useRef } from 'react';
 import { ACTIONS, type Column } from '../fields/column';
 import styles from './RowCards.module.css';
 
-type Table<T extends object> = Pick<TableProps<T>, 'columns' | 'dataSource' | 'rowSelection' | 'pagination' | 'footer'>;
-
 interface Props<T extends object> {
   /** What the table would be given. */
-  table: Table<T>;
+  table: Pick<TableProps<T>, 'columns' | 'dataSource' | 'rowSelection' | 'pagination' | 'footer'>;
   keyOf: (row: T) => string;
   /** What stands in the place of rows. */
   empty: ReactNode;
@@ -19,17 +17,16 @@ function partsOf<T>(given: readonly Column<T>[]) {
   const name = columns.find(({ fixed }) => fixed === 'left') ?? columns[0];
   const state = columns.find(({ isState }) => isState);
   const actions = columns.find(({ key }) => key === ACTIONS);
-  const [first, ...others] = columns.filter((column) => ![name, state, actions].includes(column));
-  const second = others.find(({ align }) => align === 'right') ?? others[0];
-  const facts = [first, second].filter((column) => column !== undefined);
-  return { name, state, actions, facts };
+  const others = columns.filter((column) => ![name, state, actions].includes(column));
+  const figure = others.slice(1).find(({ align }) => align === 'right') ?? others[1];
+  const own = others.filter(({ isFact }) => isFact);
+  return { name, state, actions, facts: own.length > 0 ? own : [others[0], figure].flatMap((one) => one ?? []) };
 }
 
 function shown<T extends object>(column: Column<T> | undefined, row: T, index: number): ReactNode {
-  if (!column) return null;
-  const value: unknown = typeof column.dataIndex === 'string' ? Reflect.get(row, column.dataIndex) : undefined;
+  const value: unknown = typeof column?.dataIndex === 'string' ? Reflect.get(row, column.dataIndex) : undefined;
   // As the table has prepared it for antd: it takes the value itself, and answers what stands in the cell.
-  const render = column.render as ((value: unknown, row: T, index: number) => ReactNode) | undefined;
+  const render = column?.render as ((value: unknown, row: T, index: number) => ReactNode) | undefined;
   return render?.(value, row, index);
 }
 

@@ -1,9 +1,9 @@
 /* docs/console.md#lists: what a list shows of its records at 1440 × 900, with the banner, and on a phone. */
 import type { Browser } from 'puppeteer';
-import menus from '../../server/catalogue/menus.json';
 import { launchBrowser } from '../support/browser';
 import { type Server, startServer } from '../support/server';
 import { arrives } from './dialogs';
+import { LISTS } from './listPages';
 import { closeOthers, go, speak } from './looks';
 import { Visitor } from './visitor';
 
@@ -15,9 +15,6 @@ const WORKBENCHES = [
   ...['/sale/signIn', '/sale/drawLottery', '/market/priceCompare'],
   ...['/report/visitsReport', '/report/userReadReport'],
 ];
-
-/** Pages of the menu that are no lists. */
-const NO_LIST = ['/sale/saleShowHome', '/market/priceTrial', '/content/appHome'];
 
 // Some sixty pages.
 jest.setTimeout(600_000);
@@ -68,16 +65,12 @@ test('every list of the menu has room for 14 rows and for each of its columns', 
   await visitor.sees('我们在招聘');
   await enterFair(visitor);
   const faults: string[] = [];
-  let lists = 0;
-  for (const { menuUrl, isFind, isExternalLink } of menus) {
-    if (isFind !== 1 || isExternalLink || !/^\/(\w+\/\w+|downloadFile)$/.test(menuUrl)) continue;
-    if (NO_LIST.includes(menuUrl)) continue;
+  for (const menuUrl of LISTS) {
     await go(visitor, menuUrl);
     await closeOthers(visitor);
     await settled(visitor);
     const found = await measured(visitor);
     if (!found) throw new Error(`${menuUrl} has no list.`);
-    lists += 1;
     const rows = Math.floor((900 - BELOW - found.top) / ROW);
     if (found.hidden > 1) faults.push(`${menuUrl} hides ${found.hidden} px`);
     if (rows < ROWS && !WORKBENCHES.includes(menuUrl)) faults.push(`${menuUrl} has room for ${rows} rows`);
@@ -85,7 +78,7 @@ test('every list of the menu has room for 14 rows and for each of its columns', 
       faults.push(`${menuUrl} has rows of ${found.heights.join()} px`);
   }
   expect(faults).toEqual([]);
-  expect(lists).toBeGreaterThan(25);
+  expect(LISTS.length).toBeGreaterThan(25);
 });
 
 /** Buttons of the band of a list that stand upon each other. */
@@ -152,21 +145,4 @@ test('the size of the settings is that of the rows', async () => {
     // The next click opens the menu, and does not fall on one that is on its way out.
     await arrives(visitor, false);
   }
-});
-
-test('on a phone a list is cards: name, state, two facts, what can be done', async () => {
-  const visitor = await Visitor.enter(browser, server.origin);
-  await visitor.page.setViewport({ width: 390, height: 844 });
-  await visitor.signIn('admin.hq', '/permissionSys/userManage');
-  await visitor.page.waitForSelector('main li[data-row-key]');
-  const card = await visitor.page.$eval('main li[data-row-key]', (one) => ({
-    text: one instanceof HTMLElement ? one.innerText : '',
-    facts: one.querySelectorAll('dt').length,
-    buttons: one.querySelectorAll('button').length,
-  }));
-  expect(card).toMatchObject({ facts: 2, text: expect.stringMatching(/storage\.hq[\s\S]*启用[\s\S]*姓名/) });
-  expect(card.buttons).toBeGreaterThanOrEqual(3);
-  expect(await visitor.page.$('main table')).toBeNull();
-  const wide = await visitor.page.evaluate(() => document.documentElement.scrollWidth);
-  expect(wide).toBeLessThanOrEqual(390);
 });

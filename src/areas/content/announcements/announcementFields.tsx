@@ -51,12 +51,12 @@ export interface AnnouncementValues extends Omit<Announcement, 'attachments' | '
 /** Announcements to users of the console and to the guests of fairs: their list, their form, their figures. */
 export const announcementFields = fieldsOf<Announcement, AnnouncementValues>()('announcement', {
   title: f.name({ max: MAX_TITLE, required: true, fixed: 'left', sorted: true, width: 160 }),
-  announceType: f.codes(announceType, { required: true, width: 90 }),
+  announceType: f.codes(announceType, { isFact: true, required: true, width: 90 }),
   content: f.note({ required: true }),
   targetType: f.codes(target, { required: true, help: 'announcement.targetHelp' }),
   target: f.codes(target),
   targetIds: f.list({ required: true }),
-  targetText: f.text({ width: 130 }),
+  targetText: f.text({ isFact: true, width: 130 }),
   tradeFairId: f.text({ filter: { formItemRender: () => <FairField /> } }),
   tradeFairSubject: f.name({ width: 180 }),
   files: f.text({ isFinal: true }),

@@ -42,7 +42,7 @@ const published = publishFields<Article>();
 export const articleFields = fieldsOf<Article, ArticleValues>()('article', {
   contentNo: f.code({ width: 120, sorted: true }),
   title: f.text({ max: 60, required: true, keep: plainText, width: 220, fixed: 'left', sorted: true }),
-  contentType: f.codes(contentType, { required: true, width: 80 }),
+  contentType: f.codes(contentType, { isFact: true, required: true, width: 80 }),
   cover: f.text({ required: true, isFinal: true, width: 80, cell: Cover }),
   categoryId: f.text({ required: true, filter: { formItemRender: () => <CategorySelect allowClear /> } }),
   categoryName: f.text({ width: 120 }),
@@ -66,7 +66,7 @@ export const articleFields = fieldsOf<Article, ArticleValues>()('article', {
   startTime: f.dateTime(),
   endTime: f.dateTime(),
   publishStatus: f.codes(publishStatus, { width: 150, cell: (row) => <PublishState {...row} /> }),
-  publishTime: f.dateTime({ sorted: true }),
+  publishTime: f.dateTime({ isFact: true, sorted: true }),
   createdByName: f.person(),
 });
 

@@ -34,7 +34,7 @@ const published = publishFields<Banner & ForCompany>();
 export const bannerFields = fieldsOf<Banner & ForCompany, BannerValues>()('banner', {
   bannerName: f.text({ max: 30, required: true, keep: plainText, width: 180, fixed: 'left', sorted: true }),
   image: f.text({ required: true, isFinal: true, width: 100, cell: Picture, help: 'banner.imageHelp' }),
-  position: f.codes(position, { required: true, width: 100 }),
+  position: f.codes(position, { isFact: true, required: true, width: 100 }),
   jumpType: f.codes(jumpType, { width: 110 }),
   jump: jumpOf({ required: true }),
   jumpTarget: f.text({ width: 240 }),
@@ -45,7 +45,7 @@ export const bannerFields = fieldsOf<Banner & ForCompany, BannerValues>()('banne
   planTime: published.planTime,
   updatedBy: published.updatedBy,
   gmtModified: published.gmtModified,
-  startTime: f.dateTime({ required: true, sorted: true }),
+  startTime: f.dateTime({ isFact: true, required: true, sorted: true }),
   endTime: f.dateTime({ required: true }),
   sort: f.count({ min: 1, max: 99_999_999, required: true, sorted: true, help: 'publishing.sortHelp' }),
   clickCount: f.count({ sorted: true }),

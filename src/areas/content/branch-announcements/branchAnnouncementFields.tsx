@@ -20,13 +20,13 @@ export interface BranchAnnouncementValues {
 /** What companies make known to the users of their app: its list, its form. */
 export const branchAnnouncementFields = fieldsOf<BranchAnnouncement, BranchAnnouncementValues>()('branchAnnouncement', {
   title: f.text({ max: 50, required: true, keep: plainText, width: 240, fixed: 'left', sorted: true }),
-  announceType: f.codes(announceType, { required: true, width: 90 }),
+  announceType: f.codes(announceType, { isFact: true, required: true, width: 90 }),
   content: f.note({ required: true }),
   files: f.text({ isFinal: true }),
   branchIds: f.branches({ required: true, help: 'publishing.branchesHelp' }),
   branchNames: f.list({ width: 200 }),
   top: f.flag(),
-  startTime: f.dateTime({ sorted: true }),
+  startTime: f.dateTime({ isFact: true, sorted: true }),
   endTime: f.dateTime(),
   readCount: f.count({ sorted: true }),
   publishStatus: f.codes(publishStatus, { width: 110, cell: (row) => <PublishState {...row} /> }),

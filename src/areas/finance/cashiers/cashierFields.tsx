@@ -41,9 +41,9 @@ interface Searched {
 /** A cashier: its list, its form, its page, its history. */
 export const cashierFields = fieldsOf<Cashier, CashierDetail & CashierValues & Searched>()('cashier', {
   cashierCode: f.code({ max: 20, width: 120, fixed: 'left', sorted: true }),
-  cashierName: f.name({ max: 30, required: true, width: 150, keep: plainText, sorted: true }),
+  cashierName: f.name({ isFact: true, max: 30, required: true, width: 150, keep: plainText, sorted: true }),
   branchId: f.branch({ required: true }),
-  payeeName: f.name({ max: 60, required: true, width: 200, keep: plainText }),
+  payeeName: f.name({ isFact: true, max: 60, required: true, width: 200, keep: plainText }),
   payeeUscc: f.text({ max: 18, rules: [usccRule], help: 'cashier.usccHelp' }),
   bankName: f.text({ max: 60, required: true, width: 130, keep: plainText }),
   bankBranch: f.text({ max: 80, keep: plainText }),

@@ -9,11 +9,11 @@ const stockState = codeTable('concernStock', CONCERN_STOCK, { tones: { none: 'st
 /** What a customer waits for or keeps in mind. */
 export const concernFields = fieldsOf<Concern>()('concern', {
   productCode: f.code({ max: 40, width: 130, fixed: 'left' }),
-  productName: f.name({ width: 170 }),
+  productName: f.name({ isFact: true, width: 170 }),
   spec: f.text({ width: 120 }),
   manufacturer: f.text({ width: 180 }),
   custCode: f.code({ width: 110 }),
-  custName: f.name({ max: 100, width: 180 }),
+  custName: f.name({ isFact: true, max: 100, width: 180 }),
   branchId: f.branch(),
   concernType: f.codes(concernType, { width: 80 }),
   targetPrice: f.price(),

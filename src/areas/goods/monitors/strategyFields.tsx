@@ -76,10 +76,10 @@ const Condition = (row: Strategy) => (
 /** A strategy: its list and its form. */
 export const strategyFields = fieldsOf<Strategy, StrategyValues>()('strategy', {
   strategyCode: f.code({ width: 90, fixed: 'left', sorted: true }),
-  strategyName: f.name({ max: 50, required: true, width: 170 }),
+  strategyName: f.name({ isFact: true, max: 50, required: true, width: 170 }),
   metric: f.codes(metric, { required: true, width: 130 }),
   compare: f.codes(compare, { required: true, width: 70 }),
-  threshold: f.text({ required: true, width: 100, rules: number(SIGNED), cell: Condition }),
+  threshold: f.text({ isFact: true, required: true, width: 100, rules: number(SIGNED), cell: Condition }),
   windowDays: f.count({ required: true, min: 1, max: 365, help: 'strategy.windowHelp' }),
   level: f.codes(level, { required: true, width: 80, isState: false }),
   receivers: f.list({ width: 140, show: labels }),

@@ -26,8 +26,9 @@ export const activityFields = fieldsOf<Row>()('pricing', {
   status: f.codes(activityStatus, { filter: { fieldProps: { mode: 'multiple' } } }),
   settleMode: f.codes(settleMode, { width: 90 }),
   branchId: f.permittedBranch(),
-  branchName: f.text({ width: 180 }),
+  branchName: f.text({ isFact: true, width: 180 }),
   startTime: f.dateTime({
+    isFact: true,
     width: 220,
     sorted: true,
     cell: ({ startTime, endTime }) => formatPeriod(startTime, endTime),

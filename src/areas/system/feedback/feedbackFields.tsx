@@ -20,10 +20,10 @@ type Facts = Omit<FeedbackDetail, 'images'>;
 export const feedbackFields = fieldsOf<Feedback, Facts>()('feedback', {
   feedbackNo: f.code({ width: 180, fixed: 'left', sorted: true }),
   type: f.codes(codeTable('feedbackType', FEEDBACK_TYPE, { dictCode: 'feedback.type' }), { width: 90 }),
-  content: f.text({ width: 300 }),
+  content: f.text({ isFact: true, width: 300 }),
   imageCount: f.count({ width: 70 }),
   status: f.codes(feedbackStatus, { width: 90, sorted: true }),
-  submitName: f.text({ max: 50, width: 120 }),
+  submitName: f.text({ isFact: true, max: 50, width: 120 }),
   handlerName: f.person({ width: 90 }),
   gmtCreated: f.dateTime({ sorted: true }),
   phone: f.mobile({ width: 120 }),

@@ -48,11 +48,11 @@ const fieldsFrom = (period: Period) =>
       sorted: true,
       filter: { initialValue: period, fieldProps: { allowClear: false, presets: PRESETS } },
     }),
-    operatorName: f.person({ max: 50 }),
+    operatorName: f.person({ isFact: true, max: 50 }),
     loginName: f.text({ width: 120 }),
     branchName: f.text({ width: 180 }),
     menuTitle: f.text({ width: 130, cell: (row) => <PageName {...row} /> }),
-    action: f.codes(logAction, { width: 90 }),
+    action: f.codes(logAction, { isFact: true, width: 90 }),
     objectType: f.text({
       width: 90,
       ellipsis: false,

@@ -60,6 +60,7 @@ export const userFields = fieldsOf<Row, UserForm>()('users', {
     sorted: true,
   }),
   realName: f.person({
+    isFact: true,
     max: 20,
     rules: [{ required: true, whitespace: true }],
     keep: plainText,
@@ -75,7 +76,7 @@ export const userFields = fieldsOf<Row, UserForm>()('users', {
     sorted: true,
   }),
   phone: f.mobile({ required: true, rules: [mobileRule], width: 120, isFinal: true }),
-  branchName: f.text({ width: 180 }),
+  branchName: f.text({ isFact: true, width: 180 }),
   branchId: f.branch({ required: true, control: BranchInput }),
   email: f.text({ max: 60, rules: [{ type: 'email' }] }),
   roleNames: f.list({ width: 140 }),

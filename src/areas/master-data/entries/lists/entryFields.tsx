@@ -59,7 +59,7 @@ const common = fieldsOf<EntryRecord, EntryRecord & Sought>()('entry', {
   source: f.codes(entrySource, { filter: SEVERAL }),
   status: f.codes(entryStatus, { width: 100, filter: SEVERAL }),
   mine: f.count({ filter: { valueType: 'select', fieldProps: { options: MINE } }, show: () => <T id="kit.yes" /> }),
-  stepName: f.text({ width: 110 }),
+  stepName: f.text({ isFact: true, width: 110 }),
   dueTime: f.dateTime({
     sorted: true,
     cell: ({ dueTime, overHours }) => <Due dueTime={dueTime} overHours={overHours} />,
@@ -77,16 +77,16 @@ const common = fieldsOf<EntryRecord, EntryRecord & Sought>()('entry', {
 /** What each kind has of its own: its name, and what it is. */
 const own = {
   companyEntry: fieldsOf<EntryRecord, EntryRecord & { companyKind: number }>()('companyEntry', {
-    name: f.name({ max: 100 }),
+    name: f.name({ isFact: true, max: 100 }),
     typeCode: f.codes(companyKind, { width: 110 }),
     companyKind: f.codes(companyKind),
   }),
   customerEntry: fieldsOf<EntryRecord, EntryRecord & { customerType: number }>()('customerEntry', {
-    name: f.name({ max: 100 }),
+    name: f.name({ isFact: true, max: 100 }),
     typeCode: f.codes(customerType, { width: 110 }),
     customerType: f.codes(customerType),
   }),
-  commodityEntry: fieldsOf<EntryRecord>()('commodityEntry', { name: f.name({ max: 100, width: 180 }) }),
+  commodityEntry: fieldsOf<EntryRecord>()('commodityEntry', { name: f.name({ isFact: true, max: 100, width: 180 }) }),
 } as const;
 
 interface Dictionary {

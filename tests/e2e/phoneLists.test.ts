@@ -1,0 +1,51 @@
+/* docs/console.md#lists: the lists of the console on a phone. */
+import { LISTS } from './listPages';
+import { openHouse } from './journeys';
+import { closeOthers, go, speak } from './looks';
+
+// Some sixty pages.
+jest.setTimeout(600_000);
+
+const { journey, visitor: someone } = openHouse();
+
+/** Somebody with a phone in the hand. */
+async function onPhone(address: string) {
+  const visitor = await someone();
+  await visitor.page.setViewport({ width: 390, height: 844 });
+  await visitor.signIn('admin.hq', address);
+  return visitor;
+}
+
+journey('on a phone a list is cards: name, state, two facts, what can be done', async () => {
+  const visitor = await onPhone('/permissionSys/userManage');
+  await visitor.page.waitForSelector('main li[data-row-key]');
+  const card = await visitor.page.$eval('main li[data-row-key]', (one) => ({
+    text: one instanceof HTMLElement ? one.innerText : '',
+    facts: one.querySelectorAll('dt').length,
+    buttons: one.querySelectorAll('button').length,
+  }));
+  expect(card).toMatchObject({ facts: 2, text: expect.stringMatching(/storage\.hq[\s\S]*启用[\s\S]*姓名/) });
+  expect(card.buttons).toBeGreaterThanOrEqual(3);
+  expect(await visitor.page.$('main table')).toBeNull();
+  const wide = await visitor.page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(390);
+});
+
+journey('no list is wider than a phone where words are long, and a card says what its record is about', async () => {
+  const visitor = await onPhone('/dashboard');
+  await speak(visitor, 'es-ES');
+  await visitor.open('/order/orderInquiry');
+  await visitor.page.waitForSelector('main li[data-row-key]');
+  const facts = await visitor.page.$$eval('main li[data-row-key]:first-child dt', (all) =>
+    all.map((one) => one.innerText),
+  );
+  expect(facts).toEqual(['Cliente', 'A pagar (CNY)']);
+  const wide: string[] = [];
+  for (const menuUrl of LISTS) {
+    await go(visitor, menuUrl);
+    await closeOthers(visitor);
+    const over = await visitor.page.evaluate(() => document.documentElement.scrollWidth - 390);
+    if (over > 0) wide.push(`${menuUrl} is ${over} px too wide`);
+  }
+  expect(wide).toEqual([]);
+});
