@@ -11,7 +11,7 @@ import { advanceReleases } from './areas/content/jobs/advanceReleases';
 import { queueScaling, scaleJob } from './areas/content/jobs/scaleImages';
 import { releaseSmsJob } from './areas/content/jobs/releaseSms';
 import { remindByPlan } from './areas/content/jobs/remindByPlan';
-import { keepFigures } from './areas/goods/data/figures';
+import { keepFigures } from './areas/goods/data/keepFigures';
 import { monitorJob, monitorSmsJob, queueMonitors } from './areas/goods/jobs/monitorQueue';
 import { followStatements } from './areas/finance/jobs/followBills';
 import { reconcileJob } from './areas/finance/jobs/reconcile';

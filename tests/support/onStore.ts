@@ -11,7 +11,7 @@ import { queueErpWrites } from '../../server/areas/master-data/jobs/writeErp';
 import { scanAll } from '../../server/areas/master-data/data/duplicates/scan';
 import { FACTS_OF } from '../../server/areas/master-data/data/schema/duplicates';
 import '../../server/compose';
-import { keepFigures } from '../../server/areas/goods/data/figures';
+import { keepFigures } from '../../server/areas/goods/data/keepFigures';
 import { monitorJob, queueMonitors } from '../../server/areas/goods/jobs/monitorQueue';
 import { noticeConcerns } from '../../server/areas/goods/jobs/noticeConcerns';
 import { runListingPlans } from '../../server/areas/goods/jobs/listingPlans';

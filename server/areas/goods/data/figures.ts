@@ -1,17 +1,13 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { FIGURE_DAYS, METRIC, type Metric } from '../../../../src/contract/goods/monitoring';
-import { DAY, fromShanghai, shanghai } from '../../../platform/clock';
-import { chunks } from '../../../platform/database/chunks';
+import { DAY, fromShanghai, MINUTE, shanghai } from '../../../platform/clock';
 import type { Db } from '../../../platform/database/db';
 import { branch } from '../../../platform/schema/organisation';
 import { global } from '../../../platform/scope';
 import { branchProduct, lineage } from '../../master-data/public';
 import { goodsSales, type Sold } from './salesSlot';
-import { monitorFigure } from './schema/monitor';
 import { stock } from './schema/stock';
 
-/** Days of sales that a daily figure looks back over, where a metric does. */
-export const FIGURE_WINDOW = 30;
 const UNIT = 10_000;
 const HUNDRED = 100;
 
@@ -24,7 +20,7 @@ export interface Measured {
 }
 
 export const keyOf = ({ branchId, productId }: { branchId: string; productId: string }) => `${branchId} ${productId}`;
-const dayBefore = (today: string, days: number) => shanghai(fromShanghai(today) - days * DAY).slice(0, 10);
+export const dayBefore = (today: string, days: number) => shanghai(fromShanghai(today) - days * DAY).slice(0, 10);
 const daysBetween = (from: string, to: string) => Math.round((fromShanghai(to) - fromShanghai(from)) / DAY);
 
 const stocked = (db: Db) =>
@@ -38,7 +34,8 @@ const stocked = (db: Db) =>
     })
     .from(stock)
     .where(global('clock'))
-    .groupBy(stock.branchId, stock.productId);
+    .groupBy(stock.branchId, stock.productId)
+    .orderBy(stock.branchId, stock.productId);
 
 /** The prices that hold at a branch: its own or those of the nearest above. */
 async function pricesOf(db: Db) {
@@ -97,7 +94,13 @@ interface Asked {
   today: string;
 }
 
-/** A metric of every product that a company has had in stock. */
+/** A stock that was not synced for long says nothing. */
+export const valueAt = (
+  { value, syncTime }: Pick<Measured, 'value' | 'syncTime'>,
+  { noDataMinutes, at }: { noDataMinutes: number; at: string },
+) => (fromShanghai(at) - fromShanghai(syncTime) > noDataMinutes * MINUTE ? null : value);
+
+/** A metric of every product that a company has had in stock, in one order. */
 export async function measured(db: Db, asked: Asked): Promise<Measured[]> {
   const pairs = await stocked(db);
   const measure = await measureOf(db, asked);
@@ -105,26 +108,4 @@ export async function measured(db: Db, asked: Asked): Promise<Measured[]> {
     const { branchId, productId, syncTime } = pair;
     return { branchId, productId, syncTime, value: measure(pair) };
   });
-}
-
-/** Keeps the figures of a day, once, for strategies that are to be tried; those of four hundred days ago go. */
-export async function keepFigures(db: Db, now: string): Promise<number> {
-  const today = now.slice(0, 10);
-  const [kept] = await db
-    .select({ day: monitorFigure.day })
-    .from(monitorFigure)
-    .where(global('clock', eq(monitorFigure.day, today)))
-    .limit(1);
-  if (kept) return 0;
-  let rows = 0;
-  await db.transaction(async (tx) => {
-    for (const metric of Object.values(METRIC)) {
-      const values = await measured(tx, { metric, windowDays: FIGURE_WINDOW, today });
-      for (const some of chunks(values.map((one) => ({ ...one, metric, day: today }))))
-        await tx.insert(monitorFigure).values(some).onConflictDoNothing();
-      rows += values.length;
-    }
-    await tx.delete(monitorFigure).where(global('clock', lt(monitorFigure.day, dayBefore(today, FIGURE_DAYS))));
-  });
-  return rows;
 }

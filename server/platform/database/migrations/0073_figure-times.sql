@@ -1,0 +1,1 @@
+ALTER TABLE "monitor_figure" ADD COLUMN "measured_time" timestamp(0);
