@@ -115,10 +115,17 @@ function openedOf(
 /** Opens and closes alerts; answers those that opened and are not silent. */
 async function keepAlerts(db: Db, strategy: Strategy, { steps, now }: { steps: readonly Step[]; now: string }) {
   const { strategyId, metric, level, compare, threshold } = strategy;
+  // What was found by another metric, before the strategy was changed, says nothing of this one.
   const present = await db
     .select()
     .from(monitorAlert)
-    .where(ofParent(monitorAlert.strategyId, strategyId, inArray(monitorAlert.status, [0, 1, 2])));
+    .where(
+      ofParent(
+        monitorAlert.strategyId,
+        strategyId,
+        and(eq(monitorAlert.metric, metric), inArray(monitorAlert.status, [0, 1, 2])),
+      ),
+    );
   const opened = openedOf(steps, present, { strategy, now });
   for (const some of chunks(opened))
     await db
