@@ -23,7 +23,7 @@ export function keepFigures(db: Db, now: string): Promise<number> {
     if (!(await claimSetting(tx, KEPT, today))) return 0;
     let rows = 0;
     for (const metric of Object.values(METRIC)) {
-      const values = await measured(tx, { metric, windowDays: FIGURE_WINDOW, today });
+      const values = await measured(tx, { metric, windowDays: FIGURE_WINDOW, now });
       for (const some of rowsOf(values, { metric, now }))
         await tx.insert(monitorFigure).values(some).onConflictDoNothing();
       rows += values.length;

@@ -33,7 +33,7 @@ const valueOf = (pair: Measured, { noDataMinutes }: Strategy, now: string) => va
 async function stepsOf(db: Db, strategy: Strategy, now: string): Promise<Step[]> {
   const { strategyId, metric, windowDays } = strategy;
   const isWatched = await watchedBy(db, strategy);
-  const values = await measured(db, { metric, windowDays, today: now.slice(0, 10) });
+  const values = await measured(db, { metric, windowDays, now });
   await keepFirstRun(db, values, { metric, windowDays, now });
   const known = await db.select().from(monitorState).where(ofParent(monitorState.strategyId, strategyId));
   const states = new Map(known.map((row) => [keyOf(row), row]));
