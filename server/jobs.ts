@@ -20,7 +20,7 @@ import { statementSmsJob } from './areas/finance/jobs/statementSms';
 import { concernSmsJob, noticeConcerns } from './areas/goods/jobs/noticeConcerns';
 import { runListingPlans } from './areas/goods/jobs/listingPlans';
 import { licenceCheck, licenceSmsJob } from './areas/master-data/jobs/licenceCheck';
-import { settleStock } from './areas/goods/data/settleStock';
+import { settleByClock } from './areas/goods/data/settleByClock';
 import { finishOrders } from './areas/orders/data/followOrder';
 import { dropOldVisits } from './areas/reports/data/keepVisits';
 import { tendWork } from './areas/property/jobs/tendWork';
@@ -88,7 +88,7 @@ const STEPS: Steps<App> = {
   finishOrders: ({ db }, ms) => finishOrders(db, shanghai(ms)),
   licenceCheck: ({ db }, ms) => licenceCheck(db, ms),
   runListingPlans: ({ db }, ms) => runListingPlans(db, shanghai(ms)),
-  settleStock: ({ db }, ms) => settleStock(db, shanghai(ms).slice(0, 10)),
+  settleByClock: ({ db }, ms) => settleByClock(db, shanghai(ms)),
   noticeConcerns: ({ db }, ms) => noticeConcerns(db, ms),
   keepFigures: ({ db }, ms) => keepFigures(db, shanghai(ms)),
   queueMonitors: ({ db }, ms) => queueMonitors(db, ms),
