@@ -1,6 +1,7 @@
 /* docs/domain/finance.md#cashiers: where money goes to from now on is told to those whom it concerns. */
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { openStore, type Store } from '../../../server/platform/database/open';
+import { user } from '../../../server/platform/schema/organisation';
 import { createClock } from '../../../server/platform/clock';
 import { cashierSmsJob } from '../../../server/areas/finance/jobs/cashierSms';
 import { workOff } from '../../../server/platform/jobs/worker';
@@ -72,14 +73,13 @@ onPostgres('an approved cashier', () => {
   });
 
   test('who may review is told while the button is enabled, as it is pressed', async () => {
-    const ask = async <T extends object>(text: string) =>
-      (await store.db.execute<T & Record<string, unknown>>(sql.raw(text))).rows;
-    const [head] = await ask<{ phone: string }>(`select i9_phone as phone from app_user where login_name = 'head.hq'`);
-    await ask(`insert into role_button (role_id, button_code) select role_id, 'cashier_review' from user_role
+    const run = (text: string) => store.db.execute(sql.raw(text));
+    const [head] = await store.db.select({ phone: user.i9Phone }).from(user).where(eq(user.loginName, 'head.hq'));
+    await run(`insert into role_button (role_id, button_code) select role_id, 'cashier_review' from user_role
       join app_user using (user_id) where login_name = 'head.hq' on conflict do nothing`);
     const phones = async (name: string, accountNo: string, meanwhile: string) => {
       await review(admin, (await added(name, accountNo)).cashierId);
-      await ask(meanwhile);
+      await run(meanwhile);
       return (await told()).map(({ phone }) => phone);
     };
     const switched = (status: 0 | 1) => `update button set status = ${status} where button_code = 'cashier_review'`;
