@@ -23,11 +23,11 @@ test('each figure of the summary opens as many rows as it says', async () => {
   await press('汇总');
   const sums = await dialogOf('关注汇总');
   const own = async () => (await within(sums).findAllByText('SP000001'))[0]!.closest('tr')!;
-  for (const [figure, place] of [
+  for (const [figure, position] of [
     ['客户数', 0],
     ['降价', 1],
   ] as const) {
-    const count = within(await own()).getAllByRole('button', { name: /^\d+$/ })[place]!;
+    const count = within(await own()).getAllByRole('button', { name: /^\d+$/ })[position]!;
     await person.click(count);
     const rows = await dialogOf(`：${figure}`);
     await waitFor(() => expect(rows.querySelectorAll('tr[data-row-key]')).toHaveLength(Number(count.textContent)));
