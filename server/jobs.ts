@@ -11,7 +11,7 @@ import { advanceReleases } from './areas/content/jobs/advanceReleases';
 import { queueScaling, scaleJob } from './areas/content/jobs/scaleImages';
 import { releaseSmsJob } from './areas/content/jobs/releaseSms';
 import { remindByPlan } from './areas/content/jobs/remindByPlan';
-import { keepFigures } from './areas/goods/data/figures';
+import { keepFigures } from './areas/goods/data/keepFigures';
 import { monitorJob, monitorSmsJob, queueMonitors } from './areas/goods/jobs/monitorQueue';
 import { followStatements } from './areas/finance/jobs/followBills';
 import { reconcileJob } from './areas/finance/jobs/reconcile';
@@ -20,7 +20,7 @@ import { statementSmsJob } from './areas/finance/jobs/statementSms';
 import { concernSmsJob, noticeConcerns } from './areas/goods/jobs/noticeConcerns';
 import { runListingPlans } from './areas/goods/jobs/listingPlans';
 import { licenceCheck, licenceSmsJob } from './areas/master-data/jobs/licenceCheck';
-import { settleStock } from './areas/goods/data/settleStock';
+import { settleByClock } from './areas/goods/data/settleByClock';
 import { finishOrders } from './areas/orders/data/followOrder';
 import { dropOldVisits } from './areas/reports/data/keepVisits';
 import { tendWork } from './areas/property/jobs/tendWork';
@@ -88,7 +88,7 @@ const STEPS: Steps<App> = {
   finishOrders: ({ db }, ms) => finishOrders(db, shanghai(ms)),
   licenceCheck: ({ db }, ms) => licenceCheck(db, ms),
   runListingPlans: ({ db }, ms) => runListingPlans(db, shanghai(ms)),
-  settleStock: ({ db }, ms) => settleStock(db, shanghai(ms).slice(0, 10)),
+  settleByClock: ({ db }, ms) => settleByClock(db, shanghai(ms)),
   noticeConcerns: ({ db }, ms) => noticeConcerns(db, ms),
   keepFigures: ({ db }, ms) => keepFigures(db, shanghai(ms)),
   queueMonitors: ({ db }, ms) => queueMonitors(db, ms),

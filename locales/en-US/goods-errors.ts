@@ -12,6 +12,7 @@ export default {
   43531: 'Figures of {days} days are stored; it cannot be tried over more',
   43532: 'The conditions are incomplete',
   43533: 'These conditions have not been tried; enable all the same?',
+  43534: '{count} open alerts of the former metric will be closed. Save all the same?',
   'monitor.opened': '[{level}] {name}: {count} products: {names}',
   'concern.told1': '“{name}” is in stock again.',
   'concern.told2': '“{name}” costs what you wanted, or less.',
@@ -20,6 +21,7 @@ export default {
   'monitor.level1': 'Notice',
   'monitor.level2': 'Warning',
   'monitor.level3': 'Severe',
+  'monitor.metricChanged': 'The strategy looks at another metric now; alerts of the former one are closed.',
   'monitor.noteHourly': 'A strategy that runs every hour is tried on daily figures.',
   'monitor.noteWindow': 'The stored figures look back over {days} days.',
 };

@@ -13,6 +13,7 @@ export default {
   43531: 'Solo hay datos de {days} días; no se puede probar más',
   43532: 'Las condiciones están incompletas',
   43533: 'Estas condiciones no se han probado; ¿activar igualmente?',
+  43534: 'Se cerrarán {count} avisos abiertos de la métrica anterior. ¿Guardar igualmente?',
   'monitor.opened': '[{level}] {name}: {count} productos: {names}',
   'concern.told1': '“{name}” vuelve a estar disponible.',
   'concern.told2': '“{name}” ya está al precio que deseaba.',
@@ -21,6 +22,7 @@ export default {
   'monitor.level1': 'Aviso',
   'monitor.level2': 'Advertencia',
   'monitor.level3': 'Grave',
+  'monitor.metricChanged': 'La estrategia usa ahora otra métrica; los avisos de la anterior se cierran.',
   'monitor.noteHourly': 'Una estrategia horaria se prueba con datos diarios.',
   'monitor.noteWindow': 'Los datos guardados abarcan {days} días.',
 };

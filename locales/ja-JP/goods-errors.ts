@@ -12,6 +12,7 @@ export default {
   43531: '{days}日分のデータしかないため、それより長く検証できません',
   43532: '戦略の条件が不足しています',
   43533: '現在の条件は検証されていません。有効にしますか？',
+  43534: '指標を変更すると、元の指標の未処理アラート{count}件が閉じられます。保存しますか？',
   'monitor.opened': '【{level}】{name}：{count}件の商品：{names}',
   'concern.told1': '「{name}」が入荷しました。',
   'concern.told2': '「{name}」がご希望の価格になりました。',
@@ -20,6 +21,7 @@ export default {
   'monitor.level1': '通知',
   'monitor.level2': '警告',
   'monitor.level3': '重大',
+  'monitor.metricChanged': '戦略の指標が変更されたため、元の指標のアラートは閉じられました。',
   'monitor.noteHourly': '毎時の戦略は日次データで検証します。',
   'monitor.noteWindow': '保存データの期間は{days}日です。',
 };

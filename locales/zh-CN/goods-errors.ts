@@ -12,6 +12,7 @@ export default {
   43531: '只保存了{days}天的数据，不能回测更久',
   43532: '策略条件不完整',
   43533: '该策略的当前条件尚未回测，确定启用吗？',
+  43534: '更换指标后，原指标的{count}条待处理预警将关闭，确定保存吗？',
   'monitor.opened': '【{level}】{name}：{count}个商品预警：{names}',
   'concern.told1': '您关注的“{name}”已到货，欢迎订购。',
   'concern.told2': '您关注的“{name}”已降到您的期望价，欢迎订购。',
@@ -20,6 +21,7 @@ export default {
   'monitor.level1': '提示',
   'monitor.level2': '警告',
   'monitor.level3': '严重',
+  'monitor.metricChanged': '策略已更换指标，原指标的预警关闭。',
   'monitor.noteHourly': '每小时执行的策略按每日数据回测。',
   'monitor.noteWindow': '保存的数据以{days}天为周期。',
 };

@@ -18,6 +18,16 @@ export const roleIdsOf = (db: Db, userId: string | Placeholder) =>
     .innerJoin(role, and(eq(role.roleId, userRole.roleId), eq(role.status, 1)))
     .where(global('shared', eq(userRole.userId, userId)));
 
+/** Who may press a button, whatever the company: his role and the button are both enabled, as where he presses it. */
+export const holdersOf = (db: Db, code: string) =>
+  db
+    .select({ userId: userRole.userId })
+    .from(userRole)
+    .innerJoin(role, and(eq(role.roleId, userRole.roleId), eq(role.status, 1)))
+    .innerJoin(roleButton, eq(roleButton.roleId, role.roleId))
+    .innerJoin(button, and(eq(button.buttonCode, roleButton.buttonCode), eq(button.status, 1)))
+    .where(global('shared', eq(button.buttonCode, code)));
+
 const one = sql`1`;
 const asking = sql.placeholder('userId');
 const isAnyOf = (column: PgColumn, list: 'codes' | 'pages') => sql`${column} = any(${sql.placeholder(list)})`;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { Db } from './database/db';
 import { setting } from './schema/platform';
@@ -15,6 +15,17 @@ export async function readSetting(db: Db, name: string) {
 
 export const writeSetting = (db: Db, name: string, value: string) =>
   db.insert(setting).values({ name, value }).onConflictDoUpdate({ target: setting.name, set: { value } });
+
+/** Writes a value, and says whether there was another: of those who come at once, one is told so. */
+export async function claimSetting(db: Db, name: string, value: string) {
+  if ((await readSetting(db, name)) === value) return false;
+  const written = await db
+    .insert(setting)
+    .values({ name, value })
+    .onConflictDoUpdate({ target: setting.name, set: { value }, setWhere: ne(setting.value, value) })
+    .returning({ name: setting.name });
+  return written.length > 0;
+}
 
 export const dropSetting = (db: Db, name: string) => db.delete(setting).where(global('shared', eq(setting.name, name)));
 

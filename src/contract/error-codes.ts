@@ -56,6 +56,7 @@ export const ERROR = {
   tooFewFigures: 43531,
   strategyIncomplete: 43532,
   strategyUntried: 43533,
+  metricChanges: 43534,
   companyInUse: 43601,
   brandInUse: 43611,
   entryLocked: 43621,

@@ -3,7 +3,7 @@ import type { App } from '../../server/http/context';
 import type { Db } from '../../server/platform/database/db';
 import { openStore } from '../../server/platform/database/open';
 import { bookOrder, confirmUsage, releaseUsage } from '../../server/areas/pricing/data/bookUsage';
-import { settleStock } from '../../server/areas/goods/data/settleStock';
+import { settleByClock } from '../../server/areas/goods/data/settleByClock';
 import type { DuplicateKind } from '../../src/contract/master-data/duplicates';
 import { queueDuplicateScan, scanJob } from '../../server/areas/master-data/jobs/scanDuplicates';
 import { renewFacts } from '../../server/areas/master-data/data/duplicates/renewFacts';
@@ -11,7 +11,7 @@ import { queueErpWrites } from '../../server/areas/master-data/jobs/writeErp';
 import { scanAll } from '../../server/areas/master-data/data/duplicates/scan';
 import { FACTS_OF } from '../../server/areas/master-data/data/schema/duplicates';
 import '../../server/compose';
-import { keepFigures } from '../../server/areas/goods/data/figures';
+import { keepFigures } from '../../server/areas/goods/data/keepFigures';
 import { monitorJob, queueMonitors } from '../../server/areas/goods/jobs/monitorQueue';
 import { noticeConcerns } from '../../server/areas/goods/jobs/noticeConcerns';
 import { runListingPlans } from '../../server/areas/goods/jobs/listingPlans';
@@ -107,7 +107,7 @@ async function carryOut(db: Db, step: Step): Promise<unknown> {
   }
   if ('goods' in step) {
     const moved = await runListingPlans(db, step.goods);
-    await settleStock(db, step.goods.slice(0, 10));
+    await settleByClock(db, step.goods);
     const clock = () => fromShanghai(step.goods);
     await noticeConcerns(db, clock());
     await keepFigures(db, step.goods);

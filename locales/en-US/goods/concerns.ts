@@ -26,6 +26,7 @@ export default {
   'concern.ofCustomer': 'Followed by {name}',
   'concern.sums': 'Summary',
   'concernSum.title': 'Follow summary',
+  'concernSum.rows': '{product}: {figure}',
   'concernSum.productCode': 'Product code',
   'concernSum.productName': 'Product name',
   'concernSum.spec': 'Spec',

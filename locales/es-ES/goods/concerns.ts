@@ -24,6 +24,7 @@ export default {
   'concern.ofCustomer': 'Seguidos por {name}',
   'concern.sums': 'Resumen',
   'concernSum.title': 'Resumen de seguidos',
+  'concernSum.rows': '{product}: {figure}',
   'concernSum.productCode': 'Código de producto',
   'concernSum.productName': 'Nombre del producto',
   'concernSum.spec': 'Presentación',

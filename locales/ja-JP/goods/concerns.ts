@@ -24,6 +24,7 @@ export default {
   'concern.ofCustomer': '{name} のフォロー',
   'concern.sums': '集計',
   'concernSum.title': 'フォローの集計',
+  'concernSum.rows': '{product}：{figure}',
   'concernSum.productCode': '商品コード',
   'concernSum.productName': '商品名',
   'concernSum.spec': '規格',

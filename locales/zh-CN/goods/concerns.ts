@@ -24,6 +24,7 @@ export default {
   'concern.ofCustomer': '客户关注：{name}',
   'concern.sums': '汇总',
   'concernSum.title': '关注汇总',
+  'concernSum.rows': '{product}：{figure}',
   'concernSum.productCode': '商品编码',
   'concernSum.productName': '商品名称',
   'concernSum.spec': '规格',

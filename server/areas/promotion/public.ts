@@ -1,6 +1,7 @@
 export { bookReturn, bookSale } from './data/bookSale';
 export { rebateLoss } from './data/rebateLoss';
 export { loadDrafts, loadRunning, type OrderFacts } from './data/loadActivities';
+export { loadOffers } from './data/loadOffers';
 export { branchLine, loadCustomer, loadProducts, pathsIn } from './data/parties';
 export { activity, activityProduct, activityUsage } from './data/schema/activity';
 export {

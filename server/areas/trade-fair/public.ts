@@ -1,5 +1,5 @@
 export { giveBackAtFairs, takeAtFair } from './data/fairUsage';
-export { loadFairs } from './data/loadFairs';
+export { loadFairOffers, loadFairs } from './data/loadFairs';
 export { guest } from './data/schema/fair-guests';
 export { invitation } from './data/schema/fair-trade';
 export { fairCustomer, inVisibleFair, tradeFair } from './data/schema/trade-fair';

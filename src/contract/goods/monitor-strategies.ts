@@ -132,7 +132,13 @@ export const strategyApi = service('platform', '/dcr/api/monitor/strategy', {
     { access: { pages: ['monitorStrategy', 'breedMonitor'] }, write: false, assumed: true },
   ),
   add: post('/add', z.object(form), z.object({ strategyId: z.string() }), write('add', 'monitorStrategy_add')),
-  update: post('/update', z.object({ id, version, ...form }), done, write('edit', 'monitorStrategy_edit')),
+  /** Whoever changes the metric is asked about its open alerts, which are closed (43534). */
+  update: post(
+    '/update',
+    z.object({ id, version, ...form, ...confirmation }),
+    done,
+    write('edit', 'monitorStrategy_edit'),
+  ),
   /** Whoever enables what was not tried within a day is asked (43533). */
   updateStatus: post(
     '/updateStatus',

@@ -1,5 +1,7 @@
 /* docs/domain/finance.md#cashiers: where money goes to from now on is told to those whom it concerns. */
+import { eq, sql } from 'drizzle-orm';
 import { openStore, type Store } from '../../../server/platform/database/open';
+import { user } from '../../../server/platform/schema/organisation';
 import { createClock } from '../../../server/platform/clock';
 import { cashierSmsJob } from '../../../server/areas/finance/jobs/cashierSms';
 import { workOff } from '../../../server/platform/jobs/worker';
@@ -68,5 +70,20 @@ onPostgres('an approved cashier', () => {
     const { cashierId } = await added('武汉四号户', '6217000010001238888');
     await review(admin, cashierId, { result: CASHIER_REVIEW.reject, opinion: '户名有误' });
     expect(await told()).toEqual([]);
+  });
+
+  test('who may review is told while the button is enabled, as it is pressed', async () => {
+    const run = (text: string) => store.db.execute(sql.raw(text));
+    const [head] = await store.db.select({ phone: user.i9Phone }).from(user).where(eq(user.loginName, 'head.hq'));
+    await run(`insert into role_button (role_id, button_code) select role_id, 'cashier_review' from user_role
+      join app_user using (user_id) where login_name = 'head.hq' on conflict do nothing`);
+    const phones = async (name: string, accountNo: string, meanwhile: string) => {
+      await review(admin, (await added(name, accountNo)).cashierId);
+      await run(meanwhile);
+      return (await told()).map(({ phone }) => phone);
+    };
+    const switched = (status: 0 | 1) => `update button set status = ${status} where button_code = 'cashier_review'`;
+    expect(await phones('武汉五号户', '6217000010001237777', switched(1))).toContain(head!.phone);
+    expect(await phones('武汉六号户', '6217000010001236666', switched(0))).toEqual(['13800000002']);
   });
 });

@@ -77,3 +77,23 @@ test('people tell whom they choose, in their companies, and nobody twice in a da
     });
   });
 });
+
+test('the summary’s figures are as many as the rows that they open', async () => {
+  await moments.onStore({
+    sql: `insert into goods_concern (branch_id, cust_id, product_id, concern_type, concern_time) values
+      ('FDB', 'C100', 'P001', 3, '2026-03-07 10:00:00'), ('FDB', 'C100', 'P001', 1, '2026-03-07 11:00:00')`,
+  });
+  await moments.at('2026-03-08 12:00:00', async ({ admin }) => {
+    const { records } = await admin.data(concernApi.summary, { pageSize: 100 });
+    expect(records.find((one) => one.productId === 'P001' && one.branchId === 'FDB')).toMatchObject({
+      ...{ customers: 2, restocks: 1, priceDrops: 2, favourites: 1 },
+    });
+    for (const { productId, branchId, customers, restocks, priceDrops, favourites } of records) {
+      const count = async (more: object) => (await admin.data(concernApi.page, { productId, branchId, ...more })).total;
+      expect([
+        await count({ perCustomer: 1 }),
+        ...(await Promise.all(Object.values(CONCERN_TYPE).map((concernType) => count({ concernType })))),
+      ]).toEqual([customers, restocks, priceDrops, favourites]);
+    }
+  });
+});

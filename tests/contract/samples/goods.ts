@@ -82,6 +82,8 @@ export const goodsSamples = {
       productCode: 'SP0',
       custName: '药',
       branchId: 'FDB',
+      productId: 'P001',
+      perCustomer: 1,
       concernType: 2,
       notified: 0,
     },

@@ -1,11 +1,12 @@
 import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import * as z from 'zod';
 import type { App } from '../../../http/context';
+import { holdersOf } from '../../../http/permission';
 import { translate } from '../../../http/texts';
 import type { Db } from '../../../platform/database/db';
 import { defineJob } from '../../../platform/jobs/kinds';
 import { enqueue } from '../../../platform/jobs/queue';
-import { branch, role, roleButton, user, userRole } from '../../../platform/schema/organisation';
+import { branch, user } from '../../../platform/schema/organisation';
 import { global } from '../../../platform/scope';
 import { lineage } from '../../master-data/public';
 import { maskedAccount } from '../data/accounts';
@@ -64,11 +65,6 @@ async function concerned(db: Db, { branchId, askedBy, approvedBy }: z.infer<type
     .from(branch)
     .where(global('clock', eq(branch.branchId, branchId)));
   const above = lineage(company?.path ?? '');
-  const reviewers = db
-    .select({ userId: userRole.userId })
-    .from(userRole)
-    .innerJoin(role, and(eq(role.roleId, userRole.roleId), eq(role.status, 1)))
-    .innerJoin(roleButton, and(eq(roleButton.roleId, role.roleId), eq(roleButton.buttonCode, REVIEW)));
   const people = await db
     .select({ userId: user.userId, phone: user.i9Phone, login: user.loginName, branches: user.loginBranchIds })
     .from(user)
@@ -78,7 +74,7 @@ async function concerned(db: Db, { branchId, askedBy, approvedBy }: z.infer<type
         and(
           eq(user.status, 1),
           ne(user.loginName, approvedBy),
-          or(inArray(user.loginName, ['', ...askedBy]), inArray(user.userId, reviewers)),
+          or(inArray(user.loginName, ['', ...askedBy]), inArray(user.userId, holdersOf(db, REVIEW))),
         ),
       ),
     );

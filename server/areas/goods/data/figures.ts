@@ -1,17 +1,15 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { FIGURE_DAYS, METRIC, type Metric } from '../../../../src/contract/goods/monitoring';
-import { DAY, fromShanghai, shanghai } from '../../../platform/clock';
-import { chunks } from '../../../platform/database/chunks';
+import { DAY, fromShanghai, MINUTE, shanghai } from '../../../platform/clock';
 import type { Db } from '../../../platform/database/db';
 import { branch } from '../../../platform/schema/organisation';
+import { groupBy } from '../../../platform/groupBy';
 import { global } from '../../../platform/scope';
 import { branchProduct, lineage } from '../../master-data/public';
+import { lowestPrices } from './priceSlot';
 import { goodsSales, type Sold } from './salesSlot';
-import { monitorFigure } from './schema/monitor';
 import { stock } from './schema/stock';
 
-/** Days of sales that a daily figure looks back over, where a metric does. */
-export const FIGURE_WINDOW = 30;
 const UNIT = 10_000;
 const HUNDRED = 100;
 
@@ -24,7 +22,7 @@ export interface Measured {
 }
 
 export const keyOf = ({ branchId, productId }: { branchId: string; productId: string }) => `${branchId} ${productId}`;
-const dayBefore = (today: string, days: number) => shanghai(fromShanghai(today) - days * DAY).slice(0, 10);
+export const dayBefore = (today: string, days: number) => shanghai(fromShanghai(today) - days * DAY).slice(0, 10);
 const daysBetween = (from: string, to: string) => Math.round((fromShanghai(to) - fromShanghai(from)) / DAY);
 
 const stocked = (db: Db) =>
@@ -38,7 +36,8 @@ const stocked = (db: Db) =>
     })
     .from(stock)
     .where(global('clock'))
-    .groupBy(stock.branchId, stock.productId);
+    .groupBy(stock.branchId, stock.productId)
+    .orderBy(stock.branchId, stock.productId);
 
 /** The prices that hold at a branch: its own or those of the nearest above. */
 async function pricesOf(db: Db) {
@@ -54,8 +53,24 @@ const byKey = (sold: readonly Sold[]) => new Map(sold.map((one) => [keyOf(one), 
 
 type Pair = Awaited<ReturnType<typeof stocked>>[number];
 
-/** How each pair is measured today. */
-async function measureOf(db: Db, { metric, windowDays, today }: Asked): Promise<(pair: Pair) => number | null> {
+type Measure = (pair: Pair) => number | null;
+
+/** What the lowest price that wins for a customer of the company is above the least that it wants. */
+async function aboveLeast(db: Db, pairs: readonly Pair[], at: string): Promise<Measure> {
+  const byBranch = groupBy(pairs, ({ branchId }) => branchId);
+  const above = new Map<string, number>();
+  for (const [branchId, own] of byBranch) {
+    const productIds = own.map(({ productId }) => productId);
+    for (const [productId, { price, minSalePrice }] of await lowestPrices.get()(db, { branchId, productIds, at }))
+      if (minSalePrice !== null) above.set(keyOf({ branchId, productId }), price - minSalePrice);
+  }
+  return (pair) => above.get(keyOf(pair)) ?? null;
+}
+
+/** How each pair is measured now. */
+async function measureOf(db: Db, { metric, windowDays, now }: Asked, pairs: readonly Pair[]): Promise<Measure> {
+  const today = now.slice(0, 10);
+  if (metric === METRIC.belowMin) return aboveLeast(db, pairs, now);
   if (metric === METRIC.stock) return ({ available }) => available;
   if (metric === METRIC.expiryDays) return ({ expiry }) => (expiry === null ? null : daysBetween(today, expiry) * UNIT);
   const sold = async (from: number, before: number) =>
@@ -68,21 +83,16 @@ async function measureOf(db: Db, { metric, windowDays, today }: Asked): Promise<
     };
   }
   if (metric === METRIC.salesGrowth) {
-    const [now, then] = [await sold(windowDays, 0), await sold(2 * windowDays, windowDays)];
+    const [lately, then] = [await sold(windowDays, 0), await sold(2 * windowDays, windowDays)];
     return (pair) => {
       const before = then.get(keyOf(pair))?.qty ?? 0;
-      return before === 0 ? null : Math.round(((now.get(keyOf(pair))?.qty ?? 0) / before - 1) * HUNDRED * UNIT);
+      return before === 0 ? null : Math.round(((lately.get(keyOf(pair))?.qty ?? 0) / before - 1) * HUNDRED * UNIT);
     };
   }
   const priceOf = await pricesOf(db);
-  if (metric === METRIC.belowMin)
-    return (pair) => {
-      const price = priceOf(pair);
-      return price && price.minSalePrice !== null ? price.listPrice - price.minSalePrice : null;
-    };
-  const now = await sold(windowDays, 0);
+  const lately = await sold(windowDays, 0);
   return (pair) => {
-    const sale = now.get(keyOf(pair));
+    const sale = lately.get(keyOf(pair));
     const cost = priceOf(pair)?.costPrice ?? null;
     if (!sale || sale.net === 0 || cost === null) return null;
     // Fen against price × quantity in 1/10000 of 1/10000 yuan.
@@ -94,37 +104,22 @@ async function measureOf(db: Db, { metric, windowDays, today }: Asked): Promise<
 interface Asked {
   metric: Metric;
   windowDays: number;
-  today: string;
+  /** Of its day; prices, of its moment. */
+  now: string;
 }
 
-/** A metric of every product that a company has had in stock. */
+/** A stock that was not synced for long says nothing. */
+export const valueAt = (
+  { value, syncTime }: Pick<Measured, 'value' | 'syncTime'>,
+  { noDataMinutes, at }: { noDataMinutes: number; at: string },
+) => (fromShanghai(at) - fromShanghai(syncTime) > noDataMinutes * MINUTE ? null : value);
+
+/** A metric of every product that a company has had in stock, in one order. */
 export async function measured(db: Db, asked: Asked): Promise<Measured[]> {
   const pairs = await stocked(db);
-  const measure = await measureOf(db, asked);
+  const measure = await measureOf(db, asked, pairs);
   return pairs.map((pair) => {
     const { branchId, productId, syncTime } = pair;
     return { branchId, productId, syncTime, value: measure(pair) };
   });
-}
-
-/** Keeps the figures of a day, once, for strategies that are to be tried; those of four hundred days ago go. */
-export async function keepFigures(db: Db, now: string): Promise<number> {
-  const today = now.slice(0, 10);
-  const [kept] = await db
-    .select({ day: monitorFigure.day })
-    .from(monitorFigure)
-    .where(global('clock', eq(monitorFigure.day, today)))
-    .limit(1);
-  if (kept) return 0;
-  let rows = 0;
-  await db.transaction(async (tx) => {
-    for (const metric of Object.values(METRIC)) {
-      const values = await measured(tx, { metric, windowDays: FIGURE_WINDOW, today });
-      for (const some of chunks(values.map((one) => ({ ...one, metric, day: today }))))
-        await tx.insert(monitorFigure).values(some).onConflictDoNothing();
-      rows += values.length;
-    }
-    await tx.delete(monitorFigure).where(global('clock', lt(monitorFigure.day, dayBefore(today, FIGURE_DAYS))));
-  });
-  return rows;
 }

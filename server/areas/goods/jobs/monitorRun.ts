@@ -1,14 +1,15 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { ALERT_STATUS, MONITOR_STATE, NOTIFY_BY } from '../../../../src/contract/goods/monitoring';
 import { translate } from '../../../http/texts';
-import { DAY, fromShanghai, MINUTE, shanghai } from '../../../platform/clock';
+import { DAY, fromShanghai, shanghai } from '../../../platform/clock';
 import { chunks } from '../../../platform/database/chunks';
 import type { Db } from '../../../platform/database/db';
 import { enqueue } from '../../../platform/jobs/queue';
 import { staff } from '../../../platform/schema/organisation';
 import { global, ofParent } from '../../../platform/scope';
 import { product } from '../../master-data/public';
-import { keyOf, measured, type Measured } from '../data/figures';
+import { keyOf, measured, type Measured, valueAt } from '../data/figures';
+import { keepFirstRun } from '../data/keepFigures';
 import { monitorAlert, monitorRun, monitorState, monitorStrategy } from '../data/schema/monitor';
 import { watchedBy } from '../data/watchedGoods';
 import { type Finding, isCaughtUp, UNWATCHED, type Watched, watchOnce } from '../rules/monitor';
@@ -27,14 +28,13 @@ interface Step {
   finding: Finding;
 }
 
-/** A stock that was not synced for long says nothing. */
-const valueOf = ({ value, syncTime }: Measured, { noDataMinutes }: Strategy, now: string) =>
-  fromShanghai(now) - fromShanghai(syncTime) > noDataMinutes * MINUTE ? null : value;
+const valueOf = (pair: Measured, { noDataMinutes }: Strategy, now: string) => valueAt(pair, { noDataMinutes, at: now });
 
 async function stepsOf(db: Db, strategy: Strategy, now: string): Promise<Step[]> {
   const { strategyId, metric, windowDays } = strategy;
   const isWatched = await watchedBy(db, strategy);
-  const values = await measured(db, { metric, windowDays, today: now.slice(0, 10) });
+  const values = await measured(db, { metric, windowDays, now });
+  await keepFirstRun(db, values, { metric, windowDays, now });
   const known = await db.select().from(monitorState).where(ofParent(monitorState.strategyId, strategyId));
   const states = new Map(known.map((row) => [keyOf(row), row]));
   return values.filter(isWatched).map((pair) => {
@@ -115,10 +115,17 @@ function openedOf(
 /** Opens and closes alerts; answers those that opened and are not silent. */
 async function keepAlerts(db: Db, strategy: Strategy, { steps, now }: { steps: readonly Step[]; now: string }) {
   const { strategyId, metric, level, compare, threshold } = strategy;
+  // What was found by another metric, before the strategy was changed, says nothing of this one.
   const present = await db
     .select()
     .from(monitorAlert)
-    .where(ofParent(monitorAlert.strategyId, strategyId, inArray(monitorAlert.status, [0, 1, 2])));
+    .where(
+      ofParent(
+        monitorAlert.strategyId,
+        strategyId,
+        and(eq(monitorAlert.metric, metric), inArray(monitorAlert.status, [0, 1, 2])),
+      ),
+    );
   const opened = openedOf(steps, present, { strategy, now });
   for (const some of chunks(opened))
     await db

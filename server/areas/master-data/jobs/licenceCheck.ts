@@ -2,13 +2,14 @@ import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { OWNER_TYPE, type OwnerType } from '../../../../src/contract/master-data/licences';
 import type { App } from '../../../http/context';
+import { holdersOf } from '../../../http/permission';
 import { translate } from '../../../http/texts';
 import { shanghai } from '../../../platform/clock';
 import { groupBy } from '../../../platform/groupBy';
 import type { Db } from '../../../platform/database/db';
 import { defineJob } from '../../../platform/jobs/kinds';
 import { enqueue } from '../../../platform/jobs/queue';
-import { branch, role, roleButton, staff, user, userRole } from '../../../platform/schema/organisation';
+import { branch, staff, user } from '../../../platform/schema/organisation';
 import { setting } from '../../../platform/schema/platform';
 import { global } from '../../../platform/scope';
 import { endingLicences, endsWithin } from '../data/endingLicences';
@@ -36,12 +37,9 @@ interface Receiver {
 /** People who hold the button, of each company or of the nearest above it that has some. */
 async function clerksOf(db: Db) {
   const rows = await db
-    .selectDistinct({ branchId: user.branchId, staffId: user.staffId, receiverName: user.realName })
+    .select({ branchId: user.branchId, staffId: user.staffId, receiverName: user.realName })
     .from(user)
-    .innerJoin(userRole, eq(userRole.userId, user.userId))
-    .innerJoin(role, and(eq(role.roleId, userRole.roleId), eq(role.status, 1)))
-    .innerJoin(roleButton, and(eq(roleButton.roleId, role.roleId), eq(roleButton.buttonCode, BUTTON)))
-    .where(global('account', eq(user.status, 1)));
+    .where(global('account', and(eq(user.status, 1), inArray(user.userId, holdersOf(db, BUTTON)))));
   const own = groupBy(rows, ({ branchId }) => branchId);
   const branches = await db
     .select({ branchId: branch.branchId, path: branch.path })

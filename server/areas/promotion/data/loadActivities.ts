@@ -26,7 +26,7 @@ export interface OrderFacts {
 }
 
 /** By activity. */
-function byActivity<T extends { activityId: string }>(rows: readonly T[]) {
+export function byActivity<T extends { activityId: string }>(rows: readonly T[]) {
   const found = new Map<string, T[]>();
   for (const row of rows) {
     const here = found.get(row.activityId);

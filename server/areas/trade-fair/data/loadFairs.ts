@@ -8,7 +8,7 @@ import type { OrderFacts, SpecialActivity, SpecialItem } from '../../promotion/p
 import type { Db } from '../../../platform/database/db';
 import { fairCommodity, fairCustomer, tradeFair } from './schema/trade-fair';
 import { takenBy } from './fairUsage';
-import { global } from '../../../platform/scope';
+import { global, ofParent } from '../../../platform/scope';
 
 /** docs/domain/trade-fair.md#suppliers-and-commodities */
 const PRIORITY = 900;
@@ -22,8 +22,11 @@ const itemOf = ({ fairPrice, minQty, limitQty }: CommodityRow, ordered: number):
   ...{ limitPerOrder: null, restTotal: null },
 });
 
-/** A fair as a special offer to its customers, without items. */
-function offerOf(fair: typeof tradeFair.$inferSelect, { branchIds, custId }: OrderFacts): SpecialActivity {
+/** A fair as a special offer to these of its customers, without items. */
+function offerOf(
+  fair: typeof tradeFair.$inferSelect,
+  { branchIds, custIds }: { branchIds: readonly string[]; custIds: readonly string[] },
+): SpecialActivity {
   const { tradeFairId, tradeFairCode, subject, startTime, endTime } = fair;
   return {
     ...{ activityType: 'specialOffer', fair: true, published: true, priority: PRIORITY },
@@ -31,7 +34,7 @@ function offerOf(fair: typeof tradeFair.$inferSelect, { branchIds, custId }: Ord
     ...{ startTime: startTime ?? '', endTime: endTime ?? '' },
     branchId: branchIds.find((one) => fair.branchIds.includes(one)) ?? '',
     customers: {
-      ...{ type: 'CUSTOMER', custIds: new Set([custId]), excluded: false },
+      ...{ type: 'CUSTOMER', custIds: new Set(custIds), excluded: false },
       ...{ typeCodes: new Set(), regionIds: new Set() },
     },
     staffIds: null,
@@ -41,6 +44,14 @@ function offerOf(fair: typeof tradeFair.$inferSelect, { branchIds, custId }: Ord
     items: new Map(),
   };
 }
+
+/** Fairs that are on, and what is on the shelf there. */
+const openAt = (branchIds: readonly string[], at: string) => [
+  ...[inArray(tradeFair.state, [published, ongoing]), eq(tradeFair.deleted, 0)],
+  ...[lte(tradeFair.startTime, at), gte(tradeFair.endTime, at)],
+  arrayOverlaps(tradeFair.branchIds, [...branchIds]),
+  ...[eq(fairCommodity.status, SHELF.on), eq(fairCommodity.deleted, 0)],
+];
 
 /**
  * The prices of the fairs that are on at that time, as special offers to their first-level customers:
@@ -62,19 +73,50 @@ export async function loadFairs(db: Db, order: OrderFacts): Promise<SpecialActiv
             eq(fairCustomer.level, CUSTOMER_LEVEL.first),
             eq(fairCustomer.deleted, 0),
           ],
-          ...[inArray(tradeFair.state, [published, ongoing]), eq(tradeFair.deleted, 0)],
-          ...[lte(tradeFair.startTime, orderTime), gte(tradeFair.endTime, orderTime)],
-          arrayOverlaps(tradeFair.branchIds, [...branchIds]),
-          ...[eq(fairCommodity.status, SHELF.on), eq(fairCommodity.deleted, 0)],
+          ...openAt(branchIds, orderTime),
           inArray(fairCommodity.productId, [...productIds]),
         ),
       ),
     );
   const offers = new Map<string, SpecialActivity>();
   for (const { fair, commodity, ordered } of rows) {
-    const offer = offers.get(fair.tradeFairId) ?? offerOf(fair, order);
+    const offer = offers.get(fair.tradeFairId) ?? offerOf(fair, { branchIds, custIds: [custId] });
     const items = new Map([...offer.items, [commodity.productId, itemOf(commodity, ordered)]]);
     offers.set(fair.tradeFairId, { ...offer, items });
   }
   return [...offers.values()];
+}
+
+/** The same of all their customers, as if none had ordered yet. */
+export async function loadFairOffers(
+  db: Db,
+  { branchIds, at }: { branchIds: readonly string[]; at: string },
+): Promise<SpecialActivity[]> {
+  const rows = await db
+    .select({ fair: tradeFair, commodity: fairCommodity })
+    .from(tradeFair)
+    .innerJoin(fairCommodity, eq(fairCommodity.tradeFairId, tradeFair.tradeFairId))
+    .where(global('partners', and(...openAt(branchIds, at))));
+  const fairs = new Map(rows.map(({ fair }) => [fair.tradeFairId, fair]));
+  const { tradeFairId, custId } = fairCustomer;
+  const members = await db
+    .select({ tradeFairId, custId })
+    .from(fairCustomer)
+    .where(
+      ofParent(
+        tradeFairId,
+        [...fairs.keys()],
+        eq(fairCustomer.level, CUSTOMER_LEVEL.first),
+        eq(fairCustomer.deleted, 0),
+      ),
+    );
+  return [...fairs.values()].map((fair) => {
+    const isOwn = (row: { tradeFairId: string }) => row.tradeFairId === fair.tradeFairId;
+    const custIds = members.flatMap((one) => (isOwn(one) && one.custId !== null ? [one.custId] : []));
+    const items = rows.filter((row) => isOwn(row.fair)).map((row) => row.commodity);
+    return {
+      ...offerOf(fair, { branchIds, custIds }),
+      items: new Map(items.map((one) => [one.productId, itemOf(one, 0)])),
+    };
+  });
 }

@@ -104,3 +104,16 @@ test('the file of a partner is imported from the list, which then says what is n
   for (const title of ['建议', '未说明差额（元）', '承后（元）'])
     expect(screen.getAllByText(title, { selector: 'th, th *' })[0]).toBeInTheDocument();
 });
+
+test('on a phone a bill says its kind, its day and its amount', async () => {
+  const { matchMedia } = window;
+  const phone = (query: string) => Object.assign(matchMedia(query), { matches: /reduce|max-width: 767/.test(query) });
+  const screenOf = jest.spyOn(window, 'matchMedia').mockImplementation(phone);
+  await renderApp('/reconciliation', { as: 'admin.hq' });
+  const statement = (await screen.findByText(SENT, { selector: 'li *' })).closest<HTMLElement>('li')!;
+  await press('查看', statement);
+  const drawer = await dialogOf(`对账单 ${SENT}`);
+  const [bill] = await within(drawer).findAllByText(/^CK202602/, { selector: 'li *' });
+  expect(bill!.closest('li')).toHaveTextContent(/CK202602\d+.*出库.*日期2026-02-\d\d.*金额（元）[\d,]+\.\d\d/);
+  screenOf.mockRestore();
+});

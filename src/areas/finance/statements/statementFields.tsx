@@ -82,7 +82,8 @@ export const factsOf = (party: PartyType) =>
 const billFieldsOf = (party: PartyType) =>
   fieldsOf<StatementBill>()('statementBill', {
     billNo: f.code({ max: 40, width: 190, fixed: 'left' }),
-    billType: f.codes(billTypeOf(party)),
+    // On a phone it stands beside the number: the day is what a card has room for besides.
+    billType: f.codes(billTypeOf(party), { isState: true }),
     billDate: f.date({ sorted: true }),
     orderNo: f.code({ width: 200, cell: (row) => orderLink(row) }),
     amount: f.money({ sorted: true }),

@@ -1,30 +1,15 @@
 import { Drawer } from 'antd';
+import { useMemo, useState } from 'react';
 import { type Concern, concernApi, type ConcernSum } from '@/contract/goods/concerns';
-import { T } from '@/core/i18n';
+import { T, useText } from '@/core/i18n';
 import { CrudTable } from '@kit/table/CrudTable';
-import { concernFields, sumFields } from './concernFields';
+import { concernFields, type Figure, SUMMED, sumTable } from './concernFields';
 
 const WIDTH = 900;
 
 const own = concernFields.table({
   show: ['productCode', 'productName', 'concernType', 'targetPrice', 'stockState', 'concernTime', 'noticeTime'],
 });
-const sums = sumFields.table({
-  show: [
-    ...([
-      'productCode',
-      'productName',
-      'spec',
-      'branchId',
-      'customers',
-      'restocks',
-      'priceDrops',
-      'favourites',
-    ] as const),
-    'highestTarget',
-  ],
-});
-
 const inDrawer = { search: false, options: false, cardBordered: false, scroll: { y: undefined } } as const;
 
 /** All that one customer has in mind. */
@@ -44,8 +29,42 @@ export function CustomerConcerns({ concern, onClose }: { concern: Concern; onClo
   );
 }
 
+const ofProduct = concernFields.table({
+  show: ['custCode', 'custName', 'concernType', 'targetPrice', 'concernTime', 'notified', 'noticeTime'],
+});
+
+interface Opened {
+  sum: ConcernSum;
+  figure: Figure;
+}
+
+/** The concerns, or the customers, that a figure of the summary counts. */
+function SummedConcerns({ sum, figure, onClose }: Opened & { onClose: () => void }) {
+  const { productId, productName: product, branchId } = sum;
+  const text = useText();
+  return (
+    <Drawer
+      open
+      size={WIDTH}
+      onClose={onClose}
+      title={text('concernSum.rows', { product, figure: text(`concernSum.${figure}`) })}
+    >
+      <CrudTable<Concern>
+        {...ofProduct}
+        {...inDrawer}
+        rowKey="concernId"
+        list={concernApi.page}
+        params={{ productId, branchId, ...SUMMED[figure] }}
+        emptyText="concern.empty"
+      />
+    </Drawer>
+  );
+}
+
 /** What most customers wait for. */
 export function ConcernSums({ onClose }: { onClose: () => void }) {
+  const [opened, setOpened] = useState<Opened>();
+  const sums = useMemo(() => sumTable((sum, figure) => setOpened({ sum, figure })), []);
   return (
     <Drawer open size={WIDTH} onClose={onClose} title={<T id="concernSum.title" />}>
       <CrudTable<ConcernSum>
@@ -55,6 +74,7 @@ export function ConcernSums({ onClose }: { onClose: () => void }) {
         list={concernApi.summary}
         emptyText="concern.empty"
       />
+      {opened && <SummedConcerns {...opened} onClose={() => setOpened(undefined)} />}
     </Drawer>
   );
 }

@@ -1,7 +1,10 @@
+import { Button } from 'antd';
+import { FLAG } from '@/contract/fields';
 import { type Concern, CONCERN_STOCK, CONCERN_TYPE, type ConcernSum } from '@/contract/goods/concerns';
 import { f } from '@/shared/fields/f';
 import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
+import { formatNumber } from '@kit/format/number';
 
 const concernType = codeTable('concernType', CONCERN_TYPE, { dictCode: 'concern.kind' });
 const stockState = codeTable('concernStock', CONCERN_STOCK, { tones: { none: 'stopped', some: 'active' } });
@@ -23,14 +26,41 @@ export const concernFields = fieldsOf<Concern>()('concern', {
   noticeTime: f.dateTime({ sorted: true }),
 });
 
-export const sumFields = fieldsOf<ConcernSum>()('concernSum', {
-  productCode: f.code({ width: 130, fixed: 'left' }),
-  productName: f.name({ width: 170 }),
-  spec: f.text({ width: 120 }),
-  branchId: f.branch(),
-  customers: f.count(),
-  restocks: f.count(),
-  priceDrops: f.count(),
-  favourites: f.count(),
-  highestTarget: f.price({ width: 120 }),
-});
+/** A figure of the summary, and what its rows are asked by. */
+export const SUMMED = {
+  customers: { perCustomer: FLAG.yes },
+  restocks: { concernType: CONCERN_TYPE.restock },
+  priceDrops: { concernType: CONCERN_TYPE.priceDrop },
+  favourites: { concernType: CONCERN_TYPE.favourite },
+} as const;
+export type Figure = keyof typeof SUMMED;
+
+/** The summary, each figure of which opens its rows. */
+export function sumTable(onOpen: (sum: ConcernSum, figure: Figure) => void) {
+  const figure = (name: Figure) => ({
+    cell: (row: ConcernSum) =>
+      row[name] === 0 ? (
+        formatNumber(0, 0)
+      ) : (
+        <Button type="link" size="small" onClick={() => onOpen(row, name)}>
+          {formatNumber(row[name], 0)}
+        </Button>
+      ),
+  });
+  return fieldsOf<ConcernSum>()('concernSum', {
+    productCode: f.code({ width: 130, fixed: 'left' }),
+    productName: f.name({ width: 170 }),
+    spec: f.text({ width: 120 }),
+    branchId: f.branch(),
+    customers: f.count(figure('customers')),
+    restocks: f.count(figure('restocks')),
+    priceDrops: f.count(figure('priceDrops')),
+    favourites: f.count(figure('favourites')),
+    highestTarget: f.price({ width: 120 }),
+  }).table({
+    show: [
+      ...(['productCode', 'productName', 'spec', 'branchId', 'customers'] as const),
+      ...(['restocks', 'priceDrops', 'favourites', 'highestTarget'] as const),
+    ],
+  });
+}

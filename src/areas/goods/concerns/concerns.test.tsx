@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/renderApp';
-import { choose, dialogOf, press, rowOf } from '@tests/support/screen';
+import { choose, closed, dialogOf, person, press, rowOf } from '@tests/support/screen';
 
 test('a customer is told, once in a day, and what he has in mind is seen', async () => {
   await renderApp('/item/goodsConcern', { as: 'op.hubei' });
@@ -15,4 +15,23 @@ test('a customer is told, once in a day, and what he has in mind is seen', async
   expect(await within(drawer).findByText('SP000001')).toBeVisible();
   await press('汇总');
   expect(await within(await dialogOf('关注汇总')).findAllByText('SP000001')).not.toEqual([]);
+});
+
+test('each figure of the summary opens as many rows as it says', async () => {
+  await renderApp('/item/goodsConcern', { as: 'op.hubei' });
+  await rowOf('SP000002');
+  await press('汇总');
+  const sums = await dialogOf('关注汇总');
+  const own = async () => (await within(sums).findAllByText('SP000001'))[0]!.closest('tr')!;
+  for (const [figure, position] of [
+    ['客户数', 0],
+    ['降价', 1],
+  ] as const) {
+    const count = within(await own()).getAllByRole('button', { name: /^\d+$/ })[position]!;
+    await person.click(count);
+    const rows = await dialogOf(`：${figure}`);
+    await waitFor(() => expect(rows.querySelectorAll('tr[data-row-key]')).toHaveLength(Number(count.textContent)));
+    await press('关闭', rows);
+    await closed(rows);
+  }
 });

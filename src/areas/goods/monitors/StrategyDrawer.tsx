@@ -9,6 +9,7 @@ import { ProductPick, StaffPick } from '@/shared/pricing/picks';
 import { BrandSelect, ProductCategories } from '@/shared/pricing/selects';
 import { FormSection, Wide } from '@/ui/form/FormSection';
 import { RecordDrawer } from '@kit/form/RecordDrawer';
+import type { SaveContext } from '@kit/form/useAttempt';
 import { strategyFields, type StrategyValues } from './strategyFields';
 import { type EditedStrategy, formOf, valuesOf } from './strategyValues';
 
@@ -28,12 +29,12 @@ const WayBoxes = ({ id = '', value = [], onChange }: BoxesProps) => (
   </div>
 );
 
-function save(values: StrategyValues, { record }: { record: EditedStrategy | undefined }): Promise<unknown> {
+function save(values: StrategyValues, { record, confirmCodes }: SaveContext<EditedStrategy>): Promise<unknown> {
   const { strategyId: id, version } = record ?? {};
   const silent = { silent: true };
   return id === undefined || version === undefined
     ? call(strategyApi.add, formOf(values), silent)
-    : call(strategyApi.update, { id, version, ...formOf(values) }, silent);
+    : call(strategyApi.update, { id, version, ...formOf(values), confirmCodes }, silent);
 }
 
 function Products({ branchId }: { branchId: string }) {

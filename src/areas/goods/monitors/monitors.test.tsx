@@ -33,3 +33,16 @@ test('a strategy is changed, tried over sixty days and enabled; its run is told'
   const runs = await dialogOf('执行记录：近效期90天');
   expect(await within(runs).findByText(/陈思远.*近效期90天/)).toBeVisible();
 });
+
+test('another metric is saved after its open alerts have been told of', async () => {
+  await renderApp('/item/monitorStrategy', { as: 'admin.hq' });
+  await choose('近效期90天', '编辑');
+  const form = await dialogOf('编辑策略“近效期90天”');
+  await person.click(within(form).getByLabelText('指标'));
+  await person.click(await screen.findByText('无动销天数', { selector: '.ant-select-item-option-content' }));
+  await press('保存', form);
+  const asked = await dialogOf('条待处理预警将关闭');
+  await press('仍要继续', asked);
+  await closed(form);
+  await waitFor(async () => expect(await rowOf('近效期90天')).toHaveTextContent('无动销天数'));
+});

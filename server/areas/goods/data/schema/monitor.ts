@@ -158,7 +158,7 @@ export const monitorRun = pgTable(
   (table) => [uniqueIndex('monitor_run_due').on(table.strategyId, table.dueTime)],
 );
 
-/** What a metric was of a product in a company, day by day. */
+/** What a metric was of a product in a company, day by day: as the first run of the day has found it. */
 export const monitorFigure = pgTable(
   'monitor_figure',
   {
@@ -168,6 +168,8 @@ export const monitorFigure = pgTable(
     day: date({ mode: 'string' }).notNull(),
     value: units(),
     syncTime: moment(),
+    /** When it was measured, by which its stock had an age; older rows do not know. */
+    measuredTime: moment(),
   },
   (table) => [
     primaryKey({ columns: [table.metric, table.branchId, table.productId, table.day] }),

@@ -22,11 +22,16 @@ const { custCode, custName } = customer;
 const FACTS = { productCode, productName, spec, manufacturer, custCode, custName };
 const price = (units: number | null) => (units === null ? null : toText(units, 4));
 
+/** The last concern that the customer has of the product in the company. */
+const isLast = sql`not exists (select from ${goodsConcern} as later where later.branch_id = ${goodsConcern.branchId}
+  and later.product_id = ${goodsConcern.productId} and later.cust_id = ${goodsConcern.custId}
+  and later.concern_id > ${goodsConcern.concernId})`;
+
 async function concernPage(
   query: Parsed<typeof concernApi.page>,
   { db, session }: Context,
 ): Promise<Output<typeof concernApi.page>> {
-  const { branchId, custId, concernType, notified, concernTime } = query;
+  const { branchId, custId, productId, concernType, notified, concernTime, perCustomer } = query;
   const { orderBy = 'concernTime', orderDir = 'desc' } = query;
   const where = within(
     session,
@@ -36,6 +41,8 @@ async function concernPage(
       query.custName ? hasText(customer.custName, query.custName) : undefined,
       branchId ? eq(goodsConcern.branchId, branchId) : undefined,
       custId ? eq(goodsConcern.custId, custId) : undefined,
+      productId ? eq(goodsConcern.productId, productId) : undefined,
+      perCustomer === 1 ? isLast : undefined,
       concernType === undefined ? undefined : eq(goodsConcern.concernType, concernType),
       notified === undefined ? undefined : eq(goodsConcern.notified, notified),
       concernTime ? between(goodsConcern.concernTime, ...concernTime) : undefined,

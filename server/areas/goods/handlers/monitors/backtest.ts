@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { strategyApi } from '../../../../../src/contract/goods/monitor-strategies';
-import { METRIC, SCHEDULE } from '../../../../../src/contract/goods/monitoring';
+import { SCHEDULE } from '../../../../../src/contract/goods/monitoring';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
 import { type Translate, translate } from '../../../../http/texts';
@@ -10,10 +10,11 @@ import { DAY, shanghai } from '../../../../platform/clock';
 import type { Db } from '../../../../platform/database/db';
 import { ofParent, global } from '../../../../platform/scope';
 import { product } from '../../../master-data/public';
-import { FIGURE_WINDOW } from '../../data/figures';
+import { valueAt } from '../../data/figures';
+import { FIGURE_WINDOW, isWindowed } from '../../data/keepFigures';
 import { monitorFigure, monitorTrial } from '../../data/schema/monitor';
 import { watchedBy } from '../../data/watchedGoods';
-import { backtest } from '../../rules/backtest';
+import { backtest, type Figure } from '../../rules/backtest';
 import { decimal } from './read';
 import { contentOf, fingerprint } from './write';
 
@@ -22,10 +23,11 @@ type Asked = Pick<Parsed<typeof strategyApi.backtest>, 'metric' | 'windowDays' |
 
 /** What differs from live runs. */
 function notesOf({ metric, windowDays, schedule }: Asked, text: Translate) {
-  const isWindowed = metric === METRIC.salesGrowth || metric === METRIC.margin;
   return [
     ...(schedule === SCHEDULE.hourly ? [text('monitor.noteHourly')] : []),
-    ...(isWindowed && windowDays !== FIGURE_WINDOW ? [text('monitor.noteWindow', { days: FIGURE_WINDOW })] : []),
+    ...(isWindowed(metric) && windowDays !== FIGURE_WINDOW
+      ? [text('monitor.noteWindow', { days: FIGURE_WINDOW })]
+      : []),
   ].join(' ');
 }
 
@@ -36,6 +38,16 @@ async function namesOf(db: Db, ids: readonly string[]) {
     .where(global('shared', inArray(product.productId, [...ids])));
   return new Map(rows.map((one) => [one.productId, one.productName]));
 }
+
+type Kept = Figure & Pick<typeof monitorFigure.$inferSelect, 'syncTime' | 'measuredTime'>;
+
+/** A figure as a run of its time has seen it; how old the stock was then is not known of the oldest. */
+const seenAtItsTime =
+  ({ noDataMinutes }: { noDataMinutes: number }) =>
+  ({ syncTime, measuredTime, ...figure }: Kept): Figure => {
+    if (syncTime === null || measuredTime === null) return figure;
+    return { ...figure, value: valueAt({ ...figure, syncTime }, { noDataMinutes, at: measuredTime }) };
+  };
 
 /** What a strategy would have found; remembers that it was tried. */
 export async function tryStrategy(
@@ -53,14 +65,14 @@ export async function tryStrategy(
     .where(ofParent(monitorFigure.branchId, branchIds, ofMetric));
   const stored = kept?.days ?? 0;
   if (days > stored) throw new Failure(ERROR.tooFewFigures, { params: { days: stored } });
-  const { productId, branchId, day, value } = monitorFigure;
+  const { productId, branchId, day, value, syncTime, measuredTime } = monitorFigure;
   const figures = await db
-    .select({ productId, branchId, day, value })
+    .select({ productId, branchId, day, value, syncTime, measuredTime })
     .from(monitorFigure)
     .where(ofParent(branchId, branchIds, and(ofMetric, gt(day, from))))
     .orderBy(asc(branchId), asc(productId), asc(day));
   const isWatched = await watchedBy(db, content);
-  const found = backtest(figures.filter(isWatched), content);
+  const found = backtest(figures.filter(isWatched).map(seenAtItsTime(content)), content);
   const names = await namesOf(db, [...new Set(found.map((one) => one.productId))]);
   const perDay = new Map<string, number>();
   for (const { opened } of found) perDay.set(opened, (perDay.get(opened) ?? 0) + 1);

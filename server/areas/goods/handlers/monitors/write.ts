@@ -14,6 +14,7 @@ import { foreignBranches, global, ofParent, within } from '../../../../platform/
 import { monitorStrategy, monitorTrial } from '../../data/schema/monitor';
 import { countWatched } from '../../data/watchedGoods';
 import { runStrategy } from '../../jobs/monitorRun';
+import { leaveMetric } from './newMetric';
 import { recordsOf, type StrategyRow } from './read';
 
 type Content = Omit<Parsed<typeof strategyApi.backtest>, 'days' | 'schedule'>;
@@ -106,6 +107,7 @@ async function change(before: StrategyRow, values: Partial<StrategyRow>, context
 
 export async function updateStrategy({ id, version, ...form }: Parsed<typeof strategyApi.update>, context: Context) {
   const before = await locked({ id, version }, context);
+  await leaveMetric(before, form, context);
   await change(before, { ...(await contentOf(form, context)), ...plainOf(form) }, context);
   await countWatched(context.db, id);
   return true;

@@ -1,0 +1,86 @@
+import { UNIT } from '../../../platform/numbers/scale';
+import {
+  type Customer,
+  type CustomerScope,
+  customerMatches,
+  type Deal,
+  type Price,
+  type Product,
+} from '../../promotion/rules/public';
+import { priceLines } from './lines';
+import { ruleTakes } from './rules';
+import type { Book } from './types';
+
+/** What may give a price, whom it is for, and which products it is about. */
+interface Source {
+  of: Pick<Book, 'rules'> | Pick<Book, 'activities'>;
+  customers: CustomerScope;
+  takes: (product: Product) => boolean;
+}
+
+const sourcesOf = ({ rules, activities }: Book): Source[] => [
+  ...rules.map((rule) => ({
+    of: { rules: [rule] },
+    customers: rule.customers,
+    takes: (product: Product) => ruleTakes(rule, product),
+  })),
+  ...activities.map((one) => ({
+    of: { activities: [one] },
+    customers: one.customers,
+    takes: ({ productId }: Product) => 'items' in one && one.items.has(productId),
+  })),
+];
+
+const isForAll = ({ type, excluded }: CustomerScope) => type === 'ALL' && !excluded;
+const ANYBODY: Customer = { custId: '', customerType: '', regionIds: [], operateRangeIds: null };
+
+/** Customers whom the same sources are for pay the same: one stands for all of them. */
+function kindsOf(customers: readonly Customer[], scoped: readonly Source[]) {
+  const kinds = new Map<string, { customer: Customer; sources: ReadonlySet<Source> }>();
+  for (const customer of customers) {
+    const own = scoped.flatMap((one, i) => (customerMatches(one.customers, customer) ? [i] : []));
+    const key = own.join();
+    if (kinds.has(key)) continue;
+    const sources = new Set(scoped.filter((_, i) => own.includes(i)));
+    // Whether he may buy it at all is a question of its own.
+    kinds.set(key, { customer: { ...customer, operateRangeIds: null }, sources });
+  }
+  return kinds.size > 0 ? [...kinds.values()] : [{ customer: ANYBODY, sources: new Set<Source>() }];
+}
+
+type Where = Pick<Deal, 'branchIds' | 'orderTime'>;
+
+/** The price of one piece, by its own order: another product of it would take of what is limited. */
+function priceOf(product: Product, deal: Where & { customer: Customer }, taking: readonly Source[]): Price {
+  const book = {
+    rules: taking.flatMap(({ of }) => ('rules' in of ? of.rules : [])),
+    activities: taking.flatMap(({ of }) => ('activities' in of ? of.activities : [])),
+  };
+  const lines = [{ lineNo: 1, product, qty: UNIT, enteredPrice: null }];
+  const priced = priceLines({ ...deal, staffId: null, roleCodes: [], lines }, book, []);
+  return Math.min(...priced.lines.map(({ unitPrice }) => unitPrice));
+}
+
+/** Of each product the lowest price of one piece that wins for any of the customers, without a salesperson. */
+export function lowestOf(
+  products: readonly Product[],
+  customers: readonly Customer[],
+  { book, ...deal }: Where & { book: Book },
+): ReadonlyMap<string, Price> {
+  const sources = sourcesOf(book);
+  const kinds = kindsOf(
+    customers,
+    sources.filter((one) => !isForAll(one.customers)),
+  );
+  const found = products.map((product): [string, Price] => {
+    const taking = sources.filter(({ takes }) => takes(product));
+    if (taking.length === 0) return [product.productId, product.listPrice];
+    // Kinds that differ by nothing that takes this product pay the same for it.
+    const different = new Map(
+      kinds.map(({ customer, sources: own }) => [taking.map((one) => (own.has(one) ? '1' : '0')).join(''), customer]),
+    );
+    const prices = [...different.values()].map((customer) => priceOf(product, { ...deal, customer }, taking));
+    return [product.productId, Math.min(...prices)];
+  });
+  return new Map(found);
+}
