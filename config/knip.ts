@@ -24,8 +24,9 @@ const config: KnipConfig = {
     'config/hooks/commitMessage.mjs',
     'tests/**/*.{test,bench}.{ts,tsx}',
     'tests/support/**/*.{ts,tsx,mjs}',
-    // Bundled by its benchmark.
+    // Bundled by their benchmarks.
     'tests/bench/naiveTree.tsx',
+    'tests/bench/floors/*/main.tsx',
     '**/*.test.{ts,tsx}',
   ],
   project: [

@@ -7,16 +7,16 @@ const DIST = join(__dirname, '../../dist');
 const COUNTED = /\.(js|css|html)$/;
 
 /** Of a built file, as `gzip -9` and as brotli make it. */
-function weigh(name: string) {
-  const file = join(DIST, name);
+function weigh(folder: string, name: string) {
+  const file = join(folder, name);
   const gz = existsSync(`${file}.gz`) ? statSync(`${file}.gz`).size : gzipSync(readFileSync(file), { level: 9 }).length;
   const br = existsSync(`${file}.br`) ? statSync(`${file}.br`).size : statSync(file).size;
   return { gz: gz / 1024, br: br / 1024 };
 }
 
 /** The built file behind an address; pages are one document. */
-const fileOf = (url: URL) =>
-  existsSync(join(DIST, url.pathname)) && url.pathname !== '/' ? url.pathname : 'index.html';
+const fileOf = (folder: string, url: URL) =>
+  existsSync(join(folder, url.pathname)) && url.pathname !== '/' ? url.pathname : 'index.html';
 
 export interface Visit {
   requests: number;
@@ -32,13 +32,14 @@ export interface Visit {
   lcp: number;
 }
 
-const sum = (names: readonly string[]) =>
-  names.map(weigh).reduce((a, b) => ({ gz: a.gz + b.gz, br: a.br + b.br }), { gz: 0, br: 0 });
+const sum = (folder: string, names: readonly string[]) =>
+  names.map((name) => weigh(folder, name)).reduce((a, b) => ({ gz: a.gz + b.gz, br: a.br + b.br }), { gz: 0, br: 0 });
 
 /** Each built file once, whatever was asked for how often. */
-export function weighed(urls: readonly URL[]) {
-  const files = [...new Set(urls.map(fileOf))].filter((name) => COUNTED.test(name));
-  return { all: sum(files), js: sum(files.filter((name) => name.endsWith('.js'))) };
+export function weighed(urls: readonly URL[], folder = DIST) {
+  const files = [...new Set(urls.map((url) => fileOf(folder, url)))].filter((name) => COUNTED.test(name));
+  const scripts = files.filter((name) => name.endsWith('.js'));
+  return { all: sum(folder, files), js: sum(folder, scripts) };
 }
 
 /** ms that the main thread has worked. */
@@ -58,8 +59,16 @@ const largestPaint = (page: Page) =>
       }),
   );
 
+interface Opened {
+  url: string;
+  /** What stands there once the page is ready. */
+  selector: string;
+  /** Where its files are, when they are not the product's. */
+  folder?: string;
+}
+
 /** Opens an address with nothing in the cache and measures until the selector stands there and the network is quiet. */
-export async function visit(page: Page, url: string, selector: string): Promise<Visit> {
+export async function visit(page: Page, { url, selector, folder }: Opened): Promise<Visit> {
   const session = await page.createCDPSession();
   await session.send('Network.clearBrowserCache');
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -78,21 +87,13 @@ export async function visit(page: Page, url: string, selector: string): Promise<
   await session.detach();
   const sent = urls.filter(({ protocol }) => protocol.startsWith('http'));
   const own = sent.filter(({ host }) => host === new URL(url).host);
+  const files = own.filter(({ pathname }) => !pathname.includes('/api/'));
   return {
     requests: sent.length,
     foreign: sent.length - own.length,
-    ...weighed(own.filter(({ pathname }) => !pathname.includes('/api/'))),
+    ...weighed(files, folder),
     cpu,
     ready,
     lcp,
   };
-}
-
-/** The visit in the middle, by main-thread time, of several in windows of their own. */
-export async function middleVisit(times: number, once: () => Promise<Visit>) {
-  const visits: Visit[] = [];
-  for (let i = 0; i < times; i += 1) visits.push(await once());
-  const [middle] = visits.sort((a, b) => a.cpu - b.cpu).slice(Math.floor(times / 2));
-  if (!middle) throw new Error('Nothing was visited.');
-  return middle;
 }

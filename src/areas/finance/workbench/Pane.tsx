@@ -1,5 +1,5 @@
 import { Empty, Flex, Spin, Typography } from 'antd';
-import { type UIEvent, useEffect, useRef, useState } from 'react';
+import { memo, type MouseEvent, type UIEvent, useEffect, useRef, useState } from 'react';
 import { SIDE, type Side } from '@/contract/finance/matching';
 import type { PartyType } from '@/contract/finance/statements';
 import type { WorkRow } from '@/contract/finance/workbench-records';
@@ -37,7 +37,6 @@ interface RowProps {
   index: number;
   isAt: boolean;
   isChosen: boolean;
-  onPick: () => void;
 }
 
 /** How sure a match of ours is; where a row of the partner has come from. */
@@ -65,7 +64,8 @@ const Titles = ({ side }: { side: Side }) => (
 
 const idOf = ({ rowId }: WorkRow) => `work-row-${rowId}`;
 
-function Row({ row, partyType, index, isAt, isChosen, onPick }: RowProps) {
+/** Drawn once while it is in sight, however the pane is scrolled. */
+const Row = memo(function Row({ row, partyType, index, isAt, isChosen }: RowProps) {
   const say = useText();
   const { no, ourNo, date, amount, state, text, reply, matchNo, changedFrom } = row;
   const hasKind = row.billType !== null && !text && !reply;
@@ -75,14 +75,13 @@ function Row({ row, partyType, index, isAt, isChosen, onPick }: RowProps) {
   const note = [changed, ourNo || (no && text)].filter(Boolean).join(' · ');
   const look = [styles.row, styles.columns, isAt && styles.active, isChosen && styles.chosen].filter(Boolean).join(' ');
   return (
-    // The keys of the list choose; the mouse does the same. oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       role="option"
       id={idOf(row)}
+      data-index={index}
       aria-selected={isChosen}
       className={look}
       style={{ top: index * HEIGHT }}
-      onClick={onPick}
     >
       <div className={styles.number} title={[no, changed, ourNo, text, matchNo].filter(Boolean).join(' · ')}>
         {no || text}
@@ -108,14 +107,13 @@ function Row({ row, partyType, index, isAt, isChosen, onPick }: RowProps) {
       <span className={styles.last}>{lastOf(row)}</span>
     </div>
   );
-}
+});
 
 /** Documents of one side: only those in sight are in the page, however many there are. */
 export function Pane({ side, partyType, title, rows, total, loading, at, chosen, onAt, onToggle, onEnd }: Props) {
   const text = useText();
   const list = useRef<HTMLDivElement>(null);
-  const [top, setTop] = useState(0);
-  const first = Math.max(0, Math.floor(top / HEIGHT) - BEYOND);
+  const [first, setFirst] = useState(0);
   const shown = rows.slice(first, first + VISIBLE + 2 * BEYOND);
   useEffect(() => {
     const box = list.current;
@@ -128,8 +126,16 @@ export function Pane({ side, partyType, title, rows, total, loading, at, chosen,
       box.scrollTop = from + HEIGHT - box.clientHeight;
   }, [at]);
   const scrolled = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
-    setTop(currentTarget.scrollTop);
+    setFirst(Math.max(0, Math.floor(currentTarget.scrollTop / HEIGHT) - BEYOND));
     if (currentTarget.scrollTop + 2 * currentTarget.clientHeight > rows.length * HEIGHT) onEnd();
+  };
+  const picked = ({ target }: MouseEvent<HTMLDivElement>) => {
+    const option = target instanceof Element && target.closest<HTMLElement>('[data-index]');
+    const index = option ? Number(option.dataset.index) : NaN;
+    const row = rows[index];
+    if (!row) return;
+    onAt(index);
+    onToggle(row);
   };
   const here = at === undefined ? undefined : rows[at];
   return (
@@ -157,7 +163,8 @@ export function Pane({ side, partyType, title, rows, total, loading, at, chosen,
       >
         {rows.length === 0 &&
           (loading ? <Spin className={styles.loading ?? ''} /> : <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} />)}
-        <div className={styles.inner} style={{ height: rows.length * HEIGHT }}>
+        {/* The keys of the list choose; the mouse does the same. */}
+        <div role="presentation" className={styles.inner} style={{ height: rows.length * HEIGHT }} onClick={picked}>
           {shown.map((row, i) => (
             <Row
               key={row.rowId}
@@ -166,10 +173,6 @@ export function Pane({ side, partyType, title, rows, total, loading, at, chosen,
               index={first + i}
               isAt={first + i === at}
               isChosen={chosen.has(row.rowId)}
-              onPick={() => {
-                onAt(first + i);
-                onToggle(row);
-              }}
             />
           ))}
         </div>

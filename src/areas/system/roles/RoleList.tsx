@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSeeAs } from '@/areas/system/shared/see-as/useSeeAs';
 import { ADMINISTRATOR, type Role, rolesApi } from '@/contract/system/roles';
 import { call } from '@/core/http/call';
@@ -9,7 +9,6 @@ import { ActionButton } from '@kit/actions/ActionButton';
 import { RowActions } from '@kit/actions/RowActions';
 import type { Action } from '@kit/actions/action';
 import { CrudTable } from '@kit/table/CrudTable';
-import { GrantDrawer } from './GrantDrawer';
 import { MenuTitles } from './MenuTitles';
 import { type EditedRole, RoleDialog } from './RoleDialog';
 import { roleFields } from './roleFields';
@@ -21,6 +20,9 @@ const table = roleFields.table({
 });
 
 const NEW: EditedRole = { kind: 'add', role: { dataScope: 'BRANCH', status: 1 } };
+
+/** With its tree, which no list needs. */
+const GrantDrawer = lazy(async () => ({ default: (await import('./GrantDrawer')).GrantDrawer }));
 
 /** What stands beside the list. */
 type Opened = { panel: 'grants' | 'members'; role: Role };
@@ -69,6 +71,12 @@ function RoleListScreen() {
   const [edited, setEdited] = useState<EditedRole>();
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
+  const [hasGrants, setHasGrants] = useState(false);
+  const open = (wanted: Opened) => {
+    setOpened(wanted);
+    // From then on it stays, so that it closes as others do.
+    if (wanted.panel === 'grants') setHasGrants(true);
+  };
   const seeAs = useSeeAs();
   const history = useHistory<{ objectId: string; name: string; role: Role }>({
     objectType: 'role',
@@ -102,14 +110,18 @@ function RoleListScreen() {
           <Actions
             role={role}
             onEdit={setEdited}
-            onOpen={setOpened}
+            onOpen={open}
             onHistory={() => history.show({ objectId: role.roleId, name: role.roleName, role })}
             onSeeAs={({ roleId, roleName }) => seeAs.show({ subject: { roleId }, name: roleName })}
           />
         )}
       />
       <RoleDialog edited={edited} onClose={() => setEdited(undefined)} />
-      <GrantDrawer role={opened?.panel === 'grants' ? opened.role : undefined} onClose={close} />
+      {hasGrants && (
+        <Suspense fallback={null}>
+          <GrantDrawer role={opened?.panel === 'grants' ? opened.role : undefined} onClose={close} />
+        </Suspense>
+      )}
       <RoleMembers role={opened?.panel === 'members' ? opened.role : undefined} onClose={close} />
       {history.drawer}
       {seeAs.drawer}
