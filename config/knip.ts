@@ -38,7 +38,7 @@ const config: KnipConfig = {
   // Dead code is looked for, not superfluous keywords.
   ignoreExportsUsedInFile: true,
   // Debian's, where it is installed.
-  ignoreBinaries: ['nginx'],
+  ignoreBinaries: ['nginx', 'openssl'],
   // Umi's tsconfig leads the one name to the other; the colour library comes with ProComponents, the parser with Umi.
   ignoreDependencies: ['@umijs/max', 'umi', '@ctrl/tinycolor', 'intl-messageformat-parser'],
 };

@@ -18,7 +18,7 @@ import { createMetrics, type Metrics } from './http/operate/metrics';
 import { createPages } from './http/pages';
 import { answerUnreadable } from './http/unreadable';
 import { MissingKey } from './platform/keys';
-import { logger } from './platform/logger';
+import { logger, outliveOutput } from './platform/logger';
 import { listen, openProbes, urlOf } from './listening';
 import { type Backend, DEFAULT_PASSWORD, startBackend } from './start';
 
@@ -130,6 +130,7 @@ async function start(environment: Environment) {
 
 /** Serves pages and API until it is told to stop; what keeps it from starting is said in one sentence. */
 export function serve(environment: Environment) {
+  outliveOutput();
   // A fault outside of any request, like a lost database connection, must not end the process.
   process.on('unhandledRejection', (reason) => logger.error(describe(reason)));
   return start(environment).catch(giveUp);

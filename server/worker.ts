@@ -5,11 +5,12 @@
 import { DataDirectoryInUse, refuseTaken } from './platform/database/lock';
 import { InvalidEnvironment, readEnvironment } from './platform/environment/environment';
 import { describe } from './platform/fault';
-import { logger } from './platform/logger';
+import { logger, outliveOutput } from './platform/logger';
 
 async function main() {
   const environment = { ...readEnvironment(), WORKER: true };
   if (!environment.DATABASE_URL) await refuseTaken(environment.DATA_DIR);
+  outliveOutput();
   process.on('unhandledRejection', (reason) => logger.error(describe(reason)));
   const { startBackend } = await import('./start');
   const { createMetrics } = await import('./http/operate/metrics');

@@ -82,8 +82,8 @@ const WAITED: Readonly<Record<string, ErrorCode>> = {
   '53300': ERROR.tooManyAtOnce,
 };
 
-/** Connection lost, server stopping, out of disk or memory: as above. */
-const UNAVAILABLE = /^(08|53|57|58)|^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|NOSPC|ROFS|IO)$/;
+/** Connection lost, server stopping, out of disk, memory or file handles, or a server that takes no writes: as above. */
+const UNAVAILABLE = /^(08|53|57|58|25006$)|^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|NOSPC|DQUOT|ROFS|IO|MFILE|NFILE)$/;
 
 /** Turns whatever was thrown into a failure that reveals no more than the user may know. */
 export function toFailure(error: unknown): Failure {

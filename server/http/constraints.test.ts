@@ -31,6 +31,12 @@ test.each([
   ['40P01', undefined, ERROR.lockedByOthers, 503],
   ['53300', undefined, ERROR.tooManyAtOnce, 503],
   ['57P01', undefined, ERROR.serverBusy, 503],
+  // A disk without room, a quota that is used up, a server that has become a standby, a disk that is read-only.
+  ['53100', undefined, ERROR.serverBusy, 503],
+  ['ENOSPC', undefined, ERROR.serverBusy, 503],
+  ['EDQUOT', undefined, ERROR.serverBusy, 503],
+  ['25006', undefined, ERROR.serverBusy, 503],
+  ['EROFS', undefined, ERROR.serverBusy, 503],
 ])('%s of %s is answered with %i', (state, constraint, code, status) => {
   expect(toFailure(broken(state, constraint))).toMatchObject({ code, status });
 });
@@ -38,4 +44,12 @@ test.each([
 test('a pool without a free connection says so', () => {
   const error = new Error('Failed query', { cause: new Error('timeout exceeded when trying to connect') });
   expect(toFailure(error)).toMatchObject({ code: ERROR.tooManyAtOnce, status: 503 });
+});
+
+test.each([
+  ['could not open file "base/5/16390_fsm": Read-only file system', ERROR.serverBusy, 503],
+  ['permission denied for table branch', ERROR.serverFailed, 500],
+])('a lack of rights that is one of the disk passes: %s', (message, code, status) => {
+  const cause = Object.assign(new Error(message), { code: '42501' });
+  expect(toFailure(new Error('Failed query', { cause }))).toMatchObject({ code, status });
 });

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,15 +11,23 @@ import { createPages } from './pages';
 const PUBLIC = join(__dirname, '../../public');
 /** What browsers send when a page is opened. */
 const BROWSER = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+const SECRET = 'not a page';
 const DAY = 'public, max-age=86400';
 
+let folder: string;
 let directory: string;
 let server: Server;
 let origin: string;
 
 beforeAll(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'pages-'));
+  folder = mkdtempSync(join(tmpdir(), 'pages-'));
+  directory = join(folder, 'dist');
   cpSync(PUBLIC, directory, { recursive: true });
+  // What is beside the pages is nobody's business.
+  writeFileSync(join(folder, 'secret.js'), SECRET);
+  mkdirSync(join(folder, 'dist-api'));
+  writeFileSync(join(folder, 'dist-api/secret.js'), SECRET);
+  writeFileSync(join(directory, '.env'), SECRET);
   writeFileSync(join(directory, 'index.html'), '<!doctype html><title>console</title>');
   writeFileSync(join(directory, 'umi.0123abcd.js'), 'void 0;');
   writeFileSync(join(directory, '712.0123ab.async.js'), 'void 0;');
@@ -30,7 +38,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await new Promise((done) => server.close(done));
-  rmSync(directory, { recursive: true });
+  rmSync(folder, { recursive: true });
 });
 
 test.each([
@@ -116,4 +124,29 @@ test('no address of a page is a fault, and none shows where the sources are', as
     expect(shown).not.toMatch(/\bat \S+ \(|node_modules|\.ts:\d/);
   });
   await fc.assert(property, { numRuns: 300 });
+});
+
+const UP = [
+  '..',
+  '%2e%2e',
+  '.%2e',
+  '%2E.',
+  '..%2f..',
+  '%2e%2e%2f%2e%2e',
+  '..%5c..',
+  '..\\..',
+  '....',
+  '..;',
+  '%252e%252e',
+];
+const outside = [
+  ...UP.flatMap((up) => [`/${up}/secret.js`, `/assets/${up}/${up}/secret.js`]),
+  ...['/../dist-api/secret.js', '/%2e%2e/dist-api/secret.js', '/..%2fdist-api%2fsecret.js', '/..%00/secret.js'],
+  ...['/.env', '/%2eenv', '//.env', '/./.env', `/${'../'.repeat(20)}etc/passwd`],
+];
+
+test.each(outside)('no file outside of the pages is handed out for %s', async (path) => {
+  const { status, text: shown } = await ask(path);
+  expect([200, 403, 404]).toContain(status);
+  expect(shown).not.toMatch(/not a page|root:/);
 });

@@ -2,11 +2,17 @@
 const NO_CONNECTION = /^timeout exceeded when trying to connect$/;
 const TOO_MANY_CONNECTIONS = '53300';
 
+/** PostgreSQL takes a disk that has become read-only for a lack of rights. */
+const NO_RIGHT = '42501';
+const ON_READ_ONLY = /Read-only file system$/;
+
 /** SQLSTATE of the driver's error, which drizzle wraps. */
 export function sqlState(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
+  const message = error instanceof Error ? error.message : '';
+  if ('code' in error && error.code === NO_RIGHT && ON_READ_ONLY.test(message)) return 'EROFS';
   if ('code' in error && typeof error.code === 'string') return error.code;
-  if (error instanceof Error && NO_CONNECTION.test(error.message)) return TOO_MANY_CONNECTIONS;
+  if (NO_CONNECTION.test(message)) return TOO_MANY_CONNECTIONS;
   return 'cause' in error ? sqlState(error.cause) : undefined;
 }
 

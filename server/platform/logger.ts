@@ -1,15 +1,30 @@
-import { pino } from 'pino';
+import { destination, pino } from 'pino';
 import { traceId } from './trace';
+
+/** More than that, and lines are dropped: what cannot be written down must not fill the memory. */
+const MOST_WAITING = 1024 * 1024;
+
+/** A line that cannot be written, as the disk that the output goes to is full, is lost, and nothing else with it. */
+const output = destination({ fd: 1, sync: true, maxLength: MOST_WAITING });
+output.on('error', () => undefined);
+
+/** What else is written to the two outputs is as little worth an end of the process. */
+export function outliveOutput() {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+}
 
 /**
  * One JSON line per request and per fault on standard output; `LOG_LEVEL=info` shows requests. Lines carry the contract's
  * path, the id of the request and of its trace, never headers, queries or bodies, so no secret can get into them.
  */
-export const logger = pino({
-  level: 'warn',
-  base: null,
-  mixin: () => {
-    const id = traceId();
-    return id === undefined ? {} : { traceId: id };
+export const logger = pino(
+  {
+    level: 'warn',
+    base: null,
+    mixin: () => {
+      const id = traceId();
+      return id === undefined ? {} : { traceId: id };
+    },
   },
-});
+  output,
+);

@@ -1,11 +1,13 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool, type PoolConfig } from 'pg';
 import { describe } from '../fault';
 import { logger } from '../logger';
 import type { Db } from './db';
+import { demandRoom, isLost, letGo } from './lostEngine';
 import { openPglite, scopedPglite } from './pglite';
 import { rowsRole } from './rowsRole';
 import { scopedPool } from './scopedPool';
@@ -48,12 +50,20 @@ export interface Filling {
 
 const migrations = { migrationsFolder: join(__dirname, 'migrations') };
 
+/** After a disk without room, say: as soon as there is some, what was acknowledged is there. */
+async function reopened(directory: string, lost: PGlite) {
+  letGo(lost);
+  await demandRoom(directory);
+  logger.warn({ job: 'database', reason: 'had stopped, and is opened again' });
+  return openPglite(directory);
+}
+
 async function openMigrated(directory: string) {
-  const client = await openPglite(directory);
-  const db = scopedPglite(client);
+  const { db, client } = scopedPglite(await openPglite(directory), (lost) => reopened(directory, lost));
   await migratePglite(db, migrations);
   await rowsRole(db);
-  return { db, close: () => client.close() };
+  // What has stopped would wait for itself.
+  return { db, close: async () => (isLost(client()) ? letGo(client()) : client().close()) };
 }
 
 /**
@@ -72,6 +82,7 @@ async function initialise(directory: string, seed: Seed) {
 async function openDirectory(dataDir: string, { seed, bring }: Filling): Promise<Store> {
   mkdirSync(dataDir, { recursive: true });
   const release = await lockDirectory(dataDir);
+  await demandRoom(dataDir);
   const directory = join(dataDir, 'pg');
   const isNew = !existsSync(directory);
   if (isNew) await initialise(directory, seed);

@@ -1,5 +1,6 @@
 import { PGlite, type QueryOptions, type Transaction, types } from '@electric-sql/pglite';
 import { drizzle, type PgliteDatabase } from 'drizzle-orm/pglite';
+import { isLost, stopsWhenLost } from './lostEngine';
 import { ROWS_ROLE, type RowScope, ScopedConnection, scopedHandles } from './rowScope';
 import { createStatements } from './statements';
 import { isKept } from './statementText';
@@ -33,7 +34,7 @@ function withStatements<C extends Pick<PGlite | Transaction, 'query'>>(
 
 /** The embedded database in a directory. */
 export async function openPglite(directory: string): Promise<PGlite> {
-  const client = await PGlite.create(directory, { parsers: PARSERS });
+  const client = stopsWhenLost(await PGlite.create(directory, { parsers: PARSERS }));
   const run = createStatements(client);
   const inside: Alone = (work) => client._runExclusiveQuery(work);
   const outside: Alone = (work) =>
@@ -55,21 +56,60 @@ const scopedQuery =
   (text, params, options) =>
     connection.run(text, scope, () => query(text, params, options));
 
-/** The embedded database, whose statements are for every branch, or for those that `limitedTo` says. */
-export function scopedPglite(client: PGlite): PgliteDatabase {
-  const connection = new ScopedConnection((text) => client.exec(text), ROWS_ROLE);
-  return scopedHandles((scope) => {
-    const scoped = {
-      query: scopedQuery({ query: client.query.bind(client) }, connection, scope),
-      transaction: <T>(work: (inside: Transaction) => Promise<T>) =>
+const connected = (client: PGlite) => ({
+  client,
+  connection: new ScopedConnection((text) => client.exec(text), ROWS_ROLE),
+});
+
+type Connected = ReturnType<typeof connected>;
+
+/** A disk without room is not asked again by every request. */
+const ASKED_AGAIN_MS = 1_000;
+
+/** The one that works, opened anew by whoever asks first when the last one was lost; all others wait for that. */
+function lasting(first: PGlite, reopen: (lost: PGlite) => Promise<PGlite>) {
+  let current = connected(first);
+  let opening: Promise<Connected> | undefined;
+  const forget = () => {
+    opening = undefined;
+  };
+  const renew = async () => {
+    try {
+      current = connected(await reopen(current.client));
+      forget();
+      return current;
+    } catch (error) {
+      setTimeout(forget, ASKED_AGAIN_MS).unref();
+      throw error;
+    }
+  };
+  return {
+    client: () => current.client,
+    run: <T>(work: (one: Connected) => Promise<T>): Promise<T> =>
+      isLost(current.client) ? (opening ??= renew()).then(work) : work(current),
+  };
+}
+
+/**
+ * The embedded database, whose statements are for every branch, or for those that `limitedTo` says; and the client
+ * that works at this moment.
+ */
+export function scopedPglite(first: PGlite, reopen: (lost: PGlite) => Promise<PGlite>) {
+  const { client, run } = lasting(first, reopen);
+  const db = scopedHandles((scope): PgliteDatabase => {
+    const query: Asked['query'] = (...asked) =>
+      run(({ client: one, connection }) => scopedQuery({ query: one.query.bind(one) }, connection, scope)(...asked));
+    const transaction = <T>(work: (inside: Transaction) => Promise<T>) =>
+      run(({ client: one, connection }) =>
         connection.transaction(scope, () =>
-          client.transaction((inside) => {
+          one.transaction((inside) => {
             const within = new ScopedConnection((text) => inside.exec(text), ROWS_ROLE, scope);
             return work(Object.assign(inside, { query: scopedQuery({ query: inside.query }, within, scope) }));
           }),
         ),
-    };
+      );
     // drizzle takes the whole client, and asks no more of it than these two.
-    return drizzle({ client: scoped as unknown as PGlite, casing: 'snake_case' });
+    return drizzle({ client: { query, transaction } as unknown as PGlite, casing: 'snake_case' });
   });
+  return { db, client };
 }

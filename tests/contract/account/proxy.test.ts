@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:http2';
 import { resolve } from 'node:path';
 import { profileApi } from '../../../src/contract/account/profile';
 import { userApi } from '../../../src/contract/account/sign-in';
 import { main } from '../../support/backends';
 import { Client } from '../../support/client';
-import { hasNginx, startNginx } from '../../support/nginx';
+import { hasNginx, hasTlsNginx, startNginx, startTlsNginx } from '../../support/nginx';
 import { SEED_PASSWORD } from '../../support/seed';
 
 /** The address that a sign-in through here is kept under. */
@@ -51,6 +53,34 @@ test.each([
     await backend.stop();
   }
 });
+
+/** Over HTTP/2: what the browser is answered, and how long it is to ask by TLS only. */
+async function answerOver2(port: number) {
+  const session = connect(`https://127.0.0.1:${port}`, { rejectUnauthorized: false });
+  try {
+    const request = session.request({ ':path': '/base/api/nothing' });
+    const [headers] = (await once(request, 'response')) as [Record<string, string>];
+    return [session.alpnProtocol, headers[':status'], headers['strict-transport-security']];
+  } finally {
+    session.close();
+  }
+}
+
+(hasTlsNginx ? test : test.skip)(
+  'the proxy that is shipped is valid, and speaks HTTP/2 where it has a certificate',
+  async () => {
+    const backend = await main.start({ TRUST_PROXY: '1', ALLOWED_HOSTS: '*' });
+    const nginx = await startTlsNginx({ http2: true }, backend.origin);
+    try {
+      expect(nginx.check()).toMatchObject({ status: 0, stderr: expect.stringContaining('test is successful') });
+      expect(await answerOver2(nginx.tlsPort)).toEqual(['h2', 404, 'max-age=31536000']);
+      expect(await addressSeen(nginx.origin, '9.9.9.9')).toBe('127.0.0.1');
+    } finally {
+      await nginx.stop();
+      await backend.stop();
+    }
+  },
+);
 
 test('the server does not start with what makes no sense', () => {
   const env = { ...process.env, PORT: 'abc', EXPORT_WORKERS: 'many', TRUST_PROXY: 'foo bar' };

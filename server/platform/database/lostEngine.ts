@@ -1,0 +1,80 @@
+import { open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+
+/** The database has stopped in the middle of its work, as a server does that has crashed (SQLSTATE crash_shutdown). */
+class EngineLost extends Error {
+  readonly code = '57P02';
+}
+
+const lost = new WeakSet<PGlite>();
+
+export const isLost = (client: PGlite) => lost.has(client);
+
+/**
+ * What no statement can follow: it could not write its own log, it is out of file handles (those of files that could
+ * not be opened are never given back), or its memory is in no known state.
+ */
+function endsIt(error: unknown) {
+  if (typeof error !== 'object' || error === null) return false;
+  const severity = 'severity' in error ? error.severity : undefined;
+  if (severity === 'PANIC' || severity === 'FATAL') return true;
+  return error instanceof WebAssembly.RuntimeError || ('code' in error && error.code === '53000');
+}
+
+/**
+ * The embedded database that is asked nothing more once it has stopped: it holds its own locks then, and the next
+ * statement, a `rollback` as well, would wait for them with the whole process, for ever.
+ */
+export function stopsWhenLost(client: PGlite): PGlite {
+  const raw = client.execProtocolRawSync.bind(client);
+  client.execProtocolRawSync = (message) => {
+    if (isLost(client)) throw new EngineLost('The embedded database has stopped.');
+    return raw(message);
+  };
+  const noticing =
+    <Args extends unknown[], T>(ask: (...args: Args) => Promise<T>) =>
+    async (...args: Args) => {
+      try {
+        return await ask(...args);
+      } catch (error) {
+        if (endsIt(error)) lost.add(client);
+        throw error;
+      }
+    };
+  client.execProtocol = noticing(client.execProtocol.bind(client));
+  client.execProtocolStream = noticing(client.execProtocolStream.bind(client));
+  return client;
+}
+
+/** The files that it has open; `nfd` is the handle that Node has given for one of the directory. */
+interface OpenFiles {
+  streams: readonly ({ nfd?: number } | null | undefined)[];
+  close: (stream: object) => void;
+}
+
+/** Gives its files back without letting it write: what it has in memory is not to be trusted. */
+export function letGo(client: PGlite) {
+  // The types of Emscripten, which PGlite's refer to, are not installed.
+  const { FS: files } = client.Module as unknown as { FS: OpenFiles };
+  for (const stream of files.streams) if (stream?.nfd !== undefined) files.close(stream);
+}
+
+/** A piece of its log: the database begins with one when it is opened after a crash. */
+const LOG_FILE = 16 * 1024 * 1024;
+const PIECE = Buffer.alloc(1024 * 1024);
+
+/** Fails as the disk does when there is no room to open the database again. */
+export async function demandRoom(directory: string) {
+  const draft = join(directory, 'room.tmp');
+  try {
+    const file = await open(draft, 'w', 0o600);
+    try {
+      for (let bytes = 0; bytes < LOG_FILE; bytes += PIECE.length) await file.writeFile(PIECE);
+    } finally {
+      await file.close();
+    }
+  } finally {
+    await rm(draft, { force: true });
+  }
+}

@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { readEnvironment } from '../../server/platform/environment/environment';
+import { ERROR } from '../../src/contract/error-codes';
+import { startServer } from '../support/server';
+
+/** What a browser sends that was led to this port under another name. */
+async function askedAs(port: string, host: string) {
+  const sent = request({ port, host: '127.0.0.1', path: '/user/api/nothing', headers: { host } }).end();
+  // An answer is all that the event brings.
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  const { code } = (await json(answer)) as { code: number };
+  return [answer.statusCode, code];
+}
+
+const isReached = (port: string, address: string) =>
+  new Promise<boolean>((done) => {
+    const socket = connect(Number(port), address, () => {
+      socket.destroy();
+      done(true);
+    });
+    socket.on('error', () => done(false));
+  });
+
+test('unless it is told otherwise, the server is there for this machine alone, under names of it', async () => {
+  const { HOST } = readEnvironment({});
+  const server = await startServer({ env: { HOST, PAGES: '0' } });
+  const { port } = new URL(server.origin);
+  try {
+    expect(HOST).toBe('127.0.0.1');
+    // Whoever listens everywhere is reached at this address as well.
+    expect([await isReached(port, '127.0.0.1'), await isReached(port, '127.0.0.2')]).toEqual([true, false]);
+    for (const name of [`127.0.0.1:${port}`, `localhost:${port}`, 'LOCALHOST'])
+      expect([name, ...(await askedAs(port, name))]).toEqual([name, 404, ERROR.unknownPath]);
+    for (const name of ['evil.example', `evil.example:${port}`, '127.0.0.1.evil.example', 'localhost.', '10.0.0.1'])
+      expect([name, ...(await askedAs(port, name))]).toEqual([name, 403, ERROR.notGranted]);
+  } finally {
+    await server.stop();
+  }
+});
