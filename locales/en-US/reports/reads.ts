@@ -1,7 +1,7 @@
 export default {
   'contentRead.title': 'User-read report',
   'contentRead.help':
-    'Who is to read it is set at publication; guests invited while it is published join. Open for 2 seconds counts as read.',
+    'Who is to read it is set at publication; guests invited while it is published join. Open for 2 seconds counts as read; one that must be confirmed stays unread until it is.',
   'contentRead.empty': 'Nothing has been published yet',
   'contentRead.chart': 'To read and read',
   'contentRead.remind': 'Remind',

@@ -1,7 +1,7 @@
 export default {
   'contentRead.title': 'Informe de lectura',
   'contentRead.help':
-    'Quién debe leerlo se fija al publicar; los invitados posteriores se suman mientras está publicado. Abierto 2 segundos cuenta como leído.',
+    'Quién debe leerlo se fija al publicar; los invitados posteriores se suman mientras está publicado. Abierto 2 segundos cuenta como leído; si exige confirmación, sigue sin leer hasta que se confirma.',
   'contentRead.empty': 'Todavía no se ha publicado nada',
   'contentRead.chart': 'Por leer y leídos',
   'contentRead.remind': 'Recordar',

@@ -1,6 +1,7 @@
 export default {
   'contentRead.title': '閲覧レポート',
-  'contentRead.help': '対象者は公開時に決まり、公開中に招待した来賓が加わります。2 秒以上開くと既読です。',
+  'contentRead.help':
+    '対象者は公開時に決まり、公開中に招待した来賓が加わります。2 秒以上開くと既読、確認必須のお知らせは確認されるまで未読です。',
   'contentRead.empty': '公開したものはまだありません',
   'contentRead.chart': '対象者と既読',
   'contentRead.remind': '未読者に催促',

@@ -1,6 +1,7 @@
 export default {
   'contentRead.title': '用户阅读报表',
-  'contentRead.help': '应读人数在发布时确定，发布期间新邀请的嘉宾随后计入；打开满 2 秒算已读。',
+  'contentRead.help':
+    '应读人数在发布时确定，发布期间新邀请的嘉宾随后计入；打开满 2 秒算已读，必读公告在确认前仍算未读。',
   'contentRead.empty': '还没有发布过的内容',
   'contentRead.chart': '应读与已读',
   'contentRead.remind': '提醒未读',
