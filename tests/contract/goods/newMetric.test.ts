@@ -31,9 +31,17 @@ async function found(id: string) {
     .sort((a, b) => a.metric - b.metric || a.productId.localeCompare(b.productId));
 }
 
+/** Two runs of one second are one. */
+async function runAgain(id: string, { dueTime }: { dueTime: string }) {
+  for (;;) {
+    const run = await admin.data(strategyApi.run, { id });
+    if (run.dueTime !== dueTime) return run;
+  }
+}
+
 test('whoever changes the metric is asked about its open alerts, which end with the change and say why', async () => {
   const { strategyId: id } = await admin.data(strategyApi.add, FORM);
-  await admin.data(strategyApi.run, { id });
+  const run = await admin.data(strategyApi.run, { id });
   const [first] = (await admin.data(breedMonitorApi.page, { strategyId: id })).records;
   await admin.data(breedMonitorApi.ignore, { ids: [first!.alertId] });
   // The same metric under other conditions closes nothing.
@@ -54,7 +62,7 @@ test('whoever changes the metric is asked about its open alerts, which end with 
   expect(await found(id)).toEqual(ended);
 
   // What was ignored or remembered of the old metric silences nothing of the new one.
-  expect(await admin.data(strategyApi.run, { id })).toMatchObject({ opened: 2 });
+  expect(await runAgain(id, run)).toMatchObject({ opened: 2 });
   expect((await found(id)).map(({ metric, status }) => [metric, status])).toEqual([
     ...ended.map(({ status }) => [METRIC.stock, status]),
     ...[0, 1].map(() => [METRIC.expiryDays, ALERT_STATUS.open]),
