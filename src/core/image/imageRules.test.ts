@@ -1,4 +1,4 @@
-import { needsCompression, targetSize } from './imageRules';
+import { isDecodable, needsCompression, targetSize } from './imageRules';
 
 test.each([
   [{ type: 'image/png', size: 500 * 1024 }, false],
@@ -33,3 +33,9 @@ test.each([
     { width: 1500, height: 1 },
   ],
 ])('%j becomes %j', (size, expected) => expect(targetSize(size)).toEqual(expected));
+
+test.each([
+  [{ width: 16_384, height: 12_288 }, true],
+  [{ width: 20_000, height: 20_000 }, false],
+  [{ width: 0, height: 20_000 }, false],
+])('%j is decoded: %s', (size, expected) => expect(isDecodable(size)).toBe(expected));

@@ -10,10 +10,15 @@ const COMPRESSIBLE = ['image/png', 'image/jpeg'];
 export const needsCompression = ({ type, size }: Pick<File, 'type' | 'size'>) =>
   COMPRESSIBLE.includes(type) && size > COMPRESS_FROM_KB * 1024;
 
+/** Those of the largest cameras of phones, at four bytes each. */
+const MOST_PIXELS = 250_000_000;
+
 interface Size {
   width: number;
   height: number;
 }
+
+export const isDecodable = ({ width, height }: Size) => width * height > 0 && width * height <= MOST_PIXELS;
 
 /** Fits into 1500 × 1500; long pictures, like a scrolled screen, keep their size or nobody could read them. */
 export function targetSize({ width, height }: Size): Size {
