@@ -7,7 +7,7 @@ import { openHouse } from './journeys';
 import type { Visitor } from './visitor';
 
 // Each of them is handed over to a page of its own.
-jest.setTimeout(300_000);
+jest.setTimeout(600_000);
 
 const { journey, visitor } = openHouse();
 
