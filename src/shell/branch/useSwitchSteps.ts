@@ -42,7 +42,12 @@ const goHome = () => {
   // If the session has ended meanwhile, the guard has led to the sign-in already.
   if (!isIn()) return;
   navigate(HOME);
-  setTimeout(() => isIn() && reloadPage(), RELOAD_MS);
+  setTimeout(() => {
+    if (!isIn()) return;
+    // A page on its way out may have said once more that it has input, and the browser would ask about it.
+    pageNotes.forgetAll();
+    reloadPage();
+  }, RELOAD_MS);
 };
 
 /** The steps of the running application. */
