@@ -82,6 +82,7 @@ house.journey('dark, and another company, while a form of the module is open: it
   await page.keyboard.press('k');
   await page.keyboard.up('Control');
   await one.at('[role="combobox"][aria-controls]').fill('深色模式');
+  await page.waitForSelector('[role="option"][aria-selected="true"] ::-p-text(深色模式)');
   await page.keyboard.press('Enter');
   await page.waitForFunction(
     (before) => getComputedStyle(document.querySelector('.pms-modal-container')!).backgroundColor !== before,

@@ -1,6 +1,6 @@
 /* docs/domain/home-pages.md#weight: what the product says of the seeded page, and what a phone loads of it. */
 import { gzipSync } from 'node:zlib';
-import type { HTTPResponse } from 'puppeteer';
+import type { HTTPRequest } from 'puppeteer';
 import { drawCover } from '../../mock/examples/cover';
 import { fileApi } from '../../src/contract/account/files';
 import { freshComponent } from '../../src/contract/content/home/fresh';
@@ -31,9 +31,9 @@ async function scaled(admin: Client) {
 async function loadedOn(path: string) {
   const { page, origin } = await visitor();
   await page.setViewport(PHONE);
-  const responses: HTTPResponse[] = [];
-  page.on('response', (response) => {
-    if (!response.url().startsWith('data:')) responses.push(response);
+  const requests: HTTPRequest[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith('data:')) requests.push(request);
   });
   await page.goto(origin + path, { waitUntil: 'networkidle0' });
   await page.evaluate(() => {
@@ -44,11 +44,13 @@ async function loadedOn(path: string) {
     await image.evaluate((one) => one.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' }));
     await page.waitForFunction((one: HTMLImageElement) => one.complete && one.naturalWidth > 0, {}, image);
   }
+  // An image may be seen before its answer is told here.
+  while (!requests.every((one) => one.response())) await new Promise((next) => setTimeout(next, 50));
   const [html = '', ...images] = await Promise.all(
-    responses.map(async (one) => (await one.buffer()).toString('latin1')),
+    requests.map(async (one) => (await one.response()!.buffer()).toString('latin1')),
   );
   return {
-    requests: responses.length,
+    requests: requests.length,
     imageKb: images.reduce((sum, { length }) => sum + length, 0) / 1_024,
     pageKb: gzipSync(Buffer.from(html, 'latin1')).length / 1_024,
     images: shown.length,
