@@ -6,6 +6,8 @@ import { CrudTable } from '@kit/table/CrudTable';
 import { concernFields, type Figure, SUMMED, sumTable } from './concernFields';
 
 const WIDTH = 900;
+/** Room for all figures of the summary: a drawer has no settings of columns. */
+const SUMS_WIDTH = 1_280;
 
 const own = concernFields.table({
   show: ['productCode', 'productName', 'concernType', 'targetPrice', 'stockState', 'concernTime', 'noticeTime'],
@@ -66,7 +68,7 @@ export function ConcernSums({ onClose }: { onClose: () => void }) {
   const [opened, setOpened] = useState<Opened>();
   const sums = useMemo(() => sumTable((sum, figure) => setOpened({ sum, figure })), []);
   return (
-    <Drawer open size={WIDTH} onClose={onClose} title={<T id="concernSum.title" />}>
+    <Drawer open size={SUMS_WIDTH} onClose={onClose} title={<T id="concernSum.title" />}>
       <CrudTable<ConcernSum>
         {...sums}
         {...inDrawer}
