@@ -2,6 +2,7 @@ import { eq, gte, inArray, isNotNull, lte, or, type SQL, sql, type SQLWrapper } 
 import { STAGE_OF } from '../rules/status';
 import type { Activity } from '../rules/types';
 import type { Db } from '../../../platform/database/db';
+import { groupBy } from '../../../platform/groupBy';
 import {
   activity,
   activityCustomer,
@@ -27,12 +28,7 @@ export interface OrderFacts {
 
 /** By activity. */
 export function byActivity<T extends { activityId: string }>(rows: readonly T[]) {
-  const found = new Map<string, T[]>();
-  for (const row of rows) {
-    const here = found.get(row.activityId);
-    if (here) here.push(row);
-    else found.set(row.activityId, [row]);
-  }
+  const found = groupBy(rows, ({ activityId }) => activityId);
   return (id: string) => found.get(id) ?? [];
 }
 

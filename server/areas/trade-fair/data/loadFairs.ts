@@ -6,6 +6,7 @@ import { TRADE_FAIR_STATE } from '../../../../src/contract/trade-fair/fairs';
 import { UNIT } from '../../../platform/numbers/scale';
 import type { OrderFacts, SpecialActivity, SpecialItem } from '../../promotion/public';
 import type { Db } from '../../../platform/database/db';
+import { groupBy } from '../../../platform/groupBy';
 import { fairCommodity, fairCustomer, tradeFair } from './schema/trade-fair';
 import { takenBy } from './fairUsage';
 import { global, ofParent } from '../../../platform/scope';
@@ -110,13 +111,10 @@ export async function loadFairOffers(
         eq(fairCustomer.deleted, 0),
       ),
     );
-  return [...fairs.values()].map((fair) => {
-    const isOwn = (row: { tradeFairId: string }) => row.tradeFairId === fair.tradeFairId;
-    const custIds = members.flatMap((one) => (isOwn(one) && one.custId !== null ? [one.custId] : []));
-    const items = rows.filter((row) => isOwn(row.fair)).map((row) => row.commodity);
-    return {
-      ...offerOf(fair, { branchIds, custIds }),
-      items: new Map(items.map((one) => [one.productId, itemOf(one, 0)])),
-    };
-  });
+  const customers = groupBy(members, (row) => row.tradeFairId);
+  const shelves = groupBy(rows, (row) => row.fair.tradeFairId);
+  return [...fairs].map(([id, fair]) => ({
+    ...offerOf(fair, { branchIds, custIds: (customers.get(id) ?? []).flatMap((one) => one.custId ?? []) }),
+    items: new Map((shelves.get(id) ?? []).map(({ commodity: one }) => [one.productId, itemOf(one, 0)])),
+  }));
 }
