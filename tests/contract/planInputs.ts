@@ -121,6 +121,7 @@ const SMALL = [
     'concernApi.summary',
     'strategyApi.page',
     'strategyApi.runs',
+    'strategyApi.watched',
     'breedMonitorApi.page',
     'businessCodeApi.page',
     'licenceCancelApi.page',

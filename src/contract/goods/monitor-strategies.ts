@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { drill } from '../drill';
 import type { ButtonCode } from '../buttons';
 import { page, pageQuery, post, service } from '../endpoint';
-import { clockTime, code, confirmation, done, erpCode, filter, id, orNone, plainText, version } from '../fields';
-import { COMPARE, METRIC, MONITOR_LEVEL, NOTIFY_BY, SCHEDULE } from './monitoring';
+import { clockTime, code, confirmation, done, erpCode, filter, FLAG, id, orNone, plainText, version } from '../fields';
+import { COMPARE, METRIC, MONITOR_LEVEL, MONITOR_STATE, NOTIFY_BY, SCHEDULE } from './monitoring';
 
 export const STRATEGY_STATUS = { off: 0, on: 1 } as const;
 export const STRATEGY_PRODUCTS = { all: 'ALL', products: 'PRODUCT', brands: 'BRAND', categories: 'CATEGORY' } as const;
@@ -61,8 +61,10 @@ const strategy = z.object({
   branchIds: z.array(z.string()),
   productScopeType: z.enum(STRATEGY_PRODUCTS),
   productScope: z.array(named),
-  /** Of the last run. */
+  /** Of the last run, or of the last change. */
   productCount: z.number().int(),
+  /** Whether the asker sees all of its companies: only then does he open what is counted of them. */
+  allSeen: z.enum(FLAG),
   pendingRuns: z.number().int(),
   recoverMargin: z.string(),
   recoverRuns: z.number().int(),
@@ -73,6 +75,19 @@ const strategy = z.object({
   version: z.number().int(),
 });
 export type Strategy = z.infer<typeof strategy>;
+
+const watched = z.object({
+  productId: z.string(),
+  productCode: z.string(),
+  productName: z.string(),
+  spec: z.string(),
+  manufacturer: z.string(),
+  /** Where it is watched. */
+  branchIds: z.array(z.string()),
+  /** The worst of these companies; null before its first run. */
+  state: z.enum(MONITOR_STATE).nullable(),
+});
+export type WatchedProduct = z.infer<typeof watched>;
 
 const run = z.object({
   runId: z.string(),
@@ -153,13 +168,26 @@ export const strategyApi = service('platform', '/dcr/api/monitor/strategy', {
   /** What it would have found, day by day; that it was tried is remembered. */
   backtest: post(
     '/backtest',
-    z.object({ ...content, schedule: code(SCHEDULE), days: z.coerce.number().int().min(7).max(365) }),
+    z.object({
+      ...content,
+      /** Of one that stands: with the products that were added to it, and without those that were taken out. */
+      strategyId: id.optional(),
+      schedule: code(SCHEDULE),
+      days: z.coerce.number().int().min(7).max(365),
+    }),
     tried,
     write('edit', 'monitorStrategy_backtest'),
   ),
   /** The last thirty. */
   runs: post('/runs', pageQuery({ id }, ['dueTime']), page(listedRun), {
     access: { buttons: ['monitorStrategy_runs'] },
+    write: false,
+    assumed: true,
+    reads: ['monitorAlert'],
+  }),
+  /** The products that it watches, the worst first. */
+  watched: post('/watched', pageQuery({ id, productCode: filter(40), productName: filter(100) }, []), page(watched), {
+    access: { pages: ['monitorStrategy'] },
     write: false,
     assumed: true,
     reads: ['monitorAlert'],

@@ -72,7 +72,8 @@ export const goodsSamples = {
     updateStatus: { id: '92601', version: 1, status: 0 },
     run: { id: '92602' },
     delete: { id: '92603', version: 2 },
-    backtest: { ...strategy, days: 14 },
+    backtest: { ...strategy, strategyId: '92601', days: 14 },
+    watched: { pageNum: 1, pageSize: 20, id: '92601', productCode: 'SP', productName: '胶囊' },
     runs: { pageNum: 1, pageSize: 20, id: '92601' },
   },
   concernApi: {

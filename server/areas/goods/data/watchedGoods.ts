@@ -1,4 +1,4 @@
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db';
 import { global, ofParent } from '../../../platform/scope';
 import { belowNodes, product, productCategory } from '../../master-data/public';
@@ -11,6 +11,10 @@ type Scope = Pick<
   'branchIds' | 'productScopeType' | 'productIds' | 'brandIds' | 'categoryIds'
 >;
 
+const inCategories = (ids: readonly string[]) => inArray(product.categoryId, belowNodes(productCategory, ids));
+
+type Kept = Scope & Pick<typeof monitorStrategy.$inferSelect, 'strategyId'>;
+
 /** The products of a scope; null: all. */
 async function productsOf(db: Db, { productScopeType, productIds, brandIds, categoryIds }: Scope) {
   if (productScopeType === 'ALL') return null;
@@ -19,12 +23,7 @@ async function productsOf(db: Db, { productScopeType, productIds, brandIds, cate
     .select({ productId: product.productId })
     .from(product)
     .where(
-      global(
-        'shared',
-        productScopeType === 'BRAND'
-          ? inArray(product.brandId, brandIds)
-          : inArray(product.categoryId, belowNodes(productCategory, categoryIds)),
-      ),
+      global('shared', productScopeType === 'BRAND' ? inArray(product.brandId, brandIds) : inCategories(categoryIds)),
     );
   return new Set(rows.map(({ productId }) => productId));
 }
@@ -40,6 +39,48 @@ export async function watchedBy(db: Db, scope: Scope & { strategyId?: string }) 
   const decided = new Map(own.map((row) => [keyOf(row), row.watched === 1]));
   return (pair: { branchId: string; productId: string }) =>
     decided.get(keyOf(pair)) ?? (branches.has(pair.branchId) && (products?.has(pair.productId) ?? true));
+}
+
+/** The same of rows of `stock`, beside which their `product` stands. */
+export function isWatched({ strategyId, branchIds, productIds, brandIds, categoryIds, ...scope }: Kept) {
+  const inScope = {
+    ALL: sql`true`,
+    PRODUCT: inArray(product.productId, productIds),
+    BRAND: inArray(product.brandId, brandIds),
+    CATEGORY: inCategories(categoryIds),
+  }[scope.productScopeType];
+  const { branchId, productId } = monitorBreed;
+  const own = and(
+    eq(monitorBreed.strategyId, strategyId),
+    eq(branchId, stock.branchId),
+    eq(productId, stock.productId),
+  );
+  const decided = sql`(select ${monitorBreed.watched} = 1 from ${monitorBreed} where ${own})`;
+  return sql`coalesce(${decided}, ${and(inArray(stock.branchId, branchIds), inScope)})`;
+}
+
+/** The companies of strategies, of single products that were added to them too. */
+export async function branchesOf(db: Db, strategies: readonly Pick<Kept, 'strategyId' | 'branchIds'>[]) {
+  const added = await db
+    .selectDistinct({ strategyId: monitorBreed.strategyId, branchId: monitorBreed.branchId })
+    .from(monitorBreed)
+    .where(
+      // Of other companies too: whether there are some is what is asked.
+      global(
+        'name',
+        and(
+          inArray(
+            monitorBreed.strategyId,
+            strategies.map(({ strategyId }) => strategyId),
+          ),
+          eq(monitorBreed.watched, 1),
+        ),
+      ),
+    );
+  return (strategy: (typeof strategies)[number]) => [
+    ...strategy.branchIds,
+    ...added.filter(({ strategyId }) => strategyId === strategy.strategyId).map(({ branchId }) => branchId),
+  ];
 }
 
 /** Adds products to what a strategy watches, or takes them out; of what is taken out nothing is remembered. */
@@ -64,11 +105,14 @@ export async function countWatched(db: Db, strategyId: string) {
   const own = ofParent(monitorStrategy.strategyId, strategyId);
   const [strategy] = await db.select().from(monitorStrategy).where(own);
   if (!strategy) return;
-  const isWatched = await watchedBy(db, strategy);
-  const pairs = await db
-    .selectDistinct({ branchId: stock.branchId, productId: stock.productId })
+  const productCount = sql<number>`count(distinct ${stock.productId})::int`;
+  const [counted] = await db
+    .select({ productCount })
     .from(stock)
-    .where(global('clock'));
-  const productCount = new Set(pairs.filter(isWatched).map(({ productId }) => productId)).size;
-  await db.update(monitorStrategy).set({ productCount }).where(own);
+    .innerJoin(product, eq(product.productId, stock.productId))
+    .where(global('clock', isWatched(strategy)));
+  await db
+    .update(monitorStrategy)
+    .set(counted ?? { productCount: 0 })
+    .where(own);
 }

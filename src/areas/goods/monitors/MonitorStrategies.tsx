@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { type Strategy, STRATEGY_STATUS, strategyApi } from '@/contract/goods/monitor-strategies';
 import { call } from '@/core/http/call';
 import { useText, withTexts } from '@/core/i18n';
@@ -8,20 +8,13 @@ import type { Action } from '@kit/actions/action';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { RowActions } from '@kit/actions/RowActions';
 import { CrudTable } from '@kit/table/CrudTable';
-import { strategyFields } from './strategyFields';
+import { strategyTable } from './strategyFields';
 import type { EditedStrategy } from './strategyValues';
 
 const StrategyDrawer = lazy(async () => ({ default: (await import('./StrategyDrawer')).StrategyDrawer }));
 const BacktestDrawer = lazy(async () => ({ default: (await import('./BacktestDrawer')).BacktestDrawer }));
 const RunsDrawer = lazy(async () => ({ default: (await import('./RunsDrawer')).RunsDrawer }));
-
-const table = strategyFields.table({
-  show: [
-    ...(['strategyCode', 'strategyName', 'status', 'metric', 'threshold', 'windowDays', 'level', 'schedule'] as const),
-    ...(['receivers', 'branchIds', 'productCount', 'lastRunTime'] as const),
-  ],
-  search: ['strategyName', 'metric', 'status'],
-});
+const WatchedDrawer = lazy(async () => ({ default: (await import('./WatchedDrawer')).WatchedDrawer }));
 
 const { off, on } = STRATEGY_STATUS;
 const silent = { silent: true };
@@ -31,6 +24,8 @@ function MonitorStrategiesScreen() {
   const [edited, setEdited] = useState<EditedStrategy>();
   const [tried, setTried] = useState<Strategy>();
   const [shown, setShown] = useState<Strategy>();
+  const [watched, setWatched] = useState<Strategy>();
+  const table = useMemo(() => strategyTable(setWatched), []);
   const runNow = async (id: string) => {
     const { checked, opened, recovered } = await call(strategyApi.run, { id });
     notifier.success(text('strategy.ran', { checked, opened, recovered }));
@@ -86,6 +81,7 @@ function MonitorStrategiesScreen() {
         <StrategyDrawer record={edited} onClose={() => setEdited(undefined)} />
         {tried && <BacktestDrawer strategy={tried} onClose={() => setTried(undefined)} />}
         {shown && <RunsDrawer strategy={shown} onClose={() => setShown(undefined)} />}
+        {watched && <WatchedDrawer strategy={watched} onClose={() => setWatched(undefined)} />}
       </Suspense>
     </>
   );

@@ -46,3 +46,17 @@ test('another metric is saved after its open alerts have been told of', async ()
   await closed(form);
   await waitFor(async () => expect(await rowOf('近效期90天')).toHaveTextContent('无动销天数'));
 });
+
+test('the number of its products opens them, and finds one', async () => {
+  await renderApp('/item/monitorStrategy', { as: 'admin.hq' });
+  const row = await rowOf('近效期90天');
+  const [count = ''] = /\d+/.exec(within(row).getByRole('button', { name: /^\d+$/ }).textContent) ?? [];
+  await press(count, row);
+  const drawer = await dialogOf('监控商品：近效期90天');
+  expect(await within(drawer).findByText(new RegExp(`共 ${count} 条`))).toBeVisible();
+  const [name] = await within(drawer).findAllByText('阿莫西林胶囊');
+  expect(name).toBeVisible();
+  await fill(within(drawer).getByLabelText('商品名称'), '阿莫西林胶囊');
+  await press('查询', drawer);
+  expect(await within(drawer).findByText(/共 1 条/)).toBeVisible();
+});

@@ -1,12 +1,22 @@
 import { Link } from '@umijs/max';
+import { Button } from 'antd';
 import { drillAddress } from '@/contract/drill';
+import { FLAG } from '@/contract/fields';
 import {
   type MonitorRun,
   type Strategy,
   STRATEGY_PRODUCTS,
   STRATEGY_STATUS,
+  type WatchedProduct,
 } from '@/contract/goods/monitor-strategies';
-import { SCHEDULE, type Compare, type Metric, type MonitorLevel, type Schedule } from '@/contract/goods/monitoring';
+import {
+  type Compare,
+  type Metric,
+  MONITOR_STATE,
+  type MonitorLevel,
+  SCHEDULE,
+  type Schedule,
+} from '@/contract/goods/monitoring';
 import { compare, level, metric, notifyBy, schedule } from '@/areas/goods/shared/monitorCodes';
 import { T } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
@@ -73,6 +83,16 @@ const Condition = (row: Strategy) => (
   </>
 );
 
+/** How many products it watches; whoever sees all of its companies opens them. */
+const watchedCell = (onOpen: (row: Strategy) => void) => (row: Strategy) =>
+  row.allSeen === FLAG.no || row.productCount === 0 ? (
+    formatNumber(row.productCount, 0)
+  ) : (
+    <Button type="link" size="small" onClick={() => onOpen(row)}>
+      {formatNumber(row.productCount, 0)}
+    </Button>
+  );
+
 /** A strategy: its list and its form. */
 export const strategyFields = fieldsOf<Strategy, StrategyValues>()('strategy', {
   strategyCode: f.code({ width: 90, fixed: 'left', sorted: true }),
@@ -101,6 +121,36 @@ export const strategyFields = fieldsOf<Strategy, StrategyValues>()('strategy', {
   noDataRuns: f.count({ required: true, min: 1, max: 10 }),
   status: f.codes(strategyStatus, { width: 80 }),
   lastRunTime: f.dateTime({ sorted: true }),
+});
+
+const LISTED = [
+  ...(['strategyCode', 'strategyName', 'status', 'metric', 'threshold', 'windowDays', 'level', 'schedule'] as const),
+  ...(['receivers', 'branchIds', 'productCount', 'lastRunTime'] as const),
+];
+
+export function strategyTable(onWatched: (row: Strategy) => void) {
+  const { columns, ...table } = strategyFields.table({ show: LISTED, search: ['strategyName', 'metric', 'status'] });
+  const cell = watchedCell(onWatched);
+  return {
+    ...table,
+    columns: columns.map((column) =>
+      column.key === 'productCount' ? { ...column, render: (_: unknown, row: Strategy) => cell(row) } : column,
+    ),
+  };
+}
+
+const monitorState = codeTable('monitorState', MONITOR_STATE, {
+  tones: { ok: 'active', pending: 'waiting', firing: 'attention', noData: 'stopped' },
+});
+
+/** A product that a strategy watches. */
+export const watchedFields = fieldsOf<WatchedProduct>()('watched', {
+  productCode: f.code({ width: 130, fixed: 'left' }),
+  productName: f.name({ isFact: true, width: 170 }),
+  state: f.codes(monitorState, { width: 90 }),
+  spec: f.text({ width: 120 }),
+  manufacturer: f.text({ width: 180 }),
+  branchIds: f.branches({ isFact: true, width: 200 }),
 });
 
 const Messages = ({ messages }: MonitorRun) =>

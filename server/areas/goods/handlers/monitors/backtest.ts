@@ -8,14 +8,14 @@ import { Failure } from '../../../../http/failure';
 import { type Translate, translate } from '../../../../http/texts';
 import { DAY, shanghai } from '../../../../platform/clock';
 import type { Db } from '../../../../platform/database/db';
-import { ofParent, global } from '../../../../platform/scope';
+import { foreignBranches, global, ofParent } from '../../../../platform/scope';
 import { product } from '../../../master-data/public';
 import { valueAt } from '../../data/figures';
 import { FIGURE_WINDOW, isWindowed } from '../../data/keepFigures';
 import { monitorFigure, monitorTrial } from '../../data/schema/monitor';
-import { watchedBy } from '../../data/watchedGoods';
+import { branchesOf, watchedBy } from '../../data/watchedGoods';
 import { backtest, type Figure } from '../../rules/backtest';
-import { decimal } from './read';
+import { decimal, seenStrategy } from './read';
 import { contentOf, fingerprint } from './write';
 
 type Tried = Output<typeof strategyApi.backtest>;
@@ -49,14 +49,25 @@ const seenAtItsTime =
     return { ...figure, value: valueAt({ ...figure, syncTime }, { noDataMinutes, at: measuredTime }) };
   };
 
+/** The companies of a strategy that stands; a backtest is of all of them, as a run is. */
+async function ownBranches(strategy: { strategyId: string; branchIds: string[] }, context: Context) {
+  const { db, session } = context;
+  const { strategyId } = await seenStrategy(strategy.strategyId, context);
+  const branchIds = (await branchesOf(db, [{ ...strategy, strategyId }]))(strategy);
+  if ((await foreignBranches(db, session, branchIds)).length > 0) throw new Failure(ERROR.branchNotGranted);
+  return branchIds;
+}
+
 /** What a strategy would have found; remembers that it was tried. */
 export async function tryStrategy(
-  { days, schedule, ...form }: Parsed<typeof strategyApi.backtest>,
+  { days, schedule, strategyId, ...form }: Parsed<typeof strategyApi.backtest>,
   context: Context,
 ): Promise<Tried> {
   const { db, ms, now, request, note } = context;
   const content = await contentOf(form, context);
-  const { metric, branchIds, windowDays } = content;
+  const { metric, windowDays } = content;
+  const scope = { ...content, ...(strategyId ? { strategyId } : {}) };
+  const branchIds = strategyId ? await ownBranches({ ...content, strategyId }, context) : content.branchIds;
   const from = shanghai(ms - days * DAY).slice(0, 10);
   const ofMetric = eq(monitorFigure.metric, metric);
   const [kept] = await db
@@ -71,7 +82,7 @@ export async function tryStrategy(
     .from(monitorFigure)
     .where(ofParent(branchId, branchIds, and(ofMetric, gt(day, from))))
     .orderBy(asc(branchId), asc(productId), asc(day));
-  const isWatched = await watchedBy(db, content);
+  const isWatched = await watchedBy(db, scope);
   const found = backtest(figures.filter(isWatched).map(seenAtItsTime(content)), content);
   const names = await namesOf(db, [...new Set(found.map((one) => one.productId))]);
   const perDay = new Map<string, number>();

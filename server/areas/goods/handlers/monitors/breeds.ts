@@ -18,6 +18,7 @@ import { monitorAlert, monitorFigure, monitorStrategy } from '../../data/schema/
 import { countWatched, setWatched } from '../../data/watchedGoods';
 import { tryStrategy } from './backtest';
 import { decimal, runPage, seenStrategy, strategyPage } from './read';
+import { watchedPage } from './watched';
 import { addStrategy, deleteStrategy, runNow, switchStrategy, updateStrategy } from './write';
 
 const { productCode, productName, spec, manufacturer } = product;
@@ -144,6 +145,7 @@ export const monitorRoutes = [
     delete: deleteStrategy,
     backtest: tryStrategy,
     runs: runPage,
+    watched: watchedPage,
   }),
   ...implement(breedMonitorApi, { page: alertPage, add: addBreeds, handle, ignore, remove, trend }),
 ];

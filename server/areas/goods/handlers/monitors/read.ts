@@ -1,5 +1,6 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
+import { FLAG } from '../../../../../src/contract/fields';
 import type { strategyApi } from '../../../../../src/contract/goods/monitor-strategies';
 import type { Context } from '../../../../http/context';
 import { notFound } from '../../../../http/failure';
@@ -9,9 +10,10 @@ import type { Db } from '../../../../platform/database/db';
 import { paged } from '../../../../platform/database/paged';
 import { toShortText } from '../../../../platform/numbers/decimal';
 import { staff } from '../../../../platform/schema/organisation';
-import { global, ofParent, within } from '../../../../platform/scope';
+import { foreignBranches, global, ofParent, within } from '../../../../platform/scope';
 import { brand, product, productCategory } from '../../../master-data/public';
 import { monitorRun, monitorStrategy } from '../../data/schema/monitor';
+import { branchesOf } from '../../data/watchedGoods';
 import { runDrills } from './runDrills';
 
 export type StrategyRow = typeof monitorStrategy.$inferSelect;
@@ -46,8 +48,10 @@ async function namesOf(db: Db, rows: readonly StrategyRow[]) {
   return (ids: readonly string[]) => ids.map((value) => ({ value, label: names.get(value) ?? value }));
 }
 
-export async function recordsOf(db: Db, rows: readonly StrategyRow[]): Promise<Listed[]> {
+export async function recordsOf({ db, session }: Context, rows: readonly StrategyRow[]): Promise<Listed[]> {
   const named = await namesOf(db, rows);
+  const branches = await branchesOf(db, rows);
+  const foreign = new Set(await foreignBranches(db, session, [...new Set(rows.flatMap(branches))]));
   return rows.map((row) => {
     const list = LISTS[row.productScopeType];
     return {
@@ -55,12 +59,14 @@ export async function recordsOf(db: Db, rows: readonly StrategyRow[]): Promise<L
       // The contract has let no other in.
       notifyBy: row.notifyBy as Listed['notifyBy'],
       receivers: named(row.receiverIds),
+      allSeen: branches(row).some((id) => foreign.has(id)) ? FLAG.no : FLAG.yes,
       productScope: list ? named(row[list]) : [],
     };
   });
 }
 
-export async function strategyPage(query: Parsed<typeof strategyApi.page>, { db, session }: Context) {
+export async function strategyPage(query: Parsed<typeof strategyApi.page>, context: Context) {
+  const { db, session } = context;
   const { strategyName, metric, status, keyword, strategyId } = query;
   const { orderBy = 'strategyCode', orderDir = 'desc' } = query;
   const where = within(
@@ -79,7 +85,7 @@ export async function strategyPage(query: Parsed<typeof strategyApi.page>, { db,
   const listed = db.select().from(monitorStrategy).where(where).$dynamic();
   const order = [by(monitorStrategy[orderBy], orderDir), by(monitorStrategy.strategyId, orderDir)];
   const { rows, ...found } = await paged(db, { listed, order }, query);
-  return { records: await recordsOf(db, rows), ...found };
+  return { records: await recordsOf(context, rows), ...found };
 }
 
 export async function seenStrategy(id: string, { db, session }: Context): Promise<StrategyRow> {

@@ -17,7 +17,7 @@ import { runStrategy } from '../../jobs/monitorRun';
 import { leaveMetric } from './newMetric';
 import { recordsOf, type StrategyRow } from './read';
 
-type Content = Omit<Parsed<typeof strategyApi.backtest>, 'days' | 'schedule'>;
+type Content = Omit<Parsed<typeof strategyApi.backtest>, 'days' | 'schedule' | 'strategyId'>;
 type Form = Parsed<typeof strategyApi.add>;
 
 const LISTS = { ALL: null, PRODUCT: 'productIds', BRAND: 'brandIds', CATEGORY: 'categoryIds' } as const;
@@ -88,7 +88,7 @@ async function locked({ id, version }: { id: string; version: number }, context:
     .for('update');
   if (!found) throw notFound();
   if (found.version !== version) {
-    const [record = {}] = await recordsOf(db, [found]);
+    const [record = {}] = await recordsOf(context, [found]);
     throw await staleVersion(context, record, found);
   }
   return found;
