@@ -84,4 +84,19 @@ test('the theme is found by its name in any language, and pages of the property 
     await person.type(field, page);
     await waitFor(() => expect(options()[0]).toBe(`${page}物业管理`));
   }
+  const dialog = await dialogOf('物业管理');
+  await person.keyboard('{Escape}');
+  await closed(dialog);
+});
+
+test('Enter right after the last key opens what was typed, not what stood first before', async () => {
+  await renderApp('/sale/tradeFairManage', { as: 'show.clerk' });
+  await waitFor(() => expect(document.querySelector('main')).toHaveTextContent('新增'));
+  const field = await openPalette();
+  const first = options()[0];
+  fireEvent.change(field, { target: { value: '嘉宾' } });
+  // The list still shows what it did.
+  expect(options()[0]).toBe(first);
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await waitFor(() => expect(address()).toBe('/sale/guestManage'));
 });

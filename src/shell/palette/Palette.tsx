@@ -1,6 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Input, type InputRef, Modal } from 'antd';
-import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useText } from '@/core/i18n';
 import type { PanelProps } from '../panels/panelStore';
 import { isModified } from '../controls/modKey';
@@ -46,8 +46,11 @@ function PaletteBody({ inputRef, onClose }: BodyProps) {
   const text = useText();
   const [query, setQuery] = useState('');
   const [marked, setMarked] = useState(0);
+  // Who types and presses Enter at once means what he typed: it waits for the list.
+  const isEntered = useRef(false);
   // A deferred value keeps typing fast; the list always follows the latest query.
-  const sections = useSections(useDeferredValue(query));
+  const searched = useDeferredValue(query);
+  const sections = useSections(searched);
   const entries = sections.flatMap((section) => section.entries);
   const at = Math.min(marked, entries.length - 1);
   const current = entries[at];
@@ -56,13 +59,21 @@ function PaletteBody({ inputRef, onClose }: BodyProps) {
     if (!entry.keepsOpen) onClose();
     entry.run();
   };
+  const enter = () => {
+    isEntered.current = searched !== query;
+    if (!isEntered.current && current) choose(current);
+  };
+  const onListed = useEffectEvent(() => {
+    if (isEntered.current) enter();
+  });
+  useEffect(() => onListed(), [searched]);
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter may just confirm the text of an input method.
     if (event.nativeEvent.isComposing) return;
     const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
     const step = steps[event.key];
     if (step !== undefined && entries.length > 0) setMarked((at + step + entries.length) % entries.length);
-    else if (event.key === 'Enter' && current) choose(current);
+    else if (event.key === 'Enter') enter();
     else if (event.key === 'd' && isModified(event.nativeEvent) && current?.path) pageMemory.toggle(current.path);
     else return;
     event.preventDefault();
@@ -86,6 +97,7 @@ function PaletteBody({ inputRef, onClose }: BodyProps) {
         onChange={(event) => {
           setQuery(event.target.value);
           setMarked(0);
+          isEntered.current = false;
         }}
         onKeyDown={onKeyDown}
       />
