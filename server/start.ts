@@ -23,7 +23,7 @@ import type { Keys } from './platform/keys';
 import { resealAccounts, sealAccount } from './areas/finance/data/accounts';
 import { indexReferences } from './areas/content/data/references/keepReferences';
 import { resealSeeds } from './areas/trade-fair/data/resealSeeds';
-import { type Clock, createClock, shanghai } from './platform/clock';
+import { type Clock, createClock, HOUR, shanghai } from './platform/clock';
 import { withGrace } from './platform/grace';
 import { rulesInForce } from './platform/retention/retain';
 import { RETENTION } from './retention';
@@ -31,12 +31,17 @@ import { startWork } from './work';
 
 export const DEFAULT_PASSWORD = 'Branch@2026';
 
+/** The last of what the examples tell of their day happens before this hour. */
+const EXAMPLES_UNTIL = 7 * HOUR;
+/** The day of the examples of a database that is filled now: nothing of them lies ahead. */
+export const exampleDay = (ms: number) => shanghai(ms - EXAMPLES_UNTIL).slice(0, 10);
+
 /** A shared database gets no accounts whose password stands in a public file (docs/operations.md#the-first-account). */
 function demoOf(environment: Environment, { clock, passwords }: Tools) {
   const { DATABASE_URL, SEED_PASSWORD, SEED_DAY } = environment;
   const password = SEED_PASSWORD ?? (DATABASE_URL ? undefined : DEFAULT_PASSWORD);
   if (!password) return undefined;
-  const day = SEED_DAY ?? shanghai(clock()).slice(0, 10);
+  const day = SEED_DAY ?? exampleDay(clock());
   const seal = (hex: string) => keysOf(environment).seal('seeds', hex);
   const account = (digits: string) => sealAccount(keysOf(environment), digits);
   const passwordHash = () => passwords.hash(password);
