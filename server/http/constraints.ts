@@ -22,6 +22,7 @@ export const MEANINGS: Readonly<Record<string, () => Failure>> = {
   button_pkey: field('buttonCode'),
   cashier_name: field('cashierName'),
   brand_name: field('brandName'),
+  content_category_name: field('categoryName'),
   branch_branchName_unique: field('branchName'),
   company_profile_uscc: code(ERROR.usccTaken),
   standard_key: field('commonName'),

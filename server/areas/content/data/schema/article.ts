@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { CONTENT_TYPE } from '../../../../../src/contract/content/articles';
 import type { Jump } from '../../../../../src/contract/content/jump';
@@ -19,7 +20,12 @@ export const contentCategory = pgTable(
     ...audit,
     ...versioned,
   },
-  (table) => [versions('content_category_version', table.version)],
+  (table) => [
+    uniqueIndex('content_category_name')
+      .on(table.categoryName)
+      .where(sql`deleted = 0`),
+    versions('content_category_version', table.version),
+  ],
 );
 
 /** What a company has to say in its app (docs/domain/publishing.md#content). */
