@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Endpoint } from '../../src/contract/endpoint';
-import { CLASS_RATES, costOf, createCallRates, STRANGERS } from './callRates';
+import { type Asked, CLASS_RATES, costOf, createCallRates, STRANGERS } from './callRates';
 
 const endpoint = (path: string, rules: Partial<Endpoint> = {}): Endpoint => ({
   ...{ method: 'POST', path, client: 'platform', input: z.object({}), output: z.null() },
@@ -10,10 +10,10 @@ const endpoint = (path: string, rules: Partial<Endpoint> = {}): Endpoint => ({
 const read = endpoint('/list');
 const dear = endpoint('/compute', { cost: 'heavy' });
 const all = [read, dear, endpoint('/other', { cost: 'heavy' })];
-const of = (one: Endpoint, signInId: string | undefined = 'me') => ({ endpoint: one, signInId, ip: '10.0.0.1' });
+const of = (one: Endpoint, signInId: string | undefined = 'me'): Asked => ({ endpoint: one, signInId, ip: '10.0.0.1' });
 
 /** How many of so many calls are answered, all at one moment of the clock. */
-function answered(take: ReturnType<typeof createCallRates>, asked: ReturnType<typeof of>, ms: number) {
+function answered(take: ReturnType<typeof createCallRates>, asked: Asked, ms: number) {
   let count = 0;
   while (count < 10_000 && take(asked, ms) === undefined) count += 1;
   return count;
