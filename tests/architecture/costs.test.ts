@@ -9,9 +9,9 @@ import { read } from './repository';
  */
 
 /** The last names of a path and the name of the call: what it does. */
-const DOES = /^(?:run|sum|rank|trial|recalc|recheck|recompute|backtest|dryRun|generate|rerun|scan|simulate|repair)$/i;
+const DEAR = /^(?:run|sum|rank|trial|recalc|recheck|recompute|backtest|dryRun|generate|rerun|scan|simulate|repair)$/i;
 const doing = (name: string, { path }: Endpoint) =>
-  [name.split('.')[1] ?? '', ...path.split('/').slice(-2)].some((one) => DOES.test(one));
+  [name.split('.')[1] ?? '', ...path.split('/').slice(-2)].some((one) => DEAR.test(one));
 
 /** They do little, whatever they are called. */
 const CHEAP: ReadonlySet<string> = new Set([
@@ -45,7 +45,7 @@ test('the rule finds what it is there for', () => {
   expect(found).toEqual(expect.arrayContaining(['computeApi.recompute', 'strategyApi.backtest', 'billApi.dryRun']));
   expect(found).toEqual(expect.arrayContaining([...CHEAP]));
   const [, endpoint] = endpoints.find(([name]) => name === 'computeApi.recompute') ?? [];
-  expect(endpoint && costOf({ ...endpoint, cost: undefined } as unknown as Endpoint)).toBe('write');
+  expect(endpoint && costOf({ ...endpoint, cost: undefined })).toBe('write');
 });
 
 const PAGE = 'docs/operations.md';

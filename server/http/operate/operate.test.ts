@@ -27,7 +27,7 @@ function siteWith(metrics: Metrics) {
   });
   site.get('/often/:limit', (req, res) => {
     answeredBy(req, 'GET /often/:limit');
-    refusedBy(req, req.params.limit ?? '');
+    refusedBy(req, req.params.limit);
     res.status(429).send('too often');
   });
   site.get('/broken', () => {

@@ -56,7 +56,7 @@ export const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 export function hasText(column: PgColumn | SQL, part: string) {
   const found = stands(column, part);
   const grams = hasGrams(column) ? gramsOf(column, part) : undefined;
-  return grams ? and(grams, unguessed(found)) : found;
+  return (grams && and(grams, unguessed(found))) || found;
 }
 
 /**
