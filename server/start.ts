@@ -1,3 +1,4 @@
+import { endpoints } from '../src/contract';
 import { poolSettings } from './platform/database/poolSettings';
 import { type Filling, openStore, type Store } from './platform/database/open';
 import { type Environment, showsDemo } from './platform/environment/environment';
@@ -5,6 +6,7 @@ import { createFiles } from './platform/files/files';
 import { demandStores, openFiles } from './platform/files/openFiles';
 import { quotasOf } from './platform/files/quota';
 import { createBuckets } from './http/buckets';
+import { createCallRates } from './http/callRates';
 import { logger } from './platform/logger';
 import { createPasswords, type Passwords } from './platform/password/passwords';
 import { exampleAccountsOf } from './exampleAccounts';
@@ -124,6 +126,10 @@ async function appOn({ environment, tools, keys, sendSms, store }: Opened): Prom
     limits: {
       address: createBuckets(environment.ADDRESS_RATE),
       signIn: createBuckets(environment.SIGN_IN_RATE),
+      calls: createCallRates(
+        endpoints.map(([, endpoint]) => endpoint),
+        environment.CALL_RATES,
+      ),
     },
     exampleAccounts: await exampleAccountsOf(environment, DEFAULT_PASSWORD),
     demo: showsDemo(environment),

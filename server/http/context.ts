@@ -10,6 +10,7 @@ import type { Quotas } from '../platform/files/quota';
 import type { AppKey, Keys } from '../platform/keys';
 import type { Passwords } from '../platform/password/passwords';
 import type { Buckets } from './buckets';
+import type { CallRates } from './callRates';
 import type { KeyedRequest } from './idempotency';
 import type { AccountChoice, Session } from './session';
 import type { SmsSender } from '../platform/sms/sender';
@@ -50,8 +51,8 @@ export interface App {
   writeErpAfter?: number | undefined;
   /** How long rows are kept, rule by rule. */
   retention: readonly RetentionRule[];
-  /** How often one address and one sign-in may ask. */
-  limits: Readonly<Record<'address' | 'signIn', Buckets>>;
+  /** How often one address and one sign-in may ask, and how often for what. */
+  limits: Readonly<Record<'address' | 'signIn', Buckets>> & { readonly calls: CallRates };
 }
 
 export interface UploadedFile {

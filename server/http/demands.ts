@@ -1,12 +1,31 @@
 import type { Request, Response } from 'express';
 import { ERROR } from '../../src/contract/error-codes';
-import type { Buckets } from './buckets';
+import type { Cost } from '../../src/contract/endpoint';
+import type { Asked } from './callRates';
+import type { App } from './context';
 import { Failure } from './failure';
+import { refusedBy } from './operate/served';
 
-/** Too much of one address or sign-in is refused before it costs anything. */
-export function demandCalm(take: Buckets, key: string, ms: number) {
-  const retryAfter = take(key, ms);
-  if (retryAfter !== undefined) throw new Failure(ERROR.tooManyRequests, { retryAfter });
+/** The rate that is used up: of an address, of a sign-in, of a class of calls or of one call. */
+export type RateName = 'address' | 'signIn' | 'endpoint' | Cost;
+
+function refuse(req: Request, limit: RateName, retryAfter: number): never {
+  refusedBy(req, limit);
+  throw new Failure(ERROR.tooManyRequests, { retryAfter });
+}
+
+/** Too much of one address is refused before it costs anything. */
+export function demandCalm({ limits }: App, req: Request, ms: number) {
+  const retryAfter = limits.address(req.ip ?? '', ms);
+  if (retryAfter !== undefined) refuse(req, 'address', retryAfter);
+}
+
+/** Too much of one sign-in, of a class of calls or of one call as well; who asks is known by now. */
+export function demandPace({ limits }: App, req: Request, { ms, ...asked }: Asked & { ms: number }) {
+  const ofSignIn = asked.signInId === undefined ? undefined : limits.signIn(asked.signInId, ms);
+  if (ofSignIn !== undefined) refuse(req, 'signIn', ofSignIn);
+  const tooOften = limits.calls(asked, ms);
+  if (tooOften) refuse(req, tooOften.limit, tooOften.retryAfter);
 }
 
 /** A key that is no key is not silently ignored: a repetition would not be recognised. */

@@ -10,7 +10,7 @@ import { failed, FileAnswer, sendFile, success, toFailure } from './answer';
 import { demandOwnBranch } from './branchScope';
 import { describe } from '../platform/fault';
 import { authenticate, type Caller, checkBranchHeader, checkSignature } from './authenticate';
-import { demandCalm, demandKey, goneSignal, isGone } from './demands';
+import { demandCalm, demandKey, demandPace, goneSignal, isGone } from './demands';
 import { readBody, uploadedFile } from './body';
 import type { App, Context, Note, RequestFacts, Route } from './context';
 import { Failure, InvalidInput } from './failure';
@@ -137,11 +137,11 @@ async function write(journey: Journey, input: unknown, signature: string[] | und
 async function work(journey: Journey, params: Record<string, string>, res: Response) {
   const { app, req, route, ms } = journey;
   const { endpoint } = route;
-  demandCalm(app.limits.address, journey.request.ip, ms);
+  demandCalm(app, req, ms);
   demandKey(req);
   const caller = await authenticate(app, endpoint, req);
   if (caller) journey.caller = caller;
-  if (caller?.session) demandCalm(app.limits.signIn, caller.session.signInId, ms);
+  demandPace(app, req, { endpoint, signInId: caller?.session?.signInId, ip: journey.request.ip, ms });
   if (endpoint.multipart && caller?.session) await authorise(app.db, endpoint, caller.session);
   await route.admit?.(inputHeaders(endpoint, req), contextOf(journey, dbFor(journey)));
   await readBody(endpoint, req, res);

@@ -28,6 +28,9 @@ export const LOG_ACTION = {
 
 export type LogAction = keyof typeof LOG_ACTION;
 
+/** What a call costs the server; each has its rate (docs/operations.md#rates-of-calls). */
+export type Cost = 'read' | 'write' | 'heavy' | 'entry';
+
 interface Rules {
   access: Access;
   /** A write is logged, runs in one transaction, and is refused when repeated with the same signature. */
@@ -47,6 +50,8 @@ interface Rules {
   secret?: true;
   /** Of a public write: a repetition that has the key of the first one is known by it (docs/domain/platform.md#writes). */
   repeatable?: true;
+  /** What it costs, where that is not what its kind says (`costOf`). */
+  cost?: Cost;
   /** Bytes of the body at most; without it 16 KB where nobody is signed in, else 5 MB. */
   maxBody?: number;
   /** `branchId` is where the caller goes or where he belongs, and the handler sees to it; else it has to be in his scope. */

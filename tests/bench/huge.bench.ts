@@ -5,6 +5,7 @@
 import type { Endpoint, Input } from '../../src/contract/endpoint';
 import { fairCommodityApi } from '../../src/contract/trade-fair/commodities';
 import { fairCustomerApi } from '../../src/contract/trade-fair/customers';
+import { salesOrderApi } from '../../src/contract/orders/orders';
 import { guestApi } from '../../src/contract/trade-fair/guests';
 import { fairOrderApi } from '../../src/contract/trade-fair/orders';
 import { operationLogApi } from '../../src/contract/system/operation-log';
@@ -15,6 +16,8 @@ import { type Figure, report } from './report';
 const ROUNDS = 40;
 const WARM = 8;
 const tradeFairId = '70001';
+/** Sales orders are asked for by a quarter at most. */
+const QUARTER: [string, string] = ['2025-12-20 00:00:00', '2026-03-08 23:59:59'];
 const FOUR_WEEKS: [string, string] = ['2026-02-10 00:00:00', '2026-03-08 23:59:59'];
 const one = <T>(from: readonly [T, ...T[]], round: number) => from[round % from.length] ?? from[0];
 const at = (times: readonly number[], share: number) =>
@@ -99,7 +102,36 @@ async function figures(client: Client): Promise<Figure[]> {
       }),
     })),
   );
-  return found;
+  return [...found, ...(await salesFigures(client))];
+}
+
+/** The inquiry of orders and of their lines, over a million. */
+async function salesFigures(client: Client): Promise<Figure[]> {
+  const sales = (what: string, ask: (round: number) => Partial<Input<typeof salesOrderApi.page>>) =>
+    measured(client, `sales orders ${what}`, {
+      list: salesOrderApi.page,
+      ask: (round) => ({ orderTime: QUARTER, ...ask(round) }),
+    });
+  return [
+    ...(await sales('by state, pages 1 to 40', (round) => ({
+      orderStatus: [String(one(['10', '20', '30', '40'], round))],
+      pageNum: 1 + round,
+    }))),
+    ...(await sales('by a customer', (round) => ({ custName: `大药房${round * 112}` }))),
+    ...(await sales('by two Chinese characters of a customer', (round) => ({
+      custName: one(['惠民', '武汉', '诊所'], round),
+    }))),
+    ...(await sales('by six digits of their number', (round) => ({ orderNo: String(123_456 + round * 7_919) }))),
+    ...(await sales('of a day, by amount', (round) => ({
+      orderTime: [`2026-02-${10 + (round % 18)} 00:00:00`, `2026-02-${10 + (round % 18)} 23:59:59`],
+      orderBy: 'payableAmount',
+      orderDir: 'desc',
+    }))),
+    ...(await measured(client, 'sales order lines by a product', {
+      list: salesOrderApi.linePage,
+      ask: (round) => ({ orderTime: QUARTER, productCode: `SPL0${10_000 + round * 77}` }),
+    })),
+  ];
 }
 
 async function main() {

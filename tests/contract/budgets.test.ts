@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { fileApi } from '../../src/contract/account/files';
 import { platformUserApi } from '../../src/contract/account/platform-user';
 import { userApi } from '../../src/contract/account/sign-in';
+import { tradeFairApi } from '../../src/contract/trade-fair/fairs';
 import { ERROR } from '../../src/contract/error-codes';
 import { MAIN_ENGINE } from '../support/backends';
 import { Client, signedIn } from '../support/client';
@@ -57,7 +58,8 @@ describe.each(MAIN_ENGINE)('what a call may cost ($engine)', ({ start }) => {
   let backend: HostedBackend;
 
   beforeAll(async () => {
-    backend = await start({ TRUST_PROXY: '1', ADDRESS_RATE: '2', SIGN_IN_RATE: '3' });
+    const rates = { ADDRESS_RATE: '2', SIGN_IN_RATE: '3', CALL_RATES: `read:0,${tradeFairApi.searchList.path}:1` };
+    backend = await start({ TRUST_PROXY: '1', ...rates });
   });
   afterAll(() => backend.stop());
 
@@ -112,5 +114,20 @@ describe.each(MAIN_ENGINE)('what a call may cost ($engine)', ({ start }) => {
     const late = calls.filter(({ status }) => status === 429).length;
     expect(late).toBeGreaterThan(10);
     expect(late).toBeLessThan(31);
+  });
+
+  test('a call has a rate of its own, for each who is signed in; the others go on', async () => {
+    const client = await signedIn(backend.origin, 'admin.hq');
+    const from = (i: number) => ({ headers: { 'x-forwarded-for': `10.9.2.${i}` } });
+    const ask = (_: unknown, i: number) => client.call(tradeFairApi.searchList, {}, from(i));
+    const answers = await Promise.all(Array.from({ length: 25 }, ask));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(10);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]?.headers.get('retry-after')).toBe('1');
+    expect(refused[0]).toMatchObject({ success: false, code: ERROR.tooManyRequests });
+    expect((await client.call(platformUserApi.userInfo, {}, from(50))).status).toBe(200);
+    const other = await signedIn(backend.origin, 'op.hubei');
+    expect((await other.call(tradeFairApi.searchList, {}, from(51))).status).toBe(200);
   });
 });

@@ -22,6 +22,7 @@ export const TEST_ENV = {
   ALLOW_INSECURE: '1',
   ADDRESS_RATE: '0',
   SIGN_IN_RATE: '0',
+  CALL_RATES: 'read:0,write:0,heavy:0,entry:0',
   CAPTCHA_PROVIDER: 'pass',
   SMS_TEST_CODE: '1',
   ARGON2_KIB: '1024',

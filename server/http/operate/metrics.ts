@@ -1,7 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { endsWithin } from '../../platform/grace';
-import { whatAnswered } from './served';
+import { whatAnswered, whatRefused } from './served';
 
 /** Seconds; a list is to be there in 0.1, an import may take 10 (docs/operations.md#health-and-metrics). */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -72,6 +72,12 @@ export function createMetrics(readings: readonly Reading[] = []): Metrics {
     help: 'Requests whose client went away before the answer.',
     registers: [registry],
   });
+  const refused = new Counter({
+    name: 'http_requests_refused_total',
+    help: 'Requests that came too often, by the rate that was used up.',
+    labelNames: ['route', 'limit'],
+    registers: [registry],
+  });
   for (const reading of readings) addReading(registry, reading);
   return {
     count(req, res, next) {
@@ -81,6 +87,8 @@ export function createMetrics(readings: readonly Reading[] = []): Metrics {
         underWay.dec();
         if (!res.writableFinished) abandoned.inc();
         stop({ route: whatAnswered(req), status: res.statusCode });
+        const limit = whatRefused(req);
+        if (limit) refused.inc({ route: whatAnswered(req), limit });
       });
       next();
     },

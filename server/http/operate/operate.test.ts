@@ -4,7 +4,7 @@ import express from 'express';
 import { createLastResort } from './lastResort';
 import { createMetrics, type Metrics } from './metrics';
 import { createProbes } from './probes';
-import { answeredBy } from './served';
+import { answeredBy, refusedBy } from './served';
 
 const open: Server[] = [];
 
@@ -24,6 +24,11 @@ function siteWith(metrics: Metrics) {
   site.get('/known/:id', (req, res) => {
     answeredBy(req, 'GET /known/:id');
     res.send('fine');
+  });
+  site.get('/often/:limit', (req, res) => {
+    answeredBy(req, 'GET /often/:limit');
+    refusedBy(req, req.params.limit);
+    res.status(429).send('too often');
   });
   site.get('/broken', () => {
     throw new Error('at hidden (server/secret.ts:1)');
@@ -60,6 +65,17 @@ test('requests are counted by route, and what a stranger types makes no new row'
     '{route="unknown",status="500"} 1',
   ]);
   expect(lines).toContain('http_requests_in_flight 0');
+});
+
+test('what came too often is counted by the rate that was used up', async () => {
+  const metrics = createMetrics();
+  const origin = await siteWith(metrics);
+  for (const path of ['/known/1', '/often/heavy', '/often/heavy', '/often/endpoint']) await textOf(origin + path);
+  const lines = (await metrics.text()).split('\n').filter((line) => line.startsWith('http_requests_refused_total'));
+  expect(lines.sort()).toEqual([
+    'http_requests_refused_total{route="GET /often/:limit",limit="endpoint"} 1',
+    'http_requests_refused_total{route="GET /often/:limit",limit="heavy"} 2',
+  ]);
 });
 
 test('a figure that cannot be had is left out, and the others are there', async () => {

@@ -11,4 +11,13 @@ export const answeredBy = (req: IncomingMessage, what: Served) => {
   served.set(req, what);
 };
 
+const refusals = new WeakMap<IncomingMessage, string>();
+
+/** The rate that a request was refused by: one of few names. */
+export const refusedBy = (req: IncomingMessage, limit: string) => {
+  refusals.set(req, limit);
+};
+
+export const whatRefused = (req: IncomingMessage) => refusals.get(req);
+
 export const whatAnswered = (req: IncomingMessage): Served => served.get(req) ?? 'unknown';

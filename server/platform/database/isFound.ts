@@ -2,7 +2,7 @@ import { inArray, sql, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 /** So many are named one by one; of more, few rows have to be looked at to fill a page. */
-const FEW = 2_000;
+export const FEW = 2_000;
 
 interface Search extends SQLWrapper {
   limit: (count: number) => PromiseLike<{ id: string }[]>;

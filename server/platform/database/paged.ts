@@ -3,7 +3,7 @@ import type { PgColumn, PgSelect } from 'drizzle-orm/pg-core';
 import { COUNTED_UP_TO } from '../../../src/contract/endpoint';
 import { sqlState } from '../fault';
 import { after, BadCursor, type Cursor, nameOf, type Order, orderBy, readCursor, writeCursor } from './cursor';
-import { global } from '../scope';
+import { global, type Scoped } from '../scope';
 import type { Db } from './db';
 import { mentioned } from './mentioned';
 
@@ -16,6 +16,11 @@ interface List<Query extends PgSelect> {
    * joined to the left add to what is told, and neither rows nor order: they are looked at for the page alone.
    */
   key?: readonly PgColumn[];
+  /**
+   * Conditions to count by instead of its own: each finds some of its rows and the last one all of them. The count ends
+   * with the first that finds more than is counted.
+   */
+  counted?: readonly Scoped[] | undefined;
 }
 
 interface Paging {
@@ -135,9 +140,15 @@ async function readStretch<Query extends PgSelect>(
 }
 
 async function countUpTo(db: Db, list: List<PgSelect>, most: number): Promise<Pick<Cursor, 'total' | 'more'>> {
-  const some = bare(db, { ...list, order: [] }, { one: sql`1` }).limit(most + 1);
-  const found = await db.$count(some.as('listed'));
-  return found > most ? { total: most, more: true } : { total: found };
+  const { listed, counted = [] } = list;
+  const others = counted.map((where) => telling(db, listed, listed._.config.fields).where(where));
+  let found = 0;
+  for (const one of others.length > 0 ? others : [listed]) {
+    const some = bare(db, { ...list, listed: one, order: [] }, { one: sql`1` }).limit(most + 1);
+    found = await db.$count(some.as('listed'));
+    if (found > most) return { total: most, more: true };
+  }
+  return { total: found };
 }
 
 /** After a cursor that was tampered with, a value may be none of its column's. */

@@ -18,7 +18,7 @@ test('whom a statement is for is said before it, and nobody comes between', asyn
   const { log, ask } = connection('rows');
   await Promise.all([ask('one', '/FDA/'), ask('two', EVERY_BRANCH), ask('three', EVERY_BRANCH), ask('four', "/O'B/")]);
   expect(log).toEqual([
-    "set jit = off; set role rows; set app.scope = '/FDA/'",
+    "set jit = off; set parallel_setup_cost = 100000; set role rows; set app.scope = '/FDA/'",
     'one',
     "set role none; set app.scope = '*'",
     'two',
@@ -33,7 +33,7 @@ test('after the end of a transaction it is said again: a rollback takes it back 
   for (const text of ['begin', 'one', 'rollback to savepoint sp1', 'two', 'commit', 'three']) await ask(text, '/FDA/');
   const said = "set app.scope = '/FDA/'";
   expect(log).toEqual([
-    `set jit = off; ${said}`,
+    `set jit = off; set parallel_setup_cost = 100000; ${said}`,
     'begin',
     'one',
     'rollback to savepoint sp1',
@@ -63,5 +63,5 @@ test('a statement that has to see every branch says so itself', async () => {
   const { log, ask } = connection();
   const { sql: text } = new PgDialect().sqlToQuery(sql`select from t where ${inEveryBranch(sql`a = ${1}`)}`);
   await ask(text, '/FDA/');
-  expect(log).toEqual(["set jit = off; set app.scope = '*'", text]);
+  expect(log).toEqual(["set jit = off; set parallel_setup_cost = 100000; set app.scope = '*'", text]);
 });

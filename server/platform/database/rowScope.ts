@@ -34,8 +34,11 @@ const ENDS = /^(?:rollback|commit)\b/i;
  */
 export class ScopedConnection {
   private told: RowScope | undefined;
-  /** Policies look dear to the planner: it would translate a list of twenty rows into machine code, for 50 ms. */
-  private first = 'set jit = off; ';
+  /**
+   * Policies look dear to the planner: it would translate a list of twenty rows into machine code, for 50 ms, or call
+   * other processes to help with it, which are longer on their way than the list takes and read far past its page.
+   */
+  private first = 'set jit = off; set parallel_setup_cost = 100000; ';
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(

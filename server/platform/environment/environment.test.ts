@@ -26,6 +26,7 @@ test.each([
   ['CLOCK', ['tomorrow', '2026-03-08']],
   ['SEED_DAY', ['8.3.2026']],
   ['PUBLIC_ORIGIN', ['console.example.com', 'https://example.com/path', 'ftp://example.com']],
+  ['CALL_RATES', ['heavy', 'heavy=2', 'Heavy:2', 'heavy:2,heavy:3', 'heavy:-1', 'base/api:1']],
   ['FRAME_HOSTS', ["https://a.example; script-src 'none'"]],
 ])('%s refuses what makes no sense, and says what would', (name, values) => {
   for (const value of values) expect(complaint({ [name]: value })).toMatch(`${name}=${value}: wanted is `);
@@ -49,6 +50,14 @@ test.each<[string, unknown]>([
   ['10.0.0.7, 10.1.0.0/16 fd00::/8', ['10.0.0.7', '10.1.0.0/16', 'fd00::/8']],
 ])('TRUST_PROXY=%s', (text, value) => {
   expect(readEnvironment({ TRUST_PROXY: text }).TRUST_PROXY).toEqual(value);
+});
+
+test('CALL_RATES names classes and paths', () => {
+  const { CALL_RATES } = readEnvironment({ CALL_RATES: 'heavy:2, /base/api/excel/import/:templateCode:1' });
+  expect([...(CALL_RATES ?? [])]).toEqual([
+    ['heavy', 2],
+    ['/base/api/excel/import/:templateCode', 1],
+  ]);
 });
 
 test('the names are those of variables', () => {

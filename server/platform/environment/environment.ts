@@ -13,6 +13,7 @@ import {
   origin,
   postgres,
   proxies,
+  rates,
   toggle,
   whole,
 } from './readers';
@@ -71,6 +72,7 @@ const schema = z.object({
   ERP_KEY: keyList.optional(),
   ADDRESS_RATE: whole(0, 100_000).default(200),
   SIGN_IN_RATE: whole(0, 100_000).default(30),
+  CALL_RATES: rates.optional(),
   SMS_PROVIDER: oneOf('console', 'http', 'none').default('console'),
   SMS_URL: httpUrl.optional(),
   SMS_SECRET: matching(/^.{16,}$/, 'sixteen characters or more').optional(),

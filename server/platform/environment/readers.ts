@@ -63,6 +63,16 @@ export const numbers = (wanted: string) =>
     return pairs.every(Boolean) && read.size === pairs.length ? read : undefined;
   });
 
+/** `class:number` or `/path/of/a/call:number`, each once. */
+export const rates = variable(
+  'rates such as heavy:2,/promotion/api/promotion/activityCompute/recompute:1',
+  (text): ReadonlyMap<string, number> | undefined => {
+    const pairs = listOf(text).map((one) => /^([a-z]+|\/[\w/:.-]+):(\d{1,5})$/.exec(one));
+    const read = new Map(pairs.map((pair) => [pair?.[1] ?? '', Number(pair?.[2])]));
+    return pairs.every(Boolean) && read.size === pairs.length ? read : undefined;
+  },
+);
+
 /** The names that Express has for ranges of addresses. */
 const RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 

@@ -91,6 +91,7 @@ export const fileApi = service('platform', '/base/api/file', {
     access: 'public',
     write: false,
     blob: true,
+    cost: 'read',
     assumed: true,
   }),
   /**

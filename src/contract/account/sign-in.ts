@@ -69,6 +69,7 @@ export const userApi = service('user', '/user/api', {
   checkLoginPhone: get('/manage/checkLoginPhone', z.object({ phone: mobile }), z.object({ exists: z.boolean() }), {
     access: 'public',
     write: false,
+    cost: 'entry',
   }),
   aliCaptchaSmsTimes: post(
     '/agent/login/sms/aliCaptchaSmsTimes',
@@ -80,6 +81,7 @@ export const userApi = service('user', '/user/api', {
   captcha: get('/agent/login/captcha', z.object({ kind: z.enum(CAPTCHA_KINDS).default('picture') }), captchaChallenge, {
     access: 'public',
     write: false,
+    cost: 'entry',
     assumed: true,
   }),
   getUserListAndToken: get('/manage/getUserListAndToken', z.object({ uuid: text(100).min(1) }), accountChoice, {

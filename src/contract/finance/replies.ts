@@ -152,7 +152,7 @@ const say = { access: 'public', write: true, log: ['edit', 'statement'], assumed
 const MAX_BODY = 131_072;
 
 export const statementReplyApi = service('platform', '/order-bill/api/public/statement', {
-  open: post('/open', z.object({ token }), opened, read),
+  open: post('/open', z.object({ token }), opened, { ...read, cost: 'entry' }),
   bills: post('/bills', pageQuery({ token, unanswered: flag.optional() }, ['billDate', 'amount']), page(bill), read),
   /** Kept as he goes; nothing of it counts before he has sent it. */
   save: post(

@@ -202,7 +202,7 @@ export const statementApi = service('platform', '/order-bill/api/statement', {
       periodEnd: date,
     }),
     generated,
-    action('reconciliation_generate', 'add'),
+    { ...action('reconciliation_generate', 'add'), cost: 'heavy' },
   ),
   send: post('/send', z.object({ id, version }), done, action('reconciliation_send', 'status')),
   batchSend: post(

@@ -131,9 +131,9 @@ export const workbenchApi = service('platform', '/order-bill/api/statement', {
       ...{ solutions: z.number().int(), finished: z.boolean(), candidates: z.number().int() },
       sets: z.array(z.array(row)),
     }),
-    { access: { buttons: ['checkDiffList_sum'] }, write: false, assumed: true },
+    { access: { buttons: ['checkDiffList_sum'] }, write: false, cost: 'heavy', assumed: true },
   ),
-  recheck: post('/diff/recheck', z.object({ statementId }), done, act('checkDiffList_recheck')),
+  recheck: post('/diff/recheck', z.object({ statementId }), done, { ...act('checkDiffList_recheck'), cost: 'heavy' }),
   /** Ends a run where it is: what it has matched by then stays. */
   cancelRun: post('/run/cancel/:statementId', z.object({ statementId }), done, act('checkDiffList_recheck', 'status')),
   actions: post('/action/page', pageQuery({ statementId }, ['time']), page(action), view),

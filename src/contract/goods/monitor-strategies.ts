@@ -162,7 +162,7 @@ export const strategyApi = service('platform', '/dcr/api/monitor/strategy', {
     write('status', 'monitorStrategy_status'),
   ),
   /** At once, whatever its schedule. */
-  run: post('/run/:id', z.object({ id }), run, write('edit', 'monitorStrategy_run')),
+  run: post('/run/:id', z.object({ id }), run, { ...write('edit', 'monitorStrategy_run'), cost: 'heavy' }),
   /** Only one that is off. */
   delete: post('/delete/:id', z.object({ id, version }), done, write('delete', 'monitorStrategy_del')),
   /** What it would have found, day by day; that it was tried is remembered. */
@@ -176,7 +176,7 @@ export const strategyApi = service('platform', '/dcr/api/monitor/strategy', {
       days: z.coerce.number().int().min(7).max(365),
     }),
     tried,
-    write('edit', 'monitorStrategy_backtest'),
+    { ...write('edit', 'monitorStrategy_backtest'), cost: 'heavy' },
   ),
   /** The last thirty. */
   runs: post('/runs', pageQuery({ id }, ['dueTime']), page(listedRun), {

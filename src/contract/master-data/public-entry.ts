@@ -183,7 +183,7 @@ export const publicEntryApi = service('platform', '/dcr/api/public', {
       /** It can be corrected and submitted again. */
       resubmit: z.boolean(),
     }),
-    read,
+    { ...read, cost: 'entry' },
   ),
   /** What came back, to be corrected by whoever has its code. */
   returned: post(
@@ -197,8 +197,11 @@ export const publicEntryApi = service('platform', '/dcr/api/public', {
       remarks: z.array(said),
       files: z.array(publicFile),
     }),
-    read,
+    { ...read, cost: 'entry' },
   ),
   /** A new code goes to the phone on record; the answer is one for any phone. */
-  newCode: post('/entry/result/newCode', z.object({ entryNo, phone: mobile, smsCode, captcha }), done, say('edit')),
+  newCode: post('/entry/result/newCode', z.object({ entryNo, phone: mobile, smsCode, captcha }), done, {
+    ...say('edit'),
+    cost: 'entry',
+  }),
 });

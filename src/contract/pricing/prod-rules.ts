@@ -67,6 +67,7 @@ export const prodRulesApi = service('platform', '/prodrules/api', {
   trial: post('/rule/trial', trialInput, trialResult, {
     access: { buttons: ['priceTrial_calc'] },
     write: false,
+    cost: 'heavy',
     assumed: true,
   }),
   category: get(

@@ -138,6 +138,7 @@ export const computeApi = service(
         access: { buttons: ['calculationPricing_recompute'] },
         write: true,
         log: ['edit', 'activityCompute'],
+        cost: 'heavy',
         assumed: true,
       },
     ),

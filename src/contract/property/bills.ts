@@ -151,14 +151,14 @@ export const billApi = service('platform', '/base/api/pms/bill', {
       /** Meters without a reading. */
       missing: count,
     }),
-    { access: { buttons: ['bill_dryRun', 'bill_generate'] }, write: false, assumed: true },
+    { access: { buttons: ['bill_dryRun', 'bill_generate'] }, write: false, cost: 'heavy', assumed: true },
   ),
   /** Bills of a property up to a month, those of months before it included; again makes none. */
   generate: post(
     '/generate',
     z.object({ ...run, fingerprint: z.string().max(64).optional(), ...confirmation }),
     z.object({ runNo: z.string(), ...counts, missing: count, amount: money }),
-    action(['bill_generate'], 'add'),
+    { ...action(['bill_generate'], 'add'), cost: 'heavy' },
   ),
   explain: get('/:id/explain', z.object({ id }), explained, {
     ...{ access: { buttons: ['bill_explain', 'bill_view'] }, write: false, assumed: true },

@@ -247,6 +247,7 @@ export const trialApi = service('platform', '/base/api/pms/bill', {
   trial: post('/trial', input, output, {
     access: { pages: ['bill', 'lease', 'feeItem'] },
     write: false,
+    cost: 'heavy',
     assumed: true,
   }),
 });

@@ -116,7 +116,10 @@ const reads = { access: { pages: ['saleShowHome'] }, write: false, assumed: true
 export const fairHomeApi = service('platform', '/tradefair/api/tradeFair/home', {
   figures: post('/figures', z.object(filter), figures, reads),
   explain: post('/explain', z.object({ ...filter, figure: z.enum(EXPLAINED) }), explanation, reads),
-  rank: post('/rank', pageQuery({ ...filter, by: z.enum(RANKED) }, ['orderAmount']), page(ranked), reads),
+  rank: post('/rank', pageQuery({ ...filter, by: z.enum(RANKED) }, ['orderAmount']), page(ranked), {
+    ...reads,
+    cost: 'heavy',
+  }),
   /** By the hour of a day, or by the days of the fair. */
   trend: post('/trend', z.object(filter), z.array(moment), reads),
 });

@@ -71,7 +71,7 @@ export const ticketApi = service('platform', '/tradefair/api/tradeFair/lotteryTi
     '/recalc',
     z.object({ tradeFairId: id }),
     z.object({ issued: z.number().int(), voided: z.number().int() }),
-    action('lotteryTicket_recalc', 'edit'),
+    { ...action('lotteryTicket_recalc', 'edit'), cost: 'heavy' },
   ),
   void: post(
     '/void',

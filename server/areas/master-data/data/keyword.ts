@@ -1,12 +1,12 @@
-import { or } from 'drizzle-orm';
-import { hasText } from '../../../platform/database/columns';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { hasTextIn } from '../../../platform/database/columns';
 import { customer } from './schema/customer';
 import { product } from './schema/product';
 
-/** The columns in which a list's keyword searches for a product. */
-export const productLike = (keyword: string) =>
-  or(hasText(product.productCode, keyword), hasText(product.productName, keyword), hasText(product.pinyin, keyword));
+/** The columns in which a list's keyword searches for a product, and those that a list has besides. */
+export const productLike = (keyword: string, ...more: readonly PgColumn[]) =>
+  hasTextIn([product.productCode, product.productName, product.pinyin, ...more], keyword);
 
 /** The columns in which a list's keyword searches for a customer. */
 export const customerLike = (keyword: string) =>
-  or(hasText(customer.custCode, keyword), hasText(customer.custName, keyword), hasText(customer.pinyin, keyword));
+  hasTextIn([customer.custCode, customer.custName, customer.pinyin], keyword);

@@ -106,5 +106,5 @@ const output = z.union([
 
 /** The rules of home pages on what is brought along; nothing is written (docs/domain/home-pages.md#trial). */
 export const homeTrialApi = service('platform', '/cms/api/homeConfig', {
-  trial: post('/trial', input, output, { access: PAGE_READERS, write: false, assumed: true }),
+  trial: post('/trial', input, output, { access: PAGE_READERS, write: false, cost: 'heavy', assumed: true }),
 });

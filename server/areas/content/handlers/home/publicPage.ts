@@ -90,7 +90,7 @@ async function sendPage(app: App, req: Request, res: Response) {
   const say = translate(language);
   res.type('html').vary('Accept-Language').set('Content-Security-Policy', POLICY);
   try {
-    demandCalm(app.limits.address, req.ip ?? '', ms);
+    demandCalm(app, req, ms);
     const { wanted, isPreview } = wantedOf(req, app, ms);
     const page = await renderPage(wanted, { app, ms, now: shanghai(ms), request: { language } });
     const shownMs = wanted.at === undefined ? ms : Date.parse(`${wanted.at.replace(' ', 'T')}+08:00`);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import type { ListingStatus } from '../../../../../src/contract/goods/listings';
 import { PRESCRIPTION_TYPE } from '../../../../../src/contract/master-data/codes/goods-codes';
@@ -75,7 +75,7 @@ export async function onlinePage(query: Parsed<typeof onlineGoodsApi.page>, cont
     'shared',
     and(
       ne(product.status, MERGED),
-      keyword ? or(productLike(keyword), hasText(product.manufacturer, keyword)) : undefined,
+      keyword ? productLike(keyword, product.manufacturer) : undefined,
       approvalNo ? hasText(product.approvalNo, approvalNo) : undefined,
       brandId ? eq(product.brandId, brandId) : undefined,
       categoryId ? inArray(product.categoryId, belowNodes(productCategory, [categoryId])) : undefined,

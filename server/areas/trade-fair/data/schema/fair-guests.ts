@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQLWrapper } from 'drizzle-orm';
 import { index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { fair, fairCustomer, inVisibleFair } from './trade-fair';
 import { audit, fen, flag, id, moment, newId, versioned } from '../../../../platform/database/columns';
@@ -148,6 +148,9 @@ export const lotteryTicket = pgTable(
   ],
 );
 
+/** The day of an order, by which those of a day are found in the order of their amounts. */
+export const orderDay = (time: SQLWrapper) => sql`(${time}::date)`;
+
 export const fairOrder = pgTable(
   'fair_order',
   {
@@ -184,7 +187,21 @@ export const fairOrder = pgTable(
     index('fair_order_salesman').on(table.tradeFairId, table.salesmanId, table.orderTime, table.orderNo),
     index('fair_order_status_of').on(table.tradeFairId, table.status, table.orderTime, table.orderNo),
     gramIndex('fair_order_no_grams', table.orderNo),
-    index('fair_order_customer').on(table.custId),
+    // All that a list of a customer's orders is found, sorted, counted and summed by: his orders lie all over the table.
+    index('fair_order_bought').on(
+      table.custId,
+      table.tradeFairId,
+      table.orderTime,
+      table.orderNo,
+      table.secondLevelCustomerId,
+      table.branchId,
+      table.status,
+      table.orderAmount,
+      table.discountAmount,
+      table.payAmount,
+    ),
+    index('fair_order_day_amount').on(table.tradeFairId, orderDay(table.orderTime), table.orderAmount, table.orderNo),
+    index('fair_order_day_pay').on(table.tradeFairId, orderDay(table.orderTime), table.payAmount, table.orderNo),
     index('fair_order_second').on(table.secondLevelCustomerId),
     index('fair_order_guest').on(table.guestId),
     among('fair_order_status', table.status, ORDER_STATUS),

@@ -13,7 +13,8 @@ import { fairOrderLine } from '../../data/schema/fair-trade';
 import { product, supplier } from '../../../master-data/public';
 import type { Context } from '../../../../http/context';
 import { toShortText, toText } from '../../../../platform/numbers/decimal';
-import { boughtBy, buyerName, first, isLive, money, ofFirst, ofSecond, second, statusOf, sumOfLive } from './buyers';
+import { boughtBy } from './boughtBy';
+import { buyerName, first, isLive, money, ofFirst, ofSecond, second, statusOf, sumOfLive } from './buyers';
 
 type LineQuery = Parsed<typeof fairOrderApi.linePage>;
 
@@ -23,12 +24,8 @@ const SHIPPED_IS = {
   [SHIPPED.wholly]: sql`${fairOrderLine.shippedQty} > 0 and ${fairOrderLine.shippedQty} >= ${fairOrderLine.qty}`,
 };
 
-const orderFilters = async ({ tradeFairId, orderNo, customerName }: LineQuery, db: Db) =>
-  and(
-    eq(fairOrder.tradeFairId, tradeFairId),
-    orderNo ? hasText(fairOrder.orderNo, orderNo) : undefined,
-    customerName ? await boughtBy(db, tradeFairId, customerName) : undefined,
-  );
+const orderFilters = ({ tradeFairId, orderNo }: LineQuery) =>
+  and(eq(fairOrder.tradeFairId, tradeFairId), orderNo ? hasText(fairOrder.orderNo, orderNo) : undefined);
 
 /** Undefined: every line of an order is in the list. */
 const lineFilters = async ({ productCode, supplierId, shipped }: LineQuery, db: Db) =>
@@ -103,7 +100,10 @@ export async function linePage(query: LineQuery, context: Context): Promise<Outp
   const { db, session } = context;
   const { orderBy = 'orderNo', orderDir = 'desc' } = query;
   const ofLines = await lineFilters(query, db);
-  const where = within(session, fairOrder, and(await orderFilters(query, db), ofLines));
+  const own = and(orderFilters(query), ofLines);
+  const bought = query.customerName ? await boughtBy(db, query.tradeFairId, query.customerName) : undefined;
+  const where = within(session, fairOrder, and(own, bought?.where));
+  const counted = bought?.counted?.map((some) => within(session, fairOrder, and(own, some)));
   const listed = db
     .select({
       row: fairOrderLine,
@@ -128,8 +128,8 @@ export async function linePage(query: LineQuery, context: Context): Promise<Outp
     by(fairOrderLine.lineNo, orderBy === 'orderNo' ? 'asc' : orderDir),
   ];
   const key = [fairOrderLine.orderNo, fairOrderLine.lineNo];
-  const { rows, ...found } = await paged(db, { listed, order, key }, query);
-  const all = found.more ? undefined : await sumsOf(where, context, ofLines !== undefined);
+  const { rows, ...found } = await paged(db, { listed, order, key, counted }, query);
+  const all = found.more ? undefined : await sumsOf(counted?.at(-1) ?? where, context, ofLines !== undefined);
   const records = rows.map(({ row, orderStatus, ...more }) => ({
     ...lineRecord(row),
     ...more,

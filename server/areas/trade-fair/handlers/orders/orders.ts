@@ -4,14 +4,14 @@ import { type fairOrderApi, LINE_STATUS } from '../../../../../src/contract/trad
 import { TICKET_STATUS } from '../../../../../src/contract/trade-fair/tickets';
 import { hasText, onDay, subquery } from '../../../../platform/database/columns';
 import { by } from '../../../../platform/database/cursor';
-import type { Db } from '../../../../platform/database/db';
 import { paged } from '../../../../platform/database/paged';
 import { within } from '../../../../platform/scope';
-import { fairOrder, guest, lotteryTicket } from '../../data/schema/fair-guests';
+import { fairOrder, guest, lotteryTicket, orderDay } from '../../data/schema/fair-guests';
 import { fairOrderLine } from '../../data/schema/fair-trade';
 import { branch, staff } from '../../../../platform/schema/organisation';
 import type { Context } from '../../../../http/context';
-import { boughtBy, buyerName, first, money, ofFirst, ofSecond, second, statusOf, sumOfLive } from './buyers';
+import { boughtBy } from './boughtBy';
+import { buyerName, first, money, ofFirst, ofSecond, second, statusOf, sumOfLive } from './buyers';
 
 const skuCount = subquery<number>(
   sql`select count(*)::int from ${fairOrderLine} where ${fairOrderLine.orderNo} = ${fairOrder.orderNo} and ${fairOrderLine.status} = ${LINE_STATUS.valid}`,
@@ -21,16 +21,19 @@ const ticketCount = subquery<number>(
 );
 type Query = Parsed<typeof fairOrderApi.page>;
 
-const filtersOf = async (query: Query, db: Db): Promise<SQL | undefined> =>
+/** An order's day as it is stored in the index by which the orders of a day have the order of their amounts. */
+const isOfDay = (day: string) =>
+  and(onDay(fairOrder.orderTime, day), sql`${orderDay(fairOrder.orderTime)} = ${day}::date`);
+
+const ownFilters = (query: Query): SQL | undefined =>
   and(
     eq(fairOrder.tradeFairId, query.tradeFairId),
     query.orderNo ? hasText(fairOrder.orderNo, query.orderNo) : undefined,
-    query.customerName ? await boughtBy(db, query.tradeFairId, query.customerName) : undefined,
     query.branchId ? eq(fairOrder.branchId, query.branchId) : undefined,
     query.salesmanId ? eq(fairOrder.salesmanId, query.salesmanId) : undefined,
     query.status?.length ? inArray(fairOrder.status, query.status) : undefined,
     query.orderTime ? between(fairOrder.orderTime, ...query.orderTime) : undefined,
-    query.day ? onDay(fairOrder.orderTime, query.day) : undefined,
+    query.day ? isOfDay(query.day) : undefined,
   );
 
 type Amounts = Record<'orderAmount' | 'discountAmount' | 'payAmount', string | number>;
@@ -43,7 +46,10 @@ const amountsOf = (row: Amounts) => ({
 
 export async function orderPage(query: Query, { db, session }: Context): Promise<Output<typeof fairOrderApi.page>> {
   const { orderBy = 'orderTime', orderDir = 'desc' } = query;
-  const where = within(session, fairOrder, await filtersOf(query, db));
+  const own = ownFilters(query);
+  const bought = query.customerName ? await boughtBy(db, query.tradeFairId, query.customerName) : undefined;
+  const where = within(session, fairOrder, and(own, bought?.where));
+  const counted = bought?.counted?.map((some) => within(session, fairOrder, and(own, some)));
   const listed = db
     .select({
       row: fairOrder,
@@ -64,7 +70,7 @@ export async function orderPage(query: Query, { db, session }: Context): Promise
     .where(where)
     .$dynamic();
   const order = [by(fairOrder[orderBy], orderDir), by(fairOrder.orderNo, orderDir)];
-  const { rows, ...found } = await paged(db, { listed, order, key: [fairOrder.orderNo] }, query);
+  const { rows, ...found } = await paged(db, { listed, order, key: [fairOrder.orderNo], counted }, query);
   const [all] = found.more
     ? []
     : await db
@@ -74,7 +80,7 @@ export async function orderPage(query: Query, { db, session }: Context): Promise
           payAmount: sumOfLive(fairOrder.payAmount),
         })
         .from(fairOrder)
-        .where(where);
+        .where(counted?.at(-1) ?? where);
   const records = rows.map(({ row, isSecond, ...more }) => ({
     ...{ ...row, ...more, ...amountsOf(row) },
     level: isSecond ? (2 as const) : (1 as const),
