@@ -2,8 +2,11 @@ import type { Cost, Endpoint } from '../../src/contract/endpoint';
 import { InvalidEnvironment } from '../platform/environment/environment';
 import { type Buckets, createBuckets } from './buckets';
 
-/** Calls a second of one sign-in, of all endpoints of a class together; `CALL_RATES` says others. */
-export const CLASS_RATES: Readonly<Record<Cost, number>> = { read: 25, write: 15, heavy: 4, entry: 2 };
+/**
+ * Calls a second of one sign-in, of all endpoints of a class together; `CALL_RATES` says others. A thousand people behind
+ * one address come in within a minute, with three calls each (docs/adr/0027), and a page of 500 pictures is shown whole.
+ */
+export const CLASS_RATES: Readonly<Record<Cost, number>> = { read: 40, write: 15, heavy: 4, entry: 10 };
 /** One endpoint may have so much of the rate of its class. */
 export const ENDPOINT_SHARE = 0.5;
 /** Behind an address without a sign-in may be many people. */

@@ -84,6 +84,8 @@ export const fileApi = service('platform', '/base/api/file', {
     write: true,
     log: ['import', 'file'],
     multipart: true,
+    // A day's photos wait on a phone, and go out one after the other.
+    cost: 'write',
     assumed: true,
   }),
   /** Whoever has the signed link may read the file: browsers fetch images without headers. */
