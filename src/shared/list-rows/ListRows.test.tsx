@@ -73,6 +73,15 @@ test('the row with the focus stays, with its neighbours, for keys to go on from 
   expect(drawn().slice(0, 5)).toEqual(['row 0', 'row 2', 'row 3', 'row 4', 'row 195']);
 });
 
+test('the row that was pressed stays, for what was opened from it', async () => {
+  withLayout();
+  render(list(300));
+  fireEvent.pointerDown(await screen.findByText('row 5'));
+  scrollTo(200 * ROW);
+  expect(await screen.findByText('row 205')).toBeVisible();
+  expect(drawn().slice(0, 3)).toEqual(['row 0', 'row 5', 'row 195']);
+});
+
 test('paper has all rows', async () => {
   withLayout();
   render(list(300));

@@ -35,6 +35,8 @@ function usePlan(rows: readonly ReactElement[]) {
   const [columns] = useState(columnHolder);
   const [plan, setPlan] = useState<RowPlan | undefined>(() => firstPlan(rows.length));
   const [isPrinted, setPrinted] = useState(false);
+  /** The row that was last pressed: what was opened from it hangs on it, and it may be on its way. */
+  const pressed = useRef<string>(undefined);
   const look = useEffectEvent(() => {
     const shown = body.current;
     const pane = shown?.closest<HTMLElement>('.ant-table-body');
@@ -51,7 +53,7 @@ function usePlan(rows: readonly ReactElement[]) {
       row.setAttribute('aria-rowindex', String(index + 1));
       heights.set(keyOf(row), row.offsetHeight + expansion);
       // What a row was expanded to has a state of its own, and the keys go on from the row that they are at.
-      if (expansion > 0) kept.add(index);
+      if (expansion > 0 || keyOf(row) === pressed.current) kept.add(index);
       if (row === focused) [index - 1, index, index + 1].forEach((one) => kept.add(one));
     }
     columns.hold(pane, shown);
@@ -70,6 +72,11 @@ function usePlan(rows: readonly ReactElement[]) {
     observer.observe(pane);
     pane.addEventListener('scroll', onChange);
     shown.addEventListener('focusin', onChange);
+    const onPress = ({ target }: Event) => {
+      const row = target instanceof Element && target.closest<HTMLElement>(ROW);
+      pressed.current = row ? keyOf(row) : undefined;
+    };
+    shown.addEventListener('pointerdown', onPress);
     const onPrint = ({ type }: Event) => flushSync(() => setPrinted(type === 'beforeprint'));
     const printing = ['beforeprint', 'afterprint'] as const;
     for (const type of printing) window.addEventListener(type, onPrint);
@@ -77,6 +84,7 @@ function usePlan(rows: readonly ReactElement[]) {
       observer.disconnect();
       pane.removeEventListener('scroll', onChange);
       shown.removeEventListener('focusin', onChange);
+      shown.removeEventListener('pointerdown', onPress);
       for (const type of printing) window.removeEventListener(type, onPrint);
     };
   }, []);
