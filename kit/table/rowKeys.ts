@@ -8,26 +8,26 @@ function rowAt(at: Element, list: HTMLElement, isFirst: boolean): HTMLElement | 
   return at.closest<HTMLElement>(ROW) ?? (at.closest('.ant-table-wrapper') ? null : undefined);
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity };
 const WANTED: Readonly<Record<string, string>> = { Enter: '[data-opens], td a[href]', x: 'input[type=checkbox]' };
 
 function press(event: KeyboardEvent, list: HTMLElement, row: HTMLElement | null) {
   const { key, target } = event;
   const step = STEPS[key];
-  // A button of the row has keys of its own.
-  if (!step && (!row || row !== target)) return;
+  // A button of the row has keys of its own, and the page its ends.
+  if (!Number.isFinite(step) && row !== target) return;
   // The page does not scroll away under the row, and Enter does not press what a dialog gives the focus to.
   event.preventDefault();
   if (!step) return row?.querySelector<HTMLElement>(WANTED[key] ?? '')?.click();
   const rows = [...list.querySelectorAll<HTMLElement>(ROW)];
-  const next = rows[(row ? rows.indexOf(row) : -1) + step];
+  const next = rows[Math.min(Math.max((row ? rows.indexOf(row) : -1) + step, 0), rows.length - 1)];
   next?.setAttribute('tabindex', '0');
   next?.focus();
 }
 
 /**
- * docs/console.md#keyboard: arrows move from row to row, Enter opens the record, `x` ticks it. Where nothing has the
- * focus, keys are those of the first list on the screen.
+ * docs/console.md#keyboard: arrows move from row to row, Home and End to the first and the last; Enter opens the record,
+ * `x` ticks it. Where nothing has the focus, keys are those of the first list on the screen.
  */
 export function onRowKey(event: KeyboardEvent, list: HTMLElement, isFirst: boolean) {
   const { key, target } = event;

@@ -1,6 +1,7 @@
 import { imageSize } from 'image-size';
 import { ERROR } from '../../src/contract/error-codes';
 import { FILE_ACCEPT, type FileUse, type StoredFile } from '../../src/contract/account/files';
+import { isWholePicture } from '../../src/contract/account/wholePicture';
 import { file } from '../platform/schema/platform';
 import type { Staged } from '../platform/files/files';
 import { plainContent } from '../platform/files/plainContent';
@@ -37,7 +38,8 @@ function inspect(content: Buffer, bizType: AnyUse): Facts | undefined {
     const mime = PICTURES[type];
     // As it is seen: a camera that was held upright says so beside the picture.
     const { width, height } = orientation >= LYING ? { width: stored.height, height: stored.width } : stored;
-    return mime && width * height > 0 && width * height <= MAX_PIXELS ? { mime, width, height } : undefined;
+    const isPossible = width * height > 0 && width * height <= MAX_PIXELS;
+    return mime && isPossible && isWholePicture(content) ? { mime, width, height } : undefined;
   } catch {
     return undefined;
   }

@@ -42,8 +42,17 @@ interface Mounted {
 
 /** What a table of so many rows costs where one of a single row stood: its page is read again. */
 async function mounted(page: Page, size: number, answer: (count: number) => void): Promise<Mounted> {
+  // A table that draws what is in sight says how many rows it has.
   const stands = (count: number) =>
-    page.waitForFunction((row, wanted) => document.querySelectorAll(row).length === wanted, {}, ROW, count);
+    page.waitForFunction(
+      (row, wanted) => {
+        const said = document.querySelector('table[aria-rowcount]')?.getAttribute('aria-rowcount');
+        return Number(said ?? document.querySelectorAll(row).length) === wanted && document.querySelector(row) !== null;
+      },
+      {},
+      ROW,
+      count,
+    );
   await stands(1);
   if (size !== USUAL) {
     await page.locator('.ant-pagination-options .ant-select').click();

@@ -101,9 +101,9 @@ export async function hostileImages(page: Page): Promise<Hostile[]> {
     { name: 'is-huge.png', bytes: png(huge(1, GREY), flat), outcome: 'refused' },
     { name: 'is-huge-large.png', bytes: png(huge(1, GREY), padding(), flat), outcome: 'refused' },
     { name: 'no-size.png', bytes: png(head(0, 0, [8, GREY]), padding(), pixels(9)), outcome: 'refused' },
-    // Drawn as far as they go, where whoever hands them over sees it.
-    { name: 'cut-small.jpg', bytes: half(small), outcome: 'lying' },
-    { name: 'cut.png', bytes: half(noisy), outcome: 'lying' },
+    { name: 'cut-small.jpg', bytes: half(small), outcome: 'refused' },
+    { name: 'cut-large.jpg', bytes: half(large), outcome: 'refused' },
+    { name: 'cut.png', bytes: half(noisy), outcome: 'refused' },
     {
       name: 'moving.png',
       bytes: Buffer.concat([ninth.subarray(0, 33), control, ninth.subarray(33)]),

@@ -21,4 +21,5 @@ export default {
   'keys.title': 'Keyboard shortcuts',
   'keys.filter': 'First filter of a list',
   'keys.move': 'List: previous or next row',
+  'keys.ends': 'List: first or last row',
 };

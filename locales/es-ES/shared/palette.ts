@@ -21,4 +21,5 @@ export default {
   'keys.title': 'Atajos de teclado',
   'keys.filter': 'Primer filtro de una lista',
   'keys.move': 'Lista: fila anterior o siguiente',
+  'keys.ends': 'Lista: primera o última fila',
 };

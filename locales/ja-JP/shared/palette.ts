@@ -21,4 +21,5 @@ export default {
   'keys.title': 'キーボードショートカット',
   'keys.filter': '一覧の最初の絞り込み',
   'keys.move': '一覧：前の行・次の行',
+  'keys.ends': '一覧：最初の行・最後の行',
 };

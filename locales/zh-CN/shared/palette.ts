@@ -21,4 +21,5 @@ export default {
   'keys.title': '快捷键',
   'keys.filter': '列表的第一个筛选项',
   'keys.move': '列表：上一行、下一行',
+  'keys.ends': '列表：第一行、最后一行',
 } as const;

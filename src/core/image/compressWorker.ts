@@ -1,11 +1,13 @@
 import { imageSize } from 'image-size';
+import { isWholePicture } from '@/contract/account/wholePicture';
 import { isDecodable, JPEG_QUALITY, targetSize } from './imageRules';
 
 /** What the page sends is a picture, what it gets back a JPEG, or null when the picture cannot be read. */
 async function compress(picture: Blob): Promise<Blob | null> {
   try {
-    // A header may claim any size: what would fill the memory is not even begun.
-    if (!isDecodable(imageSize(new Uint8Array(await picture.arrayBuffer())))) return null;
+    const bytes = new Uint8Array(await picture.arrayBuffer());
+    // A header may claim any size: what would fill the memory is not even begun. Nor is one made whole that was cut off.
+    if (!isDecodable(imageSize(bytes)) || !isWholePicture(bytes)) return null;
     // The camera's rotation is applied, so that the JPEG needs none.
     const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' });
     const { width, height } = targetSize(bitmap);

@@ -1,9 +1,9 @@
 import { TableOutlined } from '@ant-design/icons';
 import { Button, Drawer, Popover, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import type { ViewContent } from '@/contract/account/saved-views';
 import { useText } from '@/core/i18n';
 import { useIsWide } from '@/core/media/media';
+import type { Standing } from './contentOf';
 import type { ListView } from './useListView';
 
 const ViewsPanel = lazy(async () => ({ default: (await import('./ViewsPanel')).ViewsPanel }));
@@ -11,7 +11,7 @@ const ViewsPanel = lazy(async () => ({ default: (await import('./ViewsPanel')).V
 interface Props {
   list: ListView;
   /** The list's current columns, filters and order. */
-  now: () => ViewContent;
+  now: () => Standing;
 }
 
 /** The button in a list's toolbar that shows the current view and opens the others. */

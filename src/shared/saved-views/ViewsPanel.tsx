@@ -1,10 +1,11 @@
 import { CheckOutlined, EllipsisOutlined, StarFilled } from '@ant-design/icons';
 import { App, Button, Divider, Dropdown, Flex, Typography } from 'antd';
 import { useState } from 'react';
-import { type SavedView, savedViewApi, type ViewContent, VIEW_SHARE } from '@/contract/account/saved-views';
+import { type SavedView, savedViewApi, VIEW_SHARE } from '@/contract/account/saved-views';
 import { copyLink } from '@/core/clipboard/copyLink';
 import { call } from '@/core/http/call';
 import { T, useText, withTexts } from '@/core/i18n';
+import { contentOf, type Standing } from './contentOf';
 import type { ListView } from './useListView';
 import { type ViewForm, ViewDialog } from './ViewDialog';
 import { reloadViews } from './viewStore';
@@ -12,7 +13,7 @@ import styles from './ViewsPanel.module.css';
 
 interface Props {
   list: ListView;
-  now: () => ViewContent;
+  now: () => Standing;
   onClose: () => void;
 }
 
@@ -53,7 +54,7 @@ function useViewActions({ list, now, onClose }: Props, edit: (form: ViewForm) =>
   };
   const update = async (view: SavedView) => {
     try {
-      await call(savedViewApi.save, { ...toSave(view), content: now() });
+      await call(savedViewApi.save, { ...toSave(view), content: contentOf(now()) });
     } finally {
       await reloadViews();
     }
@@ -91,7 +92,7 @@ function Panel(props: Props) {
   };
   const save = async (form: ViewForm) => {
     const stored = views.find(({ viewId }) => viewId === form.viewId);
-    const saved = await saveView({ ...form, content: stored?.content ?? now() });
+    const saved = await saveView({ ...form, content: stored?.content ?? contentOf(now()) });
     if (!stored) list.adopt(saved);
   };
   const add = () => setEdited({ listKey, name: '', share: VIEW_SHARE.own, isDefault: false });

@@ -1,5 +1,4 @@
 import type { ColumnsState, ProColumns } from '@ant-design/pro-components';
-import dayjs from 'dayjs';
 import { COLUMN_WIDTH, type ViewContent } from '@/contract/account/saved-views';
 import { ACTIONS } from '@kit/fields/column';
 
@@ -7,10 +6,9 @@ export type Widths = Readonly<Record<string, number>>;
 export type ColumnsMap = Record<string, ColumnsState>;
 
 /** The type that ProTable does not export. */
-export const keyOf = <T>({ key, dataIndex }: ProColumns<T>) => String(key ?? dataIndex);
+export const keyOf = <T>({ key, dataIndex }: Pick<ProColumns<T>, 'key' | 'dataIndex'>) => String(key ?? dataIndex);
 
-const isSaved = <T>(column: ProColumns<T>) => !column.hideInTable && keyOf(column) !== ACTIONS;
-const sideOf = (fixed: unknown) => (fixed === 'left' || fixed === 'right' ? fixed : undefined);
+export const sideOf = (fixed: unknown) => (fixed === 'left' || fixed === 'right' ? fixed : undefined);
 
 export const widthWithin = (width: number) =>
   Math.round(Math.min(COLUMN_WIDTH.most, Math.max(COLUMN_WIDTH.least, width)));
@@ -73,50 +71,4 @@ export function columnsIn<T>(columns: readonly ProColumns<T>[], widths: Widths, 
       ...(isSorted ? { defaultSortOrder: orderDir === 'asc' ? ('ascend' as const) : ('descend' as const) } : {}),
     };
   });
-}
-
-type Value = ViewContent['filters'][string];
-type Single = Exclude<Value, readonly unknown[]>;
-
-const isSingle = (value: unknown): value is Single =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-const plain = (value: unknown) => (dayjs.isDayjs(value) ? value.format('YYYY-MM-DD HH:mm:ss') : value);
-
-function portable(value: unknown): Value | undefined {
-  if (!Array.isArray(value)) {
-    const one = plain(value);
-    return isSingle(one) && one !== '' ? one : undefined;
-  }
-  const all = value.map(plain);
-  return all.length > 0 && all.every(isSingle) ? all : undefined;
-}
-
-/** The values of a search form for storage; empty values and those that are not plain are left out. */
-export function portableFilters(values: unknown): ViewContent['filters'] {
-  const entries = Object.entries(values ?? {}).flatMap(([name, value]) => {
-    const kept = portable(value);
-    return kept === undefined ? [] : [[name, kept] as const];
-  });
-  return Object.fromEntries(entries);
-}
-
-/** The current columns, as a view stores them. */
-export function columnsNow<T>(columns: readonly ProColumns<T>[], map: ColumnsMap, widths: Widths) {
-  const position = (column: ProColumns<T>, index: number) => map[keyOf(column)]?.order ?? index;
-  return columns
-    .filter(isSaved)
-    .map((column, index) => ({ column, position: position(column, index) }))
-    .sort((a, b) => a.position - b.position)
-    .map(({ column }): ViewContent['columns'][number] => {
-      const key = keyOf(column);
-      const state = map[key];
-      const fixed = sideOf(state ? state.fixed : column.fixed);
-      const width = widths[key];
-      return {
-        key,
-        ...(state?.show === false ? { hidden: true } : {}),
-        ...(fixed ? { fixed } : {}),
-        ...(width === undefined ? {} : { width }),
-      };
-    });
 }

@@ -6,16 +6,16 @@ import { usePreferences } from '@/core/preferences/preferences';
 import { listInput } from '@kit/data/pageRequest';
 import { ACTIONS } from '@kit/fields/column';
 import type { ListFacts, TableFeature } from '@kit/table/features';
+import { ListRows } from '../list-rows/ListRows';
+import type { Standing } from './contentOf';
 import { HeaderCell, ResizingContext } from './HeaderCell';
 import {
   columnsIn,
   columnsMapOf,
   type ColumnsMap,
-  columnsNow,
   columnsWithout,
   keyOf,
   knownFilters,
-  portableFilters,
   type Widths,
   widthsOf,
   widthWithin,
@@ -58,8 +58,8 @@ function withEdge<T>(column: ProColumns<T>): ProColumns<T> {
   };
 }
 
-/** Titles with edges that resize their columns. */
-const CELLS = { header: { cell: HeaderCell } };
+/** Titles with edges that resize their columns, and rows that are drawn while they are in sight. */
+const PARTS = { header: { cell: HeaderCell }, body: { wrapper: ListRows } };
 
 interface View<T extends object> extends Omit<TableFeature<T>, 'tools'> {
   button: ReactNode;
@@ -88,18 +88,11 @@ export function useTableView<T extends object>(facts: ListFacts<T>): View<T> {
     [content, out],
   );
   const map = drawn.columns ?? fitting;
-  const now = (): ViewContent => {
-    const { pageSize, sort } = told.current;
-    const values: unknown = form.current?.getFieldsValue() ?? {};
-    const filters = portableFilters(values);
-    return {
-      filters,
-      columns: columnsNow(columns, map, widths),
-      ...(drawn.density || content?.density ? { density } : {}),
-      ...(pageSize ? { pageSize } : {}),
-      ...(sort ? { sort } : {}),
-    };
-  };
+  const now = (): Standing => ({
+    ...{ columns, map, widths },
+    density: drawn.density ?? content?.density,
+    ...{ pageSize: told.current.pageSize, sort: told.current.sort, values: form.current?.getFieldsValue() },
+  });
   const shown = columnsIn(columns, widths, content);
   const resizing = {
     widthOf: (key: string) => {
@@ -119,7 +112,7 @@ export function useTableView<T extends object>(facts: ListFacts<T>): View<T> {
     columns: isWanted && isWide ? shown.map(withEdge) : shown,
     filters: content ? knownFilters(columns, content) : initialFilters,
     table: {
-      components: CELLS,
+      components: PARTS,
       columnsState: {
         value: map,
         // ProTable tells its own value as well.

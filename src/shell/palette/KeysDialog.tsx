@@ -11,6 +11,7 @@ const keys = (): readonly KeyRow[] => [
   [[modKey(), 'K'], 'palette.open'],
   [['/'], 'keys.filter'],
   [['↑', '↓'], 'keys.move'],
+  [['Home', 'End'], 'keys.ends'],
   [['Enter'], 'palette.keyOpen'],
   [['x'], 'palette.keyChoose'],
   [[modKey(), 'S'], 'kit.save'],

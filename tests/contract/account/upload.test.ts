@@ -18,6 +18,7 @@ describe.each(MAIN_ENGINE)('hostile uploads ($engine)', ({ start }) => {
   test.each([
     ['a text that is called a picture', 'x'.repeat(100), ERROR.fileTypeRefused],
     ['a picture that claims to be enormous', hugePng(), ERROR.fileTypeRefused],
+    ['a picture that was cut off', cutPng(), ERROR.fileTypeRefused],
     ['more than 5120 KB', 'x'.repeat(5121 * 1024), ERROR.fileTooLarge],
   ])('%s is refused', async (_, content, code) => {
     const body = new FormData();
@@ -88,4 +89,9 @@ describe.each(MAIN_ENGINE)('hostile uploads ($engine)', ({ start }) => {
 function hugePng() {
   const header = Buffer.from('89504e470d0a1a0a0000000d4948445200007530000075300802000000', 'hex');
   return new Uint8Array(Buffer.concat([header, Buffer.alloc(4)]));
+}
+
+function cutPng() {
+  const { content } = drawCover([200, 120, 40]);
+  return new Uint8Array(content.subarray(0, content.length / 2));
 }

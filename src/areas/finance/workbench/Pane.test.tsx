@@ -31,6 +31,44 @@ const rows = Array.from({ length: 1_000 }, (_, i): WorkRow => {
 const Shown = withTexts(['finance/workbench'], Pane);
 const NOBODY: ReadonlySet<string> = new Set();
 
+/** What an element is told of its size once it is watched. */
+class Observer implements ResizeObserver {
+  constructor(private readonly tell: ResizeObserverCallback) {}
+  observe() {
+    this.tell([], this);
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
+const { ResizeObserver: standIn } = window;
+
+afterEach(() => {
+  window.ResizeObserver = standIn;
+  jest.restoreAllMocks();
+});
+
+test('a pane draws as many rows as it has room for, and five beyond its edge', async () => {
+  window.ResizeObserver = Observer;
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(8 * HEIGHT);
+  stage.draw = () => (
+    <Shown
+      {...{ side: SIDE.ours, partyType: PARTY_TYPE.customer, title: 'workbench.ours', rows, total: rows.length }}
+      {...{ loading: false, at: undefined, chosen: NOBODY, onEnd: () => undefined }}
+      onAt={() => undefined}
+      onToggle={() => undefined}
+    />
+  );
+  await renderApp('/dashboard', { as: 'op.hubei' });
+  const list = await screen.findByRole('listbox');
+  expect(list.querySelectorAll('[role=option]')).toHaveLength(8 + 2 * 5);
+  fireEvent.scroll(list, { target: { scrollTop: 100 * HEIGHT } });
+  await screen.findByText('CK112');
+  expect([...list.querySelectorAll('[role=option]')].map((row) => row.id)).toEqual(
+    Array.from({ length: 18 }, (_, i) => `work-row-${95 + i}`),
+  );
+});
+
 test('a scrolled pane draws the rows that come into sight and no other, and a click finds its row', async () => {
   const taken: unknown[] = [];
   stage.draw = () => (

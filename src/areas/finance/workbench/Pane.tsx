@@ -12,7 +12,8 @@ import { billAnswer, matchLevel, rowSource, rowState } from './workFields';
 const HEIGHT = 40;
 /** Rows beyond the edge that are there already. */
 const BEYOND = 5;
-const VISIBLE = 18;
+/** What the highest pane has room for. */
+const MOST = 18;
 /** Where the month begins in a date: the year is that of the statement. */
 const MONTH = 5;
 
@@ -114,7 +115,8 @@ export function Pane({ side, partyType, title, rows, total, loading, at, chosen,
   const text = useText();
   const list = useRef<HTMLDivElement>(null);
   const [first, setFirst] = useState(0);
-  const shown = rows.slice(first, first + VISIBLE + 2 * BEYOND);
+  const [room, setRoom] = useState(MOST);
+  const shown = rows.slice(first, first + room + 2 * BEYOND);
   useEffect(() => {
     const box = list.current;
     if (at === undefined || !box) return;
@@ -125,6 +127,14 @@ export function Pane({ side, partyType, title, rows, total, loading, at, chosen,
     else if (from + HEIGHT > box.scrollTop + box.clientHeight && box.clientHeight > 0)
       box.scrollTop = from + HEIGHT - box.clientHeight;
   }, [at]);
+  useEffect(() => {
+    const box = list.current;
+    if (!box) return;
+    // A pane is as high as the window leaves it.
+    const observer = new ResizeObserver(() => setRoom(Math.ceil(box.clientHeight / HEIGHT) || MOST));
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
   const scrolled = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
     setFirst(Math.max(0, Math.floor(currentTarget.scrollTop / HEIGHT) - BEYOND));
     if (currentTarget.scrollTop + 2 * currentTarget.clientHeight > rows.length * HEIGHT) onEnd();
