@@ -4,7 +4,7 @@ export default {
   'guide.start': 'Start the tour',
   'guide.sidebar': 'Menu',
   'guide.sidebarText':
-    'The pages that you may open. It can be folded and stays as you left it; on a small screen it opens from the top left.',
+    'The pages that you may open. It can be collapsed and stays as you left it; on a small screen it opens from the top left.',
   'guide.company': 'Current company',
   'guide.companyText':
     'Which company you are working in; each has its own colour. Click to change. Every browser tab can be in a company of its own.',
@@ -17,12 +17,12 @@ export default {
   'guide.size': 'Size',
   'guide.sizeText': 'Makes buttons, fields and tables larger or smaller, in four steps.',
   'guide.errorLog': 'Error log',
-  'guide.errorLogText': 'A dot shows that something went wrong. When you ask for support, send what stands in here.',
+  'guide.errorLogText': 'A dot shows that something went wrong. When you ask for support, attach what is listed here.',
   'guide.language': 'Language',
   'guide.languageText': 'Chinese, English, Spanish or Japanese at any time; what you have typed stays.',
   'guide.settings': 'Settings',
   'guide.settingsText':
-    'Theme colour, dark and compact mode, bar of open pages, fixed top bar, logo in the sidebar. For you alone.',
+    'Theme colour, dark and compact mode, tab bar, fixed top bar, logo in the sidebar. For you alone.',
   'guide.more': 'More',
   'guide.moreText': 'On a small screen, language, size, full screen, error log and settings are in here.',
   'guide.user': 'User menu',

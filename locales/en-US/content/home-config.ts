@@ -31,7 +31,7 @@ export default {
   'homeConfig.preview': 'Preview',
   'homeConfig.versions': 'Versions',
   'homeConfig.overrides': 'Company overrides',
-  'homeConfig.copied': 'Copied as another page',
+  'homeConfig.copied': 'Copied as a new page',
   'homeConfig.askCopy': 'Copy “{name}”?',
   'homeConfig.askCopyHelp': 'The copy takes the newest content as a draft, without plans.',
   'homeConfig.deleted': 'Deleted',

@@ -1,5 +1,5 @@
 export default {
-  'preview.help': 'View the home page as on a mobile, by company, customer type and moment.',
+  'preview.help': 'See how the home page looks on a mobile, by company, customer type and time.',
   'preview.version': 'Version {versionNo} {note}',
   'preview.draft': 'Version {versionNo} (draft) {note}',
   'preview.newest': 'Newest version',
@@ -8,7 +8,7 @@ export default {
   'preview.customerType': 'Customer type',
   'preview.everybody': 'Everybody',
   'preview.now': 'Now',
-  'preview.moments': 'Moments',
+  'preview.moments': 'Times',
   'preview.at': 'Shown moment',
   'preview.still': 'Nothing changes in the next {days} days',
   'preview.code': 'Scan to preview',

@@ -13,8 +13,8 @@ export default {
   'homePublish.image': 'component {component}, {size}',
   'coverChange.branchName': 'Company',
   'coverChange.before': 'Shown now',
-  'coverChange.after': 'Shown then',
-  'coverChange.minutes': 'Minutes that change',
+  'coverChange.after': 'Shown afterwards',
+  'coverChange.minutes': 'Minutes changed',
   'coverChange.defaultPage': 'Default page',
   'coverChange.none': 'In the next 31 days, no company will show a different page.',
 };

@@ -1,7 +1,7 @@
 export default {
   'counterProfile.title': 'Column mapping of {partyName}',
   'counterProfile.help':
-    'Tell us once which column of the partner’s file holds what; it is used for every later file of this partner. Not needed when the file has the same headers as the template.',
+    'Tell us once which column of the partner’s file holds what; every later file of this partner uses it. Not needed if the file has the headers of the template.',
   'counterProfile.save': 'Save',
   'counterProfile.found': 'Headers in the file:',
   'counterProfile.kind': 'Row type',
@@ -17,7 +17,7 @@ export default {
   'counterProfile.signRule': 'Sign of amounts',
   'counterProfile.signHelp': 'Signs as we use them: positive when more is owed, negative when less.',
   'counterProfile.signColumn': 'Debit/credit column',
-  'counterProfile.plusWord': 'Text that marks a debit',
+  'counterProfile.plusWord': 'Text that increases the balance',
   'counterProfile.codes': 'Product codes',
   'counterProfile.codesHelp': 'One per line: their code = our code',
   'counterDateForm.yearFirst': 'Year-month-day',

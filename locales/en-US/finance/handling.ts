@@ -1,6 +1,6 @@
 export default {
   'chooseStatement.statementId': 'Statement',
-  'chooseStatement.placeholder': 'Statement number or partner',
+  'chooseStatement.placeholder': 'Statement number or party',
   'chooseStatement.next': 'Next',
   'handling.addFile': 'Upload a file',
   'handling.removeFile': 'Remove {name}',

@@ -30,7 +30,7 @@ export default {
   'numberRule.resume': 'Resume',
   'numberRule.askResume': 'Resume the number rule {rule}?',
   'numberRule.askResumeHelp':
-    'Two confirmed matches contradicted it. It confirms automatically again from the next run on; this is refused as long as any match still contradicts it.',
+    'The rule was suspended because two confirmed matches contradicted it. It takes effect again from the next run on; it cannot be resumed while any match still contradicts it.',
   'numberRule.more': 'and {count} more',
   'numberRuleState.proposed': 'Proposed',
   'numberRuleState.inForce': 'Enabled',

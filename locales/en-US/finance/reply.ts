@@ -42,7 +42,7 @@ export default {
   'statementReply.ownHelp':
     'Enter what increases your balance (deliveries, invoices) as positive, and what reduces it (returns, payments) as negative.',
   'statementReply.ownSupplierHelp':
-    'Positive for what we owe you more, such as sales and invoices; negative for returns and payments.',
+    'Enter what increases the amount we owe you (sales, invoices) as positive, and what reduces it (returns, payments) as negative.',
   'statementReply.addOwn': 'Add a document',
   'statementReply.ownRow': 'Document {n}',
   'statementReply.date': 'Date',
@@ -51,7 +51,7 @@ export default {
   'statementReply.bridge': 'Explanation of the difference',
   'statementReply.counterClosing': 'Your closing balance',
   'statementReply.difference': 'Difference',
-  'statementReply.bridgeOpening': 'Opening balance',
+  'statementReply.bridgeOpening': 'Opening difference',
   'statementReply.oursOnly': 'Only ours',
   'statementReply.theirsOnly': 'Only yours',
   'statementReply.bridgeAmount': 'Different amounts',

@@ -19,7 +19,7 @@ export default {
   'ruleTable.version': 'Version {version}, {name} {time}',
   'ruleEvaluation.title': 'Rule evaluation: {name}',
   'ruleEvaluation.help':
-    'Matches confirmed statements again and compares the result with the final decisions of people. Nothing is written.',
+    'Matches confirmed statements again and compares the result with the final manual decisions. No data is written.',
   'ruleEvaluation.days': 'Last days',
   'ruleEvaluation.run': 'Evaluate',
   'ruleEvaluation.statements': '{count} confirmed statements',
@@ -35,8 +35,8 @@ export default {
   'ruleEvaluation.matchNos': 'Actual match',
   'ruleTable.any': 'Rule table',
   'ruleTable.company': 'Company',
-  'ruleTable.onlyParty': 'Partner',
+  'ruleTable.onlyParty': 'Party',
   'ruleTable.allParties': 'The whole company',
   'ruleTable.allCompanies': 'All companies',
-  'ruleEvaluation.any': 'Evaluation of the rules',
+  'ruleEvaluation.any': 'Rule evaluation',
 } as const;

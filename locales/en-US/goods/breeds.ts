@@ -27,7 +27,7 @@ export default {
   'alert.addHelp': 'Monitored in addition to the strategy’s own product scope.',
   'alert.added': 'Added',
   'alert.handle': 'Handle',
-  'alert.handleTitle': 'Handle {count} alerts',
+  'alert.handleTitle': 'Handle {count, plural, one {# alert} other {# alerts}}',
   'alert.handled': 'Handled',
   'alert.ignore': 'Ignore',
   'alert.askIgnore': 'Ignore the alert of “{name}”?',

@@ -2,7 +2,7 @@ export default {
   'concern.title': 'Goods concern',
   'concern.help':
     'Products customers follow. Arrivals and price drops are notified automatically, at most once in 24 hours per product followed.',
-  'concern.empty': 'Nothing yet',
+  'concern.empty': 'No followed products yet',
   'concern.productCode': 'Product code',
   'concern.productName': 'Product name',
   'concern.spec': 'Spec',
@@ -14,8 +14,8 @@ export default {
   'concern.targetPrice': 'Wanted price',
   'concern.concernTime': 'Since',
   'concern.stockState': 'Stock',
-  'concern.notified': 'Told',
-  'concern.noticeTime': 'Told at',
+  'concern.notified': 'Notified',
+  'concern.noticeTime': 'Notified at',
   'concern.notify': 'Notify',
   'concern.askNotify': 'Notify “{customer}” about “{product}”?',
   'concern.askNotifyMany': 'Send notifications for the {count} selected?',
@@ -39,6 +39,6 @@ export default {
   'concernType.restock': 'Arrival',
   'concernType.priceDrop': 'Price drop',
   'concernType.favourite': 'Favourite',
-  'concernStock.none': 'None',
+  'concernStock.none': 'Out of stock',
   'concernStock.some': 'In stock',
 } as const;

@@ -27,7 +27,7 @@ export default {
     'Stock, locked quantities and expiry follow the ERP batches; core-customer reserves stay unchanged.',
   'stock.synced': '{rows} stock rows synced',
   'stockState.some': 'In stock',
-  'stockState.none': 'None',
+  'stockState.none': 'Out of stock',
   'stockState.low': 'Low',
   'batch.title': 'Batches: {name} ({warehouse})',
   'batch.empty': 'No batches',

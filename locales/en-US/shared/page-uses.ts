@@ -6,7 +6,7 @@ export default {
   'pageUses.more': 'and {count} more',
   'pageUses.title': 'Where “{name}” is used',
   'pageUses.pages': 'Pages shown now or planned',
-  'pageUses.others': 'What else leads to it',
+  'pageUses.others': 'Other content that links to it',
   'pageUses.none': 'Not used by any page or other content',
   'pageUses.bannerHelp': 'A banner shows at its position; pages do not refer to it.',
   'pageUses.other': '{kind} · {name} · {branches} · {period}',

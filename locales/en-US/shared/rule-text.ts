@@ -23,7 +23,7 @@ export default {
   'ruleText.minus': '{price} − ¥{amount}',
   'ruleText.clamp': 'not below the minimum price',
   'ruleText.rebateAmount': 'from ¥{threshold}: {rate}%',
-  'ruleText.rebateQty': 'from {threshold} units: ¥{amount} a unit',
+  'ruleText.rebateQty': 'from {threshold} units: ¥{amount} per unit',
   'ruleText.progressive': 'bracket by bracket',
   'ruleText.allCustomers': 'All customers',
   'ruleText.allProducts': 'All products',

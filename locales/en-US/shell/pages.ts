@@ -1,9 +1,9 @@
 export default {
   'page.dashboard': 'Dashboard',
   'page.profile': 'Profile',
-  'page.reconciliation': 'Statement management',
-  'page.checkDiffList': 'Difference check',
-  'page.productStockEdit': 'Core-customer stock edit',
+  'page.reconciliation': 'Statements',
+  'page.checkDiffList': 'Differences',
+  'page.productStockEdit': 'Core-customer stock',
   'page.homeConfig': 'ERP mobile home configuration',
   'page.documentation': 'Documentation',
   'page.guide': 'Guide',

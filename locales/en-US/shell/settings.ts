@@ -8,9 +8,9 @@ export default {
   'settings.otherColour': 'Another colour',
   'settings.contrast':
     'White text on this colour has a contrast of {ratio}, below 4.5: buttons and links take its shade {shade}.',
-  'settings.dark': 'Dark',
-  'settings.compact': 'Compact',
-  'settings.tagsView': 'Bar of open pages',
+  'settings.dark': 'Dark mode',
+  'settings.compact': 'Compact mode',
+  'settings.tagsView': 'Tab bar',
   'settings.fixedHeader': 'Fixed top bar',
   'settings.sidebarLogo': 'Logo in the sidebar',
   'settings.pinyin': 'Search by pinyin',

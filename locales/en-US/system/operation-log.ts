@@ -1,7 +1,7 @@
 export default {
   'operationLog.title': 'Operation log',
-  'operationLog.help': 'One row for each write, also for refused ones; kept for three years, unchangeable.',
-  'operationLog.empty': 'Nothing was done in this time',
+  'operationLog.help': 'One entry for each write, including refused ones; kept for three years and cannot be changed.',
+  'operationLog.empty': 'No operations in this period',
   'operationLog.operateTime': 'Time',
   'operationLog.operatorName': 'Operator',
   'operationLog.loginName': 'User name',

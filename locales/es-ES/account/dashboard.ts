@@ -3,7 +3,7 @@ export default {
   'dashboard.scope': 'Datos de {branch} y sus empresas dependientes',
   'dashboard.fairs': 'Ferias',
   'dashboard.next': 'Próximas ferias',
-  'dashboard.noNext': 'No hay ferias publicadas próximamente',
+  'dashboard.noNext': 'No hay próximas ferias publicadas',
   'dashboard.recent': 'Mi trabajo reciente',
   'dashboard.noRecent': 'Todavía no ha cambiado nada',
 };

@@ -39,7 +39,7 @@ export default {
   'dayCard.feedbackOpen': 'Comentarios pendientes',
   'dayCard.exportFailed': 'Exportaciones fallidas',
   'dayCard.licenceExpiring': 'Licencias que vencen en 30 días',
-  'dayCard.erpFaulty': 'Eventos ERP con errores',
+  'dayCard.erpFaulty': 'Eventos fallidos del ERP',
   'dayCard.fairSoon': 'Ferias próximas',
   'dayCard.todayOrders': 'Pedidos de hoy',
   'dayCard.monthOrders': 'Pedidos del mes',

@@ -11,5 +11,5 @@ export default {
   'firstSteps.import': 'Importe desde Excel',
   'firstSteps.importHelp': 'Por ejemplo una lista de invitados; las filas erróneas se corrigen al momento',
   'firstSteps.export': 'Exporte una lista',
-  'firstSteps.exportHelp': 'El archivo le espera en las descargas',
+  'firstSteps.exportHelp': 'El archivo le espera en «Descarga de archivos»',
 };

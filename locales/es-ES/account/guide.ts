@@ -22,7 +22,7 @@ export default {
   'guide.languageText': 'Chino, inglés, español o japonés en cualquier momento; lo escrito se conserva.',
   'guide.settings': 'Configuración',
   'guide.settingsText':
-    'Color del tema, modo oscuro y compacto, barra de páginas abiertas, barra superior fija, logotipo del menú. Solo para usted.',
+    'Color del tema, modo oscuro y compacto, barra de pestañas, barra superior fija, logotipo del menú. Solo para usted.',
   'guide.more': 'Más',
   'guide.moreText':
     'En una pantalla pequeña, aquí están el idioma, el tamaño, la pantalla completa, el registro de errores y la configuración.',

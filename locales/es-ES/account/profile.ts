@@ -25,7 +25,7 @@ export default {
   'profile.endOthers': 'Cerrar las demás sesiones',
   'profile.askEnd': '¿Cerrar la sesión de {device}?',
   'profile.askEndOthers': '¿Cerrar {count, plural, one {la otra sesión} other {las otras # sesiones}}?',
-  'profile.askEndHelp': 'Quien trabaje allí vuelve de inmediato a la página de inicio de sesión.',
+  'profile.askEndHelp': 'Ese dispositivo vuelve de inmediato a la página de inicio de sesión.',
   'profile.signInsEnded': '{count, plural, one {# sesión cerrada} other {# sesiones cerradas}}',
   'profile.operations': 'Actividad',
   'profile.noOperations': 'Aún no hay actividad',

@@ -19,7 +19,7 @@ export default {
   'branchAnnouncement.updatedBy': 'Modificado por',
   'branchAnnouncement.gmtModified': 'Modificado',
   'branchAnnouncement.addTitle': 'Nuevo anuncio',
-  'branchAnnouncement.editTitle': 'Editar el anuncio “{name}”',
+  'branchAnnouncement.editTitle': 'Editar el anuncio «{name}»',
   'branchAnnouncement.view': 'Anuncio',
   'branchAnnouncement.fixedHelp': 'Publicado: el título no cambia; los demás cambios valen al momento.',
 };

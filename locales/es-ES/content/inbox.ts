@@ -7,7 +7,7 @@ export default {
   'inbox.wait': '{text} ({seconds})',
   'inbox.later': 'Más tarde (quedan {count})',
   'inbox.close': 'Cerrar',
-  'inbox.readFirst': 'Lea hasta el final; podrá confirmar a los {seconds} s.',
+  'inbox.readFirst': 'Lea hasta el final; podrá confirmar dentro de {seconds} s.',
   'inbox.ready': 'Ya puede confirmar.',
   'inbox.confirmBy': 'Confirme antes del {time}.',
   'inbox.overdue': 'Vencido',

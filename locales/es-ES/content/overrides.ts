@@ -1,5 +1,5 @@
 export default {
-  'override.title': 'Cambios por empresa de “{name}”',
+  'override.title': 'Cambios por empresa de «{name}»',
   'override.help':
     'Una empresa puede cambiar el contenido de los componentes, ocultarlos, reordenarlos y añadir los suyos; lo demás sigue a la central.',
   'override.company': 'Empresa',
@@ -7,7 +7,7 @@ export default {
   'override.none': 'Ninguna empresa cambia esta página',
   'override.design': 'Diseñar',
   'override.resolve': 'Resolver conflictos',
-  'override.behind': 'La central ha avanzado',
+  'override.behind': 'La central ha actualizado',
   'override.branchName': 'Empresa',
   'override.baseVersionNo': 'Versión base',
   'override.propCount': 'Cambios',
@@ -32,7 +32,7 @@ export default {
   'override.allOwn': 'Empresa en todo',
   'override.decide': 'Aplicar elección',
   'override.decideHelp':
-    'Elija la central para seguirla; conserve lo de la empresa para seguir cambiándolo en el diseñador. Lo no elegido queda pendiente.',
+    'Elija la central para usar su contenido; conserve lo de la empresa para seguir cambiándolo en el diseñador. Lo no elegido queda pendiente.',
   'overrideOrder.given': 'Como la central',
   'overrideOrder.own': 'Propio',
 } as const;

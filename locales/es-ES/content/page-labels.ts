@@ -41,7 +41,7 @@ export default {
   'pagePath.data.title': 'Título',
   'pagePath.data.text': 'Texto',
   'pagePath.data.subText': 'Subtítulo',
-  'pagePath.data.moreJump': 'Enlace de “más”',
+  'pagePath.data.moreJump': 'Enlace de «más»',
   'pagePath.data.html': 'Cuerpo',
   'pagePath.data.height': 'Altura',
   'pagePath.data.line': 'Línea',

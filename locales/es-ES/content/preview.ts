@@ -1,5 +1,5 @@
 export default {
-  'preview.help': 'Vea la página de inicio en un móvil, por empresa, tipo de cliente y momento.',
+  'preview.help': 'Vea cómo queda la página de inicio en un móvil, por empresa, tipo de cliente y momento.',
   'preview.version': 'Versión {versionNo} {note}',
   'preview.draft': 'Versión {versionNo} (borrador) {note}',
   'preview.newest': 'Versión más reciente',
@@ -14,7 +14,7 @@ export default {
   'preview.code': 'Escanear para ver',
   'preview.until': 'Válido hasta {time}',
   'preview.open': 'Abrir en el navegador',
-  'preview.live': 'Los precios y las existencias son los de hoy.',
+  'preview.live': 'Los precios y las existencias son los actuales.',
   'preview.phone': 'Vista previa en el móvil',
   'preview.device': 'Dispositivo',
   'preview.scan': 'Vista previa con código QR',

@@ -1,7 +1,7 @@
 export default {
-  'homePublish.title': 'Publicar “{name}”, versión {versionNo}',
+  'homePublish.title': 'Publicar «{name}», versión {versionNo}',
   'homePublish.note': 'Sobre esta versión',
-  'homePublish.done': '“{name}” se ha publicado: {branches}',
+  'homePublish.done': '«{name}» se ha publicado: {branches}',
   'homePublish.refused': 'Aún no se puede publicar; por corregir: {count}',
   'homePublish.warned': 'Atención: {count}',
   'homePublish.component': 'componente {index}, {name}',

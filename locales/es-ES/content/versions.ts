@@ -1,5 +1,5 @@
 export default {
-  'homeVersion.title': 'Versiones de “{name}”',
+  'homeVersion.title': 'Versiones de «{name}»',
   'homeVersion.help':
     'Marque dos versiones para compararlas. Una versión congelada no cambia; al restaurar se crea un borrador y lo que se muestra sigue igual.',
   'homeVersion.versionNo': 'Versión',
@@ -23,7 +23,7 @@ export default {
   'homeVersion.askRollbackHelp': 'No se publica nada; lo que se muestra sigue igual.',
   'homeVersion.rolledBack': 'Borrador creado',
   'homeVersion.compared': 'Versiones {left} y {right}',
-  'homeVersion.same': 'Son iguales',
+  'homeVersion.same': 'El contenido es el mismo',
   'homeVersion.added': 'Añadidos: {names}',
   'homeVersion.removed': 'Eliminados: {names}',
   'homeVersion.moved': 'Movidos: {names}',

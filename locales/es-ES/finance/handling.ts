@@ -1,6 +1,6 @@
 export default {
   'chooseStatement.statementId': 'Extracto',
-  'chooseStatement.placeholder': 'Número de extracto o contraparte',
+  'chooseStatement.placeholder': 'Número de extracto o tercero',
   'chooseStatement.next': 'Siguiente',
   'handling.addFile': 'Subir un archivo',
   'handling.removeFile': 'Quitar {name}',

@@ -1,7 +1,7 @@
 export default {
   'businessCode.title': 'Códigos de operación',
   'businessCode.help':
-    'El código de los documentos: por tipo y región, tipo, región y, si no, el predeterminado; entre iguales, el más nuevo.',
+    'Código que se usa en los documentos. Se busca por tipo de cliente y región, por tipo y por región; si no hay ninguno, vale el predeterminado. En el mismo nivel vale el más reciente.',
   'businessCode.import': 'Importar',
   'businessCode.importHelp':
     'Para la empresa actual, un código por fila; varios tipos de cliente (por su nombre chino) o códigos de región se separan con comas',
@@ -21,12 +21,12 @@ export default {
   'businessCode.gmtModified': 'Modificado',
   'businessCode.wrongCode': 'De 2 a 20 mayúsculas o cifras',
   'businessCode.addTitle': 'Nuevo código',
-  'businessCode.editTitle': 'Editar “{name}”',
+  'businessCode.editTitle': 'Editar «{name}»',
   'businessCode.formHelp': 'Sin tipos ni regiones solo sirve de predeterminado.',
-  'businessCode.setDefault': 'Predeterminar',
-  'businessCode.askDefault': '¿Predeterminar “{name}”?',
-  'businessCode.defaultSet': 'Es el predeterminado',
-  'businessCode.askDelete': '¿Eliminar “{name}”?',
+  'businessCode.setDefault': 'Fijar por defecto',
+  'businessCode.askDefault': '¿Fijar «{name}» como predeterminado?',
+  'businessCode.defaultSet': 'Fijado por defecto',
+  'businessCode.askDelete': '¿Eliminar «{name}»?',
   'businessCode.deleted': 'Eliminado',
   'businessCode.resolve': 'Probar un cliente',
   'businessCode.customer': 'Cliente',

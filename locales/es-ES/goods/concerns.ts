@@ -1,7 +1,8 @@
 export default {
   'concern.title': 'Productos seguidos',
-  'concern.help': 'Lo que esperan los clientes. Llegadas y bajadas se avisan solas, no dos veces en 24 horas.',
-  'concern.empty': 'Todavía no hay nada',
+  'concern.help':
+    'Productos que siguen los clientes. Las llegadas y las bajadas de precio se avisan automáticamente, una vez cada 24 horas como máximo.',
+  'concern.empty': 'Aún no hay productos seguidos',
   'concern.productCode': 'Código de producto',
   'concern.productName': 'Nombre del producto',
   'concern.spec': 'Presentación',
@@ -16,9 +17,9 @@ export default {
   'concern.notified': 'Avisado',
   'concern.noticeTime': 'Avisado el',
   'concern.notify': 'Avisar',
-  'concern.askNotify': '¿Avisar a “{customer}” sobre “{product}”?',
+  'concern.askNotify': '¿Avisar a «{customer}» sobre «{product}»?',
   'concern.askNotifyMany': '¿Avisar de los {count} elegidos?',
-  'concern.askHelp': 'Se envía un SMS al contacto; quien fue avisado en 24 horas no recibe otro.',
+  'concern.askHelp': 'Se envía un SMS al contacto del cliente; no se repite si ya se le avisó en las últimas 24 horas.',
   'concern.told': '{sent} avisados, {skipped} omitidos',
   'concern.customer': 'Cliente',
   'concern.ofCustomer': 'Seguidos por {name}',

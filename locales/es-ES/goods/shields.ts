@@ -1,7 +1,7 @@
 export default {
   'shield.title': 'Bloqueo de productos',
   'shield.viewTitle': 'Bloqueo {name}',
-  'shield.help': 'Oculta productos, su venta o su precio a ciertos clientes; si coinciden varios vale el más fuerte.',
+  'shield.help': 'Oculta productos, su venta o su precio a ciertos clientes; si coinciden varios vale el más estricto.',
   'shield.import': 'Importar',
   'shield.importHelp':
     'Para la empresa actual, un bloqueo por fila; sin código de cliente afecta a todos, sin fin no caduca',

@@ -3,5 +3,5 @@ export default {
   'chart.chart': 'Gráfico',
   'chart.table': 'Tabla',
   'chart.save': 'Guardar imagen',
-  'chart.empty': 'No hay cifras en este periodo',
+  'chart.empty': 'No hay datos en el intervalo elegido',
 };

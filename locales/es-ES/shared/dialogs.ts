@@ -20,7 +20,7 @@ export default {
   'import.done': 'Importado',
   'import.partly': '{success} importadas, {fail} con errores',
   'import.coming':
-    '{done} de {total} filas procesadas. Puede cerrar esta ventana: la importación continúa, véase «Registros de importación».',
+    '{done} de {total} filas procesadas. Puede cerrar esta ventana: la importación continúa; el resultado está en «Registro de importaciones».',
   'import.row': 'Fila',
   'import.value': 'Valor',
   'import.reason': 'Motivo',

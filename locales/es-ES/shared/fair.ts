@@ -21,6 +21,6 @@ export default {
   'tradeFair.startTime': 'Inicio',
   'tradeFair.endTime': 'Fin',
   'mealType.breakfast': 'Desayuno',
-  'mealType.lunch': 'Comida',
+  'mealType.lunch': 'Almuerzo',
   'mealType.dinner': 'Cena',
 };

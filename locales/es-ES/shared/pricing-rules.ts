@@ -12,7 +12,7 @@ export default {
   'priceRule.ruleCode': 'Código de regla',
   'priceRule.categoryId': 'Categoría',
   'priceRule.branchId': 'Empresa',
-  'priceRule.inherit': 'Vale para empresas inferiores',
+  'priceRule.inherit': 'Vale para las dependientes',
   'priceRule.priority': 'Prioridad',
   'priceRule.effectiveStart': 'Vigente desde',
   'priceRule.effectiveEnd': 'Vigente hasta',

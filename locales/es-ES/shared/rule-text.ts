@@ -24,7 +24,7 @@ export default {
   'ruleText.clamp': 'no inferior al precio mínimo',
   'ruleText.rebateAmount': 'desde {threshold} ¥: {rate} %',
   'ruleText.rebateQty': 'desde {threshold} unidades: {amount} ¥ por unidad',
-  'ruleText.progressive': 'por tramos',
+  'ruleText.progressive': 'por escalones',
   'ruleText.allCustomers': 'Todos los clientes',
   'ruleText.allProducts': 'Todos los productos',
   'ruleText.both': '{types}; {regions}',

@@ -1,5 +1,5 @@
 export default {
-  'frame.loading': 'Cargando la página, espere por favor',
+  'frame.loading': 'Cargando la página. Espere, por favor',
   'frame.again': 'Recargar',
   'frame.open': 'Abrir en otra ventana',
   'frame.late': 'La página tarda demasiado',

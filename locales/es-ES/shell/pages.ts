@@ -1,8 +1,8 @@
 export default {
   'page.dashboard': 'Inicio',
   'page.profile': 'Mi perfil',
-  'page.reconciliation': 'Extractos de conciliación',
-  'page.checkDiffList': 'Revisión de diferencias',
+  'page.reconciliation': 'Gestión de extractos',
+  'page.checkDiffList': 'Diferencias',
   'page.productStockEdit': 'Existencias de clientes clave',
   'page.homeConfig': 'Inicio de la app móvil del ERP',
   'page.documentation': 'Documentación',

@@ -9,8 +9,8 @@ export default {
   'settings.contrast':
     'El texto blanco sobre este color tiene un contraste de {ratio}, inferior a 4,5: botones y enlaces usan su tono {shade}.',
   'settings.dark': 'Modo oscuro',
-  'settings.compact': 'Compacto',
-  'settings.tagsView': 'Barra de páginas abiertas',
+  'settings.compact': 'Modo compacto',
+  'settings.tagsView': 'Barra de pestañas',
   'settings.fixedHeader': 'Barra superior fija',
   'settings.sidebarLogo': 'Logotipo en el menú lateral',
   'settings.pinyin': 'Búsqueda por pinyin',

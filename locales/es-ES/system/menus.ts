@@ -1,6 +1,7 @@
 export default {
   'menus.title': 'Menús',
-  'menus.help': 'Arrastre una fila por su asa para cambiar el orden o el nivel; al lado se ve el menú de cada rol.',
+  'menus.help':
+    'Arrastre una fila por su asa para cambiar el orden o el nivel; la vista previa muestra al momento el menú de cada rol.',
   'menus.empty': 'Aún no hay menús',
   'menus.menuTitle': 'Menú',
   'menus.titleEn': 'Título en inglés',
@@ -13,7 +14,7 @@ export default {
   'menus.sort': 'Orden',
   'menus.isExternalLink': 'Enlace externo',
   'menus.isFind': 'En el menú',
-  'menus.noCache': 'Sin conservar',
+  'menus.noCache': 'Sin caché',
   'menus.status': 'Estado',
   'menus.shown': 'Visible',
   'menus.hidden': 'Oculto',
@@ -31,14 +32,15 @@ export default {
     'El administrador de la central lo recibe al momento; concédalo a otros roles en la página de roles.',
   'menus.editTitle': 'Editar menú: {name}',
   'menus.moveTitle': 'Mover menú: {name}',
-  'menus.moveHelp': 'Lo que contiene se mueve con él. Los roles que lo tienen reciben también sus nuevos superiores.',
+  'menus.moveHelp':
+    'Los menús inferiores se mueven con él. Los roles que lo tienen reciben también sus nuevos menús superiores.',
   'menus.urlHelp': 'Una página empieza por / o micro-pms/, p. ej. /sale/page; un enlace externo, por https://',
   'menus.urlLocked': 'La página tiene {count} botones: su última parte, {key}, no se puede cambiar',
   'menus.iconHelp': 'Solo se muestra en el nivel superior',
   'menus.chooseIcon': 'Elegir icono',
   'menus.noneIcon': 'Sin icono',
-  'menus.noIcon': 'No hay ningún icono así',
-  'menus.iconFilter': 'Escriba un nombre, p. ej. shop',
+  'menus.noIcon': 'Ningún icono coincide',
+  'menus.iconFilter': 'Escriba un nombre en inglés, p. ej. shop',
   'menus.noCacheHelp': 'La página empieza de nuevo cada vez que se muestra',
   'menus.askDelete': '¿Eliminar el menú «{name}»?',
   'menus.askDeleteHelp':
@@ -47,6 +49,6 @@ export default {
   'menus.previewRole': 'Rol de la vista previa',
   'menus.previewHelp': 'No se listan las páginas que todos tienen, como el inicio.',
   'menus.previewNone': 'Este rol no tiene menús',
-  'menuStatus.disabled': 'Inactivo',
+  'menuStatus.disabled': 'Desactivado',
   'menuStatus.enabled': 'Activo',
 };

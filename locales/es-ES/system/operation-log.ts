@@ -1,9 +1,9 @@
 export default {
   'operationLog.title': 'Registro de operaciones',
   'operationLog.help':
-    'Una fila por cada escritura, también las rechazadas; se conserva tres años y no se puede cambiar.',
-  'operationLog.empty': 'No se hizo nada en este periodo',
-  'operationLog.operateTime': 'Hora',
+    'Un registro por cada escritura, incluidas las rechazadas; se conserva tres años y no se puede cambiar.',
+  'operationLog.empty': 'No hay operaciones en este periodo',
+  'operationLog.operateTime': 'Fecha y hora',
   'operationLog.operatorName': 'Operador',
   'operationLog.loginName': 'Usuario',
   'operationLog.branchName': 'Empresa',

@@ -1,6 +1,7 @@
 export default {
   'importRecord.title': 'Registro de importaciones',
-  'importRecord.help': 'Resultado de cada importación: corrija las filas con errores o deshágala.',
+  'importRecord.help':
+    'Consulte el resultado de cada importación, corrija las filas con errores o deshaga la importación completa.',
   'importRecord.empty': 'Todavía no se ha importado nada.',
   'importRecord.importNo': 'Número',
   'importRecord.templateName': 'Plantilla',
@@ -15,7 +16,7 @@ export default {
   'importRecord.createTime': 'Creación',
   'importRecord.finishTime': 'Finalización',
   'importRecord.view': 'Ver',
-  'importRecord.file': 'Archivo original',
+  'importRecord.file': 'Descargar original',
   'importStatus.checking': 'Comprobando',
   'importStatus.writing': 'Escribiendo',
   'importStatus.finished': 'Completada',

@@ -11,5 +11,5 @@ export default {
   'firstSteps.import': 'Excel からインポートする',
   'firstSteps.importHelp': '来賓の名簿など。誤りのある行はその場で直せます',
   'firstSteps.export': '一覧をエクスポートする',
-  'firstSteps.exportHelp': 'ファイルは「ダウンロード」で受け取れます',
+  'firstSteps.exportHelp': 'ファイルは「ファイルダウンロード」で受け取れます',
 };

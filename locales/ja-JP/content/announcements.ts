@@ -55,7 +55,7 @@ export default {
   'announcement.targetText': '対象',
   'announcement.targetIds': '対象の指定',
   'announcement.targetHelp':
-    '全員・ロールは現在の会社とその下位の利用者、会社は下位を含みます。得意先区分にはアプリで表示します。アカウントがないため、開かれた回数だけを数えます。',
+    '全員・ロールは現在の会社とその下位の利用者、会社は下位を含みます。得意先種別にはアプリで表示します。アカウントがないため、開かれた回数だけを数えます。',
   'announcement.tradeFairId': '展示会',
   'announcement.tradeFairSubject': '展示会',
   'announcement.files': '添付ファイル',
@@ -116,7 +116,7 @@ export default {
   'announceTarget.everyone': '全員',
   'announceTarget.branch': '会社',
   'announceTarget.role': 'ロール',
-  'announceTarget.customerType': '得意先区分',
+  'announceTarget.customerType': '得意先種別',
   'announceTarget.users': '利用者の指定',
   'announceTarget.fairGuests': '展示会の来賓',
 };

@@ -22,7 +22,7 @@ export default {
   'article.readCount': '既読数',
   'article.branchIds': '対象の会社',
   'article.branchNames': '対象の会社',
-  'article.customerTypes': '得意先の種類',
+  'article.customerTypes': '得意先種別',
   'article.startTime': '開始日時',
   'article.endTime': '終了日時',
   'article.planTime': '公開予定',

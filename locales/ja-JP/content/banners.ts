@@ -1,6 +1,6 @@
 export default {
   'banner.title': 'バナー',
-  'banner.help': 'アプリの各位置に出す画像です。1つの会社の同じ位置に同時に表示できるのは10件までです。',
+  'banner.help': 'アプリの各位置に表示する画像広告です。1つの会社の同じ位置に同時に表示できるのは10件までです。',
   'banner.empty': 'バナーはまだありません',
   'banner.bannerName': '名称',
   'banner.image': '画像',
@@ -12,7 +12,7 @@ export default {
   'banner.branchId': '会社',
   'banner.branchIds': '対象の会社',
   'banner.branchNames': '対象の会社',
-  'banner.customerTypes': '得意先の種類',
+  'banner.customerTypes': '得意先種別',
   'banner.startTime': '開始日時',
   'banner.endTime': '終了日時',
   'banner.planTime': '公開予定',

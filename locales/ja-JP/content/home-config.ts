@@ -1,6 +1,7 @@
 export default {
   'homeConfig.title': 'ERPモバイルホーム設定',
-  'homeConfig.help': 'ページはデザイナーで作成し、公開後はスケジュールに従って各会社に表示されます。',
+  'homeConfig.help':
+    'アプリのホームは、ページ・バージョン・スケジュールで構成されます。ページはデザイナーで作成し、公開後はスケジュールに従って各会社に表示されます。',
   'homeConfig.tabPages': 'ページ',
   'homeConfig.tabPlans': 'スケジュール',
   'homeConfig.tabReleases': 'リリース',

@@ -1,11 +1,11 @@
 export default {
-  'preview.help': '会社・得意先区分・時点ごとに、携帯でのトップページの表示を確認します。',
+  'preview.help': '会社・得意先種別・時点ごとに、携帯でのホームの表示を確認します。',
   'preview.version': 'バージョン {versionNo} {note}',
   'preview.draft': 'バージョン {versionNo}（下書き）{note}',
   'preview.newest': '最新のバージョン',
   'preview.versionNo': 'バージョン',
   'preview.branchId': '会社',
-  'preview.customerType': '得意先区分',
+  'preview.customerType': '得意先種別',
   'preview.everybody': '区別なし',
   'preview.now': '現在',
   'preview.moments': '時点',

@@ -22,7 +22,7 @@ export default {
   'zone.branchId': '会社',
   'zone.branchIds': '対象会社',
   'zone.branchNames': '対象会社',
-  'zone.customerTypes': '得意先の種類',
+  'zone.customerTypes': '得意先種別',
   'zone.startTime': '開始日時',
   'zone.endTime': '終了日時',
   'zone.planTime': '公開予約',

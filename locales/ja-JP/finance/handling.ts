@@ -1,6 +1,6 @@
 export default {
   'chooseStatement.statementId': '照合書',
-  'chooseStatement.placeholder': '照合書番号または取引先',
+  'chooseStatement.placeholder': '照合書番号または相手先',
   'chooseStatement.next': '次へ',
   'handling.addFile': 'ファイルをアップロード',
   'handling.removeFile': '{name} を外す',

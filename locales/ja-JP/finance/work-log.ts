@@ -28,7 +28,7 @@ export default {
   'workAction.undone': '取消済み',
   'workAction.why': '取消できない理由',
   'notUndone.undone': '取消済み',
-  'notUndone.locked': '照合書は確定済みまたは無効です',
+  'notUndone.locked': '照合書は確認済みまたは取消済みです',
   'notUndone.kind': 'この操作は取り消せません',
   'notUndone.other': '他の担当者の操作です（本部が取り消します）',
   'workAction.partNo': '番号',

@@ -1,7 +1,7 @@
 export default {
   'listing.title': '掲載・取下げ',
   'listing.help':
-    '各社が販売する商品。掲載には価格と有効な許可が必要です。予定は時刻に実行され、条件を満たさなければ元に戻ります。',
+    '各社が販売する商品。掲載には価格と有効な証明書が必要です。予定は時刻に実行され、条件を満たさなければ元に戻ります。',
   'listing.empty': '該当する商品はありません',
   'listing.productCode': '商品コード',
   'listing.productName': '商品名',
@@ -47,7 +47,7 @@ export default {
   'listingStatus.up': '掲載中',
   'listingStatus.down': '取下げ済み',
   'listingStatus.planned': '予約あり',
-  'listingReason.licence': '許可期限切れ',
+  'listingReason.licence': '証明書期限切れ',
   'listingReason.outOfStock': '欠品',
   'listingReason.quality': '品質',
   'listingReason.price': '価格',
@@ -59,6 +59,6 @@ export default {
   'listingEvent.planned': '予約',
   'listingEvent.cancelled': '予約取消',
   'listingEvent.failed': '予定未実行',
-  'listingEvent.expired': '許可期限切れ',
+  'listingEvent.expired': '証明書期限切れ',
   'listingEvent.undone': 'インポートを取消',
 } as const;

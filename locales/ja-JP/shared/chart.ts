@@ -3,5 +3,5 @@ export default {
   'chart.chart': 'グラフ',
   'chart.table': '表',
   'chart.save': '画像を保存',
-  'chart.empty': 'この期間のデータはありません',
+  'chart.empty': '選択した範囲にデータがありません',
 };

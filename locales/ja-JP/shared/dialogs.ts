@@ -20,7 +20,7 @@ export default {
   'import.done': 'インポートしました',
   'import.partly': '{success} 行をインポート、{fail} 行は失敗',
   'import.coming':
-    '{total} 行中 {done} 行を処理しました。閉じてもインポートは続き、結果は「インポート記録」で確認できます。',
+    '{total} 行中 {done} 行を処理しました。閉じてもインポートは続き、結果は「インポート履歴」で確認できます。',
   'import.row': '行',
   'import.value': '値',
   'import.reason': '理由',

@@ -6,7 +6,7 @@ export default {
   'pageUses.more': 'ほか {count} 件',
   'pageUses.title': '「{name}」の使用箇所',
   'pageUses.pages': '表示中または予定のページ',
-  'pageUses.others': 'リンクしているその他のもの',
+  'pageUses.others': 'これにリンクしているその他のコンテンツ',
   'pageUses.none': '使用しているページなどはありません',
   'pageUses.bannerHelp': 'バナーは位置ごとに表示され、ページからは参照されません。',
   'pageUses.other': '{kind}・{name}・{branches}・{period}',

@@ -1,5 +1,5 @@
 export default {
-  'palette.open': '画面と操作を検索',
+  'palette.open': 'ページと操作を検索',
   'frame.openMenu': 'メニューを開く',
   'frame.foldMenu': 'メニューを折りたたむ',
   'frame.unfoldMenu': 'メニューを展開する',

@@ -1,9 +1,9 @@
 export default {
   'page.dashboard': 'ホーム',
   'page.profile': 'マイページ',
-  'page.reconciliation': '照合明細管理',
-  'page.checkDiffList': '差異確認',
-  'page.productStockEdit': '重点得意先在庫の編集',
+  'page.reconciliation': '照合書管理',
+  'page.checkDiffList': '差異照合',
+  'page.productStockEdit': '重要得意先の在庫',
   'page.homeConfig': 'ERPモバイルホーム設定',
   'page.documentation': 'ドキュメント',
   'page.guide': '画面ガイド',

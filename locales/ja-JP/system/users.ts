@@ -26,7 +26,7 @@ export default {
   'users.addHelp': '保存後に初期パスワードが一度だけ表示されます。本人に直接お渡しください。',
   'users.added': 'アカウントを開設しました',
   'users.editTitle': '{name} の編集',
-  'users.editHelp': 'ログイン名と従業員番号は変更できません。',
+  'users.editHelp': 'ログイン名と社員番号は変更できません。',
   'users.rolesTitle': '{name} のロール',
   'users.rolesHelp': 'ロールを外されたユーザーは再ログインが必要です。自分が持っていない権限は付与できません。',
   'users.companiesTitle': '{name} の会社',
