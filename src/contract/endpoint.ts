@@ -28,7 +28,7 @@ export const LOG_ACTION = {
 
 export type LogAction = keyof typeof LOG_ACTION;
 
-/** What a call costs the server; each has its rate (docs/operations.md#rates-of-calls). */
+/** What a call costs the server; each has its rate (docs/rates.md). */
 export type Cost = 'read' | 'write' | 'heavy' | 'entry';
 
 interface Rules {

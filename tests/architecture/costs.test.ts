@@ -48,8 +48,8 @@ test('the rule finds what it is there for', () => {
   expect(endpoint && costOf({ ...endpoint, cost: undefined })).toBe('write');
 });
 
-const PAGE = 'docs/operations.md';
-const HEADING = '## Rates of calls';
+const PAGE = 'docs/rates.md';
+const HEADING = '# Rates of calls';
 
 test('the page tells the rate of each class', () => {
   const told = tableBelow(PAGE, HEADING).map(([name = '', , ...rates]) => [
@@ -64,7 +64,7 @@ test('the page tells the rate of each class', () => {
 });
 
 test('the page names each call whose kind does not say what it costs', () => {
-  const told = tableBelow(PAGE, '### Calls with a cost of their own').map((row) =>
+  const told = tableBelow(PAGE, '## Calls with a cost of their own').map((row) =>
     row.slice(0, 2).map((cell) => cell.replaceAll('`', '')),
   );
   const own = endpoints.flatMap(([, { method, path, cost }]) => (cost ? [[`${method} ${path}`, cost]] : []));

@@ -2,24 +2,16 @@
  * What a read costs in processor time, of the server and of its connections to PostgreSQL together
  * (docs/adr/0031-rows-have-a-second-guard.md): wall time says little where others work on the machine.
  */
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { Client as PgClient } from 'pg';
 import { activityApi } from '../../src/contract/promotion/activities';
 import { guestApi } from '../../src/contract/trade-fair/guests';
 import { tradeFairApi } from '../../src/contract/trade-fair/fairs';
 import { type Client, signedIn } from '../support/client';
 import { startServer } from '../support/server';
+import { usedBy } from './processorTime';
 import { type Figure, report } from './report';
 
 const ROUNDS = Number(process.env.ROUNDS ?? '400');
-const TICK_MS = 1_000 / Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
-
-/** User and system time of a process, in ms. */
-function cpuOf(pid: number) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
-}
 
 const page = { pageNum: 1, pageSize: 20 };
 const READS: [string, (client: Client) => Promise<unknown>][] = [
@@ -43,7 +35,7 @@ async function measure(engine: string, env: Record<string, string>, must: number
     const own = 'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
     return (await observer?.query<{ pid: number }>(own))?.rows.map(({ pid }) => pid) ?? [];
   };
-  const spent = async () => [server.process.pid ?? 0, ...(await backends())].reduce((sum, pid) => sum + cpuOf(pid), 0);
+  const spent = async () => [server.process.pid ?? 0, ...(await backends())].reduce((sum, pid) => sum + usedBy(pid), 0);
   for (const [viewer, loginName] of VIEWERS) {
     const client = await signedIn(server.origin, loginName);
     for (const [what, ask] of READS) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { PgDialect, pgTable, text } from 'drizzle-orm/pg-core';
-import { hasText } from './columns';
+import { hasText, hasTextIn } from './columns';
 
 const table = pgTable('t', { name: text() });
 const sqlOf = (part: string) => new PgDialect().sqlToQuery(hasText(table.name, part));
@@ -19,4 +19,21 @@ test('no letter that a text can fold to is searched for as it stands', () => {
       [any.toLowerCase(), any.toUpperCase()].every((folded) => folded === any || !isPlain(folded)),
     ),
   );
+});
+
+const goods = pgTable('product', { productName: text(), pinyin: text(), spec: text() });
+const shapeOf = (part: string, ...columns: Parameters<typeof hasTextIn>[0]) =>
+  new PgDialect()
+    .sqlToQuery(hasTextIn(columns, part)!)
+    .sql.replaceAll(/"product"\."(\w+)"/g, '$1')
+    .replaceAll(/\$\d/g, '?');
+
+test('of several texts the grams are asked for apart, and only where each has them', () => {
+  const { productName, pinyin, spec } = goods;
+  expect(shapeOf('胶囊', productName, pinyin)).toBe(
+    '((grams(productName) @> grams_sought(?) or grams(pinyin) @> grams_sought(?)) and coalesce((productName like ? or pinyin like ?), false))',
+  );
+  // Found by no gram, it may still have the part.
+  expect(shapeOf('胶囊', productName, spec)).toBe('(productName like ? or spec like ?)');
+  expect(shapeOf('ab', productName, pinyin)).toBe('(productName ilike ? or pinyin ilike ?)');
 });
