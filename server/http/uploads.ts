@@ -1,7 +1,7 @@
 import { imageSize } from 'image-size';
 import { ERROR } from '../../src/contract/error-codes';
 import { FILE_ACCEPT, type FileUse, type StoredFile } from '../../src/contract/account/files';
-import { isWholePicture } from '../../src/contract/account/wholePicture';
+import { isWholePicture } from '../../src/contract/account/whole-picture';
 import { file } from '../platform/schema/platform';
 import type { Staged } from '../platform/files/files';
 import { plainContent } from '../platform/files/plainContent';

@@ -1,5 +1,5 @@
 import { imageSize } from 'image-size';
-import { isWholePicture } from '@/contract/account/wholePicture';
+import { isWholePicture } from '@/contract/account/whole-picture';
 import { isDecodable, JPEG_QUALITY, targetSize } from './imageRules';
 
 /** What the page sends is a picture, what it gets back a JPEG, or null when the picture cannot be read. */
