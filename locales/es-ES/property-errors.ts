@@ -6,7 +6,7 @@ export default {
   48012: 'No es posible en el estado actual',
   48021: 'Este concepto ya se facturó para este contrato y periodo: {billNo}',
   48022: 'Ya se está facturando este inmueble: {runNo}',
-  48023: 'El recibo tiene cobros y no se puede anular',
+  48023: 'La factura tiene cobros y no se puede anular',
   48024: 'Los datos han cambiado desde la simulación: repítala',
   48025: '{count} contadores sin lectura. ¿Facturar el resto?',
   48031: 'Este número de contador ya existe',
@@ -44,7 +44,7 @@ export default {
   'import.tenantUsed': 'tiene contratos y se conserva',
   'import.readingUsed': 'tiene lecturas posteriores o ya se facturó, y se conserva',
   'tenant.urge':
-    '{name}: {count, plural, one {# factura} other {# facturas}} por {amount} CNY sin pagar, la primera vencía el {day}. Rogamos el pago.',
+    '{name}: facturas sin pagar: {count}, {amount} CNY en total; la primera vencía el {day}. Le rogamos que pague pronto.',
   'tenant.outagePublish': '{property}: {text} ({from} a {to})',
   'tenant.outageExtend': '{property}: {text}, ahora se espera el restablecimiento a las {to}',
   'tenant.outageRestore': '{property}: {reason}, restablecido',

@@ -1,14 +1,14 @@
 import type zh from '../zh-CN/statement-errors';
 
 export default {
-  46011: 'この期間の照合書はすでにあります',
+  46011: 'この相手先にはこの期間の照合書がすでにあります',
   46012: '照合書の現在の状態ではこの操作はできません',
   46013: '説明のつかない差額が {amount} 残っています',
   46014: '未処理の差異が {count} 件残っています',
   46015: '修正待ちの相手先明細が {n} 行あります',
   46016: 'この期間は確認済みでロックされています。次の期間に計上してください',
   46021: '1件の端数処理は {max} までです',
-  46022: '{max} を超える差異を無視できるのは本社だけです',
+  46022: '{max} を超える差異を無視できるのは本部だけです',
   46023: '1通の照合書の端数処理は合計 {max} までです',
   46024: '{amount} 以上は証憑が必要です。アップロードしてください',
   46051: 'これらの行は照合できません：{reason}',
@@ -24,12 +24,12 @@ export default {
   'statement.message':
     '{party} 様、{company} より {from}～{until} の照合書をお送りしました。{days} 日以内にご確認ください：{link}',
   'cashier.approved':
-    '{company}のレジ「{name}」（{code}）が{by}により承認されました。受取人{payee}、{bank} {account}、{day}から有効です。心当たりがない場合は直ちにご確認ください。',
+    '{company}のレジ「{name}」（{code}）が{by}により承認されました。口座名義{payee}、{bank} {account}、{day}から有効です。心当たりがない場合は直ちにご確認ください。',
   'statement.agreedOnline': '相手先のオンライン回答：すべて一致',
   'match.handled': '差異は処理済みです。先に処理を取り消してください',
-  'match.locked': '無効な行または別の照合書の行があります',
-  'match.count': '行数は200まで',
-  'match.sum': '片側だけの場合は合計が0.00であること',
+  'match.locked': '照合済みまたは無効の行があります',
+  'match.count': '行数は1～200にしてください',
+  'match.sum': '片側だけの場合は合計を0.00にしてください',
   'match.ambiguous': '複数解のグループは合計が等しい場合だけ確認できます',
   'match.noRows': '行が選ばれていません',
   'counter.amount': '金額ではありません',
@@ -74,7 +74,7 @@ export default {
   'workbook.byName': '担当者',
   'workbook.time': '時刻',
   'workbook.statementNo': '照合書番号',
-  'workbook.party': '取引先',
+  'workbook.party': '相手先',
   'workbook.period': '期間',
   'workbook.ourOpening': '当方期首',
   'workbook.theirOpening': '先方期首',
@@ -119,6 +119,6 @@ export default {
   'workbook.handle5': '無視',
   'workbook.kind1': '納品書',
   'workbook.kind2': '支払証憑',
-  'workbook.kind3': '書簡',
+  'workbook.kind3': '往復書簡',
   'workbook.kind9': 'その他',
 } satisfies Record<keyof typeof zh, string>;

@@ -96,6 +96,11 @@ describe('errors', () => {
     expect(codes.sort()).toEqual(Object.values(ERROR).map(String).sort());
   });
 
+  test.each(LANGUAGES)('none of %s has forms for one and many: the backend only puts values in', (language) => {
+    const texts = Object.entries(load(language, 'errors'));
+    expect(texts.filter(([, text]) => /\{\w+\s*,/.test(text))).toEqual([]);
+  });
+
   test('each explanation of a field is used by the backend', () => {
     const backend = files
       .filter((file) => /^server\/.*\.ts$/.test(file))

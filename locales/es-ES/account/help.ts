@@ -7,7 +7,7 @@ export default {
     'En la página de inicio elija {signIn.byPassword} o {signIn.byPhone}, rellene los datos y pulse {signIn.submit}.\nCon varias cuentas, pulse {account.enter} en {account.title}.\nLlegará al inicio, o a la dirección que había abierto antes.',
   'help.company.title': 'Elegir y cambiar de empresa',
   'help.company.text':
-    'Todos los datos pertenecen a una empresa: usted ve los de la actual y los de sus filiales, y su rol en ella decide qué puede hacer. La barra superior muestra la empresa actual.\nAntes de cambiar se pregunta por lo que no está guardado. Si falla un paso, se queda donde estaba, nunca a medio camino.',
+    'Todos los datos pertenecen a una empresa: usted ve los de la actual y los de sus dependientes, y su rol en ella decide qué puede hacer. La barra superior muestra la empresa actual.\nAntes de cambiar se pregunta por lo que no está guardado. Si falla un paso, se queda donde estaba, nunca a medio camino.',
   'help.company.steps':
     'Elija {company.change} en el menú de usuario, o tras `Ctrl` `K`.\nElija una empresa en {company.target}; puede filtrar por nombre o número.\nPulse {company.confirm}. El menú y los datos se actualizan al momento.',
   'help.windows.title': 'Varias empresas a la vez',
@@ -28,7 +28,7 @@ export default {
     'Cada página abierta es una pestaña, y también cada registro de una página. La posición, los filtros y lo escrito se conservan mientras mira otra pestaña, y las pestañas siguen ahí tras recargar.\nUn punto en una pestaña indica cambios sin guardar; al cerrarla se pregunta antes.\nCon el botón derecho puede elegir {shell.refreshTab}, {shell.closeTab}, {shell.closeOthers}, {shell.closeLeft}, {shell.closeRight} y {shell.closeAll}; con el botón central se cierra; arrastrando cambia el orden. El inicio no se puede cerrar.',
   'help.settings.title': 'Aspecto e idioma',
   'help.settings.text':
-    'En {settings.title} elige el color del tema, {settings.dark}, {settings.compact}, {settings.tagsView}, {settings.fixedHeader} y {settings.sidebarLogo}; {settings.reset} vuelve al principio. Los ajustes son solo suyos y se guardan en este navegador.\nEl idioma, el tamaño de los controles y la pantalla completa están en la barra superior. Al cambiar de idioma no se pierde nada de lo escrito.',
+    'En {settings.title} elige el color del tema, {settings.dark}, {settings.compact}, {settings.tagsView}, {settings.fixedHeader} y {settings.sidebarLogo}; {settings.reset} restablece los valores iniciales. Los ajustes son solo suyos y se guardan en este navegador.\nEl idioma, el tamaño de los controles y la pantalla completa están en la barra superior. Al cambiar de idioma no se pierde nada de lo escrito.',
   'help.keys.title': 'Teclado',
   'help.keys.text':
     '`Ctrl` `K`: búsqueda, en Mac `⌘` `K`.\n`/`: al primer filtro de una lista.\n`Tab`, `Shift` `Tab`: de control en control; el primer enlace de la página salta el menú.\n`←` `→`: de pestaña en pestaña; `Delete` cierra la actual.\n`Enter`: pulsa un botón, aplica los filtros.',
@@ -62,7 +62,7 @@ export default {
   'help.fairs': 'Ferias',
   'help.fairStates.title': 'Estados de una feria',
   'help.fairStates.text':
-    '{fairState.draft}: rellenada en parte; solo la ven su autor y la sede central.\n{fairState.initial}: enviada, a la espera de publicarse.\n{fairState.published}: los invitados pueden verla; al comenzar pasa sola a {fairState.ongoing}.\n{fairState.ongoing}: registro, pedidos y sorteos; al terminar pasa sola a {fairState.ended}.\n{fairState.takenDown}: detenida; las invitaciones no se abren.\n{fairState.ended}: no se puede reabrir, pero sí copiar.',
+    '{fairState.draft}: rellenada en parte; solo la ven su autor y la central.\n{fairState.initial}: enviada, a la espera de publicarse.\n{fairState.published}: los invitados pueden verla; al comenzar pasa sola a {fairState.ongoing}.\n{fairState.ongoing}: registro, pedidos y sorteos; al terminar pasa sola a {fairState.ended}.\n{fairState.takenDown}: detenida; las invitaciones no se abren.\n{fairState.ended}: no se puede reabrir, pero sí copiar.',
   'help.fairNew.title': 'Crear y modificar una feria',
   'help.fairNew.text':
     'Un código vacío se rellena solo y se puede cambiar hasta la primera publicación. Una feria dura como máximo 60 días, y sus empresas incluyen a la anfitriona.\nUna vez publicada, el final solo se puede aplazar; se pueden cambiar lugar, presentación, contacto y comidas que no han empezado.',
@@ -70,15 +70,15 @@ export default {
     'Pulse {action.add} en la lista de ferias.\nRellene nombre, fechas y empresas; si aún falta algo, pulse {action.saveDraft} y siga después desde la lista.\nPulse {action.submit}: la feria pasa a {fairState.initial}.\nPulse {action.publish} en la lista y confirme.',
   'help.fairStop.title': 'Retirar, finalizar y eliminar',
   'help.fairStop.text':
-    '{action.takeDown} pide un motivo de 5 a 200 caracteres y detiene de inmediato registro, pedidos y sorteos; una feria en curso solo la puede retirar un administrador de la sede central. Se puede volver a publicar.\n{action.end} es para administradores de la sede central: los boletos no sorteados se anulan y los premios no recogidos se guardan 7 días.\n{action.delete} es para ferias nunca publicadas, o retiradas sin registros, pedidos ni sorteos. No se puede deshacer.',
+    '{action.takeDown} pide un motivo de 5 a 200 caracteres y detiene de inmediato registro, pedidos y sorteos; una feria en curso solo la puede retirar un administrador de la central. Se puede volver a publicar.\n{action.end} es para administradores de la central: los boletos no sorteados se anulan y los premios no recogidos se guardan 7 días.\n{action.delete} es para ferias nunca publicadas, o retiradas sin registros, pedidos ni sorteos. No se puede deshacer.',
   'help.fairCopy.title': 'Copiar una feria',
   'help.fairCopy.text':
     '{action.copy} crea un borrador con el contenido de la feria, sin sus invitados. Rellene las fechas y envíelo. Para una feria que se repite cada año es lo más rápido.',
   'help.draws.title': 'Sorteos y su verificación',
   'help.draws.text':
-    'Cada día de la feria comprometa una semilla en {lottery.title} y después sortee. Al pulsar {lottery.start} los boletos quedan fijados y el resultado decidido; se publica al detener. Tras un corte o una recarga la pantalla sigue con el mismo sorteo y el mismo resultado.\nAl terminar el día la sede pulsa {lottery.reveal} y cualquiera puede pulsar {lottery.verify} y recalcular la ronda en su navegador.',
+    'Cada día de la feria comprometa una semilla en {lottery.title} y después sortee. Al pulsar {lottery.start} los boletos quedan fijados y el resultado decidido; se publica al detener. Tras un corte o una recarga la pantalla sigue con el mismo sorteo y el mismo resultado.\nAl terminar el día la central pulsa {lottery.reveal} y cualquiera puede pulsar {lottery.verify} y recalcular la ronda en su navegador.',
   'help.draws.steps':
-    'Prepare premios y grupos en {prize.title}.\nPulse {lottery.commit} en {lottery.title} y después {lottery.openScreen} para el proyector.\nElija premio y número, pulse {lottery.start} y {lottery.stop}.\nSi alguien devuelve un premio, revóquelo en {lottery.winners} y pulse {lottery.redraw}.',
+    'Prepare premios y grupos en {prize.title}.\nPulse {lottery.commit} en {lottery.title} y después {lottery.openScreen} para el proyector.\nElija premio y número, pulse {lottery.start} y {lottery.stop}.\nSi alguien renuncia a un premio, revóquelo en {lottery.winners} y pulse {lottery.redraw}.',
   'help.door.title': 'Modo puerta',
   'help.door.text':
     'Pulse {exhibit.door} en {home.title}, {checkIn.title}, {dining.title} o {registration.title}: la pantalla del móvil solo muestra registro, comidas y premios, según los permisos.\nLa lista de invitados se guarda cifrada un día como máximo y se borra al salir, al terminar la sesión o la feria. Funciona sin conexión, tras recargar y tras cerrar el navegador; cada registro se envía una vez.\nLo rechazado, lo hecho antes en otra puerta y lo de hora incierta queda por revisar.',
@@ -88,12 +88,12 @@ export default {
   'help.policies.title': 'Promociones a partir de políticas',
   'help.policies.text':
     'Las políticas vienen de los proveedores o de la empresa; en {policy.title} solo se consultan. Una vigente abre un formulario de promoción ya rellenado con {policy.genFullNumber}, {policy.genFullAmount} o {policy.genFlexible}; nada se guarda hasta que usted lo haga.\nTodas las promociones de una política comparten su presupuesto: la que lo supere no se guarda. En los precios flexibles, los comerciales y sus cupos los elige usted.',
-  'help.overlaps.title': 'Cuando coinciden promociones',
+  'help.overlaps.title': 'Cuando se solapan promociones',
   'help.overlaps.text':
-    'Antes de publicar se listan las promociones que comparten productos, clientes, empresas, comerciales y fechas, con lo que comparten y el resultado; {conflict.timeline} las muestra en el tiempo.\nSi ambas actúan, no se pregunta nada. Si una impide la otra, o decide cada pedido, indique {conflict.reason} y pulse {conflict.publish}; el motivo queda con la promoción y en el registro de operaciones.\nUna promoción que nunca actuaría no se publica: pulse {conflict.back} y suba su prioridad, o cambie su alcance, fechas o acumulación.',
+    'Antes de publicar se listan las promociones que comparten productos, clientes, empresas, comerciales y fechas, con lo que comparten y el resultado; {conflict.timeline} las muestra en el tiempo.\nSi ambas se aplican, no se pregunta nada. Si una impide la otra, o decide cada pedido, indique {conflict.reason} y pulse {conflict.publish}; el motivo queda con la promoción y en el registro de operaciones.\nUna promoción que nunca se aplicaría no se puede publicar: pulse {conflict.back} y suba su prioridad, o cambie su alcance, fechas o acumulación.',
   'help.priceTrial.title': 'Probar un precio',
   'help.priceTrial.text':
-    '{priceTrial.title} calcula un pedido para una empresa, un cliente y un momento. No guarda nada ni consume cupos o límites. La respuesta da el precio y el neto de cada línea y, de cada regla y promoción, por qué actuó o no; si no se alcanzó un umbral, cuánto falta.\n{priceTrial.tryRules} toma reglas desactivadas y borradores como si estuvieran vigentes. {priceTrial.copyLink} da la dirección de esta misma prueba para un compañero.',
+    '{priceTrial.title} calcula un pedido para una empresa, un cliente y un momento. No guarda nada ni consume cupos o límites. La respuesta da el precio y el neto de cada línea y, de cada regla y promoción, por qué se aplicó o no; si no se alcanzó un umbral, cuánto falta.\n{priceTrial.tryRules} toma reglas desactivadas y borradores como si estuvieran vigentes. {priceTrial.copyLink} da la dirección de esta misma prueba para un compañero.',
   'help.priceCompare.title': 'Comparar y copiar precios',
   'help.priceCompare.text':
     'Una empresa sin precio propio vende al de la superior más próxima, en gris; una marca indica un precio propio y un reloj uno previsto. {priceCompare.differs} deja los productos con precios distintos.\nAntes de copiar se revisa con {priceCompare.preview}; si un precio ha cambiado desde entonces, la copia se rechaza y hay que revisarla de nuevo, y ningún precio de lista puede quedar bajo su mínimo. Los precios exportados son números con los que se puede calcular.',
@@ -104,28 +104,28 @@ export default {
   'help.cashiers.text':
     'Una caja es una cuenta en la que cobra una empresa. Las nuevas, y los cambios de titular, banco o cuenta, rigen cuando los revisa una segunda persona; hasta entonces se usan los datos anteriores.\nLas cuentas se guardan cifradas y las listas muestran las cuatro últimas cifras; quien revisa puede verlas completas, y cada consulta queda registrada.\nSi una cuenta consta a otro nombre, se avisa; quien continúa indica el motivo, y a quien revisa se le pregunta de nuevo.\n{cashier.receipts}, en la página de una caja, muestra lo cobrado y lo devuelto con su pedido; cada cobro conserva el titular y la cuenta a los que se pagó.',
   'help.cashiers.steps':
-    'Haga clic en {action.add}, rellene y guarde; el estado es «Por revisar».\nLa sede hace clic en {cashier.review} en la lista, compara lo vigente con lo propuesto y aprueba o rechaza; un rechazo necesita un comentario.\nCada empresa tiene una caja predeterminada; {cashier.setDefault} la cambia. La predeterminada no se puede desactivar.',
+    'Haga clic en {action.add}, rellene y guarde; el estado es «Por revisar».\nLa central hace clic en {cashier.review} en la lista, compara lo vigente con lo propuesto y aprueba o rechaza; un rechazo necesita un comentario.\nCada empresa tiene una caja predeterminada; {cashier.setDefault} la cambia. La predeterminada no se puede desactivar.',
   'help.statements.title': 'Conciliación',
   'help.statements.text':
-    'Un extracto resume lo enviado, devuelto y cobrado en un periodo, o de un proveedor lo comprado, devuelto, bonificado y pagado; un documento figura en un solo extracto.\nAl importar los documentos de la otra parte se concilian: los números e importes iguales se confirman y el resto se propone; lo dudoso nunca se confirma solo.\nImportar dos veces el mismo archivo no cambia nada. Las diferencias resultan de la conciliación y se conservan con su tratamiento; lo confirmado ya no cambia.',
+    'Un extracto resume lo enviado, devuelto y cobrado en un periodo, o de un proveedor lo comprado, devuelto, bonificado y pagado; un documento figura en un solo extracto.\nAl importar los documentos del tercero se concilian: los números e importes iguales se confirman y el resto se propone; lo dudoso nunca se confirma solo.\nImportar dos veces el mismo archivo no duplica filas. Las diferencias resultan de la conciliación y se conservan con su tratamiento; lo confirmado ya no cambia.',
   'help.statements.steps':
-    'Haga clic en {statement.generate} en la lista de extractos y después en {statement.send}.\nHaga clic en {statement.check} para abrir la mesa y en {workbench.import} para el archivo de la otra parte.\nUse {workbench.confirm} en cada propuesta, o elija filas de ambos lados y haga clic en {workbench.match}; {workbench.undo} retrocede un paso.\nTrate las diferencias restantes; cuando no quede nada sin explicar, haga clic en {statement.confirm} en la lista.',
+    'Haga clic en {statement.generate} en la lista de extractos y después en {statement.send}.\nHaga clic en {statement.check} para abrir la mesa y en {workbench.import} para el archivo del tercero.\nUse {workbench.confirm} en cada propuesta, o elija filas de ambos lados y haga clic en {workbench.match}; {workbench.undo} retrocede un paso.\nTrate las diferencias restantes; cuando no quede nada sin explicar, haga clic en {statement.confirm} en la lista.',
   'help.property': 'Gestión de inmuebles',
-  'help.propertyLeases.title': 'Contratos y su plan de recibos',
+  'help.propertyLeases.title': 'Contratos y su plan de facturas',
   'help.propertyLeases.text':
-    'Las unidades se ven en lista o planta por planta. Al rellenar un contrato, su plan de recibos está al lado: cada periodo, importe y vencimiento sale de las condiciones.\nUn contrato lo aprueba la central, nunca quien lo presentó. Después sus condiciones solo cambian con un anexo, y la diferencia se calcula al momento.',
+    'Las unidades se ven en lista o planta por planta. Al rellenar un contrato, su plan de facturas está al lado: cada periodo, importe y vencimiento sale de las condiciones.\nUn contrato lo aprueba la central, nunca quien lo presentó. Después sus condiciones solo cambian con un anexo, y la diferencia se calcula al momento.',
   'help.propertyLeases.steps':
     'En la página de contratos añada uno: inquilino, unidades, plazo, renta, subidas y conceptos; revise el plan y preséntelo.\nAntes de que termine, renuévelo: la fianza pasa al nuevo y solo se pide la diferencia.\nQuien se va antes se liquida por pasos: último día, lecturas, cargos. El resultado se calcula y lo aprueba otra persona.',
-  'help.propertyBills.title': 'Recibos, cobros y antigüedad',
+  'help.propertyBills.title': 'Facturas, cobros y antigüedad',
   'help.propertyBills.text':
     'Primero haga un cálculo de prueba: las filas nuevas, los cambios de más de un quinto y las lecturas que faltan quedan marcados, y no se escribe nada. Repetir no duplica, los meses olvidados se recuperan y lo cobrado no se cambia: se emite o se abona la diferencia.\nCada importe abre su explicación con precio, consumo, días y cálculo. Los recargos siguen la fecha del cobro, aunque se registre más tarde.',
   'help.propertyBills.steps':
-    'En la página de recibos elija inmueble y mes en la prueba, revísela y genere los recibos.\nRegistre un cobro; sin recibos elegidos se paga primero el más antiguo, y lo que sobra queda como anticipo.\nVea quién debe qué en la antigüedad e imprima el extracto de un inquilino.',
+    'En la página de facturas elija inmueble y mes en la prueba, revísela y genere las facturas.\nRegistre un cobro; sin facturas elegidas se paga primero la más antigua, y lo que sobra queda como anticipo.\nVea quién debe qué en la antigüedad e imprima el extracto de un inquilino.',
   'help.propertyMeters.title': 'Contadores y lecturas',
   'help.propertyMeters.text':
     'Los contadores están con los conceptos. El cambio, la vuelta a cero, el factor y varios registros se calculan con las lecturas; el consumo de meses sin lectura se reparte por sus días.\nCon el móvil se puede leer sin conexión: las lecturas quedan en el dispositivo con sus fotos, se envían al volver la conexión y conservan la hora en que se tomaron.',
   'help.propertyMeters.steps':
-    'En la página de recibos abra las lecturas y elija el mes; los contadores sin leer van primero, y se abre el inmueble que más tiene.\nUn valor menor que el anterior es una vuelta a cero, un cambio o una corrección.\nLas lecturas de un mes facturado solo se corrigen; la diferencia sale sola.',
+    'En la página de facturas abra las lecturas y elija el mes; los contadores sin leer van primero, y se abre el inmueble que más tiene.\nUn valor menor que el anterior es una vuelta a cero, un cambio o una corrección.\nLas lecturas de un mes facturado solo se corrigen; la diferencia sale sola.',
   'help.propertyUpkeep.title': 'Órdenes de trabajo e inspecciones',
   'help.propertyUpkeep.text':
     'Una orden queda registrada desde el aviso hasta la aceptación, con sus fotos. Durante un corte, los avisos del mismo tipo se enlazan con él, salvo los críticos.\nLas tareas de inspección salen de su plan. Un punto fallido se convierte en orden, solo o a mano, con las fotos que se hicieron, y una sola vez.',
@@ -145,9 +145,9 @@ export default {
   'help.masterData': 'Datos maestros',
   'help.companies.title': 'Empresas',
   'help.companies.text':
-    'Nombre, código de crédito, representante legal, región y contacto de cada empresa del grupo. El código de una nueva se genera; regiones, actividades y precios son los de la empresa superior. Código y posición no cambian.\nUna empresa con pedidos o extractos abiertos o con empresas inferiores activas no se desactiva; el mensaje dice cuántos hay. Tampoco la sede.',
+    'Nombre, código de crédito, representante legal, región y contacto de cada empresa del grupo. El código de una nueva se genera; regiones, actividades y precios son los de la empresa superior. Código y posición no cambian.\nUna empresa con pedidos o extractos abiertos o con empresas dependientes activas no se desactiva; el mensaje dice cuántos hay. Tampoco la central.',
   'help.companies.steps':
-    'La sede pulsa {action.add}, elige {ownCompany.orgType} y {ownCompany.parentId} y rellena.\nA los usuarios que trabajarán en ella se les asigna la empresa en su cuenta.\n{ownCompany.view} muestra el número completo.',
+    'La central pulsa {action.add}, elige {ownCompany.orgType} y {ownCompany.parentId} y rellena.\nA los usuarios que trabajarán en ella se les asigna la empresa en su cuenta.\n{ownCompany.view} muestra el número completo.',
   'help.brands.title': 'Marcas',
   'help.brands.text':
     'Las marcas pertenecen al catálogo del grupo, que comparten todas las empresas; el código y la inicial se generan solos.\nUna marca desactivada ya no se puede elegir; los productos, promociones y reglas que la tienen la conservan. Una marca con productos no se puede eliminar.',
@@ -160,14 +160,14 @@ export default {
     'Pulse {action.edit} para lo que muestra la tienda; la primera imagen es la principal.\n{onlineGoods.match} muestra el estándar al que llevan el número de registro y la especificación o el código de barras, o permite buscar otro.\nMarque varios productos para {onlineGoods.batchCategory} o {onlineGoods.batchBrand}.',
   'help.entries.title': 'Solicitudes de alta',
   'help.entries.text':
-    'Las empresas, los clientes y los productos se solicitan primero, se deciden paso a paso y pasan a ser registros maestros al escribirse en el ERP. Un borrador puede estar a medias; al enviarlo se comprueban los campos, las licencias y los duplicados.\nUna solicitud devuelta se abre con los campos por cambiar y lo que se dijo de ellos: cambie o responda cada uno y envíela de nuevo. Continúa en el paso que la devolvió; lo aceptado y sin cambios no se vuelve a juzgar.\nLo que está en el ERP se cambia con otra solicitud, de la que solo se juzgan los campos cambiados.',
+    'Las empresas, los clientes y los productos se solicitan primero, se deciden paso a paso y pasan a ser registros maestros al escribirse en el ERP. Un borrador puede estar a medias; al enviarlo se comprueban los campos, las licencias y los duplicados.\nUna solicitud devuelta se abre con los campos por cambiar y lo que se dijo de ellos: cambie o responda cada uno y envíela de nuevo. Continúa en el paso que la devolvió; lo aceptado y sin cambios no se vuelve a revisar.\nLo que está en el ERP se cambia con otra solicitud, de la que solo se revisan los campos cambiados.',
   'help.entries.steps':
-    'En {customerEntry.applyTitle} elija {entry.add}, rellene el formulario y añada las licencias que pide con sus imágenes, también con el móvil.\nElija {action.saveDraft} si no está completa y {action.submit} si lo está.\nAntes de que alguien decida puede {entry.withdraw}; para lo que está en el ERP elija {entry.change}.\nTambién puede rellenarlo la otra parte: en {customerEntry.title} pulse {entry.invite}; lo que envíe pasa por la misma aprobación.',
+    'En {customerEntry.applyTitle} elija {entry.add}, rellene el formulario y añada las licencias que pide con sus imágenes, también con el móvil.\nElija {action.saveDraft} si no está completa y {action.submit} si lo está.\nAntes de que alguien decida puede {entry.withdraw}; para lo que está en el ERP elija {entry.change}.\nTambién puede rellenarlo el propio interesado: en {customerEntry.title} pulse {entry.invite}; lo que envíe pasa por la misma aprobación.',
   'help.audits.title': 'Revisar altas',
   'help.audits.text':
-    'Cada campo se acepta o debe cambiarse. Cada juicio se guarda al instante y sobrevive al fin del bloqueo. Un paso se aprueba cuando se aceptan todos sus campos; lo que debe cambiarse vuelve junto al solicitante, cada cosa con su observación.\nSi el alta ha cambiado mientras decide, verá lo actual y conservará lo dicho. Nadie decide lo que ha solicitado ni dos pasos de la misma alta.\nVarias altas se aprueban juntas solo si no queda nada por juzgar.',
+    'Cada campo se acepta o debe cambiarse. Los comentarios se guardan al instante y se conservan al terminar el bloqueo o cerrar la página. Un paso se aprueba cuando se aceptan todos sus campos; lo que debe cambiarse vuelve junto al solicitante, cada cosa con su observación.\nSi el alta ha cambiado mientras decide, verá lo actual y conservará lo dicho. Nadie puede revisar lo que ha solicitado ni dos pasos de la misma alta.\nVarias altas se aprueban juntas solo si no queda nada por revisar.',
   'help.audits.steps':
-    'En {customerEntry.title} elija {entry.mine} y después {entry.audit}.\nJuzgue con el teclado: A acepta, X pide un cambio, ↓ ↑ avanzan, Ctrl Enter decide; después se abre la siguiente.\nUse {entry.transfer} si no tiene tiempo; {entry.flow} muestra quién decidió cada paso.',
+    'En {customerEntry.title} elija {entry.mine} y después {entry.audit}.\nRevise con el teclado: A acepta, X pide un cambio, ↓ ↑ avanzan, Ctrl Enter decide; después se abre la siguiente.\nUse {entry.transfer} si no tiene tiempo; {entry.flow} muestra quién decidió cada paso.',
   'help.standards.title': 'Estándares',
   'help.standards.text':
     'Un estándar dice qué es un producto: hay uno por cada nombre común, especificación, fabricante, número de registro y envase. Con él se asocian los productos de todos los proveedores y códigos.\nUn número de registro inusual se pregunta y puede quedarse; las plantas medicinales no tienen. El último dígito del código de barras comprueba los demás.',
@@ -186,7 +186,7 @@ export default {
   'help.orders': 'Pedidos',
   'help.returns.title': 'Devoluciones y reembolsos',
   'help.returns.text':
-    'Se devuelven lotes de un pedido. La simulación sigue las cantidades: el reembolso, lo que se recupera de promociones y rápeles, cuánto es dinero y qué lotes entran. Se envía y se aprueba lo que se ve; si los datos cambian, se pregunta de nuevo. Quien pide una devolución no la aprueba.\nEl reembolso sigue lo recibido; lo rechazado no se reembolsa y puede volver. En proporción, las devoluciones de una línea suman su neto; recalculado, el pedido se calcula con lo que queda.',
+    'Se devuelven lotes de un pedido. La simulación sigue las cantidades: el reembolso, lo que se recupera de promociones y rappels, cuánto es dinero y qué lotes entran. Se envía y se aprueba lo que se ve; si los datos cambian, se pregunta de nuevo. El solicitante no puede aprobar su propia devolución.\nEl reembolso sigue lo recibido; lo rechazado no se reembolsa y puede volver. En proporción, las devoluciones de una línea suman su neto; recalculado, el pedido se calcula con lo que queda.',
   'help.returns.steps':
     'En {returnRecord.title} elija {returnRecord.add} e indique pedido, tipo, motivo y cantidades.\nOtra persona elige {returnRecord.approve}; cuando llega la mercancía, {returnRecord.receive}, con lo recibido de cada lote y su inspección.\nElija {returnRecord.refund} y, cuando llegue el dinero, {returnRecord.refundDone} con su número.',
   'help.orderInquiry.title': 'Consultar pedidos',
@@ -212,7 +212,7 @@ export default {
     'En {homeConfig.tabReleases} elija {release.add}, con sus fechas, y un objeto y una acción para cada parte.\nElija {release.schedule}: muestra qué impide cada parte y qué hacer.\nSi hace falta, elija {release.publishNow}, {release.withdraw} o {release.cancel}.',
   'help.contents.title': 'Banners, zonas y contenido',
   'help.contents.text':
-    'Banners, zonas, contenido y anuncios pasan por lo mismo: pendiente, publicado, retirado. Con una hora prevista se publican solos y se retiran al pasar su fin.\nLos enlaces solo llevan a dominios permitidos. Si una página de inicio usa lo que se va a retirar o eliminar, primero se listan esas páginas; al confirmar, el componente deja de mostrarse en ellas.',
+    'Banners, zonas, contenido y anuncios tienen los mismos estados: pendiente, publicado, retirado. Con una hora prevista se publican solos y se retiran al pasar su fin.\nLos enlaces solo llevan a dominios permitidos. Si una página de inicio usa lo que se va a retirar o eliminar, primero se listan esas páginas; al confirmar, el componente deja de mostrarse en ellas.',
   'help.contents.steps':
     'Elija {publishing.usedBy} para ver qué páginas lo usan y cuándo.\nSi hace falta, cambie antes esas páginas.',
   'help.announcements.title': 'Anuncios de lectura obligatoria',
@@ -234,7 +234,7 @@ export default {
     'En {menus.title} arrastre una fila por su asa y suéltela encima, debajo o dentro de otra; o use {menus.move}. Al lado se ve el resultado para el rol elegido. Los usuarios ven el menú nuevo al iniciar sesión otra vez.\nUn menú con elementos debajo, con botones o concedido a un rol no se puede eliminar, pero sí desactivar.\nEn {buttons.title}, un botón desactivado deja de estar en todos los roles al momento y sus llamadas se niegan.',
   'help.history.title': 'Quién cambió qué',
   'help.history.text':
-    '{history.show}, en una lista o un formulario, muestra quién cambió un registro, cuándo y de qué a qué, también los intentos rechazados. {history.restore} devuelve un valor anterior al formulario: revíselo y guarde.\nEl {operationLog.title} lista cada escritura por hora, persona, página y resultado, 31 días cada vez. Teléfonos y contraseñas están ocultos; se conserva tres años y no se puede cambiar.',
+    '{history.show}, en una lista o un formulario, muestra quién cambió un registro, cuándo y de qué a qué, también los intentos rechazados. {history.restore} devuelve un valor anterior al formulario: revíselo y guarde.\nEl {operationLog.title} lista cada escritura por hora, persona, página y resultado, 31 días cada vez. Móviles y contraseñas están ocultos; se conserva tres años y no se puede cambiar.',
   'help.trouble': 'Si algo va mal',
   'help.messages.title': 'Qué significan los mensajes',
   'help.messages.text':
