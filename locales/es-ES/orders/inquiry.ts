@@ -145,7 +145,7 @@ export default {
   'orderEvent.stated': 'Incluido en un extracto',
   'orderEvent.statementSent': 'Extracto enviado',
   'orderEvent.statementConfirmed': 'Extracto confirmado',
-  'orderEvent.matched': 'Conciliado con la otra parte',
+  'orderEvent.matched': 'Conciliado con el documento del tercero',
   'orderEvent.differenceHandled': 'Diferencia tratada',
   'salesOrder.statements': 'Extractos',
   'stated.docNo': 'N.º de documento',
