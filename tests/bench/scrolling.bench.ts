@@ -68,7 +68,7 @@ async function openPane(browser: Browser, origin: string) {
   const visitor = await Visitor.enter(browser, origin);
   const { page } = visitor;
   await visitor.signIn('op.hubei', `/reconciliation/checkDiffList?statementId=${statementId}`);
-  await page.waitForFunction((pane) => document.querySelectorAll(`${pane} [role=option]`).length > 20, {}, PANE);
+  await page.waitForFunction((pane) => document.querySelectorAll(`${pane} [role=option]`).length > 10, {}, PANE);
   await page.waitForFunction(
     (selector, height) => {
       const pane = document.querySelector(selector);
