@@ -23,12 +23,12 @@ const DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
   app: [['0', '九州通医药通', 'Jointown Yiyaotong']],
   publishStatus: [
     ['0', '已发布', 'Published'],
-    ['1', '待发布', 'To be published'],
+    ['1', '待发布', 'Waiting'],
     ['2', '已下架', 'Taken down'],
   ],
   jumpType: [
-    ['1', '本体自跳', 'In-app'],
-    ['2', '自定义H5跳转', 'Custom H5'],
+    ['1', '本体自跳', 'In the app'],
+    ['2', '自定义H5跳转', 'Web page'],
   ],
   'tradeFair.state': [
     ['0', '初始', 'Initial'],
@@ -80,7 +80,7 @@ const DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
   'invitation.channel': [
     ['1', '短信', 'Text message'],
     ['2', '链接', 'Link'],
-    ['3', '纸质', 'Paper'],
+    ['3', '纸质', 'Letter'],
   ],
   'invitation.sendStatus': [
     ['0', '未发送', 'Not sent'],
@@ -92,10 +92,10 @@ const DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
     ['0', '未回执', 'No reply'],
     ['1', '接受', 'Accepted'],
     ['2', '婉拒', 'Declined'],
-    ['9', '已撤销', 'Cancelled'],
+    ['9', '已撤销', 'Withdrawn'],
   ],
   'lottery.source': [
-    ['1', '签到', 'Sign-in'],
+    ['1', '签到', 'Check-in'],
     ['2', '订单', 'Order'],
     ['3', '补发', 'By hand'],
   ],
@@ -124,7 +124,7 @@ const DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
     ['4', '诊所', 'Clinic'],
     ['5', '公立医院', 'Public hospital'],
     ['6', '民营医院', 'Private hospital'],
-    ['7', '基层医疗机构', 'Primary care institution'],
+    ['7', '基层医疗机构', 'Primary care'],
     ['8', '电商', 'E-commerce'],
     ['9', '其他', 'Other'],
   ],

@@ -4,8 +4,8 @@ export const CONTENT_DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
   'banner.position': [
     ['1', '首页顶部', 'Home, top'],
     ['2', '首页中部', 'Home, middle'],
-    ['3', '分类页', 'Categories'],
-    ['4', '启动页', 'Start'],
+    ['3', '分类页', 'Category page'],
+    ['4', '启动页', 'Start page'],
     ['5', '弹窗', 'Pop-up'],
   ],
   announceType: [

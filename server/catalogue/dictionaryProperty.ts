@@ -16,13 +16,13 @@ export const PROPERTY_DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
   'pmsUnit.status': [
     ['1', '空置', 'Vacant'],
     ['2', '预定', 'Reserved'],
-    ['3', '已租', 'Let'],
-    ['4', '维修', 'Repair'],
+    ['3', '已租', 'Leased'],
+    ['4', '维修', 'In repair'],
     ['9', '停用', 'Closed'],
   ],
   'pmsTenant.type': [
     ['1', '企业', 'Company'],
-    ['2', '个人', 'Person'],
+    ['2', '个人', 'Individual'],
   ],
   'pmsTenant.status': [
     ['0', '停用', 'Disabled'],
@@ -30,11 +30,11 @@ export const PROPERTY_DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
   ],
   'pmsLease.status': [
     ['0', '草稿', 'Draft'],
-    ['1', '待审批', 'Submitted'],
-    ['2', '待生效', 'Approved'],
+    ['1', '待审批', 'In approval'],
+    ['2', '待生效', 'Not started'],
     ['3', '执行中', 'Running'],
     ['4', '已到期', 'Expired'],
-    ['5', '已退租', 'Ended'],
+    ['5', '已退租', 'Terminated'],
     ['8', '驳回', 'Rejected'],
   ],
   'pmsLease.payCycle': [
@@ -44,8 +44,8 @@ export const PROPERTY_DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
     ['12', '按年', 'Year'],
   ],
   'pmsBill.status': [
-    ['0', '待缴', 'Open'],
-    ['1', '部分', 'Part paid'],
+    ['0', '待缴', 'Unpaid'],
+    ['1', '部分', 'Partly paid'],
     ['2', '已缴', 'Paid'],
     ['3', '逾期', 'Overdue'],
     ['9', '作废', 'Void'],
@@ -57,9 +57,9 @@ export const PROPERTY_DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
   ],
   'pmsWork.status': [
     ['0', '待派单', 'Unassigned'],
-    ['1', '待接单', 'Assigned'],
+    ['1', '待接单', 'To accept'],
     ['2', '处理中', 'In progress'],
-    ['3', '待验收', 'To confirm'],
+    ['3', '待验收', 'To be confirmed'],
     ['4', '已完成', 'Done'],
     ['9', '已取消', 'Cancelled'],
   ],

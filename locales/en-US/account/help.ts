@@ -137,7 +137,7 @@ export default {
     'Views, users, customers, average stay, bounce rate, orders and conversion by day, week, month or page; up to 93 days, the last 7 at first. Users and customers count once in each period, and a page counts for half an hour at most.\nThe figures come from the mobile app, from invitations that guests open, and from this console: a page is noted when it is left, and kept for 400 days.',
   'help.visits.steps':
     'In {visit.title} choose the dates and {visit.groupBy}.\nClick any figure for its rows: list and figure are always of one moment and the same filters.\nThe chart can be read as a table and saved as a picture; the list can be exported.',
-  'help.userRead.title': 'User-read report',
+  'help.userRead.title': 'Read report',
   'help.userRead.text':
     'Who is to read an announcement is set when it is published; guests who are invited while it is published join. Who is no longer invited still counts, and is not reminded. Two seconds at once are a reading; what must be read stays unread until it is confirmed.\nAfter a reminder it comes up again when somebody who has not read it next opens the invitation; once a day.',
   'help.userRead.steps':
@@ -153,7 +153,7 @@ export default {
     'Brands belong to the catalogue of the group, which all companies share; code and initial are generated.\nA disabled brand can no longer be chosen; products, promotions and rules that have it keep it. A brand with products cannot be deleted.',
   'help.brands.steps':
     'Click {action.add}, or add many at once with {brand.import}; wrong rows can be corrected on the spot, and the whole import can be undone.\nClick {brand.disable} for what is no longer used; a brand without products can be deleted with {action.delete}.',
-  'help.onlineGoods.title': 'Online goods',
+  'help.onlineGoods.title': 'Online products',
   'help.onlineGoods.text':
     'The list has all products of the catalogue; prices, stock and listing are those of this company. What the ERP says is read only; name, pictures, detail, category, brand, keywords and minimum order are kept here.\nCompleteness is the sum of picture 40, detail 20, category 20 and standard 20. The minimum order is a multiple of the step.',
   'help.onlineGoods.steps':

@@ -1,5 +1,5 @@
 export default {
-  'alert.title': 'Breed monitor',
+  'alert.title': 'Product monitoring',
   'alert.help':
     'Product alerts found by monitor strategies. Handling requires a result; an ignored alert is not raised again for 30 days.',
   'alert.empty': 'No alerts',

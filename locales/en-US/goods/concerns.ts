@@ -1,5 +1,5 @@
 export default {
-  'concern.title': 'Goods concern',
+  'concern.title': 'Followed products',
   'concern.help':
     'Products customers follow. Arrivals and price drops are notified automatically, at most once in 24 hours per product followed.',
   'concern.empty': 'No followed products yet',

@@ -82,7 +82,7 @@ export default {
   'mergeGroup.shipments': 'Shipments and receipts',
   'mergeGroup.statements': 'Statements',
   'mergeGroup.licences': 'Licences',
-  'mergeGroup.concerns': 'Concerns',
+  'mergeGroup.concerns': 'Follows',
   'mergeGroup.reserves': 'Core reserves',
   'mergeGroup.promotions': 'Promotions',
   'mergeGroup.rebates': 'Rebates and sales',

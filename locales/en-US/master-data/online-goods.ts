@@ -1,5 +1,5 @@
 export default {
-  'onlineGoods.title': 'Online goods',
+  'onlineGoods.title': 'Online products',
   'onlineGoods.help':
     'Product data shown online, matched with standards. ERP data are read-only. Price, stock and listing are those of the current company.',
   'onlineGoods.empty': 'No product found',

@@ -1,5 +1,5 @@
 export default {
-  'returnRecord.title': 'Returned records',
+  'returnRecord.title': 'Returns',
   'returnRecord.help':
     'From request, review and receipt to refund. Refunds follow the discount shares saved with the order; partial returns add up to what was paid.',
   'returnRecord.empty': 'No returns yet',

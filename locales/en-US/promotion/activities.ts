@@ -1,5 +1,5 @@
 export default {
-  'pricing.specials': 'Specials pricing',
+  'pricing.specials': 'Special pricing',
   'pricing.specialsHelp': 'Special offers: fixed, discounted or reduced prices, also in limited quantity.',
   'pricing.flexible': 'Flexible pricing',
   'pricing.flexibleHelp': 'Prices that salespeople negotiate within a band and a quota.',

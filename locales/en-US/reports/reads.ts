@@ -1,5 +1,5 @@
 export default {
-  'contentRead.title': 'User-read report',
+  'contentRead.title': 'Read report',
   'contentRead.help':
     'Who is to read it is set at publication; guests invited while it is published join. Open for 2 seconds counts as read; one that must be confirmed stays unread until it is.',
   'contentRead.empty': 'Nothing has been published yet',

@@ -82,7 +82,7 @@ export default {
   'mergeGroup.shipments': 'Envíos y cobros',
   'mergeGroup.statements': 'Extractos',
   'mergeGroup.licences': 'Licencias',
-  'mergeGroup.concerns': 'Intereses',
+  'mergeGroup.concerns': 'Seguimientos',
   'mergeGroup.reserves': 'Reservas clave',
   'mergeGroup.promotions': 'Promociones',
   'mergeGroup.rebates': 'Bonificaciones y ventas',

@@ -44,7 +44,7 @@ export default {
   'pricing.addSpecial': 'Nuevo precio especial',
   'pricing.addFlexible': 'Nuevo precio flexible',
   'pricing.addDiscount': 'Nuevo descuento',
-  'pricing.addRebate': 'Nueva devolución',
+  'pricing.addRebate': 'Nuevo rappel',
   'pricing.fromPolicy': 'Desde una política',
   'pricing.import': 'Importar',
   'pricing.template': 'Plantilla',

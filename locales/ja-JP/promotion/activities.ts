@@ -44,7 +44,7 @@ export default {
   'pricing.addSpecial': '特価を追加',
   'pricing.addFlexible': '変動価格を追加',
   'pricing.addDiscount': '追加',
-  'pricing.addRebate': '還元を追加',
+  'pricing.addRebate': 'リベートを追加',
   'pricing.fromPolicy': 'ポリシーから作成',
   'pricing.import': 'インポート',
   'pricing.template': 'テンプレート',

@@ -60,7 +60,7 @@ export default {
   'settleStatus.clawBack': '差引待ち',
   'settleStatus.payMore': '追加支給待ち',
   'grantType.onInvoice': '請求値引',
-  'grantType.balance': '還元残高',
+  'grantType.balance': 'リベート残高',
   'grantType.transfer': '振込',
   'kdText.K1D1': '商品合算・伝票別',
   'kdText.K0D1': '商品別・伝票別',
