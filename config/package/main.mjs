@@ -4,6 +4,7 @@
  */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { compress, QUALITY } from '../setup/compress.mjs';
 import { orExplain, ROOT } from '../setup/main.mjs';
 import { bundleServer, packagesBeside } from './serverBundle.mjs';
 
@@ -66,6 +67,7 @@ await orExplain(async () => {
   });
   for (const program of UNMAPPED) rmSync(join(FOLDER, 'server', `${program}.cjs.map`));
   cpSync(join(ROOT, 'dist'), join(FOLDER, 'dist'), { recursive: true, filter: (path) => !path.endsWith('.stamp') });
+  await compress(join(FOLDER, 'dist'), QUALITY.shipped);
   copyPackages();
   writeManifest();
   for (const name of ['server', 'worker', 'admin']) writeFileSync(join(FOLDER, `${name}.mjs`), LAUNCHER);

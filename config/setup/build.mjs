@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compress } from './compress.mjs';
+import { compress, QUALITY } from './compress.mjs';
 import { MAX } from './generate.mjs';
 import { allOf, run } from './run.mjs';
 import { digest, filesBelow, isStamped, writeStamp } from './stamp.mjs';
@@ -57,7 +57,7 @@ export async function build(root, beside = async () => undefined) {
   ]);
   if (hasModule) moveModule(root);
   describe(root);
-  await compress(join(root, 'dist'));
+  await compress(join(root, 'dist'), QUALITY.quick);
   writeStamp(join(root, 'dist/.stamp'), wanted);
 }
 
