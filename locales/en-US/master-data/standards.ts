@@ -7,7 +7,7 @@ export default {
   'standard.importHelp':
     'One standard per row. Use dictionary values for dosage form, pack, storage and type; herbal pieces need no approval number',
   'standard.standardCode': 'Code',
-  'standard.commonName': 'Common name',
+  'standard.commonName': 'Generic name',
   'standard.tradeName': 'Trade name',
   'standard.spec': 'Spec',
   'standard.dosageForm': 'Dosage form',
@@ -18,7 +18,7 @@ export default {
   'standard.packUnit': 'Pack',
   'standard.shelfLifeMonths': 'Shelf life (months)',
   'standard.storage': 'Storage',
-  'standard.otcType': 'Kind',
+  'standard.otcType': 'Prescription type',
   'standard.matchedCount': 'Matched products',
   'standard.status': 'Status',
   'standard.gmtModified': 'Modified',
