@@ -17,7 +17,7 @@ export default {
   'pmsDry.periodStart': 'Period',
   'pmsDry.payBy': 'Payment deadline',
   'pmsDry.act': 'Action',
-  'pmsDry.amount': 'Should be (CNY)',
+  'pmsDry.amount': 'To bill (CNY)',
   'pmsDry.billed': 'Billed (CNY)',
   'pmsDry.lastAmount': 'Last period (CNY)',
   'pmsDry.change': 'Change',
@@ -44,5 +44,5 @@ export default {
   'pmsAge.d61_90': '61–90 days (CNY)',
   'pmsAge.over90': 'Over 90 days (CNY)',
   'pmsAge.overdue': 'Overdue (CNY)',
-  'pmsAge.open': 'Open (CNY)',
+  'pmsAge.open': 'Unpaid (CNY)',
 } as const;

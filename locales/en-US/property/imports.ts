@@ -14,7 +14,7 @@ export default {
   'pmsImport.unusualHelp':
     'If a value is lower because the meter rolled over, enter 是 in 过零. If usage is unusual but correct, add a remark.',
   'pmsImport.anyHelp':
-    'At most 5,000 rows at a time. Wrong rows can be corrected here, and imported rows can be undone.',
+    'At most 5,000 rows at a time. Rows with errors can be corrected here, and imported rows can be undone.',
   'pmsImport.template': 'Download template',
   'pmsImport.drop': 'Drop an Excel file here or click to choose one (.xls or .xlsx, at most 5 MB)',
   'pmsImport.wrongFile': 'Choose an .xls or .xlsx file of at most 5 MB',

@@ -22,7 +22,7 @@ export default {
   'propertyType.warehouse': 'Warehouse',
   'propertyType.dormitory': 'Dormitory',
   'propertyType.shop': 'Shops',
-  'propertyType.park': 'Park',
+  'propertyType.park': 'Business park',
   'propertyStatus.off': 'Disabled',
   'propertyStatus.on': 'Enabled',
   'pmsProperty.askDelete': 'Delete property “{name}”?',

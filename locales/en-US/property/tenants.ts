@@ -18,7 +18,7 @@ export default {
   'pmsTenant.wrongIdNo': 'The check digit of the ID card number is wrong',
   'pmsTenant.contactName': 'Contact',
   'pmsTenant.contactPhone': 'Phone',
-  'pmsTenant.email': 'E-mail',
+  'pmsTenant.email': 'Email',
   'pmsTenant.invoiceTitle': 'Invoice title',
   'pmsTenant.invoiceTaxNo': 'Tax number',
   'pmsTenant.unitText': 'Units',
