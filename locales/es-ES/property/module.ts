@@ -1,6 +1,6 @@
 export default {
   'pms.export': 'Exportar',
-  'pms.exportStarted': 'La exportación ha comenzado; el archivo se podrá descargar en las tareas de exportación',
+  'pms.exportStarted': 'La exportación ha comenzado; al terminar, el archivo estará en las tareas de exportación',
   'pms.enable': 'Activar',
   'pms.disable': 'Desactivar',
   'pms.deleted': 'Eliminado',

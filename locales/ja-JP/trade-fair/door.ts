@@ -37,7 +37,7 @@ export default {
   'door.noVoucher': 'この食事の食券がありません',
   'door.mealOff': '食事の時間外です',
   'door.noList': '切断中で端末に名簿もありません。何も保存していません',
-  'door.nobody': '見つかりません',
+  'door.nobody': '来賓が見つかりません',
   'door.noWin': '当選はありません',
   'door.required': '入力してください',
   'door.mobile': '11桁の携帯番号を入力してください',
