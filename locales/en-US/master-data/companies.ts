@@ -18,7 +18,7 @@ export default {
   'ownCompany.address': 'Address',
   'ownCompany.licenceState': 'Licences',
   'ownCompany.status': 'Status',
-  'ownCompany.gmtModified': 'Modified',
+  'ownCompany.gmtModified': 'Changed',
   'ownCompany.addTitle': 'Add company',
   'ownCompany.editTitle': 'Edit company “{name}”',
   'ownCompany.formHelp':

@@ -13,7 +13,7 @@ export default {
   'entry.spec': 'Spec',
   'entry.dosageForm': 'Dosage form',
   'entry.manufacturer': 'Manufacturer',
-  'entry.approvalNo': 'Approval no.',
+  'entry.approvalNo': 'Approval number',
   'entry.supplierId': 'Supplier',
   'entry.supplierName': 'Supplier',
   'entry.firstBusiness': 'First deal',

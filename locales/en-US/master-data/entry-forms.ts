@@ -49,7 +49,7 @@ export default {
   'entryForm.supplierId': 'Supplier',
   'entryForm.firstBusiness': 'First deal',
   'entryForm.images': 'Pictures',
-  'entryForm.approvalNo': 'Approval no.',
+  'entryForm.approvalNo': 'Approval number',
   'entryForm.approvalNoHelp': 'Not required for herbal pieces',
   'entryForm.barcode': 'Barcode',
   'entryForm.wrongBarcode': 'Must be 13 digits with a correct check digit',

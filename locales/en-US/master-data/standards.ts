@@ -21,7 +21,7 @@ export default {
   'standard.otcType': 'Prescription type',
   'standard.matchedCount': 'Matched products',
   'standard.status': 'Status',
-  'standard.gmtModified': 'Modified',
+  'standard.gmtModified': 'Changed',
   'standard.addTitle': 'Add standard',
   'standard.editTitle': 'Edit standard {name}',
   'standard.wrongBarcode': 'Must be 13 digits with a correct check digit',

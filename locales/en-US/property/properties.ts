@@ -17,7 +17,7 @@ export default {
   'pmsProperty.buildingCount': 'Buildings',
   'pmsProperty.unitCount': 'Units',
   'pmsProperty.status': 'Status',
-  'pmsProperty.gmtModified': 'Updated',
+  'pmsProperty.gmtModified': 'Changed',
   'propertyType.office': 'Offices',
   'propertyType.warehouse': 'Warehouse',
   'propertyType.dormitory': 'Dormitory',

@@ -30,7 +30,7 @@ export default {
   'pmsShare.auditorName': 'Reviewer',
   'pmsShare.auditTime': 'Reviewed',
   'pmsShare.opinion': 'Review remark',
-  'pmsShare.gmtModified': 'Updated',
+  'pmsShare.gmtModified': 'Changed',
   'pmsShare.unitNo': 'Unit',
   'pmsShare.weight': 'Weight',
   'pmsShare.usage': 'Usage',

@@ -27,7 +27,7 @@ export default {
   'pmsTenant.overdueAmount': 'Overdue (CNY)',
   'pmsTenant.hasOverdue': 'Has arrears',
   'pmsTenant.status': 'Status',
-  'pmsTenant.gmtModified': 'Updated',
+  'pmsTenant.gmtModified': 'Changed',
   'tenantType.company': 'Company',
   'tenantType.person': 'Individual',
   'tenantStatus.off': 'Disabled',

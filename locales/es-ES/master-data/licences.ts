@@ -15,7 +15,7 @@ export default {
   'licence.ownerName': 'Titular',
   'licence.branchId': 'Empresa',
   'licence.branchName': 'Empresa',
-  'licence.expiryDate': 'Vence el',
+  'licence.expiryDate': 'Válida hasta',
   'licence.licenceState': 'Estado de la licencia',
   'licence.renewalState': 'Renovación',
   'licence.renewalNo': 'N.º de renovación',

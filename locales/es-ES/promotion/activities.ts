@@ -56,7 +56,7 @@ export default {
   'pricing.askCopy': '«{name}» ya no se puede cambiar',
   'pricing.askCopyHelp': '{reason}. ¿Copiarla en una promoción nueva?',
   'pricing.reason': 'Motivo de desactivación',
-  'pricing.conflictReason': 'Por qué se acepta la coincidencia',
+  'pricing.conflictReason': 'Motivo para aceptar la coincidencia',
   'pricing.description': 'Descripción',
   'pricing.remark': 'Observaciones',
   'pricing.product': 'Producto',

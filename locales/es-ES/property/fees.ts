@@ -9,7 +9,7 @@ export default {
   'pmsFee.add': 'Añadir concepto',
   'pmsFee.editTitle': 'Editar concepto {name}',
   'pmsFee.feeCode': 'Código',
-  'pmsFee.codeHelp': 'Vacío: se asigna automáticamente',
+  'pmsFee.codeHelp': 'Si se deja vacío, se asigna automáticamente',
   'pmsFee.feeName': 'Concepto',
   'pmsFee.feeType': 'Tipo',
   'pmsFee.calcMode': 'Cálculo',

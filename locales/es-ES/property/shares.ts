@@ -30,7 +30,7 @@ export default {
   'pmsShare.auditorName': 'Revisor',
   'pmsShare.auditTime': 'Revisado el',
   'pmsShare.opinion': 'Comentario de la revisión',
-  'pmsShare.gmtModified': 'Actualizado',
+  'pmsShare.gmtModified': 'Modificado',
   'pmsShare.unitNo': 'Unidad',
   'pmsShare.weight': 'Peso',
   'pmsShare.usage': 'Consumo',

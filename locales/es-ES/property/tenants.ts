@@ -72,7 +72,7 @@ export default {
   'pmsLease.leaseStatus': 'Estado',
   'leaseStatus.draft': 'Borrador',
   'leaseStatus.submitted': 'Por aprobar',
-  'leaseStatus.approved': 'Aprobado',
+  'leaseStatus.approved': 'Por comenzar',
   'leaseStatus.running': 'En curso',
   'leaseStatus.expired': 'Vencido',
   'leaseStatus.ended': 'Terminado',

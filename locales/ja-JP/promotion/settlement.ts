@@ -4,7 +4,7 @@ export default {
   'calculation.empty': '後日精算の販促はまだありません',
   'calculation.activityCode': '販促コード',
   'calculation.activityName': '販促名',
-  'calculation.activityType': '種類',
+  'calculation.activityType': '販促タイプ',
   'calculation.kdText': '計算基準',
   'calculation.kd': '計算基準',
   'calculation.branchId': '会社',
