@@ -38,7 +38,7 @@ export default {
   'entry.gmtCreated': 'Created',
   'entry.over': '{hours} h overdue',
   'entry.add': 'New application',
-  'entry.change': 'Apply for a change',
+  'entry.change': 'Request a change',
   'entry.withdraw': 'Withdraw',
   'entry.askWithdraw': 'Withdraw {entryNo}?',
   'entry.askWithdrawHelp': 'After withdrawal it can be edited and submitted again.',

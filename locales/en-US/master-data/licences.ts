@@ -38,8 +38,8 @@ export default {
   'licence.within': 'Expires within',
   'licence.days': '{days} days',
   'licence.noneEnds': 'No licences with upcoming restrictions',
-  'licence.apply': 'Apply for cancellation',
-  'licence.applyTitle': 'Apply to cancel {licenceNo}',
+  'licence.apply': 'Request cancellation',
+  'licence.applyTitle': 'Request cancellation of {licenceNo}',
   'licence.applyManyTitle': 'Apply to cancel {count} licences',
   'licence.applyHelp':
     'Once approved, the licence is cancelled from the effective date. For expired licences a past date is allowed.',

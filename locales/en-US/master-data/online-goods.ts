@@ -54,7 +54,7 @@ export default {
   'onlineGoods.batchCategory': 'Set category',
   'onlineGoods.batchBrand': 'Set brand',
   'onlineGoods.batchHelp': 'The {count} selected products will be changed',
-  'onlineGoods.batchDone': '{count} products changed',
+  'onlineGoods.batchDone': '{count, plural, one {# product} other {# products}} changed',
   'onlineListing.waiting': 'To be listed',
   'onlineListing.up': 'Listed',
   'onlineListing.down': 'Taken down',

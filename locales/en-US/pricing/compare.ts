@@ -33,7 +33,7 @@ export default {
   'priceCompare.cancel': 'Cancel change',
   'priceCompare.askCancel': 'Cancel the pending price of “{name}”?',
   'priceCompare.cancelled': 'Cancelled',
-  'priceCompare.ofChosen': 'Prices of the {count} chosen products',
+  'priceCompare.ofChosen': 'Prices of the {count} selected products',
   'priceCompare.ofFound': 'Prices of all products found by the filters',
   'priceCompare.fromBranchId': 'From',
   'priceCompare.toBranchIds': 'To',
@@ -44,7 +44,7 @@ export default {
   'priceCompare.later': 'At a set time',
   'priceCompare.preview': 'Preview',
   'priceCompare.doCopy': 'Copy',
-  'priceCompare.willChange': '{count} prices will change',
+  'priceCompare.willChange': '{count, plural, one {# price} other {# prices}} will change',
   'priceCompare.blocked':
     'Some list prices would fall below the minimum sale price; copy the minimum as well or exclude these products',
   'priceCompare.becomesOwn': 'Becomes own',

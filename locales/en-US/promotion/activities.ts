@@ -69,7 +69,7 @@ export default {
   'pricing.shown': '{count, plural, one {# promotion} other {# promotions}} shown',
   'pricing.hidden': '{count, plural, one {# promotion} other {# promotions}} hidden',
   'pricing.removed': '{count, plural, one {# promotion} other {# promotions}} deleted',
-  'pricing.notDeleted': '{count} promotions cannot be deleted',
+  'pricing.notDeleted': '{count, plural, one {# promotion} other {# promotions}} cannot be deleted',
   'pricing.disableTitle': 'Disable promotion: {name}',
   'pricing.disableHelp': 'It stops affecting prices at once; submitted orders stay as they are.',
   'pricing.disabled': 'Disabled',

@@ -48,7 +48,7 @@ export default {
   'calculation.differs': 'Differs from {amount} above by {difference}',
   'calculation.recompute': 'Recompute',
   'calculation.recomputeChosen': 'Recompute selected',
-  'calculation.recomputed': '{count} customers computed',
+  'calculation.recomputed': '{count, plural, one {# customer} other {# customers}} computed',
   'calculation.grant': 'Grant',
   'calculation.grantTitle': 'Grant rebates: {count, plural, one {# customer} other {# customers}}, ¥{amount}',
   'calculation.grantHelp': 'Pays what is missing and takes back what was too much. It cannot be undone.',

@@ -9,7 +9,7 @@ export default {
   'pmsDry.counts':
     'Replaced {replaced}, differences {differences}, credits {credits}, existing {existing}, zero {zero}, no reading {missing}',
   'pmsDry.missing': '{count} meters have no reading for this month; their fees will not be billed',
-  'pmsDry.totalOf': '{count} bills, {amount} CNY',
+  'pmsDry.totalOf': '{count, plural, one {# bill} other {# bills}}, {amount} CNY',
   'pmsDry.leaseNo': 'Lease no.',
   'pmsDry.tenantName': 'Tenant',
   'pmsDry.unitText': 'Units',

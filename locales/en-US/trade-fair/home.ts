@@ -45,7 +45,7 @@ export default {
   'homeWhy.orderAmount': 'The sum of the orders that are not cancelled.',
   'homeWhy.discountAmount': 'The discounts of the orders that are not cancelled.',
   'homeWhy.ticketIssuedCount': 'Issued tickets, except void ones; tickets that expired with the fair still count.',
-  'homeWhy.drawnCount': 'Valid wins; revoked and waived ones are left out.',
+  'homeWhy.drawnCount': 'Valid wins; revoked and waived ones are not counted.',
   'homeWhy.prizeRegisteredCount': 'Prizes that were handed over, of valid wins.',
   'homeWhy.diningUsed': 'Seats that were used; meals are not split by company.',
   'homeWhy.part.sent': 'Sent',

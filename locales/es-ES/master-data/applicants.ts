@@ -25,7 +25,7 @@ export default {
   'publicEntry.uploadFailed': 'No se pudo subir {name}; compruebe la conexión',
   'publicEntry.sendAgain': 'Subir de nuevo',
   'publicEntry.removePicture': 'Quitar {name}',
-  'publicEntry.pictures': '{count} imágenes',
+  'publicEntry.pictures': '{count, plural, one {# imagen} other {# imágenes}}',
   'publicEntry.proof': 'Verificación del móvil',
   'publicEntry.phone': 'Móvil',
   'publicEntry.phoneHelp': 'Los códigos y avisos de la revisión se envían a este número.',

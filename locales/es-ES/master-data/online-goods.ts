@@ -54,7 +54,7 @@ export default {
   'onlineGoods.batchCategory': 'Asignar categoría',
   'onlineGoods.batchBrand': 'Asignar marca',
   'onlineGoods.batchHelp': 'Se cambiarán los {count} productos elegidos',
-  'onlineGoods.batchDone': '{count} productos cambiados',
+  'onlineGoods.batchDone': '{count, plural, one {# producto cambiado} other {# productos cambiados}}',
   'onlineListing.waiting': 'Por publicar',
   'onlineListing.up': 'Publicado',
   'onlineListing.down': 'Retirado',

@@ -43,12 +43,12 @@ export default {
   'priceCompare.later': 'A una hora fijada',
   'priceCompare.preview': 'Vista previa',
   'priceCompare.doCopy': 'Copiar',
-  'priceCompare.willChange': 'Cambiarán {count} precios',
+  'priceCompare.willChange': '{count, plural, one {Cambiará # precio} other {Cambiarán # precios}}',
   'priceCompare.blocked':
     'Algunos precios de lista quedarían por debajo del mínimo; copie también el mínimo o excluya esos productos',
   'priceCompare.becomesOwn': 'Pasa a propio',
   'priceCompare.belowMin': 'Bajo el mínimo',
-  'priceCompare.copied': 'Se cambiaron {count} precios',
+  'priceCompare.copied': '{count, plural, one {# precio actualizado} other {# precios actualizados}}',
   'priceCompare.scheduled':
     '{count, plural, one {# precio entrará} other {# precios entrarán}} en vigor a la hora fijada',
   'priceChange.waiting': 'Pendiente',

@@ -48,7 +48,7 @@ export default {
   'calculation.differs': 'Difiere de {amount} en {difference}',
   'calculation.recompute': 'Recalcular',
   'calculation.recomputeChosen': 'Recalcular selección',
-  'calculation.recomputed': '{count} clientes calculados',
+  'calculation.recomputed': '{count, plural, one {# cliente calculado} other {# clientes calculados}}',
   'calculation.grant': 'Conceder',
   'calculation.grantTitle': 'Conceder rappels: {count, plural, one {# cliente} other {# clientes}}, {amount} ¥',
   'calculation.grantHelp': 'Paga lo que falta y recupera lo que sobra. No se puede deshacer.',

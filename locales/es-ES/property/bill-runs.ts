@@ -9,7 +9,7 @@ export default {
   'pmsDry.counts':
     'Rehechas {replaced}, diferencias {differences}, abonos {credits}, ya existentes {existing}, a cero {zero}, sin lectura {missing}',
   'pmsDry.missing': '{count} contadores sin lectura del mes: no se facturan',
-  'pmsDry.totalOf': '{count} facturas, {amount} CNY',
+  'pmsDry.totalOf': '{count, plural, one {# factura} other {# facturas}}, {amount} CNY',
   'pmsDry.leaseNo': 'N.º de contrato',
   'pmsDry.tenantName': 'Inquilino',
   'pmsDry.unitText': 'Unidades',
