@@ -25,7 +25,7 @@ export default {
   'publicEntry.uploadFailed': '{name} could not be uploaded; check the connection',
   'publicEntry.sendAgain': 'Upload again',
   'publicEntry.removePicture': 'Remove {name}',
-  'publicEntry.pictures': '{count} pictures',
+  'publicEntry.pictures': '{count, plural, one {# picture} other {# pictures}}',
   'publicEntry.proof': 'Mobile verification',
   'publicEntry.phone': 'Mobile number',
   'publicEntry.phoneHelp': 'Verification codes and progress of the review are sent to this number.',
@@ -53,7 +53,7 @@ export default {
   'publicEntry.ask': 'Look up',
   'publicEntry.again': 'Submit again',
   'publicEntry.returned': 'Please correct the following returned items first',
-  'publicEntry.lostCode': 'Query code lost',
+  'publicEntry.lostCode': 'Recover the query code',
   'publicEntry.sendNewCode': 'Send a new query code',
   'publicEntry.newCodeSent': 'If the mobile number matches the application, a new query code is sent by SMS.',
 };

@@ -15,7 +15,7 @@ export default {
   'brand.productCount': 'Products',
   'brand.sort': 'Order',
   'brand.status': 'Status',
-  'brand.gmtModified': 'Modified',
+  'brand.gmtModified': 'Changed',
   'brand.addTitle': 'Add brand',
   'brand.editTitle': 'Edit brand “{name}”',
   'brand.enable': 'Enable',

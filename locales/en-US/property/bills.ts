@@ -32,7 +32,7 @@ export default {
   'pmsBill.reduceAmount': 'Reduced (CNY)',
   'pmsBill.creditAmount': 'Credits (CNY)',
   'pmsBill.paidAmount': 'Paid (CNY)',
-  'pmsBill.unpaidAmount': 'Open (CNY)',
+  'pmsBill.unpaidAmount': 'Unpaid (CNY)',
   'pmsBill.issueDate': 'Issued on',
   'pmsBill.dueDate': 'Due on',
   'pmsBill.dueFrom': 'Due from',

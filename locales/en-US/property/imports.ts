@@ -14,7 +14,7 @@ export default {
   'pmsImport.unusualHelp':
     'If a value is lower because the meter rolled over, enter 是 in 过零. If usage is unusual but correct, add a remark.',
   'pmsImport.anyHelp':
-    'At most 5,000 rows at a time. Wrong rows can be corrected here, and imported rows can be undone.',
+    'At most 5,000 rows at a time. Rows with errors can be corrected here, and imported rows can be undone.',
   'pmsImport.template': 'Download template',
   'pmsImport.drop': 'Drop an Excel file here or click to choose one (.xls or .xlsx, at most 5 MB)',
   'pmsImport.wrongFile': 'Choose an .xls or .xlsx file of at most 5 MB',
@@ -26,12 +26,12 @@ export default {
     '{done} of {total} rows processed. You can close this window: the import continues, and the result is under “Import records”.',
   'pmsImport.accounts': '{total} rows = {success} imported + {fail} failed',
   'pmsImport.check': 'Check {count} rows again',
-  'pmsImport.repaired': '{written} rows corrected and imported',
+  'pmsImport.repaired': '{written, plural, one {# row} other {# rows}} corrected and imported',
   'pmsImport.repairedPartly': '{written} rows imported, {fail} still to be corrected',
   'pmsImport.undo': 'Undo import',
   'pmsImport.askUndo': 'Undo the {count} imported rows?',
   'pmsImport.askUndoHelp': 'Data that has been changed or used since the import is kept, with the reason.',
-  'pmsImport.undone': '{count} rows undone',
+  'pmsImport.undone': '{count, plural, one {# row} other {# rows}} undone',
   'pmsImport.undonePartly': '{count} rows undone, {kept} kept',
   'pmsImport.kept': 'Row {row}: {reason}',
   'pmsImport.recent': 'Recent imports',

@@ -1,6 +1,6 @@
 export default {
   'pmsOutage.notices': 'Text messages',
-  'pmsOutage.noticed': '{sent} sent, {waiting} waiting, {unreachable} without a mobile',
+  'pmsOutage.noticed': '{sent} sent, {waiting} waiting, {unreachable} without a mobile number',
   'pmsOutage.empty': 'No outages',
   'pmsOutage.add': 'Add outage',
   'pmsOutage.editTitle': 'Edit outage {name}',

@@ -8,7 +8,7 @@ export default {
   'payWay.chosen': 'Selected bills',
   'payWay.oldest': 'Oldest due bills first',
   'pmsPay.part': 'This payment (CNY)',
-  'pmsPay.left': '{amount} CNY exceeds the unpaid amount and becomes prepaid balance',
+  'pmsPay.left': '{amount} CNY more than is unpaid; it becomes prepaid balance',
   'pmsPay.earlier':
     'The payment date is before today: late fees are calculated as of that day, and the receipt shows the actual allocation',
   'pmsPay.done': 'Payment from “{name}” saved',

@@ -23,7 +23,7 @@ export default {
   'pmsUnit.unitStatus': 'Status',
   'pmsUnit.reservedUntil': 'Reserved until',
   'pmsUnit.reservedFor': 'Reserved for',
-  'pmsUnit.gmtModified': 'Updated',
+  'pmsUnit.gmtModified': 'Changed',
   'unitStatus.vacant': 'Vacant',
   'unitStatus.reserved': 'Reserved',
   'unitStatus.let': 'Leased',

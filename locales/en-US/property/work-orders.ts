@@ -43,7 +43,7 @@ export default {
   'workUrgency.urgent': 'Urgent',
   'workUrgency.critical': 'Critical',
   'workStatus.unassigned': 'Unassigned',
-  'workStatus.assigned': 'To accept',
+  'workStatus.assigned': 'To be accepted',
   'workStatus.working': 'In progress',
   'workStatus.finished': 'To be confirmed',
   'workStatus.confirmed': 'Done',

@@ -22,7 +22,7 @@ export default {
   'propertyType.warehouse': 'Almacén',
   'propertyType.dormitory': 'Residencia',
   'propertyType.shop': 'Locales',
-  'propertyType.park': 'Parque',
+  'propertyType.park': 'Parque empresarial',
   'propertyStatus.off': 'Desactivado',
   'propertyStatus.on': 'Activado',
   'pmsProperty.askDelete': '¿Eliminar el inmueble «{name}»?',

@@ -1,5 +1,5 @@
 export default {
-  'pmsRound.meterNo': 'Contador',
+  'pmsRound.meterNo': 'N.º de contador',
   'pmsRound.unitText': 'Unidad',
   'pmsRound.feeType': 'Tipo',
   'pmsRound.lastDate': 'Última lectura',
@@ -13,12 +13,12 @@ export default {
   'pmsRound.photos': 'Fotos ({most} como máximo)',
   'pmsRound.last': 'Última, {date}: {values}',
   'pmsRound.read': '{name} leído, consumo {usage}',
-  'pmsRound.kept': '{name} queda en este dispositivo y se envía al conectarse',
+  'pmsRound.kept': '{name} se ha guardado en este dispositivo; se enviará al recuperar la conexión',
   'pmsRound.waiting': '{count, plural, one {# lectura espera} other {# lecturas esperan}} en este dispositivo',
   'pmsRound.send': 'Enviar ahora',
   'pmsRound.refusals': '{count, plural, one {# lectura rechazada} other {# lecturas rechazadas}}',
   'pmsRound.refused': '{name} ({values}): {problem}',
   'pmsRound.accept': 'Enviar igualmente',
   'pmsRound.discard': 'Descartar',
-  'pmsRound.askDiscard': '¿Descartar {values} de {name}?',
+  'pmsRound.askDiscard': '¿Descartar la lectura {values} de {name}?',
 } as const;

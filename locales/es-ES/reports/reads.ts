@@ -3,10 +3,10 @@ export default {
   'contentRead.help':
     'Quién debe leerlo se fija al publicar; los invitados posteriores se suman mientras está publicado. Abierto 2 segundos cuenta como leído; si exige confirmación, sigue sin leer hasta que se confirma.',
   'contentRead.empty': 'Todavía no se ha publicado nada',
-  'contentRead.chart': 'Por leer y leídos',
+  'contentRead.chart': 'Deben leer y han leído',
   'contentRead.remind': 'Recordar',
-  'contentRead.ask': '¿Recordar «{title}» a {count} personas que no lo han leído?',
-  'contentRead.askHelp': 'Aparecerá de nuevo cuando abran su invitación; una vez al día.',
+  'contentRead.ask': '¿Recordar «{title}» a las {count} personas que no lo han leído?',
+  'contentRead.askHelp': 'Volverá a aparecer cuando abran su invitación; solo un recordatorio al día.',
   'contentRead.done': '{count} avisados',
   'contentRead.contentKind': 'Tipo',
   'contentRead.contentTitle': 'Título',

@@ -1,7 +1,7 @@
 export default {
   'ticket.title': 'Boletos de sorteo',
   'ticket.help': 'Boletos por registro, pedidos o a mano; cada uno es una oportunidad.',
-  'ticket.empty': 'Aún no hay boletos, se emiten al registrarse los invitados',
+  'ticket.empty': 'Aún no hay boletos; se emiten al registrarse los invitados',
   'ticket.ticketNo': 'Boleto',
   'ticket.guestName': 'Invitado',
   'ticket.customerName': 'Cliente',
@@ -30,7 +30,7 @@ export default {
   'ticket.voided': 'Anulado',
   'ticketSource.signIn': 'Registro',
   'ticketSource.order': 'Pedido',
-  'ticketSource.manual': 'A mano',
+  'ticketSource.manual': 'Manual',
   'ticketStatus.valid': 'Válido',
   'ticketStatus.won': 'Premiado',
   'ticketStatus.void': 'Anulado',

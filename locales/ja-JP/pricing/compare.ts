@@ -1,7 +1,7 @@
 export default {
   'priceCompare.title': '価格比較',
   'priceCompare.help': '会社ごとの価格。灰色は上位会社から引き継いだもの、印付きはその会社独自の価格です。',
-  'priceCompare.empty': '該当する商品がありません',
+  'priceCompare.empty': '該当する商品はありません',
   'priceCompare.branches': '比較する会社',
   'priceCompare.tooMany': '比較できるのは {max} 社までです',
   'priceCompare.field': '価格',

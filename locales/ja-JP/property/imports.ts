@@ -3,12 +3,13 @@ import type zh from '../../zh-CN/property/imports';
 export default {
   'pmsImport.open': 'インポート',
   'pmsImport.readings': '検針のインポート',
-  'pmsImport.unitTitle': '区画のインポート',
+  'pmsImport.unitTitle': '部屋のインポート',
   'pmsImport.tenantTitle': 'テナントのインポート',
   'pmsImport.meterTitle': '検針のインポート',
   'pmsImport.unitHelp': '棟は登録済みで、階がその棟にある必要があります。地下階は -1 のように負の数で記入します。',
   'pmsImport.tenantHelp': '企業は統一社会信用コード、個人は身分証番号のどちらか一方を記入します。',
-  'pmsImport.meterHelp': '選択した物件のメーター番号で照合します。計量器の数だけ値を記入してください。',
+  'pmsImport.meterHelp':
+    '選択した物件のメーター番号で照合します。単一料金のメーターは「总/尖」だけ、その他は計量器の数だけ値を記入してください。',
   'pmsImport.unusualHelp':
     'ゼロを通過した場合は过零に「是」と記入します。使用量が異常でも正しい場合は备注を記入してください。',
   'pmsImport.anyHelp': '最大 5,000 行です。誤りのある行はここで修正でき、インポート済みの行は取り消せます。',

@@ -46,7 +46,7 @@ export default {
   'pmsTask.propertyName': '物件',
   'pmsTask.planDate': '予定日',
   'pmsTask.handlerName': '担当者',
-  'pmsTask.checkedCount': '点検済み',
+  'pmsTask.checkedCount': '点検済み／必要数',
   'pmsTask.abnormalCount': '異常数',
   'pmsTask.abnormal': '異常あり',
   'pmsTask.status': '状態',

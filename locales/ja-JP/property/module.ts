@@ -1,6 +1,6 @@
 export default {
   'pms.export': 'エクスポート',
-  'pms.exportStarted': 'エクスポートを開始しました。ファイルはエクスポートタスクにあります',
+  'pms.exportStarted': 'エクスポートを開始しました。完了後、エクスポートジョブからダウンロードできます',
   'pms.enable': '有効化',
   'pms.disable': '無効化',
   'pms.deleted': '削除しました',

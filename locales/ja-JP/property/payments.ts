@@ -26,7 +26,7 @@ export default {
   'pmsPayment.status': '状態',
   'pmsPayment.reverseTime': '取消日時',
   'pmsPayment.reverseReason': '取消の理由',
-  'pmsPayment.createdByName': '入力者',
+  'pmsPayment.createdByName': '受領者',
   'paymentStatus.valid': '有効',
   'paymentStatus.reversed': '取消済み',
   'pmsPayment.receipt': '領収書',

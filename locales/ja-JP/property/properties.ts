@@ -22,7 +22,7 @@ export default {
   'propertyType.warehouse': '倉庫',
   'propertyType.dormitory': '寮',
   'propertyType.shop': '店舗',
-  'propertyType.park': '団地',
+  'propertyType.park': 'ビジネスパーク',
   'propertyStatus.off': '無効',
   'propertyStatus.on': '有効',
   'pmsProperty.askDelete': '物件「{name}」を削除しますか？',

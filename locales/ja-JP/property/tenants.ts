@@ -10,7 +10,7 @@ export default {
   'pmsTenant.tenantType': '種類',
   'pmsTenant.branchId': '会社',
   'pmsTenant.branchName': '会社',
-  'pmsTenant.idNumber': '証明書番号',
+  'pmsTenant.idNumber': 'ID 番号',
   'pmsTenant.uscc': '統一社会信用コード',
   'pmsTenant.idNo': '身分証番号',
   'pmsTenant.numberHelp': '空欄の場合は変更しません',

@@ -28,7 +28,7 @@ export default {
   'pmsWork.images': '写真',
   'pmsWork.sourceImages': '点検写真',
   'pmsWork.finishImages': '完了写真',
-  'pmsWork.rejectReason': '理由',
+  'pmsWork.rejectReason': '差し戻し・取消の理由',
   'pmsWork.taskNo': '点検',
   'pmsWork.pointName': '点検箇所',
   'pmsWork.outageText': '停止案内',

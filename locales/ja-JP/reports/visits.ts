@@ -17,7 +17,7 @@ export default {
   'visit.avgStaySec': '平均滞在（秒）',
   'visit.bounceRate': '直帰率',
   'visit.orderCount': '注文',
-  'visit.convertRate': '転換率',
+  'visit.convertRate': 'コンバージョン率',
   'visit.statEnd': '終了日',
   'visit.staySec': '滞在（秒）',
   'visit.sessions': '訪問回数',

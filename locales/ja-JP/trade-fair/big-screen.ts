@@ -17,7 +17,7 @@ export default {
   'prizeDraw.wall': '当選者',
   'prizeDraw.round': '第{round}回',
   'prizeDraw.reconnecting': '接続が切れました。再接続中です（結果は変わりません）',
-  'prizeDraw.closedFair': '展示会の開催時間外です',
+  'prizeDraw.closedFair': '展示会の開催中ではないため、抽選できません',
   'prizeDraw.closedSeed': '先にコンソールで本日のシードをコミットしてください',
   'prizeDraw.proof': 'シード {seed} · 対象 {pool}',
   'prizeDraw.verify': '読み取って抽選を検証',

@@ -15,7 +15,7 @@ export default {
   'checkIn.isIn': '受付済み',
   'checkIn.signIn': '受付する',
   'checkIn.waiting': '{count} 件の受付が送信待ち',
-  'checkIn.waitingHelp': 'このブラウザーに保存され、ページを閉じても失われません。24時間以内に送信してください。',
+  'checkIn.waitingHelp': 'このブラウザーに保存され、ページを閉じても失われません。24時間以内に接続を復旧してください。',
   'checkIn.sendNow': '今すぐ送信',
   'checkIn.refused': '{count} 件の受付が拒否されました',
   'checkIn.someCode': '不明なコード',

@@ -25,7 +25,7 @@ export default {
   'fairCustomer.addFirst': '一次得意先を追加',
   'fairCustomer.addSecond': '二次得意先を追加',
   'fairCustomer.addBelow': '下位を追加',
-  'fairCustomer.noBelow': 'ありません',
+  'fairCustomer.noBelow': '二次得意先はありません',
   'fairCustomer.askRemove': '「{name}」を展示会から削除しますか？',
   'fairCustomer.askRemoveHelp': '空のグループも削除します。来賓・注文・二次得意先がある場合は削除できません。',
   'customerInvited.no': '未招待',
@@ -37,7 +37,8 @@ export default {
   'customerOrdered.yes': 'あり',
   'fairCustomer.invite': '招待',
   'fairCustomer.import': '得意先のインポート',
-  'fairCustomer.importHelp1': '得意先コードのある行は一次得意先です。ERP で有効な得意先に限り、他の列は不要です。',
+  'fairCustomer.importHelp1':
+    '得意先コードのある行は一次得意先です。参加会社の ERP で有効な得意先に限り、他の列は不要です。',
   'fairCustomer.importHelp2':
     '上位コードのある行は二次得意先で、名称・担当者・電話が必須です。上位は同じファイル内でも構いません。',
   'fairCustomer.importHelp3': '1回 5,000 行まで。問題のある行は他に影響せず、画面上で修正できます。',

@@ -1,6 +1,6 @@
 export default {
   'registration.title': '賞品の引き渡し',
-  'registration.help': '賞品を受け取った方を登録します。終了後7日で未受取は期限切れになります。',
+  'registration.help': '賞品を受け取った方を登録します。展示会の終了後7日を過ぎた未受取の賞品は期限切れになります。',
   'registration.empty': '当選者はまだいません',
   'registration.winNo': '当選番号',
   'registration.prizeName': '賞品',

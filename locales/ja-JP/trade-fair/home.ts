@@ -35,7 +35,7 @@ export default {
   'homeWhy.leftOut': '含めないもの',
   'homeWhy.rows': '該当する行を表示',
   'homeWhy.rule.signIn': '受付で {count} 枚。',
-  'homeWhy.rule.amount': '注文 ¥{amount} ごとに 1 枚。',
+  'homeWhy.rule.amount': '注文 {amount} 元ごとに 1 枚。',
   'homeWhy.rule.most': '来賓 1 名につき最大 {count} 枚。',
   'homeWhy.invitedCount': '送信済みで取り消されていない招待状を 1 通ずつ数えます。',
   'homeWhy.confirmedCount': '来賓が出席と回答した招待状を 1 通ずつ数えます。',

@@ -14,7 +14,7 @@ export default {
   'fairSupplier.importHelp1': '仕入先コードは必須で、ERP の有効な仕入先である必要があります。',
   'fairSupplier.importHelp2': 'ブース番号は同じ展示会内で重複できません。空欄も可能です。',
   'fairSupplier.importHelp3': '一度に 1,000 行まで。問題のある行は他の行に影響せず、画面上で修正できます。',
-  'fairSupplier.guestCount': '来賓数',
+  'fairSupplier.guestCount': '注文した来賓',
   'fairSupplier.orderAmount': '注文額（元）',
   'fairSupplier.add': '仕入先を追加',
   'fairSupplier.editTitle': '「{name}」を編集',

@@ -2,7 +2,7 @@ export default {
   'candidate.keyword': 'Code, name or initials',
   'candidate.custCode': 'Code',
   'candidate.custName': 'Customer',
-  'candidate.customerType': 'Kind',
+  'candidate.customerType': 'Type',
   'candidate.branchName': 'Company',
   'candidate.salesmanName': 'Salesperson',
   'candidate.regionName': 'Region',
