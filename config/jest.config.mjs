@@ -104,7 +104,8 @@ const e2e = {
 export default {
   rootDir,
   testTimeout: 300_000,
-  maxWorkers: 2,
+  // Two processors: journeys wait for their browser about a fifth of the time.
+  maxWorkers: 3,
   testSequencer: '<rootDir>/config/check/longestFirst.mjs',
   reporters: ['default', '<rootDir>/config/check/times.mjs'],
   projects: [node, jsdom, bundle, e2e],
