@@ -1,10 +1,9 @@
-import { Button } from 'antd';
 import { FLAG } from '@/contract/fields';
 import { type Concern, CONCERN_STOCK, CONCERN_TYPE, type ConcernSum } from '@/contract/goods/concerns';
+import { OpenedCount } from '@/areas/goods/shared/OpenedCount';
 import { f } from '@/shared/fields/f';
 import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
-import { formatNumber } from '@kit/format/number';
 
 const concernType = codeTable('concernType', CONCERN_TYPE, { dictCode: 'concern.kind' });
 const stockState = codeTable('concernStock', CONCERN_STOCK, { tones: { none: 'stopped', some: 'active' } });
@@ -38,14 +37,7 @@ export type Figure = keyof typeof SUMMED;
 /** The summary, each figure of which opens its rows. */
 export function sumTable(onOpen: (sum: ConcernSum, figure: Figure) => void) {
   const figure = (name: Figure) => ({
-    cell: (row: ConcernSum) =>
-      row[name] === 0 ? (
-        formatNumber(0, 0)
-      ) : (
-        <Button type="link" size="small" onClick={() => onOpen(row, name)}>
-          {formatNumber(row[name], 0)}
-        </Button>
-      ),
+    cell: (row: ConcernSum) => <OpenedCount count={row[name]} onOpen={() => onOpen(row, name)} />,
   });
   return fieldsOf<ConcernSum>()('concernSum', {
     productCode: f.code({ width: 130, fixed: 'left' }),

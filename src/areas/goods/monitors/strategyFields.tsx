@@ -1,5 +1,4 @@
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
 import { drillAddress } from '@/contract/drill';
 import { FLAG } from '@/contract/fields';
 import {
@@ -17,6 +16,7 @@ import {
   SCHEDULE,
   type Schedule,
 } from '@/contract/goods/monitoring';
+import { OpenedCount } from '@/areas/goods/shared/OpenedCount';
 import { compare, level, metric, notifyBy, schedule } from '@/areas/goods/shared/monitorCodes';
 import { T } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
@@ -83,16 +83,6 @@ const Condition = (row: Strategy) => (
   </>
 );
 
-/** How many products it watches; whoever sees all of its companies opens them. */
-const watchedCell = (onOpen: (row: Strategy) => void) => (row: Strategy) =>
-  row.allSeen === FLAG.no || row.productCount === 0 ? (
-    formatNumber(row.productCount, 0)
-  ) : (
-    <Button type="link" size="small" onClick={() => onOpen(row)}>
-      {formatNumber(row.productCount, 0)}
-    </Button>
-  );
-
 /** A strategy: its list and its form. */
 export const strategyFields = fieldsOf<Strategy, StrategyValues>()('strategy', {
   strategyCode: f.code({ width: 90, fixed: 'left', sorted: true }),
@@ -128,9 +118,12 @@ const LISTED = [
   ...(['receivers', 'branchIds', 'productCount', 'lastRunTime'] as const),
 ];
 
+/** How many products a strategy watches opens them, for whoever sees all of its companies. */
 export function strategyTable(onWatched: (row: Strategy) => void) {
   const { columns, ...table } = strategyFields.table({ show: LISTED, search: ['strategyName', 'metric', 'status'] });
-  const cell = watchedCell(onWatched);
+  const cell = (row: Strategy) => (
+    <OpenedCount count={row.productCount} onOpen={row.allSeen === FLAG.yes ? () => onWatched(row) : undefined} />
+  );
   return {
     ...table,
     columns: columns.map((column) =>

@@ -52,8 +52,8 @@ const seenAtItsTime =
 /** The companies of a strategy that stands; a backtest is of all of them, as a run is. */
 async function ownBranches(strategy: { strategyId: string; branchIds: string[] }, context: Context) {
   const { db, session } = context;
-  const { strategyId } = await seenStrategy(strategy.strategyId, context);
-  const branchIds = (await branchesOf(db, [{ ...strategy, strategyId }]))(strategy);
+  await seenStrategy(strategy.strategyId, context);
+  const branchIds = (await branchesOf(db, [strategy]))(strategy);
   if ((await foreignBranches(db, session, branchIds)).length > 0) throw new Failure(ERROR.branchNotGranted);
   return branchIds;
 }
@@ -66,8 +66,8 @@ export async function tryStrategy(
   const { db, ms, now, request, note } = context;
   const content = await contentOf(form, context);
   const { metric, windowDays } = content;
-  const scope = { ...content, ...(strategyId ? { strategyId } : {}) };
-  const branchIds = strategyId ? await ownBranches({ ...content, strategyId }, context) : content.branchIds;
+  const standing = strategyId ? { ...content, strategyId } : undefined;
+  const branchIds = standing ? await ownBranches(standing, context) : content.branchIds;
   const from = shanghai(ms - days * DAY).slice(0, 10);
   const ofMetric = eq(monitorFigure.metric, metric);
   const [kept] = await db
@@ -82,7 +82,7 @@ export async function tryStrategy(
     .from(monitorFigure)
     .where(ofParent(branchId, branchIds, and(ofMetric, gt(day, from))))
     .orderBy(asc(branchId), asc(productId), asc(day));
-  const isWatched = await watchedBy(db, scope);
+  const isWatched = await watchedBy(db, standing ?? content);
   const found = backtest(figures.filter(isWatched).map(seenAtItsTime(content)), content);
   const names = await namesOf(db, [...new Set(found.map((one) => one.productId))]);
   const perDay = new Map<string, number>();

@@ -1,16 +1,18 @@
 import { and, eq, inArray, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { COUNTED_UP_TO } from '../../../../../src/contract/endpoint';
+import type { Context } from '../../../../http/context';
 import { hasText, isNamed } from '../../../../platform/database/columns';
 import type { Db } from '../../../../platform/database/db';
 import { FEW } from '../../../../platform/database/isFound';
-import { global } from '../../../../platform/scope';
+import { global, within } from '../../../../platform/scope';
 import { customer } from '../../../master-data/public';
 import { fairOrder } from '../../data/schema/fair-guests';
 import { fairCustomer } from '../../data/schema/trade-fair';
+import { isFirst } from './buyers';
 
 /** Orders by who bought: the condition of a list, and those to count it by where that is cheaper (`paged`). */
-export interface Bought {
+interface Bought {
   where: SQL | undefined;
   counted?: readonly SQL[];
 }
@@ -78,17 +80,7 @@ function isTheirs(db: Db, name: string) {
   const ofFirst = db
     .select({ name: first.customerName })
     .from(first)
-    .where(
-      global(
-        'joined',
-        and(
-          eq(first.tradeFairId, fairOrder.tradeFairId),
-          eq(first.custId, fairOrder.custId),
-          eq(first.level, 1),
-          eq(first.deleted, 0),
-        ),
-      ),
-    );
+    .where(global('joined', isFirst(first)));
   return hasText(sql`coalesce(${ofSecond}, ${ofFirst}, ${fairOrder.custId})`, name);
 }
 
@@ -97,7 +89,7 @@ function isTheirs(db: Db, name: string) {
  * orders. Where many are called so and some of them have ordered more than a list counts, their orders are found on the
  * way of the list itself, and counted by those of some.
  */
-export async function boughtBy(db: Db, tradeFairId: string, name: string): Promise<Bought> {
+async function boughtBy(db: Db, tradeFairId: string, name: string): Promise<Bought> {
   const found = await named(db, tradeFairId, name).limit(FEW + 1);
   const gone = await absent(db, tradeFairId, name).limit(FEW + 1);
   const direct = [...new Set(found.flatMap((one) => one.direct ?? []))];
@@ -122,4 +114,20 @@ export async function boughtBy(db: Db, tradeFairId: string, name: string): Promi
     .limit(COUNTED_UP_TO + 1);
   const isBusy = (await db.$count(ofSome.as('some'))) > COUNTED_UP_TO;
   return isBusy && all && some ? { where: isTheirs(db, name), counted: [some, all] } : { where: all };
+}
+
+/**
+ * The orders of a list with these filters of its own, and of whoever is called as the query says: what finds them, what
+ * counts them (`paged`), and what they are summed by.
+ */
+export async function ordersOf(
+  { tradeFairId, customerName }: { tradeFairId: string; customerName?: string | undefined },
+  own: SQL | undefined,
+  { db, session }: Context,
+) {
+  const bought = customerName ? await boughtBy(db, tradeFairId, customerName) : undefined;
+  const scoped = (more: SQL | undefined) => within(session, fairOrder, and(own, more));
+  const where = scoped(bought?.where);
+  const counted = bought?.counted?.map(scoped);
+  return { where, counted, summed: counted?.at(-1) ?? where };
 }

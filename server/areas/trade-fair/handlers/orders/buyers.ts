@@ -12,12 +12,15 @@ export const sumOfLive = (column: PgColumn) => sql<string>`coalesce(sum(${column
 /** Who buys, and through whom: the order carries both. */
 export const first = alias(fairCustomer, 'first_customer');
 export const second = alias(fairCustomer, 'second_customer');
-export const ofFirst = and(
-  eq(first.tradeFairId, fairOrder.tradeFairId),
-  eq(first.custId, fairOrder.custId),
-  eq(first.level, 1),
-  eq(first.deleted, 0),
-);
+/** Whether a customer of the fair, under whatever name the table has in a query, is he whom the order names by number. */
+export const isFirst = (buyer: Record<'tradeFairId' | 'custId' | 'level' | 'deleted', PgColumn>) =>
+  and(
+    eq(buyer.tradeFairId, fairOrder.tradeFairId),
+    eq(buyer.custId, fairOrder.custId),
+    eq(buyer.level, 1),
+    eq(buyer.deleted, 0),
+  );
+export const ofFirst = isFirst(first);
 export const ofSecond = eq(second.id, fairOrder.secondLevelCustomerId);
 export const buyerName = sql<string>`coalesce(${second.customerName}, ${first.customerName}, ${fairOrder.custId})`;
 

@@ -7,13 +7,13 @@ import { by } from '../../../../platform/database/cursor';
 import type { Db } from '../../../../platform/database/db';
 import { isFound } from '../../../../platform/database/isFound';
 import { paged } from '../../../../platform/database/paged';
-import { global, type Scoped, within } from '../../../../platform/scope';
+import { global, type Scoped } from '../../../../platform/scope';
 import { fairOrder } from '../../data/schema/fair-guests';
 import { fairOrderLine } from '../../data/schema/fair-trade';
 import { product, supplier } from '../../../master-data/public';
 import type { Context } from '../../../../http/context';
 import { toShortText, toText } from '../../../../platform/numbers/decimal';
-import { boughtBy } from './boughtBy';
+import { ordersOf } from './boughtBy';
 import { buyerName, first, isLive, money, ofFirst, ofSecond, second, statusOf, sumOfLive } from './buyers';
 
 type LineQuery = Parsed<typeof fairOrderApi.linePage>;
@@ -97,13 +97,10 @@ async function sumsOf(where: Scoped, { db }: Context, ofLines: boolean): Promise
 }
 
 export async function linePage(query: LineQuery, context: Context): Promise<Output<typeof fairOrderApi.linePage>> {
-  const { db, session } = context;
+  const { db } = context;
   const { orderBy = 'orderNo', orderDir = 'desc' } = query;
   const ofLines = await lineFilters(query, db);
-  const own = and(orderFilters(query), ofLines);
-  const bought = query.customerName ? await boughtBy(db, query.tradeFairId, query.customerName) : undefined;
-  const where = within(session, fairOrder, and(own, bought?.where));
-  const counted = bought?.counted?.map((some) => within(session, fairOrder, and(own, some)));
+  const { where, counted, summed } = await ordersOf(query, and(orderFilters(query), ofLines), context);
   const listed = db
     .select({
       row: fairOrderLine,
@@ -129,7 +126,7 @@ export async function linePage(query: LineQuery, context: Context): Promise<Outp
   ];
   const key = [fairOrderLine.orderNo, fairOrderLine.lineNo];
   const { rows, ...found } = await paged(db, { listed, order, key, counted }, query);
-  const all = found.more ? undefined : await sumsOf(counted?.at(-1) ?? where, context, ofLines !== undefined);
+  const all = found.more ? undefined : await sumsOf(summed, context, ofLines !== undefined);
   const records = rows.map(({ row, orderStatus, ...more }) => ({
     ...lineRecord(row),
     ...more,

@@ -5,12 +5,11 @@ import { TICKET_STATUS } from '../../../../../src/contract/trade-fair/tickets';
 import { hasText, onDay, subquery } from '../../../../platform/database/columns';
 import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
-import { within } from '../../../../platform/scope';
 import { fairOrder, guest, lotteryTicket, orderDay } from '../../data/schema/fair-guests';
 import { fairOrderLine } from '../../data/schema/fair-trade';
 import { branch, staff } from '../../../../platform/schema/organisation';
 import type { Context } from '../../../../http/context';
-import { boughtBy } from './boughtBy';
+import { ordersOf } from './boughtBy';
 import { buyerName, first, money, ofFirst, ofSecond, second, statusOf, sumOfLive } from './buyers';
 
 const skuCount = subquery<number>(
@@ -44,12 +43,10 @@ const amountsOf = (row: Amounts) => ({
   payAmount: money(row.payAmount),
 });
 
-export async function orderPage(query: Query, { db, session }: Context): Promise<Output<typeof fairOrderApi.page>> {
+export async function orderPage(query: Query, context: Context): Promise<Output<typeof fairOrderApi.page>> {
+  const { db } = context;
   const { orderBy = 'orderTime', orderDir = 'desc' } = query;
-  const own = ownFilters(query);
-  const bought = query.customerName ? await boughtBy(db, query.tradeFairId, query.customerName) : undefined;
-  const where = within(session, fairOrder, and(own, bought?.where));
-  const counted = bought?.counted?.map((some) => within(session, fairOrder, and(own, some)));
+  const { where, counted, summed } = await ordersOf(query, ownFilters(query), context);
   const listed = db
     .select({
       row: fairOrder,
@@ -80,7 +77,7 @@ export async function orderPage(query: Query, { db, session }: Context): Promise
           payAmount: sumOfLive(fairOrder.payAmount),
         })
         .from(fairOrder)
-        .where(counted?.at(-1) ?? where);
+        .where(summed);
   const records = rows.map(({ row, isSecond, ...more }) => ({
     ...{ ...row, ...more, ...amountsOf(row) },
     level: isSecond ? (2 as const) : (1 as const),
