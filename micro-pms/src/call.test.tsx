@@ -2,7 +2,7 @@
 import type { MicroProps } from '@/contract/property/micro-pms';
 import { tenantApi } from '@/contract/property/tenants';
 import { startModule } from '@tests/support/modulePage';
-import { call } from './call';
+import { call, serverNow } from './call';
 import { host } from './host';
 
 const list = { pageNum: 1, pageSize: 20 };
@@ -15,10 +15,18 @@ beforeEach(async () => {
   host.take(props);
 });
 
-const answering = (json: () => Promise<unknown>) =>
-  jest
-    .spyOn(globalThis, 'fetch')
-    .mockImplementation(() => Promise.resolve({ status: 401, json } as unknown as Response));
+const answering = (json: () => Promise<unknown>, status = 401) =>
+  jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve({ status, json } as unknown as Response));
+
+test("before its first answer, the time is the console's; then that of the answer", async () => {
+  const march = Date.UTC(2026, 2, 8);
+  host.take({ ...host.get()!, now: () => march });
+  expect(serverNow()).toBe(march);
+  const april = Date.UTC(2026, 3, 1);
+  answering(() => Promise.resolve({ code: 200, success: true, data: null, serverTime: april }), 200);
+  await call(tenantApi.page, list);
+  expect(serverNow()).toBeGreaterThanOrEqual(april);
+});
 
 test('a 401 that is read ends it', async () => {
   answering(() => Promise.resolve({ code: 401 }));

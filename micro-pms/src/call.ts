@@ -15,17 +15,17 @@ const WRONG_CLOCK = 40_103;
 const TIMEOUT_MS = 150_000;
 const MAX_TEXT = 200;
 
-/** The server's clock minus ours, and the last stamp: no two requests carry the same. */
-let offset = 0;
+/** The server's clock minus ours, once an answer has told it, and the last stamp: no two requests carry the same. */
+let offset: number | undefined;
 let lastStamp = 0;
 
+/** Milliseconds by the server's clock; before the first answer of this module, as the console knows it. */
+export const serverNow = () => (offset === undefined ? (host.get()?.now?.() ?? Date.now()) : Date.now() + offset);
+
 const stamp = () => {
-  lastStamp = Math.max(Date.now() + offset, lastStamp + 1);
+  lastStamp = Math.max(serverNow(), lastStamp + 1);
   return String(lastStamp);
 };
-
-/** Milliseconds by the server's clock. */
-export const serverNow = () => Date.now() + offset;
 
 interface Answer {
   code?: unknown;

@@ -17,6 +17,7 @@ export function openHouse(env: Record<string, string> = {}, start: Start = (give
   let server: House;
   let browser: Browser;
   let visitors: Visitor[] = [];
+  const tabs = () => visitors.flatMap((one) => one.tabs);
 
   beforeAll(async () => {
     [server, browser] = await Promise.all([start({ PAGES: '1', ...env }), hostBrowser()]);
@@ -29,10 +30,11 @@ export function openHouse(env: Record<string, string> = {}, start: Start = (give
       visitors = [];
       try {
         await walk();
-        expect(visitors.flatMap(({ errors }) => errors)).toEqual([]);
+        expect(tabs().flatMap(({ errors }) => errors)).toEqual([]);
       } catch (error) {
-        await Promise.all(visitors.map((one, i) => one.picture(`${name}-${i + 1}`)));
-        process.stderr.write(`${name}:\n${visitors.flatMap(({ trouble }) => trouble).join('\n')}\n`);
+        // What went wrong is what is told, also where no picture can be taken any more.
+        await Promise.allSettled(tabs().map((one, i) => one.picture(`${name}-${i + 1}`)));
+        process.stderr.write(`${name}:\n${tabs().flatMap(({ trouble }) => trouble).join('\n')}\n`);
         throw error;
       } finally {
         await Promise.all(visitors.map(({ page }) => left(page.browserContext().close())));

@@ -25,7 +25,10 @@ export class Visitor {
   private constructor(
     readonly page: Page,
     readonly origin: string,
+    /** Each tab of the window, this one among them. */
+    readonly tabs: Visitor[] = [],
   ) {
+    tabs.push(this);
     // Waited for as long as it takes on a machine that does other work as well; a journey has a limit of its own.
     page.setDefaultTimeout(90_000);
     page.on('pageerror', (error) => this.errors.push(String(error)));
@@ -42,14 +45,14 @@ export class Visitor {
   }
 
   /** Nothing moves for them: what is waited for is the product. */
-  private static async of(page: Page, origin: string) {
+  private static async of(page: Page, origin: string, tabs?: Visitor[]) {
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-    return new Visitor(page, origin);
+    return new Visitor(page, origin, tabs);
   }
 
   /** Another tab of the same window: cookies are shared, the session of a tab is its own. */
   async anotherTab() {
-    return Visitor.of(await this.page.browserContext().newPage(), this.origin);
+    return Visitor.of(await this.page.browserContext().newPage(), this.origin, this.tabs);
   }
 
   /** A browser draws the tab in front only: what is waited for in another one never comes. */
@@ -63,7 +66,7 @@ export class Visitor {
     await this.page.evaluate(() => void window.open(window.location.href));
     const page = await opened;
     if (!page) throw new Error('The browser opened no tab.');
-    const duplicate = await Visitor.of(page, this.origin);
+    const duplicate = await Visitor.of(page, this.origin, this.tabs);
     await page.waitForSelector('main');
     return duplicate;
   }
@@ -200,7 +203,9 @@ export class Visitor {
     return this.page.$eval(`#edit_${field}`, (input) => (input instanceof HTMLInputElement ? input.value : undefined));
   }
 
+  /** Of a tab that was closed there is none. */
   async picture(name: string) {
+    if (this.page.isClosed()) return;
     mkdirSync(PICTURES, { recursive: true });
     await this.page.screenshot({ path: join(PICTURES, `${name}.png`) });
   }

@@ -82,6 +82,8 @@ export interface MicroProps {
   readonly isShown?: boolean;
   /** The pages that stay as they are while another is shown; absent before the sixth version. */
   readonly pages?: readonly MicroPage[];
+  /** Milliseconds by the server's clock, as the console knows it; absent before the seventh version. */
+  readonly now?: () => number;
 }
 
 export const UNIT_STATUS = { vacant: 1, reserved: 2, let: 3, repair: 4, closed: 9 } as const;

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { MicroButton, MicroProps } from '@/contract/property/micro-pms';
 import type { Button } from '@/contract/account/platform-user';
+import { serverNow } from '@/core/clock/clock';
 import { endSession } from '@/core/http/sessionEnd';
 import { useLanguage } from '@/core/i18n';
 import { session, useSession } from '@/core/session/session';
@@ -41,6 +42,7 @@ export function useMicroProps(isShown: boolean): MicroProps {
         restart: actions.restart,
         isShown,
         pages,
+        now: serverNow,
       }),
     [buttons, userInfo, branch, language, theme, isShown, pages],
   );
