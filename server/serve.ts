@@ -41,7 +41,7 @@ function createServerOf({ app }: Backend, metrics: Metrics, environment: Environ
   );
   if (hasApiDocs(environment)) site.use(createApiDocs());
   const FRAME_HOSTS = [...environment.FRAME_HOSTS, ...(app.demo ? DEMO_HOSTS : [])];
-  const policy = () => documentPolicy(app.db, { ...environment, FRAME_HOSTS });
+  const policy = (scripts: readonly string[]) => documentPolicy(app.db, { ...environment, FRAME_HOSTS, scripts });
   if (environment.PAGES) site.use(createPages(policy, join(INSTALLATION, 'dist')));
   site.use(refuseUnknown(app));
   site.use(createLastResort(app.clock));

@@ -38,6 +38,26 @@ function describe(root) {
   writeFileSync(join(root, 'dist/micro-apps.json'), `${JSON.stringify(described, null, 2)}\n`);
 }
 
+const LINKED = [
+  { tag: 'style', pattern: /<link rel="stylesheet" href="\/([\w.]+)">/g },
+  // What asks for the files of the page before the application is there.
+  { tag: 'script', pattern: /<script src="\/(preload_helper[\w.]+)"><\/script>/g },
+];
+
+/** Puts into the document what every page asks for first and is small: the styles of all pages, and what loads ahead. */
+function fillDocument(root) {
+  const page = join(root, 'dist/index.html');
+  const fill = (html, { tag, pattern }) =>
+    html.replace(pattern, (_, name) => {
+      const file = join(root, 'dist', name);
+      const content = readFileSync(file, 'utf8').trim();
+      if (content.includes(`</${tag}`)) throw new Error(`${name} cannot stand in the document.`);
+      rmSync(file);
+      return `<${tag}>${content}</${tag}>`;
+    });
+  writeFileSync(page, LINKED.reduce(fill, readFileSync(page, 'utf8')));
+}
+
 function moveModule(root) {
   const target = join(root, 'dist/micro-pms');
   rmSync(target, { recursive: true, force: true });
@@ -55,6 +75,7 @@ export async function build(root, beside = async () => undefined) {
     max(root, '.', 'the console'),
     beside().then(() => hasModule && max(root, 'micro-pms', 'the property module')),
   ]);
+  fillDocument(root);
   if (hasModule) moveModule(root);
   describe(root);
   await compress(join(root, 'dist'), QUALITY.quick);

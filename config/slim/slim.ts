@@ -168,20 +168,22 @@ const isFramedPage = (chunk: Chunk) => {
   return chunk.name === CONSOLE || (page !== undefined && !BARE.includes(page));
 };
 
+/** What mounts the property module is asked for by Umi's first file too, and is drawn in the frame (docs/adr/0038). */
+const MODULE = 'micro';
+
+const isDrawnInFrame = (chunk: Chunk) => isFramedPage(chunk) || chunk.name === MODULE;
+
 /** Whatever asks for a part is framed, and so on up to a page; a page without the frame, or the first file, is not. */
 function isAskedInFrame(chunk: Chunk, seen = new Set([chunk])): boolean {
   const isFramedGroup = (group: ChunkGroup) =>
     group.chunks.some(
       (one) =>
-        isFramedPage(one) ||
+        isDrawnInFrame(one) ||
         (pageOf(one) === undefined && !one.canBeInitial() && (seen.has(one) || isAskedInFrame(one, seen.add(one)))),
     );
   const parents = [...chunk.groupsIterable].flatMap((group) => group.getParents());
   return parents.length > 0 && parents.every(isFramedGroup);
 }
-
-/** What mounts the property module is asked for by Umi's first file too, and is drawn in the frame (docs/adr/0038). */
-const MODULE = 'micro';
 
 /**
  * The frame, the pages in it, and what these ask for later: all of it takes what lists have in common from one file.
@@ -190,7 +192,7 @@ const MODULE = 'micro';
 function isFramed(chunk: Chunk) {
   const known = framed.get(chunk);
   if (known !== undefined) return known;
-  const found = isFramedPage(chunk) || chunk.name === MODULE || (pageOf(chunk) === undefined && isAskedInFrame(chunk));
+  const found = isDrawnInFrame(chunk) || (pageOf(chunk) === undefined && isAskedInFrame(chunk));
   framed.set(chunk, found);
   return found;
 }
@@ -207,14 +209,24 @@ const isControl = (module: { resource?: string; type: string }, { chunkGraph }: 
   return !module.type.startsWith('css') && (isShared || isOfAll);
 };
 
-/** The frame of the console, and the styles that pages share: every page that has a frame brings all of it. */
-const isOfFrame = (module: { type: string }, { chunkGraph }: { chunkGraph: ChunkGraph }) => {
+/** The styles of the sign-in and of the frame, and those that pages share: they are in the document (config/setup). */
+const isStyleOfAll = (module: { type: string }, { chunkGraph }: { chunkGraph: ChunkGraph }) => {
   const chunks = [...chunkGraph.getModuleChunksIterable(module)];
-  return chunks.some(({ name }) => name === CONSOLE) || (module.type.startsWith('css') && chunks.length > MANY);
+  const isOfFirst = chunks.some(({ name }) => name === SIGN_IN || name === CONSOLE);
+  return module.type.startsWith('css') && (isOfFirst || chunks.length > MANY);
 };
 
+/** The frame of the console: every page that has a frame brings all of it. */
+const isOfFrame = (module: { type: string }, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
+  !module.type.startsWith('css') &&
+  [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === CONSOLE);
+
+/** The filter that most lists begin with: its control is among what they have in common, and it is two files more. */
+const DATES_FILTER = /pro-components[\\/]es[\\/]field[\\/]components[\\/](RangePicker|DatePicker[\\/]datePickerUtils)/;
+
 /** So many pages have it in common that all lists may as well bring it. */
-const isOfLists = (module: object, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
+const isOfLists = (module: { resource?: string }, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
+  DATES_FILTER.test(module.resource ?? '') ||
   [...chunkGraph.getModuleChunksIterable(module)].filter(isFramedPage).length >= MANY;
 
 export function slimBundle(config: Chain, { webpack, env }: { webpack: Webpack; env: string }) {
@@ -241,6 +253,7 @@ export function slimBundle(config: Chain, { webpack, env }: { webpack: Webpack; 
     // What makes the signature of calls is one file.
     chunks: (chunk: Chunk) => !chunk.canBeInitial() && chunk.name !== 'signature',
     cacheGroups: {
+      styles: { name: 'umi', test: isStyleOfAll, chunks: 'all', priority: 20, enforce: true },
       controls: { name: 'controls', test: isControl, priority: 10, enforce: true },
       frame: { name: 'frame', test: isOfFrame, chunks: isFramed, priority: 6, enforce: true },
       list: { name: 'list', test: isOfLists, chunks: isFramed, priority: 5, enforce: true },

@@ -26,12 +26,19 @@ export const ASSET_POLICY = "default-src 'self'; frame-ancestors 'none'";
 
 type Micro = Pick<Environment, 'MICRO_APP' | 'MICRO_ORIGIN'>;
 
-function contentPolicy(frameHosts: readonly string[], { MICRO_APP, MICRO_ORIGIN }: Micro) {
+interface Allowed {
+  /** Sites that a page may frame. */
+  frameHosts: readonly string[];
+  /** Hashes of the scripts that stand in the document. */
+  scripts: readonly string[];
+}
+
+function contentPolicy({ frameHosts, scripts }: Allowed, { MICRO_APP, MICRO_ORIGIN }: Micro) {
   const micro = MICRO_APP && MICRO_ORIGIN ? ` ${MICRO_ORIGIN}` : '';
   return [
     "default-src 'self'",
     // The property module is loaded by qiankun, which evaluates its scripts; MICRO_APP=0 serves a console without it.
-    `script-src 'self'${MICRO_APP ? " 'unsafe-eval'" : ''}`,
+    ["script-src 'self'", ...scripts, ...(MICRO_APP ? ["'unsafe-eval'"] : [])].join(' '),
     // antd writes its styles at run time.
     `style-src 'self' 'unsafe-inline'${micro}`,
     `img-src 'self' data: blob:${micro}`,
@@ -65,12 +72,16 @@ function originOf(url: string) {
  * The policy of the page itself: frames only for the external links of the menu, and FRAME_HOSTS
  * (docs/console.md#external-links).
  */
-export async function documentPolicy(db: Db, { FRAME_HOSTS, ...micro }: Micro & Pick<Environment, 'FRAME_HOSTS'>) {
+export async function documentPolicy(
+  db: Db,
+  { FRAME_HOSTS, scripts, ...micro }: Micro & Pick<Environment, 'FRAME_HOSTS'> & Pick<Allowed, 'scripts'>,
+) {
   const links = await db
     .select({ url: menu.menuUrl })
     .from(menu)
     .where(global('shared', eq(menu.isExternalLink, 1)));
-  return contentPolicy([...new Set([...links.flatMap(({ url }) => originOf(url)), ...FRAME_HOSTS])], micro);
+  const frameHosts = [...new Set([...links.flatMap(({ url }) => originOf(url)), ...FRAME_HOSTS])];
+  return contentPolicy({ frameHosts, scripts }, micro);
 }
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];

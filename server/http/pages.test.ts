@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { brotliCompressSync } from 'node:zlib';
 import express from 'express';
 import * as fc from 'fast-check';
 import { createPages } from './pages';
@@ -31,7 +32,8 @@ beforeAll(async () => {
   writeFileSync(join(directory, 'index.html'), '<!doctype html><title>console</title>');
   writeFileSync(join(directory, 'umi.0123abcd.js'), 'void 0;');
   writeFileSync(join(directory, '712.0123ab.async.js'), 'void 0;');
-  server = createServer(express().use(createPages(() => Promise.resolve("default-src 'self'"), directory)));
+  const policy = (scripts: readonly string[]) => Promise.resolve(["script-src 'self'", ...scripts].join(' '));
+  server = createServer(express().use(createPages(policy, directory)));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -69,6 +71,18 @@ test.each(['/site.webmanifest', '/icon-64.png', '/apple-touch-icon.png'])(
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
   },
 );
+
+test('a document is sent compressed, and its policy names the script that stands in it', async () => {
+  const html = '<!doctype html><style>a{}</style><script>alert(1)</script><script src="/umi.0123abcd.js"></script>';
+  writeFileSync(join(directory, 'index.html'), html);
+  writeFileSync(join(directory, 'index.html.br'), brotliCompressSync(html));
+  const answer = await fetch(`${origin}/login`, { headers: { ...BROWSER, 'accept-encoding': 'br' } });
+  expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual(['br', html]);
+  // What `printf 'alert(1)' | openssl dgst -sha256 -binary | base64` says.
+  expect(answer.headers.get('content-security-policy')).toBe(
+    "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
+  );
+});
 
 test('robots are refused everywhere', () => {
   expect(readFileSync(join(PUBLIC, 'robots.txt'), 'utf8')).toMatch(/^User-agent: \*\nDisallow: \/$/m);

@@ -1,5 +1,6 @@
-import { access } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { access, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { NextFunction, Request, Response } from 'express';
 import { ASSET_POLICY } from './headers';
@@ -24,6 +25,8 @@ function cacheControl(path: string) {
   return NAMED.test(path) ? 'public, max-age=86400' : 'no-cache';
 }
 
+const DOCUMENT = 'index.html';
+
 const isThere = (path: string) =>
   access(path).then(
     () => true,
@@ -39,19 +42,10 @@ function decoded(path: string) {
   }
 }
 
-async function sendAsset(directory: string, req: Request, res: Response) {
-  answeredBy(req, 'file');
-  const path = decoded(req.path);
-  // A worker has the content security policy of its own file.
-  res.set('Content-Security-Policy', ASSET_POLICY);
-  res.set('Cache-Control', cacheControl(path));
-  const missing = () => res.set('Cache-Control', 'no-store').status(404).type('text/plain').send('Not found');
-  if (!PLAIN_PATH.test(path)) {
-    missing();
-    return;
-  }
-  res.type(extname(path)).vary('Accept-Encoding');
+/** Sends a file of the build, compressed as the client takes it. */
+async function sendBuilt(directory: string, path: string, { req, res }: { req: Request; res: Response }) {
   const accepted = ENCODINGS.filter(({ name }) => req.acceptsEncodings(name) === name);
+  res.vary('Accept-Encoding');
   for (const { name, extension } of accepted) {
     if (!(await isThere(join(directory, path + extension)))) continue;
     res.set('Content-Encoding', name);
@@ -59,20 +53,44 @@ async function sendAsset(directory: string, req: Request, res: Response) {
     return;
   }
   res.sendFile(path, { root: directory, cacheControl: false }, (error) => {
-    if (error && !res.headersSent) missing();
+    if (error && !res.headersSent) missing(res);
   });
+}
+
+const missing = (res: Response) =>
+  void res.set('Cache-Control', 'no-store').status(404).type('text/plain').send('Not found');
+
+async function sendAsset(directory: string, req: Request, res: Response) {
+  answeredBy(req, 'file');
+  const path = decoded(req.path);
+  // A worker has the content security policy of its own file.
+  res.set('Content-Security-Policy', ASSET_POLICY);
+  res.set('Cache-Control', cacheControl(path));
+  if (!PLAIN_PATH.test(path)) {
+    missing(res);
+    return;
+  }
+  res.type(extname(path));
+  await sendBuilt(directory, path, { req, res });
 }
 
 /** A browser that opens a page names HTML; programs say nothing or that they take everything. */
 const isBrowser = (req: Request) => /\btext\/html\b/i.test(req.get('accept') ?? '');
+
+/** What a content security policy calls the scripts that stand in the document itself. */
+const hashesOf = (html: string) =>
+  [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
 
 /**
  * Serves the built browser application. To a browser every path that is no file is a page of it, under the policy of
  * that moment. A program learns that there is nothing: a probe that asks for an unknown path must not be told that all
  * is well.
  */
-export function createPages(policy: () => Promise<string>, directory: string) {
-  if (!existsSync(join(directory, 'index.html'))) throw new Error(`${directory} holds no build. Run: npm run build`);
+export function createPages(policy: (scripts: readonly string[]) => Promise<string>, directory: string) {
+  const document = join(directory, DOCUMENT);
+  if (!existsSync(document)) throw new Error(`${directory} holds no build. Run: npm run build`);
   const page = async (req: Request, res: Response, next: NextFunction) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       next();
@@ -87,8 +105,11 @@ export function createPages(policy: () => Promise<string>, directory: string) {
       return;
     }
     answeredBy(req, 'page');
-    res.set({ 'Content-Security-Policy': await policy(), 'Cache-Control': 'no-cache', Vary: 'Accept' });
-    res.sendFile('index.html', { root: directory, cacheControl: false });
+    // Read each time: a new build has others.
+    const scripts = hashesOf(await readFile(document, 'utf8'));
+    res.set({ 'Content-Security-Policy': await policy(scripts), 'Cache-Control': 'no-cache', Vary: 'Accept' });
+    res.type('html');
+    await sendBuilt(directory, DOCUMENT, { req, res });
   };
   return (req: Request, res: Response, next: NextFunction) => {
     page(req, res, next).catch(next);

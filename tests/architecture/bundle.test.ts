@@ -6,6 +6,7 @@ import { ERROR } from '@/contract/error-codes';
 import en from '../../locales/en-US/shell/app';
 import es from '../../locales/es-ES/shell/app';
 import ja from '../../locales/ja-JP/shell/app';
+import { builtPages } from '../support/builtPages';
 import errors from '../../locales/zh-CN/errors';
 import zh from '../../locales/zh-CN/shell/app';
 
@@ -47,22 +48,28 @@ test('what public/ holds is in the build, and the document asks for none of it',
   const served = readdirSync(join(__dirname, '../../public'));
   expect(readdirSync(DIST)).toEqual(expect.arrayContaining(served));
   // Chromium fetches a manifest and its icon as soon as they are linked (src/shell/frame/useInstallable.ts).
-  expect(served.filter((name) => contents.get('index.html')?.includes(`/${name}`))).toEqual([]);
+  expect(served.filter((name) => document.includes(`/${name}`))).toEqual([]);
+});
+
+test('styles of all pages, and what loads ahead, stand in the document', () => {
+  expect(document.match(/<link rel="stylesheet"|<script src="[^"]*preload/g)).toBeNull();
+  // Of the frame, and of the sign-in.
+  expect([document.includes('.ant-pro-'), loginFiles('zh-CN').some((name) => name.endsWith('.css'))]).toEqual([
+    true,
+    false,
+  ]);
 });
 
 const LANGUAGES = { 'zh-CN': zh, 'en-US': en, 'es-ES': es, 'ja-JP': ja };
 type Locale = keyof typeof LANGUAGES;
 
-/** What a browser loads of an address: the entry, the files that the helper of Umi fetches for it, one language. */
+const document = contents.get('index.html') ?? '';
+const pages = builtPages(document);
+
+/** What a browser loads of an address: the entry, the files that the document fetches for it, one language. */
 function filesOf(address: string, language: Locale) {
-  const linked = [...(contents.get('index.html') ?? '').matchAll(/(?:src|href)="\/([^"]+)"/g)].map(
-    ([, name = '']) => name,
-  );
-  const helper = contents.get(linked.find((name) => name.startsWith('preload_helper')) ?? '') ?? '';
-  const files: string[][] = JSON.parse(/f:(\[\[.*?\]\])/.exec(helper)?.[1] ?? '[]');
-  const routes: Record<string, number[]> = JSON.parse(/r:(\{.*?\]\})/.exec(helper)?.[1] ?? '{}');
-  const page = (routes[address] ?? []).map((index) => files[index]?.[0] ?? '');
-  return ['index.html', ...linked, ...page, ...having(LANGUAGES[language]['app.purpose'])];
+  const linked = [...document.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, name = '']) => name);
+  return ['index.html', ...linked, ...(pages.get(address) ?? []), ...having(LANGUAGES[language]['app.purpose'])];
 }
 
 const loginFiles = (language: Locale) => filesOf('/login', language);
@@ -77,7 +84,9 @@ const HEAVY = {
 };
 
 test.each(Object.entries(HEAVY))('the sign-in does without %s', (_, marks) => {
-  const guilty = loginFiles('zh-CN').filter((name) => marks.some((mark) => contents.get(name)?.includes(mark)));
+  const guilty = loginFiles('zh-CN').filter(
+    (name) => name.endsWith('.js') && marks.some((mark) => contents.get(name)?.includes(mark)),
+  );
   expect(guilty).toEqual([]);
 });
 
@@ -90,8 +99,8 @@ test.each(Object.keys(LANGUAGES) as Locale[])(
   'the sign-in in %s is within its budget of bytes and requests',
   (language) => {
     const files = loginFiles(language);
-    expect(files.length).toBeGreaterThan(6);
-    expect(files.length).toBeLessThanOrEqual(8);
+    expect(files.length).toBeGreaterThan(4);
+    expect(files.length).toBeLessThanOrEqual(5);
     const kilobytes = files.reduce((sum, name) => sum + weight(name), 0);
     console.info(`/login in ${language}: ${kilobytes.toFixed(1)} KB gz in ${files.length} files`);
     expect(kilobytes).toBeLessThanOrEqual(305);
@@ -102,8 +111,7 @@ test('the library of charts is one part of at most 200 KB, which no page loads w
   const parts = having('convertFromPixel').filter((name) => weight(name) > 10);
   expect(parts).toHaveLength(1);
   expect(parts.map(weight)[0]).toBeLessThanOrEqual(200);
-  const helper = [...contents].find(([name]) => name.startsWith('preload_helper'))?.[1] ?? '';
-  expect(helper).not.toContain(parts[0]);
+  expect([...pages].filter(([, files]) => files.includes(parts[0]!))).toEqual([]);
 });
 
 /** Parts that pages of the module wait for, by page, as its first file names them. */

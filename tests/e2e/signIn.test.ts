@@ -6,8 +6,8 @@ import { weighed } from '../bench/visit';
 import { SEED_PASSWORD } from '../support/seed';
 import type { HostedBackend } from '../support/host/host';
 
-/** Of a list that is opened cold. */
-const MOST_REQUESTS = 22;
+/** Of a list that is opened cold. One that is repeated, as the clock of the test is another (R-25), counts once. */
+const MOST_REQUESTS = 16;
 /** What is drawn until a list is still, by the size of its tree. */
 const MOST_DRAWN = 3;
 const COUNT = readFileSync(join(__dirname, '../support/countFibers.js'), 'utf8');
@@ -61,12 +61,13 @@ test('the built application signs an account in, keeps it over a reload, and ope
   await page.waitForSelector('tr.ant-table-row');
   const files = (await loaded(page)).map((name) => new URL(name));
   // With the document, and with what the list asks of the server.
-  expect(files.length + 1).toBeLessThanOrEqual(MOST_REQUESTS);
+  const requests = new Set(files.map(({ pathname }) => pathname)).size + 1;
+  expect(requests).toBeLessThanOrEqual(MOST_REQUESTS);
   const list = weighed(files).js.gz;
-  console.info(`a list: ${list.toFixed(1)} KB gz in ${files.length + 1} requests`);
+  console.info(`a list: ${list.toFixed(1)} KB gz in ${requests} requests`);
   // KB, budget P6; a list that weighs nothing was not looked at.
   expect(list).toBeGreaterThan(400);
-  expect(list).toBeLessThanOrEqual(705);
+  expect(list).toBeLessThanOrEqual(700);
   expect(errors).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import { tourMark } from '@/core/page/tour';
 import { usePreferences } from '@/core/preferences/preferences';
 import { LanguageMenu } from './LanguageMenu';
 import { UserMenu } from './UserMenu';
+import { Inboxes } from '../inbox/Inboxes';
 import { panels } from '../panels/panelStore';
 import { TagsList } from '../tabs/TagsList';
 import { BarButton } from '../controls/BarButton';
@@ -13,7 +14,6 @@ import { FullscreenButton } from './FullscreenButton';
 import { MoreMenu } from './MoreMenu';
 import { SearchButton } from './SearchButton';
 import { SizeMenu } from './SizeMenu';
-import { WaitingInbox } from './WaitingInbox';
 import styles from './TopActions.module.css';
 
 /** The right end of the top bar: search, settings and user menu. On a small screen, rare actions are in one menu. */
@@ -24,7 +24,7 @@ export function TopActions({ isWide }: { isWide: boolean }) {
     return (
       <div className={styles.actions}>
         <ExportProgress />
-        <WaitingInbox />
+        <Inboxes />
         <SearchButton />
         {tagsView && <TagsList />}
         <MoreMenu />
@@ -35,7 +35,7 @@ export function TopActions({ isWide }: { isWide: boolean }) {
   return (
     <div className={styles.actions}>
       <ExportProgress />
-      <WaitingInbox />
+      <Inboxes />
       <SearchButton />
       <FullscreenButton />
       <SizeMenu />

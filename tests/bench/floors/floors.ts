@@ -7,7 +7,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import express from 'express';
-import { compress } from '../../../config/setup/compress.mjs';
+import { compress, QUALITY } from '../../../config/setup/compress.mjs';
 import { lean } from '../../../config/umi';
 import { createPages } from '../../../server/http/pages';
 import type { Rows } from './rows';
@@ -40,7 +40,7 @@ async function buildFloor(name: FloorName, rows: Rows<object> | undefined) {
     },
   });
   if (rows) writeFileSync(join(folder, 'rows.json'), JSON.stringify(rows));
-  await compress(folder);
+  await compress(folder, QUALITY.quick);
   return folder;
 }
 
