@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import * as z from 'zod';
-import { DUPLICATE_KIND, type DuplicateKind } from '../../../../../src/contract/master-data/duplicates';
+import { DUPLICATE_KIND, type DuplicateKind, MERGED } from '../../../../../src/contract/master-data/duplicates';
 import { OWNER_TYPE, type OwnerType } from '../../../../../src/contract/master-data/licences';
 import { STANDARD_STATUS } from '../../../../../src/contract/master-data/standards';
 import type { Db } from '../../../../platform/database/db';
@@ -29,8 +29,6 @@ const papers = z.object({
   purchaser: z.object({ phone: z.string().catch('') }).catch({ phone: '' }),
 });
 const papersOf = (form: unknown) => papers.catch({ purchaser: { phone: '' } }).parse(form ?? {});
-
-const MERGED = 9;
 
 interface Range {
   ids?: readonly string[];

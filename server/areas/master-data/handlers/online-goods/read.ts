@@ -3,6 +3,7 @@ import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import type { ListingStatus } from '../../../../../src/contract/goods/listings';
 import { PRESCRIPTION_TYPE } from '../../../../../src/contract/master-data/codes/goods-codes';
 import { completenessOf, type onlineGoodsApi } from '../../../../../src/contract/master-data/online-goods';
+import { MERGED } from '../../../../../src/contract/master-data/duplicates';
 import type { Context } from '../../../../http/context';
 import { notFound } from '../../../../http/failure';
 import { fileUrl } from '../../../../http/links';
@@ -19,7 +20,6 @@ import { onlineGoods } from '../../data/schema/onlineGoods';
 import { brand, product, productCategory } from '../../data/schema/product';
 
 const PRICE_DIGITS = 4;
-const MERGED = 9;
 
 /** All that lists and forms show of products, for the company that the user works in. */
 function shown({ db, session }: Context, where: ReturnType<typeof global>) {
