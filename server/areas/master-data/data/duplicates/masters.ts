@@ -24,7 +24,7 @@ export interface Compared {
   record: AnyRecord;
 }
 
-/** What a form of any age says of these; it is looked at for nothing else. */
+/** All that is read of a stored form, which may be older than this build. */
 const papers = z.object({
   purchaser: z.object({ phone: z.string().catch('') }).catch({ phone: '' }),
 });
@@ -39,7 +39,7 @@ interface Range {
 const wanted = (column: PgColumn, { ids, after }: Range): SQL | undefined =>
   and(ids ? inArray(column, [...ids]) : undefined, after === undefined ? undefined : gt(column, after));
 
-/** The numbers of what an owner is permitted, whatever has become of it. */
+/** Types and numbers of all licences that an owner has or had, by the owner's id. */
 async function licencesOf(db: Db, ownerType: OwnerType, ids: readonly string[]) {
   const rows = await db
     .select({ ownerId: licence.ownerId, licenceType: licence.licenceType, licenceNo: licence.licenceNo })

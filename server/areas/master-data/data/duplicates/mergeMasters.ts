@@ -18,9 +18,9 @@ interface Mergeable {
   code: PgColumn;
   name: PgColumn;
   branchId?: PgColumn;
-  /** What somebody may choose of either, in the order of the preview. */
+  /** Columns whose value the user takes from one master or the other, in the order of the preview. */
   fields: readonly PgColumn[];
-  /** What goes with a field. */
+  /** A column that follows a field without being asked for, such as the pinyin of a name. */
   with?: ReadonlyMap<PgColumn, PgColumn>;
 }
 

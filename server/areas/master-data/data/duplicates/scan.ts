@@ -50,7 +50,7 @@ async function scanPairs(db: Db, kind: DuplicateKind, { after, now }: Stretch) {
   return rows.at(-1)?.sourceId ?? null;
 }
 
-/** The next masters in the order of their ids; answers the last of them, null: there were none. */
+/** Scans the next masters in the order of their ids; answers the last of these ids, null where there were none. */
 export const scanStretch = (db: Db, kind: DuplicateKind, stretch: Stretch) =>
   stretch.step === 'facts' ? scanFacts(db, kind, stretch.after) : scanPairs(db, kind, stretch);
 

@@ -49,7 +49,7 @@ export function mayCancel(row: EntryRow, ms: number) {
   return UNDER_WAY.includes(row.status) || row.status === returned;
 }
 
-/** What came of it stays: its master or its licence is there, or a cancellation acts already. */
+/** Can no longer be cancelled: its master or its licence is there, or its cancellation of a licence is in force. */
 export const isOver = ({ kind, status, form }: EntryRow, now: string) =>
   status === written ||
   (!isChained(kind) && status === returned) ||

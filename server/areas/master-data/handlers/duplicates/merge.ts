@@ -66,7 +66,7 @@ export async function mergeMasters(wanted: Wanted, context: Context) {
     .returning({ mergeId: mergeRecord.mergeId });
   if (!saved) throw new Failure(ERROR.serverFailed);
   for (const reference of referencesOf(kind)) await moveRows(db, reference, { ...wanted, ...saved });
-  // First, or both would have the key of one for a moment.
+  // The source first: otherwise both would have the same unique key for a moment.
   await writeMaster(db, mergeable, { masterId: sourceId, values: { status: MERGED, merged_into: targetId } });
   const taken = takenOver(both, choices);
   if (Object.keys(taken).length > 0) await writeMaster(db, mergeable, { masterId: targetId, values: taken });

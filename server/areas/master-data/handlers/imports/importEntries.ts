@@ -15,7 +15,7 @@ import { checkEntries } from './entryChecks';
 import { namesOfEntries } from './entryNames';
 import { FORM_OF_ROW } from './entryRows';
 
-/** A file is for a company of the user. */
+/** The file must be for a company that the user may see. */
 const open: Importer['open'] = async ({ branchId = '' }, { db, session }) => {
   if ((await foreignBranches(db, session, [branchId])).length > 0) throw new Failure(ERROR.branchNotGranted);
 };
