@@ -57,7 +57,7 @@ import type { Kinds } from './platform/jobs/kinds';
 import { everyMinute, type Steps } from './platform/jobs/minute';
 import { startWorker } from './platform/jobs/worker';
 
-/** What time alone changes, in this order; each may run twice, in any process, without harm. */
+/** What the minute does, in this order; each step may run twice, in any process, without harm. */
 const STEPS: Steps<App> = {
   advanceFairs: ({ db }, ms) => advanceFairs(db, shanghai(ms)),
   advanceAnnouncements: ({ db }, ms) => advanceAnnouncements(db, shanghai(ms)),
@@ -109,7 +109,7 @@ const STEPS: Steps<App> = {
 export const startJobs = (app: App, { embedded }: { embedded: boolean }) =>
   everyMinute(embedded ? { ...STEPS, vacuumDaily: ({ db }, ms) => vacuumDaily(db, ms) } : STEPS, app);
 
-/** Each has a name on the page of the jobs. */
+/** Each kind has its name on the page of background jobs. */
 const KINDS: Kinds<App> & Record<keyof typeof JOB_KIND, unknown> = {
   computeActivity: computeJob,
   invitationSms: textJob,
@@ -133,7 +133,7 @@ const KINDS: Kinds<App> & Record<keyof typeof JOB_KIND, unknown> = {
   housekeeping: housekeepingJob,
 };
 
-/** How many of each kind a process works on at once. */
+/** How many jobs of each kind a process works on at once; those of exports and imports come from the environment. */
 const SLOTS = new Map([
   ['computeActivity', 1],
   ['invitationSms', 4],

@@ -20,8 +20,8 @@ export interface KeyedRequest {
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /**
- * What a repetition of a write must have in common with it: caller, key and content. A secret answer can be made of its
- * key once more, so that only the hash of such a key is stored.
+ * What makes a write a repetition of an earlier one: caller, key and content. Undefined without caller or usable key.
+ * Where the answer is `secret`, only the hash of the key is stored: the key is what the answer can be computed from.
  */
 export function keyedRequest(
   owner: string | undefined,
@@ -74,7 +74,10 @@ export async function onceByKey<T>(
   return { answer, isRepeated: false };
 }
 
-/** Whether this is used for the first time; good for what is over within ten minutes. */
+/**
+ * Notes that something is used, and answers whether it was for the first time. Kept for eleven minutes: good for what
+ * expires within ten.
+ */
 export async function isFresh(db: Db, parts: readonly string[], ms: number) {
   const fresh = await db
     .insert(usedSignature)

@@ -33,7 +33,7 @@ export const countEvent = (db: Db, limit: Limit, ms: number) =>
     return events + 1;
   });
 
-/** How many events there have been lately. */
+/** How many events there have been within the time of the limit. */
 export async function eventsOf(db: Db, limit: Omit<Limit, 'most'>, ms: number) {
   const [found] = await db
     .select({ events: count() })
@@ -55,14 +55,17 @@ export async function freeAgain(db: Db, limit: Omit<Limit, 'most'>, ms: number) 
   return Math.max(1, Math.ceil((oldest + limit.within - ms) / 1000));
 }
 
-/** After so many misses within some time it is shut for a while. */
+/**
+ * A limit of wrong guesses: once it is reached, all guesses are refused for `shut` milliseconds after the last miss.
+ */
 export interface Guessed extends Limit {
   shut: number;
 }
 
 /**
- * Tries a guess: undefined for a miss, and for whatever is guessed while it is shut, which takes as long and says no
- * more. Guesses of one key come one after the other, so that many at once are counted like many in turn.
+ * Checks a guess with `look`. Answers undefined for a miss, and for every guess while guessing is shut: that takes as
+ * long, and does not tell the one from the other. Guesses of one key come one after the other, so that parallel ones are
+ * all counted.
  */
 export const guess = <T>(
   db: Db,
@@ -83,7 +86,7 @@ export const guess = <T>(
     return found;
   });
 
-/** Forgets the events of a key, or of all that begin like it. */
+/** Forgets the events of a key, or of all keys that begin with a text. */
 export const forgetEvents = (db: Db, kind: string, key: string | { startsWith: string }) =>
   db
     .delete(rateEvent)
