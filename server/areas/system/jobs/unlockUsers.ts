@@ -8,7 +8,7 @@ import { global } from '../../../platform/scope';
 const LOCKED = 2;
 const ENABLED = 1;
 
-/** An account that nobody has guessed at for a quarter of an hour loses its mark. */
+/** Enables locked accounts again whose password nobody has guessed at for a quarter of an hour. */
 export function unlockUsers(db: Db, ms: number) {
   const recent = db
     .select({ one: sql`1` })

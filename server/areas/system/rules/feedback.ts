@@ -2,7 +2,7 @@ import { FEEDBACK_STATUS, type FeedbackStatus } from '../../../../src/contract/s
 
 const { waiting, assigned, replied, closed } = FEEDBACK_STATUS;
 
-/** From which states each step leads on (docs/domain/system.md#feedback). */
+/** The statuses in which each step may be taken (docs/domain/system.md#feedback). */
 const FROM: Readonly<Record<'assign' | 'reply' | 'close', readonly FeedbackStatus[]>> = {
   assign: [waiting, assigned],
   reply: [waiting, assigned],
@@ -11,5 +11,5 @@ const FROM: Readonly<Record<'assign' | 'reply' | 'close', readonly FeedbackStatu
 
 export const mayFeedback = (step: keyof typeof FROM, status: FeedbackStatus) => FROM[step].includes(status);
 
-/** Whoever was never answered is told why. */
+/** Closing feedback that was never answered needs a reason. */
 export const needsReason = (status: FeedbackStatus) => status !== replied && status !== closed;

@@ -9,8 +9,8 @@ import { monitorAlert, monitorState } from '../../data/schema/monitor';
 import type { StrategyRow } from './read';
 
 /**
- * A strategy that looks at another metric begins anew: its open alerts are closed and say why, after whoever changes it
- * has been asked, and what its products were by the former metric is forgotten.
+ * A strategy that gets another metric begins anew. The user confirms that first where alerts are open: they are closed
+ * with the reason in their result, and the states of its products by the former metric are deleted.
  */
 export async function leaveMetric(
   { strategyId, metric: former }: Pick<StrategyRow, 'strategyId' | 'metric'>,
