@@ -23,8 +23,8 @@ function withRefs(value: Json, rename: (ref: string) => string): Json {
 }
 
 /**
- * The JSON Schema of what travels. A recursive schema refers to parts of itself, which only the whole document can
- * hold: they become components named after their owner.
+ * The JSON Schema of what a call takes (`input`) or answers (`output`). A recursive schema refers to parts of itself,
+ * which only the whole document can hold: they become components named after their owner.
  */
 export function schemaOf(schema: z.ZodType, io: 'input' | 'output', home: { name: string; components: Components }) {
   const { name, components } = home;

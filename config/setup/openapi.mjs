@@ -28,7 +28,7 @@ export function writeDescription(root, print) {
   writeStamp(join(root, STAMP), wanted);
 }
 
-/** How it is printed by whoever needs it; it takes some seconds. */
+/** Arguments of node that print the description; it takes some seconds. */
 export const PRINT = ['--import', 'tsx', 'config/openapi.ts'];
 
 export async function describeIfStale(root) {
@@ -36,7 +36,7 @@ export async function describeIfStale(root) {
   await run({
     doing: 'Describing the API',
     done: 'The API is described.',
-    failed: 'The API could not be described; what it says stands above.',
+    failed: 'The API could not be described; the reason stands above.',
     args: PRINT,
     cwd: root,
   });
