@@ -5,7 +5,7 @@ import { type Because, planFields } from './listingFields';
 
 const { Field } = planFields;
 
-/** Any other reason is told. */
+/** Why; the reason "other" needs a remark. */
 export function Reason() {
   const isOther = Form.useWatch('reason') === LISTING_REASON.other;
   return (
