@@ -3,8 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ORDER_SOURCE } from '../../../../../src/contract/orders/orders';
 import { LONGEST_STAY, VISIT_DAYS, type visitsApi } from '../../../../../src/contract/reports/visits';
-import { InvalidInput } from '../../../../http/failure';
-import { DAY, fromShanghai } from '../../../../platform/clock';
+import { demandPeriod } from '../../../../http/demandPeriod';
 import { hasText } from '../../../../platform/database/columns';
 import { salesOrder } from '../../../orders/public';
 import { pageVisit } from '../../data/schema/visit';
@@ -15,11 +14,7 @@ export type Asked = Pick<Parsed<typeof visitsApi.visits>, 'branchId' | 'clientKi
 /** The source of orders that visitors of the app place; visitors with other clients place none themselves. */
 export const APP_ORDERS = ORDER_SOURCE.app;
 
-export function demandDays([from, to]: Days) {
-  if (from > to) throw new InvalidInput([{ field: 'statDate', text: 'field.endBeforeStart' }]);
-  if (fromShanghai(to) - fromShanghai(from) >= VISIT_DAYS * DAY)
-    throw new InvalidInput([{ field: 'statDate', text: 'field.tooLongPeriod', params: { days: VISIT_DAYS } }]);
-}
+export const demandDays = (days: Days) => demandPeriod('statDate', momentsOf(days), VISIT_DAYS);
 
 /** The visits that the report counts, and that the list behind a figure shows. */
 export const visitsOf = ({ statDate, branchId, clientKind, app, pageName }: Asked, asOf: string) =>
