@@ -42,7 +42,7 @@ import { approvalSmsJob, freeEntries, tellLate } from './areas/master-data/jobs/
 import { queueErpWrites, writeErpJob } from './areas/master-data/jobs/writeErp';
 import { dropOldDrafts, dropQuarantined } from './areas/master-data/jobs/publicDrafts';
 import { publicEntryJob } from './areas/master-data/jobs/publicEntries';
-import { queueTexts, textJob } from './areas/trade-fair/handlers/invitations/queue';
+import { queueInvitationSms, invitationSmsJob } from './areas/trade-fair/handlers/invitations/queue';
 import { advanceFairs } from './areas/trade-fair/jobs/advanceFairs';
 import { routes } from './compose';
 import { housekeepingJob, queueHousekeeping } from './housekeeping';
@@ -70,7 +70,7 @@ const STEPS: Steps<App> = {
   advancePlans: (app) => advancePlans(app),
   stopDueDraws: ({ db }, ms) => stopDueDraws(db, shanghai(ms)),
   expirePrizes: ({ db }, ms) => expirePrizes(db, shanghai(ms)),
-  queueTexts: ({ db }, ms) => queueTexts(db, ms),
+  queueInvitationSms: ({ db }, ms) => queueInvitationSms(db, ms),
   unlockUsers: ({ db }, ms) => unlockUsers(db, ms),
   dropOldKeys: ({ db }, ms) => dropOldKeys(db, ms),
   dropOldEvents: ({ db }, ms) => dropOldEvents(db, ms),
@@ -112,7 +112,7 @@ export const startJobs = (app: App, { embedded }: { embedded: boolean }) =>
 /** Each kind has its name on the page of background jobs. */
 const KINDS: Kinds<App> & Record<keyof typeof JOB_KIND, unknown> = {
   computeActivity: computeJob,
-  invitationSms: textJob,
+  invitationSms: invitationSmsJob,
   monitorRun: monitorJob,
   monitorSms: monitorSmsJob,
   concernSms: concernSmsJob,

@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { ALERT_STATUS, type Metric } from '../../../../../src/contract/goods/monitoring';
 import type { Context } from '../../../../http/context';
@@ -18,7 +18,7 @@ export async function leaveMetric(
   { db, session, now }: Context,
 ) {
   if (metric === former) return;
-  const open = ofParent(monitorAlert.strategyId, strategyId, and(eq(monitorAlert.status, ALERT_STATUS.open)));
+  const open = ofParent(monitorAlert.strategyId, strategyId, eq(monitorAlert.status, ALERT_STATUS.open));
   const [found] = await db.select({ alerts: count() }).from(monitorAlert).where(open);
   const alerts = found?.alerts ?? 0;
   requireConfirmation(alerts > 0 ? [{ code: ERROR.metricChanges, params: { count: alerts } }] : [], confirmation);

@@ -34,7 +34,7 @@ const KIND = 'invitationSms';
 const keyOf = (invitationNo: string, resent: number) => `${invitationNo}-${resent}`;
 
 /** Queues the text messages that are to be sent and have no job yet: of these invitations, or of all. */
-export async function queueTexts(db: Db, ms: number, invitationNos?: readonly string[]) {
+export async function queueInvitationSms(db: Db, ms: number, invitationNos?: readonly string[]) {
   const hasJob = sql`exists (select 1 from ${job} where ${job.kind} = ${KIND} and ${job.key} = ${invitation.invitationNo} || '-' || ${invitation.resent})`;
   const rows = await db
     .select({ invitationNo: invitation.invitationNo, resent: invitation.resent, lane: invitation.tradeFairId })
@@ -77,7 +77,7 @@ async function addressee(db: Db, { invitationNo, resent }: { invitationNo: strin
  * Sends one message. No transaction is open while the provider works. Where a process is killed before it has stored the
  * outcome, the next one sends the message with the same key, by which the provider knows that it has it already.
  */
-export const textJob = defineJob({
+export const invitationSmsJob = defineJob({
   payload: z.object({ invitationNo: z.string(), resent: z.number() }),
   attempts: 3,
   atOnce: 8,
