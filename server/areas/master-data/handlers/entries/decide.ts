@@ -6,6 +6,7 @@ import type { EntryPage, FormKind } from '../../../../../src/contract/master-dat
 import type { entryApis } from '../../../../../src/contract/master-data/entries';
 import type { Context } from '../../../../http/context';
 import { Failure, requireConfirmation } from '../../../../http/failure';
+import { touch } from '../../../../http/touch';
 import { draftsOf, giveVerdicts, keepMove, type Loaded } from '../../data/approval/documents';
 import { enqueue } from '../../../../platform/jobs/queue';
 import type { EntryRow } from '../../data/schema/entry';
@@ -14,7 +15,7 @@ import { giveBack, type Judgement, pass } from '../../rules/approval/life';
 import { valueHash } from '../../rules/approval/paths';
 import { applicantTask } from '../../rules/approval/people';
 import { entryDetail } from './detail';
-import { type Case, demandMove, lockedEntry, touch } from './lockedEntry';
+import { type Case, demandMove, lockedEntry } from './lockedEntry';
 import { alikeOf, namesOfAlike } from './others';
 import { demandStandard } from './standards';
 import { auditWarnings, type Decider, demandDecidable, demandRight, demandUnlocked } from './rights';
@@ -38,7 +39,8 @@ export interface Decision {
   set?: Partial<EntryRow>;
 }
 
-const inOrder = (drafts: readonly Judgement[], said: readonly Judgement[]) => [
+/** One verdict for each field: the decision's, else the one that was kept before. */
+const mergedVerdicts = (drafts: readonly Judgement[], said: readonly Judgement[]) => [
   ...new Map([...drafts, ...said].map((one) => [one.path, one])).values(),
 ];
 
@@ -127,7 +129,7 @@ export const auditEntry = (kind: FormKind) => async (asked: Audit, context: Cont
     throw new Failure(ERROR.versionConflict, { data: await entryDetail(kind)({ id: row.entryId }, context) });
   const right = await demandRight(loaded, context);
   demandUnlocked(loaded, context);
-  const verdicts = inOrder(await draftsOf(db, row, session.userId), asked.verdicts);
+  const verdicts = mergedVerdicts(await draftsOf(db, row, session.userId), asked.verdicts);
   const isPass = asked.result === 1;
   const set = isPass ? await acceptedOf(loaded, asked, context) : {};
   const decision = { right, verdicts, opinion: asked.opinion, set };

@@ -27,8 +27,8 @@ export interface Case extends Loaded {
 /** An entry in review whose lock has ended without a signature waits again. */
 export function settled(loaded: Loaded, ms: number): Loaded {
   const { row, doc } = loaded;
-  const isOver = row.status === ENTRY_STATUS.inReview && !lockOf(row, ms) && !isSigned(doc);
-  if (!isOver) return loaded;
+  const isAbandoned = row.status === ENTRY_STATUS.inReview && !lockOf(row, ms) && !isSigned(doc);
+  if (!isAbandoned) return loaded;
   const status = ENTRY_STATUS.waiting;
   return { ...loaded, row: { ...row, status }, doc: { ...doc, status } };
 }
@@ -87,5 +87,3 @@ export function demandMove(answer: Move | Refusal): Move {
   const fields = answer.fields ?? [];
   throw new Failure(answer.code, { params: { fields: fields.join('、') }, data: fields });
 }
-
-export const touch = ({ session, now }: Context) => ({ modifiedBy: session.loginName, gmtModified: now });

@@ -6,10 +6,10 @@ import type { EntryTemplate } from '../../../../../src/contract/master-data/entr
 import { BIZ_KIND } from '../../../../../src/contract/master-data/kinds';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
+import { touch } from '../../../../http/touch';
 import { foreignBranches, within } from '../../../../platform/scope';
 import type { Importer, Kept } from '../../../tasks/public';
 import { entry } from '../../data/schema/entry';
-import { touch } from '../entries/lockedEntry';
 import { addEntry } from '../entries/save';
 import { checkEntries } from './entryChecks';
 import { namesOfEntries } from './entryNames';

@@ -41,10 +41,14 @@ export const publicFields = (kind: PublicName, typed: Form): Form =>
 const alive = (ms: number) => gt(publicDraft.savedAt, new Date(ms - DRAFT_DAYS * DAY));
 
 /** A draft by its key; one that is unknown and one that has ended fail alike. */
-export async function draftOf({ db, ms }: Pick<Context, 'db' | 'ms'>, { draftId, draftKey }: DraftKey, isHeld = false) {
+export async function draftOf(
+  { db, ms }: Pick<Context, 'db' | 'ms'>,
+  { draftId, draftKey }: DraftKey,
+  isLocked = false,
+) {
   const own = and(eq(publicDraft.draftId, draftId), eq(publicDraft.keyHash, hashOf(draftKey)), alive(ms));
   const found = db.select().from(publicDraft).where(global('key', own)).$dynamic();
-  const [row] = await (isHeld ? found.for('update') : found);
+  const [row] = await (isLocked ? found.for('update') : found);
   if (!row) throw new Failure(ERROR.entryDraftGone);
   return row;
 }
