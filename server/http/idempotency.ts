@@ -78,7 +78,7 @@ export async function onceByKey<T>(
  * Notes that something is used, and answers whether it was for the first time. Kept for eleven minutes: good for what
  * expires within ten.
  */
-export async function isFresh(db: Db, parts: readonly string[], ms: number) {
+export async function noteFirstUse(db: Db, parts: readonly string[], ms: number) {
   const fresh = await db
     .insert(usedSignature)
     .values({ signature: sha256(parts.join('\n')), at: new Date(ms) })
@@ -88,8 +88,8 @@ export async function isFresh(db: Db, parts: readonly string[], ms: number) {
 }
 
 /** A write is accepted once per signature (docs/domain/platform.md#writes). */
-export async function useSignature(db: Db, parts: readonly string[], ms: number) {
-  if (!(await isFresh(db, parts, ms))) throw new Failure(ERROR.repeatedRequest);
+export async function spendSignature(db: Db, parts: readonly string[], ms: number) {
+  if (!(await noteFirstUse(db, parts, ms))) throw new Failure(ERROR.repeatedRequest);
 }
 
 export async function dropOldKeys(db: Db, ms: number) {

@@ -46,7 +46,7 @@ export async function eventsOf(db: Db, limit: Omit<Limit, 'most'>, ms: number) {
 export const isBelowLimit = async (db: Db, limit: Limit, ms: number) => (await eventsOf(db, limit, ms)) < limit.most;
 
 /** Seconds until the oldest of the events that count is forgotten. */
-export async function freeAgain(db: Db, limit: Omit<Limit, 'most'>, ms: number) {
+export async function secondsUntilFree(db: Db, limit: Omit<Limit, 'most'>, ms: number) {
   const [found] = await db
     .select({ oldest: min(rateEvent.at) })
     .from(rateEvent)
@@ -58,7 +58,8 @@ export async function freeAgain(db: Db, limit: Omit<Limit, 'most'>, ms: number) 
 /**
  * A limit of wrong guesses: once it is reached, all guesses are refused for `shut` milliseconds after the last miss.
  */
-export interface Guessed extends Limit {
+export interface GuessLimit extends Limit {
+  /** Milliseconds. */
   shut: number;
 }
 
@@ -69,7 +70,7 @@ export interface Guessed extends Limit {
  */
 export const guess = <T>(
   db: Db,
-  { limit, ms }: { limit: Guessed; ms: number },
+  { limit, ms }: { limit: GuessLimit; ms: number },
   look: (tx: Db) => Promise<T | undefined>,
 ) =>
   db.transaction(async (tx) => {

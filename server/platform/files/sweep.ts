@@ -11,7 +11,7 @@ import { isUnused } from './references';
 import { global, ofParent } from '../scope';
 
 /** Rows at a time, so that nobody waits long for a lock. */
-const SOME = 200;
+const BATCH = 200;
 
 /** Milliseconds, by the clock of the store: a younger content without a row may just be being written. */
 const UNKNOWN_FOR = DAY;
@@ -23,7 +23,7 @@ const UNKNOWN_FOR = DAY;
 export async function dropUnused(
   files: Files,
   { ms, hours, bizType }: { ms: number; hours: number; bizType?: string },
-  batch = SOME,
+  batch = BATCH,
 ) {
   const isOld = lt(file.gmtCreated, shanghai(ms - hours * HOUR));
   const old = bizType === undefined ? isOld : and(eq(file.bizType, bizType), isOld);
@@ -62,7 +62,7 @@ async function* batches(stored: AsyncIterable<Stored>) {
   let some: Stored[] = [];
   for await (const one of stored) {
     some.push(one);
-    if (some.length < SOME) continue;
+    if (some.length < BATCH) continue;
     yield some;
     some = [];
   }
@@ -111,7 +111,7 @@ async function markMissing({ db }: Files, { store, keys, ms }: { store: FileStor
       .from(blob)
       .where(global('shared', and(eq(blob.store, store.name), gt(blob.blobKey, after))))
       .orderBy(asc(blob.blobKey))
-      .limit(SOME);
+      .limit(BATCH);
     for (const { key, missingAt } of rows) {
       // A content that came after the store was listed is not among the keys.
       const isThere = keys.has(key) || (await store.has(key));
@@ -123,7 +123,7 @@ async function markMissing({ db }: Files, { store, keys, ms }: { store: FileStor
           .where(ofParent(blob.blobKey, key));
     }
     const last = rows.at(-1);
-    if (!last || rows.length < SOME) return missing;
+    if (!last || rows.length < BATCH) return missing;
     after = last.key;
   }
 }

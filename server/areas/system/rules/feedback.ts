@@ -9,7 +9,7 @@ const FROM: Readonly<Record<'assign' | 'reply' | 'close', readonly FeedbackStatu
   close: [waiting, assigned, replied],
 };
 
-export const mayFeedback = (step: keyof typeof FROM, status: FeedbackStatus) => FROM[step].includes(status);
+export const allowsStep = (step: keyof typeof FROM, status: FeedbackStatus) => FROM[step].includes(status);
 
 /** Closing feedback that was never answered needs a reason. */
 export const needsReason = (status: FeedbackStatus) => status !== replied && status !== closed;
