@@ -10,17 +10,17 @@ const STAMP = 'dist-api/.stamp';
 /** What it is printed from: the contract, the code of the handlers, and the samples of the tests. */
 const INPUTS = ['src/contract', 'server', 'config/openapi', 'tests/contract/samples', 'package.json'];
 
-export const describedIn = (root) => join(root, DESCRIPTION);
+export const descriptionFile = (root) => join(root, DESCRIPTION);
 
 const inputs = (root) =>
   digest(INPUTS.flatMap((path) => filesBelow(join(root, path))).filter((file) => !/\.(test\.ts|sql)$/.test(file)));
 
-export const isDescribed = (root) => existsSync(describedIn(root)) && isStamped(join(root, STAMP), inputs(root));
+export const isDescribed = (root) => existsSync(descriptionFile(root)) && isStamped(join(root, STAMP), inputs(root));
 
 /** Whole or not at all: somebody may read it at this moment. */
 export function writeDescription(root, print) {
   const wanted = inputs(root);
-  const file = describedIn(root);
+  const file = descriptionFile(root);
   const draft = `${file}.${process.pid}`;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(draft, print());
