@@ -34,7 +34,7 @@ function useConfirm({ token, onConfirmed }: Pick<Props, 'token' | 'onConfirmed'>
       await call(invitationApi.read, { token, reads: [{ announcementId, confirmed: FLAG.yes }] });
       onConfirmed();
     } catch {
-      // The http door has said what was wrong; the button stays on the page.
+      // `call` has shown what was wrong; the button stays on the page.
     } finally {
       setBusy(undefined);
     }
