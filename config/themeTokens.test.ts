@@ -5,7 +5,7 @@ import { contrast, createTheme } from './theme';
 import defaults from './theme-tokens.json';
 import { COLOUR_TOKENS, HEX, NO_TOKENS, NUMBER_TOKENS, readTokens } from './themeTokens';
 
-test('the file in the repository is one', () => {
+test('the file of tokens in the repository is valid', () => {
   expect(readTokens(defaults).problems).toEqual([]);
 });
 
@@ -29,7 +29,7 @@ test('says what is wrong, and where, and keeps the rest', () => {
   expect(readTokens(null)).toEqual({ tokens: NO_TOKENS, problems: [{ path: '', kind: 'object' }] });
 });
 
-test('whatever a file says, what is taken from it is good', () => {
+test('whatever a file holds, only valid tokens are taken from it', () => {
   const names = fc.constantFrom<string>(...COLOUR_TOKENS, ...Object.keys(NUMBER_TOKENS), '__proto__', 'constructor');
   const part = fc.dictionary(names, fc.oneof(fc.anything(), fc.constant('#12AB34'), fc.integer()));
   check(

@@ -37,7 +37,9 @@ export interface ThemeTokens {
 
 export const NO_TOKENS: ThemeTokens = { shared: {}, light: {}, dark: {} };
 
-/** `unknown` a name that we do not have, `number` and `colour` a value that is none, `object` a part that is none. */
+/**
+ * `unknown`: no token has this name; `number`, `colour`, `object`: the value is not what the token or the part needs.
+ */
 export interface TokenProblem {
   /** Where it stands: light.colorPrimary. */
   path: string;
@@ -64,7 +66,7 @@ const readColour = (path: string, value: unknown): string | TokenProblem =>
 
 type Read<V> = { values: Record<string, V>; problems: TokenProblem[] };
 
-/** One part of the file, value by value; `read` answers null for a name that is none. */
+/** One part of the file, value by value; `read` answers null for a name that no token has. */
 function readPart<V extends string | number>(
   part: string,
   value: unknown,

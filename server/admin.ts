@@ -15,16 +15,16 @@ interface Given extends Tools {
 }
 type Command = (args: string[], given: Given) => Promise<unknown>;
 
-/** Those that may be the first to use a database: it gets roles and menus before them, as a server gives it. */
-const ON_A_FILLED_ONE: Readonly<Record<string, Command>> = {
-  // It is filled before the command: what a server does at its start, ahead of it.
+/** Commands for which an empty database is filled first, with roles and menus, as at the start of a server. */
+const FILLING: Readonly<Record<string, Command>> = {
+  // The filling is all: what a server does at its start is done ahead of it.
   prepare: () => Promise.resolve(),
   'create-user': (args, { store, environment, ...tools }) => createUser(store.db, args, { ...environment, ...tools }),
   sso: (args, { store, clock }) => createTicket(store.db, args, clock()),
 };
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  ...ON_A_FILLED_ONE,
+  ...FILLING,
   backup: (args, { store, environment }) => backup(store, args, environment),
   files: (args, { store, environment }) => files(store, args, environment),
   neutralise: (_, { store }) => neutralise(store.db),
@@ -38,7 +38,7 @@ async function main() {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new Usage();
   const tools = toolsOf(environment);
-  const isFilled = Object.hasOwn(ON_A_FILLED_ONE, name);
+  const isFilled = Object.hasOwn(FILLING, name);
   const store = await (isFilled ? openConfiguredStore(environment, tools) : openAsItIs(environment));
   try {
     await command(args, { ...tools, store, environment });

@@ -8,7 +8,7 @@ import { enqueue } from './platform/jobs/queue';
 import { retain } from './platform/retention/retain';
 
 const AT = '03:30:00';
-/** Behind what somebody waits for. */
+/** The priority, behind jobs that somebody waits for. */
 const NIGHTLY = 200;
 
 /** Once a night, after half past three: one job, whoever finds that it is due. */

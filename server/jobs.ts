@@ -42,7 +42,7 @@ import { approvalSmsJob, freeEntries, tellLate } from './areas/master-data/jobs/
 import { queueErpWrites, writeErpJob } from './areas/master-data/jobs/writeErp';
 import { dropOldDrafts, dropQuarantined } from './areas/master-data/jobs/publicDrafts';
 import { publicEntryJob } from './areas/master-data/jobs/publicEntries';
-import { queueTexts, textJob } from './areas/trade-fair/handlers/invitations/queue';
+import { queueInvitationSms, invitationSmsJob } from './areas/trade-fair/handlers/invitations/queue';
 import { advanceFairs } from './areas/trade-fair/jobs/advanceFairs';
 import { routes } from './compose';
 import { housekeepingJob, queueHousekeeping } from './housekeeping';
@@ -57,7 +57,7 @@ import type { Kinds } from './platform/jobs/kinds';
 import { everyMinute, type Steps } from './platform/jobs/minute';
 import { startWorker } from './platform/jobs/worker';
 
-/** What time alone changes, in this order; each may run twice, in any process, without harm. */
+/** What the minute does, in this order; each step may run twice, in any process, without harm. */
 const STEPS: Steps<App> = {
   advanceFairs: ({ db }, ms) => advanceFairs(db, shanghai(ms)),
   advanceAnnouncements: ({ db }, ms) => advanceAnnouncements(db, shanghai(ms)),
@@ -70,7 +70,7 @@ const STEPS: Steps<App> = {
   advancePlans: (app) => advancePlans(app),
   stopDueDraws: ({ db }, ms) => stopDueDraws(db, shanghai(ms)),
   expirePrizes: ({ db }, ms) => expirePrizes(db, shanghai(ms)),
-  queueTexts: ({ db }, ms) => queueTexts(db, ms),
+  queueInvitationSms: ({ db }, ms) => queueInvitationSms(db, ms),
   unlockUsers: ({ db }, ms) => unlockUsers(db, ms),
   dropOldKeys: ({ db }, ms) => dropOldKeys(db, ms),
   dropOldEvents: ({ db }, ms) => dropOldEvents(db, ms),
@@ -109,10 +109,10 @@ const STEPS: Steps<App> = {
 export const startJobs = (app: App, { embedded }: { embedded: boolean }) =>
   everyMinute(embedded ? { ...STEPS, vacuumDaily: ({ db }, ms) => vacuumDaily(db, ms) } : STEPS, app);
 
-/** Each has a name on the page of the jobs. */
+/** Each kind has its name on the page of background jobs. */
 const KINDS: Kinds<App> & Record<keyof typeof JOB_KIND, unknown> = {
   computeActivity: computeJob,
-  invitationSms: textJob,
+  invitationSms: invitationSmsJob,
   monitorRun: monitorJob,
   monitorSms: monitorSmsJob,
   concernSms: concernSmsJob,
@@ -133,7 +133,7 @@ const KINDS: Kinds<App> & Record<keyof typeof JOB_KIND, unknown> = {
   housekeeping: housekeepingJob,
 };
 
-/** How many of each kind a process works on at once. */
+/** How many jobs of each kind a process works on at once; those of exports and imports come from the environment. */
 const SLOTS = new Map([
   ['computeActivity', 1],
   ['invitationSms', 4],

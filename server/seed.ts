@@ -11,20 +11,20 @@ import { readSetting, writeSetting } from './platform/settings';
 
 type Demo = Parameters<typeof seedExamples>[1] | undefined;
 
-/** What a later build has that a database of an earlier one has not; each start asks. */
+/** Adds what this build has and an earlier one had not; at each start. */
 async function bringOwn(db: Db) {
   await seedRuleCategories(db);
   await seedChains(db);
   await bringCatalogue(db);
 }
 
-/** The accounts of the demo pages come and go with them; a database without the examples never has them. */
+/** Accounts of the demonstration pages are enabled where these are there; a database without the examples has none. */
 async function followDemo(db: Db, demo: Demo) {
   if (demo?.accounts) await seedDemoAccounts(db, demo);
   await switchDemoAccounts(db, demo?.accounts ?? false);
 }
 
-/** What a database that is there already gets at each start. */
+/** Brings a database that is filled already up to this build; at each start. */
 export const bring = (demo: Demo) => async (db: Db) => {
   await bringOwn(db);
   await followDemo(db, demo);

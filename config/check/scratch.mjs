@@ -2,7 +2,10 @@ import { existsSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 
 const MEMORY = '/dev/shm';
-/** Room for the data of all workers and the profiles of their browsers; a container has 64 MB there by itself. */
+/**
+ * Bytes: the data of all workers and the profiles of their browsers; a container has 64 MB there unless told
+ * otherwise.
+ */
 const ROOM = 4 * 1024 ** 3;
 
 function hasRoom() {
@@ -12,7 +15,8 @@ function hasRoom() {
 }
 
 /**
- * Where what a test throws away stands: in memory where there is room. A copy of the seeded data is 2,000 files; on a
- * disk that is told of each freed block, removing them takes four times as long as opening a backend on them.
+ * Where tests put files that they remove in the end: in memory where there is room. A copy of the seeded data is 2,000
+ * files; on a disk that discards freed blocks at once, removing them takes four times as long as opening a backend on
+ * them.
  */
 export const SCRATCH = process.env.TMPDIR ?? (hasRoom() ? MEMORY : tmpdir());

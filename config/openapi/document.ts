@@ -7,7 +7,7 @@ import { ENVELOPES, PARAMETERS, RESPONSES, SECURITY } from './frame';
 import { describe, openApiPath } from './operation';
 import { type Components, isObject, type JsonObject } from './schemas';
 
-/** By the call's name; what the contract is tested with is what a reader sees. */
+/** An example of each call's input, by the name of the call: the one that the tests of the contract send. */
 const EXAMPLES = new Map(
   Object.entries(samples).flatMap(([service, calls]) =>
     Object.entries<unknown>(calls).map(([key, input]) => [`${service}.${key}`, isObject(input) ? input : {}]),
@@ -41,5 +41,5 @@ function openApiDocument() {
   };
 }
 
-/** The same in a file. The backend's sources are read for it, which takes some seconds. */
+/** The document as the text of a file. The backend's sources are read for it, which takes some seconds. */
 export const openApiText = () => `${JSON.stringify(openApiDocument(), null, 2)}\n`;

@@ -23,21 +23,21 @@ function withRefs(value: Json, rename: (ref: string) => string): Json {
 }
 
 /**
- * The JSON Schema of what travels. A recursive schema refers to parts of itself, which only the whole document can
- * hold: they become components named after their owner.
+ * The JSON Schema of what a call takes (`input`) or answers (`output`). A recursive schema refers to parts of itself,
+ * which only the whole document can hold: they become components named after their owner.
  */
 export function schemaOf(schema: z.ZodType, io: 'input' | 'output', home: { name: string; components: Components }) {
   const { name, components } = home;
   // JSON Schema is JSON; its type in zod says less.
   const generated = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonObject;
-  const { $schema, $defs = {}, ...root } = generated;
+  const { $schema: _dialect, $defs = {}, ...root } = generated;
   const rename = (path: string) =>
     ref(path === '#' ? name : path.replace('#/$defs/__schema', `${name}.part`).replace('#/$defs/', '')).$ref;
   const add = (key: string, part: Json) => {
     const target = rename(`#/$defs/${key}`).split('/').pop() ?? key;
     components[target] = withRefs(part, rename);
   };
-  if ($schema && isObject($defs)) for (const [key, part] of Object.entries($defs)) add(key, part);
+  if (isObject($defs)) for (const [key, part] of Object.entries($defs)) add(key, part);
   const body = withRefs(root, rename);
   if (!JSON.stringify(body).includes(`"${ref(name).$ref}"`)) return body;
   components[name] = body;

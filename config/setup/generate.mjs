@@ -26,7 +26,7 @@ export async function generate(root) {
   await run({
     doing: "Writing Umi's files",
     done: "Umi's files are written.",
-    failed: 'Umi could not write its files; what it says stands above.',
+    failed: 'Umi could not write its files; the reason stands above.',
     args: [join(root, MAX), 'setup'],
     cwd: root,
   });

@@ -10,17 +10,17 @@ const STAMP = 'dist-api/.stamp';
 /** What it is printed from: the contract, the code of the handlers, and the samples of the tests. */
 const INPUTS = ['src/contract', 'server', 'config/openapi', 'tests/contract/samples', 'package.json'];
 
-export const describedIn = (root) => join(root, DESCRIPTION);
+export const descriptionFile = (root) => join(root, DESCRIPTION);
 
 const inputs = (root) =>
   digest(INPUTS.flatMap((path) => filesBelow(join(root, path))).filter((file) => !/\.(test\.ts|sql)$/.test(file)));
 
-export const isDescribed = (root) => existsSync(describedIn(root)) && isStamped(join(root, STAMP), inputs(root));
+export const isDescribed = (root) => existsSync(descriptionFile(root)) && isStamped(join(root, STAMP), inputs(root));
 
 /** Whole or not at all: somebody may read it at this moment. */
 export function writeDescription(root, print) {
   const wanted = inputs(root);
-  const file = describedIn(root);
+  const file = descriptionFile(root);
   const draft = `${file}.${process.pid}`;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(draft, print());
@@ -28,7 +28,7 @@ export function writeDescription(root, print) {
   writeStamp(join(root, STAMP), wanted);
 }
 
-/** How it is printed by whoever needs it; it takes some seconds. */
+/** Arguments of node that print the description; it takes some seconds. */
 export const PRINT = ['--import', 'tsx', 'config/openapi.ts'];
 
 export async function describeIfStale(root) {
@@ -36,7 +36,7 @@ export async function describeIfStale(root) {
   await run({
     doing: 'Describing the API',
     done: 'The API is described.',
-    failed: 'The API could not be described; what it says stands above.',
+    failed: 'The API could not be described; the reason stands above.',
     args: PRINT,
     cwd: root,
   });

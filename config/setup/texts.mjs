@@ -4,7 +4,10 @@ import { filesBelow } from './stamp.mjs';
 
 /** The language whose texts are the type of the others (docs/adr/0004). */
 const SOURCE = 'zh-CN';
-/** Put together of other files (`entry`, `frame`), or read by name (`errors`, `help`) or by one of these. */
+/**
+ * No catalogues of a screen: put together from others (`entry`, `frame`), imported by name (`errors`, `help`), or a
+ * part of one of these.
+ */
 const NO_CATALOGUE = new Set([
   'entry.ts',
   'errors.ts',

@@ -78,7 +78,7 @@ const STAFF_NEWS: readonly (Pick<
   },
 ];
 
-/** What the guests of the fair that is on are told, and the staff. Does nothing twice. */
+/** What the guests of the fair that is on are told, and the staff. Run again, it changes nothing. */
 export async function seedAnnouncements(db: Db, day: string) {
   if (await readSetting(db, 'announcements')) return;
   await writeSetting(db, 'announcements', '1');

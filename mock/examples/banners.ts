@@ -57,7 +57,7 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-/** Banners of the head office and of two companies. Does nothing twice. */
+/** Banners of the head office and of two companies. Run again, it changes nothing. */
 export async function seedBanners(db: Db, day: string) {
   if (await readSetting(db, 'banners')) return;
   await writeSetting(db, 'banners', '1');

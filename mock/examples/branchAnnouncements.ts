@@ -52,7 +52,7 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-/** What the head office and its companies tell the users of the app. Does nothing twice. */
+/** What the head office and its companies tell the users of the app. Run again, it changes nothing. */
 export async function seedBranchAnnouncements(db: Db, day: string) {
   if (await readSetting(db, 'branchAnnouncements')) return;
   await writeSetting(db, 'branchAnnouncements', '1');

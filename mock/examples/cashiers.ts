@@ -85,7 +85,7 @@ const HUNDRED = 100;
 /** They have been in use since the year before. */
 const inUseSince = (day: string) => `${Number(day.slice(0, 4)) - 1}-01-01`;
 
-/** Does nothing twice. */
+/** Run again, it changes nothing. */
 export async function seedCashiers(db: Db, { account }: Pick<DemoOptions, 'account'>, day: string) {
   if (await readSetting(db, 'cashiers')) return;
   const gmtCreated = `${day} 08:00:00`;

@@ -17,7 +17,7 @@ const CONCERNS = [
   ['FDC01', 'C103', 'P007', restock, null, 15, 4],
 ] as const;
 
-/** What customers have asked to be told. Does nothing twice. */
+/** What customers have asked to be told. Run again, it changes nothing. */
 export async function seedConcerns(db: Db, day: string) {
   if (await readSetting(db, 'concerns')) return;
   const at = (days: number) => `${shanghai(fromShanghai(day) - days * DAY).slice(0, 10)} 10:20:00`;

@@ -52,7 +52,7 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-/** What the head office and Hubei have to say. Does nothing twice. */
+/** What the head office and Hubei have to say. Run again, it changes nothing. */
 export async function seedContents(db: Db, day: string) {
   if (await readSetting(db, 'contents')) return;
   await writeSetting(db, 'contents', '1');

@@ -3,7 +3,10 @@ import { scanAll } from '../../server/areas/master-data/data/duplicates/scan';
 import type { Db } from '../../server/platform/database/db';
 import { readSetting, writeSetting } from '../../server/platform/settings';
 
-/** What the scan of the night finds among the examples, so that it need not be waited for. Does nothing twice. */
+/**
+ * What the scan of the night finds among the examples, so that it need not be waited for. Run again, it changes
+ * nothing.
+ */
 export async function seedDuplicates(db: Db, day: string) {
   if (await readSetting(db, 'duplicates')) return;
   for (const kind of SCANNED_KINDS) await scanAll(db, kind, `${day} 03:00:00`);

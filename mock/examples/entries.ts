@@ -110,7 +110,7 @@ async function seedCancels(db: Db, day: string) {
   }
 }
 
-/** Entries in every status; they come as all entries do. Does nothing twice. */
+/** Entries in every status; they come as all entries do. Run again, it changes nothing. */
 export async function seedEntries(db: Db, day: string) {
   const [known] = await db
     .select({ entryId: entry.entryId })

@@ -21,7 +21,9 @@ const unknown = (field: string): ErpFault => ({
   problems: [{ field, text: 'field.unknown' }],
 });
 
-/** What the ERP has told and nobody could carry out: an order that never came, a paper in a wrong order, other prices. */
+/**
+ * What the ERP has told and nobody could carry out: an order that never came, a paper in a wrong order, other prices.
+ */
 const eventsOf = (day: string): Told[] => [
   {
     ...{ no: '000017', kind: 'outbound', at: '15:20:00', tries: 4, fault: unknown('orderNo') },
@@ -40,7 +42,7 @@ const eventsOf = (day: string): Told[] => [
   },
 ];
 
-/** Of the day before. Does nothing twice. */
+/** Of the day before. Run again, it changes nothing. */
 export async function seedErpEvents(db: Db, today: string) {
   const day = shanghai(fromShanghai(`${today} 00:00:00`) - DAY).slice(0, 10);
   const digits = day.replaceAll('-', '');

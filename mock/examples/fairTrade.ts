@@ -230,7 +230,7 @@ async function seedInvitations(db: Db, at: (minute: number) => string) {
   );
 }
 
-/** What is offered, bought and answered at the fair that is on. Does nothing twice. */
+/** What is offered, bought and answered at the fair that is on. Run again, it changes nothing. */
 export async function seedFairTrade(db: Db, day: string) {
   if (await readSetting(db, 'fairTrade')) return;
   await writeSetting(db, 'fairTrade', '1');

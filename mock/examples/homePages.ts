@@ -112,7 +112,7 @@ async function addOverride(db: Db, before: StoredComponent[], made: string) {
   await db.insert(homeOverrideStep).values({ ...override, version: 1 });
 }
 
-/** A page of the group, one of a company, and a campaign of a day. Does nothing twice. */
+/** A page of the group, one of a company, and a campaign of a day. Run again, it changes nothing. */
 export async function seedHomePages(db: Db, day: string) {
   if (await readSetting(db, 'homePages')) return;
   await writeSetting(db, 'homePages', '1');

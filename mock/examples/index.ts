@@ -48,7 +48,7 @@ import { seedSuppliers } from './suppliers';
 import { seedVisits } from './visits';
 import { seedTradeFairs } from './tradeFair';
 
-/** Brings the fictitious company into a database that has the product's own rows. Does nothing twice. */
+/** Brings the fictitious company into a database that has the product's own rows. Run again, it changes nothing. */
 export async function seedExamples(db: Db, demo: DemoOptions) {
   await seedSuppliers(db);
   const day = await readSetting(db, 'seedDay');

@@ -224,7 +224,10 @@ async function seedCancels(db: Db, day: string) {
   }
 }
 
-/** The licences that owners need, in force but for a few that are near their end or past it. Does nothing twice. */
+/**
+ * The licences that owners need, in force but for a few that are near their end or past it. Run again, it changes
+ * nothing.
+ */
 export async function seedLicences(db: Db, day: string) {
   if (await readSetting(db, 'licences')) return;
   for (const { supplierId, supplierName } of await db

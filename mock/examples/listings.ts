@@ -10,7 +10,9 @@ const { waiting, up, down, planned } = LISTING_STATUS;
 const FIRST_ID = 92_301;
 const SELLING = ['FDB', 'FDC', 'FDD'] as const;
 
-/** Those that tests name: P001 is offered, P210 is not, P211 is planned, P208 waits; the licence of P209 has run out. */
+/**
+ * Those that tests name: P001 is offered, P210 is not, P211 is planned, P208 waits; the licence of P209 has run out.
+ */
 const NAMED = [
   { productId: 'P001', listingStatus: up },
   { productId: 'P210', listingStatus: down, reason: LISTING_REASON.outOfStock },
@@ -20,7 +22,7 @@ const NAMED = [
 ] as const;
 const EXPIRED = ['P209'];
 
-/** Whether the companies with a warehouse offer each product. Does nothing twice. */
+/** Whether the companies with a warehouse offer each product. Run again, it changes nothing. */
 export async function seedListings(db: Db, day: string) {
   if (await readSetting(db, 'listings')) return;
   const at = (days: number) => shanghai(fromShanghai(day) + days * DAY);

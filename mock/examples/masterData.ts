@@ -6,7 +6,7 @@ import { seedCustomers } from './customers';
 import { seedPolicies } from './policies';
 import { seedSales } from './sales';
 
-/** The articles, customers and salespeople of the fictitious company. Does nothing twice. */
+/** The products, customers and salespeople of the fictitious company. Run again, it changes nothing. */
 export async function seedMasterData(db: Db, day: string) {
   if (await readSetting(db, 'masterData')) return;
   await seedCatalogue(db, day);

@@ -48,7 +48,7 @@ const ALERTS = [
   ['P110', 54, 1],
 ] as const;
 
-/** Strategies, what they have found in Hubei, and the figures of sixty days. Does nothing twice. */
+/** Strategies, what they have found in Hubei, and the figures of sixty days. Run again, it changes nothing. */
 export async function seedMonitors(db: Db, day: string) {
   if (await readSetting(db, 'monitors')) return;
   const at = (days: number) => shanghai(fromShanghai(day) + days * DAY);

@@ -138,7 +138,7 @@ async function follow(db: Db, { order, last, placedAt, i }: Placed) {
   if (reached(last, 'signed')) await signOrder(db, orderNo, { ...by, at: at(30) });
 }
 
-/** Forty orders of a month, in every status; they come as all orders do. Does nothing twice. */
+/** Forty orders of a month, in every status; they come as all orders do. Run again, it changes nothing. */
 export async function seedOrders(db: Db, day: string) {
   const [known] = await db.select({ orderNo: salesOrder.orderNo }).from(salesOrder).where(global('shared')).limit(1);
   if (known) return;

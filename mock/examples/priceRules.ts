@@ -52,7 +52,10 @@ function rowOf(rule: SeedRule, i: number, { day, status }: { day: string; status
   };
 }
 
-/** Rules that are in force beside the worked examples, which are not: a trial switches them on. Does nothing twice. */
+/**
+ * Rules that are in force beside the worked examples, which are not: a trial switches them on. Run again, it changes
+ * nothing.
+ */
 export async function seedPriceRules(db: Db, day: string) {
   if (await readSetting(db, 'priceRules')) return;
   const running = RUNNING_RULES.map((rule, i) => rowOf(rule, i, { day, status: 1 }));

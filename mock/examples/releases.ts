@@ -74,7 +74,7 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-/** Releases of the head office and of Hubei, in the states that they come to. Does nothing twice. */
+/** Releases of the head office and of Hubei, in the states that they come to. Run again, it changes nothing. */
 export async function seedReleases(db: Db, day: string) {
   if (await readSetting(db, 'releases')) return;
   await writeSetting(db, 'releases', '1');

@@ -159,7 +159,7 @@ async function make(db: Db, day: string, { ordered, asked: ago, custId, type, re
   if (last === 'finished') await refundReturn({ ...(await versionOf(db, returnNo)), refundNo }, await admin(50));
 }
 
-/** Goods that came back, in every status; they come as all returns do. Does nothing twice. */
+/** Goods that came back, in every status; they come as all returns do. Run again, it changes nothing. */
 export async function seedReturns(db: Db, day: string) {
   const [known] = await db
     .select({ returnNo: returnRecord.returnNo })

@@ -49,7 +49,7 @@ const CODES = [
   ['FDC', BUSINESS_TYPE.sale, 'XS01', '上海常规销售', [], [], 'S00522', 1],
 ] as const;
 
-/** Does nothing twice. */
+/** Run again, it changes nothing. */
 export async function seedShields(db: Db, day: string) {
   if (await readSetting(db, 'shields')) return;
   const at = (days: number) => `${shanghai(fromShanghai(day) + days * DAY).slice(0, 10)} 00:00:00`;

@@ -18,7 +18,7 @@ const [DRUG, HERB] = [24, 36];
 const typeOf = (value: number) =>
   Object.values(PRESCRIPTION_TYPE).find((one) => one === value) ?? PRESCRIPTION_TYPE.other;
 
-/** What some of the products are. Does nothing twice. */
+/** What some of the products are. Run again, it changes nothing. */
 export async function seedStandards(db: Db, day: string) {
   if (await readSetting(db, 'standards')) return;
   const rows = await db

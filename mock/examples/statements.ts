@@ -13,7 +13,10 @@ import { global, ofParent } from '../../server/platform/scope';
 const CUSTOMERS = ['C102', 'C104', 'C107', 'C111', 'C113', 'C118'];
 const FIRST_ID = 92_001;
 
-/** Of a period that is over: one is confirmed, two are with their customers, the others wait to be sent. Does nothing twice. */
+/**
+ * Of a period that is over: one is confirmed, two are with their customers, the others wait to be sent. Run again, it
+ * changes nothing.
+ */
 export async function seedStatements(db: Db, day: string) {
   const [known] = await db.select({ id: statement.statementId }).from(statement).where(global('shared')).limit(1);
   if (known) return;

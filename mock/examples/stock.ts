@@ -16,7 +16,7 @@ const WHOLE = 10_000;
 const FIRST_ID = 92_001;
 const FIRST_STOCK = 92_101;
 
-/** What is in stock, and what of it is kept for core customers of Hubei. Does nothing twice. */
+/** What is in stock, and what of it is kept for core customers of Hubei. Run again, it changes nothing. */
 export async function seedStock(db: Db, day: string) {
   if (await readSetting(db, 'stock')) return;
   const at = (days: number) => shanghai(fromShanghai(day) + days * DAY).slice(0, 10);

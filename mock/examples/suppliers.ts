@@ -15,7 +15,7 @@ const LAST = '0123456789ABCDEFGHJKLMNPQRTUWXY'.split('');
 export const usccOfNobody = (first: string) => LAST.map((last) => first + last).find(isUscc) ?? '';
 const usccOf = (supplierId: string) => usccOfNobody(`91420100MA4K${supplierId.slice(1)}0`);
 
-/** The ERP of the fictitious company: the suppliers of the examples, and forty more. Does nothing twice. */
+/** The ERP of the fictitious company: the suppliers of the examples, and forty more. Run again, it changes nothing. */
 export async function seedSuppliers(db: Db) {
   if (await readSetting(db, 'suppliers')) return;
   const more = REGION_NAMES.flatMap((regionName) => TRADES.map((trade) => regionName + trade)).map(

@@ -108,7 +108,7 @@ function visitsOf(day: string): Visit[] {
   return visits;
 }
 
-/** Which pages were seen in the five weeks before. Does nothing twice. */
+/** Which pages were seen in the five weeks before. Run again, it changes nothing. */
 export async function seedVisits(db: Db, day: string) {
   if (await readSetting(db, 'visits')) return;
   await db.insert(pageVisit).values(visitsOf(day));

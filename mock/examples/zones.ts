@@ -57,7 +57,7 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-/** Zones of the head office and of Hubei, of each type. Does nothing twice. */
+/** Zones of the head office and of Hubei, of each type. Run again, it changes nothing. */
 export async function seedZones(db: Db, day: string) {
   if (await readSetting(db, 'zones')) return;
   await writeSetting(db, 'zones', '1');

@@ -6,7 +6,7 @@ import { readSetting } from '../platform/settings';
 import { NEUTRALISED } from '../start';
 import { Usage } from './usage';
 
-/** `files move`: where FILE_STORE says. */
+/** `files move`: moves the contents of all files into the store that FILE_STORE names. */
 export async function files({ jobDb: db }: Store, [what]: readonly string[], environment: Environment) {
   if (what !== 'move') throw new Usage('What shall be done with the files?');
   const removesNothing = (await readSetting(db, NEUTRALISED)) !== undefined;

@@ -10,8 +10,9 @@ import { inTime, readAway, SlowBody } from './slowBody';
 /** docs/console.md#uploads: uploads of at most 5120 KB. */
 export const MAX_UPLOAD_KB = 5120;
 const KB = 1024;
+/** Bytes. */
 const MAX_JSON = 5 * KB * KB;
-/** Before anybody has signed in. */
+/** Bytes, for calls that need no sign-in. */
 const MAX_PUBLIC = 16 * KB;
 
 const parsers = new Map<number, ReturnType<typeof express.json>>();
@@ -24,13 +25,13 @@ function jsonOf(limit: number) {
 
 const isOpen = ({ access }: Endpoint) => access === 'public' || access === 'account';
 
-/** Bytes that the endpoint takes; a file comes with some text around it. */
+/** Bytes that the endpoint takes; 64 KB for the text around an uploaded file. */
 const limitOf = (endpoint: Endpoint) =>
   endpoint.multipart ? (MAX_UPLOAD_KB + 64) * KB : (endpoint.maxBody ?? (isOpen(endpoint) ? MAX_PUBLIC : MAX_JSON));
 
 const upload = multer({
   storage: multer.memoryStorage(),
-  limits: { fileSize: MAX_UPLOAD_KB * 1024, files: 1, fields: 50, fieldSize: 100_000 },
+  limits: { fileSize: MAX_UPLOAD_KB * KB, files: 1, fields: 50, fieldSize: 100_000 },
 }).any();
 
 const parse = (parser: ReturnType<typeof express.json> | typeof upload, req: Request, res: Response) =>
@@ -64,12 +65,12 @@ export async function readBody(endpoint: Endpoint, req: Request, res: Response) 
   if (req.get('content-type') !== undefined && !req.is(wanted)) throw new Failure(ERROR.unsupportedMedia);
   const limit = limitOf(endpoint);
   try {
-    // The parser would read all of it before it says so. A file is read: its sender is shown why it was too large.
+    // The parser would read a body to its end before it refuses it. An upload is read: only then is its refusal shown.
     if (!endpoint.multipart && Number(req.get('content-length') ?? 0) > limit) throw new Failure(ERROR.bodyTooLarge);
     await inTime(req, limit, parse(endpoint.multipart ? upload : jsonOf(limit), req, res));
   } catch (error) {
     if (!(error instanceof SlowBody)) await readAway(req);
-    // What comes of it later is not read.
+    // The rest of the body is not read.
     res.set('Connection', 'close');
     throw bodyFailure(error);
   }

@@ -26,7 +26,7 @@ export function createBuckets(perSecond: number) {
     if (buckets.size >= MOST_KEYS && oldest !== undefined) buckets.delete(oldest);
   }
 
-  /** Takes one token and answers undefined, or how many seconds there is none. */
+  /** Takes one token and answers undefined; without a token, answers the seconds until there is one. */
   return function take(key: string, ms: number): number | undefined {
     if (perSecond === 0) return undefined;
     const known = buckets.get(key);

@@ -4,14 +4,18 @@ import { forgetEvents, type Limit } from './rateLimit';
 
 /** docs/domain/account.md#limits */
 export const WRONG_FROM_ADDRESS = { most: 5, within: 15 * MINUTE };
-const WRONG_IN_ALL = { most: 10, within: 15 * MINUTE };
+/** Wrong passwords of one account, from all addresses together. */
+export const WRONG_IN_ALL = { most: 10, within: 15 * MINUTE };
+
+/** The kind of event that a wrong password counts as, whatever the address. */
+export const IN_ALL = 'passwordInAll';
 
 /** Wrong passwords of an account as the caller names it: from one address, and from all. */
 export function guessLimits(username: string, ip: string): Record<'fromAddress' | 'inAll', Limit> {
   const name = username.toLowerCase();
   return {
     fromAddress: { kind: 'password', key: `${name} ${ip}`, ...WRONG_FROM_ADDRESS },
-    inAll: { kind: 'passwordInAll', key: name, ...WRONG_IN_ALL },
+    inAll: { kind: IN_ALL, key: name, ...WRONG_IN_ALL },
   };
 }
 

@@ -20,8 +20,8 @@ export interface KeyedRequest {
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /**
- * What a repetition of a write must have in common with it: caller, key and content. A secret answer can be made of its
- * key once more, so that only the hash of such a key is stored.
+ * What makes a write a repetition of an earlier one: caller, key and content. Undefined without caller or usable key.
+ * Where the answer is `secret`, only the hash of the key is stored: the key is what the answer can be computed from.
  */
 export function keyedRequest(
   owner: string | undefined,
@@ -74,8 +74,11 @@ export async function onceByKey<T>(
   return { answer, isRepeated: false };
 }
 
-/** Whether this is used for the first time; good for what is over within ten minutes. */
-export async function isFresh(db: Db, parts: readonly string[], ms: number) {
+/**
+ * Notes that something is used, and answers whether it was for the first time. Kept for eleven minutes: good for what
+ * expires within ten.
+ */
+export async function noteFirstUse(db: Db, parts: readonly string[], ms: number) {
   const fresh = await db
     .insert(usedSignature)
     .values({ signature: sha256(parts.join('\n')), at: new Date(ms) })
@@ -85,8 +88,8 @@ export async function isFresh(db: Db, parts: readonly string[], ms: number) {
 }
 
 /** A write is accepted once per signature (docs/domain/platform.md#writes). */
-export async function useSignature(db: Db, parts: readonly string[], ms: number) {
-  if (!(await isFresh(db, parts, ms))) throw new Failure(ERROR.repeatedRequest);
+export async function spendSignature(db: Db, parts: readonly string[], ms: number) {
+  if (!(await noteFirstUse(db, parts, ms))) throw new Failure(ERROR.repeatedRequest);
 }
 
 export async function dropOldKeys(db: Db, ms: number) {

@@ -2,7 +2,7 @@ import { ERROR } from '../../src/contract/error-codes';
 import { MINUTE } from '../platform/clock';
 import type { Context } from './context';
 import { Failure } from './failure';
-import { isFresh } from './idempotency';
+import { noteFirstUse } from './idempotency';
 import { countEvent, isBelowLimit } from './rateLimit';
 
 /** docs/domain/account.md#limits */
@@ -13,7 +13,7 @@ export async function demandPerson({ app, ms, request }: Context, solution: stri
   const wrong = { kind: 'captchaWrong', key: request.ip, ...WRONG };
   if (!(await isBelowLimit(app.db, wrong, ms))) throw new Failure(ERROR.tooManyRequests);
   const read = app.captcha.read(solution, ms);
-  const isTried = read === undefined || (read.id !== '' && !(await isFresh(app.db, ['captcha', read.id], ms)));
+  const isTried = read === undefined || (read.id !== '' && !(await noteFirstUse(app.db, ['captcha', read.id], ms)));
   if (!isTried && read.isRight) return;
   await countEvent(app.db, wrong, ms);
   throw new Failure(ERROR.captchaFailed);

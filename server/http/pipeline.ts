@@ -14,7 +14,7 @@ import { demandCalm, demandKey, demandPace, goneSignal, isGone } from './demands
 import { readBody, uploadedFile } from './body';
 import type { App, Context, Note, RequestFacts, Route } from './context';
 import { Failure, InvalidInput } from './failure';
-import { type KeyedRequest, keyedRequest, onceByKey, storedAnswer, useSignature } from './idempotency';
+import { type KeyedRequest, keyedRequest, onceByKey, storedAnswer, spendSignature } from './idempotency';
 import { parseInput } from './input';
 import { logger } from '../platform/logger';
 import { logOperation, logRefused } from './operationLog';
@@ -126,7 +126,7 @@ async function write(journey: Journey, input: unknown, signature: string[] | und
     // A handler that opens its own transactions asks for it itself, and makes of it what it made of the first.
     const stored = keyed && !secret && !route.ownTransaction && (await storedAnswer(app.db, keyed));
     if (stored) return stored.data;
-    if (signature && caller) await useSignature(app.db, [caller.token, method, req.path, ...signature], ms);
+    if (signature && caller) await spendSignature(app.db, [caller.token, method, req.path, ...signature], ms);
     const once = () => writeOnce(journey, input, keyed);
     return await (route.inLine ? route.inLine(once, journey.request.signal) : once());
   } finally {

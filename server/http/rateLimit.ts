@@ -33,7 +33,7 @@ export const countEvent = (db: Db, limit: Limit, ms: number) =>
     return events + 1;
   });
 
-/** How many events there have been lately. */
+/** How many events there have been within the time of the limit. */
 export async function eventsOf(db: Db, limit: Omit<Limit, 'most'>, ms: number) {
   const [found] = await db
     .select({ events: count() })
@@ -46,7 +46,7 @@ export async function eventsOf(db: Db, limit: Omit<Limit, 'most'>, ms: number) {
 export const isBelowLimit = async (db: Db, limit: Limit, ms: number) => (await eventsOf(db, limit, ms)) < limit.most;
 
 /** Seconds until the oldest of the events that count is forgotten. */
-export async function freeAgain(db: Db, limit: Omit<Limit, 'most'>, ms: number) {
+export async function secondsUntilFree(db: Db, limit: Omit<Limit, 'most'>, ms: number) {
   const [found] = await db
     .select({ oldest: min(rateEvent.at) })
     .from(rateEvent)
@@ -55,18 +55,22 @@ export async function freeAgain(db: Db, limit: Omit<Limit, 'most'>, ms: number) 
   return Math.max(1, Math.ceil((oldest + limit.within - ms) / 1000));
 }
 
-/** After so many misses within some time it is shut for a while. */
-export interface Guessed extends Limit {
+/**
+ * A limit of wrong guesses: once it is reached, all guesses are refused for `shut` milliseconds after the last miss.
+ */
+export interface GuessLimit extends Limit {
+  /** Milliseconds. */
   shut: number;
 }
 
 /**
- * Tries a guess: undefined for a miss, and for whatever is guessed while it is shut, which takes as long and says no
- * more. Guesses of one key come one after the other, so that many at once are counted like many in turn.
+ * Checks a guess with `look`. Answers undefined for a miss, and for every guess while guessing is shut: that takes as
+ * long, and does not tell the one from the other. Guesses of one key come one after the other, so that parallel ones are
+ * all counted.
  */
 export const guess = <T>(
   db: Db,
-  { limit, ms }: { limit: Guessed; ms: number },
+  { limit, ms }: { limit: GuessLimit; ms: number },
   look: (tx: Db) => Promise<T | undefined>,
 ) =>
   db.transaction(async (tx) => {
@@ -83,7 +87,7 @@ export const guess = <T>(
     return found;
   });
 
-/** Forgets the events of a key, or of all that begin like it. */
+/** Forgets the events of a key, or of all keys that begin with a text. */
 export const forgetEvents = (db: Db, kind: string, key: string | { startsWith: string }) =>
   db
     .delete(rateEvent)

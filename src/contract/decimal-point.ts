@@ -2,7 +2,7 @@ type Say<W extends string> = (id: W, values?: Record<string, string | number>) =
 
 const DECIMAL = /^-?\d+\.\d+$/;
 
-/** The same words with decimals as the language writes them; its point comes with its texts: "1,50 ¥". */
+/** `say` with decimals as the language writes them, such as "1,50 ¥"; the text `point` is its decimal separator. */
 export const withPoint = <W extends string>(say: Say<W>, point: NoInfer<W>): Say<W> => {
   const shown = (value: string | number) =>
     typeof value === 'string' && DECIMAL.test(value) ? value.replace('.', say(point)) : value;

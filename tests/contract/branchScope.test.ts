@@ -2,8 +2,6 @@
 import * as z from 'zod';
 import { ERROR } from '../../src/contract/error-codes';
 import { rolesApi } from '../../src/contract/system/roles';
-import { isUscc } from '../../src/contract/patterns';
-import { fairSupplierApi } from '../../src/contract/trade-fair/suppliers';
 import { usersApi } from '../../src/contract/system/users';
 import type { Client } from '../support/client';
 import { main } from '../support/backends';
@@ -56,10 +54,4 @@ test.each(cells)('$cell: another company is refused', async ({ operation, field 
     const { code, data } = await narrow.call(named.endpoint, named.input, bodyOf(named));
     expect({ code, data }).toEqual({ code: ERROR.branchNotGranted, data: null });
   }
-});
-
-test('suppliers of the ERP come with their credit code', async () => {
-  const { records } = await people.admin.data(fairSupplierApi.erpPage, { tradeFairId: '70001' });
-  expect(records.filter(({ uscc }) => !isUscc(uscc))).toEqual([]);
-  expect(new Set(records.map(({ uscc }) => uscc)).size).toBe(records.length);
 });

@@ -7,7 +7,7 @@ const ms = 100 * HOUR;
 const restock = { concernType: CONCERN_TYPE.restock, targetPrice: null, wasOut: 1 as const, noticed: null };
 const drop = { ...restock, concernType: CONCERN_TYPE.priceDrop, targetPrice: 118_000, wasOut: 0 as const };
 
-test('goods arrive when there were none before', () => {
+test('goods count as arrived only if there were none before', () => {
   expect(lookAt(restock, { available: 5, price: null, ms })).toEqual({ tells: true, wasOut: 0 });
   expect(lookAt({ ...restock, wasOut: 0 }, { available: 5, price: null, ms })).toEqual({ tells: false, wasOut: 0 });
   expect(lookAt({ ...restock, wasOut: 0 }, { available: 0, price: null, ms })).toEqual({ tells: false, wasOut: 1 });

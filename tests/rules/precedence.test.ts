@@ -129,9 +129,17 @@ describe('an entered price', () => {
   });
 });
 
-test('a shielded product and a product outside of the licences are two refusals', () => {
+test('a shielded product and a product outside of the licences are refused, each by its code', () => {
   const shielded = product('P002', '1.0000', { shielded: true });
   expect(refusals(priced({}, line(1, shielded, '1')))).toEqual([ERROR.productShielded]);
+  const device = product('P003', '1.0000', { operateRangeIds: ['DEVICES'] });
+  const { customer } = order([]);
+  const sold = (allowed: string) =>
+    quote(order([line(1, device, '1')], { customer: { ...customer, operateRangeIds: new Set([allowed]) } }), {
+      ...{ activities: [], rules: [] },
+    });
+  expect(refusals(sold('DRUGS'))).toEqual([ERROR.outsideOperateRange]);
+  expect(refusals(sold('DEVICES'))).toEqual([null]);
 });
 
 test('rules of another branch, and of a branch above that keeps them for itself, do not hold', () => {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describedIn, isDescribed, PRINT } from '../../config/setup/openapi.mjs';
+import { descriptionFile, isDescribed, PRINT } from '../../config/setup/openapi.mjs';
 import type { Endpoint } from '../../src/contract/endpoint';
 
 interface Schema {
@@ -27,7 +27,7 @@ let read: Document | undefined;
 function description(): Document {
   if (read) return read;
   if (!isDescribed(ROOT)) execFileSync(process.execPath, PRINT, { cwd: ROOT });
-  read = JSON.parse(readFileSync(describedIn(ROOT), 'utf8')) as Document;
+  read = JSON.parse(readFileSync(descriptionFile(ROOT), 'utf8')) as Document;
   return read;
 }
 

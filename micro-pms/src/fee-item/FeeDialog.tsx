@@ -8,7 +8,7 @@ export type EditedFee = Partial<FeeItem>;
 const save = ({ feeItemId, version, feeCode, feeName, feeType, calcMode, unitPrice, ...more }: FeeValues) => {
   const { cycle, lateFeeDays, lateRate, taxRate } = more;
   const form = { feeCode, feeName, feeType, calcMode, unitPrice, cycle, lateFeeDays };
-  // A rate that was cleared is none.
+  // A rate that was cleared counts as absent.
   const rates = { lateRate: lateRate || '0', taxRate: taxRate || '0' };
   return call(feeItemApi.save, { feeItemId, version, ...form, ...rates }, { silent: true });
 };

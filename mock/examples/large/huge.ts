@@ -119,7 +119,7 @@ const TABLES = [
 
 /**
  * Fills a seeded PostgreSQL database with a group that has run for years: the same rows each time, made by the database
- * itself, in one transaction. Does nothing twice.
+ * itself, in one transaction. Run again, it changes nothing.
  */
 export async function seedHuge(db: Db, { day, share, report = () => undefined }: SeedOptions) {
   if (await readSetting(db, DONE)) return false;

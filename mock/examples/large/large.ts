@@ -81,7 +81,7 @@ export const lines =
 
 /**
  * Fills a seeded database with the figures of a large company: the same rows each time, made by the database itself.
- * Does nothing twice.
+ * Run again, it changes nothing.
  */
 export async function seedLarge(db: Db, { day, share, report = () => undefined }: SeedOptions) {
   if (await readSetting(db, DONE)) return false;

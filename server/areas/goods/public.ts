@@ -6,5 +6,5 @@ export { listingTimes, shieldTimes } from './data/shownTimes';
 export type { GoodsOf, Ordered } from './data/orderedSlot';
 export { settleStock } from './data/settleStock';
 export { shieldedFrom } from './data/shields';
-export { takeBatches } from './data/takeBatches';
+export { replaceBatches } from './data/replaceBatches';
 export { useReserves } from './data/useReserves';

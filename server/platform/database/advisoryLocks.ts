@@ -32,8 +32,8 @@ type LockName = keyof typeof LOCKS;
 export const takeLock = (db: Db, lock: LockName) => db.execute(sql`select pg_advisory_xact_lock(${LOCKS[lock]})`);
 
 /**
- * Holds each of some names until the transaction ends: only who wants the same one waits. In one order, or two that want
- * the same names would wait for each other.
+ * Locks each of some names until the transaction ends: only whoever wants the same name waits. They are locked in sorted
+ * order, so that two transactions with the same names never wait for each other.
  */
 export async function holdNames(db: Db, lock: LockName, names: readonly string[]) {
   for (const name of [...new Set(names)].sort())

@@ -3,11 +3,11 @@ import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './db';
 
-const SOME = 100;
+const BATCH = 100;
 
 /**
- * Rows of one shape, a hundred at a time, each time as one parameter: as one value each they make a text with ten
- * thousand places, which takes the process a tenth of a second to write. Columns that no row has keep their default.
+ * Inserts rows, a hundred at a time as one JSON parameter: with a parameter for each value the statement would have
+ * thousands of them, and take a tenth of a second to put together. Columns that no row has keep their default.
  */
 export async function insertMany<T extends PgTable>(db: Db, table: T, rows: readonly InferInsertModel<T>[]) {
   const given = Object.keys(getTableColumns(table)).filter((field) => rows.some((row) => field in row));
@@ -21,8 +21,8 @@ export async function insertMany<T extends PgTable>(db: Db, table: T, rows: read
     for (const [field, column] of fields) record[column] = row[field] ?? null;
     return record;
   };
-  for (let from = 0; from < rows.length; from += SOME) {
-    const records = JSON.stringify(rows.slice(from, from + SOME).map(recordOf));
+  for (let from = 0; from < rows.length; from += BATCH) {
+    const records = JSON.stringify(rows.slice(from, from + BATCH).map(recordOf));
     await db.execute(sql`
       insert into ${table} (${columns})
       select ${columns} from json_populate_recordset(null::${table}, ${records}::json)`);

@@ -40,7 +40,7 @@ interface Found<Row> {
   next?: string;
 }
 
-/** A page by its number where there is none: it lies behind what is counted. */
+/** Thrown for a page number behind the rows that are counted; `last` is the last page. */
 export class PageTooFar extends Error {
   constructor(readonly last: number) {
     super();

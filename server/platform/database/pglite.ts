@@ -13,11 +13,12 @@ const PARSERS = Object.fromEntries(
   [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, ...ARRAYS].map((type) => [type, asText]),
 );
 
+/** Runs something while no other query runs. */
 type Alone = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * drizzle brings the same parsers with each query, and PGlite copies all that it has to add them: a tenth of the time
- * of a request. They are given once, and taken out of the queries.
+ * drizzle gives the same parsers with each query, and PGlite then copies its whole table of parsers to add them: a tenth
+ * of the time of a request. The client gets them once, and they are taken out of the queries.
  */
 function withStatements<C extends Pick<PGlite | Transaction, 'query'>>(
   client: C,
@@ -50,7 +51,7 @@ export async function openPglite(directory: string): Promise<PGlite> {
 
 type Asked = Pick<PGlite | Transaction, 'query' | 'exec'>;
 
-/** A connection for one who sees these branches. */
+/** `query` of a client, limited to the branches of a scope. */
 const scopedQuery =
   ({ query }: Pick<Asked, 'query'>, connection: ScopedConnection, scope: RowScope): Asked['query'] =>
   (text, params, options) =>
@@ -63,10 +64,10 @@ const connected = (client: PGlite) => ({
 
 type Connected = ReturnType<typeof connected>;
 
-/** A disk without room is not asked again by every request. */
-const ASKED_AGAIN_MS = 1_000;
+/** After a failed opening the next one waits so long: with a full disk every request would try. */
+const REOPEN_PAUSE_MS = 1_000;
 
-/** The one that works, opened anew by whoever asks first when the last one was lost; all others wait for that. */
+/** Keeps a working client: when it is lost, the next caller opens a new one, and all others wait for that. */
 function lasting(first: PGlite, reopen: (lost: PGlite) => Promise<PGlite>) {
   let current = connected(first);
   let opening: Promise<Connected> | undefined;
@@ -79,7 +80,7 @@ function lasting(first: PGlite, reopen: (lost: PGlite) => Promise<PGlite>) {
       forget();
       return current;
     } catch (error) {
-      setTimeout(forget, ASKED_AGAIN_MS).unref();
+      setTimeout(forget, REOPEN_PAUSE_MS).unref();
       throw error;
     }
   };

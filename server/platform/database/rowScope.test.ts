@@ -14,7 +14,7 @@ function connection(role?: string) {
   return { log, ask };
 }
 
-test('whom a statement is for is said before it, and nobody comes between', async () => {
+test('the scope is set right before a statement, and only where it changes', async () => {
   const { log, ask } = connection('rows');
   await Promise.all([ask('one', '/FDA/'), ask('two', EVERY_BRANCH), ask('three', EVERY_BRANCH), ask('four', "/O'B/")]);
   expect(log).toEqual([
@@ -28,7 +28,7 @@ test('whom a statement is for is said before it, and nobody comes between', asyn
   ]);
 });
 
-test('after the end of a transaction it is said again: a rollback takes it back as well', async () => {
+test('the scope is set again after a commit and after a rollback, which may have taken it back', async () => {
   const { log, ask } = connection();
   for (const text of ['begin', 'one', 'rollback to savepoint sp1', 'two', 'commit', 'three']) await ask(text, '/FDA/');
   const said = "set app.scope = '/FDA/'";
@@ -45,7 +45,7 @@ test('after the end of a transaction it is said again: a rollback takes it back 
   ]);
 });
 
-test('where it cannot be said, the statement is not made, and the next one says it anew', async () => {
+test('where the scope cannot be set, the statement is not run, and the next one sets it anew', async () => {
   const asked: string[] = [];
   let isBroken = true;
   const scoped = new ScopedConnection(
@@ -59,7 +59,7 @@ test('where it cannot be said, the statement is not made, and the next one says 
   expect(asked).toEqual(['two']);
 });
 
-test('a statement that has to see every branch says so itself', async () => {
+test('a statement that has to see every branch sets that scope itself', async () => {
   const { log, ask } = connection();
   const { sql: text } = new PgDialect().sqlToQuery(sql`select from t where ${inEveryBranch(sql`a = ${1}`)}`);
   await ask(text, '/FDA/');

@@ -1,12 +1,12 @@
 import type { PoolClient, QueryConfig } from 'pg';
 import { isKept, isOfLarge } from './statementText';
 
-/** A text that comes so often will come again; lists of ids make many that do not. */
+/** A text that was asked so often gets a name; lists of ids make many texts that never come again. */
 const OFTEN = 3;
-/** Each connection keeps them all, with their plans. */
-const MOST = 400;
-/** Of texts that have no name so far. */
-const COUNTED = 5_000;
+/** Names at most: each connection keeps all their statements, with their plans. */
+const MOST_NAMES = 400;
+/** Texts without a name that are counted at most; then counting begins anew. */
+const MOST_COUNTED = 5_000;
 
 /** Names for statements that are asked again and again: each connection parses them once and plans them a few times. */
 export function createNames() {
@@ -14,9 +14,9 @@ export function createNames() {
   const seen = new Map<string, number>();
   return (text: string): string | undefined => {
     const known = names.get(text);
-    if (known || names.size >= MOST || !isKept(text) || isOfLarge(text)) return known;
+    if (known || names.size >= MOST_NAMES || !isKept(text) || isOfLarge(text)) return known;
     const times = (seen.get(text) ?? 0) + 1;
-    if (seen.size >= COUNTED) seen.clear();
+    if (seen.size >= MOST_COUNTED) seen.clear();
     seen.set(text, times);
     if (times < OFTEN) return undefined;
     seen.delete(text);
@@ -29,7 +29,7 @@ export function createNames() {
 const isConfig = (one: unknown): one is QueryConfig =>
   typeof one === 'object' && one !== null && 'text' in one && typeof one.text === 'string' && !('submit' in one);
 
-/** Has a connection ask by name what has one; statements that were given a name of their own have it already. */
+/** Makes a connection send the names of statements that have one; a statement that brings its own name keeps it. */
 export function askByName(client: PoolClient, nameOf: (text: string) => string | undefined) {
   const query: (...args: unknown[]) => unknown = client.query.bind(client);
   const byName = (first: unknown, ...rest: unknown[]) => {

@@ -18,7 +18,7 @@ import {
   whole,
 } from './readers';
 
-/** What OWASP asks for with two passes. */
+/** Memory of argon2 in KiB, as OWASP recommends it with two passes. */
 export const RECOMMENDED_KIB = 19_456;
 
 const host = matching(/^[\w.:[\]-]{1,253}$/, 'a name or an address');
@@ -85,17 +85,17 @@ const schema = z.object({
 
 export type Environment = z.output<typeof schema>;
 
-/** Whether pages to try things out are there (docs/console.md#demo-pages). */
+/** Whether the demonstration pages are there (docs/console.md#demo-pages). */
 export const showsDemo = ({ DEMO, NODE_ENV }: Partial<Pick<Environment, 'DEMO' | 'NODE_ENV'>>) =>
   DEMO === true || NODE_ENV === 'development';
 
-/** Their names. */
+/** The names of all variables. */
 export const VARIABLES = Object.keys(schema.shape);
 
-/** What is said of it never repeats what it is. */
+/** Variables whose value no message repeats. */
 const SECRET = /PASSWORD|SECRET|KEY|DATABASE_URL/;
 
-/** The environment makes no sense; the message names each variable and what it should be. */
+/** Variables are wrong; the message names each with what it should be. */
 export class InvalidEnvironment extends Error {}
 
 /** The variables in force: read once, at the start. An empty one counts as absent. */

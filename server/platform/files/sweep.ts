@@ -10,20 +10,20 @@ import { type FileStore, isOwnKey, type Stored } from './fileStore';
 import { isUnused } from './references';
 import { global, ofParent } from '../scope';
 
-/** At once, so that nobody waits for a lock. */
-const SOME = 200;
+/** Rows at a time, so that nobody waits long for a lock. */
+const BATCH = 200;
 
-/** A content that nobody knows may be one that is just being written; by the clock of the store. */
+/** Milliseconds, by the clock of the store: a younger content without a row may just be being written. */
 const UNKNOWN_FOR = DAY;
 
 /**
- * Uploads that no record names and that are older than so many hours. Locked first and asked about once more: whoever
- * has begun to name one meanwhile keeps it, and whoever comes later finds it gone.
+ * Deletes uploads that no record names and that are older than so many hours; answers how many. Each is locked and looked
+ * for once more before: a record that has begun to name it meanwhile keeps it, and one that comes later finds it gone.
  */
 export async function dropUnused(
   files: Files,
   { ms, hours, bizType }: { ms: number; hours: number; bizType?: string },
-  batch = SOME,
+  batch = BATCH,
 ) {
   const isOld = lt(file.gmtCreated, shanghai(ms - hours * HOUR));
   const old = bizType === undefined ? isOld : and(eq(file.bizType, bizType), isOld);
@@ -62,7 +62,7 @@ async function* batches(stored: AsyncIterable<Stored>) {
   let some: Stored[] = [];
   for await (const one of stored) {
     some.push(one);
-    if (some.length < SOME) continue;
+    if (some.length < BATCH) continue;
     yield some;
     some = [];
   }
@@ -71,11 +71,14 @@ async function* batches(stored: AsyncIterable<Stored>) {
 
 interface Found {
   dropped: number;
-  /** Of contents that rows know. */
+  /** Keys of the contents that have a row. */
   keys: Set<string>;
 }
 
-/** Contents that no row knows: a process was killed between writing and writing down. */
+/**
+ * Removes contents without a row that are older than `before` (milliseconds): a process was killed after it had written
+ * the content, and before it had inserted the row.
+ */
 async function dropUnknown({ db, removesNothing }: Files, store: FileStore, before: number): Promise<Found> {
   const found: Found = { dropped: 0, keys: new Set() };
   const mayRemove = store.isTransactional || !removesNothing;
@@ -97,8 +100,8 @@ async function dropUnknown({ db, removesNothing }: Files, store: FileStore, befo
 }
 
 /**
- * Rows whose content cannot be found are marked, for an administrator to see; one that has come back is not any more.
- * Nothing is removed: a disk that is not mounted is no loss.
+ * Marks rows whose content cannot be found, for an administrator to see, and takes the mark from those whose content is
+ * back; answers how many are missing. Nothing is removed: the disk may just not be mounted.
  */
 async function markMissing({ db }: Files, { store, keys, ms }: { store: FileStore; keys: Set<string>; ms: number }) {
   let missing = 0;
@@ -108,9 +111,9 @@ async function markMissing({ db }: Files, { store, keys, ms }: { store: FileStor
       .from(blob)
       .where(global('shared', and(eq(blob.store, store.name), gt(blob.blobKey, after))))
       .orderBy(asc(blob.blobKey))
-      .limit(SOME);
+      .limit(BATCH);
     for (const { key, missingAt } of rows) {
-      // What came after the list was made is not in it.
+      // A content that came after the store was listed is not among the keys.
       const isThere = keys.has(key) || (await store.has(key));
       if (!isThere) missing += 1;
       if (isThere !== (missingAt === null))
@@ -120,12 +123,12 @@ async function markMissing({ db }: Files, { store, keys, ms }: { store: FileStor
           .where(ofParent(blob.blobKey, key));
     }
     const last = rows.at(-1);
-    if (!last || rows.length < SOME) return missing;
+    if (!last || rows.length < BATCH) return missing;
     after = last.key;
   }
 }
 
-/** What processes before this one have left, where none works beside it: it need not be old. */
+/** Removes what earlier processes have left, at once: called where no other process works on the store. */
 export async function tidyOwn(files: Files) {
   const { current } = files;
   // A bucket may have more than one user.
@@ -135,9 +138,9 @@ export async function tidyOwn(files: Files) {
 const swept = z.object({
   /** Shanghai. */
   at: z.string(),
-  /** Uploads that nothing named. */
+  /** Uploads that no record named. */
   unused: z.number(),
-  /** Contents that nobody knew. */
+  /** Contents without a row. */
   unknown: z.number(),
   /** Rows without their content. */
   missing: z.number(),
@@ -146,7 +149,7 @@ export type Swept = z.output<typeof swept>;
 
 export const lastSweep = settingOf('lastFileSweep', swept);
 
-/** Compares the stores with what the database knows of them, and writes down what came of it. */
+/** Compares the stores with the rows of the database, removes what belongs to nothing, and stores the result. */
 export async function sweepFiles(files: Files, { ms, hours }: { ms: number; hours: number }): Promise<Swept> {
   const unused = await dropUnused(files, { ms, hours });
   let unknown = 0;

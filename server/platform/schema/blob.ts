@@ -8,7 +8,7 @@ export const blob = pgTable(
   'blob',
   {
     blobKey: text().primaryKey(),
-    /** Where the content is: not always where new ones go. */
+    /** The store that has the content, which need not be the one that new contents go to. */
     store: text({ enum: FILE_STORE }).notNull(),
     kind: text({ enum: BLOB_KIND }).notNull(),
     /** Login name. */
@@ -29,7 +29,7 @@ export const blob = pgTable(
   ],
 );
 
-/** Content in the database, piece by piece. Nothing refers to it by a key: a sweep looks for what nobody knows. */
+/** Contents in the database, piece by piece. No foreign key refers to them: the sweep finds those without a row. */
 export const blobChunk = pgTable(
   'blob_chunk',
   {

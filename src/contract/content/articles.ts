@@ -88,7 +88,7 @@ type Verb = 'add' | 'edit' | 'status' | 'delete';
 const action = (button: ButtonCode, verb: Verb, object = 'content') =>
   ({ access: { buttons: [button] }, write: true, log: [verb, object], assumed: true }) as const;
 const one = z.object({ contentId: id, version });
-/** Where pages use it (43722) that is asked for. */
+/** Asks for a confirmation where pages use it (43722). */
 const asked = one.extend(confirmation);
 const saved = z.object({ contentId: z.string() });
 

@@ -55,7 +55,7 @@ const form = {
 const action = (button: ButtonCode, verb: 'add' | 'edit' | 'status' | 'delete') =>
   ({ access: { buttons: [button] }, write: true, log: [verb, 'branchAnnouncement'], assumed: true }) as const;
 const one = z.object({ announcementId: id, version });
-/** Where pages use it (43722) that is asked for. */
+/** Asks for a confirmation where pages use it (43722). */
 const asked = one.extend(confirmation);
 const saved = z.object({ announcementId: z.string() });
 

@@ -84,7 +84,7 @@ const action = (verb: 'add' | 'edit' | 'status' | 'delete', ...buttons: readonly
   ({ access: { buttons }, write: true, log: [verb, 'zone'], assumed: true }) as const;
 const reads = { access: { pages: ['zoneConfig', 'updateZoneConfig'] }, write: false, assumed: true } as const;
 const one = z.object({ zoneId: id, version });
-/** Where pages use it (43722) that is asked for. */
+/** Asks for a confirmation where pages use it (43722). */
 const asked = one.extend(confirmation);
 const saved = z.object({ zoneId: z.string(), version: z.number().int() });
 const productIds = z.array(erpCode).min(1).max(MAX_ZONE_PRODUCTS);

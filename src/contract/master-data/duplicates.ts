@@ -43,6 +43,9 @@ export type DuplicateNote = (typeof DUPLICATE_NOTES)[number];
 export const DUPLICATE_DECISION = { none: 0, different: 1, toMerge: 2 } as const;
 export type DuplicateDecision = (typeof DUPLICATE_DECISION)[keyof typeof DUPLICATE_DECISION];
 
+/** The status of a product, customer, supplier or standard that has become part of another one. */
+export const MERGED = 9;
+
 /** An old merge is fixed: it cannot be undone any more. */
 export const MERGE_STATUS = { merged: 1, undone: 2, fixed: 9 } as const;
 export type MergeStatus = (typeof MERGE_STATUS)[keyof typeof MERGE_STATUS];

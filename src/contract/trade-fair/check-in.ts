@@ -79,7 +79,7 @@ export const checkInApi = service('platform', '/tradefair/api/tradeFair/signIn',
       /** Absent: today. */
       sessionNo: sessionNo.optional(),
       deviceNo: orEmpty(plainText(30)),
-      /** When it was, where there was no connection to say so at once. */
+      /** When it happened, where no connection was there to tell it at once. */
       happenedAt: dateTime.optional(),
     }),
     outcome,

@@ -114,7 +114,7 @@ export const diningApi = service('platform', '/tradefair/api/tradeFair/dining', 
       qrToken: z.string().regex(GUEST_CODE).optional(),
       guestId: id.optional(),
       phone: mobile.optional(),
-      /** When it was, where there was no connection to say so at once. */
+      /** When it happened, where no connection was there to tell it at once. */
       happenedAt: dateTime.optional(),
     }),
     z.object({

@@ -81,7 +81,7 @@ export const registrationApi = service('platform', '/tradefair/api/tradeFair/pri
       /** File id: drawn on the screen, or a photo of it. */
       signatureImage: orNull(id),
       remark: orEmpty(plainText(200)),
-      /** When it was, where there was no connection to say so at once. */
+      /** When it happened, where no connection was there to tell it at once. */
       happenedAt: dateTime.optional(),
     }),
     done,

@@ -3,7 +3,7 @@ import { notifier } from '../notify/notifier';
 import { session } from '../session/session';
 
 /**
- * HTTP 401 of a request that carried the token of `generation`: one message and one logout for any number of parallel
+ * HTTP 401 of a request that carried the token of `generation`: one message and one sign-out for any number of parallel
  * calls (R-01), and none for an answer to an older token (R-02). The guard listens to the session and leads the user
  * out.
  */

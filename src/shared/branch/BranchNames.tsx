@@ -26,7 +26,7 @@ async function askOnce() {
     const names = new Map(rowsOf(branches).map(({ branchId, branchName }) => [branchId, branchName]));
     known.set({ generation, names });
   } catch {
-    // The http door has said what was wrong; the next list asks again.
+    // `call` has shown what was wrong; the next list asks again.
     asked = -1;
   }
 }

@@ -42,7 +42,7 @@ export const f = {
   /** The server's 0 or 1; exports write yes or no. */
   flag: <T extends object>(options: FieldOptions<T> = {}) =>
     fieldTypes.flag<T>({ file: { dictCode: 'yesNo' }, ...options }),
-  /** The code by which people know a company, a product and the like. */
+  /** The name of a company, a product and the like. */
   name: <T extends object>(options: FieldOptions<T> = {}) => fieldTypes.text<T>({ width: 220, ...options }),
   /** One day, also in its filter, which is a period otherwise. */
   day: <T extends object>(options: FieldOptions<T> = {}) =>

@@ -157,7 +157,7 @@ function TemplateButton<E extends Endpoint>({ endpoint, input }: Request<E>) {
     try {
       saveFile(await call.blob(endpoint, input));
     } catch {
-      // The http door has said what was wrong.
+      // `call` has shown what was wrong.
     }
   };
   return (

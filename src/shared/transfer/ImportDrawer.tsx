@@ -30,7 +30,7 @@ const download = async (importNo: string) => {
   try {
     saveFile(await call.blob(fairImportApi.downloadFailedData, { importNo }));
   } catch {
-    // The http door has said what was wrong.
+    // `call` has shown what was wrong.
   }
 };
 

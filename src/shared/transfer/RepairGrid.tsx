@@ -117,7 +117,7 @@ export function RepairGrid({ columns, failed, save: check, numberOf, actions, on
       else notifier.warning(text('import.repairedPartly', values));
       onChanged();
     } catch {
-      // The http door has said what was wrong.
+      // `call` has shown what was wrong.
     } finally {
       setIsBusy(false);
     }

@@ -21,7 +21,7 @@ export function useExport({ start, rowCount }: Options) {
       // If the dialog has been closed meanwhile, no message is needed.
       setPhase((now) => (now === 'running' ? 'started' : now));
     } catch {
-      // The http door has said what was wrong.
+      // `call` has shown what was wrong.
       setPhase((now) => (now === 'running' ? 'failed' : now));
     }
   };

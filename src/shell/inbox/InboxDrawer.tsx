@@ -49,7 +49,7 @@ export function InboxDrawer({ items, hasFailed, onRead, onRetry, onClose }: Prop
     try {
       onRead(await call(inboxApi.open, { announcementId }));
     } catch {
-      // The http door has said what was wrong; the list may have changed.
+      // `call` has shown what was wrong; the list may have changed.
       onRetry();
     } finally {
       setPending('');

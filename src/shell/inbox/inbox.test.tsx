@@ -8,7 +8,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('the bell counts what is unread; it is read in a window, and two seconds are a reading', async () => {
+test('the bell counts unread announcements; one counts as read after two seconds in its window', async () => {
   await renderApp('/dashboard', { as: 'quality.hq' });
   await press('公告，1 条未读');
   const drawer = await dialogOf('公告');

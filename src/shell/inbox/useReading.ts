@@ -57,7 +57,7 @@ export function useReading({ one, comesUp, onClose, onGone }: Options) {
       await tell(how === 'confirm' ? { confirmed: FLAG.yes } : { deferred: FLAG.yes });
       onClose();
     } catch (error) {
-      // The http door has said what was wrong; without an answer the window stays, for another try.
+      // `call` has shown what was wrong; without an answer the window stays, for another try.
       setBusy(undefined);
       if (!isCallError(error) || !GONE.includes(error.code)) return;
       onClose();

@@ -45,7 +45,7 @@ export function PickerDialog<T extends object>({ title, okText, keyOf, isIn, ...
       await onPick(chosen);
       onClose();
     } catch {
-      // The http door has said what was wrong.
+      // `call` has shown what was wrong.
     } finally {
       setBusy(false);
     }

@@ -56,7 +56,7 @@ export function ImageUpload({ id, value, onChange, stored, bizType, alt, disable
       const answer = await call.upload(fileApi.upload, { bizType }, { file, name: file.name });
       accept(answer);
     } catch {
-      // The http door has said what was wrong; the picture before stays.
+      // `call` has shown what was wrong; the picture before stays.
     } finally {
       setPending(false);
     }

@@ -69,7 +69,7 @@ describe.each(MAIN_ENGINE)('companies ($engine)', ({ start }) => {
     expect(branch.data).toEqual({ branchId: 'FDE' });
   });
 
-  test('what the form says is looked at', async () => {
+  test('a form with a wrong or taken value is refused, and its field is named', async () => {
     const fields = async (more: object) =>
       ((await add(more)).data as unknown as { field: string }[] | null)?.map(({ field }) => field);
     expect((await add({ uscc: '91420100MA4KTE5T80' })).code).toBe(ERROR.usccWrong);

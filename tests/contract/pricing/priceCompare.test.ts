@@ -24,7 +24,7 @@ describe.each(MAIN_ENGINE)('prices of branches ($engine)', ({ start }) => {
   };
 
   test('each branch has its own price or that of the nearest one above, and says which', async () => {
-    // Every seventh article has a price of its own in FDB.
+    // Every seventh product has a price of its own in FDB.
     const row = await rowOf('P101');
     expect(row.cells.map(({ branchId, isOwn, fromName }) => [branchId, isOwn, fromName])).toEqual([
       ['FDA', true, '江城医药集团总部'],
@@ -54,13 +54,10 @@ describe.each(MAIN_ENGINE)('prices of branches ($engine)', ({ start }) => {
     );
   });
 
-  const wanted = (productIds: string[], toBranchIds: string[]) => ({
-    ...{ fromBranchId: 'FDC', toBranchIds, productIds, fields: ['listPrice', 'minSalePrice'] as const },
+  const asked = (productIds: string[], toBranchIds: string[]) => ({
+    ...{ fromBranchId: 'FDC', toBranchIds, productIds },
+    fields: ['listPrice' as const, 'minSalePrice' as const],
   });
-  const asked = (productIds: string[], toBranchIds: string[]) => {
-    const { fields, ...rest } = wanted(productIds, toBranchIds);
-    return { ...rest, fields: [...fields] };
-  };
 
   test('a copy does what its preview has shown, at once; orders are priced by it', async () => {
     const before = await rowOf('P101');

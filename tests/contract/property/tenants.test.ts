@@ -48,7 +48,7 @@ test('a company has a credit code, a person the number of a card; both are check
   expect(person.idNumber).toBe('4201**********123X');
   expect(await operator.data(tenantApi.number, { id: person.tenantId })).toEqual({ idNumber: PERSON });
 
-  // Without the number it stays; another kind of tenant has another number.
+  // A form without the number keeps the stored one; another type of tenant needs another number.
   const { tenantId, version } = made;
   await operator.data(tenantApi.save, { ...company, tenantId, version, uscc: '', contactName: '王海涛' });
   expect(await operator.data(tenantApi.number, { id: tenantId })).toEqual({ idNumber: USCC });
@@ -59,7 +59,7 @@ test('a company has a credit code, a person the number of a card; both are check
   expect(await find(company.tenantName)).toBeUndefined();
 });
 
-test('who rents and owes stays, and shows what and how much', async () => {
+test('a tenant with a lease can neither be deleted nor disabled; lists show what he rents and owes', async () => {
   const { records } = await operator.data(tenantApi.page, { hasOverdue: 1, pageSize: 100 });
   expect(records.length).toBeGreaterThan(0);
   for (const one of records) expect(Number(one.overdueAmount)).toBeGreaterThan(0);
@@ -75,10 +75,10 @@ test('who rents and owes stays, and shows what and how much', async () => {
   expect((await operator.call(tenantApi.updateStatus, { ...key, status: 0 })).code).toBe(ERROR.propertyForbids);
 });
 
-test('a company sees its own tenants, and a reader changes none', async () => {
-  const shanghai = await signedIn(backend.origin, 'audit.ro');
-  expect((await shanghai.call(tenantApi.save, company)).code).toBe(ERROR.notGranted);
-  const foreign = await operator.data(tenantApi.page, { pageSize: 100 });
-  expect(new Set(foreign.records.map(({ branchId }) => branchId))).toEqual(new Set(['FDB', 'FDB01']));
+test('users see the tenants of their companies, and a reader changes none', async () => {
+  const auditor = await signedIn(backend.origin, 'audit.ro');
+  expect((await auditor.call(tenantApi.save, company)).code).toBe(ERROR.notGranted);
+  const seen = await operator.data(tenantApi.page, { pageSize: 100 });
+  expect(new Set(seen.records.map(({ branchId }) => branchId))).toEqual(new Set(['FDB', 'FDB01']));
   expect((await operator.call(tenantApi.detail, { id: '84301' })).code).toBe(ERROR.notFound);
 });

@@ -1,4 +1,5 @@
 import { ERROR } from '../../../src/contract/error-codes';
+import { isUscc } from '../../../src/contract/patterns';
 import { fairCommodityApi } from '../../../src/contract/trade-fair/commodities';
 import { fairCustomerApi } from '../../../src/contract/trade-fair/customers';
 import { guestApi } from '../../../src/contract/trade-fair/guests';
@@ -138,4 +139,10 @@ test('commodities are offered at no more than their list price, and below the mi
   const failed = [{ id: sold.id, name: sold.productName, msg: '商品已有订单，不能移除' }];
   expect(await operator.data(fairCommodityApi.delete, both)).toEqual({ total: 2, done: 1, failed });
   expect((await operator.call(fairCommodityApi.delete, { ids: [made.id] })).code).toBe(ERROR.notFound);
+});
+
+test('suppliers of the ERP come with their credit code', async () => {
+  const { records } = await admin.data(fairSupplierApi.erpPage, { tradeFairId });
+  expect(records.filter(({ uscc }) => !isUscc(uscc))).toEqual([]);
+  expect(new Set(records.map(({ uscc }) => uscc)).size).toBe(records.length);
 });

@@ -1,7 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { openStore, type Store } from '../../../server/platform/database/open';
 import { invitation } from '../../../server/areas/trade-fair/data/schema/fair-trade';
-import { messageTo, queueTexts, textJob } from '../../../server/areas/trade-fair/handlers/invitations/queue';
+import {
+  messageTo,
+  queueInvitationSms,
+  invitationSmsJob,
+} from '../../../server/areas/trade-fair/handlers/invitations/queue';
 import { workOff } from '../../../server/platform/jobs/worker';
 import { createClock } from '../../../server/platform/clock';
 import { INVITATION_PAGE, SEND_STATUS } from '../../../src/contract/trade-fair/invitations';
@@ -53,11 +57,11 @@ onPostgres('the queue of messages', () => {
       keys.add(key);
       return messages.length === 2 ? Promise.reject(new Error('no balance')) : Promise.resolve();
     };
-    await queueTexts(db, clock());
+    await queueInvitationSms(db, clock());
     // What is queued already is not queued again.
-    await queueTexts(db, clock());
+    await queueInvitationSms(db, clock());
     const host = { db, clock, sendSms, publicOrigin };
-    const done = await Promise.all([1, 2].map(() => workOff(host, { invitationSms: textJob })));
+    const done = await Promise.all([1, 2].map(() => workOff(host, { invitationSms: invitationSmsJob })));
     expect(done.reduce((sum, one) => sum + one, 0)).toBe(chosen.length);
     expect([...keys].sort()).toEqual(
       chosen.map(({ invitationNo, resent }) => `invitation-${invitationNo}-${resent}`).sort(),

@@ -16,13 +16,13 @@ export const less = (a: Fraction, b: Fraction) => a.n * b.d < b.n * a.d;
 export const same = (a: Fraction, b: Fraction) => a.n * b.d === b.n * a.d;
 export const lower = (a: Fraction, b: Fraction) => (less(b, a) ? b : a);
 
-/** Towards nothing, in steps of `step`. */
+/** Rounded towards zero, to a multiple of `step`. */
 export function cut(a: Fraction, step: Fraction): Fraction {
   const steps = over(a, step);
   return { n: (steps.n / steps.d) * step.n, d: step.d };
 }
 
-/** Half up, away from zero. */
+/** Rounded to the nearest multiple of `step`; halves away from zero. */
 export function roundTo(a: Fraction, step: Fraction): Fraction {
   const half = frac(1, 2);
   const steps = over(a, step);

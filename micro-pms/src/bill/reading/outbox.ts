@@ -17,6 +17,7 @@ export interface OutboxItem {
   key: string;
   /** Who read it, and in which branch. */
   owner: string;
+  /** When it was read, in milliseconds. */
   at: number;
   meterNo: string;
   form: Omit<Input<typeof readingApi.add>, 'images'>;
@@ -51,11 +52,11 @@ const store = () => (opened ??= openStore());
 const kept = new Map<string, OutboxItem>();
 
 /**
- * Those of the user that wait, the oldest first. Read from the device when the page opens, then changed one by one: to
- * read two hundred with their photos again for each that arrives took longer than to send them.
+ * The user's readings that wait, the oldest first. They are read from the device when the page opens, and then changed
+ * one by one: reading two hundred with their photos again after each that was sent took longer than sending them.
  */
 export const waiting = createCell<readonly OutboxItem[]>([]);
-/** Whose they are. */
+/** The user whose readings `waiting` has. */
 let shownOwner = '';
 
 const show = (owner: string, change: (shown: readonly OutboxItem[]) => readonly OutboxItem[]) =>

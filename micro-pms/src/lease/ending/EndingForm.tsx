@@ -20,10 +20,11 @@ type Asked = InputOf<typeof settlementApi.preview>;
 const WIDTH = 920;
 const MOST_CHARGES = 20;
 const MOST_IMAGES = 3;
-const NAME = 50;
-const REMARK = 200;
+const MAX_NAME = 50;
+const MAX_REMARK = 200;
 const REGISTERS = ['pmsRegister.first', 'pmsRegister.second', 'pmsRegister.third', 'pmsRegister.fourth'] as const;
-const WHOLE = 9;
+/** Digits before the decimal point. */
+const WHOLE_DIGITS = 9;
 
 /** A form that is just being drawn has lines without anything in them. */
 const isFilled = ({ values = [] }: Partial<ReadingLine>) =>
@@ -81,7 +82,7 @@ function Readings({ meters }: { meters: readonly Meter[] }) {
             key={label}
             name={['finalReadings', index, 'values', register]}
             label={label}
-            filter={decimal(WHOLE, 2)}
+            filter={decimal(WHOLE_DIGITS, 2)}
             rules={[decimalRule(2)]}
           >
             <Input inputMode="decimal" autoComplete="off" />
@@ -95,7 +96,7 @@ function Readings({ meters }: { meters: readonly Meter[] }) {
   ));
 }
 
-/** What is charged at the end besides: damage, cleaning, a lost key. */
+/** Further charges at the end: damage, cleaning, a lost key. */
 function Charges() {
   const say = useSay();
   return (
@@ -105,19 +106,19 @@ function Charges() {
           {fields.map(({ key, name }) => (
             <div key={key} className={styles.charge}>
               <FormField name={[name, 'name']} label="pmsSettlement.chargeName" required>
-                <Input maxLength={NAME} />
+                <Input maxLength={MAX_NAME} />
               </FormField>
               <FormField
                 name={[name, 'amount']}
                 label="pmsSettlement.chargeAmount"
                 required
-                filter={decimal(WHOLE, 2)}
+                filter={decimal(WHOLE_DIGITS, 2)}
                 rules={[decimalRule(2)]}
               >
                 <Input inputMode="decimal" autoComplete="off" />
               </FormField>
               <FormField name={[name, 'remark']} label="pmsSettlement.remark">
-                <Input maxLength={REMARK} />
+                <Input maxLength={MAX_REMARK} />
               </FormField>
               <FormField name={[name, 'images']} label="pmsSettlement.images">
                 <PhotoInput most={MOST_IMAGES} />

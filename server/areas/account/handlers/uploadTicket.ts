@@ -90,8 +90,8 @@ export async function demandTicket({ ticket = '' }: { ticket?: string | undefine
   await ticketFor({ db, ms }, ticket);
 }
 
-/** A ticket that takes one more file; `isHeld` until the transaction ends. */
-async function ticketFor({ db, ms }: Pick<Context, 'db' | 'ms'>, ticket: string, isHeld = false) {
+/** A ticket that takes one more file; `isLocked` until the transaction ends. */
+async function ticketFor({ db, ms }: Pick<Context, 'db' | 'ms'>, ticket: string, isLocked = false) {
   const found = db
     .select({
       loginName: uploadTicket.loginName,
@@ -103,7 +103,7 @@ async function ticketFor({ db, ms }: Pick<Context, 'db' | 'ms'>, ticket: string,
     .from(uploadTicket)
     .where(global('key', alive(db, ticket, ms)))
     .$dynamic();
-  const [row] = await (isHeld ? found.for('update') : found);
+  const [row] = await (isLocked ? found.for('update') : found);
   if (!row || row.fileIds.length >= row.limit) throw invalid();
   return row;
 }

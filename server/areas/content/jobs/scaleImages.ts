@@ -16,7 +16,7 @@ import type { Copy } from '../images/scaleTask';
 
 type FileRow = typeof file.$inferSelect;
 
-/** Behind what somebody waits for. */
+/** The priority, behind jobs that somebody waits for. */
 const PRIORITY = 180;
 /** Of files that were there before; the next minute finds further ones. */
 const SOME = 200;

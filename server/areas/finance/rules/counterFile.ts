@@ -90,7 +90,7 @@ function hashOf(cells: Cells, { date, amount }: { date: string; amount: string }
 
 const LONGEST: Readonly<Partial<Record<Column, number>>> = { no: 60, ourNo: 60, text: 200, goods: 40 };
 
-/** A day as its partner writes it, in the form of ours; as it stands where it is none. */
+/** A day as the partner writes it, turned to `yyyy-MM-dd`; unchanged where it is no day or has the year first. */
 export function turnedDay(text: string, form: DateForm) {
   const [, one = '', two = '', year = ''] = YEAR_BEHIND.exec(text.split(' ')[0] ?? '') ?? [];
   if (form === DATE_FORM.yearFirst || year === '') return text;
@@ -98,7 +98,7 @@ export function turnedDay(text: string, form: DateForm) {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** An amount with the other sign; as it stands where it is none. */
+/** An amount with the other sign; unchanged where it is no amount. */
 export function turnedAmount(text: string) {
   const amount = plain(canonical(text));
   if (!AMOUNT.test(amount)) return text;

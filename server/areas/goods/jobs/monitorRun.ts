@@ -17,8 +17,13 @@ import { type Finding, isCaughtUp, UNWATCHED, type Watched, watchOnce } from '..
 type Strategy = typeof monitorStrategy.$inferSelect;
 export type RunRow = typeof monitorRun.$inferSelect;
 
+const { open, handled, ignored } = ALERT_STATUS;
+
+/** Products that a message names. */
 const NAMED = 20;
+/** For how long an ignored alert is not told again. */
 const SILENT_DAYS = 30;
+/** A handled alert has relapsed when its product still fires after so many days. */
 const RELAPSE_DAYS = 7;
 
 interface Step {
@@ -72,7 +77,8 @@ async function keepStates(db: Db, strategyId: string, steps: readonly Step[]) {
       });
 }
 
-const before = (now: string, days: number) => shanghai(fromShanghai(now) - days * DAY);
+/** The moment that lies so many days before another. */
+const daysBefore = (now: string, days: number) => shanghai(fromShanghai(now) - days * DAY);
 
 type AlertRow = typeof monitorAlert.$inferSelect;
 
@@ -86,33 +92,34 @@ function latestOf(rows: readonly AlertRow[]) {
   return latest;
 }
 
-/** Of what is still so, that was handled before this moment: once. */
+/** Marks alerts that were handled before a moment, although their products still fire; once for each alert. */
 async function markRelapsed(db: Db, still: readonly AlertRow[], since: string) {
   const ids = still
-    .filter((one) => one.status === ALERT_STATUS.handled && one.relapsed === 0 && (one.handleTime ?? '') <= since)
+    .filter((one) => one.status === handled && one.relapsed === 0 && (one.handleTime ?? '') <= since)
     .map(({ alertId }) => alertId);
   await db.update(monitorAlert).set({ relapsed: 1 }).where(ofParent(monitorAlert.alertId, ids));
 }
 
-/** What has to be told of: what opens, and what was ignored for so long that it is heard of again. */
+/**
+ * The steps that get an alert: those that open, and those whose alert was ignored so long ago that it is told again.
+ */
 function openedOf(
   steps: readonly Step[],
   present: readonly AlertRow[],
   { strategy, now }: { strategy: Strategy; now: string },
 ) {
-  const silentSince = before(now, SILENT_DAYS);
-  const isSilent = ({ status, handleTime }: AlertRow) =>
-    status === ALERT_STATUS.ignored && (handleTime ?? '') > silentSince;
+  const silentSince = daysBefore(now, SILENT_DAYS);
+  const isSilent = ({ status, handleTime }: AlertRow) => status === ignored && (handleTime ?? '') > silentSince;
   const silent = new Set(present.filter(isSilent).map(keyOf));
   const latest = latestOf(present);
   const isHeardAgain = ({ pair, now: { state } }: Step) =>
     state === MONITOR_STATE.firing &&
-    latest.get(keyOf(pair))?.status === ALERT_STATUS.ignored &&
+    latest.get(keyOf(pair))?.status === ignored &&
     valueOf(pair, strategy, now) !== null;
   return steps.filter((step) => !silent.has(keyOf(step.pair)) && (step.finding === 'opened' || isHeardAgain(step)));
 }
 
-/** Opens and closes alerts; answers those that opened and are not silent. */
+/** Opens and closes the alerts of a run; answers the steps whose alert opened, and how many recovered. */
 async function keepAlerts(db: Db, strategy: Strategy, { steps, now }: { steps: readonly Step[]; now: string }) {
   const { strategyId, metric, level, compare, threshold } = strategy;
   // What was found by another metric, before the strategy was changed, says nothing of this one.
@@ -123,7 +130,7 @@ async function keepAlerts(db: Db, strategy: Strategy, { steps, now }: { steps: r
       ofParent(
         monitorAlert.strategyId,
         strategyId,
-        and(eq(monitorAlert.metric, metric), inArray(monitorAlert.status, [0, 1, 2])),
+        and(eq(monitorAlert.metric, metric), inArray(monitorAlert.status, [open, handled, ignored])),
       ),
     );
   const opened = openedOf(steps, present, { strategy, now });
@@ -138,7 +145,7 @@ async function keepAlerts(db: Db, strategy: Strategy, { steps, now }: { steps: r
       )
       .onConflictDoNothing();
   const over = new Set(steps.filter(({ finding }) => finding === 'recovered').map(({ pair }) => keyOf(pair)));
-  const closed = present.filter((one) => one.status === ALERT_STATUS.open && over.has(keyOf(one)));
+  const closed = present.filter((one) => one.status === open && over.has(keyOf(one)));
   await db
     .update(monitorAlert)
     .set({ status: ALERT_STATUS.recovered, handleTime: now })
@@ -153,11 +160,11 @@ async function keepAlerts(db: Db, strategy: Strategy, { steps, now }: { steps: r
   const firing = steps.filter(({ pair, now: { state } }) => state === MONITOR_STATE.firing && !anew.has(keyOf(pair)));
   const latest = latestOf(present);
   const still = firing.flatMap(({ pair }) => latest.get(keyOf(pair)) ?? []);
-  await markRelapsed(db, still, before(now, RELAPSE_DAYS));
+  await markRelapsed(db, still, daysBefore(now, RELAPSE_DAYS));
   return { opened, recovered: closed.length };
 }
 
-/** One message of a run for each receiver and way: how many, and the first twenty by name. */
+/** One message of a run for each receiver and channel: how many alerts opened, with the first products by name. */
 async function messagesOf(db: Db, strategy: Strategy, found: { opened: readonly Step[]; lost: number }) {
   const { opened, lost } = found;
   if (opened.length === 0 && lost === 0) return [];
@@ -188,7 +195,10 @@ async function messagesOf(db: Db, strategy: Strategy, found: { opened: readonly 
   );
 }
 
-/** One run of a strategy; the same due time twice is one run. In the caller's transaction. */
+/**
+ * One run of a strategy; the same due time twice is one run. `due` and `ms` are milliseconds. In the caller's
+ * transaction.
+ */
 export async function runStrategy(
   db: Db,
   strategyId: string,
@@ -202,11 +212,11 @@ export async function runStrategy(
   if (!strategy) return null;
   const dueTime = shanghai(due);
   const now = shanghai(ms);
-  const [made] = await db
+  const [present] = await db
     .select()
     .from(monitorRun)
-    .where(ofParent(monitorRun.strategyId, strategyId, and(eq(monitorRun.dueTime, dueTime))));
-  if (made) return made;
+    .where(ofParent(monitorRun.strategyId, strategyId, eq(monitorRun.dueTime, dueTime)));
+  if (present) return present;
   const steps = await stepsOf(db, strategy, now);
   await keepStates(db, strategyId, steps);
   const { opened, recovered } = await keepAlerts(db, strategy, { steps, now });

@@ -12,9 +12,10 @@ export interface Figure {
 export interface Found {
   productId: string;
   branchId: string;
+  /** Days, as in `Figure`; null: it is open at the end. */
   opened: string;
   recovered: string | null;
-  /** With which it opened. */
+  /** The figure that opened it, in 1/10000. */
   value: number;
 }
 

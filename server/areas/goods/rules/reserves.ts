@@ -25,7 +25,9 @@ export function peakOf(rows: readonly Reserved[], today: string): { day: string;
   return sums.reduce((most, one) => (one.qty > most.qty ? one : most));
 }
 
-/** Rows that share the day on which there is too much; the last of them is the one to be made smaller. */
+/**
+ * Indices of the rows that are in force on a day. Where too much is reserved on it, the last of them is to be reduced.
+ */
 export const indexesOn = (rows: readonly Period[], day: string) =>
   rows.flatMap((row, i) => (isInForce(row, day) ? [i] : []));
 

@@ -1,5 +1,6 @@
 import { and, eq, ne, notInArray, sql } from 'drizzle-orm';
 import { ENTRY_STATUS } from '../../../../src/contract/master-data/approval';
+import { MERGED } from '../../../../src/contract/master-data/duplicates';
 import type { Db } from '../../../platform/database/db';
 import { branch } from '../../../platform/schema/organisation';
 import { global } from '../../../platform/scope';
@@ -16,7 +17,6 @@ export interface AccountHolder {
 }
 
 const GONE = [ENTRY_STATUS.withdrawn, ENTRY_STATUS.voided];
-const MERGED = 9;
 
 /** Entries and masters in which the account stands, of any company of the group. */
 export async function accountHolders(db: Db, accountNo: string): Promise<AccountHolder[]> {

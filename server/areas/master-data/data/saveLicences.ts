@@ -21,13 +21,19 @@ interface Owner {
 
 interface Given {
   rows: readonly LicenceInput[];
-  /** Of a form that names a part of them: those that it takes away, and no others. */
+  /**
+   * Ids of the licences to delete, where the form shows only a part of them; absent: all that it leaves out are
+   * deleted.
+   */
   removed?: readonly string[];
   now: string;
   loginName: string;
 }
 
-/** Whose rows an owner's licences are: those of a customer its company's, of our own company its own; others the group's. */
+/**
+ * The branch that an owner's licences belong to: a customer's own, or the branch itself; null for suppliers and
+ * products.
+ */
 async function branchOf(db: Db, { ownerType, ownerId }: Owner): Promise<string | null> {
   if (ownerType === OWNER_TYPE.commodity) return null;
   const [found] =
@@ -46,9 +52,9 @@ const OVER: readonly LicenceState[] = [LICENCE_STATE.cancelled, LICENCE_STATE.re
 const valuesOf = ({ licenceId: _key, ...row }: LicenceInput) => row;
 
 /**
- * The licences of an owner as an approved form has them (docs/domain/master-data.md#licences): those that it names are
- * changed, new ones added, and what it left out goes, or with `removed` just these, but for what is over. In the caller's
- * transaction; answers the id of each key of the form.
+ * Makes an owner's licences those of an approved form (docs/domain/master-data.md#licences): changes those that it names,
+ * adds new ones, and deletes what it left out, or with `removed` only these. Licences that are over stay as they are.
+ * Runs in the caller's transaction; answers the id of the stored licence for each key of the form.
  */
 export async function saveLicences(
   db: Db,
@@ -99,7 +105,7 @@ export async function saveLicences(
 type NewLicence = Omit<typeof licence.$inferInsert, 'licenceState'> &
   Pick<LicenceRow, 'expiryDate' | 'cancelledFrom' | 'renewedFrom' | 'validFrom'>;
 
-/** A licence with its state of the day. */
+/** Inserts a licence, in the state that it has on the day. */
 export async function insertLicence(db: Db, row: NewLicence, day: string): Promise<LicenceRow> {
   const [made] = await db
     .insert(licence)

@@ -10,7 +10,7 @@ import { scanStretch } from '../data/duplicates/scan';
 
 const KIND = 'scanDuplicates';
 const AT = '03:00:00';
-/** Behind what somebody waits for. */
+/** The priority, behind jobs that somebody waits for. */
 const NIGHTLY = 210;
 
 /** Every night at three; one that a process has left is continued by the next. */

@@ -18,16 +18,16 @@ test.each([
   ['2025-12-31', '2026-03-07', ERROR.licenceEnded],
   ['2025-12-31', '2026-03-08', undefined],
   ['2026-12-31', '2031-12-31', ERROR.entryForbids],
-])('one that ends on %s is renewed until %s', (before, expiryDate, expected) => {
+])('a licence that ends on %s, renewed until %s: %s', (before, expiryDate, expected) => {
   expect(renewalRefusal(before, { expiryDate }, '2026-03-08')).toBe(expected);
 });
 
-test('one that ends within thirty days is confirmed', () => {
+test('a renewal that ends within thirty days needs a confirmation', () => {
   expect(renewalWarning({ expiryDate: '2026-04-06' }, '2026-03-08')).toBe(ERROR.licenceEnding);
   expect(renewalWarning({ expiryDate: '2026-04-07' }, '2026-03-08')).toBeUndefined();
 });
 
-test('it counts neither before it was issued nor before it has passed', () => {
+test('a renewed licence is valid neither before its issue nor before its approval', () => {
   expect(validFrom('2026-03-20', '2026-03-23')).toBe('2026-03-23');
   expect(validFrom('2026-04-01', '2026-03-23')).toBe('2026-04-01');
 });

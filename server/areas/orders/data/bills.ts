@@ -32,7 +32,7 @@ export interface Bill {
   time: string;
   /** Fen, with the sign of its effect on what is owed: by the customer, or to the supplier. */
   amount: number;
-  /** Of what was shipped: what it would have cost more. */
+  /** Fen, of what was shipped: what it would have cost more without discounts. */
   discount: number;
   lines: BillLine[];
 }
@@ -44,7 +44,7 @@ export interface WantedBills {
   until: string;
 }
 
-/** What freight is called among products. */
+/** The product code under which freight stands among the lines. */
 const FREIGHT = 'FREIGHT';
 
 /** Shares that add up to the whole: the last one takes what rounding left. */
@@ -91,7 +91,7 @@ async function shipped(db: Db, { branchId, partyIds, until }: WantedBills): Prom
     const shares = parts.map(({ code, qty, of: whole, net }) => ({ code, qty, amount: scaled(net, qty, whole) }));
     const lines = withRest(shares, amount);
     const common = { kind: 'outbound' as const, no, orderNo, partyId, time, discount };
-    // Freight is owed with the first of the order.
+    // Freight is owed with the first outbound of the order.
     if (freight === 0 || outboundNos[0] !== no) return { ...common, amount, lines };
     return { ...common, amount: amount + freight, lines: [...lines, { code: FREIGHT, qty: UNIT, amount: freight }] };
   });

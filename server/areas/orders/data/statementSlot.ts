@@ -6,10 +6,11 @@ import { slot } from '../../../platform/slot';
 /** Where a document of an order stands in a statement. */
 export interface Stated {
   docNo: string;
+  /** Fen. */
   amount: number;
   statementId: string;
   statementNo: string;
-  /** Of its confirmed match, and of a difference that it is of; empty where there is none. */
+  /** Numbers of its confirmed match and of the difference that it belongs to; empty where there is none. */
   matchNo: string;
   diffNo: string;
 }
@@ -28,7 +29,7 @@ export interface ReturnStanding {
   periodEnd: string;
   /** Where the statement that is made next begins; empty: with the first day. */
   from: string;
-  /** The period of its day is confirmed. */
+  /** The statement of the period that its day lies in is confirmed already. */
   isLate: boolean;
 }
 
@@ -39,6 +40,7 @@ export interface StatementEvent {
   byName: string;
   /** Number of the match or of the difference, or of the statement. */
   docNo: string;
+  /** Fen. */
   amount: number | null;
   statementId: string;
 }

@@ -1,14 +1,10 @@
 import { STAGE } from '../../../../src/contract/pricing/pricing';
 import type { TrialAnswer } from '../../../../src/contract/pricing/trial';
-import { toShortText, toText } from '../../../platform/numbers/decimal';
 import { scaled } from '../../../platform/numbers/exact';
-import { yuan } from '../../../platform/numbers/money';
+import { priceText, qtyText, yuan } from '../../../platform/numbers/money';
 import { PRICE_PER_FEN } from '../../../platform/numbers/scale';
-import type { Computed, Fen, Price, Qty, Subject, TraceRow } from '../../promotion/rules/public';
+import type { Computed, Fen, Qty, Subject, TraceRow } from '../../promotion/rules/public';
 import type { Quote, QuotedLine } from './types';
-
-const priceText = (price: Price) => toText(price, 4);
-const qtyText = (qty: Qty) => toShortText(qty, 4);
 
 const orNull = (value: number | null, text: (value: number) => string) => (value === null ? null : text(value));
 

@@ -45,7 +45,7 @@ export async function computeNightly(db: Db, ms: number) {
   await enqueue(db, jobs, ms);
 }
 
-/** Behind what somebody waits for. */
+/** The priority, behind jobs that somebody waits for. */
 const NIGHTLY = 200;
 
 const reachedSchema = z.object({ runNo: z.number(), after: z.string(), failed: z.array(z.string()) }).nullable();

@@ -45,6 +45,6 @@ export function typeOfPolicy({
 
 const { inForce, expired } = POLICY_STATUS;
 
-/** Stored is what was decided; that it is over says the clock. */
+/** The status at a moment: the stored one, or expired where a policy in force has ended. */
 export const statusOfPolicy = ({ status, endTime }: { status: 1 | 2 | 9; endTime: string }, now: string) =>
   status === inForce && now > endTime ? expired : status;

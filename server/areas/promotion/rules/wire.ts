@@ -2,6 +2,7 @@ import type { ActivityType, PriceMode } from '../../../../src/contract/promotion
 import { stepsAnswer, stepsOf } from '../../../../src/contract/promotion/ladder';
 import type { WireTerms } from '../../../../src/contract/promotion/terms';
 import { toText, toUnits } from '../../../platform/numbers/decimal';
+import { priceText } from '../../../platform/numbers/money';
 import { UNIT } from '../../../platform/numbers/scale';
 import type { Step } from './types';
 
@@ -69,21 +70,21 @@ export function termsOf(type: ActivityType, wire: WireTerms): Partial<Terms> {
   return Object.fromEntries(Object.entries(terms).filter(([, one]) => one !== undefined));
 }
 
-const priceText = (value: number | null) => (value === null ? null : toText(value, 4));
+const priceOrNull = (value: number | null) => (value === null ? null : priceText(value));
 const count = (value: number | null) => (value === null ? null : value / UNIT);
 
 export const termsAnswer = (type: ActivityType, terms: Terms) => ({
   exclude: terms.exclude,
   sort: terms.sort,
   priceMode: terms.priceMode,
-  specialPrice: terms.priceMode === 'FIXED' ? priceText(terms.value) : null,
+  specialPrice: terms.priceMode === 'FIXED' ? priceOrNull(terms.value) : null,
   specialRate: terms.priceMode === 'RATE' && terms.value !== null ? toText(terms.value, 2) : null,
-  reducePrice: terms.priceMode === 'REDUCE' ? priceText(terms.value) : null,
+  reducePrice: terms.priceMode === 'REDUCE' ? priceOrNull(terms.value) : null,
   minQty: count(terms.minQty),
   limitQtyPerCustomer: count(terms.limitQtyPerCustomer),
   limitQtyPerOrder: count(terms.limitQtyPerOrder),
   limitQtyTotal: count(terms.limitQtyTotal),
-  floorPrice: priceText(terms.floorPrice),
-  ceilPrice: priceText(terms.ceilPrice),
+  floorPrice: priceOrNull(terms.floorPrice),
+  ceilPrice: priceOrNull(terms.ceilPrice),
   ladders: terms.ladders && stepsAnswer(type, terms.ladders),
 });

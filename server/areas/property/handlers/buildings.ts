@@ -10,15 +10,15 @@ import { touch } from '../../../http/touch';
 import { hasText, subquery, told } from '../../../platform/database/columns';
 import { by } from '../../../platform/database/cursor';
 import { paged } from '../../../platform/database/paged';
-import { toText, toUnits } from '../../../platform/numbers/decimal';
+import { toUnits } from '../../../platform/numbers/decimal';
 import { ofParent, within } from '../../../platform/scope';
 import { propertyOf } from './names';
+import { areaText } from './units/read';
 import { pmsBuilding, pmsProperty, pmsUnit } from '../data/schema/property';
 
 type Row = typeof pmsBuilding.$inferSelect;
 
 const SQUARE = 2;
-const square = (hundredths: number | null) => (hundredths === null ? null : toText(hundredths, SQUARE));
 
 const units = subquery<number>(
   sql`select count(*)::int from ${pmsUnit} where ${pmsUnit.buildingId} = ${pmsBuilding.buildingId} and ${pmsUnit.deleted} = 0`,
@@ -42,7 +42,10 @@ async function buildingPage(query: Parsed<typeof buildingApi.page>, { db, sessio
     .$dynamic();
   const order = [by(pmsBuilding[orderBy], orderDir), by(pmsBuilding.buildingId, orderDir)];
   const { rows, ...found } = await paged(db, { listed, order, key: [pmsBuilding.buildingId] }, query);
-  return { records: rows.map(({ row, ...more }) => ({ ...row, ...more, buildArea: square(row.buildArea) })), ...found };
+  return {
+    records: rows.map(({ row, ...more }) => ({ ...row, ...more, buildArea: areaText(row.buildArea) })),
+    ...found,
+  };
 }
 
 async function locked({ id, version }: { id: string; version: number }, context: Context) {
@@ -53,7 +56,7 @@ async function locked({ id, version }: { id: string; version: number }, context:
     .for('update');
   if (!found) throw notFound();
   if (found.version !== version)
-    throw await staleVersion(context, { ...found, buildArea: square(found.buildArea) }, found);
+    throw await staleVersion(context, { ...found, buildArea: areaText(found.buildArea) }, found);
   return found;
 }
 

@@ -8,13 +8,13 @@ import { global, within } from '../../../platform/scope';
 import { branch, menu } from '../../../platform/schema/organisation';
 import { operationLog } from '../../../platform/schema/platform';
 import type { Context } from '../../../http/context';
-import { InvalidInput, notFound } from '../../../http/failure';
+import { demandPeriod } from '../../../http/demandPeriod';
+import { notFound } from '../../../http/failure';
 import { implement } from '../../../http/implement';
 import { subtree } from '../rules/menuTree';
 import { columns, onPage } from './logColumns';
 import { namedChanges } from './namedChanges';
 import { readHistory } from './operationHistory';
-import { DAY, fromShanghai } from '../../../platform/clock';
 
 /** The addresses of a menu and of all below it. */
 async function addressesBelow({ db }: Context, menuId: string) {
@@ -47,10 +47,7 @@ async function filters(query: Query, context: Context): Promise<SQL | undefined>
 
 async function searchLog(query: Query, context: Context) {
   const { db, session } = context;
-  const [from, to] = query.operateTime;
-  if (from > to) throw new InvalidInput([{ field: 'operateTime', text: 'field.endBeforeStart' }]);
-  if (fromShanghai(to) - fromShanghai(from) > LOG_DAYS * DAY)
-    throw new InvalidInput([{ field: 'operateTime', text: 'field.tooLongPeriod', params: { days: LOG_DAYS } }]);
+  demandPeriod('operateTime', query.operateTime, LOG_DAYS);
   const { orderBy = 'operateTime', orderDir = 'desc' } = query;
   const where = within(session, operationLog, await filters(query, context));
   const listed = db

@@ -1,5 +1,5 @@
 import { and, eq, gt, notExists, sql } from 'drizzle-orm';
-import { MINUTE } from '../../../platform/clock';
+import { IN_ALL, WRONG_IN_ALL } from '../../../http/guesses';
 import type { Db } from '../../../platform/database/db';
 import { user } from '../../../platform/schema/organisation';
 import { rateEvent } from '../../../platform/schema/platform';
@@ -8,7 +8,7 @@ import { global } from '../../../platform/scope';
 const LOCKED = 2;
 const ENABLED = 1;
 
-/** An account that nobody has guessed at for a quarter of an hour loses its mark. */
+/** Enables locked accounts again once nobody has guessed at their password for the time of the limit. */
 export function unlockUsers(db: Db, ms: number) {
   const recent = db
     .select({ one: sql`1` })
@@ -17,9 +17,9 @@ export function unlockUsers(db: Db, ms: number) {
       global(
         'shared',
         and(
-          eq(rateEvent.kind, 'passwordInAll'),
+          eq(rateEvent.kind, IN_ALL),
           eq(rateEvent.key, sql`lower(${user.loginName})`),
-          gt(rateEvent.at, new Date(ms - 15 * MINUTE)),
+          gt(rateEvent.at, new Date(ms - WRONG_IN_ALL.within)),
         ),
       ),
     );

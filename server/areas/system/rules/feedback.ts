@@ -2,14 +2,14 @@ import { FEEDBACK_STATUS, type FeedbackStatus } from '../../../../src/contract/s
 
 const { waiting, assigned, replied, closed } = FEEDBACK_STATUS;
 
-/** From which states each step leads on (docs/domain/system.md#feedback). */
+/** The statuses in which each step may be taken (docs/domain/system.md#feedback). */
 const FROM: Readonly<Record<'assign' | 'reply' | 'close', readonly FeedbackStatus[]>> = {
   assign: [waiting, assigned],
   reply: [waiting, assigned],
   close: [waiting, assigned, replied],
 };
 
-export const mayFeedback = (step: keyof typeof FROM, status: FeedbackStatus) => FROM[step].includes(status);
+export const allowsStep = (step: keyof typeof FROM, status: FeedbackStatus) => FROM[step].includes(status);
 
-/** Whoever was never answered is told why. */
+/** Closing feedback that was never answered needs a reason. */
 export const needsReason = (status: FeedbackStatus) => status !== replied && status !== closed;

@@ -62,7 +62,7 @@ test.each(MOVES)('%s is refused with 45001 from every other state, whoever asks'
   }
 });
 
-test('time moves a fair forward only, never out of any other state, and asking twice changes nothing', () => {
+test('time moves published and ongoing fairs only, and only forward; asking twice changes nothing', () => {
   const moment = fc.integer({ min: 0, max: 99 }).map((n) => `2026-03-08 08:00:${String(n).padStart(2, '0')}`);
   const facts = fc.record({
     state: fc.constantFrom(...STATES),
@@ -88,7 +88,7 @@ test('a published fair begins at its first second and ends after its last', () =
   expect(stateByClock(fair(takenDown), AFTER)).toBe(takenDown);
 });
 
-test('what may be edited follows the state; a strange branch edits nothing', () => {
+test('what may be edited follows the state; a company that is not the host edits nothing', () => {
   expect(STATES.map((state) => editing(fair(state), operator))).toEqual(
     STATES.map((state) =>
       state === draft || state === initial ? 'all' : state === published || state === ongoing ? 'limited' : 'none',

@@ -57,7 +57,7 @@ function mealProblems({ meals, startTime, endTime }: TradeFairForm): FieldProble
   });
 }
 
-/** A lottery that gives nobody a ticket is none. */
+/** Refuses a lottery that would give nobody a ticket. */
 function lotteryProblems({ lotteryEnabled, ticketRule }: TradeFairForm): FieldProblem[] {
   const givesTickets = !isEmpty(ticketRule.amountPerTicket) || !isEmpty(ticketRule.signInTickets);
   return lotteryEnabled === 1 && !givesTickets

@@ -11,7 +11,7 @@ test('zeros before a number are kept where its format shows them', () => {
   expect(cellsOf(oldBook({ globals: [format, style], cells: [cell] }))).toEqual([['00046089']]);
 });
 
-test('what stands in merged cells is that of each of their rows', () => {
+test('the content of merged cells is that of each of their rows', () => {
   const cells = [
     number(0, 0, 1),
     number(1, 0, 7),

@@ -12,7 +12,7 @@ const styled = (...formats: string[]) => ({
     .join('')}</cellXfs></styleSheet>`,
 });
 
-test('what stands in merged cells is that of each of their rows, and of no other column', () => {
+test('the content of merged cells is that of each of their rows, but of their first column only', () => {
   const text = (reference: string, shown: string) => `<c r="${reference}" t="inlineStr"><is><t>${shown}</t></is></c>`;
   const rows = `<row r="1">${text('A1', '订单号')}</row><row r="2">${text('A2', '甲')}${text('C2', '1')}</row><row r="3">${text('C3', '2')}</row><row r="4">${text('A4', '乙')}${text('C4', '3')}</row>`;
   const merged = (areas: readonly string[]) =>
@@ -31,7 +31,7 @@ test('what stands in merged cells is that of each of their rows, and of no other
     ['乙', '', '3'],
   ]);
   expect(() => readSheet(merged(['A2:B']), LIMIT)).toThrow(new BadSheet('damaged'));
-  // A file that says of millions of cells that they are one ends soon.
+  // A file that merges millions of cells is refused soon.
   expect(() => readSheet(merged(Array<string>(600_000).fill('A2:A1048576')), LIMIT)).toThrow(new BadSheet('large'));
 });
 
@@ -59,7 +59,7 @@ test('a number whose last digits the spreadsheet has lost is not passed off as o
   ).toEqual([['2.02603E+17', '999999999999999', '-1E+15']]);
 });
 
-test('readings beside an inner text, and marks that nobody sees, are none of it', () => {
+test('phonetic readings and invisible marks are no part of a text', () => {
   const reading = '<rPh sb="0" eb="1"><t>とうきょう</t></rPh><phoneticPr fontId="1"/>';
   expect(
     cellsOf(
@@ -68,7 +68,7 @@ test('readings beside an inner text, and marks that nobody sees, are none of it'
   ).toEqual([['東京', '13900001212', '0001']]);
 });
 
-test('days of the strict kind', () => {
+test('cells of the type date, which strict Open XML has', () => {
   expect(
     cellsOf(
       '<row><c t="d"><v>2026-03-08T10:30:00</v></c><c t="d"><v>2026-03-08T00:00:00.000</v></c><c t="d"><v>2026-03-08</v></c></row>',

@@ -20,7 +20,7 @@ function readInThread(bytes: Buffer, maxRows: number) {
     { folder: __dirname, name, data: { bytes, maxRows } satisfies SheetTask, limits: LIMITS },
     {
       hear(told, { answer, fail }) {
-        // What the programs of this folder say.
+        // The workers of this folder answer nothing else.
         const said = told as SheetAnswer;
         if (said === 'end') answer(rows);
         else if (typeof said === 'string') fail(new BadSheet(said));

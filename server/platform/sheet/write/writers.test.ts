@@ -12,7 +12,7 @@ const field = (fieldTitle: string): ExportField => ({ fieldName: 'a', fieldTitle
 const text = (one: string): Cell => ({ kind: 'text', text: one });
 const number = (one: string): Cell => ({ kind: 'number', text: one });
 
-/** The file of these pages of rows. */
+/** An xlsx file of these pages of rows. */
 async function written(fields: ExportField[], pages: Cell[][][]) {
   const chunks: Buffer[] = [];
   const sheet = await WRITERS[EXPORT_FILE_TYPE.xlsx].open(
@@ -35,7 +35,7 @@ const CELL =
 const read = (one: string) =>
   one.replace(/&(?:amp|lt|gt|#13);/g, (entity) => ENTITIES[entity]!).replace(/_x005F_/g, '_');
 
-/** Place → style and what stands there. */
+/** The style and the content of each cell, by its reference. */
 const cellsOf = (sheet: string) =>
   new Map(
     [...sheet.matchAll(CELL)].map(([, reference, style, content, value]) => [

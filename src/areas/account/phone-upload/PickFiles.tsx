@@ -77,7 +77,7 @@ export function PickFiles({ ticket, state, onDone, onRefused }: Props) {
       }
       onDone(count);
     } catch (error) {
-      // The http door has said what was wrong; what has not been sent stays for another try.
+      // `call` has shown what was wrong; what has not been sent stays for another try.
       if (isCallError(error) && error.code === ERROR.uploadTicketInvalid) onRefused();
     } finally {
       setPending(false);

@@ -1,5 +1,6 @@
 import { history } from '@umijs/max';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { signInByPassword } from '@/core/auth/account';
 import { renderApp } from '@tests/support/renderApp';
 import { dialogOf, fill, findButton, press } from '@tests/support/screen';
 import { SEED_PASSWORD } from '@tests/support/seed';
@@ -38,4 +39,6 @@ test('a changed password ends the session, and the new one opens it', async () =
   await fill(await field('oldPassword'), SEED_PASSWORD);
   await press('修改密码', dialog);
   await waitFor(() => expect(history.location.pathname).toBe('/login'));
+  await act(() => signInByPassword('audit.ro', 'Fresh2026'));
+  await waitFor(() => expect(history.location.pathname).not.toBe('/login'));
 });

@@ -6,7 +6,7 @@ import { RichText } from '@/ui/rich-text/RichText';
 import { FormField } from '@kit/form/FormField';
 import { MAX_TITLE } from './limits';
 
-/** As below a field. */
+/** Pixels, as below a field. */
 const SPACE = 24;
 const LANGUAGES = ['en', 'es', 'ja'] as const;
 type Language = (typeof LANGUAGES)[number];
@@ -35,7 +35,7 @@ export function wholeLanguages(typed: TypedLanguages = {}): AnnouncementLanguage
   );
 }
 
-/** Title and text of one language: one of them alone is asked to be whole. */
+/** Title and text of one language: where one is filled in, the other is required. */
 function OneLanguage({ language, isOpen }: { language: Language; isOpen: boolean }) {
   const text = useText();
   const typed = Form.useWatch<Typed | undefined>(['languages', language]);

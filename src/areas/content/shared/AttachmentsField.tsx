@@ -45,7 +45,7 @@ export function AttachmentsField({ id, value = [], onChange, stored, max }: Prop
         onChange?.([...value, answer.fileId]);
       }
     } catch {
-      // The http door has said what was wrong; the files before stay.
+      // `call` has shown what was wrong; the files before stay.
     } finally {
       setPending(false);
     }

@@ -38,15 +38,8 @@ const valuesOf = ({ rule, moreTarget, ...zone }: Zone): Partial<ZoneValues> => (
 const NO_RULE: ZoneRule = { categoryId: null, brandId: null, activityId: null };
 const EMPTY: Partial<ZoneValues> = {
   ...{ zoneType: ZONE_TYPE.manual, layout: ZONE_LAYOUT_OF.two, maxCount: 20, sort: 100, themeColor: '' },
-  ...{
-    image: null,
-    hasMore: 0,
-    moreTarget: NO_JUMP,
-    customerTypes: [],
-    startTime: null,
-    endTime: null,
-    planTime: null,
-  },
+  ...{ image: null, hasMore: 0, moreTarget: NO_JUMP, customerTypes: [] },
+  ...{ startTime: null, endTime: null, planTime: null },
 };
 
 function save(values: ZoneValues, { record }: SaveContext<Zone>) {
@@ -132,7 +125,7 @@ function ZoneForm({ loaded }: { loaded: Zone | undefined }) {
   const { record, setRecord } = form;
   const mayChange = loaded?.changeable !== false;
   const isShown = record?.publishStatus === PUBLISH_STATUS.published;
-  const at = (version: number) => record && setRecord({ ...record, version });
+  const setVersion = (version: number) => record && setRecord({ ...record, version });
   return (
     <>
       <PageHeader task={record ? 'zone.editTitle' : 'zone.addTitle'} />
@@ -143,7 +136,7 @@ function ZoneForm({ loaded }: { loaded: Zone | undefined }) {
       {record && loaded && (
         <ZoneProducts
           zone={{ ...record, version: Math.max(record.version, loaded.version), productCount: loaded.productCount }}
-          onSaved={at}
+          onSaved={setVersion}
         />
       )}
       <FormFooter>

@@ -6,7 +6,7 @@ import { PageHeader } from '@/ui/PageHeader';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { Example } from '../shared/Example';
 
-/** With the first archive that is made. */
+/** Loaded with the first archive that somebody makes. */
 const sheets = () => import(/* webpackChunkName: "demoSheets" */ './sheets');
 
 const MOST = 2_000;

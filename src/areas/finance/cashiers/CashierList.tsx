@@ -22,7 +22,7 @@ const table = cashierFields.table({
   search: ['cashierCode', 'cashierName', 'branchId', 'channel', 'status'],
 });
 
-/** What figures lead here with. */
+/** Filters that figures on other pages set in their links. */
 const LINKED = { status: 'code', branchId: 'text' } as const;
 
 const { off, on } = CASHIER_STATUS;

@@ -35,7 +35,7 @@ export function Bills({ token, partyType, billCount, isOpen, progress, onProgres
       onProgress(await call(statementReplyApi.save, { token, agreeRest: 1 }));
       refresh();
     } catch {
-      // The http door has said what was wrong.
+      // `call` has shown what was wrong.
     }
   };
   return (

@@ -41,7 +41,7 @@ export function useAnswer(
       await keep(plain(next));
       setKept(mark);
     } catch {
-      // The http door has said what was wrong; it says that it is not kept.
+      // `call` has shown what was wrong; it says that it is not kept.
     } finally {
       if (sending.current === mark) sending.current = '';
     }

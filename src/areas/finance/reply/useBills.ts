@@ -17,7 +17,7 @@ export function useBills(token: string, isOnlyOpen: boolean) {
   const query = { token, pageSize: PAGE, ...(isOnlyOpen ? { unanswered: 1 as const } : {}) } as const;
   const { data, loading, refresh } = useRequest(() => call(statementReplyApi.bills, query), {
     refreshDeps: [token, isOnlyOpen],
-    // The http door has said what was wrong.
+    // `call` has shown what was wrong.
     onError: () => undefined,
   });
   const [more, setMore] = useState<More>();
@@ -29,7 +29,7 @@ export function useBills(token: string, isOnlyOpen: boolean) {
       const page = await call(statementReplyApi.bills, { ...query, cursor: next });
       setMore({ of: data, bills: [...(own?.bills ?? []), ...page.records], next: page.next });
     } catch {
-      // The http door has said what was wrong; the button stays.
+      // `call` has shown what was wrong; the button stays.
     }
   };
   return {

@@ -27,7 +27,7 @@ export function useOwnRows(
     try {
       await keep(whole);
     } catch {
-      // The http door has said what was wrong; the next time that he leaves a field it is tried again.
+      // `call` has shown what was wrong; the next time that he leaves a field it is tried again.
       kept.current = before;
       onWhole(false);
     }

@@ -100,7 +100,7 @@ export function CounterImport({ statementId, onClose }: { statementId: string; o
       setOutcome(await call.upload(workbenchApi.importCounter, { statementId }, { file, name: file.name }));
       setTitles(undefined);
     } catch (error) {
-      // The http door has said what was wrong; of other columns somebody can say which is which.
+      // `call` has shown what was wrong; of other columns somebody can say which is which.
       const found = titlesIn(error);
       if (found) {
         refused.current = file;

@@ -59,7 +59,7 @@ function Dialog({ statement, onClose }: Props) {
     try {
       setResult(await call(rulesApi.evaluate, { ...whose, days }));
     } catch {
-      // The http door has said what was wrong.
+      // `call` has shown what was wrong.
     } finally {
       setIsBusy(false);
     }

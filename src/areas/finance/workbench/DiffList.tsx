@@ -38,7 +38,7 @@ const table = diffFields.table({
   ],
 });
 
-/** What figures lead here with. */
+/** Filters that figures on other pages set in their links. */
 const LINKED = { handleStatus: 'codes', branchId: 'text', diffNo: 'text', statementNo: 'text' } as const;
 
 /** Differences of all statements. */

@@ -48,7 +48,7 @@ export function useRows({ state, sought, ...asked }: Asked) {
       const page = await call(workbenchApi.rows, { ...query, cursor: next });
       setMore({ of: data, rows: [...(own?.rows ?? []), ...page.records], next: page.next });
     } catch {
-      // The http door has said what was wrong.
+      // `call` has shown what was wrong.
     } finally {
       setIsBusy(false);
     }

@@ -99,7 +99,7 @@ export function useWorkbench({ onRow, leads, ...asked }: Asked & { onRow: RowCom
     try {
       await work;
     } catch {
-      // The http door has said what was wrong.
+      // `call` has shown what was wrong.
     }
   };
   const hasChosen = selection.rows.size > 0;

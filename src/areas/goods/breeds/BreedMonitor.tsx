@@ -28,7 +28,7 @@ const table = alertFields.table({
 const keyOf = ({ alertId }: Alert) => alertId;
 const isDone = ({ status }: Alert) => status !== ALERT_STATUS.open;
 
-/** What figures lead here with. */
+/** Filters that figures on other pages set in their links. */
 const LINKED = {
   status: 'code',
   branchId: 'text',

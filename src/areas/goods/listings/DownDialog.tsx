@@ -1,11 +1,11 @@
 import { Form } from 'antd';
 import { LISTING_REASON } from '@/contract/goods/listings';
 import { RecordDialog } from '@kit/form/RecordDialog';
-import { type Because, planFields } from './listingFields';
+import { type DelistReason, planFields } from './listingFields';
 
 const { Field } = planFields;
 
-/** Any other reason is told. */
+/** Why; the reason "other" needs a remark. */
 export function Reason() {
   const isOther = Form.useWatch('reason') === LISTING_REASON.other;
   return (
@@ -16,20 +16,19 @@ export function Reason() {
   );
 }
 
-const NOTHING_YET: Partial<Because> = {};
+const NOTHING_YET: Partial<DelistReason> = {};
 
 interface Props {
   /** How many, and one of them by its name; absent while nothing is asked. */
   asked: { count: number; name: string } | undefined;
-  /** Answers nothing when nothing was done. */
-  save: (because: Because, accepted: { confirmCodes: number[] }) => Promise<unknown>;
+  save: (reason: DelistReason, accepted: { confirmCodes: number[] }) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Why products are not offered any more. */
+/** Asks why products are delisted. */
 export function DownDialog({ asked, save, onClose }: Props) {
   return (
-    <RecordDialog<Partial<Because>, Because>
+    <RecordDialog<Partial<DelistReason>, DelistReason>
       draftKey={`listing down ${asked?.name ?? ''}`}
       title={asked?.count === 1 ? 'listing.downTitle' : 'listing.downManyTitle'}
       titleValues={asked ?? { count: 0, name: '' }}

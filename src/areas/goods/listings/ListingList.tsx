@@ -11,7 +11,7 @@ import { RowActions } from '@kit/actions/RowActions';
 import { CrudTable } from '@kit/table/CrudTable';
 import { ImportGoods } from '../shared/ImportGoods';
 import { DownDialog } from './DownDialog';
-import { type Because, listingFields } from './listingFields';
+import { type DelistReason, listingFields } from './listingFields';
 import { PlanDialog } from './PlanDialog';
 
 const ListingLog = lazy(async () => ({ default: (await import('./ListingLog')).ListingLog }));
@@ -57,7 +57,7 @@ function ListingListScreen() {
     });
     if (result) keep(result);
   };
-  const putDown = async ({ reason, remark }: Because, { confirmCodes }: { confirmCodes: number[] }) => {
+  const putDown = async ({ reason, remark }: DelistReason, { confirmCodes }: { confirmCodes: number[] }) => {
     if (!going) return;
     const { choice } = going;
     const result = await runBatch(choice, {

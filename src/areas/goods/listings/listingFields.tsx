@@ -74,12 +74,12 @@ export const listingFields = fieldsOf<Listing>()('listing', {
   operatorName: f.person(),
 });
 
-/** Why something goes, and when. */
-export interface Because {
+/** Why a product is delisted. */
+export interface DelistReason {
   reason: ListingReason;
   remark: string;
 }
-export interface Planned extends Because {
+export interface Planned extends DelistReason {
   action: PlanAction;
   planTime: string;
 }

@@ -64,7 +64,7 @@ export function BacktestDrawer({ strategy, onClose }: Props) {
     try {
       setResult(await call(strategyApi.backtest, { ...contentOfRow(strategy), days }));
     } catch {
-      // The http door has said what was wrong.
+      // `call` has shown what was wrong.
       setResult(undefined);
     } finally {
       setBusy(false);

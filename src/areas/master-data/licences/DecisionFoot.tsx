@@ -12,13 +12,13 @@ interface Props {
   typed: 'opinion' | 'remark';
   keys: TextId;
   onMark?: () => void;
-  toChange?: () => void;
+  toNextChange?: () => void;
   /** To the next task; absent where it was not the inbox that led here. */
   onNext?: (() => void) | undefined;
 }
 
 /** A decision by keyboard, in a dialog; what was typed is not left behind by a key. */
-export function DecisionFoot({ good, bad, typed, keys, onMark, toChange, onNext }: Props) {
+export function DecisionFoot({ good, bad, typed, keys, onMark, toNextChange, onNext }: Props) {
   const text = useText();
   const form = Form.useFormInstance();
   const here = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function DecisionFoot({ good, bad, typed, keys, onMark, toChange, onNext 
         onMark?.();
         setMarked(marked + 1);
       },
-      ...{ toChange, next, decide: () => form.submit() },
+      ...{ toNextChange, next, decide: () => form.submit() },
     },
     { isOn: true, within: here },
   );

@@ -82,7 +82,7 @@ function Reading({ renewal, onNext }: { renewal: Renewal; onNext: (() => void) |
   const form = Form.useFormInstance<Deciding>();
   const [at, setAt] = useState<RenewalField>();
   const found = differences(renewal);
-  const toChange = () => setAt(found[(at === undefined ? 0 : found.indexOf(at) + 1) % found.length]);
+  const toNextChange = () => setAt(found[(at === undefined ? 0 : found.indexOf(at) + 1) % found.length]);
   const mark = () => {
     const marked = at ?? found[0];
     setAt(marked);
@@ -98,7 +98,7 @@ function Reading({ renewal, onNext }: { renewal: Renewal; onNext: (() => void) |
       </Field>
       <Changes />
       <DecisionFoot
-        {...{ good: RENEWAL_RESULT.pass, bad: RENEWAL_RESULT.return, typed: 'remark', onNext, toChange }}
+        {...{ good: RENEWAL_RESULT.pass, bad: RENEWAL_RESULT.return, typed: 'remark', onNext, toNextChange }}
         keys="licence.renewalKeys"
         onMark={mark}
       />

@@ -30,7 +30,7 @@ export function BatchDialog({ what, productIds, onClose }: Props) {
       notifier.success(text('onlineGoods.batchDone', { count: changed }));
       onClose(true);
     } catch {
-      // The http door has said what was wrong.
+      // `call` has shown what was wrong.
       setBusy(false);
     }
   };

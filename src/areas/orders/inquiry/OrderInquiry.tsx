@@ -20,7 +20,7 @@ const ErpFaults = lazy(async () => ({ default: (await import('./erp/ErpFaults'))
 const OrderDrawer = lazy(async () => ({ default: (await import('./OrderDrawer')).OrderDrawer }));
 
 const OPENS_WITH_DAYS = 7;
-/** What figures lead here with. */
+/** Filters that figures on other pages set in their links. */
 const LINKED = {
   orderTime: 'texts',
   branchId: 'text',

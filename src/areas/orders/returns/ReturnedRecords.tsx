@@ -33,7 +33,7 @@ const table = returnFields.table({
   search: ['returnNo', 'orderNo', 'custName', 'status', 'returnType', 'branchId', 'applyTime'],
 });
 
-/** What figures lead here with. */
+/** Filters that figures on other pages set in their links. */
 const LINKED = { status: 'codes', branchId: 'text', applyTime: 'texts' } as const;
 
 const CODES = { approve: 'returnedRecord_approve', reject: 'returnedRecord_reject' } as const;

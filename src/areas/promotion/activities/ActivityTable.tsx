@@ -96,7 +96,7 @@ function stopOf(page: ActivityPage, { activityId: id, version, status, activityN
   ];
 }
 
-/** What figures lead here with. */
+/** Filters that figures on other pages set in their links. */
 const LINKED = { status: 'codes', branchId: 'text' } as const;
 
 /** The activities of one pricing page. */

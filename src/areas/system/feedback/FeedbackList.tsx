@@ -84,7 +84,7 @@ function useAssign({ choice, keep }: Selection<Feedback>) {
   };
 }
 
-/** What figures lead here with. */
+/** Filters that figures on other pages set in their links. */
 const LINKED = { status: 'code', gmtCreated: 'texts' } as const;
 
 function FeedbackListScreen() {

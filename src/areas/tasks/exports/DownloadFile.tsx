@@ -54,7 +54,7 @@ const table = fieldsOf<ExportJob>()('downloadFile', {
   search: ['fileName', 'fileType', 'status', 'createTime'],
 });
 
-/** What figures lead here with. */
+/** Filters that figures on other pages set in their links. */
 const LINKED = { status: 'code' } as const;
 
 const keyOf = ({ jobNo }: ExportJob) => jobNo;

@@ -15,8 +15,8 @@ afterEach(() => {
 
 const go = (path: string) => act(() => Promise.resolve(navigate(path)));
 
-/** Brings suppliers into the fair, as its list does. */
-async function bring(name: string, ...rows: string[][]) {
+/** Imports suppliers into the fair, by the button of its list. */
+async function importFile(name: string, ...rows: string[][]) {
   await press('导入');
   const dialog = await dialogOf('供应商编码必填');
   const file = new File([new Uint8Array(workbook([HEAD, ...rows]))], name);
@@ -41,9 +41,9 @@ test('imports are listed with their accounts, found by state, mended, and their 
   });
   await renderApp('/sale/upstreamSupplier', { as: 'admin.hq' });
   await pickFair();
-  const whole = await bring('全部.xlsx', ['GYS00030', 'Z-01', '', '']);
+  const whole = await importFile('全部.xlsx', ['GYS00030', 'Z-01', '', '']);
   await closed(whole);
-  const partly = await bring('部分.xlsx', ['GYS00032', 'Z-02', '', ''], ['GYS90000', '', '', '']);
+  const partly = await importFile('部分.xlsx', ['GYS00032', 'Z-02', '', ''], ['GYS90000', '', '', '']);
   await within(partly).findByText('已导入 1 行，1 行未能导入');
 
   await go(LIST);
@@ -79,7 +79,7 @@ test('imports are listed with their accounts, found by state, mended, and their 
   await waitFor(() => expect(files()).toEqual(['部分.xlsx']));
 });
 
-test('records that cannot be read are said to be so, and read again by the button of the page', async () => {
+test('a list of imports that cannot be loaded says so, and is loaded again by the button of the page', async () => {
   await renderApp('/dashboard', { as: 'admin.hq' });
   await screen.findByText('近期展会');
   globalThis.fetch = (input, init) =>

@@ -8,12 +8,12 @@ import { T, withTexts } from '@/core/i18n';
 import { Controls } from './Controls';
 import { type Phase, Stage } from './Stage';
 import styles from './PrizeDraw.module.css';
-import { type Ticket, useScreen } from './useScreen';
+import { type ScreenAccess, useScreen } from './useScreen';
 import { Wall, Winners } from './Winners';
 
 const Verify = lazy(async () => ({ default: (await import('./Verify')).Verify }));
 
-function useTicket(): Ticket {
+function useScreenAccess(): ScreenAccess {
   const { search } = useLocation();
   return useMemo(() => {
     const query = new URLSearchParams(search);
@@ -56,10 +56,10 @@ function Foot({ state }: { state: ScreenState }) {
 }
 
 function PrizeDrawScreen() {
-  const ticket = useTicket();
-  const { state, isInvalid, isLost, isBusy, start, stop } = useScreen(ticket);
+  const access = useScreenAccess();
+  const { state, isInvalid, isLost, isBusy, start, stop } = useScreen(access);
   const [dismissed, setDismissed] = useState<string>();
-  const wall = useRequest(() => call(screenApi.winners, ticket, { silent: true }), {
+  const wall = useRequest(() => call(screenApi.winners, access, { silent: true }), {
     ready: state !== undefined,
     refreshDeps: [state?.last?.drawId],
     // The status on the screen shows that the connection is lost.

@@ -3,27 +3,27 @@ import type { ScreenState, ScreenWinner } from '@/contract/trade-fair/big-screen
 import { T } from '@/core/i18n';
 import styles from './PrizeDraw.module.css';
 
-/** Up to so many winners a card is as large as this; more than the last fill pages of as many as it holds. */
+const WINNERS_A_PAGE = 50;
+/** The size of the cards, by the number of winners; more winners than the last are shown in pages. */
 const SIZES = [
   { most: 6, style: styles.large },
   { most: 15, style: '' },
-  { most: 50, style: styles.small },
+  { most: WINNERS_A_PAGE, style: styles.small },
 ] as const;
-const PAGE = 50;
-/** How long a page is shown. */
 const PAGE_MS = 8_000;
-/** The first card comes so long before the last one at most, each a moment after the one before it. */
-const ALL_CARDS_MS = 2_000;
+/** Cards appear one after the other, so far apart, … */
 const ONE_CARD_MS = 90;
+/** … or closer where all would not have appeared after this time. */
+const ALL_CARDS_MS = 2_000;
 
 type Delay = CSSProperties & Record<'--delay', string>;
 const delayOf = (index: number, count: number): Delay => ({
   '--delay': `${Math.round(index * Math.min(ONE_CARD_MS, ALL_CARDS_MS / count))}ms`,
 });
 
-/** Pages that turn by themselves, from the first on. */
+/** The page that is shown: the next one after `PAGE_MS`, and after the last the first again. */
 function usePages(count: number) {
-  const pages = Math.ceil(count / PAGE);
+  const pages = Math.ceil(count / WINNERS_A_PAGE);
   const [page, setPage] = useState(0);
   useEffect(() => {
     if (pages < 2) return;
@@ -37,7 +37,7 @@ function usePages(count: number) {
 export function Winners({ last }: { last: NonNullable<ScreenState['last']> }) {
   const { winners } = last;
   const { page, pages } = usePages(winners.length);
-  const shown = winners.slice(page * PAGE, (page + 1) * PAGE);
+  const shown = winners.slice(page * WINNERS_A_PAGE, (page + 1) * WINNERS_A_PAGE);
   const size = SIZES.find(({ most }) => winners.length <= most)?.style ?? styles.small;
   return (
     <section className={styles.winners} aria-live="polite">

@@ -10,7 +10,8 @@ import { text } from '@/core/i18n';
 /** The polling interval: draws may also be started and stopped in the console. */
 const LOOK_MS = 1_500;
 
-export interface Ticket {
+/** What the address of the big screen says: its fair, and the token that opens it. */
+export interface ScreenAccess {
   tradeFairId: string;
   screenToken: string;
 }
@@ -21,11 +22,11 @@ const silent = { silent: true } as const;
  * What the server says of the draw, again and again. It is the only memory: a screen that was switched off, reloaded or
  * replaced shows the same draw with the same winners.
  */
-export function useScreen(ticket: Ticket) {
+export function useScreen(access: ScreenAccess) {
   const [isInvalid, setInvalid] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const { data, error, refreshAsync } = useRequest(() => call(screenApi.screen, ticket, silent), {
-    ready: ticket.tradeFairId !== '' && ticket.screenToken !== '' && !isInvalid,
+  const { data, error, refreshAsync } = useRequest(() => call(screenApi.screen, access, silent), {
+    ready: access.tradeFairId !== '' && access.screenToken !== '' && !isInvalid,
     pollingInterval: LOOK_MS,
     onError: (reason) => {
       if (isCallError(reason) && reason.kind === 'business') setInvalid(true);
@@ -52,15 +53,15 @@ export function useScreen(ticket: Ticket) {
 
   return {
     state: data,
-    isInvalid: isInvalid || ticket.tradeFairId === '' || ticket.screenToken === '',
+    isInvalid: isInvalid || access.tradeFairId === '' || access.screenToken === '',
     isLost: error !== undefined && !isInvalid,
     isBusy,
     start: (prizeId: string, drawCount: number) =>
       act(async () => {
-        const { trimmed } = await call(screenApi.start, { ...ticket, prizeId, drawCount }, silent);
+        const { trimmed } = await call(screenApi.start, { ...access, prizeId, drawCount }, silent);
         if (trimmed > 0) notifier.info(text('prizeDraw.trimmed', { count: trimmed }));
       }),
     stop: ({ drawId }: NonNullable<ScreenState['running']>) =>
-      act(() => call(screenApi.stop, { ...ticket, drawId }, silent)),
+      act(() => call(screenApi.stop, { ...access, drawId }, silent)),
   };
 }

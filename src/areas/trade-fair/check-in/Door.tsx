@@ -10,7 +10,7 @@ import { isCallError } from '@/core/http/callError';
 import { T, useText } from '@/core/i18n';
 import type { useDoor } from './useDoor';
 
-const FOUND = 20;
+const MOST_FOUND = 20;
 
 type Result = { kind: 'in'; outcome: CheckInOutcome } | { kind: 'kept' } | { kind: 'failed'; reason: string };
 
@@ -90,8 +90,8 @@ export function Door({ tradeFairId, door }: Props) {
   const [result, setResult] = useState<Result>();
   const [pending, setPending] = useState(false);
   const search = useRequest(
-    (keyword: string) => call(guestApi.guestList, { tradeFairId, keyword, pageNum: 1, pageSize: FOUND }),
-    // The http door has said what was wrong.
+    (keyword: string) => call(guestApi.guestList, { tradeFairId, keyword, pageNum: 1, pageSize: MOST_FOUND }),
+    // `call` has shown what was wrong.
     { manual: true, onError: () => undefined },
   );
   const enter = async (wish: Parameters<typeof door.signIn>[0]) => {

@@ -19,7 +19,7 @@ const LISTS = {
   [CUSTOMER_LEVEL.second]: fairCustomerApi.secondLevelCustomerList,
 } as const;
 
-/** What a figure of the home counts. */
+/** Filters that the figures on the home page of the fair set in their links. */
 const LINKED = { ordered: 'code', orderBranchId: 'text', orderDay: 'text' } as const;
 
 type Opened =

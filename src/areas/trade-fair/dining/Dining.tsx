@@ -32,7 +32,7 @@ const table = diningFields.table({
   search: ['mealDate', 'mealType', 'status'],
 });
 
-/** What a figure of the home counts. */
+/** Filters that the figures on the home page of the fair set in their links. */
 const LINKED = { mealDate: 'text' } as const;
 
 interface Opened {

@@ -61,7 +61,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Whatever was done without a connection, and what has become of it; first what somebody has to look at. */
+/** What was done without a connection, and its outcome at the server; first what somebody has to look at. */
 export function Entries({ items, onSend, onDrop, onClose }: Props) {
   const text = useText();
   const groups: readonly (readonly [TextId, readonly DoorItem[]])[] = [

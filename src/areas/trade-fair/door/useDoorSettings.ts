@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { stored } from '@/core/storage/stored';
 
-/** Of this device: which door it stands at, and whether it is heard. */
+/** Settings of this device: the door that it stands at, and whether it plays sounds. */
 export interface DoorSettings {
   door: string;
   isLoud: boolean;
 }
 
-const MAX = 30;
+const MAX_DOOR = 30;
 
 const parse = (value: unknown): DoorSettings | null => {
   if (typeof value !== 'object' || value === null || !('door' in value) || !('isLoud' in value)) return null;
   const { door, isLoud } = value;
-  return typeof door === 'string' && typeof isLoud === 'boolean' ? { door: door.slice(0, MAX), isLoud } : null;
+  return typeof door === 'string' && typeof isLoud === 'boolean' ? { door: door.slice(0, MAX_DOOR), isLoud } : null;
 };
 
 const entry = stored<DoorSettings>({ area: 'local', key: 'door', parse });

@@ -11,7 +11,7 @@ interface Redraw {
   count: number;
 }
 
-/** At most as many as have become free. */
+/** At most as many winners as have been revoked. */
 const fieldsFor = (max: number) => fieldsOf<Redraw>()('lottery', { count: f.count({ required: true, min: 1, max }) });
 
 /** Asks how many winners of a draw are drawn again. */

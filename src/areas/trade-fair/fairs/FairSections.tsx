@@ -1,15 +1,13 @@
 import { Form, Radio } from 'antd';
-import { CHECK_IN_MODE, type TradeFairDetail } from '@/contract/trade-fair/fairs';
+import type { TradeFairDetail } from '@/contract/trade-fair/fairs';
 import { useText } from '@/core/i18n';
 import { FormSection, Wide } from '@/ui/form/FormSection';
 import { RichText } from '@/ui/rich-text/RichText';
 import { ImageUpload } from '@/ui/upload/ImageUpload';
-import { codeTable } from '@kit/fields/codeTable';
-import { fairFields, ticketRuleFields } from './fairFields';
+import { fairFields, signInMode, ticketRuleFields } from './fairFields';
 import { MealsField } from './MealsField';
 
 const { Field } = fairFields;
-const signInMode = codeTable('fairCheckIn', CHECK_IN_MODE);
 
 interface Props {
   /** Absent for a new fair. */

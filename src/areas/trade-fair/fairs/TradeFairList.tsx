@@ -38,7 +38,7 @@ const table = fairFields.table({
   ],
 });
 
-/** What figures lead here with: `?state=3`. */
+/** Filters that figures on other pages set in their links, such as `?state=3`. */
 const LINKED = { state: 'codes', startTime: 'texts' } as const;
 
 /** Statuses that there are not are passed over. */

@@ -13,6 +13,8 @@ type TicketRule = TradeFairDetail['ticketRule'];
 
 const codeRule = { pattern: /^[A-Za-z0-9-]*$/, message: <T id="form.code" /> };
 
+export const signInMode = codeTable('fairCheckIn', CHECK_IN_MODE);
+
 function BranchNames({ branchNames, branchCount }: TradeFair) {
   const names = formatList(branchNames);
   if (branchCount <= branchNames.length) return names;
@@ -39,7 +41,7 @@ export const fairFields = fieldsOf<TradeFair, FairValues>()('tradeFair', {
   introduction: f.text(),
   signInStart: f.dateTime({ help: 'tradeFair.signInHint' }),
   signInEnd: f.dateTime(),
-  signInMode: f.codes(codeTable('fairCheckIn', CHECK_IN_MODE), { required: true }),
+  signInMode: f.codes(signInMode, { required: true }),
   signInCount: f.count(),
   guestCount: f.count(),
   lotteryEnabled: f.flag(),

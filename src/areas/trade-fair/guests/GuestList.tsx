@@ -26,7 +26,7 @@ const table = guestFields.table({
   search: ['guestName', 'phone', 'customerName', 'prizeGroupLabel', 'signInStatus', 'branchId', 'signInDay'],
 });
 
-/** What a figure of the home counts. */
+/** Filters that the figures on the home page of the fair set in their links. */
 const LINKED = { signInStatus: 'code', branchId: 'text', signInDay: 'text' } as const;
 
 const keyOf = ({ guestId }: Guest) => guestId;

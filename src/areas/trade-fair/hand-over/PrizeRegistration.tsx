@@ -44,7 +44,7 @@ const table = registrationFields.table({
   ],
 });
 
-/** What a figure of the home counts. */
+/** Filters that the figures on the home page of the fair set in their links. */
 const LINKED = { registerStatus: 'code', branchId: 'text', day: 'text' } as const;
 
 const MAX_REASON = 100;

@@ -8,7 +8,7 @@ import { SignaturePad, type SignatureTaker } from '../shared/SignaturePad';
 
 const { Field, inputs } = registrationFields;
 
-/** Initial values: usually the guest comes in person. Remarks about a revoked receipt are not taken over. */
+/** Initial values: usually the guest comes in person. Remarks of a receipt that was revoked are left out. */
 const toValues = ({ guestName }: Registration): Receipt => ({
   receiver: guestName,
   receiverPhone: '',

@@ -45,7 +45,7 @@ const table = invitationFields.table({
   ],
 });
 
-/** What a figure of the home counts. */
+/** Filters that the figures on the home page of the fair set in their links. */
 const LINKED = {
   sendStatus: 'code',
   replyStatus: 'code',

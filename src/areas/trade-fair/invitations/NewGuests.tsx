@@ -19,6 +19,7 @@ const { Field } = newGuestFields;
 
 export const EMPTY: Partial<NewGuest> = { companions: 0 };
 
+/** `n`: the number of the row, from 1 on. */
 function RemoveRow({ n, onRemove }: { n: number; onRemove: () => void }) {
   const text = useText();
   return (
@@ -35,7 +36,7 @@ function RemoveRow({ n, onRemove }: { n: number; onRemove: () => void }) {
   );
 }
 
-interface Contacts {
+interface PickProps {
   tradeFairId: string;
   /** How many more rows are allowed. */
   room: number;
@@ -43,7 +44,7 @@ interface Contacts {
 }
 
 /** A row for each of the customers that are chosen, with the contact that the customer has. */
-function PickCustomers({ tradeFairId, room, onPick }: Contacts) {
+function PickCustomers({ tradeFairId, room, onPick }: PickProps) {
   const text = useText();
   const [isPicking, setPicking] = useState(false);
   const add = async (rows: readonly FairCandidate[]) => {

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Who of the customer's guests has ordered: his tickets follow. */
+/** Says which guest of the customer has placed an order; that guest gets the tickets for it. */
 export function BindDialog({ tradeFairId, record, onClose }: Props) {
   const orderNo = record?.orderNo ?? '';
   return (

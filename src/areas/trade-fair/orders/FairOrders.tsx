@@ -37,7 +37,7 @@ const table = orderFields.table({
 
 const SUMS = ['orderAmount', 'discountAmount', 'payAmount'] as const;
 
-/** What a figure of the home counts. */
+/** Filters that the figures on the home page of the fair set in their links. */
 const LINKED = { status: 'codes', branchId: 'text', day: 'text' } as const;
 
 const IMPORT_HELP = ['fairOrder.importHelp1', 'fairOrder.importHelp2', 'fairOrder.importHelp3'] as const;

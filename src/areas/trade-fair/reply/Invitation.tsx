@@ -19,8 +19,8 @@ interface Props {
 
 const moment = (one: Moment) => formatDate(one, 'YMDHM');
 
-/** Takes the fair along: into the calendar of the phone, and to its map. */
-function TakeAlong({ invitation }: { invitation: InvitationFacts }) {
+/** Puts the fair into the calendar of the phone, and opens its venue on a map. */
+function CalendarAndMap({ invitation }: { invitation: InvitationFacts }) {
   const { subject, venue, startTime, endTime, contactName, contactPhone } = invitation;
   if (!startTime || !endTime) return null;
   const contact = [contactName, contactPhone].filter(Boolean).join(' ');
@@ -128,7 +128,7 @@ export function Invitation({ token, invitation, onReplied }: Props) {
         <T id={phase === 'over' ? 'reply.textOver' : 'reply.text'} values={{ subject }} />
       </p>
       <Facts invitation={invitation} />
-      {phase !== 'over' && <TakeAlong invitation={invitation} />}
+      {phase !== 'over' && <CalendarAndMap invitation={invitation} />}
       {phase !== 'before' && <Alert type="info" showIcon title={<T id={CLOSED[phase]} />} />}
       {isAnswered && !isChanging && <Answered invitation={invitation} onChange={() => setChanging(true)} />}
       {canReply && (!isAnswered || isChanging) && (

@@ -17,7 +17,7 @@ interface Props {
 
 const waits = ({ mustRead, confirmed }: GuestAnnouncement) => mustRead === FLAG.yes && confirmed === FLAG.no;
 
-/** Says that it has been read, where that is asked for. */
+/** The button by which a guest confirms that an announcement has been read. */
 function Confirm({ one, isBusy, onClick }: { one: GuestAnnouncement; isBusy: boolean; onClick: () => void }) {
   return (
     <Button type="primary" loading={isBusy} onClick={onClick}>
@@ -34,7 +34,7 @@ function useConfirm({ token, onConfirmed }: Pick<Props, 'token' | 'onConfirmed'>
       await call(invitationApi.read, { token, reads: [{ announcementId, confirmed: FLAG.yes }] });
       onConfirmed();
     } catch {
-      // The http door has said what was wrong; the button stays on the page.
+      // `call` has shown what was wrong; the button stays on the page.
     } finally {
       setBusy(undefined);
     }
@@ -50,7 +50,9 @@ interface WindowProps {
   onClose: () => void;
 }
 
-/** One announcement in a window; what must be read is closed by confirming it, also when that does not arrive. */
+/**
+ * One announcement in a window. One that must be read is closed by confirming it, even if the server is not reached.
+ */
 function Window({ token, one, isBusy, onConfirm, onClose }: WindowProps) {
   const { announcementId, title, content } = one;
   useMount(() => {
@@ -79,10 +81,10 @@ function Window({ token, one, isBusy, onConfirm, onClose }: WindowProps) {
   );
 }
 
-/** What all guests of the fair are told; which of it has been seen is said to the server. */
+/** Announcements for all guests of the fair; the server learns which of them were shown and confirmed. */
 export function News({ token, announcements, onConfirmed }: Props) {
   const { busy, confirm } = useConfirm({ token, onConfirmed });
-  // Those of the opening: what has been confirmed since is not asked for again.
+  // As the page was opened: what has been confirmed since does not pop up again.
   const [queue, setQueue] = useState(() => announcements.filter(({ popup }) => popup));
   const [first] = queue;
   return (

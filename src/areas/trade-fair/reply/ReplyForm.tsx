@@ -30,7 +30,7 @@ export function ReplyForm({ token, invitation, onReplied }: Props) {
       await call(invitationApi.reply, { token, replyStatus, companions });
       notifier.success(text('reply.sent'));
     } catch {
-      // The http door has said what was wrong; the page looks again how things stand.
+      // `call` has shown what was wrong; the page looks again how things stand.
     } finally {
       setSending(undefined);
       onReplied();

@@ -18,7 +18,7 @@ interface Props extends FairImportProps {
   type?: ButtonProps['type'];
 }
 
-/** The buttons of an import into a fair: the file to fill in, the import itself, and what did not come in the last time. */
+/** The buttons of an import into a fair: the template, the import itself, and the rows that the last one refused. */
 export function FairImport({ codes, label = 'import.title', type = 'default', ...props }: Props) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import { call } from '@/core/http/call';
 import { T, useText } from '@/core/i18n';
 import styles from './SignaturePad.module.css';
 
-/** Ink on paper, in both themes: the picture is kept. */
+/** Black on white also in the dark theme: the picture is stored. */
 const INK = { colour: 'black', paper: 'white', width: 2.5 };
 
 interface Props {
@@ -15,13 +15,14 @@ interface Props {
   value?: string | null;
   onChange?: (fileId: string | null) => void;
   taker: Ref<SignatureTaker>;
-  /** Without a photo in its place: that would have to be sent at once. */
+  /** Offers no photo instead, which would have to be uploaded at once. */
   isDrawnOnly?: boolean;
 }
 
 const pngOf = (canvas: HTMLCanvasElement) => new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
 
-function start(canvas: HTMLCanvasElement) {
+/** Sizes the canvas to the pixels of the screen, and fills it with paper. */
+function clearedPad(canvas: HTMLCanvasElement) {
   const context = canvas.getContext('2d');
   if (!context) return null;
   const scale = window.devicePixelRatio || 1;
@@ -40,7 +41,7 @@ function start(canvas: HTMLCanvasElement) {
 interface PadProps {
   canvas: RefObject<HTMLCanvasElement | null>;
   isSigned: boolean;
-  /** Something was drawn, or all of it was wiped away. */
+  /** Called with true for each stroke, and with false when the pad is cleared. */
   onDrawn: (isSigned: boolean) => void;
 }
 
@@ -49,7 +50,7 @@ function Pad({ canvas, isSigned, onDrawn }: PadProps) {
   const pen = useRef<CanvasRenderingContext2D | null>(null);
   const down = ({ nativeEvent: { offsetX, offsetY }, currentTarget, pointerId }: PointerEvent<HTMLCanvasElement>) => {
     currentTarget.setPointerCapture(pointerId);
-    pen.current ??= start(currentTarget);
+    pen.current ??= clearedPad(currentTarget);
     pen.current?.beginPath();
     pen.current?.moveTo(offsetX, offsetY);
   };
@@ -60,7 +61,7 @@ function Pad({ canvas, isSigned, onDrawn }: PadProps) {
     onDrawn(true);
   };
   const clear = () => {
-    if (canvas.current) pen.current = start(canvas.current);
+    if (canvas.current) pen.current = clearedPad(canvas.current);
     onDrawn(false);
   };
   return (
@@ -82,14 +83,14 @@ function Pad({ canvas, isSigned, onDrawn }: PadProps) {
   );
 }
 
-/** What the form holds while the picture is on the pad only: it is stored with the form. */
+/** The value of the field while the picture is only on the pad: it is uploaded when the form is saved. */
 const DRAWN = 'drawn';
 
-/** What the form asks the pad for when it is saved. */
+/** How the form gets the signature when it is saved. */
 export interface SignatureTaker {
-  /** The file of the signature or the photo, stored by now; null without one. */
+  /** Uploads the signature unless it has been, and answers the file id of signature or photo; null without one. */
   take: () => Promise<string | null>;
-  /** What is drawn, as it is: a data URL, to be sent later. */
+  /** The drawing as a data URL, to be uploaded later. */
   picture: () => string | undefined;
 }
 
@@ -120,7 +121,7 @@ export function SignaturePad({ id, value = null, onChange, taker, isDrawnOnly = 
     onChange?.(isSigned ? DRAWN : null);
   };
   const swap = () => {
-    // A pad that is put away has nothing drawn on it any more.
+    // The drawing is lost with its pad.
     if (value === DRAWN) draw(false);
     setPhoto(!isPhoto);
   };

@@ -25,10 +25,12 @@ const fromHex = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) 
 
 const sha256 = async (bytes: BufferSource) => toHex(await crypto.subtle.digest('SHA-256', bytes));
 
-/** Shifted and not raised: older browsers get `**` as a function that takes no big integers. */
+/** By a shift: for older browsers `**` is compiled to Math.pow, which takes no big integers. */
 const SPACE = 1n << 64n;
 
-/** The first eight bytes of the signature, or nothing when they would favour some of the `size` numbers. */
+/**
+ * A number below `size` from the first eight bytes of the signature; null where they would favour some of the numbers.
+ */
 async function numberBelow(key: CryptoKey, message: string, size: number) {
   const signature = await crypto.subtle.sign('HMAC', key, encoder.encode(message));
   const drawn = new DataView(signature).getBigUint64(0);
@@ -36,7 +38,7 @@ async function numberBelow(key: CryptoKey, message: string, size: number) {
   return drawn < fair ? Number(drawn % BigInt(size)) : null;
 }
 
-/** What has been drawn already decides who is left. */
+/** A draw under way: what has been drawn so far decides who is left. */
 interface Course {
   proof: DrawProof;
   picks: DrawProof['picks'];
@@ -57,7 +59,7 @@ function openStakes(course: Course) {
   return course.proof.stakes.filter((stake) => stake.left > won(stake.prizeId) && ticketsFor(stake, course).length > 0);
 }
 
-/** Which prize the next ticket is for; nothing when its number was thrown away. */
+/** The prize that the next ticket is for; undefined where its number had to be dropped. */
 async function nextStake(key: CryptoKey, message: string, open: readonly Stake[]) {
   const line = open.flatMap((stake) => Array.from({ length: stake.weight }, () => stake));
   const point = await numberBelow(key, message, line.length);

@@ -28,7 +28,7 @@ const table = ticketFields.table({
   search: ['ticketNo', 'guestName', 'customerName', 'source', 'status', 'branchId', 'day'],
 });
 
-/** What a figure of the home counts. */
+/** Filters that the figures on the home page of the fair set in their links. */
 const LINKED = { status: 'codes', branchId: 'text', day: 'text' } as const;
 
 const NEW_ISSUE: Partial<Issue> = { count: 1 };

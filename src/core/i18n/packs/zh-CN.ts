@@ -3,7 +3,7 @@ import 'dayjs/locale/zh-cn';
 import texts from '../../../../locales/zh-CN/entry';
 import type { LanguagePack } from '../pack';
 
-/** A file of each; with its ending they are listed once, and those of this language alone. */
+/** Loads a catalogue of this language. The ending in the import lists each file once, and no other language. */
 const load: LanguagePack['load'] = (name) =>
   import(
     /* webpackChunkName: "texts-zh-CN-[request]" */

@@ -47,7 +47,7 @@ export function CustomerFields({ branchId, disabled }: Props) {
   );
 }
 
-/** What it is for; prices by product say that themselves. */
+/** Which products the rule is for; not asked where its prices name the products. */
 export function ProductFields({ branchId, disabled, category }: Props & { category: RuleCategory }) {
   const type: unknown = Form.useWatch('productScopeType');
   const band: unknown = Form.useWatch(['params', 'band']);

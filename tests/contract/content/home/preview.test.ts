@@ -3,7 +3,7 @@ import { RELEASE_STATUS } from '../../../../src/contract/content/releases';
 import { openMoments } from '../../promotion/storeAt';
 
 const AT_NIGHT = process.env.NIGHTLY;
-/** MOMENTS says how many. */
+/** How many moments are looked at; the variable MOMENTS sets it. */
 const MOMENTS = Number(process.env.MOMENTS ?? (AT_NIGHT ? 1_000 : 40));
 const MONTH = { seed: 20_260_308, from: '2026-03-08 09:00:00', days: 20, branchIds: ['FDA', 'FDB', 'FDB01'] };
 

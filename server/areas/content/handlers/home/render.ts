@@ -79,7 +79,7 @@ export async function homeRender({ id, ...wanted }: Parsed<typeof homeRenderApi.
 export const homeCurrent = (wanted: Parsed<typeof homeRenderApi.current>, context: Context) =>
   renderPage(wanted, context);
 
-/** The public page of just this, for whoever has its address. */
+/** The address of a public preview of this page at this moment, for whoever gets it. */
 export async function homePreviewLink(
   wanted: Parsed<typeof homeRenderApi.link>,
   context: Context,

@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { AppPage } from '../../../../../src/contract/content/jump';
 import { jumpTargetApi } from '../../../../../src/contract/content/jump-targets';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
+import { MERGED } from '../../../../../src/contract/master-data/duplicates';
 import type { Context } from '../../../../http/context';
 import { implement } from '../../../../http/implement';
 import { hasText } from '../../../../platform/database/columns';
@@ -26,8 +27,6 @@ interface Source {
   where: (asked: SQL | undefined, context: Context) => Scoped;
   like?: (keyword: string) => SQL | undefined;
 }
-
-const MERGED = 9;
 
 /** Where the things are that a page of the app shows; pages that show no single one have none. */
 const SOURCES: Partial<Record<AppPage, Source>> = {

@@ -8,8 +8,8 @@ import { hasText, subquery } from '../../../../platform/database/columns';
 import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
 import { userName } from '../../../../platform/names';
-import { toShortText, toText } from '../../../../platform/numbers/decimal';
 import { global, type Scoped, within } from '../../../../platform/scope';
+import { priceText, qtyText } from '../../../../platform/numbers/money';
 import { lineage, priceAt, product, productLike, stockAt } from '../../../master-data/public';
 import { zone, zoneProduct } from '../../data/schema/zone';
 import { isInZone, type ZoneRow } from '../../data/zones/zoneProducts';
@@ -81,8 +81,6 @@ async function seenZone(zoneId: string, { db, session }: Context): Promise<ZoneR
   return row;
 }
 
-const PRICE_DIGITS = 4;
-
 /** What it shows now, with price and stock of the user's company (docs/domain/publishing.md#zones). */
 export async function zoneProducts(
   query: Parsed<typeof zoneApi.productPage>,
@@ -111,8 +109,8 @@ export async function zoneProducts(
   const records = rows.map(({ listPrice, stockQty, sort, ...more }, i) => ({
     ...more,
     sort: row.zoneType === ZONE_TYPE.manual ? sort : (pageNum - 1) * pageSize + i + 1,
-    price: listPrice === null ? null : toText(listPrice, PRICE_DIGITS),
-    stockQty: toShortText(stockQty, PRICE_DIGITS),
+    price: listPrice === null ? null : priceText(listPrice),
+    stockQty: qtyText(stockQty),
   }));
   return { records, ...found };
 }

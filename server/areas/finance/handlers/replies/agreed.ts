@@ -71,7 +71,7 @@ const document = (row: WorkRowRow) => ({
   ...{ id: row.rowId, side: row.side, amount: row.amount, counted: row.counted === 1, lines: row.lines },
 });
 
-/** What he has is what stands there: each of these is one match. */
+/** Bills to which the partner has agreed as they are: each becomes one match. */
 export async function matchAgreed(
   row: StatementRow,
   { left, made }: { left: readonly Said[]; made: readonly WorkRowRow[] },

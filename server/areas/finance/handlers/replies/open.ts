@@ -8,8 +8,7 @@ import { by } from '../../../../platform/database/cursor';
 import type { Db } from '../../../../platform/database/db';
 import { paged } from '../../../../platform/database/paged';
 import { maskPhone } from '../../../../platform/mask';
-import { toShortText } from '../../../../platform/numbers/decimal';
-import { yuan } from '../../../../platform/numbers/money';
+import { qtyText, yuan } from '../../../../platform/numbers/money';
 import { ofParent } from '../../../../platform/scope';
 import { statementAnswer, statementLink, statementOwnRows } from '../../data/schema/replies';
 import { statementRow } from '../../data/schema/statements';
@@ -83,7 +82,7 @@ export async function replyBills(
   const records = rows.map(({ row: one, answer }) => ({
     ...{ rowId: one.rowId, billNo: one.no, billType: one.billType ?? BILL_TYPE.adjustment, billDate: one.docDate },
     ...{ amount: yuan(one.amount), late: one.late, answer: answer?.answer ?? null },
-    lines: one.lines.map(({ code, qty, amount }) => ({ code, qty: toShortText(qty, 4), amount: yuan(amount) })),
+    lines: one.lines.map(({ code, qty, amount }) => ({ code, qty: qtyText(qty), amount: yuan(amount) })),
     counterAmount: orNull(answer?.amount ?? null),
     ...{ counterNo: answer?.no ?? '', note: answer?.note ?? '' },
   }));

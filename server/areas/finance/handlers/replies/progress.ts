@@ -10,7 +10,7 @@ import { statementRow } from '../../data/schema/statements';
 const isForDifference = sql`exists (select 1 from ${statementDiff} where ${statementDiff.adjustRowId} = ${statementRow.rowId}
   and ${statementDiff.statementId} = ${statementRow.statementId})`;
 
-/** Bills that a partner is asked about: what was written off or adjusted for a difference of his is none. */
+/** Bills that a partner is asked about: all but those that write off or adjust one of his differences. */
 export const askedBills = (statementId: string, ...more: (SQL | undefined)[]) =>
   ofParent(
     statementRow.statementId,

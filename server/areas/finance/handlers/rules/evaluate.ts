@@ -43,7 +43,7 @@ async function confirmedOnes(
     .limit(MOST_STATEMENTS);
 }
 
-/** Documents as both sides had them: what was written for a difference is none. */
+/** Documents as both sides had them, without those that were made to settle a difference. */
 async function rawRows({ statementId }: StatementRow, { db }: Context) {
   return db
     .select()

@@ -4,15 +4,12 @@ import { ROW_STATE } from '../../../../../src/contract/finance/matching';
 import type { workbenchApi } from '../../../../../src/contract/finance/workbench';
 import type { Context } from '../../../../http/context';
 import { notFound } from '../../../../http/failure';
-import { toShortText } from '../../../../platform/numbers/decimal';
-import { yuan } from '../../../../platform/numbers/money';
+import { qtyText, yuan } from '../../../../platform/numbers/money';
 import { ofParent } from '../../../../platform/scope';
 import { documentsOf } from '../../data/diffKey';
 import { statementRow } from '../../data/schema/statements';
 import { diffOf } from '../evidence/read';
 import { freeState, rowView, takenAmong } from './views';
-
-const QTY = 4;
 
 /** What a difference is of: its documents with their lines, and the bill that it was settled by, as they are now. */
 export async function diffDocuments(
@@ -42,7 +39,7 @@ export async function diffDocuments(
     const standing = { state, level: null, matchId: held?.matchId ?? null, matchNo: held?.matchNo ?? '' };
     return {
       ...rowView(row, standing),
-      lines: row.lines.map(({ code, qty, amount }) => ({ code, qty: toShortText(qty, QTY), amount: yuan(amount) })),
+      lines: row.lines.map(({ code, qty, amount }) => ({ code, qty: qtyText(qty), amount: yuan(amount) })),
     };
   });
 }

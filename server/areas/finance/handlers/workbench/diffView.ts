@@ -1,9 +1,9 @@
 import { eq, isNotNull } from 'drizzle-orm';
 import { DIFF_TYPE, SIDE } from '../../../../../src/contract/finance/matching';
 import type { Db } from '../../../../platform/database/db';
-import { toShortText, toText } from '../../../../platform/numbers/decimal';
+import { toText } from '../../../../platform/numbers/decimal';
 import { scaled, sumOf } from '../../../../platform/numbers/exact';
-import { yuan } from '../../../../platform/numbers/money';
+import { qtyText, yuan } from '../../../../platform/numbers/money';
 import { ofParent } from '../../../../platform/scope';
 import { documentsOf } from '../../data/diffKey';
 import { isOffered } from '../../data/offered';
@@ -23,9 +23,9 @@ const unitOf = (fen: number, qty: number) => toText(scaled(fen * 100, 10 ** PRIC
 function explainedPart({ code, ours, theirs, qtyPart, pricePart, rounding }: CausePart) {
   const less = ours.qty - theirs.qty;
   return {
-    ...{ code, ourQty: toShortText(ours.qty, 4), theirQty: toShortText(theirs.qty, 4) },
+    ...{ code, ourQty: qtyText(ours.qty), theirQty: qtyText(theirs.qty) },
     ...{ qtyPart: yuan(qtyPart), pricePart: yuan(pricePart), rounding: yuan(rounding) },
-    qtyLess: qtyPart === 0 ? null : toShortText(less, 4),
+    qtyLess: qtyPart === 0 ? null : qtyText(less),
     qtyUnit: qtyPart === 0 ? null : unitOf(qtyPart, less),
     priceLess: pricePart === 0 || theirs.qty === 0 ? null : unitOf(pricePart, theirs.qty),
   };

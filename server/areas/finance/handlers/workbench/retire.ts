@@ -23,7 +23,7 @@ export const namedRow = ({ rowId, no, remark }: WorkRowRow) => ({
   ...{ objectId: rowId, no: no || remark, ours: '', theirs: no || remark },
 });
 
-/** Matches and suggestions that some documents stand in, as they are. */
+/** Matches and suggestions that these documents belong to. */
 async function matchesWith(db: Db, rowIds: readonly string[]) {
   const rows = await db
     .select({ rowId: statementMatchRow.rowId, match: statementMatch })
@@ -36,7 +36,7 @@ async function matchesWith(db: Db, rowIds: readonly string[]) {
   }));
 }
 
-/** What an adjustment of ours was made for is revoked first. */
+/** Refuses rows for which an adjustment of ours was made: it has to be revoked first. */
 async function demandUnadjusted(rowIds: readonly string[], context: Context) {
   for (const { matchId } of await takenAmong(context.db, rowIds)) await demandNoAdjustment(matchId, context);
 }
@@ -57,7 +57,7 @@ export async function dropRows(db: Db, rowIds: readonly string[]) {
   }
 }
 
-/** Rows of the partner that he has taken back: they leave their matches, and may come in again. */
+/** Retires rows that the partner has taken back: they leave their matches, and may be imported again. */
 export async function retireRows({ statementId, rowIds }: Parsed<typeof workbenchApi.retire>, context: Context) {
   const { db, now, note } = context;
   const row = await lockedForWork(statementId, context);

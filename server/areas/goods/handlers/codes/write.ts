@@ -14,8 +14,8 @@ import { businessCode } from '../../data/schema/shield';
 type Row = typeof businessCode.$inferSelect;
 type Kind = Pick<Row, 'branchId' | 'businessType'>;
 
-/** The others of a company for one kind of documents. */
-const others = ({ branchId, businessType }: Kind, codeId: string) =>
+/** The other codes of a company for the same kind of documents; '0': all of them, as for a new one. */
+const otherCodes = ({ branchId, businessType }: Kind, codeId: string) =>
   ofParent(
     businessCode.branchId,
     branchId,
@@ -30,11 +30,11 @@ async function demandSalesman(salesmanId: string, { db, session }: Context) {
   if (!found) throw new InvalidInput([{ field: 'salesmanId', text: 'field.choice' }]);
 }
 
-/** Takes the flag from whichever has it. */
+/** Takes the flag from the code that is the default. */
 const clearDefault = (kind: Kind, codeId: string, { db }: Context) =>
-  db.update(businessCode).set({ isDefault: 0 }).where(others(kind, codeId));
+  db.update(businessCode).set({ isDefault: 0 }).where(otherCodes(kind, codeId));
 
-async function locked({ id, version }: { id: string; version: number }, context: Context) {
+async function lockedCode({ id, version }: { id: string; version: number }, context: Context) {
   const { db, session } = context;
   await takeLock(db, 'businessCodes');
   const [found] = await db
@@ -58,7 +58,7 @@ async function change(before: Row, values: Partial<Row>, context: Context) {
   return true;
 }
 
-/** The first of its kind is the default, whatever the form says. */
+/** Where its kind has no default yet, the new code becomes it, whatever the form says. */
 export async function addCode(form: Parsed<typeof businessCodeApi.add>, context: Context) {
   const { db, session, now, note } = context;
   const { branchId, businessType } = form;
@@ -68,9 +68,9 @@ export async function addCode(form: Parsed<typeof businessCodeApi.add>, context:
   const present = await db
     .select({ isDefault: businessCode.isDefault })
     .from(businessCode)
-    .where(others({ branchId, businessType }, '0'));
-  const isFirst = present.every(({ isDefault }) => isDefault === 0);
-  const isDefault = form.isDefault === 1 || isFirst ? (1 as const) : (0 as const);
+    .where(otherCodes({ branchId, businessType }, '0'));
+  const hasDefault = present.some((one) => one.isDefault === 1);
+  const isDefault = form.isDefault === 1 || !hasDefault ? (1 as const) : (0 as const);
   if (isDefault === 1 && form.status === 0) throw new Failure(ERROR.defaultCodeStays);
   if (isDefault === 1) await clearDefault({ branchId, businessType }, '0', context);
   const { loginName: createdBy, realName: createdByName } = session;
@@ -84,26 +84,26 @@ export async function addCode(form: Parsed<typeof businessCodeApi.add>, context:
   return { codeId: created.codeId };
 }
 
-/** A default stays one, and in force, until another has become it. */
+/** The default stays the default, and enabled, until another code has become it. */
 export async function updateCode({ id, version, ...form }: Parsed<typeof businessCodeApi.update>, context: Context) {
-  const before = await locked({ id, version }, context);
+  const before = await lockedCode({ id, version }, context);
   await demandSalesman(form.salesmanId, context);
-  const stays = form.isDefault === 1 && form.status === 1;
-  if (before.isDefault === 1 ? !stays : form.isDefault === 1 && form.status === 0)
-    throw new Failure(ERROR.defaultCodeStays);
+  const losesDefault = before.isDefault === 1 && form.isDefault === 0;
+  const isDisabledDefault = form.isDefault === 1 && form.status === 0;
+  if (losesDefault || isDisabledDefault) throw new Failure(ERROR.defaultCodeStays);
   if (form.isDefault === 1) await clearDefault(before, id, context);
   return change(before, form, context);
 }
 
 export async function setDefaultCode(at: Parsed<typeof businessCodeApi.setDefault>, context: Context) {
-  const before = await locked(at, context);
+  const before = await lockedCode(at, context);
   if (before.status === 0) throw new Failure(ERROR.defaultCodeStays);
   await clearDefault(before, before.codeId, context);
   return change(before, { isDefault: 1 }, context);
 }
 
 export async function deleteCode(at: Parsed<typeof businessCodeApi.delete>, context: Context) {
-  const before = await locked(at, context);
+  const before = await lockedCode(at, context);
   if (before.isDefault === 1) throw new Failure(ERROR.defaultCodeStays);
   return change(before, { deleted: 1 }, context);
 }

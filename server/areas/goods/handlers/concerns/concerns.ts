@@ -9,8 +9,8 @@ import { fromShanghai } from '../../../../platform/clock';
 import { hasText, subquery } from '../../../../platform/database/columns';
 import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
-import { toText } from '../../../../platform/numbers/decimal';
 import { within } from '../../../../platform/scope';
+import { priceText } from '../../../../platform/numbers/money';
 import { customer, product } from '../../../master-data/public';
 import { goodsConcern } from '../../data/schema/concern';
 import { stock } from '../../data/schema/stock';
@@ -20,7 +20,7 @@ import { mayBeTold } from '../../rules/concerns';
 const { productCode, productName, spec, manufacturer } = product;
 const { custCode, custName } = customer;
 const FACTS = { productCode, productName, spec, manufacturer, custCode, custName };
-const price = (units: number | null) => (units === null ? null : toText(units, 4));
+const price = (units: number | null) => (units === null ? null : priceText(units));
 
 /** The last concern that the customer has of the product in the company. */
 const isLast = sql`not exists (select from ${goodsConcern} as later where later.branch_id = ${goodsConcern.branchId}

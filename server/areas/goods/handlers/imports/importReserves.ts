@@ -3,6 +3,7 @@ import { MOST_RESERVES, RESERVE_STATUS } from '../../../../../src/contract/goods
 import type { Context } from '../../../../http/context';
 import { notFound } from '../../../../http/failure';
 import { touch } from '../../../../http/touch';
+import { qtyText } from '../../../../platform/numbers/money';
 import { ofParent, within } from '../../../../platform/scope';
 import { customer } from '../../../master-data/public';
 import {
@@ -19,7 +20,7 @@ import { settleStock } from '../../data/settleStock';
 import { indexesOn, peakOf, reserveStatus } from '../../rules/reserves';
 import { WHOLE } from '../stock/checkReserves';
 import { lockedHead, ofPair, quantities, reservesOf } from '../stock/coreStock';
-import { qty, stockRow } from '../stock/lists';
+import { stockRow } from '../stock/lists';
 
 const cell = ({ values }: ImportRow, field: string) => values[field] ?? '';
 const dayIn = (row: ImportRow, field: string) => momentOf(cell(row, field)).slice(0, 10);
@@ -54,7 +55,7 @@ async function aboveStock(rows: readonly ImportRow[], target: Target, context: C
   const { stockQty } = await quantities(context.db, pair);
   const peak = peakOf([...before, ...rows.map(wantedOf)], context.now.slice(0, 10));
   if (peak.qty <= stockQty) return { before, above: new Map<ImportRow, CellProblem>() };
-  const params = { day: peak.day, sum: qty(peak.qty), stock: qty(stockQty) };
+  const params = { day: peak.day, sum: qtyText(peak.qty), stock: qtyText(stockQty) };
   const problem: CellProblem = { field: 'reserveQty', text: 'field.aboveStock', params };
   const among = new Set(indexesOn(rows.map(wantedOf), peak.day));
   return { before, above: new Map(rows.filter((_, i) => among.has(i)).map((row) => [row, problem])) };

@@ -50,9 +50,9 @@ async function judged(choice: Choice, { move, lock }: { move: Move; lock: boolea
   });
 }
 
-type Because = Pick<ListingRow, 'reason' | 'remark'>;
+type DelistReason = Pick<ListingRow, 'reason' | 'remark'>;
 
-export function demandReason({ reason, remark }: Because) {
+export function demandReason({ reason, remark }: DelistReason) {
   if (reason === null) throw new InvalidInput([{ field: 'reason', text: 'field.required' }]);
   if (reason === LISTING_REASON.other && remark === '')
     throw new InvalidInput([{ field: 'remark', text: 'field.required' }]);
@@ -76,7 +76,7 @@ export async function tell(
     .values(rows.map(({ listingId, branchId }) => ({ ...more, listingId, branchId, event, byName, time: now })));
 }
 
-async function move(choice: Choice, to: { move: Move; input: Confirmation } & Because, context: Context) {
+async function move(choice: Choice, to: { move: Move; input: Confirmation } & DelistReason, context: Context) {
   const { fit, result } = await judged(choice, { move: to.move, lock: true }, context);
   const { reason, remark } = to;
   const rows = fit.map(({ row }) => row);

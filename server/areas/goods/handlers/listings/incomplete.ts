@@ -7,9 +7,9 @@ import { global } from '../../../../platform/scope';
 import { onlineGoods, product } from '../../../master-data/public';
 import type { ListingRow } from './read';
 
-const NAMED = 3;
+const MOST_NAMED = 3;
 
-/** What a shop would show of a product without a picture or half filled is put up by whoever says so (43514). */
+/** Listing products that have no picture, or too few facts for a shop, has to be confirmed (43514). */
 export async function demandComplete(rows: readonly ListingRow[], input: Confirmation, { db }: Context) {
   const ids = [...new Set(rows.map(({ productId }) => productId))];
   const found = await db
@@ -17,12 +17,12 @@ export async function demandComplete(rows: readonly ListingRow[], input: Confirm
     .from(product)
     .leftJoin(onlineGoods, eq(onlineGoods.productId, product.productId))
     .where(global('shared', inArray(product.productId, ['', ...ids])));
-  const thin = found.filter(({ row, online }) => {
+  const incomplete = found.filter(({ row, online }) => {
     const { images = [], detail = '' } = online ?? {};
     const { categoryId, standardCode } = row;
     return images.length === 0 || completenessOf({ images, detail, categoryId, standardCode }) < LEAST_COMPLETE;
   });
-  const names = thin.slice(0, NAMED).map(({ name }) => name);
-  const params = { names: names.join('、'), count: thin.length, least: LEAST_COMPLETE };
-  requireConfirmation(thin.length === 0 ? [] : [{ code: ERROR.offeredIncomplete, params }], input);
+  const names = incomplete.slice(0, MOST_NAMED).map(({ name }) => name);
+  const params = { names: names.join('、'), count: incomplete.length, least: LEAST_COMPLETE };
+  requireConfirmation(incomplete.length === 0 ? [] : [{ code: ERROR.offeredIncomplete, params }], input);
 }

@@ -7,8 +7,8 @@ import { translate } from '../../../../http/texts';
 import { hasText } from '../../../../platform/database/columns';
 import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
-import { toShortText, toText } from '../../../../platform/numbers/decimal';
 import { ofParent, within } from '../../../../platform/scope';
+import { priceText, qtyText } from '../../../../platform/numbers/money';
 import { product } from '../../../master-data/public';
 import { offersOf } from '../../data/offers';
 import { listing, listingEvent } from '../../data/schema/listing';
@@ -32,7 +32,6 @@ export const listingFilters = (query: Query) => {
 const { productCode, productName, spec, manufacturer } = product;
 const FACTS = { productCode, productName, spec, manufacturer };
 
-const PRICE_DECIMALS = 4;
 const text = (context: Context, code: number | null) =>
   code === null ? '' : translate(context.request.language)(code);
 
@@ -58,8 +57,8 @@ export async function listingPage(
     const { listPrice, stockQty } = offerOf(row);
     return {
       ...{ ...row, ...facts, planError: text(context, row.planError), can: listingActions(row) },
-      listPrice: listPrice === null ? null : toText(listPrice, PRICE_DECIMALS),
-      stockQty: toShortText(stockQty, PRICE_DECIMALS),
+      listPrice: listPrice === null ? null : priceText(listPrice),
+      stockQty: qtyText(stockQty),
     };
   });
   return { records, ...found };

@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { ALERT_STATUS, type Metric } from '../../../../../src/contract/goods/monitoring';
 import type { Context } from '../../../../http/context';
@@ -9,8 +9,8 @@ import { monitorAlert, monitorState } from '../../data/schema/monitor';
 import type { StrategyRow } from './read';
 
 /**
- * A strategy that looks at another metric begins anew: its open alerts are closed and say why, after whoever changes it
- * has been asked, and what its products were by the former metric is forgotten.
+ * A strategy that gets another metric begins anew. The user confirms that first where alerts are open: they are closed
+ * with the reason in their result, and the states of its products by the former metric are deleted.
  */
 export async function leaveMetric(
   { strategyId, metric: former }: Pick<StrategyRow, 'strategyId' | 'metric'>,
@@ -18,7 +18,7 @@ export async function leaveMetric(
   { db, session, now }: Context,
 ) {
   if (metric === former) return;
-  const open = ofParent(monitorAlert.strategyId, strategyId, and(eq(monitorAlert.status, ALERT_STATUS.open)));
+  const open = ofParent(monitorAlert.strategyId, strategyId, eq(monitorAlert.status, ALERT_STATUS.open));
   const [found] = await db.select({ alerts: count() }).from(monitorAlert).where(open);
   const alerts = found?.alerts ?? 0;
   requireConfirmation(alerts > 0 ? [{ code: ERROR.metricChanges, params: { count: alerts } }] : [], confirmation);

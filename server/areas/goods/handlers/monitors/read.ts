@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { FLAG } from '../../../../../src/contract/fields';
 import type { strategyApi } from '../../../../../src/contract/goods/monitor-strategies';
@@ -11,8 +11,8 @@ import { paged } from '../../../../platform/database/paged';
 import { toShortText } from '../../../../platform/numbers/decimal';
 import { staff } from '../../../../platform/schema/organisation';
 import { foreignBranches, global, ofParent, within } from '../../../../platform/scope';
-import { brand, product, productCategory } from '../../../master-data/public';
 import { monitorRun, monitorStrategy } from '../../data/schema/monitor';
+import { scopeLabels } from '../../data/scopeLabels';
 import { branchesOf } from '../../data/watchedGoods';
 import { runDrills } from './runDrills';
 
@@ -22,34 +22,20 @@ type Listed = Output<typeof strategyApi.page>['records'][number];
 export const decimal = (units: number) => toShortText(units, 4);
 const LISTS = { ALL: null, PRODUCT: 'productIds', BRAND: 'brandIds', CATEGORY: 'categoryIds' } as const;
 
-async function namesOf(db: Db, rows: readonly StrategyRow[]) {
-  const all = (field: 'productIds' | 'brandIds' | 'categoryIds' | 'receiverIds') => [
-    ...new Set(rows.flatMap((row) => row[field])),
-  ];
-  const found = [
-    ...(await db
-      .select({ value: product.productId, label: sql<string>`${product.productName} || ' ' || ${product.spec}` })
-      .from(product)
-      .where(global('shared', inArray(product.productId, all('productIds'))))),
-    ...(await db
-      .select({ value: brand.brandId, label: brand.brandName })
-      .from(brand)
-      .where(global('shared', inArray(brand.brandId, all('brandIds'))))),
-    ...(await db
-      .select({ value: productCategory.id, label: productCategory.name })
-      .from(productCategory)
-      .where(global('shared', inArray(productCategory.id, all('categoryIds'))))),
-    ...(await db
-      .select({ value: staff.staffId, label: staff.staffName })
-      .from(staff)
-      .where(global('name', inArray(staff.staffId, all('receiverIds'))))),
-  ];
-  const names = new Map(found.map(({ value, label }) => [value, label]));
-  return (ids: readonly string[]) => ids.map((value) => ({ value, label: names.get(value) ?? value }));
+async function receiverNames(db: Db, rows: readonly StrategyRow[]) {
+  const found = await db
+    .select({ staffId: staff.staffId, staffName: staff.staffName })
+    .from(staff)
+    .where(global('name', inArray(staff.staffId, [...new Set(rows.flatMap((row) => row.receiverIds))])));
+  return new Map(found.map(({ staffId, staffName }) => [staffId, staffName]));
 }
 
+const labelled = (ids: readonly string[], labels: ReadonlyMap<string, string>) =>
+  ids.map((value) => ({ value, label: labels.get(value) ?? value }));
+
 export async function recordsOf({ db, session }: Context, rows: readonly StrategyRow[]): Promise<Listed[]> {
-  const named = await namesOf(db, rows);
+  const labels = await scopeLabels(db, rows);
+  const receivers = await receiverNames(db, rows);
   const branches = await branchesOf(db, rows);
   const foreign = new Set(await foreignBranches(db, session, [...new Set(rows.flatMap(branches))]));
   return rows.map((row) => {
@@ -58,9 +44,9 @@ export async function recordsOf({ db, session }: Context, rows: readonly Strateg
       ...{ ...row, threshold: decimal(row.threshold), recoverMargin: decimal(row.recoverMargin) },
       // The contract has let no other in.
       notifyBy: row.notifyBy as Listed['notifyBy'],
-      receivers: named(row.receiverIds),
+      receivers: labelled(row.receiverIds, receivers),
       allSeen: branches(row).some((id) => foreign.has(id)) ? FLAG.no : FLAG.yes,
-      productScope: list ? named(row[list]) : [],
+      productScope: list ? labelled(row[list], labels[list]) : [],
     };
   });
 }

@@ -113,7 +113,7 @@ export async function updateStrategy({ id, version, ...form }: Parsed<typeof str
   return true;
 }
 
-/** It is looked for due runs from now on; what was due before is none of its business. */
+/** Runs are due from now on; a run that was due before is not made up for. */
 export async function switchStrategy(
   { id, version, status, ...confirmation }: Parsed<typeof strategyApi.updateStatus>,
   context: Context,

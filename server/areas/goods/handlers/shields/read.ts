@@ -6,8 +6,9 @@ import { by } from '../../../../platform/database/cursor';
 import type { Db } from '../../../../platform/database/db';
 import { paged } from '../../../../platform/database/paged';
 import { global, within } from '../../../../platform/scope';
-import { brand, customer, product, productCategory, region } from '../../../master-data/public';
+import { customer, product, region } from '../../../master-data/public';
 import { productShield } from '../../data/schema/shield';
+import { scopeLabels } from '../../data/scopeLabels';
 
 export type ShieldRow = typeof productShield.$inferSelect;
 
@@ -22,44 +23,22 @@ const hasStatus = (now: string) => ({
   [expired]: and(eq(productShield.status, on), lte(productShield.endTime, now)),
 });
 
-/** Names by id, of all kinds of things that shields name. */
+/** The names of all that shields name, by their ids. */
 async function namesOf(db: Db, rows: readonly ShieldRow[]) {
-  const all = (field: 'productIds' | 'brandIds' | 'categoryIds' | 'regionIds' | 'custIds') => [
-    ...new Set(rows.flatMap((row) => row[field])),
-  ];
-  const lists = [
-    await db
-      .select({ value: product.productId, label: sql<string>`${product.productName} || ' ' || ${product.spec}` })
-      .from(product)
-      .where(global('shared', inArray(product.productId, all('productIds')))),
-    await db
-      .select({ value: brand.brandId, label: brand.brandName })
-      .from(brand)
-      .where(global('shared', inArray(brand.brandId, all('brandIds')))),
-    await db
-      .select({ value: productCategory.id, label: productCategory.name })
-      .from(productCategory)
-      .where(global('shared', inArray(productCategory.id, all('categoryIds')))),
-    await db
-      .select({ value: region.id, label: region.name })
-      .from(region)
-      .where(global('shared', inArray(region.id, all('regionIds')))),
-    await db
-      .select({ value: customer.custId, label: customer.custName })
-      .from(customer)
-      .where(global('name', inArray(customer.custId, all('custIds')))),
-  ];
-  const [products, brands, categories, regions, customers] = lists.map(
-    (list) => new Map(list.map(({ value, label }) => [value, label])),
-  );
-  return { products, brands, categories, regions, customers };
+  const idsOf = (field: 'regionIds' | 'custIds') => [...new Set(rows.flatMap((row) => row[field]))];
+  const regions = await db
+    .select({ id: region.id, name: region.name })
+    .from(region)
+    .where(global('shared', inArray(region.id, idsOf('regionIds'))));
+  const customers = await db
+    .select({ id: customer.custId, name: customer.custName })
+    .from(customer)
+    .where(global('name', inArray(customer.custId, idsOf('custIds'))));
+  const byId = (found: readonly { id: string; name: string }[]) => new Map(found.map(({ id, name }) => [id, name]));
+  return { ...(await scopeLabels(db, rows)), regions: byId(regions), customers: byId(customers) };
 }
 
-const LISTS = {
-  PRODUCT: ['productIds', 'products'],
-  BRAND: ['brandIds', 'brands'],
-  CATEGORY: ['categoryIds', 'categories'],
-} as const;
+const LISTS = { PRODUCT: 'productIds', BRAND: 'brandIds', CATEGORY: 'categoryIds' } as const;
 
 export async function shieldPage(
   query: Parsed<typeof shieldApi.page>,
@@ -87,9 +66,10 @@ export async function shieldPage(
   const { rows, ...found } = await paged(db, { listed, order }, query);
   const names = await namesOf(db, rows);
   const records = rows.map((row) => {
-    const [ids, kind] = LISTS[row.productScopeType];
+    const list = LISTS[row.productScopeType];
     const label = (known: ReadonlyMap<string, string> | undefined) => (value: string) => ({
-      ...{ value, label: known?.get(value) ?? value },
+      value,
+      label: known?.get(value) ?? value,
     });
     const customers = {
       ALL: [],
@@ -98,7 +78,7 @@ export async function shieldPage(
       CUSTOMER: row.custIds.map(label(names.customers)),
     };
     return {
-      ...{ ...row, status: statusAt(row, now), productScope: row[ids].map(label(names[kind])) },
+      ...{ ...row, status: statusAt(row, now), productScope: row[list].map(label(names[list])) },
       customerScope: customers[row.customerScopeType],
     };
   });

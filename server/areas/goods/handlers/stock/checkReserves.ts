@@ -5,11 +5,11 @@ import { ERROR } from '../../../../../src/contract/error-codes';
 import type { Context } from '../../../../http/context';
 import { InvalidInput } from '../../../../http/failure';
 import type { FieldProblem } from '../../../../platform/problem';
+import { qtyText } from '../../../../platform/numbers/money';
 import { within } from '../../../../platform/scope';
 import { customer } from '../../../master-data/public';
 import type { coreReserve } from '../../data/schema/stock';
 import { indexesOn, peakOf } from '../../rules/reserves';
-import { qty } from './lists';
 
 type ReserveRow = typeof coreReserve.$inferSelect;
 type Saved = Parsed<typeof stockApi.saveCore>['rows'];
@@ -47,7 +47,7 @@ export function demandReserves({ rows, before, today, stockQty }: Given, known: 
       ...(first < i ? [{ field: `rows.${i}.custId`, text: 'field.taken' } as const] : []),
       ...(endDate < startDate ? [{ field: `rows.${i}.endDate`, text: 'field.beforeStart' } as const] : []),
       ...(reserveQty * WHOLE < used
-        ? [{ field: `rows.${i}.reserveQty`, text: 'field.belowUsed', params: { used: qty(used) } } as const]
+        ? [{ field: `rows.${i}.reserveQty`, text: 'field.belowUsed', params: { used: qtyText(used) } } as const]
         : []),
     ];
   });
@@ -55,7 +55,7 @@ export function demandReserves({ rows, before, today, stockQty }: Given, known: 
   const wanted = rows.map((row) => ({ ...row, reserveQty: row.reserveQty * WHOLE }));
   const peak = peakOf(wanted, today);
   if (peak.qty <= stockQty) return;
-  const params = { day: peak.day, sum: qty(peak.qty), stock: qty(stockQty) };
+  const params = { day: peak.day, sum: qtyText(peak.qty), stock: qtyText(stockQty) };
   throw new InvalidInput(
     indexesOn(rows, peak.day).map((i) => ({ field: `rows.${i}.reserveQty`, text: 'field.aboveStock', params })),
     ERROR.reserveAboveStock,

@@ -7,13 +7,14 @@ import { touch } from '../../../../http/touch';
 import type { Db } from '../../../../platform/database/db';
 import { sumOf } from '../../../../platform/numbers/exact';
 import { user } from '../../../../platform/schema/organisation';
+import { qtyText } from '../../../../platform/numbers/money';
 import { global, ofParent } from '../../../../platform/scope';
 import { customer } from '../../../master-data/public';
 import { coreReserve, coreStock, stock } from '../../data/schema/stock';
 import { settleStock } from '../../data/settleStock';
 import { reserveStatus } from '../../rules/reserves';
 import { demandReserves, knownCustomers, WHOLE } from './checkReserves';
-import { qty, stockRow } from './lists';
+import { stockRow } from './lists';
 
 type ReserveRow = typeof coreReserve.$inferSelect;
 export type Pair = Pick<ReserveRow, 'branchId' | 'productId'>;
@@ -59,10 +60,10 @@ export async function coreDetail(
   const { stockQty, availableQty } = await quantities(db, at);
   const rows = (await reservesOf(db, at)).map(({ row, custCode, custName }) => ({
     ...{ ...row, custCode, custName, reserveQty: row.reserveQty / WHOLE },
-    ...{ usedQty: qty(row.usedQty), remainQty: qty(row.reserveQty - row.usedQty) },
+    ...{ usedQty: qtyText(row.usedQty), remainQty: qtyText(row.reserveQty - row.usedQty) },
   }));
   return {
-    ...{ ...facts, branchId, productId, rows, stockQty: qty(stockQty), availableQty: qty(availableQty) },
+    ...{ ...facts, branchId, productId, rows, stockQty: qtyText(stockQty), availableQty: qtyText(availableQty) },
     ...{ version: head?.version ?? 1, gmtModified: head?.gmtModified ?? null },
     modifiedByName: editor?.modifiedByName ?? '',
   };
@@ -77,7 +78,8 @@ export async function lockedHead({ branchId, productId }: Pair, db: Db) {
 
 const told = (rows: readonly { row: ReserveRow; custName: string }[]) => ({
   rows: rows.map(
-    ({ row: { reserveQty, startDate, endDate }, custName }) => `${custName} ${qty(reserveQty)} ${startDate}–${endDate}`,
+    ({ row: { reserveQty, startDate, endDate }, custName }) =>
+      `${custName} ${qtyText(reserveQty)} ${startDate}–${endDate}`,
   ),
 });
 

@@ -6,12 +6,10 @@ import { notFound } from '../../../../http/failure';
 import { hasText } from '../../../../platform/database/columns';
 import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
-import { toShortText } from '../../../../platform/numbers/decimal';
 import { ofParent, within } from '../../../../platform/scope';
+import { qtyText } from '../../../../platform/numbers/money';
 import { product, productBatch } from '../../../master-data/public';
 import { stock } from '../../data/schema/stock';
-
-export const qty = (units: number) => toShortText(units, 4);
 
 /** What a product is called, in lists of goods. */
 export const FACTS = {
@@ -56,8 +54,12 @@ export async function stockPage(
   const order = [by(orderBy ? stock[orderBy] : product.productCode, orderDir), by(stock.stockId, orderDir)];
   const { rows, ...found } = await paged(db, { listed, order }, query);
   const records = rows.map(({ row, facts }) => ({
-    ...{ ...row, ...facts, stockQty: qty(row.stockQty), availableQty: qty(row.availableQty) },
-    ...{ lockedQty: qty(row.lockedQty), nearExpiryQty: qty(row.nearExpiryQty), coreCustomerQty: qty(row.reservedQty) },
+    ...{ ...row, ...facts, stockQty: qtyText(row.stockQty), availableQty: qtyText(row.availableQty) },
+    ...{
+      lockedQty: qtyText(row.lockedQty),
+      nearExpiryQty: qtyText(row.nearExpiryQty),
+      coreCustomerQty: qtyText(row.reservedQty),
+    },
   }));
   return { records, ...found };
 }
@@ -94,5 +96,5 @@ export async function batchPage(
     .$dynamic();
   const order = [by(productBatch[orderBy], orderDir), by(productBatch.batchNo, orderDir)];
   const { rows, ...found } = await paged(db, { listed, order }, query);
-  return { records: rows.map((row) => ({ ...row, qty: qty(row.qty) })), ...found };
+  return { records: rows.map((row) => ({ ...row, qty: qtyText(row.qty) })), ...found };
 }

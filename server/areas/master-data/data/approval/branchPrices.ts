@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { commodityForm } from '../../../../../src/contract/master-data/forms/commodity';
 import type { Db } from '../../../../platform/database/db';
-import { toText, toUnits } from '../../../../platform/numbers/decimal';
+import { toUnits } from '../../../../platform/numbers/decimal';
+import { priceText } from '../../../../platform/numbers/money';
 import { branch } from '../../../../platform/schema/organisation';
 import { global } from '../../../../platform/scope';
 import { lineage, priceAt } from '../prices';
@@ -39,7 +40,7 @@ export async function pricesInForm(db: Db, productId: string, branchId: string):
   return Object.fromEntries(
     Object.entries(COLUMN_OF).flatMap(([field, column]) => {
       const units = row?.[column] ?? 0;
-      return units === 0 ? [] : [[field, toText(units, DECIMALS)]];
+      return units === 0 ? [] : [[field, priceText(units)]];
     }),
   );
 }

@@ -8,8 +8,9 @@ import { approvalTask, entryRound } from '../schema/approval';
 import { entry } from '../schema/entry';
 
 /*
- * What one other person approves where it stands: a return, bank data, a lease. Its area decides; beside it stands a
- * document without a chain, by which the headquarters see it and take it back (docs/domain/approval.md#without-a-chain).
+ * Approvals without a chain: a return, bank data or a lease is approved by one other person, on its own page and by the
+ * rules of its area. An entry is kept beside it, in which the headquarters see the approval and can cancel it
+ * (docs/domain/approval.md#without-a-chain).
  */
 
 /** A document of another area that somebody approves. */
@@ -45,10 +46,10 @@ async function lockedPlain(db: Db, { kind, id }: Pick<PlainDocument, 'kind' | 'i
 
 const { waiting, passed, returned, withdrawn, written } = ENTRY_STATUS;
 const STEP = 1;
-/** Nobody is named: its area says who may decide. */
+/** No assignees: its area says who may decide. */
 const NOBODY: string[] = [];
 
-/** It waits for somebody's decision, for the first time or once more. */
+/** Notes that the document waits for a decision, for the first time or again. */
 export async function openPlain({ db, session, now }: Done, document: PlainDocument) {
   const { kind, id, no, branchId, title } = document;
   const form = { title };
@@ -95,10 +96,13 @@ const endTasks = (db: Db, { entryId, state, now, by, opinion = '' }: Ended) =>
     .set({ state, decideTime: now, opinion, decidedBy: by?.userId || null, decidedByName: by?.realName ?? '' })
     .where(ofParent(approvalTask.entryId, entryId, eq(approvalTask.state, TASK_STATE.open)));
 
-/** What has become of it: the decision, its applicant's withdrawal, or that something came of what had passed. */
+/**
+ * How an approval ends: by a decision, by its applicant's withdrawal, or, after it has passed, because its effect is
+ * there.
+ */
 export const PLAIN_END = { passed, returned, withdrawn, written } as const;
 
-/** Of one that nobody has seen waiting here, there is nothing to note. */
+/** Notes how the approval ended; does nothing for a document that was never opened here. */
 export async function closePlain(
   { db, session, now }: Done,
   document: Pick<PlainDocument, 'kind' | 'id'>,

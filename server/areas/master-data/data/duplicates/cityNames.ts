@@ -3,7 +3,7 @@ import type { Db } from '../../../../platform/database/db';
 import { global } from '../../../../platform/scope';
 import { region } from '../schema/reference';
 
-/** What cities are called; one that nobody knows is its number. */
+/** The names of cities by their ids; an unknown id is its own name. */
 export async function cityNames(db: Db, ids: readonly string[]) {
   const wanted = [...new Set(ids)].filter((id) => id !== '');
   if (wanted.length === 0) return (id: string) => id;

@@ -28,7 +28,7 @@ const commodityForm = z.object({
   ...{ commonName: text, spec: text, dosageForm: text, manufacturer: text, approvalNo: text, barcode: text },
 });
 
-/** A form of any state, half filled or older than this build, as it is compared. */
+/** What is compared of a form, which may be half filled or older than this build. */
 export function recordOfForm(kind: DuplicateKind, form: unknown): AnyRecord {
   if (kind === DUPLICATE_KIND.company) {
     const { companyName, regionIds: regionId, contactPhone, ...more } = companyForm.parse(form);
@@ -51,7 +51,10 @@ const BIZ: Partial<Record<DuplicateKind, (typeof BIZ_KIND)[keyof typeof BIZ_KIND
 const { passed, returned, written } = ENTRY_STATUS;
 const COMPARED: readonly number[] = [...UNDER_WAY, passed, returned, written];
 
-/** Entries of these ids that are compared: those under way; one that became a master is that master. */
+/**
+ * The entries among these ids that are compared, without those that have become a master: the master is compared
+ * instead.
+ */
 export async function comparedEntries(db: Db, kind: DuplicateKind, ids: readonly string[]) {
   const biz = BIZ[kind];
   if (biz === undefined) return [];

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import * as z from 'zod';
-import { DUPLICATE_KIND, type DuplicateKind } from '../../../../../src/contract/master-data/duplicates';
+import { DUPLICATE_KIND, type DuplicateKind, MERGED } from '../../../../../src/contract/master-data/duplicates';
 import { OWNER_TYPE, type OwnerType } from '../../../../../src/contract/master-data/licences';
 import { STANDARD_STATUS } from '../../../../../src/contract/master-data/standards';
 import type { Db } from '../../../../platform/database/db';
@@ -24,13 +24,11 @@ export interface Compared {
   record: AnyRecord;
 }
 
-/** What a form of any age says of these; it is looked at for nothing else. */
+/** All that is read of a stored form, which may be older than this build. */
 const papers = z.object({
   purchaser: z.object({ phone: z.string().catch('') }).catch({ phone: '' }),
 });
 const papersOf = (form: unknown) => papers.catch({ purchaser: { phone: '' } }).parse(form ?? {});
-
-const MERGED = 9;
 
 interface Range {
   ids?: readonly string[];
@@ -41,7 +39,7 @@ interface Range {
 const wanted = (column: PgColumn, { ids, after }: Range): SQL | undefined =>
   and(ids ? inArray(column, [...ids]) : undefined, after === undefined ? undefined : gt(column, after));
 
-/** The numbers of what an owner is permitted, whatever has become of it. */
+/** Types and numbers of all licences that an owner has or had, by the owner's id. */
 async function licencesOf(db: Db, ownerType: OwnerType, ids: readonly string[]) {
   const rows = await db
     .select({ ownerId: licence.ownerId, licenceType: licence.licenceType, licenceNo: licence.licenceNo })

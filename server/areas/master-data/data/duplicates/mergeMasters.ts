@@ -18,9 +18,9 @@ interface Mergeable {
   code: PgColumn;
   name: PgColumn;
   branchId?: PgColumn;
-  /** What somebody may choose of either, in the order of the preview. */
+  /** Columns whose value the user takes from one master or the other, in the order of the preview. */
   fields: readonly PgColumn[];
-  /** What goes with a field. */
+  /** A column that follows a field without being asked for, such as the pinyin of a name. */
   with?: ReadonlyMap<PgColumn, PgColumn>;
 }
 
@@ -64,9 +64,10 @@ const MERGEABLE: Record<DuplicateKind, Mergeable> = {
 
 export const mergeableOf = (kind: DuplicateKind) => MERGEABLE[kind];
 
-const name = (text: string) => sql.identifier(text);
-const read = z.object({ row: z.record(z.string(), z.unknown()), mark: z.string() });
-export type ReadMaster = z.output<typeof read>;
+const identifier = (text: string) => sql.identifier(text);
+/** `mark` is a digest of the row: another one shows that somebody has changed it. */
+const masterRow = z.object({ row: z.record(z.string(), z.unknown()), mark: z.string() });
+export type ReadMaster = z.output<typeof masterRow>;
 
 /** A master as the database has it, locked where somebody is about to change it. */
 export async function readMaster(
@@ -74,12 +75,12 @@ export async function readMaster(
   { table, id }: Mergeable,
   { masterId, lock = false }: { masterId: string; lock?: boolean },
 ): Promise<ReadMaster | undefined> {
-  const from = name(getTableName(table));
-  const where = inEveryBranch(sql`${from}.${name(columnName(id))} = ${masterId}`);
+  const from = identifier(getTableName(table));
+  const where = inEveryBranch(sql`${from}.${identifier(columnName(id))} = ${masterId}`);
   const [row] = await rowsOf(
     db,
     sql`select to_jsonb(${from}) as row, md5(to_jsonb(${from})::text) as mark from ${from} where ${where} ${lock ? sql`for update` : sql``}`,
-    read,
+    masterRow,
   );
   return row;
 }
@@ -90,9 +91,9 @@ export async function writeMaster(
   { table, id }: Mergeable,
   { masterId, values }: { masterId: string; values: Snapshot },
 ) {
-  const from = name(getTableName(table));
-  const columns = Object.keys(values).map((column) => sql`${name(column)} = wanted.${name(column)}`);
-  const own = sql`${from}.${name(columnName(id))} = ${masterId}`;
+  const from = identifier(getTableName(table));
+  const columns = Object.keys(values).map((column) => sql`${identifier(column)} = wanted.${identifier(column)}`);
+  const own = sql`${from}.${identifier(columnName(id))} = ${masterId}`;
   await db.execute(sql`update ${from} set ${sql.join(columns, sql`, `)}
     from jsonb_populate_record(null::${from}, ${JSON.stringify(values)}::jsonb) as wanted where ${inEveryBranch(and(own))}`);
 }

@@ -12,7 +12,7 @@ import type { Reference } from './references';
  * done by headquarters on rows of every branch.
  */
 
-/** As the database has it. */
+/** The name of a column in the database. */
 export const columnName = ({ name: field }: Pick<PgColumn, 'name'>) => toSnakeCase(field);
 
 export const nameOf = ({ column }: Pick<Reference, 'column'>) => `${getTableName(column.table)}.${columnName(column)}`;
@@ -113,7 +113,7 @@ export async function returnRows(db: Db, reference: Reference, { mergeId, ...two
   );
 }
 
-/** Which rows name a master: how many, and a number that another row changes. */
+/** How many rows name a master, and a digest of their keys, which changes with every row that comes or goes. */
 export async function markOf(db: Db, reference: Reference, id: string) {
   const [row] = await rowsOf(
     db,

@@ -7,9 +7,9 @@ import { loadMasters } from './masters';
 import { dropFacts, saveFacts, savePairs } from './renewFacts';
 import { loadVocabulary } from './vocabulary';
 
-/** So many masters in one transaction. */
-const STRETCH = 500;
-const PAIRED = 50;
+/** Masters in one transaction, whose facts are renewed, or which are compared with all others. */
+const FACTS_AT_ONCE = 500;
+const PAIRS_AT_ONCE = 50;
 
 interface Stretch {
   step: 'facts' | 'pairs';
@@ -18,7 +18,7 @@ interface Stretch {
 }
 
 async function scanFacts(db: Db, kind: DuplicateKind, after: string) {
-  const masters = await loadMasters(db, kind, { after, limit: STRETCH });
+  const masters = await loadMasters(db, kind, { after, limit: FACTS_AT_ONCE });
   const vocabulary = await loadVocabulary(db);
   const sources = masters.filter(({ isMerged }) => !isMerged);
   await saveFacts(db, { kind, of: FACTS_OF.master }, { sources, vocabulary });
@@ -45,12 +45,12 @@ async function scanPairs(db: Db, kind: DuplicateKind, { after, now }: Stretch) {
       ),
     )
     .orderBy(asc(duplicateFacts.sourceId))
-    .limit(PAIRED);
+    .limit(PAIRS_AT_ONCE);
   for (const row of rows) await savePairs(db, row, now);
   return rows.at(-1)?.sourceId ?? null;
 }
 
-/** The next masters in the order of their ids; answers the last of them, null: there were none. */
+/** Scans the next masters in the order of their ids; answers the last of these ids, null where there were none. */
 export const scanStretch = (db: Db, kind: DuplicateKind, stretch: Stretch) =>
   stretch.step === 'facts' ? scanFacts(db, kind, stretch.after) : scanPairs(db, kind, stretch);
 

@@ -27,7 +27,7 @@ export const duplicateFacts = pgTable(
   'duplicate_facts',
   {
     kind: smallint().$type<DuplicateKind>().notNull(),
-    /** Of entries and masters together an id is one: masters begin with a letter. */
+    /** Unique among entries and masters together: only ids of masters begin with a letter. */
     sourceId: text().notNull(),
     source: smallint().$type<FactsOf>().notNull(),
     /** null: it is the group's, as suppliers and goods are. */
@@ -74,7 +74,7 @@ export const duplicatePair = pgTable(
   ],
 );
 
-/** What somebody has said of two records; it holds for the facts that he saw. */
+/** What somebody has decided about two records; it holds while their facts are those that he saw. */
 export const duplicateDecision = pgTable(
   'duplicate_decision',
   {
@@ -124,9 +124,12 @@ export const mergeRecord = pgTable(
     /** Both as they were before, and as the merge left them: their columns by the names of the database. */
     before: jsonb().$type<{ source: Snapshot; target: Snapshot }>().notNull(),
     after: jsonb().$type<{ source: Snapshot; target: Snapshot }>().notNull(),
-    /** What named the target when the merge was done, by `table.column`: whatever is new since is seen by it. */
+    /**
+     * How many rows named the target after the merge, and their digest (`markOf`), by `table.column`: shows what is
+     * new since.
+     */
     marks: jsonb().$type<Record<string, { count: number; mark: string }>>().notNull(),
-    /** What the comparison held of both, which comes back with the source. */
+    /** Facts, pairs and decisions of both as they were; undoing the merge brings them back. */
     compared: jsonb().$type<Compared>().notNull(),
     status: smallint().$type<MergeStatus>().notNull().default(1),
     mergedBy: text().notNull(),

@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { newId } from '../../../../platform/database/columns';
 import { product } from './product';
 
-/** What a file wrote over; null: there was nothing. */
+/** What a product's online data said before a file changed them. */
 export interface OnlineBefore {
   displayName: string;
   subTitle: string;
@@ -19,7 +19,7 @@ export interface Classed {
   brandId: string | null;
 }
 
-/** What a row of a file did to a product, so that it can be taken back. */
+/** What a row of a file did to a product, for undoing the import. */
 export const onlineImport = pgTable(
   'online_import',
   {
@@ -27,10 +27,11 @@ export const onlineImport = pgTable(
     productId: text()
       .notNull()
       .references(() => product.productId),
+    /** null: there were no online data. */
     before: jsonb().$type<OnlineBefore>(),
     classedBefore: jsonb().$type<Classed>().notNull(),
     classedAfter: jsonb().$type<Classed>().notNull(),
-    /** That the product's online data had then: another one was changed since. */
+    /** The version of the product's online data after the import: with another one, somebody has changed them since. */
     version: integer().notNull(),
   },
   (table) => [index('online_import_product').on(table.productId)],

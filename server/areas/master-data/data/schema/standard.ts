@@ -5,7 +5,7 @@ import { PRESCRIPTION_TYPE } from '../../../../../src/contract/master-data/codes
 import { audit, newId } from '../../../../platform/database/columns';
 import { among, versions } from '../../../../platform/database/checks';
 
-/** What a product is, by what stands on its package: one row for what several suppliers call each their way. */
+/** A product as its package describes it: one row for what several suppliers call by different names. */
 export const standard = pgTable(
   'standard',
   {
@@ -23,7 +23,7 @@ export const standard = pgTable(
     storage: smallint().$type<1 | 2 | 3 | 4>(),
     otcType: smallint().$type<(typeof PRESCRIPTION_TYPE)[keyof typeof PRESCRIPTION_TYPE]>().notNull(),
     status: smallint().$type<StandardStatus>().notNull().default(STANDARD_STATUS.on),
-    /** The code of the one that it has become part of (docs/domain/master-data.md#merging). */
+    /** The code of the standard that it has become part of (docs/domain/master-data.md#merging). */
     mergedInto: text(),
     ...audit,
     version: integer().notNull().default(1),

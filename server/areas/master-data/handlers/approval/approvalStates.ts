@@ -25,18 +25,20 @@ export function statusOf({ status }: Pick<EntryRow, 'status'>): ApprovalStatus {
   return found ?? APPROVAL_STATUS.open;
 }
 
-/** Taken back by the headquarters, and not submitted again since. */
-export const isCancelled = sql`(${entry.cancelTime} is not null and ${inStatus(APPROVAL_STATUS.cancelled)}
+/** The documents that the headquarters have cancelled, and that were not submitted again since. */
+const whereCancelled = sql`(${entry.cancelTime} is not null and ${inStatus(APPROVAL_STATUS.cancelled)}
   and (${entry.submitTime} is null or ${entry.cancelTime} >= ${entry.submitTime}))`;
 
-/** `isCancelled` of a row. */
-export const isTakenBack = ({ status, cancelTime, submitTime }: EntryRow) =>
+export const hasCancelStatus = (status: 0 | 1): SQL => (status === 1 ? whereCancelled : sql`not ${whereCancelled}`);
+
+/** `whereCancelled` for a row that was read. */
+export const isCancelled = ({ status, cancelTime, submitTime }: EntryRow) =>
   cancelTime !== null &&
   statusOf({ status }) === APPROVAL_STATUS.cancelled &&
   (submitTime === null || cancelTime >= submitTime);
 
 /** When an approval ended: it was taken back, or has passed. */
-export const finishedAt = sql<string | null>`case when ${isCancelled} then ${entry.cancelTime}
+export const finishedAt = sql<string | null>`case when ${whereCancelled} then ${entry.cancelTime}
   when ${inStatus(APPROVAL_STATUS.passed)} then ${entry.auditTime} end`;
 
 /** Days that are left to take back what has passed. */
@@ -49,7 +51,7 @@ export function mayCancel(row: EntryRow, ms: number) {
   return UNDER_WAY.includes(row.status) || row.status === returned;
 }
 
-/** What came of it stays: its master or its licence is there, or a cancellation acts already. */
+/** Can no longer be cancelled: its master or its licence is there, or its cancellation of a licence is in force. */
 export const isOver = ({ kind, status, form }: EntryRow, now: string) =>
   status === written ||
   (!isChained(kind) && status === returned) ||

@@ -7,6 +7,7 @@ import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
 import { implement } from '../../../../http/implement';
 import { translate } from '../../../../http/texts';
+import { touch } from '../../../../http/touch';
 import { contentHash } from '../../../../platform/canonical';
 import { hasText, told } from '../../../../platform/database/columns';
 import { by } from '../../../../platform/database/cursor';
@@ -20,10 +21,10 @@ import {
   approvalNoOf,
   daysLeft,
   finishedAt,
+  hasCancelStatus,
   inStatus,
   isCancelled,
   isOver,
-  isTakenBack,
   mayCancel,
   statusOf,
 } from './approvalStates';
@@ -32,7 +33,7 @@ import type { PlainUndo } from './plainUndo';
 import { isChained } from '../../../../../src/contract/master-data/kinds';
 import { flowOf } from '../entries/flow';
 import { followUndo, undoOf } from './plainCancel';
-import { demandMove, demandVersion, entryAt, touch } from '../entries/lockedEntry';
+import { demandMove, demandVersion, entryAt } from '../entries/lockedEntry';
 
 async function approvalPage(
   query: Parsed<typeof approvalCancelApi.page>,
@@ -46,7 +47,7 @@ async function approvalPage(
     query.bizNo ? hasText(entry.entryNo, query.bizNo) : undefined,
     query.bizType?.length ? inArray(entry.kind, query.bizType) : undefined,
     query.approvalStatus ? inStatus(query.approvalStatus) : undefined,
-    query.cancelStatus === undefined ? undefined : query.cancelStatus === 1 ? isCancelled : sql`not ${isCancelled}`,
+    query.cancelStatus === undefined ? undefined : hasCancelStatus(query.cancelStatus),
     query.finishTime ? between(finishedAt, ...query.finishTime) : undefined,
   );
   const listed = db
@@ -62,7 +63,7 @@ async function approvalPage(
   const records = rows.map(({ row, branchName, finishTime }) => {
     const { entryId, kind: bizType, entryNo: bizNo, name: title, applicantName, status, stepName, version } = row;
     const { cancelReason, cancelByName, cancelTime } = row;
-    const cancelled = isTakenBack(row)
+    const cancelled = isCancelled(row)
       ? { cancelStatus: 1 as const, cancelReason, cancelByName, cancelTime }
       : { cancelStatus: 0 as const, cancelReason: '', cancelByName: '', cancelTime: null };
     return {

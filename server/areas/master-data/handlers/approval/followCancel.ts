@@ -14,7 +14,7 @@ import { licence, licenceCancel } from '../../data/schema/licence';
 import { licenceStateOn } from '../../rules/licence';
 import { keepSubmission } from '../entries/submit';
 
-/** A renewal is a draft of its applicant again, or there is none. */
+/** The licence of a cancelled renewal: with the renewal as a draft of its applicant (`isDraft`), or without one. */
 async function followRenewal({ row }: Loaded, isDraft: boolean, { db }: Context) {
   const stand = { renewalState: RENEWAL_STATE.draft, renewalNo: row.entryNo, renewalStep: '' };
   const [before] = await db
@@ -24,7 +24,10 @@ async function followRenewal({ row }: Loaded, isDraft: boolean, { db }: Context)
   await noteRenewal(db, row.changeOf ?? '0', ...(isDraft && before ? [{ ...stand, ...before }] : []));
 }
 
-/** An application waits at the first step again, or is over; its licence stays what it was before. */
+/**
+ * A cancelled application to cancel a licence: it waits at the first step again (`isAgain`), or is over. Either way
+ * the licence is not cancelled.
+ */
 async function followCancellation({ row }: Loaded, isAgain: boolean, { db, session, now }: Context) {
   const [cancel] = await db
     .select()
@@ -37,7 +40,7 @@ async function followCancellation({ row }: Loaded, isAgain: boolean, { db, sessi
     .where(ofParent(licence.licenceId, row.changeOf ?? '0'))
     .for('update');
   if (!cancel || !own) return;
-  // One that was applied for since waits already.
+  // Another application for the same licence has been made since, and waits already.
   if (isAgain && own.cancelNo !== cancel.cancelNo) throw new Failure(ERROR.entryForbids);
   const status = isAgain ? CANCEL_STATUS.waiting : CANCEL_STATUS.revoked;
   await db
@@ -61,7 +64,7 @@ async function followCancellation({ row }: Loaded, isAgain: boolean, { db, sessi
   await keepSubmission(await loadDocument(db, draft), again, { db, now, loginName: session.loginName });
 }
 
-/** What the headquarters take back is followed by whatever hangs on it, in the same transaction. */
+/** When the headquarters cancel an approval, changes what depends on it, in the same transaction. */
 export async function followCancel(loaded: Loaded, rollback: boolean, context: Context) {
   const { kind, entryId } = loaded.row;
   if (kind === BIZ_KIND.renewal) return followRenewal(loaded, rollback, context);

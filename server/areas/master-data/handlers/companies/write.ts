@@ -22,7 +22,7 @@ import { companyOf } from './read';
 type Company = Output<typeof companyApi.detail>;
 type Form = Omit<Parsed<typeof companyApi.update>, 'id' | 'version'>;
 
-/** What the history tells of it. */
+/** The fields of a company that its history shows. */
 const told = ({
   branchName,
   orgType,
@@ -37,7 +37,7 @@ const told = ({
   };
 };
 
-/** The name and the credit code are one company's; the region is one that there is. */
+/** Refuses a wrong credit code, a name or a code that another company has, and an unknown region. */
 async function demandForm({ branchName, uscc, regionId }: Form, own: string, { db }: Context) {
   if (usccFault(uscc)) throw new Failure(ERROR.usccWrong);
   const [named] = await db
@@ -61,7 +61,7 @@ const profileOf = ({ shortName, uscc, legalPerson, regionId, address, contactNam
   ...{ shortName, uscc, legalPerson, regionId, address, contactName, contactPhone },
 });
 
-/** A new one serves what the company above it serves, sells at its prices, and stands at its own place in the tree. */
+/** A new company serves the regions and operate ranges of the company above it, and sells at its prices. */
 export async function addCompany({ orgType, parentId, ...form }: Parsed<typeof companyApi.add>, context: Context) {
   const { db, session, now, note } = context;
   await takeLock(db, 'companyTree');
@@ -91,7 +91,7 @@ export async function addCompany({ orgType, parentId, ...form }: Parsed<typeof c
   return { branchId };
 }
 
-/** The company under its lock, as it is. */
+/** Locks the tree of companies, and answers the company; refused where it has another version. */
 async function locked({ id, version }: { id: string; version: number }, context: Context) {
   await takeLock(context.db, 'companyTree');
   const found = await companyOf(id, context);
@@ -105,7 +105,7 @@ async function locked({ id, version }: { id: string; version: number }, context:
   return found;
 }
 
-/** One that had nothing but a name so far gets its first profile. */
+/** Changes the profile, or inserts the first one of a company that has had only a name. */
 async function saveProfile({ branchId, version }: Company, values: object, context: Context) {
   const { db, session, now } = context;
   const next = { ...values, ...touch(context), version: version + 1 };
@@ -126,7 +126,7 @@ export async function updateCompany({ id, version, ...form }: Parsed<typeof comp
   return true;
 }
 
-/** What keeps a company from being disabled, in the user's language. */
+/** What keeps a company from being disabled, in the user's language; empty where nothing does. */
 async function whatIsOpen(id: string, { db, request, now }: Context) {
   const text = translate(request.language);
   const stakes = await stakesOf(db, { ownerType: OWNER_TYPE.company, ownerIds: [id], now });

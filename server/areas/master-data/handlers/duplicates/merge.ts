@@ -1,6 +1,7 @@
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { duplicateApi } from '../../../../../src/contract/master-data/duplicates';
+import { MERGED } from '../../../../../src/contract/master-data/duplicates';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
 import { nextNumber } from '../../../../platform/numbers/series';
@@ -65,8 +66,8 @@ export async function mergeMasters(wanted: Wanted, context: Context) {
     .returning({ mergeId: mergeRecord.mergeId });
   if (!saved) throw new Failure(ERROR.serverFailed);
   for (const reference of referencesOf(kind)) await moveRows(db, reference, { ...wanted, ...saved });
-  // First, or both would have the key of one for a moment.
-  await writeMaster(db, mergeable, { masterId: sourceId, values: { status: 9, merged_into: targetId } });
+  // The source first: otherwise both would have the same unique key for a moment.
+  await writeMaster(db, mergeable, { masterId: sourceId, values: { status: MERGED, merged_into: targetId } });
   const taken = takenOver(both, choices);
   if (Object.keys(taken).length > 0) await writeMaster(db, mergeable, { masterId: targetId, values: taken });
   await mergeCompared(db, { kind, sourceId, targetId, now });

@@ -8,6 +8,7 @@ import {
   type MergeField,
   MERGE_GROUPS,
   type MergeGroup,
+  MERGED,
 } from '../../../../../src/contract/master-data/duplicates';
 import { isUscc } from '../../../../../src/contract/patterns';
 import type { Context } from '../../../../http/context';
@@ -37,8 +38,6 @@ export interface BothMasters {
   source: ReadMaster;
   target: ReadMaster;
 }
-
-const MERGED = 9;
 
 /** Both as they are; one that is part of another already is nobody's to merge. */
 export async function readBoth({ db }: Context, { kind, sourceId, targetId }: Sides, lock = false) {

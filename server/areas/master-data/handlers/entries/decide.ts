@@ -6,6 +6,7 @@ import type { EntryPage, FormKind } from '../../../../../src/contract/master-dat
 import type { entryApis } from '../../../../../src/contract/master-data/entries';
 import type { Context } from '../../../../http/context';
 import { Failure, requireConfirmation } from '../../../../http/failure';
+import { touch } from '../../../../http/touch';
 import { draftsOf, giveVerdicts, keepMove, type Loaded } from '../../data/approval/documents';
 import { enqueue } from '../../../../platform/jobs/queue';
 import type { EntryRow } from '../../data/schema/entry';
@@ -14,12 +15,12 @@ import { giveBack, type Judgement, pass } from '../../rules/approval/life';
 import { valueHash } from '../../rules/approval/paths';
 import { applicantTask } from '../../rules/approval/people';
 import { entryDetail } from './detail';
-import { type Case, demandMove, lockedEntry, touch } from './lockedEntry';
+import { type Case, demandMove, lockedEntry } from './lockedEntry';
 import { alikeOf, namesOfAlike } from './others';
 import { demandStandard } from './standards';
 import { auditWarnings, type Decider, demandDecidable, demandRight, demandUnlocked } from './rights';
 
-/** Of a reason why something is passed that is probably one with another. */
+/** Characters of a reason for passing a record that is probably a duplicate: required, and kept. */
 const LEAST_REASON = 5;
 const MOST_REASON = 100;
 
@@ -38,7 +39,8 @@ export interface Decision {
   set?: Partial<EntryRow>;
 }
 
-const inOrder = (drafts: readonly Judgement[], said: readonly Judgement[]) => [
+/** One verdict for each field: the decision's, else the one that was kept before. */
+const mergedVerdicts = (drafts: readonly Judgement[], said: readonly Judgement[]) => [
   ...new Map([...drafts, ...said].map((one) => [one.path, one])).values(),
 ];
 
@@ -58,7 +60,7 @@ const actorOf = ({ right, opinion }: Decision, { session }: Context) => ({
   ...{ userId: session.userId, name: session.realName, onBehalfOf: right.onBehalfOf, opinion },
 });
 
-/** A signature of the caller's. */
+/** The caller signs the open step: the entry goes to the next one, or has passed. */
 export async function passEntry(loaded: Loaded, decision: Decision, context: Context) {
   const { db, session, now } = context;
   const { right, verdicts } = decision;
@@ -97,15 +99,15 @@ export async function returnEntry(loaded: Loaded, decision: Decision, context: C
 }
 
 /**
- * What somebody who passes it accepts and says with it. What is probably one with another is not passed without a
- * reason: the applicant's, or where he had none to give the auditor's own (43662).
+ * Checks what the auditor has to accept before the entry passes, and answers the columns that this sets. An entry that is
+ * probably a duplicate does not pass without a reason: the applicant's, or else the auditor's own opinion (43662).
  */
 async function acceptedOf(loaded: Case, asked: Audit, context: Context): Promise<Partial<EntryRow>> {
   const { row, kind } = loaded;
   const standardCode = await demandStandard(row, asked.matchStandardCode, context);
   const alike = await alikeOf(loaded, context.db, DUPLICATE_VERDICT.likely);
   const warnings = await auditWarnings(loaded, alike, context);
-  // One that came later with the same code is refused in its turn.
+  // An entry with the same code that was submitted later is refused when its turn comes.
   const isLikely = alike.some(({ comparison }) => comparison.verdict === DUPLICATE_VERDICT.likely);
   const lacksReason = isLikely && row.dupReason === '';
   if (lacksReason && asked.opinion.length < LEAST_REASON)
@@ -114,7 +116,10 @@ async function acceptedOf(loaded: Case, asked: Audit, context: Context): Promise
   return { standardCode, ...(lacksReason ? { dupReason: asked.opinion.slice(0, MOST_REASON) } : {}) };
 }
 
-/** A decision on what was seen: passes the step, or gives the entry back; else 49001 with what is there now. */
+/**
+ * Passes the step or gives the entry back. Fails with 49001 and the entry as it is now, where the auditor saw another
+ * one.
+ */
 export const auditEntry = (kind: FormKind) => async (asked: Audit, context: Context) => {
   const { db, session, note } = context;
   const loaded = await lockedEntry(kind, asked.id, context);
@@ -124,7 +129,7 @@ export const auditEntry = (kind: FormKind) => async (asked: Audit, context: Cont
     throw new Failure(ERROR.versionConflict, { data: await entryDetail(kind)({ id: row.entryId }, context) });
   const right = await demandRight(loaded, context);
   demandUnlocked(loaded, context);
-  const verdicts = inOrder(await draftsOf(db, row, session.userId), asked.verdicts);
+  const verdicts = mergedVerdicts(await draftsOf(db, row, session.userId), asked.verdicts);
   const isPass = asked.result === 1;
   const set = isPass ? await acceptedOf(loaded, asked, context) : {};
   const decision = { right, verdicts, opinion: asked.opinion, set };

@@ -3,6 +3,7 @@ import { ERROR } from '../../../../../src/contract/error-codes';
 import type { FormKind } from '../../../../../src/contract/master-data/entry-records';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
+import { touch } from '../../../../http/touch';
 import { ofParent } from '../../../../platform/scope';
 import { keepMove } from '../../data/approval/documents';
 import { peopleNamed } from '../../data/approval/people';
@@ -14,7 +15,7 @@ import { isSigned, voidEntry } from '../../rules/approval/life';
 import { assigneeOf } from '../../rules/approval/people';
 import { seesBranch } from './deciders';
 import { demandDecidable, demandRight, demandUnlocked } from './rights';
-import { demandMove, demandVersion, lockedEntry, touch } from './lockedEntry';
+import { demandMove, demandVersion, lockedEntry } from './lockedEntry';
 
 /** To somebody who could decide the step himself. */
 export const transferEntry =

@@ -24,17 +24,17 @@ export interface Case extends Loaded {
   kind: FormKind;
 }
 
-/** In review without a lock and without a signature: it waits. */
+/** An entry in review whose lock has ended without a signature waits again. */
 export function settled(loaded: Loaded, ms: number): Loaded {
   const { row, doc } = loaded;
-  const isOver = row.status === ENTRY_STATUS.inReview && !lockOf(row, ms) && !isSigned(doc);
-  if (!isOver) return loaded;
+  const isAbandoned = row.status === ENTRY_STATUS.inReview && !lockOf(row, ms) && !isSigned(doc);
+  if (!isAbandoned) return loaded;
   const status = ENTRY_STATUS.waiting;
   return { ...loaded, row: { ...row, status }, doc: { ...doc, status } };
 }
 
 interface Asked {
-  /** Under its lock in the database: what changes one entry comes one after the other. */
+  /** Locks the row: changes of one entry come one after the other. */
   isLocked: boolean;
   /** Also one that is a draft again after rounds of approval. */
   withPast?: boolean;
@@ -63,7 +63,7 @@ export async function seenEntry(kind: FormKind, id: string, context: Context): P
   return { ...(await entryAt(byId(kind, id), { isLocked: false }, context)), kind };
 }
 
-/** What was decided of it stays to be seen while it is a draft again. */
+/** `seenEntry`, and somebody else's entry that is a draft again after rounds of approval. */
 export async function pastEntry(kind: FormKind, id: string, context: Context): Promise<Case> {
   return { ...(await entryAt(byId(kind, id), { isLocked: false, withPast: true }, context)), kind };
 }
@@ -81,11 +81,9 @@ export function demandOwn(row: EntryRow, { session }: Context) {
   if (row.applicantId !== session.userId) throw new Failure(ERROR.notGranted);
 }
 
-/** The move, or the failure that its refusal is; fields are named in their order. */
+/** The move; throws the failure of a refusal, with the fields that it names in their order. */
 export function demandMove(answer: Move | Refusal): Move {
   if (!isRefusal(answer)) return answer;
   const fields = answer.fields ?? [];
   throw new Failure(answer.code, { params: { fields: fields.join('、') }, data: fields });
 }
-
-export const touch = ({ session, now }: Context) => ({ modifiedBy: session.loginName, gmtModified: now });

@@ -14,11 +14,12 @@ import { checkForm } from '../../rules/formChecks';
 import { type Case, lockOf } from './lockedEntry';
 import { demandFirst, namesOfAlike } from './others';
 
-/** It is under way, and nobody else has it open. */
+/** Refuses an entry that is not under way. */
 export function demandDecidable({ row }: Loaded) {
   if (!UNDER_WAY.includes(row.status)) throw new Failure(ERROR.entryForbids);
 }
 
+/** Refuses an entry that somebody else has open. */
 export function demandUnlocked({ row }: Loaded, { session, ms }: Context) {
   const lock = lockOf(row, ms);
   if (lock && lock.by !== session.userId)
@@ -53,7 +54,10 @@ export async function demandRight(loaded: Loaded, context: Context): Promise<Dec
   return right;
 }
 
-/** What the form says today, or why it does not pass any more: what it shows has ended meanwhile (43641, 40002). */
+/**
+ * The form's warnings as of today; refuses it where a licence in it has ended since (43641) or a date that must lie
+ * ahead has passed (40002).
+ */
 function checkedToday({ kind, row }: Case, now: string) {
   const form = parseInput({ input: FORMS[kind] }, row.form);
   const { problems, ended, warnings } = checkForm(kind, form, now.slice(0, 10));
@@ -63,7 +67,7 @@ function checkedToday({ kind, row }: Case, now: string) {
   return warnings;
 }
 
-/** What an auditor has to accept before he passes it; with what it is at least possibly one with. */
+/** What an auditor has to accept before he passes the entry; `alike` are records that are possibly the same. */
 export async function auditWarnings(loaded: Case, alike: readonly Match[], context: Context): Promise<Warning[]> {
   const warnings = checkedToday(loaded, context.now);
   await demandFirst(loaded, alike, context);

@@ -6,6 +6,7 @@ import type { FormKind } from '../../../../../src/contract/master-data/entry-rec
 import { FORMS } from '../../../../../src/contract/master-data/forms/forms';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
+import { touch } from '../../../../http/touch';
 import { contentHash } from '../../../../platform/canonical';
 import { nextNumber } from '../../../../platform/numbers/series';
 import { ofParent, within } from '../../../../platform/scope';
@@ -14,7 +15,7 @@ import { customer } from '../../data/schema/customer';
 import { entry, type EntryRow, type Form } from '../../data/schema/entry';
 import { isRow } from '../../rules/approval/paths';
 import { filesOf } from './files';
-import { demandOwn, demandVersion, lockedEntry, touch } from './lockedEntry';
+import { demandOwn, demandVersion, lockedEntry } from './lockedEntry';
 
 export const SERIES = {
   [BIZ_KIND.company]: 'companyEntry',

@@ -30,7 +30,7 @@ interface Submission {
 interface Submitted {
   form: Form;
   replies: Reply[];
-  /** What else it sets of its row. */
+  /** Further columns of the entry. */
   set: Partial<EntryRow>;
   actor: { userId: string | null; name: string };
 }
@@ -77,12 +77,12 @@ export const submitEntry =
     const before =
       row.changeOf === null ? null : await masterForm(db, kind, { id: row.changeOf, branchId: row.branchId });
     if (before === undefined) throw notFound();
-    // What others have changed of the master since this one was begun stays.
+    // What others have changed of the master since this entry was begun is kept.
     const own = { ...row.form, ...ownFields(kind, before ?? {}) };
     const typed = row.before ? withChanges(own, { before: row.before, after: row.form }) : row.form;
     const { form, warnings } = checkedForm(kind, typed, now);
     await demandFiles(form, filesOf(before ?? {}), context);
-    // What others submit at the same moment is there, or comes after.
+    // One submission after the other: each is compared with those before it.
     await takeLock(db, 'entrySubmit');
     if (before) await demandApart(row, { before, form }, context);
     const dupOf = await demandSingle(loaded, { form, dupReason }, context);

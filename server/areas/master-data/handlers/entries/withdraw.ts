@@ -3,11 +3,12 @@ import { ERROR } from '../../../../../src/contract/error-codes';
 import type { FormKind } from '../../../../../src/contract/master-data/entry-records';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
+import { touch } from '../../../../http/touch';
 import { ofParent } from '../../../../platform/scope';
 import { keepMove, type Loaded } from '../../data/approval/documents';
 import { entry } from '../../data/schema/entry';
 import { withdraw } from '../../rules/approval/life';
-import { demandMove, demandOwn, demandVersion, lockedEntry, touch } from './lockedEntry';
+import { demandMove, demandOwn, demandVersion, lockedEntry } from './lockedEntry';
 
 /** By its applicant, before anybody has decided. */
 export async function keepWithdrawal(loaded: Loaded, version: number, context: Context) {

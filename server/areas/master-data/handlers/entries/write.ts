@@ -7,12 +7,13 @@ import { concluding } from '../../../../http/concluding';
 import { type Context, inTransaction } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
 import { translate } from '../../../../http/texts';
+import { touch } from '../../../../http/touch';
 import { ofParent, within } from '../../../../platform/scope';
 import { writeMaster } from '../../data/approval/masters';
 import { renewFacts } from '../../data/duplicates/renewFacts';
 import { FACTS_OF } from '../../data/schema/duplicates';
 import { entry } from '../../data/schema/entry';
-import { demandVersion, lockedEntry, touch } from './lockedEntry';
+import { demandVersion, lockedEntry } from './lockedEntry';
 import { alikeOf, demandFirst } from './others';
 
 interface Asked {

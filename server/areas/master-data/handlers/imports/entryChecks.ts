@@ -39,7 +39,10 @@ function unknownOf(kind: FormKind, row: ImportRow, names: EntryNames): CellProbl
   return problems;
 }
 
-/** What the form would refuse of a row, in the columns that say it. Papers and pictures are not asked for yet. */
+/**
+ * What the form would refuse of a row, by column. Licences and pictures are not required yet: the draft gets them
+ * later.
+ */
 function refusedOf(kind: FormKind, row: ImportRow, { form, day }: { form: Form; day: string }): CellProblem[] {
   const parsed = FORMS[kind].safeParse(form);
   if (!parsed.success)
@@ -53,17 +56,17 @@ function refusedOf(kind: FormKind, row: ImportRow, { form, day }: { form: Form; 
   });
 }
 
-/** Of each column the first fault alone. */
+/** Adds problems to a row; each column keeps only its first. */
 function withProblems(row: ImportRow, more: readonly CellProblem[]): ImportRow {
   const problems = [...row.problems];
   for (const one of more) if (!problems.some(({ field }) => field === one.field)) problems.push(one);
   return { ...row, problems };
 }
 
-/** Of `u:` a credit code, `a:` an approval number, `e:` a barcode: one for both is one record. */
+/** Keys that only one record can have: `u:` a credit code, `a:` an approval number, `e:` a barcode. */
 const SURE = /^[uae]:/;
 
-/** Rows of what is there already are refused, as the form would be when it is submitted; what is alike is shown there. */
+/** Refuses rows of records that exist already. What is merely alike is shown when the draft is submitted. */
 async function refuseSame(kind: FormKind, rows: readonly { row: ImportRow; form: Form }[], context: Context) {
   const { db } = context;
   const vocabulary = await loadVocabulary(db);

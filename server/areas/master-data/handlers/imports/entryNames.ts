@@ -1,3 +1,4 @@
+import { MERGED } from '../../../../../src/contract/master-data/duplicates';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Context } from '../../../../http/context';
 import { groupBy } from '../../../../platform/groupBy';
@@ -91,7 +92,7 @@ export async function namesOfEntries(rows: readonly ImportRow[], { db, session }
     .where(
       global(
         'shared',
-        and(inArray(supplier.supplierCode, ['', ...filled(rows, 'supplierCode')]), ne(supplier.status, 9)),
+        and(inArray(supplier.supplierCode, ['', ...filled(rows, 'supplierCode')]), ne(supplier.status, MERGED)),
       ),
     );
   const people = await db

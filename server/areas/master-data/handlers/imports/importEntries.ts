@@ -6,16 +6,16 @@ import type { EntryTemplate } from '../../../../../src/contract/master-data/entr
 import { BIZ_KIND } from '../../../../../src/contract/master-data/kinds';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
+import { touch } from '../../../../http/touch';
 import { foreignBranches, within } from '../../../../platform/scope';
 import type { Importer, Kept } from '../../../tasks/public';
 import { entry } from '../../data/schema/entry';
-import { touch } from '../entries/lockedEntry';
 import { addEntry } from '../entries/save';
 import { checkEntries } from './entryChecks';
 import { namesOfEntries } from './entryNames';
 import { FORM_OF_ROW } from './entryRows';
 
-/** A file is for a company of the user. */
+/** The file must be for a company that the user may see. */
 const open: Importer['open'] = async ({ branchId = '' }, { db, session }) => {
   if ((await foreignBranches(db, session, [branchId])).length > 0) throw new Failure(ERROR.branchNotGranted);
 };

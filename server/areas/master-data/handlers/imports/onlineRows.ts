@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { MAX_KEYWORDS } from '../../../../../src/contract/master-data/online-goods';
+import { MERGED } from '../../../../../src/contract/master-data/duplicates';
 import type { Context } from '../../../../http/context';
 import { cleanRichText } from '../../../../platform/richText';
 import { isNamed } from '../../../../platform/database/columns';
@@ -9,7 +10,6 @@ import { onlineGoods } from '../../data/schema/onlineGoods';
 import { brand, product, productCategory } from '../../data/schema/product';
 import { cell } from './cells';
 
-const MERGED = 9;
 const LONGEST_KEYWORD = 10;
 
 export const keywordsOf = (row: ImportRow) => [

@@ -2,6 +2,7 @@ import { and, asc, eq, ne, or } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import type { onlineGoodsApi } from '../../../../../src/contract/master-data/online-goods';
 import { STANDARD_STATUS } from '../../../../../src/contract/master-data/standards';
+import { MERGED } from '../../../../../src/contract/master-data/duplicates';
 import type { Context } from '../../../../http/context';
 import { InvalidInput, notFound } from '../../../../http/failure';
 import { hasText } from '../../../../platform/database/columns';
@@ -11,7 +12,6 @@ import { standard } from '../../data/schema/standard';
 import { matchStandard } from '../../rules/matchStandard';
 
 const SHOWN = 20;
-const MERGED = 9;
 const enabled = eq(standard.status, STANDARD_STATUS.on);
 
 async function productOf(productId: string, { db }: Context) {

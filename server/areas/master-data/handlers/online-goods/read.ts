@@ -3,23 +3,21 @@ import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import type { ListingStatus } from '../../../../../src/contract/goods/listings';
 import { PRESCRIPTION_TYPE } from '../../../../../src/contract/master-data/codes/goods-codes';
 import { completenessOf, type onlineGoodsApi } from '../../../../../src/contract/master-data/online-goods';
+import { MERGED } from '../../../../../src/contract/master-data/duplicates';
 import type { Context } from '../../../../http/context';
 import { notFound } from '../../../../http/failure';
 import { fileUrl } from '../../../../http/links';
 import { hasText } from '../../../../platform/database/columns';
 import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
-import { toShortText, toText } from '../../../../platform/numbers/decimal';
 import { global } from '../../../../platform/scope';
+import { priceText, qtyText } from '../../../../platform/numbers/money';
 import { belowNodes } from '../../data/nodes';
 import { productLike } from '../../data/keyword';
 import { listingStatusAt } from '../../data/listingSlot';
 import { lineage, priceAt, stockAt } from '../../data/prices';
 import { onlineGoods } from '../../data/schema/onlineGoods';
 import { brand, product, productCategory } from '../../data/schema/product';
-
-const PRICE_DIGITS = 4;
-const MERGED = 9;
 
 /** All that lists and forms show of products, for the company that the user works in. */
 function shown({ db, session }: Context, where: ReturnType<typeof global>) {
@@ -47,7 +45,7 @@ type Row = Awaited<ReturnType<typeof shown>>[number];
 
 const typeOf = (value: number) =>
   Object.values(PRESCRIPTION_TYPE).find((one) => one === value) ?? PRESCRIPTION_TYPE.other;
-const priced = (units: number | null) => (units === null ? null : toText(units, PRICE_DIGITS));
+const priced = (units: number | null) => (units === null ? null : priceText(units));
 
 function listed({ product: row, online, ...more }: Row, { app, ms }: Context) {
   const { productId, productCode, productName, spec, dosageForm, manufacturer, approvalNo } = row;
@@ -59,7 +57,7 @@ function listed({ product: row, online, ...more }: Row, { app, ms }: Context) {
     commonName: row.commonName === '' ? productName : row.commonName,
     ...{ brandName: more.brandName, categoryName: more.categoryName, listingStatus: more.listingStatus },
     ...{ listPrice: priced(more.listPrice), minSalePrice: priced(more.minSalePrice) },
-    stockQty: toShortText(more.stockQty, PRICE_DIGITS),
+    stockQty: qtyText(more.stockQty),
     prescriptionType: typeOf(prescriptionType),
     mainImage: main === undefined ? '' : fileUrl(app.linkSecret, main, ms),
     standardCode: standardCode ?? '',

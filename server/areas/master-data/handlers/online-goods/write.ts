@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import type { onlineGoodsApi } from '../../../../../src/contract/master-data/online-goods';
+import { MERGED } from '../../../../../src/contract/master-data/duplicates';
 import { listed } from '../../../../http/batch';
 import type { Context } from '../../../../http/context';
 import { InvalidInput, notFound } from '../../../../http/failure';
@@ -14,7 +15,6 @@ import { onlineGoods } from '../../data/schema/onlineGoods';
 import { brand, product, productCategory } from '../../data/schema/product';
 
 type Form = Parsed<typeof onlineGoodsApi.update>;
-const MERGED = 9;
 
 async function demandCategory(categoryId: string, { db }: Context) {
   const [found] = await db

@@ -40,11 +40,15 @@ export const publicFields = (kind: PublicName, typed: Form): Form =>
 
 const alive = (ms: number) => gt(publicDraft.savedAt, new Date(ms - DRAFT_DAYS * DAY));
 
-/** A draft by its key; an unknown one and one that has ended are the same. */
-export async function draftOf({ db, ms }: Pick<Context, 'db' | 'ms'>, { draftId, draftKey }: DraftKey, isHeld = false) {
+/** A draft by its key; one that is unknown and one that has ended fail alike. */
+export async function draftOf(
+  { db, ms }: Pick<Context, 'db' | 'ms'>,
+  { draftId, draftKey }: DraftKey,
+  isLocked = false,
+) {
   const own = and(eq(publicDraft.draftId, draftId), eq(publicDraft.keyHash, hashOf(draftKey)), alive(ms));
   const found = db.select().from(publicDraft).where(global('key', own)).$dynamic();
-  const [row] = await (isHeld ? found.for('update') : found);
+  const [row] = await (isLocked ? found.for('update') : found);
   if (!row) throw new Failure(ERROR.entryDraftGone);
   return row;
 }
@@ -117,7 +121,7 @@ export async function loadDraft(key: DraftKey, context: Context): Promise<Output
   };
 }
 
-/** Its files go a day later, like all that nothing names. */
+/** Its files are removed a day later by the sweep, as all files that nothing refers to. */
 export async function deleteDraft(key: DraftKey, context: Context) {
   await demandWithin(context, { draft: context.request.ip });
   return inTransaction(context, async (inside) => {

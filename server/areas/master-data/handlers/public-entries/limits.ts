@@ -2,7 +2,7 @@ import { ERROR } from '../../../../../src/contract/error-codes';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
 import { demandPerson } from '../../../../http/person';
-import { countEvent, eventsOf, freeAgain, type Limit } from '../../../../http/rateLimit';
+import { countEvent, eventsOf, secondsUntilFree, type Limit } from '../../../../http/rateLimit';
 import { DAY, HOUR, MINUTE } from '../../../../platform/clock';
 
 /** What one address, one phone and one link may do (docs/domain/public-entry.md#limits). */
@@ -36,7 +36,7 @@ const limitsOf = (keys: Keyed): Limit[] =>
   Object.entries(keys).flatMap(([name, key]) => (isLimit(name) ? [{ ...LIMITS[name], key }] : []));
 
 async function refuse({ app, ms }: Context, limit: Limit): Promise<never> {
-  throw new Failure(ERROR.tooManyRequests, { retryAfter: await freeAgain(app.db, limit, ms) });
+  throw new Failure(ERROR.tooManyRequests, { retryAfter: await secondsUntilFree(app.db, limit, ms) });
 }
 
 /** Whether all of it may be done once more; nothing is counted. */

@@ -93,7 +93,7 @@ export async function insertStandard(form: StandardForm, context: Context) {
     .values({ ...form, standardCode, createdBy, createdByName, gmtCreated: now, ...touch(context) })
     .onConflictDoNothing()
     .returning();
-  // Somebody was faster; a number is lost, which is nothing.
+  // Somebody was faster. A number is skipped, which does no harm.
   if (!created) throw exists((await sameAs(form, context))?.standardCode ?? '');
   await renewCompared(created.standardCode, context);
   note({ objectId: created.standardId, objectName: standardCode, after: told(created) });

@@ -36,7 +36,7 @@ export function readRecord(record: AnyRecord, vocabulary: Vocabulary): Read {
 
 const hasBrand = (facts: CompanyFacts | GoodsFacts): facts is CompanyFacts => 'brand' in facts;
 
-/** Two of one sort; of two sorts there is nothing to compare. */
+/** Compares two records of one sort; null for records of different sorts. */
 export function compareFacts(one: CompanyFacts | GoodsFacts, other: CompanyFacts | GoodsFacts): Comparison | null {
   if (hasBrand(one)) return hasBrand(other) ? compareCompanies(one, other) : null;
   return hasBrand(other) ? null : compareGoods(one, other);

@@ -26,9 +26,9 @@ export const purchaseDocument = pgTable(
       .notNull()
       .references(() => supplier.supplierId),
     docTime: moment().notNull(),
-    /** As people say it; of a payment with a minus where it came back. */
+    /** As the document states it, without the sign of its effect; a payment that came back is negative. */
     amount: fen().notNull(),
-    /** Of a payment. */
+    /** How a payment was made; null for other documents. */
     channel: smallint().$type<PayChannel>(),
   },
   (table) => [

@@ -4,7 +4,7 @@ import type { ErpPayload } from '../../../../../src/contract/orders/erp';
 import { Failure, InvalidInput } from '../../../../http/failure';
 import { sumOf } from '../../../../platform/numbers/exact';
 import { toUnits } from '../../../../platform/numbers/decimal';
-import { yuan } from '../../../../platform/numbers/money';
+import { qtyText, yuan } from '../../../../platform/numbers/money';
 import type { FieldProblem } from '../../../../platform/problem';
 import { branch, staff } from '../../../../platform/schema/organisation';
 import { global, ofParent } from '../../../../platform/scope';
@@ -16,7 +16,6 @@ import { salesOrderLine } from '../../data/schema/order';
 import { orderReceipt, outbound } from '../../data/schema/shipment';
 import { takeOrder } from '../../data/takeOrder';
 import { canCancel } from '../../rules/life';
-import { qtyText } from '../inquiry/records';
 import { demandNewer, type ErpStep, orderOf, unknown } from './step';
 
 type Ordered = ErpPayload<'order'>;

@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { ErpPayload } from '../../../../../src/contract/orders/erp';
+import { MERGED } from '../../../../../src/contract/master-data/duplicates';
 import { InvalidInput } from '../../../../http/failure';
 import { toUnits } from '../../../../platform/numbers/decimal';
 import { scaled, sumOf } from '../../../../platform/numbers/exact';
@@ -17,8 +18,6 @@ type Line = Goods['lines'][number];
 type Document = Pick<typeof purchaseDocument.$inferInsert, 'kind' | 'amount' | 'channel'>;
 type Bought = Pick<Goods, 'branchId' | 'supplierId' | 'docNo'>;
 
-/** One that has become part of another is told of no more. */
-const MERGED = 9;
 /** Fen that the ERP may have rounded otherwise. */
 const ROUNDED = 1;
 /** Fen that a line may come to: nine digits of yuan. */

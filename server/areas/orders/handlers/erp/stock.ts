@@ -4,7 +4,7 @@ import { InvalidInput } from '../../../../http/failure';
 import { holdNames } from '../../../../platform/database/advisoryLocks';
 import { toUnits } from '../../../../platform/numbers/decimal';
 import { global, ofParent } from '../../../../platform/scope';
-import { takeBatches } from '../../../goods/public';
+import { replaceBatches } from '../../../goods/public';
 import { product } from '../../../master-data/public';
 import { erpEvent } from '../../data/schema/erp';
 import { Stale } from './stale';
@@ -47,7 +47,7 @@ export async function takeStock(told: Told, step: ErpStep) {
     .limit(1);
   if (later) throw new Stale(position);
   const batches = told.batches.map((one) => ({ ...one, qty: toUnits(one.qty, 4) }));
-  const taken = await takeBatches(db, { branchId, productId, warehouse }, { batches, now });
+  const taken = await replaceBatches(db, { branchId, productId, warehouse }, { batches, now });
   if (taken.length > 0)
     throw new InvalidInput(
       batches.flatMap(({ batchNo }, i) =>

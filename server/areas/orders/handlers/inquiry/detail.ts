@@ -5,7 +5,7 @@ import type { TrialAnswer } from '../../../../../src/contract/pricing/trial';
 import type { Context } from '../../../../http/context';
 import { notFound } from '../../../../http/failure';
 import { sumOf } from '../../../../platform/numbers/exact';
-import { yuan } from '../../../../platform/numbers/money';
+import { qtyText, yuan } from '../../../../platform/numbers/money';
 import { toUnits } from '../../../../platform/numbers/decimal';
 import { branch } from '../../../../platform/schema/organisation';
 import { ofParent, within } from '../../../../platform/scope';
@@ -13,7 +13,7 @@ import { salesOrder, salesOrderEvent, salesOrderLine, salesOrderTrace } from '..
 import { outboundLine } from '../../data/schema/shipment';
 import { statementEvents } from '../../data/statementSlot';
 import { canCancel, canUrge } from '../../rules/life';
-import { lineRecord, orderRecord, qtyText } from './records';
+import { lineRecord, orderRecord } from './records';
 
 type Asked = { orderNo: string };
 

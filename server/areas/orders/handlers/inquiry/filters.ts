@@ -1,8 +1,6 @@
 import { and, between, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
-import { ORDER_DAYS, type salesOrderApi } from '../../../../../src/contract/orders/orders';
-import { InvalidInput } from '../../../../http/failure';
-import { DAY, fromShanghai } from '../../../../platform/clock';
+import type { salesOrderApi } from '../../../../../src/contract/orders/orders';
 import { hasText } from '../../../../platform/database/columns';
 import type { Db } from '../../../../platform/database/db';
 import { isFound } from '../../../../platform/database/isFound';
@@ -12,12 +10,6 @@ import { salesOrder, salesOrderLine } from '../../data/schema/order';
 
 export type Query = Parsed<typeof salesOrderApi.page>;
 type Filters = Omit<Query, 'pageNum' | 'pageSize' | 'cursor' | 'orderBy' | 'orderDir'>;
-
-export function demandPeriod([from, to]: Query['orderTime']) {
-  if (from > to) throw new InvalidInput([{ field: 'orderTime', text: 'field.endBeforeStart' }]);
-  if (fromShanghai(to) - fromShanghai(from) > ORDER_DAYS * DAY)
-    throw new InvalidInput([{ field: 'orderTime', text: 'field.tooLongPeriod', params: { days: ORDER_DAYS } }]);
-}
 
 /** By what a customer is called today; his row is found first, for there are far fewer customers than orders. */
 const boughtBy = (db: Db, condition: SQL | undefined) =>

@@ -2,13 +2,12 @@ import { asc } from 'drizzle-orm';
 import type { Output } from '../../../../../src/contract/endpoint';
 import type { salesOrderApi } from '../../../../../src/contract/orders/orders';
 import type { Context } from '../../../../http/context';
-import { yuan } from '../../../../platform/numbers/money';
+import { qtyText, yuan } from '../../../../platform/numbers/money';
 import { ofParent } from '../../../../platform/scope';
 import { returnRecord } from '../../data/schema/return';
 import { orderReceipt, outbound } from '../../data/schema/shipment';
 import { orderStatements } from '../../data/statementSlot';
 import { batchesOf, linesOf, seenOrder } from './detail';
-import { qtyText } from './records';
 
 export async function orderLinks(
   { orderNo }: { orderNo: string },

@@ -1,18 +1,19 @@
 import { and, between, eq, or } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
-import type { salesOrderApi } from '../../../../../src/contract/orders/orders';
+import { ORDER_DAYS, type salesOrderApi } from '../../../../../src/contract/orders/orders';
 import type { Context } from '../../../../http/context';
+import { demandPeriod } from '../../../../http/demandPeriod';
 import { hasText, told } from '../../../../platform/database/columns';
 import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
 import { branch, staff } from '../../../../platform/schema/organisation';
 import { within } from '../../../../platform/scope';
 import { salesOrder, salesOrderLine } from '../../data/schema/order';
-import { demandPeriod, listFilters, ofProducts, orderFilters, type Query } from './filters';
+import { listFilters, ofProducts, orderFilters, type Query } from './filters';
 import { lineRecord, orderRecord } from './records';
 
 export async function orderPage(query: Query, { db, session }: Context): Promise<Output<typeof salesOrderApi.page>> {
-  demandPeriod(query.orderTime);
+  demandPeriod('orderTime', query.orderTime, ORDER_DAYS);
   const { orderBy = 'orderTime', orderDir = 'desc' } = query;
   const listed = db
     .select({ row: salesOrder, branchName: told(branch.branchName) })
@@ -44,7 +45,7 @@ export async function linePage(
   query: Parsed<typeof salesOrderApi.linePage>,
   { db, session }: Context,
 ): Promise<Output<typeof salesOrderApi.linePage>> {
-  demandPeriod(query.orderTime);
+  demandPeriod('orderTime', query.orderTime, ORDER_DAYS);
   const { orderDir = 'desc' } = query;
   const ofOrder = await orderFilters(query, db);
   const listed = db

@@ -1,7 +1,6 @@
 import type { SalesOrder } from '../../../../../src/contract/orders/orders';
-import { toShortText, toText } from '../../../../platform/numbers/decimal';
 import { scaled } from '../../../../platform/numbers/exact';
-import { yuan } from '../../../../platform/numbers/money';
+import { priceText, qtyText, yuan } from '../../../../platform/numbers/money';
 import { PRICE_PER_FEN } from '../../../../platform/numbers/scale';
 import type { OrderRow } from '../../data/followOrder';
 import type { salesOrderLine } from '../../data/schema/order';
@@ -18,9 +17,6 @@ export const orderRecord = (row: OrderRow, branchName: string): SalesOrder => ({
   paidAmount: yuan(row.paidAmount),
   outboundNo: row.outboundNos.join(', '),
 });
-
-const priceText = (price: number) => toText(price, 4);
-export const qtyText = (qty: number) => toShortText(qty, 4);
 
 export const netUnitPrice = ({ netAmount, qty }: Pick<LineRow, 'netAmount' | 'qty'>) =>
   priceText(qty === 0 ? 0 : scaled(netAmount, PRICE_PER_FEN, qty));

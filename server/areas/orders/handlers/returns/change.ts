@@ -5,12 +5,11 @@ import { RETURN_STATUS, type returnApi } from '../../../../../src/contract/order
 import type { Context } from '../../../../http/context';
 import { demandPhotos } from '../../../../http/photos';
 import { sumOf } from '../../../../platform/numbers/exact';
-import { yuan } from '../../../../platform/numbers/money';
+import { qtyText, yuan } from '../../../../platform/numbers/money';
 import { nextNumber } from '../../../../platform/numbers/series';
 import { openPlain } from '../../../master-data/public';
 import { tell } from '../../data/followOrder';
 import { returnLine, returnRecord } from '../../data/schema/return';
-import { qtyText } from '../inquiry/records';
 import { demandSeen, tryReturn } from './preview';
 import { lockedOrderOf, lockedReturn, returnLinesOf, stepReturn } from './steps';
 

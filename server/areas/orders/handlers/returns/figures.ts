@@ -6,13 +6,13 @@ import { Failure } from '../../../../http/failure';
 import { DAY, fromShanghai } from '../../../../platform/clock';
 import { toUnits } from '../../../../platform/numbers/decimal';
 import { sumOf } from '../../../../platform/numbers/exact';
+import { qtyText } from '../../../../platform/numbers/money';
 import { rebateLoss } from '../../../promotion/public';
 import type { OrderRow } from '../../data/followOrder';
 import { type BatchRow, loadGoods, type OrderGoods, type OrderLineRow } from '../../data/returnGoods';
 import { toRefund } from '../../rules/life';
 import { afterReturn, byBatch, givesTooMuch, refundsOf } from '../../rules/refund';
 import { isStrict, isTimeless } from '../../rules/returnLife';
-import { qtyText } from '../inquiry/records';
 
 export interface Wanted {
   lineNo: number;

@@ -5,10 +5,9 @@ import { RETURN_WARNING, type ReturnPreview } from '../../../../../src/contract/
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
 import { DAY, fromShanghai, shanghai } from '../../../../platform/clock';
-import { yuan } from '../../../../platform/numbers/money';
+import { qtyText, yuan } from '../../../../platform/numbers/money';
 import { type BatchStock, batchStock } from '../../../goods/public';
 import { orderStatements, type ReturnStanding, returnStatement } from '../../data/statementSlot';
-import { qtyText } from '../inquiry/records';
 import { type Asked, type Batched, type Figures, wantedFigures } from './figures';
 
 /** With what it does elsewhere. */

@@ -8,8 +8,7 @@ import { hasText, told } from '../../../../platform/database/columns';
 import { by } from '../../../../platform/database/cursor';
 import { isFound } from '../../../../platform/database/isFound';
 import { paged } from '../../../../platform/database/paged';
-import { toText } from '../../../../platform/numbers/decimal';
-import { yuan } from '../../../../platform/numbers/money';
+import { priceText, qtyText, yuan } from '../../../../platform/numbers/money';
 import { branch } from '../../../../platform/schema/organisation';
 import { global, ofParent, within } from '../../../../platform/scope';
 import { customer } from '../../../master-data/public';
@@ -19,7 +18,7 @@ import { returnLine, returnRecord } from '../../data/schema/return';
 import { toRefund } from '../../rules/life';
 import { actionsOn } from '../../rules/returnLife';
 import { seenOrder } from '../inquiry/detail';
-import { netUnitPrice, qtyText } from '../inquiry/records';
+import { netUnitPrice } from '../inquiry/records';
 import { goodsOf, previewOf, tryReturn } from './preview';
 
 type Row = typeof returnRecord.$inferSelect;
@@ -115,7 +114,7 @@ async function linesOf({ returnNo, orderNo, outboundNo }: Row, { db }: Context) 
     return [
       {
         ...goodsOf({ line, batch: { ...one, outboundNo, returnableQty: 0 } }),
-        unitPrice: toText(line.unitPrice, 4),
+        unitPrice: priceText(line.unitPrice),
         netUnitPrice: netUnitPrice(line),
         returnQty: qtyText(one.returnQty),
         receivedQty: one.receivedQty === null ? null : qtyText(one.receivedQty),

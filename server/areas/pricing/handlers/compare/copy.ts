@@ -8,14 +8,13 @@ import { global } from '../../../../platform/scope';
 import { priceChange } from '../../data/schema/price-change';
 import { product } from '../../../master-data/public';
 import { takeLock } from '../../../../platform/database/advisoryLocks';
+import { priceText } from '../../../../platform/numbers/money';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput } from '../../../../http/failure';
-import { toText } from '../../../../platform/numbers/decimal';
 import { copied, holdsAt } from '../../rules/compare';
 import { linesOf, pricesAt, productFilter } from './prices';
 
 const AT_ONCE = 500;
-const DECIMALS = 4;
 
 type Wanted = Parsed<typeof priceCompareApi.preview>;
 
@@ -58,12 +57,12 @@ async function planOf(wanted: Wanted, context: Context) {
 
 type Planned = Awaited<ReturnType<typeof planOf>>['changes'][number];
 
-const textOf = (price: number | null) => (price === null ? null : toText(price, DECIMALS));
+const textOf = (price: number | null) => (price === null ? null : priceText(price));
 
 const shown = ({ to, plan, ...facts }: Planned): PriceChange => ({
   ...facts,
   listPrice: plan.fields.includes('listPrice')
-    ? { before: toText(to.listPrice, DECIMALS), after: toText(plan.listPrice, DECIMALS) }
+    ? { before: priceText(to.listPrice), after: priceText(plan.listPrice) }
     : null,
   minSalePrice: plan.fields.includes('minSalePrice')
     ? { before: textOf(to.minSalePrice), after: textOf(plan.minSalePrice) }

@@ -2,16 +2,15 @@ import { asc, count, desc } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import type { PriceCell, priceCompareApi, PriceRow } from '../../../../../src/contract/pricing/compare';
 import { applyPrices } from '../../jobs/applyPrices';
+import { priceText } from '../../../../platform/numbers/money';
 import { global } from '../../../../platform/scope';
 import type { priceChange } from '../../data/schema/price-change';
 import { product } from '../../../master-data/public';
 import type { Context } from '../../../../http/context';
-import { toText } from '../../../../platform/numbers/decimal';
 import { type BranchPrice, holdsAt } from '../../rules/compare';
 import { type Line, linesOf, namesOf, pricesAt, productFilter, waitingAt } from './prices';
 
-const DECIMALS = 4;
-const textOf = (price: number | null) => (price === null ? null : toText(price, DECIMALS));
+const textOf = (price: number | null) => (price === null ? null : priceText(price));
 
 /** Up to eight digits and four decimals: a double holds them all. */
 const numberOf = (price: string | null) => (price === null ? null : Number(price));
@@ -39,7 +38,7 @@ function cellAt({ branchId, line }: Line, { prices, waiting, names }: Known): Pr
     next: next
       ? {
           effectiveTime: next.effectiveTime,
-          listPrice: toText(next.listPrice, DECIMALS),
+          listPrice: priceText(next.listPrice),
           minSalePrice: textOf(next.minSalePrice),
         }
       : null,

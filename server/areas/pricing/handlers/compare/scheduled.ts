@@ -5,15 +5,14 @@ import { ERROR } from '../../../../../src/contract/error-codes';
 import { PRICE_CHANGE_STATUS, type priceCompareApi } from '../../../../../src/contract/pricing/compare';
 import { within } from '../../../../platform/scope';
 import { branch } from '../../../../platform/schema/organisation';
+import { priceText } from '../../../../platform/numbers/money';
 import { priceChange } from '../../data/schema/price-change';
 import { product, productLike } from '../../../master-data/public';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
-import { toText } from '../../../../platform/numbers/decimal';
 
 const { waiting, cancelled } = PRICE_CHANGE_STATUS;
 const source = alias(branch, 'source');
-const DECIMALS = 4;
 
 /** Copied prices and their day. */
 export async function searchChanges(query: Parsed<typeof priceCompareApi.changes>, { db, session }: Context) {
@@ -51,8 +50,8 @@ export async function searchChanges(query: Parsed<typeof priceCompareApi.changes
     const { changeId, effectiveTime, status: state, createdByName, gmtCreated, listPrice, minSalePrice } = change;
     return {
       ...{ ...names, changeId, effectiveTime, status: state, createdByName, gmtCreated },
-      listPrice: toText(listPrice, DECIMALS),
-      minSalePrice: minSalePrice === null ? null : toText(minSalePrice, DECIMALS),
+      listPrice: priceText(listPrice),
+      minSalePrice: minSalePrice === null ? null : priceText(minSalePrice),
     };
   });
   return { records, total: all?.total ?? 0 };

@@ -19,8 +19,7 @@ import { activity, activityCustomer, activityProduct, activityStaff } from '../.
 import { branch, dictItem, staff } from '../../../../platform/schema/organisation';
 import type { Context } from '../../../../http/context';
 import { notFound } from '../../../../http/failure';
-import { toShortText, toText } from '../../../../platform/numbers/decimal';
-import { yuan } from '../../../../platform/numbers/money';
+import { priceText, qtyText, yuan } from '../../../../platform/numbers/money';
 import { termsAnswer } from '../../rules/wire';
 import { factColumns } from '../baskets/productSearch';
 import { staffFacts, staffLike } from '../baskets/staff';
@@ -131,9 +130,9 @@ export async function productsOf({ activityId, keyword, ...paging }: Query, cont
   const records = rows.map(({ row, facts, list, min }) => ({
     ...facts,
     ...termsAnswer(of.activityType, row),
-    listPrice: toText(list ?? 0, 4),
-    minSalePrice: min === null ? null : toText(min, 4),
-    usedQty: toShortText(row.usedQty, 4),
+    listPrice: priceText(list ?? 0),
+    minSalePrice: min === null ? null : priceText(min),
+    usedQty: qtyText(row.usedQty),
   }));
   return { records, ...found };
 }

@@ -17,9 +17,9 @@ import type { Db } from '../../../../platform/database/db';
 import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
 import { global, ofParent } from '../../../../platform/scope';
+import { priceText, qtyText } from '../../../../platform/numbers/money';
 import { basketProduct } from '../../data/schema/basket';
 import type { Context } from '../../../../http/context';
-import { toShortText, toText } from '../../../../platform/numbers/decimal';
 import { branchOf, searchedBasket } from './basket';
 
 type Query = Parsed<typeof basketApi.products>;
@@ -71,9 +71,9 @@ interface Priced {
 
 /** Prices and stock as text. */
 export const priceTexts = ({ listPrice, minSalePrice, stockQty }: Priced) => ({
-  listPrice: toText(listPrice, 4),
-  minSalePrice: minSalePrice === null ? null : toText(minSalePrice, 4),
-  stockQty: toShortText(stockQty, 4),
+  listPrice: priceText(listPrice),
+  minSalePrice: minSalePrice === null ? null : priceText(minSalePrice),
+  stockQty: qtyText(stockQty),
 });
 
 /** The ids of everything that the branch sells and the filters leave. */

@@ -12,8 +12,7 @@ import { policy } from '../../data/schema/policy';
 import { product, supplier } from '../../../master-data/public';
 import type { Context } from '../../../../http/context';
 import { notFound } from '../../../../http/failure';
-import { toText } from '../../../../platform/numbers/decimal';
-import { yuan } from '../../../../platform/numbers/money';
+import { priceText, yuan } from '../../../../platform/numbers/money';
 import { statusOfPolicy, typeOfPolicy } from '../../rules/policyType';
 
 export type PolicyRow = typeof policy.$inferSelect;
@@ -100,7 +99,7 @@ export async function readPolicy({ policyId }: { policyId: string }, context: Co
     .where(global('shared', inArray(product.productId, ids)));
   const byId = new Map(names.map((one) => [one.productId, one]));
   const type = typeOfPolicy(row) ?? 'fullQuantityReductionAgg';
-  const price = (value: number | null) => (value === null ? null : toText(value, 4));
+  const price = (value: number | null) => (value === null ? null : priceText(value));
   return {
     ...toRow(found, context.now),
     ...{ branchIds, eachFlag, crossProductFlag, intervalFlag, settleMode, perOrderFlag },

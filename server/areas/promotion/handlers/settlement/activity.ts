@@ -6,8 +6,7 @@ import { activity, type ActivityRow } from '../../data/schema/activity';
 import { computeCustomer } from '../../data/schema/settlement';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
-import { toShortText } from '../../../../platform/numbers/decimal';
-import { yuan } from '../../../../platform/numbers/money';
+import { qtyText, yuan } from '../../../../platform/numbers/money';
 
 export type Kd = 'K1D1' | 'K0D1' | 'K0D0' | 'K1D0';
 
@@ -46,8 +45,6 @@ export async function computedActivity(activityId: string, context: Context, ...
   if (row.settleMode !== SETTLE_MODE.deferred || isOther) throw new Failure(ERROR.kdMismatch);
   return row;
 }
-
-export const qtyText = (qty: number) => toShortText(qty, 4);
 
 /** Sums come as text from the database when they are large. */
 export const total = (column: unknown) => sql<number>`coalesce(sum(${column}), 0)::float8`;

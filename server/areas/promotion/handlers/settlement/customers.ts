@@ -15,9 +15,9 @@ import { belowNodes, customer, region } from '../../../master-data/public';
 import { computeCustomer } from '../../data/schema/settlement';
 import type { Context } from '../../../../http/context';
 import { translate } from '../../../../http/texts';
-import { yuan } from '../../../../platform/numbers/money';
+import { qtyText, yuan } from '../../../../platform/numbers/money';
 import { settlementOf } from '../../rules/grants';
-import { computedActivity, qtyText, sumTexts, total } from './activity';
+import { computedActivity, sumTexts, total } from './activity';
 import { ofParent } from '../../../../platform/scope';
 import { staffName } from '../../../../platform/names';
 

@@ -1,10 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { ofParent } from '../../../../platform/scope';
+import { priceText, qtyText } from '../../../../platform/numbers/money';
 import { product } from '../../../master-data/public';
 import { computeLine, computeUnit } from '../../data/schema/settlement';
 import type { Context } from '../../../../http/context';
-import { toText } from '../../../../platform/numbers/decimal';
-import { qtyText, sumTexts } from './activity';
+import { sumTexts } from './activity';
 
 export interface LineQuery {
   activityId: string;
@@ -60,5 +60,5 @@ export const toLine = ({ line, goods: facts }: Line) => ({
   lineNo: line.lineNo,
   shippedQty: qtyText(line.shippedQty),
   returnedQty: qtyText(line.returnedQty),
-  unitPrice: toText(line.unitPrice, 4),
+  unitPrice: priceText(line.unitPrice),
 });

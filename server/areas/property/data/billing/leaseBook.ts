@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
-import { LEASE_STATUS } from '../../../../../src/contract/property/micro-pms';
+import { BILL_STATUS, LEASE_STATUS } from '../../../../../src/contract/property/micro-pms';
 import { AMENDMENT_STATUS } from '../../../../../src/contract/property/leases';
 import { FEE_TYPE } from '../../../../../src/contract/property/fee-items';
 import type { Db } from '../../../../platform/database/db';
@@ -197,7 +197,7 @@ export function knownBills({ lease, bills, events, credited }: LeaseBook): Known
         ...{ billId, feeItemId, periodStart, periodEnd, amount, dueDate, payBy, parts },
         credited: credited.get(`${lease.leaseId} ${feeItemId} ${periodStart}`) ?? 0,
         isTouched: events.has(billId),
-        isVoid: bill.billStatus === 9,
+        isVoid: bill.billStatus === BILL_STATUS.void,
         keepsKey: bill.keepsKey === 1,
       },
     ];

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/db';
 import { groupBy } from '../../../../platform/groupBy';
 import { ofParent } from '../../../../platform/scope';
-import { toText } from '../../../../platform/numbers/decimal';
+import { toText, twoDecimals } from '../../../../platform/numbers/decimal';
 import type { BillPart, ReadingLine } from '../../rules/billing/billPart';
 import { dayInMonth, earlier, firstOf, lastOf, monthNumber } from '../../rules/billing/days';
 import { lastDay } from '../../rules/billing/schedule';
@@ -80,8 +80,6 @@ export async function loadMeters(
 
 export const meterOf = ({ meterId, digits, factor }: MeterRow): Meter => ({ meterId, digits, factor });
 
-const two = (value: number) => toText(value, 2);
-
 /** The readings that a month of a fee rests on. */
 function linesOf(books: readonly MeterBook[], period: string, register: number): ReadingLine[] {
   return books.flatMap(({ meter, intervals }) =>
@@ -93,10 +91,10 @@ function linesOf(books: readonly MeterBook[], period: string, register: number):
         return {
           ...{ meterNo: meter.meterNo, register, kind: to.kind, from: from.date, to: to.date },
           ...{
-            last: two(last),
-            this: two(value),
+            last: twoDecimals(last),
+            this: twoDecimals(value),
             factor: toText(meter.factor, 4),
-            usage: two(usage[register - 1] ?? 0),
+            usage: twoDecimals(usage[register - 1] ?? 0),
           },
           ...(value < last ? { overflow: String(10 ** meter.digits) } : {}),
           ...(months.length > 1 ? { months } : {}),

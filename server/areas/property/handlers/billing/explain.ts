@@ -4,15 +4,13 @@ import type { billApi } from '../../../../../src/contract/property/bills';
 import type { Context } from '../../../../http/context';
 import { notFound } from '../../../../http/failure';
 import { translate } from '../../../../http/texts';
-import { toText } from '../../../../platform/numbers/decimal';
-import { yuan } from '../../../../platform/numbers/money';
+import { twoDecimals } from '../../../../platform/numbers/decimal';
+import { priceText, yuan } from '../../../../platform/numbers/money';
 import { within } from '../../../../platform/scope';
 import type { BillPart, ReadingLine } from '../../rules/billing/billPart';
 import { pmsBill } from '../../data/schema/bills';
 
 type Say = ReturnType<typeof translate>;
-
-const two = (value: number) => toText(value, 2);
 
 /** What the meter showed, whether it was exchanged then, and over which months it is spread. */
 function readingSentences({ months = [], ...line }: ReadingLine, say: Say): string[] {
@@ -28,9 +26,9 @@ type MonthPart = Extract<BillPart, { kind: 'RENT' | 'AREA' | 'FIXED' | 'FREE' }>
 function termsOf({ base, rates = [], price, quantity, monthly }: MonthPart, say: Say): string[] {
   const month = yuan(monthly);
   if (price !== undefined && quantity !== undefined)
-    return [say('bill.price', { price: toText(price, 4), quantity: two(quantity), monthly: month })];
+    return [say('bill.price', { price: priceText(price), quantity: twoDecimals(quantity), monthly: month })];
   if (base === undefined || rates.length === 0) return [];
-  const risen = rates.map((rate) => `(1 + ${two(rate)}%)`).join(' × ');
+  const risen = rates.map((rate) => `(1 + ${twoDecimals(rate)}%)`).join(' × ');
   return [say('bill.risen', { base: yuan(base), rates: risen, monthly: month })];
 }
 
@@ -52,19 +50,24 @@ export function sentencesOf(part: BillPart, say: Say): string[] {
     case 'USAGE':
       return [
         ...part.lines.flatMap((line) => readingSentences(line, say)),
-        say('bill.usage', { usage: two(part.usage), price: toText(part.price, 4), amount: yuan(part.amount) }),
+        say('bill.usage', { usage: twoDecimals(part.usage), price: priceText(part.price), amount: yuan(part.amount) }),
       ];
     case 'STEP':
       return [
-        ...(part.before === undefined ? [] : [say('bill.before', { usage: two(part.before) })]),
+        ...(part.before === undefined ? [] : [say('bill.before', { usage: twoDecimals(part.before) })]),
         say('bill.step', {
-          ...{ over: two(part.over), usage: two(part.usage), add: toText(part.add, 4), amount: yuan(part.amount) },
+          ...{
+            over: twoDecimals(part.over),
+            usage: twoDecimals(part.usage),
+            add: priceText(part.add),
+            amount: yuan(part.amount),
+          },
         }),
       ];
     case 'SHARE':
       return [
         say('bill.share', {
-          ...{ total: yuan(part.total), weight: two(part.weight), weights: two(part.weights) },
+          ...{ total: yuan(part.total), weight: twoDecimals(part.weight), weights: twoDecimals(part.weights) },
           ...{ amount: yuan(part.amount), days: part.days, shareNo: part.shareNo },
         }),
       ];
@@ -89,10 +92,10 @@ const QUANTITIES: readonly string[] = ['usage', 'over', 'weight', 'weights', 'qu
 const textOf = (part: BillPart): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(part).map(([key, value]: [string, unknown]) => {
-      if (key === 'rates' && Array.isArray(value)) return [key, value.map((rate) => two(Number(rate)))];
+      if (key === 'rates' && Array.isArray(value)) return [key, value.map((rate) => twoDecimals(Number(rate)))];
       if (typeof value !== 'number') return [key, value];
-      if (MONEY.includes(key) || QUANTITIES.includes(key)) return [key, two(value)];
-      return [key, PRICES.includes(key) ? toText(value, 4) : value];
+      if (MONEY.includes(key) || QUANTITIES.includes(key)) return [key, twoDecimals(value)];
+      return [key, PRICES.includes(key) ? priceText(value) : value];
     }),
   );
 

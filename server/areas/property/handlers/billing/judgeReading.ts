@@ -2,15 +2,13 @@ import { ERROR } from '../../../../../src/contract/error-codes';
 import { READING_KIND } from '../../../../../src/contract/property/meters';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput } from '../../../../http/failure';
-import { toText } from '../../../../platform/numbers/decimal';
+import { twoDecimals } from '../../../../platform/numbers/decimal';
 import { sumOf } from '../../../../platform/numbers/exact';
 import type { MeterRow, ReadingRow } from '../../data/billing/meterBook';
 import { dayNumber } from '../../rules/billing/days';
 import type { Interval } from '../../rules/billing/usage';
 import { intervalsWith } from './exchange';
 import { demandOpen, demandPast } from './openMonths';
-
-export const two = (value: number) => toText(value, 2);
 
 export const usageOf = ({ usage }: Interval) => sumOf(usage, (one) => one);
 const perDay = (one: Interval) => usageOf(one) / Math.max(1, dayNumber(one.to.date) - dayNumber(one.from.date));
@@ -26,7 +24,7 @@ export function unusualOf(intervals: readonly Interval[]): { usage: string; mean
   const mean = sumOf(before, perDay) / before.length;
   const isUnusual = perDay(own) > UNUSUAL * mean || (usageOf(own) === 0 && mean > 0);
   if (!isUnusual || mean === 0) return undefined;
-  return { usage: two(Math.round(perDay(own))), mean: two(Math.round(mean)) };
+  return { usage: twoDecimals(Math.round(perDay(own))), mean: twoDecimals(Math.round(mean)) };
 }
 
 /** Refuses what cannot be the next reading of a meter; the interval that it closes, behind all others. */

@@ -6,7 +6,7 @@ import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
 import { staleVersion } from '../../../../http/staleVersion';
 import { touch } from '../../../../http/touch';
-import { toText, toUnits } from '../../../../platform/numbers/decimal';
+import { toText, toUnits, twoDecimals } from '../../../../platform/numbers/decimal';
 import { ofParent, within } from '../../../../platform/scope';
 import type { MeterRow } from '../../data/billing/meterBook';
 import { auditOf } from '../../data/billing/writePlan';
@@ -14,12 +14,15 @@ import { pmsMeter, pmsReading } from '../../data/schema/meters';
 import { pmsUnit } from '../../data/schema/property';
 import { propertyOf } from '../names';
 
-const two = (value: number) => toText(value, 2);
 export const hundredths = (text: string) => toUnits(text, 2);
 
 export const texts = ({ factor, startValues, finalValues, ...row }: MeterRow) => ({
   ...row,
-  ...{ factor: toText(factor, 4), startValues: startValues.map(two), finalValues: finalValues?.map(two) ?? null },
+  ...{
+    factor: toText(factor, 4),
+    startValues: startValues.map(twoDecimals),
+    finalValues: finalValues?.map(twoDecimals) ?? null,
+  },
 });
 
 export async function lockedMeter(id: string, { db, session }: Context): Promise<MeterRow> {

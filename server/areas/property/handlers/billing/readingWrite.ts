@@ -10,7 +10,7 @@ import {
 import type { Context } from '../../../../http/context';
 import { demandPhotos } from '../../../../http/photos';
 import { Failure, InvalidInput, notFound, requireConfirmation } from '../../../../http/failure';
-import { toUnits } from '../../../../platform/numbers/decimal';
+import { toUnits, twoDecimals } from '../../../../platform/numbers/decimal';
 import { ofParent, within } from '../../../../platform/scope';
 import { BILLED_LEASES } from '../../data/billing/leaseBook';
 import { type MeterRow, type ReadingRow, validReadings } from '../../data/billing/meterBook';
@@ -21,7 +21,7 @@ import { type Interval, monthsOf } from '../../rules/billing/usage';
 import { followTerms } from './followTerms';
 import { EMPTY, intervalsWith } from './exchange';
 import { lockedMeter } from './meterWrite';
-import { judgeReading, two, unusualOf, usageOf } from './judgeReading';
+import { judgeReading, unusualOf, usageOf } from './judgeReading';
 import { demandPast } from './openMonths';
 
 /** Three times what was used before, or nothing where something was (48033). */
@@ -66,7 +66,7 @@ export async function keepReading(
 
 const answerOf = (readingId: string, interval: Interval | undefined) => ({
   readingId,
-  usage: two(interval ? usageOf(interval) : 0),
+  usage: twoDecimals(interval ? usageOf(interval) : 0),
   months: interval ? monthsOf(interval).map(({ period }) => period) : [],
 });
 

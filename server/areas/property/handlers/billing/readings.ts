@@ -7,14 +7,12 @@ import { implement } from '../../../../http/implement';
 import { hasText, told } from '../../../../platform/database/columns';
 import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
-import { toText } from '../../../../platform/numbers/decimal';
+import { twoDecimals } from '../../../../platform/numbers/decimal';
 import { within } from '../../../../platform/scope';
 import { pmsMeter, pmsReading } from '../../data/schema/meters';
 import { pmsUnit } from '../../data/schema/property';
 import { readingsDue } from './readingsDue';
 import { addReading, correctReading } from './readingWrite';
-
-const two = (value: number) => toText(value, 2);
 
 async function readingPage(
   query: Parsed<typeof readingApi.page>,
@@ -38,7 +36,7 @@ async function readingPage(
   const order = [by(pmsReading[orderBy], orderDir), by(pmsReading.readingId, orderDir)];
   const { rows, ...found } = await paged(db, { listed, order, key: [pmsReading.readingId] }, query);
   const records = rows.map(({ row, ...names }) => ({
-    ...{ ...row, ...names, values: row.values.map(two), images: photosOf(row.images, context) },
+    ...{ ...row, ...names, values: row.values.map(twoDecimals), images: photosOf(row.images, context) },
     // The database refuses any other.
     kind: row.kind as (typeof READING_KIND)[keyof typeof READING_KIND],
     state: row.state === READING_STATE.corrected ? READING_STATE.corrected : READING_STATE.valid,

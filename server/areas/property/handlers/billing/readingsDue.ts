@@ -10,14 +10,12 @@ import type { Context } from '../../../../http/context';
 import { hasText, subquery } from '../../../../platform/database/columns';
 import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
-import { toText } from '../../../../platform/numbers/decimal';
+import { twoDecimals } from '../../../../platform/numbers/decimal';
 import { within } from '../../../../platform/scope';
 import { pmsMeter, pmsReading } from '../../data/schema/meters';
 import { pmsBuilding, pmsUnit } from '../../data/schema/property';
 import { firstOf, monthNumber } from '../../rules/billing/days';
 import { propertyOf } from '../names';
-
-const two = (value: number) => toText(value, 2);
 
 interface Shown {
   date: string;
@@ -79,8 +77,8 @@ export async function readingsDue(
   const records = rows.map(({ row, buildingName, unitNo, ...values }) => ({
     ...{ meterId: row.meterId, meterNo: row.meterNo, feeType: row.feeType, registers: row.registers },
     unitText: [buildingName, unitNo].filter((name) => name !== null).join(' '),
-    ...{ lastDate: values.last?.date ?? null, lastValues: (values.last?.values ?? []).map(two) },
-    ...{ readDate: values.read?.date ?? null, values: (values.read?.values ?? []).map(two) },
+    ...{ lastDate: values.last?.date ?? null, lastValues: (values.last?.values ?? []).map(twoDecimals) },
+    ...{ readDate: values.read?.date ?? null, values: (values.read?.values ?? []).map(twoDecimals) },
   }));
   return { records, ...found, missing: open?.missing ?? 0, propertyId: propertyId ?? null };
 }

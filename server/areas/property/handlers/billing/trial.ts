@@ -3,6 +3,7 @@ import { trialApi } from '../../../../../src/contract/property/trial';
 import { Failure, InvalidInput } from '../../../../http/failure';
 import { implement } from '../../../../http/implement';
 import { yuan } from '../../../../platform/numbers/money';
+import { twoDecimals } from '../../../../platform/numbers/decimal';
 import { change } from '../../rules/billing/compare';
 import { ageing, allocate } from '../../rules/billing/payment';
 import { capitals, taxIn } from '../../rules/billing/receipt';
@@ -11,17 +12,7 @@ import { settlement } from '../../rules/billing/settle';
 import { standing } from '../../rules/billing/standing';
 import { statementOf } from '../../rules/billing/statement';
 import { fen, hundredths, trialBill, trialTerms } from './trialLease';
-import {
-  type Answer,
-  type Asked,
-  type AskedFor,
-  comparable,
-  inYuan,
-  shareTrial,
-  told,
-  two,
-  usageTrial,
-} from './trialUsage';
+import { type Answer, type Asked, type AskedFor, comparable, inYuan, shareTrial, told, usageTrial } from './trialUsage';
 
 const orderedDates = (from: string, to: string, field: string) => {
   if (from > to) throw new InvalidInput([{ field, text: 'field.endBeforeStart' }]);
@@ -105,7 +96,7 @@ const COMPUTE: { readonly [K in Asked['kind']]: (input: AskedFor<K>) => Answer }
   }),
   COMPARE: ({ now, before }) => {
     const found = change(comparable(now, 'now'), before && comparable(before, 'before'));
-    return { change: found === null ? null : two(found) };
+    return { change: found === null ? null : twoDecimals(found) };
   },
 };
 

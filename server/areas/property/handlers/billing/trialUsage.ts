@@ -2,9 +2,9 @@ import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { trialApi } from '../../../../../src/contract/property/trial';
 import { Failure, InvalidInput } from '../../../../http/failure';
-import { toText } from '../../../../platform/numbers/decimal';
+import { twoDecimals } from '../../../../platform/numbers/decimal';
 import { sumOf } from '../../../../platform/numbers/exact';
-import { yuan } from '../../../../platform/numbers/money';
+import { priceText, yuan } from '../../../../platform/numbers/money';
 import type { Comparable } from '../../rules/billing/compare';
 import { NothingToShare, share } from '../../rules/billing/share';
 import { NoTariff, usageMonths } from '../../rules/billing/tariff';
@@ -15,8 +15,6 @@ export type Asked = Parsed<typeof trialApi.trial>;
 export type AskedFor<K extends Asked['kind']> = Extract<Asked, { kind: K }>['input'];
 export type Answer = Output<typeof trialApi.trial>;
 
-export const two = (hundredth: number) => toText(hundredth, 2);
-
 /** Each of these amounts as yuan. */
 export const inYuan = <K extends string>(amounts: Readonly<Record<K, number>>, keys: readonly K[]) =>
   // It has exactly these keys.
@@ -25,8 +23,8 @@ export const inYuan = <K extends string>(amounts: Readonly<Record<K, number>>, k
 /** What the next higher reading would have been is what a user is offered. */
 export const below = ({ last, value, asOverflow }: BelowLast) =>
   new Failure(ERROR.readingBelow, {
-    params: { last: two(last), this: two(value) },
-    data: { last: two(last), this: two(value), asOverflow: two(asOverflow) },
+    params: { last: twoDecimals(last), this: twoDecimals(value) },
+    data: { last: twoDecimals(last), this: twoDecimals(value), asOverflow: twoDecimals(asOverflow) },
   });
 
 export function usageTrial({ meters, points, tariffs, usedBefore }: AskedFor<'USAGE'>): Answer {
@@ -49,15 +47,15 @@ export function usageTrial({ meters, points, tariffs, usedBefore }: AskedFor<'US
     usedBefore: Object.fromEntries(Object.entries(usedBefore).map(([year, used]) => [year, hundredths(used)])),
   });
   return {
-    usage: two(sumOf(months, ({ usage }) => usage)),
+    usage: twoDecimals(sumOf(months, ({ usage }) => usage)),
     amount: yuan(sumOf(months, ({ amount }) => amount)),
     months: months.map(({ period, usage, amount, parts }) => ({
-      ...{ period, usage: two(usage), amount: yuan(amount) },
+      ...{ period, usage: twoDecimals(usage), amount: yuan(amount) },
       parts: parts.map((part) => ({
         kind: part.kind,
         ...(part.register === null ? {} : { register: part.register }),
-        ...(part.over === null ? {} : { over: two(part.over) }),
-        ...{ usage: two(part.usage), price: toText(part.price, 4), amount: yuan(part.amount) },
+        ...(part.over === null ? {} : { over: twoDecimals(part.over) }),
+        ...{ usage: twoDecimals(part.usage), price: priceText(part.price), amount: yuan(part.amount) },
       })),
     })),
   };
@@ -69,9 +67,9 @@ export function shareTrial({ mainUsage, subUsages, price, members }: AskedFor<'S
     members: members.map(({ weight, ...member }) => ({ ...member, weight: hundredths(weight) })),
   });
   return {
-    ...{ restUsage: two(restUsage), ...inYuan({ amount, ownerAmount }, ['amount', 'ownerAmount']) },
+    ...{ restUsage: twoDecimals(restUsage), ...inYuan({ amount, ownerAmount }, ['amount', 'ownerAmount']) },
     rows: rows.map((row) => ({
-      ...{ lineNo: row.lineNo, usage: two(row.usage), amount: yuan(row.amount) },
+      ...{ lineNo: row.lineNo, usage: twoDecimals(row.usage), amount: yuan(row.amount) },
       split: row.split.map((one) => ({ leaseId: one.leaseId, amount: yuan(one.amount) })),
     })),
   };

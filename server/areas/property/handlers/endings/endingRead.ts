@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
+import { BILL_STATUS } from '../../../../../src/contract/property/micro-pms';
 import { SETTLEMENT_STATUS, type settlementApi } from '../../../../../src/contract/property/settlements';
 import type { Context } from '../../../../http/context';
 import { notFound } from '../../../../http/failure';
@@ -101,7 +102,7 @@ export async function settlementPage(
 export async function unsettledOf(row: SettlementRow, lease: LeaseRow, { db, now }: Pick<Context, 'db' | 'now'>) {
   const { bills, events } = await bookOf(lease, { db });
   const today = now.slice(0, 10);
-  const valid = bills.filter(({ billStatus }) => billStatus !== 9);
+  const valid = bills.filter(({ billStatus }) => billStatus !== BILL_STATUS.void);
   const open = sumOf(valid, (bill) => standing(owedOf(bill, events.get(bill.billId)), today).unpaid);
   const [refunded] = await db
     .select({ amount: pmsRefund.amount })

@@ -1,7 +1,7 @@
 import type { Computed } from '../../../../../src/contract/property/settlements';
 import type { Context } from '../../../../http/context';
 import { translate } from '../../../../http/texts';
-import { toText } from '../../../../platform/numbers/decimal';
+import { twoDecimals } from '../../../../platform/numbers/decimal';
 import { yuan } from '../../../../platform/numbers/money';
 import type { Ended } from '../../data/billing/endBook';
 import type { KeptLine } from '../../rules/billing/ending';
@@ -55,8 +55,6 @@ export const tellFigures = (one: Figures) => ({
   ...{ refund: yuan(one.refund), depositBack: yuan(one.depositBack) },
 });
 
-const two = (value: number) => toText(value, 2);
-
 /** The meters of its units, with what they showed last. */
 export function tellMeters({ meters }: Pick<Ended, 'meters'>, outDate: string, given: ReadonlySet<string>) {
   return meters.map(({ meter, intervals }) => {
@@ -65,7 +63,10 @@ export function tellMeters({ meters }: Pick<Ended, 'meters'>, outDate: string, g
     const last = isGiven ? intervals.at(-1)?.from : ends;
     return {
       ...{ meterId: meter.meterId, meterNo: meter.meterNo, registers: meter.registers },
-      ...{ lastDate: last?.date ?? meter.installDate, lastValues: (last?.values ?? meter.startValues).map(two) },
+      ...{
+        lastDate: last?.date ?? meter.installDate,
+        lastValues: (last?.values ?? meter.startValues).map(twoDecimals),
+      },
       isRead: !isGiven && ends?.kind === 'OUT' && ends.date === outDate,
     };
   });

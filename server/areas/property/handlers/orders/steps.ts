@@ -9,16 +9,14 @@ import { Failure, notFound } from '../../../../http/failure';
 import { staleVersion } from '../../../../http/staleVersion';
 import { touch } from '../../../../http/touch';
 import { toUnits } from '../../../../platform/numbers/decimal';
-
 import { ofParent, within } from '../../../../platform/scope';
-
 import { pmsOutage, pmsWorkOrder } from '../../data/schema/work';
 import { afterWork } from '../../rules/work';
 import { demandStaff } from '../names';
 import { demandPhotos } from '../../../../http/photos';
 import { orderDetail, type OrderRow } from './read';
 
-const CENTS = 2;
+const FEN_DECIMALS = 2;
 
 async function locked({ id, version }: { id: string; version: number }, context: Context) {
   const [found] = await context.db
@@ -36,16 +34,18 @@ interface Step {
   version: number;
 }
 
-type Leaves = (before: OrderRow) => Promise<Partial<OrderRow>> | Partial<OrderRow>;
+type Changes = (before: OrderRow) => Promise<Partial<OrderRow>> | Partial<OrderRow>;
 
-/** One step of its life; `leaves` is what the step leaves behind. */
+/**
+ * The handler of one step in a work order's life; `changes` answers the columns that the step sets besides the status.
+ */
 const step =
-  <I extends Step>(action: WorkAction, leaves: (input: I, context: Context) => Leaves) =>
+  <I extends Step>(action: WorkAction, changes: (input: I, context: Context) => Changes) =>
   async (input: I, context: Context) => {
     const before = await locked(input, context);
     const status = afterWork(action, before.status);
     if (status === undefined) throw new Failure(ERROR.propertyForbids);
-    const values = { ...(await leaves(input, context)(before)), status, stateTime: context.now };
+    const values = { ...(await changes(input, context)(before)), status, stateTime: context.now };
     const after = { ...before, ...values, ...touch(context), version: before.version + 1 };
     await context.db.update(pmsWorkOrder).set(after).where(ofParent(pmsWorkOrder.orderId, before.orderId));
     const { orderId: objectId, orderNo: objectName } = before;
@@ -53,7 +53,7 @@ const step =
     return true;
   };
 
-/** While a service is off, only what is critical is assigned. */
+/** During the outage that an order belongs to, the order is assigned only if it is critical. */
 async function demandNoOutage({ outageId, urgency }: OrderRow, { db }: Context) {
   if (outageId === null || urgency === WORK_URGENCY.critical) return;
   const [outage] = await db
@@ -75,7 +75,7 @@ export const acceptOrder = step('accept', () => () => ({ alertTime: null }));
 export const finishOrder = step<Parsed<typeof workOrderApi.finish>>('finish', (input, context) => async () => {
   const { result, materials, cost, images: finishImages } = input;
   await demandPhotos(finishImages, context);
-  const fen = cost === null ? 0 : toUnits(cost, CENTS);
+  const fen = cost === null ? 0 : toUnits(cost, FEN_DECIMALS);
   return { result, materials, cost: fen, finishImages, finishTime: context.now, rejectReason: '' };
 });
 

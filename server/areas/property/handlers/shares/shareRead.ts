@@ -6,16 +6,14 @@ import { notFound } from '../../../../http/failure';
 import { hasText, told } from '../../../../platform/database/columns';
 import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
-import { toText } from '../../../../platform/numbers/decimal';
-import { yuan } from '../../../../platform/numbers/money';
+import { twoDecimals } from '../../../../platform/numbers/decimal';
+import { priceText, yuan } from '../../../../platform/numbers/money';
 import { ofParent, within } from '../../../../platform/scope';
 import type { ShareRow } from '../../data/billing/usageBook';
 import { pmsFeeItem } from '../../data/schema/fees';
 import { pmsMeter } from '../../data/schema/meters';
 import { pmsLease, pmsProperty, pmsUnit } from '../../data/schema/property';
 import { pmsShare } from '../../data/schema/shares';
-
-const two = (value: number) => toText(value, 2);
 
 type Names = Pick<MeterShare, 'propertyName' | 'feeName' | 'meterNo'>;
 
@@ -24,8 +22,8 @@ function headOf({ price, computed, ...row }: ShareRow, names: Names): MeterShare
   const { createdByName, auditorName, auditTime, opinion, gmtModified } = row;
   return {
     ...{ shareId, shareNo, propertyId, feeItemId, mainMeterId, period, mode, status, version, ...names },
-    ...{ createdByName, auditorName, auditTime, opinion, gmtModified, price: toText(price, 4) },
-    ...{ mainUsage: two(computed.mainUsage), restUsage: two(computed.restUsage) },
+    ...{ createdByName, auditorName, auditTime, opinion, gmtModified, price: priceText(price) },
+    ...{ mainUsage: twoDecimals(computed.mainUsage), restUsage: twoDecimals(computed.restUsage) },
     ...{ amount: yuan(computed.amount), ownerAmount: yuan(computed.ownerAmount) },
   };
 }
@@ -76,7 +74,13 @@ async function rowsOf({ members, computed }: ShareRow, { db }: Pick<Context, 'db
     if (!member) return [];
     return [
       {
-        ...{ lineNo, unitId: member.unitId, weight: two(member.weight), usage: two(usage), amount: yuan(amount) },
+        ...{
+          lineNo,
+          unitId: member.unitId,
+          weight: twoDecimals(member.weight),
+          usage: twoDecimals(usage),
+          amount: yuan(amount),
+        },
         unitNo: units.find(({ unitId }) => unitId === member.unitId)?.unitNo ?? '',
         split: split.map(({ leaseId, amount: part }, at) => ({
           ...{ leaseId, amount: yuan(part), days: member.occupants[at]?.days ?? 0 },
@@ -93,7 +97,7 @@ export async function shareDetail({ id }: { id: string }, context: Context): Pro
   const { row, ...names } = found;
   return {
     ...headOf(row, names),
-    subMeters: row.computed.subUsages.map(({ meterNo, usage }) => ({ meterNo, usage: two(usage) })),
+    subMeters: row.computed.subUsages.map(({ meterNo, usage }) => ({ meterNo, usage: twoDecimals(usage) })),
     rows: await rowsOf(row, context),
   };
 }

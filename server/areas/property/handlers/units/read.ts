@@ -3,14 +3,12 @@ import type { Parsed } from '../../../../../src/contract/endpoint';
 import { LEASE_STATUS, UNIT_STATUS } from '../../../../../src/contract/property/micro-pms';
 import type { PmsUnit, unitApi } from '../../../../../src/contract/property/units';
 import type { Context } from '../../../../http/context';
-
 import { hasText, told } from '../../../../platform/database/columns';
 import type { Db } from '../../../../platform/database/db';
 import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
-import { toText, toUnits } from '../../../../platform/numbers/decimal';
-import { yuan } from '../../../../platform/numbers/money';
-
+import { toUnits, twoDecimals } from '../../../../platform/numbers/decimal';
+import { priceText, yuan } from '../../../../platform/numbers/money';
 import { ofParent, type Scoped, within } from '../../../../platform/scope';
 import { buildingOf } from '../names';
 import { pmsBuilding, pmsLease, pmsLeaseUnit, pmsProperty, pmsUnit } from '../../data/schema/property';
@@ -19,17 +17,17 @@ import { unitActions } from '../../rules/unit';
 export type UnitRow = typeof pmsUnit.$inferSelect;
 
 const SQUARE = 2;
-const PRICE = 4;
 
-export const square = (hundredths: number | null) => (hundredths === null ? null : toText(hundredths, SQUARE));
+/** Square metres of 1/100. */
+export const areaText = (area: number | null) => (area === null ? null : twoDecimals(area));
 
 /** What a form, a list and a conflict say of a unit's own columns. */
 export const ofUnit = ({ area, innerArea, rentPrice, propertyFeeRate, ...row }: UnitRow) => ({
   ...row,
-  area: toText(area, SQUARE),
-  innerArea: square(innerArea),
+  area: twoDecimals(area),
+  innerArea: areaText(innerArea),
   rentPrice: rentPrice === null ? null : yuan(rentPrice),
-  propertyFeeRate: propertyFeeRate === null ? null : toText(propertyFeeRate, PRICE),
+  propertyFeeRate: propertyFeeRate === null ? null : priceText(propertyFeeRate),
 });
 
 /** Who has each of these units: a lease that was settled before its last day has them until then. */

@@ -12,9 +12,11 @@ export interface BilledRow extends OwedBill {
 
 export interface NamedAmount {
   name: string;
+  /** Fen. */
   amount: number;
 }
 
+/** Amounts in fen. */
 interface Ending {
   lease: LeaseTerms;
   /** The last day, included. */
@@ -34,7 +36,7 @@ export interface SettleLine extends Record<'due' | 'back', number> {
   name: string;
 }
 
-/** What of a key is given back, and what is still to be billed; per key, from what was earned until the last day. */
+/** Fen of a fee and period that are credited, or that are still to be billed. */
 export interface KeyChange {
   feeKey: string;
   periodStart: string;
@@ -43,7 +45,7 @@ export interface KeyChange {
 
 const keyOf = ({ feeKey, periodStart }: { feeKey: string; periodStart: string }) => `${feeKey} ${periodStart}`;
 
-/** Billed of a key, without what was credited of it. */
+/** What a bill still claims: its amount without its credits. */
 const billed = ({ amount, events }: BilledRow) =>
   amount -
   sumOf(
@@ -52,7 +54,7 @@ const billed = ({ amount, events }: BilledRow) =>
   );
 
 /**
- * What a lease has earned until its last day against what was billed of it, key by key. What is unearned is never
+ * What a lease has earned until its last day against what was billed, for each fee and period. What is unearned is never
  * computed from the days that remain, so that earned and unearned always sum to the bills.
  */
 export function earnings(lease: LeaseTerms, outDate: string, bills: readonly BilledRow[]) {
@@ -74,7 +76,10 @@ export function earnings(lease: LeaseTerms, outDate: string, bills: readonly Bil
   return { credits, missing, rows };
 }
 
-/** The credit of a key over its bills, the oldest first; each takes what is open of its principal, the last what is left. */
+/**
+ * Spreads a credit of one fee and period over its bills, the oldest first: each takes what is open of its principal, and
+ * the last one whatever is left.
+ */
 export function creditOf<Bill extends BilledRow>(bills: readonly Bill[], amount: number, date: string) {
   let left = amount;
   return bills.map((bill, index) => {
@@ -85,7 +90,7 @@ export function creditOf<Bill extends BilledRow>(bills: readonly Bill[], amount:
   });
 }
 
-/** Bills as they stand on the day of settlement: the late fee first, then what is given back of their key. */
+/** Bills as they stand on the day of settlement: with their late fees up to that day, then with their credits. */
 export function openBills<Bill extends BilledRow>(
   bills: readonly Bill[],
   credits: readonly KeyChange[],
@@ -104,18 +109,21 @@ export function openBills<Bill extends BilledRow>(
   });
 }
 
-interface Purses {
-  /** What bills, usage and charges come to. */
+/** Amounts in fen. */
+interface Balances {
+  /** The sum of bills, usage and charges. */
   due: number;
-  /** What credits have left over. */
+  /** What credits exceed the open amounts by. */
   surplus: number;
-  /** Below 0 it is owed. */
+  /** The prepaid balance; below 0 the tenant owes it. */
   prepaid: number;
   deposit: number;
 }
 
-/** What is due is covered by the surplus of the credits and what is prepaid, then by the deposit; the rest goes back. */
-export function cover({ due, surplus, prepaid, deposit }: Purses) {
+/**
+ * What is due is covered by the surplus of the credits and what is prepaid, then by the deposit; the rest goes back.
+ */
+export function cover({ due, surplus, prepaid, deposit }: Balances) {
   const balance = Math.max(0, surplus + prepaid);
   const prepaidUsed = Math.min(due, balance);
   const depositUsed = Math.min(due - prepaidUsed, deposit);

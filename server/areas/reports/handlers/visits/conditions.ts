@@ -3,8 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ORDER_SOURCE } from '../../../../../src/contract/orders/orders';
 import { LONGEST_STAY, VISIT_DAYS, type visitsApi } from '../../../../../src/contract/reports/visits';
-import { InvalidInput } from '../../../../http/failure';
-import { DAY, fromShanghai } from '../../../../platform/clock';
+import { demandPeriod } from '../../../../http/demandPeriod';
 import { hasText } from '../../../../platform/database/columns';
 import { salesOrder } from '../../../orders/public';
 import { pageVisit } from '../../data/schema/visit';
@@ -12,16 +11,12 @@ import { type Days, momentsOf, until } from '../../rules/cells';
 
 export type Asked = Pick<Parsed<typeof visitsApi.visits>, 'branchId' | 'clientKind' | 'app' | 'pageName' | 'statDate'>;
 
-/** Where the orders of the app come from: those of the other clients are placed by somebody else. */
+/** The source of orders that visitors of the app place; visitors with other clients place none themselves. */
 export const APP_ORDERS = ORDER_SOURCE.app;
 
-export function demandDays([from, to]: Days) {
-  if (from > to) throw new InvalidInput([{ field: 'statDate', text: 'field.endBeforeStart' }]);
-  if (fromShanghai(to) - fromShanghai(from) >= VISIT_DAYS * DAY)
-    throw new InvalidInput([{ field: 'statDate', text: 'field.tooLongPeriod', params: { days: VISIT_DAYS } }]);
-}
+export const demandDays = (days: Days) => demandPeriod('statDate', momentsOf(days), VISIT_DAYS);
 
-/** What both ask: the report for its figures, and the list for the rows of one. */
+/** The visits that the report counts, and that the list behind a figure shows. */
 export const visitsOf = ({ statDate, branchId, clientKind, app, pageName }: Asked, asOf: string) =>
   and(
     between(pageVisit.visitTime, ...momentsOf(statDate)),
@@ -32,12 +27,12 @@ export const visitsOf = ({ statDate, branchId, clientKind, app, pageName }: Aske
     pageName ? hasText(pageVisit.pageName, pageName) : undefined,
   );
 
-/** No page counts longer than half an hour. */
+/** Seconds on a page, of which half an hour counts at most. */
 export const countedStay = sql`least(${pageVisit.staySec}, ${sql.raw(String(LONGEST_STAY))})`;
 
 const other = alias(pageVisit, 'other_visit');
 
-/** Whoever came has seen this page and no other, whatever pages the report is about. */
+/** The visitor has seen this page and no other, even of those that the report leaves out. */
 export const isOnlyOne = (asOf: string): SQL =>
   sql`not exists (select 1 from ${pageVisit} ${sql.identifier('other_visit')} where ${and(
     eq(other.sessionKey, pageVisit.sessionKey),
@@ -45,7 +40,7 @@ export const isOnlyOne = (asOf: string): SQL =>
     lte(other.recordTime, asOf),
   )})`;
 
-/** His customer has ordered by the app, at this company; `same` says in which part of the days. */
+/** The visitor's customer has ordered by the app at this company; `same` narrows the orders within the days. */
 export const hasOrdered = (days: Days, asOf: string, same?: SQL): SQL =>
   sql`exists (select 1 from ${salesOrder} where ${and(
     eq(salesOrder.custId, pageVisit.custId),

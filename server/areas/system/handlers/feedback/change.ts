@@ -9,7 +9,7 @@ import { user } from '../../../../platform/schema/organisation';
 import { file } from '../../../../platform/schema/platform';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
-import { mayFeedback, needsReason } from '../../rules/feedback';
+import { allowsStep, needsReason } from '../../rules/feedback';
 import { requireHeadquarters } from '../people/guards';
 import { touch } from '../../../../http/touch';
 import { BATCH_LIMIT, chosenRows, judge, listed } from '../../../../http/batch';
@@ -48,7 +48,7 @@ async function judged(choice: Choice, context: Context, rows: Promise<Row[]>) {
     context,
     idOf: ({ feedbackId }) => feedbackId,
     nameOf: ({ feedbackNo }) => feedbackNo,
-    refuse: ({ status }) => (mayFeedback('assign', status) ? undefined : ERROR.fairStateForbids),
+    refuse: ({ status }) => (allowsStep('assign', status) ? undefined : ERROR.fairStateForbids),
   });
 }
 
@@ -121,7 +121,7 @@ type Reply = Parsed<typeof feedbackApi.reply>;
 
 export async function replyFeedback({ id, version, replyContent }: Reply, context: Context) {
   const found = await lock(context, id, version);
-  if (!mayFeedback('reply', found.status)) throw new Failure(ERROR.fairStateForbids);
+  if (!allowsStep('reply', found.status)) throw new Failure(ERROR.fairStateForbids);
   const { session, now } = context;
   const answer = { status: FEEDBACK_STATUS.replied, replyContent, repliedBy: session.realName, replyTime: now };
   return change(context, found, answer);
@@ -129,7 +129,7 @@ export async function replyFeedback({ id, version, replyContent }: Reply, contex
 
 export async function closeFeedback({ id, version, reason }: Parsed<typeof feedbackApi.close>, context: Context) {
   const found = await lock(context, id, version);
-  if (!mayFeedback('close', found.status)) throw new Failure(ERROR.fairStateForbids);
+  if (!allowsStep('close', found.status)) throw new Failure(ERROR.fairStateForbids);
   if (needsReason(found.status) && reason.length < 5)
     throw new InvalidInput([
       { field: 'reason', text: reason ? 'field.tooShort' : 'field.required', params: { min: 5 } },

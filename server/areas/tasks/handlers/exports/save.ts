@@ -16,7 +16,6 @@ import { authorise, demandButton } from '../../../../http/permission';
 import { cleanFileName, EXPORT_LIMITS } from '../../rules/exportJob';
 import { canonical } from '../../../../platform/canonical';
 import { demandRoom } from '../../../../http/storedFiles';
-
 import { queued } from './queued';
 import { fieldsOf, findTarget, pageOf } from './target';
 import { MEGABYTE } from '../../../../platform/files/quota';
@@ -25,7 +24,10 @@ type Request = Parsed<typeof exportApi.saveExportJob>;
 
 const { waiting, running, finished } = EXPORT_STATUS;
 
-/** The user may export the list, and the list takes the parameters: what can be said now is not said later. */
+/**
+ * Refuses at once what the job would refuse later: a list that the user may not export, and parameters that the list does
+ * not take. Answers the asked fields that the list does not have.
+ */
 async function checkRequest({ db, session }: Context, request: Request) {
   const target = findTarget(request);
   if (!target) throw new Failure(ERROR.notExportable);
@@ -38,7 +40,7 @@ async function checkRequest({ db, session }: Context, request: Request) {
 
 const hashOf = (request: Request) => createHash('sha256').update(canonical(request)).digest('hex');
 
-/** A second click is not a second file. */
+/** The job of the same request that was made a moment ago: a second click makes no second file. */
 async function sameJob({ db, session, ms }: Context, requestHash: string) {
   const [same] = await db
     .select({ jobNo: exportJob.jobNo, fileName: exportJob.fileName })
@@ -59,7 +61,7 @@ async function sameJob({ db, session, ms }: Context, requestHash: string) {
   return same;
 }
 
-/** So many jobs under way and so much kept, in all branches of the user together. */
+/** Limits the user's jobs under way and the size of the files kept, over all branches together. */
 async function checkQuota({ db, session }: Context) {
   const ofUser = and(eq(exportJob.createdBy, session.loginName), eq(exportJob.deleted, 0));
   const [open] = await db

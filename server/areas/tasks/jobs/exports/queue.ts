@@ -23,7 +23,10 @@ async function change(db: Db, { job }: Run, values: Partial<Job>) {
   return changed.length > 0;
 }
 
-/** Takes an export up, also one that an earlier process has left; none where nothing is to be done any more. */
+/**
+ * Starts an export, also one that an earlier process left unfinished; undefined where it is finished, cancelled or
+ * gone.
+ */
 export async function begin({ db, clock }: App, jobNo: string): Promise<Job | undefined> {
   const [job] = await db.select().from(exportJob).where(ofParent(exportJob.jobNo, jobNo));
   if (!job || job.deleted === 1 || (job.status !== waiting && job.status !== running)) return undefined;
@@ -48,5 +51,5 @@ export function finish(app: App, db: Db, run: Run & { file: { rowCount: number; 
 export const fail = (app: App, db: Db, { job, failure: { code, params } }: { job: Job; failure: Failure }) =>
   change(db, { job }, { status: failed, errorCode: code, errorParams: params, finishTime: shanghai(app.clock()) });
 
-/** It waits for the next try. */
+/** Lets the export wait for its next try. */
 export const putBack = (db: Db, run: Run) => change(db, run, { status: waiting });

@@ -16,7 +16,7 @@ import { among, notNegative } from '../../../../platform/database/checks';
 
 type Value<T extends Record<string, number>> = T[keyof T];
 
-/** What an order at a fair is of; the supplier is the one that brought the commodity. */
+/** A commodity in an order at a fair; the supplier is the one that brought it. Quantities in 1/10000 unit. */
 export const fairOrderLine = pgTable(
   'fair_order_line',
   {
@@ -64,7 +64,7 @@ export const fairOrderLine = pgTable(
   ],
 );
 
-/** What is booked of commodities of a fair for orders of its customers; see `takenAtFairs`. */
+/** Quantities of a fair's commodities that are booked for orders of its customers; see `takenAtFairs`. */
 export const fairUsage = pgTable(
   'fair_usage',
   {

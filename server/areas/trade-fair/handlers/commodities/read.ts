@@ -10,10 +10,10 @@ import { global, within } from '../../../../platform/scope';
 import { fairOrder } from '../../data/schema/fair-guests';
 import { fairOrderLine } from '../../data/schema/fair-trade';
 import { branch } from '../../../../platform/schema/organisation';
+import { priceText, qtyText } from '../../../../platform/numbers/money';
 import { fairCommodity, fairSupplier, tradeFair } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { notFound } from '../../../../http/failure';
-import { toShortText, toText } from '../../../../platform/numbers/decimal';
 
 /** Lines of what is offered, in orders that count. */
 const soldLines = sql`from ${fairOrderLine} join ${fairOrder} on ${fairOrder.orderNo} = ${fairOrderLine.orderNo} where ${fairOrder.tradeFairId} = ${fairCommodity.tradeFairId} and ${fairOrderLine.productId} = ${fairCommodity.productId} and ${fairOrder.status} <> ${ORDER_STATUS.cancelled} and ${fairOrderLine.status} = ${LINE_STATUS.valid}`;
@@ -79,10 +79,10 @@ export async function commodityPage(query: Query, context: Context): Promise<Out
     ...of,
     ...row,
     supplierName: more.supplierName ?? '',
-    listPrice: toText(row.listPrice, 4),
-    fairPrice: toText(row.fairPrice, 4),
-    stockQty: toShortText(more.stockQty, 4),
-    soldQty: toShortText(more.soldQty, 4),
+    listPrice: priceText(row.listPrice),
+    fairPrice: priceText(row.fairPrice),
+    stockQty: qtyText(more.stockQty),
+    soldQty: qtyText(more.soldQty),
     status: row.status === 1 ? SHELF.on : SHELF.off,
   }));
   return { records, ...found };
@@ -134,7 +134,7 @@ export async function productsToOffer(
     ...of,
     supplierId: of.supplierId ?? '',
     supplierName,
-    listPrice: toText(listPrice, 4),
+    listPrice: priceText(listPrice),
     alreadyAdded: isIn ? (1 as const) : (0 as const),
   }));
   return { records, ...found };

@@ -22,13 +22,16 @@ import { staffName } from '../../../../platform/names';
 const parent = alias(fairCustomer, 'parent_customer');
 const member = alias(fairCustomer, 'member_customer');
 
-/** A first-level customer counts with those who buy through it. */
+/** Guests of a customer; of a first-level one also those of the customers who buy through it. */
 const ownGuests = sql`select ${guest.guestId} from ${guest} join ${fairCustomer} as ${sql.identifier('member_customer')} on ${member.id} = ${guest.fairCustomerId} where ${guest.deleted} = 0 and (${member.id} = ${fairCustomer.id} or ${member.parentCustomerId} = ${fairCustomer.id})`;
 const guestCount = subquery<number>(sql`select count(*)::int from (${ownGuests}) as own`);
 const invitedCount = subquery<number>(
   sql`select count(*)::int from ${invitation} where ${invitation.replyStatus} <> ${REPLY_STATUS.cancelled} and ${invitation.guestId} in (${ownGuests})`,
 );
-/** The orders of a customer: its own and those through it, or those that it placed through another; first as indexes know them. */
+/**
+ * The orders of a customer: of the first level its own and those placed through it, of the second level those that it
+ * placed through another. The first conditions are those that an index answers.
+ */
 export const ordersOf = sql`${fairOrder.tradeFairId} = ${fairCustomer.tradeFairId} and (${fairOrder.custId} = ${fairCustomer.custId} or ${fairOrder.secondLevelCustomerId} = ${fairCustomer.id}) and (case when ${fairCustomer.level} = ${CUSTOMER_LEVEL.first} then ${fairOrder.custId} = ${fairCustomer.custId} else ${fairOrder.secondLevelCustomerId} = ${fairCustomer.id} end)`;
 const orderAmount = (session: Session) =>
   subquery<string>(
@@ -43,7 +46,7 @@ const regionName = subquery<string>(
   sql`coalesce((select ${region.name} from ${region} where ${region.id} = ${fairCustomer.regionId}), '')`,
 );
 
-/** Whether it has ordered what counts, where and when the query says. */
+/** Whether the customer has an order that was not cancelled, at the company and on the day of the query. */
 const hasOrdered = ({ orderBranchId, orderDay }: Query, session: Session) => {
   const where = and(
     ordersOf,

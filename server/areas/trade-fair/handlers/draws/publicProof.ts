@@ -16,13 +16,13 @@ import { prize, tradeFair } from '../../data/schema/trade-fair';
 import { fairOfProof } from '../../rules/proofKey';
 import { prizeNames, proofOf } from './drawPage';
 
-/** Of one address: keys that nobody has signed. */
+/** Limit for one address: keys with a wrong signature. */
 const WRONG_KEYS = { kind: 'drawProof', most: 20, within: MINUTE };
-/** Of one address, which all guests of a venue may share. */
+/** Limit for one address, which all guests at a venue may share. */
 const LOOKS = { kind: 'drawProofLook', most: 300, within: MINUTE };
 const SHOWN_DRAWS = 200;
 
-/** The fair of a key; not one that is taken down, as nothing of it is shown. */
+/** The fair that a key opens. Refuses wrong keys, too many looks, and a fair that is taken down. */
 async function openedFair(key: string, { app, db, ms, request }: Context) {
   const wrong = { ...WRONG_KEYS, key: request.ip };
   if (!(await isBelowLimit(app.db, wrong, ms))) throw new Failure(ERROR.tooManyRequests);

@@ -6,7 +6,7 @@ import { translate } from '../../../../http/texts';
 import type { Db } from '../../../../platform/database/db';
 import { licenceBlocks } from '../../../master-data/public';
 
-/** Who takes part in a fair needs the licences that he trades by (docs/domain/trade-fair.md#licences). */
+/** Who takes part in a fair, for which valid licences are needed (docs/domain/trade-fair.md#licences). */
 interface Party {
   id: string;
   name: string;
@@ -17,7 +17,7 @@ const SHOWN = 3;
 const pendingOf = (blocks: readonly LicenceBlock[]) =>
   blocks.map(({ pendingRenewal }) => pendingRenewal).find((one) => one !== null) ?? null;
 
-/** A name, with the renewal that is on its way: it lets nobody by, and says how long that may take. */
+/** The name of a party, with its renewal that is under way: the party stays refused, but sees what it waits for. */
 function nameOf({ name }: Party, blocks: readonly LicenceBlock[], say: ReturnType<typeof translate>) {
   const pending = pendingOf(blocks);
   if (!pending) return name;
@@ -47,6 +47,6 @@ export const demandCustomerLicences = (parties: readonly Party[], context: Conte
 export const demandSupplierLicences = (parties: readonly Party[], context: Context) =>
   demand(OWNER_TYPE.company, parties, context);
 
-/** Of these customers or suppliers those that may not trade on a day. */
+/** The ids of those customers or suppliers that may not trade on a day. */
 export const blockedOn = async (db: Db, ownerType: OwnerType, asked: { ownerIds: readonly string[]; day: string }) =>
   new Set((await licenceBlocks(db, { ownerType, ...asked })).keys());

@@ -42,7 +42,7 @@ async function find(token: string, { db }: Context) {
   return found;
 }
 
-/** An invitation by its link, and what stands in its way in words of its own. */
+/** An invitation by its link; where it cannot be opened, the failure says why in words of its own. */
 export async function byToken(token: string, context: Context) {
   const { app, ms, now, request } = context;
   const limit = { ...WRONG_LINKS, key: request.ip };

@@ -33,8 +33,8 @@ export function messageTo({ row, name, fair: { subject, venue, startTime } }: Ad
 const KIND = 'invitationSms';
 const keyOf = (invitationNo: string, resent: number) => `${invitationNo}-${resent}`;
 
-/** Makes a job of each message that is to be sent and has none: of some invitations, or of all. */
-export async function queueTexts(db: Db, ms: number, invitationNos?: readonly string[]) {
+/** Queues the text messages that are to be sent and have no job yet: of these invitations, or of all. */
+export async function queueInvitationSms(db: Db, ms: number, invitationNos?: readonly string[]) {
   const hasJob = sql`exists (select 1 from ${job} where ${job.kind} = ${KIND} and ${job.key} = ${invitation.invitationNo} || '-' || ${invitation.resent})`;
   const rows = await db
     .select({ invitationNo: invitation.invitationNo, resent: invitation.resent, lane: invitation.tradeFairId })
@@ -55,7 +55,7 @@ export async function queueTexts(db: Db, ms: number, invitationNos?: readonly st
   await enqueue(db, jobs, ms);
 }
 
-/** What is to be sent still, unless it was settled or sent again meanwhile. */
+/** Whom the message goes to; undefined where it has been settled or sent again meanwhile. */
 async function addressee(db: Db, { invitationNo, resent }: { invitationNo: string; resent: number }) {
   const [found] = await db
     .select({ row: invitation, name: guest.guestName, phone: guest.phone, fair: tradeFair })
@@ -74,10 +74,10 @@ async function addressee(db: Db, { invitationNo, resent }: { invitationNo: strin
 }
 
 /**
- * One message. No transaction is open while the sender works; where a process is killed before it could write down what
- * became of it, the next sends it with the same key, by which the sender knows that it has it already.
+ * Sends one message. No transaction is open while the provider works. Where a process is killed before it has stored the
+ * outcome, the next one sends the message with the same key, by which the provider knows that it has it already.
  */
-export const textJob = defineJob({
+export const invitationSmsJob = defineJob({
   payload: z.object({ invitationNo: z.string(), resent: z.number() }),
   attempts: 3,
   atOnce: 8,
@@ -88,7 +88,7 @@ export const textJob = defineJob({
     const sendStatus = await sendSms({ phone: found.phone, text: messageTo(found, publicOrigin), key }).then(
       () => SEND_STATUS.sent,
       (error: unknown) => {
-        // It has said no: that is an answer, and the user may send it again.
+        // A refusal is an answer: the user sees it, and may send the message again.
         logger.error({ ...describe(error), invitationNo: payload.invitationNo });
         return SEND_STATUS.failed;
       },

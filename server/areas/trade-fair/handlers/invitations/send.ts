@@ -19,7 +19,7 @@ import { BATCH_LIMIT, chosenRows, demandForQuery, judge, listed } from '../../..
 import { demandNotFrozen, demandVisible, lockedFair } from '../fairs/demands';
 import type { FairRow } from '../fairs/read';
 import { invitationFilters } from './read';
-import { queueTexts } from './queue';
+import { queueInvitationSms } from './queue';
 
 type Choice = Parsed<typeof invitationApi.sendPreview>;
 
@@ -80,7 +80,7 @@ export async function sendInvitations(choice: Choice, context: Context) {
     .update(invitation)
     .set({ sendStatus: SEND_STATUS.sent, sendTime: now, resent: again })
     .where(ofParent(invitation.invitationNo, of(false)));
-  await queueTexts(db, context.ms, of(true));
+  await queueInvitationSms(db, context.ms, of(true));
   const sent = fit.map(({ invitationNo }) => invitationNo);
   note({ objectId: choice.tradeFairId, objectName: fair.subject, after: { sent: listed(sent) } });
   return result;

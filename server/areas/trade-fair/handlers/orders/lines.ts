@@ -8,11 +8,11 @@ import type { Db } from '../../../../platform/database/db';
 import { isFound } from '../../../../platform/database/isFound';
 import { paged } from '../../../../platform/database/paged';
 import { global, type Scoped } from '../../../../platform/scope';
+import { priceText, qtyText } from '../../../../platform/numbers/money';
 import { fairOrder } from '../../data/schema/fair-guests';
 import { fairOrderLine } from '../../data/schema/fair-trade';
 import { product, supplier } from '../../../master-data/public';
 import type { Context } from '../../../../http/context';
-import { toShortText, toText } from '../../../../platform/numbers/decimal';
 import { ordersOf } from './boughtBy';
 import { buyerName, first, isLive, money, ofFirst, ofSecond, second, statusOf, sumOfLive } from './buyers';
 
@@ -65,11 +65,11 @@ const amountsOf = (row: Amounts) => ({
 const lineRecord = (row: typeof fairOrderLine.$inferSelect) => ({
   ...row,
   id: `${row.orderNo}-${row.lineNo}`,
-  qty: toShortText(row.qty, 4),
-  unitPrice: toText(row.unitPrice, 4),
+  qty: qtyText(row.qty),
+  unitPrice: priceText(row.unitPrice),
   ...amountsOf(row),
-  shippedQty: toShortText(row.shippedQty, 4),
-  returnedQty: toShortText(row.returnedQty, 4),
+  shippedQty: qtyText(row.shippedQty),
+  returnedQty: qtyText(row.returnedQty),
 });
 
 /** Of all lines that the filters find; of whole orders they stand in these, and no line is looked at. */

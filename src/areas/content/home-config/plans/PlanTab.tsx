@@ -63,11 +63,7 @@ function Plans() {
           list={homePlanApi.page}
           emptyText="homePlan.empty"
           emptyAction={add}
-          actions={(row) => (
-            <RowActions
-              actions={planActions(row, setEdited).filter(({ code }) => code !== undefined || can('homeConfig_plan'))}
-            />
-          )}
+          actions={(row) => <RowActions actions={planActions(row, setEdited)} />}
         />
       ) : (
         <Suspense fallback={null}>

@@ -3,7 +3,10 @@ import { call } from '@/core/http/call';
 import type { Action } from '@kit/actions/action';
 import type { EditedPlan } from './PlanDrawer';
 
-/** What may be done to a plan: all of it changes before it begins, then only its end (docs/domain/home-pages.md#publish). */
+/**
+ * What may be done to a plan: all of it changes before it begins, then only its end
+ * (docs/domain/home-pages.md#publish).
+ */
 export function planActions(plan: HomePlan, edit: (plan: EditedPlan) => void): Action[] {
   const { planId: id, version, status, kind, isEditable, pageName: name } = plan;
   const isOpen = status === PLAN_STATUS.waiting || status === PLAN_STATUS.active;
@@ -13,8 +16,8 @@ export function planActions(plan: HomePlan, edit: (plan: EditedPlan) => void): A
     ...(mayEdit
       ? [{ code: 'homeConfig_plan', label: 'action.edit', onAction: () => edit(plan) } satisfies Action]
       : []),
-    // One button of the catalogue for both; a menu tells them apart by their labels.
-    { label: 'homePlan.replace', onAction: () => edit({ ...plan, isReplaced: true }) },
+    // The same button of the catalogue as to edit.
+    { code: 'homeConfig_plan', label: 'homePlan.replace', onAction: () => edit({ ...plan, isReplaced: true }) },
     {
       ...{ code: 'homeConfig_planCancel', label: 'homePlan.cancel', danger: true, done: 'homePlan.cancelled' },
       reason: { title: 'homePlan.askCancel', content: 'homePlan.askCancelHelp', values: { name }, min: 1, max: 100 },

@@ -29,7 +29,7 @@ export function useEvidenceUpload(onFile: (file: Uploaded) => unknown) {
       const { fileId } = await call.upload(fileApi.upload, { bizType: 'evidence' }, { file, name: file.name });
       await onFile({ fileId, name: file.name });
     } catch {
-      // The http door has said what was wrong.
+      // `call` has shown what was wrong.
     } finally {
       setIsBusy(false);
     }

@@ -134,9 +134,9 @@ function Audit({ page, entry, from, refresh }: Props) {
   const onPass = left.length === 0 && marked.length === 0 ? deciding(RESULT.pass, 'entryAudit.pass') : undefined;
   const onGiveBack =
     marked.length > 0 && unsaid.length === 0 ? deciding(RESULT.giveBack, 'entryAudit.giveBack') : undefined;
-  const toChange = () => toNextOf(entry.changes.map(({ path }) => path));
+  const toNextChange = () => toNextOf(entry.changes.map(({ path }) => path));
   const decideNow = () => (onGiveBack ?? onPass)?.();
-  useDecisionKeys({ pass, mark, move, toChange, next: () => void skip(), decide: decideNow }, { isOn: isJudge });
+  useDecisionKeys({ pass, mark, move, toNextChange, next: () => void skip(), decide: decideNow }, { isOn: isJudge });
   return (
     <>
       <PageHeader task="entryAudit.title">

@@ -37,7 +37,7 @@ export function useVerdicts(page: EntryPage, entry: EntryDetail) {
     try {
       await call(calls.verdict, { id, round, ...said, remark: said.remark.trim() });
     } catch {
-      // The http door has said what was wrong; what was typed stays.
+      // `call` has shown what was wrong; what was typed stays.
     } finally {
       setSaving(false);
     }

@@ -30,7 +30,7 @@ export function RegionPath({ value, onChange, ...props }: Props<string[]>) {
   );
 }
 
-/** What somebody may deal in. */
+/** The operate ranges of a company, a customer or a product. */
 export function Ranges({ value, ...props }: Props<string[]>) {
   const { branchId } = useSession();
   return <OperateRangeTree {...props} value={value ?? []} branchId={branchId} />;

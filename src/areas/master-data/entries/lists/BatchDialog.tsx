@@ -42,7 +42,7 @@ export function BatchDialog({ page, rows, onClose }: Props) {
     try {
       setOutcome(await call(KINDS[page].calls.batchAudit, { items }));
     } catch {
-      // The http door has said what was wrong.
+      // `call` has shown what was wrong.
     } finally {
       setRunning(false);
     }

@@ -58,7 +58,7 @@ export function PublicRegions({ value, onChange, ...props }: Props) {
   );
 }
 
-/** What somebody may deal in. */
+/** The operate ranges of a company, a customer or a product. */
 export function PublicRanges({ value, onChange, ...props }: Props) {
   const text = useText();
   const { options, loading, error } = useTree('operateRangeTree');

@@ -22,7 +22,7 @@ export function RegionNames({ ids }: Props) {
   return <Fragment>{useNames('regionTree', ids).join(' / ')}</Fragment>;
 }
 
-/** What somebody may deal in. */
+/** The operate ranges of a company, a customer or a product. */
 export function OperateRangeNames({ ids }: Props) {
   return <Fragment>{formatList(useNames('operateRangeTree', ids))}</Fragment>;
 }

@@ -7,7 +7,7 @@ interface Commands {
   mark: () => void;
   move?: (by: 1 | -1) => void;
   /** To the next field that is not as it was. */
-  toChange?: (() => void) | undefined;
+  toNextChange?: (() => void) | undefined;
   next?: (() => void) | undefined;
   decide: () => void;
 }
@@ -21,8 +21,11 @@ interface Options {
 const dialogAround = (node: EventTarget | null | undefined) =>
   node instanceof Element ? node.closest('[role=dialog]') : null;
 
-/** A accepts, X asks for a change, the arrows go on, D to the next difference, N to the next task, Ctrl Enter decides; letters count only where nobody types. */
-export function useDecisionKeys({ pass, mark, move, toChange, next, decide }: Commands, { isOn, within }: Options) {
+/**
+ * A accepts, X asks for a change, the arrows go on, D to the next difference, N to the next task, Ctrl Enter decides;
+ * letters count only where nobody types.
+ */
+export function useDecisionKeys({ pass, mark, move, toNextChange, next, decide }: Commands, { isOn, within }: Options) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
     const isNowhere = target === document.body;
@@ -38,7 +41,7 @@ export function useDecisionKeys({ pass, mark, move, toChange, next, decide }: Co
     if (isModified || event.altKey || isTyping) return;
     const arrows = move && { arrowdown: () => move(1), arrowup: () => move(-1) };
     const commands: Readonly<Record<string, (() => void) | undefined>> = {
-      ...{ a: pass, x: mark, d: toChange, n: next },
+      ...{ a: pass, x: mark, d: toNextChange, n: next },
       ...arrows,
     };
     const command = commands[event.key.toLowerCase()];

@@ -10,7 +10,7 @@ import styles from '../FairDoor.module.css';
 import { Field } from './Field';
 import { GuestChoice } from './GuestChoice';
 import type { Desk as DeskState } from '../useDesk';
-import { type Step, useSteps } from './useSteps';
+import { useSteps } from './useSteps';
 import { Wins } from './Wins';
 
 const Camera = lazy(async () => ({ default: (await import('../scan/Camera')).Camera }));
@@ -52,7 +52,6 @@ function MealSelect({ meals, meal, choose }: ReturnType<typeof useMeal>) {
 type Steps = ReturnType<typeof useSteps>;
 
 function Stage({ book, steps: { step, setStep, isBusy, take } }: { book: Book; steps: Steps }) {
-  const show = (next: Step) => setStep(next);
   return (
     <div aria-live="assertive" className={styles.stage}>
       {!step && !isBusy && (
@@ -66,7 +65,7 @@ function Stage({ book, steps: { step, setStep, isBusy, take } }: { book: Book; s
         <Wins
           guest={step.guest}
           wins={winsOf(book, step.guest.guestId)}
-          onChoose={(win) => show({ kind: 'hand', guest: step.guest, win })}
+          onChoose={(win) => setStep({ kind: 'hand', guest: step.guest, win })}
         />
       )}
     </div>
@@ -106,7 +105,7 @@ export function Desk({ desk, book, work, isLoud }: Props) {
           <HandOver
             guest={step.guest}
             win={step.win}
-            isSigned={book.list.signatureRequired === 1}
+            needsSignature={book.list.signatureRequired === 1}
             onHand={(receipt, picture) => hand({ guest: step.guest, win: step.win, receipt, picture })}
             onBack={() => setStep({ kind: 'wins', guest: step.guest })}
           />

@@ -18,7 +18,7 @@ type Values = Receipt & { signature: string | null };
 interface Props {
   guest: DoorGuest;
   win: DoorWin;
-  isSigned: boolean;
+  needsSignature: boolean;
   onHand: (receipt: Receipt, picture: string | undefined) => Promise<void>;
   onBack: () => void;
 }
@@ -27,8 +27,8 @@ const MAX_NAME = 20;
 const MOBILE_DIGITS = 11;
 const ID_DIGITS = 4;
 
-/** Who takes a prize along; the signature is drawn, so that it needs no connection. */
-export function HandOver({ guest, win, isSigned, onHand, onBack }: Props) {
+/** Asks who receives a prize. The signature can only be drawn: a photo would need a connection. */
+export function HandOver({ guest, win, needsSignature, onHand, onBack }: Props) {
   const text = useText();
   const pad = useRef<SignatureTaker>(null);
   const [isBusy, setBusy] = useState(false);
@@ -69,7 +69,11 @@ export function HandOver({ guest, win, isSigned, onHand, onBack }: Props) {
         >
           <Input maxLength={ID_DIGITS} />
         </Form.Item>
-        <Form.Item name="signature" label={<T id="registration.signatureImage" />} rules={isSigned ? [required] : []}>
+        <Form.Item
+          name="signature"
+          label={<T id="registration.signatureImage" />}
+          rules={needsSignature ? [required] : []}
+        >
           <SignaturePad taker={pad} isDrawnOnly />
         </Form.Item>
         <Flex vertical gap="small">

@@ -8,13 +8,14 @@ import { knownOffset } from '@/core/clock/clock';
 import { formatDate } from '@kit/format/date';
 import { digestOf } from './digest';
 
-/** The list of guests on this device, whose it is, and when the server gave it. */
+/** The list of guests as this device keeps it for work without a connection, with the user whose list it is. */
 export interface Book {
   tradeFairId: string;
   loginName: string;
   branchId: string;
+  /** When the server gave the list: milliseconds, by the clock of this device. */
   heardAt: number;
-  /** How far the server's clock was ahead of this device's. */
+  /** Milliseconds by which the server's clock was ahead of this device's. */
   offset: number;
   list: Omit<DoorList, 'guests'> & { guests: readonly DoorGuest[] };
 }
@@ -22,7 +23,7 @@ export interface Book {
 const VOUCHER = /^CQ\d{8,12}$/i;
 const MOST_FOUND = 20;
 
-/** What was scanned or typed. */
+/** What was scanned or typed, and what kind of thing it is. */
 export type Typed = { kind: 'code' | 'phone' | 'voucher' | 'name'; value: string };
 
 export function readTyped(given: string): Typed | undefined {
@@ -34,7 +35,7 @@ export function readTyped(given: string): Typed | undefined {
   return { kind: 'name', value };
 }
 
-/** The guests that are meant; a mobile and a code name one, or nobody. */
+/** The guests that somebody means: by a code, a mobile or a voucher one at most. */
 export async function findGuests({ list }: Book, { kind, value }: Typed): Promise<readonly DoorGuest[]> {
   if (kind === 'name') {
     const wanted = value.toLocaleLowerCase();
@@ -72,11 +73,14 @@ export const winsOf = ({ list }: Book, guestId: string): readonly DoorWin[] =>
 
 export const isWaiting = ({ registerStatus }: DoorWin) => registerStatus === REGISTER_STATUS.waiting;
 
-/** Now, as the server writes moments: after a start without a connection by what its clock was ahead before. */
+/**
+ * Now, as the server writes moments. After a start without a connection, its clock is taken to be as far ahead as
+ * before.
+ */
 export const nowOf = ({ offset }: Pick<Book, 'offset'>) => formatDate(Date.now() + (knownOffset() ?? offset), 'YMDHMS');
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Until when the list may be read, by the clock of this device: a day, and not beyond the fair. */
+/** Until when the list may be read: milliseconds, by the clock of this device. A day, and not beyond the fair. */
 export function keepUntil({ heardAt, offset, list: { endTime } }: Book) {
   const end = Date.parse(`${endTime.replace(' ', 'T')}+08:00`) - offset;
   return Math.min(heardAt + DAY_MS, Number.isNaN(end) ? heardAt : end);
@@ -84,7 +88,7 @@ export function keepUntil({ heardAt, offset, list: { endTime } }: Book) {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** What was kept, if it is a book: it was written by this product and by nobody else, as it is sealed. */
+/** What the device has kept, if it is a book. It is encrypted, so that nobody else can have written it. */
 export const asBook = (value: unknown): Book | undefined =>
   isRecord(value) && isRecord(value.list) && Array.isArray(value.list.guests) && typeof value.heardAt === 'number'
     ? // Only `keepBook` writes under this name.

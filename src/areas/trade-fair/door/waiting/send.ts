@@ -44,8 +44,8 @@ const bytesOf = (picture: string) =>
   Uint8Array.from(atob(picture.slice(picture.indexOf(',') + 1)), (one) => one.codePointAt(0) ?? 0);
 
 /**
- * The signature goes first: the server keeps the file until somebody names it, or throws it away. The entry names it
- * from then on, so that each try says the same.
+ * Uploads the signature of a hand-over before the hand-over itself. From then on the entry has the id of the file, so
+ * that each further try is the same request. A file that no hand-over follows is removed by the server.
  */
 export async function withPicture(entry: DoorEntry): Promise<DoorEntry> {
   if (entry.work !== 'handOver' || entry.picture === undefined) return entry;
@@ -64,12 +64,12 @@ async function handOver(entry: Of<'handOver'>, how: How) {
 /** The server is busy, with this very entry or with others: it is asked again. */
 const PASSING: readonly number[] = [ERROR.stillRunning, ERROR.tooManyRequests];
 
-/** No answer came: what was asked for may have been done, or not. */
+/** Whether no answer came: then what was asked for may have been done, or not. */
 export const isUnanswered = (error: unknown): boolean =>
   isCallError(error) &&
   (['network', 'timeout', 'aborted', 'server'].includes(error.kind) || PASSING.includes(error.code));
 
-function tell(entry: DoorEntry, how: How) {
+function sendEntry(entry: DoorEntry, how: How) {
   if (entry.work === 'checkIn') return checkIn(entry, how);
   return entry.work === 'dining' ? letEat(entry, how) : handOver(entry, how);
 }
@@ -77,7 +77,7 @@ function tell(entry: DoorEntry, how: How) {
 /** Tells the server of an entry. Throws where no answer came; a refusal is an answer. */
 export async function send(entry: DoorEntry, idempotencyKey: string, signal?: AbortSignal): Promise<Outcome> {
   try {
-    return await tell(entry, { idempotencyKey, silent: true, ...(signal ? { signal } : {}) });
+    return await sendEntry(entry, { idempotencyKey, silent: true, ...(signal ? { signal } : {}) });
   } catch (error) {
     if (!isCallError(error) || isUnanswered(error) || error.kind === 'unauthorised') throw error;
     const reason = error.fields?.map(({ msg }) => msg).join(' ') ?? '';

@@ -8,7 +8,7 @@ interface Rotation {
 }
 
 /**
- * Things of which one is seen at a time. Without a script they are swept by hand; with it they change by themselves
+ * Slides of which one is seen at a time. Without a script people swipe them; with it they change by themselves
  * until somebody stops them, and never where less motion is asked for.
  */
 export function rotating(

@@ -1,4 +1,4 @@
-/* docs/domain/home-pages.md#references: who uses something is what one finds who looks at all plans (J5). */
+/* docs/domain/home-pages.md#references: the uses of something are those in all plans that are not over (J5). */
 import { homeOverrideApi } from '../../../../../src/contract/content/home/company/overrides';
 import { homePlanApi, PLAN_STATUS } from '../../../../../src/contract/content/home/plans';
 import { referenceApi, type ReferenceTarget } from '../../../../../src/contract/content/references';
@@ -46,23 +46,26 @@ async function openPages(client: Client) {
   return Promise.all(contents);
 }
 
-test.each(['admin.hq', 'op.hubei'])('%s is told of what he finds who looks at all plans', async (loginName) => {
-  const client = await signedIn(server.origin, loginName);
-  const pages = await openPages(client);
-  for (const [targetType, targetId] of TARGETS) {
-    const named = targetType === 'pageCode' ? `"pageCode":"${targetId}"` : `"${targetId}"`;
-    const expected = pages.flatMap(({ plan, components }) =>
-      components
-        .filter((one) => JSON.stringify(one.data).includes(named))
-        .map(({ name }) => [plan.pageName, plan.versionNo, name, plan.startTime, plan.endTime].join(' ')),
-    );
-    const { pages: found } = await client.data(referenceApi.usedBy, { targetType, targetId });
-    const told = found.map(({ pageName, versionNo, componentName, from, to }) =>
-      [pageName, versionNo, componentName, from, to].join(' '),
-    );
-    expect(told.sort()).toEqual(expected.sort());
-  }
-});
+test.each(['admin.hq', 'op.hubei'])(
+  '%s is told of exactly the uses that are found by looking through all plans',
+  async (loginName) => {
+    const client = await signedIn(server.origin, loginName);
+    const pages = await openPages(client);
+    for (const [targetType, targetId] of TARGETS) {
+      const named = targetType === 'pageCode' ? `"pageCode":"${targetId}"` : `"${targetId}"`;
+      const expected = pages.flatMap(({ plan, components }) =>
+        components
+          .filter((one) => JSON.stringify(one.data).includes(named))
+          .map(({ name }) => [plan.pageName, plan.versionNo, name, plan.startTime, plan.endTime].join(' ')),
+      );
+      const { pages: found } = await client.data(referenceApi.usedBy, { targetType, targetId });
+      const told = found.map(({ pageName, versionNo, componentName, from, to }) =>
+        [pageName, versionNo, componentName, from, to].join(' '),
+      );
+      expect(told.sort()).toEqual(expected.sort());
+    }
+  },
+);
 
 test('what a company shows otherwise is used in this company, where a plan reaches it', async () => {
   const own = [{ after: 'c1', component: zones('b1', ['98001']) }];

@@ -8,12 +8,13 @@ export interface Batch {
   batchNo: string;
   productionDate: string;
   expiryDate: string;
+  /** 1/10000 unit. */
   qty: number;
   qualityState: 1 | 2 | 3;
 }
 
-/** Numbers among these that the company has of the product in another warehouse: a batch lies in one. */
-async function elsewhere(db: Db, { branchId, productId, warehouse }: Stored, batches: readonly Batch[]) {
+/** Numbers of batches that the company has of the product in another warehouse: a batch lies in one warehouse only. */
+async function numbersElsewhere(db: Db, { branchId, productId, warehouse }: Stored, batches: readonly Batch[]) {
   const numbers = batches.map(({ batchNo }) => batchNo);
   const found = await db
     .select({ batchNo: productBatch.batchNo })
@@ -33,13 +34,13 @@ async function elsewhere(db: Db, { branchId, productId, warehouse }: Stored, bat
 }
 
 /**
- * All that a warehouse has of a product, batch by batch; answers the numbers that stand in another warehouse, with
- * nothing written then. In the transaction of whoever tells of it.
+ * Makes these batches all that a warehouse has of a product. Where some of them lie in another warehouse, writes nothing
+ * and answers their numbers. Runs in the caller's transaction.
  */
-export async function takeBatches(db: Db, stored: Stored, given: { batches: readonly Batch[]; now: string }) {
+export async function replaceBatches(db: Db, stored: Stored, given: { batches: readonly Batch[]; now: string }) {
   const { batches, now } = given;
-  const taken = await elsewhere(db, stored, batches);
-  if (taken.length > 0) return taken;
+  const inOtherWarehouse = await numbersElsewhere(db, stored, batches);
+  if (inOtherWarehouse.length > 0) return inOtherWarehouse;
   const { branchId, productId, warehouse } = stored;
   const numbers = batches.map(({ batchNo }) => batchNo);
   await db
