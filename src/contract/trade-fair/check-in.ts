@@ -7,9 +7,15 @@ export const CHECK_IN_STATUS = { valid: 0, revoked: 1 } as const;
 
 /** A day of the fair: yyyymmdd. */
 const sessionNo = z.string().regex(/^20\d{6}$/);
-/** The code of a guest, or that of the fair, which changes every minute. */
+/** The code of a guest, and that of the fair, which changes every minute. */
 export const GUEST_CODE = /^[0-9a-f]{32}$/;
 export const FAIR_CODE = /^F\d{1,18}\.\d{1,12}\.[\w-]{22}$/;
+/** The code of a guest in what was typed or scanned: a scanner may write capitals, as it does beside Caps Lock. */
+export function guestCodeIn(given: string): string | undefined {
+  const guestCode = given.trim().toLowerCase();
+  return GUEST_CODE.test(guestCode) ? guestCode : undefined;
+}
+
 const qrToken = z.union([z.string().regex(GUEST_CODE), z.string().regex(FAIR_CODE)]);
 
 const record = z.object({

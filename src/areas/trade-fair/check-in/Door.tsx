@@ -2,7 +2,7 @@ import { useRequest } from 'ahooks';
 import { Alert, Button, Card, Empty, Flex, Input, type InputRef, List, Tag } from 'antd';
 import { useRef, useState } from 'react';
 import { type Guest, guestApi } from '@/contract/trade-fair/guests';
-import { FAIR_CODE, GUEST_CODE, type CheckInOutcome } from '@/contract/trade-fair/check-in';
+import { FAIR_CODE, guestCodeIn, type CheckInOutcome } from '@/contract/trade-fair/check-in';
 import { MOBILE } from '@/contract/patterns';
 import { formatDate } from '@kit/format/date';
 import { call } from '@/core/http/call';
@@ -113,7 +113,8 @@ export function Door({ tradeFairId, door }: Props) {
     const given = value.trim();
     if (given === '') return;
     setResult(undefined);
-    if (GUEST_CODE.test(given) || FAIR_CODE.test(given)) void enter({ qrToken: given });
+    const qrToken = guestCodeIn(given) ?? (FAIR_CODE.test(given) ? given : undefined);
+    if (qrToken !== undefined) void enter({ qrToken });
     else if (MOBILE.test(given)) void enter({ phone: given });
     else search.run(given);
   };

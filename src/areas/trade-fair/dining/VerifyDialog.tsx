@@ -1,7 +1,7 @@
 import { Alert, Input, type InputRef, Modal } from 'antd';
 import { useRef, useState } from 'react';
 import { diningApi, type FairMeal } from '@/contract/trade-fair/dining';
-import { GUEST_CODE } from '@/contract/trade-fair/check-in';
+import { guestCodeIn } from '@/contract/trade-fair/check-in';
 import type { Output } from '@/contract/endpoint';
 import { call } from '@/core/http/call';
 import { isCallError } from '@/core/http/callError';
@@ -24,7 +24,8 @@ export function VerifyDialog({ meal: { mealId }, onClose }: Props) {
   const verify = async (value: string) => {
     const given = value.trim();
     if (given === '') return;
-    const which = GUEST_CODE.test(given) ? { qrToken: given } : { voucherNo: given.toUpperCase() };
+    const qrToken = guestCodeIn(given);
+    const which = qrToken === undefined ? { voucherNo: given.toUpperCase() } : { qrToken };
     setReason(undefined);
     setEntered(undefined);
     try {

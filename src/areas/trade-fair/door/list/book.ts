@@ -1,5 +1,5 @@
 import type { DoorGuest, DoorList, DoorMeal, DoorWin } from '@/contract/trade-fair/door';
-import { GUEST_CODE } from '@/contract/trade-fair/check-in';
+import { guestCodeIn } from '@/contract/trade-fair/check-in';
 import { VOUCHER_STATUS } from '@/contract/trade-fair/dining';
 import { TRADE_FAIR_STATE } from '@/contract/trade-fair/fairs';
 import { REGISTER_STATUS } from '@/contract/trade-fair/hand-over';
@@ -29,7 +29,8 @@ export type Typed = { kind: 'code' | 'phone' | 'voucher' | 'name'; value: string
 export function readTyped(given: string): Typed | undefined {
   const value = given.trim();
   if (value === '') return undefined;
-  if (GUEST_CODE.test(value.toLowerCase())) return { kind: 'code', value: value.toLowerCase() };
+  const guestCode = guestCodeIn(value);
+  if (guestCode !== undefined) return { kind: 'code', value: guestCode };
   if (MOBILE.test(value)) return { kind: 'phone', value };
   if (VOUCHER.test(value)) return { kind: 'voucher', value: value.toUpperCase() };
   return { kind: 'name', value };
