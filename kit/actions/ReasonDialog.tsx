@@ -4,9 +4,7 @@ import { fieldTypes as f } from '../fields/fieldTypes';
 import { RecordDialog } from '../form/RecordDialog';
 import type { Action, Answer, Reason } from './action';
 
-interface Reasoned {
-  reason: string;
-}
+type Reasoned = Pick<Answer, 'reason'>;
 
 const LEAST = 5;
 const MAX_LENGTH = 200;
@@ -29,7 +27,7 @@ interface Props {
 /** Asks for a reason; the dialog stays open and shows the error when the server refuses. */
 export function ReasonDialog({ action, reason, onAction, onClose }: Props) {
   const { label, danger = false, done = 'kit.saved', doneValues = {} } = action;
-  const { title, content, values = {} } = reason;
+  const { title, content, values = {}, asked } = reason;
   const [fields] = useState(() => fieldsFor(reason));
   return (
     <RecordDialog<object, Reasoned>
@@ -46,7 +44,7 @@ export function ReasonDialog({ action, reason, onAction, onClose }: Props) {
       save={({ reason: given }, { confirmCodes }) => Promise.resolve(onAction({ reason: given.trim(), confirmCodes }))}
       onClose={onClose}
     >
-      {fields.inputs(['reason'])}
+      <fields.Field name="reason" {...(asked ? { label: asked } : {})} />
     </RecordDialog>
   );
 }

@@ -18,6 +18,8 @@ interface Question {
 
 /** Asks for a reason of this many characters. */
 export interface Reason extends Question {
+  /** What the field is called, where it is no reason that the action asks for. */
+  asked?: TextId;
   min?: number;
   max?: number;
 }

@@ -84,7 +84,7 @@ export default {
   44071: 'The promotion is not calculated in this way',
   44072: 'The promotion is being calculated',
   44081: 'The budget of the policy is not sufficient',
-  44082: 'The policy cannot be used',
+  44082: 'The policy is not in force, or not for this company',
   44083: 'The settings of the policy contradict each other',
   44101: 'A rule with this name exists already',
   44102: 'The period of the rule is wrong',

@@ -84,7 +84,7 @@ export default {
   44071: 'La promoción no se calcula de esta forma',
   44072: 'La promoción se está calculando',
   44081: 'El presupuesto de la política no es suficiente',
-  44082: 'La política no se puede utilizar',
+  44082: 'La política no está vigente o no es para esta empresa',
   44083: 'La configuración de la política es contradictoria',
   44101: 'Ya existe una regla con ese nombre',
   44102: 'El periodo de la regla no es correcto',

@@ -10,4 +10,8 @@ test('rules and ladders are told with decimals as the language writes them', () 
   const step = { seq: 1, from: 30_000, to: null, rewardType: 'AMOUNT', value: 1_050 } as const;
   expect(stepText(ladder, step, translate('es'))).toMatch(/300 ¥.*10,50 ¥/);
   expect(stepText(ladder, step, translate('ja'))).toMatch(/300元.*10\.50元/);
+  const pieces = { ...step, from: 1_000_000 };
+  const byNumber = { ...ladder, activityType: 'fullQuantityReductionAgg' } as const;
+  expect(stepText(byNumber, pieces, translate('zh'))).toBe('满100件减10.50元');
+  expect(stepText(byNumber, pieces, translate('en'))).toMatch(/^from 100 units/);
 });

@@ -16,6 +16,7 @@ export default {
   'cashier.channels': 'Payment methods',
   'cashier.channel': 'Payment method',
   'cashier.feeRate': 'Fee rate',
+  'cashier.feeRateHelp': 'In %, for example 0.60',
   'cashier.singleLimit': 'Limit per payment',
   'cashier.dailyLimit': 'Limit per day',
   'cashier.limitHelp': 'In CNY; empty for no limit',

@@ -20,7 +20,7 @@ export default {
   'ruleEvaluation.title': 'Rule evaluation: {name}',
   'ruleEvaluation.help':
     'Matches confirmed statements again and compares the result with the final manual decisions. No data is written.',
-  'ruleEvaluation.days': 'Last days',
+  'ruleEvaluation.days': 'Days back',
   'ruleEvaluation.run': 'Evaluate',
   'ruleEvaluation.statements': '{count} confirmed statements',
   'ruleEvaluation.rule': 'Rule',

@@ -3,6 +3,7 @@ export default {
   'businessCode.help':
     'Business code used on documents. Matched by customer type + region, then type, then region, then the default; the newest wins within a level.',
   'businessCode.import': 'Import',
+  'businessCode.importTitle': 'Import business codes',
   'businessCode.importHelp':
     'For the current company, one business code per row; several customer types (by their Chinese names) or region codes are separated by commas',
   'businessCode.empty': 'No business codes yet',

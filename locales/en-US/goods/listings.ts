@@ -23,6 +23,7 @@ export default {
   'listing.plan': 'Schedule',
   'listing.cancelPlan': 'Cancel schedule',
   'listing.import': 'Import',
+  'listing.importTitle': 'Import listings and delistings',
   'listing.template': 'Template',
   'listing.importHelp':
     'For the current company: the action is 上架 (list) or 下架 (delist). Delisting needs a reason; one other than 资质到期, 缺货, 质量 or 价格 is kept as “Other”. With a scheduled time it is carried out then',

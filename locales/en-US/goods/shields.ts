@@ -4,6 +4,7 @@ export default {
   'shield.help':
     'Hides products, stops their sale or hides prices for some customers. When several apply, the strictest one takes effect.',
   'shield.import': 'Import',
+  'shield.importTitle': 'Import shields',
   'shield.importHelp':
     'For the current company, one shield per row. Without a customer code it applies to all customers; without an end it never ends.',
   'shield.empty': 'No shields yet',

@@ -46,6 +46,7 @@ export default {
     'Core customers use their reserve first, then available stock. Other customers cannot use reserves. On any day, active reserves cannot exceed the stock.',
   'core.saved': 'Core-customer stock saved',
   'core.import': 'Import',
+  'core.importTitle': 'Import reserves of core customers',
   'core.importHelp':
     'One customer per row; all rows are written, or none if there is a problem. Save your changes before importing.',
   'core.productCode': 'Product code',

@@ -6,7 +6,8 @@ export default {
   'contentRead.chart': 'To read / read',
   'contentRead.remind': 'Remind',
   'contentRead.ask': 'Remind the {count} people who have not read “{title}”?',
-  'contentRead.askHelp': 'It pops up again when they next open their invitation; only one reminder a day.',
+  'contentRead.askHelp':
+    'It pops up again when they next open the console or their invitation; only one reminder a day.',
   'contentRead.done': '{count} reminded',
   'contentRead.contentKind': 'Type',
   'contentRead.contentTitle': 'Title',
@@ -26,6 +27,7 @@ export default {
   'contentReader.target': 'To read',
   'contentReader.read': 'Have read',
   'contentReader.unread': 'Unread',
+  'contentReader.of': '{list}: {name}',
   'contentReader.none': 'Nobody',
   'contentReader.readerName': 'Name',
   'contentReader.phone': 'Mobile',

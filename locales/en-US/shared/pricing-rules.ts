@@ -5,6 +5,7 @@ export default {
   'priceRule.empty': 'No price rules yet',
   'priceRule.add': 'New rule',
   'priceRule.import': 'Import',
+  'priceRule.importTitle': 'Import agreed prices',
   'priceRule.template': 'Template',
   'priceRule.importHelp':
     'Writes contract prices of products into special-price rules by rule code; existing products get the new price',

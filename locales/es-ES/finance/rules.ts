@@ -19,7 +19,7 @@ export default {
   'ruleEvaluation.title': 'Evaluación de reglas: {name}',
   'ruleEvaluation.help':
     'Se concilian de nuevo los extractos confirmados y se comparan con el resultado final; no se escribe nada.',
-  'ruleEvaluation.days': 'Días',
+  'ruleEvaluation.days': 'Últimos días',
   'ruleEvaluation.run': 'Evaluar',
   'ruleEvaluation.statements': '{count} extractos confirmados',
   'ruleEvaluation.rule': 'Regla',

@@ -3,6 +3,7 @@ export default {
   'businessCode.help':
     'Código que se usa en los documentos. Se busca por tipo de cliente y región, por tipo y por región; si no hay ninguno, vale el predeterminado. En el mismo nivel vale el más reciente.',
   'businessCode.import': 'Importar',
+  'businessCode.importTitle': 'Importar códigos de operación',
   'businessCode.importHelp':
     'Para la empresa actual, un código por fila; varios tipos de cliente (por su nombre chino) o códigos de región se separan con comas',
   'businessCode.empty': 'Todavía no hay códigos',

@@ -23,6 +23,7 @@ export default {
   'listing.plan': 'Programar',
   'listing.cancelPlan': 'Anular programación',
   'listing.import': 'Importar',
+  'listing.importTitle': 'Importar publicaciones y retiradas',
   'listing.template': 'Plantilla',
   'listing.importHelp':
     'Para la empresa actual: la acción es 上架 (publicar) o 下架 (retirar). Retirar exige un motivo; si no es 资质到期, 缺货, 质量 ni 价格, queda como «Otro». Con fecha programada se ejecuta entonces',

@@ -3,6 +3,7 @@ export default {
   'shield.viewTitle': 'Bloqueo {name}',
   'shield.help': 'Oculta productos, su venta o su precio a ciertos clientes; si coinciden varios vale el más estricto.',
   'shield.import': 'Importar',
+  'shield.importTitle': 'Importar bloqueos',
   'shield.importHelp':
     'Para la empresa actual, un bloqueo por fila; sin código de cliente afecta a todos, sin fin no caduca',
   'shield.empty': 'Todavía no hay bloqueos',

@@ -45,6 +45,7 @@ export default {
     'Un cliente clave usa primero su reserva y luego lo disponible; nadie más la usa. Las reservas vigentes en un día no superan las existencias.',
   'core.saved': 'Reservas clave guardadas',
   'core.import': 'Importar',
+  'core.importTitle': 'Importar reservas de clientes clave',
   'core.importHelp': 'Un cliente por fila: se escriben todas o ninguna. Guarde antes sus cambios.',
   'core.productCode': 'Código de producto',
   'core.productName': 'Nombre del producto',

@@ -5,6 +5,7 @@ export default {
   'priceRule.empty': 'Aún no hay reglas de precio',
   'priceRule.add': 'Nueva regla',
   'priceRule.import': 'Importar',
+  'priceRule.importTitle': 'Importar precios acordados',
   'priceRule.template': 'Plantilla',
   'priceRule.importHelp':
     'Los precios por producto van a las reglas de precio especial indicadas; los productos existentes reciben el nuevo precio',

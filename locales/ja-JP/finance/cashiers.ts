@@ -15,6 +15,7 @@ export default {
   'cashier.channels': '支払方法',
   'cashier.channel': '支払方法',
   'cashier.feeRate': '手数料率',
+  'cashier.feeRateHelp': '％で入力（例：0.60）',
   'cashier.singleLimit': '1回の上限',
   'cashier.dailyLimit': '1日の上限',
   'cashier.limitHelp': '元。空欄は無制限',

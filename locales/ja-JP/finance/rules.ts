@@ -17,7 +17,7 @@ export default {
   'ruleTable.version': '第 {version} 版、{name} {time}',
   'ruleEvaluation.title': 'ルール評価：{name}',
   'ruleEvaluation.help': '確認済みの照合書を再照合し、最終結果と比較します。データは書き込みません。',
-  'ruleEvaluation.days': '日数',
+  'ruleEvaluation.days': '直近の日数',
   'ruleEvaluation.run': '評価',
   'ruleEvaluation.statements': '確認済み照合書 {count} 件',
   'ruleEvaluation.rule': 'ルール',

@@ -3,6 +3,7 @@ export default {
   'businessCode.help':
     '伝票の業務コード。得意先種別＋地域、種別、地域の順に照合し、なければ既定を使います。同順位は最新。',
   'businessCode.import': 'インポート',
+  'businessCode.importTitle': '業務コードのインポート',
   'businessCode.importHelp':
     '現在の会社に適用し、1行を1件として登録します。複数の得意先種別（中国語名）や地域コードは「、」で区切ります',
   'businessCode.empty': '業務コードはまだありません',

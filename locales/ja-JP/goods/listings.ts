@@ -23,6 +23,7 @@ export default {
   'listing.plan': '予約',
   'listing.cancelPlan': '予約を取消',
   'listing.import': 'インポート',
+  'listing.importTitle': '掲載・取下げのインポート',
   'listing.template': 'テンプレート',
   'listing.importHelp':
     '現在の会社に適用します。動作は上架（掲載）または下架（取下げ）。取下げには理由が必要で、资质到期・缺货・质量・价格以外は「その他」になります。予定日時があればその時刻に実行します',

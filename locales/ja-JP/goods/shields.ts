@@ -3,6 +3,7 @@ export default {
   'shield.viewTitle': '非表示 {name}',
   'shield.help': '一部の得意先に商品・販売・価格を非表示にします。重なる場合は最も強いものが有効です。',
   'shield.import': 'インポート',
+  'shield.importTitle': '商品非表示のインポート',
   'shield.importHelp':
     '現在の会社に適用し、1行を1件として登録します。得意先コードが空欄なら全得意先、終了が空欄なら無期限です',
   'shield.empty': '非表示設定はまだありません',

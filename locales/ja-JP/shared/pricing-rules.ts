@@ -4,6 +4,7 @@ export default {
   'priceRule.empty': '価格ルールはまだありません',
   'priceRule.add': 'ルールを追加',
   'priceRule.import': 'インポート',
+  'priceRule.importTitle': '協定価格のインポート',
   'priceRule.template': 'テンプレート',
   'priceRule.importHelp': '指定した特価ルールに商品の協定価格を書き込みます。既存の商品は新しい価格になります',
   'priceRule.ruleName': 'ルール名',

@@ -1,6 +1,6 @@
 /** How one partner's files are read. */
 export default {
-  'counterProfile.title': '{partyName} 的列映射',
+  'counterProfile.title': '“{partyName}”的列映射',
   'counterProfile.help': '对方文件的哪一列是什么：填写一次，之后导入该对象的文件自动使用。文件表头与模板一致时不需要。',
   'counterProfile.save': '保存',
   'counterProfile.found': '文件的表头：',

@@ -2,6 +2,7 @@ export default {
   'businessCode.title': '默认业务码绑定',
   'businessCode.help': '单据使用的业务码。按客户类型＋区域、类型、区域依次匹配，都没有时用默认；同级取最新。',
   'businessCode.import': '导入',
+  'businessCode.importTitle': '导入业务码',
   'businessCode.importHelp': '写入当前公司，每行一个业务码；多个客户类型或区域编码用顿号分隔',
   'businessCode.empty': '还没有业务码',
   'businessCode.branchId': '公司',

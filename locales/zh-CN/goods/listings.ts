@@ -22,6 +22,7 @@ export default {
   'listing.plan': '定时',
   'listing.cancelPlan': '取消定时',
   'listing.import': '导入',
+  'listing.importTitle': '导入上下架',
   'listing.template': '模板',
   'listing.importHelp':
     '写入当前公司：动作填上架或下架；下架须填原因，除资质到期、缺货、质量、价格外按其他记录；填了计划时间则到点执行',

@@ -3,6 +3,7 @@ export default {
   'shield.viewTitle': '屏蔽 {name}',
   'shield.help': '对部分客户隐藏商品、停售或不显示价格；多条同时命中时，最强的一条生效。',
   'shield.import': '导入',
+  'shield.importTitle': '导入屏蔽',
   'shield.importHelp': '写入当前公司，每行一条屏蔽；不填客户编码则对全部客户屏蔽，不填结束则长期有效',
   'shield.empty': '还没有屏蔽',
   'shield.shieldNo': '屏蔽编号',

@@ -4,6 +4,7 @@ export default {
   'priceRule.empty': '还没有价格规则',
   'priceRule.add': '新增规则',
   'priceRule.import': '导入',
+  'priceRule.importTitle': '导入商品协议价',
   'priceRule.template': '模板',
   'priceRule.importHelp': '按规则编码写入特价规则的商品协议价；已有的商品更新价格',
   'priceRule.ruleName': '规则名称',

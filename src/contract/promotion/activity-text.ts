@@ -19,7 +19,7 @@ type Scope =
   | ('everything' | 'products' | 'productLadders' | 'withoutProducts')
   | ('everybody' | 'customers' | 'withoutCustomers' | 'both');
 type ActivityTextId =
-  `promotion.${Condition | Reward | Limit | Scope | 'step' | 'point' | 'money' | 'and' | 'list' | 'more'}`;
+  `promotion.${Condition | Reward | Limit | Scope | 'step' | 'point' | 'money' | 'pieces' | 'and' | 'list' | 'more'}`;
 export type Say = (key: ActivityTextId, params?: Record<string, string | number>) => string;
 
 /** "50.00" is told as 50, "0.1000" as 0.10. */
@@ -42,19 +42,22 @@ interface Ladder {
 }
 
 const measured = (type: ActivityType, value: number, say: Say) =>
-  !isLine(type) && LADDER_TRAITS[type].measure === 'AMOUNT' ? yuan(value, say) : toShortText(value, 4);
+  !isLine(type) && LADDER_TRAITS[type].measure === 'AMOUNT'
+    ? yuan(value, say)
+    : say('promotion.pieces', { value: toShortText(value, 4) });
 
 function conditionOf(type: ActivityType, { from, to }: LadderStep, say: Say) {
   const family = isLine(type) ? 'FULL' : LADDER_TRAITS[type].family;
   const start = measured(type, from, say);
   if (family === 'EACH') return say('promotion.each', { from: start });
   if (family === 'FULL') return say('promotion.full', { from: start });
+  // Intervals are of quantities; the unit stands once.
   return to === null
     ? say('promotion.above', { from: start })
-    : say('promotion.interval', { from: start, to: measured(type, to, say) });
+    : say('promotion.interval', { from: toShortText(from, 4), to: measured(type, to, say) });
 }
 
-/** "满100减50元" */
+/** "满100件减50元" */
 export function stepText({ activityType, settleMode }: Ladder, step: LadderStep, texts: Say): string {
   const say = withPoint(texts, 'promotion.point');
   const [answer] = stepsAnswer(activityType, [step]);

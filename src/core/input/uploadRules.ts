@@ -12,6 +12,12 @@ interface Refusal {
   values: Record<string, string | number>;
 }
 
+/** The same for people: ".xls / .xlsx", and the limit in MB. */
+export const uploadLimits = ({ accept, maxKb }: UploadRules) => ({
+  accept: accept.split(',').join(' / '),
+  size: Math.round(maxKb / 102.4) / 10,
+});
+
 /** Why a file may not be sent, as a text; null for a good one. */
 export function refuseFile(
   { name, size }: Pick<File, 'name' | 'size'>,

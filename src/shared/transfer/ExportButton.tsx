@@ -25,6 +25,7 @@ export function ExportButton({ code, label = 'export.title', list, columns, rowC
   const text = useText();
   const { begin, isRunning, dialog } = useExport({
     rowCount,
+    title: label,
     start: (fileType) =>
       call(exportApi.saveExportJob, {
         fileType,

@@ -1,7 +1,7 @@
 import { Button, Flex, Modal, Radio, Result, Spin, Typography } from 'antd';
 import { useSyncExternalStore } from 'react';
 import { EXPORT_FILE_TYPE, type ExportFileType } from '@/contract/tasks/exports';
-import { T, useText } from '@/core/i18n';
+import { T, type TextId, useText } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';
 import { userStore } from '@/core/preferences/userStore';
 import styles from './ExportDialog.module.css';
@@ -22,6 +22,7 @@ const chosenType = userStore({ key: 'exportFileType', parse: typeOf });
 export type ExportPhase = 'none' | 'ask' | 'running' | 'started' | 'failed';
 
 interface Props {
+  title: TextId;
   phase: ExportPhase;
   /** How many rows the list has, if that is known. */
   rowCount: number | undefined;
@@ -61,7 +62,7 @@ function Choice({ rowCount, fileType }: Pick<Props, 'rowCount'> & { fileType: Ex
 /**
  * Asks for the file type, then says that the export is running and where to find the file (docs/console.md#dialogs).
  */
-export function ExportDialog({ phase, rowCount, onStart, onClose }: Props) {
+export function ExportDialog({ title, phase, rowCount, onStart, onClose }: Props) {
   const text = useText();
   const fileType = useSyncExternalStore(chosenType.subscribe, chosenType.get);
   const isAsking = phase === 'ask';
@@ -79,7 +80,7 @@ export function ExportDialog({ phase, rowCount, onStart, onClose }: Props) {
     <Modal
       open={phase !== 'none'}
       width={WIDTH}
-      title={text('export.title')}
+      title={text(title)}
       keyboard={isAsking}
       mask={{ closable: false }}
       onCancel={onClose}

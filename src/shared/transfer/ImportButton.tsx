@@ -21,11 +21,13 @@ interface Props {
   /** Where the rows of the last file that were refused have a button of their own: finds it. */
   failed?: { code: ButtonCode; find: () => Promise<string | null> };
   title: TextId;
+  /** Of the dialog, where the button says less. */
+  dialogTitle?: TextId;
   help: readonly TextId[];
 }
 
 /** The button of a list that a file fills; rows that were refused are mended in place. */
-export function ImportButton({ button, upload, file, template, failed, title, help }: Props) {
+export function ImportButton({ button, upload, file, template, failed, title, dialogTitle = title, help }: Props) {
   const text = useText();
   const [isOpen, setIsOpen] = useState(false);
   const [importNo, setImportNo] = useState<string>();
@@ -44,7 +46,7 @@ export function ImportButton({ button, upload, file, template, failed, title, he
         {isOpen && (
           <ImportDialog
             open
-            title={title}
+            title={dialogTitle}
             upload={upload}
             template={file}
             help={[...help]}

@@ -10,6 +10,7 @@ export default {
   'promotion.rebatePercent': '{value}% back',
   'promotion.rebateUnit': '{value} back per unit',
   'promotion.money': '¥{value}',
+  'promotion.pieces': '{value} units',
   'promotion.point': '.',
   'promotion.step': '{condition}: {reward}',
   'promotion.and': '; ',

@@ -10,6 +10,7 @@ export default {
   'promotion.rebatePercent': 'devolución del {value} %',
   'promotion.rebateUnit': 'devolución de {value} por unidad',
   'promotion.money': '{value} ¥',
+  'promotion.pieces': '{value} unidades',
   'promotion.point': ',',
   'promotion.step': '{condition}: {reward}',
   'promotion.and': '; ',

@@ -58,7 +58,7 @@ export const cashierFields = fieldsOf<Cashier, CashierDetail & CashierValues & S
     file: { dictCode: 'payChannel' },
   }),
   channel: f.codes(payChannel),
-  feeRate: f.percent({ keep: percent100 }),
+  feeRate: f.percent({ help: 'cashier.feeRateHelp', keep: percent100 }),
   singleLimit: f.money({ help: 'cashier.limitHelp' }),
   dailyLimit: f.money({ help: 'cashier.limitHelp' }),
   isDefault: f.flag({ help: 'cashier.defaultHelp' }),

@@ -73,6 +73,7 @@ function Dialog({ statement, onClose }: Props) {
         </Typography.Text>
         <Flex wrap gap="small" align="center">
           {picker}
+          <T id="ruleEvaluation.days" />
           <InputNumber
             aria-label={text('ruleEvaluation.days')}
             min={DAYS.least}

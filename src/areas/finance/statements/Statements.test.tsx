@@ -29,7 +29,7 @@ test('a statement shows how its closing came about, is adjusted, sent and confir
 
   await choose(SENT, '确认');
   const reason = await dialogOf(`确认对账单 ${SENT}`);
-  await fill(within(reason).getByLabelText('原因'), '客户盖章回执 2026-03-05');
+  await fill(within(reason).getByLabelText('确认依据'), '客户盖章回执 2026-03-05');
   await press('确认', reason);
   await closed(reason);
   await waitFor(async () => expect(await rowOf(SENT)).toHaveTextContent('已确认'));

@@ -74,7 +74,14 @@ function actionsOf(row: Statement, open: (sheet: Sheet, row: Statement) => void)
     ...when('confirm', {
       code: 'reconciliation_confirm',
       label: 'statement.confirm',
-      reason: { title: 'statement.askConfirm', content: 'statement.askConfirmHelp', values, min: 5, max: 200 },
+      reason: {
+        title: 'statement.askConfirm',
+        content: 'statement.askConfirmHelp',
+        values,
+        asked: 'statement.basis',
+        min: 5,
+        max: 200,
+      },
       onAction: ({ reason }) => call(statementApi.confirm, { id, version, basis: reason }, { silent: true }),
       done: 'statement.confirmed',
     }),

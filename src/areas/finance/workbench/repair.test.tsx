@@ -44,7 +44,7 @@ test('rows that could not be read are repaired beside what the file has, or let 
   await fill(within(form).getByLabelText('对方单号'), 'CG-3');
   await fill(within(form).getByLabelText('日期'), '2026-02-12');
   await person.keyboard('{Enter}');
-  await fill(within(form).getByLabelText('金额'), '-3.00');
+  await fill(within(form).getByLabelText('金额（元）'), '-3.00');
   await press('保存', form);
   await closed(form);
   expect(await within(theirs).findByText('CG-3')).toBeVisible();

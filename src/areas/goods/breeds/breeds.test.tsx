@@ -11,7 +11,7 @@ test('an alert shows its figures, and is handled with a result', async () => {
   await renderApp('/item/breedMonitor', { as: 'op.hubei' });
   expect(await rowOf(P004)).toHaveTextContent('待处理');
   await choose(P004, '趋势');
-  const trend = await dialogOf('近60天：复方丹参片');
+  const trend = await dialogOf('近 60 天：复方丹参片');
   expect(await within(trend).findByText('近效期天数')).toBeVisible();
 
   await choose(P004, '处理');

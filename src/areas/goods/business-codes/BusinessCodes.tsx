@@ -69,6 +69,7 @@ function BusinessCodesScreen() {
               templateCode="BUSINESS_CODE"
               button="defaultBusinessCode_import"
               title="businessCode.import"
+              dialogTitle="businessCode.importTitle"
               help="businessCode.importHelp"
             />
             {add}

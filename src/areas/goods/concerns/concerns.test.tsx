@@ -6,7 +6,7 @@ test('a customer is told, once in a day, and what he has in mind is seen', async
   await renderApp('/item/goodsConcern', { as: 'op.hubei' });
   expect(await rowOf('SP000002')).toHaveTextContent('收藏');
   await choose('SP000002', '通知');
-  await press('通知', await dialogOf('关于“布洛芬缓释胶囊”'));
+  await press('通知', await dialogOf('就“布洛芬缓释胶囊”通知'));
   expect(await screen.findByText('已通知 1 个，跳过 0 个')).toBeVisible();
   await waitFor(async () => expect(await rowOf('SP000002')).toHaveTextContent('是'));
 

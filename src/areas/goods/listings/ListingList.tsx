@@ -107,6 +107,7 @@ function ListingListScreen() {
               button="listing_import"
               template={{ code: 'listing_template', label: 'listing.template' }}
               title="listing.import"
+              dialogTitle="listing.importTitle"
               help="listing.importHelp"
             />
           </PageHeader>

@@ -16,6 +16,7 @@ interface Props {
   /** Where the template has a button of its own. */
   template?: { code: ButtonCode; label: TextId };
   title: TextId;
+  dialogTitle?: TextId;
   help: TextId;
 }
 

@@ -87,6 +87,7 @@ function ProductShieldScreen() {
               templateCode="SHIELD"
               button="productShield_import"
               title="shield.import"
+              dialogTitle="shield.importTitle"
               help="shield.importHelp"
             />
             {add}

@@ -63,6 +63,7 @@ function CoreForm({ id, core }: { id: string; core: CoreStock }) {
         <ImportButton
           button="edit_import"
           title="core.import"
+          dialogTitle="core.importTitle"
           upload={{ endpoint: goodsImportApi.importReserves, input: target }}
           file={{ endpoint: goodsImportApi.downloadTemplate, input: { templateCode: 'CORE_STOCK' } }}
           help={['core.importHelp']}

@@ -38,7 +38,7 @@ test('of a reserve that is there its use is shown, and its customer stays', asyn
   expect(screen.getByText('已用 0，剩余 60')).toBeVisible();
   const [first] = await inputs('核心客户');
   expect(first).toBeDisabled();
-  await press('删除第1行');
+  await press('删除第 1 行');
   await press('保存');
   await waitFor(() => expect(address()).toContain('/item/productStock'));
   await waitFor(async () => expect(await rowOf('SP000001')).toHaveTextContent('60'));

@@ -74,7 +74,14 @@ const WAITING: readonly number[] = [...CANCELLABLE, SALES_STATUS.picking, SALES_
 const urging = ({ orderNo, version }: SalesOrder): Action => ({
   code: 'orderInquiry_urge',
   label: 'salesOrder.urge',
-  reason: { title: 'salesOrder.askUrge', content: 'salesOrder.askUrgeHelp', values: { orderNo }, min: 0, max: 100 },
+  reason: {
+    title: 'salesOrder.askUrge',
+    content: 'salesOrder.askUrgeHelp',
+    values: { orderNo },
+    asked: 'salesOrder.remark',
+    min: 0,
+    max: 100,
+  },
   onAction: ({ reason }) => call(salesOrderApi.urge, { orderNo, version, remark: reason }, { silent: true }),
   done: 'salesOrder.urged',
 });
@@ -91,7 +98,7 @@ const cancelling = ({ orderNo, version }: SalesOrder): Action => ({
 const noting = ({ orderNo }: SalesOrder): Action => ({
   code: 'orderInquiry_note',
   label: 'salesOrder.note',
-  reason: { title: 'salesOrder.askNote', values: { orderNo }, min: 1, max: 200 },
+  reason: { title: 'salesOrder.askNote', values: { orderNo }, asked: 'salesOrder.remark', min: 1, max: 200 },
   onAction: ({ reason }) => call(salesOrderApi.note, { orderNo, text: reason }, { silent: true }),
 });
 

@@ -20,7 +20,7 @@ test('an order shows its lines, why they cost that, and what has happened; a rem
 
   await choose(ORDER, '备注');
   const note = await dialogOf(`给订单 ${ORDER} 加备注`);
-  await fill(note.querySelector('textarea')!, '送货前电话联系');
+  await fill(within(note).getByLabelText('备注'), '送货前电话联系');
   await press('备注', note);
   await closed(note);
   await choose(ORDER, '状态日志');

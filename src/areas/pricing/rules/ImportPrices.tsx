@@ -24,7 +24,7 @@ export function ImportPrices() {
         {isOpen && (
           <ImportDialog
             open
-            title="priceRule.import"
+            title="priceRule.importTitle"
             upload={{ endpoint: ruleImportApi.importPrices, input: { branchId } }}
             template={template}
             help={['priceRule.importHelp']}

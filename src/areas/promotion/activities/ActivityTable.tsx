@@ -21,7 +21,9 @@ import { useActivityBatch } from './useActivityBatch';
 
 const ActivityDrawer = lazy(async () => ({ default: (await import('./ActivityDrawer')).ActivityDrawer }));
 
-const STOPPABLE: readonly number[] = [ACTIVITY_STATUS.waiting, ACTIVITY_STATUS.running];
+const LIVE: readonly number[] = [ACTIVITY_STATUS.waiting, ACTIVITY_STATUS.running];
+/** It runs or will: it may be stopped, shown and hidden. */
+const isLive = ({ status }: Row) => LIVE.includes(status);
 
 interface Props {
   page: ActivityPage;
@@ -43,7 +45,7 @@ const removal = (rows: readonly Row[], { remove }: Batch) =>
     danger: true,
     onAction: (answer: Answer) => remove(rows, answer),
     confirm: {
-      title: 'pricing.askDelete',
+      title: rows.length === 1 ? 'pricing.askDeleteOne' : 'pricing.askDelete',
       content: 'pricing.askDeleteHelp',
       values: { name: rows[0]?.activityName ?? '', count: rows.length },
     },
@@ -81,8 +83,9 @@ function useEdit() {
 const keyOf = ({ activityId }: Row) => activityId;
 
 /** What runs, or will, is stopped for a reason. */
-function stopOf(page: ActivityPage, { activityId: id, version, status, activityName: name }: Row): Action[] {
-  if (!STOPPABLE.includes(status)) return [];
+function stopOf(page: ActivityPage, row: Row): Action[] {
+  if (!isLive(row)) return [];
+  const { activityId: id, version, activityName: name } = row;
   return [
     {
       code: `${page}_disable`,
@@ -117,7 +120,9 @@ export function ActivityTable({ page, opened }: Props) {
       label: 'action.copy',
       onAction: () => navigate(formPath({ type: row.activityType, mode: 'copy', id: row.activityId })),
     },
-    { code: `${page}_visible`, ...visibility([row], row.visible === 1 ? 0 : 1, batch) },
+    ...(isLive(row)
+      ? [{ code: `${page}_visible` as const, ...visibility([row], row.visible === 1 ? 0 : 1, batch) }]
+      : []),
     { label: 'history.show', onAction: () => history.show({ objectId: row.activityId, name: row.activityName }) },
     ...computeOf(page, row),
     ...stopOf(page, row),

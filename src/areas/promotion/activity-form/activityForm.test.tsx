@@ -53,7 +53,7 @@ test('intervals are checked as they are typed, said in words, and published', as
   await press('发布');
   await waitFor(() => expect(wrongSteps()).toEqual(['活动信息']));
   await fill(await field('第 2 档起始数量'), '50');
-  const summary = '1–49每单位减0.10元；50及以上每单位减0.30元';
+  const summary = '1–49件每件减0.10元；50件及以上每件减0.30元';
   expect(await screen.findByText(summary)).toBeVisible();
   expect(document.querySelector('svg[role=img]')).toHaveAccessibleName(`优惠随数量或金额变化的曲线：${summary}`);
   await toConfirm();

@@ -1,6 +1,6 @@
 import { Drawer } from 'antd';
 import type { ContentReader } from '@/contract/reports/reads';
-import { T } from '@/core/i18n';
+import { useText } from '@/core/i18n';
 import { CrudTable } from '@kit/table/CrudTable';
 import type { linkedReaders } from './linkedReaders';
 import { contentReaderFields } from './readFields';
@@ -15,13 +15,17 @@ const table = contentReaderFields.table({
 
 interface Props {
   asked: NonNullable<ReturnType<typeof linkedReaders>>;
+  /** The title of what was read, once the report has it. */
+  name: string | undefined;
   onClose: () => void;
 }
 
 /** The people of a figure. */
-export function ReaderRows({ asked: { list, title, params }, onClose }: Props) {
+export function ReaderRows({ asked: { list, title, params }, name, onClose }: Props) {
+  const text = useText();
+  const called = name === undefined ? text(title) : text('contentReader.of', { list: text(title), name });
   return (
-    <Drawer open size={WIDTH} onClose={onClose} title={<T id={title} />}>
+    <Drawer open size={WIDTH} onClose={onClose} title={called}>
       <CrudTable<ContentReader>
         {...table}
         {...inDrawer}

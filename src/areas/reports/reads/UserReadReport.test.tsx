@@ -10,7 +10,7 @@ test('who has not read it is named, and reminded once a day', async () => {
     .map(({ textContent }) => Number(textContent));
   expect(target).toBeGreaterThan(unread!);
   await choose('入场须知', '未读名单');
-  const drawer = await dialogOf('未读名单');
+  const drawer = await dialogOf('未读名单：入场须知');
   expect(await within(drawer).findByText(new RegExp(`共 ${unread} 条`))).toBeVisible();
   await press('关闭', drawer);
   await choose('入场须知', '提醒未读');

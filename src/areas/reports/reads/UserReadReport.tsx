@@ -40,6 +40,7 @@ function UserReadReportScreen() {
   const { search } = useLocation();
   const asked = linkedReaders(search);
   const [rows, setRows] = useState<readonly ContentRead[]>();
+  const read = rows?.find(({ contentId }) => contentId === asked?.params.contentId);
   const charted = rows?.slice(0, CHARTED);
   const format = (value: number) => formatNumber(value, 0);
   const model = charted && {
@@ -97,7 +98,7 @@ function UserReadReportScreen() {
         )}
       />
       <Suspense fallback={null}>
-        {asked && <ReaderRows key={search} asked={asked} onClose={() => replace(PATH)} />}
+        {asked && <ReaderRows key={search} asked={asked} name={read?.contentTitle} onClose={() => replace(PATH)} />}
       </Suspense>
     </div>
   );

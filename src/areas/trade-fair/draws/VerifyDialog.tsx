@@ -93,13 +93,10 @@ function Proof({ proof }: { proof: DrawProof }) {
           {proof.poolHash}
         </Typography.Text>
       </div>
-      <Input
-        aria-label={text('lottery.verifySeed')}
-        placeholder={text('lottery.verifySeed')}
-        value={seed}
-        maxLength={64}
-        onChange={({ target }) => setSeed(target.value.trim())}
-      />
+      <label>
+        <T id="lottery.verifySeed" />
+        <Input value={seed} maxLength={64} onChange={({ target }) => setSeed(target.value.trim())} />
+      </label>
       <Space>
         <Button type="primary" disabled={!canRecompute() || !SEED.test(seed)} onClick={() => void run()}>
           <T id="lottery.verifyRun" />

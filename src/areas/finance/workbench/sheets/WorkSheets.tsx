@@ -33,7 +33,8 @@ function FiguresDialog({ statementId, onClose }: Props) {
       }
       onClose={onClose}
     >
-      {figureFields.inputs(['counterOpening', 'counterClosing'])}
+      <figureFields.Field name="counterOpening" />
+      <figureFields.Field name="counterClosing" label="workbench.counterClosingInput" />
     </RecordDialog>
   );
 }

@@ -7,10 +7,10 @@ import { call } from '@/core/http/call';
 import { isCallError } from '@/core/http/callError';
 import { T, useText } from '@/core/i18n';
 import { compressImage } from '@/core/image/compressImage';
-import { refuseFile, UPLOAD_DEFAULTS } from '@/core/input/uploadRules';
+import { refuseFile, uploadLimits, UPLOAD_DEFAULTS } from '@/core/input/uploadRules';
 import styles from './publicEntry.module.css';
 
-const ACCEPT = FILE_ACCEPT.licence;
+const RULES = { accept: FILE_ACCEPT.licence, maxKb: UPLOAD_DEFAULTS.maxKb };
 const PDF = 'application/pdf';
 
 interface Files {
@@ -83,7 +83,7 @@ function useUpload(onFile: (file: PublicFile) => void) {
     }
   };
   const isGood = (file: Pick<File, 'name' | 'size'>) => {
-    const refusal = refuseFile(file, { accept: ACCEPT, maxKb: UPLOAD_DEFAULTS.maxKb });
+    const refusal = refuseFile(file, RULES);
     if (refusal) setProblem(text(refusal.id, refusal.values));
     return !refusal;
   };
@@ -115,7 +115,7 @@ export function PublicPictures({ id, value, onChange, max }: Props) {
         {fileIds.length < max && (
           <Upload
             id={id ?? ''}
-            accept={ACCEPT}
+            accept={RULES.accept}
             showUploadList={false}
             disabled={pending}
             beforeUpload={(file) => {
@@ -131,7 +131,7 @@ export function PublicPictures({ id, value, onChange, max }: Props) {
         )}
       </Flex>
       <p className={styles.hint}>
-        <T id="upload.hint" values={{ accept: ACCEPT, size: UPLOAD_DEFAULTS.maxKb }} />
+        <T id="upload.hint" values={uploadLimits(RULES)} />
       </p>
       {problem && (
         <div role="alert" className={styles.wrong}>
