@@ -71,8 +71,8 @@ test('who rents and owes stays, and shows what and how much', async () => {
   expect(detail.leases.filter(({ leaseStatus }) => leaseStatus === 3)).toHaveLength(one!.leaseCount);
   expect(one!.unitText).toMatch(/A座 \d{4}/);
   const key = { id: one!.tenantId, version: one!.version };
-  expect((await operator.call(tenantApi.delete, key)).code).toBe(ERROR.propertyForbids);
-  expect((await operator.call(tenantApi.updateStatus, { ...key, status: 0 })).code).toBe(ERROR.propertyForbids);
+  expect((await operator.call(tenantApi.delete, key)).code).toBe(ERROR.hasLease);
+  expect((await operator.call(tenantApi.updateStatus, { ...key, status: 0 })).code).toBe(ERROR.tenantBound);
 });
 
 test('a company sees its own tenants, and a reader changes none', async () => {
