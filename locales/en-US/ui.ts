@@ -6,7 +6,7 @@ export default {
   'upload.size': 'The image or file must not exceed {size} kB',
   'upload.count': 'Too many files',
   'upload.choose': 'Click or drop a picture here',
-  'upload.hint': '{accept}, up to {size} kB',
+  'upload.hint': '{accept}, up to {size} MB',
   'upload.replace': 'Replace',
   'upload.unseen': 'Picture uploaded. You can see it once it is saved.',
   'upload.remove': 'Remove',

@@ -6,7 +6,7 @@ export default {
   'upload.size': 'La imagen o el archivo no puede superar {size} kB',
   'upload.count': 'Se ha superado el número de archivos permitido',
   'upload.choose': 'Pulse o suelte aquí una imagen',
-  'upload.hint': '{accept}, hasta {size} kB',
+  'upload.hint': '{accept}, hasta {size} MB',
   'upload.replace': 'Cambiar',
   'upload.unseen': 'Imagen subida. Podrá verla cuando la guarde.',
   'upload.remove': 'Quitar',

@@ -6,7 +6,7 @@ export default {
   'upload.size': '画像・ファイルのサイズは{size}kbを超えられません',
   'upload.count': 'ファイル数が上限を超えています',
   'upload.choose': 'クリックまたは画像をドロップ',
-  'upload.hint': '{accept}、{size}kbまで',
+  'upload.hint': '{accept}、{size} MBまで',
   'upload.replace': '変更',
   'upload.unseen': '画像はアップロード済みです。保存すると表示されます。',
   'upload.remove': '削除',

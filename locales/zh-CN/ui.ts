@@ -6,7 +6,7 @@ export default {
   'upload.size': '图片/文件大小不能超过{size}kb',
   'upload.count': '文件个数超过上传限制',
   'upload.choose': '点击或拖拽图片到此处',
-  'upload.hint': '支持 {accept}，不超过 {size}kb',
+  'upload.hint': '支持 {accept}，不超过 {size} MB',
   'upload.replace': '更换',
   'upload.unseen': '图片已上传，保存后可预览',
   'upload.remove': '移除',

@@ -2,7 +2,7 @@ export default {
   'mobileUpload.title': 'Upload files',
   'mobileUpload.help': 'For {branch}. Valid until {time}.',
   'mobileUpload.choose': 'Take a photo or choose a file',
-  'mobileUpload.hint': '{accept}, up to {size} KB each, {count, plural, one {# file} other {# files}} at most',
+  'mobileUpload.hint': '{accept}, up to {size} MB each, {count, plural, one {# file} other {# files}} at most',
   'mobileUpload.remark': 'Remark',
   'mobileUpload.done': '{count, plural, one {# file} other {# files}} uploaded',
   'mobileUpload.doneHelp': 'You can close this page and go on at your computer.',

@@ -36,6 +36,6 @@ export default {
   'appPage.order': 'Orders',
   'appPage.fair': 'Fair',
   'attachment.add': 'Attach a file',
-  'attachment.addHelp': 'At most {max}, pictures or PDF, up to {size} KB each',
+  'attachment.addHelp': 'At most {max}, pictures or PDF, up to {size} MB each',
   'attachment.remove': 'Remove {name}',
 };

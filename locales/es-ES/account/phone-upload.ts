@@ -3,7 +3,7 @@ export default {
   'mobileUpload.help': 'Para {branch}. Válido hasta las {time}.',
   'mobileUpload.choose': 'Haga una foto o elija un archivo',
   'mobileUpload.hint':
-    '{accept}, hasta {size} KB cada uno, {count, plural, one {# archivo} other {# archivos}} como máximo',
+    '{accept}, hasta {size} MB cada uno, {count, plural, one {# archivo} other {# archivos}} como máximo',
   'mobileUpload.remark': 'Observaciones',
   'mobileUpload.done': '{count, plural, one {# archivo subido} other {# archivos subidos}}',
   'mobileUpload.doneHelp': 'Puede cerrar esta página y continuar en el ordenador.',

@@ -36,6 +36,6 @@ export default {
   'appPage.order': 'Pedidos',
   'appPage.fair': 'Feria',
   'attachment.add': 'Adjuntar un archivo',
-  'attachment.addHelp': 'Máximo {max}, imágenes o PDF, hasta {size} KB cada uno',
+  'attachment.addHelp': 'Máximo {max}, imágenes o PDF, hasta {size} MB cada uno',
   'attachment.remove': 'Quitar {name}',
 };

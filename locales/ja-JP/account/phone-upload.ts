@@ -2,7 +2,7 @@ export default {
   'mobileUpload.title': 'ファイルのアップロード',
   'mobileUpload.help': '{branch}へアップロードします。有効期限は {time} です。',
   'mobileUpload.choose': '写真を撮る、またはファイルを選ぶ',
-  'mobileUpload.hint': '{accept}、{size}KBまで、最大 {count} 件',
+  'mobileUpload.hint': '{accept}、{size} MBまで、最大 {count} 件',
   'mobileUpload.remark': '備考',
   'mobileUpload.done': '{count} 件のファイルをアップロードしました',
   'mobileUpload.doneHelp': 'このページを閉じて、パソコンで操作を続けてください。',

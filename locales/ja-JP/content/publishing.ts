@@ -36,6 +36,6 @@ export default {
   'appPage.order': '注文',
   'appPage.fair': '展示会',
   'attachment.add': 'ファイルを添付',
-  'attachment.addHelp': '最大 {max} 件、画像またはPDF、1 件 {size} KB まで',
+  'attachment.addHelp': '最大 {max} 件、画像またはPDF、1 件 {size} MB まで',
   'attachment.remove': '{name} を外す',
 };

@@ -2,7 +2,7 @@ export default {
   'mobileUpload.title': '上传文件',
   'mobileUpload.help': '为{branch}上传，{time} 前有效。',
   'mobileUpload.choose': '拍照或选择文件',
-  'mobileUpload.hint': '支持 {accept}，不超过 {size}kb，最多 {count} 个',
+  'mobileUpload.hint': '支持 {accept}，不超过 {size} MB，最多 {count} 个',
   'mobileUpload.remark': '备注',
   'mobileUpload.done': '已上传 {count} 个文件',
   'mobileUpload.doneHelp': '可以关闭此页面，在电脑上继续操作。',

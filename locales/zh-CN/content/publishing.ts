@@ -36,6 +36,6 @@ export default {
   'appPage.order': '订单',
   'appPage.fair': '展会',
   'attachment.add': '上传附件',
-  'attachment.addHelp': '最多 {max} 个，图片或 PDF，每个不超过 {size} KB',
+  'attachment.addHelp': '最多 {max} 个，图片或 PDF，每个不超过 {size} MB',
   'attachment.remove': '移除附件 {name}',
 } as const;

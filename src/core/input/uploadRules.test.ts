@@ -1,4 +1,4 @@
-import { refuseFile, UPLOAD_DEFAULTS } from './uploadRules';
+import { refuseFile, UPLOAD_DEFAULTS, uploadHint } from './uploadRules';
 
 test.each([
   ['a.xlsx', 1, null],
@@ -9,4 +9,8 @@ test.each([
   ['a.xlsx.exe', 1, 'upload.format'],
 ])('%s of %d bytes', (name, size, expected) => {
   expect(refuseFile({ name, size }, UPLOAD_DEFAULTS)?.id ?? null).toBe(expected);
+});
+
+test('a hint says the size in the unit that people know', () => {
+  expect(uploadHint(UPLOAD_DEFAULTS)).toEqual({ accept: '.xls .xlsx', size: 5 });
 });

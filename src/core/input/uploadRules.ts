@@ -7,6 +7,14 @@ export interface UploadRules {
   maxKb: number;
 }
 
+const KB_OF_MB = 1024;
+
+/** The values of a sentence that says what may be sent: extensions apart from each other, the size in MB. */
+export const uploadHint = ({ accept, maxKb }: UploadRules) => ({
+  accept: accept.split(',').join(' '),
+  size: maxKb / KB_OF_MB,
+});
+
 interface Refusal {
   id: 'upload.format' | 'upload.size';
   values: Record<string, string | number>;

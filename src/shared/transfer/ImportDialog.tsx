@@ -7,7 +7,7 @@ import { NOTHING } from '@kit/format/number';
 import { call } from '@/core/http/call';
 import { isCallError } from '@/core/http/callError';
 import { T, type TextId, useText } from '@/core/i18n';
-import { refuseFile, UPLOAD_DEFAULTS } from '@/core/input/uploadRules';
+import { refuseFile, UPLOAD_DEFAULTS, uploadHint } from '@/core/input/uploadRules';
 import { notifier } from '@/core/notify/notifier';
 import { useConfirmed } from '@kit/form/useConfirmed';
 import { type ImportProgress, useFollowed } from './useFollowed';
@@ -107,7 +107,7 @@ function Chosen({ accept = UPLOAD_DEFAULTS.accept, maxKb = UPLOAD_DEFAULTS.maxKb
           <T id="import.drop" />
         </p>
         <p className={styles.hint}>
-          <T id="upload.hint" values={{ accept, size: maxKb }} />
+          <T id="upload.hint" values={uploadHint({ accept, maxKb })} />
         </p>
       </Upload.Dragger>
       {file && (

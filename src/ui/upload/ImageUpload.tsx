@@ -5,7 +5,7 @@ import { FILE_ACCEPT, fileApi, type FileUse, type StoredFile } from '@/contract/
 import { call } from '@/core/http/call';
 import { T, useText } from '@/core/i18n';
 import { compressImage } from '@/core/image/compressImage';
-import { refuseFile, UPLOAD_DEFAULTS } from '@/core/input/uploadRules';
+import { refuseFile, UPLOAD_DEFAULTS, uploadHint } from '@/core/input/uploadRules';
 import { notifier } from '@/core/notify/notifier';
 import styles from './ImageUpload.module.css';
 
@@ -81,7 +81,7 @@ export function ImageUpload({ id, value, onChange, stored, bizType, alt, disable
             <T id="upload.choose" />
           </p>
           <p className={styles.hint}>
-            <T id="upload.hint" values={{ accept: ACCEPT, size: UPLOAD_DEFAULTS.maxKb }} />
+            <T id="upload.hint" values={uploadHint({ ...UPLOAD_DEFAULTS, accept: ACCEPT })} />
           </p>
         </Upload.Dragger>
         {!disabled && (

@@ -10,7 +10,7 @@ import { isCallError } from '@/core/http/callError';
 import { T, useText } from '@/core/i18n';
 import { compressImage } from '@/core/image/compressImage';
 import { plainText } from '@/core/input/filters';
-import { refuseFile, UPLOAD_DEFAULTS } from '@/core/input/uploadRules';
+import { refuseFile, UPLOAD_DEFAULTS, uploadHint } from '@/core/input/uploadRules';
 import { notifier } from '@/core/notify/notifier';
 import { BUTTON_THROTTLE_MS, useThrottle } from '@kit/actions/throttle';
 import styles from './UploadFile.module.css';
@@ -107,7 +107,7 @@ export function PickFiles({ ticket, state, onDone, onRefused }: Props) {
           <T id="mobileUpload.choose" />
         </p>
         <p className={styles.hint}>
-          <T id="mobileUpload.hint" values={{ accept, size: UPLOAD_DEFAULTS.maxKb, count: limit }} />
+          <T id="mobileUpload.hint" values={{ ...uploadHint({ ...UPLOAD_DEFAULTS, accept }), count: limit }} />
         </p>
       </Upload.Dragger>
       <FormField name="remark" label="mobileUpload.remark" filter={plainText} className={styles.remark ?? ''}>

@@ -5,7 +5,7 @@ import { FILE_ACCEPT, fileApi } from '@/contract/account/files';
 import { call } from '@/core/http/call';
 import { T, useText } from '@/core/i18n';
 import { compressImage } from '@/core/image/compressImage';
-import { refuseFile, UPLOAD_DEFAULTS } from '@/core/input/uploadRules';
+import { refuseFile, UPLOAD_DEFAULTS, uploadHint } from '@/core/input/uploadRules';
 import { notifier } from '@/core/notify/notifier';
 
 const ACCEPT = FILE_ACCEPT.attachment;
@@ -93,7 +93,7 @@ export function AttachmentsField({ id, value = [], onChange, stored, max }: Prop
       )}
       {value.length < max && (
         <Typography.Text type="secondary">
-          <T id="attachment.addHelp" values={{ max, size: UPLOAD_DEFAULTS.maxKb }} />
+          <T id="attachment.addHelp" values={{ max, size: uploadHint({ ...UPLOAD_DEFAULTS, accept: ACCEPT }).size }} />
         </Typography.Text>
       )}
     </Flex>

@@ -7,7 +7,7 @@ import { call } from '@/core/http/call';
 import { isCallError } from '@/core/http/callError';
 import { T, useText } from '@/core/i18n';
 import { compressImage } from '@/core/image/compressImage';
-import { refuseFile, UPLOAD_DEFAULTS } from '@/core/input/uploadRules';
+import { refuseFile, UPLOAD_DEFAULTS, uploadHint } from '@/core/input/uploadRules';
 import styles from './publicEntry.module.css';
 
 const ACCEPT = FILE_ACCEPT.licence;
@@ -131,7 +131,7 @@ export function PublicPictures({ id, value, onChange, max }: Props) {
         )}
       </Flex>
       <p className={styles.hint}>
-        <T id="upload.hint" values={{ accept: ACCEPT, size: UPLOAD_DEFAULTS.maxKb }} />
+        <T id="upload.hint" values={uploadHint({ ...UPLOAD_DEFAULTS, accept: ACCEPT })} />
       </p>
       {problem && (
         <div role="alert" className={styles.wrong}>
