@@ -1,4 +1,4 @@
-import { Alert, Button, Descriptions, Drawer, Empty, Flex, Skeleton, Typography } from 'antd';
+import { Alert, Button, Descriptions, Drawer, Empty, Skeleton, Typography } from 'antd';
 import { useState } from 'react';
 import { type PmsTenant, tenantApi } from '../../../src/contract/property/tenants';
 import { useCall } from '@kit/data/useCall';
@@ -61,24 +61,23 @@ export function TenantDrawer({ tenant, onClose }: { tenant: PmsTenant; onClose: 
             {say('pmsTenant.leases')}
           </Typography.Title>
           {data.leases.length === 0 && <Empty description={say('pmsTenant.noLeases')} />}
-          <Flex vertical gap="large">
-            {data.leases.map((lease) => (
-              <Descriptions
-                key={lease.leaseNo}
-                size="small"
-                column={{ xs: 1, md: 2 }}
-                items={[
-                  { key: 'no', label: say('pmsLease.leaseNo'), children: lease.leaseNo },
-                  { key: 'units', label: say('pmsTenant.unitText'), children: lease.unitText || NOTHING },
-                  { key: 'period', label: say('pmsLease.period'), children: `${lease.startDate} – ${lease.endDate}` },
-                  {
-                    ...{ key: 'status', label: say('pmsLease.leaseStatus') },
-                    children: <leaseStatus.Tag value={lease.leaseStatus} />,
-                  },
-                ]}
-              />
-            ))}
-          </Flex>
+          {data.leases.map((lease) => (
+            <Descriptions
+              key={lease.leaseNo}
+              size="small"
+              style={{ marginBlockEnd: 16 }}
+              column={{ xs: 1, md: 2 }}
+              items={[
+                { key: 'no', label: say('pmsLease.leaseNo'), children: lease.leaseNo },
+                { key: 'units', label: say('pmsTenant.unitText'), children: lease.unitText || NOTHING },
+                { key: 'period', label: say('pmsLease.period'), children: `${lease.startDate} – ${lease.endDate}` },
+                {
+                  ...{ key: 'status', label: say('pmsLease.leaseStatus') },
+                  children: <leaseStatus.Tag value={lease.leaseStatus} />,
+                },
+              ]}
+            />
+          ))}
         </>
       )}
     </Drawer>

@@ -1,4 +1,4 @@
-import { Alert, Descriptions, Drawer, Empty, Flex, Skeleton, Timeline, Typography } from 'antd';
+import { Alert, Descriptions, Drawer, Empty, Skeleton, Timeline, Typography } from 'antd';
 import { LEASE_STATUS } from '../../../src/contract/property/micro-pms';
 import { type PmsUnit, unitApi } from '../../../src/contract/property/units';
 import { useCall } from '@kit/data/useCall';
@@ -49,24 +49,23 @@ export function HistoryDrawer({ unit, onClose }: { unit: PmsUnit; onClose: () =>
             {say('pmsUnit.leases')}
           </Typography.Title>
           {data.leases.length === 0 && <Empty description={say('pmsUnit.noLeases')} />}
-          <Flex vertical gap="large">
-            {data.leases.map((lease) => (
-              <Descriptions
-                key={lease.leaseNo}
-                size="small"
-                column={1}
-                items={[
-                  { key: 'no', label: say('pmsLease.leaseNo'), children: lease.leaseNo },
-                  { key: 'tenant', label: say('pmsLease.tenantName'), children: lease.tenantName },
-                  { key: 'period', label: say('pmsLease.period'), children: `${lease.startDate} – ${lease.endDate}` },
-                  {
-                    ...{ key: 'status', label: say('pmsLease.leaseStatus') },
-                    children: <leaseStatus.Tag value={lease.leaseStatus} />,
-                  },
-                ]}
-              />
-            ))}
-          </Flex>
+          {data.leases.map((lease) => (
+            <Descriptions
+              key={lease.leaseNo}
+              size="small"
+              style={{ marginBlockEnd: 16 }}
+              column={1}
+              items={[
+                { key: 'no', label: say('pmsLease.leaseNo'), children: lease.leaseNo },
+                { key: 'tenant', label: say('pmsLease.tenantName'), children: lease.tenantName },
+                { key: 'period', label: say('pmsLease.period'), children: `${lease.startDate} – ${lease.endDate}` },
+                {
+                  ...{ key: 'status', label: say('pmsLease.leaseStatus') },
+                  children: <leaseStatus.Tag value={lease.leaseStatus} />,
+                },
+              ]}
+            />
+          ))}
           <Typography.Title level={2} style={{ fontSize: 16 }}>
             {say('pmsUnit.changes')}
           </Typography.Title>
