@@ -8,6 +8,8 @@ type Texts = Readonly<Record<string, string>>;
 const LANGUAGES = [...new Set(files.flatMap((file) => /^locales\/([^/]+)\//.exec(file)?.[1] ?? []))];
 /** `errors` belongs to the server, `help` to the documentation; the others are loaded by screens and frame. */
 const ALL = [...catalogues('zh-CN'), 'errors', 'account/help'];
+/** Loaded before any screen. */
+const ALWAYS = ['core', 'entry', 'kit', 'ui', 'frame'];
 const others = LANGUAGES.filter((language) => language !== 'zh-CN').flatMap((language) =>
   ALL.map((file) => ({ language, file })),
 );
@@ -58,6 +60,14 @@ test.each(LANGUAGES)('the documentation of %s names controls by the texts that e
       .flatMap(([, ...ids]) => ids)
       .filter((id) => !(id! in source)),
   ).toEqual([]);
+});
+
+test('the documentation loads the texts of every control that it names', () => {
+  const screen = read('src/areas/account/documentation/Documentation.tsx');
+  const named = [...screen.matchAll(/^ {4}'([\w/-]+)',$/gm)].map(([, name]) => name!);
+  const loaded = new Set([...ALWAYS, ...named].flatMap((name) => Object.keys(load('zh-CN', name))));
+  const marks = Object.values(load('zh-CN', 'account/help')).flatMap((text) => [...text.matchAll(/\{([\w.]+)\}/g)]);
+  expect(marks.map(([, id]) => id!).filter((id) => !loaded.has(id))).toEqual([]);
 });
 
 test('keys have two or three segments', () => {

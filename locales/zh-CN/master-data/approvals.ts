@@ -113,7 +113,7 @@ export default {
   'chainStep.mode': '方式',
   'chainStep.fields': '审核字段',
   'chainStep.fieldsHelp': '不选则可评任一字段，不必逐项评。',
-  'chainStep.dueHours': '时限(小时)',
+  'chainStep.dueHours': '时限（小时）',
   'chainStep.skipSame': '同一人跳过',
   'chainStep.skipSameHelp': '刚通过上一步的人如也能审批此步，则自动跳过；首营链不应使用。',
   'chainStep.holders': '持有审核按钮者',

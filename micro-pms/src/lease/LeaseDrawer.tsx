@@ -13,7 +13,8 @@ import { useFeeItems } from './picks';
 import { PlanTable } from './PlanTable';
 import styles from './Lease.module.css';
 
-const WIDTH = 920;
+/** Wide enough for a row of the plan with its bill. */
+const WIDTH = 960;
 const FACTS = [
   ...([
     'tenantName',

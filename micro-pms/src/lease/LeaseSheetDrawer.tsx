@@ -14,7 +14,7 @@ import { useFeeItems } from './picks';
 
 const WIDTH = 760;
 const FACTS = [
-  ...(['leaseNo', 'tenantName', 'propertyName', 'unitText', 'rentAmount', 'deposit', 'payCycle'] as const),
+  ...(['tenantName', 'propertyName', 'unitText', 'rentAmount', 'deposit', 'payCycle'] as const),
   ...(['cycleAnchor', 'billDay', 'freeDays', 'leaseStatus', 'outDate'] as const),
 ];
 
@@ -46,6 +46,7 @@ function Sheet({ lease }: { lease: LeaseDetail }) {
     <PaperSheet isSigned title={say('pmsLease.sheetTitle')} company={lease.branchName}>
       <table>
         <tbody>
+          <Row label="pmsLease.leaseNo" text={lease.leaseNo} />
           <Row label="pmsLease.period" text={periodOf(lease)} />
           {FACTS.map((name) => (
             <Row key={name} label={`pmsLease.${name}`} text={leaseFields.show(name, lease[name])} />

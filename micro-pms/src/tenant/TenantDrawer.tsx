@@ -65,6 +65,7 @@ export function TenantDrawer({ tenant, onClose }: { tenant: PmsTenant; onClose: 
             <Descriptions
               key={lease.leaseNo}
               size="small"
+              style={{ marginBlockEnd: 16 }}
               column={{ xs: 1, md: 2 }}
               items={[
                 { key: 'no', label: say('pmsLease.leaseNo'), children: lease.leaseNo },

@@ -53,6 +53,7 @@ export function HistoryDrawer({ unit, onClose }: { unit: PmsUnit; onClose: () =>
             <Descriptions
               key={lease.leaseNo}
               size="small"
+              style={{ marginBlockEnd: 16 }}
               column={1}
               items={[
                 { key: 'no', label: say('pmsLease.leaseNo'), children: lease.leaseNo },

@@ -15,6 +15,8 @@ export const treeNode = z.object({
 });
 export type TreeNode = z.infer<typeof treeNode>;
 
+const namedBrand = z.object({ brandId: z.string(), brandName: z.string() });
+
 /** The pages that list standing rules: their own, and the five of the activities beside them (docs/domain/pricing.md#rules). */
 const RULE_PAGES = [
   'pricingRule',
@@ -82,7 +84,9 @@ export const prodRulesApi = service('platform', '/prodrules/api', {
     z.object({}),
     z.object({
       categories: z.array(treeNode),
-      brands: z.array(z.object({ brandId: z.string(), brandName: z.string() })),
+      brands: z.array(namedBrand),
+      /** Disabled since: what was chosen before still has its name. */
+      formerBrands: z.array(namedBrand),
     }),
     {
       access: {

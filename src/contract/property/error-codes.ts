@@ -2,6 +2,10 @@
 export const PROPERTY_ERROR = {
   unitLet: 48011,
   propertyForbids: 48012,
+  hasBuildings: 48013,
+  hasUnits: 48014,
+  hasLease: 48015,
+  tenantBound: 48016,
   billExists: 48021,
   billRunOn: 48022,
   billPaid: 48023,

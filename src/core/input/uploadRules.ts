@@ -12,7 +12,7 @@ interface Refusal {
   values: Record<string, string | number>;
 }
 
-/** The same for people: ".xls / .xlsx", and the limit in MB. */
+/** What a sentence says of them: the extensions apart (".xls / .xlsx"), and the limit in MB. */
 export const uploadLimits = ({ accept, maxKb }: UploadRules) => ({
   accept: accept.split(',').join(' / '),
   size: Math.round(maxKb / 102.4) / 10,

@@ -30,7 +30,9 @@ export function TypeSelect(props: SelectProps) {
 
 function useBrands() {
   const { data, loading } = useCall(prodRulesApi.productScopes, {});
-  const options = (data?.brands ?? []).map(({ brandId, brandName }) => ({ value: brandId, label: brandName }));
+  const optionsOf = (brands: readonly { brandId: string; brandName: string }[] = [], disabled = false) =>
+    brands.map(({ brandId, brandName }) => ({ value: brandId, label: brandName, disabled }));
+  const options = [...optionsOf(data?.brands), ...optionsOf(data?.formerBrands, true)];
   return { options, loading, showSearch: { optionFilterProp: 'label' } };
 }
 

@@ -55,10 +55,10 @@ test('a property is made with a code of its own, changed by whoever has its vers
     data: [{ field: 'branchId' }],
   });
   // With a building on it, it stays; the building with units as well.
-  expect((await operator.call(propertyApi.delete, { id: propertyId, version: 2 })).code).toBe(ERROR.propertyForbids);
+  expect((await operator.call(propertyApi.delete, { id: propertyId, version: 2 })).code).toBe(ERROR.hasBuildings);
   expect(await operator.call(buildingApi.save, form)).toMatchObject({ data: [{ field: 'buildingName' }] });
   await operator.data(unitApi.save, { buildingId, floor: 3, unitNo: '0301', ...room });
-  expect((await operator.call(buildingApi.delete, { id: buildingId, version: 1 })).code).toBe(ERROR.propertyForbids);
+  expect((await operator.call(buildingApi.delete, { id: buildingId, version: 1 })).code).toBe(ERROR.hasUnits);
   expect(await operator.call(buildingApi.save, { ...form, buildingId, version: 1, floors: 2 })).toMatchObject({
     data: [{ field: 'floors' }],
   });

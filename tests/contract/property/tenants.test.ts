@@ -71,8 +71,8 @@ test('a tenant with a lease can neither be deleted nor disabled; lists show what
   expect(detail.leases.filter(({ leaseStatus }) => leaseStatus === 3)).toHaveLength(one!.leaseCount);
   expect(one!.unitText).toMatch(/A座 \d{4}/);
   const key = { id: one!.tenantId, version: one!.version };
-  expect((await operator.call(tenantApi.delete, key)).code).toBe(ERROR.propertyForbids);
-  expect((await operator.call(tenantApi.updateStatus, { ...key, status: 0 })).code).toBe(ERROR.propertyForbids);
+  expect((await operator.call(tenantApi.delete, key)).code).toBe(ERROR.hasLease);
+  expect((await operator.call(tenantApi.updateStatus, { ...key, status: 0 })).code).toBe(ERROR.tenantBound);
 });
 
 test('users see the tenants of their companies, and a reader changes none', async () => {

@@ -7,9 +7,9 @@ import { formatDate } from '@kit/format/date';
 import { CrudTable } from '@kit/table/CrudTable';
 import { T } from '@kit/text';
 import { serverNow } from '../../call';
-import { f, PropertyPick } from '../../fields/f';
-import { MonthInput } from '../../fields/MonthInput';
+import { f } from '../../fields/f';
 import { valuesText } from '../../fee-item/meterFields';
+import { AskedDay, AskedProperty } from '../askedInputs';
 import { waiting } from './outbox';
 import { ReadDialog } from './ReadDialog';
 import { useOwner, usePostman } from './usePostman';
@@ -54,7 +54,16 @@ export function Round({ header }: { header: ReactNode }) {
       <Waiting owner={owner} />
       <CrudTable<DueMeter, { missing: number; propertyId: string | null }>
         {...table}
-        header={header}
+        header={
+          <>
+            {header}
+            <div className={styles.choice}>
+              <AskedProperty value={propertyId} onChange={setPropertyId} />
+              <AskedDay label="pmsBill.period" picker="month" value={period} onChange={setPeriod} />
+              {missing !== undefined && <T id="pmsRound.missing" values={{ count: missing }} />}
+            </div>
+          </>
+        }
         rowKey="meterId"
         viewKey="round"
         list={readingApi.due}
@@ -66,13 +75,6 @@ export function Round({ header }: { header: ReactNode }) {
           setPropertyId((chosen) => chosen ?? answer.propertyId ?? undefined);
         }}
         emptyText="pmsRound.empty"
-        headerTitle={
-          <span className={styles.pictures}>
-            <PropertyPick {...(propertyId === undefined ? {} : { value: propertyId })} onChange={setPropertyId} />
-            <MonthInput value={period} onChange={(month) => month && setPeriod(month)} />
-            {missing !== undefined && <T id="pmsRound.missing" values={{ count: missing }} />}
-          </span>
-        }
         actions={(row) => (
           <RowActions
             actions={

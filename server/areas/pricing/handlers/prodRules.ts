@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { BRAND_STATUS, type BrandStatus } from '../../../../src/contract/master-data/brands';
 import { prodRulesApi } from '../../../../src/contract/pricing/prod-rules';
 import { global, ofParent } from '../../../platform/scope';
 import {
@@ -39,12 +40,15 @@ export const prodRulesRoutes = implement(prodRulesApi, {
     const nodes = await db.select().from(productCategory).where(global('shared'));
     const roots = nodes.flatMap(({ id, parentId }) => (parentId === null ? [id] : []));
     const { brandId, brandName, sort, status } = brand;
-    const brands = await db
-      .select({ brandId, brandName })
-      .from(brand)
-      .where(global('shared', eq(status, 1)))
-      .orderBy(asc(sort), asc(brandId));
-    return { categories: servedTree(nodes, new Set(roots)), brands };
+    const brandsOf = (wanted: BrandStatus) =>
+      db
+        .select({ brandId, brandName })
+        .from(brand)
+        .where(global('shared', eq(status, wanted)))
+        .orderBy(asc(sort), asc(brandId));
+    const brands = await brandsOf(BRAND_STATUS.on);
+    const formerBrands = await brandsOf(BRAND_STATUS.off);
+    return { categories: servedTree(nodes, new Set(roots)), brands, formerBrands };
   },
   regionTree: ({ branchId }, context) => treeOf(context, branchId, [region, branchRegion]),
   operateRangeTree: ({ branchId }, context) => treeOf(context, branchId, [operateRange, branchOperateRange]),

@@ -125,7 +125,7 @@ async function saveBuilding(form: Saved, context: Context) {
 async function deleteBuilding(input: Parsed<typeof buildingApi.delete>, context: Context) {
   const before = await locked(input, context);
   const [has] = await context.db.select({ units: count() }).from(pmsUnit).where(ofBuilding(before.buildingId));
-  if (has && has.units > 0) throw new Failure(ERROR.propertyForbids);
+  if (has && has.units > 0) throw new Failure(ERROR.hasUnits);
   await change(before, { deleted: 1 }, context);
   return true;
 }

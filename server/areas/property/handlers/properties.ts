@@ -131,7 +131,7 @@ async function deleteProperty(input: Parsed<typeof propertyApi.delete>, context:
     .from(pmsBuilding)
     .where(ofParent(pmsBuilding.propertyId, before.propertyId, eq(pmsBuilding.deleted, 0)))
     .limit(1);
-  if (one) throw new Failure(ERROR.propertyForbids);
+  if (one) throw new Failure(ERROR.hasBuildings);
   return change(before, { deleted: 1 }, context);
 }
 

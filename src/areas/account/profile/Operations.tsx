@@ -5,6 +5,7 @@ import { logAction, LogResult } from '@/shared/history/logCodes';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { NOTHING } from '@kit/format/number';
 import { CrudTable } from '@kit/table/CrudTable';
+import styles from './Profile.module.css';
 
 /** Pages that are in no menu. */
 const PAGES: Readonly<Record<string, TextId>> = {
@@ -40,7 +41,11 @@ export function Operations() {
       rowKey="logId"
       list={profileApi.operations}
       emptyText="profile.noOperations"
-      headerTitle={<T id="profile.operations" />}
+      header={
+        <h2 className={styles.heading}>
+          <T id="profile.operations" />
+        </h2>
+      }
       search={{ filterType: 'light' }}
       // Below the form it is as high as its rows.
       scroll={{ y: undefined }}

@@ -134,13 +134,13 @@ export async function switchTenant({ status, ...key }: Parsed<typeof tenantApi.u
   const before = await locked(key, context);
   const isOff = status === TENANT_STATUS.off;
   if (isOff && (await hasLease(before.tenantId, [submitted, approved, running], context)))
-    throw new Failure(ERROR.propertyForbids);
-  if (isOff && (await owesAnything(before.tenantId, context))) throw new Failure(ERROR.propertyForbids);
+    throw new Failure(ERROR.tenantBound);
+  if (isOff && (await owesAnything(before.tenantId, context))) throw new Failure(ERROR.tenantBound);
   return change(before, { status }, context);
 }
 
 export async function deleteTenant(key: Parsed<typeof tenantApi.delete>, context: Context) {
   const before = await locked(key, context);
-  if (await hasLease(before.tenantId, undefined, context)) throw new Failure(ERROR.propertyForbids);
+  if (await hasLease(before.tenantId, undefined, context)) throw new Failure(ERROR.hasLease);
   return change(before, { deleted: 1 }, context);
 }

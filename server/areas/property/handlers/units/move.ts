@@ -47,6 +47,6 @@ export async function deleteUnit(input: Parsed<typeof unitApi.delete>, context: 
     .from(pmsLeaseUnit)
     .where(ofParent(pmsLeaseUnit.unitId, before.unitId))
     .limit(1);
-  if (lease) throw new Failure(ERROR.propertyForbids);
+  if (lease) throw new Failure(ERROR.hasLease);
   return changeUnit(before, { deleted: 1 }, context);
 }

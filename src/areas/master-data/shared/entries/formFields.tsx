@@ -74,7 +74,7 @@ export const formFields = fieldsOf<FormValues>()('entryForm', {
   practiceLicenceNo: f.text({ max: 30 }),
   legalPerson: f.person({ max: 20, required: true, keep: plainText }),
   qualityPerson: f.person({ max: 20, keep: plainText }),
-  registeredCapital: f.money({ help: 'entryForm.capitalHelp' }),
+  registeredCapital: f.money(),
   establishDate: f.date(),
   businessTermEnd: f.date({ help: 'entryForm.noEndHelp' }),
   regionIds: f.text({ required: true, show: regionNames }),

@@ -12,9 +12,10 @@ interface Props {
 
 function useNames(kind: 'regionTree' | 'operateRangeTree', ids: readonly string[]) {
   const { branchId } = useSession();
-  const { options } = useBranchTree(kind, branchId);
+  const { options, loading } = useBranchTree(kind, branchId);
   const names = new Map(namesIn(options));
-  return ids.map((id) => names.get(id) ?? id);
+  // Until the tree is there, no codes: they would be read, and be names a moment later.
+  return loading ? [] : ids.map((id) => names.get(id) ?? id);
 }
 
 /** Province, city, district. */

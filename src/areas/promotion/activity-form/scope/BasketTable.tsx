@@ -102,7 +102,11 @@ export function BasketTable<T extends { errorMsg?: string }>(props: Props<T>) {
         // A new key mounts the list of another basket anew.
         params={{ formId, shownId, ...(keyword ? { keyword } : {}), ...(onlyError ? { onlyError: 1 } : {}) }}
         emptyText={emptyText}
-        headerTitle={<T id={count} values={{ count: found.total }} />}
+        header={
+          <strong>
+            <T id={count} values={{ count: found.total }} />
+          </strong>
+        }
         toolBarRender={() => [
           ...(found.errorCount > 0 || onlyError === 1
             ? [

@@ -41,7 +41,9 @@ function useNames(branchId: string, supplierIds: readonly string[]) {
   return {
     products: new Map([
       ...flat(data?.categories ?? []),
-      ...(data?.brands ?? []).map(({ brandId, brandName }) => [brandId, brandName] as const),
+      ...[...(data?.brands ?? []), ...(data?.formerBrands ?? [])].map(
+        ({ brandId, brandName }) => [brandId, brandName] as const,
+      ),
       ...suppliers,
     ]),
     regions: new Map(flat(regions.data ?? [])),
