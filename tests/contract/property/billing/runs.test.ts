@@ -113,6 +113,19 @@ describe.each(MAIN_ENGINE)('bills ($engine)', ({ start }) => {
       billDay: 5,
     } as const;
     const { leaseId } = await operator.data(leaseApi.save, { ...terms, tenantId, unitIds: [unitIds[0]!] });
-    expect(await operator.call(leaseApi.submit, { id: leaseId, version: 1 })).toMatchObject({ code: ERROR.unitLet });
+    expect(await operator.call(leaseApi.submit, { id: leaseId, version: 1 })).toMatchObject({
+      ...{ code: ERROR.unitLet, msg: expect.stringContaining('A座 0101') },
+    });
+  });
+
+  test('leases, bills and dry runs name the building of a unit', async () => {
+    await approvedLease(desk, 1);
+    const { operator, propertyId } = desk;
+    await generate(desk, '2026-01');
+    const { rows } = await operator.data(billApi.dryRun, { propertyId, period: '2026-02', feeItemIds: BOTH });
+    const leases = await operator.data(leaseApi.page, { propertyId });
+    const told = [...leases.records, ...(await billsOf(desk)), ...rows].map(({ unitText }) => unitText);
+    expect(told.length).toBeGreaterThan(2);
+    expect([...new Set(told)]).toEqual(['A座 0102']);
   });
 });

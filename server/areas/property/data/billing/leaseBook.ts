@@ -11,7 +11,8 @@ import type { BillEvent } from '../../rules/billing/standing';
 import { pmsAmendment, pmsBillEntry, pmsCredit, pmsPayment, pmsPaymentItem, pmsTariff } from '../schema/billing';
 import { pmsFeeItem } from '../schema/fees';
 import { pmsBill } from '../schema/bills';
-import { pmsLease, pmsLeaseUnit, pmsUnit } from '../schema/property';
+import { pmsBuilding, pmsLease, pmsLeaseUnit, pmsUnit } from '../schema/property';
+import { unitName } from '../unitNames';
 
 export type LeaseRow = typeof pmsLease.$inferSelect;
 export type BillRow = typeof pmsBill.$inferSelect;
@@ -21,7 +22,8 @@ export type TariffRow = typeof pmsTariff.$inferSelect;
 /** Everything that a lease's bills follow from. */
 export interface LeaseBook {
   lease: LeaseRow;
-  units: { unitId: string; unitNo: string; area: number }[];
+  /** In the order of their names. */
+  units: { unitId: string; unitName: string; area: number }[];
   terms: LeaseTerms;
   /** What is charged by usage. */
   usageFees: FeeItemRow[];
@@ -125,13 +127,14 @@ async function readBooks(db: Db, ids: readonly string[]) {
       .select({
         leaseId: pmsLeaseUnit.leaseId,
         unitId: pmsUnit.unitId,
-        unitNo: pmsUnit.unitNo,
+        unitName,
         area: pmsLeaseUnit.area,
       })
       .from(pmsLeaseUnit)
       .innerJoin(pmsUnit, eq(pmsUnit.unitId, pmsLeaseUnit.unitId))
+      .innerJoin(pmsBuilding, eq(pmsBuilding.buildingId, pmsUnit.buildingId))
       .where(ofParent(pmsLeaseUnit.leaseId, ids))
-      .orderBy(asc(pmsUnit.unitNo)),
+      .orderBy(asc(pmsBuilding.buildingName), asc(pmsUnit.unitNo)),
     ({ leaseId }) => leaseId,
   );
   const amendments = groupBy(

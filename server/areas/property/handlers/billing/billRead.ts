@@ -15,12 +15,10 @@ import { lastOf, monthNumber } from '../../rules/billing/days';
 import { type BillEvent, standing } from '../../rules/billing/standing';
 import { pmsFeeItem } from '../../data/schema/fees';
 import { pmsBill } from '../../data/schema/bills';
-import { pmsLease, pmsLeaseUnit, pmsProperty, pmsUnit } from '../../data/schema/property';
+import { pmsLease, pmsProperty } from '../../data/schema/property';
+import { unitsOf } from '../../data/unitNames';
 
-const unitText = subquery<string>(sql`
-  select coalesce(string_agg(${pmsUnit.unitNo}, ' ' order by ${pmsUnit.unitNo}), '')
-  from ${pmsLeaseUnit} join ${pmsUnit} on ${pmsUnit.unitId} = ${pmsLeaseUnit.unitId}
-  where ${pmsLeaseUnit.leaseId} = ${pmsBill.leaseId}`);
+const unitText = subquery<string>(unitsOf(pmsBill.leaseId));
 
 interface Named {
   row: BillRow;

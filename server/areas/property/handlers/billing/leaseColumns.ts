@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { subquery, told } from '../../../../platform/database/columns';
 import { pmsBill } from '../../data/schema/bills';
-import { pmsLease, pmsLeaseUnit, pmsProperty, pmsUnit } from '../../data/schema/property';
+import { pmsLease, pmsProperty } from '../../data/schema/property';
 import { pmsSettlement } from '../../data/schema/settlements';
+import { unitsOf } from '../../data/unitNames';
 
 /** Of the rent, the first day that no bill has. */
 const nextBillDate = subquery<string | null>(sql`
@@ -13,12 +14,6 @@ const nextBillDate = subquery<string | null>(sql`
   from ${pmsBill} where ${pmsBill.leaseId} = ${pmsLease.leaseId} and ${pmsBill.feeItemId} = ${pmsLease.rentFeeItemId}
     and ${pmsBill.billStatus} <> 9`);
 
-/** The numbers of its units. */
-export const unitText = sql`
-  select coalesce(string_agg(${pmsUnit.unitNo}, ' ' order by ${pmsUnit.unitNo}), '')
-  from ${pmsLeaseUnit} join ${pmsUnit} on ${pmsUnit.unitId} = ${pmsLeaseUnit.unitId}
-  where ${pmsLeaseUnit.leaseId} = ${pmsLease.leaseId}`;
-
 /** The end of it that is under way, or done. */
 const settlement = subquery<string | null>(sql`
   select ${pmsSettlement.settlementId}::text from ${pmsSettlement}
@@ -26,6 +21,10 @@ const settlement = subquery<string | null>(sql`
 
 /** What stands beside the row of a lease. */
 export const beside = {
-  ...{ propertyName: told(pmsProperty.propertyName), unitText: subquery<string>(unitText), nextBillDate },
+  ...{
+    propertyName: told(pmsProperty.propertyName),
+    unitText: subquery<string>(unitsOf(pmsLease.leaseId)),
+    nextBillDate,
+  },
   settlementId: settlement,
 };

@@ -16,7 +16,8 @@ import { type LeaseRow, loadFeeItems } from '../../data/billing/leaseBook';
 import { auditOf } from '../../data/billing/writePlan';
 import { startLeases } from '../../data/billing/leaseStates';
 import { pmsBill } from '../../data/schema/bills';
-import { pmsLease, pmsLeaseUnit, pmsUnit } from '../../data/schema/property';
+import { pmsBuilding, pmsLease, pmsLeaseUnit, pmsUnit } from '../../data/schema/property';
+import { unitName } from '../../data/unitNames';
 import { addDays, later } from '../../rules/billing/days';
 import { closePlain, openPlain, PLAIN_END } from '../../../master-data/public';
 import { PLAIN_KIND } from '../../../../../src/contract/master-data/kinds';
@@ -37,9 +38,10 @@ async function demandFreeUnits({ leaseId, startDate, endDate }: LeaseRow, contex
   if (units.some(({ unitStatus }) => unitStatus === UNIT_STATUS.closed || unitStatus === UNIT_STATUS.repair))
     throw new Failure(ERROR.propertyForbids);
   const taken = await db
-    .select({ unitNo: pmsUnit.unitNo })
+    .select({ unitName })
     .from(pmsLeaseUnit)
     .innerJoin(pmsUnit, eq(pmsUnit.unitId, pmsLeaseUnit.unitId))
+    .innerJoin(pmsBuilding, eq(pmsBuilding.buildingId, pmsUnit.buildingId))
     .where(
       ofParent(
         pmsLeaseUnit.unitId,
@@ -53,7 +55,7 @@ async function demandFreeUnits({ leaseId, startDate, endDate }: LeaseRow, contex
       ),
     );
   if (taken.length > 0)
-    throw new Failure(ERROR.unitLet, { params: { units: taken.map(({ unitNo }) => unitNo).join(' ') } });
+    throw new Failure(ERROR.unitLet, { params: { units: taken.map((one) => one.unitName).join(', ') } });
 }
 
 export async function submitLease(input: Parsed<typeof leaseApi.submit>, context: Context) {

@@ -17,7 +17,7 @@ import { writeLeases } from './writeLeases';
 type Asked = Parsed<typeof billApi.dryRun>;
 type Generated = Output<typeof billApi.generate>;
 
-const unitText = ({ book }: PlannedOfLease) => book.units.map(({ unitNo }) => unitNo).join(' ');
+const unitText = ({ book }: Pick<PlannedOfLease, 'book'>) => book.units.map(({ unitName }) => unitName).join(', ');
 
 function rowText(row: PlannedOfLease, { feeItems }: RunPlan) {
   const { book, one, flags, change, lastAmount } = row;
@@ -44,7 +44,7 @@ export async function dryRun(asked: Asked, context: Context): Promise<Output<typ
   const missing = plan.missing.map(({ book, feeItemId }) => {
     const { leaseId, leaseNo, tenantName } = book.lease;
     return {
-      ...{ leaseId, leaseNo, tenantName, unitText: book.units.map(({ unitNo }) => unitNo).join(' '), feeItemId },
+      ...{ leaseId, leaseNo, tenantName, unitText: unitText({ book }), feeItemId },
       ...{ feeName: plan.feeItems.get(feeItemId)?.feeName ?? '', act: 'NONE' as const, flags: ['MISSING' as const] },
       ...{ periodStart: `${asked.period}-01`, periodEnd: `${asked.period}-01`, dueDate: '', payBy: '' },
       ...{ amount: '0.00', billed: '0.00', lastAmount: null, change: null },

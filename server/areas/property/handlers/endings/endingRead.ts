@@ -18,7 +18,7 @@ import { pmsLease, pmsProperty } from '../../data/schema/property';
 import { pmsRefund, pmsSettlement } from '../../data/schema/settlements';
 import { standing } from '../../rules/billing/standing';
 import { BelowLast } from '../../rules/billing/usage';
-import { unitText } from '../billing/leaseColumns';
+import { unitsOf } from '../../data/unitNames';
 import { bookOf } from '../billing/leaseRead';
 import { photosOf } from '../../../../http/photos';
 import { companyOf } from '../names';
@@ -71,7 +71,7 @@ const rowText = (row: SettlementRow) => {
 
 const named = {
   ...{ row: pmsSettlement, leaseNo: told(pmsLease.leaseNo), tenantName: told(pmsLease.tenantName) },
-  ...{ propertyName: told(pmsProperty.propertyName), unitText: subquery<string>(unitText) },
+  ...{ propertyName: told(pmsProperty.propertyName), unitText: subquery<string>(unitsOf(pmsSettlement.leaseId)) },
 };
 
 export async function settlementPage(

@@ -10,6 +10,7 @@ import { paged } from '../../../../platform/database/paged';
 import { yuan } from '../../../../platform/numbers/money';
 import { ofParent, type Scoped, within } from '../../../../platform/scope';
 import { pmsBuilding, pmsProperty, pmsUnit } from '../../data/schema/property';
+import { unitName } from '../../data/unitNames';
 import { pmsInspectionTask, pmsOutage, pmsWorkOrder } from '../../data/schema/work';
 import { workActions } from '../../rules/work';
 import { sql } from 'drizzle-orm';
@@ -18,7 +19,7 @@ import { photosOf } from '../../../../http/photos';
 export type OrderRow = typeof pmsWorkOrder.$inferSelect;
 
 const unitText = subquery<string | null>(
-  sql`select ${pmsBuilding.buildingName} || ' ' || ${pmsUnit.unitNo} from ${pmsUnit} join ${pmsBuilding} on ${pmsBuilding.buildingId} = ${pmsUnit.buildingId} where ${pmsUnit.unitId} = ${pmsWorkOrder.unitId}`,
+  sql`select ${unitName} from ${pmsUnit} join ${pmsBuilding} on ${pmsBuilding.buildingId} = ${pmsUnit.buildingId} where ${pmsUnit.unitId} = ${pmsWorkOrder.unitId}`,
 );
 
 const listedOrders = (db: Db, where: Scoped) =>

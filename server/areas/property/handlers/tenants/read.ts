@@ -19,13 +19,13 @@ import { unpaid } from '../../data/billing/unpaid';
 import { pmsBill } from '../../data/schema/bills';
 import { pmsBuilding, pmsLease, pmsLeaseUnit, pmsProperty, pmsUnit } from '../../data/schema/property';
 import { pmsTenant } from '../../data/schema/tenants';
+import { unitName } from '../../data/unitNames';
 
 export type TenantRow = typeof pmsTenant.$inferSelect;
 
 export const isOwed = sql`${pmsBill.billStatus} <> ${BILL_STATUS.void} and ${pmsBill.deleted} = 0 and ${unpaid} > 0`;
 
-const UNITS = sql`${pmsBuilding.buildingName} || ' ' || ${pmsUnit.unitNo}`;
-const unitNames = sql<string>`coalesce(string_agg(distinct ${UNITS}, ', '), '')`;
+const unitNames = sql<string>`coalesce(string_agg(distinct ${unitName}, ', '), '')`;
 
 /** What runs and what is unpaid of these tenants. */
 async function factsOf(db: Db, tenantIds: readonly string[], today: string) {
