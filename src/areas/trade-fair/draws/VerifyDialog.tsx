@@ -123,11 +123,7 @@ export function VerifyDialog({ draw, onClose }: { draw: DrawRow; onClose: () => 
       keyboard={false}
       mask={{ closable: false }}
       onCancel={onClose}
-      footer={
-        <Button onClick={onClose}>
-          <T id="dialog.cancel" />
-        </Button>
-      }
+      footer={null}
     >
       {data ? <Proof proof={data} /> : error ? <LoadFailed error={error} onRetry={refresh} /> : <Skeleton active />}
     </Modal>
