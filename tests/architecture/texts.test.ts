@@ -42,6 +42,16 @@ test.each(LANGUAGES)('no text of %s is empty', (language) => {
     expect(Object.entries(load(language, file)).filter(([, text]) => text.trim() === '')).toEqual([]);
 });
 
+test.each([
+  ['zh-CN', /[「」«»]/],
+  ['en-US', /[「」«»]/],
+  ['es-ES', /[“”「」]/],
+  ['ja-JP', /[“”«»]/],
+])('texts of %s quote in one way', (language, marks) => {
+  const odd = ALL.flatMap((file) => Object.entries(load(language, file)).filter(([, text]) => marks.test(text)));
+  expect(odd).toEqual([]);
+});
+
 test('two files of a language do not define the same key', () => {
   const keys = catalogues('zh-CN').flatMap((name) => Object.keys(load('zh-CN', name)));
   expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);

@@ -47,7 +47,7 @@ journey('a fair is created, submitted and published, and is there after a restar
   expect(await rowOf(admin)).toContain('初始');
 
   await admin.at(`::-p-xpath(//tr[contains(., "${SUBJECT}")]//button[. = "发布"])`).click();
-  await admin.sees(`发布展会「${SUBJECT}」？`);
+  await admin.sees(`发布展会“${SUBJECT}”？`);
   await admin.answer('发布');
   await admin.sees('请确认以下事项');
   await admin.answer('仍要继续');

@@ -30,7 +30,7 @@ export default {
   'priceCompare.changes': '调价记录',
   'priceCompare.noChanges': '还没有调价记录',
   'priceCompare.cancel': '取消调价',
-  'priceCompare.askCancel': '取消「{name}」的待生效价格？',
+  'priceCompare.askCancel': '取消“{name}”的待生效价格？',
   'priceCompare.cancelled': '已取消',
   'priceCompare.ofChosen': '复制所选 {count} 种商品的价格',
   'priceCompare.ofFound': '复制当前筛选出的全部商品的价格',

@@ -1,7 +1,7 @@
 export default {
   'palette.placeholder': '输入菜单名称或操作…',
   'palette.results': '{count} 个结果',
-  'palette.nothing': '没有找到「{query}」',
+  'palette.nothing': '没有找到“{query}”',
   'palette.pages': '页面',
   'palette.favourites': '收藏',
   'palette.recent': '最近访问',

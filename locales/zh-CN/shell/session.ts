@@ -9,11 +9,10 @@ export default {
   'company.askUnfinished': '当前公司有未完成的数据，是否继续切换？',
   'company.continue': '继续切换',
   'company.mismatch': '公司不一致',
-  'company.mismatchHelp':
-    '此标签页在「{here}」，登录凭证属于「{there}」。刚才的操作没有执行，请选择继续使用哪一家公司。',
+  'company.mismatchHelp': '此标签页在“{here}”，登录凭证属于“{there}”。刚才的操作没有执行，请选择继续使用哪一家公司。',
   'company.stayIn': '留在{company}',
   'company.goTo': '转到{company}',
-  'draft.askPages': '「{pages}」中有尚未保存的内容，退出后将丢失，草稿也会删除。',
+  'draft.askPages': '“{pages}”中有尚未保存的内容，退出后将丢失，草稿也会删除。',
   'draft.askDrafts': '还有 {count} 份未保存的草稿，退出后将删除。',
   'draft.dropAndLeave': '放弃并退出',
   'offline.title': '网络连接已断开',

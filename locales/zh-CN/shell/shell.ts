@@ -15,7 +15,7 @@ export default {
   'shell.screenFailedHelp': '出错信息已记入错误日志，其他页面不受影响。',
   'shell.retry': '重试',
   'shell.askUnsaved': '放弃未保存的内容？',
-  'shell.askUnsavedHelp': '「{pages}」中有尚未保存的内容，关闭后将丢失。',
+  'shell.askUnsavedHelp': '“{pages}”中有尚未保存的内容，关闭后将丢失。',
   'shell.dropInput': '放弃',
   'shell.closeTab': '关闭',
   'shell.closeOthers': '关闭其他',

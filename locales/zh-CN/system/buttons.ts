@@ -22,7 +22,7 @@ export default {
   'buttons.deleted': '已删除',
   'buttons.enabled': '已启用',
   'buttons.disabled': '已停用',
-  'buttons.askDelete': '删除按钮「{name}」？',
+  'buttons.askDelete': '删除按钮“{name}”？',
   'buttons.askDeleteHelp': '编码 {code} 及其接口绑定将被删除，不能恢复。已授权给角色的按钮不能删除。',
   'buttons.askDisable': '停用 {first} 等 {count} 个按钮？',
   'buttons.askDisableHelp': '所有角色立即失去这些按钮，对应的接口会被拒绝，直到重新启用。',

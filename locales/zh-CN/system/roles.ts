@@ -22,7 +22,7 @@ export default {
   'roles.grant': '授权',
   'roles.members': '成员',
   'roles.deleted': '已删除',
-  'roles.askDelete': '删除角色「{name}」？',
+  'roles.askDelete': '删除角色“{name}”？',
   'roles.askDeleteHelp': '编码 {code} 不再使用。仍有用户的角色不能删除。',
   'roles.grantTitle': '授权：{name}',
   'roles.grantFilter': '输入菜单、按钮名称或编码',

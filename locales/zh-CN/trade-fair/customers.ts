@@ -26,7 +26,7 @@ export default {
   'fairCustomer.addSecond': '添加二级客户',
   'fairCustomer.addBelow': '添加下级',
   'fairCustomer.noBelow': '没有二级客户',
-  'fairCustomer.askRemove': '从展会移除「{name}」？',
+  'fairCustomer.askRemove': '从展会移除“{name}”？',
   'fairCustomer.askRemoveHelp': '它的空嘉宾组一并移除；已有嘉宾、订单或二级客户时不能移除。',
   'customerInvited.no': '未邀请',
   'customerInvited.yes': '已邀请',

@@ -49,7 +49,7 @@ export default {
   'invitation.askSendHelp': '短信将排队发出，不能收回；链接和纸质邀请记为已发送，由您转交。',
   'invitation.cancel': '撤销',
   'invitation.cancelled': '已撤销',
-  'invitation.askCancel': '撤销给「{name}」的邀请？',
+  'invitation.askCancel': '撤销给“{name}”的邀请？',
   'invitation.askCancelHelp': '邀请链接随即失效；嘉宾保留，可以重新邀请。',
   'invitationChannel.sms': '短信',
   'invitationChannel.link': '链接',

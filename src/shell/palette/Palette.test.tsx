@@ -25,7 +25,7 @@ test('everything by the keyboard: pages that are granted, actions of the page, f
   // A page that this user has no menu item for.
   await person.type(field, '特价');
   await waitFor(() => expect(options()).toEqual([]));
-  expect(screen.getByText('没有找到「特价」')).toBeVisible();
+  expect(screen.getByText('没有找到“特价”')).toBeVisible();
 
   await person.clear(field);
   await person.type(field, '嘉宾');

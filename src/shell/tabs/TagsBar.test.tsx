@@ -36,7 +36,7 @@ test('pages stay as they were, ask nothing again, and say what would be lost', a
 
   const close = tag('2026新品推介会').querySelector('[data-close]')!;
   await person.click(close);
-  expect(await screen.findByText(/^「2026新品推介会」中有尚未保存的内容/)).toBeVisible();
+  expect(await screen.findByText(/^“2026新品推介会”中有尚未保存的内容/)).toBeVisible();
   await press('放弃');
   await waitFor(() => expect(address()).toBe('/sale/tradeFairManage'));
   expect(titles()).toEqual(['首页', '展会列表']);

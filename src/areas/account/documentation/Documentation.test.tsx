@@ -31,7 +31,7 @@ test('the documentation is read by area, searched, and linked to', async () => {
   await waitFor(() => expect(titles()).toEqual(['出账、收款和账龄']));
 
   await person.type(search, '{Control>}a{/Control}没有的词');
-  await screen.findByText('没有找到「没有的词」');
+  await screen.findByText('没有找到“没有的词”');
   await person.click(screen.getByText('显示全部'));
   await waitFor(() => expect(titles()).toHaveLength(CONTENTS.flatMap(({ topics }) => topics).length));
 

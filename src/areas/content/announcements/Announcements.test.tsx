@@ -26,12 +26,12 @@ test('an announcement for everyone is written, published and taken back', async 
   await closed(drawer);
   expect(await actionsOf('食堂停业')).toEqual(expect.arrayContaining(['发布', '编辑', '删除']));
   await choose('食堂停业', '发布');
-  const ask = await dialogOf('发布公告「食堂停业」？');
+  const ask = await dialogOf('发布公告“食堂停业”？');
   await press('发布', ask);
   await closed(ask);
   await waitFor(async () => expect(await actionsOf('食堂停业')).toEqual(expect.arrayContaining(['催读', '短信催读'])));
   await choose('食堂停业', '撤回');
-  const question = await dialogOf('撤回公告「食堂停业」？');
+  const question = await dialogOf('撤回公告“食堂停业”？');
   await press('撤回', question);
   await closed(question);
   expect(await screen.findByText('已撤回')).toBeVisible();
@@ -70,11 +70,11 @@ test('the report names readers, the unread and companies; who has not read it is
   await waitFor(() => expect(within(drawer).getAllByText('未读').length).toBeGreaterThan(0));
   await person.click(within(drawer).getByLabelText('关闭'));
   await choose('入场须知', '催读');
-  const ask = await dialogOf('催读公告「入场须知」？');
+  const ask = await dialogOf('催读公告“入场须知”？');
   await press('催读', ask);
   await closed(ask);
   expect(await screen.findByText(/^已催读 \d+ 人$/)).toBeVisible();
   await choose('入场须知', '催读');
-  await press('催读', await dialogOf('催读公告「入场须知」？'));
+  await press('催读', await dialogOf('催读公告“入场须知”？'));
   expect(await screen.findByText('今日已催读')).toBeVisible();
 });

@@ -36,7 +36,7 @@ test('a rule is written and says what it does in words; it is switched on and de
   const { records } = await client.data(ruleList, { ruleName: '诊所九五折' });
   expect(records).toMatchObject([{ paramText: '基准价 × 95.00%', status: 0, categoryName: '客户折扣' }]);
   await choose('诊所九五折', '删除');
-  const ask = await dialogOf('删除规则「诊所九五折」？');
+  const ask = await dialogOf('删除规则“诊所九五折”？');
   await press('删除', ask);
   await closed(ask);
   await waitFor(() => expect(screen.queryByText('诊所九五折')).toBeNull());

@@ -31,6 +31,6 @@ test('a button is made for a page, bound to a call, disabled and deleted; one of
   await waitFor(async () => expect(await rowOf(CODE)).toHaveTextContent('停用'));
 
   await choose(CODE, '删除');
-  await press('删除', await dialogOf('删除按钮「打印」？'));
+  await press('删除', await dialogOf('删除按钮“打印”？'));
   await waitFor(() => expect(screen.queryByText(CODE)).toBeNull());
 });

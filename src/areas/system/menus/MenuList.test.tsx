@@ -55,17 +55,17 @@ test('a menu is made, dragged below another one, moved back, and deleted; the pr
   await person.click((await rowOf('任务中心')).querySelector('.ant-table-row-expand-icon')!);
   await choose('采购', '移动');
   const move = await dialogOf('移动菜单：采购');
-  expect(within(move).getByText('在「导入记录」之后')).toBeVisible();
+  expect(within(move).getByText('在“导入记录”之后')).toBeVisible();
   await person.click(await within(move).findByLabelText('上级'));
   await person.click(await screen.findByText('顶级', { selector: '.ant-select-tree *' }));
   await person.click(within(move).getByLabelText('位置'));
-  await person.click(await screen.findByText('在「展会管理」之后', { selector: '.ant-select-item *' }));
+  await person.click(await screen.findByText('在“展会管理”之后', { selector: '.ant-select-item *' }));
   await press('保存', move);
   await closed(move);
   await waitFor(() => expect(preview().slice(0, 2)).toEqual(['展会管理', '采购']));
 
   await choose('采购', '删除');
-  await press('删除', await dialogOf('删除菜单「采购」？'));
+  await press('删除', await dialogOf('删除菜单“采购”？'));
   await waitFor(() => expect(preview()).not.toContain('采购'));
   await waitFor(() => expect(sidebar()).not.toContain('采购'));
   expect(sidebar()).toContain('展会管理');

@@ -58,7 +58,7 @@ test('a role is made, gets a page by one of its buttons, shows its members, and 
   await closed(members);
 
   await choose('BUYER', '删除');
-  await press('删除', await dialogOf('删除角色「采购」？'));
+  await press('删除', await dialogOf('删除角色“采购”？'));
   await waitFor(() => expect(screen.queryByText('BUYER')).toBeNull());
 });
 

@@ -13,20 +13,20 @@ const NEW = '2026新品推介会';
 test('publishing names the fair, passes on what the server warns of, and can be refused twice', async () => {
   await renderApp(LIST, { as: 'op.hubei' });
   await choose(NEW, '发布');
-  const first = await dialogOf(`发布展会「${NEW}」？`);
+  const first = await dialogOf(`发布展会“${NEW}”？`);
   expect(within(first).getByText(/部分内容不能再修改/)).toBeVisible();
   await press('取消', first);
   await closed(first);
 
   await choose(NEW, '发布');
-  await press('发布', await dialogOf(`发布展会「${NEW}」？`));
+  await press('发布', await dialogOf(`发布展会“${NEW}”？`));
   const warned = await dialogOf('展会还没有商品和供应商');
   await press('取消', warned);
   await closed(warned);
   expect(await stateOf(NEW)).toBe('初始');
 
   await choose(NEW, '发布');
-  await press('发布', await dialogOf(`发布展会「${NEW}」？`));
+  await press('发布', await dialogOf(`发布展会“${NEW}”？`));
   await press('仍要继续', await dialogOf('展会还没有商品和供应商'));
   await becomes(NEW, '已发布');
   expect(await actionsOf(NEW)).toContain('下架');
@@ -38,7 +38,7 @@ test('taking down asks for a reason; a list that is not up to date says so and c
   const admin = await signedIn(await startBackend(), 'admin.hq');
   await renderApp(LIST, { as: 'op.hubei' });
   await choose(SUMMER, '下架');
-  const dialog = await dialogOf(`下架展会「${SUMMER}」`);
+  const dialog = await dialogOf(`下架展会“${SUMMER}”`);
   await press('下架', dialog);
   expect(await within(dialog).findByText('原因不能为空')).toBeVisible();
   await fill(within(dialog).getByLabelText('原因'), '场馆撤');
@@ -56,13 +56,13 @@ test('taking down asks for a reason; a list that is not up to date says so and c
   await discard(dialog);
 
   await choose(SUMMER, '下架');
-  const again = await dialogOf(`下架展会「${SUMMER}」`);
+  const again = await dialogOf(`下架展会“${SUMMER}”`);
   expect(within(again).getByLabelText('原因')).toHaveValue('');
   await fill(within(again).getByLabelText('原因'), '场馆临时撤销');
   await press('下架', again);
   await becomes(SUMMER, '已下架');
   await choose(SUMMER, '发布');
-  await press('发布', await dialogOf(`发布展会「${SUMMER}」？`));
+  await press('发布', await dialogOf(`发布展会“${SUMMER}”？`));
   await press('仍要继续', await dialogOf('展会还没有商品和供应商'));
   await becomes(SUMMER, '已发布');
 });
@@ -74,7 +74,7 @@ test('a copy is a draft in the editor; deleting names subject and code', async (
   await waitFor(() => expect(address()).toMatch(/^\/sale\/saleShowEdit\?id=\d+$/));
   await press('取消');
   await choose('ZH2026040005', '删除');
-  const dialog = await dialogOf('删除展会「2026秋季订货会」？');
+  const dialog = await dialogOf('删除展会“2026秋季订货会”？');
   expect(within(dialog).getByText('删除后不能恢复，展会编码 ZH2026040005 也不再使用。')).toBeVisible();
   await press('删除', dialog);
   await waitFor(() => expect(screen.queryByText('ZH2026040005')).toBeNull());
@@ -85,7 +85,7 @@ const DEVICES = '2026器械专场';
 test('ending asks for a reason and is the end; the fair that is entered is the one of the pages behind it', async () => {
   await renderApp(LIST, { as: 'admin.hq' });
   await choose(DEVICES, '结束');
-  const dialog = await dialogOf(`结束展会「${DEVICES}」`);
+  const dialog = await dialogOf(`结束展会“${DEVICES}”`);
   await fill(within(dialog).getByLabelText('原因'), '厂家无法到场');
   await press('结束', dialog);
   await becomes(DEVICES, '已结束');

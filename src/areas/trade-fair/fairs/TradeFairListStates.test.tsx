@@ -95,7 +95,7 @@ test('an action on a later page leaves filter, order and page as they are', asyn
   await person.click(document.querySelector('.ant-pagination-item-2')!);
   await shows('巡展30', '巡展31');
   await choose('巡展30', '删除');
-  await press('删除', await dialogOf('删除展会「巡展30」？'));
+  await press('删除', await dialogOf('删除展会“巡展30”？'));
   await shows('巡展31');
   expect(screen.getByText('共 21 条')).toBeVisible();
   expect(screen.getByLabelText('展会名称')).toHaveValue('巡展');

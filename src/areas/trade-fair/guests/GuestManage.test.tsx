@@ -18,7 +18,7 @@ test('groups are merged after a look at what moves, and split again, guest by gu
   await waitFor(async () => expect((await rowOf('康宁大药房A组')).textContent).toContain('8'));
 
   await choose('康宁大药房A组', '拆分');
-  const splitting = await dialogOf('拆分「康宁大药房A组」');
+  const splitting = await dialogOf('拆分“康宁大药房A组”');
   await person.click(await within(splitting).findByLabelText('李倩 所在组'));
   await person.click(await screen.findByText('康宁大药房A组 2', { selector: '.ant-select-item-option-content' }));
   await person.click(within(splitting).getByRole('checkbox', { name: '王海涛' }));

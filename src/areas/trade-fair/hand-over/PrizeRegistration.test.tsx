@@ -22,7 +22,7 @@ test('a prize is handed over, taken back and waived; who has been quicker elsewh
   expect(await actionsOf(FIRST)).toEqual(['登记领取', '放弃']);
 
   await choose(FIRST, '登记领取');
-  const dialog = await dialogOf('徐文斌 领取「展会纪念礼盒」');
+  const dialog = await dialogOf('徐文斌 领取“展会纪念礼盒”');
   expect(within(dialog).getByLabelText('领取人')).toHaveValue('徐文斌');
   await fill(within(dialog).getByLabelText('领取人电话'), '1360000');
   await fill(within(dialog).getByLabelText('证件后四位'), '44');
@@ -49,14 +49,14 @@ test('a prize is handed over, taken back and waived; who has been quicker elsewh
   expect(await winOf(FIRST)).toMatchObject({ receiver: '', remark: '登记错误，重新领取' });
   // Why it was revoked is no remark of the next receipt.
   await choose(FIRST, '登记领取');
-  const again = await dialogOf('徐文斌 领取「展会纪念礼盒」');
+  const again = await dialogOf('徐文斌 领取“展会纪念礼盒”');
   await fill(within(again).getByLabelText('领取人电话'), '13600003410');
   await press('登记领取', again);
   await closed(again);
   expect(await winOf(FIRST)).toMatchObject({ registerStatus: REGISTER_STATUS.received, remark: '' });
 
   await choose(SECOND, '放弃');
-  const waiving = await dialogOf('王海涛 放弃「展会纪念礼盒」');
+  const waiving = await dialogOf('王海涛 放弃“展会纪念礼盒”');
   await fill(waiving.querySelector('textarea')!, '本人放弃领取');
   await press('放弃', waiving);
   await closed(waiving);
@@ -65,7 +65,7 @@ test('a prize is handed over, taken back and waived; who has been quicker elsewh
 
   const receipt = { winNo: THIRD, receiver: '李四', receiverPhone: '13600009999' };
   await choose(THIRD, '登记领取');
-  const late = await dialogOf('周建军 领取「展会纪念礼盒」');
+  const late = await dialogOf('周建军 领取“展会纪念礼盒”');
   await admin.data(registrationApi.register, receipt);
   await fill(within(late).getByLabelText('领取人电话'), '13600003408');
   await press('登记领取', late);
@@ -95,7 +95,7 @@ test('what is drawn on the pad is stored with the hand-over', async () => {
   await renderApp('/sale/prizeRegistration', { as: 'admin.hq' });
   await pickFair();
   await choose('ZJ00000004', '登记领取');
-  const dialog = await dialogOf('领取「展会纪念礼盒」');
+  const dialog = await dialogOf('领取“展会纪念礼盒”');
   await fill(within(dialog).getByLabelText('领取人电话'), '13600003410');
   const pad = within(dialog).getByRole('img', { name: /签名区/ });
   fireEvent.pointerDown(pad, { pointerId: 1 });

@@ -22,7 +22,7 @@ test('a line that is not shipped is cancelled for a reason; what is left is adde
   expect(sumLine()).toHaveTextContent('净额（元） 5,759.00');
 
   await choose(PRODUCT, '取消行');
-  const dialog = await dialogOf(`第 4 行「${PRODUCT}」`);
+  const dialog = await dialogOf(`第 4 行“${PRODUCT}”`);
   await fill(dialog.querySelector('textarea')!, '客户不要');
   await press('取消行', dialog);
   expect(await within(dialog).findByText('原因须在5-100字符之间')).toBeVisible();

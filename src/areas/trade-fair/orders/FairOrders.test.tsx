@@ -25,7 +25,7 @@ test('an order shows its lines, is bound to a guest of its customer, and release
   await waitFor(async () => expect(await rowOf(ORDER)).toHaveTextContent('吴晓燕'));
 
   await choose(ORDER, '取消关联');
-  await press('取消关联', await dialogOf('取消与「吴晓燕」的关联？'));
+  await press('取消关联', await dialogOf('取消与“吴晓燕”的关联？'));
   await waitFor(async () => expect(await actionsOf(ORDER)).toContain('关联嘉宾'));
   expect(await rowOf(ORDER)).not.toHaveTextContent('吴晓燕');
 });

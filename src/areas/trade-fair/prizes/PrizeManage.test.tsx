@@ -45,7 +45,7 @@ test('a prize gets a name of its own, is changed, and is deleted as long as nobo
   });
 
   await choose('电饭煲', '编辑');
-  const editing = await dialogOf('编辑奖品「电饭煲」');
+  const editing = await dialogOf('编辑奖品“电饭煲”');
   expect(within(editing).getByLabelText('每人一次')).toBeChecked();
   await person.click(within(editing).getByLabelText('每客户一次'));
   await fill(within(editing).getByLabelText('数量'), '12');
@@ -80,7 +80,7 @@ test('a group gets a name that no other has, and takes its prizes along to anoth
   expect(await rowOf('新客户')).toBeVisible();
 
   await choose('VIP', '修改分组名');
-  const renaming = await dialogOf('修改分组「VIP」');
+  const renaming = await dialogOf('修改分组“VIP”');
   await fill(within(renaming).getByLabelText('分组名'), '贵宾');
   await press('保存', renaming);
   await closed(renaming);
