@@ -9,8 +9,10 @@ import { NAME } from './signedInTabs';
  * takes that of the tab which was used last, usually the one that the link was in. The token is passed from tab to tab and
  * stored nowhere else; the guard exchanges it at once for one of the new tab's own, of the same branch.
  */
-/** A tab that the browser has put to sleep does not answer. */
-const PATIENCE_MS = 300;
+/** A busy tab answers late; one that the browser has put to sleep does not, and costs this before the sign-in. */
+const FIRST_MS = 2_000;
+/** How long the others have, once a tab has answered. */
+const OTHERS_MS = 300;
 
 interface Ask {
   ask: string;
@@ -61,11 +63,13 @@ export function askTabs(tabs: number): Promise<Session | null> {
       const [latest] = offers.sort((a, b) => b.usedAt - a.usedAt);
       done(latest ? parseSession(latest.session) : null);
     };
-    const timer = setTimeout(finish, PATIENCE_MS);
+    let timer = setTimeout(finish, FIRST_MS);
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (!isOffer(data) || data.to !== me) return;
       offers.push(data);
+      clearTimeout(timer);
       if (offers.length >= tabs) finish();
+      else timer = setTimeout(finish, OTHERS_MS);
     };
     channel.postMessage({ ask: me } satisfies Ask);
   });
