@@ -7,12 +7,11 @@ export const keyOf = <T>({ key, dataIndex }: Column<T>) => String(key ?? dataInd
 const widthOf = <T>({ width }: Column<T>) => (typeof width === 'number' ? width : USUAL_WIDTH);
 const sum = <T>(columns: readonly Column<T>[]) => columns.reduce((total, column) => total + widthOf(column), 0);
 
-/** The name of a record, its state, the figure that it is about, and groups of columns: what the list is for. */
+/** The name of a record, its state, what it is about, and groups of columns: what the list is for. */
 const isSettled = <T>(column: Column<T>, columns: readonly Column<T>[]) =>
-  Boolean(column.fixed) ||
+  Boolean(column.fixed ?? column.isFact) ||
   column.key === ACTIONS ||
   'children' in column ||
-  (column.isFact && column.align === 'right') ||
   column === columns.find(({ isState }) => isState);
 
 /** The sum of the widths of all columns but these. */
