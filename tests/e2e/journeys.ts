@@ -34,7 +34,11 @@ export function openHouse(env: Record<string, string> = {}, start: Start = (give
       } catch (error) {
         // What went wrong is what is told, also where no picture can be taken any more.
         await Promise.allSettled(tabs().map((one, i) => one.picture(`${name}-${i + 1}`)));
-        process.stderr.write(`${name}:\n${tabs().flatMap(({ trouble }) => trouble).join('\n')}\n`);
+        process.stderr.write(
+          `${name}:\n${tabs()
+            .flatMap(({ trouble }) => trouble)
+            .join('\n')}\n`,
+        );
         throw error;
       } finally {
         await Promise.all(visitors.map(({ page }) => left(page.browserContext().close())));

@@ -1,4 +1,4 @@
-import { and, eq, gte, lte, sql } from 'drizzle-orm';
+import { and, eq, gte, lte } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import type { billApi } from '../../../../../src/contract/property/bills';
 import { BILL_STATUS } from '../../../../../src/contract/property/micro-pms';
