@@ -38,7 +38,7 @@ const TEXTS = {
       createdBy: 'Creado por',
       modified: 'Modificado',
     },
-    ...{ addTitle: `Añadir: ${name}`, editTitle: `Editar: ${name} “{name}”`, askDelete: '¿Eliminar “{name}”?' },
+    ...{ addTitle: `Añadir: ${name}`, editTitle: `Editar: ${name} «{name}»`, askDelete: '¿Eliminar «{name}»?' },
     ...{ deleted: 'Eliminado', off: 'Desactivado', on: 'Activado' },
   }),
   'ja-JP': (name) => ({
