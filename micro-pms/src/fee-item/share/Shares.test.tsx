@@ -43,8 +43,8 @@ test('a share says who bears what, is changed with its weights, and submitted by
   show(0);
   await press('查看');
   const shown = within(await drawer());
-  expect(await shown.findByText('光谷制药：31 天，41.50')).toBeVisible();
-  expect(shown.getByText('业主（空置）：31 天，41.50')).toBeVisible();
+  expect(await shown.findByText('光谷制药：31 天，41.50 元')).toBeVisible();
+  expect(shown.getByText('业主（空置）：31 天，41.50 元')).toBeVisible();
   expect(shown.getByText('S-0101 37')).toBeVisible();
   expect(shown.queryByText('审核', { selector: 'button *' })).toBeNull();
 
@@ -67,7 +67,7 @@ test('a share says who bears what, is changed with its weights, and submitted by
   );
 
   await press('提交', await drawer());
-  expect(await screen.findAllByText('提交公摊 GT2026110001，金额 83.00？')).not.toEqual([]);
+  expect(await screen.findAllByText('提交公摊 GT2026110001，金额 83.00 元？')).not.toEqual([]);
 });
 
 test('whoever audits it gives a verdict', async () => {
@@ -75,7 +75,9 @@ test('whoever audits it gives a verdict', async () => {
   show(1);
   await press('查看');
   await press('审核', await drawer());
-  const dialog = (await screen.findByText('审核公摊 GT2026110001，金额 83.00')).closest<HTMLElement>('[role=dialog]')!;
+  const dialog = (await screen.findByText('审核公摊 GT2026110001，金额 83.00 元')).closest<HTMLElement>(
+    '[role=dialog]',
+  )!;
   await press('审核', dialog);
   await waitFor(() => expect(sentTo('/share/audit/70')).toMatchObject([{ version: 4, result: 1 }]));
 });
