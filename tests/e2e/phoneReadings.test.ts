@@ -41,6 +41,9 @@ const ROW = (no: string) =>
 async function openRound(one: Visitor) {
   await one.page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true });
   await one.signIn('op.hubei', '/micro-pms/bill');
+  // What comes after the tabs would move them from under the finger.
+  await one.sees('我们在招聘');
+  await one.sees('ZD2026');
   await one.at('::-p-xpath(//*[contains(@class, "pms-segmented")]//*[normalize-space(.)="抄表"])').click();
   await one.sees('个表未抄');
   await one.at('.pms input[role="combobox"]').click();
