@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, notInArray } from 'drizzle-orm';
+import { and, eq, inArray, ne, notInArray, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db';
 import { ofParent } from '../../../platform/scope';
 import { productBatch } from '../../master-data/public';
@@ -13,23 +13,17 @@ export interface Batch {
   qualityState: 1 | 2 | 3;
 }
 
+/** The batches that the company has of the product and for which these conditions hold. */
+const batchesOf = ({ branchId, productId }: Stored, ...conditions: SQL[]) =>
+  ofParent(productBatch.branchId, branchId, and(eq(productBatch.productId, productId), ...conditions));
+
 /** Numbers of batches that the company has of the product in another warehouse: a batch lies in one warehouse only. */
-async function numbersElsewhere(db: Db, { branchId, productId, warehouse }: Stored, batches: readonly Batch[]) {
-  const numbers = batches.map(({ batchNo }) => batchNo);
+async function numbersElsewhere(db: Db, stored: Stored, numbers: readonly string[]) {
+  const isAmongThem = inArray(productBatch.batchNo, [...numbers]);
   const found = await db
     .select({ batchNo: productBatch.batchNo })
     .from(productBatch)
-    .where(
-      ofParent(
-        productBatch.branchId,
-        branchId,
-        and(
-          eq(productBatch.productId, productId),
-          inArray(productBatch.batchNo, numbers),
-          ne(productBatch.warehouse, warehouse),
-        ),
-      ),
-    );
+    .where(batchesOf(stored, isAmongThem, ne(productBatch.warehouse, stored.warehouse)));
   return found.map(({ batchNo }) => batchNo);
 }
 
@@ -39,23 +33,11 @@ async function numbersElsewhere(db: Db, { branchId, productId, warehouse }: Stor
  */
 export async function replaceBatches(db: Db, stored: Stored, given: { batches: readonly Batch[]; now: string }) {
   const { batches, now } = given;
-  const inOtherWarehouse = await numbersElsewhere(db, stored, batches);
-  if (inOtherWarehouse.length > 0) return inOtherWarehouse;
-  const { branchId, productId, warehouse } = stored;
   const numbers = batches.map(({ batchNo }) => batchNo);
-  await db
-    .delete(productBatch)
-    .where(
-      ofParent(
-        productBatch.branchId,
-        branchId,
-        and(
-          eq(productBatch.productId, productId),
-          eq(productBatch.warehouse, warehouse),
-          notInArray(productBatch.batchNo, numbers),
-        ),
-      ),
-    );
+  const inOtherWarehouse = await numbersElsewhere(db, stored, numbers);
+  if (inOtherWarehouse.length > 0) return inOtherWarehouse;
+  const isGone = notInArray(productBatch.batchNo, numbers);
+  await db.delete(productBatch).where(batchesOf(stored, eq(productBatch.warehouse, stored.warehouse), isGone));
   for (const { productionDate, expiryDate, qty, qualityState, batchNo } of batches) {
     const set = { productionDate, expiryDate, qty, qualityState };
     await db

@@ -3,7 +3,9 @@ import type { Db } from '../../../platform/database/db';
 import { global } from '../../../platform/scope';
 import { brand, product, productCategory } from '../../master-data/public';
 
-type Field = 'productIds' | 'brandIds' | 'categoryIds';
+/** Where the ids of a scope stand, by its type. */
+export const SCOPE_FIELDS = { PRODUCT: 'productIds', BRAND: 'brandIds', CATEGORY: 'categoryIds' } as const;
+type Field = (typeof SCOPE_FIELDS)[keyof typeof SCOPE_FIELDS];
 
 /** The names of all products, brands and categories that some scopes name, by their ids. */
 export async function scopeLabels(db: Db, scopes: readonly Readonly<Record<Field, readonly string[]>>[]) {

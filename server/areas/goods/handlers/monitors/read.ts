@@ -12,7 +12,7 @@ import { toShortText } from '../../../../platform/numbers/decimal';
 import { staff } from '../../../../platform/schema/organisation';
 import { foreignBranches, global, ofParent, within } from '../../../../platform/scope';
 import { monitorRun, monitorStrategy } from '../../data/schema/monitor';
-import { scopeLabels } from '../../data/scopeLabels';
+import { SCOPE_FIELDS, scopeLabels } from '../../data/scopeLabels';
 import { branchesOf } from '../../data/watchedGoods';
 import { runDrills } from './runDrills';
 
@@ -20,7 +20,7 @@ export type StrategyRow = typeof monitorStrategy.$inferSelect;
 type Listed = Output<typeof strategyApi.page>['records'][number];
 
 export const decimal = (units: number) => toShortText(units, 4);
-const LISTS = { ALL: null, PRODUCT: 'productIds', BRAND: 'brandIds', CATEGORY: 'categoryIds' } as const;
+const LISTS = { ALL: null, ...SCOPE_FIELDS } as const;
 
 async function receiverNames(db: Db, rows: readonly StrategyRow[]) {
   const found = await db

@@ -8,7 +8,7 @@ import { paged } from '../../../../platform/database/paged';
 import { global, within } from '../../../../platform/scope';
 import { customer, product, region } from '../../../master-data/public';
 import { productShield } from '../../data/schema/shield';
-import { scopeLabels } from '../../data/scopeLabels';
+import { SCOPE_FIELDS, scopeLabels } from '../../data/scopeLabels';
 
 export type ShieldRow = typeof productShield.$inferSelect;
 
@@ -38,8 +38,6 @@ async function namesOf(db: Db, rows: readonly ShieldRow[]) {
   return { ...(await scopeLabels(db, rows)), regions: byId(regions), customers: byId(customers) };
 }
 
-const LISTS = { PRODUCT: 'productIds', BRAND: 'brandIds', CATEGORY: 'categoryIds' } as const;
-
 export async function shieldPage(
   query: Parsed<typeof shieldApi.page>,
   { db, session, now }: Context,
@@ -66,7 +64,7 @@ export async function shieldPage(
   const { rows, ...found } = await paged(db, { listed, order }, query);
   const names = await namesOf(db, rows);
   const records = rows.map((row) => {
-    const list = LISTS[row.productScopeType];
+    const list = SCOPE_FIELDS[row.productScopeType];
     const label = (known: ReadonlyMap<string, string> | undefined) => (value: string) => ({
       value,
       label: known?.get(value) ?? value,
