@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { LAZY_FIELDS, own, REPLACED } from './replaced';
 
 interface Rule {
   test: (pattern: RegExp) => Rule;
@@ -12,7 +13,10 @@ interface Chain {
   module: {
     rule: (name: string) => Rule;
   };
-  plugin: (name: string) => { use: (plugin: unknown, args: unknown[]) => unknown };
+  plugin: (name: string) => {
+    use: (plugin: unknown, args: unknown[]) => unknown;
+    tap: (change: (args: [object]) => [object]) => unknown;
+  };
   optimization: { splitChunks: (options: object) => unknown };
   output: { chunkFilename: (name: string) => unknown };
 }
@@ -28,8 +32,6 @@ interface Webpack {
   NormalModuleReplacementPlugin: unknown;
 }
 
-const own = (name: string) => join(__dirname, `${name}.js`);
-
 /** Packages that the browser does without (docs/adr/0008, 0009). zod checks answers in development and tests. */
 export const slimAlias = (isProduction: boolean) => ({
   'react-helmet-async': own('helmet'),
@@ -38,100 +40,11 @@ export const slimAlias = (isProduction: boolean) => ({
   ...(isProduction ? { zod: own('zod') } : {}),
 });
 
-/** Files of a package, where they are imported from `place`: a folder, or a file. */
-const REPLACED = [
-  {
-    name: 'colourPicker',
-    request: /color-picker\/(color|util|components\/ColorPresets)$/,
-    importer: /antd[\\/]es[\\/](button[\\/]style|tag[\\/]style|tooltip)$/,
-    by: own('colourPicker'),
-  },
-  {
-    name: 'resultPicture',
-    request: /^\.\/(noFound|serverError|unauthorized)$/,
-    importer: /antd[\\/]es[\\/]result$/,
-    by: own('resultPicture'),
-  },
-  {
-    name: 'stepsForm',
-    request: /layouts\/StepsForm$/,
-    importer: /pro-components[\\/]es[\\/]form[\\/]components[\\/]SchemaForm/,
-    by: own('stepsForm'),
-  },
-  {
-    name: 'columnSetting',
-    request: /^\.\.\/ColumnSetting$/,
-    importer: /pro-components[\\/]es[\\/]table[\\/]components[\\/]ToolBar/,
-    by: own('columnSetting'),
-  },
-  {
-    name: 'filterTree',
-    request: /^\.\.\/\.\.\/\.\.\/tree$/,
-    importer: /antd[\\/]es[\\/]table[\\/]hooks[\\/]useFilter/,
-    by: own('filterTree'),
-  },
-  {
-    name: 'treeUtil',
-    request: /^@rc-component\/tree$/,
-    importer: /antd[\\/]es[\\/]table[\\/]hooks/,
-    by: own('treeUtil'),
-  },
-  {
-    name: 'menuRequest',
-    request: /^swr$/,
-    importer: /pro-components[\\/]es[\\/]layout$/,
-    by: own('menuRequest'),
-  },
-  {
-    name: 'menuLayout',
-    request: /^\.\/utils\/useCurrentMenuLayoutProps$/,
-    importer: /pro-components[\\/]es[\\/]layout$/,
-    by: own('menuLayout'),
-  },
-  {
-    name: 'mediaQuery',
-    request: /^\.\/query$/,
-    importer: /pro-components[\\/]es[\\/]utils[\\/]useMediaQuery$/,
-    by: own('mediaQuery'),
-  },
-  {
-    // Not for its size: a fault of the library (docs/adr/0043).
-    name: 'keptMotion',
-    request: /^@rc-component\/motion$/,
-    importer: /@rc-component[\\/](dialog|drawer)[\\/]es/,
-    by: own('keptMotion'),
-  },
-  {
-    // Languages that the product does not speak.
-    name: 'locales',
-    request: /^\.\/locale\/(?!zh_CN|en_US|es_ES|ja_JP)/,
-    importer: /pro-components[\\/]es[\\/]provider$/,
-    by: './locale/en_US',
-  },
-  // Umi's qiankun plugin, where it asks for its component and for qiankun itself (docs/adr/0012).
-  {
-    name: 'microApp',
-    request: /^\.\/MicroApp$/,
-    importer: /plugin-qiankun-master$/,
-    by: own('microApp'),
-  },
-  {
-    name: 'prefetchApps',
-    request: /[\\/]qiankun$/,
-    importer: /plugin-qiankun-master[\\/]masterRuntimePlugin\.tsx$/,
-    by: own('prefetchApps'),
-  },
-];
-
-/** The fields of ProComponents whose control is heavy. */
-const LAZY_FIELDS =
-  /pro-components[\\/]es[\\/]field[\\/]components[\\/](Cascader|ColorPicker|DatePicker|Image|Progress|RangePicker|Rate|Slider|TimePicker|TreeSelect)[\\/]index\.js$/;
-
 /** The controls that every page needs, the sign-in first; on their own they would come in five files. */
 const CONTROLS = [
-  /antd[\\/]es[\\/](button|form|grid|tooltip|segmented)[\\/]/,
+  /antd[\\/]es[\\/](button|form|grid|segmented)[\\/]/,
   /antd[\\/]es[\\/]input[\\/](Input|utils|hooks[\\/]\w+|style[\\/](index|token|variants))\.js/,
-  /@rc-component[\\/](form|async-validator|segmented|tooltip)[\\/]/,
+  /@rc-component[\\/](form|async-validator|segmented)[\\/]/,
   /@rc-component[\\/]input[\\/]es[\\/](index|Input|BaseInput|hooks[\\/]\w+|utils[\\/]\w+)\.js/,
 ];
 
@@ -142,6 +55,7 @@ interface ChunkGroup {
 
 interface Chunk {
   name?: string;
+  filenameTemplate?: string;
   canBeInitial: () => boolean;
   groupsIterable: Iterable<ChunkGroup>;
 }
@@ -221,13 +135,39 @@ const isOfFrame = (module: { type: string }, { chunkGraph }: { chunkGraph: Chunk
   !module.type.startsWith('css') &&
   [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === CONSOLE);
 
-/** The filter that most lists begin with: its control is among what they have in common, and it is two files more. */
-const DATES_FILTER = /pro-components[\\/]es[\\/]field[\\/]components[\\/](RangePicker|DatePicker[\\/]datePickerUtils)/;
-
 /** So many pages have it in common that all lists may as well bring it. */
-const isOfLists = (module: { resource?: string }, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
-  DATES_FILTER.test(module.resource ?? '') ||
+const isOfLists = (module: object, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
   [...chunkGraph.getModuleChunksIterable(module)].filter(isFramedPage).length >= MANY;
+
+interface Compiler {
+  hooks: { compilation: { tap: (name: string, on: (compilation: Compilation) => void) => void } };
+}
+
+interface Compilation {
+  hooks: {
+    afterChunks: { tap: (name: string, on: (chunks: Iterable<Chunk>) => void) => void };
+    additionalTreeRuntimeRequirements: { tap: (name: string, on: (chunk: Chunk, needed: Set<string>) => void) => void };
+  };
+}
+
+/** What webpack calls the function that answers the hash of the build. */
+const HASH_OF_BUILD = '__webpack_require__.h';
+
+/**
+ * The first file of all lists every other one, by number and hash only. Of texts, which are most of the files and small,
+ * not even the hash: they have that of the build, and are asked for anew after each release.
+ */
+class TextFiles {
+  apply(compiler: Compiler) {
+    compiler.hooks.compilation.tap('TextFiles', ({ hooks }) => {
+      hooks.afterChunks.tap('TextFiles', (chunks) => {
+        for (const chunk of chunks)
+          if (chunk.name?.startsWith('texts-')) chunk.filenameTemplate = '[id].[fullhash:6].async.js';
+      });
+      hooks.additionalTreeRuntimeRequirements.tap('TextFiles', (_, needed) => needed.add(HASH_OF_BUILD));
+    });
+  }
+}
 
 export function slimBundle(config: Chain, { webpack, env }: { webpack: Webpack; env: string }) {
   // Umi's own language menu comes along with its locale functions otherwise.
@@ -247,8 +187,13 @@ export function slimBundle(config: Chain, { webpack, env }: { webpack: Webpack; 
     };
     config.plugin(name).use(webpack.NormalModuleReplacementPlugin, [request, replace]);
   }
-  // The first file of all lists every other one: by number and hash only, which spares it a tenth of its bytes.
-  if (env === 'production') config.output.chunkFilename('[id].[contenthash:6].async.js');
+  if (env === 'production') {
+    config.output.chunkFilename('[id].[contenthash:6].async.js');
+    config.plugin('textFiles').use(TextFiles, []);
+    config
+      .plugin('mini-css-extract-plugin')
+      .tap(([options]) => [{ ...options, chunkFilename: '[id].[contenthash:6].chunk.css' }]);
+  }
   config.optimization.splitChunks({
     // What makes the signature of calls is one file.
     chunks: (chunk: Chunk) => !chunk.canBeInitial() && chunk.name !== 'signature',

@@ -4,6 +4,8 @@ import { useText } from '@/core/i18n';
 import { BranchDialogs } from './branch/BranchDialogs';
 import { FormErrors } from './FormErrors';
 import { Layout } from './Layout';
+import { Messages } from './notices/Messages';
+import { useBroughtMessages } from './notices/messagesStore';
 import { Refusals } from './pages/Refusals';
 
 /** antd puts the label of the field in here. */
@@ -22,6 +24,7 @@ const LAYOUT = (
 
 /** The layout with what `App.useApp()` answers: dialogs and notifications, which no public page needs to load. */
 export function Console() {
+  useBroughtMessages(Messages);
   // One sentence for what is typed and for what is chosen: antd asks to enter both.
   const required = useText()('form.required', { label: LABEL });
   const form = useMemo(() => ({ validateMessages: { required } }), [required]);

@@ -16,13 +16,7 @@ const DIST = join(__dirname, '../../dist');
 const names = readdirSync(DIST).filter((name) => /\.(js|css|html)$/.test(name));
 const contents = new Map(names.map((name) => [name, readFileSync(join(DIST, name), 'utf8')]));
 const scripts = [...contents].filter(([name]) => name.endsWith('.js'));
-/** As the minifier writes it. */
-const ascii = (text: string) =>
-  text.replace(/[^\x20-\x7e]/g, (one) => {
-    const hex = one.charCodeAt(0).toString(16).toUpperCase();
-    return hex.length > 2 ? `\\u${hex.padStart(4, '0')}` : `\\x${hex}`;
-  });
-const having = (text: string) => scripts.filter(([, content]) => content.includes(ascii(text))).map(([name]) => name);
+const having = (text: string) => scripts.filter(([, content]) => content.includes(text)).map(([name]) => name);
 const weight = (name: string) => gzipSync(contents.get(name) ?? '', { level: 9 }).length / 1024;
 
 test.each(['ZodError', 'invalid_union', '_zod', '~standard', 'ZodType'])('zod is not in the bundle: no %s', (mark) => {

@@ -21,6 +21,8 @@ const MAX_WAITING = 20;
 let sink: NoticeSink | null = null;
 /** Notices from before the first render. */
 let waiting: Notice[] = [];
+/** Told of notices that nobody draws yet. */
+let onWaiting: () => void = () => undefined;
 const shownAt = new Map<string, number>();
 
 function isRepeated({ kind, text }: Notice) {
@@ -36,7 +38,10 @@ function isRepeated({ kind, text }: Notice) {
 function notify(notice: Notice) {
   if (!notice.text || isRepeated(notice)) return;
   if (sink) sink.show(notice);
-  else waiting = [...waiting, notice].slice(-MAX_WAITING);
+  else {
+    waiting = [...waiting, notice].slice(-MAX_WAITING);
+    onWaiting();
+  }
 }
 
 /** Short messages to the user, from React and from outside of it. */
@@ -53,6 +58,15 @@ export const notifier = {
     waiting = [];
     shownAt.clear();
     sink?.clear();
+  },
+
+  /** Tells of notices that wait, those that do so now too; returns a function that ends it. */
+  onWaiting(listener: () => void) {
+    onWaiting = listener;
+    if (waiting.length > 0) listener();
+    return () => {
+      if (onWaiting === listener) onWaiting = () => undefined;
+    };
   },
 
   /** Shows the notices that waited; returns a function that disconnects. */

@@ -1,0 +1,196 @@
+import { join } from 'node:path';
+
+export const own = (name: string) => join(__dirname, `${name}.js`);
+
+/** Files of a package, where they are imported from `place`: a folder, or a file. */
+export const REPLACED = [
+  {
+    name: 'colourPicker',
+    request: /color-picker\/(color|util|components\/ColorPresets)$/,
+    importer: /antd[\\/]es[\\/](button[\\/]style|tag[\\/]style|tooltip)$/,
+    by: own('colourPicker'),
+  },
+  {
+    name: 'resultPicture',
+    request: /^\.\/(noFound|serverError|unauthorized)$/,
+    importer: /antd[\\/]es[\\/]result$/,
+    by: own('resultPicture'),
+  },
+  {
+    name: 'stepsForm',
+    request: /layouts\/StepsForm$/,
+    importer: /pro-components[\\/]es[\\/]form[\\/]components[\\/]SchemaForm/,
+    by: own('stepsForm'),
+  },
+  {
+    name: 'columnSetting',
+    request: /^\.\.\/ColumnSetting$/,
+    importer: /pro-components[\\/]es[\\/]table[\\/]components[\\/]ToolBar/,
+    by: own('columnSetting'),
+  },
+  {
+    name: 'filterTree',
+    request: /^\.\.\/\.\.\/\.\.\/tree$/,
+    importer: /antd[\\/]es[\\/]table[\\/]hooks[\\/]useFilter/,
+    by: own('filterTree'),
+  },
+  {
+    name: 'treeUtil',
+    request: /^@rc-component\/tree$/,
+    importer: /antd[\\/]es[\\/]table[\\/]hooks/,
+    by: own('treeUtil'),
+  },
+  {
+    name: 'menuRequest',
+    request: /^swr$/,
+    importer: /pro-components[\\/]es[\\/]layout$/,
+    by: own('menuRequest'),
+  },
+  {
+    name: 'fetched',
+    request: /^swr$/,
+    importer: /pro-components[\\/]es[\\/](field|provider|utils)/,
+    by: own('fetched'),
+  },
+  {
+    name: 'routeUtils',
+    request: /^@umijs\/route-utils$/,
+    importer: /pro-components[\\/]es[\\/]layout/,
+    by: own('routeUtils'),
+  },
+  {
+    name: 'appsLogo',
+    request: /^\.\.\/AppsLogoComponents$/,
+    importer: /pro-components[\\/]es[\\/]layout/,
+    by: own('appsLogo'),
+  },
+  {
+    name: 'topMenu',
+    request: /^\.\.\/TopNavHeader$/,
+    importer: /pro-components[\\/]es[\\/]layout/,
+    by: own('topMenu'),
+  },
+  {
+    name: 'layoutTexts',
+    request: /^\.\/locales$/,
+    importer: /pro-components[\\/]es[\\/]layout$/,
+    by: own('layoutTexts'),
+  },
+  {
+    name: 'notEditable',
+    request: /^\.\/useEditableArray$/,
+    importer: /pro-components[\\/]es[\\/]utils$/,
+    by: own('notEditable'),
+  },
+  {
+    name: 'filterDropdown',
+    request: /^\.\/FilterDropdown$/,
+    importer: /antd[\\/]es[\\/]table[\\/]hooks[\\/]useFilter$/,
+    by: own('filterDropdown'),
+  },
+  {
+    // A table that asks for it is drawn whole; lists draw the rows in sight themselves (docs/adr/0044).
+    name: 'virtualTable',
+    request: /^\.\/RcTable\/VirtualTable$/,
+    importer: /antd[\\/]es[\\/]table$/,
+    by: './RcTable',
+  },
+  {
+    name: 'otp',
+    request: /^\.\/OTP$/,
+    importer: /antd[\\/]es[\\/]input$/,
+    by: own('otp'),
+  },
+  {
+    // Its package brings the text area along.
+    name: 'input',
+    request: /^@rc-component\/input$/,
+    importer: /antd[\\/]es[\\/]input[\\/]Input\.js$/,
+    by: '@rc-component/input/es/Input.js',
+  },
+  {
+    name: 'scrollIntoView',
+    request: /^scroll-into-view-if-needed$/,
+    importer: /antd[\\/]es[\\/]form/,
+    by: own('scrollIntoView'),
+  },
+  {
+    name: 'stylis',
+    request: /^stylis$/,
+    importer: /@ant-design[\\/]cssinjs[\\/]es/,
+    by: own('stylis'),
+  },
+  {
+    name: 'tooltip',
+    request: /^\.\.\/tooltip$/,
+    importer: /antd[\\/]es[\\/](form|segmented)$/,
+    by: own('tooltip'),
+  },
+  {
+    name: 'uniqueTooltip',
+    request: /^\.\.\/tooltip\/UniqueProvider$/,
+    importer: /antd[\\/]es[\\/]config-provider$/,
+    by: own('uniqueTooltip'),
+  },
+  {
+    name: 'intlFormatters',
+    request: /^\.\.\/formatters\/(dateTime|displayName|list|number|plural|relativeTime)$/,
+    importer: /react-intl[\\/]lib[\\/]components$/,
+    by: own('intlFormatters'),
+  },
+  {
+    name: 'html',
+    request: /^\.\/html$/,
+    importer: /@umijs[\\/]renderer-react[\\/]dist/,
+    by: own('html'),
+  },
+  {
+    name: 'events',
+    request: /[\\/]event-emitter$/,
+    importer: /plugin-locale/,
+    by: own('events'),
+  },
+  {
+    name: 'menuLayout',
+    request: /^\.\/utils\/useCurrentMenuLayoutProps$/,
+    importer: /pro-components[\\/]es[\\/]layout$/,
+    by: own('menuLayout'),
+  },
+  {
+    name: 'mediaQuery',
+    request: /^\.\/query$/,
+    importer: /pro-components[\\/]es[\\/]utils[\\/]useMediaQuery$/,
+    by: own('mediaQuery'),
+  },
+  {
+    // Not for its size: a fault of the library (docs/adr/0043).
+    name: 'keptMotion',
+    request: /^@rc-component\/motion$/,
+    importer: /@rc-component[\\/](dialog|drawer)[\\/]es/,
+    by: own('keptMotion'),
+  },
+  {
+    // Languages that the product does not speak.
+    name: 'locales',
+    request: /^\.\/locale\/(?!zh_CN|en_US|es_ES|ja_JP)/,
+    importer: /pro-components[\\/]es[\\/]provider$/,
+    by: './locale/en_US',
+  },
+  // Umi's qiankun plugin, where it asks for its component and for qiankun itself (docs/adr/0012).
+  {
+    name: 'microApp',
+    request: /^\.\/MicroApp$/,
+    importer: /plugin-qiankun-master$/,
+    by: own('microApp'),
+  },
+  {
+    name: 'prefetchApps',
+    request: /[\\/]qiankun$/,
+    importer: /plugin-qiankun-master[\\/]masterRuntimePlugin\.tsx$/,
+    by: own('prefetchApps'),
+  },
+];
+
+/** The fields of ProComponents whose control is heavy. */
+export const LAZY_FIELDS =
+  /pro-components[\\/]es[\\/]field[\\/]components[\\/](Cascader|ColorPicker|DatePicker|FromNow|Image|Progress|RangePicker|Rate|Slider|TimePicker|TreeSelect)[\\/]index\.js$/;

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { notifier } from '@/core/notify/notifier';
+import { messages } from './messagesStore';
+
+/** A file that did not come is asked for again with the next press or notice. */
+const load = () => void messages.load().catch(() => undefined);
+
+/**
+ * Notices of the whole application. antd's messages come with the frame; a page without it, such as the sign-in, is drawn
+ * without them, and loads them with the first press.
+ */
+export function Notices() {
+  const Messages = messages.use();
+  const isThere = Messages !== null;
+  useEffect(() => {
+    if (isThere) return undefined;
+    const stop = notifier.onWaiting(load);
+    document.addEventListener('pointerdown', load, true);
+    document.addEventListener('keydown', load, true);
+    return () => {
+      stop();
+      document.removeEventListener('pointerdown', load, true);
+      document.removeEventListener('keydown', load, true);
+    };
+  }, [isThere]);
+  return Messages && <Messages />;
+}
