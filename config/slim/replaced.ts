@@ -59,16 +59,10 @@ export const REPLACED = [
     by: own('routeUtils'),
   },
   {
-    name: 'appsLogo',
-    request: /^\.\.\/AppsLogoComponents$/,
+    name: 'layoutParts',
+    request: /\/(AppsLogoComponents|assert\/Logo|components\/Footer|TopNavHeader|utils\/getBreadcrumbProps)$/,
     importer: /pro-components[\\/]es[\\/]layout/,
-    by: own('appsLogo'),
-  },
-  {
-    name: 'topMenu',
-    request: /^\.\.\/TopNavHeader$/,
-    importer: /pro-components[\\/]es[\\/]layout/,
-    by: own('topMenu'),
+    by: own('layoutParts'),
   },
   {
     name: 'layoutTexts',
@@ -89,11 +83,10 @@ export const REPLACED = [
     by: own('filterDropdown'),
   },
   {
-    // A table that asks for it is drawn whole; lists draw the rows in sight themselves (docs/adr/0044).
     name: 'virtualTable',
-    request: /^\.\/RcTable\/VirtualTable$/,
-    importer: /antd[\\/]es[\\/]table$/,
-    by: './RcTable',
+    request: /^\.\/VirtualTable$/,
+    importer: /@rc-component[\\/]table[\\/]es$/,
+    by: own('virtualTable'),
   },
   {
     name: 'otp',

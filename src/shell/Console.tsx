@@ -11,6 +11,7 @@ import { Refusals } from './pages/Refusals';
 /** antd puts the label of the field in here. */
 const LABEL = '${label}';
 
+const MESSAGES = <Messages />;
 /** One element, so that it is not drawn anew with each file of texts that comes. */
 const LAYOUT = (
   <App>
@@ -24,7 +25,7 @@ const LAYOUT = (
 
 /** The layout with what `App.useApp()` answers: dialogs and notifications, which no public page needs to load. */
 export function Console() {
-  useBroughtMessages(Messages);
+  useBroughtMessages(MESSAGES);
   // One sentence for what is typed and for what is chosen: antd asks to enter both.
   const required = useText()('form.required', { label: LABEL });
   const form = useMemo(() => ({ validateMessages: { required } }), [required]);

@@ -10,8 +10,8 @@ const load = () => void messages.load().catch(() => undefined);
  * without them, and loads them with the first press.
  */
 export function Notices() {
-  const Messages = messages.use();
-  const isThere = Messages !== null;
+  const shown = messages.use();
+  const isThere = shown !== null;
   useEffect(() => {
     if (isThere) return undefined;
     const stop = notifier.onWaiting(load);
@@ -23,5 +23,5 @@ export function Notices() {
       document.removeEventListener('keydown', load, true);
     };
   }, [isThere]);
-  return Messages && <Messages />;
+  return shown;
 }

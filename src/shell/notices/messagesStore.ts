@@ -1,18 +1,18 @@
-import { type ComponentType, useEffect } from 'react';
+import { createElement, type ReactNode, useEffect } from 'react';
 import { createStore } from '@/core/store/createStore';
 
 /** What draws the notices, once its code is there. */
-const store = createStore<ComponentType | null>(null);
+const store = createStore<ReactNode>(null);
 
 export const messages = {
   use: store.use,
   async load() {
     const { Messages } = await import('./Messages');
-    store.set(Messages);
+    store.set(createElement(Messages));
   },
 };
 
 /** For whom the code comes along anyway. */
-export function useBroughtMessages(Messages: ComponentType) {
-  useEffect(() => store.set(Messages), [Messages]);
+export function useBroughtMessages(element: ReactNode) {
+  useEffect(() => store.set(element), [element]);
 }
