@@ -1,5 +1,6 @@
 import { Input, InputNumber, Select, Switch } from 'antd';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { T } from '../text';
 
 /** The props of a field's control; `value` and `onChange` come from the form item and are untyped. */
 export interface ControlProps {
@@ -52,6 +53,6 @@ export const controls = {
   flag: (props: ControlProps) => <Switch {...props} />,
   oneOf: (options: readonly Option[]) =>
     function Choice(props: ControlProps) {
-      return <Select<string | number, Option> {...props} options={[...options]} />;
+      return <Select<string | number, Option> placeholder={<T id="kit.choose" />} {...props} options={[...options]} />;
     },
 };

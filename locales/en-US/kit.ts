@@ -11,6 +11,7 @@ export default {
   'kit.clearFilters': 'Clear all filters',
   'kit.total': '{total} in total',
   'kit.moreThan': 'More than {total}',
+  'kit.choose': 'Please select',
   'kit.chosen': '{count} selected',
   'kit.unchoose': 'Clear selection',
   'kit.views': 'List views',

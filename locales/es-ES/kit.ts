@@ -11,6 +11,7 @@ export default {
   'kit.clearFilters': 'Quitar todos los filtros',
   'kit.total': '{total} en total',
   'kit.moreThan': 'Más de {total}',
+  'kit.choose': 'Elija un valor',
   'kit.chosen': '{count, plural, one {# seleccionado} other {# seleccionados}}',
   'kit.unchoose': 'Quitar la selección',
   'kit.views': 'Vistas de la lista',

@@ -34,7 +34,7 @@ export default {
   'publicEntry.inReview': '審査中',
   'publicEntry.toSupplement': '補足が必要です',
   'publicEntry.passed': '承認済み',
-  'publicEntry.withdrawn': '取下げ済み',
+  'publicEntry.withdrawn': '取り下げ済み',
   'publicEntry.notPassed': '不承認',
   'publicEntry.thanks': '申請を受け付けました。まもなく審査します',
   'publicEntry.code': '申請 {no} を受け付けました。照会コード：{code}。番号とコードで状況を確認できます：{link}',

@@ -11,6 +11,7 @@ export default {
   'kit.clearFilters': 'すべての条件を解除',
   'kit.total': '全 {total} 件',
   'kit.moreThan': '{total} 件超',
+  'kit.choose': '選択してください',
   'kit.chosen': '{count} 件を選択中',
   'kit.unchoose': '選択を解除',
   'kit.views': '一覧ビュー',

@@ -11,6 +11,7 @@ export default {
   'kit.clearFilters': '清除全部条件',
   'kit.total': '共 {total} 条',
   'kit.moreThan': '超过 {total} 条',
+  'kit.choose': '请选择',
   'kit.chosen': '已选择 {count} 项',
   'kit.unchoose': '取消选择',
   'kit.views': '列表视图',

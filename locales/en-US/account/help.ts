@@ -191,9 +191,9 @@ export default {
     'In {returnRecord.title} choose {returnRecord.add} and enter order, type, reason and quantities.\nSomebody else chooses {returnRecord.approve}; when the goods are there, {returnRecord.receive}, with what arrived of each batch and its inspection.\nChoose {returnRecord.refund}, and {returnRecord.refundDone} with its number when the money has arrived.',
   'help.orderInquiry.title': 'Order inquiry',
   'help.orderInquiry.text':
-    'One search covers up to 93 days and opens with the last 7. Each order keeps the trace of its prices: from the list price to the net, who made each step, and why other rules and promotions did not count; it stays as it was, whatever becomes of the rules.\nHeadquarters can cancel orders that are not picked yet: what it used of promotions goes back, and what was paid is to be refunded. A reminder can be sent once an hour; reminders and remarks are listed in the timeline.',
+    'One search covers up to 93 days and opens with the last 7. Each order keeps the trace of its prices: from the list price to the net, who made each step, and why other rules and promotions did not count; it stays as it was, whatever becomes of the rules.\nHeadquarters can cancel orders that are not picked yet: what it used of promotions goes back, and what was paid is to be refunded. A reminder can be sent once an hour; reminders and remarks are listed in the status log.',
   'help.orderInquiry.steps':
-    'Choose time and filters in {salesOrder.title} and search.\nUnfold a line in {salesOrder.trace} to see where its price comes from; {salesOrder.timeline} lists orders, reviews, shipments, payments and remarks.\n{salesOrder.exportDetail} has a row for each product, {export.title} one for each order.',
+    'Choose time and filters in {salesOrder.title} and search.\nUnfold a line in {salesOrder.trace} to see where its price comes from; {salesOrder.log} lists orders, reviews, shipments, payments and remarks.\n{salesOrder.exportDetail} has a row for each product, {export.title} one for each order.',
   'help.content': 'Content',
   'help.homePages.title': 'Home pages of the app',
   'help.homePages.text':

@@ -75,6 +75,7 @@ export default {
   'designer.askClear': 'Clear “{name}”?',
   'designer.askClearHelp': 'Removes {count} components; this can be undone, also after saving.',
   'designer.readOnly': 'This page is maintained by another company. You can view it but not change it.',
+  'designer.viewOnly': 'You have no permission to change pages. You can view this one.',
   'designer.editedBy': '{name} is editing this page',
   'designer.since': 'Since {time}. You can view the page but not change it for now.',
   'designer.request': 'Ask to take over',

@@ -84,7 +84,7 @@ export default {
   'priceRule.quotaHelp': 'Empty: no limit',
   'priceRule.staffIds': 'Salespeople',
   'priceRule.staffHelp': 'All salespeople when empty',
-  'priceRule.discountRate': 'Discount rate',
+  'priceRule.discountRate': 'Rate',
   'priceRule.discountHelp': '98 means 98% of the base price',
   'priceRule.baseSource': 'Price source',
   'priceRule.factor': 'Factor',

@@ -191,9 +191,9 @@ export default {
     'En {returnRecord.title} elija {returnRecord.add} e indique pedido, tipo, motivo y cantidades.\nOtra persona elige {returnRecord.approve}; cuando llega la mercancía, {returnRecord.receive}, con lo recibido de cada lote y su inspección.\nElija {returnRecord.refund} y, cuando llegue el dinero, {returnRecord.refundDone} con su número.',
   'help.orderInquiry.title': 'Consultar pedidos',
   'help.orderInquiry.text':
-    'Una búsqueda abarca hasta 93 días y se abre con los últimos 7. Cada pedido guarda el detalle de sus precios: del precio de lista al neto, quién hizo cada paso y por qué otras reglas y promociones no contaron; no cambia aunque cambien las reglas.\nLa central puede cancelar lo que no está en preparación: se devuelve lo usado de las promociones y lo pagado queda pendiente de reembolso. Un pedido se reclama una vez por hora; eso y las observaciones quedan en su cronología.',
+    'Una búsqueda abarca hasta 93 días y se abre con los últimos 7. Cada pedido guarda el detalle de sus precios: del precio de lista al neto, quién hizo cada paso y por qué otras reglas y promociones no contaron; no cambia aunque cambien las reglas.\nLa central puede cancelar lo que no está en preparación: se devuelve lo usado de las promociones y lo pagado queda pendiente de reembolso. Un pedido se reclama una vez por hora; eso y las observaciones quedan en su historial.',
   'help.orderInquiry.steps':
-    'Elija periodo y filtros en {salesOrder.title} y busque.\nDespliegue una línea en {salesOrder.trace} para ver de dónde viene su precio; {salesOrder.timeline} muestra pedidos, revisiones, envíos, cobros y observaciones.\n{salesOrder.exportDetail} tiene una fila por producto; {export.title}, una por pedido.',
+    'Elija periodo y filtros en {salesOrder.title} y busque.\nDespliegue una línea en {salesOrder.trace} para ver de dónde viene su precio; {salesOrder.log} muestra pedidos, revisiones, envíos, cobros y observaciones.\n{salesOrder.exportDetail} tiene una fila por producto; {export.title}, una por pedido.',
   'help.content': 'Contenido',
   'help.homePages.title': 'Inicio de la app',
   'help.homePages.text':

@@ -75,6 +75,7 @@ export default {
   'designer.askClear': '¿Vaciar «{name}»?',
   'designer.askClearHelp': 'Se quitarán {count} componentes; se puede deshacer, también después de guardar.',
   'designer.readOnly': 'Otra empresa mantiene esta página: puede verla, pero no cambiarla.',
+  'designer.viewOnly': 'No tiene permiso para cambiar páginas; puede ver esta.',
   'designer.editedBy': '{name} está editando esta página',
   'designer.since': 'Desde {time}; puede verla, pero no cambiarla por ahora.',
   'designer.request': 'Pedir la edición',

@@ -155,7 +155,7 @@ export default {
     '{action.add}を押すか、{brand.import}でまとめて登録します。誤りのある行はその場で直せ、インポート全体を取り消すこともできます。\n使わなくなったものは{brand.disable}を押します。商品のないブランドは{action.delete}で削除できます。',
   'help.onlineGoods.title': 'オンライン商品',
   'help.onlineGoods.text':
-    '一覧にはカタログのすべての商品があり、価格、在庫、掲載状態は現在の会社のものです。ERP の情報は読み取り専用で、表示名、画像、詳細、カテゴリー、ブランド、キーワード、最小注文数をここで管理します。\n完成度は画像 40、詳細 20、カテゴリー 20、標準 20 の合計です。最小注文数は追加単位の倍数にします。',
+    '一覧にはカタログのすべての商品があり、価格、在庫、掲載状態は現在の会社のものです。ERP の情報は読み取り専用で、表示名、画像、詳細、分類、ブランド、キーワード、最小注文数をここで管理します。\n完成度は画像 40、詳細 20、カテゴリー 20、標準 20 の合計です。最小注文数は追加単位の倍数にします。',
   'help.onlineGoods.steps':
     '{action.edit}でオンライン情報を編集します。最初の画像がメイン画像です。\n{onlineGoods.match}で、承認番号と規格、またはバーコードから確定できる標準を確認し、検索して手動で選ぶこともできます。\n複数の商品を選ぶと{onlineGoods.batchCategory}または{onlineGoods.batchBrand}ができます。',
   'help.entries.title': '登録申請',
@@ -191,9 +191,9 @@ export default {
     '{returnRecord.title}で{returnRecord.add}を選び、注文番号、種別、理由、数量を入れます。\n別の人が{returnRecord.approve}を選び、商品が届いたら{returnRecord.receive}でロットごとの受入数と検収結果を入れます。\n{returnRecord.refund}を選び、返金が済んだら{returnRecord.refundDone}で番号を登録します。',
   'help.orderInquiry.title': '注文を調べる',
   'help.orderInquiry.text':
-    '検索は最長 93 日で、最初は直近 7 日です。注文ごとに価格の内訳を保存します。定価から正味額まで、どの段階を誰が決めたか、ほかのルールや販促がなぜ対象外だったかが分かり、後でルールが変わっても内訳は変わりません。\n本部はピッキング前の注文を取消できます。使った販促の枠は戻り、入金分は返金待ちになります。催促は1時間に1回で、備考とともに経過に残ります。',
+    '検索は最長 93 日で、最初は直近 7 日です。注文ごとに価格の内訳を保存します。定価から正味額まで、どの段階を誰が決めたか、ほかのルールや販促がなぜ対象外だったかが分かり、後でルールが変わっても内訳は変わりません。\n本部はピッキング前の注文を取消できます。使った販促の枠は戻り、入金分は返金待ちになります。催促は1時間に1回で、備考とともに状態履歴に残ります。',
   'help.orderInquiry.steps':
-    '{salesOrder.title}で期間と条件を選んで検索します。\n{salesOrder.trace}で行を開くと価格の由来が分かり、{salesOrder.timeline}に注文、審査、出荷、入金、備考が並びます。\n{salesOrder.exportDetail}は商品ごとに1行、{export.title}は注文ごとに1行です。',
+    '{salesOrder.title}で期間と条件を選んで検索します。\n{salesOrder.trace}で行を開くと価格の由来が分かり、{salesOrder.log}に注文、審査、出荷、入金、備考が並びます。\n{salesOrder.exportDetail}は商品ごとに1行、{export.title}は注文ごとに1行です。',
   'help.content': 'コンテンツ',
   'help.homePages.title': 'アプリのホーム',
   'help.homePages.text':

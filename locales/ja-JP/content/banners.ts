@@ -25,7 +25,7 @@ export default {
   'banner.gmtModified': '更新日時',
   'banner.addTitle': 'バナーを追加',
   'banner.editTitle': 'バナー「{name}」を編集',
-  'banner.askTakeDownMany': '選んだ {count} 件のバナーの公開を終了しますか？',
+  'banner.askTakeDownMany': '選んだ {count} 件のバナーを取り下げますか？',
   'bannerPosition.homeTop': 'ホーム上部',
   'bannerPosition.homeMiddle': 'ホーム中部',
   'bannerPosition.category': '分類ページ',

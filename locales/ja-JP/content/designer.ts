@@ -74,6 +74,7 @@ export default {
   'designer.askClear': '「{name}」をクリアしますか？',
   'designer.askClearHelp': '{count} 件のコンポーネントを削除します。保存後も元に戻せます。',
   'designer.readOnly': 'このページは他の会社が管理しています。閲覧のみ可能です。',
+  'designer.viewOnly': 'ページを変更する権限がありません。閲覧のみ可能です。',
   'designer.editedBy': '{name}さんがこのページを編集中です',
   'designer.since': '{time} から。閲覧はできますが、今は変更できません。',
   'designer.request': '引き継ぎを依頼',

@@ -230,7 +230,7 @@ export default {
   'workbench.noneToRepair': '修正待ちの行はありません',
   'workbench.discard': '破棄',
   'workbench.askDiscard': 'ファイルの {row} 行目を破棄',
-  'workbench.addRow': '相手先明細を入力',
+  'workbench.addRow': '先方明細を入力',
   'workbench.saveRow': '保存',
   'counterRow.kind': '行の種類',
   'counterRow.no': '先方の番号',

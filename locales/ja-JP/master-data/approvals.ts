@@ -38,7 +38,7 @@ export default {
   'approval.again': '伝票を戻す場合',
   'approvalStatus.open': '承認中',
   'approvalStatus.passed': '承認済み',
-  'approvalStatus.returned': '差戻し',
+  'approvalStatus.returned': '差し戻し',
   'approvalStatus.cancelled': '取消済み',
   'approvalTaken.no': '未取消',
   'approvalTaken.yes': '取消済み',

@@ -132,7 +132,7 @@ export default {
   'mergeField.approvalNo': '承認番号',
   'mergeField.barcode': 'バーコード',
   'mergeField.brandId': 'ブランド',
-  'mergeField.categoryId': 'カテゴリ',
+  'mergeField.categoryId': '分類',
   'mergeField.supplierId': '仕入先',
   'mergeField.operateRangeId': '経営範囲',
   'mergeField.prescriptionType': '処方区分',

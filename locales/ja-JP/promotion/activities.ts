@@ -4,7 +4,7 @@ export default {
   'pricing.flexible': '変動価格管理',
   'pricing.flexibleHelp': '営業担当が価格帯と値引枠の中で交渉します。',
   'pricing.discount': '割引管理',
-  'pricing.discountHelp': '数量・金額による値引。段階、ごと、区間で計算します。',
+  'pricing.discountHelp': '数量・金額による値引き。段階、ごと、区間で計算します。',
   'pricing.rebate': 'リベート管理',
   'pricing.rebateHelp': '出荷実績で計算し後日支払うリベート。',
   'pricing.activities': '販促',

@@ -59,7 +59,7 @@ export default {
   'settleStatus.settled': '精算済み',
   'settleStatus.clawBack': '差引待ち',
   'settleStatus.payMore': '追加支給待ち',
-  'grantType.onInvoice': '請求値引',
+  'grantType.onInvoice': '請求値引き',
   'grantType.balance': 'リベート残高',
   'grantType.transfer': '振込',
   'kdText.K1D1': '商品合算・伝票別',

@@ -69,5 +69,5 @@ export default {
   'select.choose': '選択してください',
   'tree.all': 'すべて選択',
   'region.choose': '地域を選択',
-  'operateRange.choose': '取扱範囲を選択',
+  'operateRange.choose': '経営範囲を選択',
 };

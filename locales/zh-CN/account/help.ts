@@ -195,9 +195,9 @@ export default {
     '在{returnRecord.title}点击{returnRecord.add}，填写订单号、类型、原因和数量。\n另一人点击{returnRecord.approve}；货到后点击{returnRecord.receive}，逐批填写实收和验收结论。\n点击{returnRecord.refund}；款到后点击{returnRecord.refundDone}，登记退款单号。',
   'help.orderInquiry.title': '查询订单',
   'help.orderInquiry.text':
-    '一次最多查询 93 天，打开时为近 7 天。每个订单保存下单时的价格轨迹：从挂牌价到净额，每一步是谁给的，其他规则和活动为什么没有命中；以后规则怎么改，轨迹都不变。\n总部可以取消未拣货的订单：占用的活动额度退回，已付款项转为退款中。催单一小时一次，和备注一起记入时间线。',
+    '一次最多查询 93 天，打开时为近 7 天。每个订单保存下单时的价格轨迹：从挂牌价到净额，每一步是谁给的，其他规则和活动为什么没有命中；以后规则怎么改，轨迹都不变。\n总部可以取消未拣货的订单：占用的活动额度退回，已付款项转为退款中。催单一小时一次，和备注一起记入状态日志。',
   'help.orderInquiry.steps':
-    '在{salesOrder.title}选择时间和条件，点击查询。\n点击{salesOrder.trace}展开一行，看它的价格由来；{salesOrder.timeline}列出下单、审核、发货、收款和备注。\n{salesOrder.exportDetail}每行商品一条，{export.title}每个订单一条。',
+    '在{salesOrder.title}选择时间和条件，点击查询。\n点击{salesOrder.trace}展开一行，看它的价格由来；{salesOrder.log}列出下单、审核、发货、收款和备注。\n{salesOrder.exportDetail}每行商品一条，{export.title}每个订单一条。',
   'help.content': '内容',
   'help.homePages.title': '移动端首页',
   'help.homePages.text':

@@ -72,6 +72,7 @@ export default {
   'designer.askClear': '清空“{name}”？',
   'designer.askClearHelp': '将移除 {count} 个组件；保存之前和之后都可以撤销。',
   'designer.readOnly': '该页面由其他公司维护，您可以查看，不能修改。',
+  'designer.viewOnly': '您没有修改页面的权限，可以查看。',
   'designer.editedBy': '页面正被{name}编辑',
   'designer.since': '自 {time} 起；您可以查看，暂时不能修改。',
   'designer.request': '请求接手',

@@ -67,8 +67,13 @@ export const dashboardApi = service('platform', '/dcr/api/dashboard', {
     '/summary',
     z.object({}),
     z.object({
-      tradeFairsByState: z.array(z.object({ state: z.enum(TRADE_FAIR_STATE), count: z.number().int() })),
-      nextTradeFairs: z.array(upcomingFair),
+      /** Null for whoever may not open their list. */
+      tradeFairs: z
+        .object({
+          byState: z.array(z.object({ state: z.enum(TRADE_FAIR_STATE), count: z.number().int() })),
+          next: z.array(upcomingFair),
+        })
+        .nullable(),
       recentWork: z.array(recentWork),
     }),
     { access: 'session', write: false, assumed: true },

@@ -243,12 +243,12 @@ export const salesOrderApi = service('platform', '/order-bill/api/order', {
     write: false,
     assumed: true,
   }),
-  /** Who may stand in an order, to search by. */
+  /** Who may stand in an order or beside a customer, to search by and to choose from. */
   salespeople: post(
     '/salespeople',
     pageQuery({ keyword: filter(40), staffId: erpCode.optional() }, ['staffName']),
     page(z.object({ staffId: z.string(), staffName: z.string() })),
-    { access: { pages: ['orderInquiry'] }, write: false, assumed: true },
+    { access: { pages: ['orderInquiry', 'customerEntry', 'customerEntryApply'] }, write: false, assumed: true },
   ),
   detail: get('/:orderNo', z.object({ orderNo }), detail, {
     access: { buttons: ['orderInquiry_view'] },

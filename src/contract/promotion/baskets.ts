@@ -207,7 +207,8 @@ export const basketApi = service(
           productCount: z.number().int(),
         }),
       ),
-      read,
+      // Products that are applied for have one, and are searched by it.
+      { access: { pages: ['activityForm', 'commodityEntry', 'commodityEntryApply'] }, write: false },
     ),
   },
   { reads: ['import'] },

@@ -67,9 +67,10 @@ function Problems({ outcome, onRepair }: { outcome: Outcome; onRepair: (() => vo
         scroll={{ y: '30vh' }}
         dataSource={problems.slice(0, SHOWN).map((problem, key) => ({ ...problem, key }))}
         columns={[
-          { title: <T id="import.row" />, dataIndex: 'rowNo', width: 80, render: (row?: number) => row ?? NOTHING },
+          // As a share of the width: on a phone most of it is the reason's.
+          { title: <T id="import.row" />, dataIndex: 'rowNo', width: 56, render: (row?: number) => row ?? NOTHING },
           {
-            ...{ title: <T id="import.value" />, dataIndex: 'value', width: 160, ellipsis: true },
+            ...{ title: <T id="import.value" />, dataIndex: 'value', width: '24%', ellipsis: true },
             render: (value: string) => value || NOTHING,
           },
           { title: <T id="import.reason" />, dataIndex: 'msg' },

@@ -4,6 +4,8 @@ import { commodityApplyApi, commodityEntryApi, entryApis } from '../../../src/co
 import { licenceApi, licenceCancelApi } from '../../../src/contract/master-data/licence-calls';
 import { CANCEL_STATUS, RENEWAL_STATE } from '../../../src/contract/master-data/licences';
 import { renewalApi } from '../../../src/contract/master-data/renewals';
+import { salesOrderApi } from '../../../src/contract/orders/orders';
+import { basketApi } from '../../../src/contract/promotion/baskets';
 import { ERROR } from '../../../src/contract/error-codes';
 import { type Backend, MAIN_ENGINE } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
@@ -21,6 +23,14 @@ describe.each(MAIN_ENGINE)('what waits for whom ($engine)', ({ start }) => {
     for (const name of USERS) people.set(name, await signedIn(backend.origin, name));
   });
   afterAll(() => backend.stop());
+
+  test('whoever decides may search by all that his lists are searched by', async () => {
+    for (const name of ['purchase.hq', 'quality.hq', 'storage.hq', 'head.hq']) {
+      const who = people.get(name)!;
+      expect((await who.call(salesOrderApi.salespeople, { pageNum: 1, pageSize: 20 })).code).toBe(200);
+      expect((await who.call(basketApi.suppliers, { branchId: 'FDA', pageNum: 1, pageSize: 20 })).code).toBe(200);
+    }
+  });
 
   const inboxOf = async (who: Client) =>
     (await who.data(approvalApi.inbox, { pageSize: 200 })).records.map(({ entryNo }) => entryNo).sort();

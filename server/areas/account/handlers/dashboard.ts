@@ -6,6 +6,7 @@ import { global, within } from '../../../platform/scope';
 import { operationLog } from '../../../platform/schema/platform';
 import { implement } from '../../../http/implement';
 import type { Context } from '../../../http/context';
+import { hasPage } from '../../../http/permission';
 import { dayCards, orderTrend } from './dashboardCards';
 import { firstSteps } from './firstSteps';
 
@@ -35,6 +36,22 @@ const nextFairs = ({ db, session }: Context) =>
     .where(within(session, tradeFair, inArray(tradeFair.state, [TRADE_FAIR_STATE.published, TRADE_FAIR_STATE.ongoing])))
     .orderBy(desc(tradeFair.state), asc(tradeFair.startTime))
     .limit(NEXT);
+
+/** Of no use to whoever can open none of them. */
+async function fairs(context: Context) {
+  const { db, now, session } = context;
+  if (!(await hasPage(db, session.userId, ['tradeFairManage']))) return null;
+  await advanceFairs(db, now);
+  const next = await nextFairs(context);
+  return {
+    byState: await fairsByState(context),
+    next: next.map(({ startTime, endTime, ...fair }) => ({
+      ...fair,
+      startTime: startTime ?? '',
+      endTime: endTime ?? '',
+    })),
+  };
+}
 
 /** The user's own last changes, without sign-ins. */
 const recentWork = ({ db, session }: Context) =>
@@ -66,17 +83,5 @@ export const dashboardRoutes = implement(dashboardApi, {
   cards: (_, context) => dayCards(context),
   trend: orderTrend,
   firstSteps: (_, context) => firstSteps(context),
-  summary: async (_, context) => {
-    await advanceFairs(context.db, context.now);
-    const fairs = await nextFairs(context);
-    return {
-      tradeFairsByState: await fairsByState(context),
-      nextTradeFairs: fairs.map(({ startTime, endTime, ...fair }) => ({
-        ...fair,
-        startTime: startTime ?? '',
-        endTime: endTime ?? '',
-      })),
-      recentWork: await recentWork(context),
-    };
-  },
+  summary: async (_, context) => ({ tradeFairs: await fairs(context), recentWork: await recentWork(context) }),
 });

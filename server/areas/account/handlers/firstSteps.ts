@@ -1,27 +1,27 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { PageKey } from '../../../../src/contract/buttons';
+import type { ButtonCode } from '../../../../src/contract/buttons';
 import { FIRST_STEPS, type FirstStep } from '../../../../src/contract/account/dashboard';
 import { LOG_ACTION, type LogAction } from '../../../../src/contract/endpoint';
 import { global } from '../../../platform/scope';
 import { operationLog } from '../../../platform/schema/platform';
 import type { Context } from '../../../http/context';
-import { hasPage } from '../../../http/permission';
+import { holdsButton } from '../../../http/permission';
 
 interface Trace {
   action: LogAction;
   /** Any, where the action says it all. */
   objectType?: string;
-  /** The pages on which it is done; none: everybody may. */
-  pages: readonly PageKey[];
+  /** The buttons by which it is done; none: everybody may. */
+  buttons: readonly ButtonCode[];
 }
 
 /** What a step leaves in the log of whoever took it. */
 const TRACES: Readonly<Record<FirstStep, Trace>> = {
-  profile: { action: 'edit', objectType: 'user', pages: [] },
-  fair: { action: 'add', objectType: 'tradeFair', pages: ['saleShowEdit'] },
-  activity: { action: 'add', objectType: 'activity', pages: ['activityForm'] },
-  import: { action: 'import', pages: ['guestManage'] },
-  export: { action: 'export', pages: ['tradeFairManage'] },
+  profile: { action: 'edit', objectType: 'user', buttons: [] },
+  fair: { action: 'add', objectType: 'tradeFair', buttons: ['saleShowEdit_saveDraft', 'saleShowEdit_submit'] },
+  activity: { action: 'add', objectType: 'activity', buttons: ['activityForm_saveDraft', 'activityForm_publish'] },
+  import: { action: 'import', buttons: ['guestManage_import'] },
+  export: { action: 'export', buttons: ['tradeFairManage_export'] },
 };
 
 const DONE = 200;
@@ -43,8 +43,8 @@ export async function firstSteps(context: Context) {
   const rows = await taken(context);
   const steps = [];
   for (const step of FIRST_STEPS) {
-    const { action, objectType, pages } = TRACES[step];
-    if (pages.length > 0 && !(await hasPage(db, session.userId, pages))) continue;
+    const { action, objectType, buttons } = TRACES[step];
+    if (buttons.length > 0 && !(await holdsButton(db, session.userId, buttons))) continue;
     const isDone = rows.some(
       (row) => row.action === LOG_ACTION[action] && (objectType === undefined || row.objectType === objectType),
     );

@@ -42,6 +42,19 @@ test('a branch sees its own fairs, and each person what he did last', async () =
   await waitFor(() => expect(address()).toBe('/sale/saleShowEdit?id=70001'));
 });
 
+test('whose work is no fair is shown none', async () => {
+  await renderApp('/dashboard', { as: 'purchase.hq' });
+  expect(await screen.findByText('您还没有修改过数据')).toBeVisible();
+  expect(screen.queryByText('近期展会')).toBeNull();
+  expect(figures()).toEqual([]);
+});
+
+test('who only looks is led to nothing that he may not do', async () => {
+  await renderApp('/dashboard', { as: 'audit.ro' });
+  expect(await screen.findByText('第一天：已完成 0/2')).toBeVisible();
+  expect(screen.getByRole('link', { name: '导出一张列表' })).toBeVisible();
+});
+
 test('who has changed nothing yet is told so', async () => {
   await renderApp('/dashboard', { as: 'audit.ro' });
   expect(await screen.findByText('您还没有修改过数据')).toBeVisible();

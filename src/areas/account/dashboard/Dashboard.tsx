@@ -17,11 +17,12 @@ import styles from './Dashboard.module.css';
 const DayCards = lazy(async () => ({ default: (await import('./DayCards')).DayCards }));
 
 type Summary = Output<typeof dashboardApi.summary>;
+type Fairs = NonNullable<Summary['tradeFairs']>;
 
 const FAIRS = '/sale/tradeFairManage';
 
-function Figures({ tradeFairsByState }: Summary) {
-  const countOf = (state: number) => tradeFairsByState.find((one) => one.state === state)?.count ?? 0;
+function Figures({ byState }: Fairs) {
+  const countOf = (state: number) => byState.find((one) => one.state === state)?.count ?? 0;
   return (
     <div className={styles.figures}>
       {Object.values(TRADE_FAIR_STATE).map((state) => (
@@ -36,11 +37,11 @@ function Figures({ tradeFairsByState }: Summary) {
 
 const nothing = (id: TextId) => <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={<T id={id} />} />;
 
-function NextFairs({ nextTradeFairs }: Summary) {
-  if (nextTradeFairs.length === 0) return nothing('dashboard.noNext');
+function NextFairs({ next }: Fairs) {
+  if (next.length === 0) return nothing('dashboard.noNext');
   return (
     <ul className={styles.rows}>
-      {nextTradeFairs.map(({ tradeFairId, subject, state, startTime, endTime }) => (
+      {next.map(({ tradeFairId, subject, state, startTime, endTime }) => (
         <li key={tradeFairId} className={styles.row}>
           <fairState.Tag value={state} />
           <Link className={styles.name ?? ''} to={`/sale/saleShowEdit?id=${tradeFairId}`} title={subject}>
@@ -80,6 +81,8 @@ function RecentWork({ recentWork }: Summary) {
 export function Dashboard() {
   const { name, branchName } = useSession();
   const { data, error, loading, refresh } = useCall(dashboardApi.summary, {});
+  const fairs = data?.tradeFairs;
+  const hasFairs = fairs !== null;
   const card = (title: TextId, className: string | undefined, body: (summary: Summary) => ReactNode) => (
     <Card title={<T id={title} />} className={className ?? ''} size="small">
       {error && !data ? (
@@ -108,13 +111,9 @@ export function Dashboard() {
             <DayCards />
           </Suspense>
         </div>
-        {card('dashboard.fairs', styles.wide, (summary) => (
-          <Figures {...summary} />
-        ))}
-        {card('dashboard.next', styles.half, (summary) => (
-          <NextFairs {...summary} />
-        ))}
-        {card('dashboard.recent', styles.half, (summary) => (
+        {hasFairs && card('dashboard.fairs', styles.wide, () => fairs && <Figures {...fairs} />)}
+        {hasFairs && card('dashboard.next', styles.half, () => fairs && <NextFairs {...fairs} />)}
+        {card('dashboard.recent', hasFairs ? styles.half : styles.wide, (summary) => (
           <RecentWork {...summary} />
         ))}
       </div>

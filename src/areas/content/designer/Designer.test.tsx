@@ -137,7 +137,7 @@ test('who comes second reads, is told who edits, and takes over', async () => {
 
 test('who only looks has neither buttons nor the lease', async () => {
   await renderApp('/content/appHome?id=97001', { as: 'audit.ro' });
-  await screen.findByText('该页面由其他公司维护，您可以查看，不能修改。');
+  await screen.findByText('您没有修改页面的权限，可以查看。');
   const names = buttonNames();
   expect(['保存', '发布', '撤销', '清空'].filter((name) => names.includes(name))).toEqual([]);
   expect(textsOf(region('outline').querySelectorAll('h2'))).toEqual(['大纲（12 项）']);

@@ -92,6 +92,7 @@ export function DesignerPage({ content }: { content: HomeContent | MergedPage })
         <EditorNotice
           editor={lease.editor}
           isOwn={isOwn}
+          isForeign={content.isEditable !== 1}
           onRequest={lease.request}
           onTakeOver={lease.takeOver}
           onHandOver={async () => (await saving.save()) && lease.handOver()}

@@ -4,6 +4,14 @@ import { choose, closed, dialogOf, fill, person, press, rowOf } from '@tests/sup
 
 const TAG = { selector: '.ant-tag' };
 
+test('a choice that is still open says so', async () => {
+  await renderApp('/item/monitorStrategy', { as: 'admin.hq' });
+  await press('新增');
+  const form = await dialogOf('新增监控策略');
+  // What it looks at, how it is compared, and when it runs.
+  expect(await within(form).findAllByText('请选择')).toHaveLength(3);
+});
+
 test('a strategy is changed, tried over sixty days and enabled; its run is told', async () => {
   await renderApp('/item/monitorStrategy', { as: 'admin.hq' });
   await choose('库存低于100', '编辑');

@@ -91,7 +91,7 @@ const TABS: readonly {
   { key: 'lines', code: 'orderInquiry_view', label: 'salesOrder.lines', Content: LinesTab },
   { key: 'trace', code: 'orderInquiry_trace', label: 'salesOrder.trace', Content: OrderTrace },
   { key: 'links', code: 'orderInquiry_links', label: 'salesOrder.links', Content: OrderLinksTab },
-  { key: 'timeline', code: 'orderInquiry_log', label: 'salesOrder.timeline', Content: OrderTimeline },
+  { key: 'timeline', code: 'orderInquiry_log', label: 'salesOrder.log', Content: OrderTimeline },
 ];
 
 interface Props {

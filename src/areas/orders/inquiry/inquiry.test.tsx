@@ -14,7 +14,7 @@ test('an order shows its lines, why they cost that, and what has happened; a rem
   expect(await within(drawer).findByText('已审核')).toBeVisible();
   await person.click(within(drawer).getByRole('tab', { name: '价格轨迹' }));
   expect(await within(drawer).findByText('全部过程')).toBeVisible();
-  await person.click(within(drawer).getByRole('tab', { name: '时间线' }));
+  await person.click(within(drawer).getByRole('tab', { name: '状态日志' }));
   expect(await within(drawer).findByText('审核通过')).toBeVisible();
   await person.click(within(drawer).getByLabelText('关闭'));
 

@@ -81,6 +81,13 @@ test('a published fair keeps what guests rely on', async () => {
   await waitFor(async () => expect(await field('结束时间')).toHaveFocus());
 });
 
+test('whoever has none of its buttons is shown a fair, and not asked to change it', async () => {
+  await renderApp(`${EDIT}?id=70002`, { as: 'audit.ro' });
+  expect(await screen.findByRole('heading', { name: '查看展会' })).toBeVisible();
+  expect(screen.getByLabelText('地点')).toBeDisabled();
+  expect(screen.queryByText(/^展会已发布/)).toBeNull();
+});
+
 test('a record that cannot be read is read again; a look shows and changes nothing', async () => {
   const { fetch } = globalThis;
   const network = jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {

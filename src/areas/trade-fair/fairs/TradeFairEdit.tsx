@@ -2,6 +2,7 @@ import { ProForm } from '@ant-design/pro-components';
 import { useSearchParams } from '@umijs/max';
 import { Alert, Button } from 'antd';
 import { CHECK_IN_MODE, TRADE_FAIR_STATE, type TradeFairDetail, tradeFairApi } from '@/contract/trade-fair/fairs';
+import { useCan } from '@/core/auth/permission';
 import { call } from '@/core/http/call';
 import { T, useText, withTexts } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
@@ -37,9 +38,12 @@ function valuesOf(fair: TradeFairDetail): Partial<FairValues> {
 function TradeFairEditScreen() {
   const [query] = useSearchParams();
   const id = query.get('id');
+  const can = useCan();
+  // Links lead here whoever follows them: what cannot be saved is not offered to be changed.
+  const mayChange = can('saleShowEdit_saveDraft') || can('saleShowEdit_submit');
   return (
     <RecordPage key={id} endpoint={tradeFairApi.detail} id={id} back={LIST_PAGE}>
-      {(fair) => <FairForm loaded={fair} isView={query.get('view') === '1'} />}
+      {(fair) => <FairForm loaded={fair} isView={query.get('view') === '1' || !mayChange} />}
     </RecordPage>
   );
 }
@@ -134,5 +138,5 @@ function FairForm({ loaded, isView }: { loaded: TradeFairDetail | undefined; isV
   );
 }
 
-/** /sale/saleShowEdit: a new fair without `id`; `view=1` only shows it. */
+/** /sale/saleShowEdit: a new fair without `id`; `view=1` only shows it, and so does the want of its buttons. */
 export const TradeFairEdit = withTexts(['trade-fair/fairs'], TradeFairEditScreen);

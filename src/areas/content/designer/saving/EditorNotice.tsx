@@ -8,14 +8,17 @@ interface Props {
   editor: Editor;
   /** The page is one that this user may change. */
   isOwn: boolean;
+  /** It is another company's, whatever the user's permissions. */
+  isForeign: boolean;
   onRequest: () => void;
   onTakeOver: () => Promise<unknown>;
   onHandOver: () => Promise<unknown>;
 }
 
 /** Who edits the page, where that is somebody else, and how it is had. */
-export function EditorNotice({ editor, isOwn, onRequest, onTakeOver, onHandOver }: Props) {
-  if (!isOwn) return <Alert type="info" showIcon title={<T id="designer.readOnly" />} />;
+export function EditorNotice({ editor, isOwn, isForeign, onRequest, onTakeOver, onHandOver }: Props) {
+  if (!isOwn)
+    return <Alert type="info" showIcon title={<T id={isForeign ? 'designer.readOnly' : 'designer.viewOnly'} />} />;
   if (editor.who === 'other') {
     const { name, since, isAsked } = editor;
     return (
