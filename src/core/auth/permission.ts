@@ -49,11 +49,5 @@ function granted(): Can {
 /** Whether the session grants a button: outside of React. */
 export const can: Can = (code) => granted()(code);
 
-/** Whether there is anything for the user on a page that is no menu: any of its buttons. */
-export function hasButtonOf(pageKey: string) {
-  const { headerButtonList, tableButtonList } = session.get();
-  return [...headerButtonList, ...tableButtonList].some((one) => one.pageKey === pageKey);
-}
-
-/** `can` in a component, which is drawn again when other buttons are granted. */
+/** The same in a component, which is drawn again when other buttons are granted. */
 export const useCan = derive(granted, [session]).use;

@@ -1,5 +1,4 @@
 import { matchRoutes } from '@umijs/max';
-import { hasButtonOf } from '@/core/auth/permission';
 import { report } from '@/core/error-log/errorLog';
 import { isMicroPath } from '../addresses/microPath';
 import { ALWAYS_PAGES, DEMO_PAGE, isPublicPath } from '../addresses/routeTable';
@@ -54,7 +53,7 @@ export function applyMenu(menu: readonly MenuNode[] | null) {
   // Has no path of its own, so it is never shown empty.
   const layout = { id: 'layout', element: shellPages.layout, children, routes: children };
   routes.splice(0, routes.length, ...open.filter((page) => !notFound.includes(page)), layout);
-  if (menu) menuStore.set(withAlwaysPages(menu, { isBuilt: (path) => registry.byPath.has(path), hasButtonOf }));
+  if (menu) menuStore.set(withAlwaysPages(menu, (path) => registry.byPath.has(path)));
   else menuStore.clear();
 }
 

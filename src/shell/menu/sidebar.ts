@@ -13,22 +13,13 @@ const nodeOf = ({ path, title, icon, position }: AlwaysPage): MenuNode => ({
   children: [],
 });
 
-const pageKeyOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
-
-interface Known {
-  isBuilt: (path: string) => boolean;
-  hasButtonOf: (pageKey: string) => boolean;
-}
-
 /**
  * The tree of everything that the user may open: the granted menu and, at their places, those always-available pages
- * that are built. One whose group is not granted, or on which nothing is, stays out of the tree; its address works all
- * the same.
+ * that are built. One whose group is not granted stays out of the tree; its address works all the same.
  */
-export function withAlwaysPages(menu: readonly MenuNode[], { isBuilt, hasButtonOf }: Known): MenuNode[] {
+export function withAlwaysPages(menu: readonly MenuNode[], isBuilt: (path: string) => boolean): MenuNode[] {
   const granted = new Set(flatten(menu).map(({ path }) => path));
-  const isOfUse = ({ path, position }: AlwaysPage) => typeof position !== 'object' || hasButtonOf(pageKeyOf(path));
-  const pages = ALWAYS_PAGES.filter((page) => isBuilt(page.path) && !granted.has(page.path) && isOfUse(page));
+  const pages = ALWAYS_PAGES.filter(({ path }) => isBuilt(path) && !granted.has(path));
   const at = (matches: (position: AlwaysPage['position']) => boolean) =>
     pages.filter(({ position }) => matches(position)).map(nodeOf);
   const groups = menu.map((node) => {
