@@ -42,16 +42,24 @@ const BUILD = process.env.REACT === 'development' ? 'development' : 'production'
 /** Read dist/ and so run after the build. */
 const OF_THE_BUILD = ['bundle', 'package'].map((name) => `<rootDir>/tests/architecture/${name}.test.ts`);
 
+/** `TOGETHER=1`, where all are run: the suites of an area load what they need once. */
+const together = process.env.TOGETHER === '1' ? putTogether() : [];
+const inOthers = together.map((file) => `<rootDir>/${file.replaceAll('.', '\\.')}`);
+const holders = (ending) => (together.length > 0 ? [`<rootDir>/${FOLDER}/*${ending}`] : []);
+
 const node = {
   ...common,
   displayName: 'node',
   testEnvironment: `${ENVIRONMENT}/nodeEnvironment.ts`,
-  testMatch: ['<rootDir>/{server,mock,config,locales,tests}/**/*.test.ts'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/e2e/', '<rootDir>/config/theme', ...OF_THE_BUILD],
+  testMatch: ['<rootDir>/{server,mock,config,locales,tests}/**/*.test.ts', ...holders('.test.ts')],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '<rootDir>/tests/e2e/',
+    '<rootDir>/config/theme',
+    ...OF_THE_BUILD,
+    ...inOthers,
+  ],
 };
-
-/** `TOGETHER=1`, where all are run: the suites of the screens of an area load the application once. */
-const together = process.env.TOGETHER === '1' ? putTogether() : [];
 
 /** Umi's names lead to the files that `max setup` writes, as they do in a build. */
 const jsdom = {
@@ -68,9 +76,9 @@ const jsdom = {
     // antd in one file, as here, is loaded in a tenth of the time.
     '<rootDir>/config/theme*.test.ts',
     '<rootDir>/tests/support/**/*.test.tsx',
-    ...(together.length > 0 ? [`<rootDir>/${FOLDER}/*.test.tsx`] : []),
+    ...holders('.test.tsx'),
   ],
-  testPathIgnorePatterns: ['/node_modules/', ...together.map((file) => `<rootDir>/${file.replaceAll('.', '\\.')}`)],
+  testPathIgnorePatterns: ['/node_modules/', ...inOthers],
   moduleNameMapper: {
     ...common.moduleNameMapper,
     '^(umi|@umijs/max)$': '<rootDir>/src/.umi/exports',

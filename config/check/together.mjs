@@ -1,7 +1,8 @@
 /*
- * A suite of a screen spends more time on loading the application than on its tests. Where all are run, the suites of an
- * area are one: a file that is written here loads the application once, and each of them after the other, on data of its
- * own. Alone (`npm run jest -- <file>`) each is what it looks like.
+ * A suite of a screen spends more time on loading the application than on its tests, and one of the contract as much on
+ * loading the contract as on its calls. Where all are run, the suites of an area are one: a file that is written here
+ * loads what they need once, and each of them after the other, on data of its own. Alone (`npm run jest -- <file>`) each
+ * is what it looks like.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -9,44 +10,72 @@ import { ROOT } from '../setup/main.mjs';
 import { filesBelow } from '../setup/stamp.mjs';
 
 export const FOLDER = '.cache/together';
-const MOST = 9;
 
-/** A stand-in for a module, or an environment of its own, would be in the way of the others. */
+/** A stand-in for a module, a clock or an environment of its own would be in the way of the others. */
 const isAlone = (text) => /jest\.mock\(|@jest-environment/.test(text);
-const isOfApplication = (text) => text.includes('@tests/support/renderApp');
 
-const areaOf = (file) => /^src\/(?:areas\/)?([a-z-]+)/.exec(file)?.[1] ?? 'others';
+/** What cleans up after each test, and says so when it is loaded, would do so in the first suite alone. */
+const OF_SCREENS = "import '@testing-library/react';\nimport '@tests/support/renderApp';\n";
 
-/** The suites by the name of the file that holds them. */
-function groups() {
-  const suites = filesBelow(join(ROOT, 'src'))
-    .filter((file) => file.endsWith('.test.tsx'))
+const KINDS = [
+  {
+    most: 9,
+    ending: '.test.tsx',
+    folders: ['src'],
+    area: /^src\/(?:areas\/)?([a-z-]+)/,
+    takes: (text) => text.includes('@tests/support/renderApp'),
+    first: OF_SCREENS,
+    each: 'beforeAll(() => freshBackend());',
+  },
+  {
+    most: 12,
+    ending: '.test.ts',
+    folders: ['tests/contract'],
+    // Suites beside the areas are of the whole contract, and long.
+    area: /^tests\/(contract\/[a-z-]+)\//,
+    takes: () => true,
+    first: 'export {};\n',
+    each: '',
+  },
+  {
+    most: 30,
+    ending: '.test.ts',
+    folders: ['tests/rules', 'server'],
+    area: /^(tests\/rules|server)\//,
+    takes: () => true,
+    first: 'export {};\n',
+    each: '',
+  },
+];
+
+/** The suites of a kind by the name of the file that holds them. */
+function groups({ most, ending, folders, area, takes }) {
+  const suites = folders
+    .flatMap((folder) => filesBelow(join(ROOT, folder)))
+    .filter((file) => file.endsWith(ending))
     .map((file) => [relative(ROOT, file), readFileSync(file, 'utf8')])
-    .filter(([, text]) => isOfApplication(text) && !isAlone(text))
+    .filter(([file, text]) => area.test(file) && takes(text) && !isAlone(text))
     .map(([file]) => file)
     .sort();
-  return Object.entries(byArea(suites)).flatMap(([area, files]) => {
-    const parts = Math.ceil(files.length / MOST);
+  return Object.entries(byArea(suites, area)).flatMap(([name, files]) => {
+    const parts = Math.ceil(files.length / most);
     return Array.from({ length: parts }, (_, part) => [
-      `${area}${parts > 1 ? part + 1 : ''}`,
+      `${name.replaceAll('/', '-')}${parts > 1 ? part + 1 : ''}`,
       files.filter((_, i) => i % parts === part),
     ]);
   });
 }
 
-function byArea(suites) {
+function byArea(suites, area) {
   const found = {};
-  for (const suite of suites) (found[areaOf(suite)] ??= []).push(suite);
+  for (const suite of suites) (found[area.exec(suite)[1]] ??= []).push(suite);
   return found;
 }
 
-/** What cleans up after each test, and says so when it is loaded, would do so in the first suite alone. */
-const FIRST = "import '@testing-library/react';\nimport '@tests/support/renderApp';\n";
-
-const suite = (file) => `
+const suite = (file, each) => `
 describe(${JSON.stringify(file)}, () => {
-  beforeAll(() => freshBackend());
-  require(${JSON.stringify(relative(FOLDER, file).replace(/\.tsx$/, ''))});
+  ${each}
+  require(${JSON.stringify(relative(FOLDER, file).replace(/\.tsx?$/, ''))});
 });
 `;
 
@@ -54,8 +83,11 @@ describe(${JSON.stringify(file)}, () => {
 export function putTogether() {
   rmSync(join(ROOT, FOLDER), { recursive: true, force: true });
   mkdirSync(join(ROOT, FOLDER), { recursive: true });
-  return groups().flatMap(([name, files]) => {
-    writeFileSync(join(ROOT, FOLDER, `${name}.test.tsx`), [FIRST, ...files.map(suite)].join(''));
-    return files;
-  });
+  return KINDS.flatMap((kind) =>
+    groups(kind).flatMap(([name, files]) => {
+      const text = [kind.first, ...files.map((file) => suite(file, kind.each))].join('');
+      writeFileSync(join(ROOT, FOLDER, `${name}${kind.ending}`), text);
+      return files;
+    }),
+  );
 }

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Browser, Page } from 'puppeteer';
 import { SEED_PASSWORD } from '../support/seed';
+import { prepare } from './window';
 
 /** Pictures of what a failed journey ended with. */
 const PICTURES = resolve(__dirname, '../../.cache/e2e');
@@ -29,8 +30,6 @@ export class Visitor {
     readonly tabs: Visitor[] = [],
   ) {
     tabs.push(this);
-    // Waited for as long as it takes on a machine that does other work as well; a journey has a limit of its own.
-    page.setDefaultTimeout(90_000);
     page.on('pageerror', (error) => this.errors.push(String(error)));
     page.on('requestfailed', (one) => this.trouble.push(`${one.url()} ${one.failure()?.errorText ?? ''}`));
     page.on('response', (answer) => {
@@ -44,9 +43,8 @@ export class Visitor {
     return Visitor.of(await context.newPage(), origin);
   }
 
-  /** Nothing moves for them: what is waited for is the product. */
   private static async of(page: Page, origin: string, tabs?: Visitor[]) {
-    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    await prepare(page);
     return new Visitor(page, origin, tabs);
   }
 

@@ -16,6 +16,7 @@ import { digest, filesBelow } from '../../config/setup/stamp.mjs';
 const ROOT = resolve(__dirname, '../..');
 const DAY = 86_400_000;
 const CACHE = join(ROOT, '.cache/compiled');
+const TESTS = join(ROOT, 'tests/');
 const SOURCES = [
   'server',
   'mock',
@@ -32,10 +33,12 @@ const PROGRAMS = { main: 'server/main.ts', admin: 'server/admin.ts', host: 'test
 const besideSources: Plugin = {
   name: 'beside the sources',
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/]tests[\\/].*\.ts$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8').replaceAll('__dirname', JSON.stringify(dirname(path))),
-      loader: 'ts',
-    }));
+    onLoad({ filter: /[\\/]tests[\\/].*\.ts$/ }, ({ path }) => {
+      // A checkout may stand below a folder of this name.
+      if (!path.startsWith(TESTS)) return undefined;
+      const contents = readFileSync(path, 'utf8').replaceAll('__dirname', JSON.stringify(dirname(path)));
+      return { contents, loader: 'ts' };
+    });
   },
 };
 

@@ -9,10 +9,15 @@ const COPIES = join(tmpdir(), 'seeded-copies');
 const HOUR = 3_600_000;
 const SOURCES = ['server', 'mock', 'src/contract', 'package-lock.json'];
 
-const ofSources = () => {
-  const sources = SOURCES.flatMap((path) => filesBelow(join(ROOT, path))).filter((file) => !file.includes('.test.'));
-  return digest(sources).slice(0, 16);
-};
+let known: string | undefined;
+
+/** Read once: what a run has compiled of them stays as it is as well. */
+function ofSources() {
+  known ??= digest(
+    SOURCES.flatMap((path) => filesBelow(join(ROOT, path))).filter((file) => !file.includes('.test.')),
+  ).slice(0, 16);
+  return known;
+}
 
 /** Names the seed of these sources under this environment: the same sources begin alike. */
 export const seedKey = (env: object) => `${ofSources()}_${digest([], [JSON.stringify(env)]).slice(0, 16)}`;

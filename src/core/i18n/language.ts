@@ -43,7 +43,8 @@ export const useAntdLocale = derive(() => spoken.get().pack?.antd, [spoken]).use
 async function load(language: Language): Promise<LanguagePack> {
   const loaded = (await LOADERS[language]()).pack;
   const more = await Promise.all([...(isConsole ? (['frame'] as const) : []), ...screens].map(loaded.load));
-  const texts = more.reduce((all, one) => ({ ...all, ...one.default }), loaded.texts);
+  // Into one object: with a copy for each file, opening the hundredth screen copied all texts a hundred times.
+  const texts = Object.assign({}, loaded.texts, ...more.map((one) => one.default)) as LanguagePack['texts'];
   const pack = { ...loaded, texts };
   addLocale(localeOf(language), pack.texts, { momentLocale: '', antd: pack.antd });
   return pack;

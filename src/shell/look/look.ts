@@ -48,6 +48,15 @@ export async function changeLook(values: Partial<Settings>) {
   done();
 }
 
+let last: { of: string; theme: ReturnType<typeof createTheme> } | undefined;
+
+/** The same look is the same theme, also of another frame: antd works out hundreds of tokens for each that is new. */
+function themeOf(look: Parameters<typeof createTheme>[0], isCompact: boolean) {
+  const of = JSON.stringify([look, isCompact, look.algorithm?.length]);
+  if (last?.of !== of) last = { of, theme: createTheme(look) };
+  return last.theme;
+}
+
 /** The theme that the user has chosen, for antd; the browser's own scroll bars and controls follow it. */
 export function useLook() {
   const language = useLanguage();
@@ -62,7 +71,7 @@ export function useLook() {
   }, [isDark]);
   const theme = useMemo(() => {
     const algorithm = known ? [...(isDark ? [known.dark] : []), ...(isCompact ? [known.compact] : [])] : [];
-    return createTheme({ language, colour, isDark, isStill, algorithm });
+    return themeOf({ language, colour, isDark, isStill, algorithm }, isCompact);
   }, [language, colour, known, isDark, isStill, isCompact]);
   return { theme, componentSize: COMPONENT_SIZE[size] };
 }
