@@ -15,7 +15,7 @@ interface Chain {
   };
   plugin: (name: string) => {
     use: (plugin: unknown, args: unknown[]) => unknown;
-    tap: (change: (args: [object]) => [object]) => unknown;
+    tap: (change: (args: object[]) => object[]) => unknown;
   };
   optimization: { splitChunks: (options: object) => unknown };
   output: { chunkFilename: (name: string) => unknown };

@@ -97,7 +97,7 @@ test.each(Object.keys(LANGUAGES) as Locale[])(
     expect(files.length).toBeLessThanOrEqual(5);
     const kilobytes = files.reduce((sum, name) => sum + weight(name), 0);
     console.info(`/login in ${language}: ${kilobytes.toFixed(1)} KB gz in ${files.length} files`);
-    expect(kilobytes).toBeLessThanOrEqual(305);
+    expect(kilobytes).toBeLessThanOrEqual(240);
   },
 );
 

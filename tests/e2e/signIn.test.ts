@@ -67,7 +67,7 @@ test('the built application signs an account in, keeps it over a reload, and ope
   console.info(`a list: ${list.toFixed(1)} KB gz in ${requests} requests`);
   // KB, budget P6; a list that weighs nothing was not looked at.
   expect(list).toBeGreaterThan(400);
-  expect(list).toBeLessThanOrEqual(700);
+  expect(list).toBeLessThanOrEqual(560);
   expect(errors).toEqual([]);
 });
 
