@@ -11,8 +11,8 @@ import { filesBelow } from '../setup/stamp.mjs';
 
 export const FOLDER = '.cache/together';
 
-/** A stand-in for a module, a clock or an environment of its own would be in the way of the others. */
-const isAlone = (text) => /jest\.mock\(|@jest-environment/.test(text);
+/** A stand-in for a module and an environment of its own would be in the way of the others; who measures, is not disturbed. */
+const isAlone = (text) => /jest\.mock\(|@jest-environment|performance\.now\(|hrtime/.test(text);
 
 /** What cleans up after each test, and says so when it is loaded, would do so in the first suite alone. */
 const OF_SCREENS = "import '@testing-library/react';\nimport '@tests/support/renderApp';\n";
