@@ -3,8 +3,8 @@ import { DIALOGS, MENUS } from './dialogs';
 import { openHouse } from './journeys';
 import { CONSOLE, dress, opened, walk } from './looks';
 
-// Some twenty-five looks at a whole document, each a second where the machine is busy.
-jest.setTimeout(300_000);
+// Some twenty-five looks at a whole document, each some ten seconds where the machine does other work.
+jest.setTimeout(900_000);
 
 const { journey, visitor } = openHouse({ DEMO: '1' });
 
