@@ -16,6 +16,7 @@ export const ORDER = {
       'addresses',
       'states',
       'look',
+      'notices',
       'menu',
       'guard',
       'tabs',
