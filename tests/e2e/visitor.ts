@@ -16,6 +16,9 @@ const treeNode = (name: string) =>
   `.ant-select-dropdown:not(.ant-select-dropdown-hidden) ::-p-xpath(.//*[contains(@class, "ant-select-tree-title")][. = "${name}"])`;
 const menuItem = (name: string) => `::-p-xpath(//*[@role="menuitem"][normalize-space(.)="${name}"])`;
 
+/** What opens over the page stands ten screens to the left of it until antd has worked out its place. */
+const isPlaced = (element: Element) => element.getBoundingClientRect().right > -window.innerWidth;
+
 /** Somebody at a window of their own: nothing of another visitor's session is in it. */
 export class Visitor {
   /** What the page threw. */
@@ -111,7 +114,7 @@ export class Visitor {
    * puppeteer would wait for ever that it comes into view.
    */
   at(selector: string) {
-    return this.page.locator(selector).setEnsureElementIsInTheViewport(false);
+    return this.page.locator(selector).setEnsureElementIsInTheViewport(false).filter(isPlaced);
   }
 
   get path() {

@@ -1,7 +1,8 @@
 /*
  * docs/domain/public-entry.md#submission: whoever is known is answered like whoever is not, in the same words and in the
  * same time. NEUTRAL says how many of each are asked for, on a machine that does nothing else: then the slowest answers are
- * compared, else those of the fastest quarter, which a busy machine leaves alone.
+ * compared, else those of the fastest quarter, and more are asked for where they differ: what other work on the machine
+ * makes of the times evens out, a difference that tells something stays.
  */
 import { Client as PgClient } from 'pg';
 import { publicEntryApi } from '../../../src/contract/master-data/public-entry';
@@ -13,6 +14,7 @@ import { Applicant } from './publicApplicant';
 
 const MANY = Number(process.env.NEUTRAL ?? 40);
 const PERCENTILE = process.env.NEUTRAL === undefined ? 0.25 : 0.95;
+const ROUNDS = process.env.NEUTRAL === undefined ? 5 : 1;
 /** Milliseconds. */
 const APART = 10;
 
@@ -27,14 +29,15 @@ const bodyOf = ({ status, code, msg, success, data }: Answer<unknown>) =>
 async function askBoth(ask: (isKnown: boolean, i: number) => Promise<() => Promise<Answer<unknown>>>) {
   const times = { known: [] as number[], unknown: [] as number[] };
   const bodies = new Set<string>();
-  for (let i = 0; i < MANY; i += 1)
+  const apart = () => Math.abs(at(times.known) - at(times.unknown));
+  for (let i = 0; i < MANY || (i < ROUNDS * MANY && apart() >= APART); i += 1)
     for (const isKnown of i % 2 === 0 ? [true, false] : [false, true]) {
       const send = await ask(isKnown, i);
       const begun = performance.now();
       bodies.add(bodyOf(await send()));
       times[isKnown ? 'known' : 'unknown'].push(performance.now() - begun);
     }
-  return { bodies: [...bodies], apart: Math.abs(at(times.known) - at(times.unknown)) };
+  return { bodies: [...bodies], apart: apart() };
 }
 
 describe('what a stranger can learn', () => {
