@@ -33,6 +33,12 @@ test.each(['react-helmet-async', 'sourceMappingURL=', process.cwd()])('no %s', (
   expect(having(mark)).toEqual([]);
 });
 
+test('browsers compile large scripts while they arrive', () => {
+  const large = scripts.filter(([, content]) => content.length > 30_000);
+  expect(large.filter(([, content]) => !content.startsWith('//# allFunctionsCalledOnLoad\n'))).toEqual([]);
+  expect(large.map(([name]) => name)).toContainEqual(expect.stringMatching(/^umi\./));
+});
+
 test('texts of the server’s failures stay on the server', () => {
   expect(having(errors[ERROR.versionConflict])).toEqual([]);
   expect(having(zh['app.purpose'])).not.toEqual([]);
