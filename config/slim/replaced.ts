@@ -77,6 +77,12 @@ export const REPLACED = [
     by: own('notEditable'),
   },
   {
+    name: 'cellText',
+    request: /^\.\/genCopyable$/,
+    importer: /pro-components[\\/]es[\\/]utils$/,
+    by: own('cellText'),
+  },
+  {
     name: 'filterDropdown',
     request: /^\.\/FilterDropdown$/,
     importer: /antd[\\/]es[\\/]table[\\/]hooks[\\/]useFilter$/,

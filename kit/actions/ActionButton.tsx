@@ -7,30 +7,16 @@ import { useRun } from './useRun';
 import type { Action } from './action';
 
 /** Renders nothing without the permission. */
-export function ActionButton({
-  code,
-  label,
-  onAction,
-  danger = false,
-  confirm,
-  reason,
-  done,
-  doneValues,
-  ...props
-}: Action & Omit<ButtonProps, 'danger'>) {
+export function ActionButton(given: Action & Omit<ButtonProps, 'danger'>) {
+  const { code, label, danger = false, onAction: _, confirm: _confirm, reason: _reason, ...others } = given;
+  const { done: _done, doneValues: _values, ...props } = others;
   const { useCan, useOffer } = kit();
   const can = useCan();
   const { run, dialog } = useRun();
   const [pending, setPending] = useState(false);
   const act = async () => {
     setPending(true);
-    await run({
-      ...{ label, onAction, danger },
-      ...(confirm ? { confirm } : {}),
-      ...(reason ? { reason } : {}),
-      ...(done ? { done } : {}),
-      ...(doneValues ? { doneValues } : {}),
-    });
+    await run(given);
     setPending(false);
   };
   const onClick = useThrottle(() => void act());

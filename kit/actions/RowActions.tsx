@@ -1,9 +1,10 @@
-import { EllipsisOutlined } from '@ant-design/icons';
-import { Button, Dropdown, Space } from 'antd';
+import { Button, Dropdown } from 'antd';
+import { useState } from 'react';
 import { NOTHING } from '../format/number';
 import { kit } from '../host';
 import { T, useText } from '../text';
 import { ActionButton } from './ActionButton';
+import styles from './actions.module.css';
 import { useRun } from './useRun';
 import type { Action } from './action';
 
@@ -11,6 +12,23 @@ const VISIBLE = 2;
 
 /** By the convention of docs/cheatsheet.md#add-a-screen. */
 const OPENS = /_(view|edit)$/;
+
+/** "More": a button until it is first pressed, as a list draws hundreds and few are opened. */
+function More({ actions, run }: { actions: readonly Action[]; run: (action: Action) => unknown }) {
+  const [isOpen, setOpen] = useState<boolean>();
+  const look = { type: 'text', size: 'small', className: styles.more ?? '', 'aria-haspopup': 'menu' } as const;
+  const label = useText()('kit.more');
+  if (isOpen === undefined) return <Button {...look} aria-label={label} onClick={() => setOpen(true)} />;
+  const items = actions.map((action) => ({
+    ...{ key: action.label, danger: action.danger ?? false, label: <T id={action.label} /> },
+    onClick: () => void run(action),
+  }));
+  return (
+    <Dropdown open={isOpen} onOpenChange={setOpen} trigger={['click']} menu={{ items }}>
+      <Button {...look} aria-label={label} autoFocus />
+    </Dropdown>
+  );
+}
 
 /**
  * The actions of one row: two as links (none where a table is narrow), the rest under "more", dangerous ones last; a
@@ -20,7 +38,6 @@ export function RowActions({ actions }: { actions: readonly Action[] }) {
   const { useCan, useIsWide, useIsPhone } = kit();
   const can = useCan();
   const { run, dialog } = useRun();
-  const text = useText();
   const isWide = useIsWide();
   const isPhone = useIsPhone();
   const allowed = actions.filter(({ code }) => code === undefined || can(code));
@@ -30,7 +47,7 @@ export function RowActions({ actions }: { actions: readonly Action[] }) {
   const rest = ordered.slice(visible);
   const opening = ordered.find(({ code }) => code !== undefined && OPENS.test(code));
   return (
-    <Space size={12}>
+    <span className={styles.row}>
       {ordered.slice(0, visible).map((action) => (
         <ActionButton
           key={action.label}
@@ -38,25 +55,11 @@ export function RowActions({ actions }: { actions: readonly Action[] }) {
           {...(action === opening ? { 'data-opens': '' } : {})}
           type="link"
           size="small"
-          style={{ padding: 0 }}
+          className={styles.link ?? ''}
         />
       ))}
-      {rest.length > 0 && (
-        <Dropdown
-          trigger={['click']}
-          menu={{
-            items: rest.map((action) => ({
-              key: action.label,
-              danger: action.danger ?? false,
-              label: <T id={action.label} />,
-              onClick: () => void run(action),
-            })),
-          }}
-        >
-          <Button type="text" size="small" icon={<EllipsisOutlined />} aria-label={text('kit.more')} />
-        </Dropdown>
-      )}
+      {rest.length > 0 && <More actions={rest} run={run} />}
       {dialog}
-    </Space>
+    </span>
   );
 }

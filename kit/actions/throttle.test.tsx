@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { BUTTON_THROTTLE_MS, CLICK_DEBOUNCE_MS, throttle, useThrottle, useThrottleLatest } from './throttle';
+import { BUTTON_THROTTLE_MS, CLICK_DEBOUNCE_MS, useThrottle } from './throttle';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -10,7 +10,7 @@ test('a button takes one click per 500 ms, the debounced variant one per second'
 
 test.each([BUTTON_THROTTLE_MS, CLICK_DEBOUNCE_MS])('ten clicks within %i ms are one', (wait) => {
   const save = jest.fn();
-  const click = throttle(save, wait);
+  const click = renderHook(() => useThrottle(save, wait)).result.current;
   for (let i = 0; i < 10; i += 1) {
     click(i);
     jest.advanceTimersByTime(wait / 10 - 1);
@@ -32,24 +32,4 @@ test('a new render does not open the gate early, and runs the newest action', ()
   jest.advanceTimersByTime(BUTTON_THROTTLE_MS);
   result.current();
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1]);
-});
-
-test('of what happens all the time the first is taken at once and the last in the end, with the newest action', () => {
-  const calls: string[] = [];
-  const { result, rerender, unmount } = renderHook(
-    ({ name }) => useThrottleLatest((at: number) => void calls.push(`${name}${at}`), BUTTON_THROTTLE_MS),
-    { initialProps: { name: 'a' } },
-  );
-  for (let at = 0; at < 12; at += 1) {
-    result.current(at);
-    if (at === 8) rerender({ name: 'b' });
-    jest.advanceTimersByTime(BUTTON_THROTTLE_MS / 10);
-  }
-  jest.advanceTimersByTime(BUTTON_THROTTLE_MS);
-  expect(calls).toEqual(['a0', 'b9', 'b11']);
-  result.current(12);
-  result.current(13);
-  unmount();
-  jest.advanceTimersByTime(BUTTON_THROTTLE_MS);
-  expect(calls).toEqual(['a0', 'b9', 'b11']);
 });

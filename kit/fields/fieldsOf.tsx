@@ -3,6 +3,7 @@ import { FormField, type FormFieldProps } from '../form/FormField';
 import { NOTHING } from '../format/number';
 import { T } from '../text';
 import type { TextId } from '../types';
+import { CodeText } from './CodeText';
 import { ACTIONS, type Column, type FileColumn } from './column';
 import type { Labelled } from './codeTable';
 import styles from './fields.module.css';
@@ -10,6 +11,8 @@ import type { Field } from './fieldTypes';
 
 /** A cell of its own that shows nothing has the dash of all others. */
 const dashed = (shown: ReactNode) => (Array.isArray(shown) && shown.length === 0 ? NOTHING : shown || NOTHING);
+
+const copyable = (code: ReactNode) => (typeof code === 'string' && code ? <CodeText code={code} /> : code);
 
 /** How figures stand below each other, also where a cell says more than one. */
 export const FIGURE = { align: 'right' } as const;
@@ -69,13 +72,13 @@ export const fieldsOf =
           ...{ dataIndex: key, key, title: <T id={idOf(key)} />, width, search: false, isState, isFact },
           ...(align ? { align } : {}),
           ...(ellipsis ? { ellipsis } : {}),
-          ...(isCode
-            ? { copyable: true, onCell: (row) => (Reflect.get(row, key) ? { className: styles.code ?? '' } : {}) }
-            : {}),
+          ...(isCode ? { className: styles.code ?? '' } : {}),
           ...(fixed ? { fixed } : {}),
           ...(sorted ? { sorter: true } : {}),
-          // `renderText`, not `render`: ProTable then handles copying, ellipsis and the dash, without a component.
-          ...(own ? { render: (_, row) => dashed(own(row)) } : { renderText: show }),
+          // `renderText`, not `render`: ProTable then handles ellipsis and the dash, without a component.
+          ...(own
+            ? { render: (_, row) => dashed(own(row)) }
+            : { renderText: isCode ? (value: unknown) => copyable(show(value)) : show }),
           ...column,
         };
       };
@@ -156,7 +159,6 @@ export const actionColumn = <R,>(render: (row: R) => ReactNode): Column<R> => ({
   valueType: 'option',
   fixed: 'right',
   width: ACTIONS_WIDTH,
-  className: styles.actions ?? '',
   search: false,
   render: (_, row) => render(row),
 });

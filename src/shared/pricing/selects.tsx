@@ -6,7 +6,7 @@ import { CUSTOMER_TYPE } from '@/contract/trade-fair/customers';
 import { useCall } from '@kit/data/useCall';
 import { useText } from '@/core/i18n';
 import { trim } from '@/core/input/filters';
-import { useThrottleLatest } from '@kit/actions/throttle';
+import { useThrottleLatest } from '@/core/input/throttleLatest';
 
 interface SelectProps {
   id?: string;

@@ -3,7 +3,7 @@ import { Select, Spin } from 'antd';
 import { type UIEvent, useRef, useState } from 'react';
 import { T, useText } from '@/core/i18n';
 import { trim } from '@/core/input/filters';
-import { useThrottleLatest } from '@kit/actions/throttle';
+import { useThrottleLatest } from '@/core/input/throttleLatest';
 import { pageRequest } from '@kit/data/pageRequest';
 import type { PageEndpoint } from '@kit/data/page';
 

@@ -78,9 +78,13 @@ const UNSTYLED = [
   ],
 ];
 
-const unstyled = {
-  name: 'unstyled',
+/** As in a build: each cell with a text would be a component that measures itself. */
+const CELL_TEXT = join(ROOT, 'config/slim/cellText.js');
+
+const lighter = {
+  name: 'lighter',
   setup({ onLoad }) {
+    onLoad({ filter: /utils[/\\]genCopyable[/\\]index\.js$/ }, () => ({ contents: readFileSync(CELL_TEXT, 'utf8') }));
     for (const [filter, name, other] of UNSTYLED) onLoad({ filter }, ({ path }) => instead(path, name, other));
     onLoad({ filter: /cssinjs-utils[/\\]es[/\\]util[/\\]genStyleUtils\.js$/ }, () => ({
       contents: `export default () => ({
@@ -95,7 +99,7 @@ const unstyled = {
 // oxlint-disable-next-line import/no-default-export -- jest calls it
 export default async function prepareVendor() {
   const names = importedNames();
-  const wanted = digest([join(ROOT, 'package-lock.json'), import.meta.filename], names);
+  const wanted = digest([join(ROOT, 'package-lock.json'), import.meta.filename, CELL_TEXT], names);
   if (isStamped(STAMP, wanted)) return;
   const { outputFiles } = await build({
     stdin: {
@@ -111,7 +115,7 @@ export default async function prepareVendor() {
     // What the sources import as well, and must be there once.
     external: ['react', 'react-dom', 'dayjs'],
     outfile: BUNDLE,
-    plugins: [unstyled],
+    plugins: [lighter],
     logLevel: 'error',
   });
   names.forEach(writeDoor);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type PartyType, statementApi } from '@/contract/finance/statements';
 import { trim } from '@/core/input/filters';
-import { useThrottleLatest } from '@kit/actions/throttle';
+import { useThrottleLatest } from '@/core/input/throttleLatest';
 import { useCall } from '@kit/data/useCall';
 
 const SHOWN = 50;

@@ -4,7 +4,7 @@ import { type BillType, type MatchLevel, RULE_CODES, type RuleCode } from '@/con
 import type { PartyType } from '@/contract/finance/statements';
 import { trim } from '@/core/input/filters';
 import { type TextId, useText } from '@/core/i18n';
-import { useThrottleLatest } from '@kit/actions/throttle';
+import { useThrottleLatest } from '@/core/input/throttleLatest';
 import { MomentInput } from '@kit/fields/MomentInput';
 import { billTypeOf } from '../shared/billType';
 import { RULE_TEXTS } from '../shared/ruleTexts';

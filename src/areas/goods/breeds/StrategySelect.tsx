@@ -3,7 +3,7 @@ import { Select } from 'antd';
 import { strategyApi } from '@/contract/goods/monitor-strategies';
 import { useText } from '@/core/i18n';
 import { trim } from '@/core/input/filters';
-import { useThrottleLatest } from '@kit/actions/throttle';
+import { useThrottleLatest } from '@/core/input/throttleLatest';
 import { useCall } from '@kit/data/useCall';
 
 interface Props {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { approvalApi } from '@/contract/master-data/approvals';
 import { useText } from '@/core/i18n';
 import { trim } from '@/core/input/filters';
-import { useThrottleLatest } from '@kit/actions/throttle';
+import { useThrottleLatest } from '@/core/input/throttleLatest';
 import { useCall } from '@kit/data/useCall';
 
 const TYPING_MS = 300;

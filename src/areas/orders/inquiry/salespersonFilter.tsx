@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { salesOrderApi } from '@/contract/orders/orders';
 import { useText } from '@/core/i18n';
 import { trim } from '@/core/input/filters';
-import { useThrottleLatest } from '@kit/actions/throttle';
+import { useThrottleLatest } from '@/core/input/throttleLatest';
 import { useCall } from '@kit/data/useCall';
 
 interface SelectProps {

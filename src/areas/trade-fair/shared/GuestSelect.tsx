@@ -2,7 +2,7 @@ import { Select, Spin } from 'antd';
 import { useState } from 'react';
 import { type Guest, guestApi } from '@/contract/trade-fair/guests';
 import { T, useText } from '@/core/i18n';
-import { useThrottleLatest } from '@kit/actions/throttle';
+import { useThrottleLatest } from '@/core/input/throttleLatest';
 import { useCall } from '@kit/data/useCall';
 
 const THROTTLE_MS = 500;

@@ -7,7 +7,7 @@ import { call } from '@/core/http/call';
 import { useText, withTexts } from '@/core/i18n';
 import { trim } from '@/core/input/filters';
 import { f } from '@/shared/fields/f';
-import { useThrottleLatest } from '@kit/actions/throttle';
+import { useThrottleLatest } from '@/core/input/throttleLatest';
 import { useCall } from '@kit/data/useCall';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { RecordDialog } from '@kit/form/RecordDialog';

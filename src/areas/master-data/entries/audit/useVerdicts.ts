@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { VERDICT, type Verdict } from '@/contract/master-data/approval';
 import type { EntryDetail, EntryPage, VerdictDraft } from '@/contract/master-data/entry-records';
 import { call } from '@/core/http/call';
-import { useThrottleLatest } from '@kit/actions/throttle';
+import { useThrottleLatest } from '@/core/input/throttleLatest';
 import { pathsOf } from '../../shared/entries/paths';
 import { SECTIONS } from '../sections';
 import { KINDS } from '../kinds';
