@@ -1,11 +1,10 @@
 /* The menu that filters a column of antd's table: lists are filtered above them, a table that does has it loaded (ADR 9). */
-import { createElement, lazy, Suspense } from 'react';
+import { later } from './later';
 
-const Whole = lazy(() => import('antd/es/table/hooks/useFilter/FilterDropdown.js'));
-
-function Menu(props) {
-  return createElement(Suspense, { fallback: props.children }, createElement(Whole, props));
-}
+const Menu = later(
+  () => import('antd/es/table/hooks/useFilter/FilterDropdown.js'),
+  ({ children }) => children,
+);
 
 /** The keys of filters with groups, as the menu has them. */
 export const flattenKeys = (filters = []) =>

@@ -1,9 +1,5 @@
 /* The table of antd can filter a column by a tree: it is loaded by a table that does (ADR 9). */
-import { createElement, lazy, Suspense } from 'react';
+import { later } from './later';
 
-const Whole = lazy(() => import('antd/es/tree/index.js'));
-
-function Tree(props) {
-  return createElement(Suspense, { fallback: null }, createElement(Whole, props));
-}
+const Tree = later(() => import('antd/es/tree/index.js'));
 export { Tree as default };

@@ -3,7 +3,8 @@
  * that shows one (ADR 9).
  */
 import { Input } from 'antd';
-import { createElement, lazy, Suspense } from 'react';
+import { createElement } from 'react';
+import { later } from './later';
 
 /** What stands in the place of a control until it is there: nothing to read, or a field of the same size. */
 function Awaited({ mode, fieldProps, id }) {
@@ -19,9 +20,4 @@ function Awaited({ mode, fieldProps, id }) {
 }
 
 /** A component that is as good as the one that `load` brings. */
-export function lazyField(load) {
-  const Real = lazy(load);
-  return function LazyField(props) {
-    return createElement(Suspense, { fallback: createElement(Awaited, props) }, createElement(Real, props));
-  };
-}
+export const lazyField = (load) => later(load, (props) => createElement(Awaited, props));

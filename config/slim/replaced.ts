@@ -4,18 +4,7 @@ export const own = (name: string) => join(__dirname, `${name}.js`);
 
 /** Files of a package, where they are imported from `place`: a folder, or a file. */
 export const REPLACED = [
-  {
-    name: 'colourPicker',
-    request: /color-picker\/(color|util|components\/ColorPresets)$/,
-    importer: /antd[\\/]es[\\/](button[\\/]style|tag[\\/]style|tooltip)$/,
-    by: own('colourPicker'),
-  },
-  {
-    name: 'resultPicture',
-    request: /^\.\/(noFound|serverError|unauthorized)$/,
-    importer: /antd[\\/]es[\\/]result$/,
-    by: own('resultPicture'),
-  },
+  // Comes later, with whatever asks for it.
   {
     name: 'stepsForm',
     request: /layouts\/StepsForm$/,
@@ -35,11 +24,24 @@ export const REPLACED = [
     by: own('filterTree'),
   },
   {
-    name: 'treeUtil',
-    request: /^@rc-component\/tree$/,
-    importer: /antd[\\/]es[\\/]table[\\/]hooks/,
-    by: own('treeUtil'),
+    name: 'filterDropdown',
+    request: /^\.\/FilterDropdown$/,
+    importer: /antd[\\/]es[\\/]table[\\/]hooks[\\/]useFilter$/,
+    by: own('filterDropdown'),
   },
+  {
+    name: 'otp',
+    request: /^\.\/OTP$/,
+    importer: /antd[\\/]es[\\/]input$/,
+    by: own('otp'),
+  },
+  {
+    name: 'tooltip',
+    request: /^\.\.\/tooltip$/,
+    importer: /antd[\\/]es[\\/](form|segmented)$/,
+    by: own('tooltip'),
+  },
+  // What the console never uses of ProComponents.
   {
     name: 'menuRequest',
     request: /^swr$/,
@@ -71,6 +73,18 @@ export const REPLACED = [
     by: own('layoutTexts'),
   },
   {
+    name: 'menuLayout',
+    request: /^\.\/utils\/useCurrentMenuLayoutProps$/,
+    importer: /pro-components[\\/]es[\\/]layout$/,
+    by: own('menuLayout'),
+  },
+  {
+    name: 'mediaQuery',
+    request: /^\.\/query$/,
+    importer: /pro-components[\\/]es[\\/]utils[\\/]useMediaQuery$/,
+    by: own('mediaQuery'),
+  },
+  {
     name: 'notEditable',
     request: /^\.\/useEditableArray$/,
     importer: /pro-components[\\/]es[\\/]utils$/,
@@ -83,22 +97,36 @@ export const REPLACED = [
     by: own('cellText'),
   },
   {
-    name: 'filterDropdown',
-    request: /^\.\/FilterDropdown$/,
-    importer: /antd[\\/]es[\\/]table[\\/]hooks[\\/]useFilter$/,
-    by: own('filterDropdown'),
+    // Languages that the product does not speak.
+    name: 'locales',
+    request: /^\.\/locale\/(?!zh_CN|en_US|es_ES|ja_JP)/,
+    importer: /pro-components[\\/]es[\\/]provider$/,
+    by: './locale/en_US',
+  },
+  // … of antd and its parts.
+  {
+    name: 'colourPicker',
+    request: /color-picker\/(color|util|components\/ColorPresets)$/,
+    importer: /antd[\\/]es[\\/](button[\\/]style|tag[\\/]style|tooltip)$/,
+    by: own('colourPicker'),
+  },
+  {
+    name: 'resultPicture',
+    request: /^\.\/(noFound|serverError|unauthorized)$/,
+    importer: /antd[\\/]es[\\/]result$/,
+    by: own('resultPicture'),
+  },
+  {
+    name: 'treeUtil',
+    request: /^@rc-component\/tree$/,
+    importer: /antd[\\/]es[\\/]table[\\/]hooks/,
+    by: own('treeUtil'),
   },
   {
     name: 'virtualTable',
     request: /^\.\/VirtualTable$/,
     importer: /@rc-component[\\/]table[\\/]es$/,
     by: own('virtualTable'),
-  },
-  {
-    name: 'otp',
-    request: /^\.\/OTP$/,
-    importer: /antd[\\/]es[\\/]input$/,
-    by: own('otp'),
   },
   {
     // Its package brings the text area along.
@@ -120,17 +148,12 @@ export const REPLACED = [
     by: own('stylis'),
   },
   {
-    name: 'tooltip',
-    request: /^\.\.\/tooltip$/,
-    importer: /antd[\\/]es[\\/](form|segmented)$/,
-    by: own('tooltip'),
-  },
-  {
     name: 'uniqueTooltip',
     request: /^\.\.\/tooltip\/UniqueProvider$/,
     importer: /antd[\\/]es[\\/]config-provider$/,
     by: own('uniqueTooltip'),
   },
+  // … of Umi and react-intl.
   {
     name: 'intlFormatters',
     request: /^\.\.\/formatters\/(dateTime|displayName|list|number|plural|relativeTime)$/,
@@ -149,31 +172,12 @@ export const REPLACED = [
     importer: /plugin-locale/,
     by: own('events'),
   },
+  // Not for their size: a fault of the library (docs/adr/0043).
   {
-    name: 'menuLayout',
-    request: /^\.\/utils\/useCurrentMenuLayoutProps$/,
-    importer: /pro-components[\\/]es[\\/]layout$/,
-    by: own('menuLayout'),
-  },
-  {
-    name: 'mediaQuery',
-    request: /^\.\/query$/,
-    importer: /pro-components[\\/]es[\\/]utils[\\/]useMediaQuery$/,
-    by: own('mediaQuery'),
-  },
-  {
-    // Not for its size: a fault of the library (docs/adr/0043).
     name: 'keptMotion',
     request: /^@rc-component\/motion$/,
     importer: /@rc-component[\\/](dialog|drawer)[\\/]es/,
     by: own('keptMotion'),
-  },
-  {
-    // Languages that the product does not speak.
-    name: 'locales',
-    request: /^\.\/locale\/(?!zh_CN|en_US|es_ES|ja_JP)/,
-    importer: /pro-components[\\/]es[\\/]provider$/,
-    by: './locale/en_US',
   },
   // Umi's qiankun plugin, where it asks for its component and for qiankun itself (docs/adr/0012).
   {

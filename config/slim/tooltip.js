@@ -1,10 +1,11 @@
 /* The sentence over the label of a field, or over a choice: no page without a frame has one; it is loaded for one (ADR 9). */
-import { createElement, lazy, Suspense } from 'react';
+import { createElement } from 'react';
+import { later } from './later';
 
-const Whole = lazy(() => import('antd/es/tooltip/index.js'));
+const Whole = later(
+  () => import('antd/es/tooltip/index.js'),
+  ({ children }) => children,
+);
 
-function Tooltip({ children, ...props }) {
-  if (!props.title) return children;
-  return createElement(Suspense, { fallback: children }, createElement(Whole, props, children));
-}
+const Tooltip = (props) => (props.title ? createElement(Whole, props) : props.children);
 export { Tooltip as default };

@@ -25,7 +25,7 @@ function More({ actions, run }: { actions: readonly Action[]; run: (action: Acti
   }));
   return (
     <Dropdown open={isOpen} onOpenChange={setOpen} trigger={['click']} menu={{ items }}>
-      <Button {...look} aria-label={label} autoFocus />
+      <Button {...look} aria-label={label} aria-expanded={isOpen} autoFocus />
     </Dropdown>
   );
 }

@@ -36,10 +36,8 @@ const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes
 /** Indexes that hold most of a table, and what they are read by: for anything else they are no better than the table. */
 const WIDE: Readonly<Record<string, string>> = { fair_order_bought: 'cust_id' };
 
-function readsWideIndex({ 'Index Name': name = '', 'Index Cond': condition = '' }: Plan) {
-  const column = WIDE[name];
-  return column !== undefined && !condition.includes(column);
-}
+const readsWideIndex = ({ 'Index Name': name = '', 'Index Cond': condition = '' }: Plan) =>
+  name in WIDE && !condition.includes(WIDE[name]!);
 
 /** Large tables that a plan reads whole: without a limit above, or for longer than a page is worth. */
 function readWhole(plan: Plan): string[] {
