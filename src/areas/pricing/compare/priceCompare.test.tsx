@@ -36,7 +36,7 @@ test('own prices are marked, inherited ones grey; what differs is copied below a
   ]);
   await person.click(drawer.querySelector('.ant-drawer-close')!);
   await person.click(screen.getByRole('switch'));
-  await waitFor(() => expect(screen.queryByText('SP000101', { selector: 'td *' })).toBeNull());
+  await waitFor(() => expect(screen.queryByText('SP000101', { selector: 'td, td *' })).toBeNull());
 });
 
 test('a price that waits for its day is shown with a clock, and called off', async () => {
@@ -49,7 +49,7 @@ test('a price that waits for its day is shown with a clock, and called off', asy
   expect(within(await rowOf('SP000101')).getByLabelText(/^2026-04-01 00:00 起/)).toBeVisible();
   await press('调价记录');
   const drawer = await drawerOf('调价记录');
-  const row = (await within(drawer).findByText('SP000101', { selector: 'td *' })).closest('tr')!;
+  const row = (await within(drawer).findByText('SP000101', { selector: 'td, td *' })).closest('tr')!;
   expect(row).toHaveTextContent('待生效');
   await press('取消调价', row);
   const ask = await dialogOf('的待生效价格');

@@ -29,7 +29,7 @@ const stateOf = async (venue: string) => (await rowOf(venue)).querySelector('.an
 test('a meal is refused on a day without the fair, added on one with it, changed, stopped and opened again', async () => {
   await renderApp(LIST, { as: 'show.clerk' });
   await pickFair();
-  await waitFor(() => expect(screen.getAllByText('二楼宴会厅', { selector: 'td *' })).toHaveLength(3));
+  await waitFor(() => expect(screen.getAllByText('二楼宴会厅', { selector: 'td, td *' })).toHaveLength(3));
   await press('新增餐次');
   const dialog = await dialogOf('新增餐次');
   const set = async (label: string, value: string) => {
@@ -156,5 +156,5 @@ test('meals that cannot be read are said to be so, and read again', async () => 
   expect(await screen.findByText('加载失败，请检查网络后重试', { selector: '.ant-empty *' })).toBeVisible();
   globalThis.fetch = fetch;
   await press('重新加载');
-  await waitFor(() => expect(screen.getAllByText('二楼宴会厅', { selector: 'td *' }).length).toBeGreaterThan(2));
+  await waitFor(() => expect(screen.getAllByText('二楼宴会厅', { selector: 'td, td *' }).length).toBeGreaterThan(2));
 });
