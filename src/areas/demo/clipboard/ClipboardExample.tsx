@@ -4,6 +4,7 @@ import { copyLink } from '@/core/clipboard/copyLink';
 import { useText, withTexts } from '@/core/i18n';
 import { PageHeader } from '@/ui/PageHeader';
 import { ActionButton } from '@kit/actions/ActionButton';
+import { CodeText } from '@kit/fields/CodeText';
 import { Example } from '../shared/Example';
 
 function ClipboardScreen() {
@@ -21,6 +22,9 @@ function ClipboardScreen() {
           onChange={({ target }) => setLink(target.value)}
         />
         <ActionButton label="action.copy" disabled={link === ''} onAction={() => copyLink(link)} />
+      </Example>
+      <Example name="<CodeText />">
+        <CodeText code="ZH2026050001" />
       </Example>
       <Example name="<Typography.Text copyable />">
         <Typography.Text copyable>ZH2026050001</Typography.Text>
