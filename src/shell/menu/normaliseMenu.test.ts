@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import seeds from '../../../server/catalogue/menus.json';
+import { effortOf } from '@tests/support/effort';
 import { menuItem as item } from '@tests/support/menuItem';
 import { check } from '@tests/support/property';
 import { flatten } from './menuNode';
@@ -79,9 +80,8 @@ test('three thousand levels are cut to five', () => {
 test('five thousand items take a moment', () => {
   const list = Array.from({ length: 5000 }, (_, i) => item(String(i + 1), String(i < 50 ? 0 : (i % 50) + 1)));
   normaliseMenu(list);
-  const start = performance.now();
-  expect(flatten(normaliseMenu(list).nodes)).toHaveLength(5000);
-  expect(performance.now() - start).toBeLessThan(400);
+  const all = () => expect(flatten(normaliseMenu(list).nodes)).toHaveLength(5000);
+  expect(effortOf(all, 400)).toBeLessThan(400);
 });
 
 const id = fc.oneof(

@@ -1,5 +1,6 @@
 /* docs/domain/reconciliation.md#sums */
 import { searchSums } from '../../../server/areas/finance/rules/matching/sums';
+import { effortOf } from '../../support/effort';
 import { fen, our, run, their, told } from './world';
 
 const FORTY = `1980.00, 1610.00, 1775.00, 1550.00, 1685.00, 1855.00, 765.00, 590.00, 980.00, 500.00, 1730.00, 690.00,
@@ -67,7 +68,8 @@ test('more candidates than the search looks at are said', () => {
 
 test('forty candidates with five parts take at most fifty milliseconds', () => {
   searchSums(fen('4000.00'), bills);
-  const begun = performance.now();
-  for (let i = 0; i < 5; i += 1) searchSums(fen('4000.00'), bills);
-  expect((performance.now() - begun) / 5).toBeLessThan(50);
+  const five = () => {
+    for (let i = 0; i < 5; i += 1) searchSums(fen('4000.00'), bills);
+  };
+  expect(effortOf(five, 5 * 50)).toBeLessThan(5 * 50);
 });
