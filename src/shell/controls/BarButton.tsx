@@ -1,5 +1,5 @@
 import { Button, Tooltip } from 'antd';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 
 interface Props extends Omit<ComponentProps<typeof Button>, 'type' | 'title'> {
   /** Its name, and what stands in the tooltip. */
@@ -7,11 +7,25 @@ interface Props extends Omit<ComponentProps<typeof Button>, 'type' | 'title'> {
   icon: ReactNode;
 }
 
-/** A button of the top bar: an icon that says its name when it is pointed at. */
-export function BarButton({ label, ...props }: Props) {
+/**
+ * A button of the top bar: an icon that says its name when it is pointed at. Once pressed it is silent until it is
+ * pointed at anew: its name would lie over the menu that it opened, and take the next press.
+ */
+export function BarButton({ label, onClick, ...props }: Props) {
+  const [isNamed, setNamed] = useState(false);
+  const [isPressed, setPressed] = useState(false);
   return (
-    <Tooltip title={label} mouseEnterDelay={0.4}>
-      <Button type="text" aria-label={label} {...props} />
+    <Tooltip title={label} mouseEnterDelay={0.4} open={isNamed && !isPressed} onOpenChange={setNamed}>
+      <Button
+        type="text"
+        aria-label={label}
+        onMouseEnter={() => setPressed(false)}
+        {...props}
+        onClick={(event) => {
+          setPressed(true);
+          onClick?.(event);
+        }}
+      />
     </Tooltip>
   );
 }

@@ -41,6 +41,19 @@ test('the menu folds and stays so; size, full screen and error log answer', asyn
   await waitFor(() => expect(dialog.closest('.ant-modal-wrap') ?? dialog).not.toBeVisible());
 });
 
+test('the name of a button does not lie over the menu that it opened', async () => {
+  await renderApp('/dashboard', { as: 'show.clerk' });
+  const button = await findButton('组件尺寸');
+  await person.hover(button);
+  const name = (await screen.findByRole('tooltip')).closest('.ant-tooltip');
+  await person.click(button);
+  expect(await screen.findByText('迷你')).toBeVisible();
+  await waitFor(() => expect(name).toHaveClass('ant-tooltip-hidden'));
+  await person.unhover(button);
+  await person.hover(button);
+  await waitFor(() => expect(name).not.toHaveClass('ant-tooltip-hidden'));
+});
+
 test('on a small screen the menu is a drawer that closes when a page is chosen, and the rest one menu', async () => {
   const wide = window.matchMedia.bind(window);
   jest
