@@ -152,7 +152,7 @@ journey('on a phone nothing of a difference, of a figure and of what was learnt 
     expect([language, 'figure', await sideways(visitor)]).toEqual([language, 'figure', []]);
 
     await visitor.open(WORKBENCH);
-    await visitor.at('main header .ant-dropdown-trigger').click();
+    await visitor.at('main header button[aria-haspopup="menu"]').click();
     await visitor.follow(memory);
     await page.waitForSelector('.ant-drawer h3');
     await page.waitForFunction(
