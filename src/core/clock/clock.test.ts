@@ -18,10 +18,17 @@ test.each([-DAY, -3_600_000, -240_000, 0, 240_000, 3_600_000, DAY])(
   },
 );
 
-test('an answer that took long, or makes no sense, teaches nothing', () => {
+test('a slow answer sets a clock right that its way does not explain', () => {
+  const now = Date.now();
+  learnServerTime(now + DAY, now - 60_000);
+  expect(serverNow()).toBe(now + DAY);
+});
+
+test('an answer whose way explains the difference, or that makes no sense, teaches nothing', () => {
   const now = Date.now();
   learnServerTime(now, now);
-  learnServerTime(now + DAY, now - 60_000);
+  learnServerTime(now - 40_000, now - 60_000);
+  learnServerTime(now + DAY, now + 1);
   for (const nonsense of [null, '1772413200000', NaN, -1, 0, 1.5, Infinity]) learnServerTime(nonsense, now);
   expect(serverNow()).toBe(now);
 });

@@ -3,7 +3,7 @@ let offset = 0;
 let isLearned = false;
 let lastStamp = 0;
 
-/** A slow answer says little about the time at which it was written. */
+/** A slower answer says little about the time at which it was written. */
 const MAX_AGE_MS = 10_000;
 
 /** Now, by the server's clock as known from its answers. */
@@ -12,13 +12,17 @@ export const serverNow = () => Date.now() + offset;
 /** How far the server's clock is ahead, once an answer has said so in this document. */
 export const knownOffset = () => (isLearned ? offset : undefined);
 
-/** Learns from the `serverTime` of an answer whose request left at `sentAt` (R-25). */
+/**
+ * Learns from the `serverTime` of an answer whose request left at `sentAt` (R-25). A slow answer teaches only what its
+ * way cannot explain: the first refusal on a slow line would end the session otherwise.
+ */
 export function learnServerTime(serverTime: unknown, sentAt: number) {
   const now = Date.now();
   if (typeof serverTime !== 'number' || !Number.isSafeInteger(serverTime) || serverTime <= 0) return;
   const age = now - sentAt;
-  if (age < 0 || age > MAX_AGE_MS) return;
-  offset = serverTime - now;
+  const told = serverTime - now;
+  if (age < 0 || (age > MAX_AGE_MS && offset >= told && offset <= told + age)) return;
+  offset = told;
   isLearned = true;
 }
 
