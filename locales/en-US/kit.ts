@@ -4,7 +4,7 @@ export default {
   'kit.fold': 'Collapse',
   'kit.more': 'More actions',
   'kit.retry': 'Load again',
-  'kit.failed': 'This could not be loaded. Check your connection and try again.',
+  'kit.failed': 'This could not be loaded. Please try again.',
   'kit.empty': 'Nothing here yet',
   'kit.noMatch': 'Nothing matches the filters',
   'kit.clearFilter': 'Remove this filter',

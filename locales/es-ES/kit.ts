@@ -4,7 +4,7 @@ export default {
   'kit.fold': 'Contraer',
   'kit.more': 'Más acciones',
   'kit.retry': 'Volver a cargar',
-  'kit.failed': 'No se ha podido cargar. Compruebe la conexión e inténtelo de nuevo.',
+  'kit.failed': 'No se ha podido cargar. Inténtelo de nuevo.',
   'kit.empty': 'Todavía no hay nada',
   'kit.noMatch': 'Nada coincide con los filtros',
   'kit.clearFilter': 'Quitar este filtro',

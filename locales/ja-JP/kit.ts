@@ -4,7 +4,7 @@ export default {
   'kit.fold': '折りたたむ',
   'kit.more': 'その他の操作',
   'kit.retry': '再読み込み',
-  'kit.failed': '読み込めませんでした。接続を確認して再度お試しください。',
+  'kit.failed': '読み込めませんでした。再度お試しください。',
   'kit.empty': 'まだデータがありません',
   'kit.noMatch': '条件に一致するデータがありません',
   'kit.clearFilter': 'この条件を解除',

@@ -4,7 +4,7 @@ export default {
   'kit.fold': '收起',
   'kit.more': '更多操作',
   'kit.retry': '重新加载',
-  'kit.failed': '加载失败，请检查网络后重试',
+  'kit.failed': '加载失败，请稍后重试',
   'kit.empty': '暂无数据',
   'kit.noMatch': '没有符合筛选条件的数据',
   'kit.clearFilter': '清除此条件',

@@ -1,5 +1,6 @@
-import { Button, Card, Result, Skeleton } from 'antd';
+import { Card, Skeleton } from 'antd';
 import { useState } from 'react';
+import { LoadFailed } from '@/ui/LoadFailed';
 import { PageHeader } from '@/ui/PageHeader';
 import { profileApi } from '@/contract/account/profile';
 import { useCall } from '@kit/data/useCall';
@@ -15,19 +16,7 @@ import { SignIns } from './SignIns';
 function ProfileScreen() {
   const { data: profile, error, refresh } = useCall(profileApi.profile, {});
   const [isChanging, setChanging] = useState(false);
-  if (error && !profile) {
-    return (
-      <Result
-        status="warning"
-        title={<T id="kit.failed" />}
-        extra={
-          <Button type="primary" onClick={refresh}>
-            <T id="kit.retry" />
-          </Button>
-        }
-      />
-    );
-  }
+  if (error && !profile) return <LoadFailed error={error} onRetry={refresh} />;
   return (
     <>
       <PageHeader title="page.profile">

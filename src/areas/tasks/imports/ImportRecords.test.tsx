@@ -87,7 +87,7 @@ test('a list of imports that cannot be loaded says so, and is loaded again by th
       ? Promise.reject(new TypeError('Failed to fetch'))
       : fetch(input, init);
   await go(LIST);
-  const failed = () => screen.queryByText('加载失败，请检查网络后重试', { selector: '.ant-empty *' });
+  const failed = () => screen.queryByText('加载失败，请稍后重试', { selector: '.ant-empty *' });
   await waitFor(() => expect(failed()).toBeVisible());
   globalThis.fetch = fetch;
   await press('刷新');

@@ -153,7 +153,7 @@ test('meals that cannot be read are said to be so, and read again', async () => 
       ? Promise.reject(new TypeError('Failed to fetch'))
       : fetch(input, init);
   await act(() => Promise.resolve(navigate(LIST)));
-  expect(await screen.findByText('加载失败，请检查网络后重试', { selector: '.ant-empty *' })).toBeVisible();
+  expect(await screen.findByText('加载失败，请稍后重试', { selector: '.ant-empty *' })).toBeVisible();
   globalThis.fetch = fetch;
   await press('重新加载');
   await waitFor(() => expect(screen.getAllByText('二楼宴会厅', { selector: 'td, td *' }).length).toBeGreaterThan(2));

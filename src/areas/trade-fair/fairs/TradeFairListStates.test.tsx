@@ -31,7 +31,7 @@ test('a list that cannot be read says so and is read again; an empty one offers 
   await screen.findByText('近期展会');
   const answerSearches = disturbSearches();
   await act(() => Promise.resolve(navigate(LIST)));
-  expect(await tableSays('加载失败，请检查网络后重试')).toBeVisible();
+  expect(await tableSays('加载失败，请稍后重试')).toBeVisible();
   answerSearches({ code: 200, success: true, data: { records: [], total: 0 } });
   await press('重新加载');
   expect(await tableSays('还没有展会，从新增第一个展会开始')).toBeVisible();
