@@ -135,9 +135,16 @@ const isOfFrame = (module: { type: string }, { chunkGraph }: { chunkGraph: Chunk
   !module.type.startsWith('css') &&
   [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === CONSOLE);
 
+const KIT = join(__dirname, '../../kit');
+/** Of the kit, fewer: what its forms alone need was one file more for each list that has one. */
+const SOME = 10;
+
 /** So many pages have it in common that all lists may as well bring it. */
-const isOfLists = (module: object, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
-  [...chunkGraph.getModuleChunksIterable(module)].filter(isFramedPage).length >= MANY;
+function isOfLists(module: { resource?: string; type: string }, { chunkGraph }: { chunkGraph: ChunkGraph }) {
+  const isOfKit = module.resource?.startsWith(KIT) && !module.type.startsWith('css');
+  const pages = [...chunkGraph.getModuleChunksIterable(module)].filter(isFramedPage).length;
+  return pages >= (isOfKit ? SOME : MANY);
+}
 
 interface Compiler {
   hooks: { compilation: { tap: (name: string, on: (compilation: Compilation) => void) => void } };
@@ -195,8 +202,7 @@ export function slimBundle(config: Chain, { webpack, env }: { webpack: Webpack; 
       .tap(([options]) => [{ ...options, chunkFilename: '[id].[contenthash:6].chunk.css' }]);
   }
   config.optimization.splitChunks({
-    // What makes the signature of calls is one file.
-    chunks: (chunk: Chunk) => !chunk.canBeInitial() && chunk.name !== 'signature',
+    chunks: (chunk: Chunk) => !chunk.canBeInitial(),
     cacheGroups: {
       styles: { name: 'umi', test: isStyleOfAll, chunks: 'all', priority: 20, enforce: true },
       controls: { name: 'controls', test: isControl, priority: 10, enforce: true },

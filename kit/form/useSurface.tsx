@@ -1,4 +1,3 @@
-import { Typography } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { RecordFields } from '../fields/fieldsOf';
 import { kit } from '../host';
@@ -117,9 +116,9 @@ export function useSurface<R extends object & Versioned, V extends object>(props
       <>
         {form.offer}
         {help && (
-          <Typography.Paragraph type="secondary">
+          <p className={styles.help}>
             <T id={help} {...(titleValues ? { values: titleValues } : {})} />
-          </Typography.Paragraph>
+          </p>
         )}
         <div className={wide ? styles.columns : undefined}>{children}</div>
         {form.conflict}

@@ -53,9 +53,11 @@ import { basketApi } from './promotion/baskets';
 import { computeApi } from './promotion/settlement';
 import { policyApi } from './promotion/policies';
 import { priceCompareApi } from './pricing/compare';
+import { branchTreeApi } from './pricing/branch-trees';
 import { prodRulesApi } from './pricing/prod-rules';
 import { profileApi } from './account/profile';
 import { contentReadApi } from './reports/reads';
+import { pageVisitApi } from './reports/page-visits';
 import { visitsApi } from './reports/visits';
 import { orderServices } from './orders/services';
 import { rolesApi } from './system/roles';
@@ -127,6 +129,7 @@ export const services = {
   refusedPageApi,
   ...orderServices,
   visitsApi,
+  pageVisitApi,
   contentReadApi,
   prizeApi,
   prizeGroupApi,
@@ -168,6 +171,7 @@ export const services = {
   dashboardApi,
   ...propertyServices,
   prodRulesApi,
+  branchTreeApi,
   priceCompareApi,
   basketApi,
   activityApi,

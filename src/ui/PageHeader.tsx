@@ -1,4 +1,4 @@
-import { Button, Typography } from 'antd';
+import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { T, type TextId, useText } from '@/core/i18n';
 import { HeaderContext } from '@/core/page/headerActions';
@@ -39,7 +39,7 @@ function AskedHelp({ help }: { help: TextId }) {
       >
         ?
       </Button>
-      {isOpen && <Typography.Text type="secondary">{sentence}</Typography.Text>}
+      {isOpen && <span className={styles.help}>{sentence}</span>}
     </>
   );
 }
@@ -52,16 +52,14 @@ export function PageHeader({ title, task, help, choice, inList = false, isBusy =
     <header className={inList ? styles.band : styles.header} {...(isBusy ? { 'data-busy': '' } : {})}>
       <div className={styles.words}>
         <div className={styles.line}>
-          <Typography.Title level={1} className={styles.title ?? ''}>
-            {own ? <T id={own} /> : name}
-          </Typography.Title>
+          <h1 className={styles.title}>{own ? <T id={own} /> : name}</h1>
           {help && inList && <AskedHelp help={help} />}
           {choice}
         </div>
         {help && !inList && (
-          <Typography.Text type="secondary" className={styles.help ?? ''}>
+          <span className={styles.help}>
             <T id={help} />
-          </Typography.Text>
+          </span>
         )}
       </div>
       <div className={styles.actions}>

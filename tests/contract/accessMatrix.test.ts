@@ -99,7 +99,7 @@ test('what whoever is signed in may call without a page or a button is listed he
     'feedbackApi.add',
     'refusedPageApi.refused',
     'refusedPageApi.ask',
-    'visitsApi.record',
+    'pageVisitApi.record',
     'inboxApi.mine',
     'inboxApi.open',
     'inboxApi.read',

@@ -18,6 +18,7 @@ export default {
   'roles.addHelp':
     'Grant permissions after saving. The code cannot be changed later and is never reused, even after deletion.',
   'roles.editTitle': 'Edit role {name}',
+  'roles.seeAs': 'See as',
   'roles.copyTitle': 'Copy role {name}',
   'roles.copyHelp': 'The new role has the same menus, buttons and data scope.',
   'roles.grant': 'Grant',

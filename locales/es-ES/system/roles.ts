@@ -18,6 +18,7 @@ export default {
   'roles.addHelp':
     'Conceda permisos después de guardar. El código no se puede cambiar después ni se reutiliza, ni siquiera tras eliminarlo.',
   'roles.editTitle': 'Editar el rol {name}',
+  'roles.seeAs': 'Ver como',
   'roles.copyTitle': 'Copiar el rol {name}',
   'roles.copyHelp': 'El rol nuevo tiene los mismos menús, botones y alcance de datos.',
   'roles.grant': 'Conceder',

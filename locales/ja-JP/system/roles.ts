@@ -17,6 +17,7 @@ export default {
   'roles.addTitle': 'ロールの追加',
   'roles.addHelp': '保存後に権限を付与します。コードは以後変更できず、削除後も再利用されません。',
   'roles.editTitle': 'ロール「{name}」の編集',
+  'roles.seeAs': '権限プレビュー',
   'roles.copyTitle': 'ロール「{name}」の複製',
   'roles.copyHelp': '新しいロールは同じメニュー、ボタン、データ範囲を持ちます。',
   'roles.grant': '権限付与',

@@ -17,6 +17,7 @@ export default {
   'roles.addTitle': '新增角色',
   'roles.addHelp': '保存后再为角色授权。编码保存后不能修改，删除后也不再使用。',
   'roles.editTitle': '编辑角色：{name}',
+  'roles.seeAs': '权限预览',
   'roles.copyTitle': '复制角色：{name}',
   'roles.copyHelp': '新角色拥有相同的菜单、按钮和数据范围。',
   'roles.grant': '授权',

@@ -2,18 +2,9 @@ import * as z from 'zod';
 import type { PageKey } from '../buttons';
 import { get, post, service } from '../endpoint';
 import { done, erpCode, flag, id, version } from '../fields';
+import { treeNode } from './branch-trees';
 import { trialInput, trialResult } from './trial';
 import { categoryTree, newRule, ruleChange, ruleShapes, savedRule } from './price-rules';
-
-/** A node of the region and operate-range trees (docs/domain/pricing.md#rules); regions have three levels at most. */
-export const treeNode = z.object({
-  id: z.string(),
-  name: z.string(),
-  get children() {
-    return z.array(treeNode);
-  },
-});
-export type TreeNode = z.infer<typeof treeNode>;
 
 const namedBrand = z.object({ brandId: z.string(), brandName: z.string() });
 
@@ -27,21 +18,6 @@ const RULE_PAGES = [
   'calculationPricing',
   'rebatePricing',
 ] as const satisfies readonly PageKey[];
-
-/** The pages whose forms choose regions or operate ranges. */
-const PAGES = [
-  'pricingRule',
-  'activityForm',
-  'defaultBusinessCode',
-  'productShield',
-  'companyManage',
-  'companyEntry',
-  'customerEntry',
-  'commodityEntry',
-] as const satisfies readonly PageKey[];
-
-const ofBranch = z.object({ branchId: erpCode });
-const rules = { access: { pages: PAGES }, write: false, assumed: true } as const;
 
 export const prodRulesApi = service('platform', '/prodrules/api', {
   /** With an id one rule and all that it says; otherwise a page of rules. */
@@ -104,10 +80,6 @@ export const prodRulesApi = service('platform', '/prodrules/api', {
       assumed: true,
     },
   ),
-  /** The regions that the branch serves, with those above and below them. */
-  regionTree: get('/regionTree', ofBranch, z.array(treeNode), rules),
-  /** What the branch may deal in; a leaf has no children. */
-  operateRangeTree: get('/operateRangeTree', ofBranch, z.array(treeNode), rules),
 });
 
 /** The first call as a list makes it, and as a form does: its answer depends on the id. */

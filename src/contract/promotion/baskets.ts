@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { get, page, pageQuery, post, service } from '../endpoint';
 import { erpCode, filter, flag, id, money9, orNull, version } from '../fields';
-import { treeNode } from '../pricing/prod-rules';
+import { treeNode } from '../pricing/branch-trees';
 import { ACTIVITY_TYPES } from './activity';
 import { productTerms, productTermsAnswer } from './terms';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { drill } from '../drill';
 import { page, pageQuery, post, service } from '../endpoint';
-import { code, date, dateTime, done, erpCode, filter } from '../fields';
+import { code, date, dateTime, erpCode, filter } from '../fields';
 import { CLIENT_KIND } from '../system/feedback';
 
 export const VISIT_GROUP = { day: 1, week: 2, month: 3, page: 4 } as const;
@@ -95,18 +95,6 @@ const filters = {
   pageName: filter(50),
 };
 
-const visit = z.object({
-  /** Made by the browser: what arrives twice counts once. */
-  visitKey: z.uuid(),
-  page: z.string().regex(/^\/[\w/-]{0,100}$/),
-  visitTime: dateTime,
-  staySec: z.coerce.number().int().min(0).max(86_400),
-});
-export type SeenPage = z.infer<typeof visit>;
-
-/** How many pages one call tells of. */
-export const MOST_VISITS = 50;
-
 /** Which pages are visited, by whom and for how long (docs/domain/reports.md#visits). */
 export const visitsApi = service('platform', '/dcr/api/report', {
   visits: post(
@@ -133,10 +121,4 @@ export const visitsApi = service('platform', '/dcr/api/report', {
     page(detail).extend({ sums: z.object({ visits: z.number().int(), staySec: z.number().int() }) }),
     { access: { buttons: ['visitsReport_detail'] }, write: false, assumed: true },
   ),
-  /** Pages of the console that its user has left. It is a record of its own: the operation log does without it. */
-  record: post('/visits/record', z.object({ visits: z.array(visit).min(1).max(MOST_VISITS) }), done, {
-    access: 'session',
-    write: false,
-    assumed: true,
-  }),
 });

@@ -3,7 +3,7 @@ import { nextTimestamp } from '../clock/clock';
 import { currentLocale } from '../i18n';
 import { session } from '../session/session';
 import { randomHex } from './random';
-import type { sign } from './signature';
+import { sign } from './signature';
 
 export interface Attachment {
   file: Blob;
@@ -21,10 +21,7 @@ export interface Draft {
   traceId?: string | undefined;
 }
 
-/** Signing is loaded with the first signed call: the sign-in does without. */
-export type Signer = typeof sign;
-
-export const isSigned = ({ client, access }: Endpoint) => client === 'platform' && access !== 'public';
+const isSigned = ({ client, access }: Endpoint) => client === 'platform' && access !== 'public';
 
 export interface Outgoing {
   method: Endpoint['method'];
@@ -105,10 +102,7 @@ function addressHeaders(client: Client): Record<string, string> {
 }
 
 /** The request of a call, with the current token and branch. Public calls carry no token. */
-export function buildRequest(
-  { endpoint, input, attachment, idempotencyKey, traceId }: Draft,
-  signer?: Signer,
-): Outgoing {
+export function buildRequest({ endpoint, input, attachment, idempotencyKey, traceId }: Draft): Outgoing {
   const { client, method } = endpoint;
   const values: Values = typeof input === 'object' && input !== null ? { ...input } : {};
   const { inHeaders, rest: others } = fillHeaders(endpoint.headers, values);
@@ -116,9 +110,9 @@ export function buildRequest(
   const token = endpoint.access === 'public' ? '' : session.get().token;
   const query = queryOf(method === 'GET' ? rest : {});
   const json = method === 'GET' || attachment ? undefined : JSON.stringify(rest);
-  if (signer) {
+  if (isSigned(endpoint)) {
     query._t = String(nextTimestamp());
-    Object.assign(query, signer({ token, path, query, body: json && JSON.parse(json) }));
+    Object.assign(query, sign({ token, path, query, body: json && JSON.parse(json) }));
   }
   const search = new URLSearchParams(query).toString();
   return {

@@ -7,7 +7,7 @@ import { notifier } from '../notify/notifier';
 import { branchMismatch } from '../session/branchMismatch';
 import { tokenSettled } from '../session/rotation';
 import { session } from '../session/session';
-import { type Attachment, buildRequest, CLIENTS, type Draft, isSigned, type Signer } from './buildRequest';
+import { type Attachment, buildRequest, CLIENTS, type Draft } from './buildRequest';
 import { CallError, isCallError } from './callError';
 import { checkOutput } from './checkOutput';
 import { type Body, failureOf, isSuccess, parseBody } from './envelope';
@@ -72,17 +72,9 @@ function lifeOf(endpoint: Endpoint, signal: AbortSignal | undefined) {
   return { signal: controller.signal, end };
 }
 
-async function loadSigner() {
+function build(task: Task) {
   try {
-    return (await import(/* webpackChunkName: "signature" */ './signature')).sign;
-  } catch {
-    throw new CallError('network', { msg: text('core.requestFailed') });
-  }
-}
-
-function build(task: Task, signer: Signer | undefined) {
-  try {
-    return buildRequest(task, signer);
+    return buildRequest(task);
   } catch (cause) {
     report('call', `${task.endpoint.method} ${task.endpoint.path} could not be built`, String(cause));
     throw new CallError('setup', { msg: text('core.requestFailed') });
@@ -91,11 +83,10 @@ function build(task: Task, signer: Signer | undefined) {
 
 async function exchange(task: Task, signal: AbortSignal): Promise<Answer> {
   const { endpoint } = task;
-  const signer = isSigned(endpoint) ? await loadSigner() : undefined;
   // No await between here and sending: token and branch must be the current ones.
   const sentAt = Date.now();
   const generation = session.generation();
-  const reply = await send(build(task, signer), { timeout: CLIENTS[endpoint.client].timeout, signal });
+  const reply = await send(build(task), { timeout: CLIENTS[endpoint.client].timeout, signal });
   const isFile = endpoint.blob && reply.status < 300;
   reach.set(true);
   const body = isFile ? await jsonIn(reply.blob) : parseBody(await reply.blob.text());

@@ -1,6 +1,7 @@
 import { Select, TreeSelect } from 'antd';
 import { useState } from 'react';
-import { prodRulesApi, type TreeNode } from '@/contract/pricing/prod-rules';
+import type { TreeNode } from '@/contract/pricing/branch-trees';
+import { prodRulesApi } from '@/contract/pricing/prod-rules';
 import { basketApi, SCOPE_LIMIT } from '@/contract/promotion/baskets';
 import { CUSTOMER_TYPE } from '@/contract/trade-fair/customers';
 import { useCall } from '@kit/data/useCall';

@@ -1,4 +1,4 @@
-import { prodRulesApi, type TreeNode } from '@/contract/pricing/prod-rules';
+import { branchTreeApi, type TreeNode } from '@/contract/pricing/branch-trees';
 import { useCall } from '@kit/data/useCall';
 
 export interface TreeOption {
@@ -17,7 +17,7 @@ const optionOf = ({ id, name, children }: TreeNode): TreeOption => ({
 /** A tree of a company, none without one (docs/domain/pricing.md#rules: fetched per branchId). */
 export function useBranchTree(kind: 'regionTree' | 'operateRangeTree', branchId: string | null | undefined) {
   const { data, loading, error } = useCall(
-    prodRulesApi[kind],
+    branchTreeApi[kind],
     { branchId: branchId ?? '' },
     { ready: Boolean(branchId) },
   );

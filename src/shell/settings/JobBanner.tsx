@@ -1,8 +1,9 @@
-import { Alert, Typography } from 'antd';
+import { Alert } from 'antd';
 import { useLanguage, useText } from '@/core/i18n';
 import { safeLink } from '@/core/navigation/safeLink';
 import { userStore } from '@/core/preferences/userStore';
 import { JOB_BANNER } from '../../../config/defaultSettings';
+import styles from './JobBanner.module.css';
 
 /** The text that the user has closed; a new text is shown again. */
 const closedText = userStore({
@@ -25,9 +26,9 @@ export function JobBanner() {
         <>
           {JOB_BANNER.text}{' '}
           {link && (
-            <Typography.Link underline href={link} target="_blank" rel="noopener noreferrer">
+            <a className={styles.link} href={link} target="_blank" rel="noopener noreferrer">
               {JOB_BANNER.linkText}
-            </Typography.Link>
+            </a>
           )}
         </>
       }

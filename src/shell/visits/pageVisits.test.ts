@@ -1,4 +1,4 @@
-import { visitsApi } from '@/contract/reports/visits';
+import { pageVisitApi } from '@/contract/reports/page-visits';
 import { call } from '@/core/http/call';
 import { session } from '@/core/session/session';
 import { visitPage, watchVisits } from './pageVisits';
@@ -12,7 +12,7 @@ const hide = (visibilityState: 'hidden' | 'visible') => {
 };
 const pages = (index: number) => {
   const [endpoint, input] = told.mock.calls[index] ?? [];
-  expect(endpoint).toBe(visitsApi.record);
+  expect(endpoint).toBe(pageVisitApi.record);
   return (input as { visits: { page: string; staySec: number; visitTime: string }[] }).visits.map(
     ({ page, staySec, visitTime }) => [page, staySec, visitTime],
   );

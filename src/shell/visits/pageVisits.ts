@@ -1,4 +1,4 @@
-import { MOST_VISITS, type SeenPage, visitsApi } from '@/contract/reports/visits';
+import { MOST_VISITS, pageVisitApi, type SeenPage } from '@/contract/reports/page-visits';
 import { serverNow } from '@/core/clock/clock';
 import { call } from '@/core/http/call';
 import { randomUuid } from '@/core/http/random';
@@ -28,7 +28,7 @@ function tell() {
   const visits = seen;
   if (visits.length === 0 || session.stage() !== 'in') return;
   seen = [];
-  call(visitsApi.record, { visits }, { silent: true }).catch(() => {
+  call(pageVisitApi.record, { visits }, { silent: true }).catch(() => {
     seen = [...visits, ...seen].slice(-MOST_VISITS);
   });
 }

@@ -1,4 +1,4 @@
-import { Card, Typography } from 'antd';
+import { Card } from 'antd';
 import type { PropsWithChildren } from 'react';
 import { T, type TextId } from '@/core/i18n';
 import styles from './FormSection.module.css';
@@ -13,13 +13,13 @@ interface Props {
 export function FormSection({ title, help, children }: PropsWithChildren<Props>) {
   return (
     <Card className={styles.section ?? ''}>
-      <Typography.Title level={2} className={styles.title ?? ''}>
+      <h2 className={styles.title}>
         <T id={title} />
-      </Typography.Title>
+      </h2>
       {help && (
-        <Typography.Paragraph type="secondary">
+        <p className={styles.help}>
           <T id={help} />
-        </Typography.Paragraph>
+        </p>
       )}
       <div className={styles.fields}>{children}</div>
     </Card>

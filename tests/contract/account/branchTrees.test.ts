@@ -1,5 +1,5 @@
 import { ERROR } from '../../../src/contract/error-codes';
-import { prodRulesApi, type TreeNode } from '../../../src/contract/pricing/prod-rules';
+import { branchTreeApi, type TreeNode } from '../../../src/contract/pricing/branch-trees';
 import { MAIN_ENGINE } from '../../support/backends';
 import { signedIn } from '../../support/client';
 
@@ -16,13 +16,13 @@ describe.each(MAIN_ENGINE)('the trees of a company ($engine)', ({ start }) => {
 
   test('are those of the company that is named, which has to be one of the user', async () => {
     const operator = await signedIn(backend.origin, 'op.hubei');
-    expect(named(await operator.data(prodRulesApi.regionTree, { branchId: 'FDB02' }))).toEqual([
+    expect(named(await operator.data(branchTreeApi.regionTree, { branchId: 'FDB02' }))).toEqual([
       ['湖北省', ['宜昌市', '西陵区', '伍家岗区']],
     ]);
-    const ranges = JSON.stringify(await operator.data(prodRulesApi.operateRangeTree, { branchId: 'FDB02' }));
+    const ranges = JSON.stringify(await operator.data(branchTreeApi.operateRangeTree, { branchId: 'FDB02' }));
     expect([ranges.includes('中药饮片'), ranges.includes('第二类精神药品')]).toEqual([true, false]);
     for (const branchId of ['FDC', 'FDA', 'NONE'])
-      expect(await operator.call(prodRulesApi.regionTree, { branchId })).toMatchObject({
+      expect(await operator.call(branchTreeApi.regionTree, { branchId })).toMatchObject({
         success: false,
         code: ERROR.branchNotGranted,
       });

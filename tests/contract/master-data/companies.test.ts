@@ -2,7 +2,7 @@
 import { platformUserApi } from '../../../src/contract/account/platform-user';
 import { ERROR } from '../../../src/contract/error-codes';
 import { companyApi } from '../../../src/contract/master-data/companies';
-import { prodRulesApi } from '../../../src/contract/pricing/prod-rules';
+import { branchTreeApi } from '../../../src/contract/pricing/branch-trees';
 import { operationLogApi } from '../../../src/contract/system/operation-log';
 import { type Backend, MAIN_ENGINE } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
@@ -58,7 +58,7 @@ describe.each(MAIN_ENGINE)('companies ($engine)', ({ start }) => {
     expect(await codes(await signedIn(backend.origin, 'op.hubei'))).not.toContain('FDB03');
     const tree = JSON.stringify(await admin.data(platformUserApi.loginOrgList, { type: 'scope' }));
     expect(tree).toContain('江城医药黄冈分公司');
-    const served = (branchId: string) => admin.data(prodRulesApi.regionTree, { branchId });
+    const served = (branchId: string) => admin.data(branchTreeApi.regionTree, { branchId });
     expect(await served('FDB03')).toEqual(await served('FDB'));
     const branch = await add({
       orgType: 2,

@@ -1,6 +1,7 @@
 /* docs/domain/reports.md#visits: what the figures mean, and where they come from. */
 import { randomUUID } from 'node:crypto';
 import { ERROR } from '../../../src/contract/error-codes';
+import { pageVisitApi } from '../../../src/contract/reports/page-visits';
 import { VISIT_GROUP, visitsApi } from '../../../src/contract/reports/visits';
 import { CLIENT_KIND } from '../../../src/contract/system/feedback';
 import { invitationApi } from '../../../src/contract/trade-fair/invitations';
@@ -77,8 +78,8 @@ test('pages of the console are told by whoever has left them, once, and only tho
   await moments.at(NOW, async ({ operator }) => {
     const today = { statDate: ['2026-03-08', '2026-03-08'] as [string, string], clientKind: CLIENT_KIND.console };
     const all = [good, seen('/no/suchPage', '2026-03-08 11:51:00'), seen('/dashboard', '2026-03-09 11:00:00')];
-    expect(await operator.data(visitsApi.record, { visits: all })).toBe(true);
-    await operator.data(visitsApi.record, { visits: [good, seen('/dashboard', '2026-03-06 11:00:00')] });
+    expect(await operator.data(pageVisitApi.record, { visits: all })).toBe(true);
+    await operator.data(pageVisitApi.record, { visits: [good, seen('/dashboard', '2026-03-06 11:00:00')] });
     const { records } = await operator.data(visitsApi.visits, { ...today, groupBy: VISIT_GROUP.page });
     expect(records).toMatchObject([
       { branchId: 'FDB', pageName: '订单查询', pv: 1, uv: 1, custCount: null, avgStaySec: '42.0', convertRate: '' },

@@ -39,9 +39,8 @@ export const promotionSamples = {
     category: { branchId: 'FDB', withCount: 1 },
     trial: { branchId: 'FDB', custId: 'C100', lines: [{ lineNo: 1, productId: 'P001', qty: '100' }] },
     productScopes: {},
-    regionTree: { branchId: 'FDB' },
-    operateRangeTree: { branchId: 'FDB' },
   },
+  branchTreeApi: { regionTree: { branchId: 'FDB' }, operateRangeTree: { branchId: 'FDB' } },
   priceCompareApi: {
     page: { branchIds: ['FDB', 'FDC'], pageNum: 1, pageSize: 20 },
     preview: { fromBranchId: 'FDB', toBranchIds: ['FDB01'], fields: ['listPrice'], productIds: ['P001'] },

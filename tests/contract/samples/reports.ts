@@ -11,6 +11,8 @@ export const reportSamples = {
       ...{ pageNum: 1, pageSize: 20, statDate: ['2026-03-01', '2026-03-08'], of: 2, branchId: 'FDB' },
       ...{ clientKind: 0, app: '0', pageName: '首页', pageCode: 'home', asOf: '2026-03-08 09:00:00' },
     },
+  },
+  pageVisitApi: {
     record: {
       visits: [
         {

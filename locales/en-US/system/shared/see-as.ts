@@ -1,5 +1,4 @@
 export default {
-  'seeAs.show': 'See as',
   'seeAs.title': 'See as {name}',
   'seeAs.roles': 'Roles',
   'seeAs.scope': 'Data scope',

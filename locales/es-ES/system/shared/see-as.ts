@@ -1,5 +1,4 @@
 export default {
-  'seeAs.show': 'Ver como',
   'seeAs.title': 'Ver como {name}',
   'seeAs.roles': 'Roles',
   'seeAs.scope': 'Alcance de datos',

@@ -1,5 +1,4 @@
 export default {
-  'seeAs.show': '権限プレビュー',
   'seeAs.title': '権限プレビュー：{name}',
   'seeAs.roles': 'ロール',
   'seeAs.scope': 'データ範囲',

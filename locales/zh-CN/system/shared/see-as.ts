@@ -1,5 +1,4 @@
 export default {
-  'seeAs.show': '权限预览',
   'seeAs.title': '权限预览：{name}',
   'seeAs.roles': '角色',
   'seeAs.scope': '数据范围',

@@ -1,33 +1,13 @@
 import { asc, eq } from 'drizzle-orm';
 import { BRAND_STATUS, type BrandStatus } from '../../../../src/contract/master-data/brands';
 import { prodRulesApi } from '../../../../src/contract/pricing/prod-rules';
-import { global, ofParent } from '../../../platform/scope';
-import {
-  branchOperateRange,
-  branchRegion,
-  brand,
-  operateRange,
-  productCategory,
-  region,
-  servedTree,
-} from '../../master-data/public';
-import type { Context } from '../../../http/context';
+import { global } from '../../../platform/scope';
+import { brand, productCategory, servedTree } from '../../master-data/public';
 import { implement } from '../../../http/implement';
 import { readCategories } from './rules/categories';
 import { readRule, searchRules } from './rules/readRules';
 import { addRule, deleteRule, updateRule } from './rules/saveRule';
 import { tryPrice } from './trial/trial';
-
-/** The part of a tree that concerns a branch which the user may name. */
-async function treeOf(
-  { db }: Context,
-  branchId: string,
-  [nodes, parts]: readonly [typeof region | typeof operateRange, typeof branchRegion | typeof branchOperateRange],
-) {
-  const served = await db.select({ nodeId: parts.nodeId }).from(parts).where(ofParent(parts.branchId, branchId));
-  const all = await db.select().from(nodes).where(global('shared'));
-  return servedTree(all, new Set(served.map(({ nodeId }) => nodeId)));
-}
 
 export const prodRulesRoutes = implement(prodRulesApi, {
   rule: (query, context) => (query.id ? readRule(query.id, context) : searchRules(query, context)),
@@ -50,6 +30,4 @@ export const prodRulesRoutes = implement(prodRulesApi, {
     const formerBrands = await brandsOf(BRAND_STATUS.off);
     return { categories: servedTree(nodes, new Set(roots)), brands, formerBrands };
   },
-  regionTree: ({ branchId }, context) => treeOf(context, branchId, [region, branchRegion]),
-  operateRangeTree: ({ branchId }, context) => treeOf(context, branchId, [operateRange, branchOperateRange]),
 });

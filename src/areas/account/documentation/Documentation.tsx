@@ -99,7 +99,6 @@ export const Documentation = withTexts(
     'trade-fair/prizes',
     'account/profile',
     'system/roles',
-    'system/shared/see-as',
     'demo/theme-designer',
     'system/users',
     'account/day-cards',

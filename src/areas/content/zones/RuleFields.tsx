@@ -1,7 +1,8 @@
 import { Form, TreeSelect } from 'antd';
 import { jumpTargetApi } from '@/contract/content/jump-targets';
 import { ZONE_TYPE } from '@/contract/content/zones';
-import { prodRulesApi, type TreeNode } from '@/contract/pricing/prod-rules';
+import type { TreeNode } from '@/contract/pricing/branch-trees';
+import { prodRulesApi } from '@/contract/pricing/prod-rules';
 import { useText } from '@/core/i18n';
 import { OneBrand } from '@/shared/pricing/selects';
 import { MoreSelect } from '@/ui/form/MoreSelect';

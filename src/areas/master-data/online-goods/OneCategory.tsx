@@ -1,5 +1,6 @@
 import { TreeSelect } from 'antd';
-import { prodRulesApi, type TreeNode } from '@/contract/pricing/prod-rules';
+import type { TreeNode } from '@/contract/pricing/branch-trees';
+import { prodRulesApi } from '@/contract/pricing/prod-rules';
 import { useText } from '@/core/i18n';
 import { useCall } from '@kit/data/useCall';
 

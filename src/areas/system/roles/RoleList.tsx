@@ -60,7 +60,7 @@ function Actions({ role, onEdit, onOpen, onHistory, onSeeAs }: RowProps) {
       label: 'action.copy',
       onAction: () => onEdit({ kind: 'copy', role: { roleId: id, roleName } }),
     },
-    { label: 'seeAs.show', onAction: () => onSeeAs(role) },
+    { label: 'roles.seeAs', onAction: () => onSeeAs(role) },
     { label: 'history.show', onAction: () => onHistory(role) },
     ...(role.builtIn ? [] : [del]),
   ];
@@ -130,4 +130,4 @@ function RoleListScreen() {
 }
 
 /** /permissionSys/roleManage */
-export const RoleList = withTexts(['system/roles', 'system/shared/see-as'], RoleListScreen);
+export const RoleList = withTexts(['system/roles'], RoleListScreen);

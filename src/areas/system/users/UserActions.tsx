@@ -42,7 +42,7 @@ export function UserActions({ user, onEdit, onView, onHistory, onSeeAs, onPasswo
       confirm: { title: 'users.askReset', content: 'users.askResetHelp', values },
       onAction: async () => onPassword(await call(usersApi.resetPassword, { userId, version })),
     },
-    { label: 'seeAs.show', onAction: () => onSeeAs(user) },
+    { label: 'roles.seeAs', onAction: () => onSeeAs(user) },
     { label: 'history.show', onAction: () => onHistory(user) },
     change,
   ];

@@ -114,4 +114,4 @@ function UserListScreen() {
 }
 
 /** /permissionSys/userManage */
-export const UserList = withTexts(['system/users', 'system/roles', 'system/shared/see-as'], UserListScreen);
+export const UserList = withTexts(['system/users', 'system/roles'], UserListScreen);

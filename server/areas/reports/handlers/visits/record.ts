@@ -1,6 +1,6 @@
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { CLIENT_KIND } from '../../../../../src/contract/system/feedback';
-import type { visitsApi } from '../../../../../src/contract/reports/visits';
+import type { pageVisitApi } from '../../../../../src/contract/reports/page-visits';
 import { type Context, inTransaction } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
 import { countEvent } from '../../../../http/rateLimit';
@@ -13,7 +13,7 @@ import { keepVisits, pageNames } from '../../data/keepVisits';
 const CALLS = { kind: 'pageVisit', most: 30, within: MINUTE };
 
 /** Pages of the console that a user has left: those that it has, of the last day. */
-export async function recordVisits({ visits }: Parsed<typeof visitsApi.record>, context: Context) {
+export async function recordVisits({ visits }: Parsed<typeof pageVisitApi.record>, context: Context) {
   const { app, db, session, ms, now } = context;
   const { signInId, userId, realName, branchId } = session;
   if ((await countEvent(app.db, { ...CALLS, key: signInId }, ms)) === undefined)

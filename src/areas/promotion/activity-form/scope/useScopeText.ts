@@ -1,7 +1,8 @@
 import { activityApi } from '@/contract/promotion/activities';
 import { customersText, namesText, productsText } from '@/contract/promotion/activity-text';
 import { basketApi } from '@/contract/promotion/baskets';
-import { prodRulesApi, type TreeNode } from '@/contract/pricing/prod-rules';
+import { branchTreeApi, type TreeNode } from '@/contract/pricing/branch-trees';
+import { prodRulesApi } from '@/contract/pricing/prod-rules';
 import { useCall } from '@kit/data/useCall';
 import { useText } from '@/core/i18n';
 import type { ActivityValues } from '../activityValues';
@@ -33,7 +34,7 @@ const flat = (nodes: readonly TreeNode[]): (readonly [string, string])[] =>
 /** Names of whatever a scope can name. */
 function useNames(branchId: string, supplierIds: readonly string[]) {
   const { data } = useCall(prodRulesApi.productScopes, {});
-  const regions = useCall(prodRulesApi.regionTree, { branchId }, { ready: branchId !== '' });
+  const regions = useCall(branchTreeApi.regionTree, { branchId }, { ready: branchId !== '' });
   const types = useCustomerTypes();
   const suppliers = useSupplierNames(branchId, supplierIds);
   const pairs = (options: readonly { value: string; label: string }[]) =>

@@ -9,7 +9,7 @@ import {
 import { formatList } from '@kit/format/list';
 import { NOTHING } from '@kit/format/number';
 import { useCall } from '@kit/data/useCall';
-import { T, type TextId, useLanguage, useText } from '@/core/i18n';
+import { T, type TextId, useLanguage, useText, withTexts } from '@/core/i18n';
 import { dataScope as dataScopes } from '../dataScope';
 import { isOpen, keysOf, type Filter, filtered, type PermissionNode, permissionTree } from './permissionTree';
 
@@ -154,7 +154,7 @@ interface Props {
 }
 
 /** The effective permissions of an account or a role: its menus, buttons and companies, read only. */
-export function SeeAsDrawer({ subject, name, onClose }: Props) {
+function SeeAs({ subject, name, onClose }: Props) {
   const { data, error, refresh } = useCall(effectivePermissionsApi.preview, subject);
   return (
     <Drawer open size={640} title={<T id="seeAs.title" values={{ name }} />} destroyOnHidden onClose={onClose}>
@@ -169,3 +169,5 @@ export function SeeAsDrawer({ subject, name, onClose }: Props) {
     </Drawer>
   );
 }
+
+export const SeeAsDrawer = withTexts(['system/shared/see-as'], SeeAs);
