@@ -59,6 +59,21 @@ test('a wrong clock is corrected by the answer, once', async () => {
   learnServerTime(Date.now(), Date.now());
 });
 
+test('so it is where each answer takes half a minute', async () => {
+  let now = Date.now();
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => now);
+  server.answer(({ url }) => {
+    now += 30_000;
+    const serverTime = now + 86_400_000;
+    const isOld = Number(url.searchParams.get('_t')) < serverTime - 300_000;
+    return isOld ? failure(40103, '登录已过期', { status: 401, serverTime }) : envelope({ a: [] }, { serverTime });
+  });
+  expect(await outcome(info())).toBe('ok');
+  expect([server.sent.length, world.ends]).toEqual([2, 0]);
+  clock.mockRestore();
+  learnServerTime(Date.now(), Date.now());
+});
+
 test('a logout tells the server and forgets everything, also offline and when the session is over', async () => {
   server.answer(() => envelope(true));
   sessionStorage.setItem('branch-admin:saleShow', '1');
