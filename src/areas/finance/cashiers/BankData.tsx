@@ -36,13 +36,13 @@ export function BankData({ cashier, accounts }: Props) {
       dataSource={rows}
       columns={[
         {
-          ...{ dataIndex: 'name', title: <T id="cashier.fact" />, width: 120 },
+          ...{ dataIndex: 'name', title: <T id="cashier.fact" />, width: '28%' },
           render: (name: string) => {
             const label = cashierFields.labelOf(name);
             return label && <T id={label} />;
           },
         },
-        { dataIndex: 'now', title: <T id="cashier.inForce" /> },
+        { dataIndex: 'now', title: <T id="cashier.inForce" />, width: '36%' },
         {
           ...{ dataIndex: 'then', title: <T id="cashier.proposed" /> },
           render: (then: string, { isOther }) => (isOther ? <Typography.Text mark>{then}</Typography.Text> : then),
