@@ -9,6 +9,18 @@ import { knowPages, reportDropped } from '../menu/applyMenu';
 import type { MenuNode } from '../menu/menuNode';
 import { normaliseMenu } from '../menu/normaliseMenu';
 
+const TRIES = 3;
+
+/** A busy server answers later than a call of the user service waits: it is asked again before that is a failure. */
+async function enter(branchId: string, left = TRIES): Promise<void> {
+  try {
+    await saveBranch(branchId);
+  } catch (error) {
+    if (left === 1 || !isCallError(error) || error.kind !== 'timeout') throw error;
+    await enter(branchId, left - 1);
+  }
+}
+
 /**
  * The branch of this tab, also that of before its session expired, else the last selected one, else the home branch
  * (docs/domain/account.md#sessions).
@@ -17,7 +29,7 @@ async function enterBranch(candidates: readonly string[]) {
   const [first, ...others] = new Set(candidates.filter(Boolean));
   if (first === undefined) throw new Error('The user has no branch.');
   try {
-    await saveBranch(first);
+    await enter(first);
   } catch (error) {
     // If the user may no longer work in this branch, another one is used.
     const isTaken = isCallError(error) && error.code === ERROR.branchNotGranted;
