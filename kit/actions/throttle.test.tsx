@@ -1,14 +1,14 @@
 import { renderHook } from '@testing-library/react';
-import { BUTTON_THROTTLE_MS, CLICK_DEBOUNCE_MS, useThrottle } from './throttle';
+import { BUTTON_THROTTLE_MS, useThrottle } from './throttle';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a button takes one click per 500 ms, the debounced variant one per second', () => {
-  expect([BUTTON_THROTTLE_MS, CLICK_DEBOUNCE_MS]).toEqual([500, 1000]);
+test('a button takes one click per 500 ms', () => {
+  expect(BUTTON_THROTTLE_MS).toBe(500);
 });
 
-test.each([BUTTON_THROTTLE_MS, CLICK_DEBOUNCE_MS])('ten clicks within %i ms are one', (wait) => {
+test.each([BUTTON_THROTTLE_MS, 1_000])('ten clicks within %i ms are one', (wait) => {
   const save = jest.fn();
   const click = renderHook(() => useThrottle(save, wait)).result.current;
   for (let i = 0; i < 10; i += 1) {

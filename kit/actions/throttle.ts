@@ -2,8 +2,6 @@ import { useCallback, useRef } from 'react';
 
 /** A button takes one click per 500 ms (docs/console.md#throttles). */
 export const BUTTON_THROTTLE_MS = 500;
-/** The click-debounce variant takes one per second. */
-export const CLICK_DEBOUNCE_MS = 1000;
 
 /** Runs at once, then ignores calls until `wait` ms have passed since the one that ran; a new render does not reset them. */
 export function useThrottle<A extends unknown[]>(action: (...args: A) => void, wait = BUTTON_THROTTLE_MS) {

@@ -17,9 +17,7 @@ export function useRecall<T>() {
   useLayoutEffect(() => {
     isShownAgain.current = isHidden.current;
     isHidden.current = false;
-    return () => {
-      isHidden.current = true;
-    };
+    return () => void (isHidden.current = true);
   }, []);
   return useCallback(async (question: string, ask: () => Promise<T>): Promise<T> => {
     const last = isShownAgain.current ? known.current : undefined;
