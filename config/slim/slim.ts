@@ -202,7 +202,7 @@ export function slimBundle(config: Chain, { webpack, env }: { webpack: Webpack; 
       .tap(([options]) => [{ ...options, chunkFilename: '[id].[contenthash:6].chunk.css' }]);
   }
   config.optimization.splitChunks({
-    chunks: (chunk: Chunk) => !chunk.canBeInitial(),
+    chunks: 'async',
     cacheGroups: {
       styles: { name: 'umi', test: isStyleOfAll, chunks: 'all', priority: 20, enforce: true },
       controls: { name: 'controls', test: isControl, priority: 10, enforce: true },
