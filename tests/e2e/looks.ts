@@ -81,6 +81,22 @@ export const closeOthers = ({ page }: Visitor) =>
 /** `LOOKS=all`, at night: every page in every language, and whether its texts are there and have room. */
 export const ALL_LOOKS = process.env.LOOKS === 'all';
 
+/** Texts that have room for a few letters in a line, as beside buttons that take the rest of a phone. */
+export const squeezed = ({ page }: Visitor) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const text = node.textContent?.trim() ?? '';
+      if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      if (lines > 2 && text.length / lines < 6 && !/[\u3040-\u9fff]/.test(text)) found.push(text);
+    }
+    return found;
+  });
+
 /** Keys that stand in the place of a text, and a page that is wider than its window. */
 const misfits = ({ page }: Visitor, name: string) =>
   page.evaluate((where) => {
@@ -145,6 +161,7 @@ export async function walk(one: Visitor, { name, pages, over, ...how }: Walk) {
     makes.add(make);
     found.push(...(await violationsOf(one, `${name} ${address}`, { isFramed, ...how })));
     if (ALL_LOOKS) found.push(...(await misfits(one, `${name} ${address}`)));
+    for (const text of await squeezed(one)) found.push(`${name} ${address}: no room for ${text}`);
   }
   for (const target of over) {
     await openDialog(one, target);

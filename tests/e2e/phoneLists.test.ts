@@ -1,7 +1,7 @@
 /* docs/console.md#lists: the lists of the console on a phone. */
 import { LISTS } from './listPages';
 import { openHouse } from './journeys';
-import { closeOthers, go, speak } from './looks';
+import { closeOthers, go, speak, squeezed } from './looks';
 
 // Some sixty pages.
 jest.setTimeout(600_000);
@@ -40,12 +40,22 @@ journey('no list is wider than a phone where words are long, and a card says wha
     all.map((one) => one.innerText),
   );
   expect(facts).toEqual(['Cliente', 'A pagar (CNY)']);
-  const wide: string[] = [];
+  const misfits: string[] = [];
   for (const menuUrl of LISTS) {
     await go(visitor, menuUrl);
     await closeOthers(visitor);
     const over = await visitor.page.evaluate(() => document.documentElement.scrollWidth - 390);
-    if (over > 0) wide.push(`${menuUrl} is ${over} px too wide`);
+    if (over > 0) misfits.push(`${menuUrl} is ${over} px too wide`);
+    for (const text of await squeezed(visitor)) misfits.push(`${menuUrl} has no room for ${text}`);
   }
-  expect(wide).toEqual([]);
+  expect(misfits).toEqual([]);
+});
+
+journey('what a notice offers on a phone leaves its text the room to be read', async () => {
+  const visitor = await someone();
+  await visitor.page.setViewport({ width: 390, height: 844 });
+  await speak(visitor, 'en');
+  await visitor.signIn('op.hubei', '/reconciliation/checkDiffList?statementId=92003');
+  await visitor.page.waitForSelector('main .ant-alert-actions');
+  expect(await squeezed(visitor)).toEqual([]);
 });
