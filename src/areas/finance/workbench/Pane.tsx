@@ -104,7 +104,9 @@ const Row = memo(function Row({ row, partyType, index, isAt, isChosen }: RowProp
         {date.slice(MONTH)}
       </span>
       <span className={styles.amount}>{formatMoney(amount)}</span>
-      <rowState.Tag value={state} />
+      <span className={styles.state} data-state={state}>
+        {rowState.labelOf(state)}
+      </span>
       <span className={styles.last}>{lastOf(row)}</span>
     </div>
   );
