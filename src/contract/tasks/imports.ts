@@ -79,7 +79,6 @@ export type ImportResult = z.infer<typeof importResult>;
 const record = z.object({
   importNo: z.string(),
   templateCode,
-  templateName: z.string(),
   fileName: z.string(),
   totalCount: z.number().int(),
   successCount: z.number().int(),

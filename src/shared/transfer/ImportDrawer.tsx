@@ -12,7 +12,7 @@ import { T, useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { LoadFailed } from '@/ui/LoadFailed';
-import { importStatus } from './importCodes';
+import { importStatus, importTemplate } from './importCodes';
 import { RepairGrid } from './RepairGrid';
 
 const WIDTH = 860;
@@ -40,7 +40,11 @@ function Facts({ detail }: { detail: ImportDetail }) {
   const items = [
     { key: 'status', label: <T id="importRecord.status" />, children: <importStatus.Tag value={detail.status} /> },
     { key: 'fileName', label: <T id="importRecord.fileName" />, children: detail.fileName },
-    { key: 'templateName', label: <T id="importRecord.templateName" />, children: detail.templateName },
+    {
+      key: 'templateCode',
+      label: <T id="importRecord.templateCode" />,
+      children: importTemplate.labelOf(detail.templateCode),
+    },
     { key: 'createTime', label: <T id="importRecord.createTime" />, children: formatDateTime(detail.createTime) },
     {
       key: 'sum',

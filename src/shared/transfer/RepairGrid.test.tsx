@@ -17,7 +17,7 @@ const row = (number: number) => ({
   problems: [{ field: 'custCode', msg: '不存在' }],
 });
 const detail: ImportDetail = {
-  ...{ importNo: 'IM202603000001', templateCode: 'FAIR_GUEST', templateName: '展会嘉宾', fileName: 'a.xlsx' },
+  ...{ importNo: 'IM202603000001', templateCode: 'FAIR_GUEST', fileName: 'a.xlsx' },
   ...{ totalCount: 3_000, successCount: 0, failCount: 3_000, undoneCount: 0, waitingCount: 0, status: 4 },
   ...{ operatorName: '周启明', branchName: '总部', createTime: '2026-03-08 09:00:00', finishTime: null },
   columns: [{ field: 'custCode', title: '单位编码', required: true, max: 20 }],

@@ -6,7 +6,7 @@ import { saveFile } from '@/core/file/saveFile';
 import { call } from '@/core/http/call';
 import { withTexts } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
-import { importStatus } from '@/shared/transfer/importCodes';
+import { importStatus, importTemplate } from '@/shared/transfer/importCodes';
 import { PageHeader } from '@/ui/PageHeader';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { RowActions } from '@kit/actions/RowActions';
@@ -20,7 +20,7 @@ const ImportDrawer = lazy(async () => ({
 
 const table = fieldsOf<ImportRecord>()('importRecord', {
   importNo: f.code({ fixed: 'left', width: 170 }),
-  templateName: f.text({ width: 130 }),
+  templateCode: f.codes(importTemplate, { width: 130 }),
   fileName: f.name({ max: 60, width: 240 }),
   totalCount: f.count({ width: 80 }),
   successCount: f.count({ width: 80 }),
@@ -33,7 +33,7 @@ const table = fieldsOf<ImportRecord>()('importRecord', {
 }).table({
   show: [
     'importNo',
-    'templateName',
+    'templateCode',
     'fileName',
     'totalCount',
     'successCount',
@@ -44,7 +44,7 @@ const table = fieldsOf<ImportRecord>()('importRecord', {
     'createTime',
     'finishTime',
   ],
-  search: ['fileName', 'status', 'createTime'],
+  search: ['templateCode', 'fileName', 'status', 'createTime'],
 });
 
 function ImportRecordsScreen() {

@@ -37,10 +37,9 @@ const shown = {
   finishTime: importRecord.finishTime,
 };
 
-type Row = Omit<ImportRecord, 'templateName' | 'failCount'>;
+type Row = Omit<ImportRecord, 'failCount'>;
 const toRecord = (row: Row): ImportRecord => ({
   ...row,
-  templateName: templateOf(row.templateCode).title,
   failCount: row.totalCount - row.successCount - row.waitingCount,
 });
 
