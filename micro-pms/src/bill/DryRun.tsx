@@ -82,6 +82,7 @@ export function DryRun({ header }: { header: ReactNode }) {
             mode="multiple"
             allowClear
             maxTagCount="responsive"
+            placeholder={say('pms.choose')}
             value={feeItemIds}
             onChange={setChosen}
             showSearch={{ optionFilterProp: 'label' }}

@@ -34,7 +34,14 @@ const codeOf = (value: unknown) => (typeof value === 'string' ? value : '').repl
 
 /** Without one a fee follows the cycle of the lease. */
 function CyclePick({ max: _max, min: _min, ...props }: ControlProps) {
-  return <Select<number | string> allowClear {...props} options={[...payCycle.options]} />;
+  return (
+    <Select<number | string>
+      allowClear
+      placeholder={<T id="pmsFee.leaseCycle" />}
+      {...props}
+      options={[...payCycle.options]}
+    />
+  );
 }
 
 export const feeFields = fieldsOf<FeeItem, FeeItem & FeeValues>()('pmsFee', {

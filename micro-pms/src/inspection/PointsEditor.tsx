@@ -29,7 +29,7 @@ function Item({ point, item, onRemove }: { point: number; item: number; onRemove
         <Input maxLength={50} />
       </FormField>
       <FormField name={[item, 'type']} label="pmsPlan.itemType" required>
-        <Select options={[...itemType.options]} />
+        <Select placeholder={say('pms.choose')} options={[...itemType.options]} />
       </FormField>
       {type === ITEM_TYPE.number && (
         <>
@@ -45,10 +45,10 @@ function Item({ point, item, onRemove }: { point: number; item: number; onRemove
         <Switch />
       </FormField>
       <FormField name={[item, 'category']} label="pmsWork.category">
-        <Select options={[...category.options]} />
+        <Select placeholder={say('pms.choose')} options={[...category.options]} />
       </FormField>
       <FormField name={[item, 'urgency']} label="pmsWork.urgency">
-        <Select options={[...urgency.options]} />
+        <Select placeholder={say('pms.choose')} options={[...urgency.options]} />
       </FormField>
       <Button type="link" danger onClick={onRemove}>
         {say('pmsPlan.remove')}

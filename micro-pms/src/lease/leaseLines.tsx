@@ -73,7 +73,7 @@ function Fee({ name, items, area, onRemove }: FeeProps) {
   return (
     <div className={styles.line}>
       <FormField name={[name, 'feeItemId']} label="pmsLease.feeItemId" required>
-        <Select showSearch={{ optionFilterProp: 'label' }} options={options} />
+        <Select placeholder={say('pms.choose')} showSearch={{ optionFilterProp: 'label' }} options={options} />
       </FormField>
       {item && !isByUsage && (
         <>
@@ -90,7 +90,11 @@ function Fee({ name, items, area, onRemove }: FeeProps) {
             </FormField>
           )}
           <FormField name={[name, 'cycle']} label="pmsLease.cycle">
-            <Select allowClear options={[...leaseCycle.options]} />
+            <Select
+              allowClear
+              placeholder={item.cycle === null ? <T id="pmsFee.leaseCycle" /> : leaseCycle.labelOf(item.cycle)}
+              options={[...leaseCycle.options]}
+            />
           </FormField>
         </>
       )}

@@ -6,6 +6,7 @@ import { unitApi } from '../../../src/contract/property/units';
 import { useCall } from '@kit/data/useCall';
 import type { ControlProps } from '@kit/fields/controls';
 import { Pick } from '../fields/f';
+import { useSay } from '../say';
 
 const MOST = 500;
 
@@ -62,10 +63,12 @@ interface UnitsProps extends ControlProps {
 
 /** Some units, found by typing. */
 export function UnitsPick({ units, max: _max, min: _min, ...props }: UnitsProps) {
+  const say = useSay();
   const options = units.map(({ unitId: value, unitNo, area }) => ({ value, label: `${unitNo} (${area} m²)` }));
   return (
     <Select<string[]>
       mode="multiple"
+      placeholder={say('pms.choose')}
       allowClear
       showSearch={{ optionFilterProp: 'label' }}
       style={{ width: '100%' }}

@@ -1,6 +1,7 @@
 import { Form } from 'antd';
 import { rolesApi } from '@/contract/system/roles';
 import { type ViewShare, VIEW_SHARE } from '@/contract/account/saved-views';
+import { T } from '@/core/i18n';
 import { codeTable } from '@kit/fields/codeTable';
 import { controls } from '@kit/fields/controls';
 import { fieldsOf } from '@kit/fields/fieldsOf';
@@ -43,7 +44,12 @@ function RoleField() {
   const options = (data?.records ?? []).map(({ roleId, roleName }) => ({ value: roleId, label: roleName }));
   return (
     <fields.Field name="roleId">
-      <Select showSearch={{ optionFilterProp: 'label' }} loading={loading} options={options} />
+      <Select
+        placeholder={<T id="select.choose" />}
+        showSearch={{ optionFilterProp: 'label' }}
+        loading={loading}
+        options={options}
+      />
     </fields.Field>
   );
 }

@@ -12,7 +12,7 @@ import {
 } from '@/contract/content/announcements';
 import { FLAG } from '@/contract/fields';
 import { call } from '@/core/http/call';
-import { useText } from '@/core/i18n';
+import { T, useText } from '@/core/i18n';
 import { RecordDrawer } from '@kit/form/RecordDrawer';
 import { RichText } from '@/ui/rich-text/RichText';
 import { AttachmentsField } from '../shared/AttachmentsField';
@@ -97,6 +97,7 @@ function Windows({ isShown }: { isShown: boolean }) {
       {mustRead && isShown && <Field name="reconfirm" />}
       <Field name="remindDays">
         <Select
+          placeholder={<T id="select.choose" />}
           mode="multiple"
           maxCount={MAX_REMIND_DAYS}
           options={DAYS.map((value) => ({ value, label: text('announcement.day', { count: value }) }))}

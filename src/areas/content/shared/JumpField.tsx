@@ -100,6 +100,7 @@ export function JumpField({ id, value = NO_JUMP, onChange, disabled = false }: P
       ) : (
         <>
           <Select<AppPage>
+            placeholder={<T id="select.choose" />}
             aria-label={text('jump.page')}
             value={pageCode}
             disabled={disabled}

@@ -1,7 +1,7 @@
 import { Form, Select } from 'antd';
 import { PARTY_TYPE, type PartyType, statementApi } from '@/contract/finance/statements';
 import { call } from '@/core/http/call';
-import { type TextId, useText } from '@/core/i18n';
+import { T, type TextId, useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { session } from '@/core/session/session';
 import { RecordDialog } from '@kit/form/RecordDialog';
@@ -52,6 +52,7 @@ function TypePicker(props: TypeProps) {
   const form = Form.useFormInstance();
   return (
     <Select
+      placeholder={<T id="select.choose" />}
       {...props}
       virtual={false}
       options={[...partyType.options]}

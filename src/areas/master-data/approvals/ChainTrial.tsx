@@ -45,14 +45,14 @@ export function ChainTrial({ onClose }: { onClose: () => void }) {
     <Modal open title={<T id="chain.trial" />} footer={null} onCancel={onClose} destroyOnHidden>
       <Form<Values> layout="vertical" initialValues={BEGIN} onValuesChange={(_, all) => setValues(all)}>
         <Form.Item name="bizKind" label={<T id="chain.bizKind" />}>
-          <Select options={[...bizKind.options]} />
+          <Select placeholder={<T id="select.choose" />} options={[...bizKind.options]} />
         </Form.Item>
         <Field name="isChange" />
         {values.bizKind === BIZ_KIND.commodity && (
           <>
             <Field name="firstBusiness" />
             <Field name="storage">
-              <Select allowClear options={[...goodsStorage.options]} />
+              <Select placeholder={<T id="select.choose" />} allowClear options={[...goodsStorage.options]} />
             </Field>
           </>
         )}

@@ -35,10 +35,20 @@ function Approvers({ kind, ...props }: ChoiceProps) {
     kind === undefined
       ? []
       : [{ value: `${APPROVER_KIND.button}:${AUDIT_BUTTON[kind]}`, label: text('chainStep.holders') }];
-  return <Select {...props} mode="multiple" loading={loading} options={[...holders, ...roles]} />;
+  return (
+    <Select
+      placeholder={<T id="select.choose" />}
+      {...props}
+      mode="multiple"
+      loading={loading}
+      options={[...holders, ...roles]}
+    />
+  );
 }
 
-const Groups = ({ kind, ...props }: ChoiceProps) => <Select {...props} mode="multiple" options={groupOptions(kind)} />;
+const Groups = ({ kind, ...props }: ChoiceProps) => (
+  <Select placeholder={<T id="select.choose" />} {...props} mode="multiple" options={groupOptions(kind)} />
+);
 
 interface RowProps {
   title: TextId;
@@ -133,7 +143,7 @@ function Condition({ index, kind }: { index: number; kind: BizKind | undefined }
         <>
           <Field name="firstBusiness" path={[index, 'firstBusiness']} />
           <Field name="storage" path={[index, 'storage']}>
-            <Select mode="multiple" options={[...STORAGES]} />
+            <Select placeholder={<T id="select.choose" />} mode="multiple" options={[...STORAGES]} />
           </Field>
         </>
       )}

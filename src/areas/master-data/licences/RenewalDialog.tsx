@@ -22,7 +22,7 @@ function Changes() {
   return (
     <>
       <Field name="toChange" required>
-        <Select mode="multiple" options={[...renewalField.options]} />
+        <Select placeholder={<T id="select.choose" />} mode="multiple" options={[...renewalField.options]} />
       </Field>
       <Field name="remark" required />
     </>

@@ -55,6 +55,7 @@ function Inspection({ lines, value = {}, onChange }: InspectionProps) {
           width: 150,
           render: (_, { id, productName, batchNo }) => (
             <Select
+              placeholder={<T id="select.choose" />}
               style={{ width: '100%' }}
               aria-label={text('returnForm.resultOf', { product: productName, batch: batchNo })}
               value={value[id]?.checkResult ?? null}

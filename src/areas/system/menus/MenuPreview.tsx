@@ -47,6 +47,7 @@ export function MenuPreview({ menus }: Props) {
     <Card size="small" className={styles.preview ?? ''} title={<T id="menus.preview" />}>
       <Flex vertical gap="small">
         <Select
+          placeholder={<T id="select.choose" />}
           aria-label={text('menus.previewRole')}
           value={id === '' ? null : id}
           options={all.map(({ roleId, roleName }) => ({ value: roleId, label: roleName }))}

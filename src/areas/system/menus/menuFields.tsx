@@ -21,7 +21,7 @@ const YES_NO = [
   { value: 0, label: <T id="kit.no" /> },
 ];
 /** Chosen by its name: a switch says less of what it means. */
-const YesNo = (props: object) => <Select {...props} options={YES_NO} />;
+const YesNo = (props: object) => <Select placeholder={<T id="select.choose" />} {...props} options={YES_NO} />;
 const yesNo = { required: true, isFlag: false, control: YesNo } as const;
 
 /** A menu: its tree, its dialogs, its history. */

@@ -1,6 +1,7 @@
 import { Select } from 'antd';
 import { rolesApi } from '@/contract/system/roles';
 import { type CheckedRole, usersApi } from '@/contract/system/users';
+import { T } from '@/core/i18n';
 import { useCall } from '@kit/data/useCall';
 import { formatList } from '@kit/format/list';
 
@@ -11,7 +12,7 @@ const ENABLED = { pageSize: 500, status: 1 } as const;
 export function RoleFilter(props: object) {
   const { data, loading } = useCall(rolesApi.page, ALL);
   const options = (data?.records ?? []).map(({ roleId, roleName }) => ({ value: roleId, label: roleName }));
-  return <Select {...props} allowClear loading={loading} options={options} />;
+  return <Select placeholder={<T id="select.choose" />} {...props} allowClear loading={loading} options={options} />;
 }
 
 export function RoleName({ roleId }: { roleId: string }) {
@@ -38,5 +39,5 @@ export function RolesSelect({ offered, ...props }: Props) {
     ? // What one lacks can be taken away, not given.
       offered.map((role) => ({ value: role.roleId, label: role.roleName, disabled: !role.grantable && !role.checked }))
     : (data?.records ?? []).map(({ roleId, roleName }) => ({ value: roleId, label: roleName }));
-  return <Select {...props} mode="multiple" options={options} />;
+  return <Select placeholder={<T id="select.choose" />} {...props} mode="multiple" options={options} />;
 }

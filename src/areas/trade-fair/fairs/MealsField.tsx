@@ -31,7 +31,7 @@ export function MealsField({ readOnly, started }: Props) {
                   <MomentInput kind="date" disabled={isFixed} />
                 </FormField>
                 <FormField name={[name, 'mealType']} label="tradeFair.mealType" required>
-                  <Select options={mealType.options} disabled={isFixed} />
+                  <Select placeholder={<T id="select.choose" />} options={mealType.options} disabled={isFixed} />
                 </FormField>
                 <FormField name={[name, 'startTime']} label="tradeFair.mealStart" required>
                   <MomentInput kind="time" disabled={isFixed} />

@@ -63,6 +63,7 @@ function TargetField({ groups }: Pick<Props, 'groups'>) {
   return (
     <Field name="target">
       <Select
+        placeholder={<T id="select.choose" />}
         onChange={follow}
         options={groups.map(({ guestGroupId, groupName, customerName, guestCount }) => ({
           value: guestGroupId,

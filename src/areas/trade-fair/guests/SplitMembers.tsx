@@ -28,6 +28,7 @@ function Move({ count, options, onMove }: MoveProps) {
     <Flex wrap gap="small" align="center" style={{ marginBlockEnd: 8 }}>
       <span role="status">{text('guestGroup.ticked', { count })}</span>
       <Select
+        placeholder={<T id="select.choose" />}
         size="small"
         aria-label={text('guestGroup.moveTo')}
         value={group ?? null}
@@ -82,6 +83,7 @@ export function SplitMembers({ guests, isLoading }: Props) {
             render: (_, { guestId, guestName }) => (
               <Form.Item noStyle name={['groupOf', guestId]} initialValue={0}>
                 <Select
+                  placeholder={<T id="select.choose" />}
                   size="small"
                   aria-label={`${guestName} ${text('guestGroup.partOf')}`}
                   options={options}

@@ -1,5 +1,6 @@
 import { Select } from 'antd';
 import { LIMITS, NOTICE_SOURCE } from '@/contract/content/home/limits';
+import { T } from '@/core/i18n';
 import { announceType, NAV_COLUMNS, NAV_ROWS, noticeSource, noticeSpeed, RATIOS, ZONE_LAYOUTS } from './codes';
 import { ChoiceField, NumberField, TextField } from './controls';
 import type { DataProps } from './dataFields';
@@ -101,6 +102,7 @@ export const NoticeData = ({ data, set }: DataProps<'notice'>) => (
       <PanelField label="pagePath.data.announceTypes" help="designer.announceTypesHelp">
         {(id) => (
           <Select
+            placeholder={<T id="select.choose" />}
             id={id}
             mode="multiple"
             value={data.announceTypes}

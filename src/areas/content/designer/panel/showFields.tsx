@@ -63,6 +63,7 @@ function LockField({ component, onSet }: Props) {
     <PanelField label="pagePath.locked" help="designer.lockHelp">
       {(id) => (
         <Select
+          placeholder={<T id="select.choose" />}
           id={id}
           mode="multiple"
           value={component.locked}

@@ -37,7 +37,16 @@ function RulePicker(props: PickerProps) {
     value,
     label: `${value} ${text(RULE_TEXTS[value])}`,
   }));
-  return <Select {...props} mode="multiple" virtual={false} allowClear options={options} />;
+  return (
+    <Select
+      placeholder={<T id="select.choose" />}
+      {...props}
+      mode="multiple"
+      virtual={false}
+      allowClear
+      options={options}
+    />
+  );
 }
 
 /** Which version it is, and what speaks for letting M11 confirm itself. */
