@@ -92,7 +92,8 @@ export const squeezed = ({ page }: Visitor) =>
       const range = document.createRange();
       range.selectNodeContents(node);
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-      if (lines > 2 && text.length / lines < 6 && !/[\u3040-\u9fff]/.test(text)) found.push(text);
+      const few = /[\u3040-\u9fff]/.test(text) ? 3 : 6;
+      if (lines > 2 && text.length / lines < few) found.push(text);
     }
     return found;
   });
