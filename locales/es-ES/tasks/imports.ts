@@ -32,7 +32,7 @@ export default {
   'importTemplate.PROMO_PRODUCT_SPECIAL': 'Productos en oferta especial',
   'importTemplate.PROMO_PRODUCT_FLEXIBLE': 'Productos de precio flexible',
   'importTemplate.PROMO_PRODUCT_SCOPE': 'Productos de la promoción',
-  'importTemplate.PROMO_PRODUCT_LADDER': 'Tramos por producto',
+  'importTemplate.PROMO_PRODUCT_LADDER': 'Escalones por producto',
   'importTemplate.PROMO_CUSTOMER': 'Clientes de la promoción',
   'importTemplate.PROMO_STAFF': 'Comerciales de la promoción',
   'importTemplate.PRICE_RULE_SPECIAL': 'Precios acordados',

@@ -23,7 +23,7 @@ export default {
   'importStatus.failed': '失敗',
   'importStatus.undone': '取消済み',
   'importTemplate.FAIR_SUPPLIER': '展示会の仕入先',
-  'importTemplate.FAIR_GUEST': '展示会のゲスト',
+  'importTemplate.FAIR_GUEST': '展示会の来賓',
   'importTemplate.FAIR_CUSTOMER': '参加得意先',
   'importTemplate.FAIR_COMMODITY': '展示会商品',
   'importTemplate.FAIR_ORDER': '展示会の注文',

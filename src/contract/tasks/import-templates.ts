@@ -128,3 +128,9 @@ export const TEMPLATE_CODES = [
   ...CONTENT_TEMPLATE_CODES,
   ...PROPERTY_TEMPLATE_CODES,
 ] as const;
+
+/** Each code under its own name. */
+// The names are the codes themselves.
+export const IMPORT_TEMPLATE = Object.fromEntries(TEMPLATE_CODES.map((code) => [code, code])) as {
+  [C in TemplateCode]: C;
+};

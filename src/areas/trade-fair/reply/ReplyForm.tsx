@@ -48,7 +48,7 @@ export function ReplyForm({ token, invitation, onReplied }: Props) {
       onFinish={accept}
     >
       <Form.Item name="companions" label={<T id="reply.companions" />} extra={<T id="reply.companionsHelp" />}>
-        <Select placeholder={<T id="select.choose" />} size="large" options={COUNTS} />
+        <Select size="large" options={COUNTS} />
       </Form.Item>
       <Flex vertical gap="small">
         <Button block size="large" type="primary" htmlType="submit" loading={sending === REPLY_STATUS.accepted}>
