@@ -129,8 +129,7 @@ export const TEMPLATE_CODES = [
   ...PROPERTY_TEMPLATE_CODES,
 ] as const;
 
-/** Each code under its own name. */
-// The names are the codes themselves.
+/** Each code is its own name. */
 export const IMPORT_TEMPLATE = Object.fromEntries(TEMPLATE_CODES.map((code) => [code, code])) as {
   [C in TemplateCode]: C;
 };

@@ -3,8 +3,9 @@ import { T, type TextId } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
 import { MenuIcon } from '@/ui/icon/MenuIcon';
 import { codeTable } from '@kit/fields/codeTable';
+import { controls } from '@kit/fields/controls';
 import { fieldsOf } from '@kit/fields/fieldsOf';
-import { Select, Tag } from 'antd';
+import { Tag } from 'antd';
 import type { MenuForm } from './editedMenu';
 import { IconField } from './IconField';
 
@@ -21,8 +22,7 @@ const YES_NO = [
   { value: 0, label: <T id="kit.no" /> },
 ];
 /** Chosen by its name: a switch says less of what it means. */
-const YesNo = (props: object) => <Select placeholder={<T id="select.choose" />} {...props} options={YES_NO} />;
-const yesNo = { required: true, isFlag: false, control: YesNo } as const;
+const yesNo = { required: true, isFlag: false, control: controls.oneOf(YES_NO) } as const;
 
 /** A menu: its tree, its dialogs, its history. */
 export const menuFields = fieldsOf<MenuRow, MenuForm>()('menus', {
