@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ROW_STATE, SIDE } from '@/contract/finance/matching';
 import { PARTY_TYPE } from '@/contract/finance/statements';
 import type { WorkRow } from '@/contract/finance/workbench-records';
@@ -61,7 +61,8 @@ test('a pane draws as many rows as it has room for, and five beyond its edge', a
   );
   await renderApp('/dashboard', { as: 'op.hubei' });
   const list = await screen.findByRole('listbox');
-  expect(list.querySelectorAll('[role=option]')).toHaveLength(8 + 2 * 5);
+  // It is watched once it is in the page.
+  await waitFor(() => expect(list.querySelectorAll('[role=option]')).toHaveLength(8 + 2 * 5));
   fireEvent.scroll(list, { target: { scrollTop: 100 * HEIGHT } });
   await screen.findByText('CK112');
   expect([...list.querySelectorAll('[role=option]')].map((row) => row.id)).toEqual(
