@@ -16,10 +16,10 @@ async function changeBranch(one: Visitor, name: string) {
   await one
     .at(`.ant-select-dropdown ::-p-xpath(.//*[contains(@class, "ant-select-tree-title")][. = "${name}"])`)
     .click();
-  const reloaded = one.page.waitForNavigation();
-  await one.answer('确定');
-  await one.sees('保存成功！');
-  await reloaded;
+  await one.reloads(async () => {
+    await one.answer('确定');
+    await one.sees('保存成功！');
+  });
   await one.isCalled(`首页 · ${name}`);
 }
 

@@ -8,9 +8,9 @@ type Start = (env: Record<string, string>) => Promise<House>;
 
 const PATIENCE_MS = 20_000;
 
-/** A window that the browser does not let go of is no matter of the journey, which is over. */
-const left = (closed: Promise<unknown>) =>
-  Promise.race([closed.catch(() => undefined), new Promise((go) => setTimeout(go, PATIENCE_MS).unref())]);
+/** A window that the browser does not draw, or let go of, is no matter of the journey, which is over. */
+const left = (work: Promise<unknown>) =>
+  Promise.race([work.catch(() => undefined), new Promise((go) => setTimeout(go, PATIENCE_MS).unref())]);
 
 /** The place of a journey: the built application on a server of its own, and a window of the worker's browser. */
 export function openHouse(env: Record<string, string> = {}, start: Start = (given) => hostBackend(given)) {
@@ -33,7 +33,7 @@ export function openHouse(env: Record<string, string> = {}, start: Start = (give
         expect(tabs().flatMap(({ errors }) => errors)).toEqual([]);
       } catch (error) {
         // What went wrong is what is told, also where no picture can be taken any more.
-        await Promise.allSettled(tabs().map((one, i) => one.picture(`${name}-${i + 1}`)));
+        await Promise.all(tabs().map((one, i) => left(one.picture(`${name}-${i + 1}`))));
         process.stderr.write(
           `${name}:\n${tabs()
             .flatMap(({ trouble }) => trouble)

@@ -102,9 +102,7 @@ house.journey('dark, and another company, while a form of the module is open: it
   await one.at('::-p-xpath(//*[contains(@class, "ant-modal-confirm")]//button[contains(., "取消")])').click();
   expect(await typed()).toBe('王海涛');
   await one.answer('确定');
-  const reloaded = page.waitForNavigation();
-  await one.press('放弃');
-  await reloaded;
+  await one.reloads(() => one.press('放弃'));
   await one.isCalled(`首页 · ${XIANGYANG}`);
   await one.open('/micro-pms/tenant');
   await one.sees('共 11 条');

@@ -46,9 +46,8 @@ journey('a part of the application that is late, or gone after a deployment', as
   await one.sees('2026夏季订货会');
   expect(documents).toBe(0);
 
-  await walk(one, EDIT);
   // Started anew once; what is missing after that too is said.
-  await one.page.waitForNavigation();
+  await one.reloads(() => walk(one, EDIT));
   await one.sees(LOST);
   expect(documents).toBe(1);
   isGone = false;

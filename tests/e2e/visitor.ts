@@ -143,6 +143,15 @@ export class Visitor {
     });
   }
 
+  /** The work ends with another document: the address and the title may be those of it before it comes. */
+  async reloads(work: () => Promise<unknown>) {
+    await this.page.evaluate(() => document.documentElement.setAttribute('data-before', ''));
+    await work();
+    await this.page.waitForFunction(
+      () => document.readyState === 'complete' && !document.documentElement.hasAttribute('data-before'),
+    );
+  }
+
   async isCalled(title: string) {
     await this.page.waitForFunction((wanted) => document.title === wanted, {}, title);
   }
