@@ -18,6 +18,8 @@ const row = z.object({
   allocatedAmount: z.string(),
   generatedCount: z.number().int(),
   status: z.enum(POLICY_STATUS),
+  /** Whether it is for the company that one works in; those of companies below are shown as well. */
+  holdsHere: z.boolean(),
 });
 export type Policy = z.infer<typeof row>;
 

@@ -24,7 +24,7 @@ export function PolicyDialog({ types, onClose }: Props) {
     pageNum: 1,
     pageSize: MAX_POLICIES,
   });
-  const rows = (data?.records ?? []).filter(({ policyType }) => types.includes(policyType));
+  const rows = (data?.records ?? []).filter(({ policyType, holdsHere }) => holdsHere && types.includes(policyType));
   const make = ({ policyId }: Policy) => {
     onClose();
     navigate(formPath({ mode: 'add', policyId }));

@@ -33,3 +33,9 @@ test('what a policy in force becomes is offered, and nothing of one that is over
   await waitFor(() => expect(address()).toMatch(/^\/market\/activityForm\?.*policyId=60001/));
   expect(await screen.findByDisplayValue('楚康抗生素满数量支持江城医药湖北有限公司')).toBeVisible();
 });
+
+test('the head office sees what holds for a company below it, and makes nothing of it for itself', async () => {
+  await renderApp(LIST, { as: 'admin.hq' });
+  expect(await actionsOf('楚康抗生素满数量支持')).toEqual(['查看']);
+  expect(await actionsOf('江南药业季度返利')).toEqual(['查看', '生成满金额活动']);
+});

@@ -25,7 +25,7 @@ function PoliciesScreen() {
     const make = { code, label, onAction: () => navigate(formPath({ mode: 'add', policyId: row.policyId })) };
     return [
       { code: 'promotionPolicy_view', label: 'action.view', onAction: () => setShown(row) },
-      ...(row.status === POLICY_STATUS.inForce ? [make] : []),
+      ...(row.status === POLICY_STATUS.inForce && row.holdsHere ? [make] : []),
     ];
   };
   return (

@@ -11,7 +11,7 @@ import { Failure } from '../../../../http/failure';
 import { yuan } from '../../../../platform/numbers/money';
 import { statusOfPolicy, typeOfPolicy } from '../../rules/policyType';
 import { branchOf } from '../baskets/basket';
-import { findPolicy, type PolicyRow } from './read';
+import { covers, findPolicy, type PolicyRow } from './read';
 
 const NAME = 50;
 
@@ -38,9 +38,8 @@ export const generate =
   async ({ policyId, branchId }: { policyId: string; branchId: string }, context: Context) => {
     const { policy: row, allocated } = await findPolicy(policyId, context);
     const { path } = await branchOf(context, branchId);
-    const covers = row.branchIds.some((one) => path.includes(`/${one}/`));
-    if (statusOfPolicy(row, context.now) !== POLICY_STATUS.inForce || row.policyType !== policyType || !covers)
-      throw new Failure(ERROR.policyUnusable);
+    const isUsable = statusOfPolicy(row, context.now) === POLICY_STATUS.inForce && row.policyType === policyType;
+    if (!isUsable || !covers(row, path)) throw new Failure(ERROR.policyUnusable);
     const activityType = typeOfPolicy(row);
     if (activityType === null) throw new Failure(ERROR.policyContradicts);
     if (row.budgetAmount !== null && allocated >= row.budgetAmount) throw new Failure(ERROR.policyBudget);

@@ -48,17 +48,22 @@ const filters = ({ policyNo, policyName, supplierId, policyType, status, branchI
 
 type Shown = { policy: PolicyRow; supplierName: string; generatedCount: number; allocated: number };
 
-const toRow = ({ policy: row, supplierName, generatedCount, allocated }: Shown, now: string) => {
+/** Whether it is for the branch with this path: it names that one, or one above it. */
+export const covers = ({ branchIds }: PolicyRow, path: string) => branchIds.some((one) => path.includes(`/${one}/`));
+
+const toRow = ({ policy: row, supplierName, generatedCount, allocated }: Shown, { now, session }: Context) => {
   const { policyId, policyNo, policyName, supplierId, policyType, startTime, endTime, budgetAmount } = row;
   return {
     ...{ policyId, policyNo, policyName, supplierId, supplierName, policyType, startTime, endTime, generatedCount },
     budgetAmount: budgetAmount === null ? null : yuan(budgetAmount),
     allocatedAmount: yuan(allocated),
     status: statusOfPolicy(row, now),
+    holdsHere: covers(row, session.branchPath),
   };
 };
 
-export async function searchPolicies(query: Query, { db, session, now }: Context) {
+export async function searchPolicies(query: Query, context: Context) {
+  const { db, session, now } = context;
   const { orderBy = 'startTime', orderDir = 'desc' } = query;
   const where = within(session, policy, filters(query, now));
   const listed = db
@@ -75,7 +80,7 @@ export async function searchPolicies(query: Query, { db, session, now }: Context
     },
     query,
   );
-  return { records: rows.map((row) => toRow(row, now)), ...found };
+  return { records: rows.map((row) => toRow(row, context)), ...found };
 }
 
 export async function findPolicy(policyId: string, { db, session }: Context): Promise<Shown> {
@@ -101,7 +106,7 @@ export async function readPolicy({ policyId }: { policyId: string }, context: Co
   const type = typeOfPolicy(row) ?? 'fullQuantityReductionAgg';
   const price = (value: number | null) => (value === null ? null : priceText(value));
   return {
-    ...toRow(found, context.now),
+    ...toRow(found, context),
     ...{ branchIds, eachFlag, crossProductFlag, intervalFlag, settleMode, perOrderFlag },
     ...{ customerTypeCodes: row.customerTypeCodes, regionIds: row.regionIds },
     ladders: stepsAnswer(type, row.ladders),
