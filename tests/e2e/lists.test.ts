@@ -34,8 +34,8 @@ afterAll(async () => {
 const settled = (visitor: Visitor) =>
   visitor.page.waitForFunction(() => {
     const shown = (selector: string) => [...document.querySelectorAll(selector)].some((one) => one.checkVisibility());
-    if (shown('main .ant-skeleton, main .ant-spin-spinning')) return false;
-    return shown('main h1') && shown('main .ant-table-wrapper tbody td');
+    if (shown('main :is(.ant-skeleton, .ant-spin-spinning, .pms-skeleton, .pms-spin-spinning)')) return false;
+    return shown('main h1') && shown('main :is(.ant-table-wrapper, .pms-table-wrapper) tbody td');
   });
 
 const measured = (visitor: Visitor) =>
@@ -82,13 +82,19 @@ test('every list of the menu has room for 14 rows and for each of its columns', 
 });
 
 test.each([
-  ['/order/orderInquiry', ['客户', '应付（元）']],
-  ['/order/returnedRecord', ['客户', '退款额（元）']],
-])('%s keeps what its records are about, whatever there is no room for', async (address, facts) => {
+  ['zh-CN', 'admin.hq', '/order/orderInquiry', ['客户', '应付（元）']],
+  ['zh-CN', 'admin.hq', '/order/returnedRecord', ['客户', '退款额（元）']],
+  ['en-US', 'op.hubei', '/micro-pms/bill', ['Tenant', 'Amount (CNY)']],
+])('in %s, %s finds in %s what its records are about, whatever there is no room for', async (...of) => {
+  const [language, user, address, facts] = of;
   const visitor = await Visitor.enter(browser, server.origin);
-  await visitor.signIn('admin.hq', address);
+  await visitor.signIn(user, '/dashboard');
+  await speak(visitor, language);
+  await visitor.open(address);
   await settled(visitor);
-  const titles = await visitor.page.$$eval('main .ant-table-thead th', (all) => all.map((one) => one.innerText.trim()));
+  const titles = await visitor.page.$$eval('main :is(.ant-table-thead, .pms-table-thead) th', (all) =>
+    all.map((one) => one.innerText.trim()),
+  );
   expect(titles).toEqual(expect.arrayContaining(facts));
 });
 

@@ -58,7 +58,7 @@ export type BillValues = Bill & Searched & Reduced & Voided;
 
 export const billFields = fieldsOf<Bill, BillValues>()('pmsBill', {
   billNo: f.code({ width: 150, fixed: 'left', sorted: true }),
-  tenantName: f.name({ width: 160 }),
+  tenantName: f.name({ isFact: true, width: 160 }),
   propertyId: f.name({ filter: { formItemRender: () => <PropertyPick /> } }),
   propertyName: f.name({ width: 140 }),
   unitText: f.text({ width: 120 }),
@@ -70,7 +70,7 @@ export const billFields = fieldsOf<Bill, BillValues>()('pmsBill', {
     filter: { valueType: 'dateMonth', colSize: 1 },
     say: (value) => (typeof value === 'string' ? value : ''),
   }),
-  amount: f.money({ sorted: true, width: 120 }),
+  amount: f.money({ isFact: true, sorted: true, width: 120 }),
   lateFee: f.money({ width: 110 }),
   reduceAmount: f.money({ width: 110 }),
   creditAmount: f.money({ width: 110 }),
@@ -107,8 +107,8 @@ interface PaymentSearch {
 
 export const paymentFields = fieldsOf<Payment, Payment & PaymentSearch>()('pmsPayment', {
   payNo: f.code({ width: 150, fixed: 'left', sorted: true }),
-  tenantName: f.name({ width: 160 }),
-  amount: f.money({ sorted: true }),
+  tenantName: f.name({ isFact: true, width: 160 }),
+  amount: f.money({ isFact: true, sorted: true }),
   toBalance: f.money(),
   channel: f.codes(tenantChannel),
   payTime: f.dateTime({ sorted: true }),

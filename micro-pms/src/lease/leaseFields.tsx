@@ -57,7 +57,7 @@ export const leaseFields = fieldsOf<Lease, Omit<LeaseDetail, keyof LeaseValues> 
   propertyId: f.name({ required: true, control: PropertyPick, filter: { formItemRender: () => <PropertyPick /> } }),
   propertyName: f.name({ width: 140 }),
   tenantId: f.name({ required: true, control: TenantPick }),
-  tenantName: f.name({ width: 160 }),
+  tenantName: f.name({ isFact: true, width: 160 }),
   unitText: f.text({ width: 140 }),
   unitIds: f.list({ required: true, show: counted, isFinal: true }),
   startDate: f.date({
@@ -68,7 +68,7 @@ export const leaseFields = fieldsOf<Lease, Omit<LeaseDetail, keyof LeaseValues> 
   endFrom: f.date({ filter: oneDay }),
   endTo: f.date({ filter: oneDay }),
   outDate: f.date(),
-  rentAmount: f.money({ required: true, sorted: true }),
+  rentAmount: f.money({ isFact: true, required: true, sorted: true }),
   deposit: f.money({ required: true }),
   payCycle: f.codes(leaseCycle, { required: true, width: 90 }),
   cycleAnchor: f.codes(cycleAnchor, { required: true }),

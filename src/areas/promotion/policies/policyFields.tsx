@@ -19,10 +19,11 @@ const policyFields = fieldsOf<Policy>()('policy', {
   policyNo: f.code({ max: 40, sorted: true }),
   status: f.codes(policyStatus, { width: 90 }),
   policyType: f.codes(policyType),
-  supplierName: f.text({ width: 200 }),
+  supplierName: f.text({ isFact: true, width: 200 }),
   supplierId: f.text({ filter: { formItemRender: () => <SupplierFilter /> } }),
   startTime: f.dateTime({ width: 220, sorted: true, cell: (row) => formatPeriod(row.startTime, row.endTime) }),
   budgetAmount: f.money({
+    isFact: true,
     width: 200,
     cell: ({ budgetAmount, allocatedAmount }) =>
       budgetAmount === null ? NOTHING : `${formatMoney(allocatedAmount)} / ${formatMoney(budgetAmount)}`,
