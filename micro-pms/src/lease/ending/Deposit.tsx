@@ -91,8 +91,8 @@ export function Deposit({ leaseId }: { leaseId: string }) {
   const [opened, setOpened] = useState<{ step: Step; row?: DepositReturn }>();
   const { data, error } = useCall(depositApi.account, { id: leaseId });
   const entries = useCall(depositApi.page, { leaseId, pageSize: MOST, orderDir: 'asc' });
-  if (error) return <Alert type="error" showIcon title={error.message} />;
-  if (!data) return <Skeleton active />;
+  // Dialogs stand in it: what is typed there outlives a failure to read the sums anew.
+  if (!data) return error ? <Alert type="error" showIcon title={error.message} /> : <Skeleton active />;
   const at = (step: Step) => (opened?.step === step ? data : undefined);
   const of = (step: Step) =>
     opened?.step === step && opened.row ? { name: data.leaseNo, row: opened.row } : undefined;

@@ -47,8 +47,7 @@ function InUse({ branchId }: { branchId: string }) {
   const [now] = useState(() => formatDate(kit().now(), 'YMDHM'));
   const { data, error, refresh } = useCall(homePlanApi.coverage, { branchIds: [branchId], from: now, to: now });
   const pageId = data?.branches[0]?.segments[0]?.page;
-  if (error) return <LoadFailed error={error} onRetry={refresh} />;
-  if (!data) return <Waiting />;
+  if (!data) return error ? <LoadFailed error={error} onRetry={refresh} /> : <Waiting />;
   if (pageId !== undefined && pageId !== DEFAULT_PAGE) return <Opened pageId={pageId} />;
   return (
     <>

@@ -1,6 +1,6 @@
 import { ProForm } from '@ant-design/pro-components';
 import { useSearchParams } from '@umijs/max';
-import { Form } from 'antd';
+import { Form, Skeleton } from 'antd';
 import { PUBLISH_STATUS } from '@/contract/content/publishing';
 import { type Zone, ZONE_LAYOUT_OF, ZONE_TYPE, type ZoneRule, zoneApi } from '@/contract/content/zones';
 import { call } from '@/core/http/call';
@@ -168,9 +168,11 @@ function ZoneEditScreen() {
   const [query] = useSearchParams();
   const zoneId = query.get('id');
   const { data, error, refresh } = useCall(zoneApi.detail, { zoneId: zoneId ?? '' }, { ready: zoneId !== null });
-  if (zoneId !== null && error) return <LoadFailed error={error} onRetry={refresh} />;
-  const isRead = zoneId === null || data?.zoneId === zoneId;
-  return isRead ? <ZoneForm key={zoneId ?? ''} loaded={zoneId === null ? undefined : data} /> : null;
+  // A later failure to read it anew takes nobody's entries away.
+  if (zoneId === null || data?.zoneId === zoneId)
+    return <ZoneForm key={zoneId ?? ''} loaded={zoneId === null ? undefined : data} />;
+  if (error) return <LoadFailed error={error} back={LIST_PAGE} onRetry={refresh} />;
+  return <Skeleton active paragraph={{ rows: 12 }} />;
 }
 
 /** /content/updateZoneConfig */

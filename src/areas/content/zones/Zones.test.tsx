@@ -63,3 +63,25 @@ test('a new zone is saved first, then its products are chosen', async () => {
   await closed(dialog);
   expect(await screen.findByText('板蓝根颗粒', { selector: 'td, td *' })).toBeVisible();
 });
+
+test('a zone that cannot be read anew keeps what was typed', async () => {
+  await renderApp('/content/updateZoneConfig?id=98002', { as: 'op.hubei' });
+  await fill(await screen.findByLabelText('最多商品数'), '7');
+  await rowOf('SP000004');
+  const real = window.fetch;
+  const asked: string[] = [];
+  window.fetch = (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (!/\/98002\?/.test(url)) return real(input, init);
+    asked.push(url);
+    return Promise.reject(new TypeError('down'));
+  };
+  await choose('SP000004', '标签');
+  const tag = await dialogOf('的标签');
+  await fill(within(tag).getByLabelText('标签'), '新到');
+  await press('保存', tag);
+  await waitFor(() => expect(asked).not.toEqual([]));
+  window.fetch = real;
+  await waitFor(() => expect(document.querySelector('.ant-spin-spinning')).toBeNull());
+  expect(screen.getByLabelText('最多商品数')).toHaveValue('7');
+});
