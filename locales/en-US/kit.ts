@@ -5,6 +5,7 @@ export default {
   'kit.more': 'More actions',
   'kit.retry': 'Load again',
   'kit.failed': 'This could not be loaded. Please try again.',
+  'kit.noRecord': 'The address does not say which record to open.',
   'kit.empty': 'Nothing here yet',
   'kit.noMatch': 'Nothing matches the filters',
   'kit.clearFilter': 'Remove this filter',

@@ -5,6 +5,7 @@ export default {
   'kit.more': 'Más acciones',
   'kit.retry': 'Volver a cargar',
   'kit.failed': 'No se ha podido cargar. Inténtelo de nuevo.',
+  'kit.noRecord': 'La dirección no indica qué registro se debe abrir.',
   'kit.empty': 'Todavía no hay nada',
   'kit.noMatch': 'Nada coincide con los filtros',
   'kit.clearFilter': 'Quitar este filtro',

@@ -5,6 +5,7 @@ export default {
   'kit.more': 'その他の操作',
   'kit.retry': '再読み込み',
   'kit.failed': '読み込めませんでした。再度お試しください。',
+  'kit.noRecord': '開くレコードが指定されていません。',
   'kit.empty': 'まだデータがありません',
   'kit.noMatch': '条件に一致するデータがありません',
   'kit.clearFilter': 'この条件を解除',

@@ -5,6 +5,7 @@ export default {
   'kit.more': '更多操作',
   'kit.retry': '重新加载',
   'kit.failed': '加载失败，请稍后重试',
+  'kit.noRecord': '没有指定要打开的记录',
   'kit.empty': '暂无数据',
   'kit.noMatch': '没有符合筛选条件的数据',
   'kit.clearFilter': '清除此条件',

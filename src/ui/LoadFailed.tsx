@@ -2,20 +2,36 @@ import { Button, Result } from 'antd';
 import { ERROR } from '@/contract/error-codes';
 import { isCallError } from '@/core/http/callError';
 import { T } from '@/core/i18n';
+import { navigate } from '@/core/navigation/navigate';
 
 interface Props {
   /** Why: what the server has said is shown in the place of a guess. */
   error?: unknown;
-  onRetry: () => void;
+  /** Absent: nothing was asked for, as the address names no record. */
+  onRetry?: (() => void) | undefined;
+  loading?: boolean;
+  /** The list that the user came from. */
+  back?: string;
 }
 
 /** Shown instead of what could not be loaded, with a retry button; what is not there will not come. */
-export function LoadFailed({ error, onRetry }: Props) {
+export function LoadFailed({ error, onRetry, loading = false, back }: Props) {
   const said = isCallError(error) ? error : undefined;
-  const again = said?.code !== ERROR.notFound && (
-    <Button type="primary" onClick={onRetry}>
-      <T id="kit.retry" />
-    </Button>
+  const canCome = onRetry && said?.code !== ERROR.notFound;
+  const title = said?.msg || <T id={onRetry ? 'kit.failed' : 'kit.noRecord'} />;
+  const ways = (
+    <>
+      {back && (
+        <Button type={canCome ? 'default' : 'primary'} onClick={() => navigate(back)}>
+          <T id="action.back" />
+        </Button>
+      )}
+      {canCome && (
+        <Button type="primary" loading={loading} onClick={onRetry}>
+          <T id="kit.retry" />
+        </Button>
+      )}
+    </>
   );
-  return <Result status="warning" title={said?.msg || <T id="kit.failed" />} extra={again} />;
+  return <Result status="warning" title={title} extra={ways} />;
 }

@@ -1,10 +1,9 @@
-import { Button, Result, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import type * as z from 'zod';
 import { useCall } from '@kit/data/useCall';
-import { kit } from '@kit/host';
-import { T } from '@kit/text';
 import type { Endpoint } from '@kit/types';
+import { LoadFailed } from '../LoadFailed';
 
 interface Props<R> {
   /** Reads one record by its id. */
@@ -21,24 +20,7 @@ interface Props<R> {
 /** The page of one record: a skeleton while it is read; if that fails, a retry button and a link back to the list. */
 export function RecordPage<R>({ endpoint, query = {}, id, back, children }: Props<R>) {
   const { data, error, loading, refresh } = useCall(endpoint, { ...query, id: id ?? '' }, { ready: id !== null });
-  if (error && data === undefined) {
-    return (
-      <Result
-        status="warning"
-        title={error.message}
-        extra={
-          <>
-            <Button onClick={() => kit().navigate(back)}>
-              <T id="action.back" />
-            </Button>
-            <Button type="primary" loading={loading} onClick={refresh}>
-              <T id="kit.retry" />
-            </Button>
-          </>
-        }
-      />
-    );
-  }
+  if (error && data === undefined) return <LoadFailed {...{ error, loading, back }} onRetry={refresh} />;
   if (id !== null && data === undefined) return <Skeleton active paragraph={{ rows: 12 }} />;
   return children(data);
 }

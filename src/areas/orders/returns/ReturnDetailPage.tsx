@@ -130,13 +130,15 @@ function ReturnDetailScreen() {
     <>
       <PageHeader task="returnRecord.detail">
         <ActionButton code="returnedRecordDetail_back" label="returnRecord.back" onAction={() => navigate(LIST)} />
-        <ActionButton code="returnedRecordDetail_print" label="returnRecord.print" onAction={() => window.print()} />
+        {data && (
+          <ActionButton code="returnedRecordDetail_print" label="returnRecord.print" onAction={() => window.print()} />
+        )}
         {steps.map((action) => (
           <ActionButton key={action.label} {...action} type={action.danger ? 'default' : 'primary'} />
         ))}
       </PageHeader>
       {returnNo === '' || (error && !data) ? (
-        <LoadFailed error={error} onRetry={refresh} />
+        <LoadFailed error={error} onRetry={returnNo === '' ? undefined : refresh} />
       ) : data ? (
         <Detail detail={data} />
       ) : (

@@ -40,3 +40,10 @@ test('what would be given back is shown while somebody types how much comes back
   await closed(drawer);
   await waitFor(async () => expect(await rowOf('TH20260308000002')).toHaveTextContent('待审核'));
 });
+
+test('an address that names no return says so, and leads back', async () => {
+  await renderApp('/returnedRecordDetail', { as: 'op.hubei' });
+  expect(await screen.findByText('没有指定要打开的记录')).toBeVisible();
+  expect(screen.queryByRole('button', { name: '重新加载' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '打印' })).toBeNull();
+});

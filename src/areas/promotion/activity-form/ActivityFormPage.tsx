@@ -55,6 +55,8 @@ function StoredActivity({ type, mode, id, taskKey }: StoredTask & { taskKey: str
   );
 }
 
+const POLICIES = '/market/promotionPolicy';
+
 const GENERATORS = {
   [POLICY_TYPE.fullNumber]: policyApi.fullNumber,
   [POLICY_TYPE.fullAmount]: policyApi.fullAmount,
@@ -71,8 +73,8 @@ function FromPolicy({ policyId, taskKey }: { policyId: string; taskKey: string }
     const type = made.data.activityType;
     return <ActivityForm {...{ type, taskKey }} mode="add" record={undefined} start={proposed(made.data, taskKey)} />;
   }
-  if (policy.error || made.error)
-    return <LoadFailed error={policy.error ?? made.error} onRetry={policy.error ? policy.refresh : made.refresh} />;
+  const failed = policy.error ? policy : made;
+  if (failed.error) return <LoadFailed error={failed.error} back={POLICIES} onRetry={failed.refresh} />;
   return <Skeleton active paragraph={{ rows: 12 }} />;
 }
 

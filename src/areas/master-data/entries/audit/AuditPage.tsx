@@ -201,7 +201,7 @@ function Screen({ page }: { page: EntryPage }) {
     <>
       <PageHeader task="entryAudit.title" />
       {id === '' || error ? (
-        <LoadFailed error={error} onRetry={refresh} />
+        <LoadFailed error={error} back={from} onRetry={id === '' ? undefined : refresh} />
       ) : (
         <Skeleton active paragraph={{ rows: 12 }} />
       )}

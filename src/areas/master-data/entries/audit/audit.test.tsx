@@ -4,7 +4,7 @@ import { commodityApplyApi, commodityEntryApi, customerApplyApi } from '@/contra
 import { commodityForm, customerForm, withScans } from '@tests/contract/master-data/entryForms';
 import { type Client, signedIn } from '@tests/support/client';
 import { renderApp } from '@tests/support/renderApp';
-import { choose, closed, dialogOf, fill, findButton, person, press, rowOf } from '@tests/support/screen';
+import { address, choose, closed, dialogOf, fill, findButton, person, press, rowOf } from '@tests/support/screen';
 
 const people = async () => {
   const origin = await startBackend();
@@ -151,4 +151,12 @@ test('a reason that names no duplicate is shown as what it is', async () => {
   await renderApp(`/erp/commodityEntry/audit?id=${id}`, { as: 'purchase.hq' });
   expect(await screen.findByText('申请人的说明：本公司独家经营的品种')).toBeVisible();
   expect(screen.queryByText(/^可能与/)).toBeNull();
+});
+
+test('an address that names no entry says so, and leads to the list', async () => {
+  await renderApp('/erp/customerEntry/audit', { as: 'quality.hq' });
+  expect(await screen.findByText('没有指定要打开的记录')).toBeVisible();
+  expect(screen.queryByRole('button', { name: '重新加载' })).toBeNull();
+  await press('返回列表');
+  await waitFor(() => expect(address()).toBe('/erp/customerEntry'));
 });
