@@ -1,7 +1,7 @@
 export default {
   'kit.actions': 'Acciones',
-  'kit.unfold': 'Expandir',
-  'kit.fold': 'Contraer',
+  'kit.unfold': 'Más',
+  'kit.fold': 'Menos',
   'kit.more': 'Más acciones',
   'kit.retry': 'Volver a cargar',
   'kit.failed': 'No se ha podido cargar. Inténtelo de nuevo.',

@@ -123,7 +123,10 @@ test('filters and tools have room beside each other where words are long', async
   await visitor.sees('我们在招聘');
   for (const language of ['es-ES', 'ja-JP']) {
     await speak(visitor, language);
-    for (const address of ['/item/breedMonitor', '/item/monitorStrategy', '/item/listing', '/item/productShield']) {
+    for (const address of [
+      ...['/item/breedMonitor', '/item/monitorStrategy', '/item/listing', '/item/productShield'],
+      ...['/erp/commodityEntryApply', '/order/returnedRecord'],
+    ]) {
       await visitor.open(address);
       await settled(visitor);
       expect([language, address, await overlaid(visitor)]).toEqual([language, address, []]);

@@ -20,11 +20,11 @@ const ImportDrawer = lazy(async () => ({
 
 const table = fieldsOf<ImportRecord>()('importRecord', {
   importNo: f.code({ fixed: 'left', width: 170 }),
-  templateCode: f.codes(importTemplate, { width: 130 }),
+  templateCode: f.codes(importTemplate, { isFact: true, width: 130 }),
   fileName: f.name({ max: 60, width: 240 }),
   totalCount: f.count({ width: 80 }),
-  successCount: f.count({ width: 80 }),
-  failCount: f.count({ width: 80 }),
+  successCount: f.count({ isFact: true, width: 80 }),
+  failCount: f.count({ isFact: true, width: 80 }),
   status: f.codes(importStatus, { width: 110 }),
   operatorName: f.person(),
   branchName: f.text({ width: 200 }),
