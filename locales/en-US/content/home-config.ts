@@ -7,7 +7,7 @@ export default {
   'homeConfig.tabReleases': 'Releases',
   'homeConfig.add': 'Add page',
   'homeConfig.empty': 'No home pages yet',
-  'homeConfig.addTitle': 'Add page',
+  'homeConfig.addTitle': 'New page',
   'homeConfig.editTitle': 'Edit page “{name}”',
   'homeConfig.formHelp':
     'Add components in the designer after saving; the page is shown only once published or planned.',

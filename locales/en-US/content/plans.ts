@@ -14,7 +14,7 @@ export default {
   'homePlan.view': 'View',
   'homePlan.add': 'Add plan',
   'homePlan.empty': 'No plans yet',
-  'homePlan.addTitle': 'Add plan',
+  'homePlan.addTitle': 'New plan',
   'homePlan.editTitle': 'Edit the plan of “{name}”',
   'homePlan.replaceTitle': 'Replace the plan of “{name}”',
   'homePlan.pageId': 'Page',

@@ -44,7 +44,7 @@ export default {
     'The server was down at the start time and came back only after the end, so nothing was published.',
   'release.add': 'Add release',
   'release.empty': 'No releases yet',
-  'release.addTitle': 'Add release',
+  'release.addTitle': 'New release',
   'release.editTitle': 'Edit release “{name}”',
   'release.detailTitle': 'Release “{name}”',
   'release.formHelp':

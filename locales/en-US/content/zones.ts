@@ -2,7 +2,7 @@ export default {
   'zone.title': 'Zones',
   'zone.help': 'Shows a group of products as a zone in the app, chosen by hand, by rule or by promotion.',
   'zone.empty': 'No zones yet',
-  'zone.addTitle': 'Add zone',
+  'zone.addTitle': 'New zone',
   'zone.editTitle': 'Edit zone',
   'zone.basics': 'Zone',
   'zone.audience': 'Audience and time',

@@ -85,7 +85,7 @@ export default {
   'chain.removeCondition': 'Remove condition {no}',
   'chain.addCondition': 'Add a condition',
   'chain.add': 'Add a chain',
-  'chain.addTitle': 'Add a chain',
+  'chain.addTitle': 'New chain',
   'chain.edit': 'Edit',
   'chain.editTitle': 'Edit approval chain “{name}”',
   'chain.enable': 'Enable',

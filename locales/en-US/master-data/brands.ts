@@ -16,7 +16,7 @@ export default {
   'brand.sort': 'Order',
   'brand.status': 'Status',
   'brand.gmtModified': 'Changed',
-  'brand.addTitle': 'Add brand',
+  'brand.addTitle': 'New brand',
   'brand.editTitle': 'Edit brand “{name}”',
   'brand.enable': 'Enable',
   'brand.disable': 'Disable',

@@ -19,7 +19,7 @@ export default {
   'ownCompany.licenceState': 'Licences',
   'ownCompany.status': 'Status',
   'ownCompany.gmtModified': 'Changed',
-  'ownCompany.addTitle': 'Add company',
+  'ownCompany.addTitle': 'New company',
   'ownCompany.editTitle': 'Edit company “{name}”',
   'ownCompany.formHelp':
     'The code is assigned automatically. Regions, scope of business and prices are taken from the parent company.',

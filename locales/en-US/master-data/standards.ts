@@ -22,7 +22,7 @@ export default {
   'standard.matchedCount': 'Matched products',
   'standard.status': 'Status',
   'standard.gmtModified': 'Changed',
-  'standard.addTitle': 'Add standard',
+  'standard.addTitle': 'New standard',
   'standard.editTitle': 'Edit standard {name}',
   'standard.wrongBarcode': 'Must be 13 digits with a correct check digit',
   'standard.products': 'Matched products',

@@ -7,7 +7,7 @@ export default {
   'homeConfig.tabReleases': 'Lanzamientos',
   'homeConfig.add': 'Añadir página',
   'homeConfig.empty': 'Aún no hay páginas de inicio',
-  'homeConfig.addTitle': 'Añadir página',
+  'homeConfig.addTitle': 'Nueva página',
   'homeConfig.editTitle': 'Editar página «{name}»',
   'homeConfig.formHelp': 'Los componentes se añaden en el diseñador; se muestra al publicarla o planificarla.',
   'homeConfig.pageName': 'Nombre de la página',

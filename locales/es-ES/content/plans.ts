@@ -14,7 +14,7 @@ export default {
   'homePlan.view': 'Vista',
   'homePlan.add': 'Añadir planificación',
   'homePlan.empty': 'Aún no hay planificaciones',
-  'homePlan.addTitle': 'Añadir planificación',
+  'homePlan.addTitle': 'Nueva planificación',
   'homePlan.editTitle': 'Editar la planificación de «{name}»',
   'homePlan.replaceTitle': 'Sustituir la planificación de «{name}»',
   'homePlan.pageId': 'Página',

@@ -3,7 +3,7 @@ export default {
   'zone.help':
     'Una zona muestra productos bajo un mismo nombre en la app: elegidos uno a uno, por una regla o los de una promoción.',
   'zone.empty': 'Aún no hay zonas',
-  'zone.addTitle': 'Añadir zona',
+  'zone.addTitle': 'Nueva zona',
   'zone.editTitle': 'Editar zona',
   'zone.basics': 'Zona',
   'zone.audience': 'Público y horario',

@@ -86,7 +86,7 @@ export default {
   'chain.removeCondition': 'Quitar la condición {no}',
   'chain.addCondition': 'Añadir una condición',
   'chain.add': 'Añadir un circuito',
-  'chain.addTitle': 'Añadir un circuito',
+  'chain.addTitle': 'Nuevo circuito',
   'chain.edit': 'Editar',
   'chain.editTitle': 'Editar el circuito «{name}»',
   'chain.enable': 'Activar',

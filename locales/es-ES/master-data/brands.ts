@@ -16,7 +16,7 @@ export default {
   'brand.sort': 'Orden',
   'brand.status': 'Estado',
   'brand.gmtModified': 'Modificado',
-  'brand.addTitle': 'Añadir marca',
+  'brand.addTitle': 'Nueva marca',
   'brand.editTitle': 'Editar la marca «{name}»',
   'brand.enable': 'Activar',
   'brand.disable': 'Desactivar',

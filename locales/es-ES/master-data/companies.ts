@@ -18,7 +18,7 @@ export default {
   'ownCompany.licenceState': 'Licencias',
   'ownCompany.status': 'Estado',
   'ownCompany.gmtModified': 'Modificado',
-  'ownCompany.addTitle': 'Añadir empresa',
+  'ownCompany.addTitle': 'Nueva empresa',
   'ownCompany.editTitle': 'Editar la empresa «{name}»',
   'ownCompany.formHelp': 'El código se genera solo. Regiones, actividades y precios son los de la empresa superior.',
   'ownCompany.view': 'Ver',

@@ -22,7 +22,7 @@ export default {
   'standard.matchedCount': 'Productos asociados',
   'standard.status': 'Estado',
   'standard.gmtModified': 'Modificado',
-  'standard.addTitle': 'Añadir estándar',
+  'standard.addTitle': 'Nuevo estándar',
   'standard.editTitle': 'Editar el estándar {name}',
   'standard.wrongBarcode': 'Debe tener 13 dígitos, con un dígito de control correcto',
   'standard.products': 'Productos asociados',

@@ -7,7 +7,7 @@ export default {
   'homeConfig.tabReleases': 'リリース',
   'homeConfig.add': 'ページを追加',
   'homeConfig.empty': 'ホームはまだありません',
-  'homeConfig.addTitle': 'ページを追加',
+  'homeConfig.addTitle': 'ページの追加',
   'homeConfig.editTitle': 'ページ「{name}」を編集',
   'homeConfig.formHelp': 'コンポーネントはデザイナーで追加します。公開またはスケジュール後に表示されます。',
   'homeConfig.pageName': 'ページ名',

@@ -14,7 +14,7 @@ export default {
   'homePlan.view': '表示方法',
   'homePlan.add': 'スケジュールを追加',
   'homePlan.empty': 'スケジュールはまだありません',
-  'homePlan.addTitle': 'スケジュールを追加',
+  'homePlan.addTitle': 'スケジュールの追加',
   'homePlan.editTitle': '「{name}」のスケジュールを編集',
   'homePlan.replaceTitle': '「{name}」のスケジュールを置き換え',
   'homePlan.pageId': 'ページ',

@@ -42,7 +42,7 @@ export default {
   'release.missedHelp': '終了までサーバーが動いていなかったため、公開されませんでした。',
   'release.add': 'リリースを追加',
   'release.empty': 'リリースはまだありません',
-  'release.addTitle': 'リリースを追加',
+  'release.addTitle': 'リリースの追加',
   'release.editTitle': 'リリース「{name}」を編集',
   'release.detailTitle': 'リリース「{name}」',
   'release.formHelp':

@@ -84,7 +84,7 @@ export default {
   'chain.removeCondition': '条件 {no} を削除',
   'chain.addCondition': '条件を追加',
   'chain.add': '承認ルートを追加',
-  'chain.addTitle': '承認ルートを追加',
+  'chain.addTitle': '承認ルートの追加',
   'chain.edit': '編集',
   'chain.editTitle': '承認ルート「{name}」を編集',
   'chain.enable': '有効にする',

@@ -18,7 +18,7 @@ export default {
   'ownCompany.licenceState': '証明書',
   'ownCompany.status': '状態',
   'ownCompany.gmtModified': '更新日時',
-  'ownCompany.addTitle': '会社を追加',
+  'ownCompany.addTitle': '会社の追加',
   'ownCompany.editTitle': '会社「{name}」を編集',
   'ownCompany.formHelp': 'コードは自動で付きます。対象地域、経営範囲、価格は上位の会社のものを引き継ぎます。',
   'ownCompany.view': '表示',

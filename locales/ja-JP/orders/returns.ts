@@ -3,7 +3,7 @@ export default {
   'returnRecord.help': '申請から返金まで。返金は注文時の値引きの按分で計算し、何回に分けても合計は支払額になります。',
   'returnRecord.empty': '返品はまだありません',
   'returnRecord.add': '返品を追加',
-  'returnRecord.addTitle': '返品を追加',
+  'returnRecord.addTitle': '返品の追加',
   'returnRecord.addHelp': '数量を入れると自動で試算し、表示どおりに申請します。',
   'returnRecord.submit': '返品を申請',
   'returnRecord.returnNo': '返品番号',

@@ -3,7 +3,7 @@ export default {
   'invitation.help': 'SMS・リンク・紙で招待し、送信と返信を管理します。',
   'invitation.empty': '招待はまだありません',
   'invitation.add': '招待を追加',
-  'invitation.addTitle': '招待を追加',
+  'invitation.addTitle': '招待の追加',
   'invitation.addHelp': '既存の来賓を招待するか、新しい来賓を入力します。1行でも誤りがあると保存されません。',
   'invitation.how': '招待方法',
   'invitation.known': '既存の来賓',
