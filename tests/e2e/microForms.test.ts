@@ -23,7 +23,7 @@ house.journey('a form of the module keeps what is typed when the language change
     document.querySelector<HTMLElement>('[aria-label="切换语言"]')?.click();
   });
   await page.locator('::-p-xpath(//*[@role="menuitem"][contains(., "English")])').click();
-  await one.sees('Add tenant');
+  await one.sees('New tenant');
   await one.sees('Unified social credit code');
   expect(await inputs()).toEqual(['王海涛', '光谷制药有限公司']);
 });

@@ -115,7 +115,7 @@ export default {
   'help.propertyLeases.text':
     'Units are shown as a list or floor by floor. While a lease is filled in, its plan of bills stands beside it: each period, amount and due date follows from the terms.\nA lease is approved by headquarters, never by the person who submitted it. After that its terms can only be changed by an amendment, and the difference or credit is computed at once.',
   'help.propertyLeases.steps':
-    'On the leases page press “Add lease”; give tenant, units, term, rent, increases and fees, look through the plan and submit it.\nBefore it ends, renew it: the deposit goes along, and only the difference is asked for.\nAn early move-out is settled step by step: last day, readings, charges. The result is computed, and approved by somebody else.',
+    'On the leases page press “New lease”; give tenant, units, term, rent, increases and fees, look through the plan and submit it.\nBefore it ends, renew it: the deposit goes along, and only the difference is asked for.\nAn early move-out is settled step by step: last day, readings, charges. The result is computed, and approved by somebody else.',
   'help.propertyBills.title': 'Bills, payments and ageing',
   'help.propertyBills.text':
     'Try a run first: new rows, changes of more than a fifth and missing readings are marked, and nothing is written. A second run makes nothing twice, months that were missed are caught up, and what was paid is never changed: the difference is billed or credited.\nEach amount opens its explanation with price, usage, days and how it was computed. Late fees follow the day of the payment, also when it is entered later.',

@@ -4,7 +4,7 @@ export default {
   'pmsPlan.plans': 'Plans',
   'pmsPlan.tasks': 'Tasks',
   'pmsPlan.empty': 'No plans',
-  'pmsPlan.add': 'Add plan',
+  'pmsPlan.add': 'New plan',
   'pmsPlan.editTitle': 'Edit plan {name}',
   'pmsPlan.planName': 'Plan name',
   'pmsPlan.propertyId': 'Property',

@@ -2,7 +2,7 @@ export default {
   'pmsLease.title': 'Leases',
   'pmsLease.help': 'Units, terms, rent, billing schedule and amendments of leases',
   'pmsLease.empty': 'No leases yet',
-  'pmsLease.add': 'Add lease',
+  'pmsLease.add': 'New lease',
   'pmsLease.editTitle': 'Edit lease {name}',
   'pmsLease.viewTitle': 'Lease {name}',
   'pmsLease.facts': 'Lease',

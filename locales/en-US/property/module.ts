@@ -5,5 +5,5 @@ export default {
   'pms.disable': 'Disable',
   'pms.deleted': 'Deleted',
   'pms.wrongDecimal': 'Enter a number with at most {decimals} decimals',
-  'pms.choose': 'Choose',
+  'pms.choose': 'Please select',
 } as const;

@@ -2,7 +2,7 @@ export default {
   'pmsOutage.notices': 'Text messages',
   'pmsOutage.noticed': '{sent} sent, {waiting} waiting, {unreachable} without a mobile number',
   'pmsOutage.empty': 'No outages',
-  'pmsOutage.add': 'Add outage',
+  'pmsOutage.add': 'New outage',
   'pmsOutage.editTitle': 'Edit outage {name}',
   'pmsOutage.outageNo': 'Outage no.',
   'pmsOutage.propertyId': 'Property',

@@ -2,7 +2,7 @@ export default {
   'pmsTenant.title': 'Tenants',
   'pmsTenant.help': 'Contacts, invoice data, leases and arrears of tenants',
   'pmsTenant.empty': 'No tenants yet',
-  'pmsTenant.add': 'Add tenant',
+  'pmsTenant.add': 'New tenant',
   'pmsTenant.editTitle': 'Edit tenant {name}',
   'pmsTenant.viewTitle': 'Tenant {name}',
   'pmsTenant.tenantCode': 'Code',

@@ -4,7 +4,7 @@ export default {
   'pmsUnit.empty': 'No units yet',
   'pmsUnit.list': 'List',
   'pmsUnit.map': 'Floor plan',
-  'pmsUnit.add': 'Add unit',
+  'pmsUnit.add': 'New unit',
   'pmsUnit.batchAdd': 'Add in bulk',
   'pmsUnit.editTitle': 'Edit unit {name}',
   'pmsUnit.unitNo': 'Unit no.',

@@ -4,7 +4,7 @@ export default {
   'pmsPlan.plans': 'Planes',
   'pmsPlan.tasks': 'Tareas',
   'pmsPlan.empty': 'Sin planes',
-  'pmsPlan.add': 'Añadir plan',
+  'pmsPlan.add': 'Nuevo plan',
   'pmsPlan.editTitle': 'Editar plan {name}',
   'pmsPlan.planName': 'Nombre del plan',
   'pmsPlan.propertyId': 'Inmueble',

@@ -2,7 +2,7 @@ export default {
   'pmsLease.title': 'Contratos',
   'pmsLease.help': 'Unidades, plazos, renta, plan de facturas y modificaciones de los contratos',
   'pmsLease.empty': 'Aún no hay contratos',
-  'pmsLease.add': 'Añadir contrato',
+  'pmsLease.add': 'Nuevo contrato',
   'pmsLease.editTitle': 'Editar contrato {name}',
   'pmsLease.viewTitle': 'Contrato {name}',
   'pmsLease.facts': 'Contrato',

@@ -5,5 +5,5 @@ export default {
   'pms.disable': 'Desactivar',
   'pms.deleted': 'Eliminado',
   'pms.wrongDecimal': 'Introduzca un número con {decimals} decimales como máximo',
-  'pms.choose': 'Elija',
+  'pms.choose': 'Elija un valor',
 } as const;

@@ -2,7 +2,7 @@ export default {
   'pmsOutage.notices': 'SMS',
   'pmsOutage.noticed': '{sent} enviados, {waiting} en espera, {unreachable} sin móvil',
   'pmsOutage.empty': 'Sin cortes',
-  'pmsOutage.add': 'Añadir corte',
+  'pmsOutage.add': 'Nuevo corte',
   'pmsOutage.editTitle': 'Editar corte {name}',
   'pmsOutage.outageNo': 'N.º de corte',
   'pmsOutage.propertyId': 'Inmueble',

@@ -2,7 +2,7 @@ export default {
   'pmsTenant.title': 'Inquilinos',
   'pmsTenant.help': 'Contactos, datos de facturación, contratos y deudas de los inquilinos',
   'pmsTenant.empty': 'Aún no hay inquilinos',
-  'pmsTenant.add': 'Añadir inquilino',
+  'pmsTenant.add': 'Nuevo inquilino',
   'pmsTenant.editTitle': 'Editar inquilino {name}',
   'pmsTenant.viewTitle': 'Inquilino {name}',
   'pmsTenant.tenantCode': 'Código',

@@ -4,7 +4,7 @@ export default {
   'pmsUnit.empty': 'Aún no hay unidades',
   'pmsUnit.list': 'Lista',
   'pmsUnit.map': 'Plantas',
-  'pmsUnit.add': 'Añadir unidad',
+  'pmsUnit.add': 'Nueva unidad',
   'pmsUnit.batchAdd': 'Añadir varias',
   'pmsUnit.editTitle': 'Editar unidad {name}',
   'pmsUnit.unitNo': 'N.º de unidad',
