@@ -41,6 +41,14 @@ test.each([
   expect(toFailure(broken(state, constraint))).toMatchObject({ code, status });
 });
 
+test.each(['Connection terminated unexpectedly', 'Client has encountered a connection error and is not queryable'])(
+  'what comes after the end of a connection may be asked again: %s',
+  (message) => {
+    const error = new Error('Failed query', { cause: new Error(message) });
+    expect(toFailure(error)).toMatchObject({ code: ERROR.serverBusy, status: 503 });
+  },
+);
+
 test('a pool without a free connection says so', () => {
   const error = new Error('Failed query', { cause: new Error('timeout exceeded when trying to connect') });
   expect(toFailure(error)).toMatchObject({ code: ERROR.tooManyAtOnce, status: 503 });

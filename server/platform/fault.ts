@@ -1,6 +1,9 @@
 /** What the pool says when nobody has given a connection back in time; it has no code for it. */
 const NO_CONNECTION = /^timeout exceeded when trying to connect$/;
 const TOO_MANY_CONNECTIONS = '53300';
+/** What the driver says of a connection that has ended; its server may have said why, but to nobody who asked. */
+const LOST = /^(Client (has encountered a connection error|was closed) and is not queryable|Connection terminated.*)$/;
+const CONNECTION_FAILURE = '08006';
 
 /** PostgreSQL takes a disk that has become read-only for a lack of rights. */
 const NO_RIGHT = '42501';
@@ -13,6 +16,7 @@ export function sqlState(error: unknown): string | undefined {
   if ('code' in error && error.code === NO_RIGHT && ON_READ_ONLY.test(message)) return 'EROFS';
   if ('code' in error && typeof error.code === 'string') return error.code;
   if (NO_CONNECTION.test(message)) return TOO_MANY_CONNECTIONS;
+  if (LOST.test(message)) return CONNECTION_FAILURE;
   return 'cause' in error ? sqlState(error.cause) : undefined;
 }
 

@@ -102,10 +102,14 @@ async function openDirectory(dataDir: string, { seed, bring }: Filling): Promise
 
 function openPool(config: PoolConfig) {
   const pool = new Pool(config);
-  // The next query of whoever had it reports it; a dropped idle connection must not end the process.
-  pool.on('error', (error) => logger.warn({ ...describe(error), job: 'pool' }));
+  // A connection that ends, idle or between two statements of a transaction, must not end the process: the next statement
+  // of whoever has it is refused.
+  pool.on('error', () => undefined);
   const nameOf = createNames();
-  pool.on('connect', (client) => askByName(client, nameOf));
+  pool.on('connect', (client) => {
+    client.on('error', (error) => logger.warn({ ...describe(error), job: 'pool' }));
+    askByName(client, nameOf);
+  });
   return pool;
 }
 
