@@ -1,5 +1,6 @@
 export default {
   'dialog.cancel': 'Cancel',
+  'dialog.close': 'Close',
   'dialog.confirm': 'OK',
   'branchPicker.title': 'Choose companies',
   'branchPicker.filter': 'Enter a company name or code',

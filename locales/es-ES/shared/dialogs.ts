@@ -1,5 +1,6 @@
 export default {
   'dialog.cancel': 'Cancelar',
+  'dialog.close': 'Cerrar',
   'dialog.confirm': 'Aceptar',
   'branchPicker.title': 'Elegir empresas',
   'branchPicker.filter': 'Nombre o código de la empresa',

@@ -1,5 +1,6 @@
 export default {
   'dialog.cancel': 'キャンセル',
+  'dialog.close': '閉じる',
   'dialog.confirm': 'OK',
   'branchPicker.title': '会社を選択',
   'branchPicker.filter': '会社名またはコード',

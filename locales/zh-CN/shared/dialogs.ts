@@ -1,5 +1,6 @@
 export default {
   'dialog.cancel': '取消',
+  'dialog.close': '关闭',
   'dialog.confirm': '确定',
   'branchPicker.title': '选择公司',
   'branchPicker.filter': '输入公司名称或编码',

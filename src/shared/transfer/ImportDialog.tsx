@@ -230,7 +230,8 @@ export function ImportDialog<E extends Endpoint, T extends Endpoint>({ open, upl
       width={WIDTH}
       title={text(title)}
       okText={text('import.save')}
-      cancelText={text('dialog.cancel')}
+      // Of what has come in, nothing is cancelled any more.
+      cancelText={text(outcome?.problems.length ? 'dialog.close' : 'dialog.cancel')}
       confirmLoading={isBusy}
       okButtonProps={{ disabled: !file || isBusy }}
       cancelButtonProps={{ disabled: isBusy && !progress }}

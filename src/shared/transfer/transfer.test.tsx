@@ -103,11 +103,13 @@ test('an import: what may be chosen, what is sent, and the rows that the server 
   await press('保存', dialog);
   expect(await within(dialog).findByText('已导入 0 行，1 行未能导入')).toBeVisible();
   expect(within(dialog).getByText('第2行 客户编码: 不存在')).toBeVisible();
+  expect(within(dialog).getByText('关闭')).toBeVisible();
   expect(screen.queryByText('导入失败')).toBeNull();
   answer = () => failure(47011, '模板不正确');
   await press('保存', dialog);
   expect(await screen.findByText('模板不正确')).toBeVisible();
   expect(within(dialog).queryByText('已导入 0 行，1 行未能导入')).toBeNull();
+  expect(within(dialog).getByText('取消')).toBeVisible();
 
   answer = () => envelope({ total: 2, failed: [] });
   await press('保存', dialog);
