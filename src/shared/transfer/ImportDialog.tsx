@@ -162,7 +162,8 @@ function TemplateButton<E extends Endpoint>({ endpoint, input }: Request<E>) {
     }
   };
   return (
-    <Button icon={<DownloadOutlined />} className={styles.template ?? ''} onClick={() => void download()}>
+    // Keys begin here, not at the cross that closes the dialog.
+    <Button autoFocus icon={<DownloadOutlined />} className={styles.template ?? ''} onClick={() => void download()}>
       <T id="import.template" />
     </Button>
   );

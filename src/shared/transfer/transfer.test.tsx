@@ -75,6 +75,7 @@ test('an import: what may be chosen, what is sent, and the rows that the server 
   const dialog = await dialogOf('导入说明');
   const save = await findButton('保存', dialog);
   expect(save).toBeDisabled();
+  expect(await findButton('下载模板', dialog)).toHaveFocus();
   await press('下载模板', dialog);
   expect(await screen.findByText('数据不存在')).toBeVisible();
   expect(textsOf(dialog.querySelectorAll('li'))).toEqual(['只能包含字母、数字和连字符', '请输入11位手机号']);
