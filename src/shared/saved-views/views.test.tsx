@@ -92,7 +92,7 @@ test('an address names a view, also one of columns and filters that no longer ex
   });
   await renderApp(`${LIST}?view=${viewId}`, { as: 'admin.hq' });
   await screen.findByText('2026器械专场');
-  expect(textsOf(document.querySelectorAll('tr.ant-table-row'))).toHaveLength(1);
+  await waitFor(() => expect(document.querySelectorAll('tr.ant-table-row')).toHaveLength(1));
   expect(await findButton('列表视图')).toHaveTextContent('旧版本');
   expect(titles().indexOf('状态')).toBeLessThan(titles().indexOf('展会名称'));
   expect(titles()).not.toContain('创建人');
