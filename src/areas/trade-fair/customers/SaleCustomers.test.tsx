@@ -35,7 +35,7 @@ test('customers come in from a file, and what did not is found again by its butt
   await person.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file());
   await press('保存', dialog);
   expect(await within(dialog).findByText('第3行 名称: 不能为空')).toBeVisible();
-  await press('取消', dialog);
+  await press('关闭', dialog);
   await person.click(screen.getByRole('tab', { name: '二级客户' }));
   await waitFor(() => expect(names().join()).toContain('康宁大药房新店'));
 
