@@ -71,6 +71,8 @@ function PagePartsScreen() {
       </Example>
       <Example name="<LoadFailed />">
         <LoadFailed onRetry={run} />
+        <LoadFailed loading onRetry={run} back="/dashboard" />
+        <LoadFailed back="/dashboard" />
       </Example>
       <Example name="<Mark />, <MenuIcon />, <QrPicture />">
         <Flex wrap gap="middle" align="center">
