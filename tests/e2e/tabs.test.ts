@@ -51,18 +51,16 @@ journey('a dialog stays with its page, also where that is drawn anew behind anot
   await clerk.signIn('admin.hq', '/contentManage/homeConfig');
   await clerk.sees('集团首页');
   await clerk.press('新增页面');
-  await page.waitForSelector('.ant-modal input');
-  await page.type('.ant-modal input', '年末专场');
+  await clerk.fill('pageName', '年末专场');
   await goTo(clerk, '/dashboard');
   expect(await page.$$eval('.ant-modal', (all) => all.some((dialog) => dialog.checkVisibility()))).toBe(false);
   await page.$eval('[aria-label="切换语言"]', (control) => (control as HTMLElement).click());
   await page.locator('::-p-xpath(//*[@role="menuitem"][contains(., "English")])').click();
   await clerk.sees('Waiting for me');
   await goTo(clerk, '/contentManage/homeConfig');
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLInputElement>('.ant-modal input')].some(
-      (input) => input.value === '年末专场' && input.checkVisibility(),
-    ),
-  );
+  await page.waitForFunction(() => {
+    const input = document.querySelector<HTMLInputElement>('#edit_pageName');
+    return input?.checkVisibility() && input.value === '年末专场';
+  });
   expect(clerk.errors).toEqual([]);
 });
