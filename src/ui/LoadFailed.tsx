@@ -9,13 +9,12 @@ interface Props {
   error?: unknown;
   /** Absent: nothing was asked for, as the address names no record. */
   onRetry?: (() => void) | undefined;
-  loading?: boolean;
   /** The list that the user came from. */
   back?: string;
 }
 
 /** Shown instead of what could not be loaded, with a retry button; what is not there will not come. */
-export function LoadFailed({ error, onRetry, loading = false, back }: Props) {
+export function LoadFailed({ error, onRetry, back }: Props) {
   const said = isCallError(error) ? error : undefined;
   const canCome = onRetry && said?.code !== ERROR.notFound;
   const title = said?.msg || <T id={onRetry ? 'kit.failed' : 'kit.noRecord'} />;
@@ -27,7 +26,7 @@ export function LoadFailed({ error, onRetry, loading = false, back }: Props) {
         </Button>
       )}
       {canCome && (
-        <Button type="primary" loading={loading} onClick={onRetry}>
+        <Button type="primary" onClick={onRetry}>
           <T id="kit.retry" />
         </Button>
       )}

@@ -20,7 +20,7 @@ interface Props<R> {
 /** The page of one record: a skeleton while it is read; if that fails, a retry button and a link back to the list. */
 export function RecordPage<R>({ endpoint, query = {}, id, back, children }: Props<R>) {
   const { data, error, loading, refresh } = useCall(endpoint, { ...query, id: id ?? '' }, { ready: id !== null });
-  if (error && data === undefined) return <LoadFailed {...{ error, loading, back }} onRetry={refresh} />;
+  if (error && data === undefined && !loading) return <LoadFailed {...{ error, back }} onRetry={refresh} />;
   if (id !== null && data === undefined) return <Skeleton active paragraph={{ rows: 12 }} />;
   return children(data);
 }

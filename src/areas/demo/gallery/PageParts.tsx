@@ -71,7 +71,7 @@ function PagePartsScreen() {
       </Example>
       <Example name="<LoadFailed />">
         <LoadFailed onRetry={run} />
-        <LoadFailed loading onRetry={run} back="/dashboard" />
+        <LoadFailed onRetry={run} back="/dashboard" />
         <LoadFailed back="/dashboard" />
       </Example>
       <Example name="<Mark />, <MenuIcon />, <QrPicture />">
