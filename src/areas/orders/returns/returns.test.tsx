@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/renderApp';
-import { actionsOf, choose, closed, dialogOf, fill, person, press, rowOf } from '@tests/support/screen';
+import { actionsOf, address, choose, closed, dialogOf, fill, person, press, rowOf } from '@tests/support/screen';
 
 const WAITING = 'TH20260308000001';
 
@@ -46,4 +46,6 @@ test('an address that names no return says so, and leads back', async () => {
   expect(await screen.findByText('没有指定要打开的记录')).toBeVisible();
   expect(screen.queryByRole('button', { name: '重新加载' })).toBeNull();
   expect(screen.queryByRole('button', { name: '打印' })).toBeNull();
+  await press('返回');
+  await waitFor(() => expect(address()).toBe('/order/returnedRecord'));
 });

@@ -21,9 +21,9 @@ const ImportDrawer = lazy(async () => ({
 const table = fieldsOf<ImportRecord>()('importRecord', {
   importNo: f.code({ fixed: 'left', width: 170 }),
   templateCode: f.codes(importTemplate, { isFact: true, width: 130 }),
-  fileName: f.name({ max: 60, width: 240 }),
+  fileName: f.name({ max: 60, width: 160 }),
   totalCount: f.count({ width: 80 }),
-  successCount: f.count({ isFact: true, width: 80 }),
+  successCount: f.count({ width: 80 }),
   failCount: f.count({ isFact: true, width: 80 }),
   status: f.codes(importStatus, { width: 110 }),
   operatorName: f.person(),
