@@ -1,10 +1,11 @@
-import { Alert, Skeleton, Table } from 'antd';
+import { Table } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { Output } from '../../../src/contract/endpoint';
 import { billApi } from '../../../src/contract/property/bills';
 import { useCall } from '@kit/data/useCall';
 import { formatDate } from '@kit/format/date';
 import { kit } from '@kit/host';
+import { Awaited } from '../Awaited';
 import { useSay } from '../say';
 import { ageFields } from './dryFields';
 import { AskedDay, AskedProperty } from './askedInputs';
@@ -21,7 +22,8 @@ export function Ageing({ header }: { header: ReactNode }) {
   const say = useSay();
   const [propertyId, setPropertyId] = useState<string>();
   const [at, setAt] = useState(() => formatDate(kit().now()));
-  const { data, error } = useCall(billApi.ageing, { at, ...(propertyId ? { propertyId } : {}) });
+  const read = useCall(billApi.ageing, { at, ...(propertyId ? { propertyId } : {}) });
+  const { data } = read;
   const total: Row[] = data ? [{ ...data, tenantId: '', tenantName: say('pmsAge.total') }] : [];
   return (
     <>
@@ -30,8 +32,7 @@ export function Ageing({ header }: { header: ReactNode }) {
         <AskedProperty value={propertyId} onChange={setPropertyId} />
         <AskedDay label="pmsAge.at" picker="date" value={at} onChange={setAt} />
       </div>
-      {error && <Alert type="error" showIcon title={error.message} />}
-      {!data && !error && <Skeleton active />}
+      <Awaited {...read} />
       {data && (
         <Table<Row>
           size="middle"

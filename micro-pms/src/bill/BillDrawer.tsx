@@ -1,8 +1,9 @@
-import { Alert, Descriptions, Drawer, Skeleton, Typography } from 'antd';
+import { Descriptions, Drawer, Typography } from 'antd';
 import { type Bill, billApi } from '../../../src/contract/property/bills';
 import { useCall } from '@kit/data/useCall';
 import { formatMoney, NOTHING } from '@kit/format/number';
 import { T } from '@kit/text';
+import { Awaited } from '../Awaited';
 import { useSay } from '../say';
 import { billFields } from './billFields';
 
@@ -16,9 +17,9 @@ const FACTS = [
 /** How the amount came about (docs/domain/property-bills.md#explanation). */
 function Why({ billId }: { billId: string }) {
   const say = useSay();
-  const { data, error } = useCall(billApi.explain, { id: billId });
-  if (error) return <Alert type="error" showIcon title={error.message} />;
-  if (!data) return <Skeleton active />;
+  const read = useCall(billApi.explain, { id: billId });
+  const { data } = read;
+  if (!data) return <Awaited {...read} />;
   return (
     <>
       <ul>

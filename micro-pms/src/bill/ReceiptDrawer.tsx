@@ -1,10 +1,11 @@
-import { Alert, Drawer, Skeleton } from 'antd';
+import { Drawer } from 'antd';
 import type { Output } from '../../../src/contract/endpoint';
 import { PAYMENT_STATUS, paymentApi } from '../../../src/contract/property/bills';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { useCall } from '@kit/data/useCall';
 import { formatDate, formatPeriod } from '@kit/format/date';
 import { formatMoney } from '@kit/format/number';
+import { Awaited } from '../Awaited';
 import { call } from '../call';
 import styles from '../paper/Paper.module.css';
 import { PaperSheet } from '../paper/PaperSheet';
@@ -76,7 +77,8 @@ function Sheet({ receipt }: { receipt: Receipt }) {
 /** What was paid for what; each print is counted (docs/domain/property-bills.md#receipt). */
 export function ReceiptDrawer({ paymentId, onClose }: { paymentId: string; onClose: () => void }) {
   const say = useSay();
-  const { data, error } = useCall(paymentApi.receipt, { id: paymentId });
+  const read = useCall(paymentApi.receipt, { id: paymentId });
+  const { data } = read;
   const { print, paper } = usePrint();
   const printCounted = async () => print(<Sheet receipt={await call(paymentApi.printed, { id: paymentId })} />);
   return (
@@ -91,8 +93,7 @@ export function ReceiptDrawer({ paymentId, onClose }: { paymentId: string; onClo
         )
       }
     >
-      {error && <Alert type="error" showIcon title={error.message} />}
-      {!data && !error && <Skeleton active />}
+      <Awaited {...read} />
       {data && <Sheet receipt={data} />}
       {paper}
     </Drawer>

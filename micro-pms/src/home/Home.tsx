@@ -1,10 +1,11 @@
 import { ReloadOutlined } from '@ant-design/icons';
-import { Alert, Button, DatePicker, Select, Skeleton } from 'antd';
+import { Button, DatePicker, Select, Skeleton } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { useEffect, useState } from 'react';
 import { useCall } from '@kit/data/useCall';
 import { type MicroProps, pmsApi } from '../../../src/contract/property/micro-pms';
 import { propertyApi } from '../../../src/contract/property/properties';
+import { Awaited } from '../Awaited';
 import { BASE, can, useHost } from '../host';
 import { useSay } from '../say';
 import { Figures } from './Figures';
@@ -59,18 +60,7 @@ function HomeOf({ host }: { host: MicroProps }) {
           <DatePicker picker="month" value={month} onChange={setMonth} placeholder={say('thisMonth')} />
         </label>
       </div>
-      {error && (
-        <Alert
-          type="error"
-          showIcon
-          title={error.message}
-          action={
-            <Button size="small" onClick={refresh}>
-              {say('retry')}
-            </Button>
-          }
-        />
-      )}
+      {error && <Awaited {...summary} />}
       {data && !error && <Figures summary={data} navigate={host.navigate} />}
       {!data && !error && <Skeleton active paragraph={{ rows: 8 }} />}
     </>

@@ -1,8 +1,9 @@
-import { Alert, App, Progress, Skeleton } from 'antd';
+import { Alert, App, Progress } from 'antd';
 import { useEffect } from 'react';
 import { type ImportDetail, importApi, isUnderWay } from '../../../src/contract/property/console-calls';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { useCall } from '@kit/data/useCall';
+import { Awaited } from '../Awaited';
 import { call } from '../call';
 import { notify } from '../notices';
 import { useSay } from '../say';
@@ -51,21 +52,22 @@ interface Props {
 /** What became of the rows of a file: those that are wrong are mended here, those that came in can be taken back. */
 export function Outcome({ importNo, onChanged }: Props) {
   const say = useSay();
-  const { data: detail, error, refresh } = useCall(importApi.detail, { importNo });
+  const read = useCall(importApi.detail, { importNo });
+  const { data: detail, refresh } = read;
   const isComing = detail !== undefined && isUnderWay(detail.status);
   useEffect(() => {
     if (!isComing) return undefined;
     const timer = setTimeout(refresh, EVERY_MS);
     return () => clearTimeout(timer);
   }, [isComing, detail, refresh]);
-  if (error && !detail) return <Alert type="error" showIcon title={say('failed')} />;
-  if (!detail) return <Skeleton active />;
+  if (!detail) return <Awaited {...read} />;
   const { totalCount: total, successCount: success, failCount: fail, waitingCount, undoneCount } = detail;
   if (isComing)
     return (
       <div role="status">
         <Progress percent={Math.floor((ALL * (total - waitingCount)) / Math.max(1, total))} />
         {say('pmsImport.coming', { done: total - waitingCount, total })}
+        {read.error && <Awaited {...read} />}
       </div>
     );
   const changed = () => {

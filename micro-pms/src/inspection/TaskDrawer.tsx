@@ -1,6 +1,7 @@
-import { Alert, Drawer, Skeleton } from 'antd';
+import { Drawer } from 'antd';
 import { inspectionApi, type InspectionTask } from '../../../src/contract/property/inspections';
 import { useCall } from '@kit/data/useCall';
+import { Awaited } from '../Awaited';
 import { can, useHost } from '../host';
 import { useSay } from '../say';
 import { Point } from './Point';
@@ -17,13 +18,13 @@ interface Props {
 export function TaskDrawer({ task, onClose }: Props) {
   const say = useSay();
   const host = useHost();
-  const { data, error } = useCall(inspectionApi.task, { id: task.taskId });
+  const read = useCall(inspectionApi.task, { id: task.taskId });
+  const { data } = read;
   if (data?.can.includes('execute') && host && can(host, 'inspection_execute'))
     return <TaskForm task={data} onClose={onClose} />;
   return (
     <Drawer open size={WIDTH} title={say('pmsTask.viewTitle', { name: task.taskNo })} onClose={onClose}>
-      {error && <Alert type="error" showIcon title={error.message} />}
-      {!data && !error && <Skeleton active />}
+      <Awaited {...read} />
       {data?.points.map((point) => (
         <Point key={point.pointId} task={data} point={point} />
       ))}

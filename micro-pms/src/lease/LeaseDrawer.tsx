@@ -1,9 +1,10 @@
-import { Alert, Descriptions, Drawer, Skeleton, Tabs } from 'antd';
+import { Descriptions, Drawer, Tabs } from 'antd';
 import { type Lease, leaseApi, type LeaseDetail } from '../../../src/contract/property/leases';
 import { useCall } from '@kit/data/useCall';
 import { formatDate } from '@kit/format/date';
 import { formatMoney, formatPercent, NOTHING } from '@kit/format/number';
 import { T } from '@kit/text';
+import { Awaited } from '../Awaited';
 import { can, useHost } from '../host';
 import { useSay } from '../say';
 import { Amendments } from './Amendments';
@@ -58,9 +59,9 @@ function Facts({ lease }: { lease: LeaseDetail }) {
 /** What is to be paid when, with what became of it, and the rent from step to step. */
 function Plan({ leaseId: id }: { leaseId: string }) {
   const say = useSay();
-  const { data, error } = useCall(leaseApi.schedule, { id });
-  if (error) return <Alert type="error" showIcon title={error.message} />;
-  if (!data) return <Skeleton active />;
+  const read = useCall(leaseApi.schedule, { id });
+  const { data } = read;
+  if (!data) return <Awaited {...read} />;
   const steps = data.rents.map(({ from, monthly }) =>
     say('pmsLeasePlan.step', { from: formatDate(from), monthly: formatMoney(monthly) }),
   );
@@ -76,13 +77,13 @@ function Plan({ leaseId: id }: { leaseId: string }) {
 export function LeaseDrawer({ lease, onClose }: { lease: Lease; onClose: () => void }) {
   const say = useSay();
   const host = useHost();
-  const { data, error } = useCall(leaseApi.detail, { id: lease.leaseId });
+  const read = useCall(leaseApi.detail, { id: lease.leaseId });
+  const { data } = read;
   const hasPlan = host !== null && (can(host, 'lease_schedule') || can(host, 'lease_view'));
   const hasDeposit = host !== null && can(host, 'lease_deposit');
   return (
     <Drawer open size={WIDTH} title={say('pmsLease.viewTitle', { name: lease.leaseNo })} onClose={onClose}>
-      {error && <Alert type="error" showIcon title={error.message} />}
-      {!data && !error && <Skeleton active />}
+      <Awaited {...read} />
       {data && (
         <Tabs
           items={[

@@ -1,8 +1,9 @@
-import { Alert, Form, Skeleton } from 'antd';
+import { Form } from 'antd';
 import { leaseApi, type LeaseDetail } from '../../../src/contract/property/leases';
 import { CYCLE_ANCHOR, PAY_CYCLE } from '../../../src/contract/property/trial';
 import { useCall } from '@kit/data/useCall';
 import { RecordDrawer } from '@kit/form/RecordDrawer';
+import { Awaited } from '../Awaited';
 import { call } from '../call';
 import { PropertyPick } from '../fields/f';
 import { type FeeLine, leaseFields, type LeaseValues } from './leaseFields';
@@ -80,9 +81,9 @@ function Terms({ kept }: { kept: readonly LeaseUnit[] }) {
 /** A new draft, or one that is changed: what the list does not tell is read first. */
 export function LeaseForm({ record, onClose }: { record: EditedLease | undefined; onClose: () => void }) {
   const id = record?.leaseId;
-  const { data, error } = useCall(leaseApi.detail, { id: id ?? '' }, { ready: id !== undefined });
+  const read = useCall(leaseApi.detail, { id: id ?? '' }, { ready: id !== undefined });
+  const { data } = read;
   const loaded = id === undefined ? record : data?.leaseId === id ? data : undefined;
-  const waiting = error ? <Alert type="error" showIcon title={error.message} /> : <Skeleton active />;
   return (
     <RecordDrawer<EditedLease, LeaseValues>
       draftKey={`lease ${id ?? ''}`}
@@ -91,7 +92,7 @@ export function LeaseForm({ record, onClose }: { record: EditedLease | undefined
       drawer={{ width: WIDTH }}
       fields={leaseFields}
       record={loaded}
-      {...(record && !loaded ? { waiting } : {})}
+      {...(record && !loaded ? { waiting: <Awaited {...read} data={undefined} /> } : {})}
       toValues={toValues}
       save={save}
       onClose={onClose}

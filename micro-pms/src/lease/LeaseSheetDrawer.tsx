@@ -1,4 +1,4 @@
-import { Alert, Button, Drawer, Skeleton } from 'antd';
+import { Button, Drawer } from 'antd';
 import type { ReactNode } from 'react';
 import { AMENDMENT_STATUS, type Lease, leaseApi, type LeaseDetail } from '../../../src/contract/property/leases';
 import { useCall } from '@kit/data/useCall';
@@ -6,6 +6,7 @@ import { formatDate } from '@kit/format/date';
 import { formatMoney, formatPercent, NOTHING } from '@kit/format/number';
 import { T } from '@kit/text';
 import type { TextId } from '@kit/types';
+import { Awaited } from '../Awaited';
 import { PaperSheet } from '../paper/PaperSheet';
 import { usePrint } from '../paper/usePrint';
 import { useSay } from '../say';
@@ -63,7 +64,8 @@ function Sheet({ lease }: { lease: LeaseDetail }) {
 /** A lease on paper. */
 export function LeaseSheetDrawer({ lease, onClose }: { lease: Lease; onClose: () => void }) {
   const say = useSay();
-  const { data, error } = useCall(leaseApi.detail, { id: lease.leaseId });
+  const read = useCall(leaseApi.detail, { id: lease.leaseId });
+  const { data } = read;
   const { print, paper } = usePrint();
   return (
     <Drawer
@@ -77,8 +79,7 @@ export function LeaseSheetDrawer({ lease, onClose }: { lease: Lease; onClose: ()
         </Button>
       }
     >
-      {error && <Alert type="error" showIcon title={error.message} />}
-      {!data && !error && <Skeleton active />}
+      <Awaited {...read} />
       {data && <Sheet lease={data} />}
       {paper}
     </Drawer>

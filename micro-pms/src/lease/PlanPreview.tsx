@@ -1,8 +1,9 @@
-import { Alert, Form, Typography } from 'antd';
+import { Form, Typography } from 'antd';
 import type { Input } from '../../../src/contract/endpoint';
 import { tariffApi } from '../../../src/contract/property/fee-items';
 import { trialApi } from '../../../src/contract/property/trial';
 import { useCall } from '@kit/data/useCall';
+import { Awaited } from '../Awaited';
 import { useSay } from '../say';
 import type { LeaseValues } from './leaseFields';
 import { type LeaseUnit, useFeeItems } from './picks';
@@ -34,13 +35,14 @@ function usePlan(units: readonly LeaseUnit[]) {
     kind: 'SCHEDULE',
     input: { lease: lease ?? { startDate: '', endDate: '', rentAmount: '' } },
   };
-  const { data, error } = useCall(trialApi.trial, question, { ready: lease !== null });
+  const trial = useCall(trialApi.trial, question, { ready: lease !== null });
   const nameOf = (code: string) =>
     code === RENT ? say('pmsLeasePlan.rent') : (items.find(({ feeItemId }) => feeItemId === code)?.feeName ?? '');
-  if (terms === null || !data || !('rows' in data) || 'restUsage' in data) return { terms, error };
+  const { data } = trial;
+  if (terms === null || !data || !('rows' in data) || 'restUsage' in data) return { terms, trial };
   return {
     terms,
-    error,
+    trial,
     rows: data.rows.map(({ feeCode, ...row }): PlanRow => ({ ...row, feeName: nameOf(feeCode) })),
   };
 }
@@ -48,7 +50,7 @@ function usePlan(units: readonly LeaseUnit[]) {
 /** The plan of bills beside the form, while it is being filled (docs/domain/property-bills.md#schedule). */
 export function PlanPreview({ units }: { units: readonly LeaseUnit[] }) {
   const say = useSay();
-  const { terms, error, rows } = usePlan(units);
+  const { terms, trial, rows } = usePlan(units);
   return (
     <aside aria-label={say('pmsLeasePlan.title')}>
       <Typography.Title level={2} style={{ fontSize: 16 }}>
@@ -57,7 +59,7 @@ export function PlanPreview({ units }: { units: readonly LeaseUnit[] }) {
       <Typography.Paragraph type="secondary">
         {say(terms === null ? 'pmsLeasePlan.missing' : 'pmsLeasePlan.help')}
       </Typography.Paragraph>
-      {error && <Alert type="error" showIcon title={error.message} />}
+      {trial.error && <Awaited {...trial} />}
       {rows && <PlanTable rows={rows} />}
     </aside>
   );

@@ -1,4 +1,4 @@
-import { Alert, Button, Drawer, Skeleton } from 'antd';
+import { Alert, Button, Drawer } from 'antd';
 import { useState } from 'react';
 import type { Output } from '../../../src/contract/endpoint';
 import { type PmsTenant, STATEMENT_DAYS, tenantStatementApi } from '../../../src/contract/property/tenants';
@@ -7,6 +7,7 @@ import { codeTable } from '@kit/fields/codeTable';
 import { formatDate } from '@kit/format/date';
 import { formatMoney } from '@kit/format/number';
 import { kit } from '@kit/host';
+import { Awaited } from '../Awaited';
 import { AskedDay } from '../bill/askedInputs';
 import bar from '../bill/Bill.module.css';
 import { download } from '../call';
@@ -101,8 +102,9 @@ export function StatementDrawer({ tenant, onClose }: { tenant: PmsTenant; onClos
   const { from, to } = period;
   const isTooLong = daysOf(period) > STATEMENT_DAYS;
   const asked = { tenantId: tenant.tenantId, from, to };
-  const { data, error, loading } = useCall(tenantStatementApi.statement, asked, { ready: !isTooLong });
+  const read = useCall(tenantStatementApi.statement, asked, { ready: !isTooLong });
   const { print, paper } = usePrint();
+  const { data, error, loading } = read;
   // Not the sheet of the period before.
   const statement = loading || isTooLong || error ? undefined : data;
   const save = () => download(tenantStatementApi.statementFile, asked, `${tenant.tenantName} ${from} ${to}.xlsx`);
@@ -142,8 +144,7 @@ export function StatementDrawer({ tenant, onClose }: { tenant: PmsTenant; onClos
         />
       </div>
       {isTooLong && <Alert type="warning" showIcon title={say('pmsStatement.tooLong', { days: STATEMENT_DAYS })} />}
-      {error && !isTooLong && <Alert type="error" showIcon title={error.message} />}
-      {!statement && !error && !isTooLong && <Skeleton active />}
+      {!isTooLong && <Awaited {...read} data={statement} />}
       {statement && <Sheet statement={statement} {...period} />}
       {paper}
     </Drawer>

@@ -1,9 +1,10 @@
-import { Alert, Button, Descriptions, Drawer, Empty, Skeleton, Typography } from 'antd';
+import { Button, Descriptions, Drawer, Empty, Typography } from 'antd';
 import { useState } from 'react';
 import { type PmsTenant, tenantApi } from '../../../src/contract/property/tenants';
 import { useCall } from '@kit/data/useCall';
 import { NOTHING } from '@kit/format/number';
 import { T } from '@kit/text';
+import { Awaited } from '../Awaited';
 import { call } from '../call';
 import { useSay } from '../say';
 import { leaseStatus } from '../unit/HistoryDrawer';
@@ -38,11 +39,11 @@ function IdNumber({ tenant: { tenantId: id, idNumber } }: { tenant: PmsTenant })
 /** All that is known of a tenant. */
 export function TenantDrawer({ tenant, onClose }: { tenant: PmsTenant; onClose: () => void }) {
   const say = useSay();
-  const { data, error } = useCall(tenantApi.detail, { id: tenant.tenantId });
+  const read = useCall(tenantApi.detail, { id: tenant.tenantId });
+  const { data } = read;
   return (
     <Drawer open size={WIDTH} title={say('pmsTenant.viewTitle', { name: tenant.tenantName })} onClose={onClose}>
-      {error && <Alert type="error" showIcon title={error.message} />}
-      {!data && !error && <Skeleton active />}
+      <Awaited {...read} />
       {data && (
         <>
           <Descriptions

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { envelope } from '@tests/support/fakeServer';
+import { envelope, failure } from '@tests/support/fakeServer';
 import { answer, open, press, sentTo, startModule } from '@tests/support/modulePage';
 import { TENANT_STATUS, TENANT_TYPE } from '../../../src/contract/property/tenants';
 import { TenantList } from './TenantList';
@@ -53,4 +53,17 @@ test('the statement of a tenant: of this month first, with all that moved, and o
   await press('打印');
   expect(printed).toEqual([sheet.textContent]);
   await waitFor(() => expect(document.querySelector('body > .paper')).toBeNull());
+});
+
+test('what can not be read says why, and is there once it was asked for again', async () => {
+  const replies = [failure(503, '服务繁忙，请稍后再试'), envelope(STATEMENT)];
+  answer({ '/base/api/pms/tenant/page': TENANT }, () => replies.shift()!);
+  open(<TenantList />);
+  await press('对账单');
+  const said = await screen.findByRole('alert');
+  within(said).getByText('服务繁忙，请稍后再试');
+  expect(screen.queryByRole('article')).toBeNull();
+  await press('重试', said);
+  await screen.findByRole('article');
+  expect(screen.queryByText('服务繁忙，请稍后再试', { selector: '[role=alert] *' })).toBeNull();
 });

@@ -1,9 +1,10 @@
-import { Alert, Empty, Skeleton } from 'antd';
+import { Empty } from 'antd';
 import { useState } from 'react';
 import { UNIT_STATUS } from '../../../src/contract/property/micro-pms';
 import { buildingApi } from '../../../src/contract/property/properties';
 import { type PmsUnit, unitApi } from '../../../src/contract/property/units';
 import { useCall } from '@kit/data/useCall';
+import { Awaited } from '../Awaited';
 import { BuildingPick, PropertyPick } from '../fields/f';
 import { useSay } from '../say';
 import styles from './BuildingMap.module.css';
@@ -24,9 +25,9 @@ interface FloorsProps {
 
 function Floors({ buildingId, onOpen }: FloorsProps) {
   const say = useSay();
-  const { data, error } = useCall(unitApi.map, { buildingId });
-  if (error) return <Alert type="error" showIcon title={error.message} />;
-  if (!data) return <Skeleton active />;
+  const read = useCall(unitApi.map, { buildingId });
+  const { data } = read;
+  if (!data) return <Awaited {...read} />;
   return (
     <div className={styles.floors}>
       {data.floors.map(({ floor, units }) => (
@@ -87,7 +88,7 @@ export function BuildingMap({ onOpen }: { onOpen: (unit: PmsUnit) => void }) {
         </label>
       </div>
       {buildingId ? (
-        <Floors buildingId={buildingId} onOpen={onOpen} />
+        <Floors key={buildingId} buildingId={buildingId} onOpen={onOpen} />
       ) : (
         <Empty description={say('pmsUnit.chooseBuilding')} />
       )}

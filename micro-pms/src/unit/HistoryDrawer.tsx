@@ -1,4 +1,4 @@
-import { Alert, Descriptions, Drawer, Empty, Skeleton, Timeline, Typography } from 'antd';
+import { Descriptions, Drawer, Empty, Timeline, Typography } from 'antd';
 import { LEASE_STATUS } from '../../../src/contract/property/micro-pms';
 import { type PmsUnit, unitApi } from '../../../src/contract/property/units';
 import { useCall } from '@kit/data/useCall';
@@ -6,6 +6,7 @@ import { codeTable } from '@kit/fields/codeTable';
 import { formatDateTime } from '@kit/format/date';
 import { NOTHING } from '@kit/format/number';
 import { T } from '@kit/text';
+import { Awaited } from '../Awaited';
 import { useSay } from '../say';
 import { unitFields } from './unitFields';
 
@@ -38,11 +39,11 @@ function Changed({ changes }: { changes: Changes }) {
 /** What was changed of a unit, and who has had it. */
 export function HistoryDrawer({ unit, onClose }: { unit: PmsUnit; onClose: () => void }) {
   const say = useSay();
-  const { data, error } = useCall(unitApi.history, { id: unit.unitId });
+  const read = useCall(unitApi.history, { id: unit.unitId });
+  const { data } = read;
   return (
     <Drawer open size={WIDTH} title={say('pmsUnit.historyTitle', { name: unit.unitNo })} onClose={onClose}>
-      {error && <Alert type="error" showIcon title={error.message} />}
-      {!data && !error && <Skeleton active />}
+      <Awaited {...read} />
       {data && (
         <>
           <Typography.Title level={2} style={{ fontSize: 16 }}>

@@ -1,8 +1,9 @@
-import { Alert, Descriptions, Drawer, Skeleton } from 'antd';
+import { Descriptions, Drawer } from 'antd';
 import { type WorkOrder, type WorkOrderDetail, workOrderApi } from '../../../src/contract/property/work-orders';
 import { useCall } from '@kit/data/useCall';
 import { formatMoney, NOTHING } from '@kit/format/number';
 import { T } from '@kit/text';
+import { Awaited } from '../Awaited';
 import { Photos } from '../photos/Photos';
 import { useSay } from '../say';
 import { orderFields } from './orderFields';
@@ -47,11 +48,11 @@ const itemsOf = (order: WorkOrderDetail) => [
 /** All that is known of an order, with the inspection that it came from and its photos. */
 export function OrderDrawer({ order, onClose }: { order: WorkOrder; onClose: () => void }) {
   const say = useSay();
-  const { data, error } = useCall(workOrderApi.detail, { id: order.orderId });
+  const read = useCall(workOrderApi.detail, { id: order.orderId });
+  const { data } = read;
   return (
     <Drawer open size={WIDTH} title={say('pmsWork.stepTitle', { name: order.orderNo })} onClose={onClose}>
-      {error && <Alert type="error" showIcon title={error.message} />}
-      {!data && !error && <Skeleton active />}
+      <Awaited {...read} />
       {data && <Descriptions column={{ xs: 1, md: 2 }} size="small" items={itemsOf(data)} />}
     </Drawer>
   );

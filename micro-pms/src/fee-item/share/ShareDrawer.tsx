@@ -1,4 +1,4 @@
-import { Alert, Descriptions, Drawer, Skeleton, Table } from 'antd';
+import { Descriptions, Drawer, Table } from 'antd';
 import { useState } from 'react';
 import { LEASE_VERDICT } from '../../../../src/contract/property/leases';
 import { type MeterShareDetail, SHARE_STATUS, shareApi } from '../../../../src/contract/property/meters';
@@ -8,6 +8,7 @@ import { RecordDialog } from '@kit/form/RecordDialog';
 import { formatList } from '@kit/format/list';
 import { formatMoney, formatQuantity, NOTHING } from '@kit/format/number';
 import { T } from '@kit/text';
+import { Awaited } from '../../Awaited';
 import { call } from '../../call';
 import { type Verdict, verdictFields, VerdictInputs } from '../../lease/verdict';
 import { useSay } from '../../say';
@@ -87,13 +88,13 @@ interface Props {
 export function ShareDrawer({ shareId, onEdit, onClose }: Props) {
   const say = useSay();
   const [audited, setAudited] = useState<MeterShareDetail>();
-  const { data, error } = useCall(shareApi.detail, { id: shareId });
+  const read = useCall(shareApi.detail, { id: shareId });
+  const { data } = read;
   const isOpen = data?.status === SHARE_STATUS.draft || data?.status === SHARE_STATUS.rejected;
   const subs = data?.subMeters.map(({ meterNo, usage }) => `${meterNo} ${formatQuantity(usage)}`) ?? [];
   return (
     <Drawer open size={WIDTH} title={say('pmsShare.title', { name: data?.shareNo ?? '' })} onClose={onClose}>
-      {error && <Alert type="error" showIcon title={error.message} />}
-      {!data && !error && <Skeleton active />}
+      <Awaited {...read} />
       {data && (
         <div className={styles.rows}>
           <div className={styles.ways}>

@@ -1,4 +1,4 @@
-import { Alert, Descriptions, Skeleton, Table, Typography } from 'antd';
+import { Alert, Descriptions, Table, Typography } from 'antd';
 import { useState } from 'react';
 import {
   DEPOSIT_RETURN_STATUS,
@@ -11,6 +11,7 @@ import { ActionButton } from '@kit/actions/ActionButton';
 import { useCall } from '@kit/data/useCall';
 import { NOTHING } from '@kit/format/number';
 import { T } from '@kit/text';
+import { Awaited } from '../../Awaited';
 import { useSay } from '../../say';
 import { ApproveReturn, ForfeitDialog, PayReturn, ReturnDialog } from './depositDialogs';
 import { accountFields, entryFields, returnFields } from './depositFields';
@@ -89,10 +90,11 @@ function Sums({ account }: { account: DepositAccount }) {
 /** What is held of a lease, and how it came and went (docs/domain/property-bills.md#deposits). */
 export function Deposit({ leaseId }: { leaseId: string }) {
   const [opened, setOpened] = useState<{ step: Step; row?: DepositReturn }>();
-  const { data, error } = useCall(depositApi.account, { id: leaseId });
+  const read = useCall(depositApi.account, { id: leaseId });
+  const { data } = read;
   const entries = useCall(depositApi.page, { leaseId, pageSize: MOST, orderDir: 'asc' });
   // Dialogs stand in it: what is typed there outlives a failure to read the sums anew.
-  if (!data) return error ? <Alert type="error" showIcon title={error.message} /> : <Skeleton active />;
+  if (!data) return <Awaited {...read} />;
   const at = (step: Step) => (opened?.step === step ? data : undefined);
   const of = (step: Step) =>
     opened?.step === step && opened.row ? { name: data.leaseNo, row: opened.row } : undefined;

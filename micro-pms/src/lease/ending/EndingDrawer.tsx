@@ -1,10 +1,11 @@
-import { Alert, Descriptions, Drawer, Skeleton } from 'antd';
+import { Alert, Descriptions, Drawer } from 'antd';
 import { useState } from 'react';
 import { SETTLEMENT_STATUS, settlementApi, type SettlementDetail } from '../../../../src/contract/property/settlements';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { useCall } from '@kit/data/useCall';
 import { formatMoney, NOTHING } from '@kit/format/number';
 import { T } from '@kit/text';
+import { Awaited } from '../../Awaited';
 import { call } from '../../call';
 import { Photos } from '../../photos/Photos';
 import { useSay } from '../../say';
@@ -108,7 +109,8 @@ interface Props {
 export function EndingDrawer({ settlementId, onClose }: Props) {
   const say = useSay();
   const [step, setStep] = useState<Step>();
-  const { data, error } = useCall(settlementApi.detail, { id: settlementId });
+  const read = useCall(settlementApi.detail, { id: settlementId });
+  const { data } = read;
   const { print, paper } = usePrint();
   const at = (one: Step) => (step === one ? data : undefined);
   const close = () => setStep(undefined);
@@ -128,8 +130,7 @@ export function EndingDrawer({ settlementId, onClose }: Props) {
         )
       }
     >
-      {error && <Alert type="error" showIcon title={error.message} />}
-      {!data && !error && <Skeleton active />}
+      <Awaited {...read} />
       {data && (
         <div className={styles.lines}>
           <Actions settlement={data} open={setStep} />

@@ -1,10 +1,11 @@
-import { Alert, Button, Form, Input, Skeleton, Switch, Typography } from 'antd';
+import { Button, Form, Input, Switch, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import type { Input as InputOf } from '../../../../src/contract/endpoint';
 import { settlementApi, type SettlementDetail } from '../../../../src/contract/property/settlements';
 import { useCall } from '@kit/data/useCall';
 import { FormField } from '@kit/form/FormField';
 import { RecordDrawer } from '@kit/form/RecordDrawer';
+import { Awaited } from '../../Awaited';
 import { call } from '../../call';
 import { decimal, decimalRule } from '../../fields/f';
 import { PhotoInput } from '../../photos/Photos';
@@ -148,9 +149,9 @@ function Result({ leaseId }: { leaseId: string }) {
   const asked = useSettled(JSON.stringify({ leaseId, ...termsOf(watched ?? {}) }));
   // What was written a moment ago.
   const input = JSON.parse(asked) as Asked;
-  const { data, error } = useCall(settlementApi.preview, input, { ready: input.outDate !== '' });
-  if (error) return <Alert type="error" showIcon title={error.message} />;
-  if (!data) return <Skeleton active />;
+  const preview = useCall(settlementApi.preview, input, { ready: input.outDate !== '' });
+  const { data, error } = preview;
+  if (error || !data) return <Awaited {...preview} />;
   return <EndingLines figures={data} missing={data.missing} />;
 }
 

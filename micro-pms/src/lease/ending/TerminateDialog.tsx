@@ -1,8 +1,9 @@
-import { Alert, Form, Skeleton } from 'antd';
+import { Alert, Form } from 'antd';
 import { type Lease, leaseApi } from '../../../../src/contract/property/leases';
 import { settlementApi } from '../../../../src/contract/property/settlements';
 import { useCall } from '@kit/data/useCall';
 import { RecordDialog } from '@kit/form/RecordDialog';
+import { Awaited } from '../../Awaited';
 import { call } from '../../call';
 import { useSay } from '../../say';
 import { periodOf } from '../leaseFields';
@@ -16,10 +17,10 @@ function Preview({ leaseId }: { leaseId: string }) {
   const say = useSay();
   const outDate: unknown = Form.useWatch('outDate');
   const day = typeof outDate === 'string' ? outDate : '';
-  const { data, error } = useCall(settlementApi.preview, { leaseId, outDate: day }, { ready: day !== '' });
+  const preview = useCall(settlementApi.preview, { leaseId, outDate: day }, { ready: day !== '' });
+  const { data, error } = preview;
   if (day === '') return <Alert type="info" title={say('pmsSettlement.missing')} />;
-  if (error) return <Alert type="error" showIcon title={error.message} />;
-  if (!data) return <Skeleton active />;
+  if (error || !data) return <Awaited {...preview} />;
   return <EndingLines figures={data} missing={data.missing} />;
 }
 

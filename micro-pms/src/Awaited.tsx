@@ -1,0 +1,21 @@
+import { Alert, Button, Skeleton } from 'antd';
+import { useSay } from './say';
+
+interface Props {
+  data: unknown;
+  error: Error | undefined;
+  loading: boolean;
+  refresh: () => void;
+}
+
+/** What `useCall` answers while there is nothing to show: that it comes, or why it does not and a way to ask again. */
+export function Awaited({ data, error, loading, refresh }: Props) {
+  const say = useSay();
+  const again = (
+    <Button size="small" loading={loading} onClick={refresh}>
+      {say('retry')}
+    </Button>
+  );
+  if (error) return <Alert type="error" showIcon title={error.message} action={again} />;
+  return data === undefined ? <Skeleton active /> : null;
+}
