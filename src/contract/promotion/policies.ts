@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { get, page, pageQuery, post, service } from '../endpoint';
-import { code, erpCode, filter, FLAG, id } from '../fields';
+import { code, codes, erpCode, filter, FLAG, id } from '../fields';
 import { ACTIVITY_TYPES, CUSTOMER_SCOPES, LADDER_MODES, POLICY_STATUS, POLICY_TYPE, SETTLE_MODE } from './activity';
 import { stepAnswer } from './terms';
 
@@ -86,9 +86,11 @@ export const policyApi = service(
           policyNo: filter(40),
           policyName: filter(50),
           supplierId: erpCode.optional(),
-          policyType: code(POLICY_TYPE).optional(),
+          policyType: codes(POLICY_TYPE).optional(),
           status: code(POLICY_STATUS).optional(),
           branchId: erpCode.optional(),
+          /** Those that activities of the company that one works in are made of. */
+          holdsHere: z.boolean().optional(),
         },
         ['policyNo', 'policyName', 'startTime', 'endTime'],
       ),

@@ -28,6 +28,18 @@ test('policies are found by supplier and by the state of their day', async () =>
   ]);
 });
 
+test('those that hold here, of several types, leave out what is for a company below', async () => {
+  const { admin, operator } = world;
+  const idsOf = async (person: typeof operator, more: object) => {
+    const { records } = await person.data(page, { status: 1, ...more, ...paging });
+    return records.map(({ policyId, holdsHere }) => [policyId, holdsHere]);
+  };
+  expect(await idsOf(admin, { policyType: [1, 2] })).toEqual(expect.arrayContaining([['60001', false]]));
+  const here = await idsOf(admin, { policyType: [1, 2], holdsHere: true });
+  expect(here).toEqual([['60002', true]]);
+  expect(await idsOf(operator, { policyType: [1], holdsHere: true })).toEqual([['60001', true]]);
+});
+
 test('a policy becomes a form of the type that it describes, with its products, from now on', async () => {
   const { operator } = world;
   const made = await operator.data(fullNumber, PACK);

@@ -1,9 +1,30 @@
+import { waitFor, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/renderApp';
-import { actionsOf, choose, dialogOf, press } from '@tests/support/screen';
+import { actionsOf, address, choose, dialogOf, fill, press, rowOf } from '@tests/support/screen';
 
 test('what has ended is neither shown nor hidden; a deletion names the one that goes', async () => {
   await renderApp('/market/rebatePricing', { as: 'admin.hq' });
   expect(await actionsOf('每满金额返利 M2')).not.toContain('隐藏');
   await choose('每满金额返利 M2', '删除');
   await press('取消', await dialogOf('删除活动“每满金额返利 M2”？'));
+});
+
+test('an activity begins with a policy that is found by its name; those of companies below are not offered', async () => {
+  await renderApp('/market/discountPricing', { as: 'op.hubei' });
+  await press('由政策生成');
+  const dialog = await dialogOf('由政策生成');
+  await rowOf('江南药业季度返利');
+  await fill(within(dialog).getByLabelText('政策名称'), '抗生素');
+  await press('查询', dialog);
+  await waitFor(() => expect(within(dialog).queryByText('江南药业季度返利')).toBeNull());
+  await press('生成活动', await rowOf('楚康抗生素满数量支持'));
+  await waitFor(() => expect(address()).toMatch(/^\/market\/activityForm\?.*policyId=60001/));
+});
+
+test('at the head office nothing is offered that is for a company below', async () => {
+  await renderApp('/market/discountPricing', { as: 'admin.hq' });
+  await press('由政策生成');
+  const dialog = await dialogOf('由政策生成');
+  await rowOf('江南药业季度返利');
+  expect(within(dialog).queryByText('楚康抗生素满数量支持')).toBeNull();
 });

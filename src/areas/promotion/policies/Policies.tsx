@@ -8,7 +8,7 @@ import { PageHeader } from '@/ui/PageHeader';
 import { RowActions } from '@kit/actions/RowActions';
 import type { Action } from '@kit/actions/action';
 import { CrudTable } from '@kit/table/CrudTable';
-import { policyTable } from './policyFields';
+import { policyTable } from '@/areas/promotion/shared/policyFields';
 
 const PolicyDrawer = lazy(async () => ({ default: (await import('./PolicyDrawer')).PolicyDrawer }));
 

@@ -56,10 +56,13 @@ export const policy = pgTable(
   ],
 );
 
+/** The branch with this path and those above it: what names one of them holds there. */
+export const branchesOf = (path: string) => path.split('/').filter(Boolean);
+
 // That of a branch above holds below it.
 branchRule(policy, (viewer) =>
   or(
-    arrayOverlaps(policy.branchIds, viewer.branchPath.split('/').filter(Boolean)),
+    arrayOverlaps(policy.branchIds, branchesOf(viewer.branchPath)),
     sql`exists (select 1 from ${branch} where ${branch.branchId} = any(${policy.branchIds}) and ${visibleBranches(viewer)})`,
   ),
 );

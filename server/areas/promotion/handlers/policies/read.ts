@@ -8,7 +8,7 @@ import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
 import { global, within } from '../../../../platform/scope';
 import { activity } from '../../data/schema/activity';
-import { policy } from '../../data/schema/policy';
+import { branchesOf, policy } from '../../data/schema/policy';
 import { product, supplier } from '../../../master-data/public';
 import type { Context } from '../../../../http/context';
 import { notFound } from '../../../../http/failure';
@@ -36,20 +36,26 @@ function statusIs(status: Query['status'], now: string) {
   return status === POLICY_STATUS.expired ? and(inForce, lt(policy.endTime, now)) : eq(policy.status, status);
 }
 
-const filters = ({ policyNo, policyName, supplierId, policyType, status, branchId }: Query, now: string) =>
-  and(
+const filters = (query: Query, { now, session }: Context) => {
+  const { policyNo, policyName, supplierId, policyType, status, branchId, holdsHere } = query;
+  return and(
     policyNo ? hasText(policy.policyNo, policyNo) : undefined,
     policyName ? hasText(policy.policyName, policyName) : undefined,
     supplierId ? eq(policy.supplierId, supplierId) : undefined,
-    policyType ? eq(policy.policyType, policyType) : undefined,
+    policyType ? inArray(policy.policyType, policyType) : undefined,
     branchId ? arrayOverlaps(policy.branchIds, [branchId]) : undefined,
+    holdsHere ? arrayOverlaps(policy.branchIds, branchesOf(session.branchPath)) : undefined,
     statusIs(status, now),
   );
+};
 
 type Shown = { policy: PolicyRow; supplierName: string; generatedCount: number; allocated: number };
 
 /** Whether it is for the branch with this path: it names that one, or one above it. */
-export const covers = ({ branchIds }: PolicyRow, path: string) => branchIds.some((one) => path.includes(`/${one}/`));
+export const covers = ({ branchIds }: PolicyRow, path: string) => {
+  const named = branchesOf(path);
+  return branchIds.some((one) => named.includes(one));
+};
 
 const toRow = ({ policy: row, supplierName, generatedCount, allocated }: Shown, { now, session }: Context) => {
   const { policyId, policyNo, policyName, supplierId, policyType, startTime, endTime, budgetAmount } = row;
@@ -63,9 +69,9 @@ const toRow = ({ policy: row, supplierName, generatedCount, allocated }: Shown, 
 };
 
 export async function searchPolicies(query: Query, context: Context) {
-  const { db, session, now } = context;
+  const { db, session } = context;
   const { orderBy = 'startTime', orderDir = 'desc' } = query;
-  const where = within(session, policy, filters(query, now));
+  const where = within(session, policy, filters(query, context));
   const listed = db
     .select(columns)
     .from(policy)

@@ -46,6 +46,12 @@ const { columns, fileColumns } = policyFields.table({
   file: ['policyName', 'policyNo', 'supplierName', 'generatedCount', 'status', 'policyType'],
 });
 
+/** Those that an activity is made of. */
+export const policyChoice = policyFields.table({
+  show: ['policyName', 'policyNo', 'supplierName', 'startTime', 'budgetAmount'],
+  search: ['policyName', 'supplierId'],
+});
+
 /** What is two figures or two times in one column of the screen has two in a file. */
 const inTwo: readonly FileColumn[] = [
   { fieldName: 'startTime', title: 'pricing.startTime', format: 'dateTime' },
