@@ -33,8 +33,8 @@ function createServerOf({ app }: Backend, metrics: Metrics, environment: Environ
   site.use(metrics.count);
   // A menu of 90 KB becomes one of 9. What carries a token is shorter than that, and never compressed.
   site.use(
-    checkHost(environment),
     securityHeaders,
+    checkHost(environment),
     compression({ threshold: 8192 }),
     createApi(app, routes),
     createHomePages(app),

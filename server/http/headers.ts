@@ -53,8 +53,11 @@ function contentPolicy({ frameHosts, scripts }: Allowed, { MICRO_APP, MICRO_ORIG
   ].join('; ');
 }
 
+/** Of answers that are no pages. */
+export const SAFE_HEADERS = { ...COMMON, 'Content-Security-Policy': NOTHING };
+
 export function securityHeaders(_req: Request, res: Response, next: NextFunction) {
-  res.set({ ...COMMON, 'Content-Security-Policy': NOTHING });
+  res.set(SAFE_HEADERS);
   next();
 }
 
@@ -101,6 +104,7 @@ export function checkHost({ HOST, ALLOWED_HOSTS }: Pick<Environment, 'HOST' | 'A
     }
     const failure = new Failure(ERROR.notGranted);
     const frame = { requestId: '', serverTime: Date.now() };
-    res.status(failure.status).json(failed(failure, translator(req.get('accept-language')), frame));
+    res.status(failure.status).set('Cache-Control', 'no-store');
+    res.json(failed(failure, translator(req.get('accept-language')), frame));
   };
 }

@@ -2,6 +2,7 @@ import type { Duplex } from 'node:stream';
 import { ERROR } from '../../src/contract/error-codes';
 import { failed } from './answer';
 import { Failure } from './failure';
+import { SAFE_HEADERS } from './headers';
 import { translator } from './texts';
 
 /** For an address and headers beyond Node's 16 KB. */
@@ -20,6 +21,7 @@ export function answerUnreadable({ code }: NodeJS.ErrnoException, socket: Duplex
   const head = [
     `HTTP/1.1 ${code === TOO_LONG ? '431 Request Header Fields Too Large' : '400 Bad Request'}`,
     'Content-Type: application/json; charset=utf-8',
+    ...Object.entries(SAFE_HEADERS).map(([name, value]) => `${name}: ${value}`),
     'Cache-Control: no-store',
     'Connection: close',
     `Content-Length: ${Buffer.byteLength(body)}`,
