@@ -70,18 +70,17 @@ export function useQuery<T>({ request, params, changes, onListed }: Options<T>) 
         beyond.current?.of === of ? beyond.current : { of, counted: Infinity, next: new Map<number, string>() };
       const cursor = (current - 1) * (pageSize ?? 1) < known.counted ? undefined : known.next.get(current);
       const found = await recall(question, () => request({ ...query, ...params, cursor }, sort, own.signal));
+      // An answer that was there already when the next search began.
+      own.signal.throwIfAborted();
       setOutcome('answered');
+      const { total: count, more = false } = found;
       // The same figures must not cause another render.
-      setTotal((before) =>
-        before?.total === found.total && before.more === (found.more ?? false)
-          ? before
-          : { total: found.total, more: found.more ?? false },
-      );
+      setTotal((before) => (before?.total === count && before.more === more ? before : { total: count, more }));
       beyond.current = known;
-      known.counted = found.more ? found.total : Infinity;
+      known.counted = more ? count : Infinity;
       if (found.next) known.next.set(current + 1, found.next);
       const answer = { ...found, total: offered(found, query) };
-      onListed?.({ rows: found.data, total: found.total, more: found.more ?? false, query: searched });
+      onListed?.({ rows: found.data, total: count, more, query: searched });
       // The table shows this already; no render is needed.
       return answer.data === shown.current ? { ...answer, success: false } : answer;
     } catch (error) {
