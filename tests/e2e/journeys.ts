@@ -24,13 +24,13 @@ export function openHouse(env: Record<string, string> = {}, start: Start = (give
   });
   afterAll(() => server.stop());
 
-  /** A test that throws nothing in any window; its last pictures are kept when it fails (.cache/e2e). */
+  /** A test that throws nothing in any window, and asks for nothing that the policy forbids; pictures in .cache/e2e. */
   const journey = (name: string, walk: () => Promise<void>) =>
     test(name, async () => {
       visitors = [];
       try {
         await walk();
-        expect(tabs().flatMap(({ errors }) => errors)).toEqual([]);
+        expect(tabs().flatMap(({ errors, forbidden }) => [...errors, ...forbidden])).toEqual([]);
       } catch (error) {
         // What went wrong is what is told, also where no picture can be taken any more.
         await Promise.all(tabs().map((one, i) => left(one.picture(`${name}-${i + 1}`))));

@@ -23,6 +23,8 @@ const isPlaced = (element: Element) => element.getBoundingClientRect().right > -
 export class Visitor {
   /** What the page threw. */
   readonly errors: string[] = [];
+  /** What the page's policy forbade (R-39). */
+  readonly forbidden: string[] = [];
   /** Requests without an answer, and answers of a server in trouble: what a journey that failed is read by. */
   readonly trouble: string[] = [];
 
@@ -48,7 +50,14 @@ export class Visitor {
 
   private static async of(page: Page, origin: string, tabs?: Visitor[]) {
     await prepare(page);
-    return new Visitor(page, origin, tabs);
+    const visitor = new Visitor(page, origin, tabs);
+    const inspected = await page.createCDPSession();
+    inspected.on('Audits.issueAdded', ({ issue: { details } }) => {
+      const broken = details.contentSecurityPolicyIssueDetails;
+      if (broken) visitor.forbidden.push(`${broken.violatedDirective} ${broken.blockedURL ?? ''}`);
+    });
+    await inspected.send('Audits.enable');
+    return visitor;
   }
 
   /** Another tab of the same window: cookies are shared, the session of a tab is its own. */
