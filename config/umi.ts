@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { slimAlias } from './slim/slim';
 
 const TARGETS = { chrome: 111, edge: 111, firefox: 114, safari: 16 };
@@ -7,6 +8,7 @@ export const isProduction = process.env.NODE_ENV === 'production';
 /** What the console and the property module are both built with. */
 export const lean = {
   npmClient: 'npm' as const,
+  plugins: [join(__dirname, 'ownMachine.ts')],
   hash: true,
   // The shell draws its own frame: Umi's would bring a parent route of its own.
   layout: false as const,

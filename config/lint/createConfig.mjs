@@ -20,7 +20,7 @@ const DEFAULT_EXPORTS = [
 ];
 /** The same, in config/: a name alone is that of a file anywhere. */
 const READ_BY_TOOLS = [
-  '{knip,drizzle.config}.ts',
+  '{knip,drizzle.config,ownMachine}.ts',
   '{jest.config,oxlint.config,house,longestFirst,times}.mjs',
   // Twins of modules that have one (docs/adr/0009).
   'slim/*.js',

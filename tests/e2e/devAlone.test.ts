@@ -1,6 +1,7 @@
 /* `npm run dev:pms`: the property module alone, with a backend beside it. It builds for half a minute, so at night. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { SEED_PASSWORD } from '../support/seed';
@@ -21,6 +22,12 @@ afterAll(async () => {
   }
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
 });
+
+const isReached = (port: string, host: string) =>
+  new Promise<boolean>((done) => {
+    const socket = connect(Number(port), host, () => done(true)).on('error', () => done(false));
+    socket.on('connect', () => socket.destroy());
+  });
 
 /** Where it listens, once it answers. */
 async function address() {
@@ -49,6 +56,7 @@ atNight('it starts, says that its sign-in is a stand-in, signs in by it and show
     const page = await context.newPage();
     page.setDefaultTimeout(90_000);
     await page.goto(`${origin}/micro-pms/home`);
+    expect(await isReached(new URL(origin).port, '127.0.0.2')).toBe(false);
     const sees = (text: string) => page.waitForFunction((wanted) => document.body.innerText.includes(wanted), {}, text);
     await sees('Development only: this sign-in stands in for the console');
     // The accounts of the example fill the form.

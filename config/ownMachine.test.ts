@@ -1,0 +1,70 @@
+import { createServer, request, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { listenAt, onlyOwn } from './ownMachine';
+
+let server: Server;
+let port: number;
+let restore: () => void;
+
+beforeAll(async () => {
+  restore = listenAt('127.0.0.1');
+  const ours = onlyOwn('127.0.0.1');
+  server = createServer((req, res) => {
+    // As Umi does before anything else.
+    res.setHeader('Access-Control-Allow-Origin', req.headers.origin ?? '');
+    ours(req, res, () => res.end('ours'));
+  });
+  await new Promise<void>((done) => server.listen(0, done));
+  // A server that listens on a port has an address object.
+  ({ port } = server.address() as AddressInfo);
+});
+afterAll(async () => {
+  restore();
+  await new Promise((done) => server.close(done));
+});
+
+const isReached = (address: string) =>
+  new Promise<boolean>((done) => {
+    const socket = connect(port, address, () => done(true)).on('error', () => done(false));
+    socket.on('connect', () => socket.destroy());
+  });
+
+const ask = (headers: Record<string, string>) =>
+  new Promise<[status: number | undefined, readableBy: string | undefined]>((done, fail) => {
+    request({ port, host: '127.0.0.1', headers, agent: false }, (answer) => {
+      answer.resume();
+      done([answer.statusCode, answer.headers['access-control-allow-origin']]);
+    })
+      .on('error', fail)
+      .end();
+  });
+
+test('who names no address listens on this machine alone', async () => {
+  // Whoever listens everywhere is reached at the second as well.
+  expect([await isReached('127.0.0.1'), await isReached('127.0.0.2')]).toEqual([true, false]);
+});
+
+test('an address that is named is kept', async () => {
+  const other = createServer();
+  await new Promise<void>((done) => other.listen(0, '127.0.0.2', done));
+  expect(other.address()).toMatchObject({ address: '127.0.0.2' });
+  await new Promise((done) => other.close(done));
+});
+
+test.each(['localhost', 'LOCALHOST:1', '127.0.0.1', '[::1]:1'])('it answers to %s', async (host) => {
+  expect((await ask({ host }))[0]).toBe(200);
+});
+
+test.each(['evil.example', '127.0.0.1.evil.example', 'localhost.', '10.0.0.1'])('it does not to %s', async (host) => {
+  expect((await ask({ host }))[0]).toBe(403);
+});
+
+test.each([
+  ['http://localhost:8000', true],
+  ['http://127.0.0.1:8101', true],
+  ['https://evil.example', false],
+  ['http://localhost.evil.example', false],
+  ['null', false],
+])('whether a page of %s reads an answer: %s', async (origin, may) => {
+  expect((await ask({ host: 'localhost:1', origin }))[1]).toBe(may ? origin : undefined);
+});
