@@ -2,8 +2,8 @@ import { Alert, Button, Skeleton } from 'antd';
 import { useSay } from './say';
 
 interface Props {
-  data: unknown;
-  error: Error | undefined;
+  data?: unknown;
+  error?: Error | undefined;
   loading: boolean;
   refresh: () => void;
 }

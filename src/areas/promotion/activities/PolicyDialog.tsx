@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-const WIDTH = 1000;
+const WIDTH = 1200;
 const PAGE_SIZE = 10;
 
 function Policies({ types, onClose }: Props) {
