@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { ROOM } from '../../../config/setup/run.mjs';
 import { compiled } from '../compiled';
 import { ownData, TEST_ENV } from '../server';
 import type { Step } from '../onStore';
@@ -29,7 +30,7 @@ function settle({ id, error, ...reply }: Reply) {
 async function startHost() {
   const child = fork(await compiled('host'), {
     cwd: ROOT,
-    execArgv: [],
+    execArgv: [ROOM],
     env: { ...process.env, ...TEST_ENV },
   });
   child.on('message', settle);
