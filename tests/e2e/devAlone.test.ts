@@ -29,12 +29,15 @@ const isReached = (port: string, host: string) =>
     socket.on('connect', () => socket.destroy());
   });
 
-/** Where it listens, once it answers. */
+/** The backend says so; the page may be there before it. */
+const BACKEND = /^ready http/m;
+
+/** Where it listens, once it and the backend answer. */
 async function address() {
   for (;;) {
     if (child?.exitCode !== null) throw new Error(`It has ended:\n${printed}`);
     const found = [...printed.matchAll(new RegExp(ADDRESS, 'g'))].map(([, origin = '']) => origin);
-    for (const origin of found) {
+    for (const origin of BACKEND.test(printed) ? found : []) {
       const answer = await fetch(`${origin}/micro-pms/home`).catch(() => undefined);
       if (answer?.ok && (await answer.text()).includes('micro-pms-root')) return origin;
     }
