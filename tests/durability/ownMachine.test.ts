@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
-import { connect } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { readEnvironment } from '../../server/platform/environment/environment';
 import { ERROR } from '../../src/contract/error-codes';
+import { isReached } from '../support/isReached';
 import { startServer } from '../support/server';
 
 /** What a browser sends that was led to this port under another name. */
@@ -15,22 +15,12 @@ async function askedAs(port: string, host: string) {
   return [answer.statusCode, code];
 }
 
-const isReached = (port: string, address: string) =>
-  new Promise<boolean>((done) => {
-    const socket = connect(Number(port), address, () => {
-      socket.destroy();
-      done(true);
-    });
-    socket.on('error', () => done(false));
-  });
-
 test('unless it is told otherwise, the server is there for this machine alone, under names of it', async () => {
   const { HOST } = readEnvironment({});
   const server = await startServer({ env: { HOST, PAGES: '0' } });
   const { port } = new URL(server.origin);
   try {
     expect(HOST).toBe('127.0.0.1');
-    // Whoever listens everywhere is reached at this address as well.
     expect([await isReached(port, '127.0.0.1'), await isReached(port, '127.0.0.2')]).toEqual([true, false]);
     for (const name of [`127.0.0.1:${port}`, `localhost:${port}`, 'LOCALHOST'])
       expect([name, ...(await askedAs(port, name))]).toEqual([name, 404, ERROR.unknownPath]);

@@ -1,9 +1,9 @@
 /* `npm run dev:pms`: the property module alone, with a backend beside it. It builds for half a minute, so at night. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { isReached } from '../support/isReached';
 import { SEED_PASSWORD } from '../support/seed';
 
 const ROOT = resolve(__dirname, '../..');
@@ -22,12 +22,6 @@ afterAll(async () => {
   }
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
 });
-
-const isReached = (port: string, host: string) =>
-  new Promise<boolean>((done) => {
-    const socket = connect(Number(port), host, () => done(true)).on('error', () => done(false));
-    socket.on('connect', () => socket.destroy());
-  });
 
 /** The backend says so; the page may be there before it. */
 const BACKEND = /^ready http/m;
