@@ -48,7 +48,7 @@ const { columns, fileColumns } = policyFields.table({
 
 /** Those that an activity is made of. */
 export const policyChoice = policyFields.table({
-  show: ['policyName', 'policyNo', 'supplierName', 'startTime', 'budgetAmount'],
+  show: ['policyName', 'supplierName', 'startTime', 'budgetAmount'],
   search: ['policyName', 'supplierId'],
 });
 
