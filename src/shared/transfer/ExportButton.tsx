@@ -1,4 +1,3 @@
-import type { ButtonProps } from 'antd';
 import type { ButtonCode } from '@/contract/buttons';
 import { exportApi } from '@/contract/tasks/exports';
 import { call } from '@/core/http/call';
@@ -8,7 +7,7 @@ import type { FileColumn } from '@kit/fields/column';
 import type { Endpoint } from '@kit/types';
 import { useExport } from './useExport';
 
-interface Props extends Pick<ButtonProps, 'size'> {
+interface Props {
   /** The button code of the permission. */
   code: ButtonCode;
   /** Of a second file of the same list. */
@@ -21,7 +20,7 @@ interface Props extends Pick<ButtonProps, 'size'> {
 }
 
 /** Exports a list as it is shown. */
-export function ExportButton({ code, label = 'export.title', list, columns, rowCount, asked, size = 'small' }: Props) {
+export function ExportButton({ code, label = 'export.title', list, columns, rowCount, asked }: Props) {
   const text = useText();
   const { begin, isRunning, dialog } = useExport({
     rowCount,
@@ -37,7 +36,7 @@ export function ExportButton({ code, label = 'export.title', list, columns, rowC
   });
   return (
     <>
-      <ActionButton code={code} label={label} size={size} loading={isRunning} onAction={begin} />
+      <ActionButton code={code} label={label} loading={isRunning} onAction={begin} />
       {dialog}
     </>
   );

@@ -157,7 +157,6 @@ function OrderInquiryScreen() {
         toolBarRender={() => [
           <ActionButton
             key="erp"
-            size="small"
             code="orderInquiry_erp"
             label="salesOrder.erpFaults"
             onAction={() => setHasFaults(true)}
