@@ -17,3 +17,13 @@ journey('a chart is drawn, and a click on it opens the rows of its day', async (
   await one.page.mouse.click(box!.x + box!.width / 2, box!.y + box!.height / 2);
   await one.sees('浏览明细');
 });
+
+journey('a chart that nobody has scrolled to asks for no library', async () => {
+  const one = await visitor();
+  await one.signIn('admin.hq', '/dashboard');
+  const figure = await one.page.waitForSelector('figure');
+  await one.page.waitForNetworkIdle({ idleTime: 500 });
+  expect(await one.page.$('figure canvas')).toBeNull();
+  await figure!.scrollIntoView();
+  await one.page.waitForSelector('figure canvas');
+});

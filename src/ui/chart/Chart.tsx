@@ -21,8 +21,6 @@ interface Props {
   hasFailed?: boolean;
   /** Where the rows behind a label are listed: a click on the chart and a link of the table lead there. */
   to?: (index: number) => string | undefined;
-  /** A chart that opens as a table asks for its library only when it is wanted. */
-  opensAs?: View | undefined;
 }
 
 /** Which colour is which series, where there are several. */
@@ -37,9 +35,9 @@ function Names({ model, colours }: { model: ChartModel; colours: readonly string
   ));
 }
 
-function Drawn({ model, to, opensAs = 'chart' }: { model: ChartModel; to: Props['to']; opensAs: Props['opensAs'] }) {
+function Drawn({ model, to }: { model: ChartModel; to: Props['to'] }) {
   const text = useText();
-  const [view, setView] = useState<View>(opensAs);
+  const [view, setView] = useState<View>('chart');
   const [pointed, setPointed] = useState<number>();
   const { host, state, colours, picture } = useDrawing(model, {
     onPick: (index) => {
@@ -91,7 +89,7 @@ function Drawn({ model, to, opensAs = 'chart' }: { model: ChartModel; to: Props[
   );
 }
 
-function AnyChart({ model, to, hasFailed, onRetry, opensAs }: Props) {
+function AnyChart({ model, to, hasFailed, onRetry }: Props) {
   if (hasFailed && !model) return <LoadFailed onRetry={() => onRetry?.()} />;
   if (!model) return <Skeleton active title={false} paragraph={{ rows: 5 }} />;
   if (model.labels.length === 0)
@@ -101,7 +99,7 @@ function AnyChart({ model, to, hasFailed, onRetry, opensAs }: Props) {
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={<T id="chart.empty" />} />
       </figure>
     );
-  return <Drawn model={model} to={to} opensAs={opensAs} />;
+  return <Drawn model={model} to={to} />;
 }
 
 const WithTexts = withTexts(['shared/chart'], AnyChart);

@@ -33,7 +33,7 @@ function whenIdle(act: () => void) {
   return () => clearTimeout(handle);
 }
 
-/** Draws once the library is here and the element has a size, and again with each change of figures, theme or size. */
+/** Draws once the element has come into sight and the library is here, and again with each change of figures, theme or size. */
 export function useDrawing(model: ChartModel, pointing: Pointing) {
   const host = useRef<HTMLDivElement>(null);
   const drawing = useRef<Drawing>(undefined);
@@ -48,7 +48,6 @@ export function useDrawing(model: ChartModel, pointing: Pointing) {
     const element = host.current;
     if (!element) return undefined;
     let isGone = false;
-    let isAsked = false;
     let forget: () => void = () => undefined;
     const draw = async () => {
       const { drawChart } = await import('./drawChart');
@@ -60,18 +59,21 @@ export function useDrawing(model: ChartModel, pointing: Pointing) {
       show();
       setState('drawn');
     };
-    const follow = new ResizeObserver(() => {
-      // A page that is kept behind another has no size.
-      if (element.clientWidth === 0) return;
-      drawing.current?.fit();
-      if (isAsked) return;
-      isAsked = true;
+    // What is behind another page has no size; what has not been scrolled to may never be.
+    const inSight = new IntersectionObserver((seen) => {
+      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+      inSight.disconnect();
       forget = whenIdle(() => void draw().catch(() => setState('failed')));
     });
+    const follow = new ResizeObserver(() => {
+      if (element.clientWidth > 0) drawing.current?.fit();
+    });
+    inSight.observe(element);
     follow.observe(element);
     return () => {
       isGone = true;
       forget();
+      inSight.disconnect();
       follow.disconnect();
       drawing.current?.close();
       drawing.current = undefined;

@@ -52,10 +52,10 @@ function Trend() {
         />
       }
     >
-      <Chart model={model} to={rowsOf} opensAs="table" hasFailed={error !== undefined} onRetry={refresh} />
+      <Chart model={model} to={rowsOf} hasFailed={error !== undefined} onRetry={refresh} />
     </Card>
   );
 }
 
-/** Orders of the last days; it opens as a table, so that the first page of the day asks for no chart. */
+/** Orders of the last days. */
 export const OrderTrend = withTexts(['account/day-cards'], Trend);
