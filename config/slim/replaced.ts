@@ -155,10 +155,10 @@ export const REPLACED = [
   },
   // … of Umi and react-intl.
   {
-    name: 'intlFormatters',
-    request: /^\.\.\/formatters\/(dateTime|displayName|list|number|plural|relativeTime)$/,
-    importer: /react-intl[\\/]lib[\\/]components$/,
-    by: own('intlFormatters'),
+    name: 'intl',
+    request: /^\.\/components\/provider$/,
+    importer: /react-intl[\\/]lib$/,
+    by: own('intl'),
   },
   {
     name: 'html',

@@ -36,7 +36,6 @@ interface Webpack {
 export const slimAlias = (isProduction: boolean) => ({
   'react-helmet-async': own('helmet'),
   '@ctrl/tinycolor': own('tinycolor'),
-  'intl-messageformat-parser': own('messageParser'),
   ...(isProduction ? { zod: own('zod') } : {}),
 });
 

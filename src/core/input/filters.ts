@@ -5,13 +5,18 @@ import { PLAIN_CHARACTERS } from '@/contract/patterns';
  * stand in it while the user is typing: total, idempotent, of bounded length, and in one pass.
  */
 
-const fullNumber = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 20 });
+let fullNumber: Intl.NumberFormat | undefined;
+
+/** String() would write large and small numbers with an exponent. The sign-in needs no `Intl`, which is slow to come. */
+function written(number: number) {
+  fullNumber ??= new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 20 });
+  return fullNumber.format(number);
+}
 
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'bigint') return String(value);
-  // String() would write large and small numbers with an exponent.
-  return typeof value === 'number' && Number.isFinite(value) ? fullNumber.format(value) : '';
+  return typeof value === 'number' && Number.isFinite(value) ? written(value) : '';
 }
 
 /** Numbers typed through a Chinese or Japanese input method arrive in full width. */
