@@ -167,6 +167,8 @@ function componentsOf({ solid, text, pressed, locked }: Shades): NonNullable<The
     Steps: onSolid,
     Tag: onSolid,
     Tabs: { itemSelectedColor: text, itemHoverColor: text, itemActiveColor: pressed },
+    // Of the frame, which has grounds of its own.
+    Layout: { headerBg: 'transparent', bodyBg: 'transparent' },
     Menu: { itemSelectedColor: text, subMenuItemSelectedColor: text, horizontalItemSelectedColor: text },
     Pagination: asText,
     Anchor: asText,

@@ -55,6 +55,12 @@ export const REPLACED = [
     by: own('fetched'),
   },
   {
+    name: 'proVariables',
+    request: /^@ant-design\/cssinjs$/,
+    importer: /pro-components[\\/]es[\\/]provider[\\/]index\.js$/,
+    by: own('proVariables'),
+  },
+  {
     name: 'routeUtils',
     request: /^@umijs\/route-utils$/,
     importer: /pro-components[\\/]es[\\/]layout/,
@@ -197,3 +203,21 @@ export const REPLACED = [
 /** The fields of ProComponents whose control is heavy. */
 export const LAZY_FIELDS =
   /pro-components[\\/]es[\\/]field[\\/]components[\\/](Cascader|ColorPicker|DatePicker|FromNow|Image|Progress|RangePicker|Rate|Slider|TimePicker|TreeSelect)[\\/]index\.js$/;
+
+/** Lines of packages that take time and give nothing. */
+export const PATCHED = [
+  {
+    // Each part of ProComponents made one of seven hundred values. antd has one; ours of the layout come from the theme.
+    name: 'styleKey',
+    file: /pro-components[\\/]es[\\/]provider[\\/]useStyle[\\/]index\.js$/,
+    from: 'JSON.stringify(token)',
+    to: 'token._tokenKey',
+  },
+  {
+    // A theme of its own for two colours: all variables again, and those of each part in it. Ours has them (config/theme.ts).
+    name: 'headerTheme',
+    file: /pro-components[\\/]es[\\/]layout[\\/]components[\\/]Header[\\/]index\.js$/,
+    from: 'theme: {',
+    to: 'theme: undefined, unused: {',
+  },
+];

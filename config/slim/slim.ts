@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { LAZY_FIELDS, own, REPLACED } from './replaced';
+import { LAZY_FIELDS, own, PATCHED, REPLACED } from './replaced';
 
 interface Rule {
   test: (pattern: RegExp) => Rule;
   resourceQuery: (query: { not: RegExp[] }) => Rule;
   sideEffects: (has: boolean) => Rule;
-  use: (name: string) => { loader: (path: string) => unknown };
+  use: (name: string) => { loader: (path: string) => { options: (options: object) => unknown } };
 }
 
 /** What Umi hands to `chainWebpack`, as far as it is used here. */
@@ -187,6 +187,8 @@ export function slimBundle(config: Chain, { webpack, env }: { webpack: Webpack; 
     .resourceQuery({ not: [/whole/] })
     .use('standIn')
     .loader(join(__dirname, 'lazyFieldLoader.cjs'));
+  for (const { name, file, from, to } of PATCHED)
+    config.module.rule(name).test(file).use('patch').loader(join(__dirname, 'patchLoader.cjs')).options({ from, to });
   for (const { name, request, importer, by } of REPLACED) {
     const replace = (resource: Resource) => {
       if (importer.test(resource.context) || importer.test(resource.contextInfo.issuer)) resource.request = by;
