@@ -99,6 +99,21 @@ test('no more files than a difference may have, and of several each has them beh
   expect(await evidenceOf(two!.diffId)).toHaveLength(MOST_EVIDENCE - 1);
 });
 
+test('of several differences one that is refused keeps no file of the attempt', async () => {
+  const large = (await diffsOf()).find(
+    ({ handleStatus, diffAmount }) => handleStatus === HANDLE_STATUS.open && Math.abs(Number(diffAmount)) > 100,
+  )!;
+  const { diffId, version } = large;
+  const before = await evidenceOf(diffId);
+  const { done, failed } = await operator.data(workbenchApi.batchHandle, {
+    ...{ items: [{ diffId, version }], handleType: HANDLE_TYPE.ignore, remark: '金额较小，不再追究' },
+    fileIds: [await upload('说明.png')],
+  });
+  // Only headquarters ignore as much.
+  expect([done, failed.map(({ id }) => id)]).toEqual([0, [diffId]]);
+  expect(await evidenceOf(diffId)).toEqual(before);
+});
+
 test('the documents of a difference are those that it is of, with their lines, and the bill that has settled it', async () => {
   for (const diff of await diffsOf()) {
     const documents = await operator.data(workbenchApi.documents, { diffId: diff.diffId });

@@ -68,7 +68,10 @@ export const writeOffWithin = (db: Db, handling: Parameters<typeof writeOff>[1])
       : new Failure(ERROR.writeOffsTooMany, { params: { max: yuan(WRITE_OFF.all) } });
   });
 
-/** Handles one under the lock of its statement; nothing is written where it is refused. What it has changed. */
+/**
+ * Handles one difference under the lock of its statement and answers what that changed. A refusal may come after files
+ * were stored: the caller's transaction has to end with it.
+ */
 export async function handleOne({ row, diff }: Locked, handled: Handled, context: Context): Promise<ActionState> {
   const { db, session, now } = context;
   const { handleType, remark } = handled;

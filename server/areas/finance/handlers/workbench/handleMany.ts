@@ -3,12 +3,11 @@ import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { ACTION_KIND } from '../../../../../src/contract/finance/matching';
 import type { workbenchApi } from '../../../../../src/contract/finance/workbench';
-import type { Context } from '../../../../http/context';
+import { type Context, inTransaction } from '../../../../http/context';
 import { Failure, InvalidInput } from '../../../../http/failure';
 import { translate } from '../../../../http/texts';
 import { groupBy } from '../../../../platform/groupBy';
 import { within } from '../../../../platform/scope';
-import type { StatementRow } from '../../data/makeStatements';
 import { statementDiff } from '../../data/schema/matches';
 import { type DiffRow, settle } from '../../data/settle';
 import type { ActionState } from '../../rules/actionParts';
@@ -18,15 +17,17 @@ import { lockedForWork, logAction } from './locked';
 
 const MOST_NAMED = 100;
 
-/** What the user is told where something is refused; nothing is, where it comes through. */
-async function refusalOf(work: () => Promise<unknown>, { request }: Context): Promise<string | undefined> {
+type Outcome<T> = { done: T } | { refusal: string };
+
+/** What the work answers, or the text of its refusal in the user's language. */
+async function attempted<T>(work: () => Promise<T>, { request }: Context): Promise<Outcome<T>> {
   const text = translate(request.language);
   try {
-    await work();
-    return undefined;
+    return { done: await work() };
   } catch (error) {
-    if (error instanceof InvalidInput) return error.problems.map((one) => text(one.text, one.params)).join(' ');
-    if (error instanceof Failure) return text(error.code, error.params);
+    if (error instanceof InvalidInput)
+      return { refusal: error.problems.map((one) => text(one.text, one.params)).join(' ') };
+    if (error instanceof Failure) return { refusal: text(error.code, error.params) };
     throw error;
   }
 }
@@ -37,29 +38,34 @@ interface Several {
   handled: Handled;
 }
 
-/** Those of one statement, under its lock. */
+/** Handles differences of one statement under its lock; answers why some were refused, by id. */
 async function handleSeveral(statementId: string, { diffs, versions, handled }: Several, context: Context) {
-  const refused = new Map<string, string>();
+  const locking = await attempted(() => lockedForWork(statementId, context), context);
+  if ('refusal' in locking) return new Map(diffs.map(({ diffId }) => [diffId, locking.refusal]));
+  const { done: row } = locking;
+  const refusals = new Map<string, string>();
   const parts: ActionState[] = [];
-  let row: StatementRow | undefined;
-  const locked = await refusalOf(async () => (row = await lockedForWork(statementId, context)), context);
   for (const { diffId } of diffs) {
-    const handle = async () => {
-      if (!row) return;
-      const diff = await asSeen({ diffId, version: versions.get(diffId) ?? 0 }, context);
-      parts.push(await handleOne({ row, diff }, handled, context));
+    const handle = async (inside: Context) => {
+      const diff = await asSeen({ diffId, version: versions.get(diffId) ?? 0 }, inside);
+      return handleOne({ row, diff }, handled, inside);
     };
-    const msg = locked ?? (await refusalOf(handle, context));
-    if (msg !== undefined) refused.set(diffId, msg);
+    // In a savepoint: what was stored before a refusal, such as a file, goes with it.
+    const outcome = await attempted(() => inTransaction(context, handle), context);
+    if ('refusal' in outcome) refusals.set(diffId, outcome.refusal);
+    else parts.push(outcome.done);
   }
-  if (row && parts.length > 0) {
+  if (parts.length > 0) {
     await settle(context.db, statementId, context.now);
     await logAction(row, { kind: ACTION_KIND.handle, parts }, context);
   }
-  return refused;
+  return refusals;
 }
 
-/** Several in one way, the statements in one order; each that is refused is named, and the others come through. */
+/**
+ * Handles several differences in the same way and names those that were refused. Statements are locked in the order of
+ * their ids, so that two calls never wait for each other.
+ */
 export async function handleMany(
   { items, ...handled }: Parsed<typeof workbenchApi.batchHandle>,
   context: Context,
@@ -76,9 +82,9 @@ export async function handleMany(
   const missing = translate(context.request.language)(ERROR.notFound);
   const failed = [...versions.keys()].filter((id) => !known.has(id)).map((id) => ({ id, name: '', msg: missing }));
   for (const [statementId, diffs] of groupBy(found, (diff) => diff.statementId)) {
-    const refused = await handleSeveral(statementId, { diffs, versions, handled }, context);
+    const refusals = await handleSeveral(statementId, { diffs, versions, handled }, context);
     for (const { diffId: id, diffNo: name } of diffs) {
-      const msg = refused.get(id);
+      const msg = refusals.get(id);
       if (msg !== undefined) failed.push({ id, name, msg });
     }
   }
