@@ -55,6 +55,9 @@ test('a basket takes products once, checks their terms, and changes rows by vers
   const [changed] = await operator.data(changeProduct, { ...change, specialRate: '90.50' });
   expect(changed).toMatchObject({ specialRate: '90.50', priceMode: 'RATE', version: second!.version + 1 });
   expect((await operator.call(changeProduct, { ...change, specialRate: '80.00' })).code).toBe(ERROR.versionConflict);
+  // 90.50 per cent is no price of 0.9050: a way of pricing that comes without its value has none.
+  const [fixed] = await operator.data(changeProduct, { ...change, version: changed!.version, priceMode: 'FIXED' });
+  expect(fixed).toMatchObject({ priceMode: 'FIXED', specialPrice: null });
   const all = await operator.data(changeProduct, {
     formId: basket.formId,
     ids: records.map(({ id }) => id),

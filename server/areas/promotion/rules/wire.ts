@@ -6,9 +6,9 @@ import { priceText } from '../../../platform/numbers/money';
 import { UNIT } from '../../../platform/numbers/scale';
 import type { Step } from './types';
 
-/* Terms as they travel, and as the engine counts. */
+/* The terms of a product: from the wire to the units that the engine counts in, and back. */
 
-/** The terms of a product as they are stored. */
+/** As they are stored. */
 export interface Terms {
   exclude: 0 | 1;
   sort: number;
@@ -46,7 +46,7 @@ const maybe = <T, R>(value: T | null | undefined, to: (value: T) => R) =>
 const price = (text: string) => toUnits(text, 4);
 const quantity = (count: number) => count * UNIT;
 
-/** Only what was given. */
+/** The stored form of the fields that a call has given; the others are left out. */
 export function termsOf(type: ActivityType, wire: WireTerms): Partial<Terms> {
   const { priceMode } = wire;
   const mode = (['FIXED', 'RATE', 'REDUCE'] as const).find(
@@ -68,6 +68,12 @@ export function termsOf(type: ActivityType, wire: WireTerms): Partial<Terms> {
     ladders: maybe(wire.ladders, (ladders) => (ladders.length > 0 ? stepsOf(type, ladders) : null)),
   };
   return Object.fromEntries(Object.entries(terms).filter(([, one]) => one !== undefined));
+}
+
+/** Terms with a change. A value is counted in units of its mode, so another mode without a value of its own has none. */
+export function changedTerms(before: Terms, given: Partial<Terms>): Terms {
+  const isOtherMode = given.priceMode !== undefined && given.priceMode !== before.priceMode;
+  return { ...before, ...(isOtherMode ? { value: null } : {}), ...given };
 }
 
 const priceOrNull = (value: number | null) => (value === null ? null : priceText(value));

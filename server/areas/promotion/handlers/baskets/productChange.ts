@@ -9,7 +9,7 @@ import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
 import type { FieldProblem } from '../../../../platform/problem';
 import { termsProblems } from '../../rules/termsForm';
-import { NO_TERMS, type Terms, termsOf } from '../../rules/wire';
+import { changedTerms, NO_TERMS, type Terms, termsOf } from '../../rules/wire';
 import { type Basket, branchOf, checkSize, openBasket, touchBasket } from './basket';
 import { sellable, sellableIds } from './productSearch';
 import { byIds, type ProductRow, productRows, toTempProduct } from './productRows';
@@ -57,7 +57,7 @@ async function addItems(context: Context, basket: Basket, given: readonly Item[]
   const rows = items.flatMap((item) => {
     const listPrice = prices.get(item.productId);
     if (listPrice === undefined) return [];
-    const terms: Terms = { ...NO_TERMS, ...before.get(item.productId), ...termsOf(activityType, item) };
+    const terms = changedTerms({ ...NO_TERMS, ...before.get(item.productId) }, termsOf(activityType, item));
     return [{ productId: item.productId, terms, listPrice }];
   });
   refuse(
@@ -147,7 +147,7 @@ export async function changeProducts({ formId, id, version, ids, ...terms }: Cha
   const given = termsOf(basket.activityType, terms);
   const next = rows.map(({ row, listPrice }) => {
     if (id && version !== row.version) throw new Failure(ERROR.versionConflict);
-    const terms: Terms = { ...row, ...given };
+    const terms = changedTerms(row, given);
     refuse(termsProblems(basket.activityType, terms, { listPrice, isComplete: false }));
     return { productId: row.productId, terms };
   });
