@@ -8,25 +8,25 @@ import { call } from '@/core/http/call';
 import { T } from '@/core/i18n';
 import { PickFiles } from './PickFiles';
 
-/** After the `#`: a part of the address that is sent to no server and stands in no log. */
+/** The ticket stands behind the `#`: browsers send that part of an address to no server, so no log has it. */
 const useTicket = () => useLocation().hash.slice(1);
 
 /** /uploadFile: opened on a phone by a QR code, to hand over a picture without signing in. */
 export function UploadFile() {
+  const ticket = useTicket();
   return (
     <PhonePage title="mobileUpload.title">
-      <Ticket />
+      {/* Another code that is opened in the same window begins anew. */}
+      <Ticket key={ticket} ticket={ticket} />
     </PhonePage>
   );
 }
 
-function Ticket() {
-  const ticket = useTicket();
+function Ticket({ ticket }: { ticket: string }) {
   const [done, setDone] = useState(0);
   const { data, error, refresh } = useRequest(() => call(fileApi.ticket, { ticket }, { silent: true }), {
     ready: ticket !== '',
-    refreshDeps: [ticket],
-    // The page says it.
+    // The page shows the error.
     onError: () => undefined,
   });
   if (done > 0) {
