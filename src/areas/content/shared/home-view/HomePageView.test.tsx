@@ -35,6 +35,9 @@ test('the page is alive: links, tabs by keyboard, slides that can be stopped', a
   expect(second).toHaveFocus();
   expect(second).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByRole('tabpanel', { name: '新品' })).toHaveTextContent('P005');
+  // With Alt the arrow is the browser's way back.
+  await person.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+  expect(second).toHaveFocus();
   // Less motion is asked for here: the slides stand still until somebody lets them go.
   const button = screen.getByRole('button', { name: '继续轮播' });
   await person.click(button);

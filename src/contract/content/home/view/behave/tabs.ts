@@ -14,6 +14,8 @@ export function chooseTabs(list: HTMLElement): () => void {
     if (tab) choose(tab);
   };
   const move = (event: KeyboardEvent) => {
+    // Together with another key an arrow is the browser's: Alt and left goes back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const from = tabs.findIndex((tab) => tab === tabOf(event));
     const steps: Record<string, number> = { ArrowLeft: from - 1, ArrowRight: from + 1, Home: 0, End: tabs.length - 1 };
     const step = steps[event.key];
