@@ -48,7 +48,7 @@ interface OneProps {
   onChange?: (id: string) => void;
 }
 
-/** One brand, as a filter. */
+/** One brand. */
 export function OneBrand(props: OneProps) {
   const text = useText();
   return <Select {...props} {...useBrands()} allowClear placeholder={text('select.choose')} />;
@@ -99,19 +99,30 @@ const optionOf = ({ id, name, children }: TreeNode): Option => ({
   children: children.map(optionOf),
 });
 
-export function ProductCategories(props: SelectProps) {
+function useCategories() {
   const text = useText();
   const { data, loading } = useCall(prodRulesApi.productScopes, {});
-  return (
-    <TreeSelect<string[], Option>
-      {...props}
-      treeCheckable
-      showCheckedStrategy={TreeSelect.SHOW_PARENT}
-      showSearch={{ treeNodeFilterProp: 'title' }}
-      allowClear
-      loading={loading}
-      treeData={(data?.categories ?? []).map(optionOf)}
-      placeholder={text('select.choose')}
-    />
-  );
+  const treeData = (data?.categories ?? []).map(optionOf);
+  const showSearch = { treeNodeFilterProp: 'title' };
+  return { treeData, loading, showSearch, allowClear: true, placeholder: text('select.choose') };
 }
+
+export const ProductCategories = (props: SelectProps) => (
+  <TreeSelect<string[], Option>
+    {...props}
+    {...useCategories()}
+    treeCheckable
+    showCheckedStrategy={TreeSelect.SHOW_PARENT}
+  />
+);
+
+interface OneCategoryProps {
+  id?: string;
+  value?: string | null;
+  onChange?: (categoryId: string | undefined) => void;
+}
+
+/** One category of the catalogue; it stands for all below it as well. */
+export const OneCategory = ({ value, ...props }: OneCategoryProps) => (
+  <TreeSelect<string, Option> {...props} {...useCategories()} {...(value ? { value } : {})} />
+);

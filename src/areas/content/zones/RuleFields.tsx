@@ -1,10 +1,8 @@
-import { Form, TreeSelect } from 'antd';
+import { Form } from 'antd';
 import { jumpTargetApi } from '@/contract/content/jump-targets';
 import { ZONE_TYPE } from '@/contract/content/zones';
-import type { TreeNode } from '@/contract/pricing/branch-trees';
-import { prodRulesApi } from '@/contract/pricing/prod-rules';
 import { useText } from '@/core/i18n';
-import { OneBrand } from '@/shared/pricing/selects';
+import { OneBrand, OneCategory } from '@/shared/pricing/selects';
 import { MoreSelect } from '@/ui/form/MoreSelect';
 import { useCall } from '@kit/data/useCall';
 import { zoneFields } from './zoneFields';
@@ -17,33 +15,9 @@ interface Props {
   onChange?: (id: string | null) => void;
 }
 
-interface Option {
-  value: string;
-  title: string;
-  children: Option[];
-}
-const optionOf = ({ id, name, children }: TreeNode): Option => ({
-  value: id,
-  title: name,
-  children: children.map(optionOf),
-});
-
-function OneCategory({ value, onChange, ...props }: Props) {
-  const text = useText();
-  const { data, loading } = useCall(prodRulesApi.productScopes, {});
-  return (
-    <TreeSelect<string, Option>
-      {...props}
-      allowClear
-      showSearch={{ treeNodeFilterProp: 'title' }}
-      loading={loading}
-      treeData={(data?.categories ?? []).map(optionOf)}
-      placeholder={text('select.choose')}
-      {...(value ? { value } : {})}
-      onChange={(chosen?: string) => onChange?.(chosen ?? null)}
-    />
-  );
-}
+const Category = ({ onChange, ...props }: Props) => (
+  <OneCategory {...props} onChange={(chosen) => onChange?.(chosen ?? null)} />
+);
 
 const Brand = ({ value, onChange, ...props }: Props) => (
   <OneBrand {...props} {...(value ? { value } : {})} onChange={(chosen?: string) => onChange?.(chosen ?? null)} />
@@ -74,7 +48,7 @@ export function RuleFields() {
     return (
       <>
         <Field name="categoryId" path={['rule', 'categoryId']}>
-          <OneCategory />
+          <Category />
         </Field>
         <Field name="brandId" path={['rule', 'brandId']}>
           <Brand />

@@ -4,8 +4,7 @@ import { onlineGoodsApi } from '@/contract/master-data/online-goods';
 import { call } from '@/core/http/call';
 import { T, useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
-import { OneBrand } from '@/shared/pricing/selects';
-import { OneCategory } from './OneCategory';
+import { OneBrand, OneCategory } from '@/shared/pricing/selects';
 
 interface Props {
   what: 'category' | 'brand';

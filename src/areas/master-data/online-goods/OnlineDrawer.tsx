@@ -2,13 +2,12 @@ import { Select } from 'antd';
 import { MAX_KEYWORDS, type OnlineGoodsDetail, onlineGoodsApi } from '@/contract/master-data/online-goods';
 import { call } from '@/core/http/call';
 import { useText } from '@/core/i18n';
-import { OneBrand } from '@/shared/pricing/selects';
+import { OneBrand, OneCategory } from '@/shared/pricing/selects';
 import { RichText } from '@/ui/rich-text/RichText';
 import { RecordFacts } from '@/ui/RecordFacts';
 import { useCall } from '@kit/data/useCall';
 import { RecordDrawer } from '@kit/form/RecordDrawer';
 import { ImagesField } from './ImagesField';
-import { OneCategory } from './OneCategory';
 import { onlineFields, type OnlineValues } from './onlineFields';
 
 const { Field, inputs } = onlineFields;

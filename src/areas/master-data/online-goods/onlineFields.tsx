@@ -5,13 +5,12 @@ import type { OnlineGoods, OnlineGoodsDetail } from '@/contract/master-data/onli
 import { T } from '@/core/i18n';
 import { plainText } from '@/core/input/filters';
 import { f } from '@/shared/fields/f';
-import { OneBrand } from '@/shared/pricing/selects';
+import { OneBrand, OneCategory } from '@/shared/pricing/selects';
 import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { formatList } from '@kit/format/list';
 import { NOTHING } from '@kit/format/number';
 import { prescriptionType } from '../shared/goodsCodes';
-import { OneCategory } from './OneCategory';
 
 const listing = codeTable('onlineListing', LISTING_STATUS, {
   tones: { waiting: 'waiting', up: 'active', down: 'stopped', planned: 'attention' },
