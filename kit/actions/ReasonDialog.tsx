@@ -18,7 +18,7 @@ const fieldsFor = ({ min = LEAST, max = MAX_LENGTH }: Reason) =>
 const NOTHING_YET = {};
 
 interface Props {
-  action: Action;
+  action: Omit<Action, 'onAction'>;
   reason: Reason;
   onAction: (answer: Answer) => unknown;
   onClose: () => void;

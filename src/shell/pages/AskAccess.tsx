@@ -5,14 +5,14 @@ import { ReasonDialog } from '@kit/actions/ReasonDialog';
 import { formatList } from '@kit/format/list';
 import { closeAccess } from './accessStore';
 
-/** Asks for a page: whoever answers feedback finds it there. */
+/** Asks for a page; the request stands in the list of feedback. */
 export function AskAccess({ page }: { page: RefusedPage }) {
   const language = useLanguage();
   const { path, title, titles, grantors } = page;
   const values = { page: titles[language] || title, people: formatList(grantors) };
   return (
     <ReasonDialog
-      action={{ label: 'access.ask', done: 'access.done', onAction: () => undefined }}
+      action={{ label: 'access.ask', done: 'access.done' }}
       reason={{ title: 'access.title', content: grantors.length > 0 ? 'access.people' : 'access.nobody', values }}
       onAction={({ reason }) => call(refusedPageApi.ask, { path, reason }, { silent: true })}
       onClose={closeAccess}
