@@ -1,15 +1,16 @@
+import { isSame } from '../../../../src/contract/canonical';
 import type { FaultState } from '../../../../src/contract/finance/counter';
 import type { HandleStatus, HandleType, MatchStatus } from '../../../../src/contract/finance/matching';
 import type { DocumentLine } from './matching/rows';
 
-/* What a command has changed beside matches, as it was before and as it was left: the way back, and forth again. */
+/* What a command has changed besides matches, before and after: undoing goes back to the one, redoing to the other. */
 
 export interface Changed<T> {
   before: T;
   after: T;
 }
 
-/** What somebody has done about a difference. */
+/** How somebody has handled a difference. */
 export interface HandlingState {
   handleStatus: HandleStatus;
   handleType: HandleType | null;
@@ -47,24 +48,25 @@ export interface LeftMatch {
   confirmTime: string | null;
 }
 
-/** One part of an action that is no match. */
+/** One thing that an action has changed, other than a match. */
 export interface ActionState {
   objectId: string;
-  /** What people call it, and the documents that it is of. */
+  /** The number that people call it by. */
   no: string;
+  /** The numbers of the documents of both sides that it belongs to. */
   ours: string;
   theirs: string;
-  /** Of a difference: its key, which outlives its record. */
+  /** A difference is named by its key, which outlives its record. */
   diff?: Changed<HandlingState> & { key: string };
   rows?: readonly ChangedDocument[];
   fault?: Changed<FaultFigures> & { faultId: string };
   figures?: Changed<StatedFigures>;
-  /** Matches that its documents have left, as they were. */
+  /** The matches that its documents have left, as they were before. */
   left?: readonly LeftMatch[];
 }
 
-/** Whether one is as the other says, as far as it says something. */
-export const isSame = (one: object, other: object) => {
-  const has: Readonly<Record<string, unknown>> = { ...one };
-  return Object.entries(other).every(([key, value]) => JSON.stringify(has[key]) === JSON.stringify(value));
+/** Whether a record has all that an earlier state of it names; what the state does not name may differ. */
+export const agrees = (record: object, state: object) => {
+  const has: Readonly<Record<string, unknown>> = { ...record };
+  return Object.entries(state).every(([key, value]) => isSame(has[key], value));
 };

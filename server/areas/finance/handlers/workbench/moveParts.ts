@@ -10,7 +10,7 @@ import { holdRows } from '../../data/saveMatches';
 import { counterFault } from '../../data/schema/counterFaults';
 import { statementDiff, statementDiffLapsed, statementMatch, statementMatchRow } from '../../data/schema/matches';
 import { statement, statementRow } from '../../data/schema/statements';
-import { type ActionState, type ChangedDocument, isSame, type LeftMatch } from '../../rules/actionParts';
+import { type ActionState, agrees, type ChangedDocument, type LeftMatch } from '../../rules/actionParts';
 import { setMatch } from './commands';
 import { changeDocument } from '../../data/changeDocument';
 import { documentsOf } from '../../data/diffKey';
@@ -53,7 +53,7 @@ async function moveDiff({ key, ...states }: Handling, { row, way, refuse }: Move
     return false;
   }
   const { remark: said, ...handling } = seen;
-  if (!isSame(diff, handling)) return false;
+  if (!agrees(diff, handling)) return false;
   if (diff.adjustRowId) await dropAdjustment(db, diff.adjustRowId);
   const after = { ...target, remark: diff.remark === said ? target.remark : diff.remark };
   const { handleType, handlerName: byName, handleTime, remark } = after;
@@ -108,7 +108,7 @@ async function moveRow(changed: ChangedDocument, { way, refuse }: Move, { left, 
   const { db } = context;
   const target = changed[way];
   const row = await stateOf(changed.rowId, context);
-  if (!row || !isSame(documentState(row), changed[from(way)])) return false;
+  if (!row || !agrees(documentState(row), changed[from(way)])) return false;
   if (target.retired === 0 && row.retired === 1 && (await isReplaced(row, context))) return false;
   const [held] = await takenAmong(db, [row.rowId]);
   // One that has been retired by name leaves its match; one that came in by a repair is not to be in any.
@@ -127,7 +127,7 @@ interface Moved {
 async function moveFault({ faultId, ...states }: NonNullable<ActionState['fault']>, way: Way, { db }: Context) {
   const own = ofParent(counterFault.faultId, faultId);
   const [fault] = await db.select().from(counterFault).where(own);
-  if (!fault || !isSame(fault, states[from(way)])) return false;
+  if (!fault || !agrees(fault, states[from(way)])) return false;
   const { repaired, ...target } = states[way];
   await db
     .update(counterFault)
@@ -139,7 +139,7 @@ async function moveFault({ faultId, ...states }: NonNullable<ActionState['fault'
 async function moveFigures(states: NonNullable<ActionState['figures']>, { row, way }: Move, { db }: Context) {
   const own = ofParent(statement.statementId, row.statementId);
   const [found] = await db.select().from(statement).where(own);
-  if (found && isSame(found, states[from(way)])) await db.update(statement).set(states[way]).where(own);
+  if (found && agrees(found, states[from(way)])) await db.update(statement).set(states[way]).where(own);
 }
 
 /** Takes a part back, or makes it again; not where it is no longer as it was left. */
