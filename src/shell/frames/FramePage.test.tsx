@@ -5,9 +5,14 @@ import { address, press } from '@tests/support/screen';
 import { FRAME_TIMEOUT_MS } from './useFrameLoad';
 
 const LOADING = '正在加载页面，请稍候！';
-/** What the console asks of the site itself, answered by the test. */
+
+const { fetch: network, setTimeout } = globalThis;
+afterEach(() => {
+  Object.assign(globalThis, { fetch: network, setTimeout });
+});
+
+/** Answers in place of the site what the console asks of it; the rest goes to the server. */
 function siteThat(answer: () => Promise<Response>) {
-  const network = globalThis.fetch;
   const asked: RequestInit[] = [];
   globalThis.fetch = (input, init) => {
     if (input !== 'https://help.example.com/erp') return network(input, init);
@@ -20,10 +25,9 @@ function siteThat(answer: () => Promise<Response>) {
 const frame = () => document.querySelector('iframe')!;
 
 test('an external link opens in a frame: loading, too late, tried again, shown', async () => {
-  const setTimeout = globalThis.setTimeout;
   let late: () => void = jest.fn();
-  // Not a mock: testing-library would take it for a stopped clock.
   const asked = siteThat(() => Promise.resolve(Response.error()));
+  // Not a mock: testing-library would take it for a stopped clock.
   globalThis.setTimeout = Object.assign((run: () => void, ms?: number) => {
     if (ms === FRAME_TIMEOUT_MS) late = run;
     return setTimeout(run, ms);
@@ -70,8 +74,11 @@ test('a site that does not answer is said to be so, not left to the face of the 
   await waitFor(() => expect(frame()).toBeVisible());
 });
 
-test('an item that is not granted, or no link, is refused', async () => {
-  await renderApp('/iframeViews?id=2001', { as: 'show.clerk' });
+test.each([
+  ['a page of the console', '2001'],
+  ['an item that is not granted', '12001'],
+])('%s is no external link, and is refused', async (_, id) => {
+  await renderApp(`/iframeViews?id=${id}`, { as: 'show.clerk' });
   expect(await screen.findByText('暂无此项权限')).toBeVisible();
   await waitFor(() => expect(address()).toBe('/dashboard'));
   expect(document.querySelector('iframe')).toBeNull();
