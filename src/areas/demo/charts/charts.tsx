@@ -12,7 +12,7 @@ const STEPS = Array.from({ length: 24 }, (_, i) => i + 1);
 const whole = (value: number) => formatNumber(value, 0);
 const exact = (value: number) => formatNumber(value);
 
-/** Functions and no data: what a chart says here is computed. */
+/* The charts here show functions: a sample needs no data. */
 const sine = (step: number) => Math.sin((step * Math.PI) / 12);
 const cosine = (step: number) => Math.cos((step * Math.PI) / 12);
 const square = (step: number) => step * step;

@@ -81,6 +81,12 @@ function Surfaces() {
   );
 }
 
+const FAIRS = {
+  endpoint: tradeFairApi.searchList,
+  query: (typed: string) => ({ subject: typed }),
+  option: ({ tradeFairId, subject }: TradeFair) => ({ value: tradeFairId, label: subject }),
+};
+
 function Rows() {
   return (
     <Form name="rows" layout="vertical" initialValues={{ rows: [{ from: '1' }, { from: '10' }] }}>
@@ -100,11 +106,7 @@ function Rows() {
         )}
       </RowsField>
       <FormField name="fair" label="demo.openPicker">
-        <MoreSelect<TradeFair>
-          endpoint={tradeFairApi.searchList}
-          query={(typed) => ({ subject: typed })}
-          option={({ tradeFairId, subject }) => ({ value: tradeFairId, label: subject })}
-        />
+        <MoreSelect<TradeFair> {...FAIRS} />
       </FormField>
       <FormFooter>
         <Button type="primary">
@@ -115,7 +117,7 @@ function Rows() {
   );
 }
 
-/** Only to be looked at. */
+/** The same fields, disabled. */
 function Locked() {
   return (
     <Form name="locked" layout="vertical" initialValues={{ rows: [{ from: '1' }] }}>
@@ -127,12 +129,7 @@ function Locked() {
         )}
       </RowsField>
       <FormField name="fair" label="demo.openPicker">
-        <MoreSelect<TradeFair>
-          disabled
-          endpoint={tradeFairApi.searchList}
-          query={(typed) => ({ subject: typed })}
-          option={({ tradeFairId, subject }) => ({ value: tradeFairId, label: subject })}
-        />
+        <MoreSelect<TradeFair> {...FAIRS} disabled />
       </FormField>
     </Form>
   );
