@@ -12,10 +12,13 @@ import { global, ofParent } from '../../server/platform/scope';
 
 const CUSTOMERS = ['C102', 'C104', 'C107', 'C111', 'C113', 'C118'];
 const FIRST_ID = 92_001;
+const CONFIRMED = '92004';
+/** Sent to their customers; the rows that 92001 gets from its customer differ from ours. */
+const SENT = ['92001', '92002', '92003', CONFIRMED];
 
 /**
- * Of a period that is over: one is confirmed, two are with their customers, the others wait to be sent. Run again, it
- * changes nothing.
+ * Statements of a period that is over: one is confirmed, one has differences, two are with their customers and two wait
+ * to be sent. Does nothing if there are statements already.
  */
 export async function seedStatements(db: Db, day: string) {
   const [known] = await db.select({ id: statement.statementId }).from(statement).where(global('shared')).limit(1);
@@ -39,17 +42,14 @@ export async function seedStatements(db: Db, day: string) {
     next += made;
   }
   const sent = { status: STATEMENT_STATUS.toConfirm, sendTime: `${day} 08:45:00`, version: 2 };
-  await db
-    .update(statement)
-    .set(sent)
-    .where(ofParent(statement.statementId, ['92001', '92002', '92003', '92004']));
+  await db.update(statement).set(sent).where(ofParent(statement.statementId, SENT));
   await db
     .update(statement)
     .set({
       ...{ status: STATEMENT_STATUS.confirmed, confirmTime: `${day} 09:10:00`, confirmByName: '陈思远', version: 3 },
       basis: '客户财务盖章回执',
     })
-    .where(ofParent(statement.statementId, '92004'));
+    .where(ofParent(statement.statementId, CONFIRMED));
   await seedCounterRows(db, day);
   await seedSupplierStatements(db, day);
 }

@@ -19,23 +19,31 @@ interface Setting {
   branches: string[];
   creator: readonly [loginName: string, realName: string];
   venue: string;
-  hue: readonly [number, number, number];
+  /** Of the drawn cover: red, green and blue. */
+  colour: readonly [number, number, number];
 }
 
 const HQ = ['admin.hq', '周启明'] as const;
 const OPERATOR = ['op.hubei', '陈思远'] as const;
 const CLERK = ['show.clerk', '林小雨'] as const;
 
-/** Where and by whom each seeded fair is held (docs/domain/platform.md#example-company). */
+/** When, where and by whom each seeded fair is held (docs/domain/platform.md#example-company). */
 const SETTINGS: Record<string, Setting> = {
-  70001: { days: [-1, 2], host: 'FDA', branches: ALL, creator: HQ, venue: '武汉国际博览中心A1馆', hue: [64, 158, 255] },
+  70001: {
+    days: [-1, 2],
+    host: 'FDA',
+    branches: ALL,
+    creator: HQ,
+    venue: '武汉国际博览中心A1馆',
+    colour: [64, 158, 255],
+  },
   70002: {
     days: [62, 64],
     host: 'FDB',
     branches: HUBEI,
     creator: OPERATOR,
     venue: '襄阳会展中心',
-    hue: [54, 179, 126],
+    colour: [54, 179, 126],
   },
   70003: {
     days: [-110, -108],
@@ -43,7 +51,7 @@ const SETTINGS: Record<string, Setting> = {
     branches: ALL,
     creator: HQ,
     venue: '武汉国际会展中心',
-    hue: [99, 125, 176],
+    colour: [99, 125, 176],
   },
   70004: {
     days: [20, 21],
@@ -51,16 +59,16 @@ const SETTINGS: Record<string, Setting> = {
     branches: HUBEI,
     creator: OPERATOR,
     venue: '宜昌国际会议中心',
-    hue: [230, 150, 70],
+    colour: [230, 150, 70],
   },
-  70005: { days: [45, 46], host: 'FDC', branches: ['FDC'], creator: CLERK, venue: '', hue: [160, 110, 200] },
+  70005: { days: [45, 46], host: 'FDC', branches: ['FDC'], creator: CLERK, venue: '', colour: [160, 110, 200] },
   70006: {
     days: [55, 57],
     host: 'FDD',
     branches: ['FDD', 'FDD01'],
     creator: HQ,
     venue: '佛山潭洲国际会展中心',
-    hue: [220, 100, 100],
+    colour: [220, 100, 100],
   },
 };
 
@@ -99,10 +107,10 @@ function fairRow({ tradeFairId, ...given }: (typeof seeds.tradeFairs)[number], s
   };
 }
 
-function storeCover(db: Db, row: ReturnType<typeof fairRow>, hue: Setting['hue']) {
+function storeCover(db: Db, row: ReturnType<typeof fairRow>, colour: Setting['colour']) {
   const { hostBranchId: branchId, createdBy, gmtCreated, subject } = row;
   const owner = { branchId, createdBy, gmtCreated };
-  return storePicture(db, drawCover(hue), { ...owner, bizType: 'tradeFairCover', name: `${subject}.png` });
+  return storePicture(db, drawCover(colour), { ...owner, bizType: 'tradeFairCover', name: `${subject}.png` });
 }
 
 async function seedMeals(db: Db, row: ReturnType<typeof fairRow>) {
@@ -120,10 +128,10 @@ export async function seedTradeFairs(db: Db, { day, seal }: DemoOptions) {
   const seedDay = fromShanghai(day);
   for (const given of seeds.tradeFairs) {
     const setting = SETTINGS[given.tradeFairId];
-    if (!setting) throw new Error(`The seeded fair ${given.tradeFairId} has no place.`);
+    if (!setting) throw new Error(`There are no settings of the seeded fair ${given.tradeFairId}.`);
     const row = fairRow(given, setting, seedDay);
     const draft = row.state === TRADE_FAIR_STATE.draft;
-    const coverImage = draft ? null : await storeCover(db, row, setting.hue);
+    const coverImage = draft ? null : await storeCover(db, row, setting.colour);
     await db.insert(tradeFair).values({ ...row, coverImage });
     if (!draft) await seedMeals(db, row);
   }
