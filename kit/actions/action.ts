@@ -9,22 +9,22 @@ export interface Answer {
 }
 
 interface Question {
-  /** The name of the record, for the title of the dialog. */
+  /** The title of the dialog; `values` name the record in it. */
   title: TextId;
   /** What the action will do, below the title. */
   content?: TextId;
   values?: TextValues;
 }
 
-/** Asks for a reason of this many characters. */
+/** Asks for a text, usually a reason, of `min` to `max` characters. */
 export interface Reason extends Question {
-  /** What the field is called, where it is no reason that the action asks for. */
+  /** The label of the field, if it is not “reason”. */
   asked?: TextId;
   min?: number;
   max?: number;
 }
 
-/** An action, if it is among those that the server says the record's state allows. */
+/** Gives the action back only if the server says that the state of the record allows it. */
 export const allowedBy =
   <Name extends string>(can: readonly Name[]) =>
   (name: Name, action: Action) =>

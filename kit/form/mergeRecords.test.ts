@@ -10,7 +10,7 @@ test('changes to different fields are merged without a question', () => {
   });
 });
 
-test('two changes to one field clash, and mine stands until the user decides', () => {
+test('two changes to one field are a conflict, and mine stands until the user decides', () => {
   expect(mergeRecords(base, { ...base, venue: 'B馆' }, { ...base, venue: 'C馆' })).toEqual({
     merged: { ...base, venue: 'B馆' },
     conflicts: [{ field: 'venue', mine: 'B馆', theirs: 'C馆' }],

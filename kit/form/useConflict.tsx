@@ -23,7 +23,7 @@ interface Options<R> {
   toValues: (record: R) => object;
   /** The user continues with these values, based on that record. */
   onMerge: (values: object, theirs: R) => void;
-  /** The user takes the record as it is. */
+  /** The user gives up their changes and takes the stored record. */
   onDrop: (theirs: R) => void;
 }
 

@@ -16,7 +16,7 @@ export interface ListFacts<T extends object> {
   fileColumns: readonly FileColumn[];
   /** The button that allows its export. */
   exported: ButtonCode | undefined;
-  /** Tells it from other lists of the same page. */
+  /** The name of its rows, which tells it from other lists of the same page. */
   rows: string;
   /** A list in a dialog has no tools. */
   hasTools: boolean;
