@@ -13,11 +13,14 @@ const held = and(eq(statementMatchRow.rowId, statementRow.rowId), eq(statementMa
 const PAGE = 2_000;
 
 const { rowId, side, billType, no, ourNo, key, counted, carryOf, docDate, amount, remark, lines } = statementRow;
-/** What is looked at of a row. */
+/** The columns of a row that matching reads. */
 const FIELDS = { rowId, side, billType, no, ourNo, key, counted, carryOf, docDate, amount, remark, lines };
 export type OpenRow = Pick<WorkRowRow, keyof typeof FIELDS>;
 
-/** Rows in no confirmed match and not tied to the opening, some at a time: a hundred thousand at once hold everybody else up. */
+/**
+ * Rows that are in no confirmed match and not tied to the opening, page by page: to read a hundred thousand at once would
+ * hold everybody else up.
+ */
 export async function* openPages(db: Db, statementId: string): AsyncGenerator<OpenRow[], void> {
   for (let last = '0'; ;) {
     const rows = await db
@@ -51,7 +54,7 @@ export async function openRows(db: Db, statementId: string): Promise<OpenRow[]> 
   return all;
 }
 
-/** What it takes to know what is left over of a number. */
+/** What `duplicatesOf` has to know of a row. */
 export type NumberedRow = Pick<OpenRow, 'rowId' | 'key' | 'side'>;
 
 interface Asked {
@@ -60,7 +63,7 @@ interface Asked {
   exceptRun?: number;
 }
 
-/** Numbers of which some row is matched already. */
+/** The numbers of open rows of which another row is matched already. */
 async function matchedKeys(db: Db, statementId: string, { open, exceptRun = 0 }: Asked) {
   const keys = [...new Set(open.map(({ key }) => key).filter(Boolean))];
   const found = new Set<string>();
@@ -83,7 +86,7 @@ async function matchedKeys(db: Db, statementId: string, { open, exceptRun = 0 }:
   return found;
 }
 
-/** What is left over of a number whose other side is all matched. */
+/** The ids of open rows whose number is matched already and has no open row on the other side. */
 export async function duplicatesOf(db: Db, statementId: string, asked: Asked) {
   const { open } = asked;
   const matched = await matchedKeys(db, statementId, asked);

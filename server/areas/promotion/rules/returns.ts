@@ -11,20 +11,23 @@ export interface ReturnedLine {
   net: Fen;
   returnedBefore: Qty;
   refundedBefore: Fen;
-  /** Now. */
+  /** By this return. */
   returning: Qty;
 }
 
 export interface Refund {
   lineNo: number;
   refund: Fen;
-  /** What the discounts that are lost take from a pro-rata refund. */
+  /** How much less than pro rata is refunded, because discounts are lost. */
   promotionDeduct: Fen;
 }
 
 const upTo = ({ net, qty }: ReturnedLine, returned: Qty): Fen => (qty > 0 ? scaled(net, returned, qty) : 0);
 
-/** Policy 1: the share of everything returned so far, less what was refunded; the last unit gets the rest. */
+/**
+ * Policy 1 (docs/domain/orders.md#refunds): the share of everything returned so far, less what was refunded before. Once
+ * all of a line is back, exactly its net was refunded.
+ */
 export const proRata = (lines: readonly ReturnedLine[]): Refund[] =>
   lines.map((line) => ({
     lineNo: line.lineNo,
@@ -32,11 +35,11 @@ export const proRata = (lines: readonly ReturnedLine[]): Refund[] =>
     promotionDeduct: 0,
   }));
 
-/** Of this return alone, whatever was deducted before. */
+/** The pro-rata refund of this return alone, without regard to what earlier returns deducted. */
 const shareOf = (line: ReturnedLine) =>
   upTo(line, line.returnedBefore + line.returning) - upTo(line, line.returnedBefore);
 
-/** What the returned goods would share a refund by: the first of these that is anything; small parts cost nothing. */
+/** What a refund is shared by: pro-rata refunds; amounts without discounts if all of those are 0; else quantities. */
 function weightsOf(lines: readonly ReturnedLine[]) {
   const candidates = [shareOf, ({ unitPrice, returning }: ReturnedLine) => amountOf(unitPrice, returning)];
   const found = candidates.map((weight) => lines.map(weight)).find((weights) => sumOf(weights, (one) => one) > 0);

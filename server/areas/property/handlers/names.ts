@@ -16,7 +16,7 @@ export async function propertyOf(id: string, { db, session }: Asking) {
   return found;
 }
 
-/** The company of a record that was read under a scope, as its papers name it. */
+/** The name of a record's company, for its documents; the record was read under a scope. */
 export async function companyOf(branchId: string, { db }: Pick<Asking, 'db'>) {
   const [found] = await db
     .select({ branchName: branch.branchName })
@@ -25,7 +25,7 @@ export async function companyOf(branchId: string, { db }: Pick<Asking, 'db'>) {
   return { branchName: found?.branchName ?? '' };
 }
 
-/** A building with what its units take from its property. */
+/** A building with the company and the name of its property, which its units are listed under. */
 export async function buildingOf(id: string, { db, session }: Asking) {
   const [found] = await db
     .select({ building: pmsBuilding, branchId: pmsProperty.branchId, propertyName: pmsProperty.propertyName })
@@ -36,7 +36,7 @@ export async function buildingOf(id: string, { db, session }: Asking) {
   return found;
 }
 
-/** Somebody who works at the company; the field that names anybody else is wrong. */
+/** A member of staff of any company in sight; refuses the field if it names anybody else. */
 export async function demandStaff(staffId: string, field: string, { db, session }: Asking) {
   const [found] = await db
     .select({ staffId: staff.staffId, staffName: staff.staffName })

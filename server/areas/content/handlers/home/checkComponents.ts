@@ -20,8 +20,8 @@ const cleaned = <T extends z.output<typeof homeComponent>>(one: T): T =>
   one.type === 'richText' ? { ...one, data: { html: cleanRichText(one.data.html) } } : one;
 
 /**
- * Components as they are stored: those that the server knows in their newest form and within their limits, all others as
- * they came (docs/domain/home-pages.md#stored-pages).
+ * Components as they are to be stored: those of known types checked and in their newest form, all others as they came
+ * (docs/domain/home-pages.md#stored-pages).
  */
 export function checkedComponents(components: readonly StoredComponent[]): StoredComponent[] {
   const problems: FieldProblem[] = [];
@@ -49,13 +49,13 @@ export function demandSize(components: readonly StoredComponent[]) {
 
 const locksOf = (one: StoredComponent | undefined): unknown => one?.locked ?? [];
 
-/** What companies below may not set is said by whoever holds the button for it. */
+/** Whoever changes what companies below may not set needs the button for it. */
 export async function demandLocks(
   before: readonly StoredComponent[],
   after: readonly StoredComponent[],
   context: Context,
 ) {
   const known = byId(before);
-  const isLockedAnew = after.some((one) => !isSame(locksOf(one), locksOf(known.get(one.componentId))));
-  if (isLockedAnew) await demandButton(context.db, ['homeConfig_lock'], context.session);
+  const hasOtherLocks = after.some((one) => !isSame(locksOf(one), locksOf(known.get(one.componentId))));
+  if (hasOtherLocks) await demandButton(context.db, ['homeConfig_lock'], context.session);
 }

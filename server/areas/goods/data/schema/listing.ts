@@ -15,28 +15,28 @@ import { branch } from '../../../../platform/schema/organisation';
 import { branchIs, branchRule } from '../../../../platform/scope';
 import { product } from '../../../master-data/public';
 
-const owner = () =>
+const branchId = () =>
   text()
     .notNull()
     .references(() => branch.branchId);
 
-/** Whether a company offers a product. One without a row offers what the nearest company above with one does. */
+/** Whether a company offers a product. A company without a row follows the nearest company above that has one. */
 export const listing = pgTable(
   'listing',
   {
     listingId: newId().primaryKey(),
-    branchId: owner(),
+    branchId: branchId(),
     productId: text()
       .notNull()
       .references(() => product.productId),
     listingStatus: smallint().$type<ListingStatus>().notNull().default(0),
-    /** What it stays until the plan's time has come. */
+    /** The status that stays in force until the time of the plan. */
     statusBefore: smallint().$type<ListingStatus>(),
     reason: smallint().$type<ListingReason>(),
     remark: text().notNull().default(''),
     planAction: smallint().$type<PlanAction>(),
     planTime: moment(),
-    /** The code of why the last plan failed. */
+    /** The error code of the last plan, if it failed. */
     planError: integer(),
     operateTime: moment().notNull(),
     operatorName: text().notNull(),
@@ -55,7 +55,7 @@ export const listing = pgTable(
   ],
 );
 
-/** All of a row that listing and planning change. */
+/** The columns that listing and planning change. */
 export type ListingState = Pick<
   typeof listing.$inferSelect,
   'listingStatus' | 'statusBefore' | 'reason' | 'remark' | 'planAction' | 'planTime' | 'planError' | 'version'
@@ -68,14 +68,14 @@ export const listingEvent = pgTable(
     listingId: id()
       .notNull()
       .references(() => listing.listingId),
-    branchId: owner(),
+    branchId: branchId(),
     time: moment().notNull(),
     event: smallint().$type<ListingEvent>().notNull(),
     byName: text().notNull().default(''),
     reason: smallint().$type<ListingReason>(),
     planTime: moment(),
     text: text().notNull().default(''),
-    /** The code of why a plan failed. */
+    /** The error code of a plan that failed. */
     error: integer(),
   },
   (table) => [
@@ -84,7 +84,10 @@ export const listingEvent = pgTable(
   ],
 );
 
-/** What a row was before a file changed it, and the version that it had then: undoing takes back only that one. */
+/**
+ * What a row was before an import changed it, and the version that the import made: undoing leaves a row alone that has
+ * changed since.
+ */
 export const listingImport = pgTable(
   'listing_import',
   {

@@ -59,7 +59,7 @@ export async function licencePage(
   return { records, ...found };
 }
 
-/** Files by their ids: what a licence in sight names is seen with it. */
+/** Finds files by their ids. Only for ids that a licence in sight names: whoever sees it sees its files. */
 export async function filesOf(ids: readonly string[], { app, db, ms }: Context) {
   if (ids.length === 0) return () => [];
   const rows = await db

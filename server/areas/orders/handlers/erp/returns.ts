@@ -15,14 +15,14 @@ async function stateOf(returnNo: string, { context: { db } }: ErpStep) {
   return found;
 }
 
-/** What has arrived of a return that was approved. */
+/** The warehouse has received goods of an approved return. */
 export async function takeReturn({ returnNo, lines }: ErpPayload<'return'>, step: ErpStep) {
   const { version } = await stateOf(returnNo, step);
   await receiveReturn({ returnNo, version, lines }, asErp(step));
   return returnNo;
 }
 
-/** The money has arrived; that it was on its way is told first where nobody has said so. */
+/** The money has arrived. If nobody has reported that it was on its way, that step is made first. */
 export async function takeRefund({ returnNo, refundNo, channel }: ErpPayload<'refund'>, step: ErpStep) {
   const { version } = await stateOf(returnNo, step);
   await refundReturn({ returnNo, version, refundNo, channel }, asErp(step));

@@ -10,7 +10,7 @@ import { parseContent } from './checkRule';
 import { updateRule } from './saveRule';
 import type { RuleRow } from './toRule';
 
-/** What a rule of special prices says. */
+/** The prices of a rule of special prices. */
 export function pricesOf({ params }: Pick<RuleRow, 'params'>): ParamsOf<'SPECIAL'> {
   const content = parseContent('SPECIAL', params);
   if (content.categoryCode !== 'SPECIAL') throw new Failure(ERROR.serverFailed);
@@ -19,15 +19,15 @@ export function pricesOf({ params }: Pick<RuleRow, 'params'>): ParamsOf<'SPECIAL
 
 type Imported = typeof rulePriceImport.$inferSelect;
 
-const isSame = (a: SpecialItem | undefined, b: SpecialItem) =>
+const isSamePrice = (a: SpecialItem | undefined, b: SpecialItem) =>
   a?.specialPrice === b.specialPrice && a.minQty === b.minQty;
 
-/** What the rule would say, and which of the prices somebody has changed since. */
+/** The prices of the rule as they were before the import, and the imported ones that somebody has changed since. */
 function without(items: readonly SpecialItem[], imported: readonly Imported[]) {
   const left = new Map(items.map((item) => [item.productId, item]));
   const edited = imported.filter(({ before, after }) => {
     const { productId } = after;
-    if (!isSame(left.get(productId), after)) return true;
+    if (!isSamePrice(left.get(productId), after)) return true;
     if (before) left.set(productId, before);
     else left.delete(productId);
     return false;
@@ -35,15 +35,16 @@ function without(items: readonly SpecialItem[], imported: readonly Imported[]) {
   return { items: [...left.values()], edited };
 }
 
-const BUSINESS = 200;
+/** The HTTP status of a refusal by a rule of the domain. */
+const REFUSED = 200;
 
-/** The change as the form of the rule would send it; false where the rule does not take it, and nothing is written. */
+/** Saves the rule as its form would; if the rule refuses the change, writes nothing and answers false. */
 async function putBack({ ruleId: id, version }: RuleRow, params: ParamsOf<'SPECIAL'>, context: Context) {
   try {
     await inTransaction(context, (inside) => updateRule({ id, version, params, confirm: 1 }, inside));
     return true;
   } catch (error) {
-    if (error instanceof Failure && error.status === BUSINESS) return false;
+    if (error instanceof Failure && error.status === REFUSED) return false;
     throw error;
   }
 }
@@ -57,13 +58,13 @@ async function takeBack(rule: RuleRow | undefined, imported: readonly Imported[]
   const rest = imported.filter((one) => !edited.includes(one));
   const kept = keep(edited, 'import.edited');
   if (rest.length === 0) return kept;
-  // A rule of no prices is none.
+  // A rule without prices may not be saved.
   if (items.length === 0) return [...kept, ...keep(rest, 'import.ruleEmpty')];
   if (await putBack(rule, { ...params, items }, context)) return kept;
   return [...kept, ...keep(rest, 'import.ruleRefused')];
 }
 
-/** Rules say again what they said before a file came, price by price, where nobody has changed it since. */
+/** Gives rules back the prices that they had before an import, except for those that somebody has changed since. */
 export async function takeBackPrices(ids: readonly string[], context: Context): Promise<Kept[]> {
   const { db, session } = context;
   const imported = await db
@@ -97,7 +98,7 @@ export async function takeBackPrices(ids: readonly string[], context: Context): 
     );
   }
   const known = new Set(imported.map(({ id }) => id));
-  // Of imports from before prices were noted: nobody knows what the rule had said.
+  // Imports of earlier versions noted no prices: nobody knows what the rule had before.
   const unknown = [...new Set(ids)].filter((id) => !known.has(id));
   return [...kept, ...unknown.map((objectId): Kept => ({ objectId, reason: 'import.inRule' }))];
 }

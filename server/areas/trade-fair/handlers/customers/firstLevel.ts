@@ -13,13 +13,13 @@ import { mayCome } from './candidates';
 
 const AT_ONCE = 500;
 
-/** Who made a row, and when. */
+/** The columns that say who made a row, and when. */
 export const made = ({ session, now }: Context) => ({
   ...{ createdBy: session.loginName, createdByName: session.realName, modifiedBy: session.loginName },
   ...{ gmtCreated: now, gmtModified: now },
 });
 
-/** A group for each customer, under its name; where that is taken, with its code behind. */
+/** A guest group for each customer, called by its name, or by name and code if that name is taken. */
 async function addGroups(
   tradeFairId: string,
   customers: readonly (typeof fairCustomer.$inferSelect)[],
@@ -39,7 +39,7 @@ async function addGroups(
   await context.db.insert(guestGroup).values(rows);
 }
 
-/** Customers of the ERP become first-level customers of a fair that the caller holds. */
+/** Makes customers of the ERP first-level customers of a fair; the caller has locked the fair. */
 export async function bringCustomers(
   tradeFairId: string,
   found: readonly (typeof customer.$inferSelect)[],

@@ -27,7 +27,7 @@ import { withCurrentStates } from '../fairs/withCurrentStates';
 type Query = Parsed<typeof doorApi.list>;
 type List = Output<typeof doorApi.list>;
 
-/** All people of the fair, whoever's customers they are (docs/domain/trade-fair.md#status). */
+/** All guests of the fair, whosever customers sent them (docs/domain/trade-fair.md#status). */
 const guestsOf = ({ db }: Context, tradeFairId: string) =>
   db
     .select({
@@ -106,7 +106,7 @@ async function worksOf({ db, session }: Context) {
   return works;
 }
 
-/** Nothing but what the caller may do something with. */
+/** The list holds only what the caller's buttons allow them to work with. */
 async function doorList({ tradeFairId, stamp }: Query, context: Context): Promise<List> {
   const { app, db, session, now } = context;
   const [fair] = await db

@@ -10,7 +10,7 @@ import type { Session } from '../../../../http/session';
 import { lockFair } from './lock';
 import type { FairRow } from './read';
 
-/* What whoever works at a fair asks of it. */
+/* Conditions that a call sets on a fair, refused with a failure. */
 
 const { ongoing, published, takenDown } = TRADE_FAIR_STATE;
 
@@ -27,13 +27,13 @@ export function demandOpen({ state }: Pick<FairRow, 'state'>) {
   if (!open.includes(state)) throw new Failure(ERROR.fairStateForbids);
 }
 
-/** So long after its end a fair's prizes are fetched, its orders come in and its figures move. */
+/** For a week after its end a fair's prizes are still handed over and its orders still come in, so its figures change. */
 export const SETTLED_AFTER = 7 * DAY;
 
 const isFrozen = ({ state, endTime }: Pick<FairRow, 'state' | 'endTime'>, ms: number) =>
   state === TRADE_FAIR_STATE.ended && ms > fromShanghai(endTime ?? '') + SETTLED_AFTER;
 
-/** What has been reported of a fair stays so: whatever its figures count changes no more. */
+/** After that week nothing may change that the figures of the fair count: what was reported stays true. */
 export function demandNotFrozen(fair: Pick<FairRow, 'state' | 'endTime'>, { ms }: Pick<Context, 'ms'>) {
   if (isFrozen(fair, ms)) throw new Failure(ERROR.fairStateForbids);
 }
@@ -42,7 +42,7 @@ export function demandHeadquarters({ dataScope }: Session) {
   if (dataScope !== 'ALL') throw new Failure(ERROR.notGranted);
 }
 
-/** The fair under a lock: what belongs to it changes one after the other. */
+/** Locks the fair, so that calls that change what belongs to it follow one another. */
 export const lockedFair = async (id: string, context: Context) => (await lockFair(id, undefined, context)).fair;
 
 export async function demandVisible(tradeFairId: string, { db, session }: Context) {

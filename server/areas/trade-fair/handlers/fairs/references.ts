@@ -13,7 +13,7 @@ import type { FairRow } from './read';
 const isTaken = async ({ db }: Context, code: string) =>
   (await db.$count(tradeFair, global('taken', eq(tradeFair.tradeFairCode, code)))) > 0;
 
-/** `ZH` + yyyymm + four digits; what somebody has typed already is left out. */
+/** The next code, `ZH` + yyyymm + four digits; skips codes that somebody has typed already. */
 async function nextCode(context: Context): Promise<string> {
   const code = await nextNumber(context.db, 'fair', context.now);
   return (await isTaken(context, code)) ? nextCode(context) : code;
