@@ -1,24 +1,24 @@
 import * as z from 'zod';
 import { dateTime, erpCode, orNone, orNull } from '../fields';
 
-/** Of whatever is made known in the app (docs/domain/publishing.md#life-cycle). */
+/** The status of anything that is published in the app (docs/domain/publishing.md#life-cycle). */
 export const PUBLISH_STATUS = { published: 0, waiting: 1, takenDown: 2 } as const;
 export type PublishStatus = (typeof PUBLISH_STATUS)[keyof typeof PUBLISH_STATUS];
 
-/** Companies that one thing is for at most. */
+/** The most companies that one thing may name. */
 const MOST_BRANCHES = 400;
 export const customerType = z.string().regex(/^\d{1,4}$/);
 
-/** For whom: those companies and all below them, and customers of these types; of every type where none is named. */
+/** Who sees it: customers of these companies and all below them, of these types; of every type if none is named. */
 export const audience = {
   branchIds: z.array(erpCode).min(1).max(MOST_BRANCHES),
   customerTypes: orNone(z.array(customerType).max(20)),
 };
 
-/** From when until when; published by itself at `planTime`. */
+/** Shown from start to end; a plan publishes it by itself at `planTime`. */
 export const schedule = { startTime: orNull(dateTime), endTime: orNull(dateTime), planTime: orNull(dateTime) };
 
-/** What every list of them tells. */
+/** The fields that every list of published things has. */
 export const publishedRow = {
   branchIds: z.array(z.string()),
   /** The first ten of them. */
@@ -29,7 +29,7 @@ export const publishedRow = {
   planTime: z.string().nullable(),
   publishStatus: z.enum(PUBLISH_STATUS),
   publishTime: z.string().nullable(),
-  /** Whether all its companies are the asker's to change it for. */
+  /** Whether the caller may change it: all its companies lie in their scope. */
   changeable: z.boolean(),
   createdByName: z.string(),
   /** Who changed it last. */

@@ -28,7 +28,7 @@ const itemOf = (node: MenuNode, { language, translate }: Shown): MenuDataItem =>
   return { key, path: key, name: titleOf(node, language, translate) };
 };
 
-/** A group that was never opened needs but one item to be a group, and that one nothing below it. */
+/** ProLayout takes an item with children for a group: a group that was never opened gets only its first one. */
 function inside(node: MenuNode, shown: Shown, depth: number): MenuDataItem[] {
   if (shown.isWhole(keyOf(node))) return menuData(node.children, shown, depth);
   const first = node.children.find(({ isVisible }) => isVisible);
@@ -37,7 +37,7 @@ function inside(node: MenuNode, shown: Shown, depth: number): MenuDataItem[] {
 
 /**
  * The visible part of the tree as ProLayout's data; every title is plain text. The menu builds each item that it is
- * given, seen or not: of what was never opened it gets so little that thousands of pages cost nothing (P20).
+ * given, seen or not, so it gets only the items of groups that were opened: thousands of pages cost nothing (P20).
  */
 export function menuData(nodes: readonly MenuNode[], shown: Shown, depth = 0): MenuDataItem[] {
   return nodes

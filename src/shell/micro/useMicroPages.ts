@@ -6,7 +6,7 @@ import { usePageNotes } from '../tabs/pageNotes';
 import { stays } from '../tabs/stays';
 import { useTabs } from '../tabs/tabsStore';
 
-/** The module's own pages that stay as they are while another is shown, as the console's do; another list with each change. */
+/** The module's pages that are kept while another is shown, as the console's are. The list is a new one only if it changes. */
 export function useMicroPages(): readonly MicroPage[] {
   const tabs = useTabs();
   const menu = useMenu();

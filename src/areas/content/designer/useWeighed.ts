@@ -5,19 +5,19 @@ import { call } from '@/core/http/call';
 import type { PageParts } from './commands/command';
 import { resolvedWith } from './resolvedWith';
 
-/** After the last change, not with every key. */
+/** After the last change: the server is not asked with every key. */
 const PAUSE_MS = 800;
 const NO_IMAGES: readonly PageImage[] = [];
 const NO_PARTS: Weighed['parts'] = [];
 
-/** What the page weighs as it stands on the screen, where its images are seen, and what a company shows of it. */
+/** The weight of the page as it is on the screen, the addresses of its images, and what its ids stand for in a company. */
 export function useWeighed(page: PageParts, branchId: string) {
   const settled = useDebounce(page, { wait: PAUSE_MS });
   const { data } = useRequest(
     () => call(homeWeighApi.weigh, { components: [...settled], branchId }, { silent: true }),
     {
       refreshDeps: [settled, branchId],
-      // The figures of before stay; what is too large is refused when it is saved.
+      // The last figures stay; a page that is too large is refused when it is saved.
       onError: () => undefined,
     },
   );

@@ -9,7 +9,7 @@ import { inboxPath, LICENCE_LIST, nextTask } from '../shared/inbox/inboxTasks';
 import { AuditDialog } from './AuditDialog';
 import { RenewalDialog } from './RenewalDialog';
 
-const NUMBER = /^(XQ|ZX)\d{12}$/;
+const ENTRY_NO = /^(XQ|ZX)\d{12}$/;
 const isRenewal = (entryNo: string) => entryNo.startsWith('XQ');
 
 /** The licence that a task is about, with what the viewer may decide of it now. */
@@ -26,11 +26,11 @@ interface Opened {
   task: ListedLicence['tasks'][number];
 }
 
-/** A task of the inbox, which the address names: it is decided, or left for later, and the next one opens. */
+/** The dialog of the inbox task that the address names. After a decision, or if it is left for later, the next one opens. */
 export function TaskDialog() {
   const text = useText();
   const given = new URLSearchParams(useLocation().search).get('task') ?? '';
-  const entryNo = NUMBER.test(given) ? given : '';
+  const entryNo = ENTRY_NO.test(given) ? given : '';
   const [opened, setOpened] = useState<Opened>();
   useEffect(() => {
     if (entryNo === '') return undefined;

@@ -25,7 +25,7 @@ const barcodeRule = {
   message: <T id="standard.wrongBarcode" />,
 };
 
-/** What a product is: its list, its form, its history. */
+/** The fields of a standard, for its list, its form and its history. */
 export const standardFields = fieldsOf<Standard>()('standard', {
   standardCode: f.code({ width: 130, fixed: 'left', sorted: true }),
   commonName: f.name({ max: 80, required: true, keep: plainText, width: 180, sorted: true }),
@@ -49,7 +49,7 @@ export const standardFields = fieldsOf<Standard>()('standard', {
   gmtModified: f.dateTime({ sorted: true }),
 });
 
-/** A product that is of it. */
+/** The fields of a product that is matched to a standard. */
 export const matchedFields = fieldsOf<MatchedProduct>()('matchedProduct', {
   productCode: f.code({ width: 120, fixed: 'left', sorted: true }),
   productName: f.name({ width: 180, sorted: true }),

@@ -6,7 +6,7 @@ import { type ComponentType, LIMITS, SCHEMAS } from './limits';
 const colour = z.string().regex(/^(#[0-9A-Fa-f]{6})?$/);
 const upTo = (max: number) => z.number().int().min(0).max(max);
 
-/** Of a component: given by whoever made it, the same as long as it lives. */
+/** The id of a component: chosen when it is made, and never changed. */
 export const componentId = z.string().regex(/^[A-Za-z0-9_-]{1,36}$/);
 
 export const style = z.object({
@@ -14,12 +14,12 @@ export const style = z.object({
   marginBottom: upTo(LIMITS.margin),
   paddingX: upTo(LIMITS.paddingX),
   radius: upTo(LIMITS.radius),
-  /** '' for that of the page. */
+  /** '' stands for the colour of the page. */
   backgroundColor: colour,
 });
 export type ComponentStyle = z.output<typeof style>;
 
-/** For whom; an empty list is for all. */
+/** Who sees a component; an empty list means everybody. */
 export const audience = z.object({
   customerTypes: z.array(z.number().int().min(1).max(99)).max(LIMITS.audience),
   branchIds: z.array(z.string().max(40)).max(LIMITS.audience),
@@ -34,7 +34,7 @@ const head = {
   audience,
   startTime: dateTime.nullable(),
   endTime: dateTime.nullable(),
-  /** `["*"]`, or the paths that no company below may set; the head office sets it. */
+  /** What companies below may not set: `["*"]` for everything, or paths. The head office decides it. */
   locked: z.array(z.string().max(60)).max(40),
 };
 
@@ -61,7 +61,7 @@ export type ComponentOf<T extends ComponentType> = Extract<HomeComponent, { type
 export type DataOf<T extends ComponentType> = ComponentOf<T>['data'];
 
 /**
- * A component as it is stored: of whatever form, or of a type that this code does not know
+ * A component as it is stored: perhaps in an older form, or of a type that this code does not know
  * (docs/domain/home-pages.md#stored-pages).
  */
 export const storedComponent = z.looseObject({ componentId, type: z.string().min(1).max(40) });

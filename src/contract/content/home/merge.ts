@@ -14,14 +14,14 @@ import {
 import { isLocked, valueAt } from './paths';
 
 /*
- * A page that goes on while a company has its own version of it (docs/domain/home-pages.md#merge): `base` is what the
- * override was made on, `next` what it is to stand on.
+ * The head office changes a page that a company has overridden (docs/domain/home-pages.md#merge): `base` is the page that
+ * the override was made for, `next` the new one.
  */
 
 export const CONFLICT = { baseRemoved: 'BASE_REMOVED', bothChanged: 'BOTH_CHANGED' } as const;
 export type ConflictKind = (typeof CONFLICT)[keyof typeof CONFLICT];
 
-/** Of a component's value, or of the order: then `path` is `order`. */
+/** A value of a component, or the order of the page: without a component, and with `order` as its path. */
 export interface Change {
   componentId?: string;
   path: string;
@@ -36,10 +36,10 @@ export interface Merged {
   override: { props: Prop[]; order: string[] | null; own: Own[] };
   kept: Change[];
   absorbed: Change[];
-  /** Locked by the head office meanwhile, or of a component that neither of the two has. */
+  /** Values that the head office has locked since, or of a component that neither page has. */
   dropped: (Change & { kind: 'LOCKED' | 'UNKNOWN' })[];
   conflicts: Conflict[];
-  /** Own components that stood behind one that is gone, with the one before them now. */
+  /** Own components whose predecessor is gone, with their new one. */
   reanchored: { componentId: string; after: string | null }[];
 }
 
@@ -50,7 +50,7 @@ type Page = readonly StoredComponent[];
 type Lists = Pick<Merged, 'kept' | 'absorbed' | 'dropped' | 'conflicts'>;
 
 interface Rules {
-  /** Whether what the head office has locked is left to it. */
+  /** Whether values that the head office has locked are dropped from the override. */
   locks: boolean;
 }
 
@@ -59,7 +59,7 @@ interface Sides extends Rules {
   next: ReadonlyMap<string, StoredComponent>;
 }
 
-/** What becomes of one value that the company has set; answers whether it stays in force. */
+/** Enters one value of the override in the list it belongs to; answers whether it stays in force. */
 function mergeProp(prop: Prop, { base, next, locks }: Sides, lists: Lists): boolean {
   const { componentId, path, value } = prop;
   const change = { componentId, path };
@@ -101,12 +101,15 @@ function mergeOrder(own: readonly string[] | null, [base, next]: [string[], stri
   return { order: completed(ownOrder, next), isOwn: true };
 }
 
-/** One value for each path, the last that was set. */
+/** Of several values of one path the last counts. */
 const lastOf = (props: readonly Prop[]) => [
   ...new Map(props.map((one) => [JSON.stringify([one.componentId, one.path]), one])).values(),
 ];
 
-/** Own components, and those of the base that became own ones, where they stand on the page shown until now. */
+/**
+ * Puts components into `order` that are the company's own, or became so because the base lost them: each behind the one
+ * that it follows on the page shown until now. Answers the ids of the whole page.
+ */
 function insertOwn(shown: readonly string[], order: string[], isOwn: (id: string) => boolean) {
   const inPage = new Set(order);
   shown.forEach((id, i) => {
@@ -121,7 +124,7 @@ function insertOwn(shown: readonly string[], order: string[], isOwn: (id: string
   return inPage;
 }
 
-/** What stands on the merged page, by id. */
+/** The components of the merged page, by id. */
 function componentsOf(
   { base, next }: Sides,
   { own }: Override,
@@ -167,9 +170,9 @@ function mergeWith([basePage, nextPage]: [Page, Page], override: Override, { loc
   };
 }
 
-/** What a company shows of `next`. */
+/** The new page with a company's override, without the values that the head office has locked. */
 export const merge = (base: Page, next: Page, override: Override) => mergeWith([base, next], override, { locks: true });
 
-/** Between two who may change everything. */
+/** The same between two editors of one page, for whom no lock holds. */
 export const mergeUnlocked = (base: Page, next: Page, override: Override) =>
   mergeWith([base, next], override, { locks: false });

@@ -21,7 +21,7 @@ const table = inboxFields.table({
   search: ['bizKind'],
 });
 
-/** Everything that waits for the viewer, of all kinds, what is due first before the rest. */
+/** All tasks that wait for the viewer, whatever their kind; those due first come first. */
 function Inbox({ onClose }: { onClose: () => void }) {
   const text = useText();
   const first = useRef<HTMLButtonElement>(null);
