@@ -1,7 +1,7 @@
 import { backup, restore, verify } from './admin/copies';
 import { files } from './admin/files';
 import { neutralise } from './admin/neutralise';
-import { Usage } from './admin/usage';
+import { Usage, USAGE } from './admin/usage';
 import { createTicket, createUser } from './admin/users';
 import { UnusableBackup } from './platform/backup/manifest';
 import { DataDirectoryInUse } from './platform/database/lock';
@@ -32,6 +32,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
 async function main() {
   const [name = '', ...args] = process.argv.slice(2);
+  if ([name, ...args].includes('--help')) return process.stdout.write(`${USAGE}\n`);
   const environment = readEnvironment();
   if (name === 'verify') return verify(args);
   if (name === 'restore') return restore(args, environment);

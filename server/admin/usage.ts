@@ -1,4 +1,4 @@
-const USAGE = `npm run admin -- create-user --login <name> --name <real name> --branch <id> [options]
+export const USAGE = `npm run admin -- create-user --login <name> --name <real name> --branch <id> [options]
     --branch-name <name>   creates the branch, as a headquarters, when it does not exist
     --role <code>          HQ_ADMIN by default
     --phone <mobile>       for signing in by mobile code

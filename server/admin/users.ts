@@ -19,6 +19,15 @@ const OPTIONS = {
   staff: { type: 'string' },
 } as const;
 
+function read(args: string[]) {
+  try {
+    return parseArgs({ args, options: OPTIONS }).values;
+  } catch (error) {
+    // It names the option that there is not.
+    throw new Usage(error instanceof Error ? error.message : '');
+  }
+}
+
 async function ensureBranch(db: Db, branchId: string, branchName: string | undefined) {
   const [found] = await db
     .select()
@@ -31,7 +40,7 @@ async function ensureBranch(db: Db, branchId: string, branchName: string | undef
 
 /** The first real account of a database without seed data (docs/operations.md#the-first-account). */
 export async function createUser(db: Db, args: string[], { PASSWORD, passwords }: Environment & Tools) {
-  const { values } = parseArgs({ args, options: OPTIONS });
+  const values = read(args);
   const { login, name, branch: branchId } = values;
   if (!login || !name || !branchId) throw new Usage();
   const password = PASSWORD ?? randomBytes(12).toString('base64url');
@@ -71,7 +80,8 @@ export async function createUser(db: Db, args: string[], { PASSWORD, passwords }
 export async function createTicket(db: Db, loginNames: string[], ms: number) {
   const known = await db.select({ loginName: user.loginName }).from(user);
   const unknown = loginNames.filter((name) => !known.some(({ loginName }) => loginName === name));
-  if (loginNames.length === 0 || unknown.length > 0) throw new Usage(`No such login name: ${unknown.join(', ')}`);
+  if (loginNames.length === 0) throw new Usage('Which login name?');
+  if (unknown.length > 0) throw new Usage(`No such login name: ${unknown.join(', ')}`);
   const uuid = randomUUID();
   await db.insert(ssoTicket).values({ uuid, loginNames, expiresAt: new Date(ms + MINUTE) });
   process.stdout.write(`/?uuid=${uuid}\n`);

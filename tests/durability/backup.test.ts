@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,8 +6,8 @@ import { ERROR } from '../../src/contract/error-codes';
 import { tradeFairApi } from '../../src/contract/trade-fair/fairs';
 import { createDatabase, ENGINES } from '../support/backends';
 import { type Client, signedIn } from '../support/client';
-import { compiled } from '../support/compiled';
-import { startServer, TEST_ENV } from '../support/server';
+import { runAdmin } from '../support/runAdmin';
+import { startServer } from '../support/server';
 
 type Env = Record<string, string>;
 
@@ -17,15 +16,6 @@ const afterwards: (() => unknown)[] = [() => rmSync(folder, { recursive: true })
 afterAll(async () => {
   for (const step of afterwards.reverse()) await step();
 });
-
-async function admin(env: Env, ...args: string[]) {
-  const program = await compiled('admin');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
-    env: { ...process.env, ...TEST_ENV, ...env },
-    encoding: 'utf8',
-  });
-  return { status, said: stdout + stderr };
-}
 
 async function running(env: Env) {
   const server = await startServer({ dataDir: env.DATA_DIR ?? join(folder, 'unused'), env: { ...env, PAGES: '0' } });
@@ -63,27 +53,27 @@ describe.each(ENGINES)('a backup ($engine)', ({ engine, data }) => {
     const client = await signedIn(server.origin, 'op.hubei');
     await addFair(client, 'written before');
     if (engine === 'PGlite') {
-      expect(await admin(source, 'backup', backup)).toMatchObject({ status: 1, said: /is in use by process \d+/ });
+      expect(await runAdmin(source, 'backup', backup)).toMatchObject({ status: 1, said: /is in use by process \d+/ });
       await server.stop();
-      expect(await admin(source, 'backup', backup)).toMatchObject({ status: 0 });
+      expect(await runAdmin(source, 'backup', backup)).toMatchObject({ status: 0 });
     } else {
       const backingUp = new AbortController();
       const writing = (async () => {
         for (let i = 0; !backingUp.signal.aborted; i += 1) await addFair(client, `written meanwhile ${i}`);
       })();
-      expect(await admin(source, 'backup', backup)).toMatchObject({ status: 0 });
+      expect(await runAdmin(source, 'backup', backup)).toMatchObject({ status: 0 });
       backingUp.abort();
       await writing;
     }
     expect(existsSync(`${backup}.part`)).toBe(false);
-    expect(await admin(source, 'backup', backup)).toMatchObject({ status: 1, said: /exists already/ });
+    expect(await runAdmin(source, 'backup', backup)).toMatchObject({ status: 1, said: /exists already/ });
   });
 
   test('is read again, and restored into an empty database only', async () => {
-    expect(await admin({}, 'verify', backup)).toMatchObject({ status: 0, said: /is whole: \d+ rows of \d+ tables/ });
-    expect(await admin({}, 'verify', folder)).toMatchObject({ status: 1, said: /has no manifest.json/ });
-    expect(await admin(source, 'restore', backup)).toMatchObject({ status: 1, said: /has users/ });
-    expect(await admin(target, 'restore', backup)).toMatchObject({ status: 0, said: /^Restored and compared/ });
+    expect(await runAdmin({}, 'verify', backup)).toMatchObject({ status: 0, said: /is whole: \d+ rows of \d+ tables/ });
+    expect(await runAdmin({}, 'verify', folder)).toMatchObject({ status: 1, said: /has no manifest.json/ });
+    expect(await runAdmin(source, 'restore', backup)).toMatchObject({ status: 1, said: /has users/ });
+    expect(await runAdmin(target, 'restore', backup)).toMatchObject({ status: 0, said: /^Restored and compared/ });
   });
 
   test('gives back what there was, and work goes on with it', async () => {
@@ -99,7 +89,7 @@ describe.each(ENGINES)('a backup ($engine)', ({ engine, data }) => {
     const before = await running(target);
     const { token } = await signedIn(before.origin, 'op.hubei');
     await before.stop();
-    expect(await admin(target, 'neutralise')).toMatchObject({ status: 0 });
+    expect(await runAdmin(target, 'neutralise')).toMatchObject({ status: 0 });
     const server = await running({ ...target, CAPTCHA_PROVIDER: 'pass' });
     const client = await signedIn(server.origin, 'op.hubei');
     const old = Object.assign(await signedIn(server.origin, 'op.hubei'), { token });
@@ -114,7 +104,7 @@ describe.each(ENGINES)('a backup ($engine)', ({ engine, data }) => {
     appendFileSync(join(backup, 'tables/trade_fair.jsonl.gz'), 'x');
     rmSync(join(backup, 'tables/guest.jsonl.gz'));
     const faults = /guest.jsonl.gz is missing or damaged.\n.*trade_fair.jsonl.gz is missing or damaged/;
-    expect(await admin({}, 'verify', backup)).toMatchObject({ status: 1, said: faults });
-    expect(await admin(await emptyTarget(engine), 'restore', backup)).toMatchObject({ status: 1, said: faults });
+    expect(await runAdmin({}, 'verify', backup)).toMatchObject({ status: 1, said: faults });
+    expect(await runAdmin(await emptyTarget(engine), 'restore', backup)).toMatchObject({ status: 1, said: faults });
   });
 });

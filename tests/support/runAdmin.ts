@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process';
+import { compiled } from './compiled';
+import { TEST_ENV } from './server';
+
+/** Runs one of the tools of `npm run admin` to its end. */
+export async function runAdmin(env: Record<string, string>, ...args: string[]) {
+  const program = await compiled('admin');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
+    env: { ...process.env, ...TEST_ENV, ...env },
+    encoding: 'utf8',
+  });
+  return { status, said: stdout + stderr };
+}
