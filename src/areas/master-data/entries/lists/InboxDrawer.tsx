@@ -31,6 +31,8 @@ function Inbox({ onClose }: { onClose: () => void }) {
   };
   const begin = async () => {
     const { records } = await call(approvalApi.inbox, { pageNum: 1, pageSize: 10 });
+    // Whoever has closed the drawer meanwhile stays on their page.
+    if (!first.current) return;
     const [next] = records;
     if (next) open(next);
     else notifier.success(text('entryAudit.noneLeft'));

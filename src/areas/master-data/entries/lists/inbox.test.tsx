@@ -1,4 +1,5 @@
-import { waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
+import { approvalApi } from '@/contract/master-data/approvals';
 import { renderApp } from '@tests/support/renderApp';
 import { address, closed, dialogOf, findButton, person, press } from '@tests/support/screen';
 
@@ -12,4 +13,35 @@ test('what waits for somebody is one list of all kinds, which begins with a key'
   await person.keyboard('{Enter}');
   await closed(drawer);
   await waitFor(() => expect(address()).toMatch(/\/audit\?id=|licenceCancel\?/));
+});
+
+test('a drawer that is closed before the first task has come leads nowhere', async () => {
+  await renderApp('/erp/customerEntry', { as: 'quality.hq' });
+  await press('待我审批');
+  const drawer = await dialogOf('待我审批');
+  await waitFor(() => expect(drawer).toHaveTextContent('证照注销'));
+  const network = globalThis.fetch;
+  const asked: (() => Promise<void>)[] = [];
+  globalThis.fetch = (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (!url.includes(approvalApi.inbox.path)) return network(input, init);
+    return new Promise((done) => {
+      asked.push(async () => {
+        const answer = await network(input, init);
+        done(new Response(await answer.text(), answer));
+      });
+    });
+  };
+  try {
+    await press('从第一张开始');
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await person.click(drawer.querySelector('.ant-drawer-close')!);
+    await closed(drawer);
+    await act(() => asked[0]!());
+    // All of the answer is there: what reads it and acts on it has its turn before this timer.
+    await act(() => new Promise((done) => setTimeout(done)));
+    expect(address()).toBe('/erp/customerEntry');
+  } finally {
+    globalThis.fetch = network;
+  }
 });
