@@ -15,6 +15,9 @@ beforeAll(async () => {
     res.setHeader('Access-Control-Allow-Origin', req.headers.origin ?? '');
     ours(req, res, () => res.end('ours'));
   });
+  // As Umi does, and like it before it listens.
+  const switched = ['HTTP/1.1 101 Switching Protocols', 'Connection: Upgrade', 'Upgrade: websocket', '', ''];
+  server.on('upgrade', (_, socket) => socket.end(switched.join('\r\n')));
   await new Promise<void>((done) => server.listen(0, done));
   // A server that listens on a port has an address object.
   ({ port } = server.address() as AddressInfo);
@@ -61,4 +64,25 @@ test.each([
   ['null', false],
 ])('whether a page of %s reads an answer: %s', async (origin, may) => {
   expect((await ask({ host: 'localhost:1', origin }))[1]).toBe(may ? origin : undefined);
+});
+
+const openSocket = (origin?: string) =>
+  new Promise<boolean>((done) => {
+    const headers = { host: 'localhost', connection: 'Upgrade', upgrade: 'websocket', ...(origin ? { origin } : {}) };
+    request({ port, host: '127.0.0.1', headers, agent: false })
+      .on('upgrade', (_, socket) => {
+        socket.destroy();
+        done(true);
+      })
+      .on('error', () => done(false))
+      .end();
+  });
+
+test.each([
+  ['http://localhost:8000', true],
+  [undefined, true],
+  ['https://evil.example', false],
+  ['null', false],
+])('whether a page of %s opens a web socket: %s', async (origin, may) => {
+  expect(await openSocket(origin)).toBe(may);
 });

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Server } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { IApi } from '@umijs/max';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
@@ -25,11 +26,19 @@ export const onlyOwn = (host: string) => (req: IncomingMessage, res: ServerRespo
   next();
 };
 
+/** Ends a web socket that a strange page opens; what opens one and is no page names no origin. */
+const onlyOwnSockets = (req: IncomingMessage, socket: Duplex) => {
+  const { host, origin } = req.headers;
+  if (origin !== undefined && !mayRead(origin, nameOf(host))) socket.destroy();
+};
+
 /** Who names no address listens at this one: Umi names none, whatever HOST says, which is every one of the machine. */
 export function listenAt(host: string) {
   const { listen } = Server.prototype;
   Server.prototype.listen = new Proxy(listen, {
     apply(own, server, [port, ...rest]: unknown[]): unknown {
+      // Before Umi's own listener, which asks for no origin.
+      if (server instanceof Server) server.prependListener('upgrade', onlyOwnSockets);
       const isNamed = typeof port === 'object' || typeof rest[0] === 'string';
       return Reflect.apply(own, server, isNamed ? [port, ...rest] : [port, host, ...rest]);
     },
