@@ -5,7 +5,7 @@ export { closePlain, openPlain, PLAIN_END } from './data/approval/plain';
 export { type PlainAsked, type PlainUndo } from './handlers/approval/plainUndo';
 export { belowNodes } from './data/nodes';
 export { licenceBlocks, registrationEnded } from './data/licences';
-export { lineage, priceAt, stockAt } from './data/prices';
+export { priceAt, stockAt } from './data/prices';
 export { customer } from './data/schema/customer';
 export { onlineGoods } from './data/schema/onlineGoods';
 export { branchProduct, brand, product, productBatch, productCategory, units } from './data/schema/product';

@@ -8,7 +8,7 @@ import { defineJob } from '../../../platform/jobs/kinds';
 import { enqueue } from '../../../platform/jobs/queue';
 import { branch, user } from '../../../platform/schema/organisation';
 import { global } from '../../../platform/scope';
-import { lineage } from '../../master-data/public';
+import { lineage } from '../../../platform/tree';
 import { maskedAccount } from '../data/accounts';
 import type { cashier } from '../data/schema/cashiers';
 

@@ -4,9 +4,6 @@ import type { Db } from '../../../platform/database/db';
 import { branchProduct, product } from './schema/product';
 import { global } from '../../../platform/scope';
 
-/** A branch and those above it, itself first: `/FDA/FDB/` → FDB, FDA. */
-export const lineage = (path: string) => path.split('/').filter(Boolean).reverse();
-
 /** The row of prices that holds at a branch for the product of the outer query: its own, or the nearest above. */
 export function priceAt(db: Db, branchIds: readonly string[]) {
   const prices = db

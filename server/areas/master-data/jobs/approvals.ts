@@ -10,8 +10,8 @@ import { defineJob } from '../../../platform/jobs/kinds';
 import { enqueue } from '../../../platform/jobs/queue';
 import { branch } from '../../../platform/schema/organisation';
 import { global, ofParent } from '../../../platform/scope';
+import { lineage } from '../../../platform/tree';
 import { peopleNamed } from '../data/approval/people';
-import { lineage } from '../data/prices';
 import { approvalTask } from '../data/schema/approval';
 import { entry } from '../data/schema/entry';
 

@@ -1,10 +1,11 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db';
-import { branchProduct, lineage } from '../../master-data/public';
+import { branchProduct } from '../../master-data/public';
 import { branch } from '../../../platform/schema/organisation';
 import { priceChange } from '../data/schema/price-change';
 import { takeLock } from '../../../platform/database/advisoryLocks';
 import { global, ofParent } from '../../../platform/scope';
+import { lineage } from '../../../platform/tree';
 
 const WAITING = 0;
 const APPLIED = 1;

@@ -10,7 +10,6 @@ import { STAGE_OF } from '../rules/status';
 import { countsBase } from '../rules/units';
 import type { Customer, LadderActivity } from '../rules/types';
 import type { Db } from '../../../platform/database/db';
-import { lineage } from '../../master-data/public';
 import { activity, type ActivityRow } from './schema/activity';
 import { branch } from '../../../platform/schema/organisation';
 import { computeCustomer, computeLine, computeUnit } from './schema/settlement';
@@ -18,6 +17,7 @@ import { type CountedLine, linesIn, type Window } from './loadDocuments';
 import { loadActivities } from './loadActivities';
 import { loadCustomer } from './parties';
 import { global, ofParent } from '../../../platform/scope';
+import { lineage } from '../../../platform/tree';
 
 /** When sales count; goods bought before an activity was disabled still do. */
 export async function windowOf(db: Db, row: ActivityRow): Promise<Window> {

@@ -3,11 +3,11 @@ import { subquery } from '../../../platform/database/columns';
 import { effectiveOf } from '../rules/effective';
 import type { DocumentLine } from '../rules/deferred';
 import type { Db } from '../../../platform/database/db';
-import { lineage } from '../../master-data/public';
 import { branch } from '../../../platform/schema/organisation';
 import { saleDocument, saleLine, saleReturn } from './schema/sale';
 import { loadProducts } from './parties';
 import { global, ofParent } from '../../../platform/scope';
+import { lineage } from '../../../platform/tree';
 
 const SHIPPED = 50;
 const CANCELLED = 90;

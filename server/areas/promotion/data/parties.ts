@@ -3,9 +3,10 @@ import type { Customer, PathOf, Product } from '../rules/types';
 import { isNamed } from '../../../platform/database/columns';
 import type { Db } from '../../../platform/database/db';
 import { isOffered, shieldedFrom } from '../../goods/public';
-import { customer, lineage, operateRange, priceAt, product, productCategory, region } from '../../master-data/public';
+import { customer, operateRange, priceAt, product, productCategory, region } from '../../master-data/public';
 import { branch } from '../../../platform/schema/organisation';
 import { global, ofParent } from '../../../platform/scope';
+import { lineage } from '../../../platform/tree';
 
 /* Who buys what, as the engine asks for it. Whether the caller may know them is his question. */
 

@@ -3,6 +3,7 @@ import type { Db } from '../../../../platform/database/db';
 import { isNamed } from '../../../../platform/database/columns';
 import { branch } from '../../../../platform/schema/organisation';
 import { global, type Viewer, visibleBranches } from '../../../../platform/scope';
+import { lineage } from '../../../../platform/tree';
 import type { Line } from '../../rules/coverage';
 
 export interface NamedLine extends Line {
@@ -15,7 +16,7 @@ const toLine = ({
   path,
 }: Pick<typeof branch.$inferSelect, 'branchId' | 'branchName' | 'path'>) => ({
   ...{ branchId, branchName },
-  line: path.split('/').filter(Boolean).reverse(),
+  line: lineage(path),
 });
 
 /** Branches with those above them; all that are open, or these. */

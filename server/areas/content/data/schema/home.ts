@@ -7,10 +7,11 @@ import { APP, CLIENT_KIND } from '../../../../../src/contract/content/home/pages
 import { PLAN_KIND, type PlanKind } from '../../../../../src/contract/content/home/plans';
 import { ORIGIN } from '../../../../../src/contract/content/home/versions';
 import { among, inOrder, versions } from '../../../../platform/database/checks';
-import { audit, flag, id, moment, newId, versioned } from '../../../../platform/database/columns';
+import { audit, flag, id, isNamed, moment, newId, versioned } from '../../../../platform/database/columns';
 import { holdsFiles } from '../../../../platform/files/references';
 import { branch } from '../../../../platform/schema/organisation';
 import { branchIs, branchRule, type Viewer } from '../../../../platform/scope';
+import { lineage } from '../../../../platform/tree';
 
 type Code<T> = T[keyof T];
 
@@ -179,7 +180,7 @@ holdsFiles(homeVersion.fileIds, homeDraftStep.fileIds, homeOverride.fileIds, hom
 
 /** What companies above have is seen below: it shows there. */
 const isInLine = (column: typeof homePage.branchId | typeof homePlan.branchId, viewer: Viewer) =>
-  or(branchIs(column, viewer), sql`${column} in (select unnest(string_to_array(${viewer.branchPath}, '/')))`);
+  or(branchIs(column, viewer), isNamed(column, lineage(viewer.branchPath)));
 
 branchRule(homePage, (viewer) => and(eq(homePage.deleted, 0), isInLine(homePage.branchId, viewer)));
 branchRule(homePlan, (viewer) => isInLine(homePlan.branchId, viewer));

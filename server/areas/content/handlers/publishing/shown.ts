@@ -5,6 +5,7 @@ import { notFound } from '../../../../http/failure';
 import type { Db } from '../../../../platform/database/db';
 import { branch } from '../../../../platform/schema/organisation';
 import { global } from '../../../../platform/scope';
+import { lineage } from '../../../../platform/tree';
 
 type Column = 'publishStatus' | 'deleted' | 'startTime' | 'endTime' | 'branchIds';
 type Published = Readonly<Record<Column, PgColumn>>;
@@ -25,6 +26,5 @@ export async function reaches({ branchIds }: Published, branchId: string, db: Db
     .from(branch)
     .where(global('shared', and(eq(branch.branchId, branchId), eq(branch.status, 1))));
   if (!company) throw notFound();
-  const line = company.path.split('/').filter(Boolean);
-  return sql`${branchIds} && ${sql.param(line)}::text[]`;
+  return sql`${branchIds} && ${sql.param(lineage(company.path))}::text[]`;
 }

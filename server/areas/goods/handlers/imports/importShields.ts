@@ -4,7 +4,8 @@ import { SHIELD_TYPE, type ShieldType } from '../../../../../src/contract/goods/
 import type { Context } from '../../../../http/context';
 import { branch } from '../../../../platform/schema/organisation';
 import { global, within } from '../../../../platform/scope';
-import { customer, lineage, product } from '../../../master-data/public';
+import { lineage } from '../../../../platform/tree';
+import { customer, product } from '../../../master-data/public';
 import {
   type CellProblem,
   codeIn,
@@ -143,7 +144,7 @@ const write: Importer['write'] = async (rows, { branchId = '' }, context) => {
 };
 
 /** Shields that nobody has changed since are deleted. */
-async function undo(ids: readonly string[], context: Context): Promise<Kept[]> {
+async function undo(ids: readonly string[], _target: Target, context: Context): Promise<Kept[]> {
   const { db, session } = context;
   const found = await db
     .select({ shieldId: productShield.shieldId, version: productShield.version })
@@ -160,9 +161,4 @@ async function undo(ids: readonly string[], context: Context): Promise<Kept[]> {
 }
 
 /** SHIELD: what a company keeps from customers, product by product. */
-export const shieldImporter: Importer = {
-  open: demandBranch,
-  check,
-  write,
-  undo: (ids, _target, context) => undo(ids, context),
-};
+export const shieldImporter: Importer = { open: demandBranch, check, write, undo };

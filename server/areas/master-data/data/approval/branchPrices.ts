@@ -5,7 +5,8 @@ import { toUnits } from '../../../../platform/numbers/decimal';
 import { priceText } from '../../../../platform/numbers/money';
 import { branch } from '../../../../platform/schema/organisation';
 import { global } from '../../../../platform/scope';
-import { lineage, priceAt } from '../prices';
+import { lineage } from '../../../../platform/tree';
+import { priceAt } from '../prices';
 import type { Form } from '../schema/entry';
 import { branchProduct, product } from '../schema/product';
 

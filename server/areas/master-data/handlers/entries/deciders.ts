@@ -5,8 +5,8 @@ import { Failure } from '../../../../http/failure';
 import type { Db } from '../../../../platform/database/db';
 import { branch } from '../../../../platform/schema/organisation';
 import { global } from '../../../../platform/scope';
+import { lineage } from '../../../../platform/tree';
 import { enabledPeople, isNamedBy } from '../../data/approval/people';
-import { lineage } from '../../data/prices';
 import { assigneeOf } from '../../rules/approval/people';
 
 type Named = Awaited<ReturnType<typeof enabledPeople>>[number];

@@ -12,10 +12,11 @@ import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
 import { global } from '../../../../platform/scope';
 import { priceText, qtyText } from '../../../../platform/numbers/money';
+import { lineage } from '../../../../platform/tree';
 import { belowNodes } from '../../data/nodes';
 import { productLike } from '../../data/keyword';
 import { listingStatusAt } from '../../data/listingSlot';
-import { lineage, priceAt, stockAt } from '../../data/prices';
+import { priceAt, stockAt } from '../../data/prices';
 import { onlineGoods } from '../../data/schema/onlineGoods';
 import { brand, product, productCategory } from '../../data/schema/product';
 

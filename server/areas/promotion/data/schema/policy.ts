@@ -6,6 +6,7 @@ import type { StoredStep } from './activity';
 import { supplier } from '../../../master-data/public';
 import { branch } from '../../../../platform/schema/organisation';
 import { branchRule, visibleBranches } from '../../../../platform/scope';
+import { lineage } from '../../../../platform/tree';
 import { among, inOrder, notNegative } from '../../../../platform/database/checks';
 
 /** Of a product that the policy names. */
@@ -56,13 +57,10 @@ export const policy = pgTable(
   ],
 );
 
-/** The branch with this path and those above it: what names one of them holds there. */
-export const branchesOf = (path: string) => path.split('/').filter(Boolean);
-
 // That of a branch above holds below it.
 branchRule(policy, (viewer) =>
   or(
-    arrayOverlaps(policy.branchIds, branchesOf(viewer.branchPath)),
+    arrayOverlaps(policy.branchIds, lineage(viewer.branchPath)),
     sql`exists (select 1 from ${branch} where ${branch.branchId} = any(${policy.branchIds}) and ${visibleBranches(viewer)})`,
   ),
 );

@@ -4,7 +4,6 @@ import type { activityApi } from '../../../../../src/contract/promotion/activiti
 import {
   customer,
   customerLike,
-  lineage,
   priceAt,
   product,
   productLike,
@@ -20,6 +19,7 @@ import { branch, dictItem, staff } from '../../../../platform/schema/organisatio
 import type { Context } from '../../../../http/context';
 import { notFound } from '../../../../http/failure';
 import { priceText, qtyText, yuan } from '../../../../platform/numbers/money';
+import { lineage } from '../../../../platform/tree';
 import { termsAnswer } from '../../rules/wire';
 import { factColumns } from '../baskets/productSearch';
 import { staffFacts, staffLike } from '../baskets/staff';

@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import type { basketApi, TempProduct } from '../../../../../src/contract/promotion/baskets';
-import { lineage, priceAt, product, productLike, stockAt } from '../../../master-data/public';
+import { priceAt, product, productLike, stockAt } from '../../../master-data/public';
 import { global, ofParent } from '../../../../platform/scope';
+import { lineage } from '../../../../platform/tree';
 import { basketProduct } from '../../data/schema/basket';
 import type { Context } from '../../../../http/context';
 import { translate } from '../../../../http/texts';

@@ -5,7 +5,6 @@ import { hasText } from '../../../../platform/database/columns';
 import {
   belowNodes,
   branchOperateRange,
-  lineage,
   operateRange,
   priceAt,
   product,
@@ -18,6 +17,7 @@ import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
 import { global, ofParent } from '../../../../platform/scope';
 import { priceText, qtyText } from '../../../../platform/numbers/money';
+import { lineage } from '../../../../platform/tree';
 import { basketProduct } from '../../data/schema/basket';
 import type { Context } from '../../../../http/context';
 import { branchOf, searchedBasket } from './basket';

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, like, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Conflict, ConflictRelation } from '../../../../../src/contract/promotion/conflicts';
 import { type ActivityType, isLine } from '../../../../../src/contract/promotion/activity';
-import { lineage } from '../../../master-data/public';
 import { global, within } from '../../../../platform/scope';
 import { activity, type ActivityRow } from '../../data/schema/activity';
 import { branch } from '../../../../platform/schema/organisation';
+import { lineage } from '../../../../platform/tree';
 import type { Context } from '../../../../http/context';
 import { relationOf } from '../../rules/conflict';
 import { STAGE_OF, statusOf } from '../../rules/status';

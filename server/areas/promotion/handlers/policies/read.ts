@@ -7,8 +7,9 @@ import { hasText, subquery } from '../../../../platform/database/columns';
 import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
 import { global, within } from '../../../../platform/scope';
+import { lineage } from '../../../../platform/tree';
 import { activity } from '../../data/schema/activity';
-import { branchesOf, policy } from '../../data/schema/policy';
+import { policy } from '../../data/schema/policy';
 import { product, supplier } from '../../../master-data/public';
 import type { Context } from '../../../../http/context';
 import { notFound } from '../../../../http/failure';
@@ -44,7 +45,7 @@ const filters = (query: Query, { now, session }: Context) => {
     supplierId ? eq(policy.supplierId, supplierId) : undefined,
     policyType ? inArray(policy.policyType, policyType) : undefined,
     branchId ? arrayOverlaps(policy.branchIds, [branchId]) : undefined,
-    holdsHere ? arrayOverlaps(policy.branchIds, branchesOf(session.branchPath)) : undefined,
+    holdsHere ? arrayOverlaps(policy.branchIds, lineage(session.branchPath)) : undefined,
     statusIs(status, now),
   );
 };
@@ -53,7 +54,7 @@ type Shown = { policy: PolicyRow; supplierName: string; generatedCount: number; 
 
 /** Whether it is for the branch with this path: it names that one, or one above it. */
 export const covers = ({ branchIds }: PolicyRow, path: string) => {
-  const named = branchesOf(path);
+  const named = lineage(path);
   return branchIds.some((one) => named.includes(one));
 };
 
