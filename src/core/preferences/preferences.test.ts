@@ -6,8 +6,6 @@ import { session } from '../session/session';
 import { parseSettings } from './parseSettings';
 import { preferences } from './preferences';
 
-jest.mock('@/core/i18n', () => ({}));
-
 const as = (loginName: string) => session.enter(`tok_${loginName}`, { ...USER, loginName });
 
 afterEach(() => {

@@ -5,11 +5,6 @@ import { USER } from '@tests/support/user';
 import { session } from '@/core/session/session';
 import { loadPages } from './loadPages';
 
-jest.mock('@/core/i18n', () => ({
-  ...jest.requireActual<{ chinese: object }>('@tests/support/texts').chinese,
-  LANGUAGES: [{ key: 'zh' }, { key: 'en' }, { key: 'es' }, { key: 'ja' }],
-}));
-
 const { server } = callWorld();
 const LIMIT_MS = 5_000;
 const isBranch = ({ url }: Sent) => url.pathname.endsWith('saveBranchId');

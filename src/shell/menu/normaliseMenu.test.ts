@@ -6,8 +6,6 @@ import { check } from '@tests/support/property';
 import { flatten } from './menuNode';
 import { MAX_DEPTH, normaliseMenu } from './normaliseMenu';
 
-jest.mock('@/core/i18n', () => ({ LANGUAGES: [{ key: 'zh' }, { key: 'en' }, { key: 'es' }, { key: 'ja' }] }));
-
 const ids = (list: unknown) => flatten(normaliseMenu(list).nodes).map(({ id }) => id);
 const reasons = (list: unknown) => normaliseMenu(list).dropped.map(({ id, reason }) => `${id}: ${reason}`);
 

@@ -2,8 +2,6 @@ import { menuItem as item } from '@tests/support/menuItem';
 import { flatten, titleOf } from './menuNode';
 import { normaliseMenu } from './normaliseMenu';
 
-jest.mock('@/core/i18n', () => ({ LANGUAGES: [{ key: 'zh' }, { key: 'en' }, { key: 'es' }, { key: 'ja' }] }));
-
 const ids = (list: unknown) => flatten(normaliseMenu(list).nodes).map(({ id }) => id);
 const reasons = (list: unknown) => normaliseMenu(list).dropped.map(({ id, reason }) => `${id}: ${reason}`);
 

@@ -5,8 +5,6 @@ import { withColour } from './draft';
 import { lookOf } from '../shared/look';
 import { AA, over, pairsOf } from './pairs';
 
-jest.mock('@/core/i18n', () => ({ currentLanguage: () => 'zh' }));
-
 const hex = (rgb: number) => `#${rgb.toString(16).padStart(6, '0')}`;
 const failing = (tokens: ThemeTokens, mode: 'light' | 'dark') =>
   pairsOf(tokens, mode).filter(({ ratio }) => ratio < AA);
