@@ -1,14 +1,12 @@
 import express, { type Request, type Response } from 'express';
 import multer, { MulterError } from 'multer';
-import type { Endpoint } from '../../src/contract/endpoint';
+import { type Endpoint, MAX_UPLOAD_KB } from '../../src/contract/endpoint';
 import { ERROR } from '../../src/contract/error-codes';
 import type { UploadedFile } from './context';
 import { Failure } from './failure';
 import { refuseHostile } from './input';
 import { inTime, readAway, SlowBody } from './slowBody';
 
-/** docs/console.md#uploads: uploads of at most 5120 KB. */
-export const MAX_UPLOAD_KB = 5120;
 const KB = 1024;
 /** Bytes. */
 const MAX_JSON = 5 * KB * KB;

@@ -12,6 +12,9 @@ export type Access =
   | { readonly pages: readonly PageKey[] }
   | { readonly buttons: readonly ButtonCode[] };
 
+/** What an uploaded file may have (docs/console.md#uploads). */
+export const MAX_UPLOAD_KB = 5120;
+
 /** The action column of the operation log (docs/domain/system.md#operation-log). */
 export const LOG_ACTION = {
   add: 1,
@@ -39,7 +42,7 @@ interface Rules {
   log?: readonly [action: LogAction, object: string];
   /** The answer is a file; JSON is a failure. */
   blob?: true;
-  /** The request is multipart/form-data. */
+  /** The request is multipart/form-data, with a file of at most `MAX_UPLOAD_KB`. */
   multipart?: true;
   /** The work may go on after the answer, which is HTTP 202 then (docs/domain/tasks.md#imports). */
   later?: true;

@@ -1,5 +1,6 @@
 import { Button, Modal, Upload } from 'antd';
 import { useState } from 'react';
+import { MAX_UPLOAD_KB } from '../../../src/contract/endpoint';
 import { pmsImportApi } from '../../../src/contract/property/console-calls';
 import { useConfirmed } from '@kit/form/useConfirmed';
 import { download } from '../call';
@@ -16,7 +17,6 @@ import { Recent } from './Recent';
 import { changesOf, sendFile } from './sendFile';
 
 const WIDTH = 860;
-const MOST_BYTES = 5_120 * 1_024;
 const SHEET = /\.xlsx?$/i;
 
 const TEXTS = {
@@ -42,7 +42,7 @@ function Choice({ template, file, propertyId, isBusy, onFile, onProperty }: Choi
   const say = useSay();
   const { title, help } = TEXTS[template];
   const take = (one: File) => {
-    if (SHEET.test(one.name) && one.size <= MOST_BYTES) onFile(one);
+    if (SHEET.test(one.name) && one.size <= MAX_UPLOAD_KB * 1024) onFile(one);
     else notify.error(say('pmsImport.wrongFile'));
     // Otherwise antd would upload the file itself.
     return false;

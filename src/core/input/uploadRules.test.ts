@@ -1,4 +1,4 @@
-import { refuseFile, uploadLimits, UPLOAD_DEFAULTS } from './uploadRules';
+import { refuseFile, SHEETS, uploadLimits } from './uploadRules';
 
 test.each([
   ['a.xlsx', 1, null],
@@ -8,9 +8,9 @@ test.each([
   ['xlsx', 1, 'upload.format'],
   ['a.xlsx.exe', 1, 'upload.format'],
 ])('%s of %d bytes', (name, size, expected) => {
-  expect(refuseFile({ name, size }, UPLOAD_DEFAULTS)?.id ?? null).toBe(expected);
+  expect(refuseFile({ name, size }, SHEETS)?.id ?? null).toBe(expected);
 });
 
 test('people read the extensions apart, and the limit in MB', () => {
-  expect(uploadLimits(UPLOAD_DEFAULTS)).toEqual({ accept: '.xls / .xlsx', size: 5 });
+  expect(uploadLimits(SHEETS)).toEqual({ accept: '.xls / .xlsx', size: 5 });
 });

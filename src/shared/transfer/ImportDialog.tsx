@@ -7,7 +7,7 @@ import { NOTHING } from '@kit/format/number';
 import { call } from '@/core/http/call';
 import { isCallError } from '@/core/http/callError';
 import { T, type TextId, useText } from '@/core/i18n';
-import { refuseFile, uploadLimits, UPLOAD_DEFAULTS } from '@/core/input/uploadRules';
+import { refuseFile, SHEETS, uploadLimits } from '@/core/input/uploadRules';
 import { notifier } from '@/core/notify/notifier';
 import { useConfirmed } from '@kit/form/useConfirmed';
 import { type ImportProgress, useFollowed } from './useFollowed';
@@ -33,8 +33,6 @@ interface Props<E extends Endpoint, T extends Endpoint> {
   template: Request<T>;
   /** Instructions, point by point. */
   help: readonly TextId[];
-  accept?: string;
-  maxKb?: number;
   /** Further fields of the dialog. */
   children?: ReactNode;
   onDone?: (answer: Output<E>) => void;
@@ -80,21 +78,20 @@ function Problems({ outcome, onRepair }: { outcome: Outcome; onRepair: (() => vo
   );
 }
 
-type ChosenProps = Pick<Props<Endpoint, Endpoint>, 'accept' | 'maxKb'> & {
+interface ChosenProps {
   file: File | undefined;
   isBusy: boolean;
   onChoose: (file: File | undefined) => void;
-};
+}
 
 /** One file, dropped or chosen; the next one takes its place, and one that cannot be imported is refused. */
-function Chosen({ accept = UPLOAD_DEFAULTS.accept, maxKb = UPLOAD_DEFAULTS.maxKb, ...props }: ChosenProps) {
-  const { file, isBusy, onChoose } = props;
+function Chosen({ file, isBusy, onChoose }: ChosenProps) {
   const text = useText();
   const take = (one: File, all: readonly File[]) => {
     // antd calls this for each of several files.
     if (one !== all[0]) return false;
-    const refusal = refuseFile(one, { accept, maxKb });
-    if (all.length > UPLOAD_DEFAULTS.limit) notifier.error(text('upload.limit'));
+    const refusal = refuseFile(one, SHEETS);
+    if (all.length > 1) notifier.error(text('upload.limit'));
     else if (refusal) notifier.error(text(refusal.id, refusal.values));
     else onChoose(one);
     // Otherwise antd would upload the file itself.
@@ -102,13 +99,13 @@ function Chosen({ accept = UPLOAD_DEFAULTS.accept, maxKb = UPLOAD_DEFAULTS.maxKb
   };
   return (
     <>
-      <Upload.Dragger multiple accept={accept} disabled={isBusy} showUploadList={false} beforeUpload={take}>
+      <Upload.Dragger multiple accept={SHEETS} disabled={isBusy} showUploadList={false} beforeUpload={take}>
         <InboxOutlined className={styles.sign ?? ''} aria-hidden />
         <p>
           <T id="import.drop" />
         </p>
         <p className={styles.hint}>
-          <T id="upload.hint" values={uploadLimits({ accept, maxKb })} />
+          <T id="upload.hint" values={uploadLimits(SHEETS)} />
         </p>
       </Upload.Dragger>
       {file && (
@@ -250,7 +247,7 @@ export function ImportDialog<E extends Endpoint, T extends Endpoint>({ open, upl
       <Flex vertical gap="middle">
         <TemplateButton {...template} />
         {children}
-        <Chosen {...props} file={file} isBusy={isBusy} onChoose={setFile} />
+        <Chosen file={file} isBusy={isBusy} onChoose={setFile} />
         {progress && <Coming {...progress} />}
         {outcome && outcome.problems.length > 0 && <Problems outcome={outcome} onRepair={repair} />}
         <Help points={help} />

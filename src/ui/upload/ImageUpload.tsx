@@ -5,11 +5,11 @@ import { FILE_ACCEPT, fileApi, type FileUse, type StoredFile } from '@/contract/
 import { call } from '@/core/http/call';
 import { T, useText } from '@/core/i18n';
 import { compressImage } from '@/core/image/compressImage';
-import { refuseFile, uploadLimits, UPLOAD_DEFAULTS } from '@/core/input/uploadRules';
+import { refuseFile, uploadLimits } from '@/core/input/uploadRules';
 import { notifier } from '@/core/notify/notifier';
 import styles from './ImageUpload.module.css';
 
-const RULES = { accept: FILE_ACCEPT.tradeFairCover, maxKb: UPLOAD_DEFAULTS.maxKb };
+const ACCEPT = FILE_ACCEPT.tradeFairCover;
 
 /** Loaded when it is first asked for. */
 const PhoneUpload = lazy(() => import('./PhoneUpload').then((module) => ({ default: module.PhoneUpload })));
@@ -42,7 +42,7 @@ export function ImageUpload({ id, value, onChange, stored, bizType, alt, disable
     setScanning(false);
   };
   const isGood = (file: Pick<File, 'name' | 'size'>) => {
-    const refusal = refuseFile(file, RULES);
+    const refusal = refuseFile(file, ACCEPT);
     if (refusal) notifier.error(text(refusal.id, refusal.values));
     return !refusal;
   };
@@ -63,7 +63,7 @@ export function ImageUpload({ id, value, onChange, stored, bizType, alt, disable
   };
   const picker = {
     id: id ?? '',
-    accept: RULES.accept,
+    accept: ACCEPT,
     showUploadList: false,
     disabled: disabled || pending,
     beforeUpload: (file: File) => {
@@ -81,7 +81,7 @@ export function ImageUpload({ id, value, onChange, stored, bizType, alt, disable
             <T id="upload.choose" />
           </p>
           <p className={styles.hint}>
-            <T id="upload.hint" values={uploadLimits(RULES)} />
+            <T id="upload.hint" values={uploadLimits(ACCEPT)} />
           </p>
         </Upload.Dragger>
         {!disabled && (

@@ -10,7 +10,7 @@ import { isCallError } from '@/core/http/callError';
 import { T, useText } from '@/core/i18n';
 import { compressImage } from '@/core/image/compressImage';
 import { plainText } from '@/core/input/filters';
-import { refuseFile, uploadLimits, UPLOAD_DEFAULTS } from '@/core/input/uploadRules';
+import { refuseFile, uploadLimits } from '@/core/input/uploadRules';
 import { notifier } from '@/core/notify/notifier';
 import { BUTTON_THROTTLE_MS, useThrottle } from '@kit/actions/throttle';
 import styles from './UploadFile.module.css';
@@ -40,11 +40,10 @@ export function PickFiles({ ticket, state, onDone, onRefused }: Props) {
   const [pending, setPending] = useState(false);
   const [sent, setSent] = useState(0);
   const accept = FILE_ACCEPT[state.bizType];
-  const rules = { accept, maxKb: UPLOAD_DEFAULTS.maxKb };
   const limit = state.limit - state.files.length - sent;
 
   const isGood = (file: Pick<File, 'name' | 'size'>) => {
-    const refusal = refuseFile(file, rules);
+    const refusal = refuseFile(file, accept);
     if (refusal) notifier.error(text(refusal.id, refusal.values));
     return !refusal;
   };
@@ -108,7 +107,7 @@ export function PickFiles({ ticket, state, onDone, onRefused }: Props) {
           <T id="mobileUpload.choose" />
         </p>
         <p className={styles.hint}>
-          <T id="mobileUpload.hint" values={{ ...uploadLimits(rules), count: limit }} />
+          <T id="mobileUpload.hint" values={{ ...uploadLimits(accept), count: limit }} />
         </p>
       </Upload.Dragger>
       <FormField name="remark" label="mobileUpload.remark" filter={plainText} className={styles.remark ?? ''}>

@@ -5,10 +5,10 @@ import { FILE_ACCEPT, fileApi } from '@/contract/account/files';
 import { call } from '@/core/http/call';
 import { T, useText } from '@/core/i18n';
 import { compressImage } from '@/core/image/compressImage';
-import { refuseFile, uploadLimits, UPLOAD_DEFAULTS } from '@/core/input/uploadRules';
+import { refuseFile, uploadLimits } from '@/core/input/uploadRules';
 import { notifier } from '@/core/notify/notifier';
 
-const RULES = { accept: FILE_ACCEPT.attachment, maxKb: UPLOAD_DEFAULTS.maxKb };
+const ACCEPT = FILE_ACCEPT.attachment;
 const isPicture = ({ type }: File) => type.startsWith('image/');
 
 export interface Attachment {
@@ -37,7 +37,7 @@ export function AttachmentsField({ id, value = [], onChange, stored, max }: Prop
     setPending(true);
     try {
       const file = isPicture(original) ? await compressImage(original) : original;
-      const refusal = refuseFile(file, RULES);
+      const refusal = refuseFile(file, ACCEPT);
       if (refusal) notifier.error(text(refusal.id, refusal.values));
       else {
         const answer = await call.upload(fileApi.upload, { bizType: 'attachment' }, { file, name: file.name });
@@ -77,7 +77,7 @@ export function AttachmentsField({ id, value = [], onChange, stored, max }: Prop
       {value.length < max && (
         <Upload
           id={id ?? ''}
-          accept={RULES.accept}
+          accept={ACCEPT}
           showUploadList={false}
           disabled={pending}
           beforeUpload={(file) => {
@@ -93,7 +93,7 @@ export function AttachmentsField({ id, value = [], onChange, stored, max }: Prop
       )}
       {value.length < max && (
         <Typography.Text type="secondary">
-          <T id="attachment.addHelp" values={{ max, size: uploadLimits(RULES).size }} />
+          <T id="attachment.addHelp" values={{ max, size: uploadLimits(ACCEPT).size }} />
         </Typography.Text>
       )}
     </Flex>

@@ -4,7 +4,7 @@ import { type TradeFair, tradeFairApi } from '@/contract/trade-fair/fairs';
 import { call } from '@/core/http/call';
 import { saveFile } from '@/core/file/saveFile';
 import { T, text, withTexts } from '@/core/i18n';
-import { refuseFile, UPLOAD_DEFAULTS } from '@/core/input/uploadRules';
+import { refuseFile, SHEETS } from '@/core/input/uploadRules';
 import { notifier } from '@/core/notify/notifier';
 import { PageHeader } from '@/ui/PageHeader';
 import { ActionButton } from '@kit/actions/ActionButton';
@@ -41,7 +41,7 @@ async function exportMerged() {
 function Import() {
   const [sheet, setSheet] = useState<Sheet>();
   const read = async (file: File) => {
-    const refusal = refuseFile(file, UPLOAD_DEFAULTS);
+    const refusal = refuseFile(file, SHEETS);
     if (refusal) return notifier.error(text(refusal.id, refusal.values));
     try {
       setSheet((await sheets()).readWorkbook(await file.arrayBuffer()));
@@ -53,7 +53,7 @@ function Import() {
   return (
     <>
       <Upload
-        accept={UPLOAD_DEFAULTS.accept}
+        accept={SHEETS}
         showUploadList={false}
         beforeUpload={(file) => {
           void read(file);

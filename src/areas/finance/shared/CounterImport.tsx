@@ -7,14 +7,14 @@ import { workbenchApi } from '@/contract/finance/workbench';
 import type { CounterImport as Imported } from '@/contract/finance/workbench-records';
 import { call } from '@/core/http/call';
 import { T, useText } from '@/core/i18n';
-import { refuseFile } from '@/core/input/uploadRules';
+import { refuseFile, SHEETS } from '@/core/input/uploadRules';
 import { isCallError } from '@/core/http/callError';
 import { notifier } from '@/core/notify/notifier';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { useCall } from '@kit/data/useCall';
 import { formatMoney } from '@kit/format/number';
 
-const RULES = { accept: '.csv,.xls,.xlsx', maxKb: 5_120 };
+const ACCEPT = `.csv,${SHEETS}`;
 const WIDTH = 720;
 /** What was not understood is shown whole, also on a phone. */
 const ANYWHERE = { style: { overflowWrap: 'anywhere' } } as const;
@@ -90,7 +90,7 @@ export function CounterImport({ statementId, onClose }: { statementId: string; o
   const refused = useRef<File>(undefined);
   const { data: statement } = useCall(statementApi.detail, { id: statementId });
   const send = async (file: File) => {
-    const refusal = refuseFile(file, RULES);
+    const refusal = refuseFile(file, ACCEPT);
     if (refusal) {
       notifier.error(text(refusal.id, refusal.values));
       return;
@@ -122,7 +122,7 @@ export function CounterImport({ statementId, onClose }: { statementId: string; o
       <Flex vertical gap="middle">
         <Alert type="info" title={<T id="counterImport.columns" />} />
         <Upload.Dragger
-          accept={RULES.accept}
+          accept={ACCEPT}
           disabled={isBusy}
           showUploadList={false}
           beforeUpload={(file) => {

@@ -1,12 +1,13 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { Button, Drawer, Flex, Input, Select, Typography, Upload } from 'antd';
 import { useState } from 'react';
+import { FILE_ACCEPT } from '@/contract/account/files';
 import { EVIDENCE_KIND, evidenceApi, type EvidenceKind } from '@/contract/finance/evidence';
 import { call } from '@/core/http/call';
 import { T, useText } from '@/core/i18n';
 import { plainText } from '@/core/input/filters';
 import { kit } from '@kit/host';
-import { EVIDENCE_RULES, useEvidenceUpload } from './useEvidenceUpload';
+import { useEvidenceUpload } from './useEvidenceUpload';
 import { evidenceKind, EvidenceTable } from './EvidenceTable';
 
 const NOTE_MAX = 200;
@@ -40,7 +41,7 @@ function Add({ target }: { target: Target }) {
         onChange={({ target: { value } }) => setNote(plainText(value))}
       />
       <Upload
-        accept={EVIDENCE_RULES.accept}
+        accept={FILE_ACCEPT.evidence}
         showUploadList={false}
         disabled={isBusy}
         beforeUpload={(file) => {

@@ -1,9 +1,10 @@
 import { DeleteOutlined, PaperClipOutlined, UploadOutlined } from '@ant-design/icons';
 import { Button, Flex, Upload } from 'antd';
 import { useState } from 'react';
+import { FILE_ACCEPT } from '@/contract/account/files';
 import { MOST_EVIDENCE } from '@/contract/finance/evidence';
 import { useText } from '@/core/i18n';
-import { EVIDENCE_RULES, useEvidenceUpload } from './useEvidenceUpload';
+import { useEvidenceUpload } from './useEvidenceUpload';
 
 interface Props {
   id?: string;
@@ -41,7 +42,7 @@ export function EvidenceFiles({ id, value = [], onChange }: Props) {
       {value.length < MOST_EVIDENCE && (
         <Upload
           id={id ?? ''}
-          accept={EVIDENCE_RULES.accept}
+          accept={FILE_ACCEPT.evidence}
           showUploadList={false}
           disabled={isBusy}
           beforeUpload={(file) => {

@@ -3,10 +3,8 @@ import { FILE_ACCEPT, fileApi } from '@/contract/account/files';
 import { call } from '@/core/http/call';
 import { useText } from '@/core/i18n';
 import { compressImage } from '@/core/image/compressImage';
-import { refuseFile, UPLOAD_DEFAULTS } from '@/core/input/uploadRules';
+import { refuseFile } from '@/core/input/uploadRules';
 import { notifier } from '@/core/notify/notifier';
-
-export const EVIDENCE_RULES = { accept: FILE_ACCEPT.evidence, maxKb: UPLOAD_DEFAULTS.maxKb };
 
 interface Uploaded {
   fileId: string;
@@ -21,7 +19,7 @@ export function useEvidenceUpload(onFile: (file: Uploaded) => unknown) {
     setIsBusy(true);
     try {
       const file = await compressImage(original);
-      const refusal = refuseFile(file, EVIDENCE_RULES);
+      const refusal = refuseFile(file, FILE_ACCEPT.evidence);
       if (refusal) {
         notifier.error(text(refusal.id, refusal.values));
         return;

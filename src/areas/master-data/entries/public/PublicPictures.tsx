@@ -7,10 +7,10 @@ import { call } from '@/core/http/call';
 import { isCallError } from '@/core/http/callError';
 import { T, useText } from '@/core/i18n';
 import { compressImage } from '@/core/image/compressImage';
-import { refuseFile, uploadLimits, UPLOAD_DEFAULTS } from '@/core/input/uploadRules';
+import { refuseFile, uploadLimits } from '@/core/input/uploadRules';
 import styles from './publicEntry.module.css';
 
-const RULES = { accept: FILE_ACCEPT.licence, maxKb: UPLOAD_DEFAULTS.maxKb };
+const ACCEPT = FILE_ACCEPT.licence;
 const PDF = 'application/pdf';
 
 interface Files {
@@ -83,7 +83,7 @@ function useUpload(onFile: (file: PublicFile) => void) {
     }
   };
   const isGood = (file: Pick<File, 'name' | 'size'>) => {
-    const refusal = refuseFile(file, RULES);
+    const refusal = refuseFile(file, ACCEPT);
     if (refusal) setProblem(text(refusal.id, refusal.values));
     return !refusal;
   };
@@ -115,7 +115,7 @@ export function PublicPictures({ id, value, onChange, max }: Props) {
         {fileIds.length < max && (
           <Upload
             id={id ?? ''}
-            accept={RULES.accept}
+            accept={ACCEPT}
             showUploadList={false}
             disabled={pending}
             beforeUpload={(file) => {
@@ -131,7 +131,7 @@ export function PublicPictures({ id, value, onChange, max }: Props) {
         )}
       </Flex>
       <p className={styles.hint}>
-        <T id="upload.hint" values={uploadLimits(RULES)} />
+        <T id="upload.hint" values={uploadLimits(ACCEPT)} />
       </p>
       {problem && (
         <div role="alert" className={styles.wrong}>
