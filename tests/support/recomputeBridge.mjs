@@ -1,12 +1,12 @@
 /*
- * `recomputeBridge.mjs <file>` reads an exported statement (.xlsx, Chinese titles) and adds its bridge up from the raw
+ * `recomputeBridge.mjs < file` reads an exported statement (.xlsx, Chinese titles) and adds its bridge up from the raw
  * rows: a program of its own that knows docs/domain/reconciliation.md#bridge and nothing of the product. It prints what
  * the file says, and what its rows make of it, in fen.
  */
 import { readFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
 
-const file = readFileSync(process.argv[2]);
+const file = readFileSync(0);
 
 function partsOf(zip) {
   const end = zip.length - 22;

@@ -1,8 +1,4 @@
 /* docs/domain/reconciliation.md#differences: what openings differ by is adjusted for by a bill that is tied to the opening. */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { ERROR } from '../../../src/contract/error-codes';
 import { BILL_TYPE, DIFF_CAUSE, DIFF_TYPE, HANDLE_STATUS, HANDLE_TYPE } from '../../../src/contract/finance/matching';
 import { ROW_STATE } from '../../../src/contract/finance/matching';
@@ -11,10 +7,10 @@ import { workbenchApi } from '../../../src/contract/finance/workbench';
 import { type Backend, main } from '../../support/backends';
 import { openedLines } from '../../support/bridgeLines';
 import { type Client, signedIn } from '../../support/client';
+import { recomputedBridge } from '../../support/recomputed';
 import { workOf } from '../../support/workStanding';
 
 const FEBRUARY = '92002';
-const PROGRAM = join(__dirname, '../../support/recomputeBridge.mjs');
 
 let backend: Backend;
 let admin: Client;
@@ -73,11 +69,7 @@ test('R28: with all rows alike the rest of the openings is 150.00; an adjustment
 });
 
 test('whoever has the exported file adds it up, the adjustment as part of the opening', async () => {
-  const path = join(mkdtempSync(join(tmpdir(), 'opening-')), 'statement.xlsx');
-  writeFileSync(path, await admin.file(workbenchApi.workbook, { statementId: FEBRUARY }));
-  const { found } = JSON.parse(execFileSync(process.execPath, [PROGRAM, path], { encoding: 'utf8' })) as {
-    found: Record<string, number>;
-  };
+  const { found } = recomputedBridge(await admin.file(workbenchApi.workbook, { statementId: FEBRUARY }));
   const { bridge } = await february.standing();
   expect(found).toMatchObject({ closing: fen(bridge.closing), opening: 0, oursOnly: 0, difference: 0, remainder: 0 });
 });

@@ -1,15 +1,11 @@
 /* docs/domain/reconciliation.md#bridge: whoever has the exported file adds the bridge up from its rows. */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { MATCH_STATUS } from '../../../src/contract/finance/matching';
 import { workbenchApi } from '../../../src/contract/finance/workbench';
 import { type Backend, main } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
+import { recomputedBridge } from '../../support/recomputed';
 import { unzip } from '../../support/unzip';
 
-const PROGRAM = join(__dirname, '../../support/recomputeBridge.mjs');
 const statementId = '92001';
 let backend: Backend;
 let operator: Client;
@@ -20,11 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-async function recomputed(of = statementId) {
-  const path = join(mkdtempSync(join(tmpdir(), 'bridge-')), 'statement.xlsx');
-  writeFileSync(path, await operator.file(workbenchApi.workbook, { statementId: of }));
-  return JSON.parse(execFileSync(process.execPath, [PROGRAM, path], { encoding: 'utf8' })) as unknown;
-}
+const recomputed = async (of = statementId) =>
+  recomputedBridge(await operator.file(workbenchApi.workbook, { statementId: of }));
 
 async function stated(of = statementId) {
   const bridge = await operator.data(workbenchApi.bridge, { statementId: of });
@@ -58,7 +51,7 @@ test('the file is for whoever may export', async () => {
 
 test('that of a supplier says what was bought and paid, and adds up as well', async () => {
   const of = '92101';
-  const { found } = (await recomputed(of)) as { found: unknown };
+  const { found } = await recomputed(of);
   expect(found).toEqual(await stated(of));
   expect(found).toMatchObject({ oursOnly: -400_000, amount: -1_500, remainder: 0 });
   const parts = unzip(await operator.file(workbenchApi.workbook, { statementId: of }));
