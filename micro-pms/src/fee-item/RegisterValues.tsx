@@ -3,6 +3,7 @@ import { FormField } from '@kit/form/FormField';
 import { T } from '@kit/text';
 import type { TextId } from '@kit/types';
 import { decimal, decimalRule } from '../fields/f';
+import { FormLine } from '../fields/FormLine';
 import { useSay } from '../say';
 import styles from './FeeItem.module.css';
 
@@ -29,7 +30,7 @@ export function RegisterValues({ name, title, decimals, isFixed = false }: Props
           <b>
             <T id={title} />
           </b>
-          <div className={styles.row}>
+          <FormLine>
             {fields.map(({ key, name: register }) => (
               <FormField
                 key={key}
@@ -42,7 +43,7 @@ export function RegisterValues({ name, title, decimals, isFixed = false }: Props
                 <Input inputMode="decimal" autoComplete="off" />
               </FormField>
             ))}
-          </div>
+          </FormLine>
           {!isFixed && (
             <div className={styles.ways}>
               <Button size="small" disabled={fields.length >= REGISTERS.length} onClick={() => add('')}>

@@ -5,6 +5,7 @@ import { RecordDrawer } from '@kit/form/RecordDrawer';
 import { text } from '@kit/text';
 import { call } from '../call';
 import { decimal, decimalRule } from '../fields/f';
+import { FormLine } from '../fields/FormLine';
 import { useSay } from '../say';
 import styles from './FeeItem.module.css';
 import { tariffFields, type TariffValues } from './feeFields';
@@ -37,7 +38,7 @@ function StepsEditor() {
         <div className={styles.rows}>
           <b>{say('pmsTariff.steps')}</b>
           {fields.map(({ key, name }) => (
-            <div key={key} className={styles.row}>
+            <FormLine key={key}>
               <FormField
                 name={[name, 'over']}
                 label="pmsTariff.over"
@@ -60,7 +61,7 @@ function StepsEditor() {
               <Button type="link" danger onClick={() => remove(name)}>
                 {say('pmsTariff.removeStep')}
               </Button>
-            </div>
+            </FormLine>
           ))}
           <div className={styles.ways}>
             <Button size="small" disabled={fields.length >= MOST_STEPS} onClick={() => add({ over: '', add: '' })}>

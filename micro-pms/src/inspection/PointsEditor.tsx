@@ -4,6 +4,7 @@ import { ITEM_TYPE } from '../../../src/contract/property/inspections';
 import { WORK_CATEGORY, WORK_URGENCY } from '../../../src/contract/property/work-orders';
 import { codeTable } from '@kit/fields/codeTable';
 import { FormField } from '@kit/form/FormField';
+import { FormLine } from '../fields/FormLine';
 import { useSay } from '../say';
 import { itemType } from './inspectionFields';
 import styles from './Inspection.module.css';
@@ -24,7 +25,7 @@ function Item({ point, item, onRemove }: { point: number; item: number; onRemove
   const at = ['points', point, 'items', item];
   const type: unknown = Form.useWatch([...at, 'type']);
   return (
-    <div className={styles.item}>
+    <FormLine>
       <FormField name={[item, 'itemName']} label="pmsPlan.itemName" required>
         <Input maxLength={50} />
       </FormField>
@@ -53,7 +54,7 @@ function Item({ point, item, onRemove }: { point: number; item: number; onRemove
       <Button type="link" danger onClick={onRemove}>
         {say('pmsPlan.remove')}
       </Button>
-    </div>
+    </FormLine>
   );
 }
 
@@ -85,7 +86,7 @@ function Point({ name, isOnly, onRemove }: PointProps) {
   const say = useSay();
   return (
     <section className={styles.point}>
-      <div className={styles.item}>
+      <FormLine>
         <FormField name={[name, 'pointName']} label="pmsPlan.pointName" required>
           <Input maxLength={50} />
         </FormField>
@@ -95,7 +96,7 @@ function Point({ name, isOnly, onRemove }: PointProps) {
         <Button type="link" danger disabled={isOnly} onClick={onRemove}>
           {say('pmsPlan.remove')}
         </Button>
-      </div>
+      </FormLine>
       <Items point={name} />
     </section>
   );

@@ -3,6 +3,7 @@ import { FEE_TYPE, type FeeItem } from '../../../src/contract/property/fee-items
 import { CALC_MODE } from '../../../src/contract/property/trial';
 import { FormField } from '@kit/form/FormField';
 import { T } from '@kit/text';
+import { FormLine } from '../fields/FormLine';
 import { useSay } from '../say';
 import { leaseCycle } from './leaseFields';
 import { useFeeItems } from './picks';
@@ -30,7 +31,7 @@ export function Rises() {
         <section className={styles.lines} aria-label={say('pmsLease.increase')}>
           <strong>{say('pmsLease.increase')}</strong>
           {fields.map(({ key, name }) => (
-            <div key={key} className={styles.line}>
+            <FormLine key={key}>
               <FormField name={[name, 'fromMonth']} label="pmsLease.fromMonth" required>
                 <InputNumber<number> precision={0} min={FIRST_RISE} max={120} style={{ width: '100%' }} />
               </FormField>
@@ -40,7 +41,7 @@ export function Rises() {
               <Button type="link" danger onClick={() => remove(name)}>
                 {say('pmsLease.remove')}
               </Button>
-            </div>
+            </FormLine>
           ))}
           {fields.length < MOST_LINES && (
             <Button size="small" onClick={() => add({})}>
@@ -71,7 +72,7 @@ function Fee({ name, items, area, onRemove }: FeeProps) {
     .map(({ feeItemId: value, feeName: label }) => ({ value, label }));
   const isByUsage = item?.calcMode === CALC_MODE.usage;
   return (
-    <div className={styles.line}>
+    <FormLine>
       <FormField name={[name, 'feeItemId']} label="pmsLease.feeItemId" required>
         <Select placeholder={say('pms.choose')} showSearch={{ optionFilterProp: 'label' }} options={options} />
       </FormField>
@@ -102,7 +103,7 @@ function Fee({ name, items, area, onRemove }: FeeProps) {
       <Button type="link" danger onClick={onRemove}>
         {say('pmsLease.remove')}
       </Button>
-    </div>
+    </FormLine>
   );
 }
 

@@ -7,6 +7,7 @@ import { RecordDrawer } from '@kit/form/RecordDrawer';
 import { call } from '../../call';
 import { decimal, decimalRule } from '../../fields/f';
 import { type LeaseUnit, UnitsPick } from '../../lease/picks';
+import { FormLine } from '../../fields/FormLine';
 import { useSay } from '../../say';
 import styles from '../FeeItem.module.css';
 import { useProperty } from '../meterFields';
@@ -45,7 +46,7 @@ function Weights({ units }: { units: readonly LeaseUnit[] }) {
   return (
     <div className={styles.rows}>
       <b>{say('pmsShare.weights')}</b>
-      <div className={styles.row}>
+      <FormLine>
         {ids.map((unitId) => (
           <FormField
             key={unitId}
@@ -59,7 +60,7 @@ function Weights({ units }: { units: readonly LeaseUnit[] }) {
             <Input inputMode="decimal" autoComplete="off" />
           </FormField>
         ))}
-      </div>
+      </FormLine>
     </div>
   );
 }
