@@ -1,4 +1,3 @@
-import { CheckCircleFilled, CloseCircleFilled } from '@ant-design/icons';
 import { Alert, Button, Input, Modal, Skeleton, Space, Typography } from 'antd';
 import { useState } from 'react';
 import { type DrawProof, type DrawRow, lotteryApi } from '@/contract/trade-fair/draws';
@@ -9,6 +8,7 @@ import { LoadFailed } from '@/ui/LoadFailed';
 import { RecordTable } from '@/ui/RecordTable';
 import { useCall } from '@kit/data/useCall';
 import { fieldsOf } from '@kit/fields/fieldsOf';
+import { Check } from '../shared/Check';
 import { canRecompute, compare, recompute, type Recomputed, type Verdict } from '../shared/recompute';
 import styles from './DrawLottery.module.css';
 
@@ -24,16 +24,6 @@ const { columns } = fieldsOf<Pick>()('drawPick', {
   ticketNo: f.code(),
   prizeName: f.name(),
 }).table({ show: ['counter', 'size', 'index', 'ticketNo', 'prizeName'] });
-
-function Check({ isGood, children }: { isGood: boolean; children: string }) {
-  const Sign = isGood ? CheckCircleFilled : CloseCircleFilled;
-  return (
-    <li>
-      <Sign className={(isGood ? styles.good : styles.bad) ?? ''} />
-      {children}
-    </li>
-  );
-}
 
 interface Outcome {
   found: Recomputed;
@@ -52,9 +42,9 @@ function Findings({ proof, found, verdict }: { proof: DrawProof } & Outcome) {
         title={text(isGood ? 'lottery.verifyGood' : 'lottery.verifyBad')}
       />
       <ul className={styles.checks}>
-        <Check isGood={verdict.seed}>{text('lottery.checkSeed')}</Check>
-        <Check isGood={verdict.pool}>{text('lottery.checkPool', { count: proof.pool.length })}</Check>
-        <Check isGood={verdict.winners}>{text('lottery.checkWinners', { count: proof.picks.length })}</Check>
+        <Check isRight={verdict.seed}>{text('lottery.checkSeed')}</Check>
+        <Check isRight={verdict.pool}>{text('lottery.checkPool', { count: proof.pool.length })}</Check>
+        <Check isRight={verdict.winners}>{text('lottery.checkWinners', { count: proof.picks.length })}</Check>
       </ul>
       <RecordTable<Pick>
         rowKey="counter"

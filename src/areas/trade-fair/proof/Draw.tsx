@@ -1,4 +1,3 @@
-import { CheckCircleFilled, ClockCircleFilled, CloseCircleFilled } from '@ant-design/icons';
 import { Alert, Button, Tag } from 'antd';
 import { useState } from 'react';
 import { drawProofApi, type PublicDraw } from '@/contract/trade-fair/draw-proof';
@@ -7,19 +6,16 @@ import { call } from '@/core/http/call';
 import { isCallError } from '@/core/http/callError';
 import { T, type TextId, useText } from '@/core/i18n';
 import { formatDate } from '@kit/format/date';
+import { Check } from '../shared/Check';
 import { canRecompute } from '../shared/recompute';
 import { fateOf, type Findings, findingsOf } from './findings';
 import styles from './DrawProof.module.css';
 
-function Check({ is, id, count }: { is: boolean | undefined; id: TextId; count?: number }) {
-  const Sign = is === undefined ? ClockCircleFilled : is ? CheckCircleFilled : CloseCircleFilled;
-  const tone = is === undefined ? styles.open : is ? styles.good : styles.bad;
+function Finding({ is, id, count = 0 }: { is: boolean | undefined; id: TextId; count?: number }) {
   return (
-    <li>
-      <Sign className={tone ?? ''} aria-hidden />
-      <T id={id} values={{ count: count ?? 0 }} />{' '}
-      <T id={is === undefined ? 'proof.later' : is ? 'proof.right' : 'proof.wrong'} />
-    </li>
+    <Check isRight={is}>
+      <T id={id} values={{ count }} /> <T id={is === undefined ? 'proof.later' : is ? 'proof.right' : 'proof.wrong'} />
+    </Check>
   );
 }
 
@@ -52,10 +48,10 @@ function Result({ loaded: { proof, findings }, ticketNo }: { loaded: Loaded; tic
         title={<T id={isRight ? (seed === undefined ? 'proof.secret' : 'proof.allRight') : 'proof.notRight'} />}
       />
       <ul className={styles.checks}>
-        <Check is={seed} id="proof.checkSeed" />
-        <Check is={pool} id="proof.checkPool" count={proof.pool.length} />
-        <Check is={picks} id="proof.checkPicks" count={proof.picks.length} />
-        <Check is={shown} id="proof.checkShown" />
+        <Finding is={seed} id="proof.checkSeed" />
+        <Finding is={pool} id="proof.checkPool" count={proof.pool.length} />
+        <Finding is={picks} id="proof.checkPicks" count={proof.picks.length} />
+        <Finding is={shown} id="proof.checkShown" />
       </ul>
       {ticketNo !== '' && <Fate proof={proof} ticketNo={ticketNo} />}
       {computed.length > 0 && (
