@@ -1,12 +1,11 @@
 import { ConfigProvider, Flex, Segmented } from 'antd';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type TextId, useText } from '@/core/i18n';
 import { LanguageSwitch } from '@/ui/LanguageSwitch';
 import { PageHeader } from '@/ui/PageHeader';
 import { type Size, SIZES } from '../../../../config/defaultSettings';
 import { type Mode, NO_TOKENS } from '../../../../config/themeTokens';
-import { lookOf, previewClass } from '../shared/look';
-import styles from './Gallery.module.css';
+import { Ground } from '../shared/Ground';
 
 const MODES = [
   ['light', 'theme.light'],
@@ -33,7 +32,6 @@ export function Gallery({ help, children }: Props) {
   const text = useText();
   const [mode, setMode] = useState<Mode>('light');
   const [size, setSize] = useState<Size>('medium');
-  const look = useMemo(() => lookOf(NO_TOKENS, mode, size === 'mini'), [mode, size]);
   return (
     <>
       <PageHeader help={help} />
@@ -52,10 +50,10 @@ export function Gallery({ help, children }: Props) {
         />
         <LanguageSwitch />
       </Flex>
-      <ConfigProvider theme={look} componentSize={COMPONENT_SIZE[size]}>
-        <div className={`${previewClass(mode)} ${styles.ground}`} style={{ colorScheme: mode }}>
+      <ConfigProvider componentSize={COMPONENT_SIZE[size]}>
+        <Ground tokens={NO_TOKENS} mode={mode} isCompact={size === 'mini'}>
           {children}
-        </div>
+        </Ground>
       </ConfigProvider>
     </>
   );

@@ -6,10 +6,11 @@ import { T, useText, withTexts } from '@/core/i18n';
 import { usePage } from '@/core/page/page';
 import defaults from '../../../../config/theme-tokens.json';
 import type { Mode, ThemeTokens } from '../../../../config/themeTokens';
+import { Ground } from '../shared/Ground';
 import { ContrastPanel } from './ContrastPanel';
 import { draftOf, isSame, step } from './draft';
 import { ImportButton } from './ImportButton';
-import { Preview } from './Preview';
+import { Sample } from './Sample';
 import styles from './ThemeDesigner.module.css';
 import { DEFAULT_FILE, saveTokenFile } from './tokenFile';
 import { TokenPanel } from './TokenPanel';
@@ -97,7 +98,9 @@ function ThemeDesignerScreen() {
         </section>
         <section className={styles.previews} aria-label={text('theme.preview')}>
           {(shown === 'both' ? (['light', 'dark'] as const) : [mode]).map((one) => (
-            <Preview key={one} tokens={tokens} mode={one} isCompact={isCompact} />
+            <Ground key={one} tokens={tokens} mode={one} isCompact={isCompact}>
+              <Sample mode={one} />
+            </Ground>
           ))}
         </section>
         <section className={styles.panel} aria-label={text('theme.contrast')}>
