@@ -1,15 +1,12 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { drawCover } from '../../mock/examples/cover';
+import { fileOnDisk } from './fileOnDisk';
 import type { Visitor } from './visitor';
 
 /* What somebody who applies without an account does on a phone. */
 
 export const NARROW = { width: 390, height: 844, isMobile: true, hasTouch: true };
 const open = '.ant-select-dropdown:not(.ant-select-dropdown-hidden)';
-const shownFile = join(mkdtempSync(join(tmpdir(), 'licence-')), '执照.png');
-writeFileSync(shownFile, drawCover([200, 120, 40]).content);
+const shownFile = fileOnDisk('执照.png', drawCover([200, 120, 40]).content);
 
 const withText = (name: string, text: string) =>
   `${open} ::-p-xpath(.//*[contains(@class, "${name}")][normalize-space(.) = "${text}"])`;

@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { drawCover } from '../../mock/examples/cover';
+import { fileOnDisk } from './fileOnDisk';
 import { openHouse } from './journeys';
 import type { Visitor } from './visitor';
 
@@ -28,9 +26,7 @@ async function rowOf(admin: Visitor) {
 }
 
 journey('a fair is created, submitted and published, and is there after a restart', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'cover-'));
-  const cover = join(folder, '封面.png');
-  writeFileSync(cover, drawCover([30, 110, 200]).content);
+  const cover = fileOnDisk('封面.png', drawCover([30, 110, 200]).content);
   const admin = await visitor();
 
   await admin.signIn('admin.hq');
@@ -57,5 +53,4 @@ journey('a fair is created, submitted and published, and is there after a restar
   await admin.page.reload();
   expect(await rowOf(admin)).toContain('已发布');
   expect(await rowOf(admin)).toContain('2026-06-01 09:00');
-  rmSync(folder, { recursive: true });
 });

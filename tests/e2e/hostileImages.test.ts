@@ -1,7 +1,5 @@
 /* docs/console.md#uploads (R-45): each of twenty pictures is seen as it was taken or refused with a message; the page goes on. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { fileOnDisk } from './fileOnDisk';
 import { type Hostile, hostileImages } from './hostileImages';
 import { openHouse } from './journeys';
 import type { Visitor } from './visitor';
@@ -10,9 +8,6 @@ import type { Visitor } from './visitor';
 jest.setTimeout(600_000);
 
 const { journey, visitor } = openHouse();
-
-const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What became of it, once the page is done with it. */
 async function handedOver({ page }: Visitor) {
@@ -33,12 +28,10 @@ journey('pictures that are none, too large, broken, moving or turned harm no pag
   const found: [string, unknown][] = [];
   const all = await hostileImages(one.page);
   for (const { name, bytes } of all) {
-    const path = join(folder, name);
-    writeFileSync(path, bytes);
     await one.open('/item/brand');
     await one.press('新增');
     const input = await one.page.waitForSelector('.ant-modal input[type="file"]');
-    await input!.uploadFile(path);
+    await input!.uploadFile(fileOnDisk(name, bytes));
     found.push([name, await handedOver(one)]);
     // The page goes on as before: it takes what is typed.
     await one.page.focus('#edit_brandName');

@@ -1,7 +1,5 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { drawCover } from '../../mock/examples/cover';
+import { fileOnDisk } from './fileOnDisk';
 import { openHouse } from './journeys';
 
 /** The form asks what has come. */
@@ -10,11 +8,8 @@ const TICKET = /\/base\/api\/file\/ticket\/([\w-]{43})/;
 const { journey, visitor } = openHouse();
 
 journey('a picture goes from the phone into the form at the computer', async () => {
-  const directory = mkdtempSync(join(tmpdir(), 'upload-'));
-  const picture = join(directory, '封面.png');
-  const wrong = join(directory, '封面.gif');
-  writeFileSync(picture, drawCover([200, 120, 40]).content);
-  writeFileSync(wrong, 'GIF89a');
+  const picture = fileOnDisk('封面.png', drawCover([200, 120, 40]).content);
+  const wrong = fileOnDisk('封面.gif', 'GIF89a');
 
   const computer = await visitor();
   await computer.signIn('op.hubei', '/sale/saleShowEdit');

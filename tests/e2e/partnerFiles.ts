@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { ROW_STATE } from '../../src/contract/finance/matching';
 import { workbenchApi } from '../../src/contract/finance/workbench';
 import type { Client } from '../support/client';
 import { workOf } from '../support/workStanding';
+import { fileOnDisk } from './fileOnDisk';
 import type { Visitor } from './visitor';
 
 /* What a partner sends, handed over at the screen or by a call. */
@@ -15,14 +13,8 @@ const TITLES = '行类型,对方单号,我方单号,日期,金额,商品编码,�
 export const LESS = 5_000;
 export const money = (fen: number) => (fen / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
 
-const folder = mkdtempSync(join(tmpdir(), 'counter-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-export const fileOf = (name: string, rows: readonly string[]) => {
-  const path = join(folder, `${name}.csv`);
-  writeFileSync(path, [TITLES, ...rows].join('\n'));
-  return path;
-};
+export const fileOf = (name: string, rows: readonly string[]) =>
+  fileOnDisk(`${name}.csv`, [TITLES, ...rows].join('\n'));
 
 /** A document of two lines whose sum is that of a bill of ours, as the partner's file has it. */
 export async function twoLines(client: Client) {
