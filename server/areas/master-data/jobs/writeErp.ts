@@ -1,17 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import * as z from 'zod';
 import { ENTRY_STATUS } from '../../../../src/contract/master-data/approval';
-import { ERROR } from '../../../../src/contract/error-codes';
 import { ENTRY_PAGES, type FormKind } from '../../../../src/contract/master-data/entry-records';
-import { type App, type Context, inTransaction, OUTSIDE } from '../../../http/context';
-import { Failure } from '../../../http/failure';
+import { byClock } from '../../../http/byClock';
+import { type App, inTransaction } from '../../../http/context';
 import { logChange } from '../../../http/operationLog';
 import { HOUR, shanghai } from '../../../platform/clock';
 import { defineJob } from '../../../platform/jobs/kinds';
 import { enqueue } from '../../../platform/jobs/queue';
 import { global } from '../../../platform/scope';
-import { entry, type EntryRow } from '../data/schema/entry';
+import { entry } from '../data/schema/entry';
 import { keepError, writeEntry } from '../handlers/entries/write';
 
 const KIND = 'writeErp';
@@ -46,28 +44,7 @@ export async function queueErpWrites({ db, writeErpAfter }: Pick<App, 'db' | 'wr
 }
 
 /** Nobody has pressed a button: what the log says is that the clock did it. */
-function byClock(app: App, { branchId }: EntryRow): Context {
-  const ms = app.clock();
-  const session = {
-    ...{ userId: '0', loginName: 'system', realName: 'ERP', staffId: '', tokenHash: '', signInId: '' },
-    ...{ branchId, branchName: '', branchPath: '/', isTop: true, loginBranchIds: [], roleCodes: [] },
-    ...{ endsAt: new Date(ms), dataScope: 'ALL' as const },
-  };
-  const request = {
-    requestId: randomUUID(),
-    ip: '',
-    userAgent: '',
-    menuUrl: '',
-    language: 'zh' as const,
-    file: undefined,
-  };
-  return {
-    ...{ app, db: app.db, ms, now: shanghai(ms), request, session, ...OUTSIDE },
-    get choice(): never {
-      throw new Failure(ERROR.sessionExpired);
-    },
-  };
-}
+const BY = { loginName: 'system', realName: 'ERP' };
 
 /** Writes one as a person would; what stands against it is kept with it, and the job is tried again, then dead. */
 export const writeErpJob = defineJob({
@@ -83,7 +60,7 @@ export const writeErpJob = defineJob({
     const isDue = row?.status === ENTRY_STATUS.passed && row.round === round && row.deleted === 0;
     if (!isDue || !isForm(row.kind)) return;
     const { kind, version, entryNo: objectName } = row;
-    const context = byClock(app, row);
+    const context = byClock(app, { ...BY, branchId: row.branchId });
     try {
       await inTransaction(context, async (inside) => {
         const { erpCode } = await writeEntry(kind)({ id: entryId, version }, inside);

@@ -1,8 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { ERROR } from '../../../../../src/contract/error-codes';
-import { type App, type Context, OUTSIDE } from '../../../../http/context';
-import { Failure } from '../../../../http/failure';
-import { shanghai } from '../../../../platform/clock';
+import { byClock } from '../../../../http/byClock';
+import type { App, Context } from '../../../../http/context';
 import type { ReleaseRow } from '../../data/releases/rows';
 
 type Planned = Pick<ReleaseRow, 'branchId' | 'createdBy' | 'createdByName'> & Partial<Pick<ReleaseRow, 'actor'>>;
@@ -12,18 +9,6 @@ type Planned = Pick<ReleaseRow, 'branchId' | 'createdBy' | 'createdByName'> & Pa
  * does not ask whether he still works here.
  */
 export function byTheClock(app: App, { actor, branchId, createdBy, createdByName }: Planned): Context {
-  const ms = app.clock();
-  const { userId = '0', loginName = createdBy, realName = createdByName, language = 'zh' } = actor ?? {};
-  const session = {
-    ...{ userId, loginName, realName, staffId: '', tokenHash: '', signInId: '', endsAt: new Date(ms) },
-    ...{ branchId, branchName: '', branchPath: '/', isTop: true, loginBranchIds: [], roleCodes: [] },
-    dataScope: 'ALL' as const,
-  };
-  const request = { requestId: randomUUID(), ip: '', userAgent: '', menuUrl: '', language, file: undefined };
-  return {
-    ...{ app, db: app.db, ms, now: shanghai(ms), request, session, ...OUTSIDE },
-    get choice(): never {
-      throw new Failure(ERROR.sessionExpired);
-    },
-  };
+  const { userId = '0', loginName = createdBy, realName = createdByName, language } = actor ?? {};
+  return byClock(app, { userId, loginName, realName, branchId }, language);
 }

@@ -1,9 +1,9 @@
 import { eq, inArray, max } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { ORDER_EVENT } from '../../../../../src/contract/orders/orders';
+import { ofNobody } from '../../../../http/byClock';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput } from '../../../../http/failure';
-import type { Session } from '../../../../http/session';
 import { branch } from '../../../../platform/schema/organisation';
 import { global, ofParent } from '../../../../platform/scope';
 import type { OrderRow } from '../../data/followOrder';
@@ -51,20 +51,13 @@ export async function demandNewer({ orderNo }: OrderRow, { context: { db }, at }
   if (last?.time && at < last.time) throw new Stale(orderNo);
 }
 
-/** The ERP acts for all companies, and is nobody's account. */
-const NOBODY = {
-  ...{ tokenHash: '', signInId: '', endsAt: new Date(0), userId: '', loginName: '', staffId: '' },
-  ...{ branchId: '', branchName: '', branchPath: '/', isTop: true, loginBranchIds: [], roleCodes: [] },
-  dataScope: 'ALL',
-} satisfies Omit<Session, 'realName'>;
-
-/** The same step for handlers that ask who does it. */
+/** The same step for handlers that ask who does it: the ERP acts for all companies, and is nobody's account. */
 export function asErp({ context, at, byName }: ErpStep): Context {
   const { app, db, ms, request, note, accept, conclusion } = context;
   return {
     ...{ app, db, ms, request, note, accept, conclusion },
     now: at,
-    session: { ...NOBODY, realName: byName },
+    session: ofNobody({ userId: '', realName: byName }),
     get choice(): never {
       throw new Failure(ERROR.sessionExpired);
     },
