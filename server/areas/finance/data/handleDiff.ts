@@ -13,10 +13,9 @@ import { ofParent } from '../../../platform/scope';
 import { k1 } from '../rules/matching/numbers';
 import { documentsOf } from './diffKey';
 import type { StatementRow } from './makeStatements';
-import { figuresOf, saveMatches } from './saveMatches';
+import { documentOf, figuresOf, saveMatches } from './saveMatches';
 import { statementDiff, statementMatch, statementMatchRow } from './schema/matches';
 import { statementRow } from './schema/statements';
-import type { WorkRowRow } from './openRows';
 import type { DiffRow } from './settle';
 
 /** Fen: of one difference, and of a statement. */
@@ -31,10 +30,6 @@ export interface Handling {
   handleType: HandleType;
 }
 
-const document = (row: WorkRowRow) => ({
-  ...{ id: row.rowId, side: row.side, amount: row.amount, counted: row.counted === 1, lines: row.lines },
-});
-
 const rowsOf = async (db: Db, matchId: string) =>
   (
     await db
@@ -46,7 +41,7 @@ const rowsOf = async (db: Db, matchId: string) =>
 
 /** The figures of a match as its rows are now. */
 export async function countMatch(db: Db, matchId: string) {
-  const rows = (await rowsOf(db, matchId)).map(document);
+  const rows = (await rowsOf(db, matchId)).map(documentOf);
   await db.update(statementMatch).set(figuresOf(rows)).where(ofParent(statementMatch.matchId, matchId));
 }
 
@@ -88,7 +83,7 @@ export async function adjustFor(db: Db, { row, diff, now, byName, remark, handle
     await countMatch(db, diff.matchId);
   } else if (!isOpening) {
     const lone = await loneRow(db, diff);
-    const rows = [...(lone ? [document(lone)] : []), document(made)];
+    const rows = [...(lone ? [documentOf(lone)] : []), documentOf(made)];
     const into = { statementId, branchId, now, runNo: 0, byName };
     await saveMatches(db, into, [{ rule: 'M90', status: MATCH_STATUS.confirmed, rows }]);
   }

@@ -21,6 +21,7 @@ import { residualsOf } from '../rules/matching/bridge';
 import { explain } from '../rules/matching/causes';
 import type { DocumentLine } from '../rules/matching/rows';
 import { statementDiff, statementDiffLapsed, statementMatch, statementMatchRow } from './schema/matches';
+import type { statementRow } from './schema/statements';
 
 /** A document as a match needs it. */
 export interface MatchedDocument {
@@ -30,6 +31,11 @@ export interface MatchedDocument {
   counted: boolean;
   lines: readonly DocumentLine[];
 }
+
+/** What a match needs of a row. */
+export const documentOf = (row: typeof statementRow.$inferSelect): MatchedDocument => ({
+  ...{ id: row.rowId, side: row.side, amount: row.amount, counted: row.counted === 1, lines: row.lines },
+});
 
 export interface NewMatch {
   /** Of the examples: its id. */

@@ -6,7 +6,7 @@ import { ofParent } from '../../../../platform/scope';
 import type { StatementRow } from '../../data/makeStatements';
 import type { WorkRowRow } from '../../data/openRows';
 import { suspendContradicted } from '../../data/ruleContradictions';
-import { holdRows, saveMatches } from '../../data/saveMatches';
+import { documentOf, holdRows, saveMatches } from '../../data/saveMatches';
 import { statementAction, statementMatch, statementMatchRow } from '../../data/schema/matches';
 import type { statementAnswer } from '../../data/schema/replies';
 import { setMatch } from '../workbench/commands';
@@ -67,10 +67,6 @@ export async function confirmOffered(row: StatementRow, rows: readonly Said[], {
   return { confirmed, left };
 }
 
-const document = (row: WorkRowRow) => ({
-  ...{ id: row.rowId, side: row.side, amount: row.amount, counted: row.counted === 1, lines: row.lines },
-});
-
 /** Bills to which the partner has agreed as they are: each becomes one match. */
 export async function matchAgreed(
   row: StatementRow,
@@ -87,7 +83,7 @@ export async function matchAgreed(
             rule: 'M01' as const,
             status: MATCH_STATUS.confirmed,
             number: 'EXACT',
-            rows: [document(bill), document(own)],
+            rows: [documentOf(bill), documentOf(own)],
           },
         ]
       : [];

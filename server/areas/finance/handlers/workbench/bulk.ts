@@ -8,18 +8,13 @@ import type { Context } from '../../../../http/context';
 import { Failure, requireConfirmation } from '../../../../http/failure';
 import { translate } from '../../../../http/texts';
 import { ofParent } from '../../../../platform/scope';
-import type { WorkRowRow } from '../../data/openRows';
-import { figuresOf, saveMatches } from '../../data/saveMatches';
+import { documentOf, figuresOf, saveMatches } from '../../data/saveMatches';
 import { statementMatch } from '../../data/schema/matches';
 import { statementRow } from '../../data/schema/statements';
 import { refusal } from '../../rules/match';
 import { after, confirmOne, demandFree, demandUnhandled, refused } from './commands';
 import { lockedForWork } from './locked';
 import type { MatchRow } from './views';
-
-const document = (row: WorkRowRow) => ({
-  ...{ id: row.rowId, side: row.side, amount: row.amount, counted: row.counted === 1, lines: row.lines },
-});
 
 /** Rows that a person says belong together. */
 export async function matchByHand(
@@ -39,7 +34,7 @@ export async function matchByHand(
         and(inArray(statementRow.rowId, ids), eq(statementRow.retired, 0), eq(statementRow.tied, 0)),
       ),
     );
-  const documents = rows.map(document);
+  const documents = rows.map(documentOf);
   const why = rows.length === ids.length ? refusal(documents, MATCH_ROWS) : 'locked';
   if (why) throw refused(why, context);
   await demandFree(ids, context);
