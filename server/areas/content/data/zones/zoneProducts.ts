@@ -1,53 +1,23 @@
-import { and, eq, exists, inArray, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
 import { ZONE_TYPE } from '../../../../../src/contract/content/zones';
 import type { Db } from '../../../../platform/database/db';
 import { global, ofParent } from '../../../../platform/scope';
-import { belowNodes, product, productCategory } from '../../../master-data/public';
-import { activity, activityProduct } from '../../../promotion/public';
+import { product } from '../../../master-data/public';
+import { activity } from '../../../promotion/public';
 import { type zone, zoneProduct } from '../schema/zone';
+import { inActivity, inCategories } from './inActivity';
 
 export type ZoneRow = typeof zone.$inferSelect;
 
 const SALEABLE = 1;
 const NOTHING = sql`false`;
 
-const inCategories = (ids: readonly string[]) => sql`${product.categoryId} in ${belowNodes(productCategory, ids)}`;
-
-/** What an activity is about, as its scope says; what it leaves out is left out. */
 async function ofActivity(db: Db, activityId: string): Promise<SQL | undefined> {
   const [found] = await db
-    .select({ scope: activity.productScopeType, ids: activity.scopeIds })
+    .select()
     .from(activity)
     .where(global('shown', and(eq(activity.activityId, activityId), eq(activity.visible, 1))));
-  if (!found) return NOTHING;
-  const named = (exclude: 0 | 1) =>
-    exists(
-      db
-        .select({ productId: activityProduct.productId })
-        .from(activityProduct)
-        .where(
-          ofParent(
-            activityProduct.activityId,
-            activityId,
-            eq(activityProduct.productId, product.productId),
-            eq(activityProduct.exclude, exclude),
-          ),
-        ),
-    );
-  const isLeft = not(named(1));
-  const { scope, ids } = found;
-  switch (scope) {
-    case 'PRODUCT':
-      return named(0);
-    case 'CATEGORY':
-      return and(inCategories(ids), isLeft);
-    case 'BRAND':
-      return and(inArray(product.brandId, ids), isLeft);
-    case 'SUPPLIER':
-      return and(inArray(product.supplierId, ids), isLeft);
-    default:
-      return isLeft;
-  }
+  return found ? inActivity(db, found) : NOTHING;
 }
 
 /** Which products a zone is made of; those of type 1 are joined by `zone_product`. */

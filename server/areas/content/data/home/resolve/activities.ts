@@ -1,8 +1,8 @@
-import { and, eq, exists, gte, inArray, isNotNull, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, type SQL } from 'drizzle-orm';
 import type { ShownActivity } from '../../../../../../src/contract/content/home/view/resolved';
-import { global, ofParent } from '../../../../../platform/scope';
-import { belowNodes, product, productCategory } from '../../../../master-data/public';
-import { activity, activityProduct, STAGE_OF } from '../../../../promotion/public';
+import { global } from '../../../../../platform/scope';
+import { activity, STAGE_OF } from '../../../../promotion/public';
+import { inActivity } from '../../zones/inActivity';
 import type { Resolving } from './viewed';
 
 /** One that customers of the company may see, and that has not ended at the moment (docs/domain/promotion.md#status). */
@@ -33,35 +33,6 @@ export async function shownActivity(activityId: string, resolving: Resolving): P
 
 /** The products of an activity, as a condition on the product of the query; undefined where it is not shown. */
 export async function activityProducts(activityId: string, resolving: Resolving): Promise<SQL | undefined> {
-  const { db } = resolving;
   const found = await seenActivity(activityId, resolving);
-  if (!found) return undefined;
-  const named = (exclude: 0 | 1) =>
-    exists(
-      db
-        .select({ productId: activityProduct.productId })
-        .from(activityProduct)
-        .where(
-          ofParent(
-            activityProduct.activityId,
-            activityId,
-            eq(activityProduct.productId, product.productId),
-            eq(activityProduct.exclude, exclude),
-          ),
-        ),
-    );
-  const { productScopeType, scopeIds } = found;
-  const left = not(named(1));
-  switch (productScopeType) {
-    case 'PRODUCT':
-      return named(0);
-    case 'CATEGORY':
-      return and(sql`${product.categoryId} in ${belowNodes(productCategory, scopeIds)}`, left);
-    case 'BRAND':
-      return and(inArray(product.brandId, scopeIds), left);
-    case 'SUPPLIER':
-      return and(inArray(product.supplierId, scopeIds), left);
-    default:
-      return left;
-  }
+  return found && inActivity(resolving.db, found);
 }
