@@ -55,22 +55,18 @@ export const list = (pattern: RegExp, wanted: string) =>
     return all.every((one) => pattern.test(one)) ? all : undefined;
   });
 
-/** `name:number`, each name once. */
-export const numbers = (wanted: string) =>
-  variable(wanted, (text): ReadonlyMap<string, number> | undefined => {
-    const pairs = listOf(text).map((one) => /^(\w{1,40}):(\d{1,5})$/.exec(one));
-    const read = new Map(pairs.map((pair) => [pair?.[1] ?? '', Number(pair?.[2])]));
-    return pairs.every(Boolean) && read.size === pairs.length ? read : undefined;
-  });
+/** Names of this pattern with a number, such as `name:number`, each name once. */
+function pairsOf(text: string, pattern: RegExp): ReadonlyMap<string, number> | undefined {
+  const pairs = listOf(text).map((one) => pattern.exec(one));
+  const read = new Map(pairs.map((pair) => [pair?.[1] ?? '', Number(pair?.[2])]));
+  return pairs.every(Boolean) && read.size === pairs.length ? read : undefined;
+}
 
-/** `class:number` or `/path/of/a/call:number`, each once. */
-export const rates = variable(
-  'rates such as heavy:2,/promotion/api/promotion/activityCompute/recompute:1',
-  (text): ReadonlyMap<string, number> | undefined => {
-    const pairs = listOf(text).map((one) => /^([a-z]+|\/[\w/:.-]+):(\d{1,5})$/.exec(one));
-    const read = new Map(pairs.map((pair) => [pair?.[1] ?? '', Number(pair?.[2])]));
-    return pairs.every(Boolean) && read.size === pairs.length ? read : undefined;
-  },
+export const numbers = (wanted: string) => variable(wanted, (text) => pairsOf(text, /^(\w{1,40}):(\d{1,5})$/));
+
+/** By class of calls, or by the path of one. */
+export const rates = variable('rates such as heavy:2,/promotion/api/promotion/activityCompute/recompute:1', (text) =>
+  pairsOf(text, /^([a-z]+|\/[\w/:.-]+):(\d{1,5})$/),
 );
 
 /** The names that Express has for ranges of addresses. */
