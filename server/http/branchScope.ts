@@ -1,9 +1,14 @@
 import { BRANCH_FIELDS, type Endpoint, namesBranch } from '../../src/contract/endpoint';
 import { ERROR } from '../../src/contract/error-codes';
 import type { Db } from '../platform/database/db';
-import { foreignBranches } from '../platform/scope';
+import { foreignBranches, type Viewer } from '../platform/scope';
 import { Failure } from './failure';
 import type { Session } from './session';
+
+/** Whoever names a branch sees it (43002). */
+export async function demandGranted(branchIds: readonly string[], { db, session }: { db: Db; session: Viewer }) {
+  if ((await foreignBranches(db, session, branchIds)).length > 0) throw new Failure(ERROR.branchNotGranted);
+}
 
 /** Whoever names a branch names one of those that he may see, whatever the call does with it (docs/domain/platform.md#scope). */
 export async function demandOwnBranch(
@@ -15,6 +20,5 @@ export async function demandOwnBranch(
   const named = Object.entries(input).flatMap(([field, value]: [string, unknown]) =>
     BRANCH_FIELDS.includes(field) && typeof value === 'string' && value !== session.branchId ? [value] : [],
   );
-  const foreign = await foreignBranches(db, session, named);
-  if (foreign.length > 0) throw new Failure(ERROR.branchNotGranted);
+  await demandGranted(named, { db, session });
 }

@@ -1,4 +1,5 @@
 import { AMOUNT_BASIS, LADDER_TRAITS, SETTLE_MODE } from '../../../../src/contract/promotion/activity';
+import { groupBy } from '../../../platform/groupBy';
 import { sumOf } from '../../../platform/numbers/exact';
 import { type Reward, type RewardLine, rewardOf, type Terms, totalReward } from './reward';
 import { productMatches } from './scope';
@@ -47,16 +48,9 @@ export function termsFor(activity: LadderActivity, productId: string | undefined
 }
 
 /** Groups by a key, groups and members in the order in which they come. */
-export function grouped(indices: readonly number[], keyOf: (index: number) => string): number[][] {
-  const groups = new Map<string, number[]>();
-  for (const index of indices) {
-    const key = keyOf(index);
-    const group = groups.get(key);
-    if (group) group.push(index);
-    else groups.set(key, [index]);
-  }
-  return [...groups.values()];
-}
+export const grouped = (indices: readonly number[], keyOf: (index: number) => string) => [
+  ...groupBy(indices, keyOf).values(),
+];
 
 export const countsBase = ({ amountBasis, settleMode }: LadderActivity) =>
   amountBasis === AMOUNT_BASIS.base && settleMode === SETTLE_MODE.deferred;

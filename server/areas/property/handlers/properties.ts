@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../src/contract/endpoint';
 import { ERROR } from '../../../../src/contract/error-codes';
 import { propertyApi, type PmsProperty } from '../../../../src/contract/property/properties';
+import { demandGranted } from '../../../http/branchScope';
 import type { Context } from '../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../http/failure';
 import { implement } from '../../../http/implement';
@@ -14,7 +15,7 @@ import { paged } from '../../../platform/database/paged';
 import { toText, toUnits } from '../../../platform/numbers/decimal';
 import { nextSerials } from '../../../platform/numbers/series';
 import { branch, staff } from '../../../platform/schema/organisation';
-import { foreignBranches, global, ofParent, visibleBranches, within } from '../../../platform/scope';
+import { global, ofParent, visibleBranches, within } from '../../../platform/scope';
 import { demandStaff, staffOf } from './names';
 import { pmsBuilding, pmsProperty, pmsUnit } from '../data/schema/property';
 
@@ -113,8 +114,7 @@ async function addProperty(form: Parsed<typeof propertyApi.save>, values: object
 async function saveProperty(form: Parsed<typeof propertyApi.save>, context: Context) {
   const { propertyId, version, branchId, totalArea, managerId, ...plain } = form;
   await demandButton(context.db, [propertyId ? 'property_edit' : 'property_add'], context.session);
-  if ((await foreignBranches(context.db, context.session, [branchId])).length > 0)
-    throw new Failure(ERROR.branchNotGranted);
+  await demandGranted([branchId], context);
   await demandStaff(managerId, 'managerId', context);
   const values = { ...plain, managerId, totalArea: totalArea === null ? 0 : toUnits(totalArea, SQUARE) };
   if (!propertyId) return addProperty(form, values, context);

@@ -2,6 +2,7 @@ import type { Template, TemplateColumn } from '../../../../src/contract/tasks/te
 import { dateTime, posInt8 } from '../../../../src/contract/fields';
 import { isUscc, MOBILE, NO_EMOJI } from '../../../../src/contract/patterns';
 import { posDec4 } from '../../../../src/contract/pricing/trial';
+import { groupBy } from '../../../platform/groupBy';
 import { unquoted } from '../../../platform/sheet/write/cells';
 import type { SheetRow } from '../../../platform/sheet/read/rowCollector';
 
@@ -18,6 +19,11 @@ export interface ImportRow {
   values: Record<string, string>;
   problems: CellProblem[];
 }
+
+export const cell = ({ values }: ImportRow, field: string) => values[field] ?? '';
+
+/** What stands in a column, each text once. */
+export const textsOf = (rows: readonly ImportRow[], field: string) => [...new Set(rows.map((row) => cell(row, field)))];
 
 /** As the template writes a title: an asterisk stands behind what has to be filled in. */
 export const titleOf = ({ title, required }: TemplateColumn) => (required ? `${title}*` : title);
@@ -162,7 +168,7 @@ export const checkCells = ({ columns }: Template, rows: readonly ImportRow[]): I
 export function refuseRepeated(
   rows: readonly ImportRow[],
   field: string,
-  keyOf = ({ values }: ImportRow) => values[field] ?? '',
+  keyOf = (row: ImportRow) => cell(row, field),
 ): ImportRow[] {
   const seen = new Map<string, number>();
   return rows.map((row) => {
@@ -177,24 +183,13 @@ export function refuseRepeated(
   });
 }
 
-/** Rows by what they belong to, in the order in which they come. */
-export function unitsOf(rows: readonly ImportRow[], unitOf: (row: ImportRow) => string): Map<string, ImportRow[]> {
-  const units = new Map<string, ImportRow[]>();
-  for (const row of rows) {
-    const unit = units.get(unitOf(row));
-    if (unit) unit.push(row);
-    else units.set(unitOf(row), [row]);
-  }
-  return units;
-}
-
 /** Rows of one unit come in together: beside one that is wrong the others stay outside, and name it in this field. */
 export function standTogether(
   rows: readonly ImportRow[],
   field: string,
   unitOf: (row: ImportRow) => string,
 ): ImportRow[] {
-  const wrong = unitsOf(
+  const wrong = groupBy(
     rows.filter(({ problems }) => problems.length > 0),
     unitOf,
   );

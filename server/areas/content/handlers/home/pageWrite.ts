@@ -5,6 +5,7 @@ import { ORIGIN } from '../../../../../src/contract/content/home/versions';
 import type { StoredComponent } from '../../../../../src/contract/content/home/component';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
+import { demandGranted } from '../../../../http/branchScope';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import { staleVersion } from '../../../../http/staleVersion';
@@ -18,7 +19,7 @@ import { seenPage } from './pageRead';
 
 /** Refuses companies that the asker may not name (43002). */
 export async function demandBranches(branchIds: readonly string[], { db, session }: Context) {
-  if ((await foreignBranches(db, session, branchIds)).length > 0) throw new Failure(ERROR.branchNotGranted);
+  await demandGranted(branchIds, { db, session });
 }
 
 /** Who made it, for a new row. */

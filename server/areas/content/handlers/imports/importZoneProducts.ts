@@ -5,15 +5,20 @@ import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import { global, within } from '../../../../platform/scope';
 import { product } from '../../../master-data/public';
-import { type CellProblem, type Importer, type ImportRow, type Kept, refuseRepeated } from '../../../tasks/public';
+import {
+  cell,
+  type CellProblem,
+  type Importer,
+  type ImportRow,
+  type Kept,
+  refuseRepeated,
+} from '../../../tasks/public';
 import { zone } from '../../data/schema/zone';
 import { demandBranches } from '../publishing/audience';
 import { demandNotInRelease } from '../publishing/inRelease';
 import { chosenProducts, storeProducts } from '../zones/products';
 
 const SALEABLE = 1;
-
-const cell = ({ values }: ImportRow, field: string) => values[field] ?? '';
 
 /** The zone under a lock: the user's own, of products that are chosen one by one. */
 export async function openZone(zoneId: string, context: Context) {

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
-import { ERROR } from '../../../../../src/contract/error-codes';
 import { CASHIER_STATUS, type cashierApi, REASON_LEAST } from '../../../../../src/contract/finance/cashiers';
+import { demandGranted } from '../../../../http/branchScope';
 import type { Context } from '../../../../http/context';
-import { Failure, InvalidInput, notFound } from '../../../../http/failure';
+import { InvalidInput, notFound } from '../../../../http/failure';
 import { staleVersion } from '../../../../http/staleVersion';
 import { touch } from '../../../../http/touch';
 import { toUnits } from '../../../../platform/numbers/decimal';
 import { nextSerials } from '../../../../platform/numbers/series';
 import { file } from '../../../../platform/schema/platform';
-import { foreignBranches, ofParent, within } from '../../../../platform/scope';
+import { ofParent, within } from '../../../../platform/scope';
 import { sealAccount } from '../../data/accounts';
 import { type BankData, cashier } from '../../data/schema/cashiers';
 import { afterEdit } from '../../rules/cashier';
@@ -80,7 +80,7 @@ const askReview = ({ cashierId, cashierCode, branchId, cashierName }: CashierRow
 export async function addCashier(form: Added, context: Context) {
   const { app, db, session, now, note } = context;
   const { branchId, payeeName, bankName, accountNo, isDefault, reason } = form;
-  if ((await foreignBranches(db, session, [branchId])).length > 0) throw new Failure(ERROR.branchNotGranted);
+  await demandGranted([branchId], context);
   const plain = plainOf(form);
   await demandPicture(form.attachment, null, context);
   const bank = { payeeName, bankName, ...sealAccount(app.keys, accountNo) };

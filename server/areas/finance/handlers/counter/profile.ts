@@ -2,10 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import { DATE_FORM, type counterProfileApi, SIGN_RULE } from '../../../../../src/contract/finance/counter-profile';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
+import { demandGranted } from '../../../../http/branchScope';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput } from '../../../../http/failure';
 import type { Db } from '../../../../platform/database/db';
-import { foreignBranches, type Viewer, within } from '../../../../platform/scope';
+import { type Viewer, within } from '../../../../platform/scope';
 import type { FieldProblem } from '../../../../platform/problem';
 import { counterProfile } from '../../data/schema/counterProfile';
 import { COLUMNS, NEEDED } from '../../rules/counterFile';
@@ -73,7 +74,7 @@ function demandWhole({ columns, signRule, signColumn, plusWord }: Parsed<typeof 
 export async function saveProfile(input: Parsed<typeof counterProfileApi.saveProfile>, context: Context) {
   const { db, session, now, note } = context;
   const { branchId, partyType, partyId, version, ...form } = input;
-  if ((await foreignBranches(db, session, [branchId])).length > 0) throw new Failure(ERROR.branchNotGranted);
+  await demandGranted([branchId], context);
   demandWhole(input);
   const values = { ...form, byName: session.realName, time: now };
   const before = await profileOf(db, session, input);

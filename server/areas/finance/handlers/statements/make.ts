@@ -1,13 +1,12 @@
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
-import { ERROR } from '../../../../../src/contract/error-codes';
 import { STATEMENT_DAYS, type statementApi } from '../../../../../src/contract/finance/statements';
+import { demandGranted } from '../../../../http/branchScope';
 import type { Context } from '../../../../http/context';
-import { Failure, InvalidInput } from '../../../../http/failure';
+import { InvalidInput } from '../../../../http/failure';
 import { DAY, fromShanghai } from '../../../../platform/clock';
 import { holdNames } from '../../../../platform/database/advisoryLocks';
 import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
-import { foreignBranches } from '../../../../platform/scope';
 import { makeStatements } from '../../data/makeStatements';
 import { everyParty, partiesToChoose } from './parties';
 
@@ -38,7 +37,7 @@ export async function generateStatements(
 ): Promise<Output<typeof statementApi.generate>> {
   const { db, session, now, note } = context;
   const { branchId, partyType, periodStart, periodEnd } = wanted;
-  if ((await foreignBranches(db, session, [branchId])).length > 0) throw new Failure(ERROR.branchNotGranted);
+  await demandGranted([branchId], context);
   demandPeriod(wanted, now);
   const parties = await partiesOf(wanted, context);
   await holdNames(db, 'statement', [branchId]);

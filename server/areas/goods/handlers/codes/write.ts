@@ -2,13 +2,14 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { businessCodeApi } from '../../../../../src/contract/goods/business-codes';
+import { demandGranted } from '../../../../http/branchScope';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
 import { staleVersion } from '../../../../http/staleVersion';
 import { touch } from '../../../../http/touch';
 import { takeLock } from '../../../../platform/database/advisoryLocks';
 import { staff } from '../../../../platform/schema/organisation';
-import { foreignBranches, ofParent, within } from '../../../../platform/scope';
+import { ofParent, within } from '../../../../platform/scope';
 import { businessCode } from '../../data/schema/shield';
 
 type Row = typeof businessCode.$inferSelect;
@@ -62,7 +63,7 @@ async function change(before: Row, values: Partial<Row>, context: Context) {
 export async function addCode(form: Parsed<typeof businessCodeApi.add>, context: Context) {
   const { db, session, now, note } = context;
   const { branchId, businessType } = form;
-  if ((await foreignBranches(db, session, [branchId])).length > 0) throw new Failure(ERROR.branchNotGranted);
+  await demandGranted([branchId], context);
   await demandSalesman(form.salesmanId, context);
   await takeLock(db, 'businessCodes');
   const present = await db

@@ -5,10 +5,9 @@ import type { Context } from '../../../../http/context';
 import { dictItem, staff } from '../../../../platform/schema/organisation';
 import { global, within } from '../../../../platform/scope';
 import { region } from '../../../master-data/public';
-import { type CellProblem, codeIn, type ImportRow, refuseRepeated, type Target } from '../../../tasks/public';
+import { cell, type CellProblem, codeIn, type ImportRow, refuseRepeated, type Target } from '../../../tasks/public';
 import { businessCode } from '../../data/schema/shield';
 
-export const cell = ({ values }: ImportRow, field: string) => values[field] ?? '';
 /** Several stand in one cell. */
 const partsOf = (row: ImportRow, field: string) => [
   ...new Set(

@@ -3,11 +3,10 @@ import { BUSINESS_TYPE } from '../../../../../src/contract/goods/business-codes'
 import type { Context } from '../../../../http/context';
 import { takeLock } from '../../../../platform/database/advisoryLocks';
 import { within } from '../../../../platform/scope';
-import type { Importer, Kept } from '../../../tasks/public';
+import { cell, demandBranch, type Importer, type Kept } from '../../../tasks/public';
 import { businessCode } from '../../data/schema/shield';
 import { addCode, deleteCode } from '../codes/write';
-import { cell, checkCodes, isDefault, isOff, knownOf, typeOf } from './codeRows';
-import { demandBranch } from './demandBranch';
+import { checkCodes, isDefault, isOff, knownOf, typeOf } from './codeRows';
 
 /** Each row is a code of its own, as its form would add it. */
 const write: Importer['write'] = async (rows, { branchId = '' }, context) => {

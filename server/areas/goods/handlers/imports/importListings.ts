@@ -2,12 +2,11 @@ import { ERROR } from '../../../../../src/contract/error-codes';
 import { PLAN_ACTION } from '../../../../../src/contract/goods/listings';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
-import type { Importer, ImportRow } from '../../../tasks/public';
+import { demandBranch, type Importer, type ImportRow } from '../../../tasks/public';
 import { listingImport, type ListingState } from '../../data/schema/listing';
 import { putDown, putUp } from '../listings/change';
 import { planListing } from '../listings/plan';
 import type { ListingRow } from '../listings/read';
-import { demandBranch } from './demandBranch';
 import { checkListings, codeOf, listingsOf, type Wanted, wantedOf } from './listingRows';
 import { takeBackListings } from './undoListings';
 

@@ -7,6 +7,7 @@ import { qtyText } from '../../../../platform/numbers/money';
 import { ofParent, within } from '../../../../platform/scope';
 import { customer } from '../../../master-data/public';
 import {
+  cell,
   type CellProblem,
   type Importer,
   type ImportRow,
@@ -22,7 +23,6 @@ import { WHOLE } from '../stock/checkReserves';
 import { lockedHead, ofPair, quantities, reservesOf } from '../stock/coreStock';
 import { stockRow } from '../stock/lists';
 
-const cell = ({ values }: ImportRow, field: string) => values[field] ?? '';
 const dayIn = (row: ImportRow, field: string) => momentOf(cell(row, field)).slice(0, 10);
 
 /** The product of the company whose reserves they are. */

@@ -7,24 +7,23 @@ import { global, within } from '../../../../platform/scope';
 import { lineage } from '../../../../platform/tree';
 import { customer, product } from '../../../master-data/public';
 import {
+  cell,
   type CellProblem,
   codeIn,
+  demandBranch,
   type Importer,
   type ImportRow,
   type Kept,
   momentOf,
   refuseRepeated,
   type Target,
+  textsOf,
 } from '../../../tasks/public';
 import { productShield } from '../../data/schema/shield';
 import { addShield, deleteShields } from '../shields/write';
-import { demandBranch } from './demandBranch';
 
 /** As the form has it. */
 const SHORTEST_REASON = 5;
-
-const cell = ({ values }: ImportRow, field: string) => values[field] ?? '';
-const textsOf = (rows: readonly ImportRow[], field: string) => [...new Set(rows.map((row) => cell(row, field)))];
 
 interface Wanted {
   shieldType: ShieldType | undefined;

@@ -11,14 +11,21 @@ import {
 import type { Context } from '../../../../http/context';
 import { global, within } from '../../../../platform/scope';
 import { product } from '../../../master-data/public';
-import { type CellProblem, codeIn, type ImportRow, momentOf, refuseRepeated, type Target } from '../../../tasks/public';
+import {
+  cell,
+  type CellProblem,
+  codeIn,
+  type ImportRow,
+  momentOf,
+  refuseRepeated,
+  type Target,
+} from '../../../tasks/public';
 import { offersOf } from '../../data/offers';
 import { listing } from '../../data/schema/listing';
 import { moveRefusal, offerRefusal, presentStatus } from '../../rules/listing';
 import type { ListingRow } from '../listings/read';
 
 const { up, down } = LISTING_STATUS;
-const cell = ({ values }: ImportRow, field: string) => values[field] ?? '';
 export const codeOf = (row: ImportRow) => cell(row, 'productCode');
 
 /** What a row asks for. */

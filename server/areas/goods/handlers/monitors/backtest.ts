@@ -3,12 +3,13 @@ import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { strategyApi } from '../../../../../src/contract/goods/monitor-strategies';
 import { SCHEDULE } from '../../../../../src/contract/goods/monitoring';
+import { demandGranted } from '../../../../http/branchScope';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
 import { type Translate, translate } from '../../../../http/texts';
 import { DAY, shanghai } from '../../../../platform/clock';
 import type { Db } from '../../../../platform/database/db';
-import { foreignBranches, global, ofParent } from '../../../../platform/scope';
+import { global, ofParent } from '../../../../platform/scope';
 import { product } from '../../../master-data/public';
 import { valueAt } from '../../data/figures';
 import { FIGURE_WINDOW, isWindowed } from '../../data/keepFigures';
@@ -51,10 +52,9 @@ const seenAtItsTime =
 
 /** The companies of a strategy that stands; a backtest is of all of them, as a run is. */
 async function ownBranches(strategy: { strategyId: string; branchIds: string[] }, context: Context) {
-  const { db, session } = context;
   await seenStrategy(strategy.strategyId, context);
-  const branchIds = (await branchesOf(db, [strategy]))(strategy);
-  if ((await foreignBranches(db, session, branchIds)).length > 0) throw new Failure(ERROR.branchNotGranted);
+  const branchIds = (await branchesOf(context.db, [strategy]))(strategy);
+  await demandGranted(branchIds, context);
   return branchIds;
 }
 

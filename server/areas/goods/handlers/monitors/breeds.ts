@@ -1,18 +1,18 @@
 import { and, asc, between, eq, gte, inArray } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
-import { ERROR } from '../../../../../src/contract/error-codes';
 import { breedMonitorApi } from '../../../../../src/contract/goods/breed-monitors';
 import { strategyApi } from '../../../../../src/contract/goods/monitor-strategies';
 import { ALERT_STATUS } from '../../../../../src/contract/goods/monitoring';
+import { demandGranted } from '../../../../http/branchScope';
 import { listed as namedIn } from '../../../../http/batch';
 import type { Context } from '../../../../http/context';
-import { Failure, notFound } from '../../../../http/failure';
+import { notFound } from '../../../../http/failure';
 import { implement } from '../../../../http/implement';
 import { DAY, shanghai } from '../../../../platform/clock';
 import { hasText } from '../../../../platform/database/columns';
 import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
-import { foreignBranches, ofParent, within } from '../../../../platform/scope';
+import { ofParent, within } from '../../../../platform/scope';
 import { product } from '../../../master-data/public';
 import { monitorAlert, monitorFigure, monitorStrategy } from '../../data/schema/monitor';
 import { countWatched, setWatched } from '../../data/watchedGoods';
@@ -101,10 +101,10 @@ async function remove({ ids }: Parsed<typeof breedMonitorApi.remove>, context: C
 }
 
 async function addBreeds(input: Parsed<typeof breedMonitorApi.add>, context: Context) {
-  const { db, session, note } = context;
+  const { db, note } = context;
   const { strategyId, productIds, branchIds } = input;
   const { strategyName } = await seenStrategy(strategyId, context);
-  if ((await foreignBranches(db, session, branchIds)).length > 0) throw new Failure(ERROR.branchNotGranted);
+  await demandGranted(branchIds, context);
   const pairs = branchIds.flatMap((branchId) => productIds.map((productId) => ({ branchId, productId })));
   await setWatched(db, { strategyId, watched: 1 }, pairs);
   await countWatched(db, strategyId);

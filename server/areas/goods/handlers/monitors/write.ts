@@ -3,6 +3,7 @@ import { and, eq, gte } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { strategyApi } from '../../../../../src/contract/goods/monitor-strategies';
+import { demandGranted } from '../../../../http/branchScope';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound, requireConfirmation } from '../../../../http/failure';
 import { staleVersion } from '../../../../http/staleVersion';
@@ -10,7 +11,7 @@ import { touch } from '../../../../http/touch';
 import { DAY, shanghai } from '../../../../platform/clock';
 import { toUnits } from '../../../../platform/numbers/decimal';
 import { nextSerials } from '../../../../platform/numbers/series';
-import { foreignBranches, global, ofParent, within } from '../../../../platform/scope';
+import { global, ofParent, within } from '../../../../platform/scope';
 import { monitorStrategy, monitorTrial } from '../../data/schema/monitor';
 import { countWatched } from '../../data/watchedGoods';
 import { runStrategy } from '../../jobs/monitorRun';
@@ -29,7 +30,7 @@ const NOTHING: Lists = { productIds: [], brandIds: [], categoryIds: [] };
 export async function contentOf(form: Content, { db, session }: Context) {
   const { metric, compare, windowDays, branchIds, productScopeType } = form;
   const { pendingRuns, recoverRuns, noDataMinutes, noDataRuns } = form;
-  if ((await foreignBranches(db, session, branchIds)).length > 0) throw new Failure(ERROR.branchNotGranted);
+  await demandGranted(branchIds, { db, session });
   const list = LISTS[productScopeType];
   if (list && form[list].length === 0)
     throw new InvalidInput([{ field: list, text: 'field.required' }], ERROR.strategyIncomplete);
@@ -148,7 +149,7 @@ export async function runNow({ id }: Parsed<typeof strategyApi.run>, context: Co
     .where(within(session, monitorStrategy, eq(monitorStrategy.strategyId, id)));
   if (!found) throw notFound();
   // A run is of all its companies.
-  if ((await foreignBranches(db, session, found.branchIds)).length > 0) throw new Failure(ERROR.branchNotGranted);
+  await demandGranted(found.branchIds, context);
   const run = await runStrategy(db, id, { due: ms, missed: 0, ms });
   if (!run) throw notFound();
   note({ objectId: id, objectName: found.strategyName, after: { opened: run.opened, recovered: run.recovered } });

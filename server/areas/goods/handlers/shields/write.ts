@@ -1,16 +1,16 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
-import { ERROR } from '../../../../../src/contract/error-codes';
 import { shieldApi } from '../../../../../src/contract/goods/shields';
+import { demandGranted } from '../../../../http/branchScope';
 import { listed } from '../../../../http/batch';
 import type { Context } from '../../../../http/context';
-import { type Confirmation, Failure, InvalidInput, notFound } from '../../../../http/failure';
+import { type Confirmation, InvalidInput, notFound } from '../../../../http/failure';
 import { demandUnused } from '../../../../http/pageUses';
 import { implement } from '../../../../http/implement';
 import { staleVersion } from '../../../../http/staleVersion';
 import { touch } from '../../../../http/touch';
 import { nextSerials } from '../../../../platform/numbers/series';
-import { foreignBranches, ofParent, within } from '../../../../platform/scope';
+import { ofParent, within } from '../../../../platform/scope';
 import { productShield } from '../../data/schema/shield';
 import { productsMeant } from '../../data/shownGoods';
 import { forbidsSale } from '../../rules/shields';
@@ -79,7 +79,7 @@ async function change(before: ShieldRow, values: Partial<ShieldRow>, context: Co
 
 export async function addShield({ branchId, confirm, confirmCodes, ...form }: Form, context: Context) {
   const { db, session, now, note } = context;
-  if ((await foreignBranches(db, session, [branchId])).length > 0) throw new Failure(ERROR.branchNotGranted);
+  await demandGranted([branchId], context);
   const content = contentOf(form);
   await demandOffPages({ branchId, ...content }, { confirm, confirmCodes }, context);
   const [shieldNo = ''] = await nextSerials(db, 'shield', 1);

@@ -5,7 +5,7 @@ import { FORMS } from '../../../../../src/contract/master-data/forms/forms';
 import { BIZ_KIND } from '../../../../../src/contract/master-data/kinds';
 import type { Context } from '../../../../http/context';
 import { global } from '../../../../platform/scope';
-import { type CellProblem, type Importer, type ImportRow, refuseRepeated } from '../../../tasks/public';
+import { cell, type CellProblem, type Importer, type ImportRow, refuseRepeated } from '../../../tasks/public';
 import { matchesOf } from '../../data/duplicates/candidates';
 import { visibleOf } from '../../data/duplicates/decisions';
 import { recordOfForm } from '../../data/duplicates/entries';
@@ -14,7 +14,6 @@ import { loadVocabulary } from '../../data/duplicates/vocabulary';
 import { duplicateFacts } from '../../data/schema/duplicates';
 import type { Form } from '../../data/schema/entry';
 import { checkForm } from '../../rules/formChecks';
-import { cell } from './cells';
 import { type EntryNames, namesOfEntries } from './entryNames';
 import { columnOf, FORM_OF_ROW, keyOfRow } from './entryRows';
 

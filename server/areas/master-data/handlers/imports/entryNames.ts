@@ -4,10 +4,9 @@ import type { Context } from '../../../../http/context';
 import { groupBy } from '../../../../platform/groupBy';
 import { dictItem, staff } from '../../../../platform/schema/organisation';
 import { global, within } from '../../../../platform/scope';
-import type { ImportRow } from '../../../tasks/public';
+import { cell, type ImportRow } from '../../../tasks/public';
 import { operateRange, region } from '../../data/schema/reference';
 import { supplier } from '../../data/schema/supplier';
-import { cell } from './cells';
 
 /** What the cells of entries mean: trees, people and dictionaries by what people call them. */
 export interface EntryNames {

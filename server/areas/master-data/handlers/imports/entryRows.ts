@@ -1,9 +1,8 @@
 import { ENTRY_TEMPLATES } from '../../../../../src/contract/master-data/entry-templates';
 import type { FormKind } from '../../../../../src/contract/master-data/entry-records';
 import { BIZ_KIND } from '../../../../../src/contract/master-data/kinds';
-import { codeIn, type ImportRow, momentOf } from '../../../tasks/public';
+import { cell, codeIn, type ImportRow, momentOf } from '../../../tasks/public';
 import type { Form } from '../../data/schema/entry';
-import { cell } from './cells';
 import type { EntryNames } from './entryNames';
 
 /* What rows of a file say, as the form of their kind has it; papers and pictures follow there. */

@@ -4,10 +4,10 @@ import { CATALOGUE_TEMPLATES } from '../../../../../src/contract/master-data/imp
 import type { Context } from '../../../../http/context';
 import { isNamed } from '../../../../platform/database/columns';
 import { global } from '../../../../platform/scope';
-import { codeIn, type Importer, type ImportRow, type Kept, refuseRepeated } from '../../../tasks/public';
+import { cell, codeIn, type Importer, type ImportRow, type Kept, refuseRepeated } from '../../../tasks/public';
 import { brand } from '../../data/schema/product';
 import { addBrand, deleteBrand, productsOf } from '../brands/write';
-import { cell, holdCatalogue } from './cells';
+import { holdCatalogue } from './holdCatalogue';
 
 async function namesTaken(names: readonly string[], { db }: Context) {
   const rows = await db

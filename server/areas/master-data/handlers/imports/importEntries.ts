@@ -1,24 +1,17 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { ENTRY_SOURCE, ENTRY_STATUS } from '../../../../../src/contract/master-data/approval';
-import { ERROR } from '../../../../../src/contract/error-codes';
 import type { FormKind } from '../../../../../src/contract/master-data/entry-records';
 import type { EntryTemplate } from '../../../../../src/contract/master-data/entry-templates';
 import { BIZ_KIND } from '../../../../../src/contract/master-data/kinds';
 import type { Context } from '../../../../http/context';
-import { Failure } from '../../../../http/failure';
 import { touch } from '../../../../http/touch';
-import { foreignBranches, within } from '../../../../platform/scope';
-import type { Importer, Kept } from '../../../tasks/public';
+import { within } from '../../../../platform/scope';
+import { demandBranch, type Importer, type Kept } from '../../../tasks/public';
 import { entry } from '../../data/schema/entry';
 import { addEntry } from '../entries/save';
 import { checkEntries } from './entryChecks';
 import { namesOfEntries } from './entryNames';
 import { FORM_OF_ROW } from './entryRows';
-
-/** The file must be for a company that the user may see. */
-const open: Importer['open'] = async ({ branchId = '' }, { db, session }) => {
-  if ((await foreignBranches(db, session, [branchId])).length > 0) throw new Failure(ERROR.branchNotGranted);
-};
 
 /** Each row is a draft of whoever brings it in: it is completed and submitted as any other, and passes its chain. */
 const write =
@@ -62,7 +55,7 @@ async function undo(ids: readonly string[], context: Context): Promise<Kept[]> {
 }
 
 const importerOf = (kind: FormKind): Importer => ({
-  ...{ open, check: checkEntries(kind), write: write(kind) },
+  ...{ open: demandBranch, check: checkEntries(kind), write: write(kind) },
   undo: (ids, _target, context) => undo(ids, context),
 });
 

@@ -2,11 +2,11 @@ import { desc, eq } from 'drizzle-orm';
 import type { Context } from '../../../../http/context';
 import { touch } from '../../../../http/touch';
 import { ofParent } from '../../../../platform/scope';
-import type { Importer, Kept } from '../../../tasks/public';
+import { cell, type Importer, type Kept } from '../../../tasks/public';
 import { onlineGoods } from '../../data/schema/onlineGoods';
 import { onlineImport } from '../../data/schema/onlineImport';
 import { product } from '../../data/schema/product';
-import { cell, holdCatalogue } from './cells';
+import { holdCatalogue } from './holdCatalogue';
 import { checkOnline, detailOf, keywordsOf, namedIn, numberOf } from './onlineRows';
 
 /** An empty cell leaves what is there; pictures stay, as a sheet has none. */

@@ -8,6 +8,7 @@ import { isNamed } from '../../../../platform/database/columns';
 import { dictItem } from '../../../../platform/schema/organisation';
 import { global, ofParent } from '../../../../platform/scope';
 import {
+  cell,
   type CellProblem,
   codeIn,
   type Importer,
@@ -20,7 +21,7 @@ import { DUPLICATE_KIND } from '../../../../../src/contract/master-data/duplicat
 import { dropFacts } from '../../data/duplicates/renewFacts';
 import { standard } from '../../data/schema/standard';
 import { insertStandard, type StandardForm } from '../standards/write';
-import { cell, holdCatalogue } from './cells';
+import { holdCatalogue } from './holdCatalogue';
 
 const memberOf = <T extends number>(codes: Readonly<Record<string, T>>, row: ImportRow, field: string) => {
   const text = codeIn(CATALOGUE_TEMPLATES.STANDARD, field, cell(row, field));

@@ -5,10 +5,9 @@ import type { Context } from '../../../../http/context';
 import { cleanRichText } from '../../../../platform/richText';
 import { isNamed } from '../../../../platform/database/columns';
 import { global } from '../../../../platform/scope';
-import { type CellProblem, type Importer, type ImportRow, refuseRepeated } from '../../../tasks/public';
+import { cell, type CellProblem, type Importer, type ImportRow, refuseRepeated } from '../../../tasks/public';
 import { onlineGoods } from '../../data/schema/onlineGoods';
 import { brand, product, productCategory } from '../../data/schema/product';
-import { cell } from './cells';
 
 const LONGEST_KEYWORD = 10;
 

@@ -1,14 +1,13 @@
 import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
-import { ERROR } from '../../../../../src/contract/error-codes';
 import type { PriceField, priceCompareApi } from '../../../../../src/contract/pricing/compare';
 import { belowNodes, branchProduct, product, productCategory, productLike } from '../../../master-data/public';
-import { foreignBranches, global, ofParent } from '../../../../platform/scope';
+import { global, ofParent } from '../../../../platform/scope';
 import { branch } from '../../../../platform/schema/organisation';
 import { lineage } from '../../../../platform/tree';
 import { priceChange } from '../../data/schema/price-change';
+import { demandGranted } from '../../../../http/branchScope';
 import type { Context } from '../../../../http/context';
-import { Failure } from '../../../../http/failure';
 
 /** A branch with those above it, itself first. */
 export interface Line {
@@ -19,7 +18,7 @@ export interface Line {
 
 /** Branches that the user may name, in the order in which they were asked for. */
 export async function linesOf(branchIds: readonly string[], { db, session }: Context): Promise<Line[]> {
-  if ((await foreignBranches(db, session, branchIds)).length > 0) throw new Failure(ERROR.branchNotGranted);
+  await demandGranted(branchIds, { db, session });
   const rows = await db
     .select({ branchId: branch.branchId, branchName: branch.branchName, path: branch.path })
     .from(branch)

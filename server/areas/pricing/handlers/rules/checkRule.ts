@@ -2,10 +2,11 @@ import { eq, inArray, ne } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { RULE_PARAMS, type RuleContent } from '../../../../../src/contract/pricing/rule';
-import { foreignBranches, global, ofParent, within } from '../../../../platform/scope';
+import { global, ofParent, within } from '../../../../platform/scope';
 import { brand, customer, operateRange, product, productCategory, region } from '../../../master-data/public';
 import { dictItem, staff } from '../../../../platform/schema/organisation';
 import { priceRule, ruleCategory } from '../../data/schema/price-rule';
+import { demandGranted } from '../../../../http/branchScope';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput } from '../../../../http/failure';
 import { contentProblems, productsOf } from '../../rules/ruleContent';
@@ -122,8 +123,7 @@ export async function checkedDraft(
   own?: string,
 ): Promise<Draft> {
   const { params, ...facts } = form;
-  const { db, session } = context;
-  if ((await foreignBranches(db, session, [facts.branchId])).length > 0) throw new Failure(ERROR.branchNotGranted);
+  await demandGranted([facts.branchId], context);
   const content = parseContent(facts.categoryCode, params);
   const productIds = productsOf(content);
   const draft = trimmedLists({

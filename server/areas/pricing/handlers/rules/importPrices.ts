@@ -1,11 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { ERROR } from '../../../../../src/contract/error-codes';
-import { foreignBranches, global, within } from '../../../../platform/scope';
+import { global, within } from '../../../../platform/scope';
 import { priceRule, rulePriceImport } from '../../data/schema/price-rule';
 import { product } from '../../../master-data/public';
 import type { Context } from '../../../../http/context';
-import { Failure } from '../../../../http/failure';
-import type { CellProblem, Importer, ImportRow } from '../../../tasks/public';
+import { cell, type CellProblem, demandBranch, type Importer, type ImportRow, textsOf } from '../../../tasks/public';
 import { toShortText, toUnits } from '../../../../platform/numbers/decimal';
 import { RULE_STATUS } from '../../../../../src/contract/pricing/price-rules';
 import { minimumsAt } from './leastPrices';
@@ -17,10 +15,7 @@ import { updateRule } from './saveRule';
 const MOST_ITEMS = 2_000;
 const DECIMALS = 4;
 
-const cell = ({ values }: ImportRow, field: string) => values[field] ?? '';
 const keyOf = (row: ImportRow) => `${cell(row, 'ruleCode')} ${cell(row, 'productCode')}`;
-
-const textsOf = (rows: readonly ImportRow[], field: string) => [...new Set(rows.map((row) => cell(row, field)))];
 
 /** Rules of special prices that the user may see, by code. */
 async function rulesOf(rows: readonly ImportRow[], { db, session }: Context) {
@@ -119,9 +114,7 @@ const write: Importer['write'] = async (rows, _target, context) => {
 
 /** PRICE_RULE_SPECIAL: prices by product into rules that are there. */
 export const rulePriceImporter: Importer = {
-  open: async ({ branchId = '' }, { db, session }) => {
-    if ((await foreignBranches(db, session, [branchId])).length > 0) throw new Failure(ERROR.branchNotGranted);
-  },
+  open: demandBranch,
   check,
   write,
   undo: (ids, _target, context) => takeBackPrices(ids, context),

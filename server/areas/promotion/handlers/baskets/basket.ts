@@ -3,9 +3,10 @@ import { ERROR } from '../../../../../src/contract/error-codes';
 import type { ActivityType } from '../../../../../src/contract/promotion/activity';
 import { BASKET_KEPT } from '../../jobs/expireBaskets';
 import type { Db } from '../../../../platform/database/db';
-import { foreignBranches, global, ofParent, type Scoped } from '../../../../platform/scope';
+import { global, ofParent, type Scoped } from '../../../../platform/scope';
 import { basket, type basketCustomer, type basketProduct, type basketStaff } from '../../data/schema/basket';
 import { branch } from '../../../../platform/schema/organisation';
+import { demandGranted } from '../../../../http/branchScope';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
 
@@ -14,7 +15,7 @@ export type BasketRows = typeof basketProduct | typeof basketCustomer | typeof b
 
 /** The branch of an activity: the current one or one below it, with its path. */
 export async function branchOf({ db, session }: Context, branchId: string) {
-  if ((await foreignBranches(db, session, [branchId])).length > 0) throw new Failure(ERROR.branchNotGranted);
+  await demandGranted([branchId], { db, session });
   const [found] = await db
     .select({ branchId: branch.branchId, path: branch.path })
     .from(branch)

@@ -1,10 +1,6 @@
 import { PROPERTY_TEMPLATES } from '../../../../../src/contract/tasks/property-templates';
-import { ERROR } from '../../../../../src/contract/error-codes';
-import { Failure } from '../../../../http/failure';
-import { foreignBranches } from '../../../../platform/scope';
-import { type CellProblem, codeIn, type Importer, type ImportRow } from '../../../tasks/public';
+import { cell, type CellProblem, codeIn, type ImportRow } from '../../../tasks/public';
 
-export const cell = ({ values }: ImportRow, field: string) => values[field] ?? '';
 export const orNothing = (text: string) => (text === '' ? null : text);
 
 export const choiceOf = (row: ImportRow, code: 'PMS_TENANT' | 'PMS_METER', field: string) =>
@@ -17,8 +13,3 @@ export const withProblems = (row: ImportRow, found: readonly CellProblem[]): Imp
   ...row,
   problems: [...row.problems, ...found.filter(({ field }) => !isWrong(row, field))],
 });
-
-/** A file is for a company of the user. */
-export const demandBranch: Importer['open'] = async ({ branchId = '' }, { db, session }) => {
-  if ((await foreignBranches(db, session, [branchId])).length > 0) throw new Failure(ERROR.branchNotGranted);
-};

@@ -4,7 +4,7 @@ import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { within } from '../../../../platform/scope';
-import type { Importer, Kept } from '../../../tasks/public';
+import { cell, demandBranch, type Importer, type Kept } from '../../../tasks/public';
 import { validReadings } from '../../data/billing/meterBook';
 import { pmsReading } from '../../data/schema/meters';
 import { intervalsWith } from '../billing/exchange';
@@ -12,7 +12,6 @@ import { lockedMeter } from '../billing/meterWrite';
 import { restsOn } from '../billing/openMonths';
 import { keepReading } from '../billing/readingWrite';
 import { propertyOf } from '../names';
-import { cell, demandBranch } from './cells';
 import { checkReadings, dayOf, metersOf, readingOf } from './readingRows';
 
 const write: Importer['write'] = async (rows, { propertyId = '' }, context) => {

@@ -6,10 +6,18 @@ import { TAX_NUMBER, TENANT_TYPE } from '../../../../../src/contract/property/te
 import type { Context } from '../../../../http/context';
 import { holdNames } from '../../../../platform/database/advisoryLocks';
 import { within } from '../../../../platform/scope';
-import { type CellProblem, type Importer, type ImportRow, type Kept, refuseRepeated } from '../../../tasks/public';
+import {
+  cell,
+  type CellProblem,
+  demandBranch,
+  type Importer,
+  type ImportRow,
+  type Kept,
+  refuseRepeated,
+} from '../../../tasks/public';
 import { pmsTenant } from '../../data/schema/tenants';
 import { addTenant, change, hasLease } from '../tenants/write';
-import { cell, choiceOf, demandBranch, withProblems } from './cells';
+import { choiceOf, withProblems } from './cells';
 
 const typeOf = (row: ImportRow) =>
   choiceOf(row, 'PMS_TENANT', 'tenantType') === String(TENANT_TYPE.person) ? TENANT_TYPE.person : TENANT_TYPE.company;

@@ -3,14 +3,22 @@ import type { Context } from '../../../../http/context';
 import { groupBy } from '../../../../platform/groupBy';
 import { toUnits } from '../../../../platform/numbers/decimal';
 import { ofParent, within } from '../../../../platform/scope';
-import { type CellProblem, type Importer, type ImportRow, type Kept, refuseRepeated } from '../../../tasks/public';
+import {
+  cell,
+  type CellProblem,
+  demandBranch,
+  type Importer,
+  type ImportRow,
+  type Kept,
+  refuseRepeated,
+} from '../../../tasks/public';
 import { pmsMeter } from '../../data/schema/meters';
 import { pmsBuilding, pmsLeaseUnit, pmsUnit } from '../../data/schema/property';
 import { unitActions } from '../../rules/unit';
 import { propertyOf } from '../names';
 import { takenNumbers } from '../units/read';
 import { changeUnit, newUnit } from '../units/write';
-import { cell, demandBranch, isWrong, orNothing, withProblems } from './cells';
+import { isWrong, orNothing, withProblems } from './cells';
 
 const FLOOR = /^-?\d{1,3}$/;
 const keyOf = (row: ImportRow) =>

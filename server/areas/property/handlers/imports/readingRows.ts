@@ -7,12 +7,12 @@ import { Failure, InvalidInput } from '../../../../http/failure';
 import { groupBy } from '../../../../platform/groupBy';
 import { toUnits } from '../../../../platform/numbers/decimal';
 import { within } from '../../../../platform/scope';
-import { type CellProblem, type ImportRow, momentOf } from '../../../tasks/public';
+import { cell, type CellProblem, type ImportRow, momentOf } from '../../../tasks/public';
 import { type MeterRow, type ReadingRow, validReadings } from '../../data/billing/meterBook';
 import { pmsMeter } from '../../data/schema/meters';
 import { EMPTY } from '../billing/exchange';
 import { judgeReading, unusualOf } from '../billing/judgeReading';
-import { cell, choiceOf, isWrong, withProblems } from './cells';
+import { choiceOf, isWrong, withProblems } from './cells';
 
 const REGISTERS = ['first', 'second', 'third', 'fourth'] as const;
 const VALUE = /^\d{1,9}(\.\d{1,2})?$/;

@@ -3,6 +3,7 @@ import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { LEASE_STATUS } from '../../../../../src/contract/property/micro-pms';
 import { TENANT_STATUS, TENANT_TYPE, tenantApi } from '../../../../../src/contract/property/tenants';
+import { demandGranted } from '../../../../http/branchScope';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
 
@@ -13,7 +14,7 @@ import { touch } from '../../../../http/touch';
 import { holdNames } from '../../../../platform/database/advisoryLocks';
 import { nextSerials } from '../../../../platform/numbers/series';
 
-import { foreignBranches, ofParent, within } from '../../../../platform/scope';
+import { ofParent, within } from '../../../../platform/scope';
 import { pmsBill } from '../../data/schema/bills';
 import { pmsLease } from '../../data/schema/property';
 import { pmsTenant } from '../../data/schema/tenants';
@@ -82,7 +83,7 @@ export async function saveTenant(form: Parsed<typeof tenantApi.save>, context: C
   const { tenantId, version, branchId, uscc, idNo, ...plain } = form;
   const { db, session, note } = context;
   await demandButton(db, [tenantId ? 'tenant_edit' : 'tenant_add'], session);
-  if ((await foreignBranches(db, session, [branchId])).length > 0) throw new Failure(ERROR.branchNotGranted);
+  await demandGranted([branchId], context);
   const field = plain.tenantType === TENANT_TYPE.company ? 'uscc' : 'idNo';
   const before = tenantId ? await locked({ id: tenantId, version: version ?? 0 }, context) : undefined;
   if (before && before.branchId !== branchId) throw new InvalidInput([{ field: 'branchId', text: 'field.locked' }]);

@@ -2,8 +2,9 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { USER_STATUS, type UserForm, type usersApi } from '../../../../../src/contract/system/users';
-import { foreignBranches, global, ofParent, within } from '../../../../platform/scope';
+import { global, ofParent, within } from '../../../../platform/scope';
 import { staff, user, userRole } from '../../../../platform/schema/organisation';
+import { demandGranted } from '../../../../http/branchScope';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput } from '../../../../http/failure';
 import { doOnce } from '../../../../http/once';
@@ -35,8 +36,7 @@ async function insertUser(work: Work, { roleIds, phone, ...form }: UserForm, pas
   const { db, session, now } = work;
   const { branchId } = form;
   const loginBranchIds = [...new Set(form.loginBranchIds)];
-  if ((await foreignBranches(db, session, [branchId, ...loginBranchIds])).length > 0)
-    throw new Failure(ERROR.branchNotGranted);
+  await demandGranted([branchId, ...loginBranchIds], { db, session });
   if (!loginBranchIds.includes(branchId))
     throw new InvalidInput([{ field: 'loginBranchIds', text: 'field.homeMissing' }]);
   const { personId } = await findStaff(work, form);

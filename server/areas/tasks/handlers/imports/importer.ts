@@ -1,6 +1,7 @@
 import type { TemplateCode } from '../../../../../src/contract/tasks/import-templates';
 import type { Context } from '../../../../http/context';
 import type { CellProblem, ImportRow } from '../../rules/importRows';
+import { demandGranted } from '../../../../http/branchScope';
 import { slot } from '../../../../platform/slot';
 
 /** What was imported into: the fair, the company. */
@@ -27,6 +28,9 @@ export interface Importer {
   /** Takes back what nobody has touched since, and names the rest. */
   undo: (objectIds: readonly string[], target: Target, context: Context) => Promise<Kept[]>;
 }
+
+/** A file is for a company of the user. */
+export const demandBranch: Importer['open'] = ({ branchId = '' }, context) => demandGranted([branchId], context);
 
 /** By template; each area brings its own. */
 export const importers = slot<Readonly<Record<TemplateCode, Importer>>>('importers');

@@ -9,10 +9,11 @@ import {
   type RowError,
 } from '../../../../../src/contract/tasks/imports';
 import { ofParent } from '../../../../platform/scope';
+import { groupBy } from '../../../../platform/groupBy';
 import { importRow } from '../../data/schema/import';
 import type { Context } from '../../../../http/context';
 import { type Translate, translate } from '../../../../http/texts';
-import { checkCells, type ImportRow, standTogether, unitsOf } from '../../rules/importRows';
+import { checkCells, type ImportRow, standTogether } from '../../rules/importRows';
 import { importerOf, type Target } from './importer';
 
 const BATCH = 500;
@@ -44,7 +45,7 @@ const byItself = ({ number }: ImportRow) => String(number);
 /** Some rows at a time, those of a unit never apart. */
 export function batchesOf(rows: readonly ImportRow[], { templateCode }: Pick<ImportJob, 'templateCode'>) {
   const batches: ImportRow[][] = [];
-  for (const together of unitsOf(rows, importerOf(templateCode).unitOf ?? byItself).values()) {
+  for (const together of groupBy(rows, importerOf(templateCode).unitOf ?? byItself).values()) {
     const last = batches.at(-1);
     if (last && last.length + together.length <= BATCH) last.push(...together);
     else batches.push([...together]);

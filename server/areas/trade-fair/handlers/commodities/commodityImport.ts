@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { SHELF } from '../../../../../src/contract/trade-fair/commodities';
 import { subquery } from '../../../../platform/database/columns';
-import { foreignBranches, global, within } from '../../../../platform/scope';
+import { global, within } from '../../../../platform/scope';
 import { product } from '../../../master-data/public';
 import { fairCommodity, fairSupplier } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
@@ -16,14 +16,8 @@ import {
   refuseRepeated,
   type Target,
 } from '../../../tasks/public';
-import { demandOpen, lockedFair } from '../fairs/demands';
+import { openForImport } from '../fairs/demands';
 import { hostPath, isOrdered, offered } from './read';
-
-async function open({ tradeFairId = '', branchId = '' }: Target, context: Context) {
-  demandOpen(await lockedFair(tradeFairId, context));
-  if ((await foreignBranches(context.db, context.session, [branchId])).length > 0)
-    throw new Failure(ERROR.branchNotGranted);
-}
 
 const codeOf = ({ values }: ImportRow) => values.productCode ?? '';
 
@@ -133,4 +127,4 @@ async function undo(ids: readonly string[], _target: Target, context: Context): 
   return kept;
 }
 
-export const commodityImporter: Importer = { open, check, write, undo };
+export const commodityImporter: Importer = { open: openForImport, check, write, undo };

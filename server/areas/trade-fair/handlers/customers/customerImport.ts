@@ -2,24 +2,18 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { OWNER_TYPE } from '../../../../../src/contract/master-data/licences';
 import { CUSTOMER_LEVEL } from '../../../../../src/contract/trade-fair/customers';
-import { foreignBranches, within } from '../../../../platform/scope';
+import { within } from '../../../../platform/scope';
 import { customer } from '../../../master-data/public';
 import { fairCustomer } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
 import { type CellProblem, type Importer, type ImportRow, refuseRepeated, type Target } from '../../../tasks/public';
-import { demandOpen, lockedFair } from '../fairs/demands';
+import { openForImport } from '../fairs/demands';
 import { blockedOn } from '../fairs/licences';
 import { mayCome } from './candidates';
 import { takeBackCustomers } from './customerUndo';
 import { bringCustomers, made } from './firstLevel';
 import { codesBelow, fromParent } from './secondLevel';
-
-async function open({ tradeFairId = '', branchId = '' }: Target, context: Context) {
-  demandOpen(await lockedFair(tradeFairId, context));
-  if ((await foreignBranches(context.db, context.session, [branchId])).length > 0)
-    throw new Failure(ERROR.branchNotGranted);
-}
 
 const codeOf = ({ values }: ImportRow) => values.custCode ?? '';
 const parentOf = ({ values }: ImportRow) => values.parentCode ?? '';
@@ -122,4 +116,4 @@ async function write(rows: readonly ImportRow[], { tradeFairId = '' }: Target, c
   return [...added.map(({ id }) => id), ...(await bringSecond(rows.filter(isBelow), tradeFairId, context))];
 }
 
-export const customerImporter: Importer = { open, check, write, undo: takeBackCustomers };
+export const customerImporter: Importer = { open: openForImport, check, write, undo: takeBackCustomers };

@@ -7,6 +7,8 @@ import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import { DAY, fromShanghai } from '../../../../platform/clock';
 import type { Session } from '../../../../http/session';
+import { demandGranted } from '../../../../http/branchScope';
+import type { Importer } from '../../../tasks/public';
 import { lockFair } from './lock';
 import type { FairRow } from './read';
 
@@ -44,6 +46,12 @@ export function demandHeadquarters({ dataScope }: Session) {
 
 /** Locks the fair, so that calls that change what belongs to it follow one another. */
 export const lockedFair = async (id: string, context: Context) => (await lockFair(id, undefined, context)).fair;
+
+/** What comes into a fair by a file comes before the fair is over, and for a company of the user. */
+export const openForImport: Importer['open'] = async ({ tradeFairId = '', branchId = '' }, context) => {
+  demandOpen(await lockedFair(tradeFairId, context));
+  await demandGranted([branchId], context);
+};
 
 export async function demandVisible(tradeFairId: string, { db, session }: Context) {
   const [found] = await db

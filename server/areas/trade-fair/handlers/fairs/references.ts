@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { ERROR } from '../../../../../src/contract/error-codes';
 import type { TradeFairForm } from '../../../../../src/contract/trade-fair/fairs';
-import { foreignBranches, global, within } from '../../../../platform/scope';
+import { global, within } from '../../../../platform/scope';
 import { file } from '../../../../platform/schema/platform';
 import { tradeFair } from '../../data/schema/trade-fair';
 import { nextNumber } from '../../../../platform/numbers/series';
+import { demandGranted } from '../../../../http/branchScope';
 import type { Context } from '../../../../http/context';
-import { Failure, InvalidInput } from '../../../../http/failure';
+import { InvalidInput } from '../../../../http/failure';
 import type { FairRow } from './read';
 
 /** Codes of deleted fairs and of other branches are taken as well (docs/domain/platform.md#concurrency). */
@@ -32,7 +32,7 @@ export async function checkReferences({ db, session }: Context, form: TradeFairF
   const before = new Set([stored?.hostBranchId, ...(stored?.branchIds ?? [])]);
   const named = [...new Set([form.hostBranchId, ...form.branchIds])];
   const added = named.flatMap((one) => (one && !before.has(one) ? [one] : []));
-  if ((await foreignBranches(db, session, added)).length > 0) throw new Failure(ERROR.branchNotGranted);
+  await demandGranted(added, { db, session });
   if (!form.coverImage || form.coverImage === stored?.coverImage) return;
   const [found] = await db
     .select({ fileId: file.fileId })

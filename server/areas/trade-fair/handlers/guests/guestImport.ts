@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { inArray, sql } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { subquery } from '../../../../platform/database/columns';
-import { foreignBranches, within } from '../../../../platform/scope';
+import { within } from '../../../../platform/scope';
 import { fairOrder, guest, guestGroup, lotteryTicket } from '../../data/schema/fair-guests';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
@@ -14,18 +14,12 @@ import {
   refuseRepeated,
   type Target,
 } from '../../../tasks/public';
-import { demandOpen, lockedFair } from '../fairs/demands';
+import { openForImport } from '../fairs/demands';
 import { departmentOf, departmentProblem, groupProblem, knownIn } from './importNames';
 import { isSignedIn } from './read';
 
 /** The driver numbers its parameters with sixteen bits. */
 const AT_ONCE = 500;
-
-async function open({ tradeFairId = '', branchId = '' }: Target, context: Context) {
-  demandOpen(await lockedFair(tradeFairId, context));
-  if ((await foreignBranches(context.db, context.session, [branchId])).length > 0)
-    throw new Failure(ERROR.branchNotGranted);
-}
 
 async function check(rows: readonly ImportRow[], target: Target, context: Context) {
   const known = await knownIn(rows, target, context);
@@ -131,4 +125,4 @@ async function undo(ids: readonly string[], _target: Target, context: Context): 
   return kept;
 }
 
-export const guestImporter: Importer = { open, check, write, undo };
+export const guestImporter: Importer = { open: openForImport, check, write, undo };

@@ -1,5 +1,4 @@
 import { inArray, sql } from 'drizzle-orm';
-import { ERROR } from '../../../../../src/contract/error-codes';
 import { GENDER } from '../../../../../src/contract/trade-fair/guests';
 import {
   INVITATION_CHANNEL,
@@ -8,11 +7,10 @@ import {
   SEND_STATUS,
 } from '../../../../../src/contract/trade-fair/invitations';
 import { subquery } from '../../../../platform/database/columns';
-import { foreignBranches, ofParent, within } from '../../../../platform/scope';
+import { ofParent, within } from '../../../../platform/scope';
 import { fairOrder, guest, lotteryTicket } from '../../data/schema/fair-guests';
 import { invitation } from '../../data/schema/fair-trade';
 import type { Context } from '../../../../http/context';
-import { Failure } from '../../../../http/failure';
 import {
   type CellProblem,
   type Importer,
@@ -22,7 +20,7 @@ import {
   type Target,
 } from '../../../tasks/public';
 import { isSignedIn } from '../guests/read';
-import { demandOpen, lockedFair } from '../fairs/demands';
+import { openForImport } from '../fairs/demands';
 import { guestsFor, invite } from './add';
 import { knownIn } from './known';
 
@@ -34,12 +32,6 @@ const CHANNELS = new Map<string, 1 | 2 | 3>([
   ['纸质', paper],
 ]);
 const channelOf = ({ values }: ImportRow) => CHANNELS.get(values.channel ?? '');
-
-async function open({ tradeFairId = '', branchId = '' }: Target, context: Context) {
-  demandOpen(await lockedFair(tradeFairId, context));
-  if ((await foreignBranches(context.db, context.session, [branchId])).length > 0)
-    throw new Failure(ERROR.branchNotGranted);
-}
 
 async function known(tradeFairId: string, context: Context) {
   const names = await knownIn(tradeFairId, context);
@@ -122,4 +114,4 @@ async function undo(ids: readonly string[], _target: Target, context: Context): 
   return kept;
 }
 
-export const invitationImporter: Importer = { open, check, write, undo, unitOf };
+export const invitationImporter: Importer = { open: openForImport, check, write, undo, unitOf };

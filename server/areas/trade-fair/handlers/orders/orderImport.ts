@@ -1,8 +1,9 @@
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { OWNER_TYPE } from '../../../../../src/contract/master-data/licences';
 import { TRADE_FAIR_STATE } from '../../../../../src/contract/trade-fair/fairs';
-import { foreignBranches, ofParent } from '../../../../platform/scope';
+import { ofParent } from '../../../../platform/scope';
 import { fairOrder } from '../../data/schema/fair-guests';
+import { demandGranted } from '../../../../http/branchScope';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
 import { type Importer, type ImportRow, momentOf, refuseRepeated, type Target } from '../../../tasks/public';
@@ -16,12 +17,11 @@ import { writeOrders } from './orderWrite';
 
 /** Orders on paper are entered while the fair is on, and for a week after it. */
 async function open({ tradeFairId = '', branchId = '' }: Target, context: Context) {
-  const { db, session } = context;
   const fair = await lockedFair(tradeFairId, context);
   if (fair.state !== TRADE_FAIR_STATE.ended) demandOngoing(fair);
   demandNotFrozen(fair, context);
-  if (await runningDraw(db, tradeFairId)) throw new Failure(ERROR.drawRunning);
-  if ((await foreignBranches(db, session, [branchId])).length > 0) throw new Failure(ERROR.branchNotGranted);
+  if (await runningDraw(context.db, tradeFairId)) throw new Failure(ERROR.drawRunning);
+  await demandGranted([branchId], context);
 }
 
 const DAY = /^\d{4}-\d\d-\d\d$/;

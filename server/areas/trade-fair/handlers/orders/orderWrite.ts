@@ -8,7 +8,8 @@ import { fairOrderLine } from '../../data/schema/fair-trade';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
 import { toUnits } from '../../../../platform/numbers/decimal';
-import { type ImportRow, momentOf, type Target, unitsOf } from '../../../tasks/public';
+import { groupBy } from '../../../../platform/groupBy';
+import { type ImportRow, momentOf, type Target } from '../../../tasks/public';
 import { amountOf } from '../../../promotion/public';
 import { lockedFair } from '../fairs/demands';
 import { followTickets } from './bind';
@@ -59,7 +60,7 @@ async function begun(numbers: readonly string[], { db }: Context) {
 export async function writeOrders(rows: readonly ImportRow[], { tradeFairId = '' }: Target, context: Context) {
   const { db } = context;
   const known = await knownIn(rows, tradeFairId, context);
-  const byOrder = unitsOf(rows, orderOf);
+  const byOrder = groupBy(rows, orderOf);
   const before = await begun([...byOrder.keys()], context);
   const ids = new Map([...before].map(([orderNo, { id }]) => [orderNo, id]));
   const heads = [...byOrder]

@@ -2,9 +2,10 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { OWNER_TYPE } from '../../../../../src/contract/master-data/licences';
 import { TRADE_FAIR_STATE } from '../../../../../src/contract/trade-fair/fairs';
-import { foreignBranches, global, ofParent, within } from '../../../../platform/scope';
+import { global, ofParent, within } from '../../../../platform/scope';
 import { supplier } from '../../../master-data/public';
 import { fairCommodity, fairSupplier } from '../../data/schema/trade-fair';
+import { demandGranted } from '../../../../http/branchScope';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
 import {
@@ -27,8 +28,7 @@ const codeOf = ({ values }: ImportRow) => values.supplierCode ?? '';
 async function open({ tradeFairId = '', branchId = '' }: Target, context: Context) {
   const { fair } = await lockFair(tradeFairId, undefined, context);
   if (!OPEN.includes(fair.state)) throw new Failure(ERROR.fairStateForbids);
-  if ((await foreignBranches(context.db, context.session, [branchId])).length > 0)
-    throw new Failure(ERROR.branchNotGranted);
+  await demandGranted([branchId], context);
 }
 
 /** Suppliers of the ERP by the codes of these rows. */

@@ -9,7 +9,7 @@ import type { PromotionTemplate } from '../../../../../../src/contract/promotion
 import { ofParent } from '../../../../../platform/scope';
 import { type basketCustomer, basketProduct, type basketStaff } from '../../../data/schema/basket';
 import { InvalidInput } from '../../../../../http/failure';
-import type { Importer, ImportRow, Kept, Target } from '../../../../tasks/public';
+import type { Importer, Kept, Target } from '../../../../tasks/public';
 import { openBasket } from '../basket';
 
 const isLadderOfProducts = (type: ActivityType) =>
@@ -53,7 +53,6 @@ export const clear =
     if (replaces(target)) await db.delete(rows).where(ofParent(rows.formId, target.formId ?? ''));
   };
 
-export const cell = ({ values }: ImportRow, field: string) => values[field] ?? '';
 export const numberOrNull = (text: string) => (text === '' ? null : Number(text));
 
 /** What has been changed by hand since, or taken out, stays as it is. */

@@ -4,14 +4,20 @@ import { basketCustomer, basketStaff } from '../../../data/schema/basket';
 import { customer } from '../../../../master-data/public';
 import { staff } from '../../../../../platform/schema/organisation';
 import type { Context } from '../../../../../http/context';
-import { type CellProblem, type Importer, type ImportRow, refuseRepeated, type Target } from '../../../../tasks/public';
+import {
+  cell,
+  type CellProblem,
+  type Importer,
+  type ImportRow,
+  refuseRepeated,
+  type Target,
+  textsOf,
+} from '../../../../tasks/public';
 import { toUnits } from '../../../../../platform/numbers/decimal';
 import { BASKET_LIMITS } from '../../../../../../src/contract/promotion/baskets';
 import { branchOf, checkSize } from '../basket';
 import { atBranch } from '../customers';
-import { cell, clear, openFor, replaces, typeOf, undoRows } from './basketFile';
-
-const textsOf = (rows: readonly ImportRow[], field: string) => [...new Set(rows.map((row) => cell(row, field)))];
+import { clear, openFor, replaces, typeOf, undoRows } from './basketFile';
 
 /** Customers in force of the branch and below, by code. */
 async function customersOf(rows: readonly ImportRow[], { branchId = '' }: Target, context: Context) {

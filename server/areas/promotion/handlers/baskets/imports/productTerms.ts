@@ -8,10 +8,10 @@ import {
 import { ladderProblems, stepsOf } from '../../../../../../src/contract/promotion/ladder';
 import { productTerms, type WireStep, type WireTerms } from '../../../../../../src/contract/promotion/terms';
 import { type PromotionTemplate, PROMOTION_TEMPLATES } from '../../../../../../src/contract/promotion/import-templates';
-import { type CellProblem, codeIn, type ImportRow, type Target } from '../../../../tasks/public';
+import { cell, type CellProblem, codeIn, type ImportRow, type Target } from '../../../../tasks/public';
 import { termsProblems, VALUE_FIELD } from '../../../rules/termsForm';
 import { NO_TERMS, termsOf } from '../../../rules/wire';
-import { cell, numberOrNull } from './basketFile';
+import { numberOrNull } from './basketFile';
 
 /* What the rows of a file say of a product, and what is wrong with it (docs/domain/tasks.md#templates). */
 

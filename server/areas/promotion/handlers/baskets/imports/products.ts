@@ -1,16 +1,24 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { BASKET_LIMITS } from '../../../../../../src/contract/promotion/baskets';
 import { global } from '../../../../../platform/scope';
+import { groupBy } from '../../../../../platform/groupBy';
 import { basketProduct } from '../../../data/schema/basket';
 import { product } from '../../../../master-data/public';
 import type { Context } from '../../../../../http/context';
 import { Failure } from '../../../../../http/failure';
 import { ERROR } from '../../../../../../src/contract/error-codes';
-import { type CellProblem, type Importer, type ImportRow, refuseRepeated, type Target } from '../../../../tasks/public';
+import {
+  cell,
+  type CellProblem,
+  type Importer,
+  type ImportRow,
+  refuseRepeated,
+  type Target,
+} from '../../../../tasks/public';
 import { checkSize } from '../basket';
 import { pricesOf } from '../productChange';
 import { type ProductTemplate, readTerms } from './productTerms';
-import { cell, clear, openFor, replaces, typeOf, undoRows } from './basketFile';
+import { clear, openFor, replaces, typeOf, undoRows } from './basketFile';
 
 const FIELD = 'productCode';
 const codeOf = (row: ImportRow) => cell(row, FIELD);
@@ -49,17 +57,6 @@ const codeProblem = (code: string, known: Known | undefined): CellProblem['text'
   return known.inBasket ? 'import.inList' : null;
 };
 
-/** Rows by their product, in the order in which the products come. */
-function byProduct(rows: readonly ImportRow[]) {
-  const products = new Map<string, ImportRow[]>();
-  for (const row of rows) {
-    const before = products.get(codeOf(row));
-    if (before) before.push(row);
-    else products.set(codeOf(row), [row]);
-  }
-  return products;
-}
-
 const check =
   (template: ProductTemplate): Importer['check'] =>
   async (given, target, context) => {
@@ -72,7 +69,7 @@ const check =
     });
     const rows = isLadder ? named : refuseRepeated(named, FIELD);
     const wrong = new Map<number, CellProblem[]>();
-    for (const [code, all] of isLadder ? byProduct(rows) : rows.map((row) => [codeOf(row), [row]] as const)) {
+    for (const [code, all] of isLadder ? groupBy(rows, codeOf) : rows.map((row) => [codeOf(row), [row]] as const)) {
       // Of what is wrong cell by cell nothing can be said as a whole.
       if (all.some(({ problems }) => problems.length > 0)) continue;
       const listPrice = known.get(code)?.listPrice ?? 0;
@@ -89,7 +86,7 @@ const write =
     const { formId = '' } = target;
     const type = typeOf(target);
     const known = await knownIn(rows, target, context);
-    const products = byProduct(rows);
+    const products = groupBy(rows, codeOf);
     const values = [...products].map(([code, all]) => {
       const found = known.get(code);
       const read = readTerms(all, { template, type, target, listPrice: found?.listPrice ?? 0 });
