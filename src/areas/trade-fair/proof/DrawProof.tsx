@@ -1,14 +1,14 @@
 import { useLocation } from '@umijs/max';
 import { useRequest } from 'ahooks';
-import { Alert, Empty, Input, Result, Skeleton } from 'antd';
+import { Alert, Empty, Input, Skeleton } from 'antd';
 import { useState } from 'react';
 import { ERROR } from '@/contract/error-codes';
 import { drawProofApi, PROOF_KEY } from '@/contract/trade-fair/draw-proof';
 import { call } from '@/core/http/call';
 import { isCallError } from '@/core/http/callError';
-import { T, type TextId, useText, withTexts } from '@/core/i18n';
-import { LoadFailed } from '@/ui/LoadFailed';
+import { T, useText, withTexts } from '@/core/i18n';
 import { PhonePage } from '@/ui/PhonePage';
+import { NothingShown, type Reasons } from '../shared/NothingShown';
 import { canRecompute } from '../shared/recompute';
 import { Draw } from './Draw';
 import styles from './DrawProof.module.css';
@@ -16,18 +16,11 @@ import styles from './DrawProof.module.css';
 const MAX_TICKET = 12;
 
 /** Why nothing is shown, and what to do. */
-const REASONS: Readonly<Record<number, readonly [title: TextId, help: TextId]>> = {
+const REASONS: Reasons = {
   [ERROR.notFound]: ['proof.unknown', 'proof.unknownHelp'],
   [ERROR.fairTakenDown]: ['proof.suspended', 'proof.unknownHelp'],
   [ERROR.tooManyRequests]: ['proof.tooMany', 'proof.tooManyHelp'],
 };
-
-function Nothing({ code, onRetry }: { code: number | undefined; onRetry: () => void }) {
-  const reason = REASONS[code ?? 0];
-  if (!reason) return <LoadFailed onRetry={onRetry} />;
-  const [title, help] = reason;
-  return <Result status="warning" title={<T id={title} />} subTitle={<T id={help} />} />;
-}
 
 function Draws({ proofKey }: { proofKey: string }) {
   const text = useText();
@@ -39,8 +32,9 @@ function Draws({ proofKey }: { proofKey: string }) {
     // The page says it.
     onError: () => undefined,
   });
-  if (!isWhole) return <Nothing code={ERROR.notFound} onRetry={refresh} />;
-  if (error) return <Nothing code={isCallError(error) ? error.code : undefined} onRetry={refresh} />;
+  if (!isWhole) return <NothingShown reasons={REASONS} code={ERROR.notFound} onRetry={refresh} />;
+  if (error)
+    return <NothingShown reasons={REASONS} code={isCallError(error) ? error.code : undefined} onRetry={refresh} />;
   if (!data) return <Skeleton active paragraph={{ rows: 8 }} />;
   const ticketNo = typed.trim().toUpperCase();
   return (

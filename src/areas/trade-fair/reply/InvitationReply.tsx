@@ -1,13 +1,13 @@
 import { useLocation } from '@umijs/max';
 import { useRequest } from 'ahooks';
-import { Result, Skeleton } from 'antd';
-import { LoadFailed } from '@/ui/LoadFailed';
+import { Skeleton } from 'antd';
 import { PhonePage } from '@/ui/PhonePage';
 import { ERROR } from '@/contract/error-codes';
 import { invitationApi } from '@/contract/trade-fair/invitations';
 import { call } from '@/core/http/call';
 import { isCallError } from '@/core/http/callError';
-import { T, type TextId, useLanguage, withTexts } from '@/core/i18n';
+import { useLanguage, withTexts } from '@/core/i18n';
+import { NothingShown, type Reasons } from '../shared/NothingShown';
 import { Invitation } from './Invitation';
 
 const TOKEN = /^[0-9a-f]{32}$/;
@@ -15,20 +15,13 @@ const TOKEN = /^[0-9a-f]{32}$/;
 const useToken = () => useLocation().hash.slice(1);
 
 /** Why there is no letter, and what to do. */
-const REASONS: Readonly<Record<number, readonly [title: TextId, help: TextId]>> = {
+const REASONS: Reasons = {
   [ERROR.invitationUnknown]: ['reply.unknown', 'reply.unknownHelp'],
   [ERROR.invitationGone]: ['reply.withdrawn', 'reply.withdrawnHelp'],
   [ERROR.fairTakenDown]: ['reply.suspended', 'reply.suspendedHelp'],
   [ERROR.invitationClosed]: ['reply.notYet', 'reply.notYetHelp'],
   [ERROR.tooManyRequests]: ['reply.tooMany', 'reply.tooManyHelp'],
 };
-
-function NoInvitation({ code, onRetry }: { code: number | undefined; onRetry: () => void }) {
-  const reason = REASONS[code ?? 0];
-  if (!reason) return <LoadFailed onRetry={onRetry} />;
-  const [title, help] = reason;
-  return <Result status="warning" title={<T id={title} />} subTitle={<T id={help} />} />;
-}
 
 function Opened({ token }: { token: string }) {
   const isWhole = TOKEN.test(token);
@@ -40,8 +33,9 @@ function Opened({ token }: { token: string }) {
     // The page says it.
     onError: () => undefined,
   });
-  if (!isWhole) return <NoInvitation code={ERROR.invitationUnknown} onRetry={refresh} />;
-  if (error) return <NoInvitation code={isCallError(error) ? error.code : undefined} onRetry={refresh} />;
+  if (!isWhole) return <NothingShown reasons={REASONS} code={ERROR.invitationUnknown} onRetry={refresh} />;
+  if (error)
+    return <NothingShown reasons={REASONS} code={isCallError(error) ? error.code : undefined} onRetry={refresh} />;
   return data ? (
     <Invitation token={token} invitation={data} onReplied={refresh} />
   ) : (
