@@ -7,6 +7,7 @@ import { CUSTOMER_TYPE } from '@/contract/trade-fair/customers';
 import { useCall } from '@kit/data/useCall';
 import { useText } from '@/core/i18n';
 import { trim } from '@/core/input/filters';
+import { useSession } from '@/core/session/session';
 import { useThrottleLatest } from '@/core/input/throttleLatest';
 
 interface SelectProps {
@@ -86,6 +87,12 @@ export function useSupplierNames(branchId: string, supplierIds: readonly string[
 export function OneSupplier({ branchId, ...props }: OneProps & { branchId: string }) {
   const text = useText();
   return <Select {...props} {...useSuppliers(branchId)} allowClear placeholder={text('select.choose')} />;
+}
+
+/** One of the suppliers of the branch that one works in. */
+export function OwnSupplier(props: OneProps) {
+  const { branchId } = useSession();
+  return <OneSupplier {...props} branchId={branchId} />;
 }
 
 interface Option {

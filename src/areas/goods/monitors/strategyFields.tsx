@@ -1,5 +1,3 @@
-import { Link } from '@umijs/max';
-import { drillAddress } from '@/contract/drill';
 import { FLAG } from '@/contract/fields';
 import {
   type MonitorRun,
@@ -20,11 +18,12 @@ import { OpenedCount } from '@/areas/goods/shared/OpenedCount';
 import { compare, level, metric, notifyBy, schedule } from '@/areas/goods/shared/monitorCodes';
 import { T } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
+import { Figure } from '@/shared/fields/Figure';
 import type { Picked } from '@/shared/pricing/picks';
+import { labelsOf } from '../shared/labelsOf';
 import { codeTable } from '@kit/fields/codeTable';
 import { controls } from '@kit/fields/controls';
 import { fieldsOf } from '@kit/fields/fieldsOf';
-import { formatList } from '@kit/format/list';
 import { formatNumber } from '@kit/format/number';
 
 export const strategyStatus = codeTable('strategyStatus', STRATEGY_STATUS, {
@@ -57,15 +56,6 @@ export interface StrategyValues {
   noDataRuns: number;
 }
 
-const labels = (value: unknown) =>
-  Array.isArray(value)
-    ? formatList(
-        value.map((one: unknown) =>
-          typeof one === 'object' && one !== null && 'label' in one ? String(one.label) : String(one),
-        ),
-      )
-    : '';
-
 const SIGNED = /^-?\d{1,8}(\.\d{1,4})?$/;
 const PLAIN = /^\d{1,8}(\.\d{1,4})?$/;
 const number = (pattern: RegExp) => [{ pattern, message: <T id="strategy.wrongNumber" /> }];
@@ -92,15 +82,15 @@ export const strategyFields = fieldsOf<Strategy, StrategyValues>()('strategy', {
   threshold: f.text({ isFact: true, required: true, width: 100, rules: number(SIGNED), cell: Condition }),
   windowDays: f.count({ required: true, min: 1, max: 365, help: 'strategy.windowHelp' }),
   level: f.codes(level, { required: true, width: 80, isState: false }),
-  receivers: f.list({ width: 140, show: labels }),
-  receiverIds: f.list({ required: true, show: labels }),
+  receivers: f.list({ width: 140, show: labelsOf }),
+  receiverIds: f.list({ required: true, show: labelsOf }),
   notifyBy: f.list({ required: true }),
   schedule: f.codes(schedule, { required: true, width: 130, cell: When }),
   runAt: f.text({ required: true, control: controls.time, help: 'strategy.runAtHelp' }),
   branchIds: f.branches({ required: true, width: 200 }),
   productScopeType: f.codes(products, { required: true }),
-  productScope: f.list({ show: labels }),
-  productIds: f.list({ required: true, show: labels }),
+  productScope: f.list({ show: labelsOf }),
+  productIds: f.list({ required: true, show: labelsOf }),
   brandIds: f.list({ required: true }),
   categoryIds: f.list({ required: true }),
   productCount: f.count(),
@@ -153,13 +143,8 @@ const Messages = ({ messages }: MonitorRun) =>
     </div>
   ));
 
-/** A figure, leading to its alerts if the user may see all of them. */
 const figure = (name: keyof MonitorRun['drills']) => ({
-  cell: (row: MonitorRun) => {
-    const drill = row.drills[name];
-    const text = formatNumber(row[name], 0);
-    return drill ? <Link to={drillAddress(drill)}>{text}</Link> : text;
-  },
+  cell: (row: MonitorRun) => <Figure text={formatNumber(row[name], 0)} drill={row.drills[name]} />,
 });
 
 export const runFields = fieldsOf<MonitorRun>()('monitorRun', {

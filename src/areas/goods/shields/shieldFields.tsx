@@ -9,9 +9,9 @@ import {
 import { CustomerTypes } from '@/shared/pricing/CustomerTypes';
 import { f } from '@/shared/fields/f';
 import type { Picked } from '@/shared/pricing/picks';
+import { labelsOf } from '../shared/labelsOf';
 import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
-import { formatList } from '@kit/format/list';
 
 const shieldType = codeTable('shieldType', SHIELD_TYPE, {
   tones: { invisible: 'stopped', notForSale: 'attention', priceHidden: 'waiting' },
@@ -46,18 +46,9 @@ interface Searched {
   custCode: string;
 }
 
-const labels = (value: unknown) =>
-  Array.isArray(value)
-    ? formatList(
-        value.map((one: unknown) =>
-          typeof one === 'object' && one !== null && 'label' in one ? String(one.label) : String(one),
-        ),
-      )
-    : '';
-
 export const Products = ({ productScopeType, productScope }: Shield) => (
   <>
-    {products.labelOf(productScopeType)}: {labels(productScope)}
+    {products.labelOf(productScopeType)}: {labelsOf(productScope)}
   </>
 );
 
@@ -67,7 +58,7 @@ export function Customers({ customerScopeType, customerScope }: Shield) {
   return (
     <>
       {customers.labelOf(customerScopeType)}:{' '}
-      {isType ? <CustomerTypes codes={customerScope.map(({ value }) => value)} /> : labels(customerScope)}
+      {isType ? <CustomerTypes codes={customerScope.map(({ value }) => value)} /> : labelsOf(customerScope)}
     </>
   );
 }
@@ -76,8 +67,8 @@ export function Customers({ customerScopeType, customerScope }: Shield) {
 export const shieldFields = fieldsOf<Shield, ShieldValues & Searched>()('shield', {
   shieldNo: f.code({ width: 130, fixed: 'left', sorted: true }),
   branchId: f.branch({ required: true }),
-  productScope: f.list({ width: 260, cell: Products, show: labels }),
-  customerScope: f.list({ width: 220, cell: Customers, show: labels }),
+  productScope: f.list({ width: 260, cell: Products, show: labelsOf }),
+  customerScope: f.list({ width: 220, cell: Customers, show: labelsOf }),
   shieldType: f.codes(shieldType, { required: true, width: 120, isState: false }),
   status: f.codes(shieldStatus, { width: 90 }),
   startTime: f.dateTime({ required: true, sorted: true }),
@@ -88,11 +79,11 @@ export const shieldFields = fieldsOf<Shield, ShieldValues & Searched>()('shield'
   productCode: f.code({ max: 40 }),
   custCode: f.code({ max: 40 }),
   productScopeType: f.codes(products, { required: true }),
-  productIds: f.list({ required: true, show: labels }),
+  productIds: f.list({ required: true, show: labelsOf }),
   brandIds: f.list({ required: true }),
   categoryIds: f.list({ required: true }),
   customerScopeType: f.codes(customers, { required: true }),
   customerTypeCodes: f.list({ required: true }),
   regionIds: f.list({ required: true }),
-  custIds: f.list({ required: true, show: labels }),
+  custIds: f.list({ required: true, show: labelsOf }),
 });

@@ -14,7 +14,8 @@ import { RowActions } from '@kit/actions/RowActions';
 import { CrudTable } from '@kit/table/CrudTable';
 import { lineColumns } from './lineColumns';
 import type { OrderTab } from './OrderDrawer';
-import { lastDays, orderFieldsFrom } from './orderFields';
+import { lastDays } from '@/shared/fields/lastDays';
+import { orderFieldsFrom } from './orderFields';
 
 const ErpFaults = lazy(async () => ({ default: (await import('./erp/ErpFaults')).ErpFaults }));
 const OrderDrawer = lazy(async () => ({ default: (await import('./OrderDrawer')).OrderDrawer }));

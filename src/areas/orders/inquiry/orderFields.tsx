@@ -1,33 +1,18 @@
-import dayjs from 'dayjs';
-import type { ReactNode } from 'react';
 import { ORDER_DAYS, type SalesOrder, type SalesOrderDetail, type SalesOrderLine } from '@/contract/orders/orders';
-import { serverNow } from '@/core/clock/clock';
 import { T } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
+import { lastDaysAs, type Period } from '@/shared/fields/lastDays';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { formatDate } from '@kit/format/date';
 import { formatQuantity } from '@kit/format/number';
 import { invoiceStatus, orderSource, orderStatus, payStatus } from './orderCodes';
 import { salespersonFilter } from './salespersonFilter';
 
-type Period = [from: string, to: string];
-
-const DAY = 86_400_000;
-
-/** Whole days up to today, in the time of the server. */
-export const lastDays = (days: number): Period => [
-  `${formatDate(serverNow() - (days - 1) * DAY)} 00:00:00`,
-  `${formatDate(serverNow())} 23:59:59`,
-];
-const preset = (label: ReactNode, days: number) => ({
-  label,
-  value: () => lastDays(days).map((moment) => dayjs(moment)),
-});
 const PRESETS = [
-  preset(<T id="salesOrder.today" />, 1),
-  preset(<T id="salesOrder.week" />, 7),
-  preset(<T id="salesOrder.month" />, 30),
-  preset(<T id="salesOrder.most" />, ORDER_DAYS),
+  lastDaysAs(<T id="salesOrder.today" />, 1),
+  lastDaysAs(<T id="salesOrder.week" />, 7),
+  lastDaysAs(<T id="salesOrder.month" />, 30),
+  lastDaysAs(<T id="salesOrder.most" />, ORDER_DAYS),
 ];
 
 /** What one searches by besides the columns. */

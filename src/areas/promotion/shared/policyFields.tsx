@@ -1,18 +1,11 @@
 import type { Policy } from '@/contract/promotion/policies';
-import { useSession } from '@/core/session/session';
 import { f } from '@/shared/fields/f';
-import { OneSupplier } from '@/shared/pricing/selects';
+import { OwnSupplier } from '@/shared/pricing/selects';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import type { FileColumn } from '@kit/fields/column';
 import { formatPeriod } from '@kit/format/date';
 import { formatMoney, NOTHING } from '@kit/format/number';
 import { policyStatus, policyType } from './policyCodes';
-
-/** A supplier of the branch that one works in. */
-function SupplierFilter(props: object) {
-  const { branchId } = useSession();
-  return <OneSupplier {...props} branchId={branchId} />;
-}
 
 const policyFields = fieldsOf<Policy>()('policy', {
   policyName: f.text({ max: 50, width: 240, fixed: 'left', sorted: true }),
@@ -20,7 +13,7 @@ const policyFields = fieldsOf<Policy>()('policy', {
   status: f.codes(policyStatus, { width: 90 }),
   policyType: f.codes(policyType),
   supplierName: f.text({ isFact: true, width: 200 }),
-  supplierId: f.text({ filter: { formItemRender: () => <SupplierFilter /> } }),
+  supplierId: f.text({ filter: { formItemRender: () => <OwnSupplier /> } }),
   startTime: f.dateTime({ width: 220, sorted: true, cell: (row) => formatPeriod(row.startTime, row.endTime) }),
   budgetAmount: f.money({
     isFact: true,

@@ -1,20 +1,14 @@
-import { Link } from '@umijs/max';
-import { drillAddress } from '@/contract/drill';
 import { CONTENT_KIND, type ContentRead, type ContentReader, type ReadFigure } from '@/contract/reports/reads';
 import { f } from '@/shared/fields/f';
+import { Figure } from '@/shared/fields/Figure';
 import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { formatNumber, formatQuantity } from '@kit/format/number';
 
 const contentKind = codeTable('contentKind', CONTENT_KIND, { dictCode: 'read.contentKind' });
 
-/** A figure, leading to its people if the user may see them. */
 const figure = (name: ReadFigure) => ({
-  cell: (row: ContentRead) => {
-    const drill = row.drills[name];
-    const text = formatNumber(row[name], 0);
-    return drill ? <Link to={drillAddress(drill)}>{text}</Link> : text;
-  },
+  cell: (row: ContentRead) => <Figure text={formatNumber(row[name], 0)} drill={row.drills[name]} />,
 });
 
 interface Searched {

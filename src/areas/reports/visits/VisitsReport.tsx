@@ -12,7 +12,8 @@ import { formatNumber } from '@kit/format/number';
 import { CrudTable } from '@kit/table/CrudTable';
 import styles from '../shared/report.module.css';
 import { linkedRows } from './linkedRows';
-import { lastDays, visitFieldsFrom } from './visitFields';
+import { lastDates } from '@/shared/fields/lastDays';
+import { visitFieldsFrom } from './visitFields';
 
 const VisitRows = lazy(async () => ({ default: (await import('./VisitRows')).VisitRows }));
 
@@ -25,7 +26,7 @@ interface Answer {
 }
 
 const tableFrom = () =>
-  visitFieldsFrom(lastDays(OPENS_WITH_DAYS)).table({
+  visitFieldsFrom(lastDates(OPENS_WITH_DAYS)).table({
     show: [
       ...(['statDate', 'branchName', 'clientKind', 'pageName', 'pv', 'uv', 'custCount', 'avgStaySec'] as const),
       ...(['bounceRate', 'orderCount', 'convertRate'] as const),
@@ -41,7 +42,7 @@ const tableFrom = () =>
 /** Without days it is the last week: the report has none of all times. */
 const withDays = ({ statDate, ...query }: Record<string, unknown>) => ({
   ...query,
-  statDate: Array.isArray(statDate) ? statDate : lastDays(OPENS_WITH_DAYS),
+  statDate: Array.isArray(statDate) ? statDate : lastDates(OPENS_WITH_DAYS),
 });
 
 function VisitsReportScreen() {

@@ -1,5 +1,3 @@
-import { Link } from '@umijs/max';
-import { drillAddress } from '@/contract/drill';
 import { CLIENT_KIND } from '@/contract/system/feedback';
 import {
   VISIT_APP,
@@ -9,20 +7,11 @@ import {
   type VisitDetail,
   type VisitFigure,
 } from '@/contract/reports/visits';
-import { serverNow } from '@/core/clock/clock';
 import { f } from '@/shared/fields/f';
+import { Figure } from '@/shared/fields/Figure';
 import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
-import { formatDate } from '@kit/format/date';
 import { formatNumber, formatPercent, formatQuantity, NOTHING } from '@kit/format/number';
-
-const DAY = 86_400_000;
-
-/** Whole days up to today, in the time of the server. */
-export const lastDays = (days: number): [from: string, to: string] => [
-  formatDate(serverNow() - (days - 1) * DAY),
-  formatDate(serverNow()),
-];
 
 const clientKind = codeTable('visitClient', CLIENT_KIND, { dictCode: 'visit.clientKind' });
 const visitApp = codeTable('visitApp', VISIT_APP, { dictCode: 'app' });
@@ -31,13 +20,8 @@ export const visitRows = codeTable('visitRows', VISIT_ROWS);
 
 const count = (value: number) => formatNumber(value, 0);
 
-/** A figure, leading to its rows if the user may open them. */
 const figure = (name: VisitFigure, textOf: (row: VisitCell) => string) => ({
-  cell: (row: VisitCell) => {
-    const drill = row.drills[name];
-    const text = textOf(row);
-    return drill && text !== NOTHING ? <Link to={drillAddress(drill)}>{text}</Link> : text;
-  },
+  cell: (row: VisitCell) => <Figure text={textOf(row)} drill={row.drills[name]} />,
 });
 
 /** What one asks for besides the columns. */

@@ -1,16 +1,15 @@
-import dayjs from 'dayjs';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { PageSelect } from '@/areas/system/shared/PageSelect';
 import { LOG_RESULT, type LogRow, operationLogApi } from '@/contract/system/operation-log';
-import { serverNow } from '@/core/clock/clock';
 import { T, withTexts } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
+import { lastDays, lastDaysAs, type Period } from '@/shared/fields/lastDays';
 import { logAction, LogResult } from '@/shared/history/logCodes';
 import { PageHeader } from '@/ui/PageHeader';
 import { RowActions } from '@kit/actions/RowActions';
 import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
-import { formatDate, formatDateTime } from '@kit/format/date';
+import { formatDateTime } from '@kit/format/date';
 import { CrudTable } from '@kit/table/CrudTable';
 import { ObjectName, PageName } from './logNames';
 
@@ -18,23 +17,10 @@ const LogDrawer = lazy(async () => ({ default: (await import('./LogDrawer')).Log
 
 /** A row, and what one searches by. */
 type Row = LogRow & { menuId?: string };
-type Period = [from: string, to: string];
-
-const DAY = 86_400_000;
-
-/** Whole days up to today, in the time of the server. */
-const lastDays = (days: number): Period => [
-  `${formatDate(serverNow() - (days - 1) * DAY)} 00:00:00`,
-  `${formatDate(serverNow())} 23:59:59`,
-];
-const preset = (label: ReactNode, days: number) => ({
-  label,
-  value: () => lastDays(days).map((moment) => dayjs(moment)),
-});
 const PRESETS = [
-  preset(<T id="operationLog.today" />, 1),
-  preset(<T id="operationLog.week" />, 7),
-  preset(<T id="operationLog.month" />, 31),
+  lastDaysAs(<T id="operationLog.today" />, 1),
+  lastDaysAs(<T id="operationLog.week" />, 7),
+  lastDaysAs(<T id="operationLog.month" />, 31),
 ];
 
 const isPeriod = (value: unknown): value is Period => Array.isArray(value);

@@ -1,8 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { MAX_GOODS_IMAGES } from '@/contract/master-data/forms/commodity';
-import { useSession } from '@/core/session/session';
 import { DictSelect } from '@/areas/master-data/shared/DictSelect';
-import { OneSupplier } from '@/shared/pricing/selects';
+import { OwnSupplier } from '@/shared/pricing/selects';
 import { Wide } from '@/ui/form/FormSection';
 import { formFields } from '../../shared/entries/formFields';
 import { FieldInput, type FieldInputProps } from './FieldInput';
@@ -14,18 +13,13 @@ import { OneRange, Ranges, RegionPath } from './treeFields';
 
 const { Field } = formFields;
 
-function Supplier(props: { id?: string; value?: string; onChange?: (id: string) => void }) {
-  const { branchId } = useSession();
-  return <OneSupplier {...props} branchId={branchId} />;
-}
-
 /** Fields whose control is no plain one. */
 const CONTROLS: Partial<Record<FieldName, ReactElement>> = {
   regionIds: <RegionPath />,
   operateRangeIds: <Ranges />,
   operateRangeId: <OneRange />,
   salesmanId: <SalesmanSelect />,
-  supplierId: <Supplier />,
+  supplierId: <OwnSupplier />,
   dosageForm: <DictSelect dictCode="dosageForm" />,
   packUnit: <DictSelect dictCode="packUnit" />,
 };

@@ -2,8 +2,7 @@ import { Typography } from 'antd';
 import type { EntryPage, EntryRecord } from '@/contract/master-data/entry-records';
 import { T, type TextId } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
-import { OneSupplier } from '@/shared/pricing/selects';
-import { useSession } from '@/core/session/session';
+import { OwnSupplier } from '@/shared/pricing/selects';
 import type { Column, FileColumn } from '@kit/fields/column';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { licenceState } from '../../shared/licenceFields';
@@ -22,11 +21,6 @@ function ErpCode({ erpCode, erpError }: EntryRecord) {
       <T id="entry.notWritten" />
     </Typography.Text>
   );
-}
-
-function Supplier(props: { id?: string; value?: string; onChange?: (id: string) => void }) {
-  const { branchId } = useSession();
-  return <OneSupplier {...props} branchId={branchId} />;
 }
 
 interface Sought {
@@ -53,7 +47,7 @@ const common = fieldsOf<EntryRecord, EntryRecord & Sought>()('entry', {
   dosageForm: f.text({ width: 100 }),
   manufacturer: f.text({ max: 100, width: 200 }),
   approvalNo: f.text({ max: 40, width: 180 }),
-  supplierId: f.text({ filter: { formItemRender: () => <Supplier /> } }),
+  supplierId: f.text({ filter: { formItemRender: () => <OwnSupplier /> } }),
   supplierName: f.text({ width: 180 }),
   firstBusiness: f.flag({ width: 70 }),
   source: f.codes(entrySource, { filter: SEVERAL }),
