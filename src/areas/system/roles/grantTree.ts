@@ -1,4 +1,5 @@
 import type { RoleGrants } from '@/contract/system/roles';
+import { groupBy } from '../shared/groupBy';
 
 /** A menu, one of its buttons, or a heading over pages that are in no menu. */
 export interface GrantNode {
@@ -25,12 +26,6 @@ export const grantsOf = (keys: ReadonlySet<string>) => {
   const named = (prefix: string) => [...keys].filter((key) => key.startsWith(prefix)).map((key) => key.slice(2));
   return { menuIds: named(MENU), buttonCodes: named(BUTTON) };
 };
-
-function groupBy<T>(rows: readonly T[], groupOf: (row: T) => string) {
-  const groups = new Map<string, T[]>();
-  for (const row of rows) groups.set(groupOf(row), [...(groups.get(groupOf(row)) ?? []), row]);
-  return groups;
-}
 
 interface Labels {
   language: string;

@@ -1,4 +1,5 @@
 import type { Visibility, EffectivePermissions } from '@/contract/system/effective-permissions';
+import { groupBy } from '../groupBy';
 
 /** A menu or one of its buttons, and why it is seen or not. */
 export interface PermissionNode {
@@ -16,12 +17,6 @@ const TOP = '0';
 
 /** A hidden page is not in the sidebar, but can be opened. */
 export const isOpen = (visibility: Visibility) => visibility === 'seen' || visibility === 'hidden';
-
-function groupBy<T>(rows: readonly T[], groupOf: (row: T) => string) {
-  const groups = new Map<string, T[]>();
-  for (const row of rows) groups.set(groupOf(row), [...(groups.get(groupOf(row)) ?? []), row]);
-  return groups;
-}
 
 interface Labels {
   language: string;
