@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import axe from 'axe-core';
 import { statementLinkApi } from '@/contract/finance/replies';
 import { statementApi } from '@/contract/finance/statements';
 import { workbenchApi } from '@/contract/finance/workbench';
@@ -7,14 +6,9 @@ import { call } from '@/core/http/call';
 import { navigate } from '@/core/navigation/navigate';
 import { renderApp } from '@tests/support/renderApp';
 import { choose, closed, dialogOf, fill, person, press, rowOf } from '@tests/support/screen';
+import { violations } from '@tests/support/violations';
 
 const heading = () => screen.findByRole('heading', { level: 1, name: '对账单核对' });
-
-/** What axe finds; colours are looked at in a browser (tests/e2e). */
-async function violations() {
-  const { violations: found } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } });
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 test.each([['0'.repeat(64)], [''], ['x'], ['<img src=x onerror=alert(1)>']])(
   'the link #%s leads nowhere, and says so',

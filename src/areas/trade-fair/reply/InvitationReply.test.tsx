@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import axe from 'axe-core';
 import { createHash } from 'node:crypto';
 import { announcementApi } from '@/contract/content/announcements';
 import { fairCustomerApi } from '@/contract/trade-fair/customers';
@@ -10,16 +9,11 @@ import { navigate } from '@/core/navigation/navigate';
 import { signedIn } from '@tests/support/client';
 import { renderApp } from '@tests/support/renderApp';
 import { buttonNames, closed, dialogOf, person, press } from '@tests/support/screen';
+import { violations } from '@tests/support/violations';
 
 /** Of the first guest of the fair that is on, as the seed makes it. */
 const RUNNING = createHash('sha256').update('invitation 0').digest('hex').slice(0, 32);
 const heading = () => screen.findByRole('heading', { level: 1, name: '邀请函' });
-
-/** What axe finds; colours are looked at in a browser (tests/e2e). */
-async function violations() {
-  const { violations: found } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } });
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 test('without signing in, a guest of a fair that is on finds the code for the door, and can answer no more', async () => {
   await renderApp(`/invitationReply#${RUNNING}`);

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import axe from 'axe-core';
 import { customerEntryApi } from '@/contract/master-data/entries';
 import { publicEntryApi } from '@/contract/master-data/public-entry';
 import { call } from '@/core/http/call';
 import { navigate } from '@/core/navigation/navigate';
 import { renderApp } from '@tests/support/renderApp';
 import { fill, findButton, person, press } from '@tests/support/screen';
+import { violations } from '@tests/support/violations';
 import { drawCover } from '../../../../../mock/examples/cover';
 import { draftStore } from './draft/draftStore';
 
@@ -35,12 +35,6 @@ async function begun() {
     ...{ ...draft, ...key, version: 2, form: formWith([fileId]) },
   });
   draftStore('customer', 'FDB').write({ ...key, version });
-}
-
-/** What axe finds; colours are looked at in a browser (tests/e2e). */
-async function violations() {
-  const { violations: found } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } });
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
 test.each([['/customerEntryNoAuth'], ['/customerEntryNoAuth?branchId=NOBODY'], ['/companyEntryNoAuth?branchId=<x>']])(
