@@ -1,4 +1,4 @@
-import { render, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { provideKit } from '@kit/host';
 import type { ReactNode } from 'react';
@@ -38,19 +38,29 @@ const pageOf = (...records: object[]) => envelope({ records, total: records.leng
 export const sentTo = (end: string) =>
   server.sent.flatMap(({ url, body }) => (url.pathname.endsWith(end) ? [body as Record<string, unknown>] : []));
 
-/** Each list, by its address, has one row; writes answer what the test says. */
-export function answer(lists: Readonly<Record<string, object>>, writes: (sent: Sent) => Response) {
+/** Every call answers what the test says. */
+export function answerAll(answers: (sent: Sent) => Response) {
   server.sent.length = 0;
-  server.answer((sent) => {
+  server.answer(answers);
+}
+
+/** Each list, by its address, has one row; writes answer what the test says. */
+export const answer = (lists: Readonly<Record<string, object>>, writes: (sent: Sent) => Response) =>
+  answerAll((sent) => {
     const listed = lists[sent.url.pathname];
     return listed ? pageOf(listed) : writes(sent);
   });
-}
 
 export const open = (page: ReactNode) => render(<Root>{page}</Root>);
 
 export const press = async (name: string, container: HTMLElement = document.body) =>
   person.click(await within(container).findByText(name, { selector: 'button, button *' }));
+
+/** An action of a row that stands behind the first ones. */
+export async function pressMore(name: string, row: Element) {
+  await person.click(row.querySelector<HTMLElement>('[aria-label="更多操作"]')!);
+  await person.click(await screen.findByText(name, { selector: '[role=menuitem] *' }));
+}
 
 export const type = async (id: string, value: string) => {
   const field = await waitFor(() => {

@@ -1,75 +1,32 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { answerBills, bodyOf } from '@tests/support/billAnswers';
-import { fakeServer } from '@tests/support/fakeServer';
-import { provideKit } from '@kit/host';
-import type { MicroProps } from '../../../src/contract/property/micro-pms';
-import { host } from '../host';
-import { kitHost } from '../kitHost';
-import { Root } from '../Root';
-import { speak } from '../texts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { answerBills } from '@tests/support/billAnswers';
+import { answerAll, open, person, press, pressMore, sentTo, startModule } from '@tests/support/modulePage';
 import { BillPage } from './BillPage';
-
-const person = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
-const server = fakeServer();
 
 const BUTTONS = [
   ...['bill_generate', 'bill_pay', 'bill_void', 'bill_view', 'bill_explain', 'bill_dryRun', 'bill_reverse'],
   ...['bill_receipt', 'bill_ageing', 'bill_urge', 'bill_batchUrge'],
 ];
 
-const props: MicroProps = {
-  token: () => 't',
-  buttons: { header: [], table: BUTTONS.map((code) => ({ buttonRef: code, buttonCode: code, pageKey: 'bill' })) },
-  userInfo: { loginName: 'op', realName: '李', staffId: '1' },
-  branch: { branchId: 'HB', branchName: '湖北' },
-  language: 'zh',
-  theme: { color: '', dark: false, compact: false, size: 'medium' },
-  navigate: () => undefined,
-  title: () => undefined,
-  unauthorised: () => undefined,
-};
+beforeAll(() => startModule(BUTTONS));
 
-const sentTo = (end: string) => server.sent.flatMap((sent) => (sent.url.pathname.endsWith(end) ? [bodyOf(sent)] : []));
+beforeEach(() => answerAll(answerBills));
 
-beforeAll(async () => {
-  provideKit(kitHost);
-  await speak('zh');
-  host.take(props);
-});
-
-beforeEach(() => {
-  server.sent.length = 0;
-  server.answer(answerBills);
-});
-
-async function open(view?: string) {
-  render(
-    <Root>
-      <BillPage />
-    </Root>,
-  );
+async function openBills(view?: string) {
+  open(<BillPage />);
   if (view) await person.click(await screen.findByText(view, { selector: '[class*=segmented] *' }));
 }
 
 const rowOf = async (text: string) =>
   (await screen.findByText(text, { selector: 'td, td *' })).closest<HTMLElement>('tr')!;
 
-const press = async (name: string, container: HTMLElement = document.body) =>
-  person.click(await within(container).findByText(name, { selector: 'button, button *' }));
-
 const dialogWith = async (text: string) => {
   const [first] = await screen.findAllByText(text);
   return first!.closest<HTMLElement>('[role=dialog]')!;
 };
 
-async function pressMore(name: string, row: HTMLElement) {
-  await person.click(row.querySelector<HTMLElement>('[aria-label="更多操作"]')!);
-  await person.click(await screen.findByText(name, { selector: '[role=menuitem] *' }));
-}
-
 test('what is above a bill is said before and asked about, and the receipt comes after', async () => {
-  await open();
+  await openBills();
   await press('收款', await rowOf('ZD202603000001'));
   const dialog = await dialogWith('向“武汉某某商贸”收款');
   const amount = document.getElementById('edit_amount') as HTMLInputElement;
@@ -93,7 +50,7 @@ test('what is above a bill is said before and asked about, and the receipt comes
 });
 
 test('a bill is voided with a reason, by a dialog that names it', async () => {
-  await open();
+  await openBills();
   await pressMore('作废', await rowOf('ZD202603000001'));
   const dialog = await dialogWith('作废账单 ZD202603000001');
   await person.type(dialog.querySelector('textarea')!, '重复出账');
@@ -102,7 +59,7 @@ test('a bill is voided with a reason, by a dialog that names it', async () => {
 });
 
 test('tenants are asked for the bills that are chosen, and who was asked today is named', async () => {
-  await open();
+  await openBills();
   const rows = [await rowOf('ZD202603000001'), await rowOf('ZD202604000001')];
   for (const row of rows) await person.click(row.querySelector<HTMLElement>('input[type=checkbox]')!);
   await press('批量催缴');
@@ -112,14 +69,14 @@ test('tenants are asked for the bills that are chosen, and who was asked today i
 });
 
 test('an amount leads to how it came about', async () => {
-  await open();
+  await openBills();
   await press('6,103.23', await rowOf('ZD202603000001'));
   await screen.findByText('账单 ZD202603000001 的计费说明');
   await screen.findByText('2026-03-10 至 2026-03-31：8600.00 × 22 ÷ 31 = 6103.23');
 });
 
 test('a dry run is filtered by its flags, and made with its fingerprint after a question', async () => {
-  await open('试算出账');
+  await openBills('试算出账');
   const field = (await screen.findByText('项目', { selector: 'label' })).querySelector('input')!;
   await person.click(field);
   await person.click(await screen.findByText('江汉广场', { selector: '[class*=option-content]' }));
@@ -144,7 +101,7 @@ test('a dry run is filtered by its flags, and made with its fingerprint after a 
 
 test('a payment is reversed with a reason, and its receipt counts each print', async () => {
   window.print = jest.fn();
-  await open('收款');
+  await openBills('收款');
   const row = await rowOf('SK202604000001');
   await press('冲销', row);
   const dialog = await dialogWith('冲销收款 SK202604000001（武汉某某商贸，6300.00 元）');
@@ -158,7 +115,7 @@ test('a payment is reversed with a reason, and its receipt counts each print', a
 });
 
 test('ageing begins with what all tenants owe', async () => {
-  await open('账龄');
+  await openBills('账龄');
   const row = await rowOf('合计');
   expect(row).toHaveTextContent('合计8,600.006,200.000.000.000.006,200.0014,800.00');
 });

@@ -1,27 +1,9 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { envelope, fakeServer } from '@tests/support/fakeServer';
-import { provideKit } from '@kit/host';
-import type { MicroProps } from '../../../src/contract/property/micro-pms';
-import { host } from '../host';
-import { kitHost } from '../kitHost';
-import { Root } from '../Root';
-import { speak } from '../texts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { envelope } from '@tests/support/fakeServer';
+import { answerAll, open, person, press, pressMore, sentTo, startModule } from '@tests/support/modulePage';
 import { LeaseList } from './LeaseList';
 
-const person = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
-const server = fakeServer();
-
 const BUTTONS = ['lease_add', 'lease_edit', 'lease_submit', 'lease_approve', 'lease_renew', 'lease_view'];
-
-const props: MicroProps = {
-  token: () => 't',
-  buttons: { header: [], table: BUTTONS.map((code) => ({ buttonRef: code, buttonCode: code, pageKey: 'lease' })) },
-  ...{ userInfo: { loginName: 'op', realName: '李', staffId: '1' }, branch: { branchId: 'HB', branchName: '湖北' } },
-  language: 'zh',
-  theme: { color: '', dark: false, compact: false, size: 'medium' },
-  ...{ navigate: () => undefined, title: () => undefined, unauthorised: () => undefined },
-};
 
 const lease = {
   ...{ leaseId: '7', leaseNo: 'HT2026030002', propertyId: '1', propertyName: '江汉广场', tenantId: '3' },
@@ -50,8 +32,7 @@ const april = { ...march, periodStart: '2026-04-01', periodEnd: '2026-04-30', am
 const listed = (...records: object[]) => ({ records, total: records.length });
 
 function serve(row: object) {
-  server.sent.length = 0;
-  server.answer(({ url: { pathname } }) => {
+  answerAll(({ url: { pathname } }) => {
     const answers: Record<string, unknown> = {
       '/base/api/pms/lease/page': listed(row),
       '/base/api/pms/lease/7': { ...detail, ...row },
@@ -71,31 +52,11 @@ function serve(row: object) {
   });
 }
 
-const sentTo = (end: string) =>
-  server.sent.flatMap(({ url, body }) => (url.pathname.endsWith(end) ? [body as Record<string, unknown>] : []));
-
-beforeAll(async () => {
-  provideKit(kitHost);
-  await speak('zh');
-  host.take(props);
-});
+beforeAll(() => startModule(BUTTONS));
 
 async function openRow() {
-  render(
-    <Root>
-      <LeaseList />
-    </Root>,
-  );
+  open(<LeaseList />);
   return (await screen.findByText('HT2026030002', { selector: 'td, td *' })).closest('tr')!;
-}
-
-const press = async (name: string, container: HTMLElement = document.body) =>
-  person.click(await within(container).findByText(name, { selector: 'button, button *' }));
-
-/** The third action of a row and those after it. */
-async function pressMore(name: string, row: HTMLElement) {
-  await person.click(row.querySelector<HTMLElement>('[aria-label="更多操作"], [aria-label="更多"]')!);
-  await person.click(await screen.findByText(name, { selector: '[role=menuitem] *' }));
 }
 
 test('a draft is submitted after a question that names it', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { envelope } from '@tests/support/fakeServer';
-import { answer, open, person, sentTo, startModule } from '@tests/support/modulePage';
+import { answer, open, person, pressMore, sentTo, startModule } from '@tests/support/modulePage';
 import { UNIT_STATUS } from '../../../src/contract/property/micro-pms';
 import type { PmsUnit } from '../../../src/contract/property/units';
 import { UnitList } from './UnitList';
@@ -62,8 +62,7 @@ test('a row has what its state and the buttons allow; a unit is repaired after a
   const row = (await screen.findByText('0801')).closest('tr')!;
   within(row).getByText('江城产业园');
   within(row).getByText('空置');
-  await person.click(row.querySelector<HTMLElement>('[aria-label="更多操作"]')!);
-  await person.click(await screen.findByText('维修', { selector: '[role=menuitem] *' }));
+  await pressMore('维修', row);
   const asked = await waitFor(() => document.querySelector<HTMLElement>('.pms-modal-confirm')!);
   expect(asked.textContent).toContain('0801');
   expect(sentTo('/unit/updateStatus')).toEqual([]);
