@@ -1,12 +1,10 @@
 /* Whoever names a branch that is not in his scope is refused, whatever the call does with it (docs/domain/platform.md#scope). */
 import * as z from 'zod';
 import { ERROR } from '../../src/contract/error-codes';
-import { rolesApi } from '../../src/contract/system/roles';
-import { usersApi } from '../../src/contract/system/users';
 import type { Client } from '../support/client';
 import { main } from '../support/backends';
 import { closed, type Operation } from './operations';
-import { openPeople, type People, ROLE } from './system/people';
+import { openPeople, type People } from './system/people';
 
 /** Changes nobody but oneself, and takes no notice of what is an administrator's to set. */
 const OWN = 'profileApi.updateUser';
@@ -24,19 +22,9 @@ const cells = closed
 let people: People;
 let narrow: Client;
 
-/** Every button, in one company. */
-async function enterNarrow({ admin, form, enter }: People) {
-  const roleName = '本公司全部';
-  const role = await admin.data(rolesApi.copy, { id: ROLE.administrator, roleCode: 'NARROW', roleName });
-  const scope = { dataScope: 'BRANCH', status: 1, remark: '' } as const;
-  await admin.data(rolesApi.update, { id: role.roleId, roleName, ...scope, version: role.version });
-  const employment = { branchId: 'FDB', loginBranchIds: ['FDB'], roleIds: [role.roleId] };
-  return enter(await admin.data(usersApi.addUser, form('nar.row', 'S00511', employment)));
-}
-
 beforeAll(async () => {
   people = await openPeople(() => main.start());
-  narrow = await enterNarrow(people);
+  narrow = await people.enterNarrow('BRANCH', 'FDB');
 });
 afterAll(() => people.backend.stop());
 

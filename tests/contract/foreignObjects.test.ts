@@ -2,13 +2,11 @@
 import * as z from 'zod';
 import { ERROR } from '../../src/contract/error-codes';
 import { exportApi } from '../../src/contract/tasks/exports';
-import { rolesApi } from '../../src/contract/system/roles';
-import { usersApi } from '../../src/contract/system/users';
 import type { Client } from '../support/client';
 import { main } from '../support/backends';
 import { answerTo, closed, type Operation } from './operations';
 import { sendRows } from './tasks/imports';
-import { openPeople, type People, ROLE, USER } from './system/people';
+import { openPeople, type People, USER } from './system/people';
 import { samples } from './samples/samples';
 
 /** One of somebody else, and one of nobody, in the inputs that name an object. */
@@ -46,22 +44,12 @@ const named = closed
     }),
   );
 
-/** Who may press every button, in his branch only. */
-async function enterNarrow({ admin, form, enter }: People) {
-  const roleName = '本公司全部';
-  const role = await admin.data(rolesApi.copy, { id: ROLE.administrator, roleCode: 'NARROW', roleName });
-  const scope = { dataScope: 'BRANCH', status: 1, remark: '' } as const;
-  await admin.data(rolesApi.update, { id: role.roleId, roleName, ...scope, version: role.version });
-  const employment = { branchId: 'FDB', loginBranchIds: ['FDB'], roleIds: [role.roleId] };
-  return enter(await admin.data(usersApi.addUser, form('nar.row', 'S00511', employment)));
-}
-
 let people: People;
 let narrow: Client;
 
 beforeAll(async () => {
   people = await openPeople(() => main.start());
-  narrow = await enterNarrow(people);
+  narrow = await people.enterNarrow('BRANCH', 'FDB');
   const { jobNo } = await people.admin.data(exportApi.saveExportJob, samples.exportApi.saveExportJob);
   for (const field of ['jobNo', 'jobNos']) NAMES[field]!.theirs = jobNo;
   const { data } = await sendRows(people.admin, ['GYS00015', 'B-01', '', ''], ['GYS99999', '', '', '']);

@@ -4,12 +4,10 @@ import { fairImportApi } from '../../src/contract/tasks/import-calls';
 import { FAIR_TEMPLATE_CODES } from '../../src/contract/tasks/import-templates';
 import { feedbackApi } from '../../src/contract/system/feedback';
 import { operationLogApi } from '../../src/contract/system/operation-log';
-import { rolesApi } from '../../src/contract/system/roles';
-import { usersApi } from '../../src/contract/system/users';
 import type { Client } from '../support/client';
 import { pglite } from '../support/backends';
 import { closed, type Operation } from './operations';
-import { openPeople, type People, ROLE } from './system/people';
+import { openPeople, type People } from './system/people';
 import { sendRows } from './tasks/imports';
 import { samples } from './samples/samples';
 
@@ -42,16 +40,6 @@ const nobodys = (name: string) => name.replace(/\d{1,8}$/, (digits) => '9'.repea
 let people: People;
 let stranger: Client;
 
-/** Every button, in a branch below another company, and only what he has made himself. */
-async function enterStranger({ admin, form, enter }: People) {
-  const roleName = '仅本人';
-  const role = await admin.data(rolesApi.copy, { id: ROLE.administrator, roleCode: 'ALONE', roleName });
-  const scope = { dataScope: 'SELF', status: 1, remark: '' } as const;
-  await admin.data(rolesApi.update, { id: role.roleId, roleName, ...scope, version: role.version });
-  const employment = { branchId: 'FDD01', loginBranchIds: ['FDD01'], roleIds: [role.roleId] };
-  return enter(await admin.data(usersApi.addUser, form('alo.ne', 'S00511', employment)));
-}
-
 /** What the samples name only once it is there. */
 const made: Record<string, string> = {};
 
@@ -76,7 +64,7 @@ beforeAll(async () => {
   const today: [string, string] = ['2026-03-08 00:00:00', '2026-03-08 23:59:59'];
   const [log] = (await admin.data(operationLogApi.page, { operateTime: today })).records;
   Object.assign(made, { operationLogApi: log!.logId, feedbackApi: feedbackId });
-  stranger = await enterStranger(people);
+  stranger = await people.enterNarrow('SELF', 'FDD01');
 });
 afterAll(() => people.backend.stop());
 

@@ -37,6 +37,16 @@ export async function openPeople(start: () => Promise<Backend>) {
     await people.admin.data(rolesApi.grant, { id: roleId, version, menuIds: [], buttonCodes });
     return roleId;
   };
+  /** Somebody with every button, in one company, whose role is of this scope. */
+  const enterNarrow = async (dataScope: 'BRANCH' | 'SELF', branchId: string) => {
+    const { admin } = people;
+    const roleName = '本公司全部';
+    const role = await admin.data(rolesApi.copy, { id: ROLE.administrator, roleCode: 'NARROW', roleName });
+    const scope = { dataScope, status: 1, remark: '' } as const;
+    await admin.data(rolesApi.update, { id: role.roleId, roleName, ...scope, version: role.version });
+    const employment = { branchId, loginBranchIds: [branchId], roleIds: [role.roleId] };
+    return enter(await admin.data(usersApi.addUser, form('nar.row', 'S00511', employment)));
+  };
   const versionOf = async (userId: string) => (await people.admin.data(usersApi.detail, { userId })).version;
   return Object.assign(people, {
     backend,
@@ -44,6 +54,7 @@ export async function openPeople(start: () => Promise<Backend>) {
     signIn,
     enter,
     addRole,
+    enterNarrow,
     versionOf,
     as: (name: string) => signedIn(backend.origin, name),
   });
