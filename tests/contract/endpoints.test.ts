@@ -83,10 +83,11 @@ describe.each(engines)('every endpoint answers as the contract says ($engine)', 
 
   test('fileApi.upload stores a picture, and fileApi.content answers it to whoever has the link', async () => {
     const { content } = drawCover([200, 120, 40]);
-    const body = new FormData();
-    body.append('bizType', 'tradeFairCover');
-    body.append('file', new Blob([new Uint8Array(content)]), '../封面.png');
-    const { data } = await client.call(fileApi.upload, { bizType: 'tradeFairCover' }, { body });
+    const { data } = await client.upload(
+      fileApi.upload,
+      { bizType: 'tradeFairCover' },
+      { content, name: '../封面.png' },
+    );
     expect(data).toMatchObject({ name: '封面.png', mime: 'image/png', width: 960, height: 400, size: content.length });
     const picture = await fetch(backend.origin + data.url);
     expect(picture.headers.get('content-type')).toBe('image/png');

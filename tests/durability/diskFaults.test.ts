@@ -61,10 +61,7 @@ async function write({ subject, key }: Write) {
 }
 
 function upload() {
-  const body = new FormData();
-  body.append('bizType', 'prize');
-  body.append('file', new Blob([new Uint8Array(PICTURE)]), 'a.png');
-  return client.call(fileApi.upload, { bizType: 'prize' }, { body });
+  return client.upload(fileApi.upload, { bizType: 'prize' }, { content: PICTURE, name: 'a.png' });
 }
 
 const listed = () => client.call(tradeFairApi.searchList, { subject: 'disk ', pageSize: 20 });

@@ -46,10 +46,7 @@ async function admin(env: Record<string, string>, ...args: string[]) {
 }
 
 function upload(client: Client) {
-  const body = new FormData();
-  body.append('bizType', 'prize');
-  body.append('file', new Blob([new Uint8Array(PICTURE)]), 'a.png');
-  return client.call(fileApi.upload, { bizType: 'prize' }, { body });
+  return client.upload(fileApi.upload, { bizType: 'prize' }, { content: PICTURE, name: 'a.png' });
 }
 
 const bytesAt = async (path: string, origin = server.origin) =>

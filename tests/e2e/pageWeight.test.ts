@@ -82,10 +82,13 @@ journey('a phone loads of the seeded page what the designer says', async () => {
 
 async function upload(admin: Client, hue: readonly [number, number, number]) {
   const { content } = drawCover(hue, [1_500, 750]);
-  const body = new FormData();
-  body.append('bizType', 'homePage');
-  body.append('file', new Blob([new Uint8Array(Buffer.concat([content, Buffer.alloc(2_000_000)]))]), 'a.png');
-  return (await admin.call(fileApi.upload, { bizType: 'homePage' }, { body })).data.fileId;
+  return (
+    await admin.upload(
+      fileApi.upload,
+      { bizType: 'homePage' },
+      { content: Buffer.concat([content, Buffer.alloc(2_000_000)]), name: 'a.png' },
+    )
+  ).data.fileId;
 }
 
 journey('of large images it loads the copies, each in the width of its place', async () => {

@@ -40,10 +40,11 @@ export const OTHER = '92003';
 export async function withCredit(client: Client) {
   const work = workOf(client, OTHER);
   const [bill] = await work.rowsOf(1);
-  const body = new FormData();
-  body.append('statementId', OTHER);
-  body.append('file', new Blob([[TITLES, `,ZP9,,${bill!.date},-37.11,,,`].join('\n')]), '冲账.csv');
-  await client.call(workbenchApi.importCounter, { statementId: OTHER }, { body });
+  await client.upload(
+    workbenchApi.importCounter,
+    { statementId: OTHER },
+    { content: [TITLES, `,ZP9,,${bill!.date},-37.11,,,`].join('\n'), name: '冲账.csv' },
+  );
   await work.runEnds();
   expect((await work.rowsOf(2)).map(({ no, state }) => [no, state])).toEqual([['ZP9', ROW_STATE.free]]);
   return work;

@@ -56,10 +56,7 @@ export async function plant(client: Client, databaseUrl: string | undefined) {
   ]);
   const lone = Array.from({ length: LONE }, (_, i) => `,DF${i},,${day(28)},${(i + 1) * 3}.17,对方费用`);
   const lines = ['行类型,对方单号,我方单号,日期,金额,摘要', ...records.map(asTheirs), ...cancelled.flat(), ...lone];
-  const body = new FormData();
-  body.append('statementId', statementId);
-  body.append('file', new Blob([lines.join('\n')]), '对方明细.csv');
-  await client.call(workbenchApi.importCounter, { statementId }, { body });
+  await client.upload(workbenchApi.importCounter, { statementId }, { content: lines.join('\n'), name: '对方明细.csv' });
   expect(await runEnds(client)).toMatchObject({ openDiffCount: PLANTED, status: STATEMENT_STATUS.different });
   return { different };
 }

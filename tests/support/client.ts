@@ -23,6 +23,13 @@ export interface Twist {
   t?: number;
 }
 
+interface SentFile {
+  content: string | Uint8Array;
+  name: string;
+  /** Its key in the form. */
+  field?: string;
+}
+
 type Fields = Record<string, unknown>;
 
 function fill(template: string, input: Fields) {
@@ -46,6 +53,14 @@ export class Client {
     public token = '',
     public branchId = '',
   ) {}
+
+  /** A call with a file beside its input. */
+  upload<E extends Endpoint>(endpoint: E, input: Input<E> & Fields, { content, name, field = 'file' }: SentFile) {
+    const body = new FormData();
+    for (const [key, value] of Object.entries(input)) body.append(key, String(value));
+    body.append(field, new Blob([typeof content === 'string' ? content : new Uint8Array(content)]), name);
+    return this.call(endpoint, input, { body });
+  }
 
   async call<E extends Endpoint>(endpoint: E, input: Input<E>, twist: Twist = {}): Promise<Answer<Output<E>>> {
     const response = await this.send(endpoint, input, twist);

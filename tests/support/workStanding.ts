@@ -3,6 +3,15 @@ import { MATCH_STATUS } from '../../src/contract/finance/matching';
 import { workbenchApi } from '../../src/contract/finance/workbench';
 import type { Client } from './client';
 
+/** The bridge once no run is under way. */
+export async function runEnds(client: Client, statementId: string) {
+  for (;;) {
+    const bridge = await client.data(workbenchApi.bridge, { statementId });
+    if (bridge.running === 0) return bridge;
+    await new Promise((go) => setTimeout(go, 50));
+  }
+}
+
 /** What people see of a statement in the workbench, and what they take back. */
 export function workOf(client: Client, statementId: string) {
   const rowsOf = async (side: 1 | 2) =>
@@ -35,9 +44,6 @@ export function workOf(client: Client, statementId: string) {
         figures: { adjustAmount, closingAmount, status },
       };
     },
-    async runEnds() {
-      while ((await client.data(workbenchApi.bridge, { statementId })).running === 1)
-        await new Promise((go) => setTimeout(go, 50));
-    },
+    runEnds: () => runEnds(client, statementId),
   };
 }

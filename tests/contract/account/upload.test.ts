@@ -21,10 +21,7 @@ describe.each(MAIN_ENGINE)('hostile uploads ($engine)', ({ start }) => {
     ['a picture that was cut off', cutPng(), ERROR.fileTypeRefused],
     ['more than 5120 KB', 'x'.repeat(5121 * 1024), ERROR.fileTooLarge],
   ])('%s is refused', async (_, content, code) => {
-    const body = new FormData();
-    body.append('bizType', 'tradeFairCover');
-    body.append('file', new Blob([content]), 'a.png');
-    const answer = await operator.call(fileApi.upload, { bizType: 'tradeFairCover' }, { body });
+    const answer = await operator.upload(fileApi.upload, { bizType: 'tradeFairCover' }, { content, name: 'a.png' });
     expect([answer.status, answer.code]).toEqual([200, code]);
   });
 

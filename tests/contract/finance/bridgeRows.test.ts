@@ -43,10 +43,11 @@ async function fileOf(statementId: string, dice: Dice) {
 }
 
 async function bring(statementId: string, dice: Dice) {
-  const body = new FormData();
-  body.append('statementId', statementId);
-  body.append('file', new Blob([await fileOf(statementId, dice)]), '明细.csv');
-  await admin.call(workbenchApi.importCounter, { statementId }, { body });
+  await admin.upload(
+    workbenchApi.importCounter,
+    { statementId },
+    { content: await fileOf(statementId, dice), name: '明细.csv' },
+  );
   await workOf(admin, statementId).runEnds();
 }
 

@@ -6,6 +6,7 @@ import { workbenchApi } from '../../../src/contract/finance/workbench';
 import { type Backend, main } from '../../support/backends';
 import { openedLines, rowsOfLine } from '../../support/bridgeLines';
 import { type Client, signedIn } from '../../support/client';
+import { runEnds } from '../../support/workStanding';
 
 const FEBRUARY = '92002';
 
@@ -24,19 +25,11 @@ const diffsOf = async (statementId: string) =>
   (await client.data(workbenchApi.diffs, { statementId, pageSize: 200 })).records;
 
 function send(statementId: string, rows: readonly string[]) {
-  const body = new FormData();
-  body.append('statementId', statementId);
-  body.append('file', new Blob([['对方单号,我方单号,日期,金额', ...rows].join('\n')]), '明细.csv');
-  return client.call(workbenchApi.importCounter, { statementId }, { body });
-}
-
-/** Waits for the run, as the page does. */
-async function runEnds(statementId: string) {
-  for (;;) {
-    const bridge = await client.data(workbenchApi.bridge, { statementId });
-    if (bridge.running === 0) return bridge;
-    await new Promise((go) => setTimeout(go, 100));
-  }
+  return client.upload(
+    workbenchApi.importCounter,
+    { statementId },
+    { content: ['对方单号,我方单号,日期,金额', ...rows].join('\n'), name: '明细.csv' },
+  );
 }
 
 test('what is missing in February is carried, opens March, and is finished by the row that comes then', async () => {
@@ -46,7 +39,7 @@ test('what is missing in February is carried, opens March, and is finished by th
   // It is in his file with a day of March: it takes part, and weighs nothing in February.
   const other = `CG99,${late.no},2026-03-02,${late.amount}`;
   await send(FEBRUARY, [...rows, other]);
-  const february = await runEnds(FEBRUARY);
+  const february = await runEnds(client, FEBRUARY);
   expect(february).toMatchObject({ timing: late.amount, oursOnly: '0.00', remainder: '0.00' });
   const [dated, ...none] = await diffsOf(FEBRUARY);
   // R27: of dates, carried by the machine.
@@ -79,7 +72,7 @@ test('what is missing in February is carried, opens March, and is finished by th
 
   const own = (await rowsOf(march.statementId, 1)).filter(({ state }) => state !== ROW_STATE.carried);
   await send(march.statementId, [other, ...own.map(({ no, date, amount }, i) => `CM${i},${no},${date},${amount}`)]);
-  const bridge = await runEnds(march.statementId);
+  const bridge = await runEnds(client, march.statementId);
   expect(bridge).toMatchObject({
     difference: '0.00',
     opening: late.amount,

@@ -19,10 +19,11 @@ afterAll(() => backend.stop());
 const TITLES = '行类型,对方单号,我方单号,日期,金额,商品编码,数量,单价';
 
 async function send(rows: readonly string[]) {
-  const body = new FormData();
-  body.append('statementId', statementId);
-  body.append('file', new Blob([[TITLES, ...rows].join('\n')]), '明细.csv');
-  const { data } = await operator.call(workbenchApi.importCounter, { statementId }, { body });
+  const { data } = await operator.upload(
+    workbenchApi.importCounter,
+    { statementId },
+    { content: [TITLES, ...rows].join('\n'), name: '明细.csv' },
+  );
   await work.runEnds();
   return data;
 }

@@ -6,6 +6,7 @@ import { statementApi } from '../../../src/contract/finance/statements';
 import { workbenchApi } from '../../../src/contract/finance/workbench';
 import { type Backend, main } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
+import { runEnds } from '../../support/workStanding';
 
 const statementId = '92002';
 
@@ -22,19 +23,14 @@ const rowsOf = async (side: 1 | 2) =>
   (await operator.data(workbenchApi.rows, { statementId, side, pageSize: 200 })).records;
 const faults = async () => (await operator.data(counterApi.faults, { statementId })).records;
 
-async function runEnds() {
-  for (;;) {
-    const bridge = await operator.data(workbenchApi.bridge, { statementId });
-    if (bridge.running === 0) return bridge;
-    await new Promise((go) => setTimeout(go, 100));
-  }
-}
-
 async function send(rows: readonly string[]) {
-  const body = new FormData();
-  body.append('statementId', statementId);
-  body.append('file', new Blob([['行类型,对方单号,我方单号,日期,金额,摘要', ...rows].join('\r\n')]), '对方明细.csv');
-  return (await operator.call(workbenchApi.importCounter, { statementId }, { body })).data;
+  return (
+    await operator.upload(
+      workbenchApi.importCounter,
+      { statementId },
+      { content: ['行类型,对方单号,我方单号,日期,金额,摘要', ...rows].join('\r\n'), name: '对方明细.csv' },
+    )
+  ).data;
 }
 
 test('good rows count at once, bad ones are repaired in place or let go, and importing again changes nothing', async () => {
@@ -43,7 +39,7 @@ test('good rows count at once, bad ones are repaired in place or let go, and imp
   const wrong = [`,CG90,${first!.no},2026-02-30,${first!.amount},`, ',,,2026-02-11,12.00,', ',CG92,,2026-02-12,abc,'];
   const file = [...good, ...wrong];
   expect(await send(file)).toMatchObject({ total: file.length, added: good.length, bad: 3 });
-  expect(await runEnds()).toMatchObject({ badCount: 3, freeOurs: 1 });
+  expect(await runEnds(operator, statementId)).toMatchObject({ badCount: 3, freeOurs: 1 });
   const waiting = await faults();
   expect(waiting.map(({ problems }) => problems.map(({ field }) => field))).toEqual([['date'], ['no'], ['amount']]);
   expect(waiting[0]).toMatchObject({ fileRow: good.length + 2, values: { no: 'CG90', date: '2026-02-30' } });
@@ -61,7 +57,7 @@ test('good rows count at once, bad ones are repaired in place or let go, and imp
     ],
   });
   expect(half).toEqual({ written: 1, fail: 1 });
-  expect(await runEnds()).toMatchObject({ badCount: 2, freeOurs: 0 });
+  expect(await runEnds(operator, statementId)).toMatchObject({ badCount: 2, freeOurs: 0 });
   // What is half repaired keeps what somebody has typed.
   expect((await faults()).find(({ faultId }) => faultId === text)?.values.amount).toBe('abd');
   const before = await rowsOf(2);
@@ -81,7 +77,7 @@ test('good rows count at once, bad ones are repaired in place or let go, and imp
   expect((await operator.call(counterApi.discard, { ...gone, reason: '对方确认作废' })).code).toBe(ERROR.notFound);
   // What was let go is not asked for again.
   expect(await send(file)).toMatchObject({ added: 0, bad: 0 });
-  expect(await runEnds()).toMatchObject({ badCount: 0, openDiffCount: 0, remainder: '0.00' });
+  expect(await runEnds(operator, statementId)).toMatchObject({ badCount: 0, openDiffCount: 0, remainder: '0.00' });
   const now = await operator.data(statementApi.detail, { id: statementId });
   await operator.data(statementApi.confirm, { ...confirm, version: now.version });
   expect((await operator.call(counterApi.add, { statementId, date: '2026-02-12', amount: '1', no: 'X' })).code).toBe(

@@ -6,6 +6,7 @@ import { statementApi } from '../../../src/contract/finance/statements';
 import { workbenchApi } from '../../../src/contract/finance/workbench';
 import { type Backend, main } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
+import { runEnds } from '../../support/workStanding';
 
 const statementId = '92002';
 
@@ -27,20 +28,12 @@ const matchesOf = async (status: 2, id: string) =>
   (await operator.data(workbenchApi.matches, { statementId: id, status: [status], pageSize: 200 })).records;
 const { confirmed } = MATCH_STATUS;
 
-/** Waits for the run, as the page does. */
-async function runEnds() {
-  for (;;) {
-    const bridge = await bridgeOf();
-    if (bridge.running === 0) return bridge;
-    await new Promise((go) => setTimeout(go, 100));
-  }
-}
-
 function send(rows: readonly string[], name = '对方明细.csv') {
-  const body = new FormData();
-  body.append('statementId', statementId);
-  body.append('file', new Blob([['行类型,对方单号,我方单号,日期,金额,摘要', ...rows].join('\r\n')]), name);
-  return operator.call(workbenchApi.importCounter, { statementId }, { body });
+  return operator.upload(
+    workbenchApi.importCounter,
+    { statementId },
+    { content: ['行类型,对方单号,我方单号,日期,金额,摘要', ...rows].join('\r\n'), name },
+  );
 }
 
 test('a file of the partner brings nothing twice; what is wrong with a row is said, and what is missing now', async () => {
@@ -49,7 +42,7 @@ test('a file of the partner brings nothing twice; what is wrong with a row is sa
   const first = await send([...rows, ',,,2026-02-30,abc,', '期末,,,,1000.00,']);
   expect(first.data).toMatchObject({ total: rows.length + 2, added: rows.length, known: 0, bad: 1, missing: [] });
   expect(first.data.errors.map(({ field, row }) => [row, field])).toContainEqual([rows.length + 2, '金额']);
-  const bridge = await runEnds();
+  const bridge = await runEnds(operator, statementId);
   expect(bridge).toMatchObject({ freeOurs: 0, freeTheirs: 0, counterClosing: '1000.00' });
   // Their closing is not what their rows make: that is shown, not spread.
   expect(Number(bridge.remainder)).toBeCloseTo(Number(bridge.difference), 2);
@@ -76,7 +69,7 @@ test('a file of the partner brings nothing twice; what is wrong with a row is sa
   expect((await rowsOf(2)).some((row) => row.rowId === rowId)).toBe(false);
   // Its identity is free again.
   expect((await send(rows)).data).toMatchObject({ added: 1 });
-  await runEnds();
+  await runEnds(operator, statementId);
   expect(await bridgeOf()).toMatchObject({ freeOurs: 0, freeTheirs: 0, remainder: '0.00', openDiffCount: 0 });
   expect((await send(rows, '对方明细.pdf')).code).toBe(ERROR.fileTypeRefused);
   expect((await send([])).code).toBe(ERROR.noRows);

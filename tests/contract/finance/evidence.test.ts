@@ -23,11 +23,8 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 async function uploaded(client: Client, name = '送货单.png') {
-  const body = new FormData();
-  body.append('bizType', 'evidence');
   const content = name.endsWith('.pdf') ? Buffer.from('%PDF-1.4\n%%EOF\n') : drawCover([20, 120, 200]).content;
-  body.append('file', new Blob([new Uint8Array(content)]), name);
-  return (await client.call(fileApi.upload, { bizType: 'evidence' }, { body })).data.fileId;
+  return (await client.upload(fileApi.upload, { bizType: 'evidence' }, { content, name })).data.fileId;
 }
 
 const diffs = async () => (await operator.data(workbenchApi.diffs, { statementId, pageSize: 200 })).records;

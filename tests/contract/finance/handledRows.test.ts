@@ -21,10 +21,11 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 async function send(rows: readonly string[]) {
-  const body = new FormData();
-  body.append('statementId', FEBRUARY);
-  body.append('file', new Blob([['对方单号,我方单号,日期,金额', ...rows].join('\n')]), '明细.csv');
-  await operator.call(workbenchApi.importCounter, { statementId: FEBRUARY }, { body });
+  await operator.upload(
+    workbenchApi.importCounter,
+    { statementId: FEBRUARY },
+    { content: ['对方单号,我方单号,日期,金额', ...rows].join('\n'), name: '明细.csv' },
+  );
   await february.runEnds();
 }
 const handle = async (billNo: string, handleType: 2 | 3) => {

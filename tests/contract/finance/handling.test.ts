@@ -25,10 +25,9 @@ const priced = async () => (await diffsOf()).find(({ cause }) => cause === 1)!;
 const evidenceOf = (objectId: string) => operator.data(evidenceApi.list, { objectId });
 
 async function upload(name: string, client = operator) {
-  const body = new FormData();
-  body.append('bizType', 'evidence');
-  body.append('file', new Blob([new Uint8Array(drawCover([20, 120, 200]).content)]), name);
-  return (await client.call(fileApi.upload, { bizType: 'evidence' }, { body })).data.fileId;
+  return (
+    await client.upload(fileApi.upload, { bizType: 'evidence' }, { content: drawCover([20, 120, 200]).content, name })
+  ).data.fileId;
 }
 
 test('another amount than the difference the other way round is refused, as is one where nothing is booked', async () => {

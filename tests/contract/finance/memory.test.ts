@@ -6,6 +6,7 @@ import { statementApi } from '../../../src/contract/finance/statements';
 import { workbenchApi } from '../../../src/contract/finance/workbench';
 import { type Backend, main } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
+import { runEnds } from '../../support/workStanding';
 
 let backend: Backend;
 let client: Client;
@@ -19,18 +20,7 @@ afterAll(() => backend.stop());
 const STATEMENT = '92002';
 
 function send(rows: readonly string[], statementId = STATEMENT) {
-  const body = new FormData();
-  body.append('statementId', statementId);
-  body.append('file', new Blob([rows.join('\n')]), '对方明细.csv');
-  return client.call(workbenchApi.importCounter, { statementId }, { body });
-}
-
-async function runEnds(statementId: string) {
-  for (;;) {
-    const bridge = await client.data(workbenchApi.bridge, { statementId });
-    if (bridge.running === 0) return bridge;
-    await new Promise((go) => setTimeout(go, 100));
-  }
+  return client.upload(workbenchApi.importCounter, { statementId }, { content: rows.join('\n'), name: '对方明细.csv' });
 }
 
 const HIS = '凭证号,记账日期,发生额,借贷,备注说明,货号';
@@ -64,7 +54,7 @@ test('a file with other columns is asked about once: then dates, signs and codes
 
   const rows = [HIS, 'A-1,11/02/2026,296.00,贷,货款,', 'A-2,12/02/2026,40.00,借,退款,'];
   expect(await send(rows)).toMatchObject({ data: { added: 2, bad: 0 } });
-  await runEnds(STATEMENT);
+  await runEnds(client, STATEMENT);
   const { records } = await client.data(workbenchApi.rows, { statementId: STATEMENT, side: 2, pageSize: 50 });
   expect(records.map(({ no, date, amount, text }) => [no, date, amount, text])).toEqual([
     ['A-1', '2026-02-11', '296.00', '货款'],
@@ -72,7 +62,7 @@ test('a file with other columns is asked about once: then dates, signs and codes
   ]);
   // The same file again changes nothing.
   expect(await send(rows)).toMatchObject({ data: { added: 0, known: 2 } });
-  await runEnds(STATEMENT);
+  await runEnds(client, STATEMENT);
 });
 
 test('what was refused is remembered, and offered again once it is forgotten', async () => {
@@ -88,7 +78,7 @@ test('what was refused is remembered, and offered again once it is forgotten', a
   const { matchId, version } = refused!;
   await client.data(workbenchApi.reject, { matchId, version });
   await client.data(workbenchApi.recheck, { statementId });
-  await runEnds(statementId);
+  await runEnds(client, statementId);
   expect((await suggested()).map(key)).not.toContain(key(refused!));
   const { records } = await client.data(workbenchApi.pairs, { statementId, pageSize: 50 });
   const own = records.find((one) => one.matchId === matchId)!;
@@ -98,7 +88,7 @@ test('what was refused is remembered, and offered again once it is forgotten', a
     expect.objectContaining({ matchId }),
   );
   await client.data(workbenchApi.recheck, { statementId });
-  await runEnds(statementId);
+  await runEnds(client, statementId);
   expect((await suggested()).map(key)).toContain(key(refused!));
 });
 

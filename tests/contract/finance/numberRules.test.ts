@@ -29,11 +29,12 @@ test('R03, R17: pairs matched by hand propose a rule; in force it confirms, and 
   const [receipt] = (await rowsOf(1)).filter(({ no }) => no.startsWith('SK'));
   expect(bills.length).toBeGreaterThanOrEqual(3);
   // The partner leaves the letters out, so that a receipt and an outbound of one order have the same digits.
-  const body = new FormData();
-  body.append('statementId', statementId);
   const rows = bills.map(({ no, date, amount }) => `${no.slice(2)}/A,${date},${amount}`);
-  body.append('file', new Blob([['对方单号,日期,金额', ...rows].join('\n')]), '明细.csv');
-  await client.call(workbenchApi.importCounter, { statementId }, { body });
+  await client.upload(
+    workbenchApi.importCounter,
+    { statementId },
+    { content: ['对方单号,日期,金额', ...rows].join('\n'), name: '明细.csv' },
+  );
   await runEnds();
   expect(await client.data(workbenchApi.memory, { statementId })).toEqual([]);
 

@@ -12,6 +12,7 @@ import { workbenchApi } from '../../../src/contract/finance/workbench';
 import { main } from '../../support/backends';
 import { Client, signedIn } from '../../support/client';
 import type { HostedBackend } from '../../support/host/host';
+import { runEnds } from '../../support/workStanding';
 
 const { agree, differs, missing } = BILL_ANSWER;
 const { open, bills, save, sms, answer } = statementReplyApi;
@@ -35,14 +36,6 @@ const allBills = async (token: string) => (await partner.data(bills, { token, pa
 const detailOf = (id: string) => operator.data(statementApi.detail, { id });
 const rowsOf = async (statementId: string, side: 1 | 2) =>
   (await operator.data(workbenchApi.rows, { statementId, side, pageSize: 200 })).records;
-
-async function runEnds(statementId: string) {
-  for (;;) {
-    const bridge = await operator.data(workbenchApi.bridge, { statementId });
-    if (bridge.running === 0) return bridge;
-    await new Promise((go) => setTimeout(go, 100));
-  }
-}
 
 test('answers are kept as he goes, and become rows of his that are matched', async () => {
   const statementId = '92002';
@@ -72,7 +65,7 @@ test('answers are kept as he goes, and become rows of his that are matched', asy
   expect((await partner.call(answer, { token, version, smsCode: '999999' })).code).toBe(ERROR.wrongSmsCode);
   expect(await partner.data(answer, { token, version, smsCode })).toEqual({ state: 'answered' });
 
-  const bridge = await runEnds(statementId);
+  const bridge = await runEnds(operator, statementId);
   expect(bridge).toMatchObject({ status: STATEMENT_STATUS.different, remainder: '0.00' });
   const rows = await rowsOf(statementId, 2);
   expect(rows.length).toBe(same.length + 2);
@@ -135,7 +128,7 @@ test('what the machine has matched from his file gives way to what he says himse
   await partner.data(save, { token, answers: [{ rowId: bill!.rowId, answer: missing }], agreeRest: 1 });
   const { version } = await partner.data(open, { token });
   expect(await partner.data(answer, { token, version, smsCode })).toEqual({ state: 'answered' });
-  await runEnds(statementId);
+  await runEnds(operator, statementId);
   const now = (await rowsOf(statementId, 1)).find(({ rowId }) => rowId === bill!.rowId)!;
   expect(now).toMatchObject({ state: ROW_STATE.suggested, reply: { answer: missing } });
   // Pairs that were only offered are said by him: no document of his stands twice.

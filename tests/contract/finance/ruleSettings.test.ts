@@ -6,6 +6,7 @@ import { statementApi } from '../../../src/contract/finance/statements';
 import { workbenchApi } from '../../../src/contract/finance/workbench';
 import { type Backend, main } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
+import { runEnds } from '../../support/workStanding';
 
 const statementId = '92002';
 
@@ -27,15 +28,12 @@ const NONE: 'M01'[] = [];
 const SET = { fen: 5, rate: '0.00', near: 3, far: 7, sums: 7, manual: NONE, sureNear: 0 as const };
 
 async function send(rows: readonly string[]) {
-  const body = new FormData();
-  body.append('statementId', statementId);
-  body.append('file', new Blob([['对方单号,我方单号,日期,金额', ...rows].join('\r\n')]), '对方明细.csv');
-  await operator.call(workbenchApi.importCounter, { statementId }, { body });
-  await runEnds();
-}
-
-async function runEnds() {
-  for (;;) if ((await operator.data(workbenchApi.bridge, { statementId })).running === 0) return;
+  await operator.upload(
+    workbenchApi.importCounter,
+    { statementId },
+    { content: ['对方单号,我方单号,日期,金额', ...rows].join('\r\n'), name: '对方明细.csv' },
+  );
+  await runEnds(operator, statementId);
 }
 
 const rules = async (status: 1 | 2) =>
@@ -65,7 +63,7 @@ test('headquarters set what the run goes by, for a partner or his company, each 
   expect((await admin.call(rulesApi.update, { ...own, ruleVersion: 0 })).code).toBe(ERROR.versionConflict);
   expect(await admin.data(rulesApi.update, { ...own, ruleVersion: 1 })).toEqual({ ruleVersion: 2 });
   await operator.data(workbenchApi.recheck, { statementId });
-  await runEnds();
+  await runEnds(operator, statementId);
   expect(await rules(2)).toEqual(bills.map(() => 'M05'));
 });
 

@@ -4,6 +4,7 @@ import { PARTY_TYPE, statementApi } from '../../../src/contract/finance/statemen
 import { workbenchApi } from '../../../src/contract/finance/workbench';
 import { ERP_STATE, erpApi, type ErpKind } from '../../../src/contract/orders/erp';
 import type { Client } from '../../support/client';
+import { runEnds } from '../../support/workStanding';
 import type { openErp } from '../orders/erp';
 
 export const BRANCH = 'FDB';
@@ -81,15 +82,12 @@ export function suppliersOf(client: Client) {
     },
     /** Sends the partner's file and waits for the run, as the page does. */
     async send(statementId: string, rows: readonly string[]) {
-      const body = new FormData();
-      body.append('statementId', statementId);
-      body.append('file', new Blob([rows.join('\n')]), '明细.csv');
-      const answer = await client.call(workbenchApi.importCounter, { statementId }, { body });
-      for (;;) {
-        const bridge = await client.data(workbenchApi.bridge, { statementId });
-        if (bridge.running === 0) return { answer, bridge };
-        await new Promise((go) => setTimeout(go, 50));
-      }
+      const answer = await client.upload(
+        workbenchApi.importCounter,
+        { statementId },
+        { content: rows.join('\n'), name: '明细.csv' },
+      );
+      return { answer, bridge: await runEnds(client, statementId) };
     },
   };
 }

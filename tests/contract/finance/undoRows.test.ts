@@ -47,10 +47,13 @@ test('rows that were retired are back in their matches; not while their bill sta
 });
 
 async function send(rows: readonly string[]) {
-  const body = new FormData();
-  body.append('statementId', FEBRUARY);
-  body.append('file', new Blob([['行类型,对方单号,我方单号,日期,金额,摘要', ...rows].join('\r\n')]), '对方明细.csv');
-  return (await operator.call(workbenchApi.importCounter, { statementId: FEBRUARY }, { body })).data;
+  return (
+    await operator.upload(
+      workbenchApi.importCounter,
+      { statementId: FEBRUARY },
+      { content: ['行类型,对方单号,我方单号,日期,金额,摘要', ...rows].join('\r\n'), name: '对方明细.csv' },
+    )
+  ).data;
 }
 
 test('rows that were repaired, let go or entered wait again, or are gone; not while they are matched', async () => {

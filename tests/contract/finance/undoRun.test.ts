@@ -39,10 +39,11 @@ async function send(fens: readonly number[]) {
     const theirs = (fen(amount) + (fens[i] ?? 0)) / 100;
     return `CG${i},${no},${date},${theirs.toFixed(2)}`;
   });
-  const body = new FormData();
-  body.append('statementId', FEBRUARY);
-  body.append('file', new Blob([['对方单号,我方单号,日期,金额', ...rows].join('\n')]), '明细.csv');
-  await admin.call(workbenchApi.importCounter, { statementId: FEBRUARY }, { body });
+  await admin.upload(
+    workbenchApi.importCounter,
+    { statementId: FEBRUARY },
+    { content: ['对方单号,我方单号,日期,金额', ...rows].join('\n'), name: '明细.csv' },
+  );
   await february.runEnds();
 }
 

@@ -6,6 +6,7 @@ import { workbenchApi } from '../../../src/contract/finance/workbench';
 import type { MatchView } from '../../../src/contract/finance/workbench-records';
 import { type Backend, main } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
+import { runEnds } from '../../support/workStanding';
 
 const statementId = '92001';
 
@@ -56,15 +57,6 @@ const explained = ({
     (sum, yuan) => sum + Math.round(Number(yuan) * 100),
     0,
   );
-
-/** Waits for the run, as the page does. */
-async function runEnds(id = statementId) {
-  for (;;) {
-    const bridge = await bridgeOf(id);
-    if (bridge.running === 0) return bridge;
-    await new Promise((go) => setTimeout(go, 100));
-  }
-}
 
 const ruleOf = (matches: readonly MatchView[], rule: string) => matches.filter((match) => match.rule === rule);
 
@@ -131,7 +123,7 @@ test('a machine’s match that somebody takes apart is offered again, and no lon
   expect((await matchesOf([suggested])).find(({ rule }) => rule === 'M02')).toMatchObject({ hold: 1 });
   await operator.data(workbenchApi.recheck, { statementId });
   expect((await operator.call(workbenchApi.undo, { statementId })).code).toBe(ERROR.runIsOn);
-  await runEnds();
+  await runEnds(operator, statementId);
   expect(ruleOf(await matchesOf([suggested]), 'M02')).toHaveLength(1);
   expect(ruleOf(await matchesOf([confirmed]), 'M02')).toEqual([]);
 });

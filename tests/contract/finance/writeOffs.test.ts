@@ -23,11 +23,12 @@ const diffOf = async (counterBillNo: string) => {
 };
 
 test('R30: 9.40 in sum, then 0.61 is too much for the statement, and 1.01 for one; nothing is written', async () => {
-  const body = new FormData();
-  body.append('statementId', statementId);
   const rows = AMOUNTS.map((amount, i) => `W${i},2026-02-15,${amount}`);
-  body.append('file', new Blob([['对方单号,日期,金额', ...rows].join('\n')]), '明细.csv');
-  await client.call(workbenchApi.importCounter, { statementId }, { body });
+  await client.upload(
+    workbenchApi.importCounter,
+    { statementId },
+    { content: ['对方单号,日期,金额', ...rows].join('\n'), name: '明细.csv' },
+  );
   while ((await client.data(workbenchApi.bridge, { statementId })).running === 1)
     await new Promise((go) => setTimeout(go, 100));
 

@@ -22,10 +22,11 @@ describe.each(MAIN_ENGINE)('business codes from files ($engine)', ({ start }) =>
   afterEach(() => backend.stop());
 
   function send(who: Client, rows: readonly string[][], branchId = 'FDB') {
-    const body = new FormData();
-    body.append('branchId', branchId);
-    body.append('file', new Blob([new Uint8Array(workbook([HEAD, ...rows]))]), '业务码.xlsx');
-    return who.call(goodsImportApi.importCodes, { branchId }, { body });
+    return who.upload(
+      goodsImportApi.importCodes,
+      { branchId },
+      { content: workbook([HEAD, ...rows]), name: '业务码.xlsx' },
+    );
   }
   const codes = async () => (await hubei.data(businessCodeApi.page, { branchId: 'FDB', pageSize: 50 })).records;
   const find = async (code: string) => (await codes()).find(({ businessCode }) => businessCode === code);

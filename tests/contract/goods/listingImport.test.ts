@@ -28,10 +28,11 @@ describe.each(MAIN_ENGINE)('listings from files ($engine)', ({ start }) => {
   afterEach(() => backend.stop());
 
   function send(who: Client, rows: readonly string[][], branchId = 'FDB') {
-    const body = new FormData();
-    body.append('branchId', branchId);
-    body.append('file', new Blob([new Uint8Array(workbook([HEAD, ...rows]))]), '上下架.xlsx');
-    return who.call(goodsImportApi.importListings, { branchId }, { body });
+    return who.upload(
+      goodsImportApi.importListings,
+      { branchId },
+      { content: workbook([HEAD, ...rows]), name: '上下架.xlsx' },
+    );
   }
   async function read(productCode: string) {
     const { records } = await hubei.data(listingApi.page, { branchId: 'FDB', productCode, pageSize: 10 });

@@ -23,10 +23,11 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 function send(rows: readonly (readonly string[])[], id = ID, branchId = 'FDB') {
-  const body = new FormData();
-  for (const [name, value] of Object.entries({ branchId, id })) body.append(name, value);
-  body.append('file', new Blob([new Uint8Array(workbook([HEAD, ...rows.map((row) => [...row])]))]), '预留.xlsx');
-  return hubei.call(goodsImportApi.importReserves, { branchId, id }, { body });
+  return hubei.upload(
+    goodsImportApi.importReserves,
+    { branchId, id },
+    { content: workbook([HEAD, ...rows.map((row) => [...row])]), name: '预留.xlsx' },
+  );
 }
 const core = () => hubei.data(stockApi.coreCustomer, { id: ID });
 

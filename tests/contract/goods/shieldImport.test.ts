@@ -26,10 +26,11 @@ describe.each(MAIN_ENGINE)('shields from files ($engine)', ({ start }) => {
   afterEach(() => backend.stop());
 
   function send(who: Client, rows: readonly string[][], branchId = 'FDB') {
-    const body = new FormData();
-    body.append('branchId', branchId);
-    body.append('file', new Blob([new Uint8Array(workbook([HEAD, ...rows]))]), '屏蔽.xlsx');
-    return who.call(goodsImportApi.importShields, { branchId }, { body });
+    return who.upload(
+      goodsImportApi.importShields,
+      { branchId },
+      { content: workbook([HEAD, ...rows]), name: '屏蔽.xlsx' },
+    );
   }
   const shields = async () =>
     (await hubei.data(shieldApi.page, { branchId: 'FDB', pageSize: 100, orderBy: 'shieldNo', orderDir: 'asc' }))

@@ -85,10 +85,11 @@ describe.each(MAIN_ENGINE)('brands ($engine)', ({ start }) => {
   });
 
   function send(who: Client, rows: readonly string[][]) {
-    const body = new FormData();
-    body.append('branchId', who.branchId);
-    body.append('file', new Blob([new Uint8Array(workbook([HEAD, ...rows]))]), '品牌.xlsx');
-    return who.call(catalogueImportApi.importBrands, { branchId: who.branchId }, { body });
+    return who.upload(
+      catalogueImportApi.importBrands,
+      { branchId: who.branchId },
+      { content: workbook([HEAD, ...rows]), name: '品牌.xlsx' },
+    );
   }
 
   test('a file adds brands; what is wrong is named, mended, and taken back', async () => {

@@ -42,8 +42,5 @@ function fileOf(code: EntryTemplate, rows: readonly Cells[]) {
 
 /** Brings rows in, as the dialog does. */
 export function sendEntries(who: Client, code: EntryTemplate, rows: readonly Cells[]) {
-  const body = new FormData();
-  body.append('branchId', who.branchId);
-  body.append('file', new Blob([new Uint8Array(fileOf(code, rows))]), '录入.xlsx');
-  return who.call(CALLS[code], { branchId: who.branchId }, { body });
+  return who.upload(CALLS[code], { branchId: who.branchId }, { content: fileOf(code, rows), name: '录入.xlsx' });
 }

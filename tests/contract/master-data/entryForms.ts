@@ -58,9 +58,12 @@ interface Form {
 
 /** A form whose licences show a picture that somebody hands over. */
 export async function withScans<F extends Form>(who: Client, form: F): Promise<F> {
-  const body = new FormData();
-  body.append('bizType', 'licence');
-  body.append('file', new Blob([new Uint8Array(drawCover([200, 120, 40]).content)]), '执照.png');
-  const { fileId } = (await who.call(fileApi.upload, { bizType: 'licence' }, { body })).data;
+  const { fileId } = (
+    await who.upload(
+      fileApi.upload,
+      { bizType: 'licence' },
+      { content: drawCover([200, 120, 40]).content, name: '执照.png' },
+    )
+  ).data;
   return { ...form, licences: form.licences.map((one) => ({ ...one, images: [fileId] })) };
 }

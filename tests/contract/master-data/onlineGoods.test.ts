@@ -19,10 +19,13 @@ describe.each(MAIN_ENGINE)('online goods ($engine)', ({ start }) => {
   afterEach(() => backend.stop());
 
   async function picture() {
-    const body = new FormData();
-    body.append('bizType', 'goods');
-    body.append('file', new Blob([new Uint8Array(drawCover([200, 120, 40]).content)]), 'a.png');
-    return (await hubei.call(fileApi.upload, { bizType: 'goods' }, { body })).data.fileId;
+    return (
+      await hubei.upload(
+        fileApi.upload,
+        { bizType: 'goods' },
+        { content: drawCover([200, 120, 40]).content, name: 'a.png' },
+      )
+    ).data.fileId;
   }
   const list = async (query: object) => (await hubei.data(onlineGoodsApi.page, query)).records;
   const of = async (productId: string) => hubei.data(onlineGoodsApi.detail, { productId });

@@ -24,10 +24,11 @@ describe.each(MAIN_ENGINE)('online goods from files ($engine)', ({ start }) => {
   afterEach(() => backend.stop());
 
   function send(who: Client, rows: readonly string[][]) {
-    const body = new FormData();
-    body.append('branchId', who.branchId);
-    body.append('file', new Blob([new Uint8Array(workbook([HEAD, ...rows]))]), '线上商品.xlsx');
-    return who.call(catalogueImportApi.importOnline, { branchId: who.branchId }, { body });
+    return who.upload(
+      catalogueImportApi.importOnline,
+      { branchId: who.branchId },
+      { content: workbook([HEAD, ...rows]), name: '线上商品.xlsx' },
+    );
   }
   const of = async (productId: string) => hubei.data(onlineGoodsApi.detail, { productId });
   const lastFailed = () => hubei.data(catalogueImportApi.lastFailed, { templateCode: 'ONLINE_GOODS' });

@@ -37,10 +37,11 @@ describe.each(MAIN_ENGINE)('standards from files ($engine)', ({ start }) => {
   const find = async (commonName: string) => (await admin.data(standardApi.page, { commonName })).records;
 
   function send(who: Client, rows: readonly string[][]) {
-    const body = new FormData();
-    body.append('branchId', who.branchId);
-    body.append('file', new Blob([new Uint8Array(workbook([HEAD, ...rows]))]), '标准.xlsx');
-    return who.call(catalogueImportApi.importStandards, { branchId: who.branchId }, { body });
+    return who.upload(
+      catalogueImportApi.importStandards,
+      { branchId: who.branchId },
+      { content: workbook([HEAD, ...rows]), name: '标准.xlsx' },
+    );
   }
 
   test('a file adds standards; what is wrong is named, mended, and taken back', async () => {

@@ -16,10 +16,13 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 async function upload(client: Client) {
-  const body = new FormData();
-  body.append('bizType', 'evidence');
-  body.append('file', new Blob([new Uint8Array(drawCover([200, 120, 40]).content)]), 'box.png');
-  return (await client.call(fileApi.upload, { bizType: 'evidence' }, { body })).data.fileId;
+  return (
+    await client.upload(
+      fileApi.upload,
+      { bizType: 'evidence' },
+      { content: drawCover([200, 120, 40]).content, name: 'box.png' },
+    )
+  ).data.fileId;
 }
 
 test('a return keeps its pictures, six at most, of files in sight', async () => {

@@ -20,10 +20,11 @@ describe.each(MAIN_ENGINE)('prices of rules from files ($engine)', ({ start }) =
   afterAll(() => world.backend.stop());
 
   function send(who: Client, rows: string[][]) {
-    const body = new FormData();
-    body.append('branchId', 'FDB');
-    body.append('file', new Blob([new Uint8Array(workbook([HEAD, ...rows]))]), '协议价.xlsx');
-    return who.call(ruleImportApi.importPrices, { branchId: 'FDB' }, { body });
+    return who.upload(
+      ruleImportApi.importPrices,
+      { branchId: 'FDB' },
+      { content: workbook([HEAD, ...rows]), name: '协议价.xlsx' },
+    );
   }
 
   test('prices are added to a rule and changed in it; an enabled rule keeps what it said before', async () => {

@@ -19,10 +19,7 @@ interface More {
 /** Brings a file in, one of suppliers unless said otherwise, as the dialog does. */
 export function send(client: Client, content: Buffer, { endpoint, fileName = '../供应商.xlsx', ...more }: More = {}) {
   const input = { tradeFairId: FAIR, branchId: 'FDA', ...more };
-  const body = new FormData();
-  for (const [name, value] of Object.entries(input)) body.append(name, String(value));
-  body.append('excel', new Blob([new Uint8Array(content)]), fileName);
-  return client.call(endpoint ?? fairImportApi.importSuppliers, input, { body });
+  return client.upload(endpoint ?? fairImportApi.importSuppliers, input, { content, name: fileName, field: 'excel' });
 }
 
 export const sendRows = (client: Client, ...rows: string[][]) => send(client, workbook([HEAD, ...rows]));

@@ -50,8 +50,5 @@ export const PICTURE = 100_000;
 /** A picture of so many bytes. */
 export function upload(client: Client, bytes = PICTURE) {
   const content = Buffer.concat([drawCover([200, 120, 40]).content, Buffer.alloc(bytes)]).subarray(0, bytes);
-  const body = new FormData();
-  body.append('bizType', 'tradeFairCover');
-  body.append('file', new Blob([new Uint8Array(content)]), 'a.png');
-  return client.call(fileApi.upload, { bizType: 'tradeFairCover' }, { body });
+  return client.upload(fileApi.upload, { bizType: 'tradeFairCover' }, { content, name: 'a.png' });
 }

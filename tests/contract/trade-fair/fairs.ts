@@ -13,10 +13,11 @@ export async function openFairs(start: () => Promise<Backend>) {
   const admin = await signedIn(backend.origin, 'admin.hq');
   const operator = await signedIn(backend.origin, 'op.hubei');
   const clerk = await signedIn(backend.origin, 'show.clerk');
-  const body = new FormData();
-  body.append('bizType', 'tradeFairCover');
-  body.append('file', new Blob([new Uint8Array(drawCover([1, 2, 3]).content)]), 'a.png');
-  const cover = await operator.call(fileApi.upload, { bizType: 'tradeFairCover' }, { body });
+  const cover = await operator.upload(
+    fileApi.upload,
+    { bizType: 'tradeFairCover' },
+    { content: drawCover([1, 2, 3]).content, name: 'a.png' },
+  );
 
   const complete = (subject: string): FairForm => ({
     subject,

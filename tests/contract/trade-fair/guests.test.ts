@@ -110,11 +110,13 @@ function faultyRows() {
 }
 
 test('two thousand guests come in, thirty-seven faults stay outside, are mended, and all of it is taken back', async () => {
-  const body = new FormData();
-  body.append('tradeFairId', tradeFairId);
-  body.append('branchId', 'FDA');
-  body.append('file', new Blob([new Uint8Array(workbook([HEAD, ...faultyRows()]))]), '嘉宾.xlsx');
-  const result = good(await admin.call(fairImportApi.importGuests, { tradeFairId, branchId: 'FDA' }, { body }));
+  const result = good(
+    await admin.upload(
+      fairImportApi.importGuests,
+      { tradeFairId, branchId: 'FDA' },
+      { content: workbook([HEAD, ...faultyRows()]), name: '嘉宾.xlsx' },
+    ),
+  );
   expect(result).toMatchObject({ total: 2_000, success: 1_963, fail: 37 });
   const before = (await admin.data(statistics, { tradeFairId })).total;
   expect(before).toBe(20 + 1_963);

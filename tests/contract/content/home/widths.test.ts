@@ -21,10 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 async function upload(bizType: FileUse, content: Buffer) {
-  const body = new FormData();
-  body.append('bizType', bizType);
-  body.append('file', new Blob([new Uint8Array(content)]), 'a.png');
-  return (await admin.call(fileApi.upload, { bizType }, { body })).data;
+  return (await admin.upload(fileApi.upload, { bizType }, { content, name: 'a.png' })).data;
 }
 /** 1500 by 750; so heavy that each copy weighs less. */
 const picture = () => Buffer.concat([drawCover([20, 90, 150], [1_500, 750]).content, Buffer.alloc(3_000_000)]);

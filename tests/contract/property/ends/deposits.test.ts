@@ -121,10 +121,15 @@ test('headquarters keep a deposit with a reason and what proves it; late is what
   expect(await at.desk().admin.call(depositApi.forfeit, form)).toMatchObject({ code: ERROR.invalidInput });
   await at.passTo('2026-05-03 10:00:00');
   expect(await at.account(leaseId)).toMatchObject({ dueDate: '2026-05-02', isLate: true });
-  const body = new FormData();
-  body.append('bizType', 'workOrder');
-  body.append('file', new Blob([new Uint8Array(drawCover([200, 120, 40]).content)]), 'proof.png');
-  const { fileId } = (await at.desk().admin.call(fileApi.upload, { bizType: 'workOrder' }, { body })).data;
+  const { fileId } = (
+    await at
+      .desk()
+      .admin.upload(
+        fileApi.upload,
+        { bizType: 'workOrder' },
+        { content: drawCover([200, 120, 40]).content, name: 'proof.png' },
+      )
+  ).data;
   await at.desk().admin.data(depositApi.forfeit, { ...form, images: [fileId] });
   expect(await at.account(leaseId)).toMatchObject({ held: '0.00', isLate: false });
   await at.desk().operator.data(settlementApi.close, { id, version: 3, channel: 1 });
