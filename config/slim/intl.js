@@ -44,7 +44,7 @@ function complain(problem) {
 }
 
 /** A text that is missing is shown as its id, one that can not be put together as it stands. */
-function formatMessage({ locale, messages }, { id, defaultMessage }, values = NOTHING) {
+function formatMessage({ locale, messages }, { id, defaultMessage = '' }, values = NOTHING) {
   const message = messages[id] || defaultMessage;
   if (!messages[id]) complain(`There is no text ${id} in ${locale}.`);
   if (!message) return id;

@@ -60,6 +60,11 @@ class Reader {
     return options;
   }
 
+  #pound() {
+    this.#take(/#/);
+    return { type: POUND };
+  }
+
   #argument() {
     this.#take(/\{\s*/);
     const value = this.#take(/[^\s,{}]+/);
@@ -79,7 +84,7 @@ class Reader {
     const found = [];
     while (this.#char && !(isNested && this.#char === '}')) {
       if (this.#char === '{') found.push(this.#argument());
-      else if (isPlural && this.#char === '#') found.push({ type: this.#take(/#/) && POUND });
+      else if (isPlural && this.#char === '#') found.push(this.#pound());
       else found.push(this.#literal(isNested, isPlural));
     }
     return found;
