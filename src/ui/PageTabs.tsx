@@ -5,7 +5,7 @@ import styles from './PageTabs.module.css';
 interface Props {
   /** A `<PageHeader inList />`. */
   header: ReactNode;
-  /** At the end of the line of tabs. */
+  /** Behind the tabs; where there is no room for both, below them. */
   extra?: ReactNode;
   items: NonNullable<TabsProps['items']>;
 }
@@ -15,10 +15,10 @@ export function PageTabs({ header, extra, items }: Props) {
   return (
     <div className={styles.page}>
       {header}
+      {extra}
       <Tabs
         destroyOnHidden
         items={items}
-        tabBarExtraContent={extra}
         // One list alone needs no tab.
         {...(items.length > 1 ? {} : { renderTabBar: () => <></> })}
       />
