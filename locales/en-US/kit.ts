@@ -45,7 +45,7 @@ export default {
   'kit.conflictApply': 'Go on with this choice',
   'kit.conflictDrop': 'Drop my changes',
   'kit.conflictNone': 'Their changes touch other fields than yours and are merged.',
-  'action.add': 'Add',
+  'action.add': 'New',
   'action.edit': 'Edit',
   'action.view': 'View',
   'action.copy': 'Copy',

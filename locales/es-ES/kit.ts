@@ -45,7 +45,7 @@ export default {
   'kit.conflictApply': 'Continuar con esta selección',
   'kit.conflictDrop': 'Descartar mis cambios',
   'kit.conflictNone': 'Sus cambios afectan a otros campos que los de usted y se combinan.',
-  'action.add': 'Añadir',
+  'action.add': 'Crear',
   'action.edit': 'Editar',
   'action.view': 'Ver',
   'action.copy': 'Copiar',

@@ -45,7 +45,7 @@ export default {
   'kit.conflictApply': 'この選択で編集を続ける',
   'kit.conflictDrop': '自分の変更を破棄',
   'kit.conflictNone': '相手の変更は別の項目のため、自動的に統合されます。',
-  'action.add': '追加',
+  'action.add': '新規作成',
   'action.edit': '編集',
   'action.view': '表示',
   'action.copy': '複製',

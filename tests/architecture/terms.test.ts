@@ -45,7 +45,7 @@ const concepts = table!
   .map(conceptOf);
 
 /** Placeholders are names of the code, not words of the language. */
-const spokenOf = (text: string) => text.replace(/\{[\w.]+\}/g, ' ').toLowerCase();
+const spokenOf = (text: string) => text.replace(/\{[\w.]+(?:\}|, plural,)/g, ' ').toLowerCase();
 
 const has = (text: string, word: string, language: Language) =>
   /^(zh|ja)/.test(language) ? text.includes(word) : new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(text);

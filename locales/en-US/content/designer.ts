@@ -40,7 +40,7 @@ export default {
   'designer.title': 'App home',
   'designer.choosePage': 'Choose a page',
   'designer.noneInUse':
-    'This company currently shows the default page, so there is nothing to edit. Choose a page, or add one in the home page configuration.',
+    'This company currently shows the default page, so there is nothing to edit. Choose a page, or create one in the home page configuration.',
   'designer.library': 'Components',
   'designer.outline': 'Outline ({count})',
   'designer.canvas': 'Canvas',

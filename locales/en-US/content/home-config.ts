@@ -5,7 +5,7 @@ export default {
   'homeConfig.tabPages': 'Pages',
   'homeConfig.tabPlans': 'Plans',
   'homeConfig.tabReleases': 'Releases',
-  'homeConfig.add': 'Add page',
+  'homeConfig.add': 'New page',
   'homeConfig.empty': 'No home pages yet',
   'homeConfig.addTitle': 'New page',
   'homeConfig.editTitle': 'Edit page “{name}”',

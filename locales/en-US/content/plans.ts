@@ -12,7 +12,7 @@ export default {
   'homePlan.list': 'List',
   'homePlan.board': 'Board',
   'homePlan.view': 'View',
-  'homePlan.add': 'Add plan',
+  'homePlan.add': 'New plan',
   'homePlan.empty': 'No plans yet',
   'homePlan.addTitle': 'New plan',
   'homePlan.editTitle': 'Edit the plan of “{name}”',

@@ -42,7 +42,7 @@ export default {
   'release.missed': 'Missed',
   'release.missedHelp':
     'The server was down at the start time and came back only after the end, so nothing was published.',
-  'release.add': 'Add release',
+  'release.add': 'New release',
   'release.empty': 'No releases yet',
   'release.addTitle': 'New release',
   'release.editTitle': 'Edit release “{name}”',

@@ -2,7 +2,7 @@ export default {
   'cashier.title': 'Cashiers',
   'cashier.help':
     'Accounts that receive payments for each company. Bank data take effect after a second person has reviewed them.',
-  'cashier.empty': 'No cashiers yet; add the first one',
+  'cashier.empty': 'No cashiers yet; create the first one',
   'cashier.cashierCode': 'Code',
   'cashier.cashierName': 'Cashier name',
   'cashier.branchId': 'Company',

@@ -51,7 +51,7 @@ export default {
   'substitute.bizKinds': 'Types',
   'substitute.reason': 'Reason',
   'substitute.status': 'Status',
-  'substitute.add': 'Add substitute',
+  'substitute.add': 'New substitute',
   'substitute.addHelp':
     'The substitute approves for you during the period, at most {days} days. You can still approve yourself.',
   'substitute.added': 'Substitute named',
@@ -84,7 +84,7 @@ export default {
   'chain.conditionNo': 'Condition {no}',
   'chain.removeCondition': 'Remove condition {no}',
   'chain.addCondition': 'Add a condition',
-  'chain.add': 'Add a chain',
+  'chain.add': 'New chain',
   'chain.addTitle': 'New chain',
   'chain.edit': 'Edit',
   'chain.editTitle': 'Edit approval chain “{name}”',

@@ -1,7 +1,7 @@
 export default {
   'ownCompany.title': 'Companies',
   'ownCompany.help':
-    'Companies of the group. Code and position in the organisation are set when a company is added and cannot change.',
+    'Companies of the group. Code and position in the organisation are set when a company is created and cannot change.',
   'ownCompany.empty': 'No matching companies',
   'ownCompany.branchId': 'Code',
   'ownCompany.branchName': 'Company',

@@ -128,7 +128,7 @@ export default {
     'Review supplier data field by field. Once everything has passed, it is written to the ERP as a master record.',
   'companyEntry.applyTitle': 'Company entry applications',
   'companyEntry.applyHelp':
-    'Apply to add or change suppliers. Submitted applications are reviewed step by step along the approval chain.',
+    'Apply to create or change suppliers. Submitted applications are reviewed step by step along the approval chain.',
   'companyEntry.addTitle': 'New company application',
   'companyEntry.editTitle': 'Edit company application',
   'companyEntry.changeTitle': 'Change a company',
@@ -140,7 +140,7 @@ export default {
     'Review customer data field by field. Once everything has passed, it is written to the ERP as a master record.',
   'customerEntry.applyTitle': 'Customer entry applications',
   'customerEntry.applyHelp':
-    'Apply to add or change customers. Submitted applications are reviewed step by step along the approval chain.',
+    'Apply to create or change customers. Submitted applications are reviewed step by step along the approval chain.',
   'customerEntry.addTitle': 'New customer application',
   'customerEntry.editTitle': 'Edit customer application',
   'customerEntry.changeTitle': 'Change customer data',
@@ -150,7 +150,7 @@ export default {
     'Review product data field by field. Once everything has passed, it is written to the ERP as a master record.',
   'commodityEntry.applyTitle': 'Product entry applications',
   'commodityEntry.applyHelp':
-    'Apply to add or change products. Submitted applications are reviewed step by step along the approval chain.',
+    'Apply to create or change products. Submitted applications are reviewed step by step along the approval chain.',
   'commodityEntry.addTitle': 'New product application',
   'commodityEntry.editTitle': 'Edit product application',
   'commodityEntry.changeTitle': 'Change a product',

@@ -3,7 +3,7 @@ export default {
   'returnRecord.help':
     'From request, review and receipt to refund. Refunds follow the discount shares saved with the order; partial returns add up to what was paid.',
   'returnRecord.empty': 'No returns yet',
-  'returnRecord.add': 'Add return',
+  'returnRecord.add': 'New return',
   'returnRecord.addTitle': 'New return',
   'returnRecord.addHelp': 'The preview is calculated as you enter quantities; what you submit is what you see.',
   'returnRecord.submit': 'Submit return',

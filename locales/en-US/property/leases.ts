@@ -89,7 +89,7 @@ export default {
   'leasePart.free': 'Rent-free',
   'pmsAmendment.title': 'Amendments',
   'pmsAmendment.empty': 'No amendments',
-  'pmsAmendment.add': 'Add amendment',
+  'pmsAmendment.add': 'New amendment',
   'pmsAmendment.addTitle': 'Amendment of lease {name}',
   'pmsAmendment.addHelp': 'Lease term {period}. The new rent applies from the effective date, once approved.',
   'pmsAmendment.added': 'Amendment submitted for approval',

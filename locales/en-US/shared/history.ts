@@ -87,7 +87,7 @@ export default {
   'logObject.storage': 'File storage',
   'logResult.done': 'Done',
   'logResult.refused': 'Refused',
-  'logAction.add': 'Added',
+  'logAction.add': 'Created',
   'logAction.edit': 'Changed',
   'logAction.delete': 'Deleted',
   'logAction.import': 'Imported',

@@ -33,5 +33,5 @@ export default {
   'buttons.askSyncHelp':
     'Adds missing built-in buttons and unbinds calls that no longer exist. Your own buttons do not change.',
   'buttons.synced':
-    '{added, plural, one {# button} other {# buttons}} added, {dropped, plural, one {# call} other {# calls}} unbound',
+    '{added, plural, one {# button} other {# buttons}} created, {dropped, plural, one {# call} other {# calls}} unbound',
 };

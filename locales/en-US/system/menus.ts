@@ -23,7 +23,7 @@ export default {
   'menus.behind': 'After “{name}”',
   'menus.unfoldAll': 'Unfold all',
   'menus.foldAll': 'Fold all',
-  'menus.addChild': 'Add below',
+  'menus.addChild': 'New below',
   'menus.move': 'Move',
   'menus.moved': 'Moved',
   'menus.deleted': 'Deleted',

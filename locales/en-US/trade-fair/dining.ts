@@ -17,7 +17,7 @@ export default {
   'dining.pickGroups': 'Choose guest groups',
   'dining.guestIds': 'Guests',
   'dining.companionsIncluded': 'Include companions',
-  'dining.add': 'Add a meal',
+  'dining.add': 'New meal',
   'dining.editTitle': 'Edit the meal of {date}',
   'dining.issue': 'Issue vouchers',
   'dining.issueTitle': 'Issue vouchers ({remain} seats left)',

@@ -1,7 +1,7 @@
 export default {
   'tradeFair.title': 'Trade fairs',
   'tradeFair.help': 'Prepare, publish and close the fairs in which your company and those below it take part.',
-  'tradeFair.empty': 'No fairs yet. Start by adding the first one.',
+  'tradeFair.empty': 'No fairs yet. Start by creating the first one.',
   'tradeFair.branchNames': 'Companies',
   'tradeFair.branchCount': 'Number of companies',
   'tradeFair.moreBranches': '{count} in all',

@@ -16,7 +16,7 @@ export default {
   'invitation.addRow': 'Add a row',
   'invitation.delRow': 'Remove row {n}',
   'invitation.submit': 'Save',
-  'invitation.added': '{added, plural, one {# invitation} other {# invitations}} added',
+  'invitation.added': '{added, plural, one {# invitation} other {# invitations}} created',
   'invitation.invitationNo': 'Number',
   'invitation.guestName': 'Guest',
   'invitation.phone': 'Mobile',

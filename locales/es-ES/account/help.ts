@@ -115,7 +115,7 @@ export default {
   'help.propertyLeases.text':
     'Las unidades se ven en lista o planta por planta. Al rellenar un contrato, su plan de facturas está al lado: cada periodo, importe y vencimiento sale de las condiciones.\nUn contrato lo aprueba la central, nunca quien lo presentó. Después sus condiciones solo cambian con un anexo, y la diferencia se calcula al momento.',
   'help.propertyLeases.steps':
-    'En la página de contratos añada uno: inquilino, unidades, plazo, renta, subidas y conceptos; revise el plan y preséntelo.\nAntes de que termine, renuévelo: la fianza pasa al nuevo y solo se pide la diferencia.\nQuien se va antes se liquida por pasos: último día, lecturas, cargos. El resultado se calcula y lo aprueba otra persona.',
+    'En la página de contratos cree uno: inquilino, unidades, plazo, renta, subidas y conceptos; revise el plan y preséntelo.\nAntes de que termine, renuévelo: la fianza pasa al nuevo y solo se pide la diferencia.\nQuien se va antes se liquida por pasos: último día, lecturas, cargos. El resultado se calcula y lo aprueba otra persona.',
   'help.propertyBills.title': 'Facturas, cobros y antigüedad',
   'help.propertyBills.text':
     'Primero haga un cálculo de prueba: las filas nuevas, los cambios de más de un quinto y las lecturas que faltan quedan marcados, y no se escribe nada. Repetir no duplica, los meses olvidados se recuperan y lo cobrado no se cambia: se emite o se abona la diferencia.\nCada importe abre su explicación con precio, consumo, días y cálculo. Los recargos siguen la fecha del cobro, aunque se registre más tarde.',

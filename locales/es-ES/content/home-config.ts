@@ -5,7 +5,7 @@ export default {
   'homeConfig.tabPages': 'Páginas',
   'homeConfig.tabPlans': 'Planificación',
   'homeConfig.tabReleases': 'Lanzamientos',
-  'homeConfig.add': 'Añadir página',
+  'homeConfig.add': 'Nueva página',
   'homeConfig.empty': 'Aún no hay páginas de inicio',
   'homeConfig.addTitle': 'Nueva página',
   'homeConfig.editTitle': 'Editar página «{name}»',

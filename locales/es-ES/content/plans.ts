@@ -12,7 +12,7 @@ export default {
   'homePlan.list': 'Lista',
   'homePlan.board': 'Tablero',
   'homePlan.view': 'Vista',
-  'homePlan.add': 'Añadir planificación',
+  'homePlan.add': 'Nueva planificación',
   'homePlan.empty': 'Aún no hay planificaciones',
   'homePlan.addTitle': 'Nueva planificación',
   'homePlan.editTitle': 'Editar la planificación de «{name}»',

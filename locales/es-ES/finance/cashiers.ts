@@ -2,7 +2,7 @@ export default {
   'cashier.title': 'Cajas',
   'cashier.help':
     'Las cuentas en las que cobran las empresas; los datos bancarios rigen cuando los revisa una segunda persona.',
-  'cashier.empty': 'Aún no hay cajas; añada la primera',
+  'cashier.empty': 'Aún no hay cajas; cree la primera',
   'cashier.cashierCode': 'Código',
   'cashier.cashierName': 'Nombre de la caja',
   'cashier.branchId': 'Empresa',

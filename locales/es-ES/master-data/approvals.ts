@@ -85,7 +85,7 @@ export default {
   'chain.conditionNo': 'Condición {no}',
   'chain.removeCondition': 'Quitar la condición {no}',
   'chain.addCondition': 'Añadir una condición',
-  'chain.add': 'Añadir un circuito',
+  'chain.add': 'Nuevo circuito',
   'chain.addTitle': 'Nuevo circuito',
   'chain.edit': 'Editar',
   'chain.editTitle': 'Editar el circuito «{name}»',

@@ -1,6 +1,6 @@
 export default {
   'ownCompany.title': 'Empresas',
-  'ownCompany.help': 'Las empresas del grupo. El código y la posición se fijan al añadirla y no cambian.',
+  'ownCompany.help': 'Las empresas del grupo. El código y la posición se fijan al crearla y no cambian.',
   'ownCompany.empty': 'Ninguna empresa coincide',
   'ownCompany.branchId': 'Código',
   'ownCompany.branchName': 'Empresa',

@@ -3,7 +3,7 @@ export default {
   'returnRecord.help':
     'De la solicitud al reembolso. Los reembolsos siguen los descuentos guardados con el pedido y suman lo pagado.',
   'returnRecord.empty': 'Todavía no hay devoluciones',
-  'returnRecord.add': 'Añadir devolución',
+  'returnRecord.add': 'Nueva devolución',
   'returnRecord.addTitle': 'Nueva devolución',
   'returnRecord.addHelp': 'El cálculo se actualiza al introducir cantidades; se envía lo que se ve.',
   'returnRecord.submit': 'Enviar devolución',

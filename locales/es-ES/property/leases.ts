@@ -90,7 +90,7 @@ export default {
   'leasePart.free': 'Sin renta',
   'pmsAmendment.title': 'Modificaciones',
   'pmsAmendment.empty': 'Sin modificaciones',
-  'pmsAmendment.add': 'Añadir modificación',
+  'pmsAmendment.add': 'Nueva modificación',
   'pmsAmendment.addTitle': 'Modificación del contrato {name}',
   'pmsAmendment.addHelp':
     'Periodo del contrato: {period}. La nueva renta rige desde la fecha de efecto, una vez aprobada.',

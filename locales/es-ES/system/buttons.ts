@@ -34,5 +34,5 @@ export default {
   'buttons.askSyncHelp':
     'Se añaden los botones integrados que falten y se desvinculan las llamadas que ya no existen. Los suyos no cambian.',
   'buttons.synced':
-    '{added, plural, one {# botón añadido} other {# botones añadidos}}, {dropped, plural, one {# llamada desvinculada} other {# llamadas desvinculadas}}',
+    '{added, plural, one {# botón creado} other {# botones creados}}, {dropped, plural, one {# llamada desvinculada} other {# llamadas desvinculadas}}',
 };

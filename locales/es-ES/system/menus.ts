@@ -23,7 +23,7 @@ export default {
   'menus.behind': 'Después de «{name}»',
   'menus.unfoldAll': 'Desplegar todo',
   'menus.foldAll': 'Plegar todo',
-  'menus.addChild': 'Añadir debajo',
+  'menus.addChild': 'Crear debajo',
   'menus.move': 'Mover',
   'menus.moved': 'Movido',
   'menus.deleted': 'Eliminado',

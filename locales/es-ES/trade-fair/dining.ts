@@ -17,7 +17,7 @@ export default {
   'dining.pickGroups': 'Elija los grupos',
   'dining.guestIds': 'Invitados',
   'dining.companionsIncluded': 'Incluir acompañantes',
-  'dining.add': 'Añadir comida',
+  'dining.add': 'Nueva comida',
   'dining.editTitle': 'Editar la comida del {date}',
   'dining.issue': 'Emitir vales',
   'dining.issueTitle': 'Emitir vales (quedan {remain} plazas)',

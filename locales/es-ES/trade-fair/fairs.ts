@@ -2,7 +2,7 @@ export default {
   'tradeFair.title': 'Ferias comerciales',
   'tradeFair.help':
     'Prepare, publique y cierre las ferias en las que participan su empresa y las que dependen de ella.',
-  'tradeFair.empty': 'Todavía no hay ferias. Empiece añadiendo la primera.',
+  'tradeFair.empty': 'Todavía no hay ferias. Empiece creando la primera.',
   'tradeFair.branchNames': 'Empresas',
   'tradeFair.branchCount': 'Número de empresas',
   'tradeFair.moreBranches': '{count} en total',

@@ -17,7 +17,7 @@ export default {
   'invitation.addRow': 'Añadir fila',
   'invitation.delRow': 'Quitar la fila {n}',
   'invitation.submit': 'Guardar',
-  'invitation.added': '{added, plural, one {# invitación añadida} other {# invitaciones añadidas}}',
+  'invitation.added': '{added, plural, one {# invitación creada} other {# invitaciones creadas}}',
   'invitation.invitationNo': 'Número',
   'invitation.guestName': 'Invitado',
   'invitation.phone': 'Móvil',

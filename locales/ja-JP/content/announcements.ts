@@ -13,7 +13,7 @@ export default {
   'announcement.endTime': '終了',
   'announcement.createdByName': '作成者',
   'announcement.gmtModified': '更新日時',
-  'announcement.add': 'お知らせを追加',
+  'announcement.add': 'お知らせを新規作成',
   'announcement.edit': 'お知らせの編集',
   'announcement.formHelp': '公開予定を入れると自動で公開されます。公開後はタイトルを変更できません。',
   'announcement.publish': '公開',

@@ -23,7 +23,7 @@ export default {
   'banner.createdByName': '作成者',
   'banner.updatedBy': '更新者',
   'banner.gmtModified': '更新日時',
-  'banner.addTitle': 'バナーの追加',
+  'banner.addTitle': 'バナーの新規作成',
   'banner.editTitle': 'バナー「{name}」を編集',
   'banner.askTakeDownMany': '選んだ {count} 件のバナーを取り下げますか？',
   'bannerPosition.homeTop': 'ホーム上部',

@@ -17,7 +17,7 @@ export default {
   'branchAnnouncement.createdByName': '作成者',
   'branchAnnouncement.updatedBy': '更新者',
   'branchAnnouncement.gmtModified': '更新日時',
-  'branchAnnouncement.addTitle': 'お知らせの追加',
+  'branchAnnouncement.addTitle': 'お知らせの新規作成',
   'branchAnnouncement.editTitle': 'お知らせ「{name}」を編集',
   'branchAnnouncement.view': 'お知らせ',
   'branchAnnouncement.fixedHelp': '公開中：タイトルは変更できません。他の変更はすぐに反映されます。',

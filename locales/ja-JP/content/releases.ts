@@ -40,9 +40,9 @@ export default {
   'releaseMember.backNote': '復元できなかった理由',
   'release.missed': '時間超過',
   'release.missedHelp': '終了までサーバーが動いていなかったため、公開されませんでした。',
-  'release.add': 'リリースを追加',
+  'release.add': 'リリースを新規作成',
   'release.empty': 'リリースはまだありません',
-  'release.addTitle': 'リリースの追加',
+  'release.addTitle': 'リリースの新規作成',
   'release.editTitle': 'リリース「{name}」を編集',
   'release.detailTitle': 'リリース「{name}」',
   'release.formHelp':

@@ -2,7 +2,7 @@ export default {
   'zone.title': '特集設定',
   'zone.help': '商品をまとめてアプリに表示します。手動で選ぶほか、条件や販促から自動で選べます。',
   'zone.empty': '特集はまだありません',
-  'zone.addTitle': '特集の追加',
+  'zone.addTitle': '特集の新規作成',
   'zone.editTitle': '特集を編集',
   'zone.basics': '特集',
   'zone.audience': '表示範囲',

@@ -1,7 +1,7 @@
 export default {
   'cashier.title': 'レジ管理',
   'cashier.help': '各社の入金口座を登録します。口座情報は別の人の審査後に有効になります。',
-  'cashier.empty': 'レジはまだありません。最初のレジを追加してください',
+  'cashier.empty': 'レジはまだありません。最初のレジを作成してください',
   'cashier.cashierCode': 'コード',
   'cashier.cashierName': 'レジ名',
   'cashier.branchId': '会社',
@@ -60,7 +60,7 @@ export default {
   'cashier.isRefused': '口座情報は却下されました：{opinion}',
   'cashier.because': '変更理由：{reason}',
   'cashier.infoTitle': 'レジの詳細',
-  'cashier.addTitle': 'レジの追加',
+  'cashier.addTitle': 'レジの新規作成',
   'cashier.editTitle': 'レジの編集',
   'cashier.basics': '基本情報',
   'cashier.bank': '口座情報',

@@ -21,7 +21,7 @@ export default {
   'businessCode.status': '状態',
   'businessCode.gmtModified': '更新日時',
   'businessCode.wrongCode': '2～20桁の英大文字か数字',
-  'businessCode.addTitle': '業務コードの追加',
+  'businessCode.addTitle': '業務コードの新規作成',
   'businessCode.editTitle': '業務コード「{name}」を編集',
   'businessCode.formHelp': '得意先種別と地域が空なら既定としてのみ使います。',
   'businessCode.setDefault': '既定にする',

@@ -35,7 +35,7 @@ export default {
   'strategy.status': '状態',
   'strategy.lastRunTime': '最終実行',
   'strategy.wrongNumber': '小数4桁までの数値を入力してください',
-  'strategy.addTitle': '監視戦略の追加',
+  'strategy.addTitle': '監視戦略の新規作成',
   'strategy.editTitle': '戦略「{name}」を編集',
   'strategy.condition': '条件',
   'strategy.conditionHelp': '比較が成り立つと範囲外です。',

@@ -29,7 +29,7 @@ export default {
   'shield.customerTypeCodes': '得意先種別',
   'shield.regionIds': '地域',
   'shield.custIds': '得意先',
-  'shield.addTitle': '非表示の追加',
+  'shield.addTitle': '非表示の新規作成',
   'shield.editTitle': '非表示 {no} を編集',
   'shield.formHelp': '選んだ会社と下位の会社の得意先に有効です。',
   'shield.enable': '有効にする',

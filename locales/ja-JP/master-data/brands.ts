@@ -15,7 +15,7 @@ export default {
   'brand.sort': '並び順',
   'brand.status': '状態',
   'brand.gmtModified': '更新日時',
-  'brand.addTitle': 'ブランドの追加',
+  'brand.addTitle': 'ブランドの新規作成',
   'brand.editTitle': 'ブランド「{name}」を編集',
   'brand.enable': '有効にする',
   'brand.disable': '無効にする',

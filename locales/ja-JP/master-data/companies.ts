@@ -1,6 +1,6 @@
 export default {
   'ownCompany.title': '会社管理',
-  'ownCompany.help': 'グループ各社の情報です。コードと組織上の位置は追加時に決まり、その後は変わりません。',
+  'ownCompany.help': 'グループ各社の情報です。コードと組織上の位置は新規作成時に決まり、その後は変わりません。',
   'ownCompany.empty': '該当する会社はありません',
   'ownCompany.branchId': '会社コード',
   'ownCompany.branchName': '会社名',
@@ -18,7 +18,7 @@ export default {
   'ownCompany.licenceState': '証明書',
   'ownCompany.status': '状態',
   'ownCompany.gmtModified': '更新日時',
-  'ownCompany.addTitle': '会社の追加',
+  'ownCompany.addTitle': '会社の新規作成',
   'ownCompany.editTitle': '会社「{name}」を編集',
   'ownCompany.formHelp': 'コードは自動で付きます。対象地域、経営範囲、価格は上位の会社のものを引き継ぎます。',
   'ownCompany.view': '表示',

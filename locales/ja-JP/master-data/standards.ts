@@ -22,7 +22,7 @@ export default {
   'standard.matchedCount': '対応商品',
   'standard.status': '状態',
   'standard.gmtModified': '更新日時',
-  'standard.addTitle': '標準の追加',
+  'standard.addTitle': '標準の新規作成',
   'standard.editTitle': '標準 {name} を編集',
   'standard.wrongBarcode': 'バーコードは 13 桁で、チェックデジットが正しい必要があります',
   'standard.products': '対応商品',

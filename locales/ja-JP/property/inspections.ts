@@ -4,7 +4,7 @@ export default {
   'pmsPlan.plans': '計画',
   'pmsPlan.tasks': '作業',
   'pmsPlan.empty': '計画はありません',
-  'pmsPlan.add': '計画を追加',
+  'pmsPlan.add': '計画を新規作成',
   'pmsPlan.editTitle': '計画 {name} を編集',
   'pmsPlan.planName': '計画名',
   'pmsPlan.propertyId': '物件',

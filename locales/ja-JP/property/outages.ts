@@ -2,7 +2,7 @@ export default {
   'pmsOutage.notices': 'SMS 通知',
   'pmsOutage.noticed': '送信 {sent}、待機 {waiting}、携帯番号なし {unreachable}',
   'pmsOutage.empty': '停止はありません',
-  'pmsOutage.add': '停止を追加',
+  'pmsOutage.add': '停止を新規作成',
   'pmsOutage.editTitle': '停止 {name} を編集',
   'pmsOutage.outageNo': '停止番号',
   'pmsOutage.propertyId': '物件',

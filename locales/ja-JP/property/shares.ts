@@ -1,6 +1,6 @@
 export default {
   'pmsShare.empty': '按分はまだありません',
-  'pmsShare.add': '按分を追加',
+  'pmsShare.add': '按分を新規作成',
   'pmsShare.editTitle': '按分 {name} を編集',
   'pmsShare.title': '按分 {name}',
   'pmsShare.formHelp': '保存すると計算します。提出後に別の人が審査し、承認後は次回の請求に含まれます',

@@ -2,7 +2,7 @@ export default {
   'pmsTenant.title': 'テナント管理',
   'pmsTenant.help': 'テナントの連絡先・請求情報・契約・滞納',
   'pmsTenant.empty': 'テナントはまだいません',
-  'pmsTenant.add': 'テナントを追加',
+  'pmsTenant.add': 'テナントを新規作成',
   'pmsTenant.editTitle': 'テナント {name} を編集',
   'pmsTenant.viewTitle': 'テナント {name}',
   'pmsTenant.tenantCode': 'テナントコード',

@@ -4,7 +4,7 @@ export default {
   'pmsUnit.empty': '部屋はまだありません',
   'pmsUnit.list': '一覧',
   'pmsUnit.map': 'フロア図',
-  'pmsUnit.add': '部屋を追加',
+  'pmsUnit.add': '部屋を新規作成',
   'pmsUnit.batchAdd': '一括追加',
   'pmsUnit.editTitle': '部屋 {name} を編集',
   'pmsUnit.unitNo': '部屋番号',

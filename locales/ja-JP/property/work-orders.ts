@@ -2,7 +2,7 @@ export default {
   'pmsWork.title': '修理依頼',
   'pmsWork.help': '受付・割り当て・処理・確認',
   'pmsWork.empty': '修理依頼はありません',
-  'pmsWork.add': '依頼を追加',
+  'pmsWork.add': '依頼を新規作成',
   'pmsWork.orders': '依頼',
   'pmsWork.outages': '停止',
   'pmsWork.orderNo': '依頼番号',

@@ -87,7 +87,7 @@ export default {
   'logObject.storage': 'ファイルストレージ',
   'logResult.done': '成功',
   'logResult.refused': '失敗',
-  'logAction.add': '追加',
+  'logAction.add': '新規作成',
   'logAction.edit': '変更',
   'logAction.delete': '削除',
   'logAction.import': 'インポート',

@@ -16,7 +16,7 @@ export default {
   'buttons.codeRule': 'ページキーとアンダースコアで始まり、英字・数字・アンダースコアが使えます',
   'buttons.boundHelp': 'このボタンを持たないユーザーの呼び出しは拒否されます。',
   'buttons.ownHelp': '製品で固定されたAPI：',
-  'buttons.addTitle': 'ボタンの追加',
+  'buttons.addTitle': 'ボタンの新規作成',
   'buttons.addHelp': '本部管理者には自動で付与されます。ほかのロールにはロール管理で付与してください。',
   'buttons.editTitle': 'ボタンの編集：{code}',
   'buttons.deleted': '削除しました',
@@ -31,5 +31,5 @@ export default {
   'buttons.askSync': '現在の製品バージョンと同期しますか？',
   'buttons.askSyncHelp':
     '不足している製品のボタンを追加し、なくなったAPIの割り当てを外します。独自のボタンは変わりません。',
-  'buttons.synced': 'ボタン {added} 件を追加、API {dropped} 件を解除しました',
+  'buttons.synced': 'ボタン {added} 件を作成、API {dropped} 件を解除しました',
 };

@@ -14,7 +14,7 @@ export default {
   'roles.branchName': '所属会社',
   'roles.codeRule': '大文字の英字またはアンダースコア3〜30文字',
   'roles.scopeHelp': 'このロールのユーザーが閲覧できる会社の範囲',
-  'roles.addTitle': 'ロールの追加',
+  'roles.addTitle': 'ロールの新規作成',
   'roles.addHelp': '保存後に権限を付与します。コードは以後変更できず、削除後も再利用されません。',
   'roles.editTitle': 'ロール「{name}」の編集',
   'roles.seeAs': '権限プレビュー',

@@ -22,7 +22,7 @@ export default {
   'users.pwdChangedAt': 'パスワード変更日時',
   'users.loginNameRule': '4〜30文字。英字で始まり、英数字、アンダースコア、ドットが使えます',
   'users.staffHelp': 'アカウントのない従業員を氏名または番号で検索できます',
-  'users.addTitle': 'ユーザーの追加',
+  'users.addTitle': 'ユーザーの新規作成',
   'users.addHelp': '保存後に初期パスワードが一度だけ表示されます。本人に直接お渡しください。',
   'users.added': 'アカウントを開設しました',
   'users.editTitle': '{name} の編集',

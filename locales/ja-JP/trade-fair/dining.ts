@@ -17,7 +17,7 @@ export default {
   'dining.pickGroups': 'グループを選択',
   'dining.guestIds': '来賓',
   'dining.companionsIncluded': '同行者を含む',
-  'dining.add': '食事を追加',
+  'dining.add': '食事を新規作成',
   'dining.editTitle': '{date} の食事を編集',
   'dining.issue': '食券を発行',
   'dining.issueTitle': '食券の発行（残り {remain} 席）',

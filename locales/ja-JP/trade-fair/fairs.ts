@@ -1,7 +1,7 @@
 export default {
   'tradeFair.title': '展示会一覧',
   'tradeFair.help': '自社と下位会社が参加する展示会の準備・公開・終了を管理します。',
-  'tradeFair.empty': '展示会はまだありません。最初の展示会を追加してください。',
+  'tradeFair.empty': '展示会はまだありません。最初の展示会を作成してください。',
   'tradeFair.branchNames': '参加会社',
   'tradeFair.branchCount': '会社数',
   'tradeFair.moreBranches': 'ほか全 {count} 社',
@@ -53,7 +53,7 @@ export default {
   'tradeFair.copied': '下書き {code} として複製しました。日時を入力して提出してください。',
   'tradeFair.draftSaved': '下書きを保存しました',
   'tradeFair.submitted': '提出しました。一覧から公開できます。',
-  'tradeFair.newTitle': '展示会の追加',
+  'tradeFair.newTitle': '展示会の新規作成',
   'tradeFair.editTitle': '展示会の編集',
   'tradeFair.viewTitle': '展示会の詳細',
   'tradeFair.limitedHelp': '公開済みのため、終了日時の延期・会場・紹介・担当者・未開始の食事のみ変更できます。',

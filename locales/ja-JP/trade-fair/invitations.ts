@@ -2,8 +2,8 @@ export default {
   'invitation.title': '招待状',
   'invitation.help': 'SMS・リンク・紙で招待し、送信と返信を管理します。',
   'invitation.empty': '招待はまだありません',
-  'invitation.add': '招待を追加',
-  'invitation.addTitle': '招待の追加',
+  'invitation.add': '招待を新規作成',
+  'invitation.addTitle': '招待の新規作成',
   'invitation.addHelp': '既存の来賓を招待するか、新しい来賓を入力します。1行でも誤りがあると保存されません。',
   'invitation.how': '招待方法',
   'invitation.known': '既存の来賓',
@@ -16,7 +16,7 @@ export default {
   'invitation.addRow': '行を追加',
   'invitation.delRow': '{n} 行目を削除',
   'invitation.submit': '保存',
-  'invitation.added': '招待 {added} 件を追加しました',
+  'invitation.added': '招待 {added} 件を作成しました',
   'invitation.invitationNo': '招待番号',
   'invitation.guestName': '来賓',
   'invitation.phone': '携帯電話',
@@ -70,6 +70,6 @@ export default {
   'invitation.importTemplate': 'SMS で送る行に使います。',
   'invitation.importHelp1':
     '氏名・携帯電話・得意先コード・送付方法は必須です。送付方法は 短信（SMS）・链接（リンク）・纸质（紙）のいずれかです。',
-  'invitation.importHelp2': '携帯電話は展示会内で重複できません。登録済みの来賓は「招待を追加」で選んでください。',
+  'invitation.importHelp2': '携帯電話は展示会内で重複できません。登録済みの来賓は「招待を新規作成」で選んでください。',
   'invitation.importHelp3': '1回 500 行まで。1行でも誤りがあればすべてインポートせず、画面上で修正できます。',
 };

@@ -123,7 +123,7 @@ export default {
   'licenceRow.scopeIds': '范围',
   'licenceRow.images': '图片',
   'entryAudit.title': '录入审核',
-  'entryAudit.added': '新增',
+  'entryAudit.added': '添加',
   'entryAudit.changed': '修改',
   'entryAudit.removed': '删除',
   'entryAudit.kept': '已通过且未变',

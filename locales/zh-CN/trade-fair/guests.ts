@@ -60,7 +60,7 @@ export default {
   'guestGroup.moveTo': '移到',
   'guestGroup.move': '移动',
   'guestGroup.tickAll': '全部勾选',
-  'guestGroup.addPart': '增加一组',
+  'guestGroup.addPart': '添加一组',
   'guestGroup.emptyPart': '至少选一位嘉宾',
   'guestGroup.askDelete': '删除嘉宾组“{name}”？',
   'guestGroup.askDeleteHelp': '组内 {count} 位嘉宾也一并删除；有人签到、下单或中奖时不能删除。',

@@ -110,7 +110,7 @@ test('steps of a tariff ascend before it is sent, and what the server refuses st
   open(<FeeItemPage />);
   await person.click(await screen.findByText('费率'));
   await press('编辑', (await screen.findByText('江汉广场', { selector: 'td, td *' })).closest('tr')!);
-  await press('增加一档');
+  await press('添加一档');
   await type('edit_steps_1_over', '20');
   await type('edit_steps_1_add', '1');
   await screen.findByText('须大于上一档');

@@ -78,8 +78,8 @@ test('a special offer without products leads to them; those that are picked get 
   await press('选择商品');
   const row = await rowOf('SP000001');
   await person.click(within(row).getByRole('checkbox'));
-  await press('加入所选');
-  expect(await screen.findByText(/已加入 1 项/)).toBeVisible();
+  await press('添加所选');
+  expect(await screen.findByText(/已添加 1 项/)).toBeVisible();
   await press('完成');
   await choose('SP000001', '编辑');
   const dialog = await dialogOf('固定特价');

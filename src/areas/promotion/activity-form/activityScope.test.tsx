@@ -47,7 +47,7 @@ test('suppliers are ticked several at once and found by name; each has a way out
   // What was ticked is not thrown away by one click.
   await press('取消', dialog);
   await press('取消', await dialogOf('放弃已输入的内容？'));
-  await press('加入所选（2）', dialog);
+  await press('添加所选（2）', dialog);
   await closed(dialog);
   expect(await screen.findByText('楚天制药有限公司')).toBeVisible();
   await person.click(screen.getByLabelText('移除 江南药业'));
