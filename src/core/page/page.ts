@@ -1,6 +1,9 @@
 import { createContext, useContext, useEffect } from 'react';
 import { replace } from '../navigation/navigate';
 
+/** Of a page that is of no list, such as one where it is still to be chosen of which. */
+export const NO_LIST = '';
+
 /** What a screen may tell the frame about itself; the shell keeps one for each open tab. */
 export interface Page {
   /** What the page is: its path, and the record where it shows one; empty outside of the console. */
@@ -9,7 +12,7 @@ export interface Page {
   name: string | undefined;
   /** The record that the page shows: the title of its tab. */
   setTitle: (title: string) => void;
-  /** The list that the page belongs to, where the menu cannot tell: the sidebar marks it. */
+  /** The list that the page belongs to, where the menu cannot tell: the sidebar marks it; nothing for `NO_LIST`. */
   setParent: (path: string) => void;
   /** Reports unsaved input: the shell asks before it is lost (R-17), and then calls `drop`. */
   setDirty: (isDirty: boolean, drop?: () => void) => void;

@@ -3,6 +3,7 @@ import { Link, useLocation } from '@umijs/max';
 import { theme } from 'antd';
 import { type PropsWithChildren, useMemo } from 'react';
 import { T } from '@/core/i18n';
+import { NO_LIST } from '@/core/page/page';
 import { tourMark } from '@/core/page/tour';
 import { usePreferences } from '@/core/preferences/preferences';
 import { useMenu } from '../menu/menuStore';
@@ -57,7 +58,8 @@ export function Frame({ children }: PropsWithChildren) {
   const { pathname, search } = useLocation();
   const { nodes, byPath } = useMenu();
   const parent = usePageNotes().parents.get(tabKey(pathname + search));
-  const shown = shownPath(nodes, parent !== undefined && byPath.has(parent) ? parent : pathname);
+  const ofList = shownPath(nodes, parent !== undefined && byPath.has(parent) ? parent : pathname);
+  const shown = parent === NO_LIST ? '' : ofList;
   const { isWide, isOpen, toggle, closeDrawer } = useSidebar(pathname);
   const { fixedHeader, sidebarLogo, tagsView } = usePreferences();
   const token = useFrameToken();

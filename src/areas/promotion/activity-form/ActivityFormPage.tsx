@@ -7,6 +7,7 @@ import { type ActivityType, POLICY_TYPE } from '@/contract/promotion/activity';
 import { policyApi } from '@/contract/promotion/policies';
 import { useCall } from '@kit/data/useCall';
 import { useText, withTexts } from '@/core/i18n';
+import { usePageParent } from '@/core/page/page';
 import { useSession } from '@/core/session/session';
 import { RecordPage } from '@/ui/form/RecordPage';
 import { pageOf } from '@/contract/promotion/activity-pages';
@@ -69,6 +70,7 @@ function FromPolicy({ policyId, taskKey }: { policyId: string; taskKey: string }
   const policy = useCall(policyApi.detail, { policyId });
   const generator = GENERATORS[policy.data?.policyType ?? POLICY_TYPE.fullNumber];
   const made = useCall(generator, { policyId, branchId }, { ready: policy.data !== undefined });
+  usePageParent(made.data ? listPath(pageOf(made.data.activityType)) : POLICIES);
   if (made.data) {
     const type = made.data.activityType;
     return <ActivityForm {...{ type, taskKey }} mode="add" record={undefined} start={proposed(made.data, taskKey)} />;

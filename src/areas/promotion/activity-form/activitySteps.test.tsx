@@ -28,3 +28,12 @@ test('a step with something wrong on it is not left for the next one; a tier is 
   await press('删除第 3 行');
   await waitFor(() => expect(document.activeElement).toHaveTextContent('添加一档'));
 });
+
+test('while the type is still to be chosen no list is marked; then it is that of the type', async () => {
+  await renderApp('/market/activityForm', { as: 'op.hubei' });
+  const marked = () => textsOf(document.querySelectorAll('.ant-menu-item-selected'));
+  expect(await screen.findByText(/先选择活动类型/)).toBeVisible();
+  expect(marked()).toEqual([]);
+  await person.click(screen.getByText('满金额返'));
+  await waitFor(() => expect(marked()).toEqual(['返利管理']));
+});

@@ -3,6 +3,7 @@ import { Link } from '@umijs/max';
 import { PageHeader } from '@/ui/PageHeader';
 import { ACTIVITY_TYPES, type ActivityType } from '@/contract/promotion/activity';
 import { T, type TextId } from '@/core/i18n';
+import { NO_LIST, usePageParent } from '@/core/page/page';
 import { KindName } from '@/shared/pricing/kinds';
 import { formPath } from './paths';
 
@@ -52,9 +53,12 @@ export const TypeCards = ({ types, ...props }: Props) => (
 );
 
 /** The page of the form without an activity to show: a new one is begun. */
-export const TypeChoice = () => (
-  <>
-    <PageHeader task="activityForm.newTitle" help="activityForm.chooseType" />
-    <TypeCards types={ACTIVITY_TYPES} />
-  </>
-);
+export function TypeChoice() {
+  usePageParent(NO_LIST);
+  return (
+    <>
+      <PageHeader task="activityForm.newTitle" help="activityForm.chooseType" />
+      <TypeCards types={ACTIVITY_TYPES} />
+    </>
+  );
+}
