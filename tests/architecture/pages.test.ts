@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
-import { ALWAYS_PAGES, DEMO_PAGE, isPublicPath, PUBLIC_PATHS } from '@/shell/addresses/routeTable';
+import { ALWAYS_PAGES } from '@/core/page/alwaysPages';
+import { DEMO_PAGE, isPublicPath, PUBLIC_PATHS } from '@/shell/addresses/routeTable';
 import { files, read } from './repository';
 
 interface MenuItem {

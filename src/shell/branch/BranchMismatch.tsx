@@ -9,7 +9,7 @@ import { notifier } from '@/core/notify/notifier';
 import { saveBranch } from '@/core/auth/account';
 import type { TokenBranch } from '@/core/session/branchMismatch';
 import { useSession } from '@/core/session/session';
-import { HOME } from '../addresses/routeTable';
+import { HOME } from '@/core/page/alwaysPages';
 import { useMayLose } from '../tabs/useMayLose';
 import { closePages } from './useSwitchSteps';
 

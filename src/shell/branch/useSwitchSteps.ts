@@ -10,7 +10,7 @@ import { reloadPage } from '@/core/navigation/reload';
 import { notifier } from '@/core/notify/notifier';
 import { refreshUserInfo, saveBranch } from '@/core/auth/account';
 import { session } from '@/core/session/session';
-import { HOME } from '../addresses/routeTable';
+import { HOME } from '@/core/page/alwaysPages';
 import { pageNotes } from '../tabs/pageNotes';
 import { tabsStore } from '../tabs/tabsStore';
 import { closeChangeBranch } from './openChangeBranch';

@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { Mark } from '@/ui/brand/Mark';
 import { T } from '@/core/i18n';
-import { HOME } from '../addresses/routeTable';
+import { HOME } from '@/core/page/alwaysPages';
 import styles from './Frame.module.css';
 
 /** The product's sign at the top of the sidebar. */

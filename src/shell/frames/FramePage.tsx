@@ -5,7 +5,7 @@ import { notifier } from '@/core/notify/notifier';
 import { usePage } from '@/core/page/page';
 import { titleOf } from '../menu/menuNode';
 import { useMenu } from '../menu/menuStore';
-import { HOME } from '../addresses/routeTable';
+import { HOME } from '@/core/page/alwaysPages';
 import { ExternalFrame } from './ExternalFrame';
 
 /** /iframeViews?id=menuId: the external link of a menu item; one that is not granted is refused. */

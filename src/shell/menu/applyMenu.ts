@@ -1,7 +1,8 @@
 import { matchRoutes } from '@umijs/max';
 import { report } from '@/core/error-log/errorLog';
 import { isMicroPath } from '../addresses/microPath';
-import { ALWAYS_PAGES, DEMO_PAGE, isPublicPath } from '../addresses/routeTable';
+import { ALWAYS_PAGES } from '@/core/page/alwaysPages';
+import { DEMO_PAGE, isPublicPath } from '../addresses/routeTable';
 import { buildRoutes, NO_MATCH, type ShellPages } from './buildRoutes';
 import type { MenuNode } from './menuNode';
 import { menuStore } from './menuStore';

@@ -1,6 +1,7 @@
 import { Navigate } from '@umijs/max';
 import type { ReactNode } from 'react';
-import { ALWAYS_PAGES, DEMO_RECORD, REDIRECTS } from '../addresses/routeTable';
+import { ALWAYS_PAGES } from '@/core/page/alwaysPages';
+import { DEMO_RECORD, REDIRECTS } from '../addresses/routeTable';
 import { flatten, type MenuNode } from './menuNode';
 import { type ClientRoute, pageNamed, type PageRegistry } from './pageRegistry';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ALWAYS_PAGES, isPublicPath } from '../addresses/routeTable';
+import { ALWAYS_PAGES } from '@/core/page/alwaysPages';
+import { isPublicPath } from '../addresses/routeTable';
 
 /** A route as Umi's renderer makes it: from a file in src/pages, or by us. */
 export interface ClientRoute {

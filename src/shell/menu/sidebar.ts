@@ -1,4 +1,4 @@
-import { ALWAYS_PAGES, type AlwaysPage } from '../addresses/routeTable';
+import { ALWAYS_PAGES, type AlwaysPage } from '@/core/page/alwaysPages';
 import { flatten, type MenuNode } from './menuNode';
 
 const nodeOf = ({ path, title, icon, position }: AlwaysPage): MenuNode => ({

@@ -7,7 +7,7 @@ import { Loading } from '../states/Loading';
 import { isKnown } from '../menu/applyMenu';
 import { useMenu } from '../menu/menuStore';
 import { menuEntryAt } from '../menu/menuEntryAt';
-import { HOME } from '../addresses/routeTable';
+import { HOME } from '@/core/page/alwaysPages';
 import { tellRefused } from './accessStore';
 import { NotBuilt } from './NotBuilt';
 

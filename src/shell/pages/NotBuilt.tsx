@@ -1,6 +1,6 @@
 import { navigate } from '@/core/navigation/navigate';
 import { MessagePage } from '../states/MessagePage';
-import { HOME } from '../addresses/routeTable';
+import { HOME } from '@/core/page/alwaysPages';
 
 /** A page that is granted but not part of this build. */
 export function NotBuilt() {

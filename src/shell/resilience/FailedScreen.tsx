@@ -7,7 +7,7 @@ import { T, useText } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';
 import { notifier } from '@/core/notify/notifier';
 import { MessagePage } from '../states/MessagePage';
-import { HOME } from '../addresses/routeTable';
+import { HOME } from '@/core/page/alwaysPages';
 import styles from './FailedScreen.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { check } from '@tests/support/property';
-import { HOME } from '../addresses/routeTable';
+import { HOME } from '@/core/page/alwaysPages';
 import {
   close,
   closedBy,

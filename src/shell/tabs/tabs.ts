@@ -1,4 +1,4 @@
-import { HOME } from '../addresses/routeTable';
+import { HOME } from '@/core/page/alwaysPages';
 
 /** One open page, a tab of the tags bar (docs/console.md#frame). */
 export interface Tab {

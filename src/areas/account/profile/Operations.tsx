@@ -1,29 +1,16 @@
 import { type Operation, profileApi } from '@/contract/account/profile';
-import { T, type TextId, useLanguage } from '@/core/i18n';
+import { T } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
 import { logAction, LogResult } from '@/shared/history/logCodes';
+import { PageName } from '@/shared/history/PageName';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { NOTHING } from '@kit/format/number';
 import { CrudTable } from '@kit/table/CrudTable';
 import styles from './Profile.module.css';
 
-/** Pages that are in no menu. */
-const PAGES: Readonly<Record<string, TextId>> = {
-  login: 'signIn.title',
-  selectAccount: 'account.title',
-  dashboard: 'page.dashboard',
-  'profile/index': 'page.profile',
-};
-
-function Page({ menuUrl, menuTitle, titles }: Operation) {
-  const language = useLanguage();
-  const known = PAGES[menuUrl];
-  return known ? <T id={known} /> : titles[language] || menuTitle || menuUrl || NOTHING;
-}
-
 const table = fieldsOf<Operation>()('profile', {
   operateTime: f.timestamp({ sorted: true }),
-  menuTitle: f.text({ cell: (operation) => <Page {...operation} /> }),
+  menuTitle: f.text({ cell: (operation) => <PageName {...operation} /> }),
   action: f.codes(logAction),
   objectName: f.text({ width: 220, cell: ({ objectName, objectId }) => objectName || objectId || NOTHING }),
   branchName: f.text({ width: 200 }),

@@ -1,9 +1,13 @@
 import { history } from '@umijs/max';
 import { act, screen, waitFor } from '@testing-library/react';
+import { profileApi } from '@/contract/account/profile';
 import { signInByPassword } from '@/core/auth/account';
+import { signedIn } from '@tests/support/client';
 import { renderApp } from '@tests/support/renderApp';
-import { dialogOf, fill, findButton, press } from '@tests/support/screen';
+import { dialogOf, fill, findButton, press, textsOf } from '@tests/support/screen';
 import { SEED_PASSWORD } from '@tests/support/seed';
+
+const OWN = { nickname: '', introduction: '', email: '', version: 1 };
 
 const field = (name: string) => waitFor(() => document.querySelector<HTMLInputElement>(`#edit_${name}`)!);
 
@@ -21,7 +25,16 @@ test('shows who is signed in, takes the own fields, and lists what was done', as
   await fill(await field('email'), 'wu@example.com');
   await press('保存');
   expect(await screen.findByText('保存成功')).toBeVisible();
-  expect((await screen.findAllByText('登录')).length).toBeGreaterThan(0);
+});
+
+test('each operation says on which page it was done, also where the page is in no menu', async () => {
+  const operator = await signedIn(await startBackend(), 'op.hubei');
+  for (const page of ['cashierInfo', 'erp/customerEntry/audit', 'sale/guestManage'])
+    await operator.call(profileApi.updateUser, OWN, { headers: { 'x-menu-id': page } });
+  await renderApp('/profile/index', { as: 'op.hubei' });
+  const pages = () => textsOf(document.querySelectorAll('tr.ant-table-row td:nth-child(2)'));
+  await waitFor(() => expect(pages().length).toBeGreaterThan(3));
+  expect(pages().slice(0, 5)).toEqual(['登录', '嘉宾管理', '录入审核', '收银台详情', '登录']);
 });
 
 test('a changed password ends the session, and the new one opens it', async () => {

@@ -7,7 +7,8 @@ import { useCall } from '@kit/data/useCall';
 import { T } from '@/core/i18n';
 import { ChangeTable } from '@/shared/history/ChangeTable';
 import { logAction, LogResult } from '@/shared/history/logCodes';
-import { ObjectName, PageName } from './logNames';
+import { PageName } from '@/shared/history/PageName';
+import { ObjectName } from './logNames';
 
 function Facts({ entry }: { entry: LogDetail }) {
   const { operateTime, operatorName, loginName, branchName, action, objectType, objectId, objectName } = entry;

@@ -5,13 +5,14 @@ import { T, withTexts } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
 import { lastDays, lastDaysAs, type Period } from '@/shared/fields/lastDays';
 import { logAction, LogResult } from '@/shared/history/logCodes';
+import { PageName } from '@/shared/history/PageName';
 import { PageHeader } from '@/ui/PageHeader';
 import { RowActions } from '@kit/actions/RowActions';
 import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { formatDateTime } from '@kit/format/date';
 import { CrudTable } from '@kit/table/CrudTable';
-import { ObjectName, PageName } from './logNames';
+import { ObjectName } from './logNames';
 
 const LogDrawer = lazy(async () => ({ default: (await import('./LogDrawer')).LogDrawer }));
 

@@ -1,20 +1,4 @@
-import type { LogRow } from '@/contract/system/operation-log';
-import { NOTHING } from '@kit/format/number';
-import { T, type TextId, useLanguage } from '@/core/i18n';
-
-/** Pages that are in no menu. */
-const PAGES: Readonly<Record<string, TextId>> = {
-  login: 'signIn.title',
-  selectAccount: 'account.title',
-  dashboard: 'page.dashboard',
-  'profile/index': 'page.profile',
-};
-
-export function PageName({ menuUrl, menuTitle, titles }: Pick<LogRow, 'menuUrl' | 'menuTitle' | 'titles'>) {
-  const language = useLanguage();
-  const known = Object.hasOwn(PAGES, menuUrl) ? PAGES[menuUrl] : undefined;
-  return known ? <T id={known} /> : titles[language] || menuTitle || menuUrl || NOTHING;
-}
+import { T, type TextId } from '@/core/i18n';
 
 /** By the objects that the contract names in `log`. */
 export const OBJECTS: Readonly<Record<string, TextId>> = {
