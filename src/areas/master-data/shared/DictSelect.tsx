@@ -2,13 +2,14 @@ import { Select } from 'antd';
 import { platformUserApi } from '@/contract/account/platform-user';
 import { useLanguage, useText } from '@/core/i18n';
 import { useCall } from '@kit/data/useCall';
+import { DICT_TEXTS } from './dictTexts';
 
 interface Props {
   id?: string;
   value?: string;
   onChange?: (value: string) => void;
   disabled?: boolean;
-  dictCode: 'dosageForm' | 'packUnit';
+  dictCode: keyof typeof DICT_TEXTS;
 }
 
 /** One text of a dictionary: it stands in the record as it is on the package, and is read in the user's language. */
@@ -16,10 +17,11 @@ export function DictSelect({ dictCode, ...select }: Props) {
   const text = useText();
   const language = useLanguage();
   const { data, loading } = useCall(platformUserApi.dictList, { dictCode });
-  const options = (data?.[dictCode] ?? []).map(({ value, labelEn }) => ({
-    value,
-    label: language === 'zh' || value === labelEn ? value : `${value} ${labelEn}`,
-  }));
+  const options = (data?.[dictCode] ?? []).map(({ value, labelEn }) => {
+    const known = DICT_TEXTS[dictCode][value];
+    const name = known ? text(known) : labelEn;
+    return { value, label: language === 'zh' || value === name ? value : `${value} ${name}` };
+  });
   return (
     <Select
       {...select}

@@ -46,3 +46,16 @@ test('the products of a standard are shown, and it is disabled', async () => {
     expect(within(await rowOf('BZ00000001')).getByText('停用', { selector: '.ant-tag' })).toBeVisible(),
   );
 });
+
+test.each([
+  ['es', 'Crear', 'Nuevo estándar', { 'Forma farmacéutica': '片剂 Comprimido', Envase: '盒 Caja' }],
+  ['ja', '新規作成', '標準の新規作成', { 剤形: '片剂 錠剤', 包装: '盒 箱' }],
+] as const)('dosage forms and units are told in %s as well', async (language, add, title, told) => {
+  await renderApp('/item/standardManage', { as: 'op.hubei', language });
+  await press(add);
+  const dialog = await dialogOf(title);
+  for (const [label, item] of Object.entries(told)) {
+    await person.click(within(dialog).getByLabelText(label));
+    expect(await option(item)).toBeVisible();
+  }
+});
