@@ -1,8 +1,9 @@
 import { Link } from '@umijs/max';
-import { Alert, Card, Flex, Statistic, Typography } from 'antd';
+import { Alert, Card, Flex, Typography } from 'antd';
 import { workbenchPath } from '@/areas/orders/shared/workbenchPath';
 import { RETURN_WARNING, type ReturnPreview, type ReturnWarning } from '@/contract/orders/returns';
-import { T, type TextId, useText } from '@/core/i18n';
+import { T, type TextId } from '@/core/i18n';
+import { MoneyFigure } from '@/ui/MoneyFigure';
 import { RecordTable } from '@/ui/RecordTable';
 import { formatDate } from '@kit/format/date';
 import { formatMoney, formatQuantity } from '@kit/format/number';
@@ -82,13 +83,12 @@ const WARNINGS: Readonly<Record<ReturnWarning, TextId>> = {
 
 /** What a return would come to: its money, what it does to promotions and rebates, and to the stock. */
 export function PreviewPanel({ preview }: { preview: ReturnPreview }) {
-  const text = useText();
   return (
     <Card size="small" title={<T id="returnPreview.title" />}>
       <Flex vertical gap="middle">
         <Flex wrap gap="large" role="status">
           {FIGURES.map(([name, label]) => (
-            <Statistic key={name} title={text(label)} value={formatMoney(preview[name])} prefix="¥" />
+            <MoneyFigure key={name} title={label} value={preview[name]} />
           ))}
         </Flex>
         <Alert

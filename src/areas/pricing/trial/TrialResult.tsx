@@ -1,9 +1,10 @@
-import { Alert, Card, Flex, Statistic, Table, type TableColumnsType, Tag, Typography } from 'antd';
+import { Alert, Card, Flex, Table, type TableColumnsType, Tag, Typography } from 'antd';
 import { ERROR } from '@/contract/error-codes';
 import type { PriceWarning } from '@/contract/pricing/pricing';
 import type { TrialResult as Result } from '@/contract/pricing/trial';
 import { formatMoney, formatPrice, formatQuantity } from '@kit/format/number';
-import { T, type TextId, useText } from '@/core/i18n';
+import { T, type TextId } from '@/core/i18n';
+import { MoneyFigure } from '@/ui/MoneyFigure';
 import { f } from '@/shared/fields/f';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { KindName } from '@/shared/pricing/kinds';
@@ -91,7 +92,6 @@ const columnsFor = (result: Result): TableColumnsType<Line> => [
 ];
 
 function Totals({ totals }: Pick<Result, 'totals'>) {
-  const text = useText();
   const figures: [TextId, string][] = [
     ['priceTrial.amount', totals.amount],
     ['priceTrial.unitDiscount', totals.unitDiscount],
@@ -101,7 +101,7 @@ function Totals({ totals }: Pick<Result, 'totals'>) {
   return (
     <Flex wrap gap="large" role="status">
       {figures.map(([label, value]) => (
-        <Statistic key={label} title={text(label)} value={value} formatter={() => formatMoney(value)} prefix="¥" />
+        <MoneyFigure key={label} title={label} value={value} />
       ))}
     </Flex>
   );
