@@ -127,6 +127,15 @@ test.each(LANGUAGES)('a text of %s that only names a thing of the glossary calls
   expect(found).toEqual([]);
 });
 
+test.each(LANGUAGES)('a page is called the same in the menu and at its head, in %s', (language) => {
+  const titles = texts.filter(({ id }) => id.startsWith('page.'));
+  const heads = texts.filter(({ id }) => /^(?!help\.)\w+\.\w*[tT]itle$/.test(id));
+  const found = titles.flatMap((page) =>
+    heads.filter((head) => head.in['zh-CN'] === page.in['zh-CN'] && head.in[language] !== page.in[language]),
+  );
+  expect(found.map(({ id, in: text }) => [id, text[language]])).toEqual([]);
+});
+
 test('each exception is one', () => {
   const needed = texts.flatMap(({ id, in: text }) =>
     LANGUAGES.filter((language) => refusedIn(text[language], language, text['zh-CN']).length > 0).map(

@@ -59,7 +59,7 @@ export default {
   'cashier.waits': '{name} さんが提出した口座情報は審査待ちで、まだ有効ではありません。',
   'cashier.isRefused': '口座情報は却下されました：{opinion}',
   'cashier.because': '変更理由：{reason}',
-  'cashier.infoTitle': 'レジの詳細',
+  'cashier.infoTitle': 'レジ詳細',
   'cashier.addTitle': 'レジの新規作成',
   'cashier.editTitle': 'レジの編集',
   'cashier.basics': '基本情報',

@@ -65,7 +65,7 @@ export function Frame({ children }: PropsWithChildren) {
   const token = useFrameToken();
   useShortcuts();
   useRememberPages();
-  const { items, ...groups } = useMenuData(pathname, isWide && !isOpen);
+  const { items, ...groups } = useMenuData(ofList, isWide && !isOpen);
   // As `routes`, ProLayout would not hear of new ones.
   const route = useMemo(() => ({ children: items }), [items]);
   return (

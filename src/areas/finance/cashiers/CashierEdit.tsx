@@ -6,7 +6,7 @@ import { PAY_CHANNEL } from '@/contract/pay-channels';
 import { call } from '@/core/http/call';
 import { useText, withTexts } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
-import { usePage, usePageTitle } from '@/core/page/page';
+import { usePage, usePageParent, usePageTitle } from '@/core/page/page';
 import { useSession } from '@/core/session/session';
 import { payChannel } from '@/shared/payments/payChannel';
 import { FormFooter } from '@/ui/form/FormFooter';
@@ -102,6 +102,7 @@ function CashierForm({ loaded }: { loaded: CashierDetail | undefined }) {
   const { branchId } = useSession();
   const page = loaded ? 'updateCashier' : 'addCashier';
   usePageTitle(loaded?.cashierName);
+  usePageParent(LIST_PAGE);
   const submit = async () => {
     if (!(await form.attempt(save))) return;
     notifier.success(text('cashier.saved'));

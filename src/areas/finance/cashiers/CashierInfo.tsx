@@ -3,7 +3,7 @@ import { Alert, Image } from 'antd';
 import { CASHIER_STATUS, type CashierDetail, cashierApi } from '@/contract/finance/cashiers';
 import { T, useText, withTexts } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';
-import { usePage, usePageTitle } from '@/core/page/page';
+import { usePage, usePageParent, usePageTitle } from '@/core/page/page';
 import { useHistory } from '@/shared/history/useHistory';
 import { FormSection, Wide } from '@/ui/form/FormSection';
 import { PageHeader } from '@/ui/PageHeader';
@@ -56,6 +56,7 @@ function Info({ cashier }: { cashier: CashierDetail }) {
   const { leave } = usePage();
   const { cashierId: id, cashierName: name, attachmentUrl } = cashier;
   usePageTitle(name);
+  usePageParent(LIST_PAGE);
   const changes = useHistory({ objectType: 'cashier', fields: cashierFields });
   return (
     <>

@@ -91,6 +91,8 @@ test('what a cashier has received stands below it, each with its order', async (
   const operator = await signedIn(await startBackend(), 'op.hubei');
   const receipts = await operator.data(cashierApi.payPage, { cashierId: '91002' });
   const [newest] = receipts.records;
+  // No menu leads here: the list that it belongs to is marked, in its open group.
+  await waitFor(() => expect(document.querySelector('.ant-menu-item-selected')).toHaveTextContent('收银台'));
   const row = await rowOf(newest!.payNo);
   expect(within(row).getByText('已收款')).toBeVisible();
   expect(within(row).getByText('****8812')).toBeVisible();
