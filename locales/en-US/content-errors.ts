@@ -23,7 +23,7 @@ export default {
   43731: 'This component has an unresolved conflict: {name}',
   43732: 'Locked by headquarters: {name}',
   43741: 'The release does not pass its checks: {names}',
-  43742: 'It is part of the waiting release “{name}” ({no}) and cannot be changed',
+  43742: 'It is part of the scheduled release “{name}” ({no}) and cannot be changed',
   43743: 'It is already part of another release in this period: {names}',
   43751: 'The page is too large',
   43752: 'The page is larger than advised: {files}',

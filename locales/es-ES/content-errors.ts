@@ -23,7 +23,7 @@ export default {
   43731: 'Este componente tiene un conflicto sin resolver: {name}',
   43732: 'Bloqueado por la central: {name}',
   43741: 'El lanzamiento no supera las comprobaciones: {names}',
-  43742: 'Está en el lanzamiento pendiente «{name}» ({no}) y no se puede modificar',
+  43742: 'Está en el lanzamiento programado «{name}» ({no}) y no se puede modificar',
   43743: 'En ese periodo ya está en otro lanzamiento: {names}',
   43751: 'La página es demasiado grande',
   43752: 'La página supera el tamaño aconsejado: {files}',

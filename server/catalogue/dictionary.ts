@@ -23,7 +23,7 @@ const DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
   app: [['0', '九州通医药通', 'Jointown Yiyaotong']],
   publishStatus: [
     ['0', '已发布', 'Published'],
-    ['1', '待发布', 'Waiting'],
+    ['1', '待发布', 'To publish'],
     ['2', '已下架', 'Taken down'],
   ],
   jumpType: [

@@ -62,7 +62,7 @@ export default {
   'help.fairs': 'Trade fairs',
   'help.fairStates.title': 'Statuses of a trade fair',
   'help.fairStates.text':
-    '{fairState.draft}: partly filled in; only its author and headquarters see it.\n{fairState.initial}: submitted, waiting to be published.\n{fairState.published}: guests can see it; at its start it becomes {fairState.ongoing} by itself.\n{fairState.ongoing}: check-in, orders and draws; at its end it becomes {fairState.ended} by itself.\n{fairState.takenDown}: stopped; invitations do not open.\n{fairState.ended}: cannot be opened again, but copied.',
+    '{fairState.draft}: partly filled in; only its author and headquarters see it.\n{fairState.initial}: submitted, to be published.\n{fairState.published}: guests can see it; at its start it becomes {fairState.ongoing} by itself.\n{fairState.ongoing}: check-in, orders and draws; at its end it becomes {fairState.ended} by itself.\n{fairState.takenDown}: stopped; invitations do not open.\n{fairState.ended}: cannot be opened again, but copied.',
   'help.fairNew.title': 'Creating and changing a trade fair',
   'help.fairNew.text':
     'An empty code is filled in for you, and can be changed until the first publication. A fair lasts at most 60 days, and its companies include the host.\nOnce published, the end can only be put off; venue, introduction, contact and meals that have not begun can be changed.',
@@ -212,7 +212,7 @@ export default {
     'Under {homeConfig.tabReleases} choose {release.add}, with its times, and an object and an action for each item.\nChoose {release.schedule}: it shows the result of the check for each item and what to do.\nWhere it is needed choose {release.publishNow}, {release.withdraw} or {release.cancel}.',
   'help.contents.title': 'Banners, zones and content',
   'help.contents.text':
-    'Banners, zones, content and announcements have the same statuses: waiting, published, taken down. With a planned time they are published by themselves, and taken down when their end has passed.\nLinks lead to allowed hosts only. If a home page uses something that is to be taken down or deleted, these pages are listed first; once you confirm, the component is no longer shown there.',
+    'Banners, zones, content and announcements have the same statuses: to publish, published, taken down. With a planned time they are published by themselves, and taken down when their end has passed.\nLinks lead to allowed hosts only. If a home page uses something that is to be taken down or deleted, these pages are listed first; once you confirm, the component is no longer shown there.',
   'help.contents.steps':
     'Choose {publishing.usedBy} to see which pages use it, and when.\nChange those pages first where needed.',
   'help.announcements.title': 'Announcements that must be read',

@@ -1,8 +1,8 @@
 export default {
   'publishStatus.published': 'Published',
-  'publishStatus.waiting': 'Waiting',
+  'publishStatus.waiting': 'To publish',
   'publishStatus.takenDown': 'Taken down',
-  'publishing.planned': 'to be published {time}',
+  'publishing.planned': 'planned for {time}',
   'publishing.published': 'Published',
   'publishing.takenDown': 'Taken down',
   'publishing.deleted': 'Deleted',

@@ -1,6 +1,6 @@
 export default {
   'releaseStatus.draft': 'Draft',
-  'releaseStatus.waiting': 'Waiting',
+  'releaseStatus.waiting': 'To publish',
   'releaseStatus.out': 'Published',
   'releaseStatus.ended': 'Ended',
   'releaseStatus.refused': 'Check failed',
@@ -62,7 +62,7 @@ export default {
   'release.allWell': 'All items pass the check',
   'release.schedule': 'Schedule',
   'release.scheduleTitle': 'Publish {count} items of “{name}” at {time}',
-  'release.scheduleHelp': 'While waiting, its items cannot be changed; they are checked again at that time.',
+  'release.scheduleHelp': 'While it is scheduled, its items cannot be changed; they are checked again at that time.',
   'release.scheduled': '“{name}” is scheduled',
   'release.past': 'The start time has passed; edit it first.',
   'release.publishNow': 'Publish now',

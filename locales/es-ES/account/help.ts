@@ -207,12 +207,12 @@ export default {
     'En {homeConfig.tabPlans} elija {homePlan.add}, con página, empresas y horas; el tablero muestra la página de cada empresa en cada momento.\nEn {homeConfig.overrides} de una página elija una empresa y {override.add}.\nSi hay conflictos, elija {override.resolve} y decida cada uno.',
   'help.releases.title': 'Lanzamientos',
   'help.releases.text':
-    'Un lanzamiento reúne páginas, banners, zonas, contenidos y anuncios: se publican o retiran en un mismo momento. Si se rechaza una parte no cambia nada, y quien lo creó y programó recibe un SMS.\nMientras está pendiente, sus partes no se pueden modificar. Al terminar o revertirlo, lo publicado se retira, lo retirado se publica de nuevo y vuelve la página inferior.',
+    'Un lanzamiento reúne páginas, banners, zonas, contenidos y anuncios: se publican o retiran en un mismo momento. Si se rechaza una parte no cambia nada, y quien lo creó y programó recibe un SMS.\nMientras está programado, sus partes no se pueden modificar. Al terminar o revertirlo, lo publicado se retira, lo retirado se publica de nuevo y vuelve la página inferior.',
   'help.releases.steps':
     'En {homeConfig.tabReleases} elija {release.add}, con sus fechas, y un objeto y una acción para cada parte.\nElija {release.schedule}: muestra qué impide cada parte y qué hacer.\nSi hace falta, elija {release.publishNow}, {release.withdraw} o {release.cancel}.',
   'help.contents.title': 'Banners, zonas y contenido',
   'help.contents.text':
-    'Banners, zonas, contenido y anuncios tienen los mismos estados: pendiente, publicado, retirado. Con una hora prevista se publican solos y se retiran al pasar su fin.\nLos enlaces solo llevan a dominios permitidos. Si una página de inicio usa lo que se va a retirar o eliminar, primero se listan esas páginas; al confirmar, el componente deja de mostrarse en ellas.',
+    'Banners, zonas, contenido y anuncios tienen los mismos estados: por publicar, publicado, retirado. Con una hora prevista se publican solos y se retiran al pasar su fin.\nLos enlaces solo llevan a dominios permitidos. Si una página de inicio usa lo que se va a retirar o eliminar, primero se listan esas páginas; al confirmar, el componente deja de mostrarse en ellas.',
   'help.contents.steps':
     'Elija {publishing.usedBy} para ver qué páginas lo usan y cuándo.\nSi hace falta, cambie antes esas páginas.',
   'help.announcements.title': 'Anuncios de lectura obligatoria',

@@ -1,8 +1,8 @@
 export default {
   'publishStatus.published': 'Publicado',
-  'publishStatus.waiting': 'Pendiente',
+  'publishStatus.waiting': 'Por publicar',
   'publishStatus.takenDown': 'Retirado',
-  'publishing.planned': 'se publica el {time}',
+  'publishing.planned': 'previsto el {time}',
   'publishing.published': 'Publicado',
   'publishing.takenDown': 'Retirado',
   'publishing.deleted': 'Eliminado',

@@ -1,6 +1,6 @@
 export default {
   'releaseStatus.draft': 'Borrador',
-  'releaseStatus.waiting': 'Pendiente',
+  'releaseStatus.waiting': 'Por publicar',
   'releaseStatus.out': 'Publicado',
   'releaseStatus.ended': 'Finalizado',
   'releaseStatus.refused': 'Rechazado',
