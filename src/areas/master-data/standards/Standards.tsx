@@ -72,7 +72,7 @@ function StandardsScreen() {
     <>
       <CrudTable<Standard>
         header={
-          <PageHeader inList title="standard.title" help="standard.help">
+          <PageHeader inList isBusy title="standard.title" help="standard.help">
             <ImportButton
               button="standardManage_import"
               upload={{ endpoint: catalogueImportApi.importStandards, input: { branchId } }}

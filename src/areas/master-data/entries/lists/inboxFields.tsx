@@ -8,7 +8,7 @@ import { Due } from './Due';
 /** What waits for somebody, of whatever kind. */
 export const inboxFields = fieldsOf<InboxTask, InboxTask & { bizKind: BizKind }>()('entry', {
   entryNo: f.code({ max: 20, width: 160, fixed: 'left' }),
-  kind: f.codes(bizKind, { width: 100 }),
+  kind: f.codes(bizKind, { width: 160 }),
   bizKind: f.codes(bizKind),
   name: f.name(),
   stepName: f.text({ width: 110 }),
