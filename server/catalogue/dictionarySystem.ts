@@ -190,7 +190,7 @@ export const SYSTEM_DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
     ['cashier', '收银台', 'Cashier'],
     ['stock', '商品库存', 'Product stock'],
     ['goodsConcern', '商品关注', 'Followed product'],
-    ['monitorStrategy', '监控策略', 'Monitor strategy'],
+    ['monitorStrategy', '监控策略', 'Monitoring strategy'],
     ['monitorAlert', '品种预警', 'Product alert'],
     ['productShield', '商品屏蔽', 'Product shield'],
     ['businessCode', '业务码', 'Business code'],

@@ -1,5 +1,5 @@
 export default {
-  'strategy.title': 'Monitor strategy',
+  'strategy.title': 'Monitoring strategies',
   'strategy.help':
     'Checks products on schedule. An alert is raised when the figure stays out of range, and closed when it is back beyond the margin. Run a backtest before enabling.',
   'strategy.empty': 'No strategies yet',

@@ -3,7 +3,7 @@ export default {
   'ownCompany.help':
     'Companies of the group. Code and position in the organisation are set when a company is created and cannot change.',
   'ownCompany.empty': 'No matching companies',
-  'ownCompany.branchId': 'Code',
+  'ownCompany.branchId': 'Company code',
   'ownCompany.branchName': 'Company',
   'ownCompany.shortName': 'Short name',
   'ownCompany.orgType': 'Type',

@@ -31,7 +31,7 @@ export default {
   'logObject.cashier': 'Cashier',
   'logObject.stock': 'Product stock',
   'logObject.goodsConcern': 'Followed product',
-  'logObject.monitorStrategy': 'Monitor strategy',
+  'logObject.monitorStrategy': 'Monitoring strategy',
   'logObject.monitorAlert': 'Product alert',
   'logObject.productShield': 'Product shield',
   'logObject.businessCode': 'Business code',

@@ -2,7 +2,7 @@ export default {
   'ownCompany.title': 'Empresas',
   'ownCompany.help': 'Las empresas del grupo. El código y la posición se fijan al crearla y no cambian.',
   'ownCompany.empty': 'Ninguna empresa coincide',
-  'ownCompany.branchId': 'Código',
+  'ownCompany.branchId': 'Código de empresa',
   'ownCompany.branchName': 'Empresa',
   'ownCompany.shortName': 'Nombre corto',
   'ownCompany.orgType': 'Tipo',
