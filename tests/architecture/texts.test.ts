@@ -52,6 +52,21 @@ test.each([
   expect(odd).toEqual([]);
 });
 
+/** Whose texts have forms for one and many wherever a number may be one. */
+const COUNTING = /^(content|finance|master-data|orders|reports|tasks|shell)\//;
+const ONE_OR_MANY = 'count|done|made|pieces|minutes|requests|skipped|decisions|verdicts';
+/** Of a choice among several alone. */
+const SEVERAL = ['workbench.chooseSet'];
+
+test('what may be one in number has its singular in English', () => {
+  const plural = new RegExp(`\\{(${ONE_OR_MANY})\\} (?:\\p{L}+ )?\\p{L}{3,}(?<!ss)s(?!\\p{L})`, 'u');
+  const found = catalogues('en-US')
+    .filter((name) => COUNTING.test(name))
+    .flatMap((name) => Object.entries(load('en-US', name)))
+    .filter(([key, text]) => !SEVERAL.includes(key) && plural.test(text));
+  expect(found).toEqual([]);
+});
+
 test('two files of a language do not define the same key', () => {
   const keys = catalogues('zh-CN').flatMap((name) => Object.keys(load('zh-CN', name)));
   expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);

@@ -26,7 +26,7 @@ export default {
   'banner.gmtModified': 'Changed',
   'banner.addTitle': 'New banner',
   'banner.editTitle': 'Edit banner “{name}”',
-  'banner.askTakeDownMany': 'Take down the {count} selected banners?',
+  'banner.askTakeDownMany': 'Take down the {count, plural, one {# selected banner} other {# selected banners}}?',
   'bannerPosition.homeTop': 'Home, top',
   'bannerPosition.homeMiddle': 'Home, middle',
   'bannerPosition.category': 'Category page',

@@ -15,9 +15,10 @@ export default {
   'designer.said.placed': '{name}, item {position} of {count}',
   'designer.said.added': 'Added {name}, item {position} of {count}',
   'designer.said.pasted': 'Pasted {name}, item {position} of {count}',
-  'designer.said.pastedMany': 'Pasted {pieces} components from item {position} on, {count} in all',
+  'designer.said.pastedMany':
+    'Pasted {pieces, plural, one {# component} other {# components}} from item {position} on, {count} in all',
   'designer.said.removed': 'Removed {name}, {count} left',
-  'designer.said.cleared': 'Cleared: {pieces} components removed',
+  'designer.said.cleared': 'Cleared: {pieces, plural, one {# component} other {# components}} removed',
   'designer.said.hidden': '{name} is hidden',
   'designer.said.shown': '{name} is shown',
   'designer.said.undone': 'Undone: {step}',
@@ -73,7 +74,8 @@ export default {
   'designer.clear': 'Clear',
   'designer.preview': 'Preview',
   'designer.askClear': 'Clear “{name}”?',
-  'designer.askClearHelp': 'Removes {count} components; this can be undone, also after saving.',
+  'designer.askClearHelp':
+    'Removes {count, plural, one {# component} other {# components}}; this can be undone, also after saving.',
   'designer.readOnly': 'This page is maintained by another company. You can view it but not change it.',
   'designer.viewOnly': 'You have no permission to change pages. You can view this one.',
   'designer.editedBy': '{name} is editing this page',
@@ -94,7 +96,8 @@ export default {
   'designer.checks': '{count} to complete',
   'designer.complete': 'Ready to publish',
   'designer.page': 'Page',
-  'designer.weight': '{requests} requests, images {imageKb} KB, first screen {firstKb} KB, total {totalKb} KB',
+  'designer.weight':
+    '{requests, plural, one {# request} other {# requests}}, images {imageKb} KB, first screen {firstKb} KB, total {totalKb} KB',
   'designer.draftOf': 'Draft, version {versionNo}',
   'designer.versionOf': 'Version {versionNo}',
   'designer.unsaved': 'Not saved',

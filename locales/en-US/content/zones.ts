@@ -48,7 +48,7 @@ export default {
   'zone.tagTitle': 'Tag of “{name}”',
   'zone.remove': 'Remove',
   'zone.askRemove': 'Remove “{name}” from the zone?',
-  'zone.askRemoveMany': 'Remove the {count} selected products?',
+  'zone.askRemoveMany': 'Remove the {count, plural, one {# selected product} other {# selected products}}?',
   'zoneType.manual': 'Chosen by hand',
   'zoneType.rule': 'By rule',
   'zoneType.activity': 'By promotion',

@@ -22,7 +22,7 @@ export default {
     'Matches confirmed statements again and compares the result with the final manual decisions. No data is written.',
   'ruleEvaluation.days': 'Days back',
   'ruleEvaluation.run': 'Evaluate',
-  'ruleEvaluation.statements': '{count} confirmed statements',
+  'ruleEvaluation.statements': '{count, plural, one {# confirmed statement} other {# confirmed statements}}',
   'ruleEvaluation.rule': 'Rule',
   'ruleEvaluation.found': 'Found',
   'ruleEvaluation.right': 'Correct',

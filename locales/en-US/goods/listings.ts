@@ -29,7 +29,7 @@ export default {
     'For the current company: the action is 上架 (list) or 下架 (delist). Delisting needs a reason; one other than 资质到期, 缺货, 质量 or 价格 is kept as “Other”. With a scheduled time it is carried out then',
   'listing.log': 'Log',
   'listing.downTitle': 'Delist “{name}”',
-  'listing.downManyTitle': 'Delist {count} products',
+  'listing.downManyTitle': 'Delist {count, plural, one {# product} other {# products}}',
   'listing.downHelp': 'Customers of this company can no longer buy it. It can be listed again.',
   'listing.planTitle': 'Schedule “{name}”',
   'listing.planHelp': 'Runs at the scheduled time. A run missed while the server was down is made up once it is back.',

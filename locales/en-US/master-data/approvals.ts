@@ -19,7 +19,8 @@ export default {
   'approval.cancel': 'Cancel approval',
   'approval.cancelTitle': 'Cancel approval {approvalNo} “{name}”',
   'approval.cancelDone': 'Approval cancelled',
-  'approval.effects': 'Tasks closed: {openTasks}. No longer valid: {decisions} decisions, {verdicts} field verdicts',
+  'approval.effects':
+    'Tasks closed: {openTasks}. No longer valid: {decisions, plural, one {# decision} other {# decisions}}, {verdicts, plural, one {# field verdict} other {# field verdicts}}',
   'approval.daysLeft': 'Approved; can be cancelled within {days} days',
   'approvalCancelling.reason': 'Reason',
   'approvalCancelling.rollback': 'Also roll the document back',

@@ -40,7 +40,7 @@ export default {
   'licence.noneEnds': 'No licences with upcoming restrictions',
   'licence.apply': 'Request cancellation',
   'licence.applyTitle': 'Request cancellation of {licenceNo}',
-  'licence.applyManyTitle': 'Apply to cancel {count} licences',
+  'licence.applyManyTitle': 'Apply to cancel {count, plural, one {# licence} other {# licences}}',
   'licence.applyHelp':
     'Once approved, the licence is cancelled from the effective date. For expired licences a past date is allowed.',
   'licence.applied': 'Cancellation requested',

@@ -53,7 +53,7 @@ export default {
   'onlineGoods.copyLink': 'Copy link',
   'onlineGoods.batchCategory': 'Set category',
   'onlineGoods.batchBrand': 'Set brand',
-  'onlineGoods.batchHelp': 'The {count} selected products will be changed',
+  'onlineGoods.batchHelp': 'The {count, plural, one {# selected product} other {# selected products}} will be changed',
   'onlineGoods.batchDone': '{count, plural, one {# product} other {# products}} changed',
   'onlineListing.waiting': 'To be listed',
   'onlineListing.up': 'Listed',

@@ -1,6 +1,6 @@
 export default {
   'palette.placeholder': 'Type a page or an action…',
-  'palette.results': '{count} results',
+  'palette.results': '{count, plural, one {# result} other {# results}}',
   'palette.nothing': 'Nothing found for “{query}”',
   'palette.pages': 'Pages',
   'palette.favourites': 'Favourites',

@@ -42,5 +42,5 @@ export default {
   'errorLog.empty': 'No errors so far',
   'errorLog.clear': 'Clear',
   'errorLog.askClear': 'Clear the error log?',
-  'errorLog.askClearHelp': '{count} entries will be removed for good.',
+  'errorLog.askClearHelp': '{count, plural, one {# entry} other {# entries}} will be removed for good.',
 };

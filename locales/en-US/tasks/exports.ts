@@ -97,7 +97,7 @@ export default {
   'storage.retention': 'Data retention',
   'storage.retained': 'Last run: {time}',
   'storage.forDays': '{days} days',
-  'storage.missing': 'The content of {count} files is lost; check the storage',
+  'storage.missing': 'The content of {count, plural, one {# file} other {# files}} is lost; check the storage',
   'storage.sweep': 'Clean up now',
   'storage.askSweep': 'Clean up now?',
   'storage.askSweepHelp':

@@ -26,7 +26,7 @@ export default {
   'banner.gmtModified': 'Modificado',
   'banner.addTitle': 'Nuevo banner',
   'banner.editTitle': 'Editar el banner «{name}»',
-  'banner.askTakeDownMany': '¿Retirar {count} banners?',
+  'banner.askTakeDownMany': '¿Retirar {count, plural, one {# banner} other {# banners}}?',
   'bannerPosition.homeTop': 'Inicio, arriba',
   'bannerPosition.homeMiddle': 'Inicio, centro',
   'bannerPosition.category': 'Página de categorías',

@@ -15,9 +15,11 @@ export default {
   'designer.said.placed': '{name}, elemento {position} de {count}',
   'designer.said.added': 'Se ha añadido {name}, elemento {position} de {count}',
   'designer.said.pasted': 'Se ha pegado {name}, elemento {position} de {count}',
-  'designer.said.pastedMany': 'Se han pegado {pieces} componentes desde el elemento {position}, {count} en total',
+  'designer.said.pastedMany':
+    '{pieces, plural, one {Se ha pegado # componente} other {Se han pegado # componentes}} desde el elemento {position}, {count} en total',
   'designer.said.removed': 'Se ha eliminado {name}, quedan {count}',
-  'designer.said.cleared': 'Página vaciada: {pieces} componentes eliminados',
+  'designer.said.cleared':
+    'Página vaciada: {pieces, plural, one {# componente eliminado} other {# componentes eliminados}}',
   'designer.said.hidden': '{name}: oculto',
   'designer.said.shown': '{name}: visible',
   'designer.said.undone': 'Deshecho: {step}',
@@ -73,7 +75,8 @@ export default {
   'designer.clear': 'Vaciar',
   'designer.preview': 'Vista previa',
   'designer.askClear': '¿Vaciar «{name}»?',
-  'designer.askClearHelp': 'Se quitarán {count} componentes; se puede deshacer, también después de guardar.',
+  'designer.askClearHelp':
+    '{count, plural, one {Se quitará # componente} other {Se quitarán # componentes}}; se puede deshacer, también después de guardar.',
   'designer.readOnly': 'Otra empresa mantiene esta página: puede verla, pero no cambiarla.',
   'designer.viewOnly': 'No tiene permiso para cambiar páginas; puede ver esta.',
   'designer.editedBy': '{name} está editando esta página',
@@ -95,7 +98,8 @@ export default {
   'designer.checks': '{count} por completar',
   'designer.complete': 'Lista para publicar',
   'designer.page': 'Página',
-  'designer.weight': '{requests} peticiones, imágenes {imageKb} KB, primera pantalla {firstKb} KB, total {totalKb} KB',
+  'designer.weight':
+    '{requests, plural, one {# petición} other {# peticiones}}, imágenes {imageKb} KB, primera pantalla {firstKb} KB, total {totalKb} KB',
   'designer.draftOf': 'Borrador, versión {versionNo}',
   'designer.versionOf': 'Versión {versionNo}',
   'designer.unsaved': 'Sin guardar',

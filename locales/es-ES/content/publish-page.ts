@@ -8,7 +8,8 @@ export default {
   'homePublish.piece': '{where}, elemento {piece}',
   'homePublish.check': '{where}: {what}',
   'homePublish.conflicts': 'Estas empresas tienen conflictos por decidir: {branches}',
-  'homePublish.weight': '{requests} solicitudes, imágenes {images}, primera vista {first}, {total} en total',
+  'homePublish.weight':
+    '{requests, plural, one {# solicitud} other {# solicitudes}}, imágenes {images}, primera vista {first}, {total} en total',
   'homePublish.heaviest': 'Las imágenes más pesadas: {images}',
   'homePublish.image': 'componente {component}, {size}',
   'coverChange.branchName': 'Empresa',

@@ -21,7 +21,7 @@ export default {
     'Se concilian de nuevo los extractos confirmados y se comparan con el resultado final; no se escribe nada.',
   'ruleEvaluation.days': 'Últimos días',
   'ruleEvaluation.run': 'Evaluar',
-  'ruleEvaluation.statements': '{count} extractos confirmados',
+  'ruleEvaluation.statements': '{count, plural, one {# extracto confirmado} other {# extractos confirmados}}',
   'ruleEvaluation.rule': 'Regla',
   'ruleEvaluation.found': 'Hallados',
   'ruleEvaluation.right': 'Correctos',

@@ -54,8 +54,9 @@ export default {
   'statement.doGenerate': 'Generar',
   'statement.generateHelp':
     'Uno por cada tercero; se omiten los que ya tienen extracto del periodo o cuyo último extracto no está confirmado.',
-  'statement.made': '{made} extractos generados',
-  'statement.madePartly': '{made} extractos generados, {skipped} terceros omitidos',
+  'statement.made': '{made, plural, one {# extracto generado} other {# extractos generados}}',
+  'statement.madePartly':
+    '{made, plural, one {# extracto generado} other {# extractos generados}}, {skipped, plural, one {# tercero omitido} other {# terceros omitidos}}',
   'statement.check': 'Conciliar',
   'statement.import': 'Importar su extracto',
   'statement.send': 'Enviar',
@@ -63,8 +64,9 @@ export default {
   'statement.askSendHelp': 'El extracto de {partyName} queda a la espera de su confirmación.',
   'statement.sent': 'Enviado',
   'statement.batchSend': 'Enviar seleccionados',
-  'statement.askBatchSend': '¿Enviar los {count} extractos seleccionados?',
-  'statement.sentAll': '{done} extractos enviados',
+  'statement.askBatchSend':
+    '¿Enviar {count, plural, one {el extracto seleccionado} other {los # extractos seleccionados}}?',
+  'statement.sentAll': '{done, plural, one {# extracto enviado} other {# extractos enviados}}',
   'statement.sentPartly': '{done} enviados, {failed} no se pueden enviar',
   'statement.confirm': 'Confirmar',
   'statement.askConfirm': 'Confirmar el extracto {statementNo}',

@@ -29,7 +29,7 @@ export default {
     'Para la empresa actual: la acción es 上架 (publicar) o 下架 (retirar). Retirar exige un motivo; si no es 资质到期, 缺货, 质量 ni 价格, queda como «Otro». Con fecha programada se ejecuta entonces',
   'listing.log': 'Historial',
   'listing.downTitle': 'Retirar «{name}»',
-  'listing.downManyTitle': 'Retirar {count} productos',
+  'listing.downManyTitle': 'Retirar {count, plural, one {# producto} other {# productos}}',
   'listing.downHelp': 'Los clientes de la empresa ya no podrán comprarlo; se puede volver a publicar.',
   'listing.planTitle': 'Programar «{name}»',
   'listing.planHelp': 'Se ejecuta a su hora; lo perdido durante una parada se ejecuta al volver.',

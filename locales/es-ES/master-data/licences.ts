@@ -40,7 +40,7 @@ export default {
   'licence.noneEnds': 'Ninguna licencia va a restringir a nadie',
   'licence.apply': 'Solicitar baja',
   'licence.applyTitle': 'Dar de baja {licenceNo}',
-  'licence.applyManyTitle': 'Dar de baja {count} licencias',
+  'licence.applyManyTitle': 'Dar de baja {count, plural, one {# licencia} other {# licencias}}',
   'licence.applyHelp':
     'Una vez aprobada, la licencia queda de baja desde su fecha de efecto; para una vencida vale una fecha pasada.',
   'licence.applied': 'Baja solicitada',

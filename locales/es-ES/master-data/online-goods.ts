@@ -53,7 +53,8 @@ export default {
   'onlineGoods.copyLink': 'Copiar enlace',
   'onlineGoods.batchCategory': 'Asignar categoría',
   'onlineGoods.batchBrand': 'Asignar marca',
-  'onlineGoods.batchHelp': 'Se cambiarán los {count} productos elegidos',
+  'onlineGoods.batchHelp':
+    '{count, plural, one {Se cambiará el producto elegido} other {Se cambiarán los # productos elegidos}}',
   'onlineGoods.batchDone': '{count, plural, one {# producto cambiado} other {# productos cambiados}}',
   'onlineListing.waiting': 'Por publicar',
   'onlineListing.up': 'Publicado',

@@ -1,6 +1,6 @@
 export default {
   'palette.placeholder': 'Escriba una página o una acción…',
-  'palette.results': '{count} resultados',
+  'palette.results': '{count, plural, one {# resultado} other {# resultados}}',
   'palette.nothing': 'Sin resultados para «{query}»',
   'palette.pages': 'Páginas',
   'palette.favourites': 'Favoritos',

@@ -42,5 +42,6 @@ export default {
   'errorLog.empty': 'Sin errores por ahora',
   'errorLog.clear': 'Vaciar',
   'errorLog.askClear': '¿Vaciar el registro de errores?',
-  'errorLog.askClearHelp': 'Se eliminarán {count} entradas de forma definitiva.',
+  'errorLog.askClearHelp':
+    '{count, plural, one {Se eliminará # entrada} other {Se eliminarán # entradas}} de forma definitiva.',
 };

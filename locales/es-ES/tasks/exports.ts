@@ -99,7 +99,8 @@ export default {
   'storage.retention': 'Conservación de datos',
   'storage.retained': 'Última ejecución: {time}',
   'storage.forDays': '{days} días',
-  'storage.missing': 'Se ha perdido el contenido de {count} archivos. Compruebe el almacenamiento',
+  'storage.missing':
+    'Se ha perdido el contenido de {count, plural, one {# archivo} other {# archivos}}. Compruebe el almacenamiento',
   'storage.sweep': 'Limpiar ahora',
   'storage.askSweep': '¿Limpiar ahora?',
   'storage.askSweepHelp':
