@@ -1,6 +1,6 @@
-import { Drawer, Flex, Image, Skeleton } from 'antd';
+import { Drawer, Flex, Image, Skeleton, Typography } from 'antd';
 import { onlineGoodsApi } from '@/contract/master-data/online-goods';
-import { useText } from '@/core/i18n';
+import { T, useText } from '@/core/i18n';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { RecordFacts } from '@/ui/RecordFacts';
 import { RichText } from '@/ui/rich-text/RichText';
@@ -38,7 +38,14 @@ export function OnlineView({ productId, name, onClose }: Props) {
             </Flex>
           )}
           <RecordFacts fields={onlineFields} record={data} show={SHOWN} />
-          <RichText readOnly label={text('onlineGoods.detail')} value={data.detail} />
+          {data.detail && (
+            <section>
+              <Typography.Text type="secondary">
+                <T id="onlineGoods.detail" />
+              </Typography.Text>
+              <RichText readOnly label={text('onlineGoods.detail')} value={data.detail} />
+            </section>
+          )}
         </Flex>
       ) : (
         <Skeleton active />

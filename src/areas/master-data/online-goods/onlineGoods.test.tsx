@@ -24,3 +24,11 @@ test('a form without a picture is not saved, and says what the ERP says', async 
   expect(await screen.findByText('必须是加购步长的倍数')).toBeVisible();
   expect(drawer).toBeVisible();
 });
+
+test('a product without a description shows none, and no sign that stands for nothing in particular', async () => {
+  await renderApp('/item/onlineGoods?keyword=SP000001', { as: 'op.hubei' });
+  await choose('SP000001', '查看');
+  const drawer = await dialogOf('SP000001 阿莫西林胶囊');
+  expect(await within(drawer).findByText('楚天制药有限公司')).toBeVisible();
+  expect(drawer.querySelector('.ant-drawer-body')!.textContent).not.toMatch(/–$/);
+});
