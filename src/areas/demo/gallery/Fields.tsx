@@ -2,6 +2,7 @@ import { Flex, Form, Input } from 'antd';
 import { T, useText, withTexts } from '@/core/i18n';
 import { fairState } from '@/shared/fair/fairState';
 import { FormSection, Wide } from '@/ui/form/FormSection';
+import { MoneyFigure } from '@/ui/MoneyFigure';
 import { RecordFacts } from '@/ui/RecordFacts';
 import { Standin } from '@kit/fields/controls';
 import { MomentInput } from '@kit/fields/MomentInput';
@@ -71,6 +72,12 @@ function FieldsScreen() {
       </Example>
       <Example name="<MomentInput />">
         <Moments />
+      </Example>
+      <Example name="<MoneyFigure />">
+        <Flex wrap gap="large">
+          <MoneyFigure title="demoField.money" value="1234.50" />
+          <MoneyFigure title="demoField.money" value="-20.28" />
+        </Flex>
       </Example>
       <Example name="<RecordFacts />">
         <RecordFacts fields={sampleFields} record={FIRST} show={NAMES} columns={3} />
