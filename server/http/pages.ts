@@ -42,23 +42,34 @@ function decoded(path: string) {
   }
 }
 
-/** Sends a file of the build, compressed as the client takes it. */
-async function sendBuilt(directory: string, path: string, { req, res }: { req: Request; res: Response }) {
-  const accepted = ENCODINGS.filter(({ name }) => req.acceptsEncodings(name) === name);
-  res.vary('Accept-Encoding');
-  for (const { name, extension } of accepted) {
-    if (!(await isThere(join(directory, path + extension)))) continue;
-    res.set('Content-Encoding', name);
-    res.sendFile(path + extension, { root: directory, cacheControl: false }, () => undefined);
-    return;
-  }
-  res.sendFile(path, { root: directory, cacheControl: false }, (error) => {
-    if (error && !res.headersSent) missing(res);
-  });
-}
-
 const missing = (res: Response) =>
   void res.set('Cache-Control', 'no-store').status(404).type('text/plain').send('Not found');
+
+/**
+ * Express leaves the answer to us where it could not send the file: the client has named a range that the file does not
+ * have, or a version that it no longer is, or the file is gone.
+ */
+const answerUnsent = (res: Response) => (error?: Error) => {
+  if (!error || res.headersSent) return;
+  res.removeHeader('Content-Encoding');
+  const status = 'status' in error ? error.status : undefined;
+  if (status === 412 || status === 416) res.set('Cache-Control', 'no-store').status(status).end();
+  else missing(res);
+};
+
+/** Sends a file of the build, compressed as the client takes it. */
+async function sendBuilt(directory: string, path: string, { req, res }: { req: Request; res: Response }) {
+  res.vary('Accept-Encoding');
+  let extension = '';
+  for (const encoding of ENCODINGS) {
+    if (req.acceptsEncodings(encoding.name) !== encoding.name) continue;
+    if (!(await isThere(join(directory, path + encoding.extension)))) continue;
+    res.set('Content-Encoding', encoding.name);
+    extension = encoding.extension;
+    break;
+  }
+  res.sendFile(path + extension, { root: directory, cacheControl: false }, answerUnsent(res));
+}
 
 async function sendAsset(directory: string, req: Request, res: Response) {
   answeredBy(req, 'file');
@@ -101,7 +112,7 @@ export function createPages(policy: (scripts: readonly string[]) => Promise<stri
       return;
     }
     if (!isBrowser(req) && req.path !== '/') {
-      res.status(404).set('Cache-Control', 'no-store').type('text/plain').send('Not found');
+      missing(res);
       return;
     }
     answeredBy(req, 'page');
