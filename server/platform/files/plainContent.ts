@@ -1,21 +1,30 @@
 /*
- * A picture without what its camera, its phone or anybody else wrote beside it: place, owner, thumbnails, comments, and
- * whatever was hung on behind its end. What is seen of it stays as it is, and so does how it is turned.
+ * A picture without what a camera, a phone or anybody else has written into its file: place, owner, thumbnails,
+ * comments, and what hangs on behind its end. It looks as it did, and is turned as it was.
  */
 
 const START = Buffer.from([0xff, 0xd8]);
 const END = Buffer.from([0xff, 0xd9]);
-/** Of markers: those of a scan, those without a length. */
 const SOS = 0xda;
 const EOI = 0xd9;
+const JFIF = 0xe0;
 const EXIF = 0xe1;
-const COMMENT = 0xfe;
-/** How the colours are to be read; nothing else of an application stays. */
-const COLOURS: readonly number[] = [0xe0, 0xee];
+/**
+ * Segments that say how the colours are to be read: what each begins with, and how long it is without a thumbnail or
+ * anything else behind it. No other segment beside the drawn ones stays.
+ */
+const COLOURS = [
+  { marker: JFIF, name: 'JFIF\0', length: 14 },
+  { marker: 0xee, name: 'Adobe', length: 12 },
+];
+/** Where a JFIF segment begins to say how large its thumbnail is. */
+const THUMBNAIL_SIZE = 12;
 const ORIENTATION = 0x0112;
 const ORIENTATIONS = 8;
 
-const isApplication = (marker: number) => (marker >= 0xe0 && marker <= 0xef) || marker === COMMENT;
+/** Tables, frames and scans: all that draws the picture. */
+const isDrawn = (marker: number) => marker >= 0xc0 && marker <= 0xdf;
+/** Markers that no length follows. */
 const isBare = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
 /** Which of eight ways the picture is turned; 1 where nothing is said. */
@@ -35,6 +44,12 @@ function orientationOf(segment: Buffer): number {
   return 1;
 }
 
+const withHead = (marker: number, body: Buffer) => {
+  const head = Buffer.from([0xff, marker, 0, 0]);
+  head.writeUInt16BE(body.length + 2, 2);
+  return Buffer.concat([head, body]);
+};
+
 /** A segment that says how the picture is turned, and nothing else. */
 function orientationSegment(orientation: number) {
   const tiff = Buffer.alloc(26);
@@ -45,10 +60,18 @@ function orientationSegment(orientation: number) {
   tiff.writeUInt16BE(3, 12);
   tiff.writeUInt32BE(1, 14);
   tiff.writeUInt16BE(orientation, 18);
-  const body = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff]);
-  const head = Buffer.from([0xff, EXIF, 0, 0]);
-  head.writeUInt16BE(body.length + 2, 2);
-  return Buffer.concat([head, body]);
+  return withHead(EXIF, Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff]));
+}
+
+/** Of an application's segment: what says how the colours are to be read, and nothing else. */
+function coloursOf(marker: number, body: Buffer): Buffer[] {
+  const kind = COLOURS.find(
+    (one) => one.marker === marker && body.subarray(0, one.name.length).equals(Buffer.from(one.name)),
+  );
+  if (!kind || body.length < kind.length) return [];
+  const plain = Buffer.from(body.subarray(0, kind.length));
+  if (marker === JFIF) plain.fill(0, THUMBNAIL_SIZE, kind.length);
+  return [withHead(marker, plain)];
 }
 
 /** Where the data of a scan ends: at the next marker that is neither stuffed nor a restart. */
@@ -86,14 +109,15 @@ function plainJpeg(content: Buffer): Buffer | undefined {
     if (marker === EXIF && orientation === 1) orientation = orientationOf(content.subarray(at + 4, end));
     const scanEnd = marker === SOS ? endOfScan(content, end) : end;
     if (scanEnd < 0) return undefined;
-    if (!isApplication(marker) || COLOURS.includes(marker)) kept.push(content.subarray(at, scanEnd));
+    if (isDrawn(marker)) kept.push(content.subarray(at, scanEnd));
+    else kept.push(...coloursOf(marker, content.subarray(at + 4, end)));
     at = scanEnd;
   }
   return undefined;
 }
 
 const PNG_HEAD = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** What is seen of a picture, and how. */
+/** The chunks that decide what a picture looks like. */
 const SEEN: readonly string[] = [
   'IHDR',
   'PLTE',
@@ -122,7 +146,7 @@ function plainPng(content: Buffer): Buffer | undefined {
   return undefined;
 }
 
-/** Undefined for what is damaged, or no more than begins like one. */
+/** Undefined for a file that is damaged, or that only begins like one of its kind. */
 export function plainContent(content: Buffer, mime: string): Buffer | undefined {
   try {
     if (mime === 'image/jpeg') return plainJpeg(content);
