@@ -88,6 +88,12 @@ test('a plan numbers its points, refuses limits the wrong way round, and keeps i
   const points = [{ pointId: '', pointName: '二层', location: 'A座', items: [seen] }, ...made.points];
   await operator.data(inspectionApi.savePlan, { ...plan, planId, version: made.version, points });
   expect((await find()).points.map(({ pointId }) => pointId)).toEqual(['P2', 'P1']);
+  // A point that takes the place of another one is another point, and so is one that is sent twice.
+  const [second, first] = (await find()).points;
+  const other = { ...second!, pointId: '' };
+  const sent = [{ ...other, pointName: '三层' }, first!, first!, { ...other, pointId: 'P9' }];
+  await operator.data(inspectionApi.savePlan, { ...plan, planId, version: made.version + 1, points: sent });
+  expect((await find()).points.map(({ pointId }) => pointId)).toEqual(['P3', 'P1', 'P4', 'P5']);
   const wrong = [{ ...plan.points[0]!, items: [{ ...item, min: '0.9' }] }];
   expect(await operator.call(inspectionApi.savePlan, { ...plan, points: wrong })).toMatchObject({
     data: [{ field: 'points.0.items.0.min' }],

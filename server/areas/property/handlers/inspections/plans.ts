@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { type inspectionApi, ITEM_TYPE, type InspectionPoint } from '../../../../../src/contract/property/inspections';
 import type { Context } from '../../../../http/context';
@@ -11,7 +11,7 @@ import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
 import { ofParent, within } from '../../../../platform/scope';
 import { pmsProperty } from '../../data/schema/property';
-import { pmsInspectionPlan } from '../../data/schema/work';
+import { pmsInspectionPlan, pmsInspectionTask } from '../../data/schema/work';
 import { demandStaff, propertyOf } from '../names';
 
 type PlanRow = typeof pmsInspectionPlan.$inferSelect;
@@ -41,11 +41,34 @@ export async function planPage(query: Parsed<typeof inspectionApi.planPage>, { d
   };
 }
 
-/** A new point gets an id of its own; that of an old one stays, so that its history does. */
-function numbered(points: readonly InspectionPoint[]): InspectionPoint[] {
-  const used = points.map(({ pointId }) => Number(pointId.slice(1))).filter((number) => number > 0);
-  let last = Math.max(0, ...used);
-  return points.map((point) => (point.pointId ? point : { ...point, pointId: `P${(last += 1)}` }));
+const POINT_ID = /^P([1-9]\d{0,8})$/;
+const numberOf = ({ pointId }: InspectionPoint) => Number(POINT_ID.exec(pointId)?.[1] ?? 0);
+
+/** The highest number of a point that the plan has, or had when one of its tasks was made. */
+async function lastNumber({ planId, points }: PlanRow, { db }: Context) {
+  const point = sql`jsonb_array_elements(${pmsInspectionTask.points}) as point`;
+  const number = sql`substring(point ->> 'pointId' from '^P([1-9][0-9]{0,8})$')::integer`;
+  const [found] = await db
+    .select({ last: sql<number | null>`max(${number})` })
+    .from(pmsInspectionTask)
+    .crossJoin(point)
+    .where(ofParent(pmsInspectionTask.planId, planId));
+  return Math.max(found?.last ?? 0, ...points.map(numberOf));
+}
+
+/**
+ * A point of the plan keeps its id; any other gets the next one, never that of a point that was removed: what was found
+ * there would count as found here.
+ */
+function numbered(points: readonly InspectionPoint[], last: number): InspectionPoint[] {
+  const used = new Set<number>([0]);
+  let next = last;
+  return points.map((point) => {
+    const number = numberOf(point);
+    const isOwn = number <= last && !used.has(number);
+    used.add(number);
+    return isOwn ? point : { ...point, pointId: `P${(next += 1)}` };
+  });
 }
 
 /** Each item is named once in its point, and its limits are in order. */
@@ -88,18 +111,19 @@ export async function savePlan(form: Parsed<typeof inspectionApi.savePlan>, cont
     throw new InvalidInput([{ field: 'endDate', text: 'field.beforeStart' }]);
   demandPoints(plain.points);
   const dates = { startDate, endDate };
-  const values = { ...plain, ...dates, handlerId, handlerName, points: numbered(plain.points) };
+  const values = { ...plain, ...dates, handlerId, handlerName };
   if (planId) {
     const before = await locked({ id: planId, version: version ?? 0 }, context);
     if (before.propertyId !== propertyId) throw new InvalidInput([{ field: 'propertyId', text: 'field.locked' }]);
-    await change(before, values, context);
+    const points = numbered(plain.points, await lastNumber(before, context));
+    await change(before, { ...values, points }, context);
     return { planId };
   }
   const { loginName: createdBy, realName: createdByName } = session;
   const audit = { createdBy, createdByName, gmtCreated: now, ...touch(context) };
   const [created] = await db
     .insert(pmsInspectionPlan)
-    .values({ ...values, ...audit, propertyId, branchId })
+    .values({ ...values, ...audit, propertyId, branchId, points: numbered(plain.points, 0) })
     .returning();
   if (!created) throw notFound();
   note({ objectId: created.planId, objectName: created.planName, action: 'add', after: { ...created } });
