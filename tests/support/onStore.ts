@@ -31,6 +31,7 @@ import { dropOldVisits } from '../../server/areas/reports/data/keepVisits';
 import { computeJob, computeNightly } from '../../server/areas/promotion/jobs/computeNightly';
 import { workOff } from '../../server/platform/jobs/worker';
 import { pmsDaily } from '../../server/areas/property/jobs/pmsDaily';
+import { tendWork } from '../../server/areas/property/jobs/tendWork';
 import { vacuumDaily } from '../../server/platform/database/vacuum';
 import { nextNumber } from '../../server/platform/numbers/series';
 import { yuan } from '../../server/platform/numbers/money';
@@ -77,6 +78,8 @@ export type Step =
   | { dropVisits: string }
   /** What the minute does to leases and bills of properties at this moment. */
   | { leases: string }
+  /** What the minute does to inspections, work orders and outages of properties at this moment. */
+  | { work: string }
   /** What the minute does to statements at this moment, and the run that it begins. */
   | { statements: string }
   /** The minute of the daily vacuum at this moment. */
@@ -163,6 +166,7 @@ async function carryOut(db: Db, step: Step): Promise<unknown> {
   if ('references' in step) return bothReferences(db);
   if ('preview' in step) return previewLaw(db, step.preview);
   if ('leases' in step) return pmsDaily(db, step.leases).then(() => null);
+  if ('work' in step) return tendWork(db, fromShanghai(step.work)).then(() => null);
   if ('statements' in step) {
     const clock = () => fromShanghai(step.statements);
     await followStatements(db, clock());

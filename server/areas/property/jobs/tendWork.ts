@@ -1,19 +1,17 @@
-import { and, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { INSPECTION_STATUS, WORK_ORDER_STATUS } from '../../../../src/contract/property/micro-pms';
 import { OUTAGE_STATUS } from '../../../../src/contract/property/outages';
 import { ACCEPT_MINUTES, CONFIRM_HOURS, WORK_URGENCY } from '../../../../src/contract/property/work-orders';
-import { DAY, fromShanghai, shanghai } from '../../../platform/clock';
+import { DAY, fromShanghai, HOUR, MINUTE, shanghai } from '../../../platform/clock';
 import type { Db } from '../../../platform/database/db';
 import { nextSerials } from '../../../platform/numbers/series';
 import { global } from '../../../platform/scope';
 import { pmsInspectionPlan, pmsInspectionTask, pmsOutage, pmsWorkOrder } from '../data/schema/work';
 import { isDue } from '../rules/inspection';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 /** Tasks of a day are made when it is five minutes old. */
 const FIRST_MINUTE = '00:05:00';
-/** Days that nobody made tasks for are made up for, back to here. */
+/** So many days are looked at, today among them: on some of them nobody may have made tasks. */
 const LOOK_BACK = 7;
 const BY = { createdBy: 'system', createdByName: '系统', modifiedBy: 'system' };
 
@@ -21,6 +19,9 @@ const BY = { createdBy: 'system', createdByName: '系统', modifiedBy: 'system' 
 async function makeTasks(db: Db, ms: number) {
   const now = shanghai(ms);
   const today = now.slice(0, 10);
+  const all = Array.from({ length: LOOK_BACK }, (_, i) => shanghai(fromShanghai(today) - i * DAY).slice(0, 10));
+  const days = now.slice(11) < FIRST_MINUTE ? all.slice(1) : all;
+  const first = all.at(-1) ?? today;
   const plans = await db
     .select()
     .from(pmsInspectionPlan)
@@ -31,21 +32,20 @@ async function makeTasks(db: Db, ms: number) {
           eq(pmsInspectionPlan.status, 1),
           eq(pmsInspectionPlan.deleted, 0),
           lte(pmsInspectionPlan.startDate, today),
-          or(isNull(pmsInspectionPlan.endDate), sql`${pmsInspectionPlan.endDate} >= ${today}`),
+          or(isNull(pmsInspectionPlan.endDate), gte(pmsInspectionPlan.endDate, first)),
         ),
       ),
     );
   if (plans.length === 0) return;
-  const days = Array.from({ length: LOOK_BACK }, (_, i) => shanghai(fromShanghai(today) - i * DAY).slice(0, 10));
-  const last = now.slice(11) < FIRST_MINUTE ? days.slice(1) : days;
   const made = await db
     .select({ planId: pmsInspectionTask.planId, planDate: pmsInspectionTask.planDate })
     .from(pmsInspectionTask)
-    .where(global('clock', inArray(pmsInspectionTask.planDate, last)));
+    .where(global('clock', inArray(pmsInspectionTask.planDate, days)));
   const known = new Set(made.map(({ planId, planDate }) => `${planId} ${planDate}`));
   const due = plans.flatMap((plan) =>
-    last
-      .filter((day) => day >= plan.gmtCreated.slice(0, 10) && isDue(plan.cycle, plan.startDate, day))
+    days
+      .filter((day) => day >= plan.gmtCreated.slice(0, 10) && (plan.endDate === null || day <= plan.endDate))
+      .filter((day) => isDue(plan.cycle, plan.startDate, day))
       .filter((day) => !known.has(`${plan.planId} ${day}`))
       .map((planDate) => ({ plan, planDate })),
   );
