@@ -5,11 +5,12 @@ import {
   pmsOutage,
   pmsWorkOrder,
 } from '../../server/areas/property/data/schema/work';
-import { DAY, shanghai } from '../../server/platform/clock';
+import { DAY, HOUR, shanghai } from '../../server/platform/clock';
 import type { Db } from '../../server/platform/database/db';
 import { INSPECTION_CYCLE, type InspectionPoint, ITEM_TYPE } from '../../src/contract/property/inspections';
 import { INSPECTION_STATUS, WORK_ORDER_STATUS } from '../../src/contract/property/micro-pms';
 import { OUTAGE_SERVICE, OUTAGE_STATUS } from '../../src/contract/property/outages';
+import type { PropertyFacts } from './propertyFacts';
 import { TENANT_NAMES } from './tenants';
 
 const WORK = [
@@ -22,14 +23,6 @@ const WORK = [
 
 const HANDLER = { handlerId: 'S00511', handlerName: '陈立' };
 const OUTAGES_OF = 2;
-
-interface PropertyFacts {
-  index: number;
-  propertyId: string;
-  branchId: string;
-  today: number;
-  audit: { createdBy: string; createdByName: string; gmtCreated: string; modifiedBy: string; gmtModified: string };
-}
 
 const digits = (value: number, length: number) => String(value).padStart(length, '0');
 const dayAt = (ms: number) => shanghai(ms).slice(0, 10);
@@ -70,7 +63,6 @@ const POINTS = [
   },
 ] satisfies InspectionPoint[];
 
-const HOUR = 3_600_000;
 /** The numbers of those that tests name; those of a property follow each other. */
 const FIRST = { order: 85_001, task: 86_001, plan: 87_001, outage: 88_001 };
 
@@ -97,7 +89,7 @@ async function seedInspections(db: Db, { index, propertyId, branchId, today, aud
   await db.insert(pmsInspectionPlan).values({
     ...{ ...row, planId, cycle: INSPECTION_CYCLE.day, startDate: dayAt(today - 30 * DAY) },
     // Tasks are made from here on.
-    gmtCreated: shanghai(today),
+    ...{ gmtCreated: shanghai(today), gmtModified: shanghai(today) },
   });
   const taskId = (i: number) => String(FIRST.task + index * 10 + i);
   await db.insert(pmsInspectionTask).values(

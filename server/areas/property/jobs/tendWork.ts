@@ -44,7 +44,8 @@ async function makeTasks(db: Db, ms: number) {
   const known = new Set(made.map(({ planId, planDate }) => `${planId} ${planDate}`));
   const due = plans.flatMap((plan) =>
     days
-      .filter((day) => day >= plan.gmtCreated.slice(0, 10) && (plan.endDate === null || day <= plan.endDate))
+      // Of the days before its last change it is not known whether it was on, nor how often it was due.
+      .filter((day) => day >= plan.gmtModified.slice(0, 10) && (plan.endDate === null || day <= plan.endDate))
       .filter((day) => isDue(plan.cycle, plan.startDate, day))
       .filter((day) => !known.has(`${plan.planId} ${day}`))
       .map((planDate) => ({ plan, planDate })),
