@@ -27,6 +27,7 @@ export default {
   'import.inUse': 'has checked in, ordered or holds tickets, and is kept',
   'import.gone': 'was already removed',
   'import.hasProducts': 'is used by products and is kept',
+  'import.hasEntries': 'is used by entries and is kept',
   'import.checkDigit': 'the last digit does not fit the others',
   'import.stopped': 'the import was interrupted, the row was not written',
   'import.full': 'the list is full, the row was not written',

@@ -28,6 +28,7 @@ export default {
   'import.inUse': 'se ha registrado, ha pedido o tiene boletos; se conserva',
   'import.gone': 'ya se había eliminado',
   'import.hasProducts': 'lo usan productos y se conserva',
+  'import.hasEntries': 'lo usan altas y se conserva',
   'import.checkDigit': 'el último dígito no concuerda con los demás',
   'import.stopped': 'la importación se interrumpió, la fila no se escribió',
   'import.full': 'la lista está llena, la fila no se escribió',

@@ -27,6 +27,7 @@ export default {
   'import.inUse': '受付・注文済み、または抽選券があるため残します',
   'import.gone': 'すでに削除されています',
   'import.hasProducts': '使用する商品があるため残します',
+  'import.hasEntries': '使用する登録があるため残します',
   'import.checkDigit': '最後の桁が一致しません',
   'import.stopped': 'インポートが中断され、この行は書き込まれていません',
   'import.full': 'リストがいっぱいのため、この行は書き込まれていません',

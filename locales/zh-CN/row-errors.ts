@@ -26,6 +26,7 @@ export default {
   'import.inUse': '已签到、下单或有抽奖券，予以保留',
   'import.gone': '已被移除',
   'import.hasProducts': '已有商品使用，予以保留',
+  'import.hasEntries': '已有录入单使用，予以保留',
   'import.checkDigit': '校验位不正确',
   'import.stopped': '导入中断，该行未写入',
   'import.full': '列表已满，该行未写入',

@@ -1,11 +1,15 @@
 /* docs/domain/master-data.md#standards: standards from a file, and how they are taken back. */
 import { readSheet } from '../../../server/platform/sheet/read/readSheet';
+import { ERROR } from '../../../src/contract/error-codes';
+import { DUPLICATE_KIND, duplicateApi } from '../../../src/contract/master-data/duplicates';
+import { commodityApplyApi, commodityEntryApi } from '../../../src/contract/master-data/entries';
 import { standardApi } from '../../../src/contract/master-data/standards';
 import { catalogueImportApi } from '../../../src/contract/tasks/import-calls';
 import { importApi } from '../../../src/contract/tasks/imports';
 import { type Backend, MAIN_ENGINE } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
 import { workbook } from '../../support/sheets';
+import { commodityForm, withScans } from './entryForms';
 import { byRow, good } from '../tasks/imports';
 
 const HEAD = [
@@ -90,5 +94,52 @@ describe.each(MAIN_ENGINE)('standards from files ($engine)', ({ start }) => {
       kept: [{ rowNo: 4, field: '', value: '', msg: '导入后已被修改，予以保留' }],
     });
     expect(await find('氨溴索片')).toEqual([]);
+  });
+
+  const herb = (name: string) => [
+    ...[name, '', '饮片', '饮片', '蜀都制药有限公司', '', '', 'kg', '36', '阴凉', '中药饮片'],
+  ];
+
+  async function imported(...names: string[]) {
+    const { importNo } = good(
+      await send(
+        admin,
+        names.map((name) => herb(name)),
+      ),
+    );
+    const codes = await Promise.all(names.map(async (name) => (await find(name))[0]!));
+    return { importNo, standards: codes };
+  }
+  const kept = (rowNo: number, msg: string) => ({ rowNo, field: '', value: '', msg });
+
+  test('what was merged is not taken back, and a form that was open before is told of it', async () => {
+    const { importNo, standards } = await imported('苍术', '白术');
+    const [source, target] = standards;
+    const two = { kind: DUPLICATE_KIND.standard, sourceId: source!.standardCode, targetId: target!.standardCode };
+    const { sourceMark, targetMark } = await admin.data(duplicateApi.mergePreview, two);
+    await admin.data(duplicateApi.merge, { ...two, sourceMark, targetMark, choices: {} });
+    const { standardId, version } = target!;
+    expect(await admin.call(standardApi.updateStatus, { standardId, version, status: 0 })).toMatchObject({
+      code: ERROR.versionConflict,
+    });
+    expect(await admin.data(importApi.undo, { importNo })).toEqual({
+      undone: 0,
+      kept: [2, 3].map((row) => kept(row, '导入后已被修改，予以保留')),
+    });
+  });
+
+  test('a standard that an entry has been given is not taken back', async () => {
+    const { importNo, standards } = await imported('白术');
+    const operator = await signedIn(backend.origin, 'op.hubei');
+    const form = { ...(await withScans(operator, commodityForm)), firstBusiness: 0 };
+    const { entryId: id, version } = await operator.data(commodityApplyApi.save, { form });
+    await operator.data(commodityApplyApi.submit, { id, version, confirm: 1 });
+    const { round, stepNo, contentHash } = await admin.data(commodityEntryApi.detail, { id });
+    const seen = { id, round, stepNo, contentHash, result: 1 as const, confirm: 1 as const };
+    await admin.data(commodityEntryApi.audit, { ...seen, matchStandardCode: standards[0]!.standardCode });
+    expect(await admin.data(importApi.undo, { importNo })).toEqual({
+      undone: 0,
+      kept: [kept(2, '已有录入单使用，予以保留')],
+    });
   });
 });

@@ -7,7 +7,7 @@ import { Failure } from '../../../../http/failure';
 import { nextNumber } from '../../../../platform/numbers/series';
 import { ofParent } from '../../../../platform/scope';
 import { mergeCompared, readCompared } from '../../data/duplicates/compared';
-import { readMaster, writeMaster } from '../../data/duplicates/mergeMasters';
+import { type ReadMaster, readMaster, writeMaster } from '../../data/duplicates/mergeMasters';
 import { columnName, countRows, moveRows } from '../../data/duplicates/moveRows';
 import { mergedForm } from '../../rules/duplicates/mergedForm';
 import { mergeRecord, type Snapshot } from '../../data/schema/duplicates';
@@ -34,6 +34,9 @@ function takenOver(both: BothMasters, choices: Wanted['choices']): Snapshot {
   const form = mergedForm({ source: source.row.form, target: target.row.form }, Object.fromEntries<unknown>(said));
   return form === null ? taken : { ...taken, form };
 }
+
+/** Whoever has its form open is told that it has changed; not all masters are edited by a version. */
+const nextVersion = ({ row: { version } }: ReadMaster) => (typeof version === 'number' ? { version: version + 1 } : {});
 
 export async function mergeMasters(wanted: Wanted, context: Context) {
   const { db, session, now, note } = context;
@@ -69,7 +72,8 @@ export async function mergeMasters(wanted: Wanted, context: Context) {
   // The source first: otherwise both would have the same unique key for a moment.
   await writeMaster(db, mergeable, { masterId: sourceId, values: { status: MERGED, merged_into: targetId } });
   const taken = takenOver(both, choices);
-  if (Object.keys(taken).length > 0) await writeMaster(db, mergeable, { masterId: targetId, values: taken });
+  const values = { ...taken, ...nextVersion(target) };
+  if (Object.keys(values).length > 0) await writeMaster(db, mergeable, { masterId: targetId, values });
   await mergeCompared(db, { kind, sourceId, targetId, now });
   const after = {
     source: (await readMaster(db, mergeable, { masterId: sourceId }))?.row ?? {},

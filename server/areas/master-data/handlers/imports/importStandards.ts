@@ -16,6 +16,8 @@ import {
   type Kept,
   refuseRepeated,
 } from '../../../tasks/public';
+import { ENTRY_STATUS, UNDER_WAY } from '../../../../../src/contract/master-data/approval';
+import { entry } from '../../data/schema/entry';
 import { product } from '../../data/schema/product';
 import { DUPLICATE_KIND } from '../../../../../src/contract/master-data/duplicates';
 import { dropFacts } from '../../data/duplicates/renewFacts';
@@ -96,33 +98,42 @@ const write: Importer['write'] = async (rows, _target, context) => {
   return made;
 };
 
-/** Standards that nobody has changed since and that no product is of are taken back. */
-async function undo(ids: readonly string[], { db, note }: Context): Promise<Kept[]> {
+/** Entries that are still to become products. */
+const UNWRITTEN = [...UNDER_WAY, ENTRY_STATUS.passed, ENTRY_STATUS.returned];
+
+/** Of some standards those that a product or an entry is of. */
+async function usesOf(codes: readonly string[], { db }: Context) {
+  const products = await db
+    .selectDistinct({ code: product.standardCode })
+    .from(product)
+    .where(global('shared', inArray(product.standardCode, [...codes])));
+  const entries = await db
+    .selectDistinct({ code: entry.standardCode })
+    .from(entry)
+    .where(global('joined', and(inArray(entry.standardCode, [...codes]), inArray(entry.status, UNWRITTEN))));
+  const codesOf = (rows: readonly { code: string | null }[]) => new Set(rows.map(({ code }) => code));
+  return { products: codesOf(products), entries: codesOf(entries) };
+}
+
+/** Standards that nobody has changed since, and that neither a product nor an entry is of, are taken back. */
+async function undo(ids: readonly string[], context: Context): Promise<Kept[]> {
+  const { db, note } = context;
   const rows = await db
     .select()
     .from(standard)
     .where(global('shared', inArray(standard.standardId, [...ids])))
     .for('update');
   const found = new Map(rows.map((row) => [row.standardId, row]));
-  const matched = await db
-    .selectDistinct({ standardCode: product.standardCode })
-    .from(product)
-    .where(
-      global(
-        'shared',
-        inArray(
-          product.standardCode,
-          rows.map(({ standardCode }) => standardCode),
-        ),
-      ),
-    );
-  const used = new Set(matched.map(({ standardCode }) => standardCode));
+  const codes = rows.map(({ standardCode }) => standardCode);
+  const used = await usesOf(codes, context);
   const kept: Kept[] = [];
   for (const objectId of ids) {
     const row = found.get(objectId);
     if (!row) kept.push({ objectId, reason: 'import.gone' });
-    else if (row.version !== 1) kept.push({ objectId, reason: 'import.edited' });
-    else if (used.has(row.standardCode)) kept.push({ objectId, reason: 'import.hasProducts' });
+    else if (row.version !== 1 || row.status === STANDARD_STATUS.merged)
+      kept.push({ objectId, reason: 'import.edited' });
+    else if (used.products.has(row.standardCode)) kept.push({ objectId, reason: 'import.hasProducts' });
+    else if (used.entries.has(row.standardCode)) kept.push({ objectId, reason: 'import.hasEntries' });
     else {
       await db.delete(standard).where(ofParent(standard.standardId, objectId));
       await dropFacts(db, DUPLICATE_KIND.standard, [row.standardCode]);
