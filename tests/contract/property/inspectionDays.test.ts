@@ -32,15 +32,15 @@ test('days that nobody made tasks for are made up for, also of a plan that ended
 });
 
 test('a plan that was off has no task for those days', async () => {
-  const turn = (status: 0 | 1) => async (admin: Client) => {
+  const switchTo = (status: 0 | 1) => async (admin: Client) => {
     const { planId: id, version } = await planOf(admin);
     await admin.data(inspectionApi.planStatus, { id, version, status });
   };
   await at('2026-03-09 09:00:00', (admin) => admin.data(inspectionApi.savePlan, PLAN));
   await moments.onStore({ work: '2026-03-09 09:01:00' });
-  await at('2026-03-09 18:00:00', turn(0));
+  await at('2026-03-09 18:00:00', switchTo(0));
   await moments.onStore({ work: '2026-03-10 00:05:00' });
-  await at('2026-03-13 09:00:00', turn(1));
+  await at('2026-03-13 09:00:00', switchTo(1));
   await moments.onStore({ work: '2026-03-13 09:01:00' }, { work: '2026-03-14 00:05:00' });
   expect(await at('2026-03-14 09:00:00', daysOf)).toEqual(['2026-03-09', '2026-03-13', '2026-03-14']);
 });
