@@ -1,4 +1,6 @@
 /* docs/domain/master-data.md#online-goods: what a file says of products, and how it is taken back. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client as PgClient } from 'pg';
 import { readSheet } from '../../../server/platform/sheet/read/readSheet';
 import { ERROR } from '../../../src/contract/error-codes';
 import { onlineGoodsApi } from '../../../src/contract/master-data/online-goods';
@@ -12,6 +14,8 @@ import { byRow, good } from '../tasks/imports';
 const HEAD = [
   ...['商品编码*', '展示名*', '副标题', '类别编码', '品牌', '关键词', '加购步长', '起订量', '排序', '详情'],
 ];
+
+const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip;
 
 describe.each(MAIN_ENGINE)('online goods from files ($engine)', ({ start }) => {
   let backend: Backend;
@@ -89,5 +93,33 @@ describe.each(MAIN_ENGINE)('online goods from files ($engine)', ({ start }) => {
     const alone = good(await send(hubei, [row('SP000005')]));
     expect(await hubei.data(importApi.undo, { importNo: alone.importNo })).toEqual({ undone: 1, kept: [] });
     expect((await of('P005')).version).toBe(0);
+  });
+
+  /** Until the server waits for what the client has locked. */
+  async function waited(database: PgClient) {
+    const sql = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    while ((await database.query(sql)).rowCount === 0) await pause(20);
+  }
+
+  onPostgres('a file that comes while somebody saves the same product keeps what was saved', async () => {
+    good(await send(hubei, [row('SP000003', '原副标题')]));
+    const { databaseUrl } = backend;
+    const database = new PgClient({ connectionString: databaseUrl });
+    await database.connect();
+    try {
+      // As the form saves it: the product is locked, then what the shop shows of it is written.
+      await database.query('begin');
+      await database.query(`select from product where product_id = 'P003' for update`);
+      const sent = send(hubei, [row('SP000003')]);
+      await waited(database);
+      await database.query(
+        `update online_goods set sub_title = '同时', version = version + 1 where product_id = 'P003'`,
+      );
+      await database.query('commit');
+      good(await sent);
+      expect(await of('P003')).toMatchObject({ subTitle: '同时', version: 3 });
+    } finally {
+      await database.end();
+    }
   });
 });

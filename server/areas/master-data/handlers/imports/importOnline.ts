@@ -1,7 +1,8 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../../http/context';
 import { touch } from '../../../../http/touch';
-import { ofParent } from '../../../../platform/scope';
+import { isNamed } from '../../../../platform/database/columns';
+import { global, ofParent } from '../../../../platform/scope';
 import { cell, type Importer, type Kept } from '../../../tasks/public';
 import { onlineGoods } from '../../data/schema/onlineGoods';
 import { onlineImport } from '../../data/schema/onlineImport';
@@ -9,9 +10,20 @@ import { product } from '../../data/schema/product';
 import { holdCatalogue } from './holdCatalogue';
 import { checkOnline, detailOf, keywordsOf, namedIn, numberOf } from './onlineRows';
 
+/** Before anything of them is read, and in the order in which other calls lock them. */
+const lockProducts = (which: SQL, { db }: Context) =>
+  db
+    .select({ productId: product.productId })
+    .from(product)
+    .where(global('shared', which))
+    .orderBy(product.productId)
+    .for('update');
+
 /** An empty cell leaves what is there; pictures stay, as a sheet has none. */
 const write: Importer['write'] = async (rows, _target, context) => {
   const { db, session, now } = context;
+  const codes = rows.map((row) => cell(row, 'productCode'));
+  await lockProducts(isNamed(product.productCode, codes), context);
   const { products, brands } = await namedIn(rows, context);
   const made: string[] = [];
   for (const row of rows) {
@@ -56,19 +68,17 @@ const write: Importer['write'] = async (rows, _target, context) => {
 
 type Noted = typeof onlineImport.$inferSelect;
 
-/** Puts a product back as it was before the file; why not, where somebody has touched it since. */
+/** Puts a locked product back as it was before the file; answers why not, where somebody has touched it since. */
 async function putBack({ productId, before, classedBefore, classedAfter, version }: Noted, context: Context) {
   const { db } = context;
   const [online] = await db
     .select({ version: onlineGoods.version })
     .from(onlineGoods)
-    .where(ofParent(onlineGoods.productId, productId))
-    .for('update');
+    .where(ofParent(onlineGoods.productId, productId));
   const [of] = await db
     .select({ categoryId: product.categoryId, brandId: product.brandId })
     .from(product)
-    .where(ofParent(product.productId, productId))
-    .for('update');
+    .where(ofParent(product.productId, productId));
   if (!of) return 'import.gone';
   const isSame = of.categoryId === classedAfter.categoryId && of.brandId === classedAfter.brandId;
   if (online?.version !== version || !isSame) return 'import.edited';
@@ -88,6 +98,8 @@ async function undo(ids: readonly string[], context: Context): Promise<Kept[]> {
     .from(onlineImport)
     .where(ofParent(onlineImport.id, ids))
     .orderBy(desc(onlineImport.id));
+  const productIds = rows.map(({ productId }) => productId);
+  await lockProducts(inArray(product.productId, productIds), context);
   const kept: Kept[] = [];
   for (const row of rows) {
     const reason = await putBack(row, context);
@@ -96,7 +108,7 @@ async function undo(ids: readonly string[], context: Context): Promise<Kept[]> {
   return kept;
 }
 
-/** ONLINE_GOODS: what a shop shows of products, but their pictures. */
+/** ONLINE_GOODS: what a shop shows of products, without their pictures. */
 export const onlineImporter: Importer = {
   open: holdCatalogue,
   check: checkOnline,
