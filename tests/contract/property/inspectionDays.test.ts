@@ -1,6 +1,7 @@
 /* docs/domain/property-work.md#inspections: on which days a plan has a task. */
 import type { Input } from '../../../src/contract/endpoint';
 import { inspectionApi } from '../../../src/contract/property/inspections';
+import { workOrderApi } from '../../../src/contract/property/work-orders';
 import type { Client } from '../../support/client';
 import { type Moments, openMoments } from '../promotion/storeAt';
 
@@ -54,4 +55,24 @@ test('another cycle holds from the day on which it was chosen', async () => {
   });
   await moments.onStore({ work: '2026-03-13 09:01:00' });
   expect(await at('2026-03-13 10:00:00', daysOf)).toEqual(['2026-03-09', '2026-03-13']);
+});
+
+test('a fault whose order is open goes to that order, and a new one of the same point to another', async () => {
+  const items = ['无积水', '无异响'].map((itemName) => ({ itemName, type: 1 as const, autoOrder: 1 as const }));
+  const points = [{ pointId: '', pointName: '泵房', location: '地下', items }];
+  await at('2026-03-09 09:00:00', (admin) => admin.data(inspectionApi.savePlan, { ...PLAN, points }));
+  await moments.onStore({ work: '2026-03-09 09:01:00' }, { work: '2026-03-10 09:01:00' });
+  await at('2026-03-10 10:00:00', async (admin) => {
+    const found = async (planDate: string, values: readonly ('0' | '1')[]) => {
+      const { records } = await admin.data(inspectionApi.taskPage, { planName: PLAN.planName });
+      const { taskId: id, version } = records.find((one) => one.planDate === planDate)!;
+      const results = items.map(({ itemName }, i) => ({ pointId: 'P1', itemName, value: values[i]! }));
+      return (await admin.data(inspectionApi.execute, { id, version, results })).orderNos;
+    };
+    const [first] = await found('2026-03-09', ['0', '1']);
+    const [again, other] = await found('2026-03-10', ['0', '0']);
+    expect(again).toBe(first);
+    const { records } = await admin.data(workOrderApi.page, { orderNo: other! });
+    expect(records[0]!.description).toBe('巡检异常：泵房 无异响＝否（应为 是）');
+  });
 });

@@ -20,7 +20,7 @@ interface Failed {
   faults: readonly { item: InspectionItem; result: Result }[];
 }
 
-/** The order of the same point and item that is still open, of whatever task of the plan. */
+/** The newest order of one of these faults that is still open, locked, of whatever task of the plan. */
 export async function openOrder({ planId }: TaskRow, { point, faults }: Failed, { db }: Context) {
   if (planId === null) return undefined;
   const { confirmed, cancelled } = WORK_ORDER_STATUS;
@@ -43,7 +43,8 @@ export async function openOrder({ planId }: TaskRow, { point, faults }: Failed, 
       ),
     )
     .orderBy(desc(pmsWorkOrder.orderId))
-    .limit(1);
+    .limit(1)
+    .for('update', { of: pmsWorkOrder });
   return found?.order;
 }
 
@@ -95,7 +96,7 @@ export async function orderFaults(task: TaskRow, { point, faults }: Failed, cont
 export const itemsOf = (points: readonly InspectionPoint[]) =>
   new Map(points.flatMap((point) => point.items.map((item) => [`${point.pointId} ${item.itemName}`, { point, item }])));
 
-/** What is marked for it becomes orders, a point at a time; open ones of the same fault are linked. */
+/** What is marked for it becomes orders: a fault whose order is still open goes to that, the others of a point to one. */
 export async function orderAutomatically(task: TaskRow, context: Context) {
   const items = itemsOf(task.points);
   const failed = (await resultsOf(task.taskId, context.db)).flatMap(({ result }) => {
@@ -104,14 +105,16 @@ export async function orderAutomatically(task: TaskRow, context: Context) {
       ? [{ ...known, result }]
       : [];
   });
-  const orderNos: string[] = [];
+  const orderNos = new Set<string>();
   for (const point of task.points) {
-    const faults = failed.filter((one) => one.point.pointId === point.pointId);
-    if (faults.length === 0) continue;
-    const open = await openOrder(task, { point, faults }, context);
-    orderNos.push(
-      open ? await link(open, { point, faults }, context) : await orderFaults(task, { point, faults }, context),
-    );
+    const fresh: Failed['faults'][number][] = [];
+    for (const fault of failed.filter((one) => one.point.pointId === point.pointId)) {
+      const again = { point, faults: [fault] };
+      const open = await openOrder(task, again, context);
+      if (open) orderNos.add(await link(open, again, context));
+      else fresh.push(fault);
+    }
+    if (fresh.length > 0) orderNos.add(await orderFaults(task, { point, faults: fresh }, context));
   }
-  return orderNos;
+  return [...orderNos];
 }
