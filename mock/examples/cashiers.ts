@@ -82,7 +82,7 @@ const EXAMPLES: readonly Example[] = [
 
 const FIRST_ID = 91_001;
 const HUNDRED = 100;
-/** They have been in use since the year before. */
+/** They came into use on the first day of the year before. */
 const inUseSince = (day: string) => `${Number(day.slice(0, 4)) - 1}-01-01`;
 
 /** Run again, it changes nothing. */

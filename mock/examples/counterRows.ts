@@ -7,6 +7,7 @@ import { statementDiff } from '../../server/areas/finance/data/schema/matches';
 import { settle } from '../../server/areas/finance/data/settle';
 import { k1 } from '../../server/areas/finance/rules/matching/numbers';
 import { planMatches } from '../../server/areas/finance/rules/matching/plan';
+import { DAY } from '../../server/platform/clock';
 import type { Db } from '../../server/platform/database/db';
 import { ofParent } from '../../server/platform/scope';
 
@@ -18,7 +19,7 @@ export type Bill = typeof statementRow.$inferSelect;
 export type Counter = Pick<Bill, 'no' | 'ourNo' | 'docDate' | 'amount' | 'remark' | 'lines'>;
 
 export const plus = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 
 /** Half a yuan for each of 24 bags: 12.00 less than ours. */
 const PRICE_LESS = 1_200;

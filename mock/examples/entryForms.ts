@@ -1,6 +1,6 @@
 import { usccOfNobody } from './suppliers';
 
-/** How far an entry has come: in a state, or before the step of this name. */
+/** How far an entry has come: its status, or the step that is its next. */
 type Until = 'draft' | 'withdrawn' | 'returned' | 'passed' | 'written' | '采购' | '质管' | '质量负责人' | '审核';
 
 export interface EntrySeed {
@@ -113,7 +113,7 @@ const CUSTOMER_ROWS: readonly Customer[] = [
 ];
 export const CUSTOMERS = CUSTOMER_ROWS.map(customer);
 
-/** Of somebody without an account: the salesperson is nobody yet. */
+/** Handed in by somebody without an account: it has an inviter and no salesperson yet. */
 export const publicCustomer = {
   ...customer(['洪山区卓刀泉大药房', 3, '审核'], CUSTOMER_ROWS.length).form,
   ...{ salesmanId: null, inviter: 'S00601' },

@@ -22,7 +22,7 @@ const unknown = (field: string): ErpFault => ({
 });
 
 /**
- * What the ERP has told and nobody could carry out: an order that never came, a paper in a wrong order, other prices.
+ * What the ERP has told and nobody could carry out: of orders that are not there, and of one that is in another status.
  */
 const eventsOf = (day: string): Told[] => [
   {

@@ -29,10 +29,10 @@ const FIRST_ID = 94_001;
 
 interface Kind {
   name: string;
-  /** Its number, of the running number of the owner. */
+  /** Its own number, made from the position of its owner among all owners. */
   numberOf: (n: string, owner: Owner) => string;
   issuer: string;
-  /** For so many years. */
+  /** How many years it is valid for; 0: without an end. */
   years: number;
   hue: readonly [number, number, number];
 }
@@ -134,7 +134,7 @@ const EARLIEST = 100;
 const SPREAD = 1500;
 const YEAR = 365;
 
-/** By the name of what they do: one of ours has a kind, one of the ERP not yet. */
+/** Told by the name of a company: what the ERP has brought has no kind yet. */
 const kindOf = (name: string) => (name.includes('制药') ? COMPANY_KIND.producer : COMPANY_KIND.wholesaler);
 
 async function ownersOf(db: Db): Promise<Owner[]> {
@@ -179,7 +179,7 @@ async function ownersOf(db: Db): Promise<Owner[]> {
   ];
 }
 
-/** One scan for each kind of licence, drawn here. */
+/** Stores one scan for each type of licence, drawn here. */
 async function storeScans(db: Db, day: string) {
   const files = createFiles({ db, clock: Date.now, stores: [databaseStore(db)], removesNothing: true });
   const scans = new Map<LicenceType, string>();
@@ -240,7 +240,7 @@ export async function seedLicences(db: Db, day: string) {
       .where(global('shared', inArray(supplier.supplierId, [supplierId])));
   const scans = await storeScans(db, day);
   const owners = await ownersOf(db);
-  // Those that a database of an earlier build brought with it.
+  // A database of an earlier build has some already.
   const known = await db
     .select({ ownerId: licence.ownerId, licenceType: licence.licenceType })
     .from(licence)

@@ -11,9 +11,9 @@ interface Picture {
   hue: readonly [number, number, number];
 }
 
-/** Pictures that were handed over, drawn here. */
+/** Stores pictures, drawn here, as if users had handed them over. */
 export async function storePictures(db: Db, day: string, pictures: readonly Picture[]) {
-  // Before a process is there that knows another store; `npm run admin -- files move` takes them there.
+  // At the seed only the database is known as a store; `npm run admin -- files move` takes them to another one.
   const files = createFiles({ db, clock: Date.now, stores: [databaseStore(db)], removesNothing: true });
   for (const { fileId, branchId, name, hue } of pictures) {
     const { content, width, height } = drawCover(hue);

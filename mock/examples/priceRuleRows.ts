@@ -68,7 +68,7 @@ const flexible = (more: Partial<ParamsOf<'FLEXIBLE'>>): RuleContent => ({
   },
 });
 
-/** None of them takes an article of the worked examples (P001–P008): those are priced as the examples say. */
+/** None of them is for a product of the worked examples (P001–P008): those are priced as the examples say. */
 export const RUNNING_RULES: readonly SeedRule[] = [
   {
     name: '调脂药成本加成',

@@ -1,6 +1,6 @@
 import type { CustomerScopeType } from '../../src/contract/promotion/activity';
 import type { RULE_PRODUCT_SCOPES } from '../../src/contract/pricing/price-rules';
-import { DAY, fromShanghai, shanghai } from '../../server/platform/clock';
+import { fromShanghai, HOUR, shanghai } from '../../server/platform/clock';
 import type { Db } from '../../server/platform/database/db';
 import { readSetting, writeSetting } from '../../server/platform/settings';
 import { priceRule } from '../../server/areas/pricing/data/schema/price-rule';
@@ -13,13 +13,13 @@ const customerScope = ({ types, regions, customers }: SeedRule): CustomerScopeTy
 const productScope = ({ categories, brands, products }: SeedRule): (typeof RULE_PRODUCT_SCOPES)[number] =>
   products ? 'PRODUCT' : brands ? 'BRAND' : categories ? 'CATEGORY' : 'ALL';
 
-/** A quarter of a year and more ago the last of them, the others before. */
-const HOURS = 31;
+/** Between one rule and the next: they were written over some weeks, at different hours of the day. */
+const HOURS_APART = 31;
 
 function rowOf(rule: SeedRule, i: number, { day, status }: { day: string; status: 0 | 1 }) {
   const year = day.slice(0, 4);
   const [first, last] = rule.months ?? [1, 12];
-  const at = shanghai(fromShanghai(`${day} 08:30:00`) - (i + 2) * HOURS * (DAY / 24));
+  const at = shanghai(fromShanghai(`${day} 08:30:00`) - (i + 2) * HOURS_APART * HOUR);
   const lastDay = new Date(Date.UTC(Number(year), last, 0)).getUTCDate();
   const by = { createdBy: 'op.hubei', createdByName: '陈思远', modifiedBy: 'op.hubei' };
   return {

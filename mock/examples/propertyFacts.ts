@@ -1,4 +1,4 @@
-/** Of a property that is being seeded. */
+/** What each part of a seeded property needs to know of it. */
 export interface PropertyFacts {
   index: number;
   propertyId: string;

@@ -23,7 +23,7 @@ export interface Behalf {
   buttons: readonly ButtonCode[];
 }
 
-/** A context for work without a request of the user, with the user's permissions of this moment. */
+/** A context for work that no request has asked for, with the permissions that the user has now. */
 export async function contextFor(app: App, { userId, branchId, menuUrl, language, buttons }: Behalf): Promise<Context> {
   const session = await sessionWithoutToken(app.db, userId, branchId);
   if (!session) throw new Failure(ERROR.notGranted);
@@ -38,7 +38,7 @@ export async function contextFor(app: App, { userId, branchId, menuUrl, language
   };
 }
 
-/** What is read of one moment. */
+/** A database as it was at one moment, and the moment. */
 export interface Moment {
   db: Db;
   ms: number;
@@ -54,7 +54,7 @@ function moved(context: Context, { db, ms }: Moment): Context {
   };
 }
 
-/** Runs a read call as the user would get it now, or would have got it at a moment; his permissions are those of now. */
+/** Answers a read call as the user would get it now or, at a moment, would have got it then; permissions are those of now. */
 export async function answerFor(
   app: App,
   behalf: Behalf,

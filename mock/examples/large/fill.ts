@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../../server/platform/database/db';
 
-/** How many rows there are of each sort, and the numbers from and to which one statement makes them. */
+/** The statement that makes the rows with the numbers from one to another, both included. */
 export type Rows = (from: number, to: number) => SQL;
 
 export interface SeedOptions {
@@ -10,18 +10,18 @@ export interface SeedOptions {
   report?: (what: string) => void;
 }
 
-/** What is made, one after the other: how many rows of it, what it is called, and how. */
+/** What is made, one after the other: the size that says how many rows, what the report calls them, and the statement. */
 export type Steps<Name extends string> = readonly (readonly [size: Name, what: string, make: Rows])[];
 
 /** A share of each size. */
 export const shareOf = <Name extends string>(sizes: Readonly<Record<Name, number>>, share: number) =>
-  // The names are those of the sizes.
+  // `fromEntries` forgets the names, which are those of the sizes.
   Object.fromEntries(Object.entries<number>(sizes).map(([name, size]) => [name, Math.ceil(size * share)])) as Record<
     Name,
     number
   >;
 
-/** Makes all rows, so many by one statement. */
+/** Makes all rows, at most `step` of them in one statement. */
 export async function fill<Name extends string>(
   db: Db,
   steps: Steps<Name>,

@@ -15,7 +15,7 @@ const DONE = 'large';
 /** Rows of one statement: a bar moves, and no statement grows without bound. */
 const STEP = 10_000;
 
-/** The n-th of some words, over and over. */
+/** The n-th of some words, which begin again after the last. */
 export const nameAt = (names: readonly string[], n: SQL) =>
   sql`(${sql.raw(`array[${names.map((one) => `'${one}'`).join(',')}]`)})[1 + (${n}) % ${sql.raw(String(names.length))}]`;
 
@@ -58,7 +58,7 @@ export const prices: Rows = (from, to) => sql`
   select 'PL' || n, 'FDA', 10000 * (5 + n % 300), 7400 * (5 + n % 300), 8400 * (5 + n % 300)
   from generate_series(${from}::int, ${to}::int) as n`;
 
-/** Of the customers of the fair, ten a minute for a week before its second day. */
+/** Orders of the customers of the fair, ten a minute in the week before 10 o’clock of the seed day. */
 const orders =
   (day: string): Rows =>
   (from, to) => sql`

@@ -28,7 +28,7 @@ export const audit = {
   modifiedBy: text().notNull(),
   gmtModified: moment().notNull(),
 };
-/** As `audit`, for tables that hold rows older than these columns, or rows of the product itself. */
+/** As `audit`, for tables with rows that are older than these columns, or that come with the product. */
 export const touched = {
   createdBy: text().notNull().default(''),
   gmtCreated: moment(),
@@ -43,15 +43,15 @@ export const versioned = { version: integer().notNull().default(1), deleted: fla
  */
 export const subquery = <T>(inner: SQL) => sql<T>`(${inner})`;
 
-/** A column of a table that is joined to the left and always has the row: such a table is looked at for a page alone. */
+/** A column of a left-joined table that always has the row: joined so, the table is read for the rows of one page only. */
 export const told = (column: PgColumn) => sql<string>`${column}`;
 
 /** Escapes a text for `ilike`: `%`, `_` and `\` are searched for literally. */
 export const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /**
- * Whether a part stands in a text, in capitals or not. Digits and Han letters are either: without `ilike`, which folds
- * each text anew, they are found in a quarter of the time. In a large table the index on its grams finds what may have it.
+ * Whether a part stands in a text, in capitals or not. Digits and Han characters have no capitals: `like`, which does
+ * not fold each text anew, finds them in a quarter of the time. In a large table the index on grams finds what may match.
  */
 export function hasText(column: PgColumn | SQL, part: string) {
   const found = stands(column, part);
@@ -60,8 +60,9 @@ export function hasText(column: PgColumn | SQL, part: string) {
 }
 
 /**
- * Beside the grams, which say how many rows to expect: the planner would take the two for independent, expect a hundredth
- * of what is there, and sort all of it for a page that it could have read in order.
+ * Hides a condition from the planner's estimate. The grams beside it already say how many rows to expect: the planner
+ * would take the two for independent, expect a hundredth of the rows, and sort all of them for a page that it could have
+ * read in order.
  */
 const unguessed = (condition: SQL | undefined) => sql`coalesce(${condition}, false)`;
 
@@ -69,8 +70,8 @@ const stands = (column: PgColumn | SQL, part: string) =>
   part.toLowerCase() === part.toUpperCase() ? like(column, contains(part)) : ilike(column, contains(part));
 
 /**
- * Whether a part stands in one of several texts. Their grams are asked for apart: beside each text they would be made
- * anew of every row that is looked at, which takes ten times as long as to look.
+ * Whether a part stands in one of several texts. The grams of all of them come in a condition of their own: with each
+ * text they would be computed again for every row that is looked at, which takes ten times as long as looking.
  */
 export function hasTextIn(columns: readonly PgColumn[], part: string) {
   const grams = columns.flatMap((column) => (hasGrams(column) && gramsOf(column, part)) || []);
@@ -78,7 +79,7 @@ export function hasTextIn(columns: readonly PgColumn[], part: string) {
   return grams.length === columns.length ? and(or(...grams), unguessed(found)) : found;
 }
 
-/** Whether a column is one of many texts: they travel as one parameter, of which a statement has a limited number. */
+/** Whether a column is one of many texts, which travel as one parameter: a statement may have only so many of those. */
 export const isNamed = (column: PgColumn | SQL, texts: Iterable<string>) =>
   sql`${column} in (select jsonb_array_elements_text(${JSON.stringify([...new Set(texts)])}::jsonb))`;
 

@@ -2,7 +2,7 @@ import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 
-/** The database has stopped in the middle of its work, as a server does that has crashed (SQLSTATE crash_shutdown). */
+/** The database has stopped in the middle of its work, like a server that has crashed (SQLSTATE crash_shutdown). */
 class EngineLost extends Error {
   readonly code = '57P02';
 }
@@ -12,8 +12,8 @@ const lost = new WeakSet<PGlite>();
 export const isLost = (client: PGlite) => lost.has(client);
 
 /**
- * What no statement can follow: it could not write its own log, it is out of file handles (those of files that could
- * not be opened are never given back), or its memory is in no known state.
+ * Whether no statement can follow this error: the database could not write its own log, has no file handles left (it
+ * never gives back those of files that it could not open), or its memory is in an unknown state.
  */
 function endsIt(error: unknown) {
   if (typeof error !== 'object' || error === null) return false;
@@ -23,8 +23,8 @@ function endsIt(error: unknown) {
 }
 
 /**
- * The embedded database that is asked nothing more once it has stopped: it holds its own locks then, and the next
- * statement, a `rollback` as well, would wait for them with the whole process, for ever.
+ * Asks the embedded database nothing more once it has stopped: it still holds its own locks then, and the next
+ * statement, even a `rollback`, would wait for them for ever, and the whole process with it.
  */
 export function stopsWhenLost(client: PGlite): PGlite {
   const raw = client.execProtocolRawSync.bind(client);
@@ -47,24 +47,24 @@ export function stopsWhenLost(client: PGlite): PGlite {
   return client;
 }
 
-/** The files that it has open; `nfd` is the handle that Node has given for one of the directory. */
+/** The files that the database has open; `nfd` is Node’s handle of a file in its directory. */
 interface OpenFiles {
   streams: readonly ({ nfd?: number } | null | undefined)[];
   close: (stream: object) => void;
 }
 
-/** Gives its files back without letting it write: what it has in memory is not to be trusted. */
+/** Closes its files without letting it write: what it has in memory cannot be trusted. */
 export function letGo(client: PGlite) {
   // The types of Emscripten, which PGlite's refer to, are not installed.
   const { FS: files } = client.Module as unknown as { FS: OpenFiles };
   for (const stream of files.streams) if (stream?.nfd !== undefined) files.close(stream);
 }
 
-/** A piece of its log: the database begins with one when it is opened after a crash. */
+/** The size of one file of its log: opened after a crash, the database first writes such a file. */
 const LOG_FILE = 16 * 1024 * 1024;
 const PIECE = Buffer.alloc(1024 * 1024);
 
-/** Fails as the disk does when there is no room to open the database again. */
+/** Fails, with the error of the disk, where there is no room to open the database again. */
 export async function demandRoom(directory: string) {
   const draft = join(directory, 'room.tmp');
   try {

@@ -17,8 +17,8 @@ const PARSERS = Object.fromEntries(
 type Alone = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * drizzle gives the same parsers with each query, and PGlite then copies its whole table of parsers to add them: a tenth
- * of the time of a request. The client gets them once, and they are taken out of the queries.
+ * drizzle gives the same parsers with each query, and PGlite copies its whole table of parsers to add them, which takes a
+ * tenth of the time of a request. So the client gets them once, and queries go without.
  */
 function withStatements<C extends Pick<PGlite | Transaction, 'query'>>(
   client: C,
@@ -33,7 +33,7 @@ function withStatements<C extends Pick<PGlite | Transaction, 'query'>>(
   return client;
 }
 
-/** The embedded database in a directory. */
+/** Opens the embedded database of a directory. */
 export async function openPglite(directory: string): Promise<PGlite> {
   const client = stopsWhenLost(await PGlite.create(directory, { parsers: PARSERS }));
   const run = createStatements(client);
@@ -64,10 +64,10 @@ const connected = (client: PGlite) => ({
 
 type Connected = ReturnType<typeof connected>;
 
-/** After a failed opening the next one waits so long: with a full disk every request would try. */
+/** How long the next opening waits after a failed one: else, with a full disk, every request would try. */
 const REOPEN_PAUSE_MS = 1_000;
 
-/** Keeps a working client: when it is lost, the next caller opens a new one, and all others wait for that. */
+/** Keeps a client that works: when one is lost, the next caller opens another, and all others wait for it. */
 function lasting(first: PGlite, reopen: (lost: PGlite) => Promise<PGlite>) {
   let current = connected(first);
   let opening: Promise<Connected> | undefined;

@@ -9,7 +9,7 @@ type Period = [from: string, to: string];
 
 const amount = sql<string>`coalesce(sum(${salesOrder.orderAmount}), 0)::text`;
 
-/** What the orders come to that the list of orders has of a time. */
+/** The sum of the orders that the list of orders shows for a period. */
 export async function soldBetween(orderTime: Period, { db, session }: Context) {
   const [sold] = await db
     .select({ amount })
@@ -18,7 +18,7 @@ export async function soldBetween(orderTime: Period, { db, session }: Context) {
   return yuan(BigInt(sold?.amount ?? 0));
 }
 
-/** The same by the day; days without an order have no row. */
+/** The same, day by day; a day without an order has no row. */
 export async function soldByDay(orderTime: Period, { db, session }: Context) {
   const date = sql<string>`to_char(${salesOrder.orderTime}, 'YYYY-MM-DD')`;
   const rows = await db
