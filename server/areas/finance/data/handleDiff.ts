@@ -18,7 +18,7 @@ import { statementDiff, statementMatch, statementMatchRow } from './schema/match
 import { statementRow } from './schema/statements';
 import type { DiffRow } from './settle';
 
-/** Fen: of one difference, and of a statement. */
+/** The most that may be written off, in fen: of one difference, and of a statement in all. */
 export const WRITE_OFF = { one: 100, all: 1_000 } as const;
 
 export interface Handling {
@@ -39,7 +39,7 @@ const rowsOf = async (db: Db, matchId: string) =>
       .where(ofParent(statementMatchRow.matchId, matchId))
   ).map(({ row }) => row);
 
-/** The figures of a match as its rows are now. */
+/** Counts the figures of a match again, from the rows that it has now. */
 export async function countMatch(db: Db, matchId: string) {
   const rows = (await rowsOf(db, matchId)).map(documentOf);
   await db.update(statementMatch).set(figuresOf(rows)).where(ofParent(statementMatch.matchId, matchId));
@@ -56,8 +56,8 @@ async function loneRow(db: Db, { key, statementId }: DiffRow) {
 }
 
 /**
- * A bill of ours over what is left: it joins the match, or makes one with the document that stood alone; for what the
- * openings differ by it stands alone, tied to them.
+ * Settles a difference by a bill of ours over its amount. The bill joins the match that differs, or makes one with the
+ * document that stood alone; where the openings differ, it stands alone, tied to them.
  */
 export async function adjustFor(db: Db, { row, diff, now, byName, remark, handleType }: Handling) {
   const { statementId, branchId } = row;
@@ -111,7 +111,7 @@ async function writtenOff(db: Db, statementId: string) {
   return rows.reduce((sum, { amount }) => sum + Math.abs(amount), 0);
 }
 
-/** Writes off within the caps; `refuse` says which of them it breaks, and nothing is written then. */
+/** Writes a difference off within the caps; what would break one is not written, and `refuse` is told which. */
 export async function writeOff(db: Db, handling: Handling, refuse: (cap: 'one' | 'all') => void) {
   const size = Math.abs(handling.diff.diffAmount);
   if (size > WRITE_OFF.one) return refuse('one');

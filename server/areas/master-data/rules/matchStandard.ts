@@ -18,7 +18,7 @@ export interface Matched extends Coded {
   unit: string;
 }
 
-/** Of several that have the same number, the one of the same pack, then of the same manufacturer; else none is certain. */
+/** Of several with the same number: the one of the same pack, else of the same manufacturer; else none is certain. */
 function only(found: readonly Candidate[], { unit, manufacturer }: Matched): Candidate | undefined {
   if (found.length <= 1) return found[0];
   const packed = found.filter(({ packUnit }) => packUnit === unit);
@@ -28,8 +28,8 @@ function only(found: readonly Candidate[], { unit, manufacturer }: Matched): Can
 }
 
 /**
- * The standard that a product is of: by approval number and spec exactly, else by barcode; none where neither is
- * certain, and a person decides (docs/domain/master-data.md#standards).
+ * The standard of a product: found by the same approval number and spec, else by the same barcode. Where neither is
+ * certain there is none, and a person decides (docs/domain/master-data.md#standards).
  */
 export function matchStandard(product: Matched, candidates: readonly Candidate[]) {
   const { approvalNo, spec, barcode } = product;

@@ -13,7 +13,7 @@ interface Side {
   products: ProductScope;
 }
 
-/** Whom and what the two sides name one by one, and the trees that their scopes speak of. */
+/** The customers and products that the two sides name one by one, and the trees of their scopes. */
 export interface World {
   customers: ReadonlyMap<string, Customer>;
   products: ReadonlyMap<string, Product>;

@@ -13,7 +13,7 @@ import { cashier } from '../../data/schema/cashiers';
 import { isSamePayee } from '../../rules/cashier';
 
 interface Wanted {
-  /** Of the cashier itself; absent for a new one. */
+  /** Absent for a new cashier. */
   cashierId?: string;
   payeeName: string;
   payeeUscc: string;
@@ -28,7 +28,7 @@ interface Holder {
   payeeUscc: string;
 }
 
-/** Cashiers of any company at which the account stands, in force or waiting. */
+/** Cashiers of any company that have the account, in force or waiting for approval. */
 async function cashiersWith({ cashierId = '0', accountHash }: Wanted, { db }: Context): Promise<Holder[]> {
   const here = or(eq(cashier.accountHash, accountHash), sql`${cashier.proposed}->>'accountHash' = ${accountHash}`);
   const rows = await db
@@ -46,7 +46,7 @@ async function cashiersWith({ cashierId = '0', accountHash }: Wanted, { db }: Co
   });
 }
 
-/** Where the account stands for somebody else: the kind of record, its company, and the payee, masked. */
+/** Where the account belongs to another payee: the kind of record, its company, and the payee, masked. */
 async function namesElsewhere(wanted: Wanted, context: Context) {
   const { app, db, request } = context;
   const text = translate(request.language);
@@ -64,8 +64,8 @@ async function namesElsewhere(wanted: Wanted, context: Context) {
 type Confirmation = Parameters<typeof requireConfirmation>[1];
 
 /**
- * An account that stands under another name is a question, and whoever says that it is right all the same says why
- * (46033). A reviewer is asked himself, and has no reason to give.
+ * An account that belongs to another payee elsewhere has to be confirmed, with a reason (46033). A reviewer confirms it
+ * as well, without a reason.
  */
 export async function askElsewhere(
   wanted: Wanted,

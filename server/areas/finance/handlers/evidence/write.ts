@@ -14,7 +14,7 @@ import { statementDiff } from '../../data/schema/matches';
 import { lockedForWork, seenStatement } from '../workbench/locked';
 import { diffOf, type EvidenceRow, matchOf, mayDelete } from './read';
 
-/** Never a file that the user does not see. */
+/** Refuses a file that the user may not see. */
 export async function demandSeen(fileId: string, { db, session }: Context, field = 'fileId') {
   const [found] = await db
     .select({ fileId: file.fileId })
@@ -23,7 +23,7 @@ export async function demandSeen(fileId: string, { db, session }: Context, field
   if (!found) throw new InvalidInput([{ field, text: 'field.choice' }]);
 }
 
-/** One of the three. */
+/** The difference, match or statement that the file is evidence for: the input names exactly one of the three. */
 async function objectOf(input: Parsed<typeof evidenceApi.add>, context: Context) {
   const { diffId, matchId, statementId: whole, fileId } = input;
   if ([diffId, matchId, whole].filter((id) => id !== undefined).length !== 1)
@@ -75,7 +75,7 @@ export async function addEvidence(
   return { evidenceId };
 }
 
-/** The file that an adjustment of the statement rests on; the caller has its lock. */
+/** Keeps the file that an adjustment of the statement rests on; the caller holds the lock of the statement. */
 export async function keepAttachment(
   { statementId, branchId }: Pick<EvidenceRow, 'statementId' | 'branchId'>,
   { fileId, objectNo, note }: Pick<EvidenceRow, 'fileId' | 'objectNo' | 'note'>,
@@ -88,7 +88,7 @@ export async function keepAttachment(
   );
 }
 
-/** What was handled on the strength of it needs another one first. */
+/** Refuses to leave a difference without evidence that could only be handled with some. */
 async function demandStillBehind({ statementId, diffKey, matchId }: EvidenceRow, { db }: Context) {
   if (diffKey === null && matchId === null) return;
   const diffs = await db

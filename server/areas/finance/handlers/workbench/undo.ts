@@ -46,7 +46,7 @@ async function wanted({ statementId, actionId }: Parsed<typeof workbenchApi.undo
   return action;
 }
 
-/** What the parts of a kind have to be, to be taken back, and what they become. */
+/** The status that the parts of an action have after it: with another one they have been changed since. */
 const STATUS_AFTER: Readonly<Partial<Record<ActionKind, MatchRow['status']>>> = {
   [ACTION_KIND.run]: MATCH_STATUS.confirmed,
   [ACTION_KIND.confirm]: MATCH_STATUS.confirmed,
@@ -95,7 +95,7 @@ function askedOf(action: ActionRow, partNo: number | undefined) {
   return [id];
 }
 
-/** What the machine had written off of its own matches goes with them. */
+/** Takes back what the machine had written off in its own matches. */
 async function dropWriteOffs(parts: readonly MatchRow[], { db }: Context) {
   if (parts.length === 0) return;
   const ids = parts.map(({ matchId }) => matchId);
@@ -113,14 +113,14 @@ async function dropWriteOffs(parts: readonly MatchRow[], { db }: Context) {
 
 async function takeBackMatches(action: ActionRow, asked: readonly string[], context: Context) {
   const parts = (await partsOf(asked, action, context)).filter((match) => stands(match, action.kind));
-  // A suggestion may share its rows with whatever was confirmed since.
+  // A refused one only becomes a suggestion again, which may share its rows with what was confirmed since.
   if (action.kind !== ACTION_KIND.reject) await demandUnfollowed(action, { asked, parts }, context);
   if (action.kind === ACTION_KIND.run) await dropWriteOffs(parts, context);
   for (const match of parts) await takeBack(match, action.kind, context);
   return parts.map(({ matchId }) => matchId);
 }
 
-/** The newest first: a document may have gained a line by each of several. */
+/** The newest first: several parts may each have added a line to one document. */
 async function takeBackStates(action: ActionRow, asked: readonly string[], { row, context }: Locked) {
   const moved: ActionState[] = [];
   for (const part of (action.parts ?? []).toReversed()) {
@@ -137,7 +137,7 @@ interface Locked {
   context: Context;
 }
 
-/** The inverse of a command or of one of its parts, never an overwrite. */
+/** Does the inverse of a command, or of one of its parts; what was changed since is skipped, not overwritten. */
 export async function undoAction(
   input: Parsed<typeof workbenchApi.undo>,
   context: Context,

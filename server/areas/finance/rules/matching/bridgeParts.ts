@@ -1,15 +1,15 @@
 import { BRIDGE_PART, type BridgeLine, type BridgePart } from '../../../../../src/contract/finance/bridge-rows';
 import type { Bridge, Residuals } from './bridge';
 
-/* What each figure of the bridge is made up of; fen (docs/domain/reconciliation.md#bridge). */
+/* What each figure of the bridge is made up of, in fen (docs/domain/reconciliation.md#bridge). */
 
 export interface BridgeItem {
   part: BridgePart;
-  /** Of a row or a match. */
+  /** Of the row or the match; empty for what is no document. */
   id: string;
   date: string;
   weight: number;
-  /** Of what is no document. */
+  /** Only of what is no document: the figures of both sides. */
   ours?: number | null;
   theirs?: number | null;
 }
@@ -30,7 +30,7 @@ export interface PartsInput {
   theirOpening: number | null;
   /** As the partner has stated it. */
   theirClosing: number | null;
-  /** All of the partner. */
+  /** The sum of all rows of the partner. */
   theirTotal: number;
   open: readonly (Standing & { duplicate: boolean })[];
   matches: readonly (Residuals & { id: string; date: string })[];
@@ -72,11 +72,11 @@ const OF_LINE: Readonly<Record<Line, (input: PartsInput) => BridgeItem[]>> = {
   amount: (input) => ofMatches(input, 'gross'),
   timing: (input) => ofMatches(input, 'timing'),
   duplicate: ({ open }) => open.filter((one) => one.counted && one.duplicate).map((one) => documentPart(one)),
-  /** What their opening and their rows make, against the closing that they state. */
+  /** The closing that the partner has stated, less his opening and his rows. */
   remainder: ({ bridge }) => figure(BRIDGE_PART.gap, bridge.remainder, { ours: null, theirs: bridge.counterClosing }),
 };
 
-/** A closing is what its side began with, and all that counts of it. */
+/** A closing is made up of the opening of its side and of the documents of that side that count. */
 export function partsOfClosing(line: 'closing' | 'counterClosing', rows: readonly Standing[], input: PartsInput) {
   const own = rows.map((one) => ({ ...documentPart(one), weight: one.amount }));
   if (line === 'closing') {
@@ -95,6 +95,6 @@ export function partsOfClosing(line: 'closing' | 'counterClosing', rows: readonl
 
 export const partsOfLine = (line: Line, input: PartsInput): BridgeItem[] => OF_LINE[line](input);
 
-/** The oldest first; what is no document before all. */
+/** The oldest first; what is no document comes before all others. */
 export const inOrder = (parts: readonly BridgeItem[]) =>
   [...parts].sort((a, b) => (a.date === b.date ? Number(a.id) - Number(b.id) : a.date < b.date ? -1 : 1));

@@ -10,7 +10,7 @@ export interface SumCandidate {
 }
 
 export interface SumSearch {
-  /** Sets that add up, as far as was looked. */
+  /** How many sets add up, as far as was looked. */
   solutions: number;
   /** The first of them, by id. */
   sets: string[][];
@@ -30,8 +30,8 @@ interface Bounds {
 }
 
 /**
- * All sets of two and more rows whose amounts add up to the target. The last part of each is looked up, not tried, so
- * that five of forty take milliseconds; what is not looked at within the bounds is said to be unfinished.
+ * All sets of two and more rows whose amounts add up to the target. The last row of each set is looked up by its amount
+ * instead of tried, so that five of forty take milliseconds; a search that meets a bound says that it is not finished.
  */
 export function searchSums(target: number, given: readonly SumCandidate[], bounds: Bounds = SUM_BOUNDS): SumSearch {
   const rows = [...given].sort(canonical).slice(0, bounds.candidates);

@@ -9,7 +9,7 @@ import { approvalSubstitute } from '../schema/approval';
 
 const AUDIT_BUTTONS = [...new Set(Object.values(AUDIT_BUTTON))];
 
-/** What tasks may name of people: themselves, their enabled roles, the buttons they hold. */
+/** By what a task may name each of these people: by the user, an enabled role, or a button of one of his roles. */
 export async function identitiesOf(db: Db, userIds: readonly string[]): Promise<Map<string, ReadonlySet<string>>> {
   const ids = [...new Set(userIds)];
   if (ids.length === 0) return new Map();
@@ -50,11 +50,11 @@ export async function identitiesOf(db: Db, userIds: readonly string[]): Promise<
 
 export interface Desk {
   person: Person;
-  /** Whom he may decide for, of which kinds. */
+  /** For whom he may decide, and on which kinds. */
   principals: readonly (Principal & { bizKinds: readonly number[] })[];
 }
 
-/** Somebody with those whom he stands for at a moment. */
+/** A user, and those for whom he is the substitute at this moment. */
 export async function deskOf(db: Db, userId: string, now: string): Promise<Desk> {
   const standing = await db
     .select({
@@ -83,7 +83,7 @@ export async function deskOf(db: Db, userId: string, now: string): Promise<Desk>
   };
 }
 
-/** All enabled people, each with what tasks may name of him. */
+/** All enabled users, each with his identities. */
 export async function enabledPeople(db: Db) {
   const rows = await db
     .select({ userId: user.userId, userName: user.realName, phone: user.i9Phone, loginBranchIds: user.loginBranchIds })
@@ -98,17 +98,17 @@ export async function enabledPeople(db: Db) {
 
 type Enabled = Awaited<ReturnType<typeof enabledPeople>>[number];
 
-/** Whether one of the names means somebody, such as `r:QUALITY_CLERK`. */
+/** Whether one of the names, such as `r:QUALITY_CLERK`, is among the identities of a user. */
 export const isNamedBy =
   (names: readonly string[]) =>
   ({ identities }: Pick<Enabled, 'identities'>) =>
     names.some((name) => identities.has(name));
 
-/** Enabled people whom one of the names means. */
+/** Enabled users who are named by one of these. */
 export const peopleNamed = async (db: Db, names: readonly string[]) =>
   (await enabledPeople(db)).filter(isNamedBy(names));
 
-/** Names of roles and people as tasks have them, for people to read. */
+/** What roles and users that tasks name are called. */
 export async function namesOf(db: Db, assignees: readonly string[]): Promise<Map<string, string>> {
   const codes = assignees.filter((one) => one.startsWith('r:')).map((one) => one.slice(2));
   const ids = assignees.filter((one) => /^u:\d+$/.test(one)).map((one) => one.slice(2));

@@ -4,20 +4,20 @@ import type { Db } from '../../../../platform/database/db';
 import { global } from '../../../../platform/scope';
 import { duplicatePair } from '../schema/duplicates';
 
-type Two = Pick<typeof duplicatePair.$inferSelect, 'oneId' | 'otherId'>;
+type Pair = Pick<typeof duplicatePair.$inferSelect, 'oneId' | 'otherId'>;
 
-/** A cluster is followed for so many steps: one of more records is named by what was found. */
+/** A cluster is followed for so many steps and up to so many records: of a larger one, what was found is counted. */
 const MOST_STEPS = 8;
 const MOST_RECORDS = 500;
 
-/** How many records hang together with each of these, whatever was decided of them. */
-export async function clusterSizes(db: Db, kind: DuplicateKind, rows: readonly Two[]) {
+/** How many records the cluster of each of these has, whatever was decided of its pairs. */
+export async function clusterSizes(db: Db, kind: DuplicateKind, rows: readonly Pair[]) {
   const parent = new Map<string, string>();
   const rootOf = (id: string): string => {
     const above = parent.get(id) ?? id;
     return above === id ? id : rootOf(above);
   };
-  const join = ({ oneId, otherId }: Two) => {
+  const join = ({ oneId, otherId }: Pair) => {
     for (const id of [oneId, otherId]) if (!parent.has(id)) parent.set(id, id);
     parent.set(rootOf(oneId), rootOf(otherId));
   };

@@ -16,7 +16,7 @@ export type Added = Parsed<typeof approvalApi.addChain>;
 
 const takenBy = sql`${entry.chain} ->> 'chainId'`;
 
-/** Documents that have taken a chain, or those of them that are under way. */
+/** How many documents each chain has decided on, or how many of them are still under way. */
 export async function usesOf({ db }: Context, chainIds: readonly string[], isOpen: boolean) {
   const open = inArray(entry.status, [...UNDER_WAY, ENTRY_STATUS.returned]);
   const rows = await db
@@ -48,7 +48,7 @@ export const enabledOf = ({ db }: Context, bizKind: BizKind) =>
     )
     .for('update');
 
-/** One that takes whatever comes has to be left of each kind (43678). */
+/** Each kind must keep a chain without conditions, which takes whatever the others do not (43678). */
 export async function demandAnother(context: Context, { chainId, bizKind }: { chainId: string; bizKind: BizKind }) {
   const others = (await enabledOf(context, bizKind)).filter((one) => one.chainId !== chainId);
   if (!others.some(isUnconditional)) throw new Failure(ERROR.chainInUse);

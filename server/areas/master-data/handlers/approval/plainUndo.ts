@@ -3,25 +3,25 @@ import type { Context } from '../../../../http/context';
 import type { TextParams } from '../../../../http/failure';
 import { slot } from '../../../../platform/slot';
 
-/** A text of `errors`, such as `approvalBack.return.ended`. */
+/** A text of `errors` and its parameters, such as `approvalBack.return.ended`. */
 type Said = readonly [key: string, params?: TextParams];
 
-/** What taking an approval back does with its document, found out under its lock where it is to be done. */
+/** What taking an approval back does to its document. Where it is to be done, the document is locked first. */
 export interface PlainUndo {
-  /** Why it cannot be taken back any more, by its key of `approvalGone`; what has passed and something came of. */
+  /** Why it cannot be taken back any more, as a key of `approvalGone`: it has passed, and something followed from it. */
   refusal?: string;
-  /** What becomes of it for good. */
+  /** What becomes of the document where this is the end of it. */
   ended: readonly Said[];
-  /** What becomes of it where it is to be decided anew. */
+  /** What becomes of it where it is to be decided again. */
   again: readonly Said[];
-  /** Whether it waits again then; else it is its applicant's to submit. */
+  /** Whether it then waits for a decision; else its applicant has to submit it. */
   waits: boolean;
   run: () => Promise<void>;
 }
 
 export interface PlainAsked {
   id: string;
-  /** It has passed; else it waits. */
+  /** Whether it has passed; else it waits for its decision. */
   isPassed: boolean;
   isAgain: boolean;
   reason: string;

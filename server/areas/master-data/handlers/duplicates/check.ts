@@ -12,7 +12,7 @@ import { duplicateFacts } from '../../data/schema/duplicates';
 import { type AnyRecord, isOfGoods } from '../../rules/duplicates/compareFacts';
 import { shownFacts } from '../../rules/duplicates/shownFacts';
 
-/** So many are shown of those that are alike. */
+/** How many of the records that are alike are shown. */
 const MOST_SHOWN = 20;
 
 type Asked = Parsed<typeof duplicateApi.check>;
@@ -30,7 +30,7 @@ async function excludedIds({ db }: Context, { kind, excludeId }: Asked) {
   return [excludeId, ...(row?.changeOf ? [row.changeOf] : [])];
 }
 
-/** What a form is like while it is typed, beside it in the audit, and before it is submitted. */
+/** The records that a form is like: asked while it is typed, while it is audited, and before it is submitted. */
 export async function checkDuplicates(asked: Asked, context: Context): Promise<Output<typeof duplicateApi.check>> {
   const { db } = context;
   const { kind } = asked;

@@ -39,12 +39,12 @@ export interface BothMasters {
   target: ReadMaster;
 }
 
-/** Both as they are; one that is part of another already is nobody's to merge. */
+/** Reads both masters; one that was merged already is not found. */
 export async function readBoth({ db }: Context, { kind, sourceId, targetId }: Sides, lock = false) {
   const mergeable = mergeableOf(kind);
   if (sourceId === targetId) throw notFound();
   const read = new Map<string, ReadMaster | undefined>();
-  // In one order, or two merges would wait for each other.
+  // Always in the order of their ids, or two merges could wait for each other for ever.
   for (const masterId of [sourceId, targetId].toSorted())
     read.set(masterId, await readMaster(db, mergeable, { masterId, lock }));
   const [source, target] = [read.get(sourceId), read.get(targetId)];
@@ -73,7 +73,7 @@ async function openEntries({ db }: Context, { kind, sourceId, targetId }: Sides)
     .limit(5);
 }
 
-/** What stands in the way, as texts (43663). */
+/** What prevents the merge, as texts (43663). */
 export async function blockersOf(context: Context, sides: Sides, { mergeable, source, target }: BothMasters) {
   const found: Blocker[] = [];
   const { branchId } = mergeable;
@@ -88,7 +88,7 @@ export async function blockersOf(context: Context, sides: Sides, { mergeable, so
   return found.map(({ text: key, params }) => say(key, params));
 }
 
-/** Whose value is kept of each field: the target's, else the other's. */
+/** Each field with the side whose value is kept: the target's, or the source's where the target's is empty. */
 export const fieldsOf = ({ mergeable, source, target }: BothMasters): MergeField[] =>
   mergeable.fields.map((column) => {
     const [one, other] = [valueOf(source, column), valueOf(target, column)];

@@ -35,11 +35,11 @@ export interface Decision {
   right: Decider;
   verdicts: readonly Judgement[];
   opinion: string;
-  /** What else it sets of the entry. */
+  /** Other columns of the entry that the decision sets. */
   set?: Partial<EntryRow>;
 }
 
-/** One verdict for each field: the decision's, else the one that was kept before. */
+/** One verdict for each field: that of the decision, else the draft. */
 const mergedVerdicts = (drafts: readonly Judgement[], said: readonly Judgement[]) => [
   ...new Map([...drafts, ...said].map((one) => [one.path, one])).values(),
 ];
@@ -117,8 +117,8 @@ async function acceptedOf(loaded: Case, asked: Audit, context: Context): Promise
 }
 
 /**
- * Passes the step or gives the entry back. Fails with 49001 and the entry as it is now, where the auditor saw another
- * one.
+ * Passes the step or gives the entry back. Fails with 49001 and the entry as it is now, where the auditor has not seen it
+ * as it is.
  */
 export const auditEntry = (kind: FormKind) => async (asked: Audit, context: Context) => {
   const { db, session, note } = context;

@@ -8,8 +8,8 @@ import { ofBranch, type Scoped, staffMeet, takesAnybody, takesCustomer, takesPro
 const NAMED = 3;
 
 /**
- * How many products the activity shares with each of those that name theirs: in one statement, because the scopes of
- * both may have twenty thousand. Of others it does not speak.
+ * How many products the activity shares with each rival that names its products one by one; other rivals are left out.
+ * In one statement, because both scopes may have twenty thousand.
  */
 export async function namedShares(
   own: Scoped,

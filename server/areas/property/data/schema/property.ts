@@ -17,7 +17,7 @@ import { pmsTenant } from './tenants';
 
 type Code<T> = T[keyof T];
 
-/** The company whose row it is. */
+/** The branch whose row it is. */
 export const owner = () =>
   text()
     .notNull()
@@ -87,7 +87,7 @@ export const pmsUnit = pgTable(
     /** 1/10000 yuan a month for each square metre. */
     propertyFeeRate: fen(),
     unitStatus: smallint().notNull().default(1),
-    /** Of a reservation: its last day, and for whom. */
+    /** The last day of a reservation; `reservedFor` says whom it is for. */
     reservedUntil: date({ mode: 'string' }),
     reservedFor: text().notNull().default(''),
     ...audit,
@@ -131,7 +131,7 @@ export const pmsLease = pgTable(
     /** The fee whose late fee and tax the rent has. */
     rentFeeItemId: id().references(() => pmsFeeItem.feeItemId),
     fees: jsonb().$type<readonly LeaseFee[]>().notNull().default([]),
-    /** The last day of who left before the end. */
+    /** The last day of a tenant who left before the end. */
     outDate: date({ mode: 'string' }),
     predecessorId: id(),
     opinion: text().notNull().default(''),
@@ -166,7 +166,7 @@ export const pmsLeaseUnit = pgTable(
     /** The days on which it is taken, both included; the database refuses two at once (pms_lease_unit_overlap). */
     fromDate: date({ mode: 'string' }),
     toDate: date({ mode: 'string' }),
-    /** The lease is approved. */
+    /** Whether the lease is approved. */
     active: flag(),
   },
   (table) => [

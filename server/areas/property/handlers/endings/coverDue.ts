@@ -15,7 +15,7 @@ import type { SettlementRow } from './endingRead';
 
 type Channel = typeof TENANT_CHANNEL.prepaid | typeof TENANT_CHANNEL.deposit;
 
-/** Pays bills of the lease out of what is there already, the oldest first; the number of that payment. */
+/** Pays bills of the lease, the oldest first, with money that is there already; answers the payment’s number and amount. */
 async function payFrom(
   row: SettlementRow,
   lease: LeaseRow,
@@ -61,7 +61,7 @@ async function payFrom(
   return { payNo, paid };
 }
 
-/** What is due is covered by what is prepaid, credits included, then by the deposit. */
+/** Covers what is due: first by what is prepaid, credits among it, then by the deposit. */
 export async function coverDue(row: SettlementRow, lease: LeaseRow, context: Context) {
   const { prepaidUsed, depositUsed, settleDate: date, settleNo } = row;
   if (prepaidUsed > 0) await payFrom(row, lease, { amount: prepaidUsed, channel: TENANT_CHANNEL.prepaid, context });

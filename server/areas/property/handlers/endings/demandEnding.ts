@@ -16,7 +16,7 @@ import { demandPhotos } from '../../../../http/photos';
 
 type Form = Pick<Parsed<typeof settlementApi.preview>, 'outDate' | 'settleDate' | 'charges' | 'finalReadings'>;
 
-/** As the rules have it. */
+/** The form as the rules take it: amounts in fen, readings in hundredths. */
 export const endingOf = (
   { outDate, settleDate, charges, finalReadings }: Form,
   { now }: Pick<Context, 'now'>,
@@ -28,13 +28,13 @@ export const endingOf = (
   })),
 });
 
-/** A reading of the last day as its row will be. */
+/** The row that a reading of the last day will become. */
 export const finalRow = (meter: MeterRow, { values, overflow }: FinalReading, outDate: string) => ({
   ...{ ...EMPTY, meterId: meter.meterId, kind: READING_KIND.movedOut, date: outDate, period: outDate.slice(0, 7) },
   ...{ values: [...values], overflow },
 });
 
-/** It closes what was read before, on a day that has come, and no month that is billed. */
+/** A final reading comes after all others, on a day that is not in the future, and in no month that is billed. */
 async function demandFinal(
   meter: MeterRow,
   { given, outDate }: { given: FinalReading; outDate: string },
@@ -58,7 +58,7 @@ function demandDays({ startDate, endDate }: LeaseRow, { outDate, settleDate }: E
     throw new InvalidInput([{ field: 'settleDate', text: 'field.tooBig', params: { max: today } }]);
 }
 
-/** What a lease comes to that ends so, after everything that makes such an end impossible is told. */
+/** Fails where a lease cannot end so; otherwise answers what its end comes to. */
 export async function demandEnding(lease: LeaseRow, ending: Ending, context: Context): Promise<Ended> {
   demandDays(lease, ending, context);
   if (ending.charges.some(({ amount }) => amount <= 0))
@@ -75,13 +75,13 @@ export async function demandEnding(lease: LeaseRow, ending: Ending, context: Con
       throw new InvalidInput([{ field: 'finalReadings', text: 'field.choice' }]);
     await demandFinal(found.meter, { given: one, outDate }, context);
   }
-  // What came later would be left out of it.
+  // The settlement would leave out what came later.
   if (settleDate < ended.lastEvent)
     throw new InvalidInput([{ field: 'settleDate', text: 'field.tooSmall', params: { min: ended.lastEvent } }]);
   return ended;
 }
 
-/** A rule that gives up says what it has met. */
+/** Computes the end; where a rule gives up, the failure says why. */
 async function endOf(lease: LeaseRow, ending: Ending, { db }: Context) {
   try {
     return await endBook(db, lease, ending);

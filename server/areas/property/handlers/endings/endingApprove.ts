@@ -27,7 +27,7 @@ import type { Ended } from '../../data/billing/endBook';
 const { submitted, approved, settled, rejected } = SETTLEMENT_STATUS;
 const { running, expired, ended: over } = LEASE_STATUS;
 
-/** The readings of the last day stand from now on. */
+/** Keeps the readings of the last day, which were only planned until now. */
 async function keepFinals({ readings, outDate }: SettlementRow, { meters }: Ended, { db, session, now }: Context) {
   const rows = readings.flatMap((one) => {
     const meter = meters.find(({ meter: { meterId } }) => meterId === one.meterId)?.meter;
@@ -40,7 +40,7 @@ async function keepFinals({ readings, outDate }: SettlementRow, { meters }: Ende
   if (rows.length > 0) await db.insert(pmsReading).values(rows.map((row) => ({ ...row, readTime: now })));
 }
 
-/** The lease is over on its last day, and its units are somebody else's from the day after. */
+/** Ends the lease on its last day; from the day after, its units may be somebody else's. */
 async function endLease({ leaseId, version }: LeaseRow, outDate: string, context: Context) {
   const { db, now } = context;
   await db
@@ -51,7 +51,7 @@ async function endLease({ leaseId, version }: LeaseRow, outDate: string, context
   await freeUnits(db, now, leaseId);
 }
 
-/** Bills, credits and what covers them, dated as the settlement is. */
+/** Writes the last bills, the credits and what pays for them, on the date of the settlement. */
 async function writeEnd(row: SettlementRow, lease: LeaseRow, { ended, context }: { ended: Ended; context: Context }) {
   const { db, session, now } = context;
   const { settleDate, settleNo } = row;
@@ -66,7 +66,7 @@ async function writeEnd(row: SettlementRow, lease: LeaseRow, { ended, context }:
   if (lease.tenantId) await refreshTenant(db, lease.tenantId, now.slice(0, 10));
 }
 
-/** Not by whoever made it, nor by whoever has submitted it. */
+/** Whoever made or submitted a settlement does not decide on it. */
 export async function approveSettlement(
   { result, opinion, ...key }: Parsed<typeof settlementApi.approve>,
   context: Context,
@@ -90,7 +90,7 @@ export async function approveSettlement(
   return true;
 }
 
-/** What is left of what was prepaid goes back, no more of it than is there. */
+/** Pays back what is left of the prepaid money, and no more than the tenant still has. */
 async function payBack(
   row: SettlementRow,
   { channel, voucher }: Pick<Parsed<typeof settlementApi.close>, 'channel' | 'voucher'>,
@@ -108,7 +108,7 @@ async function payBack(
   await refreshTenant(db, tenantId, today);
 }
 
-/** When nothing of it is open any more: no bill, no money to go back, no deposit (48064). */
+/** Closes a settlement of which nothing is open: no bill and no deposit (48064); what is prepaid goes back now. */
 export async function closeSettlement(
   { channel, voucher, signed, ...key }: Parsed<typeof settlementApi.close>,
   context: Context,

@@ -26,7 +26,7 @@ const { waiting, running, finished } = EXPORT_STATUS;
 
 /**
  * Refuses at once what the job would refuse later: a list that the user may not export, and parameters that the list does
- * not take. Answers the asked fields that the list does not have.
+ * not take. Answers the requested fields that the list does not have.
  */
 async function checkRequest({ db, session }: Context, request: Request) {
   const target = findTarget(request);

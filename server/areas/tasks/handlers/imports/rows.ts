@@ -42,7 +42,7 @@ export interface ImportJob {
 
 const byItself = ({ number }: ImportRow) => String(number);
 
-/** Some rows at a time, those of a unit never apart. */
+/** Batches of rows; the rows of one unit stay together. */
 export function batchesOf(rows: readonly ImportRow[], { templateCode }: Pick<ImportJob, 'templateCode'>) {
   const batches: ImportRow[][] = [];
   for (const together of groupBy(rows, importerOf(templateCode).unitOf ?? byItself).values()) {
@@ -55,7 +55,7 @@ export function batchesOf(rows: readonly ImportRow[], { templateCode }: Pick<Imp
 
 type Destination = Pick<ImportJob, 'templateCode' | 'target'>;
 
-/** What is wrong with rows, cell by cell and beside each other. */
+/** Checks rows, each by itself and against each other. */
 export async function checkRows({ templateCode, target }: Destination, rows: readonly ImportRow[], context: Context) {
   const { check, unitOf = byItself } = importerOf(templateCode);
   const template = templateOf(templateCode);
@@ -63,7 +63,7 @@ export async function checkRows({ templateCode, target }: Destination, rows: rea
   return standTogether(checked, template.columns[0]?.field ?? '', unitOf);
 }
 
-/** Checks rows from the start, writes the good ones, and says of each what became of it. */
+/** Checks rows, writes the good ones, and answers what became of each. */
 export async function checkAndWrite(job: Destination, rows: readonly ImportRow[], context: Context) {
   const { begin, write } = importerOf(job.templateCode);
   const checked = await checkRows(job, rows, context);
@@ -92,7 +92,7 @@ export async function keepRows(importNo: string, outcomes: readonly Outcome[], {
     await db.insert(importRow).values(outcomes.slice(at, at + BATCH).map((one) => toRecord(importNo, one)));
 }
 
-/** Rows that wait for a process to bring them in. */
+/** Keeps rows that wait for the job that imports them. */
 export async function keepWaiting(importNo: string, rows: readonly ImportRow[], { db }: Context) {
   for (let at = 0; at < rows.length; at += BATCH)
     await db
@@ -104,7 +104,7 @@ export async function keepWaiting(importNo: string, rows: readonly ImportRow[], 
       );
 }
 
-/** What became of rows that waited. */
+/** Puts what became of rows in the place of those that waited. */
 export async function settleRows(importNo: string, outcomes: readonly Outcome[], context: Context) {
   for (let at = 0; at < outcomes.length; at += BATCH) {
     const numbers = outcomes.slice(at, at + BATCH).map(({ row }) => row.number);
@@ -142,7 +142,7 @@ export function statusOf({ success, fail, undone }: { success: number; fail: num
   return success === 0 ? IMPORT_STATUS.failed : IMPORT_STATUS.partly;
 }
 
-/** The accounts of an import as its rows have them. */
+/** The result of an import, counted from its rows. */
 export async function resultOf(
   { importNo, templateCode }: Omit<ImportJob, 'target'>,
   context: Context,
