@@ -4,7 +4,8 @@ import type { ButtonCode } from '../../src/contract/buttons';
 import { ERROR, type ErrorCode } from '../../src/contract/error-codes';
 import { type BatchResult, MOST_CHOSEN } from '../../src/contract/fields';
 import type { Context } from './context';
-import { Failure, InvalidInput, type TextParams } from './failure';
+import type { TextParams } from '../platform/listed';
+import { Failure, InvalidInput } from './failure';
 import { demandButton } from './permission';
 import { translate } from './texts';
 

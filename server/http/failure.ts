@@ -1,7 +1,6 @@
 import { ERROR, type ErrorCode } from '../../src/contract/error-codes';
+import type { TextParams } from '../platform/listed';
 import type { FieldProblem } from '../platform/problem';
-
-export type TextParams = Record<string, string | number>;
 
 const UNAVAILABLE = 503;
 

@@ -1,5 +1,6 @@
 import type { PageUse, Taken } from '../../src/contract/content/references';
 import { ERROR } from '../../src/contract/error-codes';
+import { firstOf } from '../platform/listed';
 import { slot } from '../platform/slot';
 import type { Context } from './context';
 import { type Confirmation, requireConfirmation, type Warning } from './failure';
@@ -20,7 +21,6 @@ export async function demandUnused(
 ) {
   const usedBy = await pageUses.get()(taken, context);
   const names = [...new Set(usedBy.map(({ pageName }) => pageName))];
-  const more = names.length > NAMED ? '…' : '';
-  const used: Warning = { code: ERROR.usedByPages, params: { pages: names.slice(0, NAMED).join('、') + more } };
+  const used: Warning = { code: ERROR.usedByPages, params: { pages: firstOf(names, NAMED) } };
   requireConfirmation(usedBy.length > 0 ? [...warnings, used] : warnings, input, { usedBy });
 }

@@ -176,7 +176,7 @@ async function messagesOf(db: Db, strategy: Strategy, found: { opened: readonly 
     .where(global('shared', inArray(product.productId, ids)));
   const nameOf = new Map(rows.map(({ productId, name }) => [productId, name]));
   const { strategyName: name, level, receiverIds, notifyBy } = strategy;
-  const names = ids.map((id) => nameOf.get(id) ?? id).join('、');
+  const names = ids.map((id) => nameOf.get(id) ?? id);
   const parts = [
     ...(opened.length > 0
       ? [text('monitor.opened', { level: text(`monitor.level${level}`), name, count: opened.length, names })]

@@ -180,7 +180,7 @@ export const licenceSmsJob = defineJob({
       .orderBy(licenceNotice.expiryDate, licenceNotice.noticeId);
     const [first] = notices;
     if (!account || !first) return;
-    const names = [...new Set(notices.map(({ ownerName }) => ownerName))].slice(0, NAMED).join('、');
+    const names = [...new Set(notices.map(({ ownerName }) => ownerName))].slice(0, NAMED);
     const text =
       notices.length === 1 ? first.text : translate('zh')('licence.endMany', { count: notices.length, names });
     await sendSms({ phone: account.phone, text, key: `licence-${staffId}-${time}` });

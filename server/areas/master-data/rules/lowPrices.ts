@@ -1,4 +1,5 @@
 import { ERROR } from '../../../../src/contract/error-codes';
+import { firstOf } from '../../../platform/listed';
 import { toText } from '../../../platform/numbers/decimal';
 
 const DECIMALS = 4;
@@ -20,6 +21,5 @@ export function lowPrices(offers: readonly Offered[]) {
     minSalePrice !== null && price < minSalePrice ? [`${productName} ${text(price)} < ${text(minSalePrice)}`] : [],
   );
   if (below.length === 0) return [];
-  const names = below.slice(0, NAMED).join('、') + (below.length > NAMED ? ' …' : '');
-  return [{ code: ERROR.belowMinPrice, params: { count: below.length, names } }];
+  return [{ code: ERROR.belowMinPrice, params: { count: below.length, names: firstOf(below, NAMED) } }];
 }

@@ -3,6 +3,7 @@ import { dateTime, posInt8 } from '../../../../src/contract/fields';
 import { isUscc, MOBILE, NO_EMOJI } from '../../../../src/contract/patterns';
 import { posDec4 } from '../../../../src/contract/pricing/trial';
 import { groupBy } from '../../../platform/groupBy';
+import type { TextParams } from '../../../platform/listed';
 import { unquoted } from '../../../platform/sheet/write/cells';
 import type { SheetRow } from '../../../platform/sheet/read/rowCollector';
 
@@ -10,7 +11,7 @@ import type { SheetRow } from '../../../platform/sheet/read/rowCollector';
 export interface CellProblem {
   field: string;
   text: `import.${string}` | `field.${string}`;
-  params?: Record<string, string | number>;
+  params?: TextParams;
 }
 
 /** A row of the file by the fields of its template, with all that is wrong with it. */
@@ -137,8 +138,6 @@ const NO_RESULT = /^#(N\/A|NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|CALC!|SPILL!|FI
 /** What a spreadsheet makes of a number of more digits than it can hold. */
 const ROUNDED = /^-?\d(\.\d+)?E\+\d\d+$/i;
 
-const MANY = '、';
-
 function cellProblem({ field, required, kind, max, options }: TemplateColumn, value: string): CellProblem | undefined {
   if (value === '') return required ? { field, text: 'import.required' } : undefined;
   if (NO_RESULT.test(value)) return { field, text: 'import.noResult' };
@@ -147,7 +146,7 @@ function cellProblem({ field, required, kind, max, options }: TemplateColumn, va
   if (value.length > max && !ownLength) return { field, text: 'import.tooLong', params: { max } };
   if (!isRight(value)) return { field, text, ...(params ? { params } : {}) };
   if (options && !Object.hasOwn(options, value))
-    return { field, text: 'import.choice', params: { choices: Object.keys(options).join(MANY) } };
+    return { field, text: 'import.choice', params: { choices: Object.keys(options) } };
   return undefined;
 }
 

@@ -31,12 +31,17 @@ test.each<[unknown, Parameters<typeof cellOf>[1], Cell]>([
 
 test('a code is written as its label, an unknown one as it stands', () => {
   const labels = new Map([['3', '进行中']]);
-  expect([3, '3', 7, [3, 7]].map((value) => cellOf(value, {}, labels).text)).toEqual([
+  expect([3, '3', 7, [3, 7]].map((value) => cellOf(value, {}, { labels }).text)).toEqual([
     '进行中',
     '进行中',
     '7',
     '进行中、7',
   ]);
+});
+
+test('several values are listed as the language does', () => {
+  const listed = ['zh', 'ja', 'en', 'es'].map((language) => cellOf(['武汉', '襄阳'], {}, { language }).text);
+  expect(listed).toEqual(['武汉、襄阳', '武汉、襄阳', '武汉, 襄阳', '武汉, 襄阳']);
 });
 
 /** Texts as attackers and ids have them. */

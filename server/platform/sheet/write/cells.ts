@@ -1,4 +1,5 @@
 import type { ExportField } from '../../../../src/contract/tasks/exports';
+import { listed } from '../../listed';
 import { yuan } from '../../numbers/money';
 
 /** One cell of an exported file: a number as its digits, a day or a moment as lists have it, or text. */
@@ -24,10 +25,14 @@ const isPlain = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
 /** A value of a list as a cell: labels for codes, numbers for numbers and amounts, text for ids and all else. */
-export function cellOf(value: unknown, { format }: Pick<ExportField, 'format'>, labels?: Labels): Cell {
+export function cellOf(
+  value: unknown,
+  { format }: Pick<ExportField, 'format'>,
+  { labels, language = 'zh' }: { labels?: Labels | undefined; language?: string } = {},
+): Cell {
   if (Array.isArray(value)) {
-    const parts = value.map((one) => cellOf(one, {}, labels).text);
-    return { kind: 'text', text: parts.join('、') };
+    const parts = value.map((one) => cellOf(one, {}, { labels }).text);
+    return { kind: 'text', text: listed(language, parts) };
   }
   if (!isPlain(value)) return EMPTY;
   const text = String(value);

@@ -90,6 +90,9 @@ test('the checks of all members are told at once (43741); a page may name what g
   expect(tried.rows.find(({ member }) => member === 1)).toMatchObject({ index: 1, objectName: '带专区' });
   const refused = await hubei.call(schedule, { id, version, confirm: 1 });
   expect([refused.code, refused.msg]).toEqual([ERROR.releaseRefused, '发布单校验未通过：先结束的、空专区、带专区']);
+  const headers = { 'accept-language': 'en-US' };
+  const inEnglish = await hubei.call(schedule, { id, version, confirm: 1 }, { headers });
+  expect(inEnglish.msg).toMatch(/先结束的, 空专区, 带专区$/);
   // Nothing of the trial is left.
   expect((await bannerOf(hubei, good.bannerId)).publishStatus).toBe(waiting);
   expect(await hubei.data(homeConfigApi.detail, { id: named.pageId })).toMatchObject({ isDraft: 1, isPlanned: 0 });

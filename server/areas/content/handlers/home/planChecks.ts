@@ -99,6 +99,6 @@ export async function planChange({ added, removed = [] }: Change, context: Conte
       .join('；');
     warnings.push({ code: ERROR.plansOverlap, params: { detail } });
   }
-  if (falling.length > 0) warnings.push({ code: ERROR.defaultPageShown, params: { branches: falling.join('、') } });
+  if (falling.length > 0) warnings.push({ code: ERROR.defaultPageShown, params: { branches: falling } });
   return { changed, warnings };
 }

@@ -13,7 +13,7 @@ import { resolveWhole } from './resolveParts';
 export function weightWarnings(weight: Weight, { components }: VersionRow): Warning[] {
   if (isTooLarge(weight, { components: components.length, bytes: jsonBytes(components) }))
     throw new Failure(ERROR.pageTooLarge);
-  const files = weight.heaviest.map(({ component, kb }) => `${component}: ${kb} KB`).join('、');
+  const files = weight.heaviest.map(({ component, kb }) => `${component}: ${kb} KB`);
   return isAboveAdvice(weight) ? [{ code: ERROR.pageAboveAdvice, params: { files } }] : [];
 }
 

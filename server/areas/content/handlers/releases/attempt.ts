@@ -52,7 +52,7 @@ export async function hold(row: ReleaseRow, members: readonly MemberRow[], conte
 
 export const overlapRefused = (rows: readonly ReleaseCheck[]) =>
   new Failure(ERROR.releasesOverlap, {
-    params: { names: rows.map(({ objectName }) => objectName).join('、') },
+    params: { names: rows.map(({ objectName }) => objectName) },
     data: { rows },
   });
 

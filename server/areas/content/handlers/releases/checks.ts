@@ -1,8 +1,9 @@
 import type { ReleaseCheck } from '../../../../../src/contract/content/releases';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { Context } from '../../../../http/context';
-import { Failure, InvalidInput, type TextParams, type Warning } from '../../../../http/failure';
+import { Failure, InvalidInput, type Warning } from '../../../../http/failure';
 import { translate } from '../../../../http/texts';
+import { firstOf, type TextParams } from '../../../../platform/listed';
 import type { MemberRow } from '../../data/releases/rows';
 
 export const rowOf = ({ sort, objectType, objectName, action }: MemberRow) =>
@@ -51,8 +52,11 @@ export async function judged(
   }
 }
 
-const joined = (texts: readonly (string | number | undefined)[]) =>
-  [...new Set(texts.filter((one) => one !== undefined).map(String))].join('；');
+/** Names of all warnings as one list, other texts behind one another. */
+function joined(params: readonly TextParams[string][]): TextParams[string] {
+  const lists = params.filter((one) => typeof one === 'object');
+  return lists.length > 0 ? [...new Set(lists.flat())] : [...new Set(params.map(String))].join('；');
+}
 
 /** Each kind of warning once, with all that it is about. */
 export function askedFor(warnings: readonly Warning[]): Warning[] {
@@ -60,7 +64,9 @@ export function askedFor(warnings: readonly Warning[]): Warning[] {
   return codes.map((code) => {
     const all = warnings.filter((one) => one.code === code).map(({ params = {} }) => params);
     const keys = [...new Set(all.flatMap((params) => Object.keys(params)))];
-    const params: TextParams = Object.fromEntries(keys.map((key) => [key, joined(all.map((one) => one[key]))]));
+    const params: TextParams = Object.fromEntries(
+      keys.map((key) => [key, joined(all.map((one) => one[key]).filter((one) => one !== undefined))]),
+    );
     return { code, params };
   });
 }
@@ -70,7 +76,7 @@ export const NAMED = 5;
 /** The members that something is about, by name. */
 export const namesOf = (rows: readonly ReleaseCheck[]) => {
   const names = [...new Set(rows.map(({ objectName }) => objectName))];
-  return names.slice(0, NAMED).join('、') + (names.length > NAMED ? '…' : '');
+  return firstOf(names, NAMED);
 };
 
 export const refusal = (rows: readonly ReleaseCheck[]) =>

@@ -74,7 +74,7 @@ export async function askElsewhere(
 ) {
   const names = [...new Set(await namesElsewhere(wanted, context))];
   if (names.length === 0) return;
-  requireConfirmation([{ code: ERROR.accountElsewhere, params: { names: names.join('，') } }], confirmation);
+  requireConfirmation([{ code: ERROR.accountElsewhere, params: { names } }], confirmation);
   if (reason !== undefined && reason.length < REASON_LEAST)
     throw new InvalidInput([{ field: 'reason', text: 'field.tooShort', params: { min: REASON_LEAST } }]);
 }

@@ -23,6 +23,6 @@ export async function demandComplete(rows: readonly ListingRow[], input: Confirm
     return images.length === 0 || completenessOf({ images, detail, categoryId, standardCode }) < LEAST_COMPLETE;
   });
   const names = incomplete.slice(0, MOST_NAMED).map(({ name }) => name);
-  const params = { names: names.join('、'), count: incomplete.length, least: LEAST_COMPLETE };
+  const params = { names, count: incomplete.length, least: LEAST_COMPLETE };
   requireConfirmation(incomplete.length === 0 ? [] : [{ code: ERROR.offeredIncomplete, params }], input);
 }

@@ -1,6 +1,6 @@
 import type { PlainKind } from '../../../../../src/contract/master-data/kinds';
 import type { Context } from '../../../../http/context';
-import type { TextParams } from '../../../../http/failure';
+import type { TextParams } from '../../../../platform/listed';
 import { slot } from '../../../../platform/slot';
 
 /** A text of `errors` and its parameters, such as `approvalBack.return.ended`. */

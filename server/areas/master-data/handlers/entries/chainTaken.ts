@@ -21,7 +21,7 @@ export function checkedForm(kind: FormKind, typed: Form, now: string) {
   const { problems, isWrongCode, ended, warnings } = checkForm(kind, form, now.slice(0, 10));
   if (problems.length > 0) throw new InvalidInput(problems);
   if (isWrongCode) throw new Failure(ERROR.usccWrong);
-  if (ended.length > 0) throw new Failure(ERROR.licenceEnded, { params: { name: ended.join('、') } });
+  if (ended.length > 0) throw new Failure(ERROR.licenceEnded, { params: { name: ended } });
   return { form: saidOf(form), warnings };
 }
 

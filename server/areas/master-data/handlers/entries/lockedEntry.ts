@@ -85,5 +85,5 @@ export function demandOwn(row: EntryRow, { session }: Context) {
 export function demandMove(answer: Move | Refusal): Move {
   if (!isRefusal(answer)) return answer;
   const fields = answer.fields ?? [];
-  throw new Failure(answer.code, { params: { fields: fields.join('、') }, data: fields });
+  throw new Failure(answer.code, { params: { fields }, data: fields });
 }

@@ -34,7 +34,7 @@ export async function namesOfAlike(kind: FormKind, alike: readonly Match[], cont
   const visible = await visibleOf(context, kind, alike);
   const names = alike.flatMap(({ row: { sourceId, name } }) => (visible.has(sourceId) ? [name] : [])).slice(0, SHOWN);
   const elsewhere = visible.size < alike.length ? [translate(context.request.language)('duplicate.elsewhere')] : [];
-  return [...names, ...elsewhere].join('、');
+  return [...names, ...elsewhere];
 }
 
 /** Refuses what stands there already: one credit code, or one number of another kind (43631, 43661). */
@@ -111,7 +111,7 @@ export async function demandApart(row: EntryRow, { before, form }: { before: For
   for (const other of others) {
     const data = [...changedParts(other.before ?? {}, other.form)].filter((part) => parts.has(part));
     if (data.length === 0) continue;
-    const fields = data.map((path) => namedPart(path, [form, before], context)).join('、');
+    const fields = data.map((path) => namedPart(path, [form, before], context));
     throw new Failure(ERROR.changesMeet, { params: { entryNo: other.entryNo, fields }, data });
   }
 }

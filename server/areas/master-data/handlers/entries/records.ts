@@ -7,6 +7,7 @@ import type { Context } from '../../../../http/context';
 import { fromShanghai, HOUR } from '../../../../platform/clock';
 import { branch, staff } from '../../../../platform/schema/organisation';
 import { global } from '../../../../platform/scope';
+import { listed } from '../../../../platform/listed';
 import { maskPhone } from '../../../../platform/mask';
 import type { Db } from '../../../../platform/database/db';
 import { operateRange, region } from '../../data/schema/reference';
@@ -94,7 +95,7 @@ export const overHours = (dueTime: string | null, ms: number) =>
 export async function entryRecords(
   rows: readonly EntryRow[],
   decidable: ReadonlySet<string>,
-  { db, session, ms, now }: Context,
+  { db, session, ms, now, request }: Context,
 ): Promise<EntryRecord[]> {
   const names = await namesFor(db, rows);
   const licenceStates = await licenceStatesOf(rows, { db, day: now.slice(0, 10) });
@@ -112,7 +113,7 @@ export async function entryRecords(
       licenceState: licenceStates.get(row.entryId) ?? null,
       branchName: names.branch(row.branchId),
       salesmanName: names.staff(row.salesmanId),
-      operateRangeText: rangesOf(row).map(names.range).filter(Boolean).join('、'),
+      operateRangeText: listed(request.language, rangesOf(row).map(names.range).filter(Boolean)),
       spec: textOf(form.spec),
       dosageForm: textOf(form.dosageForm),
       supplierName: names.supplier(row.supplierId),

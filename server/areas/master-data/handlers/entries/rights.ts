@@ -63,7 +63,7 @@ function checkedToday({ kind, row }: Case, now: string) {
   const { problems, ended, warnings } = checkForm(kind, form, now.slice(0, 10));
   const over = problems.filter(({ text }) => text === 'field.future');
   if (over.length > 0) throw new InvalidInput(over);
-  if (ended.length > 0) throw new Failure(ERROR.licenceEnded, { params: { name: ended.join('、') } });
+  if (ended.length > 0) throw new Failure(ERROR.licenceEnded, { params: { name: ended } });
   return warnings;
 }
 

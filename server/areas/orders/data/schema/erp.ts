@@ -3,6 +3,7 @@ import type { LicenceBlock } from '../../../../../src/contract/master-data/licen
 import { ERP_STATE, type ErpKind, type ErpState } from '../../../../../src/contract/orders/erp';
 import { among } from '../../../../platform/database/checks';
 import { moment } from '../../../../platform/database/columns';
+import type { TextParams } from '../../../../platform/listed';
 import type { FieldProblem } from '../../../../platform/problem';
 
 /** `text`: a key of locales/<lang>/errors.ts, or a code of an error. */
@@ -11,7 +12,7 @@ export type ErpProblem = Omit<FieldProblem, 'text'> & { text: string };
 /** Why an event was not carried out, to be said in the language of whoever asks. */
 export interface ErpFault {
   code: number;
-  params: Record<string, string | number>;
+  params: TextParams;
   problems: readonly ErpProblem[];
   licences: readonly LicenceBlock[];
 }

@@ -96,7 +96,7 @@ export async function undoLease(asked: PlainAsked, context: Context): Promise<Pl
   const moved = lease.predecessorId === null ? 0 : await depositOf(context.db, lease.leaseId);
   const amount = yuan(sumOf(bills, (bill) => bill.amount));
   const follows = [
-    ['approvalBack.lease.units', { units: units.map(({ unitNo }) => unitNo).join('、') }] as const,
+    ['approvalBack.lease.units', { units: units.map(({ unitNo }) => unitNo) }] as const,
     ...(bills.length > 0 ? [['approvalBack.lease.bills', { count: bills.length, amount }] as const] : []),
     ...(moved > 0 ? [['approvalBack.lease.deposit', { amount: yuan(moved) }] as const] : []),
   ];

@@ -8,6 +8,7 @@ import {
   type ExportStatus,
 } from '../../../../../src/contract/tasks/exports';
 import { flag, id, instant, moment } from '../../../../platform/database/columns';
+import type { TextParams } from '../../../../platform/listed';
 import { blob } from '../../../../platform/schema/blob';
 import { branch, user } from '../../../../platform/schema/organisation';
 import { branchIs, branchRule } from '../../../../platform/scope';
@@ -49,7 +50,7 @@ export const exportJob = pgTable(
     /** Its file, while there is one. */
     blobKey: text().references(() => blob.blobKey),
     errorCode: integer().$type<ErrorCode>(),
-    errorParams: jsonb().$type<Record<string, string | number>>().notNull().default({}),
+    errorParams: jsonb().$type<TextParams>().notNull().default({}),
     retries: smallint().notNull().default(0),
     queuedAt: instant().notNull(),
     createTime: moment().notNull(),

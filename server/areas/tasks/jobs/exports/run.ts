@@ -108,7 +108,9 @@ async function writePages(exporting: Exporting & { at: Moment }, run: Run, write
     rowCount += records.length;
     if (Math.max(total, rowCount) > most) throw new Failure(ERROR.exportTooLarge, { params: { max: most } });
     await sheet.write(
-      records.map((record) => known.map(({ field, labels }) => cellOf(record[field.fieldName], field, labels))),
+      records.map((record) =>
+        known.map(({ field, labels }) => cellOf(record[field.fieldName], field, { labels, language: job.language })),
+      ),
     );
     // Of a list that is not counted to its end, only the rows say how far it is.
     const progress = more ? 0 : Math.min(99, Math.floor((100 * rowCount) / Math.max(1, total)));

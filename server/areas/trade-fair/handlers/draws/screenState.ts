@@ -15,6 +15,7 @@ import { Failure, notFound } from '../../../../http/failure';
 import { fileUrl } from '../../../../http/links';
 import { hashToken, stillAnswersFor } from '../../../../http/session';
 import { HOUR } from '../../../../platform/clock';
+import { listed } from '../../../../platform/listed';
 import { maskName } from '../../../../platform/mask';
 import { proofKey } from '../../rules/proofKey';
 import type { DrawRow } from './engine';
@@ -125,14 +126,14 @@ export async function screenState(
   { tradeFairId, ...ticket }: Parsed<typeof screenApi.screen>,
   context: Context,
 ): Promise<Output<typeof screenApi.screen>> {
-  const { app, db, ms, now } = context;
+  const { app, db, ms, now, request } = context;
   const { fair } = await admit({ tradeFairId, ...ticket }, context);
   const prizes = await prizesOf(db, tradeFairId);
   const nameOf = (stakes: DrawRow['stakes']) =>
-    prizes
-      .filter(({ prizeId }) => stakes.some((one) => one.prizeId === prizeId))
-      .map(({ prizeName }) => prizeName)
-      .join('、');
+    listed(
+      request.language,
+      prizes.filter(({ prizeId }) => stakes.some((one) => one.prizeId === prizeId)).map(({ prizeName }) => prizeName),
+    );
   const { running, last } = await roundsOf(db, tradeFairId);
   const isOngoing = fair.state === TRADE_FAIR_STATE.ongoing;
   const hasSeed = (await seedFor(db, tradeFairId, { now })) !== undefined;

@@ -31,10 +31,7 @@ async function demand(ownerType: OwnerType, parties: readonly Party[], { db, now
   if (blocked.size === 0) return;
   const say = translate(request.language);
   const named = parties.filter(({ id }) => blocked.has(id));
-  const names = named
-    .slice(0, SHOWN)
-    .map((party) => nameOf(party, blocked.get(party.id) ?? [], say))
-    .join('、');
+  const names = named.slice(0, SHOWN).map((party) => nameOf(party, blocked.get(party.id) ?? [], say));
   const blocks = named.flatMap(({ id }) => blocked.get(id) ?? []);
   throw new Failure(ERROR.partyLicences, {
     params: { names, count: named.length },
