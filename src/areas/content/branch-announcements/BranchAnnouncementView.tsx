@@ -4,6 +4,7 @@ import type { BranchAnnouncement } from '@/contract/content/branch-announcements
 import { useText } from '@/core/i18n';
 import { RichText } from '@/ui/rich-text/RichText';
 import { formatDate } from '@kit/format/date';
+import { formatList } from '@kit/format/list';
 
 const WIDTH = 560;
 
@@ -18,7 +19,7 @@ export function BranchAnnouncementView({ one, onClose }: { one: BranchAnnounceme
           {title}
         </Typography.Title>
         <Typography.Text type="secondary">
-          {[publishTime ? formatDate(publishTime, 'YMDHM') : '', branchNames.join('、')].filter(Boolean).join(' · ')}
+          {[publishTime ? formatDate(publishTime, 'YMDHM') : '', formatList(branchNames)].filter(Boolean).join(' · ')}
         </Typography.Text>
         <RichText readOnly label={text('branchAnnouncement.content')} value={content} />
         {attachments.map(({ fileId, name, url }) => (

@@ -1,7 +1,11 @@
 import { ERROR } from '@/contract/error-codes';
 import { CallError } from '@/core/http/callError';
 import type { Translate } from '@/core/i18n';
+import { baseHost } from '@/shared/kit-host/baseHost';
+import { provideKit } from '@kit/host';
 import { namedFailure } from './namedFailure';
+
+provideKit({ ...baseHost(), locale: () => 'zh-CN' });
 
 const TEXTS: Readonly<Record<string, string>> = {
   'licenceType.business': '营业执照',
@@ -33,7 +37,7 @@ test('each field is called as people call it, and which licence it is of', () =>
     '地址、营业执照 91420100MA4KTE5T87、药品经营许可证 鄂AA0270001 · 有效期至、采购员 · 身份证号、陈桂兰、证照';
   const { verdictsIncomplete, returnedUnchanged } = ERROR;
   expect(named(verdictsIncomplete, `字段审核不完整：${paths.join('、')}`, paths)).toBe(`字段审核不完整：${names}`);
-  expect(named(returnedUnchanged, `Returned fields: ${paths.join('、')}`, paths)).toBe(`Returned fields: ${names}`);
+  expect(named(returnedUnchanged, `Returned fields: ${paths.join(', ')}`, paths)).toBe(`Returned fields: ${names}`);
 });
 
 test('what the server has named stays as it said it', () => {

@@ -2,6 +2,7 @@ import { ERROR } from '@/contract/error-codes';
 import { LICENCE_TYPE } from '@/contract/master-data/licences';
 import { CallError, isCallError } from '@/core/http/callError';
 import type { Translate } from '@/core/i18n';
+import { formatList } from '@kit/format/list';
 import { formFields, licenceRowFields, purchaserFields, receiverFields } from '../shared/entries/formFields';
 import { rowAt } from '../shared/entries/paths';
 
@@ -43,7 +44,7 @@ export function namedFailure(failure: unknown, form: Form, text: Translate): unk
   const names = new Map(paths.map((path) => [path, nameOf(path, form, text)]));
   // Licences of a change that meets another's are named by the server, which sees what either takes away.
   const [, begin = '', fields = ''] = /^(.*?[：:] ?)(.*)$/s.exec(failure.msg) ?? [];
-  const said = fields.split('、').map((one) => names.get(one) ?? one);
-  const msg = `${begin}${[...new Set(said)].join('、')}`;
+  const said = fields.split(/、|, /).map((one) => names.get(one) ?? one);
+  const msg = `${begin}${formatList([...new Set(said)])}`;
   return new CallError(kind, { msg, code, status, data, requestId });
 }

@@ -2,6 +2,7 @@ import { Alert, Button, Descriptions, Flex, Typography } from 'antd';
 import { useState } from 'react';
 import { REPLY_STATUS } from '@/contract/trade-fair/invitations';
 import { formatDate, type Moment } from '@kit/format/date';
+import { formatList } from '@kit/format/list';
 import { T, type TextId, useText } from '@/core/i18n';
 import { calendarOf, mapLink } from './calendar';
 import type { InvitationFacts } from './invitationFacts';
@@ -49,7 +50,7 @@ function Draws({ invitation: { proofUrl, ticketNos } }: { invitation: Invitation
       <h2 id="draws" className={styles.subtitle}>
         <T id="reply.tickets" values={{ count: ticketNos.length }} />
       </h2>
-      <p className={styles.text}>{ticketNos.join('、')}</p>
+      <p className={styles.text}>{formatList(ticketNos)}</p>
       <Button block size="large" href={proofUrl}>
         <T id="reply.proof" />
       </Button>
