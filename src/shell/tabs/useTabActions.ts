@@ -27,8 +27,9 @@ export function useTabActions() {
   );
   const leaveTab = useCallback(
     async (key: string, to: string) => {
-      // Replaces the entry: "back" must not lead to a closed page.
-      if (await closeKeys([key])) replace(to);
+      if (!(await closeKeys([key]))) return;
+      // Replaces the entry: "back" must not lead to a closed page. Whoever has gone to another tab meanwhile stays there.
+      if (key === tabKey(currentPath())) replace(to);
     },
     [closeKeys],
   );

@@ -1,12 +1,11 @@
 import { ProForm } from '@ant-design/pro-components';
 import { useSearchParams } from '@umijs/max';
 import { Alert, Button, Result } from 'antd';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { ENTRY_STATUS } from '@/contract/master-data/approval';
 import type { EntryDetail, EntryPage } from '@/contract/master-data/entry-records';
 import { call } from '@/core/http/call';
 import { T, useText, withTexts } from '@/core/i18n';
-import { replace } from '@/core/navigation/navigate';
 import { notifier } from '@/core/notify/notifier';
 import { usePage, usePageParent, usePageTitle } from '@/core/page/page';
 import { FormFooter } from '@/ui/form/FormFooter';
@@ -138,27 +137,18 @@ function EntryForm({ page, loaded }: { page: EntryPage; loaded: EntryDetail | un
 /** A change begins as a draft with what the master says now. */
 function ChangeStart({ page, masterId }: { page: EntryPage; masterId: string }) {
   const { applyCalls, applyList } = KINDS[page];
+  const { leave } = usePage();
   usePageParent(applyList);
-  const [isGone, setGone] = useState(false);
   const begin = async () => {
     const { entryId } = await call(applyCalls.save, { form: {}, changeOf: masterId });
-    setGone(true);
-    replace(formPath(page, entryId));
+    leave(formPath(page, entryId));
   };
   return (
     <Result
       status="info"
       title={<T id="entryForm.changeOf" values={{ code: masterId }} />}
       subTitle={<T id="entryForm.changeHelp" />}
-      extra={
-        <ActionButton
-          code={`${page}Apply_add`}
-          label="entryForm.beginChange"
-          type="primary"
-          disabled={isGone}
-          onAction={begin}
-        />
-      }
+      extra={<ActionButton code={`${page}Apply_add`} label="entryForm.beginChange" type="primary" onAction={begin} />}
     />
   );
 }
