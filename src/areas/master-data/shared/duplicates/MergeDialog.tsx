@@ -4,6 +4,7 @@ import { duplicateApi, type DuplicatePair, type MergePreview, type MergeSide } f
 import { call } from '@/core/http/call';
 import { T, useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
+import { LoadFailed } from '@/ui/LoadFailed';
 import { useCall } from '@kit/data/useCall';
 import { mergedColumns, mergeGroups } from './duplicateCodes';
 import { NOTHING } from '@kit/format/number';
@@ -21,7 +22,7 @@ type Choices = Record<string, MergeSide>;
 
 const nameOf = ({ code, name }: MergePreview['source']) => `${code} ${name}`;
 
-/** Of fields in which both differ, whose value is kept. */
+/** The fields in which the two differ, each with the choice of whose value is kept. */
 function FieldChoices({
   preview,
   choices,
@@ -60,7 +61,7 @@ function FieldChoices({
   );
 }
 
-/** What follows, and what stays because the kept record has its own. */
+/** How many rows move to the kept record, and how many stay because it has its own. */
 const Counts = ({ counts }: Pick<MergePreview, 'counts'>) => (
   <Flex vertical gap="small">
     <Typography.Text strong>
@@ -81,7 +82,7 @@ const Counts = ({ counts }: Pick<MergePreview, 'counts'>) => (
   </Flex>
 );
 
-/** Makes one of a pair part of the other: what would come of it is shown first. */
+/** Merges one record of a pair into the other, after a preview of the result. */
 export function MergeDialog({ pair, onClose, onMerged }: Props) {
   const { kind, one, other } = pair;
   const text = useText();
@@ -90,7 +91,7 @@ export function MergeDialog({ pair, onClose, onMerged }: Props) {
   const [isMerging, setMerging] = useState(false);
   const [source, target] = isSwapped ? [one, other] : [other, one];
   const sides = { kind, sourceId: source.id, targetId: target.id };
-  const { data, loading } = useCall(duplicateApi.mergePreview, sides);
+  const { data, error, loading, refresh } = useCall(duplicateApi.mergePreview, sides);
   const preview = data?.source.id === source.id ? data : undefined;
   const merge = async () => {
     if (!preview) return;
@@ -114,10 +115,16 @@ export function MergeDialog({ pair, onClose, onMerged }: Props) {
       title={<T id="duplicate.mergeTitle" values={{ source: nameOf(source), target: nameOf(target) }} />}
       okText={<T id="duplicate.merge" />}
       okButtonProps={{ danger: true, disabled: isBlocked, loading: isMerging }}
+      // A merge that is under way cannot be taken back: its answer would close what is opened next.
+      cancelButtonProps={{ disabled: isMerging }}
+      closable={{ disabled: isMerging }}
+      keyboard={false}
+      mask={{ closable: false }}
       loading={loading && !preview}
       onOk={() => void merge()}
       onCancel={onClose}
     >
+      {error && !preview && <LoadFailed error={error} onRetry={refresh} />}
       {preview && (
         <Flex vertical gap="middle">
           <Typography.Text type="secondary">
