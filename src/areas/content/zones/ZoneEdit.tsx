@@ -5,7 +5,6 @@ import { PUBLISH_STATUS } from '@/contract/content/publishing';
 import { type Zone, ZONE_LAYOUT_OF, ZONE_TYPE, type ZoneRule, zoneApi } from '@/contract/content/zones';
 import { call } from '@/core/http/call';
 import { useText, withTexts } from '@/core/i18n';
-import { replace } from '@/core/navigation/navigate';
 import { notifier } from '@/core/notify/notifier';
 import { usePage, usePageTitle } from '@/core/page/page';
 import { useSession } from '@/core/session/session';
@@ -110,7 +109,7 @@ function ZoneForm({ loaded }: { loaded: Zone | undefined }) {
     if (!saved) return;
     notifier.success(text('kit.saved'));
     // The products of a new one are chosen next.
-    if (!form.record) replace(`${EDIT_PAGE}?id=${saved.zoneId}`);
+    if (!form.record) leave(`${EDIT_PAGE}?id=${saved.zoneId}`);
   };
   const text = useText();
   const form = useRecordForm<Zone, ZoneValues>({

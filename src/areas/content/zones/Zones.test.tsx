@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { tabsStore } from '@/shell/tabs/tabsStore';
 import { renderApp } from '@tests/support/renderApp';
 import { actionsOf, address, choose, closed, dialogOf, fill, person, press, rowOf } from '@tests/support/screen';
 
@@ -53,6 +54,8 @@ test('a new zone is saved first, then its products are chosen', async () => {
   await fill(await screen.findByLabelText('专区名称'), '夏季清热');
   await press('保存');
   await waitFor(() => expect(address()).toMatch(/updateZoneConfig\?id=\d+/));
+  // The form of the new one is gone: saved once more it would make another zone.
+  expect(tabsStore.get().open.map(({ key }) => key)).not.toContain('/content/updateZoneConfig');
   expect(await screen.findByText('还没有商品，有商品才能发布')).toBeVisible();
   await press('添加商品');
   const dialog = await dialogOf('为“夏季清热”添加商品');
