@@ -97,6 +97,10 @@ test('a dry run is filtered by its flags, and made with its fingerprint after a 
   expect(sentTo('/bill/generate')).toEqual([
     { propertyId: '1', period, feeItemIds: ['6'], fingerprint: 'f1', confirmCodes: [] },
   ]);
+  // The result of this run is not shown beside another choice.
+  const fees = (await screen.findByText('收费项目', { selector: 'label' })).closest('label')!;
+  await person.click(fees.querySelector<HTMLElement>('[class*=select-clear]')!);
+  await waitFor(() => expect(screen.queryByText('批次 PC2026040001：新出 2 笔，合计 1,310.80 元')).toBeNull());
 });
 
 test('a payment is reversed with a reason, and its receipt counts each print', async () => {

@@ -23,7 +23,7 @@ type Generated = Output<typeof billApi.generate>;
 const MOST = 500;
 const ENABLED = 1;
 
-/** How many bills would be made, and what they come to. */
+/** What a run would make: how many bills, of what amount in all, and how many credits. */
 const totalOf = ({ rows, totals }: DryResult) => ({
   count: totals.reduce((sum, one) => sum + one.count, 0),
   amount: sumOf(totals.map(({ amount }) => amount)),
@@ -50,22 +50,23 @@ export function DryRun({ header }: { header: ReactNode }) {
   const [period, setPeriod] = useState(() => formatDate(kit().now(), 'YM'));
   const [chosen, setChosen] = useState<string[]>();
   const [found, setFound] = useState<{ of: string; result: DryResult }>();
-  const [made, setMade] = useState<Generated>();
+  const [generated, setGenerated] = useState<{ of: string; result: Generated }>();
   const fees = useCall(feeItemApi.page, { status: ENABLED, pageSize: MOST }).data?.records ?? [];
   const properties = useCall(propertyApi.page, { pageSize: MOST }).data?.records ?? [];
   const feeItemIds = chosen ?? fees.map(({ feeItemId }) => feeItemId);
   const asked = { propertyId: propertyId ?? '', period, feeItemIds };
   const question = JSON.stringify(asked);
-  // What was found for another question is not shown beside this one.
+  // The result of another question is not shown beside this one.
   const result = found?.of === question ? found.result : undefined;
+  const made = generated?.of === question ? generated.result : undefined;
   const ready = propertyId !== undefined && feeItemIds.length > 0;
   const code = host !== null && can(host, 'bill_dryRun') ? 'bill_dryRun' : 'bill_generate';
   const look = async () => {
-    setMade(undefined);
+    setGenerated(undefined);
     setFound({ of: question, result: await call(billApi.dryRun, asked) });
   };
   const generate = async (fingerprint: string, confirmCodes: number[]) => {
-    setMade(await call(billApi.generate, { ...asked, fingerprint, confirmCodes }));
+    setGenerated({ of: question, result: await call(billApi.generate, { ...asked, fingerprint, confirmCodes }) });
     setFound(undefined);
   };
   const total = result && totalOf(result);
