@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { renderApp } from '@tests/support/renderApp';
-import { person, textsOf } from '@tests/support/screen';
+import { person, press, textsOf } from '@tests/support/screen';
 import { stage } from '@tests/support/stage';
 import { Chart } from './Chart';
 import type { ChartModel } from './chartModel';
@@ -29,6 +30,32 @@ test('the same figures are a table for whoever does not see the chart, and for w
   expect(screen.queryByRole('link', { name: '03-08' })).toBeNull();
   await person.click(screen.getByText('表'));
   expect(screen.getByRole('link', { name: '03-08' })).toHaveAttribute('href', '/report/visitsReport?at=1');
+});
+
+test('of two labels that are alike each keeps its own figures when they are read again', async () => {
+  const [visits] = model.series;
+  const before = { ...model, labels: ['放假通知', '放假通知'], series: [{ ...visits!, values: [3, 4] }] };
+  const after = { ...model, labels: ['盘点通知', '放假通知'], series: [{ ...visits!, values: [5, 3] }] };
+  function ReadAgain() {
+    const [shown, setShown] = useState<ChartModel>(before);
+    return (
+      <>
+        <Chart model={shown} />
+        <button type="button" onClick={() => setShown(after)}>
+          再读
+        </button>
+      </>
+    );
+  }
+  stage.draw = () => <ReadAgain />;
+  await renderApp('/dashboard', { as: 'admin.hq' });
+  await screen.findByRole('table', { name: '浏览量 · 全部公司' });
+  await press('再读');
+  expect(cells()).toEqual([
+    ['日期', '浏览量'],
+    ['盘点通知', '5 次'],
+    ['放假通知', '3 次'],
+  ]);
 });
 
 test('without figures it says so, and a failure can be tried again', async () => {

@@ -7,18 +7,18 @@ interface Props {
   model: ChartModel;
   /** Where the rows behind a label are listed. */
   to: ((index: number) => string | undefined) | undefined;
-  /** Shown to screen readers alone. */
+  /** Only screen readers get it. */
   isHidden: boolean;
 }
 
-/** The figures of a chart as rows: for whoever does not see it, or wants to read it. */
+/** The figures of a chart as a table, for those who do not see the chart or prefer to read. */
 export function ChartTable({ model: { title, labelTitle, labels, series }, to, isHidden }: Props) {
   const name = (label: string, index: number) => {
     const address = isHidden ? undefined : to?.(index);
     return address ? <Link to={address}>{label}</Link> : label;
   };
   return (
-    // Longer than its room it scrolls, for the keyboard as well.
+    // A long table scrolls; with a tab stop the keyboard can scroll it as well.
     <div
       className={isHidden ? styles.unseen : styles.scroll}
       {...(isHidden ? {} : { role: 'region', 'aria-label': title, tabIndex: 0 })}
@@ -37,7 +37,8 @@ export function ChartTable({ model: { title, labelTitle, labels, series }, to, i
         </thead>
         <tbody>
           {labels.map((label, index) => (
-            <tr key={label}>
+            // Two records may have one title: a row is that of its position.
+            <tr key={index}>
               <th scope="row">{name(label, index)}</th>
               {series.map(({ name: of, values, format }) => {
                 const value = values[index] ?? null;
