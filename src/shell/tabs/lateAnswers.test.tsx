@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { customerApplyApi } from '@/contract/master-data/entries';
 import { navigate } from '@/core/navigation/navigate';
-import { holdCalls } from '@tests/support/heldCalls';
+import { slowCalls } from '@tests/support/slowCalls';
 import { renderApp } from '@tests/support/renderApp';
 import { address, fill, press } from '@tests/support/screen';
 import { tabsStore } from './tabsStore';
@@ -12,7 +12,7 @@ const open = () => tabsStore.get().open.map(({ key }) => key);
 test('a form that is saved after its tab was left closes its tab, and leads nobody away', async () => {
   await renderApp(FORM, { as: 'op.hubei' });
   await fill(await screen.findByLabelText('客户名称'), '光谷仁济大药房');
-  const saves = holdCalls(customerApplyApi.save.path);
+  const saves = slowCalls(customerApplyApi.save.path);
   await press('存草稿');
   await waitFor(() => expect(saves.count()).toBe(1));
   await act(() => Promise.resolve(navigate('/sale/tradeFairManage')));
@@ -25,7 +25,7 @@ test('a form that is saved after its tab was left closes its tab, and leads nobo
 
 test('a change that begins after its tab was left leads nobody away', async () => {
   await renderApp(`${FORM}?changeOf=C101`, { as: 'op.hubei' });
-  const saves = holdCalls(customerApplyApi.save.path);
+  const saves = slowCalls(customerApplyApi.save.path);
   await press('开始变更');
   await waitFor(() => expect(saves.count()).toBe(1));
   await act(() => Promise.resolve(navigate('/sale/tradeFairManage')));

@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { duplicateApi } from '@/contract/master-data/duplicates';
-import { holdCalls } from '@tests/support/heldCalls';
+import { slowCalls } from '@tests/support/slowCalls';
 import { renderApp } from '@tests/support/renderApp';
 import { closed, dialogOf, findButton, press } from '@tests/support/screen';
 
@@ -56,7 +56,7 @@ test('a merge that is under way is not closed before its answer', async () => {
   await press('合并', pair);
   const merging = await dialogOf('合并：');
   await within(merging).findByRole('radio', { name: '单体药店' });
-  const merges = holdCalls(`${duplicateApi.merge.path}?`);
+  const merges = slowCalls(`${duplicateApi.merge.path}?`);
   await press('合并', merging);
   await waitFor(() => expect(merges.count()).toBe(1));
   expect(await findButton('取消', merging)).toBeDisabled();
