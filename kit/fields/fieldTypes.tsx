@@ -38,7 +38,7 @@ export interface FieldType {
   /** Filters what is typed. */
   keep?: (value: unknown) => string;
   isFlag?: boolean;
-  /** The state of a record, which no list is shown without. */
+  /** The state of a record: its column is never hidden for lack of room. */
   isState?: boolean;
   file?: FileFormat;
   /** Never kept as a draft. */
@@ -59,9 +59,9 @@ export interface FieldOptions<T extends object> extends Limits, Partial<Omit<Fie
   /** A cell that needs more of the row than the value. */
   cell?: (row: T) => ReactNode;
   filter?: Filter<T>;
-  /** A card on a phone says it; else the first column and the first figure. */
+  /** Kept where room is short: in a narrow list, and on the card of a phone. */
   isFact?: true;
-  /** Titles of the columns below this one, or anything else of ProComponents' column. */
+  /** Child columns, or any other property of ProComponents' column. */
   column?: Partial<ProColumns<T>>;
 }
 
@@ -95,11 +95,11 @@ const shownBy = (format: (value: string | number) => string) => (value: unknown)
 
 const FILTER_LENGTH = 200;
 const textFilter = (max = FILTER_LENGTH): Filter => ({ fieldProps: { maxLength: max } });
-const plain = (width: number) =>
-  fieldType(({ max }) => ({ show: asText, width, filter: textFilter(max), control: controls.text }));
+const plain = (width: number, more: Partial<FieldType> = {}) =>
+  fieldType(({ max }) => ({ show: asText, width, filter: textFilter(max), control: controls.text, ...more }));
 
-const figure = (width: number, format: (value: string | number) => string) =>
-  fieldType({ show: shownBy(format), width, align: 'right', control: controls.decimal });
+const figure = (width: number, format: (value: string | number) => string, control = controls.decimal) =>
+  fieldType({ show: shownBy(format), width, align: 'right', control });
 
 const YES_NO = [
   { value: 1, label: <T id="kit.yes" /> },
@@ -108,33 +108,16 @@ const YES_NO = [
 
 /** The kinds of values that every application has; an application adds its own. */
 export const fieldTypes = {
-  text: fieldType(({ max }) => ({
-    show: asText,
-    width: 160,
-    ellipsis: true,
-    filter: textFilter(max),
-    control: controls.text,
-  })),
+  text: plain(160, { ellipsis: true }),
   /** Several lines. */
   note: fieldType({ show: asText, width: 240, ellipsis: true, control: controls.note }),
   /** The code by which people know a record. */
-  code: fieldType(({ max }) => ({
-    show: asText,
-    width: 150,
-    isCode: true,
-    filter: textFilter(max),
-    control: controls.text,
-  })),
+  code: plain(150, { isCode: true }),
   /** The name of a person. */
   person: plain(100),
   password: fieldType({ show: () => '•••', width: 100, control: controls.password, isSecret: true }),
   /** A whole number. */
-  count: fieldType({
-    show: shownBy((value) => formatNumber(value, 0)),
-    width: 90,
-    align: 'right',
-    control: controls.whole,
-  }),
+  count: figure(90, (value) => formatNumber(value, 0), controls.whole),
   /** An amount in yuan: a decimal text with two decimals. */
   money: figure(130, formatMoney),
   /** Unit price in yuan, with two to four decimals. */
