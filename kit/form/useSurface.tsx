@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { RecordFields } from '../fields/fieldsOf';
 import { kit } from '../host';
 import { T, useText } from '../text';
@@ -58,10 +58,11 @@ export function useOpenings(open: boolean) {
 
 /** The shared logic of dialog and drawer: props of ProComponents' form, closing, and the content. */
 export function useSurface<R extends object & Versioned, V extends object>(props: SurfaceProps<R, V>) {
-  const { record, waiting, fields, save, onClose, title, titleValues, help, children } = props;
+  const { record, waiting, save, onClose, title, titleValues, help, children } = props;
   const { okText = 'kit.save', done = 'kit.saved', doneValues, danger = false, wide = false } = props;
   const text = useText();
   const isWide = kit().useIsWide();
+  const isCancelled = useRef(false);
   const submit = async () => {
     const answer = await form.attempt((values, context) =>
       // Values of the record that no field shows are sent along.
@@ -69,18 +70,16 @@ export function useSurface<R extends object & Versioned, V extends object>(props
     );
     if (answer === undefined) return false;
     kit().notify.success(text(done, doneValues));
-    onClose();
+    // An answer that comes after the user has left must not close what was opened since.
+    if (!isCancelled.current) onClose();
     return true;
   };
   const form = useRecordForm<R, V>({
+    ...props,
     name: props.draftKey,
-    fields,
     loaded: record,
     // A record whose fields are those of its form.
     toValues: props.toValues ?? ((one) => one),
-    ...(props.readOnly ? { readOnly: true } : {}),
-    ...(props.reread ? { reread: props.reread } : {}),
-    ...(props.onInvalid ? { onInvalid: props.onInvalid } : {}),
     ...(record ? { onSaveKey: () => void submit() } : {}),
   });
   // Typing can begin at once; on a phone the keyboard would cover what is to be read first.
@@ -89,7 +88,10 @@ export function useSurface<R extends object & Versioned, V extends object>(props
     const [first] = Object.keys(form.form.getFieldsValue());
     if (opened && isWide && !isTyping && first !== undefined) form.form.focusField(first);
   };
-  const cancel = useDiscard(form, onClose);
+  const cancel = useDiscard(form, () => {
+    isCancelled.current = true;
+    onClose();
+  });
   return {
     /** For ModalForm and DrawerForm alike. */
     formProps: {
