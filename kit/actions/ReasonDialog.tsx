@@ -9,10 +9,13 @@ type Reasoned = Pick<Answer, 'reason'>;
 const LEAST = 5;
 const MAX_LENGTH = 200;
 
+/** What is sent: spaces around a reason do not count. */
+const trimmed = (reason?: string) => reason?.trim();
+
 /** The reason that an action asks for; the action says how long it must be. */
 const fieldsFor = ({ min = LEAST, max = MAX_LENGTH }: Reason) =>
   fieldsOf<Reasoned>()('kit', {
-    reason: f.note({ max, rules: [{ required: min > 0, whitespace: min > 0, min, max }] }),
+    reason: f.note({ max, rules: [{ required: min > 0, whitespace: min > 0, min, max, transform: trimmed }] }),
   });
 
 const NOTHING_YET = {};

@@ -1,5 +1,5 @@
 import { f } from '@/shared/fields/f';
-import { plainText } from '@/core/input/filters';
+import { plainText, trim } from '@/core/input/filters';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { RecordDialog } from '@kit/form/RecordDialog';
 import { Alert } from 'antd';
@@ -11,19 +11,22 @@ interface Reason {
 const MOST = 100;
 const LEAST = 5;
 
+// The server counts the reason without the spaces around it.
+const RULE = { required: true, whitespace: true, min: LEAST, transform: (reason: unknown) => trim(reason) };
+
 const fields = fieldsOf<Reason>()('entryForm', {
-  dupReason: f.note({ max: MOST, keep: plainText, rules: [{ required: true, whitespace: true, min: LEAST }] }),
+  dupReason: f.note({ max: MOST, keep: plainText, rules: [RULE] }),
 });
 const NOTHING_YET = {};
 
 interface Props {
-  /** All that the server warns of. */
+  /** The warnings of the server. */
   warnings: readonly { code: number; msg: string }[];
   onAnswer: (reason: string) => void;
   onClose: () => void;
 }
 
-/** It may be there already: why it is submitted all the same, which those who decide read. */
+/** Asks why a record that may exist already is submitted all the same; the reason is shown to those who decide. */
 export function DuplicateReason({ warnings, onAnswer, onClose }: Props) {
   return (
     <RecordDialog<object, Reason>
