@@ -16,3 +16,8 @@ export function currentPath(): string {
   const { pathname, search, hash } = history.location;
   return pathname + search + hash;
 }
+
+/** Goes on after work that took time: whoever has gone elsewhere than `from` meanwhile stays there. */
+export function navigateFrom(from: string, to: string) {
+  if (currentPath() === from) navigate(to);
+}

@@ -5,7 +5,7 @@ import type { MergedPage } from '@/contract/content/home/company/overrides';
 import type { HomeContent } from '@/contract/content/home/versions';
 import { useCan } from '@/core/auth/permission';
 import { useText } from '@/core/i18n';
-import { navigate } from '@/core/navigation/navigate';
+import { currentPath, navigateFrom } from '@/core/navigation/navigate';
 import { useSession } from '@/core/session/session';
 import { usePageTitle } from '@/core/page/page';
 import { PageHeader } from '@/ui/PageHeader';
@@ -70,8 +70,9 @@ export function DesignerPage({ content }: { content: HomeContent | MergedPage })
     if (dropped?.action === 'move') designing.run(dropped, dropped.source);
   };
   const preview = async () => {
+    const from = currentPath();
     if (await saving.save())
-      navigate(addressOf('/content/appHomePreview', { id: pageId, branchId: company?.branchId }));
+      navigateFrom(from, addressOf('/content/appHomePreview', { id: pageId, branchId: company?.branchId }));
   };
   const publish = async () => setPublishing(await saving.save());
   return (

@@ -5,7 +5,7 @@ import { SETTLE_MODE } from '@/contract/promotion/activity';
 import { ACTIVITY_STATUS } from '@/contract/promotion/activity-form';
 import { call } from '@/core/http/call';
 import { useText } from '@/core/i18n';
-import { navigate } from '@/core/navigation/navigate';
+import { currentPath, navigate } from '@/core/navigation/navigate';
 import type { Action, Answer } from '@kit/actions/action';
 import { useHistory } from '@/shared/history/useHistory';
 import { RowActions } from '@kit/actions/RowActions';
@@ -68,7 +68,10 @@ function useEdit() {
   const text = useText();
   const { modal } = App.useApp();
   return async ({ activityId: id, activityType: type, activityName: name }: Row) => {
+    const from = currentPath();
     const { editable, reasons } = await call(activityApi.checkBeforeEdit, { id });
+    // Whoever has gone elsewhere meanwhile is not asked there.
+    if (currentPath() !== from) return;
     const copies =
       !editable &&
       (await modal.confirm({

@@ -1,22 +1,23 @@
 import { type TradeFair, tradeFairApi } from '@/contract/trade-fair/fairs';
 import { call } from '@/core/http/call';
 import { useText } from '@/core/i18n';
-import { navigate } from '@/core/navigation/navigate';
+import { currentPath, navigate, navigateFrom } from '@/core/navigation/navigate';
 import { notifier } from '@/core/notify/notifier';
 import { enterFair } from '@/shared/fair/enteredFair';
 import { RowActions } from '@kit/actions/RowActions';
 import { type Action, allowedBy } from '@kit/actions/action';
 import { EDIT_PAGE, editPath } from './paths';
 
-/** The actions of one fair: the server names those that its status allows, buttons are shown by permission. */
+/** The actions of one fair: those that its status allows by the server's answer, and the user by permission. */
 export function FairActions({ fair }: { fair: TradeFair }) {
   const text = useText();
   const { tradeFairId: id, tradeFairCode: code, version, subject } = fair;
 
   const copy = async () => {
+    const from = currentPath();
     const draft = await call(tradeFairApi.copy, { id });
     notifier.success(text('tradeFair.copied', { code: draft.tradeFairCode }));
-    navigate(editPath(draft.tradeFairId));
+    navigateFrom(from, editPath(draft.tradeFairId));
   };
   const enter = () => {
     enterFair(fair);
