@@ -9,9 +9,13 @@ export function scrollToTop(element: Element | null) {
   const from = element.scrollTop;
   const duration = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : DURATION_MS;
   const start = performance.now();
+  let at = from;
   const step = (now: number) => {
+    // Whoever scrolls down meanwhile is not pulled up again; a shorter page only moves the other way.
+    if (element.scrollTop > at + 1) return;
     const part = duration === 0 ? 1 : Math.min(1, (now - start) / duration);
-    element.scrollTop = Math.round(from * (1 - eased(part)));
+    at = Math.round(from * (1 - eased(part)));
+    element.scrollTop = at;
     if (part < 1) requestAnimationFrame(step);
   };
   requestAnimationFrame(step);
