@@ -9,12 +9,12 @@ import type { Labelled } from './codeTable';
 import styles from './fields.module.css';
 import type { Field } from './fieldTypes';
 
-/** A cell of its own that shows nothing has the dash of all others. */
+/** A custom cell that shows nothing gets the same dash as any other cell. */
 const dashed = (shown: ReactNode) => (Array.isArray(shown) && shown.length === 0 ? NOTHING : shown || NOTHING);
 
 const copyable = (code: ReactNode) => (typeof code === 'string' && code ? <CodeText code={code} /> : code);
 
-/** How figures stand below each other, also where a cell says more than one. */
+/** Figures are aligned on the right, also in a cell that shows more than one. */
 export const FIGURE = { align: 'right' } as const;
 
 interface Views<K> {

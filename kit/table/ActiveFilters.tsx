@@ -20,7 +20,7 @@ function shown<T>({ say, valueType }: Column<T>, value: unknown): ReactNode {
   const one = (part: unknown) => say?.(part) ?? String(part);
   if (!Array.isArray(value)) return one(value);
   const parts = value.map(one);
-  // Which gives each part a key.
+  // `toArray` gives each part a key.
   return Children.toArray(PERIODS.has(valueType) ? [parts[0], ' ~ ', parts[1]] : joinList(parts));
 }
 

@@ -1,7 +1,7 @@
 const ROW = '[data-row-key]';
 const TYPING = 'input:not([type=checkbox]), textarea, [contenteditable=true]';
 
-/** Where the keys of a list begin; undefined if they are somebody else's. */
+/** The row that a key starts from: null is the top of the list, undefined says that the key is not meant for it. */
 function rowAt(at: Element, list: HTMLElement, isFirst: boolean): HTMLElement | null | undefined {
   if (at === document.body || at.id === 'content') return isFirst ? null : undefined;
   if (!list.contains(at) || at.matches(TYPING)) return undefined;
@@ -14,9 +14,9 @@ const WANTED: Readonly<Record<string, string>> = { Enter: '[data-opens], td a[hr
 function press(event: KeyboardEvent, list: HTMLElement, row: HTMLElement | null) {
   const { key, target } = event;
   const step = STEPS[key];
-  // A button of the row has keys of its own, and the page its ends.
+  // All but the arrows need the focus on the row itself: its buttons take Enter; Home and End scroll the page.
   if (!Number.isFinite(step) && row !== target) return;
-  // The page does not scroll away under the row, and Enter does not press what a dialog gives the focus to.
+  // Otherwise the page would scroll, and Enter would also press what an opening dialog focuses.
   event.preventDefault();
   if (!step) return row?.querySelector<HTMLElement>(WANTED[key] ?? '')?.click();
   const rows = [...list.querySelectorAll<HTMLElement>(ROW)];

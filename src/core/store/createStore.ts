@@ -5,7 +5,7 @@ export interface Readable<T> {
   get: () => T;
   /** Calls back after each change; returns a function that stops it. */
   subscribe: (listener: () => void) => () => void;
-  /** The value in a component, which is drawn again with each change of it. */
+  /** The value, in a component: each change renders it again. */
   use: () => T;
 }
 
@@ -34,7 +34,7 @@ export function createStore<T>(initial: T): Store<T> {
     set(next) {
       if (Object.is(next, value)) return;
       value = next;
-      // A listener may unsubscribe another one while it is told.
+      // A copy: a listener that is added by another one while they are called has its turn with the next change.
       for (const listener of [...listeners]) listener();
     },
   };

@@ -15,7 +15,7 @@ import type { CallFailure } from '@kit/types';
 
 const AskedUses = lazy(async () => ({ default: (await import('../page-uses/AskedUses')).AskedUses }));
 
-/** Where the server asks because pages use what is about to go, they stand below the question. */
+/** Where the server asks because pages use what is to be removed, these pages are listed below the question. */
 function asked({ code, msg }: CallWarning, data: unknown) {
   const isNamed = typeof data === 'object' && data !== null && 'usedBy' in data && Array.isArray(data.usedBy);
   if (code !== ERROR.usedByPages || !isNamed) return { code, msg };
@@ -39,8 +39,8 @@ function failureOf(error: unknown): CallFailure | undefined {
 }
 
 /**
- * What the kit needs on every page, the sign-in included. Put together at the start: modules that it takes may load
- * this one.
+ * What the kit needs on every page, the sign-in included. A function, because modules that it imports may import this
+ * one.
  */
 export const baseHost = () =>
   ({

@@ -59,21 +59,21 @@ export function useDrawing(model: ChartModel, pointing: Pointing) {
       show();
       setState('drawn');
     };
-    // What is behind another page has no size; what has not been scrolled to may never be.
-    const inSight = new IntersectionObserver((seen) => {
+    // A chart behind another page has no size, and one that nobody scrolls to need not be drawn.
+    const visibility = new IntersectionObserver((seen) => {
       if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
-      inSight.disconnect();
+      visibility.disconnect();
       forget = whenIdle(() => void draw().catch(() => setState('failed')));
     });
     const follow = new ResizeObserver(() => {
       if (element.clientWidth > 0) drawing.current?.fit();
     });
-    inSight.observe(element);
+    visibility.observe(element);
     follow.observe(element);
     return () => {
       isGone = true;
       forget();
-      inSight.disconnect();
+      visibility.disconnect();
       follow.disconnect();
       drawing.current?.close();
       drawing.current = undefined;

@@ -47,7 +47,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Products that come into the zone, behind those that are in it. */
 function Dialog({ zone, onSaved, onClose }: Props) {
   const { zoneId, zoneName: name, version } = zone;
   return (
@@ -71,5 +70,5 @@ function Dialog({ zone, onSaved, onClose }: Props) {
   );
 }
 
-/** Products that come into the zone, behind those that are in it. */
+/** Adds products to a zone, behind those that it has. */
 export const AddProducts = withTexts(['shared/pricing-rules'], Dialog);

@@ -38,5 +38,5 @@ function ExampleListScreen() {
   );
 }
 
-/** /example/list: the fairs of the product, by its own call. */
+/** /example/list: the fairs of the product, read by the product's own call. */
 export const ExampleList = withTexts(['demo/pages', 'trade-fair/fairs'], ExampleListScreen);

@@ -27,7 +27,7 @@ const ROW: readonly Action[] = [
   { label: 'action.delete', danger: true, onAction: run },
 ];
 
-/** No fair is called so. */
+/** No fair has this name. */
 const NO_FAIR = { subject: '0000000000' };
 const FILTERS = { text: 'A', codes: 3, date: ['2026-03-01', '2026-03-31'] };
 
@@ -107,5 +107,5 @@ function TablesScreen() {
   );
 }
 
-/** /components/tables: a list of the server, rows that are there already, and what stands where there are none. */
+/** /components/tables: a list from the server, a table of given rows, and both without rows. */
 export const Tables = withTexts(['demo/pages', 'demo/theme-designer', 'trade-fair/fairs'], TablesScreen);

@@ -22,7 +22,7 @@ interface BoxesProps {
   onChange?: (chosen: number[]) => void;
 }
 
-/** The form would have a group say that it is required, which each of its boxes is not. */
+/** Keeps the form item's `aria-required` from the group, which may not have it: no single box is required. */
 const WayBoxes = ({ id = '', value = [], onChange }: BoxesProps) => (
   <div id={id}>
     <Checkbox.Group<number> value={value} options={WAYS} onChange={(chosen) => onChange?.(chosen)} />
@@ -68,7 +68,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What is watched, from when on it counts, and who is told. */
+/** Adds or edits a strategy: what is monitored, when it raises an alert, and who is notified. */
 export function StrategyDrawer({ record, onClose }: Props) {
   const { branchId } = useSession();
   const isNew = record?.strategyId === undefined;

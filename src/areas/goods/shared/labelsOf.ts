@@ -1,6 +1,6 @@
 import { formatList } from '@kit/format/list';
 
-/** Names of what was picked, beside ids of what was only typed. */
+/** The names of picked items; an item that was only typed is shown by its id. */
 export const labelsOf = (value: unknown) =>
   Array.isArray(value)
     ? formatList(

@@ -26,14 +26,14 @@ export interface CoreValues {
 
 const isRow = (value: unknown): value is ReserveRow => typeof value === 'object' && value !== null && 'custId' in value;
 
-/** What a conflict shows of the rows: each in a line. */
+/** The rows as the conflict dialog shows them, one a line. */
 const Lines = ({ rows }: { rows: readonly unknown[] }) =>
   rows.map((row, i) => {
     if (typeof row === 'string') return <div key={row}>{row}</div>;
     if (!isRow(row)) return null;
     const { custId, reserveQty, startDate, endDate } = row;
     return (
-      // Rows have no order of their own to be told by.
+      // A new row has no id: only its position tells it from the others.
       <div key={i}>
         {custId?.label} {reserveQty} {startDate}–{endDate}
       </div>

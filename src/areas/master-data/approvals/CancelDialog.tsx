@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Takes an approval back, after it has been seen what that does. */
+/** Cancels an approval; the effects are shown first. */
 export function CancelDialog({ approval, onClose }: Props) {
   const { entryId: id, approvalNo, title: name } = approval;
   const { data, error, refresh } = useCall(approvalCancelApi.effects, { id });
@@ -35,7 +35,7 @@ export function CancelDialog({ approval, onClose }: Props) {
           { id, version: data?.version ?? 0, seen: data?.seen ?? '', reason, rollback },
           { silent: true },
         ).catch((failure: unknown) => {
-          // What it would do by now is shown before it is asked again.
+          // The effects may have changed: they are read again before the next try.
           refresh();
           throw failure;
         })

@@ -9,7 +9,7 @@ import { bizKind } from '../shared/bizKind';
 const { Field, inputs } = namingFields;
 const NOTHING_YET: Partial<Naming> = { reason: '' };
 
-/** Names somebody who decides for the user meanwhile. */
+/** Appoints a substitute, who decides in the user's place for some days. */
 export function SubstituteDialog({ onClose }: { onClose: () => void }) {
   return (
     <RecordDialog<Partial<Naming>, Naming>

@@ -7,7 +7,7 @@ interface MealForm extends FairMeal {
   tradeFairId: string;
 }
 
-/** Of which fair, and which meal where it is not a new one. */
+/** The fair, and the meal unless it is a new one. */
 export type EditedMeal = Pick<MealForm, 'tradeFairId'> & Partial<MealForm>;
 
 function save({ tradeFairId, mealId, mealDate, mealType, startTime, endTime, quota, venue }: MealForm) {
@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** When and where is eaten, and how many seats there are; a meal keeps its day and kind. */
+/** Time, venue and seats of a meal; the day and kind of an existing one cannot be changed. */
 export function MealDialog({ record, onClose }: Props) {
   const { tradeFairId = '', mealId = '', mealDate = '' } = record ?? {};
   return (

@@ -6,7 +6,7 @@ import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { NOTHING } from '@kit/format/number';
 
-/** Who fetches a prize. */
+/** Who collects a prize. */
 export interface Receipt {
   receiver: string;
   receiverPhone: string;
@@ -26,7 +26,7 @@ const idRule = { pattern: ID_LAST4, message: <T id="registration.idRule" /> };
 const Signature = ({ signatureUrl, receiver }: Registration) =>
   signatureUrl ? <Image src={signatureUrl} alt={receiver} width={48} height={28} /> : NOTHING;
 
-/** A prize that somebody has won, and whether he has it. */
+/** A prize that was won, and whether it has been handed over. */
 export const registrationFields = fieldsOf<Registration, Receipt & { branchId: string; day: string }>()(
   'registration',
   {

@@ -12,7 +12,7 @@ export interface Sides {
   theirs: PageParts;
 }
 
-/** Names a conflict among the others of one save. */
+/** Identifies a conflict among those of one save. */
 export const keyOf = ({ componentId, path }: Pick<Conflict, 'componentId' | 'path'>) => `${componentId ?? ''} ${path}`;
 
 const WHOLE = '*';
@@ -20,7 +20,7 @@ const ORDER = 'order';
 
 export const conflictsOf = ({ base, mine, theirs }: Sides) => mergeEdits(base, theirs, mine).conflicts;
 
-/** What a conflict is about, on either side; `undefined`: the component is not there. */
+/** The two values that are in conflict; `undefined` where a side does not have the component. */
 export function valuesOf({ componentId = '', path, kind }: Conflict, { mine, theirs }: Sides) {
   const [own, other] = [byId(mine).get(componentId), byId(theirs).get(componentId)];
   if (path === WHOLE || kind === CONFLICT.baseRemoved || path === ORDER) return { mine: own, theirs: other };
@@ -32,7 +32,7 @@ const without = (page: PageParts, componentId: string) => page.filter((one) => o
 const replaced = (page: PageParts, component: StoredComponent) =>
   page.map((one) => (one.componentId === component.componentId ? component : one));
 
-/** The page in the order of another one; what that does not have stays behind the component before it. */
+/** The page in the order of another one; a component that the other lacks stays behind its predecessor. */
 function ordered(page: PageParts, order: PageParts): PageParts {
   const known = byId(page);
   const sorted = order.flatMap(({ componentId }) => known.get(componentId) ?? []);
@@ -60,7 +60,7 @@ function settled(page: PageParts, conflict: Conflict, { sides, isTheirs }: { sid
 }
 
 /**
- * The page of both: what meets nowhere stands beside each other, and each conflict is decided
+ * One page with the changes of both editors, where each conflict is decided for one of them
  * (docs/domain/home-pages.md#two-editors).
  */
 export function resolved(sides: Sides, takeTheirs: ReadonlySet<string>): PageParts {

@@ -22,7 +22,7 @@ const Base = ({ baseVersionNo, isBehind }: HomeOverrideRow) => (
 const Open = ({ conflictCount }: HomeOverrideRow) =>
   conflictCount > 0 ? <Tag color="red">{conflictCount}</Tag> : conflictCount;
 
-/** What companies show otherwise than a page (docs/domain/home-pages.md#overrides). */
+/** How companies' pages differ from their base page (docs/domain/home-pages.md#overrides). */
 export const overrideFields = fieldsOf<HomeOverrideRow>()('override', {
   branchName: f.text({ width: 160 }),
   baseVersionNo: f.count({ width: 120, cell: (row) => <Base {...row} /> }),

@@ -11,22 +11,22 @@ import { CheckRows } from './CheckRows';
 import { releaseFields } from './releaseFields';
 
 const WIDTH = 640;
+const NOTHING_TO_FILL_IN = {};
 
 interface Props {
   release: Release;
   onClose: () => void;
 }
 
-/** Asks with all checks of all members as they will be at the start, then schedules. */
+/** Shows what the checks of all members will say at the start, then schedules the release. */
 export function ScheduleDialog({ release, onClose }: Props) {
   const { releaseId: id, version, releaseName: name, startTime, memberCount: count } = release;
   const isPast = startTime < formatDate(kit().now(), 'YMDHMS');
   const dry = useCall(releaseApi.schedule, { id, version, dryRun: 1 }, { ready: !isPast });
   const rows = dry.data?.rows ?? [];
   const mayGo = dry.data !== undefined && !dry.error && rows.every(({ refused }) => refused === 0);
-  const read = dry.data ? <CheckRows rows={rows} /> : <Skeleton active />;
-  const past = <Alert showIcon type="error" title={<T id="release.past" />} />;
-  const failed = dry.error ? <LoadFailed error={dry.error} onRetry={dry.refresh} /> : read;
+  const checks = dry.data ? <CheckRows rows={rows} /> : <Skeleton active />;
+  const checksOrFailure = dry.error ? <LoadFailed error={dry.error} onRetry={dry.refresh} /> : checks;
   return (
     <RecordDialog<object>
       modal={{ width: WIDTH }}
@@ -38,12 +38,12 @@ export function ScheduleDialog({ release, onClose }: Props) {
       done="release.scheduled"
       doneValues={{ name }}
       fields={releaseFields}
-      // What does not pass has no button to schedule it.
-      record={mayGo ? {} : undefined}
-      waiting={isPast ? past : failed}
+      // Without a record there is no button: what does not pass cannot be scheduled.
+      record={mayGo ? NOTHING_TO_FILL_IN : undefined}
+      waiting={isPast ? <Alert showIcon type="error" title={<T id="release.past" />} /> : checksOrFailure}
       save={(_, { confirmCodes }) => {
         const accepted = rows.map(({ code }) => code);
-        // What is shown here needs not be asked for once more.
+        // The warnings that are shown here are accepted with the button.
         return call(
           releaseApi.schedule,
           { id, version, confirmCodes: [...confirmCodes, ...accepted] },

@@ -10,10 +10,10 @@ import { type Handling, handlingFields } from '../workFields';
 import { EvidenceFiles } from './EvidenceFiles';
 
 const ADJUSTED: readonly (HandleType | undefined)[] = [HANDLE_TYPE.adjustOurs, HANDLE_TYPE.writeOff];
-/** What a bill of ours over it is of. */
+/** The amount of our bill that makes up for the difference: the same with the opposite sign. */
 const bookedOf = ({ diffAmount }: Difference) => (0 - Number(diffAmount)).toFixed(2);
 
-/** What will be booked, as soon as somebody has said how: it follows from the difference and is not his to change. */
+/** What the chosen handling will book: it follows from the difference and cannot be edited. */
 function Booked({ diff }: { diff: Difference }) {
   const handleType = Form.useWatch<HandleType | undefined>('handleType');
   return (
@@ -51,5 +51,5 @@ function One({ diff, onClose }: { diff: Difference; onClose: () => void }) {
   );
 }
 
-/** What is done about one difference. */
+/** Decides how one difference is handled. */
 export const HandleDialog = withTexts(['finance/handling'], One);

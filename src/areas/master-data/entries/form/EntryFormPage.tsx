@@ -42,7 +42,7 @@ const taskOf = (page: EntryPage, loaded: EntryDetail | undefined) => {
   return loaded.changeOf === null ? TASKS[page].edit : TASKS[page].change;
 };
 
-/** The fields, those that have to be changed first. */
+/** The fields; those that a reviewer wants changed come first. */
 function Sections({
   page,
   asked,
@@ -83,7 +83,7 @@ function EntryForm({ page, loaded }: { page: EntryPage; loaded: EntryDetail | un
   const onRecord = useEffectEvent(follow);
   useEffect(() => onRecord(record), [record]);
   const keep = async () => {
-    // Whatever is in it so far.
+    // A draft may be incomplete: no field is checked.
     const saved = await form.attempt((values) => save(values), []);
     if (!saved) return;
     notifier.success(text('entryForm.draftSaved', { entryNo: saved.entryNo }));
@@ -134,7 +134,7 @@ function EntryForm({ page, loaded }: { page: EntryPage; loaded: EntryDetail | un
   );
 }
 
-/** A change begins as a draft with what the master says now. */
+/** Begins a change: a draft that is filled with the present data of the master record. */
 function ChangeStart({ page, masterId }: { page: EntryPage; masterId: string }) {
   const { applyCalls, applyList } = KINDS[page];
   const { leave } = usePage();

@@ -14,7 +14,7 @@ import styles from './publicEntry.module.css';
 
 const TITLE = { company: 'publicEntry.companyTitle', customer: 'publicEntry.customerTitle' } as const;
 
-/** Of a link that names no company, or one that invites nobody. */
+/** Shown for a link that names no company, or one that takes no applications. */
 function NoInvitation({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const code = isCallError(error) ? error.code : undefined;
   if (code === ERROR.tooManyRequests)
@@ -42,7 +42,7 @@ function Invited({ kind }: { kind: PublicName }) {
   const { data, error, refresh } = useRequest(() => call(publicEntryApi.invite, { branchId }, { silent: true }), {
     ready: branchId !== '',
     refreshDeps: [branchId],
-    // The page says it.
+    // The page shows the failure itself.
     onError: () => undefined,
   });
   if (branchId === '' || error) return <NoInvitation error={error} onRetry={refresh} />;
@@ -60,7 +60,7 @@ function Invited({ kind }: { kind: PublicName }) {
   );
 }
 
-/** The language that the link asks for. */
+/** Switches to the language that the link asks for. */
 function useLinkLanguage() {
   const [query] = useSearchParams();
   const wanted = LANGUAGES.find(({ key }) => key === query.get('lang'))?.key;

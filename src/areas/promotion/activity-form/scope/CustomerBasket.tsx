@@ -27,11 +27,11 @@ const { columns } = fieldsOf<Row>()('basket', {
 
 interface Props {
   activity: FormActivity;
-  /** The customers are those left out. */
+  /** The basket holds the customers that are excluded. */
   excluded: boolean;
 }
 
-/** The customers of an activity that names them, or those it leaves out. */
+/** The customers that an activity includes one by one, or excludes. */
 export function CustomerBasket({ activity, excluded }: Props) {
   const text = useText();
   const [isPicking, setIsPicking] = useState(false);
@@ -42,7 +42,7 @@ export function CustomerBasket({ activity, excluded }: Props) {
     notifier.success(text('basket.removed', { count: deleted }));
   };
   const isFree = activity.level === 'FULL';
-  // Of a running activity members may join; to leave some out would take it from them.
+  // Customers may be added to a running activity, but not excluded: that would take it from them.
   const mayPick = isFree || (activity.level === 'LIMITED' && !excluded);
   return (
     <>

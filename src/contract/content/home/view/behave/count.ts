@@ -1,4 +1,4 @@
-/** A clock counts on to its moment; `now` of the page is what the server, or the preview, says that it is. */
+/** Keeps a countdown running. The page carries the time of the server, or of the preview, in `data-now`. */
 export function countDown(clock: HTMLElement): () => void {
   const { until, days = '', over = '' } = clock.dataset;
   const page = clock.closest<HTMLElement>('.hv');
