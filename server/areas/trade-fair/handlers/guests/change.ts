@@ -14,14 +14,17 @@ import { chosenGuests } from './chosenGuests';
 import { touch } from '../../../../http/touch';
 
 /** A department of a company that takes part, or none. */
-export async function checkDepartment(departmentId: string | null, branchIds: readonly string[], { db }: Context) {
+export async function checkDepartment(
+  { departmentId, field = 'departmentId' }: { departmentId: string | null; field?: string },
+  branchIds: readonly string[],
+  { db }: Context,
+) {
   if (departmentId === null) return;
   const [found] = await db
     .select({ branchId: department.branchId })
     .from(department)
     .where(global('shared', eq(department.departmentId, departmentId)));
-  if (!found || !branchIds.includes(found.branchId))
-    throw new InvalidInput([{ field: 'departmentId', text: 'field.choice' }]);
+  if (!found || !branchIds.includes(found.branchId)) throw new InvalidInput([{ field, text: 'field.choice' }]);
 }
 
 type Choice = Parsed<typeof guestApi.previewGuestDepartment>;
@@ -50,7 +53,7 @@ export async function updateGuestDepartment(input: Parsed<typeof guestApi.update
   const { departmentId, ...choice } = input;
   const fair = await lockedFair(choice.tradeFairId, context);
   demandOpen(fair);
-  await checkDepartment(departmentId, fair.branchIds, context);
+  await checkDepartment({ departmentId }, fair.branchIds, context);
   const { fit, result } = await judged(choice, context);
   const ids = fit.map(({ guestId }) => guestId);
   await context.db

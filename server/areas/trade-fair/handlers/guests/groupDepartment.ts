@@ -49,7 +49,7 @@ export async function updateGuestGroupDepartment(
   const { db, note } = context;
   const fair = await lockedFair(choice.tradeFairId, context);
   demandOpen(fair);
-  await checkDepartment(departmentId, fair.branchIds, context);
+  await checkDepartment({ departmentId }, fair.branchIds, context);
   const { fit, result } = await judged(choice, context);
   const ids = fit.map(({ id }) => id);
   await db

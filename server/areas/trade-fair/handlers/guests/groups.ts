@@ -9,6 +9,7 @@ import { fairOrder, guest, guestGroup, lotteryTicket } from '../../data/schema/f
 import { winner } from '../../data/schema/lottery';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
+import { checkDepartment } from './change';
 import { groupsWhere } from './groupList';
 import { checkVersion, lockedGroups, uniqueName } from './lockedGroups';
 import { touch } from '../../../../http/touch';
@@ -17,7 +18,7 @@ import { isSignedIn } from './read';
 export async function splitGuestGroup(input: Parsed<typeof guestApi.splitGuestGroup>, context: Context) {
   const { db, session, now, note } = context;
   const { tradeFairId, guestGroupId, version, groups: parts } = input;
-  const { groups } = await lockedGroups(tradeFairId, [guestGroupId], context);
+  const { fair, groups } = await lockedGroups(tradeFairId, [guestGroupId], context);
   const source = groups.get(guestGroupId);
   if (!source) throw notFound();
   checkVersion(source, version);
@@ -33,6 +34,7 @@ export async function splitGuestGroup(input: Parsed<typeof guestApi.splitGuestGr
   for (const [i, { groupName, guestIds, departmentId }] of parts.entries()) {
     const own = i === 0 ? [guestGroupId] : [];
     await uniqueName({ tradeFairId, groupName, own, field: `groups.${i}.groupName` }, context);
+    await checkDepartment({ departmentId, field: `groups.${i}.departmentId` }, fair.branchIds, context);
     const leader = guestIds.includes(source.leaderGuestId ?? '') ? source.leaderGuestId : (guestIds[0] ?? null);
     const values = { groupName, departmentId: departmentId ?? source.departmentId, leaderGuestId: leader };
     if (i === 0) {
