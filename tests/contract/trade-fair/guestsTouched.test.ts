@@ -1,10 +1,13 @@
 /* What others use, or have seen, of guests and their groups (docs/domain/trade-fair.md#guests-and-groups). */
+import { ERROR } from '../../../src/contract/error-codes';
 import { guestApi } from '../../../src/contract/trade-fair/guests';
+import { prizeGroupApi } from '../../../src/contract/trade-fair/prizes';
 import { type Backend, main } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
 import { FAIR as tradeFairId } from '../tasks/imports';
 
-const { guestList, splitGuestGroup } = guestApi;
+const { guestList, splitGuestGroup, update } = guestApi;
+const { updatePrizeGroupLabel } = prizeGroupApi;
 
 let backend: Backend;
 let admin: Client;
@@ -17,6 +20,9 @@ afterAll(() => backend.stop());
 
 const guestsOf = async (guestGroupId: string) =>
   (await admin.data(guestList, { tradeFairId, guestGroupId, pageSize: 500 })).records;
+const guestOf = async (guestId: string) =>
+  (await admin.data(guestList, { tradeFairId, pageSize: 500 })).records.find((one) => one.guestId === guestId)!;
+
 test('a part of a group goes to a department of a company that takes part', async () => {
   const [first, ...others] = (await guestsOf('75003')).map(({ guestId }) => guestId);
   const split = {
@@ -29,4 +35,17 @@ test('a part of a group goes to a department of a company that takes part', asyn
   expect((await admin.call(splitGuestGroup, split)).data).toEqual([
     { field: 'groups.1.departmentId', msg: '不在可选范围内' },
   ]);
+});
+
+test('a form that was opened before a guest got another label does not bring the old one back', async () => {
+  const seen = await guestOf('74017');
+  const { guestId, version, guestName, prizeGroupLabel } = seen;
+  await admin.data(updatePrizeGroupLabel, { tradeFairId, label: '新组', guestIds: [guestId] });
+  const stale = { guestId, version, guestName, prizeGroupLabel, seatNo: 'Z1' };
+  expect((await admin.call(update, stale)).code).toBe(ERROR.versionConflict);
+  const given = await guestOf(guestId);
+  await admin.data(updatePrizeGroupLabel, { tradeFairId, label: '新组', newLabel: '贵宾组' });
+  const old = { ...stale, version: given.version, prizeGroupLabel: '新组' };
+  expect((await admin.call(update, old)).code).toBe(ERROR.versionConflict);
+  expect((await guestOf(guestId)).prizeGroupLabel).toBe('贵宾组');
 });

@@ -60,7 +60,7 @@ async function rename(db: Db, tradeFairId: string, change: { label: string; newL
   await db.insert(prizeGroup).values({ tradeFairId, label: newLabel, remark });
   const changed = await db
     .update(guest)
-    .set({ prizeGroupLabel: newLabel })
+    .set({ prizeGroupLabel: newLabel, version: sql`${guest.version} + 1` })
     .where(ofParent(guest.tradeFairId, tradeFairId, eq(guest.prizeGroupLabel, label)))
     .returning({ guestId: guest.guestId });
   await relabel(

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { prizeGroupApi } from '../../../../../src/contract/trade-fair/prizes';
@@ -61,7 +61,10 @@ export async function assignLabel(choice: Choice, isDrawn: IsDrawn, context: Con
   const { db } = context;
   const { fit, result } = await judged(choice, isDrawn, context);
   const ids = fit.map(({ guestId }) => guestId);
-  await db.update(guest).set({ prizeGroupLabel: choice.label }).where(ofParent(guest.guestId, ids));
+  await db
+    .update(guest)
+    .set({ prizeGroupLabel: choice.label, version: sql`${guest.version} + 1` })
+    .where(ofParent(guest.guestId, ids));
   await relabel(db, ids, choice.label);
   return { ...result, updated: ids.length };
 }
