@@ -1,12 +1,13 @@
 /* What others use, or have seen, of guests and their groups (docs/domain/trade-fair.md#guests-and-groups). */
 import { ERROR } from '../../../src/contract/error-codes';
+import { diningApi, MEAL_TARGET } from '../../../src/contract/trade-fair/dining';
 import { guestApi } from '../../../src/contract/trade-fair/guests';
 import { prizeGroupApi } from '../../../src/contract/trade-fair/prizes';
 import { type Backend, main } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
 import { FAIR as tradeFairId } from '../tasks/imports';
 
-const { guestList, splitGuestGroup, update } = guestApi;
+const { guestList, splitGuestGroup, previewMove, update } = guestApi;
 const { updatePrizeGroupLabel } = prizeGroupApi;
 
 let backend: Backend;
@@ -22,6 +23,13 @@ const guestsOf = async (guestGroupId: string) =>
   (await admin.data(guestList, { tradeFairId, guestGroupId, pageSize: 500 })).records;
 const guestOf = async (guestId: string) =>
   (await admin.data(guestList, { tradeFairId, pageSize: 500 })).records.find((one) => one.guestId === guestId)!;
+
+const mealFor = async (guestIds: string[]) => {
+  const form = { tradeFairId, mealDate: '2026-03-08', mealType: 3, venue: `餐厅${guestIds.join('')}` } as const;
+  const { mealId } = await admin.data(diningApi.add, { ...form, startTime: '17:30', endTime: '19:30', quota: 50 });
+  const issue = { mealId, target: MEAL_TARGET.guests, guestIds, companionsIncluded: 0 } as const;
+  await admin.data(diningApi.issue, issue);
+};
 
 test('a part of a group goes to a department of a company that takes part', async () => {
   const [first, ...others] = (await guestsOf('75003')).map(({ guestId }) => guestId);
@@ -48,4 +56,12 @@ test('a form that was opened before a guest got another label does not bring the
   const old = { ...stale, version: given.version, prizeGroupLabel: '新组' };
   expect((await admin.call(update, old)).code).toBe(ERROR.versionConflict);
   expect((await guestOf(guestId)).prizeGroupLabel).toBe('贵宾组');
+});
+
+test('vouchers are named among what moves with the guests of a group', async () => {
+  const own = await guestsOf('75002');
+  const before = await admin.data(previewMove, { tradeFairId, sourceGroupIds: ['75002'] });
+  await mealFor(own.slice(0, 2).map(({ guestId }) => guestId));
+  const after = await admin.data(previewMove, { tradeFairId, sourceGroupIds: ['75002'] });
+  expect(after.meals).toBe(before.meals + 2);
 });

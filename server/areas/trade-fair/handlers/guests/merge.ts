@@ -1,10 +1,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
+import { VOUCHER_STATUS } from '../../../../../src/contract/trade-fair/dining';
 import type { guestApi } from '../../../../../src/contract/trade-fair/guests';
 import { subquery } from '../../../../platform/database/columns';
 import { ofParent, within } from '../../../../platform/scope';
 import { department, guest, guestGroup, lotteryTicket } from '../../data/schema/fair-guests';
+import { diningVoucher } from '../../data/schema/dining';
 import { winner } from '../../data/schema/lottery';
 import { fairCustomer } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
@@ -38,6 +40,7 @@ export async function previewMove(
       signedIn: sql<number>`count(*) filter (where ${isSignedIn})::int`,
       tickets: sql<number>`coalesce(sum(${subquery(sql`select count(*) from ${lotteryTicket} where ${lotteryTicket.guestId} = ${guest.guestId} and ${lotteryTicket.status} in (0, 1)`)}), 0)::int`,
       wins: sql<number>`coalesce(sum(${subquery(sql`select count(*) from ${winner} where ${winner.guestId} = ${guest.guestId} and ${winner.winStatus} = 0`)}), 0)::int`,
+      meals: sql<number>`coalesce(sum(${subquery(sql`select count(*) from ${diningVoucher} where ${diningVoucher.guestId} = ${guest.guestId} and ${diningVoucher.status} <> ${VOUCHER_STATUS.void}`)}), 0)::int`,
     })
     .from(guest)
     .where(within(session, guest, own));
