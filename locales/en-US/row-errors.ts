@@ -24,7 +24,7 @@ export default {
   'import.edited': 'was changed after the import and is kept',
   'import.hasCommodities': 'has products at the fair and cannot be undone',
   'import.otherCustomer': 'the group belongs to another customer',
-  'import.inUse': 'has checked in, ordered or holds tickets, and is kept',
+  'import.inUse': 'has checked in, ordered, been invited or holds tickets or vouchers, and is kept',
   'import.gone': 'was already removed',
   'import.hasProducts': 'is used by products and is kept',
   'import.hasEntries': 'is used by entries and is kept',

@@ -25,7 +25,7 @@ export default {
   'import.edited': 'se modificó después y se conserva',
   'import.hasCommodities': 'tiene productos en la feria y no se puede deshacer',
   'import.otherCustomer': 'el grupo pertenece a otro cliente',
-  'import.inUse': 'se ha registrado, ha pedido o tiene boletos; se conserva',
+  'import.inUse': 'se ha registrado, ha pedido, está invitado o tiene boletos o vales; se conserva',
   'import.gone': 'ya se había eliminado',
   'import.hasProducts': 'lo usan productos y se conserva',
   'import.hasEntries': 'lo usan altas y se conserva',

@@ -24,7 +24,7 @@ export default {
   'import.edited': 'インポート後に変更されたため残しました',
   'import.hasCommodities': '展示会の商品があるため取り消せません',
   'import.otherCustomer': 'このグループは別の得意先のものです',
-  'import.inUse': '受付・注文済み、または抽選券があるため残します',
+  'import.inUse': '受付・注文・招待済み、または抽選券・食券があるため残します',
   'import.gone': 'すでに削除されています',
   'import.hasProducts': '使用する商品があるため残します',
   'import.hasEntries': '使用する登録があるため残します',

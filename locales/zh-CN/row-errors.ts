@@ -23,7 +23,7 @@ export default {
   'import.edited': '导入后已被修改，予以保留',
   'import.hasCommodities': '已有展会商品，不能撤销',
   'import.otherCustomer': '该组属于其他单位',
-  'import.inUse': '已签到、下单或有抽奖券，予以保留',
+  'import.inUse': '已签到、下单、受邀或有抽奖券、餐券，予以保留',
   'import.gone': '已被移除',
   'import.hasProducts': '已有商品使用，予以保留',
   'import.hasEntries': '已有录入单使用，予以保留',

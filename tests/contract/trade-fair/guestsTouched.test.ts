@@ -2,10 +2,15 @@
 import { ERROR } from '../../../src/contract/error-codes';
 import { diningApi, MEAL_TARGET } from '../../../src/contract/trade-fair/dining';
 import { guestApi } from '../../../src/contract/trade-fair/guests';
+import { INVITATION_CHANNEL, invitationApi } from '../../../src/contract/trade-fair/invitations';
 import { prizeGroupApi } from '../../../src/contract/trade-fair/prizes';
+import { fairImportApi } from '../../../src/contract/tasks/import-calls';
+import { importApi } from '../../../src/contract/tasks/imports';
 import { type Backend, main } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
-import { FAIR as tradeFairId } from '../tasks/imports';
+import { workbook } from '../../support/sheets';
+import { FAIR as tradeFairId, good, send } from '../tasks/imports';
+import { GUEST_HEAD } from './plantedGuests';
 
 const { guestList, splitGuestGroup, previewMove, update } = guestApi;
 const { updatePrizeGroupLabel } = prizeGroupApi;
@@ -64,4 +69,23 @@ test('vouchers are named among what moves with the guests of a group', async () 
   await mealFor(own.slice(0, 2).map(({ guestId }) => guestId));
   const after = await admin.data(previewMove, { tradeFairId, sourceGroupIds: ['75002'] });
   expect(after.meals).toBe(before.meals + 2);
+});
+
+test('a guest of a file who has been invited or has a voucher stays when the file is taken back', async () => {
+  const rows = ['甲', '乙', '丙'].map((guestName, i) => [
+    ...[guestName, `1350088000${i}`, 'KH00100', '经理', '0', '留客组', '', '', ''],
+  ]);
+  const { importNo } = good(
+    await send(admin, workbook([GUEST_HEAD, ...rows]), { endpoint: fairImportApi.importGuests }),
+  );
+  const { records } = await admin.data(guestList, { tradeFairId, phone: '1350088000', pageSize: 10 });
+  const idOf = (name: string) => records.find(({ guestName }) => guestName === name)!.guestId;
+  await admin.data(invitationApi.add, {
+    ...{ tradeFairId, channel: INVITATION_CHANNEL.link },
+    guests: [{ guestId: idOf('甲') }],
+  });
+  await mealFor([idOf('乙')]);
+  const undone = await admin.data(importApi.undo, { importNo });
+  expect(undone).toMatchObject({ undone: 1 });
+  expect(undone.kept.map(({ rowNo }) => rowNo).sort()).toEqual([2, 3]);
 });

@@ -16,7 +16,7 @@ import {
 } from '../../../tasks/public';
 import { openForImport } from '../fairs/demands';
 import { departmentOf, departmentProblem, groupProblem, knownIn } from './importNames';
-import { isSignedIn } from './read';
+import { hasVoucher, isInvited, isSignedIn } from './read';
 
 /** The driver numbers its parameters with sixteen bits. */
 const AT_ONCE = 500;
@@ -93,7 +93,7 @@ async function write(rows: readonly ImportRow[], target: Target, context: Contex
   return made;
 }
 
-/** Who has come, ordered, or holds a ticket stays, and who was changed since. */
+/** Who has come, ordered, is invited, or holds a ticket or a voucher stays, and who was changed since. */
 async function undo(ids: readonly string[], _target: Target, context: Context): Promise<Kept[]> {
   const { db, session, now } = context;
   const found = await db
@@ -102,6 +102,7 @@ async function undo(ids: readonly string[], _target: Target, context: Context): 
       version: guest.version,
       isInUse: subquery<boolean>(sql`select ${isSignedIn}
         or exists (select 1 from ${fairOrder} where ${fairOrder.guestId} = ${guest.guestId})
+        or ${isInvited} or ${hasVoucher}
         or exists (select 1 from ${lotteryTicket} where ${lotteryTicket.guestId} = ${guest.guestId})`),
     })
     .from(guest)

@@ -1,5 +1,6 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
+import { VOUCHER_STATUS } from '../../../../../src/contract/trade-fair/dining';
 import type { guestApi } from '../../../../../src/contract/trade-fair/guests';
 import { REPLY_STATUS } from '../../../../../src/contract/trade-fair/invitations';
 import { hasText, onDay, subquery } from '../../../../platform/database/columns';
@@ -8,6 +9,7 @@ import type { Db } from '../../../../platform/database/db';
 import { isFound } from '../../../../platform/database/isFound';
 import { paged } from '../../../../platform/database/paged';
 import { global, within } from '../../../../platform/scope';
+import { diningVoucher } from '../../data/schema/dining';
 import { department, guest, guestGroup, lotteryTicket, signIn } from '../../data/schema/fair-guests';
 import { invitation } from '../../data/schema/fair-trade';
 import { fairCustomer } from '../../data/schema/trade-fair';
@@ -17,7 +19,8 @@ import { maskPhone } from '../../../../platform/mask';
 export const isSignedIn = sql`exists (select 1 from ${signIn} where ${signIn.guestId} = ${guest.guestId} and ${signIn.revoked} = 0)`;
 const signedInOn = (day: string) =>
   sql`exists (select 1 from ${signIn} where ${signIn.guestId} = ${guest.guestId} and ${signIn.revoked} = 0 and ${onDay(signIn.signInTime, day)})`;
-const isInvited = sql`exists (select 1 from ${invitation} where ${invitation.guestId} = ${guest.guestId} and ${invitation.replyStatus} <> ${REPLY_STATUS.cancelled})`;
+export const isInvited = sql`exists (select 1 from ${invitation} where ${invitation.guestId} = ${guest.guestId} and ${invitation.replyStatus} <> ${REPLY_STATUS.cancelled})`;
+export const hasVoucher = sql`exists (select 1 from ${diningVoucher} where ${diningVoucher.guestId} = ${guest.guestId} and ${diningVoucher.status} <> ${VOUCHER_STATUS.void})`;
 /** A guest's own department, else that of his group (docs/domain/trade-fair.md#guests-and-groups). */
 export const departmentOf = sql<string | null>`coalesce(${guest.departmentId}, ${guestGroup.departmentId})`;
 const ticketCount = subquery<number>(

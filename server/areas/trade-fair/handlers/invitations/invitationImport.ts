@@ -19,7 +19,7 @@ import {
   refuseRepeated,
   type Target,
 } from '../../../tasks/public';
-import { isSignedIn } from '../guests/read';
+import { hasVoucher, isSignedIn } from '../guests/read';
 import { openForImport } from '../fairs/demands';
 import { guestsFor, invite } from './add';
 import { knownIn } from './known';
@@ -91,6 +91,7 @@ async function undo(ids: readonly string[], _target: Target, context: Context): 
         sql`select exists (select 1 from ${invitation} where ${invitation.guestId} = ${guest.guestId} and (${invitation.sendStatus} <> ${SEND_STATUS.waiting} or ${invitation.replyStatus} in (${REPLY_STATUS.accepted}, ${REPLY_STATUS.declined})))`,
       ),
       isInUse: subquery<boolean>(sql`select ${isSignedIn}
+        or ${hasVoucher}
         or exists (select 1 from ${fairOrder} where ${fairOrder.guestId} = ${guest.guestId})
         or exists (select 1 from ${lotteryTicket} where ${lotteryTicket.guestId} = ${guest.guestId})`),
     })
