@@ -8,7 +8,7 @@ import {
 } from '../../../server/areas/trade-fair/handlers/invitations/queue';
 import { workOff } from '../../../server/platform/jobs/worker';
 import { createClock } from '../../../server/platform/clock';
-import { INVITATION_PAGE, SEND_STATUS } from '../../../src/contract/trade-fair/invitations';
+import { INVITATION_PAGE, REPLY_STATUS, SEND_STATUS } from '../../../src/contract/trade-fair/invitations';
 import type { Sms } from '../../../server/platform/sms/sender';
 import { main } from '../../support/backends';
 import type { HostedBackend } from '../../support/host/host';
@@ -70,5 +70,27 @@ onPostgres('the queue of messages', () => {
     expect(links.sort()).toEqual(chosen.map((row) => publicOrigin + INVITATION_PAGE + row.token).sort());
     const after = await db.select().from(invitation).where(numbers);
     expect(after.map(({ sendStatus }) => sendStatus).sort()).toEqual([...Array<number>(5).fill(sent), failed]);
+  });
+
+  test('what was withdrawn while it waited is not sent', async () => {
+    const { db } = store;
+    const clock = createClock('2026-03-08 09:30:00');
+    const [one] = await db
+      .select()
+      .from(invitation)
+      .where(and(eq(invitation.tradeFairId, '70001'), eq(invitation.channel, 1), eq(invitation.sendStatus, sent)));
+    const own = eq(invitation.invitationNo, one!.invitationNo);
+    await db.update(invitation).set({ sendStatus: sending, resent: 3 }).where(own);
+    await queueInvitationSms(db, clock());
+    await db.update(invitation).set({ replyStatus: REPLY_STATUS.cancelled }).where(own);
+    const messages: string[] = [];
+    const sendSms = ({ text }: Sms) => {
+      messages.push(text);
+      return Promise.resolve();
+    };
+    await workOff({ db, clock, sendSms, publicOrigin }, { invitationSms: invitationSmsJob });
+    expect(messages).toEqual([]);
+    const [after] = await db.select().from(invitation).where(own);
+    expect(after!.sendStatus).toBe(failed);
   });
 });

@@ -2,6 +2,7 @@ import { and, eq, inArray, not, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { INVITATION_PAGE, SEND_STATUS } from '../../../../../src/contract/trade-fair/invitations';
 import { global, ofParent } from '../../../../platform/scope';
+import { isLive } from '../../rules/invitation';
 import { guest } from '../../data/schema/fair-guests';
 import { invitation } from '../../data/schema/fair-trade';
 import { tradeFair } from '../../data/schema/trade-fair';
@@ -58,7 +59,7 @@ export async function queueInvitationSms(db: Db, ms: number, invitationNos?: rea
 /** Whom the message goes to; undefined where it has been settled or sent again meanwhile. */
 async function addressee(db: Db, { invitationNo, resent }: { invitationNo: string; resent: number }) {
   const [found] = await db
-    .select({ row: invitation, name: guest.guestName, phone: guest.phone, fair: tradeFair })
+    .select({ row: invitation, name: guest.guestName, phone: guest.phone, isGone: guest.deleted, fair: tradeFair })
     .from(invitation)
     .innerJoin(guest, eq(guest.guestId, invitation.guestId))
     .innerJoin(tradeFair, eq(tradeFair.tradeFairId, invitation.tradeFairId))
@@ -84,6 +85,9 @@ export const invitationSmsJob = defineJob({
   async run({ db, clock, sendSms, publicOrigin }: SendingApp, { payload }) {
     const found = await addressee(db, payload);
     if (!found) return;
+    // Withdrawn while it waited: its link would say no more than that.
+    if (!isLive(found.row) || found.isGone === 1)
+      return settle(db, payload.invitationNo, { sendStatus: SEND_STATUS.failed, sendTime: shanghai(clock()) });
     const key = `invitation-${keyOf(payload.invitationNo, payload.resent)}`;
     const sendStatus = await sendSms({ phone: found.phone, text: messageTo(found, publicOrigin), key }).then(
       () => SEND_STATUS.sent,
