@@ -65,6 +65,13 @@ test('by hand nobody gets more than the rule allows, and the answer says how man
   expect(await admin.call(ticketApi.issue, input)).toMatchObject({ code: ERROR.ticketLimit });
 });
 
+test('while a draw runs nobody issues by hand: a ticket that is drawn already would be taken back for it', async () => {
+  const { drawId } = await admin.data(lotteryApi.start, { tradeFairId, prizeId: CUP, drawCount: 1 });
+  const input = { tradeFairId, guestIds: ['74001'], count: 1, reason: '现场游戏奖励' };
+  expect(await admin.call(ticketApi.issue, input)).toMatchObject({ code: ERROR.drawRunning });
+  await admin.data(lotteryApi.stop, { drawId });
+});
+
 const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip;
 
 onPostgres('the start of a draw takes back what is beyond the rule, and says so', async () => {

@@ -7,7 +7,7 @@ import { Failure } from '../../../../http/failure';
 import { lockedFair } from '../fairs/demands';
 import type { FairRow } from '../fairs/read';
 import { roomOf, trimTickets } from './recalc';
-import { demandLottery, guestsOf } from './runningDraw';
+import { demandLottery, guestsOf, runningDraw } from './runningDraw';
 import { holdTickets, issueTickets, type NewTicket } from './tickets';
 
 type Guest = typeof guest.$inferSelect;
@@ -37,6 +37,8 @@ export async function issue(input: Parsed<typeof ticketApi.issue>, context: Cont
   const { tradeFairId, guestIds, reason, count } = input;
   const fair = await lockedFair(tradeFairId, context);
   demandLottery(fair);
+  // What is drawn already is not known yet, and would make room like any other.
+  if (await runningDraw(context.db, tradeFairId)) throw new Failure(ERROR.drawRunning);
   const guests = await guestsOf(tradeFairId, guestIds, context);
   const issued = await issueWithin(fair, { guests, count, source: TICKET_SOURCE.manual, reason }, context);
   if (issued === 0) throw new Failure(ERROR.ticketLimit);
