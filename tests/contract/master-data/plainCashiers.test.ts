@@ -53,6 +53,38 @@ test('bank data of before are in force again, what waits is dropped, what was ne
   });
 });
 
+test('who has become the default meanwhile stays it when the approval of other bank data is taken back', async () => {
+  await moments.at(DAY, async ({ operator, admin }) => {
+    const list = async () =>
+      (await operator.data(cashierApi.page, { branchId: 'FDB', status: on, pageSize: 100 })).records;
+    const defaults = async () => (await list()).filter(({ isDefault }) => isDefault === 1).map((one) => one.cashierId);
+    const usual = (await list()).find(({ isDefault }) => isDefault === 1)!;
+    const other = (await list()).find(({ isDefault }) => isDefault === 0)!;
+    const change = async (id: string) => {
+      const { version, cashierName, payeeName, channels, effectiveDate } = await admin.data(cashierApi.detail, { id });
+      const same = { id, version, cashierName, payeeName, channels, effectiveDate };
+      const bank = { bankName: '招商银行', accountNo: OTHER, reason: '开户行变更为招商银行' };
+      await operator.data(cashierApi.update, { ...same, ...bank });
+      await admin.data(cashierApi.review, { id, version: version + 1, result: CASHIER_REVIEW.approve });
+    };
+    const choose = async (id: string) => {
+      const { version } = await admin.data(cashierApi.detail, { id });
+      await admin.data(cashierApi.setDefault, { id, version });
+    };
+    // The default of before, and another one since.
+    await change(usual.cashierId);
+    await choose(other.cashierId);
+    expect((await takeBack(admin, usual.cashierCode, 0)).code).toBe(200);
+    expect(await defaults()).toEqual([other.cashierId]);
+    // And the other way round: one that was chosen after its approval.
+    await choose(usual.cashierId);
+    await change(other.cashierId);
+    await choose(other.cashierId);
+    expect((await takeBack(admin, other.cashierCode, 0)).code).toBe(200);
+    expect(await defaults()).toEqual([other.cashierId]);
+  });
+});
+
 test('a new cashier that was confirmed is no longer used, and the default of before is the default', async () => {
   await moments.at(DAY, async ({ operator, admin }) => {
     const defaults = async () =>

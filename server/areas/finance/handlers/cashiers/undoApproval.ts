@@ -59,9 +59,11 @@ async function giveDefaultBack(row: CashierRow, { defaultId }: Former, context: 
 /** What was in force before is in force again; where nothing was, nobody pays to it until it is confirmed. */
 function undoPassed(row: CashierRow, former: Former, { asked, context }: { asked: PlainAsked; context: Context }) {
   const { bank, statusBefore, wantsDefault, reason, proposedBy, proposedByName } = former;
+  // Of other bank data the approval has left the default alone, which somebody may have changed since.
+  const isDefault = bank ? row.isDefault : former.isDefault;
   const { payeeName, bankName, accountSealed, accountHash, accountTail } = row;
   const given: BankData = { payeeName, bankName, accountSealed, accountHash, accountTail };
-  const common = { ...(bank ?? {}), isDefault: former.isDefault, wantsDefault, former: null, opinion: '' };
+  const common = { ...(bank ?? {}), isDefault, wantsDefault, former: null, opinion: '' };
   const first = bank === null ? { approvedTime: null } : {};
   const waits = { status: pending, proposed: bank && given, statusBefore, reason, proposedBy, proposedByName };
   const over = bank
@@ -77,7 +79,7 @@ function undoPassed(row: CashierRow, former: Former, { asked, context }: { asked
     ],
     waits: true,
     run: async () => {
-      await giveDefaultBack(row, former, context);
+      if (!bank) await giveDefaultBack(row, former, context);
       await change(row, { ...common, ...first, ...(asked.isAgain ? waits : over) }, context);
     },
   };
