@@ -1,4 +1,5 @@
 import { ERROR } from '../../../src/contract/error-codes';
+import { diningApi } from '../../../src/contract/trade-fair/dining';
 import { TRADE_FAIR_STATE, tradeFairApi } from '../../../src/contract/trade-fair/fairs';
 import { MAIN_ENGINE } from '../../support/backends';
 import { signedIn } from '../../support/client';
@@ -61,6 +62,20 @@ describe.each(MAIN_ENGINE)('saving and finding trade fairs ($engine)', ({ start 
     expect((await read(id)).meals).toEqual([lunch, dinner].map((meal) => ({ ...meal, started: false })));
     await operator.data(update, { ...form, id, version: 1, saveMode: 'SUBMIT', meals: [{ ...lunch, quota: 80 }] });
     expect((await read(id)).meals).toEqual([{ ...lunch, quota: 80, started: false }]);
+  });
+
+  test('a meal that was stopped stays with its vouchers when the fair is saved, and is opened by the form', async () => {
+    const { operator, submit, read, complete } = fairs;
+    const lunch = { mealDate: '2026-04-01', mealType: 2, startTime: '11:30', endTime: '13:00', quota: 100 } as const;
+    const { tradeFairId: id } = await submit('停餐', { ...complete('停餐'), diningEnabled: 1, meals: [lunch] });
+    const stoppedMeals = async () => (await operator.data(diningApi.page, { tradeFairId: id, status: 0 })).total;
+    const { records } = await operator.data(diningApi.page, { tradeFairId: id });
+    await operator.data(diningApi.update, { mealId: records[0]!.mealId, status: 0 });
+    const form = { ...complete('停餐'), diningEnabled: 1, id, saveMode: 'SUBMIT' } as const;
+    await operator.data(update, { ...form, version: 1, meals: [] });
+    expect([await stoppedMeals(), (await read(id)).meals]).toEqual([1, []]);
+    await operator.data(update, { ...form, version: 2, meals: [lunch] });
+    expect([await stoppedMeals(), (await read(id)).meals]).toEqual([0, [{ ...lunch, started: false }]]);
   });
 
   test('a draft is seen by its creator and headquarters', async () => {

@@ -1,5 +1,6 @@
-import { eq, gt, notInArray, sql } from 'drizzle-orm';
+import { and, eq, gt, notInArray, sql } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
+import { MEAL_STATUS } from '../../../../../src/contract/trade-fair/dining';
 import { type Meal, TRADE_FAIR_STATE, type TradeFairForm } from '../../../../../src/contract/trade-fair/fairs';
 import { cleanRichText } from '../../../../platform/richText';
 import { ofParent, within } from '../../../../platform/scope';
@@ -25,11 +26,16 @@ function refuse(problems: ReturnType<typeof submitProblems>) {
   if (problems.length > 0) throw new InvalidInput(problems);
 }
 
-/** Rows of `meal` become those of the form; a meal keeps its row, and its vouchers, while its day and type stay. */
+const { open, stopped } = MEAL_STATUS;
+
+/**
+ * Rows of `meal` become those of the form; a meal keeps its row, and its vouchers, while its day and type stay. A form
+ * shows open ones alone: one that was stopped stays so, unless the form names its day and type again.
+ */
 async function saveMeals({ db }: Context, { tradeFairId, venue }: FairRow, meals: Meal[]) {
   const slot = sql`${meal.mealDate} || ' ' || ${meal.mealType}`;
   const kept = meals.map(({ mealDate, mealType }) => `${mealDate} ${mealType}`);
-  const dropped = kept.length > 0 ? notInArray(slot, kept) : undefined;
+  const dropped = and(eq(meal.status, open), kept.length > 0 ? notInArray(slot, kept) : undefined);
   // Guests have vouchers of it.
   const [promised] = await db
     .select({ mealId: meal.mealId })
@@ -39,14 +45,17 @@ async function saveMeals({ db }: Context, { tradeFairId, venue }: FairRow, meals
   if (promised) throw new InvalidInput([{ field: 'meals', text: 'field.locked' }]);
   await db.delete(meal).where(ofParent(meal.tradeFairId, tradeFairId, dropped));
   for (const { mealDate, mealType, ...times } of meals) {
-    const changed = await db
-      .update(meal)
-      .set(times)
-      .where(ofParent(meal.tradeFairId, tradeFairId, eq(meal.mealDate, mealDate), eq(meal.mealType, mealType)))
-      .returning({ mealId: meal.mealId });
-    if (changed.length === 0) {
-      await db.insert(meal).values({ ...times, mealDate, mealType, tradeFairId, venue: venue.slice(0, 50) });
-    }
+    const ofSlot = and(eq(meal.mealDate, mealDate), eq(meal.mealType, mealType));
+    const isChanged = async (status: typeof open | typeof stopped) =>
+      (
+        await db
+          .update(meal)
+          .set({ ...times, status: open })
+          .where(ofParent(meal.tradeFairId, tradeFairId, ofSlot, eq(meal.status, status)))
+          .returning({ mealId: meal.mealId })
+      ).length > 0;
+    if ((await isChanged(open)) || (await isChanged(stopped))) continue;
+    await db.insert(meal).values({ ...times, mealDate, mealType, tradeFairId, venue: venue.slice(0, 50) });
   }
 }
 
