@@ -130,8 +130,10 @@ export async function adjustStatement(input: Parsed<typeof statementApi.adjust>,
   return true;
 }
 
+/** Headquarters alone (docs/domain/reconciliation.md#statements). */
 export async function voidStatement(input: Parsed<typeof statementApi.void>, context: Context) {
-  const { db } = context;
+  const { db, session } = context;
+  if (session.dataScope !== 'ALL') throw new Failure(ERROR.notGranted);
   const row = await lockedStatement('void', input, context);
   await db.update(statementRow).set({ retired: 1 }).where(ofParent(statementRow.statementId, row.statementId));
   await dropMatches(db, row.statementId);
