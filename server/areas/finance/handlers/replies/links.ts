@@ -1,13 +1,16 @@
+import { eq } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { type statementLinkApi, LINK_STATE } from '../../../../../src/contract/finance/replies';
 import { MOBILE } from '../../../../../src/contract/patterns';
 import type { Context } from '../../../../http/context';
-import { Failure, InvalidInput } from '../../../../http/failure';
+import { Failure, InvalidInput, notFound } from '../../../../http/failure';
 import { shanghai } from '../../../../platform/clock';
 import { maskPhone } from '../../../../platform/mask';
+import { within } from '../../../../platform/scope';
 import { givenToken, issueLink, linkState, newestLink, phoneOf, revokeLinks } from '../../data/links';
 import type { StatementRow } from '../../data/makeStatements';
+import { statement } from '../../data/schema/statements';
 import { mayStatement } from '../../rules/statement';
 import { seenStatement } from '../workbench/locked';
 import { progressOf } from './progress';
@@ -48,7 +51,13 @@ export async function createLink(
   context: Context,
 ): Promise<Output<typeof statementLinkApi.create>> {
   const { db, app, ms, session, note } = context;
-  const row = await seenStatement(statementId, context);
+  // Under its lock, so that of two links that are given away at once the later one ends the other.
+  const [row] = await db
+    .select()
+    .from(statement)
+    .where(within(session, statement, eq(statement.statementId, statementId)))
+    .for('update');
+  if (!row) throw notFound();
   demandWithPartner(row);
   const to = phone || (await phoneOf(db, row));
   if (!MOBILE.test(to)) throw new InvalidInput([{ field: 'phone', text: 'field.required' }]);
