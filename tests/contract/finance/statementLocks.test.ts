@@ -1,9 +1,10 @@
 /* What a statement refuses while something else is on, and to whom (docs/domain/reconciliation.md#statements). */
 import { Pool } from 'pg';
 import { ERROR } from '../../../src/contract/error-codes';
-import { statementLinkApi } from '../../../src/contract/finance/replies';
+import { statementLinkApi, statementReplyApi } from '../../../src/contract/finance/replies';
 import { statementApi } from '../../../src/contract/finance/statements';
 import { main } from '../../support/backends';
+import { Client } from '../../support/client';
 import { openPeople, type People } from '../system/people';
 
 const SENT = '92002';
@@ -55,4 +56,14 @@ const linkFor = () => people.admin.data(statementLinkApi.create, { statementId: 
 onPostgres('of two links that are given away at once, one is open', async () => {
   const { openLinks } = await meanwhile(() => Promise.all([linkFor(), linkFor()]), { many: 2, last: 'select 1' });
   expect(openLinks).toBe(1);
+});
+
+onPostgres('what waits while the answers are sent is not kept after them', async () => {
+  const partner = new Client(people.backend.origin);
+  const { token } = await linkFor();
+  const { answer } = await meanwhile(() => partner.call(statementReplyApi.save, { token, agreeRest: 1 }), {
+    many: 1,
+    last: `update statement_link set answer_time = now() where statement_id = ${SENT}`,
+  });
+  expect(answer.code).toBe(ERROR.linkAnswered);
 });

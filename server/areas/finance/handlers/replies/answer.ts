@@ -17,7 +17,7 @@ import { statementAnswer, statementLink } from '../../data/schema/replies';
 import { statement } from '../../data/schema/statements';
 import { sealed } from '../statements/sealed';
 import { takeAnswers } from './apply';
-import { operatorOf, type Reached, toAnswer } from './byToken';
+import { demandOpen, operatorOf, type Reached, toAnswer } from './byToken';
 import { viewOf } from './open';
 
 const SMS_TYPE = 'STATEMENT_REPLY';
@@ -44,9 +44,8 @@ async function lockedAsSeen(version: number, reached: Reached, context: Context)
     .from(statementLink)
     .where(ofParent(statementLink.linkId, reached.link.linkId))
     .for('update');
-  if (!row || !link || link.revokedAt !== null || row.status === STATEMENT_STATUS.voided)
-    throw new Failure(ERROR.linkGone);
-  if (link.answerTime !== null || row.status === STATEMENT_STATUS.confirmed) throw new Failure(ERROR.linkAnswered);
+  if (!row || !link) throw new Failure(ERROR.linkGone);
+  demandOpen(row, link);
   if (await isRunning(db, row)) throw new Failure(ERROR.runIsOn);
   if (row.version !== version)
     throw new Failure(ERROR.versionConflict, { data: await viewOf({ ...reached, row, link }, context) });

@@ -44,6 +44,15 @@ export async function byToken(token: string, context: Context) {
 
 export type Reached = Awaited<ReturnType<typeof byToken>>;
 
+/** The same once more of what is locked by now: both may have changed since the link was opened. */
+export function demandOpen(
+  { status }: Pick<Reached['row'], 'status'>,
+  { revokedAt, answerTime }: Pick<Reached['link'], 'revokedAt' | 'answerTime'>,
+) {
+  if (revokedAt !== null || status === voided) throw new Failure(ERROR.linkGone);
+  if (answerTime !== null || status === confirmed) throw new Failure(ERROR.linkAnswered);
+}
+
 /** As long as he has not sent it, and the statement is not confirmed. */
 export async function toAnswer(token: string, context: Context) {
   const reached = await byToken(token, context);

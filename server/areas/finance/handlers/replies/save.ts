@@ -9,9 +9,9 @@ import { MINUTE } from '../../../../platform/clock';
 import { chunks } from '../../../../platform/database/chunks';
 import { toUnits } from '../../../../platform/numbers/decimal';
 import { ofParent } from '../../../../platform/scope';
-import { statementAnswer, statementOwnRows } from '../../data/schema/replies';
+import { statementAnswer, statementLink, statementOwnRows } from '../../data/schema/replies';
 import { statement, statementRow } from '../../data/schema/statements';
-import { operatorOf, type Reached, toAnswer } from './byToken';
+import { demandOpen, operatorOf, type Reached, toAnswer } from './byToken';
 import { askedBills, ofBill, progressOf } from './progress';
 
 type Saving = Parsed<typeof statementReplyApi.save>;
@@ -44,15 +44,26 @@ async function keep(values: readonly Values[], { db }: Context) {
       });
 }
 
-async function saveAnswers({ answers, agreeRest, rows }: Saving, { row }: Reached, context: Context) {
-  const { db, now } = context;
-  const { statementId, branchId } = row;
-  // Nobody keeps what somebody else sends at the same time.
-  await db
-    .select({ id: statement.statementId })
+/** Nobody keeps what somebody else sends at the same time, nor after it. */
+async function holdOpen({ row, link }: Reached, { db }: Context) {
+  const [held] = await db
+    .select({ status: statement.status })
     .from(statement)
-    .where(ofParent(statement.statementId, statementId))
+    .where(ofParent(statement.statementId, row.statementId))
     .for('share');
+  const { revokedAt, answerTime } = statementLink;
+  const [now] = await db
+    .select({ revokedAt, answerTime })
+    .from(statementLink)
+    .where(ofParent(statementLink.linkId, link.linkId));
+  if (!held || !now) throw new Failure(ERROR.linkGone);
+  demandOpen(held, now);
+}
+
+async function saveAnswers({ answers, agreeRest, rows }: Saving, reached: Reached, context: Context) {
+  const { db, now } = context;
+  const { statementId, branchId } = reached.row;
+  await holdOpen(reached, context);
   const bills = await db
     .select({ rowId: statementRow.rowId, amount: statementRow.amount })
     .from(statementRow)
