@@ -5,6 +5,7 @@ export { loadOffers } from './data/loadOffers';
 export { branchLine, loadCustomer, loadProducts, pathsIn } from './data/parties';
 export { activity, activityProduct, activityUsage } from './data/schema/activity';
 export {
+  inLockOrder,
   returnActivity,
   returnProduct,
   returnQuota,

@@ -4,6 +4,7 @@ import type { Quote } from '../rules/types';
 import type { Db } from '../../../platform/database/db';
 import {
   activityUsage,
+  inLockOrder,
   returnActivity,
   returnProduct,
   returnQuota,
@@ -36,7 +37,7 @@ interface Share {
 
 type Outcome = Pick<Quote, 'applied' | 'taken'>;
 
-/** In the order of their ids, so that two orders never wait for each other in a circle. */
+/** In the order in which activities are locked. */
 function sharesOf({ applied, taken }: Outcome): Share[] {
   const shares = applied.map(({ activity: { activityId }, reward, times, qty }) => ({
     ...{ activityId, reward, times, qty },
@@ -55,9 +56,7 @@ function sharesOf({ applied, taken }: Outcome): Share[] {
       isFlexible: own.some(({ subject }) => subject.kind === 'flexible'),
     };
   });
-  return [...shares, ...priced].sort(
-    (a, b) => a.activityId.length - b.activityId.length || (a.activityId < b.activityId ? -1 : 1),
-  );
+  return [...shares, ...priced].sort((a, b) => inLockOrder(a.activityId, b.activityId));
 }
 
 /** Fair prices have no counters of an activity, only a limit per customer and product. */
@@ -122,7 +121,7 @@ export async function releaseUsage(db: Db, orderNo: string) {
     .where(ofParent(activityUsage.orderNo, orderNo, inArray(activityUsage.state, ['RESERVED', 'CONFIRMED'])))
     .returning();
   for (const { activityId, custId, staffId, rewardAmount, items } of rows.sort((a, b) =>
-    a.activityId < b.activityId ? -1 : 1,
+    inLockOrder(a.activityId, b.activityId),
   )) {
     await returnActivity(db, { activityId, custId, reward: rewardAmount });
     for (const { productId, qty } of items) await returnProduct(db, { activityId, custId, productId, qty });

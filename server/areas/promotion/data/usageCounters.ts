@@ -28,6 +28,9 @@ interface Units {
   qty: number;
 }
 
+/** The order in which activities are locked, whoever takes, gives back or deletes: nobody waits in a circle. */
+export const inLockOrder = (a: string, b: string) => a.length - b.length || (a < b ? -1 : 1);
+
 /** Each counter is one conditional statement: the condition is read under the lock of its row. */
 export async function takeActivity(db: Db, { activityId, reward }: Share, { orderTime }: { orderTime: string }) {
   const [row] = await db

@@ -4,6 +4,7 @@ import { ERROR, type ErrorCode } from '../../../../../src/contract/error-codes';
 import { ACTIVITY_STATUS } from '../../../../../src/contract/promotion/activity-form';
 import { global, ofParent, within } from '../../../../platform/scope';
 import { activity, activityUsage, type ActivityRow } from '../../data/schema/activity';
+import { inLockOrder } from '../../data/usageCounters';
 import type { Context } from '../../../../http/context';
 import { type Confirmation, Failure, notFound } from '../../../../http/failure';
 import { demandUnused } from '../../../../http/pageUses';
@@ -90,7 +91,7 @@ export async function deleteActivities({ ids, ...input }: { ids: string[] } & Co
   const deleted: string[] = [];
   const rejected: { id: string; code: number; msg: string }[] = [];
   const names: string[] = [];
-  for (const id of [...new Set(ids)].sort()) {
+  for (const id of [...new Set(ids)].sort(inLockOrder)) {
     const [row] = await context.db
       .select()
       .from(activity)
