@@ -12,7 +12,7 @@ import { workbook } from '../../support/sheets';
 import { FAIR as tradeFairId, good, send } from '../tasks/imports';
 import { GUEST_HEAD } from './plantedGuests';
 
-const { guestList, splitGuestGroup, previewMove, update } = guestApi;
+const { guestList, splitGuestGroup, deleteGuestGroup, previewMove, update } = guestApi;
 const { updatePrizeGroupLabel } = prizeGroupApi;
 
 let backend: Backend;
@@ -34,6 +34,7 @@ const mealFor = async (guestIds: string[]) => {
   const { mealId } = await admin.data(diningApi.add, { ...form, startTime: '17:30', endTime: '19:30', quota: 50 });
   const issue = { mealId, target: MEAL_TARGET.guests, guestIds, companionsIncluded: 0 } as const;
   await admin.data(diningApi.issue, issue);
+  return mealId;
 };
 
 test('a part of a group goes to a department of a company that takes part', async () => {
@@ -88,4 +89,20 @@ test('a guest of a file who has been invited or has a voucher stays when the fil
   const undone = await admin.data(importApi.undo, { importNo });
   expect(undone).toMatchObject({ undone: 1 });
   expect(undone.kept.map(({ rowNo }) => rowNo).sort()).toEqual([2, 3]);
+});
+
+test('with a group that goes by force go the invitations and the open vouchers of its guests, and their seats are free', async () => {
+  const rows = [['丁', '13500889901', 'KH00100', '经理', '0', '撤销组', '', '', '']];
+  await send(admin, workbook([GUEST_HEAD, ...rows]), { endpoint: fairImportApi.importGuests });
+  const [found] = (await admin.data(guestList, { tradeFairId, phone: '13500889901', pageSize: 10 })).records;
+  const { guestId, guestGroupId } = found!;
+  const channel = INVITATION_CHANNEL.link;
+  await admin.data(invitationApi.add, { tradeFairId, channel, guests: [{ guestId }] });
+  const mealId = await mealFor([guestId]);
+  await admin.data(deleteGuestGroup, { tradeFairId, guestGroupIds: [guestGroupId], force: 1 });
+  expect((await admin.data(invitationApi.page, { tradeFairId, guestName: '丁', pageSize: 10 })).total).toBe(0);
+  const meals = (await admin.data(diningApi.page, { tradeFairId, pageSize: 200 })).records;
+  expect(meals.find((one) => one.mealId === mealId)).toMatchObject({ issuedCount: 0, remain: 50 });
+  const used = await admin.call(diningApi.verify, { mealId, guestId });
+  expect(used.code).toBe(ERROR.voucherUnknown);
 });

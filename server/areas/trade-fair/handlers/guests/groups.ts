@@ -5,7 +5,7 @@ import type { guestApi } from '../../../../../src/contract/trade-fair/guests';
 import { ORDER_STATUS } from '../../../../../src/contract/trade-fair/orders';
 import { subquery } from '../../../../platform/database/columns';
 import { ofParent } from '../../../../platform/scope';
-import { fairOrder, guest, guestGroup, lotteryTicket } from '../../data/schema/fair-guests';
+import { fairOrder, guest, guestGroup } from '../../data/schema/fair-guests';
 import { winner } from '../../data/schema/lottery';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
@@ -14,6 +14,7 @@ import { groupsWhere } from './groupList';
 import { checkVersion, lockedGroups, uniqueName } from './lockedGroups';
 import { touch } from '../../../../http/touch';
 import { isSignedIn } from './read';
+import { withdrawFrom } from './withdraw';
 
 export async function splitGuestGroup(input: Parsed<typeof guestApi.splitGuestGroup>, context: Context) {
   const { db, session, now, note } = context;
@@ -78,16 +79,10 @@ export async function deleteGuestGroup(input: Parsed<typeof guestApi.deleteGuest
   if (members.length > 0 && (force !== 1 || members.some((one) => one.isInUse))) throw new Failure(ERROR.groupInUse);
   const gone = { deleted: 1 as const, ...touch(context) };
   await db.update(guest).set(gone).where(ofParent(guest.guestGroupId, ids));
-  await db
-    .update(lotteryTicket)
-    .set({ status: 2 })
-    .where(
-      ofParent(
-        lotteryTicket.guestId,
-        members.map(({ guestId }) => guestId),
-        eq(lotteryTicket.status, 0),
-      ),
-    );
+  await withdrawFrom(
+    db,
+    members.map(({ guestId }) => guestId),
+  );
   await db.update(guestGroup).set(gone).where(ofParent(guestGroup.guestGroupId, ids));
   const objectName = [...groups.values()].map(({ groupName }) => groupName).join('、');
   note({ objectId: ids[0] ?? '', objectName, before: { groups: ids, guests: members.length } });
