@@ -68,3 +68,28 @@ test('beyond a hundred who wait one is sent away', async () => {
   await endAll(true);
   expect((await all).filter((one) => one === 'The queue is full.')).toHaveLength(2);
 });
+
+test('who asks while another one fails does not get in on what was counted before', async () => {
+  const pass = createGate(1);
+  const world = { failed: 0, isAsked: false };
+  const ends: Record<'first' | 'answer', () => void> = { first: () => undefined, answer: () => undefined };
+  const until = (which: keyof typeof ends) => new Promise<void>((done) => (ends[which] = done));
+  const visit = { key: 'a', failures: () => Promise.resolve(world.failed), refuse: () => new Error('locked') };
+  const first = pass(visit, async () => {
+    await until('first');
+    world.failed += 1;
+    throw new Error('wrong');
+  });
+  const failures = async () => {
+    const { failed, isAsked } = world;
+    world.isAsked = true;
+    if (!isAsked) await until('answer');
+    return failed;
+  };
+  const second = pass({ ...visit, failures }, () => Promise.resolve('in'));
+  await new Promise((done) => setImmediate(done));
+  ends.first();
+  await expect(first).rejects.toThrow('wrong');
+  ends.answer();
+  await expect(second).rejects.toThrow('locked');
+});

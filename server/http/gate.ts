@@ -3,6 +3,10 @@ import { type WaitingLine, waitingLine } from '../platform/queue/waitingLine';
 
 interface Key {
   inside: number;
+  /** How many ask at this moment whether they may. */
+  asking: number;
+  /** How many have been inside and left. */
+  left: number;
   waiting: WaitingLine;
 }
 
@@ -24,7 +28,7 @@ function openKeys() {
   const keys = new Map<string, Key>();
   return {
     of(key: string) {
-      const known = keys.get(key) ?? { inside: 0, waiting: waitingLine() };
+      const known = keys.get(key) ?? { inside: 0, asking: 0, left: 0, waiting: waitingLine() };
       keys.set(key, known);
       return known;
     },
@@ -33,7 +37,7 @@ function openKeys() {
       const known = keys.get(key);
       if (!known) return;
       known.waiting.next();
-      if (known.inside === 0 && known.waiting.length === 0) keys.delete(key);
+      if (known.inside + known.asking + known.waiting.length === 0) keys.delete(key);
     },
   };
 }
@@ -47,10 +51,19 @@ export function createGate(most: number) {
 
   async function enter({ key, failures, refuse, signal }: Visit) {
     for (;;) {
-      const failed = await failures();
+      const state = keys.of(key);
+      const { left } = state;
+      let failed: number;
+      state.asking += 1;
+      try {
+        failed = await failures();
+      } finally {
+        state.asking -= 1;
+      }
       signal?.throwIfAborted();
       if (failed >= most) throw refuse();
-      const state = keys.of(key);
+      // Whoever has left meanwhile may have failed and not be counted yet.
+      if (state.left !== left) continue;
       if (failed + state.inside < most) {
         state.inside += 1;
         return state;
@@ -70,6 +83,7 @@ export function createGate(most: number) {
       return await work();
     } finally {
       state.inside -= 1;
+      state.left += 1;
       keys.wakeNext(visit.key);
     }
   };
