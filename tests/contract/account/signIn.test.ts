@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client as PgClient } from 'pg';
 import { ERROR } from '../../../src/contract/error-codes';
 import { userApi } from '../../../src/contract/account/sign-in';
 import { type Backend, MAIN_ENGINE } from '../../support/backends';
@@ -6,6 +8,8 @@ import { SEED_PASSWORD } from '../../support/seed';
 
 const { usernameLogin, aliCaptchaSmsTimes, mobileLogin, checkLoginPhone, getUserListAndToken } = userApi;
 const smsType = 'ERP_LOGIN' as const;
+
+const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip;
 
 describe.each(MAIN_ENGINE)('the limits of signing in ($engine)', ({ start }) => {
   let backend: Backend;
@@ -113,5 +117,24 @@ describe.each(MAIN_ENGINE)('the limits of signing in ($engine)', ({ start }) => 
 
   test('an unknown ticket of single sign-on is answered with nothing', async () => {
     expect((await client.call(getUserListAndToken, { uuid: 'unknown' })).code).toBe(ERROR.notFound);
+  });
+
+  onPostgres('who is disabled while he signs in stays disabled, and has no session', async () => {
+    const database = new PgClient({ connectionString: backend.databaseUrl });
+    await database.connect();
+    try {
+      await database.query('begin');
+      await database.query(`update app_user set status = 0 where login_name = 'audit.ro'`);
+      const asked = signIn('audit.ro');
+      const isWaiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      while ((await database.query(isWaiting)).rowCount === 0) await pause(20);
+      await database.query('commit');
+      expect((await asked).code).toBe(ERROR.accountDisabled);
+      const known = `select status, (select count(*)::int from session where user_id = u.user_id) as sessions`;
+      const { rows } = await database.query(`${known} from app_user u where login_name = 'audit.ro'`);
+      expect(rows).toEqual([{ status: 0, sessions: 0 }]);
+    } finally {
+      await database.end();
+    }
   });
 });

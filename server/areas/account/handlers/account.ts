@@ -6,7 +6,7 @@ import { global } from '../../../platform/scope';
 import type { Db } from '../../../platform/database/db';
 import { branch, role, user, userRole } from '../../../platform/schema/organisation';
 import { ERROR } from '../../../../src/contract/error-codes';
-import type { Context } from '../../../http/context';
+import { type Context, inTransaction } from '../../../http/context';
 import { Failure, notFound } from '../../../http/failure';
 import { DISABLED, issueToken } from '../../../http/session';
 import { maskPhone } from '../../../platform/mask';
@@ -66,7 +66,10 @@ export async function listAccounts(db: Db, loginNames: string[]): Promise<LoginA
 }
 
 /** Opens a session in the user's last branch, or his home branch where he may no longer use that one. */
-export async function openSession({ db, ms, now, request, note }: Context, loginName: string, signInId: string) {
+export const openSession = (context: Context, loginName: string, signInId: string) =>
+  inTransaction(context, (inside) => openedSession(inside, loginName, signInId));
+
+async function openedSession({ db, ms, now, request, note }: Context, loginName: string, signInId: string) {
   const [who] = await db
     .select({
       userId: user.userId,
@@ -77,7 +80,9 @@ export async function openSession({ db, ms, now, request, note }: Context, login
       loginBranchIds: user.loginBranchIds,
     })
     .from(user)
-    .where(global('account', eq(user.loginName, loginName)));
+    .where(global('account', eq(user.loginName, loginName)))
+    // Who is just being disabled is neither enabled again nor left with a session.
+    .for('update');
   if (!who) throw notFound();
   if (who.status === DISABLED) throw new Failure(ERROR.accountDisabled);
   const branchId = who.loginBranchIds.includes(who.lastSelectBranchId) ? who.lastSelectBranchId : who.branchId;
