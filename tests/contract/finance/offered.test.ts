@@ -1,11 +1,14 @@
 /* docs/domain/reconciliation.md#workbench: how sure a row's match is, where a row has come from, and what is offered. */
+import { Client as PgClient } from 'pg';
 import { BILL_TYPE, MATCH_LEVEL, MATCH_STATUS, ROW_SOURCE, ROW_STATE } from '../../../src/contract/finance/matching';
 import { counterApi } from '../../../src/contract/finance/counter';
 import { workbenchApi } from '../../../src/contract/finance/workbench';
 import { type Backend, main } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
+import { documents, suggestions as planted } from '../../support/workRows';
 import { workOf } from '../../support/workStanding';
 
+const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip;
 const statementId = '92001';
 const { high, middle, byHand } = MATCH_LEVEL;
 
@@ -83,4 +86,24 @@ test('a suggestion is hidden while one of its rows is matched elsewhere, and is 
     state: ROW_STATE.suggested,
   });
   expect((await operator.data(workbenchApi.bridge, { statementId })).suggestCount).toBe(back.length);
+});
+
+onPostgres('of more than twenty suggestions with a row those of the first rules are shown', async () => {
+  const inJanuary = { amount: '7000000', in: statementId };
+  const database = new PgClient({ connectionString: backend.databaseUrl });
+  await database.connect();
+  try {
+    await database.query(documents(1, 'many', { count: 1, ...inJanuary }));
+    await database.query(documents(2, 'many', { count: 25, ...inJanuary }));
+    await database.query(planted('many', `'PDMANY-1-' || split_part(b.source_ref, ' ', 3)`, 'true'));
+    await database.query(
+      `update statement_match set rule = 'M12' where match_no like 'PDMANY-%' and match_id < (
+        select max(match_id) from statement_match where match_no like 'PDMANY-%')`,
+    );
+  } finally {
+    await database.end();
+  }
+  const { rowId } = (await january.rowsOf(1)).find(({ no }) => no === 'many1N1')!;
+  const found = await operator.data(workbenchApi.candidates, { statementId, rowId });
+  expect(found.map(({ rule }) => rule)).toEqual(['M11', ...Array<string>(19).fill('M12')]);
 });

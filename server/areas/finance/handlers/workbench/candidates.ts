@@ -1,6 +1,6 @@
-import { and, eq, or } from 'drizzle-orm';
+import { and, asc, eq, or } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
-import { MATCH_STATUS, RULE_CODES } from '../../../../../src/contract/finance/matching';
+import { MATCH_STATUS } from '../../../../../src/contract/finance/matching';
 import type { workbenchApi } from '../../../../../src/contract/finance/workbench';
 import type { Context } from '../../../../http/context';
 import { notFound } from '../../../../http/failure';
@@ -32,10 +32,8 @@ export async function workCandidates(
     .select()
     .from(statementMatch)
     .where(ofParent(statementMatch.matchId, named, or(eq(statementMatch.status, MATCH_STATUS.confirmed), isOffered)))
+    // The codes of the rules stand in the order of their table.
+    .orderBy(asc(statementMatch.rule), asc(statementMatch.matchId))
     .limit(MOST_CANDIDATES);
-  const order = (one: (typeof found)[number]) => RULE_CODES.indexOf(one.rule);
-  return matchViews(
-    db,
-    found.sort((a, b) => order(a) - order(b) || Number(a.matchId) - Number(b.matchId)),
-  );
+  return matchViews(db, found);
 }
