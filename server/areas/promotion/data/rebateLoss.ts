@@ -4,7 +4,7 @@ import { global } from '../../../platform/scope';
 import { computeDeferred } from '../rules/deferred';
 import type { Customer } from '../rules/types';
 import { linesFor, windowOf } from './computeActivity';
-import { linesIn } from './loadDocuments';
+import { linesIn, type Window } from './loadDocuments';
 import { loadCustomer } from './parties';
 import { activity, type ActivityRow } from './schema/activity';
 import { computeCustomer } from './schema/settlement';
@@ -14,15 +14,16 @@ interface Loss {
   custId: string;
   billNo: string;
   returning: ReadonlyMap<number, number>;
+  /** When they would. */
+  now: string;
 }
 
 async function rewardOf(
   db: Db,
   row: ActivityRow,
-  sales: { customer: Customer; returning?: ReadonlyMap<string, number> },
+  sales: { customer: Customer; window: Window; returning?: ReadonlyMap<string, number> },
 ) {
-  const { customer, returning } = sales;
-  const window = await windowOf(db, row);
+  const { customer, window, returning } = sales;
   const lines = await linesIn(db, window, { custId: customer.custId, ...(returning ? { returning } : {}) });
   const own = await linesFor(db, row, { customer, lines, window });
   return own ? computeDeferred(own.activity, own.lines).reward : 0;
@@ -32,7 +33,7 @@ async function rewardOf(
  * What of rebates that have been paid to a customer would have to be taken back if these goods came back
  * (docs/domain/promotion.md#settlement): what is over today is not this return's doing.
  */
-export async function rebateLoss(db: Db, { custId, billNo, returning: lines }: Loss): Promise<number> {
+export async function rebateLoss(db: Db, { custId, billNo, returning: lines, now: at }: Loss): Promise<number> {
   const customer = await loadCustomer(db, custId);
   if (!customer) return 0;
   const paid = await db
@@ -43,9 +44,12 @@ export async function rebateLoss(db: Db, { custId, billNo, returning: lines }: L
   const returning = new Map([...lines].map(([lineNo, qty]) => [`${billNo}/${lineNo}`, qty] as const));
   let loss = 0;
   for (const { row, granted } of paid) {
+    const window = await windowOf(db, row);
+    // What comes back too late changes no rebate.
+    if (at > window.returnsUntil) continue;
     const over = (reward: number) => Math.max(0, (granted ?? 0) - reward);
-    const now = over(await rewardOf(db, row, { customer }));
-    loss += over(await rewardOf(db, row, { customer, returning })) - now;
+    const now = over(await rewardOf(db, row, { customer, window }));
+    loss += over(await rewardOf(db, row, { customer, window, returning })) - now;
   }
   return Math.max(0, loss);
 }

@@ -81,7 +81,7 @@ export function returningOf(parts: readonly { lineNo: number; qty: number }[]) {
 /** What these goods give back, and whether they may; nothing is written. */
 export async function figuresOf<P extends { lineNo: number; qty: number }>(
   { order, goods, parts }: { order: OrderRow; goods: OrderGoods; parts: readonly P[] },
-  { db }: Context,
+  { db, now }: Context,
 ) {
   const returning = returningOf(parts);
   const refunds = refundsOf(goods, returning);
@@ -94,7 +94,7 @@ export async function figuresOf<P extends { lineNo: number; qty: number }>(
   return {
     ...{ goods, parts: spread, returning, refund },
     promotionDeduct: sumOf(spread, (one) => one.promotionDeduct),
-    rebateDeduct: await rebateLoss(db, { custId: order.custId, billNo: order.orderNo, returning }),
+    rebateDeduct: await rebateLoss(db, { custId: order.custId, billNo: order.orderNo, returning, now }),
     toRefund: Math.min(refund, toRefund(after)),
   };
 }
