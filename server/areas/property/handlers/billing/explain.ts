@@ -32,14 +32,21 @@ function termsOf({ base, rates = [], price, quantity, monthly }: MonthPart, say:
   return [say('bill.risen', { base: yuan(base), rates: risen, monthly: month })];
 }
 
-/** One sentence for a part; readings of a line of usage each have theirs. */
-export function sentencesOf(part: BillPart, say: Say): string[] {
+/** Those that are not known yet; now they are. */
+function once(sentences: readonly string[], known: Set<string>) {
+  const fresh = sentences.filter((one) => !known.has(one));
+  for (const one of fresh) known.add(one);
+  return fresh;
+}
+
+/** One sentence for a part; readings of a line of usage each have theirs. Terms that are known are not said again. */
+export function sentencesOf(part: BillPart, say: Say, known = new Set<string>()): string[] {
   switch (part.kind) {
     case 'RENT':
     case 'AREA':
     case 'FIXED':
       return [
-        ...termsOf(part, say),
+        ...once(termsOf(part, say), known),
         say('bill.month', {
           ...{ from: part.from, to: part.to, days: part.days, daysOfMonth: part.daysOfMonth },
           ...{ monthly: yuan(part.monthly), amount: yuan(part.amount) },
@@ -88,6 +95,12 @@ const MONEY: readonly string[] = ['amount', 'monthly', 'base', 'want', 'have', '
 const PRICES: readonly string[] = ['price', 'add'];
 const QUANTITIES: readonly string[] = ['usage', 'over', 'weight', 'weights', 'quantity', 'before'];
 
+/** Terms that hold for several months are said once; two equal amounts are both said, or they would not add up. */
+export function explanationOf(parts: readonly BillPart[], say: Say) {
+  const known = new Set<string>();
+  return parts.flatMap((part) => sentencesOf(part, say, known));
+}
+
 /** Figures as texts, so that whoever has them can compute the amount again. */
 const textOf = (part: BillPart): Record<string, unknown> =>
   Object.fromEntries(
@@ -112,7 +125,6 @@ export async function explainBill(
   const say = translate(request.language);
   return {
     ...{ billId, billNo, amount: yuan(amount), explainVersion, parts: parts.map(textOf) },
-    // Terms that hold for several months are said once.
-    sentences: [...new Set(parts.flatMap((part) => sentencesOf(part, say)))],
+    sentences: explanationOf(parts, say),
   };
 }
