@@ -4,7 +4,7 @@ export { adoptPlain } from './data/approval/adoptPlain';
 export { closePlain, openPlain, PLAIN_END } from './data/approval/plain';
 export { type PlainAsked, type PlainUndo } from './handlers/approval/plainUndo';
 export { belowNodes } from './data/nodes';
-export { licenceBlocks, registrationEnded } from './data/licences';
+export { licenceBlocks, registrationDays, registrationEnded } from './data/licences';
 export { priceAt, stockAt } from './data/prices';
 export { customer } from './data/schema/customer';
 export { onlineGoods } from './data/schema/onlineGoods';

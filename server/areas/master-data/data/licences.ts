@@ -52,6 +52,22 @@ export const registrationEnded = (day: string): SQL<boolean> =>
   )}) and exists (select 1 ${registrationOf(product.productId)} and ${stateOn(day, one)} in (3, 4))
   and not exists (select 1 ${registrationOf(product.productId)} and one.valid_from <= ${day}::date and ${stateOn(day, one)} in (1, 2)))`;
 
+/** The days of these on which the state of a registration becomes another, so that `registrationEnded` may. */
+export async function registrationDays(db: Db, [from, to]: readonly [from: string, to: string]): Promise<string[]> {
+  const { expiryDate, validFrom, renewedFrom, cancelledFrom, ownerType, licenceType, deleted } = licence;
+  const days = sql`unnest(array[${expiryDate} + 1, ${validFrom}, ${renewedFrom}, ${cancelledFrom}])`;
+  const own = and(
+    ...[eq(ownerType, OWNER_TYPE.commodity), eq(licenceType, LICENCE_TYPE.registration), eq(deleted, 0)],
+    sql`day between ${from}::date and ${to}::date`,
+  );
+  const rows = await db
+    .selectDistinct({ day: sql<string>`day::text` })
+    .from(licence)
+    .crossJoinLateral(sql`${days} as day`)
+    .where(global('shared', own));
+  return rows.map(({ day }) => day);
+}
+
 type Facts = Omit<LicenceOwner, 'ownerType'>;
 
 const purchaserNamed = (form: Record<string, unknown> | null) =>

@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../../platform/database/db';
 import { global } from '../../../../platform/scope';
 import { listingTimes, shieldTimes } from '../../../goods/public';
+import { registrationDays } from '../../../master-data/public';
 import { activity } from '../../../promotion/public';
 import { ANNOUNCE_TARGET } from '../../../../../src/contract/content/announcements';
 import { isHomeComponent, liftPage } from '../../../../../src/contract/content/home/lift';
@@ -81,6 +82,10 @@ async function activityTimes(db: Db, line: readonly string[], window: Window): P
   return rows.flatMap(edges);
 }
 
+/** Midnights at which a registration ends, or another one begins to hold. */
+const registrationTimes = async (db: Db, { from, to }: Window) =>
+  (await registrationDays(db, [from.slice(0, 10), to.slice(0, 10)])).map((day) => `${day} 00:00:00`);
+
 const planTimes = ({ startTime, endTime, cancelTime }: NamedPlan) => [
   ...edges({ startTime, endTime }),
   ...(cancelTime ? [cancelTime] : []),
@@ -111,6 +116,7 @@ export async function changeTimes(
     ...(await activityTimes(db, line, window)),
     ...(await listingTimes(db, line, window)),
     ...(await shieldTimes(db, line, window)),
+    ...(await registrationTimes(db, window)),
   ];
   return [...new Set(found)].filter((one) => one > window.from && one <= window.to).sort();
 }
