@@ -1,4 +1,5 @@
 /* docs/domain/property-bills.md#runs: what is billed once is not billed again, whoever asks, and what has changed is made right. */
+import { Client as PgClient } from 'pg';
 import { ERROR } from '../../../../src/contract/error-codes';
 import { billApi } from '../../../../src/contract/property/bills';
 import { leaseApi } from '../../../../src/contract/property/leases';
@@ -7,13 +8,16 @@ import { MAIN_ENGINE } from '../../../support/backends';
 import type { HostedBackend } from '../../../support/host/host';
 import { approvedLease, billsOf, BOTH, generate, letProperty, PROPERTY_FEE, RENT } from './letProperty';
 
+const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip;
 let backend: HostedBackend;
+let databaseUrl: string | undefined;
 let desk: Awaited<ReturnType<typeof letProperty>>;
 
 describe.each(MAIN_ENGINE)('bills ($engine)', ({ start }) => {
   beforeEach(async () => {
-    backend = await start();
-    backend = await backend.reopen({ CLOCK: '2026-04-02 10:00:00' });
+    const started = await start();
+    ({ databaseUrl } = started);
+    backend = await started.reopen({ CLOCK: '2026-04-02 10:00:00' });
     desk = await letProperty(backend.origin);
   });
   afterEach(() => backend.stop());
@@ -127,5 +131,23 @@ describe.each(MAIN_ENGINE)('bills ($engine)', ({ start }) => {
     const told = [...leases.records, ...(await billsOf(desk)), ...rows].map(({ unitText }) => unitText);
     expect(told.length).toBeGreaterThan(2);
     expect([...new Set(told)]).toEqual(['A座 0102']);
+  });
+
+  onPostgres('who waits for another run in vain takes no numbers of runs', async () => {
+    await approvedLease(desk, 0);
+    await generate(desk, '2026-01');
+    const database = new PgClient({ connectionString: databaseUrl });
+    await database.connect();
+    try {
+      await database.query(`update pms_bill_run set status = 1, alive_until = now() + interval '1 minute'
+        where property_id = ${desk.propertyId}`);
+      const drawn = async () => (await database.query('select last_value from bill_run_number')).rows;
+      const before = await drawn();
+      const ask = { propertyId: desk.propertyId, period: '2026-02', feeItemIds: BOTH };
+      expect(await desk.operator.call(billApi.generate, ask)).toMatchObject({ code: ERROR.billRunOn });
+      expect(await drawn()).toEqual(before);
+    } finally {
+      await database.end();
+    }
   });
 });

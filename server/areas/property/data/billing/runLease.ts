@@ -32,6 +32,8 @@ async function tryBegin(db: Db, { propertyId, branchId, period, ...writing }: Ab
           and(eq(pmsBillRun.status, RUN_STATUS.on), lt(pmsBillRun.aliveUntil, sql`now()`)),
         ),
       );
+    // Who waits asks a hundred times: he is not to draw as many numbers.
+    if ((await runOn(tx, propertyId)) !== '') return undefined;
     const runNo = await nextNumber(tx, 'billRun', writing.now);
     const [run] = await tx
       .insert(pmsBillRun)
