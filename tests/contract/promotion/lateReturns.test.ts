@@ -31,9 +31,10 @@ test('a return takes of a rebate that was paid until its deadline, and nothing a
       ladders: [{ threshold: '1.00', rewardType: 'PERCENT', rewardValue: '10.00' }],
     });
     await operator.data(computeApi.recompute, { activityId });
-    const grant = { activityId, custIds: [custId], grantType: 2, early: 1 } as const;
     // 10 × 26.26 + 10 × 32.50 = 587.60.
-    expect(await admin.data(computeApi.grant, grant)).toEqual({ granted: 1, amount: '58.76' });
+    expect(await admin.data(computeApi.grant, { activityId, custIds: [custId], grantType: 2, early: 1 })).toEqual({
+      ...{ granted: 1, amount: '58.76' },
+    });
   });
   // 2 × 26.26 = 52.52.
   expect(await rebateDeductAt('2026-02-23 00:00:00')).toBe('5.25');
