@@ -42,7 +42,7 @@ test('an account of a company that is entered, or was approved, is a question as
     const accountNo = String(entered.bankAccount);
     const own = { cashierName: `公司账号${status}`, accountNo };
     const masked = `${Array.from(name)[0]}*`;
-    const msg = `该账号已登记在其他户名下：${kinds.map((kind) => `${kind} ${masked}`).join('，')}`;
+    const msg = `该账号已登记在其他户名下：${kinds.map((kind) => `${kind} ${masked}`).join('、')}`;
     expect(await add(own)).toMatchObject({ data: { warnings: [{ code: ERROR.accountElsewhere, msg }] } });
     // Another credit code is another payee; the same company is no question.
     const payee = { ...own, payeeName: name };
