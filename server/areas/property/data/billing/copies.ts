@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { BILL_STATUS } from '../../../../../src/contract/property/micro-pms';
 import { PAYMENT_STATUS, TENANT_CHANNEL } from '../../../../../src/contract/property/bills';
 import type { Db } from '../../../../platform/database/db';
@@ -38,7 +38,10 @@ export function copiesOf(
   };
 }
 
-/** Writes the copies of bills anew where they differ; their versions stay, as nobody has changed them. */
+/**
+ * Writes the copies of bills anew where they differ; their versions stay, as nobody has changed them. Of a bill that was
+ * changed since it was read, voided or paid perhaps, whoever did that has written them.
+ */
 export async function refreshBills(db: Db, bills: readonly BillRow[], today: string) {
   const events = await eventsOf(
     db,
@@ -50,7 +53,14 @@ export async function refreshBills(db: Db, bills: readonly BillRow[], today: str
     const { lateFee, reduceAmount, creditAmount, paidAmount, billStatus } = bill;
     const old = { lateFee, reduceAmount, creditAmount, paidAmount, billStatus };
     if (JSON.stringify(fresh) === JSON.stringify(old)) continue;
-    await db.update(pmsBill).set(fresh).where(ofParent(pmsBill.billId, bill.billId));
+    const asRead = and(
+      ...[eq(pmsBill.billStatus, billStatus), eq(pmsBill.paidAmount, paidAmount)],
+      ...[eq(pmsBill.reduceAmount, reduceAmount), eq(pmsBill.creditAmount, creditAmount)],
+    );
+    await db
+      .update(pmsBill)
+      .set(fresh)
+      .where(ofParent(pmsBill.billId, bill.billId, asRead));
     count += 1;
   }
   return count;
@@ -85,8 +95,15 @@ export async function balanceOf(db: Db, tenantId: string, today: string): Promis
   return surplus + Number(paid?.kept ?? 0) - Number(paid?.used ?? 0) - Number(back?.amount ?? 0);
 }
 
+/** Of a tenant under his lock: his bills are waited for, so that none is left as it was. */
 export async function refreshTenant(db: Db, tenantId: string, today: string) {
-  await refreshBills(db, await billsOfTenant(db, tenantId), today);
+  const bills = await db
+    .select()
+    .from(pmsBill)
+    .where(ofParent(pmsBill.tenantId, tenantId, and(eq(pmsBill.deleted, 0), ne(pmsBill.billStatus, BILL_STATUS.void))))
+    .orderBy(pmsBill.billId)
+    .for('update');
+  await refreshBills(db, bills, today);
   const balance = await balanceOf(db, tenantId, today);
   await db.update(pmsTenant).set({ balance }).where(ofParent(pmsTenant.tenantId, tenantId));
   return balance;

@@ -1,0 +1,60 @@
+/* What two people do to one bill or one meter at once (docs/domain/property-bills.md#payments). */
+import { Pool, type PoolClient } from 'pg';
+import { pmsDaily } from '../../../../server/areas/property/jobs/pmsDaily';
+import { openStore } from '../../../../server/platform/database/open';
+import { type Backend, main } from '../../../support/backends';
+import { approvedLease, billsOf, generate, letProperty } from './letProperty';
+
+const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
+
+let backend: Backend;
+let desk: Awaited<ReturnType<typeof letProperty>>;
+let pool: Pool;
+
+/** Does the work while somebody else holds what `before` locks, until so many wait; then `last` ends what he does. */
+async function meanwhile<T>(before: string, work: () => Promise<T>, { many = 1, last = () => Promise.resolve() } = {}) {
+  const other = await pool.connect();
+  await other.query('begin');
+  await other.query(before);
+  const result = work();
+  for (let waits = 0; waits < many;) {
+    const { rows } = await pool.query<{ n: number }>(
+      `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    waits = rows[0]?.n ?? 0;
+  }
+  try {
+    await last();
+  } finally {
+    await end(other);
+  }
+  return result;
+}
+
+async function end(other: PoolClient) {
+  await other.query('commit');
+  other.release();
+}
+
+onPostgres('at once', () => {
+  beforeAll(async () => {
+    backend = await main.start({ CLOCK: '2026-04-10 10:00:00', WORKER: '0' });
+    pool = new Pool({ connectionString: backend.databaseUrl, max: 3 });
+    desk = await letProperty(backend.origin);
+    await approvedLease(desk, 0, { startDate: '2026-03-01' });
+    await generate(desk, '2026-04');
+  });
+  afterAll(async () => {
+    await pool.end();
+    await backend.stop();
+  });
+
+  test('a bill that is voided while the daily job looks at it stays void', async () => {
+    const store = await openStore({ databaseUrl: backend.databaseUrl!, dataDir: '', seed: () => Promise.resolve() });
+    const [bill] = await billsOf(desk);
+    const voided = `update pms_bill set bill_status = 9 where bill_id = ${bill!.billId}`;
+    await meanwhile(voided, () => pmsDaily(store.db, '2026-05-20 00:10:00'));
+    await store.close();
+    expect((await billsOf(desk)).find(({ billId }) => billId === bill!.billId)).toMatchObject({ billStatus: 9 });
+  });
+});
