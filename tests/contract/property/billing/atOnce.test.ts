@@ -2,6 +2,7 @@
 import { Pool, type PoolClient } from 'pg';
 import { pmsDaily } from '../../../../server/areas/property/jobs/pmsDaily';
 import { openStore } from '../../../../server/platform/database/open';
+import { billApi } from '../../../../src/contract/property/bills';
 import { type Backend, main } from '../../../support/backends';
 import { approvedLease, billsOf, generate, letProperty } from './letProperty';
 
@@ -56,5 +57,24 @@ onPostgres('at once', () => {
     await meanwhile(voided, () => pmsDaily(store.db, '2026-05-20 00:10:00'));
     await store.close();
     expect((await billsOf(desk)).find(({ billId }) => billId === bill!.billId)).toMatchObject({ billStatus: 9 });
+  });
+
+  test('whoever reduces a bill waits for its tenant, as a payment does, before he holds the bill', async () => {
+    const bill = (await billsOf(desk)).find(({ billStatus }) => billStatus !== 9)!;
+    const reduced = {
+      id: bill.billId,
+      version: bill.version,
+      target: 1 as const,
+      amount: '100.00',
+      reason: '维修补偿',
+    };
+    await meanwhile(
+      `select 1 from pms_tenant where tenant_id = ${desk.tenantId} for update`,
+      () => desk.admin.data(billApi.reduce, reduced),
+      {
+        last: () =>
+          pool.query(`select 1 from pms_bill where bill_id = ${bill.billId} for update nowait`).then(() => {}),
+      },
+    );
   });
 });

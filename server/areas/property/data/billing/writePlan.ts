@@ -10,6 +10,7 @@ import { creditOf } from '../../rules/billing/settle';
 import { standing } from '../../rules/billing/standing';
 import { pmsBillEntry, pmsCredit } from '../schema/billing';
 import { pmsBill } from '../schema/bills';
+import { pmsTenant } from '../schema/tenants';
 import { owedOf, refreshTenant } from './copies';
 import { eventsOf, type FeeItemRow, type LeaseRow } from './leaseBook';
 
@@ -152,9 +153,20 @@ export async function writePlan(
   return { ...made, replaced: replaced.length, credits: credited.length };
 }
 
-/** Locks the bills that a plan changes, so that no payment comes to them meanwhile. */
-export async function lockBills(db: Db, planned: readonly Planned[]) {
+/** Locks the bills that a plan changes, so that no payment comes to them meanwhile; as a payment does, the tenant first. */
+export async function lockBills(db: Db, { tenantId }: LeaseRow, planned: readonly Planned[]) {
   const ids = planned.filter(({ act }) => act !== 'NONE').flatMap(({ bills }) => bills.map(({ billId }) => billId));
-  if (ids.length > 0)
-    await db.select({ id: pmsBill.billId }).from(pmsBill).where(ofParent(pmsBill.billId, ids)).for('update');
+  if (ids.length === 0) return;
+  if (tenantId !== null)
+    await db
+      .select({ id: pmsTenant.tenantId })
+      .from(pmsTenant)
+      .where(ofParent(pmsTenant.tenantId, tenantId))
+      .for('update');
+  await db
+    .select({ id: pmsBill.billId })
+    .from(pmsBill)
+    .where(ofParent(pmsBill.billId, ids))
+    .orderBy(pmsBill.billId)
+    .for('update');
 }

@@ -14,6 +14,7 @@ import { type BillRow, eventsOf } from '../../data/billing/leaseBook';
 import { pmsBillEntry } from '../../data/schema/billing';
 import { pmsBill } from '../../data/schema/bills';
 import { standing } from '../../rules/billing/standing';
+import { lockedTenant } from './pay';
 
 async function lockedBill(
   { id, version }: { id: string; version: number },
@@ -48,9 +49,20 @@ export async function voidBill({ reason, again, ...key }: Parsed<typeof billApi.
   return change(bill, { billStatus: BILL_STATUS.void, voidReason: reason, keepsKey: again === 1 ? 0 : 1 }, context);
 }
 
+/** As a payment does: the tenant before his bills. */
+async function lockTenantOf(billId: string, context: Context) {
+  const { db, session } = context;
+  const [found] = await db
+    .select({ tenantId: pmsBill.tenantId })
+    .from(pmsBill)
+    .where(within(session, pmsBill, eq(pmsBill.billId, billId)));
+  if (found?.tenantId) await lockedTenant(found.tenantId, context);
+}
+
 export async function reduceBill({ target, amount, reason, ...key }: Parsed<typeof billApi.reduce>, context: Context) {
   const { db, now, session } = context;
   const today = now.slice(0, 10);
+  await lockTenantOf(key.id, context);
   const bill = await lockedBill(key, context);
   const events = await eventsOf(db, [bill.billId]);
   const { principal, feeOpen } = standing(owedOf(bill, events.get(bill.billId)), today);

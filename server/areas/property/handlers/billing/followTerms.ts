@@ -17,7 +17,7 @@ export async function followTerms(lease: LeaseRow, reason: string, context: Cont
     // Periods that nobody has billed wait for their run.
     return planBook(book, { until, today, usage: usageOf(book, used) }).filter(({ bills }) => bills.length > 0);
   };
-  await lockBills(db, await plan());
+  await lockBills(db, lease, await plan());
   const planned = await plan();
   const feeItems = await loadFeeItems(db);
   await writePlan(db, lease, { planned, writing: { feeItems, today, now, by: session, runId: null, reason } });

@@ -54,6 +54,7 @@ export async function writeLeases(plan: RunPlan, { run, alive }: Going, context:
         );
       await lockBills(
         db,
+        first.book.lease,
         own.map(({ one }) => one),
       );
       // What is changed may have been paid meanwhile.

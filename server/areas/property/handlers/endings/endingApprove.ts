@@ -82,7 +82,7 @@ export async function approveSettlement(
   }
   if (lease.leaseStatus !== running && lease.leaseStatus !== expired) throw new Failure(ERROR.propertyForbids);
   await lockedTenant(row.tenantId, context);
-  await lockBills(db, (await demandSame(locked, row.fingerprint, context)).planned);
+  await lockBills(db, lease, (await demandSame(locked, row.fingerprint, context)).planned);
   const ended = await demandSame(locked, row.fingerprint, context);
   await writeEnd(row, lease, { ended, context });
   const by = { approvedByName: session.realName, approveTime: now };
