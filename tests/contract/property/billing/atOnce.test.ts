@@ -2,7 +2,9 @@
 import { Pool, type PoolClient } from 'pg';
 import { pmsDaily } from '../../../../server/areas/property/jobs/pmsDaily';
 import { openStore } from '../../../../server/platform/database/open';
+import { ERROR } from '../../../../src/contract/error-codes';
 import { billApi } from '../../../../src/contract/property/bills';
+import { meterApi, readingApi } from '../../../../src/contract/property/meters';
 import { type Backend, main } from '../../../support/backends';
 import { approvedLease, billsOf, generate, letProperty } from './letProperty';
 
@@ -76,5 +78,24 @@ onPostgres('at once', () => {
           pool.query(`select 1 from pms_bill where bill_id = ${bill.billId} for update nowait`).then(() => {}),
       },
     );
+  });
+
+  test('of two corrections of one reading at once the second is told that it is corrected', async () => {
+    const meter = { propertyId: desk.propertyId, unitId: desk.unitIds[1]!, meterNo: 'AT-1', feeType: 3 as const };
+    const { meterId } = await desk.operator.data(meterApi.save, {
+      ...{ ...meter, installDate: '2026-01-31', startValues: ['10.00'] },
+    });
+    const read = (period: string, day: string, value: string) =>
+      desk.operator.data(readingApi.add, { meterId, date: day, period, values: [value], confirm: 1 });
+    const { readingId: id } = await read('2026-02', '2026-02-28', '20.00');
+    await read('2026-03', '2026-03-31', '30.00');
+    const correct = (value: string) =>
+      desk.operator.call(readingApi.correct, { id, date: '2026-02-28', values: [value], reason: '抄错一位' });
+    const answers = await meanwhile(
+      `select 1 from pms_meter where meter_id = ${meterId} for update`,
+      () => Promise.all([correct('21.00'), correct('22.00')]),
+      { many: 2 },
+    );
+    expect(answers.map(({ code }) => code).sort()).toEqual([200, ERROR.propertyForbids]);
   });
 });

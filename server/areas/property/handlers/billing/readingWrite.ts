@@ -104,12 +104,17 @@ export async function correctReading(
   context: Context,
 ): Promise<Output<typeof readingApi.correct>> {
   const { db, session } = context;
-  const [wrong] = await db
-    .select()
-    .from(pmsReading)
-    .where(within(session, pmsReading, eq(pmsReading.readingId, id)));
+  const read = () =>
+    db
+      .select()
+      .from(pmsReading)
+      .where(within(session, pmsReading, eq(pmsReading.readingId, id)));
+  const [seen] = await read();
+  if (!seen) throw notFound();
+  const meter = await lockedMeter(seen.meterId, context);
+  // Somebody may have corrected it, or have taken its file back, until then.
+  const [wrong] = await read();
   if (!wrong) throw notFound();
-  const meter = await lockedMeter(wrong.meterId, context);
   if (wrong.state === READING_STATE.corrected) throw new Failure(ERROR.propertyForbids);
   const row = rowOf(meter, { ...form, kind: wrong.kind, period: form.period ?? wrong.period });
   demandPast(row, context);
