@@ -126,6 +126,9 @@ export async function saveLease(
   };
   if (!leaseId) return insertLease(values, units, context);
   const before = await lockedLease({ id: leaseId, version: version ?? 0 }, [draft, rejected], context);
+  // What is held of the lease before goes with a renewal: it is its tenant's.
+  if (before.predecessorId !== null && before.tenantId !== tenant.tenantId)
+    throw new InvalidInput([{ field: 'tenantId', text: 'field.locked' }]);
   await writeUnits({ leaseId, rentAmount: values.rentAmount }, units, context);
   await changeLease(before, values, context);
   return { leaseId };

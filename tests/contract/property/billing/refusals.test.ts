@@ -1,0 +1,34 @@
+/* What forms of leases and meters refuse although it looks like a choice (docs/domain/property-bills.md#leases). */
+import { ERROR } from '../../../../src/contract/error-codes';
+import { leaseApi } from '../../../../src/contract/property/leases';
+import { tenantApi } from '../../../../src/contract/property/tenants';
+import { main } from '../../../support/backends';
+import type { HostedBackend } from '../../../support/host/host';
+import { approvedLease, letProperty, TERMS } from './letProperty';
+
+let backend: HostedBackend;
+let desk: Awaited<ReturnType<typeof letProperty>>;
+
+beforeAll(async () => {
+  backend = await (await main.start()).reopen({ CLOCK: '2026-04-02 10:00:00' });
+  desk = await letProperty(backend.origin);
+});
+afterAll(() => backend.stop());
+
+const anotherTenant = async (uscc: string) => {
+  const named = { branchId: 'FDB', tenantType: 1 as const, tenantName: `租户${uscc}`, uscc };
+  return (await desk.operator.data(tenantApi.save, { ...named, contactName: '何敏', contactPhone: '13900001212' }))
+    .tenantId;
+};
+
+test('a renewal is of the same tenant: what is held of the lease before goes with it', async () => {
+  const tenantId = await anotherTenant('91420100MA4KTE6A1N');
+  const id = await approvedLease(desk, 0, { deposit: '1000.00' });
+  const { version } = await desk.operator.data(leaseApi.detail, { id });
+  const renewed = { id, version, endDate: '2028-12-31', rentAmount: '8600.00' };
+  const { leaseId } = await desk.operator.data(leaseApi.renew, renewed);
+  const form = { ...TERMS, startDate: '2028-01-01', endDate: '2028-12-31', unitIds: [desk.unitIds[0]!] };
+  const saved = await desk.operator.call(leaseApi.save, { ...form, leaseId, version: 1, tenantId });
+  expect([saved.code, saved.data]).toEqual([ERROR.invalidInput, [expect.objectContaining({ field: 'tenantId' })]]);
+  await desk.operator.data(leaseApi.save, { ...form, leaseId, version: 1, tenantId: desk.tenantId });
+});
