@@ -32,3 +32,11 @@ test('a renewal is of the same tenant: what is held of the lease before goes wit
   expect([saved.code, saved.data]).toEqual([ERROR.invalidInput, [expect.objectContaining({ field: 'tenantId' })]]);
   await desk.operator.data(leaseApi.save, { ...form, leaseId, version: 1, tenantId: desk.tenantId });
 });
+
+test('a lease of a tenant who was disabled meanwhile is not submitted', async () => {
+  const tenantId = await anotherTenant('91420100MA4KTE6B2T');
+  const form = { ...TERMS, tenantId, unitIds: [desk.unitIds[1]!] };
+  const { leaseId: id } = await desk.operator.data(leaseApi.save, form);
+  await desk.operator.data(tenantApi.updateStatus, { id: tenantId, version: 1, status: 0 });
+  expect(await desk.operator.call(leaseApi.submit, { id, version: 1 })).toMatchObject({ code: ERROR.propertyForbids });
+});

@@ -4,6 +4,7 @@ import { ERROR } from '../../../../../src/contract/error-codes';
 import { FEE_TYPE } from '../../../../../src/contract/property/fee-items';
 import type { leaseApi } from '../../../../../src/contract/property/leases';
 import { LEASE_STATUS, UNIT_STATUS } from '../../../../../src/contract/property/micro-pms';
+import { TENANT_STATUS } from '../../../../../src/contract/property/tenants';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput } from '../../../../http/failure';
 import { toUnits } from '../../../../platform/numbers/decimal';
@@ -58,8 +59,16 @@ async function demandFreeUnits({ leaseId, startDate, endDate }: LeaseRow, contex
     throw new Failure(ERROR.unitLet, { params: { units: taken.map((one) => one.unitName).join(', ') } });
 }
 
+/** Locked, so that nobody is disabled whose lease is on its way. */
+async function demandTenant({ tenantId }: LeaseRow, context: Context) {
+  if (tenantId === null) return;
+  const { status } = await lockedTenant(tenantId, context);
+  if (status !== TENANT_STATUS.on) throw new Failure(ERROR.propertyForbids);
+}
+
 export async function submitLease(input: Parsed<typeof leaseApi.submit>, context: Context) {
   const lease = await lockedLease(input, [draft, rejected], context);
+  await demandTenant(lease, context);
   await demandFreeUnits(lease, context);
   const { leaseId: id, leaseNo: no, branchId, tenantName: title } = lease;
   await openPlain(context, { kind: PLAIN_KIND.lease, id, no, branchId, title });
