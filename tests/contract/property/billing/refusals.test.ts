@@ -1,6 +1,7 @@
 /* What forms of leases and meters refuse although it looks like a choice (docs/domain/property-bills.md#leases). */
 import { ERROR } from '../../../../src/contract/error-codes';
 import { leaseApi } from '../../../../src/contract/property/leases';
+import { meterApi } from '../../../../src/contract/property/meters';
 import { tenantApi } from '../../../../src/contract/property/tenants';
 import { main } from '../../../support/backends';
 import type { HostedBackend } from '../../../support/host/host';
@@ -39,4 +40,14 @@ test('a lease of a tenant who was disabled meanwhile is not submitted', async ()
   const { leaseId: id } = await desk.operator.data(leaseApi.save, form);
   await desk.operator.data(tenantApi.updateStatus, { id: tenantId, version: 1, status: 0 });
   expect(await desk.operator.call(leaseApi.submit, { id, version: 1 })).toMatchObject({ code: ERROR.propertyForbids });
+});
+
+const METER = { feeType: 3 as const, installDate: '2026-01-31', startValues: ['0.00'] };
+
+test('the meter that comes for another one counts something', async () => {
+  const { propertyId, operator } = desk;
+  const { meterId: id } = await operator.data(meterApi.save, { ...METER, propertyId, meterNo: 'X-1' });
+  const exchange = { id, version: 1, date: '2026-03-18', period: '2026-03', meterNo: 'X-2', factor: '0' };
+  const answer = await operator.call(meterApi.exchange, { ...exchange, finalValues: ['5.00'], startValues: ['0.00'] });
+  expect(answer).toMatchObject({ code: ERROR.invalidInput, data: [{ field: 'factor' }] });
 });

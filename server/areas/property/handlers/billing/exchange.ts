@@ -5,13 +5,12 @@ import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
 import { staleVersion } from '../../../../http/staleVersion';
 import { touch } from '../../../../http/touch';
-import { toUnits } from '../../../../platform/numbers/decimal';
 import { ofParent } from '../../../../platform/scope';
 import { type MeterRow, meterOf, pointOf, type ReadingRow, validReadings } from '../../data/billing/meterBook';
 import { auditOf } from '../../data/billing/writePlan';
 import { pmsMeter, pmsReading } from '../../data/schema/meters';
 import { intervalsOf } from '../../rules/billing/usage';
-import { addMeter, hundredths, lockedMeter, texts } from './meterWrite';
+import { addMeter, factorOf, hundredths, lockedMeter, texts } from './meterWrite';
 import { demandOpen, demandPast } from './openMonths';
 import { told as toldRule } from './trialUsage';
 
@@ -49,6 +48,7 @@ export async function exchangeMeter(
   if (old.version !== version) throw await staleVersion(context, texts(old), old);
   if (old.meterStatus !== METER_STATUS.active) throw new Failure(ERROR.propertyForbids);
   demandPast({ date, period }, context);
+  const factor = factorOf(form);
   const readings = await validReadings(db, id);
   const last = readings.at(-1);
   if (finalValues.length !== old.registers || startValues.length !== old.registers || (last && date < last.date))
@@ -74,7 +74,7 @@ export async function exchangeMeter(
   const created = await addMeter(
     {
       ...{ propertyId, branchId, feeType, unitId, parentId, registers, installDate: date, replacesId: id },
-      ...{ meterNo: form.meterNo, digits: form.digits, factor: toUnits(form.factor, 4) },
+      ...{ meterNo: form.meterNo, digits: form.digits, factor },
       startValues: startValues.map(hundredths),
     },
     context,

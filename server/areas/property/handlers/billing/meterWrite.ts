@@ -35,6 +35,13 @@ export async function lockedMeter(id: string, { db, session }: Context): Promise
   return found;
 }
 
+/** A meter counts something. */
+export function factorOf(form: { factor: string }): number {
+  const factor = toUnits(form.factor, 4);
+  if (factor <= 0) throw new InvalidInput([{ field: 'factor', text: 'field.required' }]);
+  return factor;
+}
+
 type NewMeter = Omit<
   typeof pmsMeter.$inferInsert,
   'createdBy' | 'createdByName' | 'gmtCreated' | 'modifiedBy' | 'gmtModified'
@@ -66,15 +73,13 @@ async function demandUnit(unitId: string | null, propertyId: string, { db, sessi
   if (!unit) throw new InvalidInput([{ field: 'unitId', text: 'field.choice' }]);
 }
 
-export async function saveMeter(
-  form: Parsed<typeof meterApi.save>,
-  context: Context,
-): Promise<Output<typeof meterApi.save>> {
+type MeterForm = Parsed<typeof meterApi.save>;
+
+export async function saveMeter(form: MeterForm, context: Context): Promise<Output<typeof meterApi.save>> {
   const { meterId, version, startValues, ...fields } = form;
   const { branchId } = await propertyOf(form.propertyId, context);
   await demandUnit(form.unitId, form.propertyId, context);
-  const factor = toUnits(form.factor, 4);
-  if (factor <= 0) throw new InvalidInput([{ field: 'factor', text: 'field.required' }]);
+  const factor = factorOf(form);
   if (!meterId) {
     const values = startValues.map(hundredths);
     const created = await addMeter(
