@@ -44,6 +44,22 @@ test('a lease of a tenant who was disabled meanwhile is not submitted', async ()
 
 const METER = { feeType: 3 as const, installDate: '2026-01-31', startValues: ['0.00'] };
 
+test('a meter is a part of one that counts the same in the same property', async () => {
+  const { propertyId, operator } = desk;
+  const main3 = await operator.data(meterApi.save, { ...METER, propertyId, meterNo: 'M-1' });
+  const part = { ...METER, propertyId, meterNo: 'M-2', parentId: main3.meterId };
+  const { meterId } = await operator.data(meterApi.save, part);
+  const refused = [
+    { ...METER, propertyId, meterNo: 'M-3', parentId: '999999999' },
+    { ...METER, propertyId, meterNo: 'M-4', feeType: 4 as const, parentId: main3.meterId },
+    { ...part, meterId, version: 1, parentId: meterId },
+  ];
+  for (const form of refused)
+    expect(await operator.call(meterApi.save, form)).toMatchObject({
+      ...{ code: ERROR.invalidInput, data: [{ field: 'parentId' }] },
+    });
+});
+
 test('the meter that comes for another one counts something', async () => {
   const { propertyId, operator } = desk;
   const { meterId: id } = await operator.data(meterApi.save, { ...METER, propertyId, meterNo: 'X-1' });

@@ -75,10 +75,22 @@ async function demandUnit(unitId: string | null, propertyId: string, { db, sessi
 
 type MeterForm = Parsed<typeof meterApi.save>;
 
+/** The meter of which it is a part counts the same in the same property. */
+async function demandParent({ parentId, meterId, propertyId, feeType }: MeterForm, { db, session }: Context) {
+  if (parentId === null) return;
+  const isAlike = and(eq(pmsMeter.propertyId, propertyId), eq(pmsMeter.feeType, feeType));
+  const [parent] = await db
+    .select({ meterId: pmsMeter.meterId })
+    .from(pmsMeter)
+    .where(within(session, pmsMeter, and(eq(pmsMeter.meterId, parentId), isAlike)));
+  if (!parent || parentId === meterId) throw new InvalidInput([{ field: 'parentId', text: 'field.choice' }]);
+}
+
 export async function saveMeter(form: MeterForm, context: Context): Promise<Output<typeof meterApi.save>> {
   const { meterId, version, startValues, ...fields } = form;
   const { branchId } = await propertyOf(form.propertyId, context);
   await demandUnit(form.unitId, form.propertyId, context);
+  await demandParent(form, context);
   const factor = factorOf(form);
   if (!meterId) {
     const values = startValues.map(hundredths);
