@@ -23,6 +23,9 @@ describe.each(MAIN_ENGINE)('the change of a master ($engine)', ({ start }) => {
     // In Shanghai.
     expect((await applicant.call(customerApplyApi.save, { form: {}, changeOf: 'C103' })).code).toBe(ERROR.notFound);
     expect((await applicant.call(customerApplyApi.save, { form: {}, changeOf: 'C99999' })).code).toBe(ERROR.notFound);
+    // Whatever the form says already.
+    const typed = { form: { custName: '上海客户' }, changeOf: 'C103' };
+    expect((await applicant.call(customerApplyApi.save, typed)).code).toBe(ERROR.notFound);
   });
 
   test('of people and suppliers the names are told as well, as they are and as they were', async () => {

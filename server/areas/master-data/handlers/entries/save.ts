@@ -103,13 +103,13 @@ interface Saved {
   changeOf: string | null;
 }
 
-/** A change that says nothing yet begins with what its master says, of which the caller has to see the company. */
+/** A change is of a master whose company the caller sees; one that says nothing yet begins with what that says. */
 async function begunForm(
   kind: FormKind,
   { form, changeOf }: Pick<Saved, 'form' | 'changeOf'>,
   { db, session }: Pick<Context, 'db' | 'session'>,
 ): Promise<Pick<Begun, 'form' | 'before'>> {
-  if (changeOf === null || Object.keys(form).length > 0) return { form };
+  if (changeOf === null) return { form };
   const seen =
     kind !== BIZ_KIND.customer ||
     (await db
@@ -119,6 +119,7 @@ async function begunForm(
       .then((rows) => rows.length > 0));
   const begun = seen ? await masterForm(db, kind, { id: changeOf, branchId: session.branchId }) : undefined;
   if (!begun) throw notFound();
+  if (Object.keys(form).length > 0) return { form };
   const before = ownFields(kind, begun);
   return { form: before, before };
 }
