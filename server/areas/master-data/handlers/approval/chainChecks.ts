@@ -46,6 +46,7 @@ export const enabledOf = ({ db }: Context, bizKind: BizKind) =>
         and(eq(approvalChain.bizKind, bizKind), eq(approvalChain.status, 1), eq(approvalChain.deleted, 0)),
       ),
     )
+    .orderBy(approvalChain.chainId)
     .for('update');
 
 /** Each kind must keep a chain without conditions, which takes whatever the others do not (43678). */

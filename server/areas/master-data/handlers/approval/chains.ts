@@ -38,12 +38,16 @@ export async function chainPage(
   return { records: rows.map(({ row }) => ({ ...row, inUse: uses.get(row.chainId) ?? 0 })), ...found };
 }
 
-async function lockedChain({ chainId, version }: { chainId: string; version: number }, { db }: Context) {
-  const [row] = await db
+/** After all that are enabled of its kind, in their order: two people never wait for each other's chain. */
+async function lockedChain({ chainId, version }: { chainId: string; version: number }, context: Context) {
+  const found = context.db
     .select()
     .from(approvalChain)
-    .where(global('shared', and(eq(approvalChain.chainId, chainId), eq(approvalChain.deleted, 0))))
-    .for('update');
+    .where(global('shared', and(eq(approvalChain.chainId, chainId), eq(approvalChain.deleted, 0))));
+  const [seen] = await found;
+  if (!seen) throw notFound();
+  await enabledOf(context, seen.bizKind);
+  const [row] = await found.for('update');
   if (!row) throw notFound();
   if (row.version !== version) throw new Failure(ERROR.versionConflict);
   return row;

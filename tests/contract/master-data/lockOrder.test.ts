@@ -1,0 +1,33 @@
+/* docs/domain/approval.md: whoever waits for somebody else's row does not hold what that one takes next. */
+import { approvalApi } from '../../../src/contract/master-data/approvals';
+import { type Backend, main } from '../../support/backends';
+import { type Client, signedIn } from '../../support/client';
+import { meanwhile } from '../../support/meanwhile';
+
+const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
+
+onPostgres('the order of locks', () => {
+  let backend: Backend;
+  let admin: Client;
+  beforeAll(async () => {
+    backend = await main.start({ WORKER: '0' });
+    admin = await signedIn(backend.origin, 'admin.hq');
+  });
+  afterAll(() => backend.stop());
+
+  test('chains of one kind are locked in their order', async () => {
+    const { records } = await admin.data(approvalApi.chains, { pageSize: 50, bizKind: 1 });
+    const enabled = records
+      .filter(({ status }) => status === 1)
+      .toSorted((a, b) => (BigInt(a.chainId) < BigInt(b.chainId) ? -1 : 1));
+    const [first] = enabled;
+    const changed = enabled.slice(1).find(({ conditions }) => Object.keys(conditions).length > 0)!;
+    const held = {
+      before: `select 1 from approval_chain where chain_id = ${first!.chainId} for update`,
+      free: `select 1 from approval_chain where chain_id = ${changed.chainId} for update nowait`,
+    };
+    const { chainId, version } = changed;
+    const off = () => admin.call(approvalApi.chainStatus, { chainId, version, status: 0 });
+    expect((await meanwhile(backend.databaseUrl, held, off)).code).toBe(200);
+  });
+});
