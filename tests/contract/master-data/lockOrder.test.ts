@@ -1,8 +1,11 @@
 /* docs/domain/approval.md: whoever waits for somebody else's row does not hold what that one takes next. */
 import { approvalApi } from '../../../src/contract/master-data/approvals';
+import { CANCEL_REASON, OWNER_TYPE } from '../../../src/contract/master-data/licences';
+import { licenceCancelApi } from '../../../src/contract/master-data/licence-calls';
 import { type Backend, main } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
 import { meanwhile } from '../../support/meanwhile';
+import { takeBack } from './approvalBack';
 
 const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
 
@@ -29,5 +32,18 @@ onPostgres('the order of locks', () => {
     const { chainId, version } = changed;
     const off = () => admin.call(approvalApi.chainStatus, { chainId, version, status: 0 });
     expect((await meanwhile(backend.databaseUrl, held, off)).code).toBe(200);
+  });
+
+  test('an application to cancel a licence is locked before its document', async () => {
+    const operator = await signedIn(backend.origin, 'op.hubei');
+    const { records } = await operator.data(licenceCancelApi.page, { pageSize: 500, ownerType: OWNER_TYPE.customer });
+    const { licenceId } = records.find((one) => one.ownerId === 'C101' && one.licenceType === 4)!;
+    const because = { reasonType: CANCEL_REASON.wrong, reason: '证号录入有误，重新登记', effectiveDate: '2026-03-10' };
+    const [cancelNo] = await operator.data(licenceCancelApi.apply, { ...because, ids: [licenceId] });
+    const held = {
+      before: `select 1 from licence_cancel where cancel_no = '${cancelNo}' for update`,
+      free: `select 1 from entry where entry_no = '${cancelNo}' for update nowait`,
+    };
+    expect((await meanwhile(backend.databaseUrl, held, () => takeBack(admin, cancelNo!, 0))).code).toBe(200);
   });
 });

@@ -28,7 +28,7 @@ import {
   mayCancel,
   statusOf,
 } from './approvalStates';
-import { followCancel } from './followCancel';
+import { followCancel, holdApplication } from './followCancel';
 import type { PlainUndo } from './plainUndo';
 import { isChained } from '../../../../../src/contract/master-data/kinds';
 import { flowOf } from '../entries/flow';
@@ -132,7 +132,9 @@ async function cancelApproval(
   const { db, session, now, note } = context;
   const isAgain = rollback === 1;
   // What it is beside comes first under its lock, as where it is decided.
-  const undo = await undoOf(await documentAt(id, false, context), { isAgain, reason, isLocked: true }, context);
+  const seenNow = await documentAt(id, false, context);
+  await holdApplication(seenNow, context);
+  const undo = await undoOf(seenNow, { isAgain, reason, isLocked: true }, context);
   const loaded = await documentAt(id, true, context);
   demandVersion(loaded.row, version);
   const stands = standsFor(loaded, undo, context);

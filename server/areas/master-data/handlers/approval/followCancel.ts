@@ -64,6 +64,16 @@ async function followCancellation({ row }: Loaded, isAgain: boolean, { db, sessi
   await keepSubmission(await loadDocument(db, draft), again, { db, now, loginName: session.loginName });
 }
 
+/** An application to cancel a licence comes under its lock before its document, as where it is decided. */
+export async function holdApplication({ row }: Loaded, { db }: Context) {
+  if (row.kind !== BIZ_KIND.cancellation) return;
+  await db
+    .select({ cancelNo: licenceCancel.cancelNo })
+    .from(licenceCancel)
+    .where(ofParent(licenceCancel.cancelNo, row.entryNo))
+    .for('update');
+}
+
 /** When the headquarters cancel an approval, changes what depends on it, in the same transaction. */
 export async function followCancel(loaded: Loaded, rollback: boolean, context: Context) {
   const { kind, entryId } = loaded.row;
