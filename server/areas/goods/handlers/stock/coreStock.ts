@@ -73,6 +73,13 @@ export async function coreDetail(
 export async function lockedHead({ branchId, productId }: Pair, db: Db) {
   await db.insert(coreStock).values({ branchId, productId }).onConflictDoNothing();
   const [head] = await db.select().from(coreStock).where(ofPair({ branchId, productId }, coreStock)).for('update');
+  // What is shipped meanwhile uses them, without asking who has the list.
+  await db
+    .select({ reserveId: coreReserve.reserveId })
+    .from(coreReserve)
+    .where(ofPair({ branchId, productId }, coreReserve))
+    .orderBy(coreReserve.reserveId)
+    .for('update');
   return head ?? { version: 1, modifiedBy: '', gmtModified: null };
 }
 
