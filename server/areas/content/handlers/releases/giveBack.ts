@@ -1,3 +1,4 @@
+import { takeLock } from '../../../../platform/database/advisoryLocks';
 import type { ReleaseCheck } from '../../../../../src/contract/content/releases';
 import type { Context } from '../../../../http/context';
 import { readMembers, type ReleaseRow, writeMember } from '../../data/releases/rows';
@@ -10,6 +11,8 @@ import { restore } from './perform';
  */
 export async function giveBack(row: ReleaseRow, context: Context): Promise<ReleaseCheck[]> {
   const { db, now } = context;
+  // As whoever sends one out: what both have is locked by one after the other.
+  await takeLock(db, 'releases');
   const rows: ReleaseCheck[] = [];
   for (const member of inOrder(await readMembers(db, row.releaseId)).toReversed()) {
     if (member.doneTime === null || member.backTime !== null) continue;
