@@ -103,11 +103,12 @@ export async function setRoles({ userId, roleIds, version }: Parsed<typeof users
   const wanted = [...new Set(roleIds)];
   const added = wanted.filter((one) => !before.includes(one));
   const lost = before.filter((one) => !wanted.includes(one));
-  await checkRoles(context, added);
-  if (added.length > 0) await db.insert(userRole).values(added.map((roleId) => ({ userId, roleId })));
-  await keepAnAdministrator(context, () =>
-    db.delete(userRole).where(global('shared', and(eq(userRole.userId, userId), inArray(userRole.roleId, lost)))),
-  );
+  // Within: whoever gives the administrator's role waits for another one before he holds it.
+  await keepAnAdministrator(context, async () => {
+    await checkRoles(context, added);
+    if (added.length > 0) await db.insert(userRole).values(added.map((roleId) => ({ userId, roleId })));
+    await db.delete(userRole).where(global('shared', and(eq(userRole.userId, userId), inArray(userRole.roleId, lost))));
+  });
   await store(context, found, {});
   if (lost.length > 0) await endSessionsOf(db, [userId], context.ms);
   note({ objectId: userId, objectName: found.loginName, before: { roleIds: before }, after: { roleIds: wanted } });

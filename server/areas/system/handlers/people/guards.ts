@@ -73,14 +73,16 @@ export async function refuseWider(
     throw new Failure(ERROR.beyondOwnBranches);
 }
 
-/** Roles that are newly given must exist, be enabled, and hold nothing that the giver lacks (43021). */
+/** Roles that are newly given must exist until they are, be enabled, and hold nothing that the giver lacks (43021). */
 export async function checkRoles(work: Work, roleIds: readonly string[]) {
   if (roleIds.length === 0) return;
   const { db } = work;
   const found = await db
     .select({ roleId: role.roleId })
     .from(role)
-    .where(global('shared', and(inArray(role.roleId, [...roleIds]), eq(role.status, 1), eq(role.deleted, 0))));
+    .where(global('shared', and(inArray(role.roleId, [...roleIds]), eq(role.status, 1), eq(role.deleted, 0))))
+    .orderBy(role.roleId)
+    .for('share');
   if (found.length < new Set(roleIds).size) throw new InvalidInput([{ field: 'roleIds', text: 'field.choice' }]);
   if (goesBeyond(await grantsOf(db, [...roleIds]), await ownGrants(work))) throw new Failure(ERROR.beyondOwnGrants);
 }
