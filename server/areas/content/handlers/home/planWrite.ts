@@ -15,6 +15,7 @@ import { homePlan } from '../../data/schema/home';
 import { areGood, planTimes } from '../../rules/planTimes';
 import { seenPage } from './pageRead';
 import { auditOf, demandBranches, lockedPage } from './pageWrite';
+import { type AskedPlan, holdPages } from './planHold';
 import { demandPlan, frozenVersion, planChange, plannedVersion } from './planChecks';
 
 type Form = Omit<Parsed<typeof homePlanApi.add>, 'confirm' | 'confirmCodes'>;
@@ -23,8 +24,10 @@ type Form = Omit<Parsed<typeof homePlanApi.add>, 'confirm' | 'confirmCodes'>;
 const NEWEST = String(10n ** 17n);
 
 /** A plan of a company that the asker works for, under a lock; those of companies above he sees and does not change. */
-async function lockedPlan({ id, version }: { id: string; version: number }, context: Context): Promise<PlanRow> {
+async function lockedPlan(asked: AskedPlan, context: Context): Promise<PlanRow> {
+  const { id, version } = asked;
   const { db, session } = context;
+  await holdPages(asked, context);
   const [row] = await db
     .select()
     .from(homePlan)
@@ -100,7 +103,7 @@ function demandOpen({ cancelTime, endTime }: PlanRow, now: string) {
 export async function updatePlan(input: Parsed<typeof homePlanApi.update>, context: Context) {
   const { id, version, confirm, confirmCodes, ...form } = input;
   const { now } = context;
-  const row = await lockedPlan({ id, version }, context);
+  const row = await lockedPlan({ id, version, pageId: form.pageId }, context);
   demandOpen(row, now);
   const hasBegun = row.startTime <= now;
   const page = await lockedPage(hasBegun ? row.pageId : form.pageId, context);
@@ -128,7 +131,7 @@ export async function updatePlan(input: Parsed<typeof homePlanApi.update>, conte
 
 export async function replacePlan(input: Parsed<typeof homePlanApi.replace>, context: Context) {
   const { id, version, reason, confirm, confirmCodes, ...form } = input;
-  const row = await lockedPlan({ id, version }, context);
+  const row = await lockedPlan({ id, version, pageId: form.pageId }, context);
   demandOpen(row, context.now);
   const page = await lockedPage(form.pageId, context);
   const answer = await planPage({ page, form, removed: [row.planId] }, { context, input: { confirm, confirmCodes } });
@@ -137,7 +140,7 @@ export async function replacePlan(input: Parsed<typeof homePlanApi.replace>, con
 }
 
 export async function cancelPlan(input: Parsed<typeof homePlanApi.cancel>, context: Context) {
-  const row = await lockedPlan(input, context);
+  const row = await lockedPlan({ id: input.id, version: input.version }, context);
   demandOpen(row, context.now);
   await seenPage(row.pageId, context);
   const { changed, warnings } = await planChange({ removed: [row.planId] }, context);

@@ -5,6 +5,7 @@ import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound, requireConfirmation } from '../../../../http/failure';
+import { takeLock } from '../../../../platform/database/advisoryLocks';
 import { branchNames } from '../../data/home/lines';
 import { companiesInConflict } from '../../data/home/overrides';
 import { openPlans, type PlanRow } from '../../data/home/plans';
@@ -94,7 +95,9 @@ export async function publishPage(input: Publish, context: Context): Promise<Pub
 /** The plans that go when a page is taken down, and what companies show then. */
 export async function takingDown(page: PageRow, context: Context) {
   const { db, session, now } = context;
-  const plans = await openPlans(db, session, { pageId: page.pageId, now });
+  // As they are when nobody else changes any: each is written as it was read.
+  await takeLock(db, 'homePlans');
+  const plans = await openPlans(db, session, { pageId: page.pageId, now }).orderBy(homePlan.planId).for('update');
   await demandBranches([...new Set(plans.map(({ branchId }) => branchId))], context);
   if (plans.length === 0) throw new Failure(ERROR.fairStateForbids);
   return { plans, ...(await planChange({ removed: plans.map(({ planId }) => planId) }, context)) };
