@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import type { onlineGoodsApi } from '../../../../../src/contract/master-data/online-goods';
 import { MERGED } from '../../../../../src/contract/master-data/duplicates';
@@ -111,6 +111,11 @@ async function changeMany(
     .update(product)
     .set(values)
     .where(ofParent(product.productId, [...productIds]));
+  // Their forms say category and brand as well: one that is open would bring the old ones back.
+  await context.db
+    .update(onlineGoods)
+    .set({ ...touch(context), version: sql`${onlineGoods.version} + 1` })
+    .where(ofParent(onlineGoods.productId, [...productIds]));
   context.note({
     objectId: listed(rows.map(({ productId }) => productId)),
     objectName: listed(rows.map(({ productName }) => productName)),
