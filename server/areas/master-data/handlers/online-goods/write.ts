@@ -28,7 +28,9 @@ async function demandBrand(brandId: string, { db }: Context) {
   const [found] = await db
     .select({ brandId: brand.brandId })
     .from(brand)
-    .where(global('shared', and(eq(brand.brandId, brandId), eq(brand.deleted, 0), eq(brand.status, 1))));
+    .where(global('shared', and(eq(brand.brandId, brandId), eq(brand.deleted, 0), eq(brand.status, 1))))
+    // Nobody deletes it meanwhile.
+    .for('key share');
   if (!found) throw new InvalidInput([{ field: 'brandId', text: 'field.choice' }]);
 }
 
