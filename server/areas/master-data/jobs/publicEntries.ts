@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod';
+import { ENTRY_STATUS } from '../../../../src/contract/master-data/approval';
 import type { FormKind } from '../../../../src/contract/master-data/entry-records';
 import { PUBLIC_KINDS, PUBLIC_RESULT_PAGE } from '../../../../src/contract/master-data/public-entry';
 import { MOBILE } from '../../../../src/contract/patterns';
@@ -104,7 +105,9 @@ async function giveNewCode(host: Host, { entryNo, phone }: { entryNo: string; ph
   await sendSms({ phone, text, key: `public-entry-code-${found.entryId}-${clock()}` });
 }
 
+/** Not what was corrected, voided or taken back before its message left. */
 async function tellReturned(host: Host, { row, own }: Found) {
+  if (row.status !== ENTRY_STATUS.returned) return;
   const text = say('publicEntry.returned', { no: row.entryNo, link: resultLink(host) });
   await host.sendSms({ phone: own.phone, text, key: `public-entry-${own.entryId}-${row.round}` });
 }
