@@ -20,12 +20,12 @@ export async function meanwhile<T>(
   const other = await pool.connect();
   await other.query('begin');
   await other.query(before);
-  let isDone = false;
+  const state = { isDone: false };
   const result = work().finally(() => {
-    isDone = true;
+    state.isDone = true;
   });
   try {
-    for (let waits = 0; waits < many && !isDone;) {
+    for (let waits = 0; waits < many && !state.isDone;) {
       const { rows } = await pool.query<{ n: number }>(
         `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
       );
