@@ -89,7 +89,7 @@ export const tradeFairSamples = {
       ],
     },
     deleteGuestGroup: { tradeFairId: '70001', guestGroupIds: ['75005'], force: 1 },
-    update: { guestId: '74001', version: 2, guestName: '王海涛', companions: 2, prizeGroupLabel: '贵宾' },
+    update: { guestId: '74001', version: 3, guestName: '王海涛', companions: 2, prizeGroupLabel: '贵宾' },
   },
   fairCustomerApi: {
     firstLevelCustomerList: { tradeFairId: '70001', pageNum: 1, pageSize: 20, customerType: 2, invited: 0 },
