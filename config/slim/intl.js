@@ -45,8 +45,9 @@ function complain(problem) {
 
 /** A text that is missing is shown as its id, one that can not be put together as it stands. */
 function formatMessage({ locale, messages }, { id, defaultMessage = '' }, values = NOTHING) {
-  const message = messages[id] || defaultMessage;
-  if (!messages[id]) complain(`There is no text ${id} in ${locale}.`);
+  const known = messages[id];
+  if (!known) complain(`There is no text ${id} in ${locale}.`);
+  const message = known || defaultMessage;
   if (!message) return id;
   try {
     return format(message, locale, values);

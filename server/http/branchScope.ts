@@ -10,6 +10,11 @@ export async function demandGranted(branchIds: readonly string[], { db, session 
   if ((await foreignBranches(db, session, branchIds)).length > 0) throw new Failure(ERROR.branchNotGranted);
 }
 
+/** Headquarters sees every branch: the widest data scope, besides the button (docs/domain/platform.md#scope). */
+export function demandHeadquarters({ session }: { session: Pick<Session, 'dataScope'> }) {
+  if (session.dataScope !== 'ALL') throw new Failure(ERROR.notGranted);
+}
+
 /** Whoever names a branch names one of those that he may see, whatever the call does with it (docs/domain/platform.md#scope). */
 export async function demandOwnBranch(
   db: Db,

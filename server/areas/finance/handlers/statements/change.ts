@@ -7,6 +7,7 @@ import {
   type StatementAction,
   type statementApi,
 } from '../../../../../src/contract/finance/statements';
+import { demandHeadquarters } from '../../../../http/branchScope';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
 import { judge } from '../../../../http/batch';
@@ -132,8 +133,8 @@ export async function adjustStatement(input: Parsed<typeof statementApi.adjust>,
 
 /** Headquarters alone (docs/domain/reconciliation.md#statements). */
 export async function voidStatement(input: Parsed<typeof statementApi.void>, context: Context) {
-  const { db, session } = context;
-  if (session.dataScope !== 'ALL') throw new Failure(ERROR.notGranted);
+  const { db } = context;
+  demandHeadquarters(context);
   const row = await lockedStatement('void', input, context);
   await db.update(statementRow).set({ retired: 1 }).where(ofParent(statementRow.statementId, row.statementId));
   await dropMatches(db, row.statementId);

@@ -3,6 +3,7 @@ import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { ACTION_KIND, HANDLE_STATUS, HANDLE_TYPE } from '../../../../../src/contract/finance/matching';
 import type { workbenchApi } from '../../../../../src/contract/finance/workbench';
+import { demandHeadquarters } from '../../../../http/branchScope';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import type { Db } from '../../../../platform/database/db';
@@ -112,8 +113,8 @@ export async function handleDiff(
 
 /** The inverse of handling: what it has written is gone. */
 export async function revokeDiff({ diffId, version, reason }: Parsed<typeof workbenchApi.revoke>, context: Context) {
-  const { db, session, now, note } = context;
-  if (session.dataScope !== 'ALL') throw new Failure(ERROR.notGranted);
+  const { db, now, note } = context;
+  demandHeadquarters(context);
   const { row, diff } = await lockedDiff({ diffId, version }, context);
   const { handled, waiting, revoked } = HANDLE_STATUS;
   if (diff.handleStatus !== handled && diff.handleStatus !== waiting) throw new Failure(ERROR.statementForbids);

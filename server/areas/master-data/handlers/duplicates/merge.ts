@@ -2,6 +2,7 @@ import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { duplicateApi } from '../../../../../src/contract/master-data/duplicates';
 import { MERGED } from '../../../../../src/contract/master-data/duplicates';
+import { demandHeadquarters } from '../../../../http/branchScope';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
 import { nextNumber } from '../../../../platform/numbers/series';
@@ -11,7 +12,6 @@ import { type ReadMaster, readMaster, writeMaster } from '../../data/duplicates/
 import { columnName, countRows, moveRows } from '../../data/duplicates/moveRows';
 import { mergedForm } from '../../rules/duplicates/mergedForm';
 import { mergeRecord, type Snapshot } from '../../data/schema/duplicates';
-import { requireHeadquarters } from './headquarters';
 import { marksOf, referencesOf } from './marks';
 import { demandKind } from './pairs';
 import { blockersOf, type BothMasters, fieldsOf, readBoth, valueOf } from './previewMerge';
@@ -42,7 +42,7 @@ export async function mergeMasters(wanted: Wanted, context: Context) {
   const { db, session, now, note } = context;
   const { kind, sourceId, targetId, choices, sourceMark, targetMark } = wanted;
   await demandKind(context, kind, 'merge');
-  requireHeadquarters(context);
+  demandHeadquarters(context);
   const both = await readBoth(context, wanted, true);
   const { mergeable, source, target } = both;
   if (source.mark !== sourceMark || target.mark !== targetMark) throw new Failure(ERROR.versionConflict);

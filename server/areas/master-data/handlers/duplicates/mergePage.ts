@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { DUPLICATE_PAGES, type duplicateApi } from '../../../../../src/contract/master-data/duplicates';
+import { demandHeadquarters } from '../../../../http/branchScope';
 import type { Context } from '../../../../http/context';
 import { demandButton } from '../../../../http/permission';
 import { hasText } from '../../../../platform/database/columns';
@@ -8,7 +9,6 @@ import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
 import { global } from '../../../../platform/scope';
 import { mergeRecord } from '../../data/schema/duplicates';
-import { requireHeadquarters } from './headquarters';
 
 /** What was merged, the latest first. */
 export async function mergePage(
@@ -19,7 +19,7 @@ export async function mergePage(
   const { kind, status, mergeNo, orderDir = 'desc' } = query;
   const page = DUPLICATE_PAGES[kind];
   await demandButton(db, [`${page}_merge`, `${page}_unmerge`], session);
-  requireHeadquarters(context);
+  demandHeadquarters(context);
   const listed = db
     .select()
     .from(mergeRecord)

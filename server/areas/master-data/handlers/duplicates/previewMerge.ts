@@ -11,6 +11,7 @@ import {
   MERGED,
 } from '../../../../../src/contract/master-data/duplicates';
 import { isUscc } from '../../../../../src/contract/patterns';
+import { demandHeadquarters } from '../../../../http/branchScope';
 import type { Context } from '../../../../http/context';
 import { notFound } from '../../../../http/failure';
 import { translate } from '../../../../http/texts';
@@ -20,7 +21,6 @@ import { columnName, countRows } from '../../data/duplicates/moveRows';
 import { fieldNames } from '../../data/fieldNames';
 import { type Blocker, masterReferences, mergeBlockers } from '../../data/duplicates/references';
 import { entry } from '../../data/schema/entry';
-import { requireHeadquarters } from './headquarters';
 import { demandKind } from './pairs';
 
 const text = (value: unknown): string => {
@@ -112,7 +112,7 @@ async function countsOf({ db }: Context, sides: Sides) {
 
 export async function previewMerge(sides: Sides, context: Context): Promise<Output<typeof duplicateApi.mergePreview>> {
   await demandKind(context, sides.kind, 'merge');
-  requireHeadquarters(context);
+  demandHeadquarters(context);
   const both = await readBoth(context, sides);
   const { mergeable, source, target } = both;
   const sideOf = (master: ReadMaster) => ({

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { type duplicateApi, MERGE_STATUS, UNMERGE_DAYS } from '../../../../../src/contract/master-data/duplicates';
+import { demandHeadquarters } from '../../../../http/branchScope';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import { global, ofParent } from '../../../../platform/scope';
@@ -10,7 +11,6 @@ import { mergeableOf, readMaster, writeMaster } from '../../data/duplicates/merg
 import { returnRows } from '../../data/duplicates/moveRows';
 import { mergeRecord, mergeRef, type MergeRow, type Snapshot } from '../../data/schema/duplicates';
 import { daysBetween } from '../../rules/duplicates/days';
-import { requireHeadquarters } from './headquarters';
 import { marksOf, referencesOf } from './marks';
 import { demandKind } from './pairs';
 
@@ -41,7 +41,7 @@ export async function unmergeMasters({ mergeNo }: Parsed<typeof duplicateApi.unm
     .for('update');
   if (!row) throw notFound();
   await demandKind(context, row.kind, 'unmerge');
-  requireHeadquarters(context);
+  demandHeadquarters(context);
   const { mergeId, kind, sourceId, targetId } = row;
   const mergeable = mergeableOf(kind);
   if (row.status === MERGE_STATUS.undone) throw new Failure(ERROR.entryForbids);

@@ -3,6 +3,7 @@ import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { ERP_STATE } from '../../../../../src/contract/orders/erp';
 import type { erpFaultApi } from '../../../../../src/contract/orders/erp-faults';
+import { demandHeadquarters } from '../../../../http/branchScope';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import { translate } from '../../../../http/texts';
@@ -16,15 +17,11 @@ import { outcomeOf } from './takeEvent';
 const { faulty, dismissed } = ERP_STATE;
 
 /** Events name no company, or one that does not exist: whoever sees all of them sees these. */
-function demandAll({ session }: Context) {
-  if (session.dataScope !== 'ALL') throw new Failure(ERROR.notGranted);
-}
-
 export async function faultPage(
   query: Parsed<typeof erpFaultApi.page>,
   context: Context,
 ): Promise<Output<typeof erpFaultApi.page>> {
-  demandAll(context);
+  demandHeadquarters(context);
   const { db, request } = context;
   const { eventId, kind, state, receivedTime, orderBy = 'receivedTime', orderDir = 'desc' } = query;
   const listed = db
@@ -68,7 +65,7 @@ async function lockedFault(eventId: string, { db }: Context) {
 }
 
 export async function repeatFault({ eventId }: Parsed<typeof erpFaultApi.repeat>, context: Context) {
-  demandAll(context);
+  demandHeadquarters(context);
   const { db, request, note } = context;
   const row = await lockedFault(eventId, context);
   const { kind, payload, occurredAt } = row;
@@ -83,7 +80,7 @@ export async function repeatFault({ eventId }: Parsed<typeof erpFaultApi.repeat>
 }
 
 export async function dismissFault({ eventId, reason }: Parsed<typeof erpFaultApi.dismiss>, context: Context) {
-  demandAll(context);
+  demandHeadquarters(context);
   const { db, session, now, note } = context;
   const row = await lockedFault(eventId, context);
   const set = { state: dismissed, dismissReason: reason, dismissedBy: session.realName, dismissTime: now };

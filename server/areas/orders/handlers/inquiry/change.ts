@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { ORDER_EVENT, type salesOrderApi } from '../../../../../src/contract/orders/orders';
+import { demandHeadquarters } from '../../../../http/branchScope';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import { fromShanghai, HOUR } from '../../../../platform/clock';
@@ -27,7 +28,7 @@ export async function cancelSalesOrder(
   context: Context,
 ) {
   const { db, session, now, note } = context;
-  if (session.dataScope !== 'ALL') throw new Failure(ERROR.notGranted);
+  demandHeadquarters(context);
   const order = await lockedOrder(orderNo, version, context);
   if (!canCancel(order.orderStatus)) throw new Failure(ERROR.orderStatusForbids);
   const { orderStatus, cancelReason } = await cancelOrder(db, order, { at: now, byName: session.realName, reason });

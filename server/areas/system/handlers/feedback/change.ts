@@ -7,10 +7,10 @@ import { global, ofParent, within } from '../../../../platform/scope';
 import { feedback } from '../../data/schema/feedback';
 import { user } from '../../../../platform/schema/organisation';
 import { file } from '../../../../platform/schema/platform';
+import { demandHeadquarters } from '../../../../http/branchScope';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
 import { allowsStep, needsReason } from '../../rules/feedback';
-import { requireHeadquarters } from '../people/guards';
 import { touch } from '../../../../http/touch';
 import { BATCH_LIMIT, chosenRows, judge, listed } from '../../../../http/batch';
 import { answering, filters } from './read';
@@ -62,13 +62,13 @@ const chosenFeedback = (choice: Choice, { db, session }: Context) =>
     .limit(BATCH_LIMIT);
 
 export async function previewAssign(choice: Choice, context: Context) {
-  requireHeadquarters(context);
+  demandHeadquarters(context);
   return (await judged(choice, context, chosenFeedback(choice, context))).result;
 }
 
 export async function assignFeedback({ handler, ...choice }: Parsed<typeof feedbackApi.assign>, context: Context) {
   const { db, note } = context;
-  requireHeadquarters(context);
+  demandHeadquarters(context);
   const [who] = await db
     .select({ loginName: user.loginName, realName: user.realName })
     .from(user)

@@ -4,7 +4,7 @@ import { ERROR } from '../../../../../src/contract/error-codes';
 import { USER_STATUS, type UserForm, type usersApi } from '../../../../../src/contract/system/users';
 import { global, ofParent, within } from '../../../../platform/scope';
 import { staff, user, userRole } from '../../../../platform/schema/organisation';
-import { demandGranted } from '../../../../http/branchScope';
+import { demandGranted, demandHeadquarters } from '../../../../http/branchScope';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput } from '../../../../http/failure';
 import { doOnce } from '../../../../http/once';
@@ -12,7 +12,7 @@ import { forgetGuesses } from '../../../../http/guesses';
 import { DISABLED, endSessionsOf } from '../../../../http/session';
 import { newPassword } from '../../../../platform/password/newPassword';
 import { lockUser, store } from './changeUsers';
-import { checkRoles, refuseWider, requireHeadquarters, type Work } from './guards';
+import { checkRoles, refuseWider, type Work } from './guards';
 import { touch } from '../../../../http/touch';
 
 /** The person behind a staff id, who must work in sight and have no enabled account in that branch yet. */
@@ -75,7 +75,7 @@ export async function addUser(form: UserForm, context: Context) {
   const { app, session, now, note } = context;
   const { loginName } = form;
   note({ objectId: '', objectName: loginName });
-  requireHeadquarters({ session });
+  demandHeadquarters({ session });
   const password = handedOver(context);
   const passwordHash = await app.passwords.hash(password);
   const { answer: kept, isRepeated } = await doOnce(context, async (tx) => ({

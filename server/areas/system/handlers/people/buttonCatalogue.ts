@@ -4,8 +4,9 @@ import { BUTTONS } from '../../../../../src/contract/buttons';
 import { global } from '../../../../platform/scope';
 import { buttonRows } from '../../../../catalogue/permissions';
 import { button, roleButton } from '../../../../platform/schema/organisation';
+import { demandHeadquarters } from '../../../../http/branchScope';
 import type { Context } from '../../../../http/context';
-import { administratorRole, requireHeadquarters } from './guards';
+import { administratorRole } from './guards';
 import { touch } from '../../../../http/touch';
 
 /** The buttons that screens of the product name. */
@@ -26,7 +27,7 @@ export const ownPaths = (code: string) =>
 /** Takes over what a new version of the product brought, and drops bound calls that it no longer has. */
 export async function syncButtons(context: Context) {
   const { db, now, note } = context;
-  requireHeadquarters(context);
+  demandHeadquarters(context);
   const stored = await db
     .select({ buttonCode: button.buttonCode, apiPaths: button.apiPaths })
     .from(button)

@@ -8,11 +8,12 @@ import { by, type Order } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
 import { global } from '../../../../platform/scope';
 import { button, menu, roleButton } from '../../../../platform/schema/organisation';
+import { demandHeadquarters } from '../../../../http/branchScope';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
 import { subtree } from '../../rules/menuTree';
 import { bindableCalls, ofProduct, ownPaths } from './buttonCatalogue';
-import { administratorRole, requireHeadquarters, type Work } from './guards';
+import { administratorRole, type Work } from './guards';
 import { touch } from '../../../../http/touch';
 import { allMenus } from './menuTree';
 import { staleVersion } from '../../../../http/staleVersion';
@@ -66,7 +67,7 @@ function checkCalls(apiPaths: readonly string[]) {
 }
 
 async function lockButton(work: Work, code: string, version: number) {
-  requireHeadquarters(work);
+  demandHeadquarters(work);
   const [found] = await work.db
     .select()
     .from(button)
@@ -79,7 +80,7 @@ async function lockButton(work: Work, code: string, version: number) {
 
 export async function addButton({ menuId, ...form }: Parsed<typeof menusApi.buttonAdd>, context: Context) {
   const { db, session, now, note } = context;
-  requireHeadquarters(context);
+  demandHeadquarters(context);
   const page = (await allMenus(context)).find((one) => one.menuId === menuId);
   if (!page?.pageKey) throw new InvalidInput([{ field: 'menuId', text: 'field.choice' }]);
   const prefix = `${page.pageKey}_`;

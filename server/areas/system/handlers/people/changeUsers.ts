@@ -4,13 +4,14 @@ import { ERROR } from '../../../../../src/contract/error-codes';
 import { USER_STATUS, type UserStatus, type usersApi } from '../../../../../src/contract/system/users';
 import { foreignBranches, global, ofParent, visibleBranches, within } from '../../../../platform/scope';
 import { branch, user, userRole } from '../../../../platform/schema/organisation';
+import { demandHeadquarters } from '../../../../http/branchScope';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
 import { endSessionsOf } from '../../../../http/session';
 import { maskPhone } from '../../../../platform/mask';
 import { toTree } from '../../../../platform/tree';
 import { switchProblem } from '../../rules/userStatus';
-import { checkRoles, keepAnAdministrator, refuseAbove, refuseWider, requireHeadquarters, type Work } from './guards';
+import { checkRoles, keepAnAdministrator, refuseAbove, refuseWider, type Work } from './guards';
 import { touch } from '../../../../http/touch';
 import { readUser } from './readUsers';
 import { staleVersion } from '../../../../http/staleVersion';
@@ -21,7 +22,7 @@ import { staleVersion } from '../../../../http/staleVersion';
  */
 export async function lockUser(work: Work, userId: string, version: number | undefined) {
   const { db, session } = work;
-  requireHeadquarters(work);
+  demandHeadquarters(work);
   const [found] = await db
     .select()
     .from(user)

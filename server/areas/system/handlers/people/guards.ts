@@ -13,11 +13,6 @@ import { beyondOwn } from '../../rules/grants';
 /** What the guards need of a request; a handler with transactions of its own names the one it is in. */
 export type Work = Pick<Context, 'db' | 'session' | 'now'>;
 
-/** Headquarters: the widest data scope, besides the button (docs/domain/platform.md#scope). */
-export function requireHeadquarters({ session }: Pick<Work, 'session'>) {
-  if (session.dataScope !== 'ALL') throw new Failure(ERROR.notGranted);
-}
-
 /** The menus and buttons of these roles. */
 export async function grantsOf(db: Db, roles: string[] | ReturnType<typeof roleIdsOf>) {
   const menus = await db

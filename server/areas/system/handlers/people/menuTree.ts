@@ -11,10 +11,11 @@ import {
 import { global } from '../../../../platform/scope';
 import { button, menu, roleMenu } from '../../../../platform/schema/organisation';
 import { takeLock } from '../../../../platform/database/advisoryLocks';
+import { demandHeadquarters } from '../../../../http/branchScope';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
 import { withAncestors } from '../../rules/grants';
 import { parentProblem, subtree, wantedTree } from '../../rules/menuTree';
-import { administratorRole, requireHeadquarters, type Work } from './guards';
+import { administratorRole, type Work } from './guards';
 import { staleVersion } from '../../../../http/staleVersion';
 
 /** Pages without which nobody could give back what was taken away. */
@@ -34,7 +35,7 @@ export const vitalMenus = (menus: readonly Menu[]) =>
 
 /** The whole menu for a write, and the item that it is about; a stale version writes nothing. */
 export async function lockMenus(work: Work) {
-  requireHeadquarters(work);
+  demandHeadquarters(work);
   await takeLock(work.db, 'menuTree');
   return allMenus(work);
 }

@@ -7,10 +7,11 @@ import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
 import { global } from '../../../../platform/scope';
 import { role, roleButton, roleMenu, userRole } from '../../../../platform/schema/organisation';
+import { demandHeadquarters } from '../../../../http/branchScope';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
 import { endSessionsOf } from '../../../../http/session';
-import { goesBeyond, grantsOf, ownGrants, requireHeadquarters, type Work } from './guards';
+import { goesBeyond, grantsOf, ownGrants, type Work } from './guards';
 import { touch } from '../../../../http/touch';
 import { staleVersion } from '../../../../http/staleVersion';
 
@@ -50,7 +51,7 @@ export async function searchRoles(query: Parsed<typeof rolesApi.page>, { db }: W
 
 /** The role under a row lock; a stale version is answered with the present record and writes nothing. */
 export async function lockRole(work: Work, roleId: string, version?: number) {
-  requireHeadquarters(work);
+  demandHeadquarters(work);
   const [found] = await work.db
     .select()
     .from(role)
@@ -86,7 +87,7 @@ async function insertRole(work: Work, values: NewRole) {
 }
 
 export async function addRole(values: Parsed<typeof rolesApi.add>, context: Context) {
-  requireHeadquarters(context);
+  demandHeadquarters(context);
   const created = await insertRole(context, values);
   context.note({ objectId: created.roleId, objectName: values.roleName, after: { ...values } });
   return created;

@@ -4,11 +4,11 @@ import { ERROR } from '../../../../../src/contract/error-codes';
 import { MENU_STATUS, type menusApi } from '../../../../../src/contract/system/menus';
 import { global } from '../../../../platform/scope';
 import { button, menu } from '../../../../platform/schema/organisation';
+import { demandHeadquarters } from '../../../../http/branchScope';
 import type { Context } from '../../../../http/context';
 import { demandButton } from '../../../../http/permission';
 import { BATCH_LIMIT, chosenRows, judge, listed } from '../../../../http/batch';
 import { buttonFilters } from './buttons';
-import { requireHeadquarters } from './guards';
 import { touch } from '../../../../http/touch';
 import { VITAL_PAGES } from './menuTree';
 
@@ -17,7 +17,7 @@ type Switch = Parsed<typeof menusApi.buttonStatus>;
 /** The chosen buttons, and which of them may be switched: the way back to where they are switched stays. */
 async function judged(form: Switch, context: Context) {
   const { db, session } = context;
-  requireHeadquarters(context);
+  demandHeadquarters(context);
   const disables = form.status === MENU_STATUS.disabled;
   await demandButton(db, [`functionMenuManage_${disables ? 'disable' : 'enable'}`], session);
   const filters = form.query && (await buttonFilters(form.query, context));

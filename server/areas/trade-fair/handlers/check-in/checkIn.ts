@@ -8,12 +8,13 @@ import { nextSerials } from '../../../../platform/numbers/series';
 import { ofParent, within } from '../../../../platform/scope';
 import { lotteryTicket, signIn } from '../../data/schema/fair-guests';
 import { tradeFair } from '../../data/schema/trade-fair';
+import { demandHeadquarters } from '../../../../http/branchScope';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import { fairCode } from '../../rules/fairCode';
 import { shanghai } from '../../../../platform/clock';
 import { runningDraw } from '../draws/runningDraw';
-import { demandHeadquarters, demandOngoing, lockedFair } from '../fairs/demands';
+import { demandOngoing, lockedFair } from '../fairs/demands';
 import { issueWithin } from '../draws/issue';
 import type { FairRow } from '../fairs/read';
 import { demandOngoingThen, momentOf } from '../door/moment';
@@ -72,7 +73,7 @@ export async function doCheckIn(input: Request, context: Context): Promise<Outpu
 /** The tickets of the check-in go with it, unless one has won (45055). */
 export async function revokeCheckIn({ signInNo, reason }: Parsed<typeof checkInApi.revoke>, context: Context) {
   const { db, session, note } = context;
-  demandHeadquarters(session);
+  demandHeadquarters({ session });
   const own = eq(signIn.signInNo, signInNo);
   const [seen] = await db
     .select()

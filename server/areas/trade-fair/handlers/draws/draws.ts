@@ -7,11 +7,12 @@ import { ofParent, within } from '../../../../platform/scope';
 import { lotteryTicket } from '../../data/schema/fair-guests';
 import { winner } from '../../data/schema/lottery';
 import { prize } from '../../data/schema/trade-fair';
+import { demandHeadquarters } from '../../../../http/branchScope';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import { auditOf, type DrawRow, lockedDraw, startDraw, stopDraw } from './engine';
 import { demandLottery } from './runningDraw';
-import { demandHeadquarters, demandNotFrozen, lockedFair } from '../fairs/demands';
+import { demandNotFrozen, lockedFair } from '../fairs/demands';
 import { canRedraw, shown, visibleDraw, winnersOf } from './winners';
 
 type Started = Output<typeof lotteryApi.start>;
@@ -47,7 +48,7 @@ export async function stop({ drawId }: { drawId: string }, context: Context) {
 /** Rule 8: the winner loses the prize and the ticket, and the prize is there again. */
 export async function revokeWinner({ winNo, reason }: Parsed<typeof lotteryApi.revokeWinner>, context: Context) {
   const { db, session, note } = context;
-  demandHeadquarters(session);
+  demandHeadquarters({ session });
   const own = eq(winner.winNo, winNo);
   const [seen] = await db
     .select()

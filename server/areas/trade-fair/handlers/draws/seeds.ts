@@ -8,11 +8,12 @@ import type { Db } from '../../../../platform/database/db';
 import { ofParent, within } from '../../../../platform/scope';
 import { drawSeed } from '../../data/schema/lottery';
 import { tradeFair } from '../../data/schema/trade-fair';
+import { demandHeadquarters } from '../../../../http/branchScope';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import { hashOfSeed } from '../../rules/lottery/pick';
 import { runningDraw } from './runningDraw';
-import { demandHeadquarters, lockedFair } from '../fairs/demands';
+import { lockedFair } from '../fairs/demands';
 
 type SeedRow = typeof drawSeed.$inferSelect;
 
@@ -50,7 +51,7 @@ export async function seedList({ tradeFairId }: { tradeFairId: string }, { db, s
 /** Rule 3: one for each day, and never a second one while one is secret. */
 export async function commitSeed({ tradeFairId }: Parsed<typeof lotteryApi.commit>, context: Context) {
   const { app, db, session, now, note } = context;
-  demandHeadquarters(session);
+  demandHeadquarters({ session });
   const fair = await lockedFair(tradeFairId, context);
   if (fair.state === takenDown) throw new Failure(ERROR.fairTakenDown);
   if (fair.state !== published && fair.state !== ongoing) throw new Failure(ERROR.fairStateForbids);
@@ -75,7 +76,7 @@ export async function revealSeed(
   context: Context,
 ): Promise<Output<typeof lotteryApi.reveal>> {
   const { app, db, session, now, note } = context;
-  demandHeadquarters(session);
+  demandHeadquarters({ session });
   const fair = await lockedFair(tradeFairId, context);
   const own = and(eq(drawSeed.tradeFairId, tradeFairId), eq(drawSeed.seedHash, seedHash));
   const [found] = await db

@@ -10,10 +10,11 @@ import { ofParent, within } from '../../../../platform/scope';
 import { guest, lotteryTicket } from '../../data/schema/fair-guests';
 import { winner } from '../../data/schema/lottery';
 import { fairCustomer, prize } from '../../data/schema/trade-fair';
+import { demandHeadquarters } from '../../../../http/branchScope';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
 import { runningDraw } from './runningDraw';
-import { demandHeadquarters, lockedFair } from '../fairs/demands';
+import { lockedFair } from '../fairs/demands';
 
 const prizeName = subquery<string>(
   sql`select coalesce(max(${prize.prizeName}), '') from ${winner} join ${prize} on ${prize.prizeId} = ${winner.prizeId} where ${winner.tradeFairId} = ${lotteryTicket.tradeFairId} and ${winner.ticketNo} = ${lotteryTicket.ticketNo} and ${winner.winStatus} = 0`,
@@ -101,7 +102,7 @@ export async function voidTickets(db: Db, ids: readonly string[], reason: string
 
 export async function voidByHand({ tradeFairId, ids, reason }: Parsed<typeof ticketApi.void>, context: Context) {
   const { db, session, note } = context;
-  demandHeadquarters(session);
+  demandHeadquarters({ session });
   const fair = await lockedFair(tradeFairId, context);
   if (await runningDraw(db, tradeFairId)) throw new Failure(ERROR.drawRunning);
   const found = await db

@@ -6,7 +6,6 @@ import { tradeFair } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import { DAY, fromShanghai } from '../../../../platform/clock';
-import type { Session } from '../../../../http/session';
 import { demandGranted } from '../../../../http/branchScope';
 import type { Importer } from '../../../tasks/public';
 import { lockFair } from './lock';
@@ -38,10 +37,6 @@ const isFrozen = ({ state, endTime }: Pick<FairRow, 'state' | 'endTime'>, ms: nu
 /** After that week nothing may change that the figures of the fair count: what was reported stays true. */
 export function demandNotFrozen(fair: Pick<FairRow, 'state' | 'endTime'>, { ms }: Pick<Context, 'ms'>) {
   if (isFrozen(fair, ms)) throw new Failure(ERROR.fairStateForbids);
-}
-
-export function demandHeadquarters({ dataScope }: Session) {
-  if (dataScope !== 'ALL') throw new Failure(ERROR.notGranted);
 }
 
 /** Locks the fair, so that calls that change what belongs to it follow one another. */

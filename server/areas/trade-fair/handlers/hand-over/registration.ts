@@ -11,12 +11,13 @@ import { guest } from '../../data/schema/fair-guests';
 import { winner } from '../../data/schema/lottery';
 import { file } from '../../../../platform/schema/platform';
 import { fairCustomer, prize, tradeFair } from '../../data/schema/trade-fair';
+import { demandHeadquarters } from '../../../../http/branchScope';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
 import { implement } from '../../../../http/implement';
 import { fileUrl } from '../../../../http/links';
 import { maskPhone } from '../../../../platform/mask';
-import { demandHeadquarters, demandNotFrozen, lockedFair } from '../fairs/demands';
+import { demandNotFrozen, lockedFair } from '../fairs/demands';
 import { withCurrentStates } from '../fairs/withCurrentStates';
 import { momentOf } from '../door/moment';
 import { expirePrizes } from './expirePrizes';
@@ -125,7 +126,7 @@ async function register({ winNo, happenedAt, ...form }: Parsed<typeof registrati
 
 /** A hand-over that was none; what was written down about it is gone with it, but for the operation log. */
 async function revoke({ winNo, reason }: Parsed<typeof registrationApi.revoke>, context: Context) {
-  demandHeadquarters(context.session);
+  demandHeadquarters(context);
   const { row } = await lockedWin(winNo, received, context);
   const nothing = { receiver: '', receiverPhone: '', idLast4: '', signatureImage: null, registerTime: null };
   return change(row, { ...nothing, registerStatus: waiting, registerBy: '', remark: reason }, context);

@@ -5,10 +5,11 @@ import { type fairOrderApi, ORDER_STATUS } from '../../../../../src/contract/tra
 import { ofParent, within } from '../../../../platform/scope';
 import { fairOrder, guest } from '../../data/schema/fair-guests';
 import { fairCustomer } from '../../data/schema/trade-fair';
+import { demandHeadquarters } from '../../../../http/branchScope';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import { runningDraw } from '../draws/runningDraw';
-import { demandHeadquarters, demandOngoing, lockedFair } from '../fairs/demands';
+import { demandOngoing, lockedFair } from '../fairs/demands';
 import { recalcTickets } from '../draws/recalc';
 import type { FairRow } from '../fairs/read';
 
@@ -83,7 +84,7 @@ export async function bindGuest(
 }
 
 export async function unbindGuest({ orderNo, version }: Parsed<typeof fairOrderApi.unbind>, context: Context) {
-  demandHeadquarters(context.session);
+  demandHeadquarters(context);
   const { fair, order } = await lockedOrder(orderNo, version, context);
   if (order.guestId === null) throw new Failure(ERROR.fairStateForbids);
   await context.db

@@ -13,10 +13,10 @@ import {
 import { ofParent } from '../../../../platform/scope';
 import { fairOrder } from '../../data/schema/fair-guests';
 import { fairOrderLine } from '../../data/schema/fair-trade';
+import { demandHeadquarters } from '../../../../http/branchScope';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import { yuan } from '../../../../platform/numbers/money';
-import { demandHeadquarters } from '../fairs/demands';
 import { followTickets, lockedOrder } from './bind';
 import { statusOf } from './buyers';
 
@@ -67,7 +67,7 @@ export async function cancelLine(
   context: Context,
 ): Promise<Output<typeof fairOrderApi.cancelLine>> {
   const { db, session, note } = context;
-  demandHeadquarters(session);
+  demandHeadquarters({ session });
   const { fair, order } = await lockedOrder(orderNo, version, context);
   if (!OPEN.includes(order.status)) throw new Failure(ERROR.fairStateForbids);
   const lines = await db
