@@ -86,4 +86,17 @@ export const doors = {
     ],
     message: 'Static feedback of antd ignores theme and language: use App.useApp().',
   }),
+  'dialog-door': door({
+    imports: { antd: ['Modal'] },
+    selectors: [
+      'CallExpression[callee.object.name="modal"][callee.property.name=/^(confirm|info|success|warning|error)$/] > ObjectExpression:not(:has(> Property[key.name="keyboard"]))',
+    ],
+    message: 'A dialog closes by its buttons alone: use Dialog of src/ui, and `keyboard: false` for a question.',
+  }),
+  'group-name': door({
+    selectors: [
+      'JSXOpeningElement[name.object.name=/^(Radio|Checkbox)$/][name.property.name="Group"]:not(:has(> JSXAttribute[name.name=/^aria-label(ledby)?$/]))',
+    ],
+    message: 'No label element can name a group: use RadioChoice or BoxChoice of src/ui, or say its name.',
+  }),
 };

@@ -2,6 +2,7 @@ import { Form, type FormItemProps } from 'antd';
 import type { ChangeEvent } from 'react';
 import { T, useText } from '../text';
 import type { TextId } from '../types';
+import { FieldLabel } from './fieldLabel';
 
 export interface FormFieldProps extends Omit<FormItemProps, 'label' | 'required'> {
   label: TextId;
@@ -26,14 +27,16 @@ export function FormField({ label, help, required, filter, isFlag, rules = [], .
     getValueFromEvent: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => keep(event.target.value),
   });
   return (
-    <Form.Item
-      label={<T id={label} />}
-      messageVariables={{ label: text(label) }}
-      extra={help && <T id={help} />}
-      rules={required ? [{ required }, ...rules] : rules}
-      {...(filter ? typed(filter) : {})}
-      {...(isFlag ? FLAG_SWITCH : {})}
-      {...props}
-    />
+    <FieldLabel value={text(label)}>
+      <Form.Item
+        label={<T id={label} />}
+        messageVariables={{ label: text(label) }}
+        extra={help && <T id={help} />}
+        rules={required ? [{ required }, ...rules] : rules}
+        {...(filter ? typed(filter) : {})}
+        {...(isFlag ? FLAG_SWITCH : {})}
+        {...props}
+      />
+    </FieldLabel>
   );
 }

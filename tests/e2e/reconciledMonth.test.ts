@@ -30,7 +30,8 @@ onPostgres('forty differences of a month are settled without a mouse, down to a 
   await tabTo(visitor, '[data-pane="1"]');
   await page.keyboard.press('?');
   await visitor.sees('连续选定');
-  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => document.activeElement?.closest('.ant-modal-footer'));
+  await page.keyboard.press('Enter');
   await page.waitForFunction(() => !document.querySelector('.ant-modal-wrap kbd')?.checkVisibility());
   await isOn(visitor, '[data-pane="1"]');
 

@@ -45,7 +45,15 @@ export function DryRows({ rows, totals, missing }: Output<typeof billApi.dryRun>
           }))}
         />
       )}
-      {options.length > 0 && <Checkbox.Group<Flag> options={options} value={[...chosen]} onChange={setChosen} />}
+      {options.length > 0 && (
+        <Checkbox.Group<Flag>
+          role="group"
+          aria-label={say('pmsDry.flags')}
+          options={options}
+          value={[...chosen]}
+          onChange={setChosen}
+        />
+      )}
       <Table<PlannedBill>
         size="middle"
         rowKey={keyOf}

@@ -39,6 +39,7 @@ function Entry({ item, value: typed = NOTHING_FOUND, onChange }: EntryProps) {
       />
     ) : (
       <Radio.Group
+        aria-label={item.itemName}
         value={typed.value}
         onChange={(event) => onType({ ...typed, value: String(event.target.value) })}
         options={[

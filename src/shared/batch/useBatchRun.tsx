@@ -38,7 +38,11 @@ export function useBatchRun() {
     const { total, done } = before;
     const refused = failuresOf(before);
     if (done === 0) {
-      await modal.warning({ title: text('kit.batchNone', { total }), content: <Failures result={before} /> });
+      await modal.warning({
+        title: text('kit.batchNone', { total }),
+        content: <Failures result={before} />,
+        keyboard: false,
+      });
       return undefined;
     }
     // Nobody has seen all rows that a query selects.
@@ -57,6 +61,7 @@ export function useBatchRun() {
       modal.warning({
         title: text('kit.batchPartly', { done: after.done, failed }),
         content: <Failures result={after} />,
+        keyboard: false,
       });
     return after;
   };

@@ -1,16 +1,14 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { Button, Checkbox, Empty, Flex, Input, Modal, Skeleton } from 'antd';
+import { Button, Checkbox, Empty, Flex, Input, Skeleton } from 'antd';
 import { useMemo, useState } from 'react';
 import { type BranchSource, platformUserApi } from '@/contract/account/platform-user';
 import { useCall } from '@kit/data/useCall';
 import { useDiscard } from '@kit/form/useDiscard';
 import { T, useText } from '@/core/i18n';
+import { Dialog } from '@/ui/Dialog';
 import styles from './BranchPicker.module.css';
 import { type BranchRow, foundIn, rowsOf, toggled } from './branchRows';
 import { BranchTree } from './BranchTree';
-
-/** A dialog preset of docs/console.md#dialogs. */
-const WIDTH = 720;
 
 interface ToolsProps {
   rows: readonly BranchRow[];
@@ -125,20 +123,18 @@ export function BranchPicker({ open, value, onConfirm, onClose, ...props }: Prop
     props.multiple === true && (chosen.size !== value.length || value.some((id) => !chosen.has(id)));
   const close = useDiscard({ isDirty: isChanged }, onClose);
   return (
-    <Modal
+    <Dialog
       open={open}
-      width={WIDTH}
+      width={720}
       title={text('branchPicker.title')}
       okText={text('dialog.confirm')}
       cancelText={text('dialog.cancel')}
       okButtonProps={{ disabled: !props.multiple && chosen.size === 0 }}
-      keyboard={false}
-      mask={{ closable: false }}
       destroyOnHidden
       onOk={() => onConfirm([...chosen])}
       onCancel={() => void close()}
     >
       <Choice {...props} chosen={chosen} onChoose={setChosen} />
-    </Modal>
+    </Dialog>
   );
 }

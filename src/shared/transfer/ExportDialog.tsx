@@ -1,13 +1,12 @@
-import { Button, Flex, Modal, Radio, Result, Spin, Typography } from 'antd';
+import { Button, Flex, Radio, Result, Spin, Typography } from 'antd';
 import { useSyncExternalStore } from 'react';
 import { EXPORT_FILE_TYPE, type ExportFileType } from '@/contract/tasks/exports';
 import { T, type TextId, useText } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';
 import { userStore } from '@/core/preferences/userStore';
+import { Dialog } from '@/ui/Dialog';
 import styles from './ExportDialog.module.css';
 
-/** A dialog preset of docs/console.md#dialogs. */
-const WIDTH = 464;
 const TYPES = [
   { name: 'xlsx', label: 'export.xlsx', help: 'export.xlsxHelp' },
   { name: 'csv', label: 'export.csv', help: 'export.csvHelp' },
@@ -77,12 +76,10 @@ export function ExportDialog({ title, phase, rowCount, onStart, onClose }: Props
       ? { label: text('export.go'), run: go }
       : { label: text(isFailed ? 'export.retry' : 'export.title'), run: start };
   return (
-    <Modal
+    <Dialog
       open={phase !== 'none'}
-      width={WIDTH}
+
       title={text(title)}
-      keyboard={isAsking}
-      mask={{ closable: false }}
       onCancel={onClose}
       footer={[
         <Button key="stay" onClick={onClose}>
@@ -103,6 +100,6 @@ export function ExportDialog({ title, phase, rowCount, onStart, onClose }: Props
           />
         </Spin>
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { DownloadOutlined, FileExcelOutlined, InboxOutlined } from '@ant-design/icons';
-import { Alert, Button, Flex, Modal, Progress, Table, Typography, Upload } from 'antd';
+import { Alert, Button, Flex, Progress, Table, Typography, Upload } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { Endpoint, Input, Output } from '@/contract/endpoint';
 import { saveFile } from '@/core/file/saveFile';
@@ -10,12 +10,11 @@ import { T, type TextId, useText } from '@/core/i18n';
 import { refuseFile, SHEETS, uploadLimits } from '@/core/input/uploadRules';
 import { notifier } from '@/core/notify/notifier';
 import { useConfirmed } from '@kit/form/useConfirmed';
+import { Dialog } from '@/ui/Dialog';
 import { type ImportProgress, useFollowed } from './useFollowed';
 import { accountsOf, importNoOf, rowProblems, type RowProblem } from './rowProblems';
 import styles from './ImportDialog.module.css';
 
-/** A dialog preset of docs/console.md#dialogs. */
-const WIDTH = 720;
 const SHOWN = 100;
 
 interface Request<E extends Endpoint> {
@@ -223,9 +222,9 @@ export function ImportDialog<E extends Endpoint, T extends Endpoint>({ open, upl
         }
       : undefined;
   return (
-    <Modal
+    <Dialog
       open={open}
-      width={WIDTH}
+      width={720}
       title={text(title)}
       okText={text('import.save')}
       // Of what has come in, nothing is cancelled any more.
@@ -234,8 +233,6 @@ export function ImportDialog<E extends Endpoint, T extends Endpoint>({ open, upl
       okButtonProps={{ disabled: !file || isBusy }}
       cancelButtonProps={{ disabled: isBusy && !progress }}
       closable={!isBusy || progress !== undefined}
-      keyboard={false}
-      mask={{ closable: false }}
       destroyOnHidden
       afterClose={clear}
       onOk={save}
@@ -252,6 +249,6 @@ export function ImportDialog<E extends Endpoint, T extends Endpoint>({ open, upl
         {outcome && outcome.problems.length > 0 && <Problems outcome={outcome} onRepair={repair} />}
         <Help points={help} />
       </Flex>
-    </Modal>
+    </Dialog>
   );
 }

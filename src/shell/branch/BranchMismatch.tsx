@@ -1,4 +1,4 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { forgetFair } from '@/shared/fair/enteredFair';
 import { reportError } from '@/core/error-log/errorLog';
@@ -10,6 +10,7 @@ import { saveBranch } from '@/core/auth/account';
 import type { TokenBranch } from '@/core/session/branchMismatch';
 import { useSession } from '@/core/session/session';
 import { HOME } from '@/core/page/alwaysPages';
+import { Dialog } from '@/ui/Dialog';
 import { useMayLose } from '../tabs/useMayLose';
 import { closePages } from './useSwitchSteps';
 
@@ -41,13 +42,11 @@ export function BranchMismatch({ token }: { token: TokenBranch }) {
   };
   const here = branchName || branchId;
   return (
-    <Modal
+    <Dialog
       open
-      width={464}
+
       title={text('company.mismatch')}
       closable={false}
-      keyboard={false}
-      mask={{ closable: false }}
       footer={[
         <Button key="move" disabled={pending} onClick={() => void move()}>
           <T id="company.goTo" values={{ company: token.branchName }} />
@@ -58,6 +57,6 @@ export function BranchMismatch({ token }: { token: TokenBranch }) {
       ]}
     >
       <T id="company.mismatchHelp" values={{ here, there: token.branchName }} />
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,8 +1,9 @@
-import { Form, Input, Modal } from 'antd';
+import { Form, Input } from 'antd';
 import { useRef, useState } from 'react';
 import { BranchSelect } from '@/shared/branch/BranchSelect';
 import { T, useText } from '@/core/i18n';
 import { useSession } from '@/core/session/session';
+import { Dialog } from '@/ui/Dialog';
 import { useMayLose } from '../tabs/useMayLose';
 import { closeChangeBranch } from './openChangeBranch';
 import { switchBranch } from './switchBranch';
@@ -43,16 +44,14 @@ export function ChangeBranch({ open, afterClose }: Props) {
     }
   };
   return (
-    <Modal
+    <Dialog
       open={open}
-      width={464}
+
       title={text('company.change')}
       okText={text('company.confirm')}
       confirmLoading={saving}
       cancelButtonProps={{ disabled: saving }}
       closable={!saving}
-      keyboard={false}
-      mask={{ closable: false }}
       onOk={form.submit}
       onCancel={closeChangeBranch}
       afterClose={afterClose}
@@ -82,6 +81,6 @@ export function ChangeBranch({ open, afterClose }: Props) {
           <BranchSelect source="mine" current={branchId} autoFocus />
         </Form.Item>
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -9,7 +9,7 @@ const withKeys = (Panel: ComponentType<PanelProps>) => withTexts(['shared/palett
 const PANELS: Readonly<Record<PanelName, ComponentType<PanelProps>>> = {
   palette: lazy(async () => ({ default: withKeys((await import('../palette/Palette')).Palette) })),
   settings: lazy(async () => ({ default: (await import('../settings/SettingsDrawer')).SettingsDrawer })),
-  keys: lazy(async () => ({ default: withKeys((await import('../palette/KeysDialog')).KeysDialog) })),
+  keys: lazy(async () => ({ default: withKeys((await import('../palette/ConsoleKeys')).ConsoleKeys) })),
   errorLog: lazy(async () => ({ default: (await import('../top-bar/ErrorLogDialog')).ErrorLogDialog })),
 };
 

@@ -1,11 +1,12 @@
 import { PaperClipOutlined } from '@ant-design/icons';
-import { Button, Modal, Tag, Typography } from 'antd';
+import { Button, Tag, Typography } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { InboxAnnouncement } from '@/contract/content/inbox';
 import { FLAG } from '@/contract/fields';
 import { T, useText } from '@/core/i18n';
 import { RichText } from '@/ui/rich-text/RichText';
 import { formatDate } from '@kit/format/date';
+import { Dialog } from '@/ui/Dialog';
 import { useReading } from './useReading';
 import styles from './inbox.module.css';
 
@@ -90,18 +91,9 @@ export function InboxWindow({ one, comesUp, onClose, onGone }: Props) {
     </Button>
   );
   return (
-    <Modal
-      open
-      centered
-      title={title}
-      closable={!waits}
-      keyboard={!waits}
-      mask={{ closable: !waits }}
-      onCancel={close}
-      footer={footer}
-    >
+    <Dialog open centered title={title} closable={!waits} onCancel={close} footer={footer}>
       <Body one={one} onEnd={() => setAtEnd(true)} />
       {waits && <Hint one={one} isReady={isReady} />}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,14 +1,12 @@
-import { App, Button, Empty, Grid, Modal, Table, type TableColumnsType, Tag } from 'antd';
+import { App, Button, Empty, Grid, Table, type TableColumnsType, Tag } from 'antd';
 import { useEffect } from 'react';
 import { errorLog, type LogEntry, type LogKind, MAX_ENTRIES } from '@/core/error-log/errorLog';
 import { formatDate, formatDateTime } from '@kit/format/date';
 import { T, type TextId, useText } from '@/core/i18n';
+import { Dialog } from '@/ui/Dialog';
 import type { PanelProps } from '../panels/panelStore';
 import styles from './ErrorLogDialog.module.css';
 import { seeErrors } from './newErrors';
-
-/** A dialog preset of docs/console.md#dialogs. */
-const WIDTH = 900;
 
 const KINDS: Readonly<Record<LogKind, TextId>> = {
   call: 'errorLog.call',
@@ -76,13 +74,11 @@ export function ErrorLogDialog({ open, onClose }: PanelProps) {
     if (agreed) errorLog.clear();
   };
   return (
-    <Modal
+    <Dialog
       title={<T id="errorLog.title" />}
       open={open}
       onCancel={onClose}
-      width={WIDTH}
-      mask={{ closable: false }}
-      keyboard={false}
+      width={900}
       footer={
         <>
           <Button danger disabled={entries.length === 0} onClick={() => void clear()}>
@@ -106,6 +102,6 @@ export function ErrorLogDialog({ open, onClose }: PanelProps) {
         expandable={{ expandedRowRender: (entry) => <Detail {...entry} /> }}
         locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={<T id="errorLog.empty" />} /> }}
       />
-    </Modal>
+    </Dialog>
   );
 }

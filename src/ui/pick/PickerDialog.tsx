@@ -1,13 +1,11 @@
-import { Modal } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { type TextId, useText } from '@/core/i18n';
 import type { PageEndpoint } from '@kit/data/page';
 import type { Column, FileColumn } from '@kit/fields/column';
 import { useDiscard } from '@kit/form/useDiscard';
 import { CrudTable } from '@kit/table/CrudTable';
+import { Dialog } from '@/ui/Dialog';
 
-/** docs/console.md#dialogs. */
-const WIDTH = 900;
 const PAGE_SIZE = 10;
 /** A field's share of 24, by the width of the dialog: on a phone the buttons stand below. */
 const SPAN = { xs: 24, sm: 12, md: 8, lg: 8, xl: 8, xxl: 8 };
@@ -51,12 +49,10 @@ export function PickerDialog<T extends object>({ title, okText, keyOf, isIn, ...
     }
   };
   return (
-    <Modal
+    <Dialog
       open
-      width={WIDTH}
+      width={900}
       title={text(title)}
-      keyboard={false}
-      mask={{ closable: false }}
       okText={text(okText, { count: chosen.length })}
       cancelText={text('dialog.cancel')}
       confirmLoading={isBusy}
@@ -87,6 +83,6 @@ export function PickerDialog<T extends object>({ title, okText, keyOf, isIn, ...
           getCheckboxProps: (row) => ({ disabled: isIn?.(row) ?? false }),
         }}
       />
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,10 +1,11 @@
 import { useRequest } from 'ahooks';
-import { Button, Modal, QRCode } from 'antd';
+import { Button, QRCode } from 'antd';
 import { fileApi, type FileUse, type StoredFile } from '@/contract/account/files';
 import { copyLink } from '@/core/clipboard/copyLink';
 import { call } from '@/core/http/call';
 import { T, useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
+import { Dialog } from '@/ui/Dialog';
 import styles from './ImageUpload.module.css';
 
 const POLL_MS = 2000;
@@ -43,15 +44,7 @@ export function PhoneUpload({ bizType, onFile, onClose }: Props) {
     onError: (failure) => 'kind' in failure && failure.kind === 'business' && mutate(undefined),
   });
   return (
-    <Modal
-      open
-      width={464}
-      footer={null}
-      keyboard={false}
-      mask={{ closable: false }}
-      title={<T id="mobileUpload.scan" />}
-      onCancel={onClose}
-    >
+    <Dialog open footer={null} title={<T id="mobileUpload.scan" />} onCancel={onClose}>
       <div className={styles.scan}>
         <QRCode
           size={220}
@@ -66,6 +59,6 @@ export function PhoneUpload({ bizType, onFile, onClose }: Props) {
           <T id="mobileUpload.copyLink" />
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -204,11 +204,36 @@ const doors: Case[] = [
         "import { message } from 'antd';\nexport const toast = () => { message.error('no'); };\n",
       'src/shell/notice.ts':
         "import { notification } from 'antd';\nexport const tell = () => { notification.error('no'); };\n",
-      'src/ui/ask.ts': "import { Modal } from 'antd';\nexport const ask = () => { Modal.confirm({}); };\n",
+      'src/shell/palette/Palette.tsx':
+        "import { Modal } from 'antd';\nexport const ask = () => { Modal.confirm({}); };\n",
     },
     good: {
       'src/ui/useToast.ts':
         "import { App } from 'antd';\nexport function useToast() {\n  const { message } = App.useApp();\n  return () => { message.error('no'); };\n}\n",
+    },
+  },
+  {
+    rule: 'house/dialog-door',
+    bad: {
+      'src/areas/goods/Own.tsx': "import { Modal } from 'antd';\nexport const Own = () => <Modal open />;\n",
+      'src/shell/ask.ts':
+        "interface Asks { confirm: (is: object) => void }\nexport const ask = (modal: Asks) => { modal.confirm({ title: '' }); };\n",
+    },
+    good: {
+      'src/ui/Dialog.tsx': "import { Modal } from 'antd';\nexport const Dialog = () => <Modal open />;\n",
+      'src/shell/question.ts':
+        'interface Asks { confirm: (is: object) => void }\nexport const ask = (modal: Asks) => { modal.confirm({ keyboard: false }); };\n',
+    },
+  },
+  {
+    rule: 'house/group-name',
+    bad: {
+      'src/areas/goods/Group.tsx':
+        "declare const Radio: { Group: (props: object) => null };\nexport const Group = () => <Radio.Group options={['a']} />;\n",
+    },
+    good: {
+      'src/areas/goods/Named.tsx':
+        'declare const Radio: { Group: (props: object) => null };\nexport const Named = () => <Radio.Group aria-label="a" options={[\'a\']} />;\n',
     },
   },
 ];

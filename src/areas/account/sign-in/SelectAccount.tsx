@@ -1,7 +1,7 @@
 import { Button, Form, Radio } from 'antd';
 import { useEffect } from 'react';
 import type { LoginAccount } from '@/contract/account/sign-in';
-import { T } from '@/core/i18n';
+import { T, useText } from '@/core/i18n';
 import { navigate, replace } from '@/core/navigation/navigate';
 import { chooseAccount } from '@/core/auth/account';
 import { session, useSession } from '@/core/session/session';
@@ -18,6 +18,7 @@ const keyOf = ({ loginName, staffId }: LoginAccount) => loginName || staffId;
 export function SelectAccount() {
   const { accountList } = useSession();
   const [first] = accountList;
+  const text = useText();
   const { isBusy, failure, run } = useSubmit(chooseAccount, { staysBusy: true });
   useEffect(() => {
     // There is something to choose only while nothing has been chosen.
@@ -34,7 +35,7 @@ export function SelectAccount() {
       </p>
       <Form onFinish={enter} initialValues={{ account: first && keyOf(first) }}>
         <Form.Item name="account" noStyle>
-          <Radio.Group className={styles.list ?? ''} aria-describedby="account-help">
+          <Radio.Group className={styles.list ?? ''} aria-label={text('account.title')} aria-describedby="account-help">
             {accountList.map((account) => (
               <AccountCard key={keyOf(account)} value={keyOf(account)} account={account} />
             ))}

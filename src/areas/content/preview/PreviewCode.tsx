@@ -1,10 +1,11 @@
-import { Flex, Modal, Typography } from 'antd';
+import { Flex, Typography } from 'antd';
 import { homeRenderApi } from '@/contract/content/home/render';
 import { useText } from '@/core/i18n';
 import { QrPicture } from '@/ui/QrPicture';
 import { useCall } from '@kit/data/useCall';
 import { formatDate } from '@kit/format/date';
 import type { Input } from '@/contract/endpoint';
+import { Dialog } from '@/ui/Dialog';
 
 const SIZE = 240;
 
@@ -13,7 +14,7 @@ export function PreviewCode({ what, onClose }: { what: Input<typeof homeRenderAp
   const text = useText();
   const { data, error } = useCall(homeRenderApi.link, what);
   return (
-    <Modal open footer={null} title={text('preview.code')} loading={!data && !error} onCancel={onClose}>
+    <Dialog open footer={null} title={text('preview.code')} loading={!data && !error} onCancel={onClose}>
       {data && (
         <Flex vertical align="center" gap="small">
           <QrPicture label={text('preview.code')} value={data.url} size={SIZE} />
@@ -23,6 +24,6 @@ export function PreviewCode({ what, onClose }: { what: Input<typeof homeRenderAp
           </Typography.Link>
         </Flex>
       )}
-    </Modal>
+    </Dialog>
   );
 }

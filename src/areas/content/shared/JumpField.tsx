@@ -1,10 +1,11 @@
-import { Flex, Input, Radio, Select } from 'antd';
+import { Flex, Input, Select } from 'antd';
 import { APP_PAGE, type AppPage, isCompleteJump, JUMP_TYPE, type Jump, MAX_JUMP_URL } from '@/contract/content/jump';
 import { APP_PAGES, jumpTargetApi } from '@/contract/content/jump-targets';
 import { T, type TextId, useText } from '@/core/i18n';
 import { MoreSelect } from '@/ui/form/MoreSelect';
 import { codeTable } from '@kit/fields/codeTable';
 import { useCall } from '@kit/data/useCall';
+import { RadioChoice } from '@/ui/form/choices';
 
 const PAGES: Readonly<Record<AppPage, TextId>> = {
   home: 'appPage.home',
@@ -80,7 +81,7 @@ export function JumpField({ id, value = NO_JUMP, onChange, disabled = false }: P
   const key = APP_PAGE[pageCode];
   return (
     <Flex vertical gap="small" id={id ?? ''}>
-      <Radio.Group
+      <RadioChoice
         value={value.jumpType}
         options={[...jumpType.options]}
         disabled={disabled}

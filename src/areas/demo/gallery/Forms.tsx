@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type TradeFair, tradeFairApi } from '@/contract/trade-fair/fairs';
 import { T, text, withTexts } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
+import { BoxChoice, RadioChoice } from '@/ui/form/choices';
 import { FormFooter } from '@/ui/form/FormFooter';
 import { MoreSelect } from '@/ui/form/MoreSelect';
 import { RowsField } from '@/ui/form/RowsField';
@@ -117,6 +118,19 @@ function Rows() {
   );
 }
 
+const OPTIONS = ['A', 'B', 'C'];
+
+const Choices = () => (
+  <Form name="choices" layout="vertical" initialValues={{ one: 'A', some: ['A', 'B'] }}>
+    <FormField name="one" label="demoField.codes">
+      <RadioChoice options={OPTIONS} />
+    </FormField>
+    <FormField name="some" label="demoField.list">
+      <BoxChoice options={OPTIONS} />
+    </FormField>
+  </Form>
+);
+
 /** The same fields, disabled. */
 function Locked() {
   return (
@@ -144,6 +158,9 @@ function FormsScreen() {
       </Example>
       <Example name="<RowsField />, <MoreSelect />, <FormFooter />">
         <Rows />
+      </Example>
+      <Example name="<RadioChoice />, <BoxChoice />">
+        <Choices />
       </Example>
       <Example name="<RowsField disabled />, <MoreSelect disabled />">
         <Locked />

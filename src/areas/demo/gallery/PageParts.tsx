@@ -4,6 +4,7 @@ import { T, text, withTexts } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { Mark } from '@/ui/brand/Mark';
 import { MenuIcon } from '@/ui/icon/MenuIcon';
+import { KeysDialog } from '@/ui/KeysDialog';
 import { KeyTable } from '@/ui/KeyTable';
 import { LanguageSwitch } from '@/ui/LanguageSwitch';
 import { LoadFailed } from '@/ui/LoadFailed';
@@ -50,6 +51,19 @@ function Phone() {
   );
 }
 
+function Keys() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <KeyTable rows={KEYS} />
+      <Button onClick={() => setOpen(true)}>
+        <T id="demo.openDialog" />
+      </Button>
+      <KeysDialog title="demo.openDialog" rows={KEYS} open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
 function PagePartsScreen() {
   return (
     <Gallery help="demo.partsHelp">
@@ -89,8 +103,8 @@ function PagePartsScreen() {
           <Countdown />
         </Flex>
       </Example>
-      <Example name="<KeyTable />">
-        <KeyTable rows={KEYS} />
+      <Example name="<KeyTable />, <KeysDialog />">
+        <Keys />
       </Example>
       <Example name="<PhonePage />">
         <Phone />

@@ -1,5 +1,5 @@
 import { DashboardOutlined, ShopOutlined } from '@ant-design/icons';
-import { Alert, Button, Checkbox, Form, Input, Menu, Modal, Pagination, Select, Switch, Table, Tabs } from 'antd';
+import { Alert, Button, Checkbox, Form, Input, Menu, Pagination, Select, Switch, Table, Tabs } from 'antd';
 import { useState } from 'react';
 import { fairState } from '@/shared/fair/fairState';
 import { FormField } from '@kit/form/FormField';
@@ -9,6 +9,7 @@ import { T } from '@/core/i18n';
 import type { Mode } from '../../../../config/themeTokens';
 import styles from './ThemeDesigner.module.css';
 import { FIGURE } from '@kit/fields/fieldsOf';
+import { Dialog } from '@/ui/Dialog';
 
 const ROWS = Object.values(TRADE_FAIR_STATE).map((state, i) => ({
   id: String(i),
@@ -105,16 +106,14 @@ export function Sample({ mode }: { mode: Mode }) {
           <Buttons onDialog={() => setOpen(true)} />
         </div>
       </div>
-      <Modal
+      <Dialog
         title={<T id="theme.sampleDialog" />}
         open={isOpen}
-        mask={{ closable: false }}
-        keyboard={false}
         onOk={() => setOpen(false)}
         onCancel={() => setOpen(false)}
       >
         <T id="theme.sampleAlert" />
-      </Modal>
+      </Dialog>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { ProForm } from '@ant-design/pro-components';
 import { useSearchParams } from '@umijs/max';
-import { Checkbox } from 'antd';
 import { type CashierDetail, cashierApi } from '@/contract/finance/cashiers';
 import { PAY_CHANNEL } from '@/contract/pay-channels';
 import { call } from '@/core/http/call';
@@ -17,6 +16,7 @@ import { ActionButton } from '@kit/actions/ActionButton';
 import { RecordPage } from '@/ui/form/RecordPage';
 import type { SaveContext } from '@kit/form/useAttempt';
 import { useRecordForm } from '@kit/form/useRecordForm';
+import { BoxChoice } from '@/ui/form/choices';
 import { Proposal } from './CashierInfo';
 import { cashierFields, type CashierValues } from './cashierFields';
 import { LIST_PAGE } from './paths';
@@ -39,19 +39,6 @@ function save(values: CashierValues, { record, confirmCodes }: SaveContext<Cashi
   return call(cashierApi.update, { ...given, id, version }, { silent: true });
 }
 
-interface BoxesProps {
-  id?: string;
-  value?: number[];
-  onChange?: (chosen: number[]) => void;
-}
-
-/** The form would have a group say that it is required, which each of its boxes is not. */
-const ChannelBoxes = ({ id = '', value = [], onChange }: BoxesProps) => (
-  <div id={id}>
-    <Checkbox.Group<number> value={value} options={[...CHANNELS]} onChange={(chosen) => onChange?.(chosen)} />
-  </div>
-);
-
 function Sections({ record }: { record: CashierDetail | undefined }) {
   const text = useText();
   const isNew = !record;
@@ -62,7 +49,7 @@ function Sections({ record }: { record: CashierDetail | undefined }) {
         <Field name="branchId" disabled={!isNew} />
         <Wide>
           <Field name="channels">
-            <ChannelBoxes />
+            <BoxChoice options={[...CHANNELS]} />
           </Field>
         </Wide>
         <Field name="effectiveDate" />

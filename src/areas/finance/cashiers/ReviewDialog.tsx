@@ -1,4 +1,4 @@
-import { Button, Form, Radio, Skeleton, Space } from 'antd';
+import { Button, Form, Skeleton, Space } from 'antd';
 import { useState } from 'react';
 import { type Cashier, cashierApi, CASHIER_REVIEW } from '@/contract/finance/cashiers';
 import type { Output } from '@/contract/endpoint';
@@ -10,6 +10,7 @@ import { useCall } from '@kit/data/useCall';
 import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { RecordDialog } from '@kit/form/RecordDialog';
+import { RadioChoice } from '@/ui/form/choices';
 import { BankData } from './BankData';
 import { cashierFields } from './cashierFields';
 
@@ -79,7 +80,7 @@ export function ReviewDialog({ cashier, onClose }: Props) {
         </Space>
       )}
       <fields.Field name="result">
-        <Radio.Group options={[...result.options]} />
+        <RadioChoice options={[...result.options]} />
       </fields.Field>
       <Opinion />
     </RecordDialog>

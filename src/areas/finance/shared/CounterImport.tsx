@@ -1,5 +1,5 @@
 import { InboxOutlined } from '@ant-design/icons';
-import { Alert, Flex, Modal, Table, Upload } from 'antd';
+import { Alert, Flex, Table, Upload } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { statementApi } from '@/contract/finance/statements';
 import { ERROR } from '@/contract/error-codes';
@@ -13,9 +13,9 @@ import { notifier } from '@/core/notify/notifier';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { useCall } from '@kit/data/useCall';
 import { formatMoney } from '@kit/format/number';
+import { Dialog } from '@/ui/Dialog';
 
 const ACCEPT = `.csv,${SHEETS}`;
-const WIDTH = 720;
 /** What was not understood is shown whole, also on a phone. */
 const ANYWHERE = { style: { overflowWrap: 'anywhere' } } as const;
 
@@ -118,7 +118,7 @@ export function CounterImport({ statementId, onClose }: { statementId: string; o
     if (file) void send(file);
   };
   return (
-    <Modal open width={WIDTH} title={text('counterImport.title')} footer={null} onCancel={onClose}>
+    <Dialog open width={720} title={text('counterImport.title')} footer={null} onCancel={onClose}>
       <Flex vertical gap="middle">
         <Alert type="info" title={<T id="counterImport.columns" />} />
         <Upload.Dragger
@@ -144,6 +144,6 @@ export function CounterImport({ statementId, onClose }: { statementId: string; o
       <Suspense fallback={null}>
         {titles && statement && <ProfileDrawer party={statement} titles={titles} onClose={profileClosed} />}
       </Suspense>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Flex, Input, Modal, Skeleton, Typography } from 'antd';
+import { Alert, Flex, Input, Skeleton, Typography } from 'antd';
 import { useState } from 'react';
 import {
   LINK_SMS,
@@ -20,6 +20,7 @@ import { ActionButton } from '@kit/actions/ActionButton';
 import { useCall } from '@kit/data/useCall';
 import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
+import { Dialog } from '@/ui/Dialog';
 
 const linkState = codeTable('linkState', LINK_STATE, {
   tones: { open: 'active', answered: 'ended', revoked: 'stopped', expired: 'stopped' },
@@ -43,7 +44,6 @@ const linkFields = fieldsOf<StatementLink>()('statementLink', {
 
 const linkOf = (token: string) => window.location.origin + STATEMENT_REPLY_PAGE + token;
 
-const WIDTH = 560;
 const CODE_SIZE = 160;
 const MOBILE_DIGITS = 11;
 
@@ -115,12 +115,12 @@ function Actions({ statementId, link, known }: { statementId: string; link: Stat
   );
 }
 
-function Dialog({ statementId, onClose }: Props) {
+function Links({ statementId, onClose }: Props) {
   const text = useText();
   const { data, error, refresh } = useCall(statementLinkApi.current, { statementId });
   const link = data?.link ?? null;
   return (
-    <Modal open width={WIDTH} title={text('statementLink.title')} footer={null} onCancel={onClose}>
+    <Dialog open width={720} title={text('statementLink.title')} footer={null} onCancel={onClose}>
       {error && !data ? (
         <LoadFailed error={error} onRetry={refresh} />
       ) : data ? (
@@ -146,9 +146,9 @@ function Dialog({ statementId, onClose }: Props) {
       ) : (
         <Skeleton active />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 
 /** The partner's way to his statement (docs/domain/reconciliation.md#the-partners-link). */
-export const LinkDialog = withTexts(['finance/link'], Dialog);
+export const LinkDialog = withTexts(['finance/link'], Links);

@@ -1,4 +1,4 @@
-import { Button, Flex, InputNumber, Modal, Typography } from 'antd';
+import { Button, Flex, InputNumber, Typography } from 'antd';
 import { useState } from 'react';
 import type { Output } from '@/contract/endpoint';
 import { type RuleEvaluation, rulesApi } from '@/contract/finance/rule-settings';
@@ -8,6 +8,7 @@ import { T, useText, withTexts } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
 import { RecordTable } from '@/ui/RecordTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
+import { Dialog } from '@/ui/Dialog';
 import { RULE_TEXTS } from '../shared/ruleTexts';
 import { workbenchPath } from '../shared/workbenchPaths';
 import { useWhose } from '../shared/rules/useWhose';
@@ -48,7 +49,7 @@ interface Props {
   onClose: () => void;
 }
 
-function Dialog({ statement, onClose }: Props) {
+function Evaluation({ statement, onClose }: Props) {
   const text = useText();
   const { picker, whose, name } = useWhose({ statement, hasAll: true });
   const [days, setDays] = useState(DAYS.usual);
@@ -66,7 +67,7 @@ function Dialog({ statement, onClose }: Props) {
   };
   const title = name === undefined ? text('ruleEvaluation.any') : text('ruleEvaluation.title', { name });
   return (
-    <Modal open width={960} title={title} footer={null} onCancel={onClose}>
+    <Dialog open width={900} title={title} footer={null} onCancel={onClose}>
       <Flex vertical gap="middle">
         <Typography.Text type="secondary">
           <T id="ruleEvaluation.help" />
@@ -107,9 +108,9 @@ function Dialog({ statement, onClose }: Props) {
           </>
         )}
       </Flex>
-    </Modal>
+    </Dialog>
   );
 }
 
 /** The machine's judgement beside what people have left of it (docs/domain/reconciliation.md#settings). */
-export const EvaluationDialog = withTexts(['finance/rules', 'finance/statements', 'finance/workbench'], Dialog);
+export const EvaluationDialog = withTexts(['finance/rules', 'finance/statements', 'finance/workbench'], Evaluation);

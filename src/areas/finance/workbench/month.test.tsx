@@ -80,6 +80,8 @@ test('keys choose several rows, change the side, lead to the filters and name th
   const keys = await dialogOf('快捷键');
   expect(within(keys).getByText('连续选定')).toBeVisible();
   await person.keyboard('{Escape}');
+  expect(keys).toBeVisible();
+  await person.keyboard('{Enter}');
   await closed(keys);
   await waitFor(() => expect(ours).toHaveFocus());
 });

@@ -1,9 +1,10 @@
-import { Flex, Modal, Select, Typography } from 'antd';
+import { Flex, Select, Typography } from 'antd';
 import { useState } from 'react';
 import { BUSINESS_TYPE, type BusinessType, businessCodeApi } from '@/contract/goods/business-codes';
 import { T, useText } from '@/core/i18n';
 import { CustomerPick, type Picked } from '@/shared/pricing/picks';
 import { useCall } from '@kit/data/useCall';
+import { Dialog } from '@/ui/Dialog';
 import { businessType } from './codeFields';
 
 const BY = {
@@ -31,7 +32,7 @@ export function ResolveDialog({ branchId, onClose }: Props) {
     { ready: customer !== null },
   );
   return (
-    <Modal open footer={null} title={<T id="businessCode.resolve" />} onCancel={onClose}>
+    <Dialog open footer={null} title={<T id="businessCode.resolve" />} onCancel={onClose}>
       <Flex vertical gap="middle">
         <Select<BusinessType>
           aria-label={text('businessCode.businessType')}
@@ -56,6 +57,6 @@ export function ResolveDialog({ branchId, onClose }: Props) {
           </Typography.Text>
         )}
       </Flex>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Checkbox, Form } from 'antd';
+import { Form } from 'antd';
 import { STRATEGY_PRODUCTS, strategyApi } from '@/contract/goods/monitor-strategies';
 import { NOTIFY_BY } from '@/contract/goods/monitoring';
 import { notifyBy } from '@/areas/goods/shared/monitorCodes';
@@ -10,24 +10,12 @@ import { BrandSelect, ProductCategories } from '@/shared/pricing/selects';
 import { FormSection, Wide } from '@/ui/form/FormSection';
 import { RecordDrawer } from '@kit/form/RecordDrawer';
 import type { SaveContext } from '@kit/form/useAttempt';
+import { BoxChoice } from '@/ui/form/choices';
 import { strategyFields, type StrategyValues } from './strategyFields';
 import { type EditedStrategy, formOf, valuesOf } from './strategyValues';
 
 const { Field } = strategyFields;
 const WAYS = Object.values(NOTIFY_BY).map((value) => ({ value, label: notifyBy.labelOf(value) }));
-
-interface BoxesProps {
-  id?: string;
-  value?: number[];
-  onChange?: (chosen: number[]) => void;
-}
-
-/** Keeps the form item's `aria-required` from the group, which may not have it: no single box is required. */
-const WayBoxes = ({ id = '', value = [], onChange }: BoxesProps) => (
-  <div id={id}>
-    <Checkbox.Group<number> value={value} options={WAYS} onChange={(chosen) => onChange?.(chosen)} />
-  </div>
-);
 
 function save(values: StrategyValues, { record, confirmCodes }: SaveContext<EditedStrategy>): Promise<unknown> {
   const { strategyId: id, version } = record ?? {};
@@ -98,7 +86,7 @@ export function StrategyDrawer({ record, onClose }: Props) {
       <FormSection title="strategy.tell">
         {strategyFields.inputs(['schedule', 'runAt'])}
         <Field name="notifyBy">
-          <WayBoxes />
+          <BoxChoice options={WAYS} />
         </Field>
         <Wide>
           <Field name="receiverIds">

@@ -1,4 +1,4 @@
-import { Alert, Flex, Form, Modal, Select } from 'antd';
+import { Alert, Flex, Form, Select } from 'antd';
 import { useState } from 'react';
 import { BIZ_KIND, type BizKind } from '@/contract/master-data/kinds';
 import { approvalApi } from '@/contract/master-data/approvals';
@@ -9,6 +9,7 @@ import { useSession } from '@/core/session/session';
 import { TypeSelect } from '@/shared/pricing/selects';
 import { OperateRangeTree } from '@/shared/region/OperateRangeTree';
 import { useCall } from '@kit/data/useCall';
+import { Dialog } from '@/ui/Dialog';
 import { goodsStorage } from '../shared/goodsCodes';
 import { bizKind } from '../shared/bizKind';
 import { conditionFields } from './chainFields';
@@ -42,7 +43,7 @@ export function ChainTrial({ onClose }: { onClose: () => void }) {
   const { data } = useCall(approvalApi.trial, subjectOf(values));
   const { Field } = conditionFields;
   return (
-    <Modal open title={<T id="chain.trial" />} footer={null} onCancel={onClose} destroyOnHidden>
+    <Dialog open title={<T id="chain.trial" />} footer={null} onCancel={onClose} destroyOnHidden>
       <Form<Values> layout="vertical" initialValues={BEGIN} onValuesChange={(_, all) => setValues(all)}>
         <Form.Item name="bizKind" label={<T id="chain.bizKind" />}>
           <Select placeholder={<T id="select.choose" />} options={[...bizKind.options]} />
@@ -87,6 +88,6 @@ export function ChainTrial({ onClose }: { onClose: () => void }) {
           }
         />
       )}
-    </Modal>
+    </Dialog>
   );
 }

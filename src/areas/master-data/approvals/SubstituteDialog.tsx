@@ -1,7 +1,7 @@
-import { Checkbox } from 'antd';
 import { approvalApi, MAX_SUBSTITUTE_DAYS } from '@/contract/master-data/approvals';
 import { call } from '@/core/http/call';
 import { RecordDialog } from '@kit/form/RecordDialog';
+import { BoxChoice } from '@/ui/form/choices';
 import { PersonSelect } from '../shared/PersonSelect';
 import { type Naming, namingFields } from './approvalFields';
 import { bizKind } from '../shared/bizKind';
@@ -28,7 +28,7 @@ export function SubstituteDialog({ onClose }: { onClose: () => void }) {
       </Field>
       {inputs(['fromTime', 'toTime'])}
       <Field name="bizKinds">
-        <Checkbox.Group options={[...bizKind.options]} />
+        <BoxChoice options={[...bizKind.options]} />
       </Field>
       {inputs(['reason'])}
     </RecordDialog>

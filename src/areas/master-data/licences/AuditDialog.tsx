@@ -1,10 +1,11 @@
-import { Form, Radio, Skeleton } from 'antd';
+import { Form, Skeleton } from 'antd';
 import { useRef } from 'react';
 import { CANCEL_RESULT, licenceApi, licenceCancelApi, type ListedLicence } from '@/contract/master-data/licence-calls';
 import { call } from '@/core/http/call';
 import { T, useText } from '@/core/i18n';
 import { useCall } from '@kit/data/useCall';
 import { RecordDialog } from '@kit/form/RecordDialog';
+import { RadioChoice } from '@/ui/form/choices';
 import { Picture } from '../shared/Picture';
 import { DecisionFoot } from './DecisionFoot';
 import { Effects } from './Effects';
@@ -78,7 +79,7 @@ export function AuditDialog({ licence, onNext, onClose }: Props) {
       )}
       <Effects effects={effects} />
       <Field name="result">
-        <Radio.Group options={[...cancelResult.options]} />
+        <RadioChoice options={[...cancelResult.options]} />
       </Field>
       <Opinion />
       <DecisionFoot

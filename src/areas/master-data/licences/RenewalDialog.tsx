@@ -1,4 +1,4 @@
-import { Descriptions, Flex, Form, Image, Radio, Select, Skeleton, Typography } from 'antd';
+import { Descriptions, Flex, Form, Image, Select, Skeleton, Typography } from 'antd';
 import { useRef, useState } from 'react';
 import { type Renewal, RENEWAL_RESULT, type RenewalField, renewalApi } from '@/contract/master-data/renewals';
 import { call } from '@/core/http/call';
@@ -6,6 +6,7 @@ import { T } from '@/core/i18n';
 import { useCall } from '@kit/data/useCall';
 import { RecordDialog } from '@kit/form/RecordDialog';
 import { formatDate } from '@kit/format/date';
+import { RadioChoice } from '@/ui/form/choices';
 import { decideFields, type Deciding, renewalField, renewalResult } from '../shared/licenceFields';
 import { Picture } from '../shared/Picture';
 import { DecisionFoot } from './DecisionFoot';
@@ -94,7 +95,7 @@ function Reading({ renewal, onNext }: { renewal: Renewal; onNext: (() => void) |
     <>
       <Compared renewal={renewal} at={at} />
       <Field name="result">
-        <Radio.Group options={[...renewalResult.options]} />
+        <RadioChoice options={[...renewalResult.options]} />
       </Field>
       <Changes />
       <DecisionFoot

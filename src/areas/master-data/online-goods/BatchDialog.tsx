@@ -1,10 +1,11 @@
-import { Flex, Modal } from 'antd';
+import { Flex } from 'antd';
 import { useState } from 'react';
 import { onlineGoodsApi } from '@/contract/master-data/online-goods';
 import { call } from '@/core/http/call';
 import { T, useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { OneBrand, OneCategory } from '@/shared/pricing/selects';
+import { Dialog } from '@/ui/Dialog';
 
 interface Props {
   what: 'category' | 'brand';
@@ -34,7 +35,7 @@ export function BatchDialog({ what, productIds, onClose }: Props) {
     }
   };
   return (
-    <Modal
+    <Dialog
       open
       title={<T id={what === 'category' ? 'onlineGoods.batchCategory' : 'onlineGoods.batchBrand'} />}
       okButtonProps={{ disabled: chosen === undefined, loading: isBusy }}
@@ -49,6 +50,6 @@ export function BatchDialog({ what, productIds, onClose }: Props) {
           <OneBrand {...(chosen === undefined ? {} : { value: chosen })} onChange={setChosen} />
         )}
       </Flex>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,12 +1,11 @@
-import { Alert, Button, Flex, Input, Modal, Table } from 'antd';
+import { Alert, Button, Flex, Input, Table } from 'antd';
 import { useState } from 'react';
 import { type FoundStandard, MATCHED_BY, type OnlineGoods, onlineGoodsApi } from '@/contract/master-data/online-goods';
 import { call } from '@/core/http/call';
 import { T, useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { useCall } from '@kit/data/useCall';
-
-const WIDTH = 860;
+import { Dialog } from '@/ui/Dialog';
 
 interface Props {
   record: OnlineGoods;
@@ -41,9 +40,9 @@ export function MatchDialog({ record, onClose }: Props) {
     },
   ];
   return (
-    <Modal
+    <Dialog
       open
-      width={WIDTH}
+      width={900}
       footer={
         present ? (
           <Button danger onClick={() => void choose(null)}>
@@ -86,6 +85,6 @@ export function MatchDialog({ record, onClose }: Props) {
           scroll={{ x: true }}
         />
       </Flex>
-    </Modal>
+    </Dialog>
   );
 }

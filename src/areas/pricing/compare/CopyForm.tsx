@@ -1,6 +1,7 @@
-import { Checkbox, Form, Radio } from 'antd';
+import { Form } from 'antd';
 import { useText } from '@/core/i18n';
 import { BranchSelect } from '@/shared/branch/BranchSelect';
+import { BoxChoice, RadioChoice } from '@/ui/form/choices';
 import { copyFields, type CopyValues } from './compareFields';
 
 const { Field } = copyFields;
@@ -21,7 +22,7 @@ export function CopyForm() {
       </Field>
       <Field name="toBranchIds" />
       <Field name="fields">
-        <Checkbox.Group
+        <BoxChoice
           options={[
             { value: 'listPrice', label: text('priceCompare.listPrice') },
             { value: 'minSalePrice', label: text('priceCompare.minSalePrice') },
@@ -29,7 +30,7 @@ export function CopyForm() {
         />
       </Field>
       <Field name="when">
-        <Radio.Group
+        <RadioChoice
           options={[
             { value: 'now', label: text('priceCompare.now') },
             { value: 'later', label: text('priceCompare.later') },

@@ -78,6 +78,7 @@ function useEdit() {
         title: text('pricing.askCopy', { name }),
         content: text('pricing.askCopyHelp', { reason: reasons.map(({ msg }) => msg).join(' ') }),
         okText: text('action.copy'),
+        keyboard: false,
       }));
     if (editable || copies) navigate(formPath({ type, mode: editable ? 'edit' : 'copy', id }));
   };

@@ -1,4 +1,3 @@
-import { Modal } from 'antd';
 import { formPath } from '@/areas/promotion/shared/paths';
 import { POLICY_STATUS, type PolicyType } from '@/contract/promotion/activity';
 import { type Policy, policyApi } from '@/contract/promotion/policies';
@@ -7,13 +6,13 @@ import { navigate } from '@/core/navigation/navigate';
 import { RowActions } from '@kit/actions/RowActions';
 import { CrudTable } from '@kit/table/CrudTable';
 import { policyChoice } from '@/areas/promotion/shared/policyFields';
+import { Dialog } from '@/ui/Dialog';
 
 interface Props {
   types: readonly PolicyType[];
   onClose: () => void;
 }
 
-const WIDTH = 1200;
 const PAGE_SIZE = 10;
 
 function Policies({ types, onClose }: Props) {
@@ -22,7 +21,7 @@ function Policies({ types, onClose }: Props) {
     navigate(formPath({ mode: 'add', policyId }));
   };
   return (
-    <Modal open width={WIDTH} title={<T id="pricing.fromPolicy" />} footer={null} onCancel={onClose}>
+    <Dialog open width={1200} title={<T id="pricing.fromPolicy" />} footer={null} onCancel={onClose}>
       <CrudTable<Policy>
         {...policyChoice}
         rowKey="policyId"
@@ -36,7 +35,7 @@ function Policies({ types, onClose }: Props) {
         emptyText="pricing.noPolicy"
         actions={(row) => <RowActions actions={[{ label: 'pricing.makeActivity', onAction: () => make(row) }]} />}
       />
-    </Modal>
+    </Dialog>
   );
 }
 

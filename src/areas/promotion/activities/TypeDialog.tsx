@@ -1,7 +1,7 @@
-import { Modal } from 'antd';
 import type { ActivityType } from '@/contract/promotion/activity';
 import { T } from '@/core/i18n';
 import { TypeCards } from '@/areas/promotion/shared/TypeChoice';
+import { Dialog } from '@/ui/Dialog';
 
 interface Props {
   types: readonly ActivityType[];
@@ -10,7 +10,7 @@ interface Props {
 
 /** What the new activity is to do. */
 export const TypeDialog = ({ types, onClose }: Props) => (
-  <Modal open width={760} title={<T id="activityForm.chooseTitle" />} footer={null} onCancel={onClose}>
+  <Dialog open width={900} title={<T id="activityForm.chooseTitle" />} footer={null} onCancel={onClose}>
     <TypeCards types={types} onChosen={onClose} />
-  </Modal>
+  </Dialog>
 );

@@ -21,6 +21,7 @@ export function useActivityBatch(onDone: () => void) {
     modal.warning({
       title: text('pricing.notDeleted', { count: rejected.length }),
       content: rejected.map(({ id, msg }) => `${names.get(id) ?? id}: ${msg}`).join('; '),
+      keyboard: false,
     });
   };
   const show = async (activities: readonly Activity[], visible: 0 | 1) => {

@@ -1,4 +1,4 @@
-import { ConfigProvider, Form, Input, InputNumber, Radio, Switch } from 'antd';
+import { ConfigProvider, Form, Input, InputNumber, Switch } from 'antd';
 import { BranchSelect } from '@/shared/branch/BranchSelect';
 import { FormField } from '@kit/form/FormField';
 import { FormSection, Wide } from '@/ui/form/FormSection';
@@ -6,6 +6,7 @@ import { MomentInput } from '@kit/fields/MomentInput';
 import type { ActivityType } from '@/contract/promotion/activity';
 import type { EditLevel } from '@/contract/promotion/activity-form';
 import { plainText } from '@/core/input/filters';
+import { RadioChoice } from '@/ui/form/choices';
 import { LadderSection } from './LadderSection';
 import { LimitFields } from './LimitFields';
 import { guards, pooling, settleModes, stackings } from './options';
@@ -70,21 +71,21 @@ function Settlement({ type }: Pick<Props, 'type'>) {
     <>
       {choosesSettlement && (
         <FormField name="settleMode" label="pricing.settleMode" help="activityForm.settleHelp">
-          <Radio.Group options={settleModes} />
+          <RadioChoice options={settleModes} />
         </FormField>
       )}
       {choosesPooling && (
         <FormField name="crossProductFlag" label="activityForm.pooling">
-          <Radio.Group options={pooling.products} />
+          <RadioChoice options={pooling.products} />
         </FormField>
       )}
       {later && (
         <>
           <FormField name="perOrderFlag" label="activityForm.perOrder">
-            <Radio.Group options={pooling.orders} />
+            <RadioChoice options={pooling.orders} />
           </FormField>
           <FormField name="amountBasis" label="activityForm.amountBasis">
-            <Radio.Group options={pooling.amounts} />
+            <RadioChoice options={pooling.amounts} />
           </FormField>
           <FormField
             name="returnDeadlineDays"
@@ -98,7 +99,7 @@ function Settlement({ type }: Pick<Props, 'type'>) {
       )}
       {!later && (
         <FormField name="returnPolicy" label="activityForm.returnPolicy">
-          <Radio.Group options={pooling.returns} />
+          <RadioChoice options={pooling.returns} />
         </FormField>
       )}
     </>
@@ -115,7 +116,7 @@ function Together({ type }: Pick<Props, 'type'>) {
       {ladder && (
         <>
           <FormField name="stackMode" label="pricing.stackMode">
-            <Radio.Group options={stackings} />
+            <RadioChoice options={stackings} />
           </FormField>
           <FormField name="withSpecial" label="activityForm.withSpecial" help="activityForm.withSpecialHelp" isFlag>
             <Switch />
@@ -124,7 +125,7 @@ function Together({ type }: Pick<Props, 'type'>) {
       )}
       <Wide>
         <FormField name="minPriceGuard" label="activityForm.minPriceGuard" help="activityForm.guardHelp">
-          <Radio.Group options={guards} />
+          <RadioChoice options={guards} />
         </FormField>
       </Wide>
     </FormSection>

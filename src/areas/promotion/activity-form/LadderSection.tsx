@@ -1,9 +1,10 @@
-import { Alert, Form, Input, Radio } from 'antd';
+import { Alert, Form, Input } from 'antd';
 import { FormField } from '@kit/form/FormField';
 import { Wide } from '@/ui/form/FormSection';
 import { type ActivityType, type LadderType } from '@/contract/promotion/activity';
 import { T } from '@/core/i18n';
 import { positiveInteger } from '@/core/input/filters';
+import { RadioChoice } from '@/ui/form/choices';
 import { LadderField } from './ladder/LadderField';
 import { LadderPreview } from './ladder/LadderPreview';
 import { rewardIn } from './ladder/ladderRows';
@@ -62,14 +63,14 @@ export function LadderSection({ type, disabled }: Props) {
       {choosesLadders && (
         <Wide>
           <FormField name="ladderMode" label="activityForm.ladderMode">
-            <Radio.Group options={ladderModes} />
+            <RadioChoice options={ladderModes} />
           </FormField>
         </Wide>
       )}
       {isInterval && (
         <Wide>
           <FormField name="calcMode" label="activityForm.calcMode" help="activityForm.calcHelp">
-            <Radio.Group options={calcModes} />
+            <RadioChoice options={calcModes} />
           </FormField>
         </Wide>
       )}

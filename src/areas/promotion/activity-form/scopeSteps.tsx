@@ -1,4 +1,4 @@
-import { App, ConfigProvider, Form, Radio, Select, Switch } from 'antd';
+import { App, ConfigProvider, Form, Select, Switch } from 'antd';
 import { FormField } from '@kit/form/FormField';
 import { FormSection } from '@/ui/form/FormSection';
 import { RegionTree } from '@/shared/region/RegionTree';
@@ -10,6 +10,7 @@ import { CustomerBasket } from './scope/CustomerBasket';
 import type { FormActivity } from '@/areas/promotion/shared/formActivity';
 import { ProductBasket } from './products/ProductBasket';
 import { BrandSelect, ProductCategories, TypeSelect } from '@/shared/pricing/selects';
+import { RadioChoice } from '@/ui/form/choices';
 import { StaffBasket } from './scope/StaffBasket';
 import { SupplierField } from './scope/SupplierField';
 import { productScopes, staffScopes } from './options';
@@ -28,7 +29,13 @@ function useScopeSwitch({ formId, onPicked }: FormActivity, before: unknown) {
     if (!formId || (before === 'PRODUCT') === (next === 'PRODUCT')) return;
     const { total: count } = await call(basketApi.tempProducts, { formId, pageNum: 1, pageSize: 10 });
     if (count === 0) return;
-    if (await modal.confirm({ title: text('basket.askSwitch', { count }), okText: text('basket.removeAll') })) {
+    if (
+      await modal.confirm({
+        title: text('basket.askSwitch', { count }),
+        okText: text('basket.removeAll'),
+        keyboard: false,
+      })
+    ) {
       await call(basketApi.removeProducts, { formId, all: 1 });
       onPicked();
     } else form.setFieldValue('productScopeType', before);
@@ -112,7 +119,7 @@ const StaffFields = ({ isFlexible }: { isFlexible: boolean }) => (
   >
     {!isFlexible && (
       <FormField name="staffScopeType" label="activityForm.staffScopeType">
-        <Radio.Group options={staffScopes} />
+        <RadioChoice options={staffScopes} />
       </FormField>
     )}
   </FormSection>

@@ -1,13 +1,11 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import type { Role } from '@/contract/system/roles';
 import { type User, usersApi } from '@/contract/system/users';
 import { T } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { CrudTable } from '@kit/table/CrudTable';
-
-/** docs/console.md#dialogs. */
-const WIDTH = 720;
+import { Dialog } from '@/ui/Dialog';
 
 const table = fieldsOf<User>()('roles', {
   loginName: f.person({ width: 140, fixed: 'left' }),
@@ -18,12 +16,10 @@ const table = fieldsOf<User>()('roles', {
 /** Who has a role, of those that the user may see. */
 export function RoleMembers({ role, onClose }: { role: Role | undefined; onClose: () => void }) {
   return (
-    <Modal
+    <Dialog
       open={role !== undefined}
-      width={WIDTH}
+      width={720}
       title={<T id="roles.membersTitle" values={{ name: role?.roleName ?? '' }} />}
-      keyboard={false}
-      mask={{ closable: false }}
       destroyOnHidden
       onCancel={onClose}
       footer={
@@ -44,6 +40,6 @@ export function RoleMembers({ role, onClose }: { role: Role | undefined; onClose
         scroll={{ y: '40vh' }}
         pagination={{ defaultPageSize: 10 }}
       />
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,6 +1,7 @@
-import { Alert, Button, Descriptions, Modal, Typography } from 'antd';
+import { Alert, Button, Descriptions, Typography } from 'antd';
 import type { NewPassword as Password } from '@/contract/system/users';
 import { T, useText } from '@/core/i18n';
+import { Dialog } from '@/ui/Dialog';
 
 interface Props {
   /** Absent while there is none to show. */
@@ -12,12 +13,10 @@ interface Props {
 export function NewPassword({ password, onClose }: Props) {
   const text = useText();
   return (
-    <Modal
+    <Dialog
       open={password !== undefined}
       title={text('users.passwordTitle')}
       closable={false}
-      keyboard={false}
-      mask={{ closable: false }}
       destroyOnHidden
       footer={
         <Button type="primary" onClick={onClose}>
@@ -42,6 +41,6 @@ export function NewPassword({ password, onClose }: Props) {
           },
         ]}
       />
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,8 +1,9 @@
 import { useRequest } from 'ahooks';
-import { Flex, Modal, QRCode } from 'antd';
+import { Flex, QRCode } from 'antd';
 import { checkInApi } from '@/contract/trade-fair/check-in';
 import { call } from '@/core/http/call';
 import { T, useText } from '@/core/i18n';
+import { Dialog } from '@/ui/Dialog';
 
 /** The code changes every minute; it is requested more often, so that it is never outdated. */
 const RENEW_MS = 15_000;
@@ -16,14 +17,7 @@ export function FairCode({ tradeFairId, onClose }: { tradeFairId: string; onClos
     onError: () => undefined,
   });
   return (
-    <Modal
-      open
-      footer={null}
-      keyboard={false}
-      mask={{ closable: false }}
-      title={text('checkIn.codeTitle')}
-      onCancel={onClose}
-    >
+    <Dialog open footer={null} title={text('checkIn.codeTitle')} onCancel={onClose}>
       <Flex vertical align="center" gap="middle">
         <QRCode
           size={SIZE}
@@ -33,6 +27,6 @@ export function FairCode({ tradeFairId, onClose }: { tradeFairId: string; onClos
         />
         <T id="checkIn.codeHelp" />
       </Flex>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Input, type InputRef, Modal } from 'antd';
+import { Alert, Input, type InputRef } from 'antd';
 import { useRef, useState } from 'react';
 import { diningApi, type FairMeal } from '@/contract/trade-fair/dining';
 import { guestCodeIn } from '@/contract/trade-fair/check-in';
@@ -6,6 +6,7 @@ import type { Output } from '@/contract/endpoint';
 import { call } from '@/core/http/call';
 import { isCallError } from '@/core/http/callError';
 import { useText } from '@/core/i18n';
+import { Dialog } from '@/ui/Dialog';
 
 type Entered = Output<typeof diningApi.verify>;
 
@@ -39,14 +40,7 @@ export function VerifyDialog({ meal: { mealId }, onClose }: Props) {
     }
   };
   return (
-    <Modal
-      open
-      footer={null}
-      keyboard={false}
-      mask={{ closable: false }}
-      title={text('dining.verifyTitle')}
-      onCancel={onClose}
-    >
+    <Dialog open footer={null} title={text('dining.verifyTitle')} onCancel={onClose}>
       <Input.Search
         ref={field}
         size="large"
@@ -71,6 +65,6 @@ export function VerifyDialog({ meal: { mealId }, onClose }: Props) {
           />
         )}
       </div>
-    </Modal>
+    </Dialog>
   );
 }

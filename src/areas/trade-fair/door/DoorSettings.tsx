@@ -1,5 +1,6 @@
-import { Flex, Input, Modal, Switch } from 'antd';
+import { Flex, Input, Switch } from 'antd';
 import { T, useText } from '@/core/i18n';
+import { Dialog } from '@/ui/Dialog';
 import styles from './FairDoor.module.css';
 import type { DoorSettings as Values } from './useDoorSettings';
 
@@ -15,7 +16,7 @@ const MAX_DOOR = 30;
 export function DoorSettings({ settings, onChange, onClose }: Props) {
   const text = useText();
   return (
-    <Modal open centered title={text('door.settings')} footer={null} onCancel={onClose}>
+    <Dialog open centered title={text('door.settings')} footer={null} onCancel={onClose}>
       <Flex vertical gap="middle">
         <Flex vertical gap="small" component="label">
           <T id="door.name" />
@@ -33,6 +34,6 @@ export function DoorSettings({ settings, onChange, onClose }: Props) {
           <Switch checked={settings.isLoud} onChange={(isLoud) => onChange({ ...settings, isLoud })} />
         </Flex>
       </Flex>
-    </Modal>
+    </Dialog>
   );
 }

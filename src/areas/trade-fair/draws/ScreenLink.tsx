@@ -1,7 +1,8 @@
-import { Button, Modal, Typography } from 'antd';
+import { Button, Typography } from 'antd';
 import { copyLink } from '@/core/clipboard/copyLink';
 import { formatDate } from '@kit/format/date';
 import { T, useText } from '@/core/i18n';
+import { Dialog } from '@/ui/Dialog';
 
 export interface OpenedScreen {
   url: string;
@@ -13,11 +14,9 @@ export function ScreenLink({ screen, onClose }: { screen: OpenedScreen; onClose:
   const text = useText();
   const address = new URL(screen.url, window.location.origin).href;
   return (
-    <Modal
+    <Dialog
       open
       title={text('lottery.screenTitle')}
-      keyboard={false}
-      mask={{ closable: false }}
       onCancel={onClose}
       footer={
         <>
@@ -32,6 +31,6 @@ export function ScreenLink({ screen, onClose }: { screen: OpenedScreen; onClose:
     >
       <p>{text('lottery.screenHelp', { time: formatDate(screen.expireTime, 'YMDHM') })}</p>
       <Typography.Text code>{address}</Typography.Text>
-    </Modal>
+    </Dialog>
   );
 }

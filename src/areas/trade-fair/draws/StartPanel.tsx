@@ -1,4 +1,4 @@
-import { Alert, Button, Card, Flex, Form, Radio, Select } from 'antd';
+import { Alert, Button, Card, Flex, Form, Select } from 'antd';
 import { DRAW_MODE, type DrawRow, lotteryApi } from '@/contract/trade-fair/draws';
 import { PRIZE_STATUS, prizeApi } from '@/contract/trade-fair/prizes';
 import { call } from '@/core/http/call';
@@ -6,6 +6,7 @@ import { T, useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { useCall } from '@kit/data/useCall';
+import { RadioChoice } from '@/ui/form/choices';
 import { drawFields, drawMode, type Wish } from './drawFields';
 import styles from './DrawLottery.module.css';
 
@@ -63,7 +64,7 @@ export function StartPanel({ tradeFairId, isReady, running }: Props) {
         >
           <Flex wrap gap="middle">
             <Field name="mode">
-              <Radio.Group options={[...drawMode.options]} />
+              <RadioChoice options={[...drawMode.options]} />
             </Field>
             {mode !== DRAW_MODE.mixed && (
               <Field name="prizeId" className={styles.prize ?? ''}>

@@ -1,4 +1,4 @@
-import { Alert, Button, Input, Modal, Skeleton, Space, Typography } from 'antd';
+import { Alert, Button, Input, Skeleton, Space, Typography } from 'antd';
 import { useState } from 'react';
 import { type DrawProof, type DrawRow, lotteryApi } from '@/contract/trade-fair/draws';
 import { saveFile } from '@/core/file/saveFile';
@@ -8,11 +8,11 @@ import { LoadFailed } from '@/ui/LoadFailed';
 import { RecordTable } from '@/ui/RecordTable';
 import { useCall } from '@kit/data/useCall';
 import { fieldsOf } from '@kit/fields/fieldsOf';
+import { Dialog } from '@/ui/Dialog';
 import { Check } from '../shared/Check';
 import { canRecompute, compare, recompute, type Recomputed, type Verdict } from '../shared/recompute';
 import styles from './DrawLottery.module.css';
 
-const WIDTH = 900;
 const SEED = /^[0-9a-f]{64}$/i;
 
 type Pick = DrawProof['picks'][number] & { prizeName: string };
@@ -106,16 +106,14 @@ export function VerifyDialog({ draw, onClose }: { draw: DrawRow; onClose: () => 
   const text = useText();
   const { data, error, refresh } = useCall(lotteryApi.verify, { drawId: draw.drawId });
   return (
-    <Modal
+    <Dialog
       open
-      width={WIDTH}
+      width={900}
       title={text('lottery.verifyTitle', { round: draw.roundNo })}
-      keyboard={false}
-      mask={{ closable: false }}
       onCancel={onClose}
       footer={null}
     >
       {data ? <Proof proof={data} /> : error ? <LoadFailed error={error} onRetry={refresh} /> : <Skeleton active />}
-    </Modal>
+    </Dialog>
   );
 }

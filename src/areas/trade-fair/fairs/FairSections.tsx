@@ -1,9 +1,10 @@
-import { Form, Radio } from 'antd';
+import { Form } from 'antd';
 import type { TradeFairDetail } from '@/contract/trade-fair/fairs';
 import { useText } from '@/core/i18n';
 import { FormSection, Wide } from '@/ui/form/FormSection';
 import { RichText } from '@/ui/rich-text/RichText';
 import { ImageUpload } from '@/ui/upload/ImageUpload';
+import { RadioChoice } from '@/ui/form/choices';
 import { fairFields, signInMode, ticketRuleFields } from './fairFields';
 import { MealsField } from './MealsField';
 
@@ -62,7 +63,7 @@ function OnSite({ record, editing, locked }: SectionProps) {
       <Field name="signInEnd" disabled={locked} />
       <Wide>
         <Field name="signInMode">
-          <Radio.Group options={[...signInMode.options]} disabled={locked} />
+          <RadioChoice options={[...signInMode.options]} disabled={locked} />
         </Field>
         <Field name="lotteryEnabled" disabled={locked} />
       </Wide>

@@ -1,5 +1,5 @@
 import { useMount } from 'ahooks';
-import { Button, Modal, Tag } from 'antd';
+import { Button, Tag } from 'antd';
 import { useState } from 'react';
 import { invitationApi, type GuestAnnouncement } from '@/contract/trade-fair/invitations';
 import { FLAG } from '@/contract/fields';
@@ -7,6 +7,7 @@ import { formatDate } from '@kit/format/date';
 import { call } from '@/core/http/call';
 import { T } from '@/core/i18n';
 import { RichText } from '@/ui/rich-text/RichText';
+import { Dialog } from '@/ui/Dialog';
 import styles from './InvitationReply.module.css';
 
 interface Props {
@@ -67,17 +68,9 @@ function Window({ token, one, isBusy, onConfirm, onClose }: WindowProps) {
   );
   const confirm = <Confirm one={one} isBusy={isBusy} onClick={() => void onConfirm().then(onClose)} />;
   return (
-    <Modal
-      open
-      centered
-      title={title}
-      keyboard={false}
-      mask={{ closable: false }}
-      closable={false}
-      footer={waits(one) ? confirm : close}
-    >
+    <Dialog open centered title={title} closable={false} footer={waits(one) ? confirm : close}>
       <RichText readOnly label={title} value={content} />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { type TradeFair, tradeFairApi } from '@/contract/trade-fair/fairs';
 import { T, useText } from '@/core/i18n';
 import { trim } from '@/core/input/filters';
@@ -7,9 +7,8 @@ import { CrudTable } from '@kit/table/CrudTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { fieldTypes as f } from '@kit/fields/fieldTypes';
 import { fairState } from '@/shared/fair/fairState';
+import { Dialog } from '@/ui/Dialog';
 
-/** docs/console.md#dialogs. */
-const WIDTH = 900;
 const PAGE_SIZE = 10;
 /** Of 24 columns. */
 const [WHOLE_ROW, THIRD] = [24, 8];
@@ -44,12 +43,10 @@ export function FairPicker({ open, onPick, onClose }: Props) {
     </Button>
   );
   return (
-    <Modal
+    <Dialog
       open={open}
-      width={WIDTH}
+      width={900}
       title={text('fairPicker.title')}
-      keyboard={false}
-      mask={{ closable: false }}
       destroyOnHidden
       onCancel={onClose}
       footer={
@@ -77,6 +74,6 @@ export function FairPicker({ open, onPick, onClose }: Props) {
           subject: trim(subject),
         })}
       />
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Modal, Radio, Table } from 'antd';
+import { Button, Radio, Table } from 'antd';
 import { useState } from 'react';
 import type { StoredComponent } from '@/contract/content/home/component';
 import { CONFLICT, type Conflict } from '@/contract/content/home/merge';
 import { T, useText } from '@/core/i18n';
 import { formatDate } from '@kit/format/date';
+import { Dialog } from '@/ui/Dialog';
 import type { PageParts } from '../commands/command';
 import { nameOf } from '../../shared/page-words/componentName';
 import { PageValue } from '../../shared/page-words/PageValue';
@@ -69,13 +70,11 @@ export function ConflictChoice({ sides, who, when, onSettled }: Props) {
     );
   };
   return (
-    <Modal
+    <Dialog
       open
-      width={820}
+      width={900}
       title={text('kit.conflictTitle')}
       closable={false}
-      keyboard={false}
-      mask={{ closable: false }}
       footer={[
         <Button key="drop" danger onClick={() => onSettled(sides.theirs)}>
           <T id="kit.conflictDrop" />
@@ -103,6 +102,6 @@ export function ConflictChoice({ sides, who, when, onSettled }: Props) {
           ]}
         />
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -6,7 +6,7 @@ import { RecordDialog } from '@kit/form/RecordDialog';
 import { CounterImport } from '../../shared/CounterImport';
 import { LinkDialog } from '../../shared/LinkDialog';
 import { RulesDialog } from '../../shared/rules/RulesDialog';
-import { KeysDialog } from './KeysDialog';
+import { WorkbenchKeys } from './WorkbenchKeys';
 import { MemoryDrawer } from './MemoryDrawer';
 import { RowDialog } from './RowDialog';
 import { type Figures, figureFields } from '../workFields';
@@ -52,7 +52,7 @@ const SHEETS = {
   memory: MemoryDrawer,
   link: LinkDialog,
   row: RowDialog,
-  keys: KeysDialog,
+  keys: WorkbenchKeys,
 } as const;
 
 /** What opens over the panes. */

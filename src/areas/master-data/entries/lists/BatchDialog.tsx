@@ -1,9 +1,10 @@
-import { Alert, Modal, Table, Typography } from 'antd';
+import { Alert, Table, Typography } from 'antd';
 import { useState } from 'react';
 import type { EntryPage, EntryRecord } from '@/contract/master-data/entry-records';
 import { call } from '@/core/http/call';
 import { T, useText } from '@/core/i18n';
 import { useCall } from '@kit/data/useCall';
+import { Dialog } from '@/ui/Dialog';
 import { KINDS } from '../kinds';
 
 type Items = readonly { id: string; ok: boolean; msg: string }[];
@@ -49,11 +50,9 @@ export function BatchDialog({ page, rows, onClose }: Props) {
   };
   const close = () => onClose(outcome !== undefined);
   return (
-    <Modal
+    <Dialog
       open
       width={720}
-      keyboard={false}
-      mask={{ closable: false }}
       title={text('entry.batchTitle', { count: rows.length })}
       okText={text(outcome ? 'entry.batchClose' : 'entry.batchPass')}
       confirmLoading={isRunning}
@@ -94,6 +93,6 @@ export function BatchDialog({ page, rows, onClose }: Props) {
           },
         ]}
       />
-    </Modal>
+    </Dialog>
   );
 }

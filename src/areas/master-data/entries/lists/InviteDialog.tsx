@@ -1,13 +1,13 @@
 import { CopyOutlined } from '@ant-design/icons';
-import { Button, Flex, Modal, Typography } from 'antd';
+import { Button, Flex, Typography } from 'antd';
 import { PUBLIC_PAGES } from '@/contract/master-data/public-entry';
 import { copyLink } from '@/core/clipboard/copyLink';
 import { T, useText } from '@/core/i18n';
 import { useSession } from '@/core/session/session';
 import { QrPicture } from '@/ui/QrPicture';
+import { Dialog } from '@/ui/Dialog';
 
 const QR_SIZE = 240;
-const WIDTH = 480;
 const PAGES = { companyEntry: PUBLIC_PAGES.company, customerEntry: PUBLIC_PAGES.customer } as const;
 
 /** How somebody outside of the company applies to it by himself; whoever shows this has invited him. */
@@ -17,7 +17,7 @@ export function InviteDialog({ page, onClose }: { page: keyof typeof PAGES; onCl
   const query = new URLSearchParams({ branchId, ...(staffId === '' ? {} : { inviter: staffId }) });
   const link = `${window.location.origin}${PAGES[page]}?${query.toString()}`;
   return (
-    <Modal open width={WIDTH} title={text('entryInvite.title')} footer={null} onCancel={onClose}>
+    <Dialog open title={text('entryInvite.title')} footer={null} onCancel={onClose}>
       <Flex vertical gap="middle" align="center">
         <Typography.Text type="secondary">
           <T id="entryInvite.help" />
@@ -28,6 +28,6 @@ export function InviteDialog({ page, onClose }: { page: keyof typeof PAGES; onCl
           {text('entryInvite.copy')}
         </Button>
       </Flex>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Flex, Modal, Radio, Typography } from 'antd';
+import { Alert, Button, Flex, Radio, Typography } from 'antd';
 import { useState } from 'react';
 import { duplicateApi, type DuplicatePair, type MergePreview, type MergeSide } from '@/contract/master-data/duplicates';
 import { call } from '@/core/http/call';
@@ -8,9 +8,8 @@ import { LoadFailed } from '@/ui/LoadFailed';
 import { useCall } from '@kit/data/useCall';
 import { mergedColumns, mergeGroups } from './duplicateCodes';
 import { NOTHING } from '@kit/format/number';
+import { Dialog } from '@/ui/Dialog';
 import { MergedValue } from './MergedValue';
-
-const WIDTH = 720;
 
 interface Props {
   pair: DuplicatePair;
@@ -109,17 +108,15 @@ export function MergeDialog({ pair, onClose, onMerged }: Props) {
   };
   const isBlocked = !preview || preview.blockers.length > 0;
   return (
-    <Modal
+    <Dialog
       open
-      width={WIDTH}
+      width={720}
       title={<T id="duplicate.mergeTitle" values={{ source: nameOf(source), target: nameOf(target) }} />}
       okText={<T id="duplicate.merge" />}
       okButtonProps={{ danger: true, disabled: isBlocked, loading: isMerging }}
       // A merge that is under way cannot be taken back: its answer would close what is opened next.
       cancelButtonProps={{ disabled: isMerging }}
       closable={{ disabled: isMerging }}
-      keyboard={false}
-      mask={{ closable: false }}
       loading={loading && !preview}
       onOk={() => void merge()}
       onCancel={onClose}
@@ -155,6 +152,6 @@ export function MergeDialog({ pair, onClose, onMerged }: Props) {
           <Counts counts={preview.counts} />
         </Flex>
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Drawer, Flex, Modal, Typography } from 'antd';
+import { Drawer, Flex, Typography } from 'antd';
 import { useState } from 'react';
 import { ERP_STATE } from '@/contract/orders/erp';
 import { erpFaultApi, type ErpFaultRow } from '@/contract/orders/erp-faults';
@@ -8,6 +8,7 @@ import { notifier } from '@/core/notify/notifier';
 import type { Action } from '@kit/actions/action';
 import { RowActions } from '@kit/actions/RowActions';
 import { CrudTable } from '@kit/table/CrudTable';
+import { Dialog } from '@/ui/Dialog';
 import { faultFields } from './faultFields';
 
 const table = faultFields.table({
@@ -24,7 +25,7 @@ const OPEN = { state: [ERP_STATE.faulty] };
 function Content({ fault, onClose }: { fault: ErpFaultRow; onClose: () => void }) {
   const text = useText();
   return (
-    <Modal
+    <Dialog
       open
       width={720}
       title={text('erpFault.contentOf', { eventId: fault.eventId })}
@@ -39,7 +40,7 @@ function Content({ fault, onClose }: { fault: ErpFaultRow; onClose: () => void }
           <pre tabIndex={0}>{fault.content}</pre>
         </Typography.Paragraph>
       </Flex>
-    </Modal>
+    </Dialog>
   );
 }
 

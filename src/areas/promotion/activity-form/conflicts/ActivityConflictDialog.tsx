@@ -1,4 +1,4 @@
-import { Alert, Flex, Form, Input, Modal, Table, Tabs, Tag, Typography } from 'antd';
+import { Alert, Flex, Form, Input, Table, Tabs, Tag, Typography } from 'antd';
 import type { Conflict, ConflictRelation } from '@/contract/promotion/conflicts';
 import { formatPeriod } from '@kit/format/date';
 import { formatNumber } from '@kit/format/number';
@@ -6,10 +6,10 @@ import { useDiscard } from '@kit/form/useDiscard';
 import { T, type TextId, useText } from '@/core/i18n';
 import { activityStatus, Stacking } from '@/areas/promotion/shared/activityCodes';
 import { KindName } from '@/shared/pricing/kinds';
+import { Dialog } from '@/ui/Dialog';
 import { ConflictTimeline } from './ConflictTimeline';
 import type { Asked } from './asked';
 
-const WIDTH = 960;
 const REASON = { min: 5, max: 100 };
 
 const RELATIONS: Readonly<Record<ConflictRelation, { text: TextId; color: string }>> = {
@@ -101,15 +101,13 @@ export function ActivityConflictDialog({ own, found, reason, onAnswer }: Asked) 
     onAnswer(given.trim());
   };
   return (
-    <Modal
+    <Dialog
       open
-      width={WIDTH}
+      width={900}
       title={text('conflict.title', { count: conflicts.length })}
       okText={text('conflict.publish')}
       cancelText={text(blocked ? 'conflict.back' : 'dialog.cancel')}
       okButtonProps={{ hidden: blocked }}
-      keyboard={false}
-      mask={{ closable: false }}
       // What is missing stands beside the field.
       onOk={() => accept().catch(() => undefined)}
       onCancel={() => void back()}
@@ -142,6 +140,6 @@ export function ActivityConflictDialog({ own, found, reason, onAnswer }: Asked) 
           </Form>
         )}
       </Flex>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Form, type FormRule, Input, Radio } from 'antd';
+import { Form, type FormRule, Input } from 'antd';
 import { FormField } from '@kit/form/FormField';
 import { Wide } from '@/ui/form/FormSection';
 import { type CalcMode, LADDER_TRAITS, type LadderType, type RewardType } from '@/contract/promotion/activity';
@@ -6,6 +6,7 @@ import { rewardTypesOf } from '@/contract/promotion/ladder';
 import { T, type TextId, useText } from '@/core/i18n';
 import { money9, percent2, positiveDecimal4, positiveInteger } from '@/core/input/filters';
 import { RowsField } from '@/ui/form/RowsField';
+import { RadioChoice } from '@/ui/form/choices';
 import styles from './LadderField.module.css';
 import {
   EMPTY_ROW,
@@ -161,7 +162,7 @@ export function LadderField({ type, calcMode, disabled }: Props) {
   return (
     <Wide>
       <FormField name="rewardType" label="ladder.rewardType" hidden={allowed.length === 1}>
-        <Radio.Group options={allowed.map((value) => ({ value, label: <T id={REWARDS[value]} /> }))} />
+        <RadioChoice options={allowed.map((value) => ({ value, label: <T id={REWARDS[value]} /> }))} />
       </FormField>
       <div className={family === 'INTERVAL' ? styles.intervals : styles.steps}>
         <RowsField

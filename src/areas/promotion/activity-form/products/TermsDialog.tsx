@@ -1,4 +1,4 @@
-import { Form, Input, Radio, Typography } from 'antd';
+import { Form, Input, Typography } from 'antd';
 import { isLine, type PriceMode } from '@/contract/promotion/activity';
 import { basketApi, type TempProduct } from '@/contract/promotion/baskets';
 import { call } from '@/core/http/call';
@@ -9,6 +9,7 @@ import { f } from '@/shared/fields/f';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { RecordDialog } from '@kit/form/RecordDialog';
 import { formatPrice } from '@kit/format/number';
+import { RadioChoice } from '@/ui/form/choices';
 import { LadderField } from '../ladder/LadderField';
 import { priceModes } from '../options';
 import { changeOf, LIMITS, termsOf, type TermsValues, VALUE_FIELD } from './termsValues';
@@ -56,7 +57,7 @@ function Special({ required }: { required: boolean }) {
   return (
     <>
       <Field name="priceMode">
-        <Radio.Group options={priceModes} />
+        <RadioChoice options={priceModes} />
       </Field>
       <Field
         key={mode}

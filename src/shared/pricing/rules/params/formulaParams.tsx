@@ -1,10 +1,11 @@
-import { Form, Input, InputNumber, Radio, Select, Switch } from 'antd';
+import { Form, Input, InputNumber, Select, Switch } from 'antd';
 import { FormField } from '@kit/form/FormField';
 import { Wide } from '@/ui/form/FormSection';
 import { useText } from '@/core/i18n';
 import { money9, positiveDecimal4, signedDecimal } from '@/core/input/filters';
 import { choice, decimal, param, type ParamProps, rate } from './paramInputs';
 import { RowsField } from '@/ui/form/RowsField';
+import { RadioChoice } from '@/ui/form/choices';
 
 const SOURCES = choice({
   LIST: 'ruleText.list',
@@ -87,7 +88,7 @@ export function RebateParams({ disabled }: Pick<ParamProps, 'disabled'>) {
         <Select options={PERIODS} />
       </FormField>
       <FormField name={param('basis')} label="priceRule.basis">
-        <Radio.Group options={BASES} />
+        <RadioChoice options={BASES} />
       </FormField>
       <Wide>
         <RowsField
@@ -107,7 +108,7 @@ export function RebateParams({ disabled }: Pick<ParamProps, 'disabled'>) {
         </RowsField>
       </Wide>
       <FormField name={param('calcMode')} label="priceRule.calcMode">
-        <Radio.Group options={CALC_MODES} />
+        <RadioChoice options={CALC_MODES} />
       </FormField>
       <FormField name={param('payDelayDays')} label="priceRule.payDelayDays">
         <InputNumber min={0} max={365} precision={0} style={{ width: '100%' }} />

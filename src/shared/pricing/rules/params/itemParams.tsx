@@ -1,4 +1,4 @@
-import { Form, Input, InputNumber, Radio, Switch } from 'antd';
+import { Form, Input, InputNumber, Switch } from 'antd';
 import { FormField } from '@kit/form/FormField';
 import { Wide } from '@/ui/form/FormSection';
 import { PickMany } from '../../PickMany';
@@ -7,6 +7,7 @@ import { type TextId, useText } from '@/core/i18n';
 import { money9, positiveDecimal4 } from '@/core/input/filters';
 import { choice, decimal, param, type ParamProps, rate } from './paramInputs';
 import { RowsField } from '@/ui/form/RowsField';
+import { RadioChoice } from '@/ui/form/choices';
 
 const BANDS = choice({ rates: 'priceRule.bandRates', items: 'priceRule.bandItems' });
 
@@ -82,7 +83,7 @@ export function FlexibleParams({ branchId, disabled }: ParamProps) {
     <>
       <Wide>
         <FormField name={param('band')} label="priceRule.band">
-          <Radio.Group options={BANDS} />
+          <RadioChoice options={BANDS} />
         </FormField>
       </Wide>
       {band === 'items' ? (

@@ -1,9 +1,5 @@
-import { Modal } from 'antd';
-import { T } from '@/core/i18n';
-import { type KeyRow, KeyTable } from '@/ui/KeyTable';
-
-/** A dialog preset of docs/console.md#dialogs. */
-const WIDTH = 464;
+import type { KeyRow } from '@/ui/KeyTable';
+import { KeysDialog } from '@/ui/KeysDialog';
 
 const KEYS: readonly KeyRow[] = [
   [['↑', '↓', 'K', 'J'], 'workKeys.move'],
@@ -27,10 +23,6 @@ const KEYS: readonly KeyRow[] = [
 ];
 
 /** What the keys of the panes do. */
-export function KeysDialog({ onClose }: { onClose: () => void }) {
-  return (
-    <Modal open footer={null} width={WIDTH} title={<T id="workKeys.title" />} onCancel={onClose}>
-      <KeyTable rows={KEYS} />
-    </Modal>
-  );
-}
+export const WorkbenchKeys = ({ onClose }: { onClose: () => void }) => (
+  <KeysDialog open title="workKeys.title" rows={KEYS} onClose={onClose} />
+);
