@@ -44,7 +44,7 @@ export default {
   'workbench.sum': 'Find combinations',
   'workbench.orderOf': 'Order',
   'workbench.memory': 'Number rules',
-  'workbench.chooseSet': 'Select combination {n} ({count} rows)',
+  'workbench.chooseSet': 'Select combination {n} ({count, plural, one {# row} other {# rows}})',
   'workbench.confirm': 'Confirm',
   'workbench.reject': 'Reject',
   'workbench.unmatch': 'Unmatch',

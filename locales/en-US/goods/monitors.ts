@@ -52,7 +52,8 @@ export default {
   'strategy.enabled': 'Enabled',
   'strategy.disabled': 'Disabled',
   'strategy.run': 'Run now',
-  'strategy.ran': '{checked} products checked: {opened} new alerts, {recovered} recovered',
+  'strategy.ran':
+    '{checked, plural, one {# product} other {# products}} checked: {opened, plural, one {# new alert} other {# new alerts}}, {recovered} recovered',
   'strategy.runs': 'Runs',
   'strategy.askDelete': 'Delete strategy “{name}”?',
   'strategy.deleted': 'Deleted',

@@ -56,7 +56,7 @@ export default {
   'licence.drawer': 'Licences of {name}',
   'licence.noneOfOwner': 'No licences yet',
   'licence.cancelOf': 'Cancellation {cancelNo}, effective {day}',
-  'licence.told': '{name} was notified {days} days before expiry',
+  'licence.told': '{name} was notified {days, plural, one {# day} other {# days}} before expiry',
   'licence.pending': 'Renewal {entryNo}: submitted {time}, current step {step}, new expiry {day}',
   'licenceTask.renewal': 'Renewals',
   'licenceTask.cancellation': 'Cancellations',

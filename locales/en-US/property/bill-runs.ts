@@ -3,12 +3,14 @@ export default {
   'pmsDry.look': 'Dry run',
   'pmsDry.generate': 'Create bills',
   'pmsDry.hint': 'Choose a property and a month, then start a dry run. It writes nothing',
-  'pmsDry.ask': 'Create {count} bills of {amount} CNY for “{property}”, {period}?',
-  'pmsDry.askContent': 'Plus {credits} credits. If anything has changed since the dry run, nothing is created.',
+  'pmsDry.ask': 'Create {count, plural, one {# bill} other {# bills}} of {amount} CNY for “{property}”, {period}?',
+  'pmsDry.askContent':
+    'Plus {credits, plural, one {# credit} other {# credits}}. If anything has changed since the dry run, nothing is created.',
   'pmsDry.made': 'Run {runNo}: {made} new bills, {amount} CNY in total',
   'pmsDry.counts':
     'Replaced {replaced}, differences {differences}, credits {credits}, existing {existing}, zero {zero}, no reading {missing}',
-  'pmsDry.missing': '{count} meters have no reading for this month; their fees will not be billed',
+  'pmsDry.missing':
+    '{count, plural, one {# meter has no reading for this month; its fees} other {# meters have no reading for this month; their fees}} will not be billed',
   'pmsDry.totalOf': '{count, plural, one {# bill} other {# bills}}, {amount} CNY',
   'pmsDry.leaseNo': 'Lease no.',
   'pmsDry.tenantName': 'Tenant',

@@ -35,7 +35,7 @@ export default {
   'pmsShare.weight': 'Weight',
   'pmsShare.usage': 'Usage',
   'pmsShare.splits': 'Paid by',
-  'pmsShare.split': '{name}: {days} days, {amount} CNY',
+  'pmsShare.split': '{name}: {days, plural, one {# day} other {# days}}, {amount} CNY',
   'pmsShare.owner': 'Owner (vacant)',
   'pmsShare.subMeters': 'Sub-meters',
   'pmsShare.submit': 'Submit',

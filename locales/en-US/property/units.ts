@@ -59,6 +59,6 @@ export default {
   'pmsBatch.patternHelp':
     '{F} is the floor, {N} the number of the room; a digit after it sets the minimum length: {F2}{N2} gives 0801',
   'pmsBatch.preview': 'Preview',
-  'pmsBatch.made': '{count} units will be created: {list}',
+  'pmsBatch.made': '{count, plural, one {# unit} other {# units}} will be created: {list}',
   'pmsBatch.taken': '{count} already exist and stay unchanged: {list}',
 } as const;

@@ -26,7 +26,7 @@ export default {
   'buttons.askDelete': 'Delete the button “{name}”?',
   'buttons.askDeleteHelp':
     'The code {code} and its bound calls are deleted for good. A button granted to a role cannot be deleted.',
-  'buttons.askDisable': 'Disable {count} buttons, including {first}?',
+  'buttons.askDisable': 'Disable {count, plural, one {the button} other {# buttons, including}} {first}?',
   'buttons.askDisableHelp': 'All roles lose them at once and their calls are refused, until they are enabled again.',
   'buttons.sync': 'Synchronise',
   'buttons.askSync': 'Synchronise with this version of the product?',

@@ -34,7 +34,8 @@ export default {
   'menus.moveTitle': 'Move menu: {name}',
   'menus.moveHelp': 'The menus below it move along. Roles that have it also get its new parent menus.',
   'menus.urlHelp': 'A page begins with / or micro-pms/, such as /sale/page; an external link with https://',
-  'menus.urlLocked': 'The page has {count} buttons: its last part, {key}, cannot be changed',
+  'menus.urlLocked':
+    'The page has {count, plural, one {# button} other {# buttons}}: its last part, {key}, cannot be changed',
   'menus.iconHelp': 'Shown on the top level only',
   'menus.chooseIcon': 'Choose an icon',
   'menus.noneIcon': 'No icon',

@@ -30,7 +30,8 @@ export default {
   'roles.grantFilter': 'Name or code of a menu or button',
   'roles.grantAll': 'Select all',
   'roles.grantNone': 'Clear',
-  'roles.grantCount': '{menus} menus, {buttons} buttons',
+  'roles.grantCount':
+    '{menus, plural, one {# menu} other {# menus}}, {buttons, plural, one {# button} other {# buttons}}',
   'roles.grantTree': 'Menus and buttons',
   'roles.otherPages': 'Pages outside the menu',
   'roles.membersTitle': 'Members of {name}',

@@ -86,7 +86,7 @@ export default {
   'storage.quotaOfAll': 'Total space',
   'storage.unlimited': 'Unlimited',
   'storage.unused': 'Unused uploads',
-  'storage.afterHours': 'deleted after {unusedHours} hours',
+  'storage.afterHours': 'deleted after {unusedHours, plural, one {# hour} other {# hours}}',
   'storage.lastSweep': 'Last clean-up',
   'storage.swept':
     '{time}: deleted {unused} unused uploads and {unknown} contents without a record; {missing} contents are lost',

@@ -3,7 +3,8 @@ export default {
   'prizeDraw.invalid': 'The link to this screen has expired',
   'prizeDraw.invalidHelp': 'Press “Big screen” in the draw console and use the new link.',
   'prizeDraw.start': 'Start',
-  'prizeDraw.trimmed': '{count} tickets beyond the limit were voided before the draw',
+  'prizeDraw.trimmed':
+    '{count, plural, one {# ticket beyond the limit was} other {# tickets beyond the limit were}} voided before the draw',
   'prizeDraw.stop': 'Stop',
   'prizeDraw.next': 'Next round',
   'prizeDraw.fullscreen': 'Full screen',
@@ -11,7 +12,7 @@ export default {
   'prizeDraw.count': 'Winners in this round',
   'prizeDraw.left': '{count} left',
   'prizeDraw.rolling': 'Drawing',
-  'prizeDraw.pool': '{count} tickets take part',
+  'prizeDraw.pool': '{count, plural, one {# ticket takes} other {# tickets take}} part',
   'prizeDraw.congratulations': 'Congratulations',
   'prizeDraw.short': 'All eligible guests have won',
   'prizeDraw.wall': 'Winners',

@@ -44,7 +44,7 @@ export default {
   'door.back': 'Back',
   'door.online': 'Online',
   'door.offline': 'No connection',
-  'door.listOf': '{count} guests, as of {time}',
+  'door.listOf': '{count, plural, one {# guest} other {# guests}}, as of {time}',
   'door.signedOut': 'sign in to send',
   'door.entries': 'Records',
   'door.noEntries': 'Entries made without a connection appear here',

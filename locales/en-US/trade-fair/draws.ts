@@ -41,7 +41,8 @@ export default {
   'lottery.runningHelp':
     'The server has already decided the winners; they are published when you stop, after 60 seconds at the latest.',
   'lottery.start': 'Start',
-  'lottery.trimmed': '{count} tickets beyond the limit were voided before the draw',
+  'lottery.trimmed':
+    '{count, plural, one {# ticket beyond the limit was} other {# tickets beyond the limit were}} voided before the draw',
   'lottery.stop': 'Stop and publish',
   'lottery.left': '{count} left',
   'lottery.stopped': '{count} drawn',
@@ -81,8 +82,9 @@ export default {
   'lottery.verifyBad': 'Mismatch: it differs from what was published',
   'lottery.verifyUnable': 'This browser recomputes on https addresses only.',
   'lottery.checkSeed': 'SHA-256 of the seed matches the commitment',
-  'lottery.checkPool': 'The hash of the pool matches ({count} tickets)',
-  'lottery.checkWinners': 'The {count} winners drawn from the seed match those published',
+  'lottery.checkPool': 'The hash of the pool matches ({count, plural, one {# ticket} other {# tickets}})',
+  'lottery.checkWinners':
+    '{count, plural, one {The winner drawn from the seed matches the one} other {The # winners drawn from the seed match those}} published',
   'drawPick.counter': 'Counter',
   'drawPick.size': 'Tickets N',
   'drawPick.index': 'Index',

@@ -66,7 +66,8 @@ export default {
   'guestGroup.addPart': 'Add group',
   'guestGroup.emptyPart': 'Choose at least one guest',
   'guestGroup.askDelete': 'Delete group “{name}”?',
-  'guestGroup.askDeleteHelp': 'Its {count} guests are deleted too; not possible if any has checked in, ordered or won.',
+  'guestGroup.askDeleteHelp':
+    '{count, plural, one {Its guest is} other {Its # guests are}} deleted too; not possible if any has checked in, ordered or won.',
   'guestGroup.deleted': 'Deleted',
   'moving.help': 'After merging, all of this moves with the guests to the target group; nothing is lost.',
   'moving.guests': 'Guests',

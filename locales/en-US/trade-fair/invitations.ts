@@ -12,7 +12,8 @@ export default {
   'invitation.fresh': 'New guests',
   'invitation.pick': 'Choose customers',
   'invitation.picked': '{added, plural, one {# row} other {# rows}} added',
-  'invitation.contactsKnown': '{count} contacts are already guests; enter someone else',
+  'invitation.contactsKnown':
+    '{count, plural, one {# contact is already a guest} other {# contacts are already guests}}; enter someone else',
   'invitation.addRow': 'Add a row',
   'invitation.delRow': 'Remove row {n}',
   'invitation.submit': 'Save',

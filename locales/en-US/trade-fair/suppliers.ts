@@ -20,7 +20,8 @@ export default {
   'fairSupplier.add': 'Add suppliers',
   'fairSupplier.editTitle': 'Edit “{name}”',
   'fairSupplier.askRemove': 'Remove “{name}” from the fair?',
-  'fairSupplier.askRemoveHelp': 'Its {count} products are removed too; not possible once they have been ordered.',
+  'fairSupplier.askRemoveHelp':
+    '{count, plural, one {Its product is} other {Its # products are}} removed too; not possible once ordered.',
   'erpSupplier.keyword': 'Code or name',
   'erpSupplier.supplierCode': 'Code',
   'erpSupplier.supplierName': 'Supplier',

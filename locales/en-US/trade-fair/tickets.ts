@@ -18,7 +18,8 @@ export default {
   'ticket.issueTitle': 'Issue tickets',
   'ticket.issueHelp': 'It is logged and counts towards the guest’s limit; tickets from orders give way.',
   'ticket.issued': 'Issued',
-  'ticket.withheld': '{count} tickets beyond the limit were not issued',
+  'ticket.withheld':
+    '{count, plural, one {# ticket beyond the limit was} other {# tickets beyond the limit were}} not issued',
   'ticket.recalc': 'Recalculate',
   'ticket.askRecalc': 'Recalculate tickets from orders?',
   'ticket.askRecalcHelp':

@@ -43,7 +43,7 @@ export default {
   'workbench.sum': 'Buscar sumas',
   'workbench.orderOf': 'Pedido',
   'workbench.memory': 'Reglas de número',
-  'workbench.chooseSet': 'Elegir conjunto {n} ({count} filas)',
+  'workbench.chooseSet': 'Elegir conjunto {n} ({count, plural, one {# fila} other {# filas}})',
   'workbench.confirm': 'Confirmar',
   'workbench.reject': 'Rechazar',
   'workbench.unmatch': 'Desconciliar',

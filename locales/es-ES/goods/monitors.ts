@@ -51,7 +51,8 @@ export default {
   'strategy.enabled': 'Activada',
   'strategy.disabled': 'Desactivada',
   'strategy.run': 'Ejecutar ahora',
-  'strategy.ran': '{checked} comprobados: {opened} alertas nuevas, {recovered} recuperadas',
+  'strategy.ran':
+    '{checked, plural, one {# comprobado} other {# comprobados}}: {opened, plural, one {# alerta nueva} other {# alertas nuevas}}, {recovered, plural, one {# recuperada} other {# recuperadas}}',
   'strategy.runs': 'Ejecuciones',
   'strategy.askDelete': '¿Eliminar «{name}»?',
   'strategy.deleted': 'Eliminada',

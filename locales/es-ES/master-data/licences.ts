@@ -57,7 +57,7 @@ export default {
   'licence.drawer': 'Licencias de {name}',
   'licence.noneOfOwner': 'Todavía no hay licencias',
   'licence.cancelOf': 'Baja {cancelNo}, con efecto el {day}',
-  'licence.told': 'Se avisó a {name} {days} días antes',
+  'licence.told': 'Se avisó a {name} {days, plural, one {# día} other {# días}} antes',
   'licence.pending': 'Renovación {entryNo}: enviada {time}, en {step}, hasta {day}',
   'licenceTask.renewal': 'Renovaciones',
   'licenceTask.cancellation': 'Bajas',

@@ -3,12 +3,15 @@ export default {
   'pmsDry.look': 'Simular',
   'pmsDry.generate': 'Generar facturas',
   'pmsDry.hint': 'Elija inmueble y mes; la simulación no guarda nada',
-  'pmsDry.ask': '¿Generar {count} facturas por {amount} CNY de «{property}», {period}?',
-  'pmsDry.askContent': 'Y {credits} abonos. Si algo ha cambiado desde la simulación, no se genera nada.',
+  'pmsDry.ask':
+    '¿Generar {count, plural, one {# factura} other {# facturas}} por {amount} CNY de «{property}», {period}?',
+  'pmsDry.askContent':
+    'Y {credits, plural, one {# abono} other {# abonos}}. Si algo ha cambiado desde la simulación, no se genera nada.',
   'pmsDry.made': 'Lote {runNo}: {made} facturas nuevas, {amount} CNY en total',
   'pmsDry.counts':
     'Rehechas {replaced}, diferencias {differences}, abonos {credits}, ya existentes {existing}, a cero {zero}, sin lectura {missing}',
-  'pmsDry.missing': '{count} contadores sin lectura del mes: no se facturan',
+  'pmsDry.missing':
+    '{count, plural, one {# contador sin lectura del mes: no se factura} other {# contadores sin lectura del mes: no se facturan}}',
   'pmsDry.totalOf': '{count, plural, one {# factura} other {# facturas}}, {amount} CNY',
   'pmsDry.leaseNo': 'N.º de contrato',
   'pmsDry.tenantName': 'Inquilino',

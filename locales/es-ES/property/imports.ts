@@ -26,14 +26,16 @@ export default {
   'pmsImport.coming':
     '{done} de {total} filas procesadas. Puede cerrar esta ventana: la importación continúa; el resultado está en «Registro de importaciones».',
   'pmsImport.accounts': '{total} filas = {success} importadas + {fail} con errores',
-  'pmsImport.check': 'Volver a comprobar {count} filas',
+  'pmsImport.check': 'Volver a comprobar {count, plural, one {# fila} other {# filas}}',
   'pmsImport.repaired': '{written, plural, one {# fila corregida e importada} other {# filas corregidas e importadas}}',
-  'pmsImport.repairedPartly': '{written} filas importadas, {fail} aún por corregir',
+  'pmsImport.repairedPartly':
+    '{written, plural, one {# fila importada} other {# filas importadas}}, {fail} aún por corregir',
   'pmsImport.undo': 'Deshacer importación',
   'pmsImport.askUndo': '¿Deshacer las {count} filas importadas?',
   'pmsImport.askUndoHelp': 'Lo que se haya modificado o usado después se conserva, con el motivo.',
   'pmsImport.undone': '{count, plural, one {# fila deshecha} other {# filas deshechas}}',
-  'pmsImport.undonePartly': '{count} filas deshechas, {kept} conservadas',
+  'pmsImport.undonePartly':
+    '{count, plural, one {# fila deshecha} other {# filas deshechas}}, {kept, plural, one {# conservada} other {# conservadas}}',
   'pmsImport.kept': 'Fila {row}: {reason}',
   'pmsImport.recent': 'Importaciones recientes',
   'pmsImport.reopen': 'Abrir',

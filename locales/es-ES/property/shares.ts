@@ -35,7 +35,7 @@ export default {
   'pmsShare.weight': 'Peso',
   'pmsShare.usage': 'Consumo',
   'pmsShare.splits': 'A cargo de',
-  'pmsShare.split': '{name}: {days} días, {amount} CNY',
+  'pmsShare.split': '{name}: {days, plural, one {# día} other {# días}}, {amount} CNY',
   'pmsShare.owner': 'Propietario (vacante)',
   'pmsShare.subMeters': 'Subcontadores',
   'pmsShare.submit': 'Enviar',

@@ -58,6 +58,6 @@ export default {
   'pmsBatch.pattern': 'Numeración',
   'pmsBatch.patternHelp': '{F} es la planta, {N} la unidad y la cifra siguiente el mínimo de dígitos: {F2}{N2} da 0801',
   'pmsBatch.preview': 'Vista previa',
-  'pmsBatch.made': 'Se crearán {count} unidades: {list}',
+  'pmsBatch.made': '{count, plural, one {Se creará # unidad} other {Se crearán # unidades}}: {list}',
   'pmsBatch.taken': '{count} ya existen y no cambian: {list}',
 } as const;

@@ -26,7 +26,7 @@ export default {
   'buttons.askDelete': '¿Eliminar el botón «{name}»?',
   'buttons.askDeleteHelp':
     'El código {code} y sus llamadas se eliminan para siempre. Un botón concedido a un rol no se puede eliminar.',
-  'buttons.askDisable': '¿Desactivar {count} botones, incluido {first}?',
+  'buttons.askDisable': '¿Desactivar {count, plural, one {el botón} other {# botones, incluido}} {first}?',
   'buttons.askDisableHelp':
     'Todos los roles los pierden al momento y sus llamadas se niegan hasta que se activen de nuevo.',
   'buttons.sync': 'Sincronizar',

@@ -35,7 +35,8 @@ export default {
   'menus.moveHelp':
     'Los menús inferiores se mueven con él. Los roles que lo tienen reciben también sus nuevos menús superiores.',
   'menus.urlHelp': 'Una página empieza por / o micro-pms/, p. ej. /sale/page; un enlace externo, por https://',
-  'menus.urlLocked': 'La página tiene {count} botones: su última parte, {key}, no se puede cambiar',
+  'menus.urlLocked':
+    'La página tiene {count, plural, one {# botón} other {# botones}}: su última parte, {key}, no se puede cambiar',
   'menus.iconHelp': 'Solo se muestra en el nivel superior',
   'menus.chooseIcon': 'Elegir icono',
   'menus.noneIcon': 'Sin icono',

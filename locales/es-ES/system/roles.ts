@@ -30,7 +30,8 @@ export default {
   'roles.grantFilter': 'Nombre o código de un menú o botón',
   'roles.grantAll': 'Seleccionar todo',
   'roles.grantNone': 'Vaciar',
-  'roles.grantCount': '{menus} menús, {buttons} botones',
+  'roles.grantCount':
+    '{menus, plural, one {# menú} other {# menús}}, {buttons, plural, one {# botón} other {# botones}}',
   'roles.grantTree': 'Menús y botones',
   'roles.otherPages': 'Páginas fuera del menú',
   'roles.membersTitle': 'Miembros de {name}',

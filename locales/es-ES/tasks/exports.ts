@@ -88,7 +88,7 @@ export default {
   'storage.quotaOfAll': 'Espacio total',
   'storage.unlimited': 'Sin límite',
   'storage.unused': 'Archivos cargados sin usar',
-  'storage.afterHours': 'se eliminan tras {unusedHours} horas',
+  'storage.afterHours': 'se eliminan tras {unusedHours, plural, one {# hora} other {# horas}}',
   'storage.lastSweep': 'Última limpieza',
   'storage.swept':
     '{time}: eliminados {unused} archivos sin usar y {unknown} contenidos sin registro; {missing} contenidos perdidos',

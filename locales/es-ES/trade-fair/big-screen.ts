@@ -3,7 +3,8 @@ export default {
   'prizeDraw.invalid': 'El enlace de esta pantalla ha caducado',
   'prizeDraw.invalidHelp': 'Pulse «Pantalla grande» en la consola y use el nuevo enlace.',
   'prizeDraw.start': 'Empezar',
-  'prizeDraw.trimmed': 'Antes del sorteo se anularon {count} boletos por encima del límite',
+  'prizeDraw.trimmed':
+    'Antes del sorteo {count, plural, one {se anuló # boleto} other {se anularon # boletos}} por encima del límite',
   'prizeDraw.stop': 'Detener',
   'prizeDraw.next': 'Siguiente ronda',
   'prizeDraw.fullscreen': 'Pantalla completa',
@@ -11,7 +12,7 @@ export default {
   'prizeDraw.count': 'Ganadores de esta ronda',
   'prizeDraw.left': 'Quedan {count}',
   'prizeDraw.rolling': 'Sorteando',
-  'prizeDraw.pool': 'Participan {count} boletos',
+  'prizeDraw.pool': '{count, plural, one {Participa # boleto} other {Participan # boletos}}',
   'prizeDraw.congratulations': 'Enhorabuena',
   'prizeDraw.short': 'Todos los invitados que podían ganar ya han ganado',
   'prizeDraw.wall': 'Ganadores',

@@ -44,7 +44,7 @@ export default {
   'door.back': 'Volver',
   'door.online': 'En línea',
   'door.offline': 'Sin conexión',
-  'door.listOf': '{count} invitados, a las {time}',
+  'door.listOf': '{count, plural, one {# invitado} other {# invitados}}, a las {time}',
   'door.signedOut': 'inicie sesión para enviar',
   'door.entries': 'Registros',
   'door.noEntries': 'Aquí aparecen los registros hechos sin conexión',

@@ -42,7 +42,8 @@ export default {
   'lottery.runningHelp':
     'El servidor ya ha decidido los ganadores; se publican al detener, a más tardar a los 60 segundos.',
   'lottery.start': 'Empezar',
-  'lottery.trimmed': 'Antes del sorteo se anularon {count} boletos por encima del límite',
+  'lottery.trimmed':
+    'Antes del sorteo {count, plural, one {se anuló # boleto} other {se anularon # boletos}} por encima del límite',
   'lottery.stop': 'Detener y publicar',
   'lottery.left': 'quedan {count}',
   'lottery.stopped': '{count} sorteados',
@@ -81,8 +82,9 @@ export default {
   'lottery.verifyBad': 'No coincide con lo publicado',
   'lottery.verifyUnable': 'Este navegador solo recalcula en direcciones https.',
   'lottery.checkSeed': 'El SHA-256 de la semilla coincide con el compromiso',
-  'lottery.checkPool': 'El hash de los boletos coincide ({count} boletos)',
-  'lottery.checkWinners': 'Los {count} ganadores según la semilla coinciden con los publicados',
+  'lottery.checkPool': 'El hash de los boletos coincide ({count, plural, one {# boleto} other {# boletos}})',
+  'lottery.checkWinners':
+    '{count, plural, one {El ganador según la semilla coincide con el publicado} other {Los # ganadores según la semilla coinciden con los publicados}}',
   'drawPick.counter': 'Contador',
   'drawPick.size': 'Boletos N',
   'drawPick.index': 'Índice',

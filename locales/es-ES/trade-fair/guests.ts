@@ -65,7 +65,7 @@ export default {
   'guestGroup.emptyPart': 'Elija al menos un invitado',
   'guestGroup.askDelete': '¿Eliminar el grupo «{name}»?',
   'guestGroup.askDeleteHelp':
-    'Sus {count} invitados se eliminan también; no es posible si alguno se ha registrado, ha pedido o ha ganado.',
+    '{count, plural, one {Su invitado se elimina} other {Sus # invitados se eliminan}} también; no es posible si alguno se ha registrado, ha pedido o ha ganado.',
   'guestGroup.deleted': 'Eliminado',
   'moving.help': 'Al combinar, todo esto pasa con los invitados al grupo de destino; nada se pierde.',
   'moving.guests': 'Invitados',

@@ -13,7 +13,8 @@ export default {
   'invitation.fresh': 'Invitados nuevos',
   'invitation.pick': 'Elegir clientes',
   'invitation.picked': '{added, plural, one {# fila añadida} other {# filas añadidas}}',
-  'invitation.contactsKnown': '{count} contactos ya son invitados: indique a otra persona',
+  'invitation.contactsKnown':
+    '{count, plural, one {# contacto ya es invitado} other {# contactos ya son invitados}}: indique a otra persona',
   'invitation.addRow': 'Añadir fila',
   'invitation.delRow': 'Quitar la fila {n}',
   'invitation.submit': 'Guardar',

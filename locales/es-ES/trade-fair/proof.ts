@@ -5,7 +5,7 @@ export default {
   'proof.ticket': 'Número de su boleto: ¿participó?',
   'proof.none': 'Aún no hay sorteos terminados',
   'proof.round': 'Ronda {round}',
-  'proof.poolSize': '{count} boletos participaron',
+  'proof.poolSize': '{count, plural, one {# boleto participó} other {# boletos participaron}}',
   'proof.seedHash': 'Hash de la semilla',
   'proof.poolHash': 'Hash de los boletos',
   'proof.revoked': 'Anulado',
@@ -25,7 +25,8 @@ export default {
   'proof.ticketWon': '{ticket} ganó: {prize}',
   'proof.ticketIn': '{ticket} participó, posición {at} de {count}',
   'proof.ticketOut': '{ticket} no participó en esta ronda',
-  'proof.pick': 'Contador {counter}: quedan {size} boletos, posición {index} → {ticket}',
+  'proof.pick':
+    'Contador {counter}: {size, plural, one {queda # boleto} other {quedan # boletos}}, posición {index} → {ticket}',
   'proof.unknown': 'Enlace no válido',
   'proof.unknownHelp': 'Escanee de nuevo el código del recinto.',
   'proof.suspended': 'La feria se ha retirado',

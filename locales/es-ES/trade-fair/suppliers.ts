@@ -19,7 +19,8 @@ export default {
   'fairSupplier.add': 'Añadir proveedores',
   'fairSupplier.editTitle': 'Editar «{name}»',
   'fairSupplier.askRemove': '¿Quitar «{name}» de la feria?',
-  'fairSupplier.askRemoveHelp': 'Se quitan también sus {count} productos; no es posible si ya hay pedidos.',
+  'fairSupplier.askRemoveHelp':
+    '{count, plural, one {Se quita también su producto} other {Se quitan también sus # productos}}; no es posible si ya hay pedidos.',
   'erpSupplier.keyword': 'Código o nombre',
   'erpSupplier.supplierCode': 'Código',
   'erpSupplier.supplierName': 'Proveedor',

@@ -18,7 +18,8 @@ export default {
   'ticket.issueTitle': 'Emitir boletos',
   'ticket.issueHelp': 'Queda registrado y cuenta para el límite del invitado; los boletos de pedidos ceden su lugar.',
   'ticket.issued': 'Emitidos',
-  'ticket.withheld': 'No se emitieron {count} boletos por encima del límite',
+  'ticket.withheld':
+    '{count, plural, one {No se emitió # boleto} other {No se emitieron # boletos}} por encima del límite',
   'ticket.recalc': 'Recalcular',
   'ticket.askRecalc': '¿Recalcular los boletos de pedidos?',
   'ticket.askRecalcHelp':
