@@ -30,11 +30,17 @@ function More({ actions, run }: { actions: readonly Action[]; run: (action: Acti
   );
 }
 
+interface Props {
+  actions: readonly Action[];
+  /** A tree has no cards: its table is narrow on a phone as well. */
+  inTree?: boolean;
+}
+
 /**
  * The actions of one row: two as links (none where a table is narrow), the rest under "more", dangerous ones last; a
  * dash if there are none. The first that opens the record is what Enter does on the row.
  */
-export function RowActions({ actions }: { actions: readonly Action[] }) {
+export function RowActions({ actions, inTree = false }: Props) {
   const { useCan, useIsWide, useIsPhone } = kit();
   const can = useCan();
   const { run, dialog } = useRun();
@@ -43,7 +49,7 @@ export function RowActions({ actions }: { actions: readonly Action[] }) {
   const allowed = actions.filter(({ code }) => code === undefined || can(code));
   if (allowed.length === 0) return NOTHING;
   const ordered = [...allowed.filter(({ danger }) => !danger), ...allowed.filter(({ danger }) => danger)];
-  const visible = isWide || isPhone ? VISIBLE : 0;
+  const visible = isWide || (isPhone && !inTree) ? VISIBLE : 0;
   const rest = ordered.slice(visible);
   const opening = ordered.find(({ code }) => code !== undefined && OPENS.test(code));
   return (

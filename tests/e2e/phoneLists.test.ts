@@ -2,6 +2,7 @@
 import { LISTS } from './listPages';
 import { openHouse } from './journeys';
 import { closeOthers, go, speak, squeezed } from './looks';
+import type { Visitor } from './visitor';
 
 // Some sixty pages.
 jest.setTimeout(600_000);
@@ -15,6 +16,27 @@ async function onPhone(address: string) {
   await visitor.signIn('admin.hq', address);
   return visitor;
 }
+
+/** Texts of a table that go on over the cell beside their own. */
+const spilled = ({ page }: Visitor) =>
+  page.$$eval('main td', (cells) =>
+    cells.flatMap((cell) => {
+      const cuts = (one: Element) => {
+        const { display, overflowX } = getComputedStyle(one);
+        return display !== 'inline' && overflowX !== 'visible';
+      };
+      const isCut = (one: Element | null): boolean =>
+        one !== null && (cuts(one) || (one !== cell && isCut(one.parentElement)));
+      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        range.selectNodeContents(node);
+        const over = range.getBoundingClientRect().right - cell.getBoundingClientRect().right;
+        if (over > 1 && !isCut(node.parentElement)) return [node.textContent];
+      }
+      return [];
+    }),
+  );
 
 journey('on a phone a list is cards: name, state, two facts, what can be done', async () => {
   const visitor = await onPhone('/permissionSys/userManage');
@@ -47,6 +69,7 @@ journey('no list is wider than a phone where words are long, and a card says wha
     const over = await visitor.page.evaluate(() => document.documentElement.scrollWidth - 390);
     if (over > 0) misfits.push(`${menuUrl} is ${over} px too wide`);
     for (const text of await squeezed(visitor)) misfits.push(`${menuUrl} has no room for ${text}`);
+    for (const text of await spilled(visitor)) misfits.push(`${menuUrl}: ${text} goes on over the next cell`);
   }
   expect(misfits).toEqual([]);
 });

@@ -49,5 +49,5 @@ export function MenuActions({ menu, menus, onEdit, onHistory }: Props) {
     // What has something below it cannot go before that; what the console needs, never.
     ...(vital || children.length > 0 || buttonCount > 0 ? [] : [del]),
   ];
-  return <RowActions actions={actions} />;
+  return <RowActions inTree actions={actions} />;
 }
