@@ -102,6 +102,7 @@ async function notify({ ids }: Parsed<typeof concernApi.notify>, { db, session, 
     .select()
     .from(goodsConcern)
     .where(within(session, goodsConcern, inArray(goodsConcern.concernId, ids)))
+    .orderBy(goodsConcern.concernId)
     .for('update');
   if (rows.length === 0) throw notFound();
   const told = rows.filter(({ noticeTime }) => mayBeTold(noticeTime === null ? null : fromShanghai(noticeTime), ms));

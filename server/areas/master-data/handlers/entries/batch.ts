@@ -12,7 +12,7 @@ import { fieldsOfStep, keptFields } from '../../rules/approval/life';
 import { isSeen, passEntry } from './decide';
 import { alikeOf } from './others';
 import { auditWarnings, demandDecidable, demandRight, demandUnlocked } from './rights';
-import { lockedEntry } from './lockedEntry';
+import { type Case, lockedEntry, seenEntry } from './lockedEntry';
 
 type Item = Parsed<(typeof entryApis)[EntryPage]['batchAudit']>['items'][number];
 
@@ -24,9 +24,8 @@ interface Judged {
 }
 
 /** One that needs nobody's judgement any more: no field left, no warning, nothing alike (43673); with what passes it. */
-async function readyOne(kind: FormKind, item: Item, context: Context) {
+async function readyOne(loaded: Case, item: Item, context: Context) {
   const { db, session } = context;
-  const loaded = await lockedEntry(kind, item.id, context);
   const { row, doc } = loaded;
   demandDecidable(loaded);
   if (!isSeen(loaded, item)) throw new Failure(ERROR.versionConflict);
@@ -44,12 +43,12 @@ async function readyOne(kind: FormKind, item: Item, context: Context) {
   if (!isJudged || isBlamed || alike.length > 0) throw new Failure(ERROR.entryNeedsEyes);
   const warnings = await auditWarnings(loaded, alike, context);
   if (warnings.length > 0) throw new Failure(ERROR.entryNeedsEyes);
-  return { loaded, decision: { right, verdicts: drafts, opinion: '' } };
+  return { right, verdicts: drafts, opinion: '' };
 }
 
 async function passOne(kind: FormKind, item: Item, context: Context) {
-  const { loaded, decision } = await readyOne(kind, item, context);
-  await passEntry(loaded, decision, context);
+  const loaded = await lockedEntry(kind, item.id, context);
+  await passEntry(loaded, await readyOne(loaded, item, context), context);
   return loaded.row.entryNo;
 }
 
@@ -66,7 +65,7 @@ export const batchPreview =
     const results: Judged[] = [];
     for (const item of items) {
       try {
-        await readyOne(kind, item, context);
+        await readyOne(await seenEntry(kind, item.id, context), item, context);
         results.push({ id: item.id, ok: true, code: 200, msg: '' });
       } catch (error) {
         results.push(refusalOf(item.id, error, context));

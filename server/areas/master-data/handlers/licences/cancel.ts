@@ -40,6 +40,7 @@ export async function applyCancel(
     .select({ licenceId: licence.licenceId })
     .from(licence)
     .where(within(session, licence, inArray(licence.licenceId, ids)))
+    .orderBy(licence.licenceId)
     .for('update');
   const rows = await chosen(ids, context);
   const forbidden = rows.filter(

@@ -23,7 +23,9 @@ async function rulesOf(rows: readonly ImportRow[], { db, session }: Context) {
   const found = await db
     .select()
     .from(priceRule)
-    .where(within(session, priceRule, and(eq(priceRule.categoryCode, 'SPECIAL'), named)));
+    .where(within(session, priceRule, and(eq(priceRule.categoryCode, 'SPECIAL'), named)))
+    // They are changed one after the other, each under its lock.
+    .orderBy(priceRule.ruleId);
   return new Map(found.map((rule) => [rule.ruleCode, rule]));
 }
 

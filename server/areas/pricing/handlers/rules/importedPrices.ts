@@ -5,6 +5,7 @@ import { ofParent, within } from '../../../../platform/scope';
 import { priceRule, rulePriceImport, type SpecialItem } from '../../data/schema/price-rule';
 import { type Context, inTransaction } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
+import { inLockOrder } from '../../../promotion/public';
 import type { Kept } from '../../../tasks/public';
 import { parseContent } from './checkRule';
 import { updateRule } from './saveRule';
@@ -87,7 +88,7 @@ export async function takeBackPrices(ids: readonly string[], context: Context): 
       ),
     );
   const kept: Kept[] = [];
-  for (const ruleId of [...new Set(imported.map((one) => one.ruleId))].sort()) {
+  for (const ruleId of [...new Set(imported.map((one) => one.ruleId))].sort(inLockOrder)) {
     const own = imported.filter((one) => one.ruleId === ruleId);
     kept.push(
       ...(await takeBack(
