@@ -64,8 +64,12 @@ async function followCancellation({ row }: Loaded, isAgain: boolean, { db, sessi
   await keepSubmission(await loadDocument(db, draft), again, { db, now, loginName: session.loginName });
 }
 
-/** An application to cancel a licence comes under its lock before its document, as where it is decided. */
+/** What an approval is beside comes under its lock before its document, as where it is decided. */
 export async function holdApplication({ row }: Loaded, { db }: Context) {
+  if (row.kind === BIZ_KIND.renewal) {
+    const own = ofParent(licence.licenceId, row.changeOf ?? '0');
+    await db.select({ licenceId: licence.licenceId }).from(licence).where(own).for('update');
+  }
   if (row.kind !== BIZ_KIND.cancellation) return;
   await db
     .select({ cancelNo: licenceCancel.cancelNo })

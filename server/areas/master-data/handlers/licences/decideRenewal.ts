@@ -10,12 +10,12 @@ import { ofParent, within } from '../../../../platform/scope';
 import type { Loaded } from '../../data/approval/documents';
 import { noteRenewal, passRenewal, type RenewalStand } from '../../data/renewals';
 import { entry } from '../../data/schema/entry';
-import { licence } from '../../data/schema/licence';
+import { licence, type LicenceRow } from '../../data/schema/licence';
 import { renewalRefusal, renewalWarning, type Renewed } from '../../rules/renewal';
 import { passEntry, returnEntry } from '../entries/decide';
 import { demandRight, rightOn } from '../entries/rights';
 import { keepWithdrawal } from '../entries/withdraw';
-import { demandSeen, lockedRenewal, seenRenewal } from './lockedRenewal';
+import { demandSeen, lockedRenewal, pastRenewal, seenRenewal } from './lockedRenewal';
 import { filesOf } from './read';
 
 const { waiting, returned, passed, written } = ENTRY_STATUS;
@@ -37,15 +37,21 @@ const standOf = ({ row }: Loaded, at: Partial<RenewalStand>): RenewalStand => ({
   ...at,
 });
 
-/** The licence that an entry renews, in sight. */
-async function licenceOf({ row }: Loaded, { db, session }: Context) {
-  const [found] = await db
+/** A renewal and what it renews, in sight: the licence comes first under its lock, as where it is submitted again. */
+async function lockedPair(entryId: string, context: Context) {
+  const { db, session } = context;
+  const { row } = await pastRenewal({ entryId }, context);
+  const [before] = await db
     .select()
     .from(licence)
     .where(within(session, licence, and(eq(licence.licenceId, row.changeOf ?? '0'), eq(licence.deleted, 0))))
     .for('update');
-  if (!found) throw notFound();
-  return found;
+  return { before, loaded: await lockedRenewal({ entryId }, context) };
+}
+
+interface Renewing {
+  loaded: Loaded;
+  before: LicenceRow;
 }
 
 async function actionsOn(loaded: Loaded, context: Context): Promise<RenewalAction[]> {
@@ -90,11 +96,10 @@ async function finish(loaded: Loaded, context: Context) {
   await db.update(entry).set({ status: written, masterId: made.licenceId }).where(ofParent(entry.entryId, entryId));
 }
 
-async function pass(loaded: Loaded, asked: Parsed<typeof renewalApi.audit>, context: Context) {
+async function pass({ loaded, before }: Renewing, asked: Parsed<typeof renewalApi.audit>, context: Context) {
   const { db, now } = context;
   const today = now.slice(0, 10);
   const form = formOf(loaded);
-  const before = await licenceOf(loaded, context);
   // What has ended meanwhile, or is no longer later than what it renews, does not pass.
   const refusal = renewalRefusal(before.expiryDate, form, today);
   const name = before.licenceName || before.licenceNo;
@@ -109,8 +114,7 @@ async function pass(loaded: Loaded, asked: Parsed<typeof renewalApi.audit>, cont
   await noteRenewal(db, before.licenceId, standOf(loaded, { renewalStep }));
 }
 
-async function giveBack(loaded: Loaded, asked: Parsed<typeof renewalApi.audit>, context: Context) {
-  const before = await licenceOf(loaded, context);
+async function giveBack({ loaded, before }: Renewing, asked: Parsed<typeof renewalApi.audit>, context: Context) {
   const right = await demandRight(loaded, context);
   const verdicts = asked.verdicts.map((one) => ({ ...one, verdict: VERDICT.toChange }));
   await returnEntry(loaded, { right, verdicts, opinion: asked.opinion }, context);
@@ -120,10 +124,11 @@ async function giveBack(loaded: Loaded, asked: Parsed<typeof renewalApi.audit>, 
 
 /** A decision of the open step on what was seen. */
 export async function auditRenewal(asked: Parsed<typeof renewalApi.audit>, context: Context) {
-  const loaded = await lockedRenewal({ entryId: asked.id }, context);
+  const { loaded, before } = await lockedPair(asked.id, context);
   const { row } = loaded;
   demandSeen(loaded, asked);
-  await (asked.result === RENEWAL_RESULT.pass ? pass : giveBack)(loaded, asked, context);
+  if (!before) throw notFound();
+  await (asked.result === RENEWAL_RESULT.pass ? pass : giveBack)({ loaded, before }, asked, context);
   context.note({
     ...{ objectId: row.changeOf ?? '', objectName: row.entryNo, before: { status: row.status } },
     after: { result: asked.result, verdicts: asked.verdicts, opinion: asked.opinion },
@@ -134,8 +139,8 @@ export async function auditRenewal(asked: Parsed<typeof renewalApi.audit>, conte
 /** By whoever applied for it; the licence stands without a renewal again. */
 export async function withdrawRenewal({ id, version }: Parsed<typeof renewalApi.withdraw>, context: Context) {
   const { db, note } = context;
-  const loaded = await lockedRenewal({ entryId: id }, context);
-  const before = await licenceOf(loaded, context);
+  const { loaded, before } = await lockedPair(id, context);
+  if (!before) throw notFound();
   const move = await keepWithdrawal(loaded, version, context);
   await noteRenewal(db, before.licenceId);
   const { entryNo, status } = loaded.row;

@@ -18,6 +18,10 @@ const byKey = (key: Key) =>
   );
 
 export const seenRenewal = (key: Key, context: Context) => entryAt(byKey(key), { isLocked: false }, context);
+/** Also one that is a draft again. */
+export const pastRenewal = (key: Key, context: Context) =>
+  entryAt(byKey(key), { isLocked: false, withPast: true }, context);
+/** After its licence, which comes first under its lock. */
 export const lockedRenewal = (key: Key, context: Context) =>
   entryAt(byKey(key), { isLocked: true, withPast: true }, context);
 
