@@ -61,8 +61,9 @@ export async function addEvidence(
   context: Context,
 ): Promise<Output<typeof evidenceApi.add>> {
   const { db, note } = context;
+  const row = await lockedForWork((await objectOf(input, context)).statementId, context);
+  // Under the lock once more: meanwhile somebody may have taken the match apart.
   const { which, ...object } = await objectOf(input, context);
-  const row = await lockedForWork(object.statementId, context);
   const known = await db.$count(statementEvidence, ofParent(statementEvidence.statementId, row.statementId, which));
   if (known >= MOST_EVIDENCE)
     throw new InvalidInput([{ field: 'fileId', text: 'field.tooMany', params: { max: MOST_EVIDENCE } }]);
@@ -107,14 +108,19 @@ async function demandStillBehind({ statementId, diffKey, matchId }: EvidenceRow,
       throw new Failure(ERROR.evidenceNeeded, { params: { amount: yuan(EVIDENCE_FROM) } });
 }
 
-export async function deleteEvidence({ evidenceId }: Parsed<typeof evidenceApi.delete>, context: Context) {
-  const { db, session, note } = context;
+async function evidenceAt(evidenceId: string, { db, session }: Context) {
   const [found] = await db
     .select()
     .from(statementEvidence)
     .where(within(session, statementEvidence, eq(statementEvidence.evidenceId, evidenceId)));
   if (!found) throw notFound();
-  const row = await lockedForWork(found.statementId, context);
+  return found;
+}
+
+export async function deleteEvidence({ evidenceId }: Parsed<typeof evidenceApi.delete>, context: Context) {
+  const { db, note } = context;
+  const row = await lockedForWork((await evidenceAt(evidenceId, context)).statementId, context);
+  const found = await evidenceAt(evidenceId, context);
   if (!mayDelete(found, context)) throw new Failure(ERROR.notGranted);
   await db.delete(statementEvidence).where(ofParent(statementEvidence.evidenceId, evidenceId));
   await demandStillBehind(found, context);
