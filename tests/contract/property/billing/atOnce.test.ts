@@ -3,10 +3,11 @@ import { pmsDaily } from '../../../../server/areas/property/jobs/pmsDaily';
 import { openStore } from '../../../../server/platform/database/open';
 import { ERROR } from '../../../../src/contract/error-codes';
 import { billApi } from '../../../../src/contract/property/bills';
+import { leaseApi } from '../../../../src/contract/property/leases';
 import { meterApi, readingApi } from '../../../../src/contract/property/meters';
 import { type Backend, main } from '../../../support/backends';
 import { meanwhile } from '../../../support/meanwhile';
-import { approvedLease, billsOf, generate, letProperty } from './letProperty';
+import { approvedLease, billsOf, generate, letProperty, TERMS } from './letProperty';
 
 const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
 
@@ -45,6 +46,17 @@ onPostgres('at once', () => {
     const before = `select 1 from pms_tenant where tenant_id = ${desk.tenantId} for update`;
     const free = `select 1 from pms_bill where bill_id = ${bill.billId} for update nowait`;
     await meanwhile(backend.databaseUrl, { before, free }, () => desk.admin.data(billApi.reduce, reduced));
+  });
+
+  test('a unit that is deleted while it is let is let to nobody', async () => {
+    const unitId = desk.unitIds[5]!;
+    const deleted = {
+      before: `select 1 from pms_unit where unit_id = ${unitId} for update`,
+      last: `update pms_unit set deleted = 1, version = version + 1 where unit_id = ${unitId}`,
+    };
+    const lease = { ...TERMS, tenantId: desk.tenantId, unitIds: [unitId] };
+    const saved = await meanwhile(backend.databaseUrl, deleted, () => desk.operator.call(leaseApi.save, lease));
+    expect([saved.code, saved.data]).toEqual([ERROR.invalidInput, [expect.objectContaining({ field: 'unitIds' })]]);
   });
 
   test('of two corrections of one reading at once the second is told that it is corrected', async () => {

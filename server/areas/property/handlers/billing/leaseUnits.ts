@@ -6,13 +6,14 @@ import { pmsLeaseUnit, pmsUnit } from '../../data/schema/property';
 
 export type UnitRow = typeof pmsUnit.$inferSelect;
 
-/** Units of one property, which is that of the lease. */
+/** Units of one property, which is that of the lease; locked, so that none is deleted before the lease names it. */
 export async function demandUnits(unitIds: readonly string[], { db, session }: Context) {
   const units = await db
     .select()
     .from(pmsUnit)
     .where(within(session, pmsUnit, inArray(pmsUnit.unitId, [...unitIds])))
-    .orderBy(asc(pmsUnit.unitNo));
+    .orderBy(asc(pmsUnit.unitId))
+    .for('key share');
   const [first] = units;
   const isOne = units.every((unit) => unit.propertyId === first?.propertyId);
   if (!first || units.length !== new Set(unitIds).size || !isOne)
