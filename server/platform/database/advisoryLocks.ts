@@ -24,6 +24,7 @@ export const LOCKS = {
   tenantNumbers: 7_316_061,
   erpStock: 7_316_063,
   adoptApprovals: 7_316_065,
+  substitutes: 7_316_067,
 } as const;
 
 type LockName = keyof typeof LOCKS;

@@ -9,6 +9,7 @@ import { Failure, InvalidInput, notFound } from '../../../../http/failure';
 import { translate } from '../../../../http/texts';
 import { hasPage } from '../../../../http/permission';
 import { DAY, fromShanghai } from '../../../../platform/clock';
+import { holdNames } from '../../../../platform/database/advisoryLocks';
 import { hasText } from '../../../../platform/database/columns';
 import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
@@ -69,6 +70,8 @@ export async function addSubstitute(input: Parsed<typeof approvalApi.addSubstitu
     .from(user)
     .where(global('account', and(eq(user.userId, substituteId), eq(user.status, 1))));
   if (!person) throw notFound();
+  // Two who name each other at once come one after the other.
+  await holdNames(db, 'substitutes', [session.userId, substituteId]);
   const [standing] = await db
     .select({ no: approvalSubstitute.substituteNo })
     .from(approvalSubstitute)
