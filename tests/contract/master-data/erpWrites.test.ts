@@ -82,3 +82,23 @@ test('what stands against it is kept with it, and it is tried again', async () =
     expect(await admin.data(commodityEntryApi.detail, { id })).toMatchObject({ status: written, erpError: '' });
   });
 });
+
+test('what has passed is written although two hundred before it have jobs that died without a word', async () => {
+  moments = await openMoments();
+  const id = await moments.at(PASSED, ({ operator, admin }) => passedEntry(operator, admin));
+  const earlier = { audit_time: '2026-03-01 08:00:00' };
+  await moments.onStore(
+    {
+      sql: `insert into entry select (jsonb_populate_record(one, '${JSON.stringify(earlier)}' || jsonb_build_object(
+        'entry_id', 9000000 + n, 'entry_no', 'DEAD' || n))).* from entry as one, generate_series(1, 200) as n where entry_id = ${id}`,
+    },
+    {
+      sql: `insert into job (kind, key, payload, state, run_at, created_at) select 'writeErp', 9000000 + n || ' 1', '{}',
+        ${JOB_STATE.dead}, '2026-03-01', '2026-03-01' from generate_series(1, 200) as n`,
+    },
+    { erpWrites: AFTER, after: 24 },
+  );
+  await moments.at(AFTER, async ({ admin }) => {
+    expect(await jobOf(admin, id)).toMatchObject({ state: JOB_STATE.waiting });
+  });
+});

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { ENTRY_STATUS } from '../../../../src/contract/master-data/approval';
 import { ENTRY_PAGES, type FormKind } from '../../../../src/contract/master-data/entry-records';
@@ -8,6 +8,7 @@ import { logChange } from '../../../http/operationLog';
 import { HOUR, shanghai } from '../../../platform/clock';
 import { defineJob } from '../../../platform/jobs/kinds';
 import { enqueue } from '../../../platform/jobs/queue';
+import { job } from '../../../platform/schema/job';
 import { global } from '../../../platform/scope';
 import { entry } from '../data/schema/entry';
 import { keepError, writeEntry } from '../handlers/entries/write';
@@ -28,6 +29,8 @@ export async function queueErpWrites({ db, writeErpAfter }: Pick<App, 'db' | 'wr
     // One that was refused is tried again by its own job, and by a person.
     eq(entry.erpError, ''),
     lte(entry.auditTime, shanghai(ms - writeErpAfter * HOUR)),
+    // Whose job has come to its end without a word does not keep the others waiting.
+    sql`not exists (select from ${job} where ${job.kind} = ${KIND} and ${job.key} = ${entry.entryId} || ' ' || ${entry.round})`,
   );
   const rows = await db
     .select({ entryId: entry.entryId, round: entry.round })
