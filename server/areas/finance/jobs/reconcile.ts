@@ -248,8 +248,9 @@ export const reconcileJob = defineJob({
       await suspendContradicted(tx, row, { ms: clock() });
     });
   },
-  /** Nobody waits for a run that has failed for good. */
-  async dead(_host, tx, { payload: { statementId } }) {
-    await tx.update(statement).set({ running: 0 }).where(ofParent(statement.statementId, statementId));
+  /** Nobody waits for a run that has failed for good; a later one goes on. */
+  async dead(_host, tx, { payload: { statementId, runNo } }) {
+    const own = ofParent(statement.statementId, statementId, eq(statement.runCount, runNo));
+    await tx.update(statement).set({ running: 0 }).where(own);
   },
 });
