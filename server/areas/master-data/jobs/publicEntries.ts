@@ -9,7 +9,7 @@ import { countEvent } from '../../../http/rateLimit';
 import { translate } from '../../../http/texts';
 import { DAY, shanghai } from '../../../platform/clock';
 import type { Db } from '../../../platform/database/db';
-import { defineJob } from '../../../platform/jobs/kinds';
+import { defineJob, type Running } from '../../../platform/jobs/kinds';
 import { global, ofParent } from '../../../platform/scope';
 import { type Match, matchesOf } from '../data/duplicates/candidates';
 import { recordOfForm } from '../data/duplicates/entries';
@@ -91,18 +91,36 @@ async function compare(host: Host, { row }: Found) {
   await tellEarlier(host, first);
 }
 
-async function giveNewCode(host: Host, { entryNo, phone }: { entryNo: string; phone: string }) {
+/** When a job has made its code: another try sends that one, which the first may have sent already. */
+const madeSchema = z.object({ madeAt: z.number() }).nullable();
+
+async function giveNewCode(
+  host: Host,
+  { entryNo, phone }: { entryNo: string; phone: string },
+  { progress, saveIn }: Pick<Running<unknown>, 'progress' | 'saveIn'>,
+) {
   const { db, keys, clock, sendSms } = host;
   const [found] = await db
-    .select({ entryId: publicEntry.entryId })
+    .select({ own: publicEntry })
     .from(publicEntry)
     .innerJoin(entry, eq(entry.entryId, publicEntry.entryId))
     .where(global('clock', and(eq(entry.entryNo, entryNo), eq(publicEntry.phone, phone), eq(entry.deleted, 0))));
   if (!found) return;
-  const { code, ...stored } = newQueryCode(keys, entryNo);
-  await db.update(publicEntry).set(stored).where(ofParent(publicEntry.entryId, found.entryId));
+  const { entryId } = found.own;
+  let madeAt = madeSchema.parse(progress)?.madeAt;
+  let code = madeAt === undefined ? '' : givenQueryCode(keys, { ...found.own, entryNo });
+  if (madeAt === undefined || code === '') {
+    madeAt = clock();
+    const made = newQueryCode(keys, entryNo);
+    ({ code } = made);
+    await db.transaction(async (tx) => {
+      await saveIn(tx, { madeAt });
+      const { salt, codeHash } = made;
+      await tx.update(publicEntry).set({ salt, codeHash }).where(ofParent(publicEntry.entryId, entryId));
+    });
+  }
   const text = say('publicEntry.newCode', { no: entryNo, code });
-  await sendSms({ phone, text, key: `public-entry-code-${found.entryId}-${clock()}` });
+  await sendSms({ phone, text, key: `public-entry-code-${entryId}-${madeAt}` });
 }
 
 /** Not what was corrected, voided or taken back before its message left. */
@@ -117,8 +135,8 @@ export const publicEntryJob = defineJob<Host, z.output<typeof payload>>({
   payload,
   attempts: 3,
   atOnce: 4,
-  async run(host, { payload: given }) {
-    if (given.what === 'newCode') return giveNewCode(host, given);
+  async run(host, { payload: given, progress, saveIn }) {
+    if (given.what === 'newCode') return giveNewCode(host, given, { progress, saveIn });
     const found = await publicEntryOf(host.db, given.entryId);
     if (!found) return;
     if (given.what === 'returned') return tellReturned(host, found);
