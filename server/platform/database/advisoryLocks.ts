@@ -25,6 +25,7 @@ export const LOCKS = {
   erpStock: 7_316_063,
   adoptApprovals: 7_316_065,
   substitutes: 7_316_067,
+  feeItems: 7_316_069,
 } as const;
 
 type LockName = keyof typeof LOCKS;

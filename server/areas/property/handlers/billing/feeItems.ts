@@ -8,6 +8,7 @@ import { implement } from '../../../../http/implement';
 import { demandButton } from '../../../../http/permission';
 import { staleVersion } from '../../../../http/staleVersion';
 import { touch } from '../../../../http/touch';
+import { takeLock } from '../../../../platform/database/advisoryLocks';
 import { hasText } from '../../../../platform/database/columns';
 import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
@@ -67,6 +68,7 @@ async function demandUnbilled({ feeItemId }: Row, { db }: Context) {
   if (bill) throw new Failure(ERROR.tariffWrong);
 }
 
+/** Neither name nor code is another's; answers the codes that there are. */
 async function demandFree(
   { feeName, feeCode }: { feeName: string; feeCode: string },
   own: string | null,
@@ -78,7 +80,18 @@ async function demandFree(
     throw new InvalidInput([{ field: 'feeName', text: 'field.taken' }]);
   if (feeCode !== '' && others.some((one) => one.feeCode === feeCode))
     throw new InvalidInput([{ field: 'feeCode', text: 'field.taken' }]);
-  return rows.length;
+  return new Set(rows.map((one) => one.feeCode));
+}
+
+/** The next number that nobody has typed. */
+function nextCode(taken: ReadonlySet<string>) {
+  let no = taken.size;
+  let code = '';
+  do {
+    no += 1;
+    code = `F${String(no).padStart(4, '0')}`;
+  } while (taken.has(code));
+  return code;
 }
 
 async function saveFeeItem(
@@ -87,7 +100,9 @@ async function saveFeeItem(
 ): Promise<Output<typeof feeItemApi.save>> {
   const { db, session, now, note } = context;
   await demandButton(db, [feeItemId ? 'feeItem_edit' : 'feeItem_add'], session);
-  const known = await demandFree(form, feeItemId, context);
+  // One after the other: each is held against those before it.
+  await takeLock(db, 'feeItems');
+  const taken = await demandFree(form, feeItemId, context);
   const figures = {
     unitPrice: toUnits(form.unitPrice, 4),
     ...{ lateRate: toUnits(form.lateRate, 4), taxRate: toUnits(form.taxRate, 2) },
@@ -108,7 +123,7 @@ async function saveFeeItem(
   const [created] = await db
     .insert(pmsFeeItem)
     .values({
-      ...{ ...form, ...figures, feeCode: form.feeCode || `F${String(known + 1).padStart(4, '0')}` },
+      ...{ ...form, ...figures, feeCode: form.feeCode || nextCode(taken) },
       ...{ createdBy, createdByName, gmtCreated: now, ...touch(context) },
     })
     .returning();
