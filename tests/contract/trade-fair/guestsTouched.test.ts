@@ -12,7 +12,7 @@ import { workbook } from '../../support/sheets';
 import { FAIR as tradeFairId, good, send } from '../tasks/imports';
 import { GUEST_HEAD } from './plantedGuests';
 
-const { guestList, splitGuestGroup, deleteGuestGroup, previewMove, update } = guestApi;
+const { guestList, splitGuestGroup, mergeGuestGroup, deleteGuestGroup, previewMove, update } = guestApi;
 const { updatePrizeGroupLabel } = prizeGroupApi;
 
 let backend: Backend;
@@ -89,6 +89,43 @@ test('a guest of a file who has been invited or has a voucher stays when the fil
   const undone = await admin.data(importApi.undo, { importNo });
   expect(undone).toMatchObject({ undone: 1 });
   expect(undone.kept.map(({ rowNo }) => rowNo).sort()).toEqual([2, 3]);
+});
+
+test('a guest of a file who was moved into another group stays when the file is taken back', async () => {
+  const people = { 戊: '分走组', 己: '分走组', 庚: '并入组', 辛: '留下组' };
+  const rows = Object.entries(people).map(([guestName, group], i) => [
+    ...[guestName, `1350077000${i}`, 'KH00100', '经理', '0', group, '', '', ''],
+  ]);
+  const { importNo } = good(
+    await send(admin, workbook([GUEST_HEAD, ...rows]), { endpoint: fairImportApi.importGuests }),
+  );
+  const { records } = await admin.data(guestList, { tradeFairId, phone: '1350077000', pageSize: 10 });
+  const of = (name: string) => records.find(({ guestName }) => guestName === name)!;
+  await admin.data(splitGuestGroup, {
+    ...{ tradeFairId, guestGroupId: of('戊').guestGroupId, version: 1 },
+    groups: [
+      { groupName: '分走组', guestIds: [of('戊').guestId] },
+      { groupName: '分出组', guestIds: [of('己').guestId] },
+    ],
+  });
+  await admin.data(mergeGuestGroup, {
+    ...{ tradeFairId, targetGroupId: of('戊').guestGroupId, sourceGroupIds: [of('庚').guestGroupId] },
+  });
+  const undone = await admin.data(importApi.undo, { importNo });
+  expect(undone).toMatchObject({ undone: 2 });
+  expect(undone.kept.map(({ rowNo, msg }) => [rowNo, msg])).toEqual([
+    [3, '导入后已被修改，予以保留'],
+    [4, '导入后已被修改，予以保留'],
+  ]);
+});
+
+test('a form that was opened before a group went to a department does not bring the guest’s own one back', async () => {
+  const { guestId, guestGroupId } = (await guestsOf('75002'))[0]!;
+  await admin.data(guestApi.updateGuestDepartment, { tradeFairId, guestIds: [guestId], departmentId: 'BM01' });
+  const { version, guestName } = await guestOf(guestId);
+  const asked = { tradeFairId, guestGroupIds: [guestGroupId], departmentId: 'BM02', cascade: 1 as const };
+  await admin.data(guestApi.updateGuestGroupDepartment, asked);
+  expect((await admin.call(update, { guestId, version, guestName, seatNo: 'Z2' })).code).toBe(ERROR.versionConflict);
 });
 
 test('with a group that goes by force go the invitations and the open vouchers of its guests, and their seats are free', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import type { guestApi } from '../../../../../src/contract/trade-fair/guests';
 import { ofParent, within } from '../../../../platform/scope';
@@ -57,7 +57,10 @@ export async function updateGuestGroupDepartment(
     .set({ departmentId, version: sql`${guestGroup.version} + 1`, ...touch(context) })
     .where(ofParent(guestGroup.guestGroupId, ids));
   if (cascade === 1) {
-    await db.update(guest).set({ departmentId: null }).where(ofParent(guest.guestGroupId, ids));
+    await db
+      .update(guest)
+      .set({ departmentId: null, version: sql`${guest.version} + 1` })
+      .where(ofParent(guest.guestGroupId, ids, isNotNull(guest.departmentId)));
   }
   const objectName = listed(fit.map(({ groupName }) => groupName));
   note({ objectId: listed(ids), objectName, after: { departmentId, cascade } });

@@ -55,7 +55,7 @@ export async function splitGuestGroup(input: Parsed<typeof guestApi.splitGuestGr
     made.push(row.id);
     await db
       .update(guest)
-      .set({ guestGroupId: row.id, ...touch(context) })
+      .set({ guestGroupId: row.id, version: sql`${guest.version} + 1`, ...touch(context) })
       .where(ofParent(guest.guestId, guestIds));
   }
   note({ objectId: guestGroupId, objectName: source.groupName, after: { splitInto: made } });

@@ -82,7 +82,7 @@ export async function mergeGuestGroup(input: Parsed<typeof guestApi.mergeGuestGr
   if (groupName) await uniqueName({ tradeFairId, groupName, own: [targetGroupId], field: 'groupName' }, context);
   await db
     .update(guest)
-    .set({ guestGroupId: targetGroupId, ...touch(context) })
+    .set({ guestGroupId: targetGroupId, version: sql`${guest.version} + 1`, ...touch(context) })
     .where(ofParent(guest.guestGroupId, sourceIds));
   await db
     .update(guestGroup)
