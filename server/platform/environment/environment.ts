@@ -4,10 +4,12 @@ import { FILE_STORE } from '../../../src/contract/tasks/storage';
 import { MINUTE, SECOND } from '../clock';
 import {
   anyText,
+  day,
   httpUrl,
   keyList,
   list,
   matching,
+  moment,
   numbers,
   oneOf,
   origin,
@@ -57,7 +59,7 @@ const schema = z.object({
   EXPORT_WORKERS: whole(0, 64).optional(),
   IMPORT_WORKER: toggle.default(true),
   SEED_PASSWORD: anyText.optional(),
-  SEED_DAY: matching(/^\d{4}-\d\d-\d\d$/, 'a day such as 2026-03-08').optional(),
+  SEED_DAY: day.optional(),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').optional(),
   OPS_PORT: whole(0, 65_535).optional(),
   OPS_HOST: host.default('127.0.0.1'),
@@ -79,7 +81,7 @@ const schema = z.object({
   CAPTCHA_PROVIDER: oneOf('picture', 'pass').default('picture'),
   ALLOW_INSECURE: toggle.default(false),
   SMS_TEST_CODE: toggle.default(false),
-  CLOCK: matching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/, 'a moment such as 2026-03-08 09:00:00').optional(),
+  CLOCK: moment.optional(),
   PASSWORD: anyText.optional(),
 });
 

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
+import { fromShanghai, shanghai } from '../clock';
 import type { AppKey } from '../keys';
 
 /** A variable that is read by `read`, which answers undefined for what makes no sense; `wanted` says what would. */
@@ -32,6 +33,16 @@ export const oneOf = <const T extends readonly string[]>(...names: T) =>
 
 export const matching = (pattern: RegExp, wanted: string) =>
   variable(wanted, (text) => (pattern.test(text) ? text : undefined));
+
+/** Of this pattern, and in the calendar: there is no 30 February. */
+const inCalendar = (pattern: RegExp, wanted: string) =>
+  variable(wanted, (text) => {
+    const ms = pattern.test(text) ? fromShanghai(text) : NaN;
+    return !Number.isNaN(ms) && shanghai(ms).startsWith(text) ? text : undefined;
+  });
+
+export const day = inCalendar(/^\d{4}-\d\d-\d\d$/, 'a day such as 2026-03-08');
+export const moment = inCalendar(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/, 'a moment such as 2026-03-08 09:00:00');
 
 const originIn = (text: string) => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
