@@ -89,15 +89,6 @@ describe.each(MAIN_ENGINE)('online goods ($engine)', ({ start }) => {
     expect((await of('P001')).completeness).toBe(80);
   });
 
-  test('a form that was open while category or brand of many changed does not bring the old ones back', async () => {
-    const form = { productId: 'P001', displayName: '阿莫西林胶囊', images: [await picture()], categoryId: '0102' };
-    await hubei.data(onlineGoodsApi.update, { ...form, version: 0 });
-    const { version } = await of('P001');
-    await hubei.data(onlineGoodsApi.batchCategory, { productIds: ['P001'], categoryId: '0301' });
-    expect((await hubei.call(onlineGoodsApi.update, { ...form, version })).code).toBe(ERROR.versionConflict);
-    expect(await of('P001')).toMatchObject({ categoryId: '0301', version: version + 1 });
-  });
-
   test('what does not fit is refused field by field', async () => {
     const image = await picture();
     const good = { productId: 'P002', version: 0, displayName: '布洛芬', images: [image], categoryId: '0201' };

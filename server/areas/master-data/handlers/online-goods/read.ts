@@ -104,7 +104,7 @@ export async function onlineDetail(
   const { app, ms } = context;
   return {
     ...listed(row, context),
-    ...{ displayName: online?.displayName ?? of.productName, subTitle: online?.subTitle ?? '' },
+    ...{ displayName: online?.displayName || of.productName, subTitle: online?.subTitle ?? '' },
     images: (online?.images ?? []).map((fileId) => ({ fileId, url: fileUrl(app.linkSecret, fileId, ms) })),
     ...{ detail: online?.detail ?? '', keywords: online?.keywords ?? [] },
     ...{ categoryId: of.categoryId, brandId: of.brandId },

@@ -108,17 +108,22 @@ async function changeMany(
   values: { categoryId: string } | { brandId: string },
   { after, context }: { after: { categoryName: string } | { brandName: string }; context: Context },
 ) {
+  const { db, session, now, note } = context;
   const rows = await demandProducts(productIds, context);
-  await context.db
+  await db
     .update(product)
     .set(values)
     .where(ofParent(product.productId, [...productIds]));
-  // Their forms say category and brand as well: one that is open would bring the old ones back.
-  await context.db
-    .update(onlineGoods)
-    .set({ ...touch(context), version: sql`${onlineGoods.version} + 1` })
-    .where(ofParent(onlineGoods.productId, [...productIds]));
-  context.note({
+  const by = { createdBy: session.loginName, createdByName: session.realName, gmtCreated: now, ...touch(context) };
+  // Their forms say category and brand as well: one that is open would bring the old ones back, also a product's first.
+  await db
+    .insert(onlineGoods)
+    .values(rows.map(({ productId }) => ({ ...by, productId, displayName: '' })))
+    .onConflictDoUpdate({
+      target: onlineGoods.productId,
+      set: { ...touch(context), version: sql`${onlineGoods.version} + 1` },
+    });
+  note({
     objectId: listed(rows.map(({ productId }) => productId)),
     objectName: listed(rows.map(({ productName }) => productName)),
     after,
