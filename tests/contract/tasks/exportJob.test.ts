@@ -80,10 +80,13 @@ describe.each(MAIN_ENGINE)('export jobs ($engine)', ({ start }) => {
     expect(line).toMatch(/,"'=HYPERLINK\(""https:\/\/x.example"",""a""\)"$/);
   });
 
-  test('a second click is the same job, another list is another one', async () => {
+  test('a second click is the same job, another list or language is another one', async () => {
     const first = await save(operator, { fileName: 'twice' });
     expect(await save(operator, { fileName: 'twice' })).toBe(first);
     expect(await save(operator, { fileName: 'other' })).not.toBe(first);
+    const english = { headers: { 'Accept-Language': 'en' } };
+    const translated = await operator.call(saveExportJob, fairExport({ fileName: 'twice' }), english);
+    expect(translated.data.jobNo).not.toBe(first);
     const [one, two] = await Promise.all([save(admin, { fileName: 'both' }), save(admin, { fileName: 'both' })]);
     expect(one).toBe(two);
   });

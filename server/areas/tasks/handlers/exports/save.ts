@@ -38,7 +38,11 @@ async function checkRequest({ db, session }: Context, request: Request) {
   return request.exportFieldDTOList.map(({ fieldName }) => fieldName).filter((name) => !known.has(name));
 }
 
-const hashOf = (request: Request) => createHash('sha256').update(canonical(request)).digest('hex');
+/** In another language it is another file. */
+const hashOf = (request: Request, language: string) =>
+  createHash('sha256')
+    .update(canonical({ ...request, language }))
+    .digest('hex');
 
 /** The job of the same request that was made a moment ago: a second click makes no second file. */
 async function sameJob({ db, session, ms }: Context, requestHash: string) {
@@ -90,7 +94,7 @@ async function defaultName({ db, now, request }: Context) {
 export async function saveExportJob(request: Request, context: Context) {
   const { db, session, ms, now, request: facts } = context;
   const unknownFields = await checkRequest(context, request);
-  const requestHash = hashOf(request);
+  const requestHash = hashOf(request, facts.language);
   await holdNames(db, 'exportJob', [session.loginName]);
   const same = await sameJob(context, requestHash);
   if (same) {
