@@ -36,6 +36,8 @@ test('an order goes from its report to its confirmation, and back where somebody
     can: ['assign', 'cancel'],
   });
   await operator.data(workOrderApi.assign, { ...(await key()), handlerId: 'S00511' });
+  expect(await read(id)).toMatchObject({ status: 1, handlerName: '郑凯' });
+  // 陈思远, who holds the button, for somebody who does not sign in.
   await operator.data(workOrderApi.accept, await key());
   expect((await operator.call(workOrderApi.cancel, await key())).code).toBe(ERROR.propertyForbids);
   const done = { result: '更换锁芯', materials: [{ name: '锁芯', qty: '1', price: '85.00' }], cost: '120.50' };
