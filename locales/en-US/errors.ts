@@ -206,7 +206,7 @@ export default {
   'field.tooLongPeriod': 'must not exceed {days} days',
   'field.outsideFair': 'must be no more than {days} day before or after the fair',
   'field.mealOutside': 'must be a day of the fair',
-  'field.mealTwice': 'this meal appears twice on one day',
+  'field.mealTwice': 'this meal appears twice on one day in one venue',
   'field.ticketRule': 'with a lottery, enter the amount for a ticket or the tickets of a check-in',
   'field.hostMissing': 'must contain the host company',
   'field.locked': 'cannot be changed in the current status',

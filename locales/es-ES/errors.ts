@@ -206,7 +206,7 @@ export default {
   'field.tooLongPeriod': 'no puede superar {days} días',
   'field.outsideFair': 'no puede estar a más de {days} día de la feria',
   'field.mealOutside': 'debe ser un día de la feria',
-  'field.mealTwice': 'esta comida figura dos veces el mismo día',
+  'field.mealTwice': 'esta comida figura dos veces el mismo día en el mismo lugar',
   'field.ticketRule': 'con sorteo, indique el importe por boleto o los boletos por registro',
   'field.hostMissing': 'debe incluir la empresa organizadora',
   'field.locked': 'no se puede modificar en el estado actual',

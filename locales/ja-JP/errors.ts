@@ -203,7 +203,7 @@ export default {
   'field.tooLongPeriod': '{days}日以内にしてください',
   'field.outsideFair': '展示会の前後{days}日以内にしてください',
   'field.mealOutside': '展示会期間内の日付にしてください',
-  'field.mealTwice': '同じ日の同じ食事が重複しています',
+  'field.mealTwice': '同じ日の同じ会場で食事が重複しています',
   'field.ticketRule': '抽選を行う場合は、1 枚あたりの金額か受付時の枚数を入力してください',
   'field.hostMissing': '主催会社を含めてください',
   'field.locked': '現在の状態では変更できません',

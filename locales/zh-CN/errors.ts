@@ -204,7 +204,7 @@ const errors = {
   'field.tooLongPeriod': '不能超过{days}天',
   'field.outsideFair': '必须在展会期间前后{days}天内',
   'field.mealOutside': '餐次日期必须在展会期间内',
-  'field.mealTwice': '同一天的同一餐次重复',
+  'field.mealTwice': '同一天同一餐厅的餐次重复',
   'field.ticketRule': '启用抽奖时，请填写每张券的金额或签到赠券数',
   'field.hostMissing': '参展公司必须包含主办公司',
   'field.locked': '当前状态下不能修改',

@@ -30,6 +30,7 @@ export default {
   'tradeFair.mealStart': 'From',
   'tradeFair.mealEnd': 'To',
   'tradeFair.quota': 'Places',
+  'tradeFair.mealVenue': 'Venue',
   'tradeFair.addMeal': 'Add a meal',
   'tradeFair.removeMeal': 'Remove the meal',
   'tradeFair.contactName': 'Contact',

@@ -31,6 +31,7 @@ export default {
   'tradeFair.mealStart': 'Desde',
   'tradeFair.mealEnd': 'Hasta',
   'tradeFair.quota': 'Plazas',
+  'tradeFair.mealVenue': 'Lugar',
   'tradeFair.addMeal': 'Añadir comida',
   'tradeFair.removeMeal': 'Quitar comida',
   'tradeFair.contactName': 'Contacto',

@@ -30,6 +30,7 @@ export default {
   'tradeFair.mealStart': '開始',
   'tradeFair.mealEnd': '終了',
   'tradeFair.quota': '定員',
+  'tradeFair.mealVenue': '会場',
   'tradeFair.addMeal': '食事を追加',
   'tradeFair.removeMeal': '食事を削除',
   'tradeFair.contactName': '担当者',

@@ -30,6 +30,7 @@ export default {
   'tradeFair.mealStart': '开始',
   'tradeFair.mealEnd': '结束',
   'tradeFair.quota': '名额',
+  'tradeFair.mealVenue': '餐厅',
   'tradeFair.addMeal': '添加餐次',
   'tradeFair.removeMeal': '移除餐次',
   'tradeFair.contactName': '联系人',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { ButtonCode } from '../buttons';
 import { page, pageQuery, post, service } from '../endpoint';
 import { clockTime, code, date, dateTime, filter, FLAG, flag, id, mobile, orNone, plainText, posInt8 } from '../fields';
-import { MEAL_TYPE } from './fairs';
+import { MEAL_TYPE, MOST_OF_VENUE } from './fairs';
 import { GUEST_CODE } from './check-in';
 
 export const MEAL_STATUS = { stopped: 0, open: 1 } as const;
@@ -43,7 +43,7 @@ const form = {
   startTime: clockTime,
   endTime: clockTime,
   quota: posInt8,
-  venue: plainText(50).min(1),
+  venue: plainText(MOST_OF_VENUE).min(1),
 };
 
 const action = (button: ButtonCode, verb: 'add' | 'edit' | 'status') =>
@@ -78,7 +78,7 @@ export const diningApi = service('platform', '/tradefair/api/tradeFair/dining', 
       startTime: clockTime.optional(),
       endTime: clockTime.optional(),
       quota: posInt8.optional(),
-      venue: plainText(50).min(1).optional(),
+      venue: plainText(MOST_OF_VENUE).min(1).optional(),
       status: code(MEAL_STATUS).optional(),
     }),
     z.object({ mealId: z.string() }),

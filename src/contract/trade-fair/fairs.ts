@@ -47,12 +47,16 @@ const FAIR_PAGES = [
   'addInvitation',
 ] as const satisfies readonly PageKey[];
 
+export const MOST_OF_VENUE = 50;
+
 const meal = z.object({
   mealDate: date,
   mealType: code(MEAL_TYPE),
   startTime: clockTime,
   endTime: clockTime,
   quota: posInt8,
+  /** Empty: where it was, or else where the fair is. */
+  venue: orEmpty(plainText(MOST_OF_VENUE)),
 });
 export type Meal = z.infer<typeof meal>;
 

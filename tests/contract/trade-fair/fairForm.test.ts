@@ -59,9 +59,10 @@ describe.each(MAIN_ENGINE)('saving and finding trade fairs ($engine)', ({ start 
     const dinner = { ...lunch, mealType: 3, startTime: '18:00', endTime: '20:00' } as const;
     const form = { ...complete('用餐'), diningEnabled: 1 } as const;
     const { tradeFairId: id } = await submit('用餐', { ...form, meals: [dinner, lunch] });
-    expect((await read(id)).meals).toEqual([lunch, dinner].map((meal) => ({ ...meal, started: false })));
+    const venue = form.venue!.slice(0, 50);
+    expect((await read(id)).meals).toEqual([lunch, dinner].map((meal) => ({ ...meal, venue, started: false })));
     await operator.data(update, { ...form, id, version: 1, saveMode: 'SUBMIT', meals: [{ ...lunch, quota: 80 }] });
-    expect((await read(id)).meals).toEqual([{ ...lunch, quota: 80, started: false }]);
+    expect((await read(id)).meals).toEqual([{ ...lunch, venue, quota: 80, started: false }]);
   });
 
   test('a meal that was stopped stays with its vouchers when the fair is saved, and is opened by the form', async () => {
@@ -75,7 +76,10 @@ describe.each(MAIN_ENGINE)('saving and finding trade fairs ($engine)', ({ start 
     await operator.data(update, { ...form, version: 1, meals: [] });
     expect([await stoppedMeals(), (await read(id)).meals]).toEqual([1, []]);
     await operator.data(update, { ...form, version: 2, meals: [lunch] });
-    expect([await stoppedMeals(), (await read(id)).meals]).toEqual([0, [{ ...lunch, started: false }]]);
+    expect([await stoppedMeals(), (await read(id)).meals]).toEqual([
+      0,
+      [{ ...lunch, venue: form.venue, started: false }],
+    ]);
   });
 
   test('a draft is seen by its creator and headquarters', async () => {

@@ -1,7 +1,8 @@
 import type { TradeFairForm } from '../../../../src/contract/trade-fair/fairs';
 import { limitedProblems, submitProblems } from './tradeFairForm';
 
-const lunch = { mealDate: '2026-03-08', mealType: 2, startTime: '11:30', endTime: '13:30', quota: 300 } as const;
+const times = { startTime: '11:30', endTime: '13:30' };
+const lunch = { mealDate: '2026-03-08', mealType: 2, ...times, quota: 300, venue: '二楼宴会厅' } as const;
 const form: TradeFairForm = {
   subject: '2026春季订货会',
   tradeFairCode: '',
@@ -45,6 +46,10 @@ test.each([
   [{ meals: [{ ...lunch, endTime: '11:30' }] }, 'meals.0.endTime', 'field.endBeforeStart'],
 ] as const)('%j is a problem of %s', (changes, field, text) => {
   expect(fieldsOf(changes as Partial<TradeFairForm>)).toContainEqual([field, text]);
+});
+
+test('two venues serve lunch on one day', () => {
+  expect(fieldsOf({ meals: [lunch, { ...lunch, venue: '三楼小厅' }] })).toEqual([]);
 });
 
 test('sixty days to the second are allowed', () => {

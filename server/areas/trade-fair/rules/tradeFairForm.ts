@@ -1,6 +1,7 @@
 import type { Meal, TradeFairForm } from '../../../../src/contract/trade-fair/fairs';
 import type { FieldProblem } from '../../../platform/problem';
 import { DAY, fromShanghai } from '../../../platform/clock';
+import { slotOf } from './meals';
 
 const MAX_DAYS = 60;
 /** Check-in may open one day early and close one day late. */
@@ -42,13 +43,11 @@ function periodProblems({ startTime, endTime, signInStart, signInEnd }: TradeFai
   return problems;
 }
 
-const slot = ({ mealDate, mealType }: Meal) => `${mealDate} ${mealType}`;
-
 function mealProblems({ meals, startTime, endTime }: TradeFairForm): FieldProblem[] {
   const taken = new Set<string>();
   return meals.flatMap((meal, i): FieldProblem[] => {
-    const repeated = taken.has(slot(meal));
-    taken.add(slot(meal));
+    const repeated = taken.has(slotOf(meal));
+    taken.add(slotOf(meal));
     if (repeated) return [{ field: `meals.${i}.mealType`, text: 'field.mealTwice' }];
     if (meal.endTime <= meal.startTime) return [{ field: `meals.${i}.endTime`, text: 'field.endBeforeStart' }];
     const outside =

@@ -2,7 +2,7 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form, Input, Select } from 'antd';
 import { FormField } from '@kit/form/FormField';
 import { MomentInput } from '@kit/fields/MomentInput';
-import { MEAL_TYPE } from '@/contract/trade-fair/fairs';
+import { MEAL_TYPE, MOST_OF_VENUE } from '@/contract/trade-fair/fairs';
 import { T, useText } from '@/core/i18n';
 import { positiveInteger } from '@/core/input/filters';
 import { codeTable } from '@kit/fields/codeTable';
@@ -41,6 +41,9 @@ export function MealsField({ readOnly, started }: Props) {
                 </FormField>
                 <FormField name={[name, 'quota']} label="tradeFair.quota" required filter={positiveInteger}>
                   <Input inputMode="numeric" disabled={isFixed} />
+                </FormField>
+                <FormField name={[name, 'venue']} label="tradeFair.mealVenue">
+                  <Input disabled={isFixed} maxLength={MOST_OF_VENUE} />
                 </FormField>
                 {!isFixed && (
                   <Button

@@ -100,6 +100,7 @@ const mealColumns = {
   startTime: meal.startTime,
   endTime: meal.endTime,
   quota: meal.quota,
+  venue: meal.venue,
 };
 
 /** The meals of a fair that the caller has already been allowed to see. */
@@ -108,7 +109,7 @@ export const mealsOf = (db: Db, tradeFairId: string) =>
     .select(mealColumns)
     .from(meal)
     .where(ofParent(meal.tradeFairId, tradeFairId, eq(meal.status, 1)))
-    .orderBy(asc(meal.mealDate), asc(meal.mealType));
+    .orderBy(asc(meal.mealDate), asc(meal.mealType), asc(meal.mealId));
 
 const modifiedByName = userName(tradeFair.modifiedBy);
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, notInArray, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { MEAL_STATUS } from '../../../../../src/contract/trade-fair/dining';
 import { type Meal, TRADE_FAIR_STATE, type TradeFairForm } from '../../../../../src/contract/trade-fair/fairs';
@@ -7,6 +7,7 @@ import { ofParent, within } from '../../../../platform/scope';
 import { meal, tradeFair } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput } from '../../../../http/failure';
+import { rowsOfMeals, slotOf, withVenues } from '../../rules/meals';
 import { editing, stateAfterSaving } from '../../rules/tradeFair';
 import { limitedProblems, submitProblems } from '../../rules/tradeFairForm';
 import { lockFair } from './lock';
@@ -26,36 +27,29 @@ function refuse(problems: ReturnType<typeof submitProblems>) {
   if (problems.length > 0) throw new InvalidInput(problems);
 }
 
-const { open, stopped } = MEAL_STATUS;
-
 /**
- * Rows of `meal` become those of the form; a meal keeps its row, and its vouchers, while its day and type stay. A form
- * shows open ones alone: one that was stopped stays so, unless the form names its day and type again.
+ * Rows of `meal` become those of the form; a meal keeps its row, and its vouchers, while its day and kind stay. A form
+ * shows open ones alone: one that was stopped stays so, unless the form names its day, kind and venue again.
  */
-async function saveMeals({ db }: Context, { tradeFairId, venue }: FairRow, meals: Meal[]) {
-  const slot = sql`${meal.mealDate} || ' ' || ${meal.mealType}`;
-  const kept = meals.map(({ mealDate, mealType }) => `${mealDate} ${mealType}`);
-  const dropped = and(eq(meal.status, open), kept.length > 0 ? notInArray(slot, kept) : undefined);
+async function saveMeals({ db }: Context, tradeFairId: string, meals: readonly Meal[]) {
+  const rows = await db.select().from(meal).where(ofParent(meal.tradeFairId, tradeFairId));
+  // A draft may name one twice.
+  const own = [...new Map(meals.map((one) => [slotOf(one), one])).values()];
+  const kept = rowsOfMeals(rows, own);
+  const dropped = rows.filter((row) => row.status === MEAL_STATUS.open && !kept.includes(row));
   // Guests have vouchers of it.
-  const [promised] = await db
-    .select({ mealId: meal.mealId })
-    .from(meal)
-    .where(ofParent(meal.tradeFairId, tradeFairId, gt(meal.issuedCount, 0), dropped))
-    .limit(1);
-  if (promised) throw new InvalidInput([{ field: 'meals', text: 'field.locked' }]);
-  await db.delete(meal).where(ofParent(meal.tradeFairId, tradeFairId, dropped));
-  for (const { mealDate, mealType, ...times } of meals) {
-    const ofSlot = and(eq(meal.mealDate, mealDate), eq(meal.mealType, mealType));
-    const isChanged = async (status: typeof open | typeof stopped) =>
-      (
-        await db
-          .update(meal)
-          .set({ ...times, status: open })
-          .where(ofParent(meal.tradeFairId, tradeFairId, ofSlot, eq(meal.status, status)))
-          .returning({ mealId: meal.mealId })
-      ).length > 0;
-    if ((await isChanged(open)) || (await isChanged(stopped))) continue;
-    await db.insert(meal).values({ ...times, mealDate, mealType, tradeFairId, venue: venue.slice(0, 50) });
+  if (dropped.some(({ issuedCount }) => issuedCount > 0))
+    throw new InvalidInput([{ field: 'meals', text: 'field.locked' }]);
+  const ids = dropped.map(({ mealId }) => mealId);
+  if (ids.length > 0) await db.delete(meal).where(ofParent(meal.mealId, ids));
+  for (const [i, one] of own.entries()) {
+    const row = kept[i];
+    if (row)
+      await db
+        .update(meal)
+        .set({ ...one, status: MEAL_STATUS.open })
+        .where(ofParent(meal.mealId, row.mealId));
+    else await db.insert(meal).values({ ...one, tradeFairId });
   }
 }
 
@@ -66,8 +60,9 @@ export const savedFair = ({ tradeFairId, tradeFairCode, state, version }: FairRo
   version,
 });
 
-export async function addFair({ saveMode, ...given }: TradeFairForm & { saveMode: SaveMode }, context: Context) {
+export async function addFair({ saveMode, ...asked }: TradeFairForm & { saveMode: SaveMode }, context: Context) {
   const { db, session, now } = context;
+  const given = { ...asked, meals: withVenues(asked.meals, [], asked.venue) };
   if (saveMode === 'SUBMIT') refuse(submitProblems(given));
   const form = complete(given, session.branchId);
   await checkReferences(context, form);
@@ -86,17 +81,18 @@ export async function addFair({ saveMode, ...given }: TradeFairForm & { saveMode
     })
     .returning();
   if (!fair) throw new Failure(ERROR.serverFailed);
-  await saveMeals(context, fair, meals);
+  await saveMeals(context, fair.tradeFairId, meals);
   context.note({ objectId: fair.tradeFairId, objectName: fair.subject, after: { ...form } });
   return savedFair(fair);
 }
 
 type Update = TradeFairForm & { id: string; version: number; saveMode: SaveMode };
 
-export async function updateFair({ id, version, saveMode, ...given }: Update, context: Context) {
+export async function updateFair({ id, version, saveMode, ...asked }: Update, context: Context) {
   const { db, session, now } = context;
   const { fair, actor } = await lockFair(id, version, context);
   const before = { ...fair, meals: await mealsOf(db, id) };
+  const given = { ...asked, meals: withVenues(asked.meals, before.meals, asked.venue) };
   const allowed = editing(fair, actor);
   const verdict = stateAfterSaving(saveMode, fair, actor);
   if ('refusal' in verdict) throw new Failure(verdict.refusal);
@@ -120,7 +116,7 @@ export async function updateFair({ id, version, saveMode, ...given }: Update, co
     .where(within(session, tradeFair, eq(tradeFair.tradeFairId, id)))
     .returning();
   if (!changed) throw new Failure(ERROR.serverFailed);
-  await saveMeals(context, changed, meals);
+  await saveMeals(context, id, meals);
   context.note({ objectId: id, objectName: changed.subject, before, after: { ...changed, meals } });
   return savedFair(changed);
 }
