@@ -173,14 +173,13 @@ const isNamed = ({ kind, key }: Named) => and(eq(job.kind, kind), eq(job.key, ke
 
 /** As `cancelJob`, by its name. */
 export async function cancelJobs(db: Db, named: Named, ms: number) {
-  const found = await db
+  const [found] = await db
     .select({ jobId: job.jobId, state: job.state })
     .from(job)
     .where(global('shared', isNamed(named)))
     .for('update');
-  for (const { jobId, state } of found) {
-    if (state === waiting || state === running) await cancelJob(db, { jobId, isRunning: state === running }, ms);
-  }
+  if (found?.state !== waiting && found?.state !== running) return;
+  await cancelJob(db, { jobId: found.jobId, isRunning: found.state === running }, ms);
 }
 
 /** Begins a job anew that has come to its end, whether or not it is remembered. */

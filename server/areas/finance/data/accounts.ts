@@ -35,6 +35,7 @@ export const resealAccounts = (db: Db, keys: Keys) =>
       })
       .from(cashier)
       .where(global('clock'))
+      .orderBy(cashier.cashierId)
       .for('update');
     const renewed = (sealed: string) => sealAccount(keys, openAccount(keys, { accountSealed: sealed }));
     for (const { cashierId, accountSealed, proposed, former } of rows) {

@@ -15,6 +15,7 @@ export async function endRenewals(db: Db, gone: readonly LicenceRow[], now: stri
     .select()
     .from(entry)
     .where(global('joined', and(eq(entry.kind, BIZ_KIND.renewal), inArray(entry.entryNo, numbers))))
+    .orderBy(entry.entryId)
     .for('update');
   for (const row of rows) {
     const loaded = await loadDocument(db, row);

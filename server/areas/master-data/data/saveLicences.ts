@@ -67,6 +67,7 @@ export async function saveLicences(
     .select()
     .from(licence)
     .where(ofParent(licence.ownerId, ownerId, and(eq(licence.ownerType, ownerType), eq(licence.deleted, 0))))
+    .orderBy(licence.licenceId)
     .for('update');
   const branchId = await branchOf(db, owner);
   const by = { modifiedBy: loginName, gmtModified: now };

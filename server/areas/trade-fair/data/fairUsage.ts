@@ -41,14 +41,14 @@ interface Wanted {
 
 /** Fairs are held for imports of orders, which count by themselves; orders of one customer come one after the other. */
 async function hold({ tradeFairId, custId }: Wanted, db: Db) {
-  const locked = async (table: typeof tradeFair | typeof fairCustomer, where: Scoped, how: 'share' | 'update') =>
-    (
-      await db
-        .select({ one: sql`1` })
-        .from(table)
-        .where(where)
-        .for(how)
-    ).length > 0;
+  const locked = async (table: typeof tradeFair | typeof fairCustomer, where: Scoped, how: 'share' | 'update') => {
+    const [found] = await db
+      .select({ one: sql`1` })
+      .from(table)
+      .where(where)
+      .for(how);
+    return found !== undefined;
+  };
   const buyer = ofParent(
     fairCustomer.tradeFairId,
     tradeFairId,

@@ -18,6 +18,7 @@ export const resealSeeds = (db: Db, keys: Keys) =>
       .select({ seedHash: drawSeed.seedHash, sealed: drawSeed.sealed })
       .from(drawSeed)
       .where(global('clock', isNull(drawSeed.seed)))
+      .orderBy(drawSeed.seedHash)
       .for('update');
     const oldKey = await readSetting(tx, OLD_KEY);
     for (const { seedHash, sealed } of secret) {

@@ -56,7 +56,8 @@ interface Gone {
 
 async function plansOf({ planIds }: Gone, { db }: Context): Promise<PlanRow[]> {
   await takeLock(db, 'homePlans');
-  return planIds.length === 0 ? [] : db.select().from(homePlan).where(ofParent(homePlan.planId, planIds)).for('update');
+  if (planIds.length === 0) return [];
+  return db.select().from(homePlan).where(ofParent(homePlan.planId, planIds)).orderBy(homePlan.planId).for('update');
 }
 
 /** Its plan ends, where nobody has ended it before: what lies underneath shows again. */

@@ -35,6 +35,7 @@ async function undo(ids: readonly string[], context: Context): Promise<Kept[]> {
     .select()
     .from(entry)
     .where(within(session, entry, and(inArray(entry.entryId, [...ids]), eq(entry.deleted, 0))))
+    .orderBy(entry.entryId)
     .for('update');
   const found = new Map(rows.map((row) => [row.entryId, row]));
   const kept: Kept[] = [];

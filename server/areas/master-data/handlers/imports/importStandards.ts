@@ -122,6 +122,7 @@ async function undo(ids: readonly string[], context: Context): Promise<Kept[]> {
     .select()
     .from(standard)
     .where(global('shared', inArray(standard.standardId, [...ids])))
+    .orderBy(standard.standardId)
     .for('update');
   const found = new Map(rows.map((row) => [row.standardId, row]));
   const codes = rows.map(({ standardCode }) => standardCode);

@@ -64,6 +64,7 @@ export async function cancelChanges({ ids }: { ids: string[] }, context: Context
     .select({ changeId: priceChange.changeId, status: priceChange.status })
     .from(priceChange)
     .where(within(session, priceChange, inArray(priceChange.changeId, ids)))
+    .orderBy(priceChange.changeId)
     .for('update');
   if (found.length < new Set(ids).size) throw notFound();
   if (found.some(({ status }) => status !== waiting)) throw new Failure(ERROR.priceApplied);

@@ -65,7 +65,7 @@ async function write(entries: readonly Entry[], { row, input }: { row: ActivityR
 async function owedBy(row: ActivityRow, custIds: readonly string[], context: Context) {
   const { db, now } = context;
   const of = ofParent(computeCustomer.activityId, row.activityId, inArray(computeCustomer.custId, [...custIds]));
-  const before = await db.select().from(computeCustomer).where(of).for('update');
+  const before = await db.select().from(computeCustomer).where(of).orderBy(computeCustomer.custId).for('update');
   if (before.length < new Set(custIds).size) throw notFound();
   for (const { custId, runNo } of before) await computeOne(db, row, { custId, runNo, computeTime: now });
   const rows = await db.select().from(computeCustomer).where(of);

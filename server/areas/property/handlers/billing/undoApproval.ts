@@ -37,7 +37,8 @@ async function billsOf({ leaseId }: LeaseRow, { isLocked }: PlainAsked, { db }: 
   const found = db
     .select()
     .from(pmsBill)
-    .where(ofParent(pmsBill.leaseId, leaseId, ne(pmsBill.billStatus, BILL_STATUS.void)));
+    .where(ofParent(pmsBill.leaseId, leaseId, ne(pmsBill.billStatus, BILL_STATUS.void)))
+    .orderBy(pmsBill.billId);
   return isLocked ? found.for('update') : found;
 }
 

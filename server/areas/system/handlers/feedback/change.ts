@@ -95,6 +95,7 @@ export async function addFeedback(form: Parsed<typeof feedbackApi.add>, context:
     .select({ fileId: file.fileId })
     .from(file)
     .where(within(session, file, and(inArray(file.fileId, form.images), eq(file.createdBy, session.loginName))))
+    .orderBy(file.fileId)
     // Against the sweep, which takes away what no record names.
     .for('key share');
   if (known.length < new Set(form.images).size) throw new InvalidInput([{ field: 'images', text: 'field.choice' }]);

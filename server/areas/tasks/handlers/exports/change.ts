@@ -64,6 +64,7 @@ export async function deleteExports({ jobNos }: Parsed<typeof exportApi.delete>,
     .select()
     .from(exportJob)
     .where(within(session, exportJob, inArray(exportJob.jobNo, jobNos)))
+    .orderBy(exportJob.jobNo)
     .for('update');
   const byNo = new Map(found.map((job) => [job.jobNo, job]));
   const failed = [...new Set(jobNos)].flatMap((jobNo) => {

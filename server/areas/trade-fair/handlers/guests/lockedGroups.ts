@@ -23,6 +23,7 @@ export async function lockedGroups(tradeFairId: string, ids: readonly string[], 
         and(eq(guestGroup.tradeFairId, tradeFairId), inArray(guestGroup.guestGroupId, wanted)),
       ),
     )
+    .orderBy(guestGroup.guestGroupId)
     .for('update');
   if (rows.length !== wanted.length) throw notFound();
   return { fair, groups: new Map(rows.map((row) => [row.guestGroupId, row])) };
