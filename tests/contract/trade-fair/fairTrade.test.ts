@@ -133,6 +133,9 @@ test('commodities are offered at no more than their list price, and below the mi
   expect((await operator.call(update, { ...change, fairPrice: one.listPrice })).code).toBe(ERROR.versionConflict);
   expect(await operator.data(shelf, { ids: [made.id], status: 0 })).toMatchObject({ done: 1, changed: 1 });
   expect(await read()).toMatchObject({ fairPrice: '0.0100', limitQty: 20, status: 0, soldQty: '0' });
+  // A form that was open meanwhile does not put it back on the shelf.
+  const open = { ...change, version: 2, status: 1 } as const;
+  expect((await operator.call(update, open)).code).toBe(ERROR.versionConflict);
   const sold = (await operator.data(page, { tradeFairId, productCode: 'SP000001' })).records[0]!;
   expect(Number(sold.soldQty)).toBeGreaterThanOrEqual(240 + 600 + 18);
   const both = { ids: [made.id, sold.id] };

@@ -103,7 +103,12 @@ describe('the lottery of a fair', () => {
     const twice = { tradeFairId, prizeName: cup.prizeName, prizeLevel: 4, quota: 1 } as const;
     expect((await clerk.call(prizeApi.add, twice)).data).toEqual([{ field: 'prizeName', msg: '已存在' }]);
     const renamed = { tradeFairId, label: 'VIP', newLabel: '贵宾', remark: '' };
+    const { prizeName, prizeLevel, quota, version } = await prizeOf(LAPTOP);
+    const laptop = { prizeId: LAPTOP, prizeName, prizeLevel, quota, version };
     expect(await clerk.data(prizeGroupApi.updatePrizeGroupLabel, renamed)).toMatchObject({ updated: 5 });
+    // A form that was open meanwhile does not bring the old name back.
+    const stale = { ...laptop, prizeGroupLabels: ['VIP'] };
+    expect((await clerk.call(prizeApi.update, stale)).code).toBe(ERROR.versionConflict);
     expect((await prizeOf(LAPTOP)).prizeGroupLabels).toEqual(['贵宾']);
     const groups = await clerk.data(prizeGroupApi.listPrizeGroup, { tradeFairId });
     expect(groups).toEqual([expect.objectContaining({ label: '贵宾', guestCount: 5, signedCount: 4 })]);

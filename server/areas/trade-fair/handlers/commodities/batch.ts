@@ -104,12 +104,17 @@ export async function deleteCommodities(choice: Choice, context: Context) {
 }
 
 export async function shelveCommodities({ status, ...choice }: Switch, context: Context) {
-  const { fit, result, ids, object } = await locked(choice, SHELVE, context);
+  const { fit, result, object } = await locked(choice, SHELVE, context);
+  const changed = fit.filter((one) => one.status !== status);
   await context.db
     .update(fairCommodity)
-    .set({ status, ...touch(context) })
-    .where(ofParent(fairCommodity.id, ids));
-  const changed = fit.filter((one) => one.status !== status);
+    .set({ status, version: sql`${fairCommodity.version} + 1`, ...touch(context) })
+    .where(
+      ofParent(
+        fairCommodity.id,
+        changed.map(({ id }) => id),
+      ),
+    );
   context.note({ ...object, after: { status, products: changed.map(({ productId }) => productId) } });
   return { ...result, changed: changed.length };
 }

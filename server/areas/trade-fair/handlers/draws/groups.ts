@@ -70,7 +70,10 @@ async function rename(db: Db, tradeFairId: string, change: { label: string; newL
   );
   await db
     .update(prize)
-    .set({ prizeGroupLabels: sql`array_replace(${prize.prizeGroupLabels}, ${label}, ${newLabel})` })
+    .set({
+      prizeGroupLabels: sql`array_replace(${prize.prizeGroupLabels}, ${label}, ${newLabel})`,
+      version: sql`${prize.version} + 1`,
+    })
     .where(ofParent(prize.tradeFairId, tradeFairId, arrayContains(prize.prizeGroupLabels, [label])));
   return changed.length;
 }
