@@ -99,9 +99,12 @@ describe.each(MAIN_ENGINE)('saved views ($engine)', ({ start }) => {
 
   test('a list has one default for each audience', async () => {
     const auditor = await people.as('audit.ro');
-    await auditor.data(save, view({ name: '甲', isDefault: 1 }));
+    const first = await auditor.data(save, view({ name: '甲', isDefault: 1 }));
     await auditor.data(save, view({ name: '乙', isDefault: 1 }));
     await auditor.data(save, view({ name: '丙', isDefault: 1, listKey: '/permissionSys/userManage#userId' }));
+    // A panel that was open meanwhile does not make the first one the default again.
+    const stale = view({ id: first.viewId, version: first.version, name: '甲', isDefault: 1 });
+    expect((await auditor.call(save, stale)).code).toBe(ERROR.versionConflict);
     const defaults = (await auditor.data(mine, {})).filter(({ isDefault }) => isDefault).map(({ name }) => name);
     expect(defaults.sort()).toEqual(['丙', '乙']);
   });

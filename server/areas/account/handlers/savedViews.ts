@@ -107,7 +107,7 @@ type Row = Pick<typeof savedView.$inferSelect, 'listKey' | 'share' | 'roleId' | 
 async function noOtherDefault({ listKey, share, roleId, branchId }: Row, context: Context) {
   await context.db
     .update(savedView)
-    .set({ isDefault: FLAG.no })
+    .set({ isDefault: FLAG.no, version: sql`${savedView.version} + 1` })
     .where(
       global(
         'own',
