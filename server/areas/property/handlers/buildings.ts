@@ -12,7 +12,7 @@ import { by } from '../../../platform/database/cursor';
 import { paged } from '../../../platform/database/paged';
 import { toUnits } from '../../../platform/numbers/decimal';
 import { ofParent, within } from '../../../platform/scope';
-import { propertyOf } from './names';
+import { lockedProperty } from './names';
 import { areaText } from './units/read';
 import { pmsBuilding, pmsProperty, pmsUnit } from '../data/schema/property';
 
@@ -102,7 +102,7 @@ async function demandName({ propertyId, buildingName, buildingId }: Saved, { db 
 async function saveBuilding(form: Saved, context: Context) {
   const { buildingId, version, propertyId, buildArea, ...plain } = form;
   const { db, session, now, note } = context;
-  await propertyOf(propertyId, context);
+  await lockedProperty(propertyId, context);
   await demandName(form, context);
   const values = { ...plain, buildArea: buildArea === null ? null : toUnits(buildArea, SQUARE) };
   if (buildingId) {

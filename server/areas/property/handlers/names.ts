@@ -7,11 +7,21 @@ import { pmsBuilding, pmsProperty } from '../data/schema/property';
 
 type Asking = Pick<Context, 'db' | 'session'>;
 
-export async function propertyOf(id: string, { db, session }: Asking) {
-  const [found] = await db
+const properties = (id: string, { db, session }: Asking) =>
+  db
     .select()
     .from(pmsProperty)
     .where(within(session, pmsProperty, eq(pmsProperty.propertyId, id)));
+
+export async function propertyOf(id: string, context: Asking) {
+  const [found] = await properties(id, context);
+  if (!found) throw notFound();
+  return found;
+}
+
+/** Locked, so that it is not deleted before a building stands on it. */
+export async function lockedProperty(id: string, context: Asking) {
+  const [found] = await properties(id, context).for('key share');
   if (!found) throw notFound();
   return found;
 }
@@ -26,12 +36,22 @@ export async function companyOf(branchId: string, { db }: Pick<Asking, 'db'>) {
 }
 
 /** A building with the company and the name of its property, which its units are listed under. */
-export async function buildingOf(id: string, { db, session }: Asking) {
-  const [found] = await db
+const buildings = (id: string, { db, session }: Asking) =>
+  db
     .select({ building: pmsBuilding, branchId: pmsProperty.branchId, propertyName: pmsProperty.propertyName })
     .from(pmsBuilding)
     .innerJoin(pmsProperty, eq(pmsProperty.propertyId, pmsBuilding.propertyId))
     .where(within(session, pmsBuilding, eq(pmsBuilding.buildingId, id)));
+
+export async function buildingOf(id: string, context: Asking) {
+  const [found] = await buildings(id, context);
+  if (!found) throw notFound();
+  return found;
+}
+
+/** Locked, so that it neither goes nor loses a floor before a unit is on it. */
+export async function lockedBuilding(id: string, context: Asking) {
+  const [found] = await buildings(id, context).for('key share', { of: pmsBuilding });
   if (!found) throw notFound();
   return found;
 }

@@ -50,11 +50,13 @@ export async function changeLease(before: LeaseRow, values: Partial<LeaseRow>, c
   context.note({ objectId: leaseId, objectName: leaseNo, before: was, after: { ...values } });
 }
 
+/** Locked, so that he is not deleted before the lease names him. */
 async function demandTenant(tenantId: string, { db, session }: Context) {
   const [found] = await db
     .select()
     .from(pmsTenant)
-    .where(within(session, pmsTenant, and(eq(pmsTenant.tenantId, tenantId), eq(pmsTenant.status, 1))));
+    .where(within(session, pmsTenant, and(eq(pmsTenant.tenantId, tenantId), eq(pmsTenant.status, 1))))
+    .for('key share');
   if (!found) throw new InvalidInput([{ field: 'tenantId', text: 'field.choice' }]);
   return found;
 }
@@ -114,6 +116,8 @@ export async function saveLease(
 ): Promise<Output<typeof leaseApi.save>> {
   await demandButton(context.db, [leaseId ? 'lease_edit' : 'lease_add'], context.session);
   demandTerms(form);
+  // The lease before its tenant, as where it is submitted.
+  const before = leaseId ? await lockedLease({ id: leaseId, version: version ?? 0 }, [draft, rejected], context) : null;
   const { units, propertyId, branchId } = await demandUnits(form.unitIds, context);
   const tenant = await demandTenant(form.tenantId, context);
   if (tenant.branchId !== branchId) throw new InvalidInput([{ field: 'tenantId', text: 'field.choice' }]);
@@ -124,12 +128,11 @@ export async function saveLease(
     ...{ rentAmount: toUnits(form.rentAmount, 2), deposit: toUnits(form.deposit, 2) },
     increases: form.increase.map(({ fromMonth, rate }) => ({ fromMonth, rate: toUnits(rate, 2) })),
   };
-  if (!leaseId) return insertLease(values, units, context);
-  const before = await lockedLease({ id: leaseId, version: version ?? 0 }, [draft, rejected], context);
+  if (!before) return insertLease(values, units, context);
   // What is held of the lease before goes with a renewal: it is its tenant's.
   if (before.predecessorId !== null && before.tenantId !== tenant.tenantId)
     throw new InvalidInput([{ field: 'tenantId', text: 'field.locked' }]);
-  await writeUnits({ leaseId, rentAmount: values.rentAmount }, units, context);
+  await writeUnits({ leaseId: before.leaseId, rentAmount: values.rentAmount }, units, context);
   await changeLease(before, values, context);
-  return { leaseId };
+  return { leaseId: before.leaseId };
 }

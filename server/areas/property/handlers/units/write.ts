@@ -10,12 +10,12 @@ import { touch } from '../../../../http/touch';
 
 import { toUnits } from '../../../../platform/numbers/decimal';
 import { ofParent, within } from '../../../../platform/scope';
-import { buildingOf } from '../names';
+import { lockedBuilding } from '../names';
 import { pmsUnit } from '../../data/schema/property';
 import { floorsBetween, unitNoOf } from '../../rules/unit';
 import { ofUnit, takenNumbers, type UnitRow } from './read';
 
-type Building = Awaited<ReturnType<typeof buildingOf>>;
+type Building = Awaited<ReturnType<typeof lockedBuilding>>;
 
 const SQUARE = 2;
 const PRICE = 4;
@@ -78,7 +78,7 @@ export const newUnit = ({ building, branchId }: Building, context: Context) => {
 export async function saveUnit(form: Parsed<typeof unitApi.save>, context: Context) {
   const { unitId, version, buildingId, floor, unitNo } = form;
   await demandButton(context.db, [unitId ? 'unit_edit' : 'unit_add'], context.session);
-  const building = await buildingOf(buildingId, context);
+  const building = await lockedBuilding(buildingId, context);
   demandFloor(floor, 'floor', building);
   const values = { ...measured(form), floor, unitNo };
   const before = unitId ? await lockedUnit({ id: unitId, version: version ?? 0 }, context) : undefined;
@@ -101,7 +101,7 @@ export async function saveUnit(form: Parsed<typeof unitApi.save>, context: Conte
 
 export async function batchUnits(form: Parsed<typeof unitApi.batchAdd>, context: Context) {
   const { buildingId, fromFloor, toFloor, rooms, pattern, preview } = form;
-  const building = await buildingOf(buildingId, context);
+  const building = await lockedBuilding(buildingId, context);
   demandFloor(fromFloor, 'fromFloor', building);
   demandFloor(toFloor, 'toFloor', building);
   const values = measured(form);
