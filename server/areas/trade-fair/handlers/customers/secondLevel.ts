@@ -98,15 +98,25 @@ export async function addSecondLevel(input: Second, context: Context) {
   return { fairCustomerId: row.id };
 }
 
+/** A customer as it is once its fair, which is open, is held. */
+async function lockedCustomer(id: string, context: Context) {
+  const { db, session } = context;
+  const read = async () => {
+    const [row] = await db
+      .select()
+      .from(fairCustomer)
+      .where(within(session, fairCustomer, eq(fairCustomer.id, id)));
+    if (!row) throw notFound();
+    return row;
+  };
+  demandOpen(await lockedFair((await read()).tradeFairId, context));
+  return read();
+}
+
 /** Only one without guests, orders, and customers of its own; its empty groups go along. */
 export async function deleteCustomer({ id }: { id: string }, context: Context) {
   const { db, session, now, note } = context;
-  const [row] = await db
-    .select()
-    .from(fairCustomer)
-    .where(within(session, fairCustomer, eq(fairCustomer.id, id)));
-  if (!row) throw notFound();
-  demandOpen(await lockedFair(row.tradeFairId, context));
+  const row = await lockedCustomer(id, context);
   const [guests] = await db
     .select({ rows: count() })
     .from(guest)
