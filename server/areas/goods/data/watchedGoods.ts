@@ -83,6 +83,15 @@ export async function branchesOf(db: Db, strategies: readonly Pick<Kept, 'strate
   ];
 }
 
+/** Strategies come under their lock before any of their alerts, as in their run. */
+export const holdStrategies = (db: Db, strategyIds: readonly string[]) =>
+  db
+    .select({ strategyId: monitorStrategy.strategyId })
+    .from(monitorStrategy)
+    .where(ofParent(monitorStrategy.strategyId, [...new Set(strategyIds)]))
+    .orderBy(monitorStrategy.strategyId)
+    .for('update');
+
 /** Adds products to what a strategy watches, or takes them out; of what is taken out nothing is remembered. */
 export async function setWatched(
   db: Db,

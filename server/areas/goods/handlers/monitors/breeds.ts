@@ -15,7 +15,7 @@ import { paged } from '../../../../platform/database/paged';
 import { ofParent, within } from '../../../../platform/scope';
 import { product } from '../../../master-data/public';
 import { monitorAlert, monitorFigure, monitorStrategy } from '../../data/schema/monitor';
-import { countWatched, setWatched } from '../../data/watchedGoods';
+import { countWatched, holdStrategies, setWatched } from '../../data/watchedGoods';
 import { tryStrategy } from './backtest';
 import { decimal, runPage, seenStrategy, strategyPage } from './read';
 import { watchedPage } from './watched';
@@ -92,6 +92,14 @@ const ignore = async ({ ids }: Parsed<typeof breedMonitorApi.ignore>, context: C
   end(await chosen(ids, context), { status: ALERT_STATUS.ignored }, context);
 
 async function remove({ ids }: Parsed<typeof breedMonitorApi.remove>, context: Context) {
+  const seen = await context.db
+    .select({ strategyId: monitorAlert.strategyId })
+    .from(monitorAlert)
+    .where(within(context.session, monitorAlert, inArray(monitorAlert.alertId, ids)));
+  await holdStrategies(
+    context.db,
+    seen.map(({ strategyId }) => strategyId),
+  );
   const rows = await chosen(ids, context);
   for (const row of rows) await setWatched(context.db, { strategyId: row.strategyId, watched: 0 }, [row]);
   for (const id of new Set(rows.map(({ strategyId }) => strategyId))) await countWatched(context.db, id);
@@ -105,6 +113,7 @@ async function addBreeds(input: Parsed<typeof breedMonitorApi.add>, context: Con
   const { strategyId, productIds, branchIds } = input;
   const { strategyName } = await seenStrategy(strategyId, context);
   await demandGranted(branchIds, context);
+  await holdStrategies(db, [strategyId]);
   const pairs = branchIds.flatMap((branchId) => productIds.map((productId) => ({ branchId, productId })));
   await setWatched(db, { strategyId, watched: 1 }, pairs);
   await countWatched(db, strategyId);
