@@ -15,9 +15,12 @@ const MOST = 2_000;
  */
 export async function pmsDaily(db: Db, now: string) {
   const today = now.slice(0, 10);
-  await endLeases(db, now);
-  await freeUnits(db, now);
-  await startLeases(db, now);
+  // What becomes of a lease becomes of its units: no later minute looks at one that has begun or ended already.
+  await db.transaction(async (tx) => {
+    await endLeases(tx, now);
+    await freeUnits(tx, now);
+    await startLeases(tx, now);
+  });
   const due = await db
     .select()
     .from(pmsBill)
