@@ -1,5 +1,5 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
-import { and, count, desc, eq, gt, isNull, lt, max, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, lt, min, sql, type SQL } from 'drizzle-orm';
 import { ERROR } from '../../src/contract/error-codes';
 import type { Db } from '../platform/database/db';
 import { global } from '../platform/scope';
@@ -13,9 +13,13 @@ import { type Sms, SmsIsOff } from '../platform/sms/sender';
 
 /** docs/domain/account.md#limits */
 const PAUSE = MINUTE;
-const PER_HOUR = 5;
 const PER_DAY = 10;
-const PER_ADDRESS_AND_HOUR = 20;
+const OF_PHONE = [
+  { most: 1, within: PAUSE },
+  { most: 5, within: HOUR },
+  { most: PER_DAY, within: DAY },
+];
+const OF_ADDRESS = { most: 20, within: HOUR };
 const VALID = 5 * MINUTE;
 const TRIES = 5;
 const TEST_CODE = '000000';
@@ -29,28 +33,36 @@ interface SmsRequest {
   known: boolean;
 }
 
-const since = (who: { phone: string } | { ip: string }, ms: number) =>
-  and('phone' in who ? eq(smsCode.phone, who.phone) : eq(smsCode.ip, who.ip), gt(smsCode.sentAt, new Date(ms)));
+interface Limit {
+  whose: SQL;
+  /** At most so many messages … */
+  most: number;
+  /** … within so many milliseconds. */
+  within: number;
+}
 
-async function sentTo(db: Db, condition: SQL | undefined) {
+/** How many messages count against a limit, and in how many milliseconds the next one is possible. */
+async function sentOf(db: Db, { whose, most, within }: Limit, ms: number) {
   const [row] = await db
-    .select({ sent: count(), last: max(smsCode.sentAt) })
+    .select({ sent: count(), first: min(smsCode.sentAt) })
     .from(smsCode)
-    .where(global('shared', condition));
-  return { sent: row?.sent ?? 0, last: row?.last?.getTime() ?? -Infinity };
+    .where(global('shared', and(whose, gt(smsCode.sentAt, new Date(ms - within)))));
+  const { sent = 0, first } = row ?? {};
+  return { sent, wait: first && sent >= most ? first.getTime() + within - ms : 0 };
 }
 
 /** Returns how many more codes the number may get today. */
 async function checkLimits(db: Db, { ms, request }: Context, phone: string) {
-  const today = await sentTo(db, since({ phone }, ms - DAY));
-  const seconds = Math.ceil((today.last + PAUSE - ms) / 1000);
-  if (seconds > 0) throw new Failure(ERROR.smsTooOften, { params: { seconds } });
-  const hour = await sentTo(db, since({ phone }, ms - HOUR));
-  const address = await sentTo(db, since({ ip: request.ip }, ms - HOUR));
-  if (today.sent >= PER_DAY || hour.sent >= PER_HOUR || address.sent >= PER_ADDRESS_AND_HOUR) {
-    throw new Failure(ERROR.smsTooOften, { params: { seconds: HOUR / 1000 } });
+  const ofPhone = OF_PHONE.map((limit) => ({ ...limit, whose: eq(smsCode.phone, phone) }));
+  let left = PER_DAY - 1;
+  let wait = 0;
+  for (const limit of [...ofPhone, { ...OF_ADDRESS, whose: eq(smsCode.ip, request.ip) }]) {
+    const found = await sentOf(db, limit, ms);
+    wait = Math.max(wait, found.wait);
+    if (limit.within === DAY) left -= found.sent;
   }
-  return PER_DAY - today.sent - 1;
+  if (wait > 0) throw new Failure(ERROR.smsTooOften, { params: { seconds: Math.ceil(wait / 1000) } });
+  return left;
 }
 
 async function send({ app, request }: Context, message: Sms) {
@@ -88,16 +100,16 @@ interface Tried {
   smsType: string;
 }
 
-/** Five tries per code, five minutes, one use. */
+/** The code that was sent last, whether or not it is used: it ends all before it. Five tries, five minutes, one use. */
 export async function checkSmsCode({ app, ms }: Context, { phone, code, smsType }: Tried) {
   if (app.smsTestCode && code === TEST_CODE) return;
   const [latest] = await app.db
-    .select({ smsId: smsCode.smsId, codeHash: smsCode.codeHash, sentAt: smsCode.sentAt })
+    .select({ smsId: smsCode.smsId, codeHash: smsCode.codeHash, sentAt: smsCode.sentAt, usedAt: smsCode.usedAt })
     .from(smsCode)
-    .where(global('shared', and(eq(smsCode.phone, phone), eq(smsCode.smsType, smsType), isNull(smsCode.usedAt))))
+    .where(global('shared', and(eq(smsCode.phone, phone), eq(smsCode.smsType, smsType))))
     .orderBy(desc(smsCode.sentAt))
     .limit(1);
-  if (!latest) throw new Failure(ERROR.wrongSmsCode);
+  if (!latest || latest.usedAt) throw new Failure(ERROR.wrongSmsCode);
   if (ms - latest.sentAt.getTime() > VALID) throw new Failure(ERROR.smsCodeExpired);
   const right = timingSafeEqual(Buffer.from(latest.codeHash, 'hex'), hashCode(phone, code));
   // One statement counts the try and spends the code, so parallel tries cannot share one.

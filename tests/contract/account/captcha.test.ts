@@ -96,6 +96,39 @@ describe.each(MAIN_ENGINE)('what proves a person, and how codes are sent ($engin
     expect(more.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 
+  const at = async (CLOCK: string) => {
+    backend = await backend.reopen({ CLOCK });
+    client = new Client(backend.origin);
+  };
+  const told = async (phone: string) => {
+    expect((await send(phone, await solved())).code).toBe(200);
+    return gateway.told.at(-1)?.text ?? '';
+  };
+
+  test('a code is over as soon as another one is sent, also once that one is used', async () => {
+    const phone = '13800000002';
+    await at('2026-03-08 12:00:00');
+    const first = await told(phone);
+    await at('2026-03-08 12:01:30');
+    const second = await told(phone);
+    const enter = async (code: string) => (await client.call(mobileLogin, { phone, code, smsType }, from())).code;
+    expect(await enter(second)).toBe(200);
+    for (const code of [first, second]) expect(await enter(code)).toBe(ERROR.wrongSmsCode);
+  });
+
+  test('whoever has had all his messages is told how long it is until the next one', async () => {
+    const phone = '13800000005';
+    for (const minute of ['00', '02', '04', '06', '08']) {
+      await at(`2026-03-08 14:${minute}:00`);
+      await told(phone);
+    }
+    await at('2026-03-08 14:10:00');
+    const refused = await send(phone, await solved());
+    expect([refused.code, refused.msg]).toEqual([ERROR.smsTooOften, expect.stringContaining('3000')]);
+    await at('2026-03-08 15:00:01');
+    await told(phone);
+  });
+
   test('a gateway that fails is said to be busy', async () => {
     gateway.status = 500;
     const before = gateway.told.length;
