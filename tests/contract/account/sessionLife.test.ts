@@ -63,6 +63,25 @@ describe.each(MAIN_ENGINE)('how long a sign-in lives ($engine)', ({ start }) => 
     expect(await isOpen(client)).toBe(false);
   });
 
+  test('a sign-in keeps its beginning when its first token has gone', async () => {
+    const first = await signedIn(backend.origin, 'op.hubei');
+    const token = async ({ token: own }: Client) => {
+      const client = new Client(backend.origin, own, 'FDB');
+      return new Client(backend.origin, (await client.data(userApi.saveBranchId, { branchId: 'FDB' })).token, 'FDB');
+    };
+    await at('2026-03-08 12:00:00');
+    const second = await token(first);
+    await at('2026-03-08 19:00:00');
+    const third = await token(second);
+    await at('2026-03-08 21:00:00');
+    expect(await isOpen(third)).toBe(true);
+    expect(await isOpen(first)).toBe(false);
+    const last = new Client(backend.origin, third.token, 'FDB');
+    await last.call(userApi.checkLoginPhone, { phone: '13800000002' });
+    const [own] = await last.data(profileApi.signIns, {});
+    expect(own).toMatchObject({ isCurrent: true, signedInAt: '2026-03-08 09:00:00' });
+  });
+
   test('screens and tickets end with whoever has opened them', async () => {
     const admin = await signedIn(backend.origin, 'admin.hq');
     const operator = await signedIn(backend.origin, 'op.hubei');

@@ -1,15 +1,14 @@
-import { and, desc, eq, gt, inArray, max, min, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, max, ne, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { SignIn } from '../../../../src/contract/account/profile';
 import { global } from '../../../platform/scope';
 import { branch } from '../../../platform/schema/organisation';
 import { session as sessionTable } from '../../../platform/schema/platform';
 import type { Context } from '../../../http/context';
-import { endHandedOut } from '../../../http/session';
+import { beganAt, endHandedOut } from '../../../http/session';
 import { shanghai } from '../../../platform/clock';
 
 const latest = (column: AnyPgColumn) => sql<string>`(array_agg(${column} order by ${sessionTable.lastSeenAt} desc))[1]`;
-const momentText = (moment: Date | null) => (moment ? shanghai(moment.getTime()) : '');
 
 /** The user's active sign-ins, the current one first; the tokens of a sign-in count as one. */
 export async function readSignIns({ db, ms, session }: Context): Promise<SignIn[]> {
@@ -18,7 +17,7 @@ export async function readSignIns({ db, ms, session }: Context): Promise<SignIn[
     .select({
       signInId: sessionTable.signInId,
       isCurrent,
-      signedInAt: min(sessionTable.createdAt),
+      endsAt: max(sessionTable.endsAt),
       lastSeenAt: max(sessionTable.lastSeenAt),
       branchNames: sql<string[]>`array_agg(distinct ${branch.branchName})`,
       ip: latest(sessionTable.ip),
@@ -29,10 +28,10 @@ export async function readSignIns({ db, ms, session }: Context): Promise<SignIn[
     .where(global('own', and(eq(sessionTable.userId, session.userId), gt(sessionTable.expiresAt, new Date(ms)))))
     .groupBy(sessionTable.signInId)
     .orderBy(desc(isCurrent), desc(max(sessionTable.lastSeenAt)));
-  return signIns.map(({ signedInAt, lastSeenAt, ...one }) => ({
+  return signIns.map(({ endsAt, lastSeenAt, ...one }) => ({
     ...one,
-    signedInAt: momentText(signedInAt),
-    lastSeenAt: momentText(lastSeenAt),
+    signedInAt: endsAt ? shanghai(beganAt(endsAt)) : '',
+    lastSeenAt: lastSeenAt ? shanghai(lastSeenAt.getTime()) : '',
   }));
 }
 
