@@ -40,6 +40,7 @@ export default {
   41008: 'No account uses this mobile number',
   41009: 'Text messages are not set up here. Please sign in with your password',
   41010: 'Complete the verification first',
+  41011: 'Every company of this account is disabled, ask your administrator',
   41300: 'The request is too large',
   41500: 'This content type is not supported',
   42900: 'Too many attempts, try again later',

@@ -40,6 +40,7 @@ export default {
   41008: 'Ninguna cuenta usa este número de móvil',
   41009: 'Los mensajes SMS no están activados. Inicie sesión con su contraseña',
   41010: 'Complete primero la verificación',
+  41011: 'Todas las empresas de esta cuenta están desactivadas, consulte al administrador',
   41300: 'La petición es demasiado grande',
   41500: 'Tipo de contenido no admitido',
   42900: 'Demasiados intentos, inténtelo más tarde',

@@ -26,6 +26,7 @@ export const ERROR = {
   phoneUnknown: 41008,
   smsIsOff: 41009,
   captchaNeeded: 41010,
+  companiesDisabled: 41011,
   tooManyRequests: 42900,
   notGranted: 43001,
   branchNotGranted: 43002,

@@ -3,13 +3,14 @@ import { fileApi } from '../../../src/contract/account/files';
 import { profileApi } from '../../../src/contract/account/profile';
 import { userApi } from '../../../src/contract/account/sign-in';
 import { ERROR } from '../../../src/contract/error-codes';
+import { companyApi } from '../../../src/contract/master-data/companies';
 import { usersApi } from '../../../src/contract/system/users';
 import { screenApi } from '../../../src/contract/trade-fair/big-screen';
 import { lotteryApi } from '../../../src/contract/trade-fair/draws';
 import { MAIN_ENGINE } from '../../support/backends';
 import { Client, signedIn } from '../../support/client';
 import type { HostedBackend } from '../../support/host/host';
-import { USER } from '../system/people';
+import { ROLE, USER } from '../system/people';
 
 const tradeFairId = '70001';
 
@@ -80,6 +81,40 @@ describe.each(MAIN_ENGINE)('how long a sign-in lives ($engine)', ({ start }) => 
     await last.call(userApi.checkLoginPhone, { phone: '13800000002' });
     const [own] = await last.data(profileApi.signIns, {});
     expect(own).toMatchObject({ isCurrent: true, signedInAt: '2026-03-08 09:00:00' });
+  });
+
+  test('where the last company is disabled, the sign-in begins in another one; where all are, it says so', async () => {
+    const admin = await signedIn(backend.origin, 'admin.hq');
+    const { branchId } = await admin.data(companyApi.add, {
+      ...{
+        orgType: 3,
+        parentId: 'FDB',
+        branchName: '江城医药黄冈分公司',
+        shortName: '黄冈',
+        uscc: '91420100ma4kte5t87',
+      },
+      ...{
+        legalPerson: '孙立',
+        regionId: '420115',
+        address: '纸坊大街1号',
+        contactName: '周敏',
+        contactPhone: '13800001234',
+      },
+    });
+    await admin.data(usersApi.selectOrgBranch, { userId: USER.operator, branchIds: ['FDB', 'FDB01', branchId] });
+    const operator = await signedIn(backend.origin, 'op.hubei');
+    await operator.data(platformUserApi.setLastSelectBranchId, { branchId });
+    const { loginName: username, password } = await admin.data(usersApi.addUser, {
+      ...{ loginName: 'new.here', staffId: 'S00511', realName: '新人', phone: '13900000999' },
+      ...{ branchId, loginBranchIds: [branchId], roleIds: [ROLE.auditor] },
+    });
+    await admin.data(companyApi.updateStatus, { id: branchId, version: 1, status: 0 });
+    const again = await signedIn(backend.origin, 'op.hubei');
+    expect(again.branchId).toBe('FDB');
+    expect(await isOpen(again)).toBe(true);
+    expect(await new Client(backend.origin).call(userApi.usernameLogin, { username, password })).toMatchObject({
+      ...{ code: ERROR.companiesDisabled, msg: '账号所属的公司均已停用，请联系管理员' },
+    });
   });
 
   test('screens and tickets end with whoever has opened them', async () => {

@@ -65,7 +65,22 @@ export async function listAccounts(db: Db, loginNames: string[]): Promise<LoginA
     .map(({ status: _status, i9Phone, ...one }) => ({ ...one, i9Phone: maskPhone(i9Phone) }));
 }
 
-/** Opens a session in the user's last branch, or his home branch where he may no longer use that one. */
+type Account = Pick<typeof user.$inferSelect, 'branchId' | 'lastSelectBranchId' | 'loginBranchIds'>;
+
+/** Where a sign-in begins: where the user was last, at home, or in the first of his branches. Nobody works in a disabled one. */
+async function firstBranch(db: Db, { branchId: home, lastSelectBranchId: last, loginBranchIds }: Account) {
+  const enabled = await db
+    .select({ branchId: branch.branchId })
+    .from(branch)
+    .where(global('shared', and(inArray(branch.branchId, loginBranchIds), eq(branch.status, 1))))
+    .orderBy(branch.path);
+  const ids = enabled.map(({ branchId }) => branchId);
+  const first = [last, home, ...ids].find((one) => ids.includes(one));
+  if (first === undefined) throw new Failure(ERROR.companiesDisabled);
+  return first;
+}
+
+/** Opens a session in the branch that the sign-in begins in. */
 export const openSession = (context: Context, loginName: string, signInId: string) =>
   inTransaction(context, (inside) => openedSession(inside, loginName, signInId));
 
@@ -85,7 +100,7 @@ async function openedSession({ db, ms, now, request, note }: Context, loginName:
     .for('update');
   if (!who) throw notFound();
   if (who.status === DISABLED) throw new Failure(ERROR.accountDisabled);
-  const branchId = who.loginBranchIds.includes(who.lastSelectBranchId) ? who.lastSelectBranchId : who.branchId;
+  const branchId = await firstBranch(db, who);
   await db
     .update(user)
     .set({ lastLoginTime: now, lastLoginIp: request.ip, lastSelectBranchId: branchId, status: 1 })

@@ -16,6 +16,7 @@ const FIELD_OF: Readonly<Record<number, keyof SignInValues>> = {
   [ERROR.wrongCredentials]: 'password',
   [ERROR.accountLocked]: 'username',
   [ERROR.accountDisabled]: 'username',
+  [ERROR.companiesDisabled]: 'username',
 };
 
 const PASSWORD_RULES = [

@@ -33,6 +33,7 @@ const FIELD_OF: Readonly<Record<number, keyof SignInValues>> = {
   [ERROR.smsCodeExpired]: 'code',
   [ERROR.phoneUnknown]: 'phone',
   [ERROR.accountDisabled]: 'phone',
+  [ERROR.companiesDisabled]: 'phone',
   [ERROR.smsTooOften]: 'phone',
 };
 
