@@ -4,9 +4,11 @@ import { ERROR } from '../../../src/contract/error-codes';
 import { userApi } from '../../../src/contract/account/sign-in';
 import { type Backend, MAIN_ENGINE } from '../../support/backends';
 import { Client } from '../../support/client';
+import { meanwhile } from '../../support/meanwhile';
 import { SEED_PASSWORD } from '../../support/seed';
 
-const { usernameLogin, aliCaptchaSmsTimes, mobileLogin, checkLoginPhone, getUserListAndToken } = userApi;
+const { usernameLogin, aliCaptchaSmsTimes, mobileLogin, checkLoginPhone, getUserListAndToken, selectUserLogin } =
+  userApi;
 const smsType = 'ERP_LOGIN' as const;
 
 const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip;
@@ -117,6 +119,22 @@ describe.each(MAIN_ENGINE)('the limits of signing in ($engine)', ({ start }) => 
 
   test('an unknown ticket of single sign-on is answered with nothing', async () => {
     expect((await client.call(getUserListAndToken, { uuid: 'unknown' })).code).toBe(ERROR.notFound);
+  });
+
+  onPostgres('of two who choose with one pre-token one is signed in', async () => {
+    const uuid = 'one-of-two';
+    const database = new PgClient({ connectionString: backend.databaseUrl });
+    await database.connect();
+    await database.query(`insert into sso_ticket (uuid, login_names) values ('${uuid}', '{multi.hubei}')`);
+    await database.end();
+    const { token } = await client.data(getUserListAndToken, { uuid });
+    const choose = () => new Client(backend.origin, token).call(selectUserLogin, { loginName: 'multi.hubei' });
+    const answers = await meanwhile(
+      backend.databaseUrl,
+      { before: `select from session where kind = 'pre' for update`, many: 2 },
+      () => Promise.all([choose(), choose()]),
+    );
+    expect(answers.map(({ code }) => code).sort()).toEqual([200, ERROR.sessionExpired]);
   });
 
   onPostgres('who is disabled while he signs in stays disabled, and has no session', async () => {

@@ -155,7 +155,12 @@ export const userRoutes = implement(userApi, {
     const chosen = offered.find((one) => (loginName ? one.loginName === loginName : one.staffId === staffId));
     if (!chosen) throw new Failure(ERROR.sessionExpired);
     context.note({ objectId: chosen.loginName, objectName: chosen.loginName });
-    await context.db.delete(session).where(global('account', eq(session.tokenHash, tokenHash)));
+    const spent = await context.db
+      .delete(session)
+      .where(global('account', eq(session.tokenHash, tokenHash)))
+      .returning({ tokenHash: session.tokenHash });
+    // Of two who choose at once, one has spent it.
+    if (spent.length === 0) throw new Failure(ERROR.sessionExpired);
     return openSession(context, chosen.loginName, randomUUID());
   },
 
