@@ -42,6 +42,9 @@ test.each(ENGINES)('on %s jobs come in order, are tried again, resumed, cancelle
       { key: 'cancelled', state: cancelled, attempt: 1, progress: 3, lastError: '' },
       { key: 'gone', state: done, attempt: 2, progress: 5, lastError: '' },
     ],
+    left: [{ key: 'left', state: cancelled, attempt: 1, progress: null, lastError: 'interrupted' }],
+    // One whose end cannot be written down keeps no other from its next try.
+    beside: [{ key: 'beside', state: waiting, attempt: 1, progress: null, lastError: 'interrupted' }],
     // One of a lane, two in all.
     laned: ['a1', 'b1', null],
     // Told to stop while it does not listen: put back, and that was no try.

@@ -40,6 +40,13 @@ const kinds: Kinds<JobHost> = {
     },
   }),
   laned: defineJob({ payload, perLane: 1, atOnce: 2, run: () => Promise.resolve() }),
+  /** Nobody can write down that it is dead. */
+  undying: defineJob({
+    payload,
+    attempts: 1,
+    run: () => Promise.resolve(),
+    dead: () => Promise.reject(new Error('unknown record')),
+  }),
   endless: defineJob({ payload, run: () => new Promise<void>(() => undefined) }),
 };
 
@@ -64,6 +71,7 @@ async function main([, , directory = '']: readonly string[]) {
       free: new Map([
         ['steps', 9],
         ['laned', 9],
+        ['undying', 9],
       ]),
       runId,
     });
@@ -114,6 +122,23 @@ async function main([, , directory = '']: readonly string[]) {
   await workOff(host, kinds);
   note('resumed');
   found.steps = await rows('steps');
+
+  // Cancelled before its process went: it is not taken up again.
+  await add('steps', 'left');
+  const left = await take('a process');
+  await cancelJob(db, { jobId: left?.row.jobId ?? '', isRunning: true }, now);
+  now += 3 * MINUTE;
+  await takeBack(host, kinds, false);
+  found.left = await rows('steps').then((all) => all.filter(({ key }) => key === 'left'));
+  await add('undying', 'one');
+  await take('a process');
+  await add('steps', 'beside');
+  await take('a process');
+  now += 3 * MINUTE;
+  await takeBack(host, kinds, false);
+  found.beside = await rows('steps').then((all) => all.filter(({ key }) => key === 'beside'));
+  await db.delete(job).where(eq(job.kind, 'undying'));
+  await db.delete(job).where(eq(job.key, 'beside'));
 
   for (const [name, lane] of [
     ['a1', 'a'],

@@ -2,6 +2,8 @@ import { and, asc, count, eq, inArray, lt, lte, not, or, type SQL, sql } from 'd
 import { takeLock } from '../database/advisoryLocks';
 import { chunks } from '../database/chunks';
 import type { Db } from '../database/db';
+import { describe } from '../fault';
+import { logger } from '../logger';
 import { JOB_STATE } from '../../../src/contract/tasks/jobs';
 import { job } from '../schema/job';
 import { traceparent } from '../trace';
@@ -130,18 +132,16 @@ export async function fail<Host extends JobHost>(
   { error, at }: { error: string; at: number },
 ) {
   const kind = kinds[row.kind];
+  const own = { row, runId: row.runId ?? '' };
   const isDead = row.attempt >= (kind?.attempts ?? 1);
   await host.db.transaction(async (tx) => {
     const values = isDead
       ? { state: dead, finishedAt: new Date(at) }
       : { state: waiting, runAt: new Date(at + backoff(row.attempt)) };
-    const same = and(eq(job.jobId, row.jobId), eq(job.state, running), eq(job.runId, row.runId ?? ''));
-    const [changed] = await tx
-      .update(job)
-      .set({ ...ended, ...values, lastError: error.slice(0, 500) })
-      .where(global('shared', same))
-      .returning({ jobId: job.jobId });
-    if (changed && isDead) await kind?.dead?.(host, tx, { payload: row.payload, error });
+    const changed = await change(tx, own, { ...ended, ...values, lastError: error.slice(0, 500) });
+    // Whoever has cancelled it wants no other try.
+    if (changed?.cancelled) await cancelJob(tx, { jobId: row.jobId, isRunning: false }, at);
+    else if (changed && isDead) await kind?.dead?.(host, tx, { payload: row.payload, error });
   });
 }
 
@@ -150,8 +150,13 @@ export async function takeBack<Host extends JobHost>(host: Host, kinds: Kinds<Ho
   const at = host.clock();
   const gone = and(eq(job.state, running), alone ? undefined : lt(job.leaseUntil, new Date(at)));
   for (const row of await host.db.select().from(job).where(global('shared', gone)))
-    // The try that was cut short has counted: what ends its process each time ends so.
-    await fail({ host, kinds }, row, { error: 'interrupted', at: alone ? at - backoff(row.attempt) : at });
+    try {
+      // The try that was cut short has counted: what ends its process each time ends so.
+      await fail({ host, kinds }, row, { error: 'interrupted', at: alone ? at - backoff(row.attempt) : at });
+    } catch (error) {
+      // Where its end cannot be written down, the others are taken back all the same.
+      logger.error({ ...describe(error), job: row.kind, key: row.key });
+    }
 }
 
 /** Begins anew with all its tries; what an earlier one has written down stays. */
