@@ -1,4 +1,5 @@
 import { ERROR } from '../../../src/contract/error-codes';
+import { dashboardApi } from '../../../src/contract/account/dashboard';
 import { platformUserApi } from '../../../src/contract/account/platform-user';
 import { profileApi } from '../../../src/contract/account/profile';
 import { userApi } from '../../../src/contract/account/sign-in';
@@ -45,6 +46,17 @@ describe.each(MAIN_ENGINE)('the own profile ($engine)', ({ start }) => {
     expect([stale.code, stale.data]).toMatchObject([ERROR.versionConflict, { nickname: '远远' }]);
     const bad = await client.call(profileApi.updateUser, { ...values, email: 'no address' });
     expect(fieldOf(bad)).toEqual([ERROR.invalidInput, 'email']);
+  });
+
+  test('the first step is taken by a change of the own profile, not by a choice of a company', async () => {
+    const client = await signedIn(backend.origin, 'multi.hubei');
+    const isDone = async () =>
+      (await client.data(dashboardApi.firstSteps, {})).find(({ step }) => step === 'profile')?.isDone;
+    for (const branchId of ['FDB', 'FDB01']) await client.data(platformUserApi.setLastSelectBranchId, { branchId });
+    expect(await isDone()).toBe(false);
+    const { version } = await client.data(profileApi.profile, {});
+    await client.data(profileApi.updateUser, { nickname: '小周', introduction: '', email: '', version });
+    expect(await isDone()).toBe(true);
   });
 
   test('shows where the user is signed in, and ends the others: neither this one nor anybody else’s', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ButtonCode } from '../../../../src/contract/buttons';
 import { FIRST_STEPS, type FirstStep } from '../../../../src/contract/account/dashboard';
 import { LOG_ACTION, type LogAction } from '../../../../src/contract/endpoint';
@@ -11,13 +11,15 @@ interface Trace {
   action: LogAction;
   /** Any, where the action says it all. */
   objectType?: string;
+  /** It is a change of the own profile: a chosen company and a new password are changes of the user as well. */
+  isProfile?: true;
   /** The buttons by which it is done; none: everybody may. */
   buttons: readonly ButtonCode[];
 }
 
 /** What a step leaves in the log of whoever took it. */
 const TRACES: Readonly<Record<FirstStep, Trace>> = {
-  profile: { action: 'edit', objectType: 'user', buttons: [] },
+  profile: { action: 'edit', objectType: 'user', isProfile: true, buttons: [] },
   fair: { action: 'add', objectType: 'tradeFair', buttons: ['saleShowEdit_saveDraft', 'saleShowEdit_submit'] },
   activity: { action: 'add', objectType: 'activity', buttons: ['activityForm_saveDraft', 'activityForm_publish'] },
   import: { action: 'import', buttons: ['guestManage_import'] },
@@ -35,7 +37,8 @@ async function taken({ db, session }: Context) {
     eq(operationLog.resultCode, DONE),
     inArray(action, actions),
   );
-  return db.selectDistinct({ action, objectType }).from(operationLog).where(global('own', own));
+  const isProfile = sql<boolean>`${operationLog.objectId} = ${session.userId} and jsonb_exists_any(${operationLog.changes}, '{nickname,introduction,email}')`;
+  return db.selectDistinct({ action, objectType, isProfile }).from(operationLog).where(global('own', own));
 }
 
 export async function firstSteps(context: Context) {
@@ -43,10 +46,13 @@ export async function firstSteps(context: Context) {
   const rows = await taken(context);
   const steps = [];
   for (const step of FIRST_STEPS) {
-    const { action, objectType, buttons } = TRACES[step];
+    const { action, objectType, isProfile, buttons } = TRACES[step];
     if (buttons.length > 0 && !(await holdsButton(db, session.userId, buttons))) continue;
     const isDone = rows.some(
-      (row) => row.action === LOG_ACTION[action] && (objectType === undefined || row.objectType === objectType),
+      (row) =>
+        row.action === LOG_ACTION[action] &&
+        (objectType === undefined || row.objectType === objectType) &&
+        (!isProfile || row.isProfile),
     );
     steps.push({ step, isDone });
   }
