@@ -9,6 +9,7 @@ import { paged } from '../../../platform/database/paged';
 import { global } from '../../../platform/scope';
 import { branch, menu, role, user } from '../../../platform/schema/organisation';
 import { operationLog } from '../../../platform/schema/platform';
+import { concluding } from '../../../http/concluding';
 import type { Context } from '../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../http/failure';
 import { implement } from '../../../http/implement';
@@ -123,17 +124,18 @@ export const profileRoutes = implement(profileApi, {
 
   changePassword: {
     ownTransaction: async ({ oldPassword, newPassword }, context) => {
-      const { db, ms, now, session, note } = context;
+      const { ms, now, session, note } = context;
       note({ objectId: session.userId, objectName: session.loginName });
       await checkOld(context, oldPassword);
       if (oldPassword === newPassword) throw new InvalidInput([{ field: 'newPassword', text: 'field.samePassword' }]);
       const passwordHash = await context.app.passwords.hash(newPassword);
-      await db.transaction(async (tx) => {
-        await tx
+      await concluding(context, async ({ db }) => {
+        await db
           .update(user)
           .set({ passwordHash, pwdChangedAt: now })
           .where(global('own', eq(user.userId, session.userId)));
-        await endSessionsOf(tx, [session.userId], ms);
+        await endSessionsOf(db, [session.userId], ms);
+        return {};
       });
       return true;
     },

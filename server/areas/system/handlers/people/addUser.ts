@@ -78,12 +78,16 @@ export async function addUser(form: UserForm, context: Context) {
   demandHeadquarters({ session });
   const password = handedOver(context);
   const passwordHash = await app.passwords.hash(password);
-  const { answer: kept, isRepeated } = await doOnce(context, async (tx) => ({
-    userId: await insertUser({ db: tx, session, now }, form, passwordHash),
-  }));
+  const { answer: kept, isRepeated } = await doOnce(context, async (tx) => {
+    const created = await insertUser({ db: tx, session, now }, form, passwordHash);
+    note({ objectId: created, objectName: loginName, after: { ...form } });
+    return { userId: created };
+  });
   const { userId } = kept;
-  if (isRepeated) await demandUnchanged(context, userId, password);
-  note({ objectId: userId, objectName: loginName, after: isRepeated ? {} : { ...form } });
+  if (isRepeated) {
+    await demandUnchanged(context, userId, password);
+    note({ objectId: userId, objectName: loginName });
+  }
   return { userId, loginName, password };
 }
 
@@ -100,12 +104,15 @@ export async function resetPassword({ userId, version }: Parsed<typeof usersApi.
     const status = found.status === USER_STATUS.locked ? USER_STATUS.enabled : found.status;
     await store(work, found, { passwordHash, pwdChangedAt: now, status });
     await endSessionsOf(tx, [userId], context.ms);
+    const changed = { before: { passwordHash: 0 }, after: { passwordHash: 1 } };
+    note({ objectId: userId, objectName: found.loginName, ...changed });
     return { loginName: found.loginName };
   });
   const { loginName } = kept;
-  if (isRepeated) await demandUnchanged(context, userId, password);
+  if (isRepeated) {
+    await demandUnchanged(context, userId, password);
+    note({ objectId: userId, objectName: loginName });
+  }
   await forgetGuesses(app.db, loginName);
-  const [before, after] = isRepeated ? [{}, {}] : [{ passwordHash: 0 }, { passwordHash: 1 }];
-  note({ objectId: userId, objectName: loginName, before, after });
   return { userId, loginName, password };
 }
