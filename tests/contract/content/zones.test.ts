@@ -81,6 +81,11 @@ test('a rule finds products of a category or brand, an activity those of its sco
   expect((await hubei.call(add, { ...form, zoneType: 3 })).data).toMatchObject([{ field: 'rule.activityId' }]);
   const empty = await hubei.data(add, { ...form, zoneType: 2, rule: { ...rule, brandId: 'PP000011' } });
   expect((await hubei.call(publish, empty)).code).toBe(ERROR.zoneEmpty);
+  // Nor does another rule empty what is published.
+  await hubei.data(publish, { zoneId, version: 1 });
+  const given = { ...form, zoneId, version: 2, zoneType: 2 as const };
+  expect((await hubei.call(save, { ...given, rule: { ...rule, brandId: 'PP000011' } })).code).toBe(ERROR.zoneEmpty);
+  expect(await hubei.data(save, { ...given, rule, maxCount: 5 })).toEqual({ zoneId, version: 3 });
 });
 
 test('the app shows a published zone with its products to the companies that it is for', async () => {

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { addressOf } from '../../../../../src/contract/content/jump-address';
+import { PUBLISH_STATUS } from '../../../../../src/contract/content/publishing';
 import { type zoneApi, ZONE_TYPE } from '../../../../../src/contract/content/zones';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
@@ -101,6 +102,12 @@ export async function addZone(form: Form, context: Context) {
   return { zoneId, version };
 }
 
+/** What is shown does not become empty by another rule. */
+async function demandNotEmptied(before: ZoneRow, values: Form, { db }: Context) {
+  if ((await hasProducts(db, before)) && !(await hasProducts(db, { ...before, ...values })))
+    throw new Failure(ERROR.zoneEmpty);
+}
+
 export async function saveZone({ zoneId, version, ...form }: Parsed<typeof zoneApi.save>, context: Context) {
   const before = await zones.locked(zoneId, version, context);
   const leadsTo = ({ moreTarget }: Pick<ZoneRow, 'moreTarget'>) => (moreTarget ? addressOf(moreTarget) : '');
@@ -110,6 +117,7 @@ export async function saveZone({ zoneId, version, ...form }: Parsed<typeof zoneA
   });
   if (problems.length > 0) throw new InvalidInput(problems);
   const values = await checked(form, before, context);
+  if (before.publishStatus === PUBLISH_STATUS.published) await demandNotEmptied(before, values, context);
   await zones.change(before, values, context);
   await keepReferences(context.db, named.zone({ zoneId, ...values }));
   return { zoneId, version: version + 1 };
