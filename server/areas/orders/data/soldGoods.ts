@@ -11,7 +11,8 @@ export const soldGoods = (db: Db, { from, before }: { from: string; before: stri
       branchId: outbound.branchId,
       productId: salesOrderLine.productId,
       qty: sql<number>`sum(${outboundLine.qty})::float8`,
-      net: sql<number>`sum(${salesOrderLine.netAmount} * ${outboundLine.qty} / ${salesOrderLine.qty})::float8`,
+      // Whole numbers would lose fens of each parcel, and have no room for the product of a large order.
+      net: sql<number>`sum(${salesOrderLine.netAmount}::numeric * ${outboundLine.qty} / ${salesOrderLine.qty})::float8`,
       lastDay: sql<string>`max(${outbound.shipTime})::date::text`,
     })
     .from(outbound)
