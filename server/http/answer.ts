@@ -5,7 +5,8 @@ import type { Envelope } from '../../src/contract/endpoint';
 import { ERROR, type ErrorCode } from '../../src/contract/error-codes';
 import { BadCursor } from '../platform/database/cursor';
 import { PageTooFar } from '../platform/database/paged';
-import { sqlState } from '../platform/fault';
+import { describe, sqlState } from '../platform/fault';
+import { logger } from '../platform/logger';
 import { conflictOf } from './constraints';
 import { Overloaded } from '../platform/queue/workQueue';
 import { Failure, InvalidInput, NeedsConfirmation } from './failure';
@@ -38,6 +39,13 @@ const percent = (character: string) => `%${character.charCodeAt(0).toString(16).
 const disposition = (name: string, inline: boolean) =>
   `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, percent)}`;
 
+/** A client that disconnects is no fault of the server; a content that cannot be read to its end is. */
+const isGoneClient = (error: unknown) =>
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE'].includes(String(error.code));
+
 export async function sendFile(res: Response, { content, facts }: FileAnswer) {
   res.set({
     'Content-Type': facts.mime,
@@ -45,8 +53,11 @@ export async function sendFile(res: Response, { content, facts }: FileAnswer) {
     'Cache-Control': facts.maxAge > 0 ? `private, max-age=${facts.maxAge}, immutable` : 'no-store',
   });
   if (content instanceof Buffer) res.end(content);
-  // A client that disconnects is no fault of the server; a slow one is waited for.
-  else await pipeline(content, res).catch(() => undefined);
+  // A slow client is waited for.
+  else
+    await pipeline(content, res).catch((error: unknown) => {
+      if (!isGoneClient(error)) logger.error({ ...describe(error), requestId: res.get('X-Request-Id') });
+    });
 }
 
 function detailsOf(failure: Failure, text: Translate) {
