@@ -120,3 +120,15 @@ test('who only looks reads the report and changes nothing; a foreign announcemen
   const wrong = { token: invitationToken(0), reads: [{ announcementId: '88002', staySec: -1 }] };
   expect((await guest.call(read, wrong)).code).toBe(ERROR.invalidInput);
 });
+
+test('of several readings of one announcement in one call all count', async () => {
+  const id = await made({ popup: 1, popupTimes: 2, mustRead: 1, confirmText: '收到' });
+  const reads = [
+    { announcementId: id, staySec: 3, popped: 1 as const, confirmed: 1 as const },
+    { announcementId: id, staySec: 4, popped: 1 as const },
+  ];
+  await guest.data(read, { token: invitationToken(3), reads });
+  expect(await seenBy(3, id)).toMatchObject({ popup: false, confirmed: 1 });
+  const { records } = await report(id, { isRead: 1 });
+  expect(records).toMatchObject([{ staySec: 7, confirmed: 1 }]);
+});

@@ -7,6 +7,8 @@ import {
   type GuestAnnouncement,
   MAX_NEWS,
 } from '../../../../../src/contract/trade-fair/invitations';
+import { groupBy } from '../../../../platform/groupBy';
+import { sumOf } from '../../../../platform/numbers/exact';
 import { ofParent } from '../../../../platform/scope';
 import { READ_SECONDS } from '../../../../../src/contract/content/inbox';
 import { addReads } from '../../data/addReads';
@@ -69,16 +71,19 @@ export async function keepReads(
 ) {
   const { now } = context;
   const shown = new Map((await shownNow(reader, context)).map(({ row }) => [row.announcementId, row]));
-  // One row cannot be written twice by one statement.
-  const known = [...new Map(reads.map((one) => [one.announcementId, one])).values()].flatMap((read) => {
-    const seen = shown.get(read.announcementId);
-    return seen ? [{ ...read, confirmed: seen.mustRead === 1 ? read.confirmed : (0 as const) }] : [];
+  // One row cannot be written twice by one statement: readings of the same announcement are one of them all.
+  const values = [...groupBy(reads, ({ announcementId }) => announcementId)].flatMap(([announcementId, own]) => {
+    const seen = shown.get(announcementId);
+    if (!seen) return [];
+    const confirmed = seen.mustRead === FLAG.yes && own.some((one) => one.confirmed === FLAG.yes) ? FLAG.yes : FLAG.no;
+    return {
+      ...{ announcementId, confirmed, readerId: reader.guestId, readTime: now, lastTime: now },
+      staySec: sumOf(own, ({ staySec }) => staySec),
+      popups: sumOf(own, ({ popped }) => popped),
+      openedTime: own.some(({ staySec }) => staySec >= READ_SECONDS) ? now : null,
+      confirmTime: confirmed === FLAG.yes ? now : null,
+    };
   });
-  if (known.length === 0) return;
-  const values = known.map(({ announcementId, staySec, popped, confirmed }) => ({
-    ...{ announcementId, staySec, confirmed, readerId: reader.guestId, readTime: now, popups: popped, lastTime: now },
-    openedTime: staySec >= READ_SECONDS ? now : null,
-    confirmTime: confirmed === 1 ? now : null,
-  }));
+  if (values.length === 0) return;
   await inTransaction(context, ({ db }) => addReads(db, values, now));
 }
