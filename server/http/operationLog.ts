@@ -7,16 +7,31 @@ import { appendRefusal, burstOf } from './refusals';
 import type { Session } from './session';
 
 const SECRET = /password|token|secret|^code$|hash$/i;
+const SECRET_INSIDE = /password|token|secret/i;
 const PHONE = /\b(1[3-9]\d)\d{4}(\d{4})\b/g;
 /** Long texts are cut: the log says that they changed, the record says to what. */
 const MAX_TEXT = 500;
 
-function masked(key: string, value: unknown): unknown {
-  if (SECRET.test(key)) return '***';
-  if (typeof value !== 'string') return value;
+const maskedText = (value: string) => {
   const text = value.replace(PHONE, '$1****$2');
   return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
+};
+
+/** Whatever is inside of a value: lists, and records by their fields. A code in a record opens no door. */
+function maskedInside(value: unknown): unknown {
+  if (typeof value === 'string') return maskedText(value);
+  if (Array.isArray(value)) return value.map(maskedInside);
+  if (Object.prototype.toString.call(value) !== '[object Object]') return value;
+  return Object.fromEntries(
+    // A plain record, by its tag.
+    Object.entries(value as object).map(([key, one]: [string, unknown]) => [
+      key,
+      SECRET_INSIDE.test(key) ? '***' : maskedInside(one),
+    ]),
+  );
 }
+
+const masked = (key: string, value: unknown) => (SECRET.test(key) ? '***' : maskedInside(value));
 
 const shown = (text = '') => String(masked('', text));
 
