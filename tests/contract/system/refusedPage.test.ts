@@ -31,6 +31,10 @@ test('who asks for it is found by the administrator, once; what is open cannot b
   expect((await clerk.call(ask, { path, reason: '看' })).code).toBe(ERROR.invalidInput);
   const { feedbackNo } = await clerk.data(ask, { path, reason: '客户常问成交价' });
   expect(await clerk.data(refused, { path })).toMatchObject({ isAsked: true });
+  // From another tab, and from two at once.
+  const again = { path, reason: '客户又在问成交价' };
+  const answers = await Promise.all([clerk.data(ask, again), clerk.data(ask, again)]);
+  expect(answers).toEqual([{ feedbackNo }, { feedbackNo }]);
   const admin = await signedIn(backend.origin, 'admin.hq');
   const found = await admin.data(feedbackApi.page, { type: FEEDBACK_TYPE.access });
   expect(found.records).toMatchObject([

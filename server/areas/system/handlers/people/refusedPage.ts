@@ -35,20 +35,26 @@ async function grantorsOf({ db, session }: Context) {
   return rows.map(({ realName }) => realName);
 }
 
-/** Asked for by the same person, and not answered. */
-const isAsked = async (path: string, { db, session }: Context) =>
-  (await db.$count(
-    feedback,
-    global(
-      'own',
-      and(
-        eq(feedback.createdBy, session.loginName),
-        eq(feedback.type, FEEDBACK_TYPE.access),
-        lt(feedback.status, FEEDBACK_STATUS.replied),
-        sql`position(${`(${path})`} in ${feedback.content}) > 0`,
+/** What the same person has asked for it with, and nobody has answered. */
+async function openRequest(path: string, { db, session }: Context) {
+  const [found] = await db
+    .select({ feedbackNo: feedback.feedbackNo })
+    .from(feedback)
+    .where(
+      global(
+        'own',
+        and(
+          eq(feedback.createdBy, session.loginName),
+          eq(feedback.type, FEEDBACK_TYPE.access),
+          lt(feedback.status, FEEDBACK_STATUS.replied),
+          sql`position(${`(${path})`} in ${feedback.content}) > 0`,
+        ),
       ),
-    ),
-  )) > 0;
+    )
+    .orderBy(asc(feedback.feedbackId))
+    .limit(1);
+  return found;
+}
 
 async function refused({ path }: { path: string }, context: Context): Promise<RefusedPage | null> {
   const { db, session } = context;
@@ -58,12 +64,31 @@ async function refused({ path }: { path: string }, context: Context): Promise<Re
     .where(global('shared', and(eq(menu.menuUrl, path), eq(menu.status, 1))));
   if (!found?.pageKey || (await hasPage(db, session.userId, [found.pageKey]))) return null;
   const { title, titles } = found;
-  return { path, title, titles, grantors: await grantorsOf(context), isAsked: await isAsked(path, context) };
+  return {
+    path,
+    title,
+    titles,
+    grantors: await grantorsOf(context),
+    isAsked: (await openRequest(path, context)) !== undefined,
+  };
 }
 
 async function ask({ path, reason }: Parsed<typeof refusedPageApi.ask>, context: Context) {
+  const { db, session, conclusion } = context;
+  // Of two who ask from two tabs at once the later one finds what the other has asked with.
+  await db
+    .select({ userId: user.userId })
+    .from(user)
+    .where(global('own', eq(user.userId, session.userId)))
+    .for('update');
   const page = await refused({ path }, context);
   if (!page) throw notFound();
+  const open = await openRequest(path, context);
+  if (open) {
+    // Asked for once more, nothing has changed.
+    conclusion.settle();
+    return { feedbackNo: open.feedbackNo };
+  }
   const { language } = context.request;
   const title = page.titles[language] || page.title;
   const content = translate(language)('access.asked', { title, path, reason });
