@@ -182,6 +182,22 @@ export async function sessionWithoutToken(db: Db, userId: string, branchId: stri
   return asSession(found, { tokenHash: '', signInId: '', endsAt: new Date(0) });
 }
 
+type Branches = Pick<typeof user.$inferSelect, 'branchId' | 'lastSelectBranchId' | 'loginBranchIds'>;
+
+/**
+ * Where a sign-in begins: where the user was last, at home, or in the first of his branches; undefined where none of them
+ * is enabled, as nobody works in a disabled one.
+ */
+export async function firstBranch(db: Db, { branchId: home, lastSelectBranchId: last, loginBranchIds }: Branches) {
+  const enabled = await db
+    .select({ branchId: branch.branchId })
+    .from(branch)
+    .where(global('shared', and(inArray(branch.branchId, loginBranchIds), eq(branch.status, 1))))
+    .orderBy(branch.path);
+  const ids = enabled.map(({ branchId }) => branchId);
+  return [last, home, ...ids].find((one) => ids.includes(one));
+}
+
 /** The enabled roles of a user, and the widest of their scopes. */
 export async function rolesOf(db: Db, userId: string) {
   const [found] = await db

@@ -4,6 +4,7 @@ import { profileApi } from '../../../src/contract/account/profile';
 import { userApi } from '../../../src/contract/account/sign-in';
 import { ERROR } from '../../../src/contract/error-codes';
 import { companyApi } from '../../../src/contract/master-data/companies';
+import { effectivePermissionsApi } from '../../../src/contract/system/effective-permissions';
 import { usersApi } from '../../../src/contract/system/users';
 import { screenApi } from '../../../src/contract/trade-fair/big-screen';
 import { lotteryApi } from '../../../src/contract/trade-fair/draws';
@@ -109,6 +110,8 @@ describe.each(MAIN_ENGINE)('how long a sign-in lives ($engine)', ({ start }) => 
       ...{ branchId, loginBranchIds: [branchId], roleIds: [ROLE.auditor] },
     });
     await admin.data(companyApi.updateStatus, { id: branchId, version: 1, status: 0 });
+    const preview = await admin.data(effectivePermissionsApi.preview, { userId: USER.operator });
+    expect(preview.companies).toEqual(['江城医药湖北有限公司', '江城医药襄阳分公司']);
     const again = await signedIn(backend.origin, 'op.hubei');
     expect(again.branchId).toBe('FDB');
     expect(await isOpen(again)).toBe(true);

@@ -8,7 +8,7 @@ import { branch, role, user, userRole } from '../../../platform/schema/organisat
 import { ERROR } from '../../../../src/contract/error-codes';
 import { type Context, inTransaction } from '../../../http/context';
 import { Failure, notFound } from '../../../http/failure';
-import { DISABLED, issueToken } from '../../../http/session';
+import { DISABLED, firstBranch, issueToken } from '../../../http/session';
 import { maskPhone } from '../../../platform/mask';
 
 const named = (branchId: PgColumn) =>
@@ -65,21 +65,6 @@ export async function listAccounts(db: Db, loginNames: string[]): Promise<LoginA
     .map(({ status: _status, i9Phone, ...one }) => ({ ...one, i9Phone: maskPhone(i9Phone) }));
 }
 
-type Account = Pick<typeof user.$inferSelect, 'branchId' | 'lastSelectBranchId' | 'loginBranchIds'>;
-
-/** Where a sign-in begins: where the user was last, at home, or in the first of his branches. Nobody works in a disabled one. */
-async function firstBranch(db: Db, { branchId: home, lastSelectBranchId: last, loginBranchIds }: Account) {
-  const enabled = await db
-    .select({ branchId: branch.branchId })
-    .from(branch)
-    .where(global('shared', and(inArray(branch.branchId, loginBranchIds), eq(branch.status, 1))))
-    .orderBy(branch.path);
-  const ids = enabled.map(({ branchId }) => branchId);
-  const first = [last, home, ...ids].find((one) => ids.includes(one));
-  if (first === undefined) throw new Failure(ERROR.companiesDisabled);
-  return first;
-}
-
 /** Opens a session in the branch that the sign-in begins in. */
 export const openSession = (context: Context, loginName: string, signInId: string) =>
   inTransaction(context, (inside) => openedSession(inside, loginName, signInId));
@@ -101,6 +86,7 @@ async function openedSession({ db, ms, now, request, note }: Context, loginName:
   if (!who) throw notFound();
   if (who.status === DISABLED) throw new Failure(ERROR.accountDisabled);
   const branchId = await firstBranch(db, who);
+  if (branchId === undefined) throw new Failure(ERROR.companiesDisabled);
   await db
     .update(user)
     .set({ lastLoginTime: now, lastLoginIp: request.ip, lastSelectBranchId: branchId, status: 1 })

@@ -10,7 +10,7 @@ import { branch, button, menu, role, user } from '../../../../platform/schema/or
 import { InvalidInput, notFound } from '../../../../http/failure';
 import { implement } from '../../../../http/implement';
 import { roleIdsOf } from '../../../../http/permission';
-import { rolesOf } from '../../../../http/session';
+import { firstBranch, rolesOf } from '../../../../http/session';
 import { buttonVisibility, menuVisibility } from '../../rules/visibility';
 import { whoCanGrant } from './grantors';
 import { type Grants, grantsOf, type Work } from './guards';
@@ -23,20 +23,28 @@ async function userSubject(userId: string, { db, session }: Work): Promise<Subje
     .select({
       loginName: user.loginName,
       loginBranchIds: user.loginBranchIds,
-      homeBranchId: user.branchId,
-      lastBranchId: user.lastSelectBranchId,
+      branchId: user.branchId,
+      lastSelectBranchId: user.lastSelectBranchId,
     })
     .from(user)
     .where(within(session, user, eq(user.userId, userId)));
   if (!found) throw notFound();
-  const { homeBranchId, lastBranchId, ...who } = found;
-  const branchId = lastBranchId && who.loginBranchIds.includes(lastBranchId) ? lastBranchId : homeBranchId;
+  const { loginName, loginBranchIds } = found;
+  // Where his next sign-in begins.
+  const branchId = (await firstBranch(db, found)) ?? found.branchId;
   const [ownBranch] = await db
     .select({ branchPath: branch.path })
     .from(branch)
     .where(global('shared', eq(branch.branchId, branchId)));
   const { dataScope } = await rolesOf(db, userId);
-  const viewer = { ...who, branchId, branchPath: ownBranch?.branchPath ?? '', dataScope, isTop: false };
+  const viewer = {
+    loginName,
+    loginBranchIds,
+    branchId,
+    branchPath: ownBranch?.branchPath ?? '',
+    dataScope,
+    isTop: false,
+  };
   const companies = await db
     .select({ branchName: branch.branchName })
     .from(branch)
