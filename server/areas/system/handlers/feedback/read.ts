@@ -4,12 +4,13 @@ import type { feedbackApi } from '../../../../../src/contract/system/feedback';
 import { hasText } from '../../../../platform/database/columns';
 import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
-import { global, within } from '../../../../platform/scope';
+import { within } from '../../../../platform/scope';
 import { feedback } from '../../data/schema/feedback';
-import { branch, button, role, roleButton, user, userRole } from '../../../../platform/schema/organisation';
+import { branch, user } from '../../../../platform/schema/organisation';
 import type { Context } from '../../../../http/context';
 import { notFound } from '../../../../http/failure';
 import { fileUrl } from '../../../../http/links';
+import { holdersOf } from '../../../../http/permission';
 import { maskPhone } from '../../../../platform/mask';
 
 const columns = {
@@ -82,16 +83,8 @@ export async function readFeedback(id: string, { app, db, session, ms }: Context
 }
 
 /** Enabled accounts in sight that hold the button. */
-export const answering = ({ db, session }: Context, condition?: SQL) => {
-  const holders = db
-    .select({ userId: userRole.userId })
-    .from(userRole)
-    .innerJoin(role, and(eq(role.roleId, userRole.roleId), eq(role.status, 1)))
-    .innerJoin(roleButton, eq(roleButton.roleId, role.roleId))
-    .innerJoin(button, and(eq(button.buttonCode, roleButton.buttonCode), eq(button.status, 1)))
-    .where(global('shared', eq(button.buttonCode, 'feedback_reply')));
-  return within(session, user, and(eq(user.status, 1), inArray(user.userId, holders), condition));
-};
+export const answering = ({ db, session }: Context, condition?: SQL) =>
+  within(session, user, and(eq(user.status, 1), inArray(user.userId, holdersOf(db, 'feedback_reply')), condition));
 
 export async function searchHandlers(query: Parsed<typeof feedbackApi.handlers>, context: Context) {
   const { realName, orderDir = 'asc' } = query;

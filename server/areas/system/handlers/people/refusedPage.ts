@@ -5,9 +5,9 @@ import { CLIENT_KIND, FEEDBACK_STATUS, FEEDBACK_TYPE } from '../../../../../src/
 import type { Context } from '../../../../http/context';
 import { notFound } from '../../../../http/failure';
 import { implement } from '../../../../http/implement';
-import { hasPage } from '../../../../http/permission';
+import { hasPage, holdersOf } from '../../../../http/permission';
 import { translate } from '../../../../http/texts';
-import { branch, menu, role, roleButton, user, userRole } from '../../../../platform/schema/organisation';
+import { branch, menu, user } from '../../../../platform/schema/organisation';
 import { global } from '../../../../platform/scope';
 import { feedback } from '../../data/schema/feedback';
 import { addFeedback } from '../feedback/change';
@@ -17,19 +17,13 @@ const NAMED = 3;
 
 /** Up to three people of the user's company, or of those above, who grant permissions; the nearest first. */
 async function grantorsOf({ db, session }: Context) {
-  const granting = db
-    .select({ id: userRole.userId })
-    .from(userRole)
-    .innerJoin(role, and(eq(role.roleId, userRole.roleId), eq(role.status, 1), eq(role.deleted, 0)))
-    .innerJoin(roleButton, eq(roleButton.roleId, role.roleId))
-    .where(global('shared', eq(roleButton.buttonCode, GRANT)));
   const above = sql`(select path from ${branch} own where own.branch_id = ${session.branchId}) like ${branch.path} || '%'`;
   const rows = await db
     .select({ realName: user.realName })
     .from(user)
     .innerJoin(branch, eq(branch.branchId, user.branchId))
     // Whom to ask is told to everybody: names, and nothing else.
-    .where(global('name', and(eq(user.status, 1), inArray(user.userId, granting), above)))
+    .where(global('name', and(eq(user.status, 1), inArray(user.userId, holdersOf(db, GRANT)), above)))
     .orderBy(sql`length(${branch.path}) desc`, asc(user.userId))
     .limit(NAMED);
   return rows.map(({ realName }) => realName);
