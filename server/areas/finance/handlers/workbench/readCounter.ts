@@ -109,10 +109,12 @@ export async function readCounter(file: UploadedFile | undefined, known?: Profil
       given.set(result.read, own);
     }
   }
-  for (const kind of ['opening', 'closing'] as const)
-    for (const read of reads.filter((one) => one.kind === kind).slice(1)) {
-      const own = given.get(read);
-      if (own) refuse(read.row, own, [{ row: read.row, field: 'kind', value: '', text: 'counter.twice' }]);
-    }
-  return { reads, bad };
+  const twice = new Set(
+    (['opening', 'closing'] as const).flatMap((kind) => reads.filter((one) => one.kind === kind).slice(1)),
+  );
+  for (const read of twice) {
+    const own = given.get(read);
+    if (own) refuse(read.row, own, [{ row: read.row, field: 'kind', value: '', text: 'counter.twice' }]);
+  }
+  return { reads: reads.filter((read) => !twice.has(read)), bad };
 }
