@@ -1,4 +1,5 @@
 /* docs/domain/reconciliation.md#the-partners-file: importing twice changes nothing. */
+import { Client as PgClient } from 'pg';
 import { ERROR } from '../../../src/contract/error-codes';
 import { counterApi } from '../../../src/contract/finance/counter';
 import { MATCH_STATUS } from '../../../src/contract/finance/matching';
@@ -9,6 +10,7 @@ import { type Client, signedIn } from '../../support/client';
 import { runEnds } from '../../support/workStanding';
 
 const statementId = '92002';
+const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip;
 
 let backend: Backend;
 let admin: Client;
@@ -73,6 +75,34 @@ test('a file of the partner brings nothing twice; what is wrong with a row is sa
   expect(await bridgeOf()).toMatchObject({ freeOurs: 0, freeTheirs: 0, remainder: '0.00', openDiffCount: 0 });
   expect((await send(rows, '对方明细.pdf')).code).toBe(ERROR.fileTypeRefused);
   expect((await send([])).code).toBe(ERROR.noRows);
+});
+
+test('each row of a file is counted once, also a second closing', async () => {
+  const { data } = await send([',X1,,2026-02-03,1.00,', '期末,,,,1000.00,', '期末,,,,900.00,']);
+  expect(data).toMatchObject({ total: 3, added: 1, bad: 1 });
+  const rowIds = (await rowsOf(2)).filter(({ no }) => no === 'X1').map(({ rowId }) => rowId);
+  await runEnds(operator, statementId);
+  await operator.data(workbenchApi.retire, { statementId, rowIds });
+  await operator.data(workbenchApi.closing, { statementId, counterOpening: null, counterClosing: null });
+  await runEnds(operator, statementId);
+});
+
+onPostgres('goods of a partner are called as he calls them, whatever words a program knows', async () => {
+  const words = ['constructor', 'toString', '__proto__'];
+  const rows = words.map((word, i) => `Y${i},2026-02-04,1.00,${word},1`);
+  const content = ['对方单号,日期,金额,商品编码,数量', ...rows].join('\r\n');
+  const { data } = await operator.upload(workbenchApi.importCounter, { statementId }, { content, name: '商品.csv' });
+  expect(data).toMatchObject({ added: 3, bad: 0 });
+  const database = new PgClient({ connectionString: backend.databaseUrl });
+  await database.connect();
+  const { rows: found } = await database.query<{ code: unknown; row_id: string }>(
+    `select row_id, lines->0->'code' as code from statement_row where no in ('Y0', 'Y1', 'Y2') order by no`,
+  );
+  await database.end();
+  expect(found.map(({ code }) => code)).toEqual(words);
+  await runEnds(operator, statementId);
+  await operator.data(workbenchApi.retire, { statementId, rowIds: found.map((row) => row.row_id) });
+  await runEnds(operator, statementId);
 });
 
 test('a statement without differences is confirmed, and nothing moves afterwards', async () => {

@@ -9,7 +9,9 @@ const BARCODE = /^\d{13}$/;
 
 /** Lines by our codes of goods: as the partner's profile translates them, or by their barcode. */
 export async function inOurCodes(reads: Read[], goodsMap: Readonly<Record<string, string>>, { db }: Context) {
-  const translated = reads.map((read) => ({ ...read, goods: goodsMap[read.goods] ?? read.goods }));
+  // By his own words alone: every record knows a `constructor` as well.
+  const ours = new Map(Object.entries(goodsMap));
+  const translated = reads.map((read) => ({ ...read, goods: ours.get(read.goods) ?? read.goods }));
   const barcodes = [...new Set(translated.map(({ goods }) => goods).filter((goods) => BARCODE.test(goods)))];
   const codes = new Map<string, string>();
   for (const some of chunks(barcodes)) {
