@@ -95,6 +95,15 @@ describe.each(MAIN_ENGINE)('online goods from files ($engine)', ({ start }) => {
     expect((await of('P005')).version).toBe(0);
   });
 
+  test('a product that a repaired row has changed once more is put back to what it was before the file', async () => {
+    const { importNo } = good(await send(hubei, [row('SP000003', '一'), row('SP999999', '二')]));
+    const rows = [{ row: 3, values: { productCode: 'SP000003' } }];
+    expect(await hubei.data(importApi.repair, { importNo, rows })).toMatchObject({ success: 2, fail: 0 });
+    expect(await of('P003')).toMatchObject({ subTitle: '二', version: 2 });
+    expect(await hubei.data(importApi.undo, { importNo })).toEqual({ undone: 2, kept: [] });
+    expect((await of('P003')).version).toBe(0);
+  });
+
   /** Until the server waits for what the client has locked. */
   async function waited(database: PgClient) {
     const sql = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;

@@ -101,9 +101,15 @@ async function undo(ids: readonly string[], context: Context): Promise<Kept[]> {
   const productIds = rows.map(({ productId }) => productId);
   await lockProducts(inArray(product.productId, productIds), context);
   const kept: Kept[] = [];
+  const putBackTo = new Map<string, { former: number; version: number }>();
   for (const row of rows) {
-    const reason = await putBack(row, context);
+    const { productId } = row;
+    // A later row of the same file is put back: what this one had left is there again, in a version of its own.
+    const later = putBackTo.get(productId);
+    const version = later?.former === row.version ? later.version : row.version;
+    const reason = await putBack({ ...row, version }, context);
     if (reason) kept.push({ objectId: row.id, reason });
+    else putBackTo.set(productId, { former: row.version - 1, version: version + 1 });
   }
   return kept;
 }
