@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, lte, notExists, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, lte, notExists, or, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { ENTRY_STATUS, TASK_STATE } from '../../../../src/contract/master-data/approval';
 import { ADMINISTRATOR } from '../../../../src/contract/system/roles';
@@ -42,6 +42,9 @@ export async function freeEntries(db: Db, ms: number) {
 /** Tells the deciders of what is late once, and the headquarters when twice its time is over. Time decides nothing. */
 export async function tellLate(db: Db, ms: number): Promise<number> {
   const now = shanghai(ms);
+  const { openTime: opened, dueTime: due } = approvalTask;
+  // Asked here, or those who wait for that would leave no room for what is late for the first time.
+  const isTwiceOver = sql`${due} + (${due} - ${opened}) <= ${now}`;
   return db.transaction(async (tx) => {
     const rows = await tx
       .select()
@@ -53,24 +56,24 @@ export async function tellLate(db: Db, ms: number): Promise<number> {
             eq(approvalTask.state, TASK_STATE.open),
             gt(approvalTask.stepNo, 0),
             lt(approvalTask.dueTime, now),
-            inArray(approvalTask.told, [0, 1]),
+            or(eq(approvalTask.told, 0), and(eq(approvalTask.told, 1), isTwiceOver)),
           ),
         ),
       )
       .orderBy(approvalTask.dueTime)
       .limit(AT_ONCE)
       .for('update', { skipLocked: true });
-    const due = rows.flatMap(({ taskId, openTime, dueTime, told }) => {
+    const late = rows.flatMap(({ taskId, openTime, dueTime, told }) => {
       if (dueTime === null) return [];
       const whole = fromShanghai(dueTime) - fromShanghai(openTime);
       const level: 1 | 2 = ms >= fromShanghai(dueTime) + whole ? 2 : 1;
       return level > told ? [{ taskId, level }] : [];
     });
-    for (const { taskId, level } of due)
+    for (const { taskId, level } of late)
       await tx.update(approvalTask).set({ told: level }).where(ofParent(approvalTask.taskId, taskId));
-    const jobs = due.map((one) => ({ kind: KIND, key: `${one.taskId} ${one.level}`, payload: one }));
+    const jobs = late.map((one) => ({ kind: KIND, key: `${one.taskId} ${one.level}`, payload: one }));
     await enqueue(tx, jobs, ms);
-    return due.length;
+    return late.length;
   });
 }
 

@@ -1,0 +1,44 @@
+/* docs/domain/approval.md#tasks: what is late is told, however much else is late already. */
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { tellLate } from '../../../server/areas/master-data/jobs/approvals';
+import { fromShanghai } from '../../../server/platform/clock';
+import { openStore } from '../../../server/platform/database/open';
+import { rowsOf } from '../../../server/platform/database/rows';
+import { main } from '../../support/backends';
+
+const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip;
+
+onPostgres('a task that is late is told though hundreds wait for the headquarters to be told of them', async () => {
+  const backend = await main.start({ WORKER: '0' });
+  const { db, close } = await openStore({
+    ...{ databaseUrl: backend.databaseUrl, dataDir: '', seed: () => Promise.resolve() },
+  });
+  try {
+    await db.execute(sql`update approval_task set told = 2`);
+    const copy = (times: number, told: number, [opened, due]: readonly [string, string]) =>
+      db.execute(sql`insert into approval_task (entry_id, round, step_no, assignees, state, open_time, due_time, told, opinion)
+        select entry_id, round, 1, '{}', 1, ${opened}::timestamp, ${due}::timestamp, ${told}::smallint, 'late'
+        from (select entry_id, round from approval_task limit 1) as one, generate_series(1, ${times}::int)`);
+    await copy(300, 1, ['2026-03-07 09:00:00', '2026-03-08 09:00:00']);
+    await copy(1, 0, ['2026-03-08 08:00:00', '2026-03-08 10:00:00']);
+    const told = async (at: string) => {
+      await tellLate(db, fromShanghai(at));
+      const counted = z.object({ told: z.number(), tasks: z.number() });
+      return rowsOf(
+        db,
+        sql`select told, count(*)::int as tasks from approval_task where opinion = 'late' group by told order by told`,
+        counted,
+      );
+    };
+    expect(await told('2026-03-08 11:00:00')).toEqual([{ told: 1, tasks: 301 }]);
+    // At twice its time the headquarters are told, of as many as one minute takes.
+    expect(await told('2026-03-09 09:00:00')).toEqual([
+      { told: 1, tasks: 101 },
+      { told: 2, tasks: 200 },
+    ]);
+  } finally {
+    await close();
+    await backend.stop();
+  }
+});
