@@ -30,7 +30,7 @@ onPostgres('text messages of monitors', () => {
     await backend.stop();
   });
 
-  test('the key of a message is that of its run', async () => {
+  test('the key of a message is that of its run, and no disabled account gets one', async () => {
     const { db } = store;
     const admin = await signedIn(backend.origin, 'admin.hq');
     const { strategyId } = await admin.data(strategyApi.add, {
@@ -47,6 +47,10 @@ onPostgres('text messages of monitors', () => {
     await run('2026-03-09', 90);
     await run('2026-03-10', 120);
     await run('2026-03-11', 90);
+    await db.execute(sql`insert into app_user (login_name, real_name, staff_id, person_id, i9_phone, password_hash, branch_id,
+      login_branch_ids, last_select_branch_id) select 'his.second', real_name, staff_id, person_id, '13911112222',
+      password_hash, branch_id, login_branch_ids, last_select_branch_id from app_user where staff_id = 'S00102' limit 1`);
+    await db.execute(sql`update app_user set status = 0 where staff_id = 'S00102' and login_name <> 'his.second'`);
     const sent: Sms[] = [];
     const sendSms = (message: Sms) => {
       sent.push(message);
@@ -54,6 +58,8 @@ onPostgres('text messages of monitors', () => {
     };
     await workOff({ db, clock: createClock('2026-03-11 08:00:00'), sendSms }, { monitorSms: monitorSmsJob });
     expect(sent).toHaveLength(2);
+    // Of his accounts the one counts that is not disabled.
+    expect(new Set(sent.map(({ phone }) => phone))).toEqual(new Set(['13911112222']));
     expect(sent[1]!.text).toBe(sent[0]!.text);
     expect(sent[1]!.key).not.toBe(sent[0]!.key);
     await db.update(monitorStrategy).set({ deleted: 1 }).where(eq(monitorStrategy.strategyId, strategyId));

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import * as z from 'zod';
 import type { App } from '../../../http/context';
+import { DISABLED } from '../../../http/session';
 import type { Db } from '../../../platform/database/db';
 import { defineJob } from '../../../platform/jobs/kinds';
 import { enqueue } from '../../../platform/jobs/queue';
@@ -43,7 +44,7 @@ export const monitorJob = defineJob({
   },
 });
 
-/** One text message to somebody of the staff; who has no account gets none. */
+/** One text message to somebody of the staff; who has no account, or a disabled one, gets none. */
 export const monitorSmsJob = defineJob({
   payload: z.object({ staffId: z.string(), text: z.string(), runId: z.string().default('') }),
   attempts: 3,
@@ -52,7 +53,9 @@ export const monitorSmsJob = defineJob({
     const [found] = await db
       .select({ phone: user.i9Phone })
       .from(user)
-      .where(global('account', eq(user.staffId, staffId)));
+      .where(global('account', and(eq(user.staffId, staffId), ne(user.status, DISABLED))))
+      .orderBy(user.userId)
+      .limit(1);
     // Of the run: another one may have to say the same.
     if (found) await sendSms({ phone: found.phone, text, key: `monitor-${runId || text}-${staffId}`.slice(-100) });
   },
