@@ -73,3 +73,22 @@ test('within ten minutes of a run nothing joins; after that it does, once', asyn
   await moments.onStore({ statements: '2026-03-08 09:22:30' }, { statements: '2026-03-08 09:40:00' });
   expect(await joined('2026-03-08 09:41:00')).toBe(true);
 });
+
+test('a party whose bills cannot be followed keeps no other from it', async () => {
+  await shipIn('2026-03-08 09:50:00', 'CK-FOLLOW-3');
+  await moments.onStore(
+    {
+      sql: `create function refuse() returns trigger language plpgsql as $$ begin
+        if old.party_id = 'NOBODY' then raise exception 'broken'; end if; return old; end $$`,
+    },
+    { sql: 'create trigger refused before delete on statement_follow for each row execute function refuse()' },
+    {
+      sql: `insert into statement_follow (branch_id, party_id, since)
+        select branch_id, 'NOBODY', '2026-01-01' from statement_follow limit 1`,
+    },
+    { statements: '2026-03-08 09:55:00' },
+  );
+  expect(
+    await moments.at('2026-03-08 09:56:00', async ({ admin }) => (await billOf(admin, 'CK-FOLLOW-3')) !== undefined),
+  ).toBe(true);
+});

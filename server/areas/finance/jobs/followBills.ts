@@ -2,6 +2,8 @@ import { and, asc, eq } from 'drizzle-orm';
 import { STATEMENT_STATUS } from '../../../../src/contract/finance/statements';
 import { fromShanghai, MINUTE, shanghai } from '../../../platform/clock';
 import type { Db } from '../../../platform/database/db';
+import { describe } from '../../../platform/fault';
+import { logger } from '../../../platform/logger';
 import { global, ofParent } from '../../../platform/scope';
 import { followBills, type FollowedParty, lockedStatements } from '../data/followBills';
 import type { StatementRow } from '../data/makeStatements';
@@ -54,5 +56,11 @@ export async function followStatements(db: Db, ms: number) {
     .where(global('clock', undefined))
     .orderBy(asc(statementFollow.since))
     .limit(AT_ONCE);
-  for (const party of parties) await db.transaction((tx) => followParty(tx, party, ms));
+  for (const party of parties)
+    try {
+      await db.transaction((tx) => followParty(tx, party, ms));
+    } catch (error) {
+      // It is the one that waits longest: without this nobody after it would ever be followed.
+      logger.error({ ...describe(error), job: 'followStatements', partyId: party.partyId });
+    }
 }
