@@ -227,14 +227,29 @@ export async function cancelOrder(db: Db, order: OrderRow, { at, byName, reason 
 
 const FINISHED_AFTER = 7 * DAY;
 
+const AT_ONCE = 500;
+
+/** Some of those that have been signed for a week: each with its event, or neither. */
+const finishSome = (db: Db, now: string) =>
+  db.transaction(async (tx) => {
+    const before = shanghai(fromShanghai(now) - FINISHED_AFTER);
+    const due = await tx
+      .select({ orderNo: salesOrder.orderNo, branchId: salesOrder.branchId })
+      .from(salesOrder)
+      .where(global('clock', and(eq(salesOrder.orderStatus, SALES_STATUS.signed), lte(salesOrder.signTime, before))))
+      .limit(AT_ONCE)
+      .for('update', { skipLocked: true });
+    if (due.length === 0) return 0;
+    const numbers = due.map(({ orderNo }) => orderNo);
+    await tx
+      .update(salesOrder)
+      .set({ orderStatus: SALES_STATUS.finished, version: sql`${salesOrder.version} + 1` })
+      .where(ofParent(salesOrder.orderNo, numbers));
+    await tx.insert(salesOrderEvent).values(due.map((order) => ({ ...order, time: now, kind: ORDER_EVENT.finished })));
+    return due.length;
+  });
+
 /** Signed for a week: it is done. */
 export async function finishOrders(db: Db, now: string) {
-  const before = shanghai(fromShanghai(now) - FINISHED_AFTER);
-  const done = await db
-    .update(salesOrder)
-    .set({ orderStatus: SALES_STATUS.finished, version: sql`${salesOrder.version} + 1` })
-    .where(global('clock', and(eq(salesOrder.orderStatus, SALES_STATUS.signed), lte(salesOrder.signTime, before))))
-    .returning({ orderNo: salesOrder.orderNo, branchId: salesOrder.branchId });
-  if (done.length > 0)
-    await db.insert(salesOrderEvent).values(done.map((order) => ({ ...order, time: now, kind: ORDER_EVENT.finished })));
+  for (let some = AT_ONCE; some === AT_ONCE;) some = await finishSome(db, now);
 }
