@@ -39,3 +39,26 @@ test('the list of a day is what the daily look has told of by then', async () =>
   const [again] = await moments.onStore({ licences: `${last} 09:00:00` });
   expect(again).toBe(false);
 });
+
+const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip;
+/** More than the parameters of one statement have room for. */
+const MANY = 8_000;
+
+onPostgres('a day on which thousands of licences have to be told is looked at, and all are told', async () => {
+  const customers = `insert into customer select (jsonb_populate_record(null::customer,
+    to_jsonb(one) || jsonb_build_object('cust_id', 'M' || n, 'cust_code', 'M' || n, 'uscc', ''))).*
+    from customer as one, generate_series(1, ${MANY}) as n where cust_id = 'C101'`;
+  const licences = `insert into licence select (jsonb_populate_record(null::licence, to_jsonb(one) || jsonb_build_object(
+    'licence_id', nextval('object_id'), 'owner_id', 'M' || n, 'expiry_date', '2026-04-07'))).*
+    from licence as one, generate_series(1, ${MANY}) as n where owner_id = 'C101' and deleted = 0`;
+  const [, , looked] = await moments.onStore(
+    { sql: customers },
+    { sql: licences },
+    { licences: '2026-03-08 00:10:00' },
+  );
+  expect(looked).toBe(true);
+  const [told] = await rowsOf(
+    `select count(distinct owner_id)::int as owners from licence_notice join licence using (licence_id) where owner_id like 'M%'`,
+  );
+  expect(told).toEqual({ owners: MANY });
+});

@@ -6,6 +6,8 @@ import { holdersOf } from '../../../http/permission';
 import { translate } from '../../../http/texts';
 import { shanghai } from '../../../platform/clock';
 import { groupBy } from '../../../platform/groupBy';
+import { chunks } from '../../../platform/database/chunks';
+import { isNamed } from '../../../platform/database/columns';
 import type { Db } from '../../../platform/database/db';
 import { defineJob } from '../../../platform/jobs/kinds';
 import { enqueue } from '../../../platform/jobs/queue';
@@ -66,7 +68,7 @@ async function salespeopleOf(db: Db, custIds: readonly string[]) {
     .select({ custId: customer.custId, staffId: staff.staffId, receiverName: staff.staffName })
     .from(customer)
     .innerJoin(staff, eq(staff.staffId, customer.salesmanId))
-    .where(global('name', and(inArray(customer.custId, [...custIds]), isNotNull(customer.salesmanId))));
+    .where(global('name', and(isNamed(customer.custId, custIds), isNotNull(customer.salesmanId))));
   return new Map<string, Receiver>(rows.map(({ custId, ...one }) => [custId, one]));
 }
 
@@ -78,19 +80,19 @@ async function namesOf(db: Db, rows: readonly LicenceRow[]) {
     ...(await db
       .select({ ownerId: customer.custId, name: customer.custName })
       .from(customer)
-      .where(global('name', inArray(customer.custId, idsOf(OWNER_TYPE.customer))))),
+      .where(global('name', isNamed(customer.custId, idsOf(OWNER_TYPE.customer))))),
     ...(await db
       .select({ ownerId: product.productId, name: product.productName })
       .from(product)
-      .where(global('shared', inArray(product.productId, idsOf(OWNER_TYPE.commodity))))),
+      .where(global('shared', isNamed(product.productId, idsOf(OWNER_TYPE.commodity))))),
     ...(await db
       .select({ ownerId: supplier.supplierId, name: supplier.supplierName })
       .from(supplier)
-      .where(global('shared', inArray(supplier.supplierId, companies)))),
+      .where(global('shared', isNamed(supplier.supplierId, companies)))),
     ...(await db
       .select({ ownerId: branch.branchId, name: branch.branchName })
       .from(branch)
-      .where(global('shared', inArray(branch.branchId, companies)))),
+      .where(global('shared', isNamed(branch.branchId, companies)))),
   ];
   return new Map(named.map(({ ownerId, name }) => [ownerId, name]));
 }
@@ -111,8 +113,8 @@ async function tellEnding(db: Db, rows: readonly LicenceRow[], ms: number) {
     const { licenceId, branchId, licenceType, licenceNo, ownerId, ownerType, expiryDate } = row;
     if (expiryDate === null) return [];
     const left = daysLeft(expiryDate, day);
-    const told = toldFor(left);
-    if (told === undefined) return [];
+    const stage = toldFor(left);
+    if (stage === undefined) return [];
     const type = translate('zh')(`licence.type${licenceType}`);
     const name = names.get(ownerId) ?? ownerId;
     const text = translate('zh')('licence.ends', {
@@ -127,12 +129,20 @@ async function tellEnding(db: Db, rows: readonly LicenceRow[], ms: number) {
       [...(seller ? [seller] : []), ...clerks(branchId ?? top)].map((one) => [one.staffId, one]),
     );
     return [...receivers.values()].map(({ staffId, receiverName }) => ({
-      ...{ licenceId, branchId, expiryDate, daysLeft: told, staffId, receiverName, text, time, ownerName: name },
+      ...{ licenceId, branchId, expiryDate, daysLeft: stage, staffId, receiverName, text, time, ownerName: name },
     }));
   });
   if (notices.length === 0) return;
-  const made = await db.insert(licenceNotice).values(notices).onConflictDoNothing().returning();
-  const jobs = [...new Set(made.map(({ staffId }) => staffId))].map((staffId) => ({
+  const told = new Set<string>();
+  for (const some of chunks(notices)) {
+    const made = await db
+      .insert(licenceNotice)
+      .values(some)
+      .onConflictDoNothing()
+      .returning({ staffId: licenceNotice.staffId });
+    for (const { staffId } of made) told.add(staffId);
+  }
+  const jobs = [...told].map((staffId) => ({
     ...{ kind: KIND, key: `${staffId} ${time}`, payload: { staffId, time } },
   }));
   await enqueue(db, jobs, ms);
