@@ -135,3 +135,28 @@ test('E07, E09: what a salesperson gives away comes out of his quota, and back w
     expect(records).toMatchObject([{ staffCode: STAFF, quotaAmount: '100.00', usedAmount: '80.00' }]);
   });
 });
+
+test('a customer who has bought thousands of lines is computed as any other', async () => {
+  const { ladders } = data.activities.M1;
+  const activityId = await at('2026-03-08 09:00:00', async ({ operator }) => {
+    const { formId } = await fill(operator, 'fullAmountRebate', { custIds: [custId] });
+    const made = await publish(operator, 'fullAmountRebate', {
+      ...{ formId, customerScopeType: 'CUSTOMER', stackMode: 'STACKABLE', crossProductFlag: 1, perOrderFlag: 0 },
+      ladders: ladders.map(({ t, r, v }) => ({ threshold: t, rewardType: r as 'PERCENT', rewardValue: v })),
+    });
+    return made.activityId;
+  });
+  await onStore({
+    sql: `insert into sale_line select bill_no, 1000 + n, product_id, qty, shipped_qty, unit_price, base, net, special
+      from (select * from sale_line where bill_no = 'B3' and line_no = 1) as one, generate_series(1, 6000) as n`,
+  });
+  await at('2026-03-08 10:00:00', async ({ operator }) => {
+    await operator.data(computeApi.recompute, { activityId });
+    const { records } = await operator.data(computeApi.customers, { activityId, pageNum: 1, pageSize: 10 });
+    expect(records).toMatchObject([{ custId }]);
+  });
+  const [lines] = await onStore({
+    sql: `select count(*)::int as lines from compute_line where activity_id = ${activityId} and line_no > 1000`,
+  });
+  expect(lines).toEqual([{ lines: 6_000 }]);
+});

@@ -9,6 +9,7 @@ import { activityClosedTo } from '../rules/scope';
 import { STAGE_OF } from '../rules/status';
 import { countsBase } from '../rules/units';
 import type { Customer, LadderActivity } from '../rules/types';
+import { chunks } from '../../../platform/database/chunks';
 import type { Db } from '../../../platform/database/db';
 import { activity, type ActivityRow } from './schema/activity';
 import { branch } from '../../../platform/schema/organisation';
@@ -137,15 +138,15 @@ async function store(
   const of = { activityId, custId };
   for (const table of [computeLine, computeUnit])
     await db.delete(table).where(ofParent(table.activityId, activityId, eq(table.custId, custId)));
-  if (units.length > 0)
+  for (const some of chunks(units))
     await db.insert(computeUnit).values(
-      units.map((unit) => ({
+      some.map((unit) => ({
         ...of,
         ...{ unitKey: keyOf(unit), billNo: unit.billNo, productId: unit.productId, step: unit.step, times: unit.times },
         ...{ effectiveQty: unit.qty, effectiveAmount: unit.amount, rewardAmount: unit.reward },
       })),
     );
-  if (lines.length > 0) await db.insert(computeLine).values(lines.map((line) => ({ ...of, ...line })));
+  for (const some of chunks(lines)) await db.insert(computeLine).values(some.map((line) => ({ ...of, ...line })));
   const row = { ...sumsOf(units, lines), runNo, computeTime };
   await db
     .insert(computeCustomer)
