@@ -88,8 +88,8 @@ test('each row of a file is counted once, also a second closing', async () => {
 });
 
 onPostgres('goods of a partner are called as he calls them, whatever words a program knows', async () => {
-  const words = ['constructor', 'toString', '__proto__'];
-  const rows = words.map((word, i) => `Y${i},2026-02-04,1.00,${word},1`);
+  const codes = ['constructor', 'toString', '__proto__'];
+  const rows = codes.map((code, i) => `Y${i},2026-02-04,1.00,${code},1`);
   const content = ['对方单号,日期,金额,商品编码,数量', ...rows].join('\r\n');
   const { data } = await operator.upload(workbenchApi.importCounter, { statementId }, { content, name: '商品.csv' });
   expect(data).toMatchObject({ added: 3, bad: 0 });
@@ -99,7 +99,7 @@ onPostgres('goods of a partner are called as he calls them, whatever words a pro
     `select row_id, lines->0->'code' as code from statement_row where no in ('Y0', 'Y1', 'Y2') order by no`,
   );
   await database.end();
-  expect(found.map(({ code }) => code)).toEqual(words);
+  expect(found.map(({ code }) => code)).toEqual(codes);
   await runEnds(operator, statementId);
   await operator.data(workbenchApi.retire, { statementId, rowIds: found.map((row) => row.row_id) });
   await runEnds(operator, statementId);

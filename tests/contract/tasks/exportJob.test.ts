@@ -69,8 +69,7 @@ describe.each(MAIN_ENGINE)('export jobs ($engine)', ({ start }) => {
       headers: { traceparent: `00-${traceId}-${'b2'.repeat(8)}-01` },
     });
     const { records } = await admin.data(jobApi.page, { kind: JOB_KIND.export, pageSize: 500 });
-    expect(records.find(({ key }) => key === data.jobNo)).toMatchObject({ traceId });
-    expect(records.filter((job) => job.traceId === traceId)).toHaveLength(1);
+    expect(records.filter((job) => job.traceId === traceId)).toMatchObject([{ key: data.jobNo }]);
   });
 
   test('the log masks a mobile number wherever it stands in what was asked for', async () => {
@@ -79,8 +78,8 @@ describe.each(MAIN_ENGINE)('export jobs ($engine)', ({ start }) => {
       exportFieldDTOList: [{ fieldName: 'loginName', fieldTitle: '用户' }],
     });
     const operateTime: [string, string] = ['2026-03-08 00:00:00', '2026-03-08 23:59:59'];
-    const { records } = await admin.data(operationLogApi.page, { operateTime, objectId: jobNo });
-    const { changes } = await admin.data(operationLogApi.detail, { id: records[0]!.logId });
+    const [row] = (await admin.data(operationLogApi.page, { operateTime, objectId: jobNo })).records;
+    const { changes } = await admin.data(operationLogApi.detail, { id: row!.logId });
     expect(changes.queryBodyMap).toEqual([null, { phone: '138****0002', loginName: 'op' }]);
   });
 
