@@ -26,6 +26,7 @@ export default {
   'import.otherCustomer': 'the group belongs to another customer',
   'import.inUse': 'has checked in, ordered, been invited or holds tickets or vouchers, and is kept',
   'import.gone': 'was already removed',
+  'import.brandGone': 'its former brand has been deleted, so it is kept',
   'import.hasProducts': 'is used by products and is kept',
   'import.hasEntries': 'is used by entries and is kept',
   'import.checkDigit': 'the last digit does not fit the others',

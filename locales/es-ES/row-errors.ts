@@ -27,6 +27,7 @@ export default {
   'import.otherCustomer': 'el grupo pertenece a otro cliente',
   'import.inUse': 'se ha registrado, ha pedido, está invitado o tiene boletos o vales; se conserva',
   'import.gone': 'ya se había eliminado',
+  'import.brandGone': 'su marca anterior se eliminó y se conserva',
   'import.hasProducts': 'lo usan productos y se conserva',
   'import.hasEntries': 'lo usan altas y se conserva',
   'import.checkDigit': 'el último dígito no concuerda con los demás',

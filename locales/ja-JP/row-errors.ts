@@ -26,6 +26,7 @@ export default {
   'import.otherCustomer': 'このグループは別の得意先のものです',
   'import.inUse': '受付・注文・招待済み、または抽選券・食券があるため残します',
   'import.gone': 'すでに削除されています',
+  'import.brandGone': '元のブランドが削除されたため残します',
   'import.hasProducts': '使用する商品があるため残します',
   'import.hasEntries': '使用する登録があるため残します',
   'import.checkDigit': '最後の桁が一致しません',

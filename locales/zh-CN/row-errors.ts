@@ -25,6 +25,7 @@ export default {
   'import.otherCustomer': '该组属于其他单位',
   'import.inUse': '已签到、下单、受邀或有抽奖券、餐券，予以保留',
   'import.gone': '已被移除',
+  'import.brandGone': '原品牌已被删除，予以保留',
   'import.hasProducts': '已有商品使用，予以保留',
   'import.hasEntries': '已有录入单使用，予以保留',
   'import.checkDigit': '校验位不正确',

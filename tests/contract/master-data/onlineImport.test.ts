@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client as PgClient } from 'pg';
 import { readSheet } from '../../../server/platform/sheet/read/readSheet';
 import { ERROR } from '../../../src/contract/error-codes';
+import { brandApi } from '../../../src/contract/master-data/brands';
 import { onlineGoodsApi } from '../../../src/contract/master-data/online-goods';
 import { catalogueImportApi } from '../../../src/contract/tasks/import-calls';
 import { importApi } from '../../../src/contract/tasks/imports';
@@ -104,6 +105,17 @@ describe.each(MAIN_ENGINE)('online goods from files ($engine)', ({ start }) => {
     expect((await of('P003')).version).toBe(0);
   });
 
+  test('undo does not bring back a brand that somebody has deleted', async () => {
+    const admin = await signedIn(backend.origin, 'admin.hq');
+    const { brandCode } = await admin.data(brandApi.add, { brandName: '短命', logo: null });
+    good(await send(hubei, [row('SP000003', '', '', '短命')]));
+    const { importNo } = good(await send(hubei, [row('SP000003', '', '', '江汉')]));
+    await admin.data(brandApi.delete, { brandCode, version: 1 });
+    const { undone, kept } = await hubei.data(importApi.undo, { importNo });
+    expect([undone, kept.map(({ msg }) => msg)]).toEqual([0, ['原品牌已被删除，予以保留']]);
+    expect((await of('P003')).brandName).toBe('江汉');
+  });
+
   /** Until the server waits for what the client has locked. */
   async function waited(database: PgClient) {
     const sql = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
@@ -127,6 +139,26 @@ describe.each(MAIN_ENGINE)('online goods from files ($engine)', ({ start }) => {
       await database.query('commit');
       good(await sent);
       expect(await of('P003')).toMatchObject({ subTitle: '同时', version: 3 });
+    } finally {
+      await database.end();
+    }
+  });
+
+  onPostgres('a brand is not deleted while a file that names it is written', async () => {
+    const admin = await signedIn(backend.origin, 'admin.hq');
+    const { brandCode } = await admin.data(brandApi.add, { brandName: '短命', logo: null });
+    const database = new PgClient({ connectionString: backend.databaseUrl });
+    await database.connect();
+    try {
+      await database.query('begin');
+      await database.query(`select from product where product_id = 'P003' for update`);
+      const sent = send(hubei, [row('SP000003', '', '', '短命')]);
+      await waited(database);
+      const deleted = admin.call(brandApi.delete, { brandCode, version: 1 });
+      await pause(1000);
+      await database.query('commit');
+      good(await sent);
+      expect((await deleted).code).toBe(ERROR.brandInUse);
     } finally {
       await database.end();
     }

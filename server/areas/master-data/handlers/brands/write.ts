@@ -6,6 +6,7 @@ import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
 import { staleVersion } from '../../../../http/staleVersion';
 import { touch } from '../../../../http/touch';
+import { takeLock } from '../../../../platform/database/advisoryLocks';
 import { nextSerials } from '../../../../platform/numbers/series';
 import { file } from '../../../../platform/schema/platform';
 import { global, ofParent, within } from '../../../../platform/scope';
@@ -46,6 +47,8 @@ async function demandLogo(logo: string | null, { db, session }: Context) {
 }
 
 async function locked({ brandCode, version }: At, context: Context) {
+  // A file that is being written or undone relies on the brands that it has found.
+  await takeLock(context.db, 'catalogue');
   const [found] = await context.db
     .select()
     .from(brand)

@@ -1,4 +1,4 @@
-import { desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../../http/context';
 import { touch } from '../../../../http/touch';
 import { isNamed } from '../../../../platform/database/columns';
@@ -6,7 +6,7 @@ import { global, ofParent } from '../../../../platform/scope';
 import { cell, type Importer, type Kept } from '../../../tasks/public';
 import { onlineGoods } from '../../data/schema/onlineGoods';
 import { onlineImport } from '../../data/schema/onlineImport';
-import { product } from '../../data/schema/product';
+import { brand, product } from '../../data/schema/product';
 import { holdCatalogue } from './holdCatalogue';
 import { checkOnline, detailOf, keywordsOf, namedIn, numberOf } from './onlineRows';
 
@@ -66,6 +66,15 @@ const write: Importer['write'] = async (rows, _target, context) => {
   return made;
 };
 
+/** Somebody may have deleted it once the file had given its products another. */
+async function isDeleted(brandId: string, { db }: Context) {
+  const [found] = await db
+    .select({ brandId: brand.brandId })
+    .from(brand)
+    .where(global('shared', and(eq(brand.brandId, brandId), eq(brand.deleted, 1))));
+  return found !== undefined;
+}
+
 type Noted = typeof onlineImport.$inferSelect;
 
 /** Puts a locked product back as it was before the file; answers why not, where somebody has touched it since. */
@@ -82,6 +91,8 @@ async function putBack({ productId, before, classedBefore, classedAfter, version
   if (!of) return 'import.gone';
   const isSame = of.categoryId === classedAfter.categoryId && of.brandId === classedAfter.brandId;
   if (online?.version !== version || !isSame) return 'import.edited';
+  const { brandId } = classedBefore;
+  if (brandId && brandId !== of.brandId && (await isDeleted(brandId, context))) return 'import.brandGone';
   if (before)
     await db
       .update(onlineGoods)
