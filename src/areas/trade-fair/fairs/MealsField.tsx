@@ -19,6 +19,9 @@ interface Props {
 /** The meals of a fair, one line each. */
 export function MealsField({ readOnly, started }: Props) {
   const text = useText();
+  // A meal without a venue is where the fair is.
+  const fairVenue: unknown = Form.useWatch('venue');
+  const hint = typeof fairVenue === 'string' ? fairVenue.slice(0, MOST_OF_VENUE) : '';
   return (
     <Form.List name="meals">
       {(meals, { add, remove }) => (
@@ -43,7 +46,7 @@ export function MealsField({ readOnly, started }: Props) {
                   <Input inputMode="numeric" disabled={isFixed} />
                 </FormField>
                 <FormField name={[name, 'venue']} label="tradeFair.mealVenue">
-                  <Input disabled={isFixed} maxLength={MOST_OF_VENUE} />
+                  <Input disabled={isFixed} maxLength={MOST_OF_VENUE} placeholder={hint} />
                 </FormField>
                 {!isFixed && (
                   <Button
