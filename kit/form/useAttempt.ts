@@ -1,5 +1,5 @@
 import type { FormInstance } from 'antd';
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useConfirmed } from './useConfirmed';
 
 /** What a save call is given besides the values. */
@@ -21,13 +21,19 @@ interface Options<R, V> {
   fail: (failure: unknown) => void;
 }
 
-/** Checks the fields, or only some, and writes. Undefined: that failed, and the user has been told or has declined. */
+/**
+ * Checks the fields, or only some, and writes. Undefined: that failed, and the user has been told or has declined; or
+ * the attempt before it, by a button or a key, has not ended yet.
+ */
 export function useAttempt<R, V>({ form, values, record, edits, onSaved, fail }: Options<R, V>) {
   const confirmed = useConfirmed();
+  const isUnderWay = useRef(false);
   return async <A>(
     write: (values: V, context: SaveContext<R>) => Promise<A>,
     checked?: Parameters<FormInstance['validateFields']>[0],
   ): Promise<A | undefined> => {
+    if (isUnderWay.current) return undefined;
+    isUnderWay.current = true;
     try {
       await form.validateFields(checked);
       const sent = values();
@@ -39,6 +45,8 @@ export function useAttempt<R, V>({ form, values, record, edits, onSaved, fail }:
     } catch (failure) {
       fail(failure);
       return undefined;
+    } finally {
+      isUnderWay.current = false;
     }
   };
 }
