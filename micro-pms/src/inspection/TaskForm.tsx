@@ -7,6 +7,7 @@ import {
 } from '../../../src/contract/property/inspections';
 import type { ControlProps } from '@kit/fields/controls';
 import { RecordDrawer } from '@kit/form/RecordDrawer';
+import { formatList } from '@kit/format/list';
 import { call } from '../call';
 import { notify } from '../notices';
 import { PhotoInput } from '../photos/Photos';
@@ -76,7 +77,7 @@ async function save(task: InspectionTaskDetail, { found }: FoundValues) {
   if (results.length === 0) return false;
   const asked = { id: task.taskId, version: task.version, results };
   const { orderNos } = await call(inspectionApi.execute, asked, { silent: true });
-  if (orderNos.length > 0) notify.success(sayNow('pmsTask.orders', { list: orderNos.join(', ') }));
+  if (orderNos.length > 0) notify.success(sayNow('pmsTask.orders', { list: formatList(orderNos) }));
   return true;
 }
 

@@ -2,6 +2,7 @@ import { Descriptions, Drawer, Tabs } from 'antd';
 import { type Lease, leaseApi, type LeaseDetail } from '../../../src/contract/property/leases';
 import { useCall } from '@kit/data/useCall';
 import { formatDate } from '@kit/format/date';
+import { formatList } from '@kit/format/list';
 import { formatMoney, formatPercent, NOTHING } from '@kit/format/number';
 import { T } from '@kit/text';
 import { Awaited } from '../Awaited';
@@ -49,8 +50,8 @@ function Facts({ lease }: { lease: LeaseDetail }) {
           ...{ key: name, label: <T id={`pmsLease.${name}`} /> },
           children: leaseFields.show(name, lease[name]) || NOTHING,
         })),
-        { key: 'increase', label: say('pmsLease.increase'), children: rises.join(', ') || NOTHING },
-        { key: 'feeItems', label: say('pmsLease.feeItems'), children: fees.join(', ') || NOTHING },
+        { key: 'increase', label: say('pmsLease.increase'), children: formatList(rises) || NOTHING },
+        { key: 'feeItems', label: say('pmsLease.feeItems'), children: formatList(fees) || NOTHING },
       ]}
     />
   );

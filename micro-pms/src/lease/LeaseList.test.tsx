@@ -3,7 +3,15 @@ import { envelope } from '@tests/support/fakeServer';
 import { answerAll, open, person, press, pressMore, sentTo, startModule } from '@tests/support/modulePage';
 import { LeaseList } from './LeaseList';
 
-const BUTTONS = ['lease_add', 'lease_edit', 'lease_submit', 'lease_approve', 'lease_renew', 'lease_view'];
+const BUTTONS = [
+  'lease_add',
+  'lease_edit',
+  'lease_submit',
+  'lease_approve',
+  'lease_renew',
+  'lease_view',
+  'lease_print',
+];
 
 const lease = {
   ...{ leaseId: '7', leaseNo: 'HT2026030002', propertyId: '1', propertyName: '江汉广场', tenantId: '3' },
@@ -124,4 +132,18 @@ test('the drawer marks what is overdue and what is planned, and an amount opens 
   expect(within(planned).getByText('计划')).toBeInTheDocument();
   await person.click(row.querySelector('button')!);
   await screen.findByText('每月 8,600.00 × 22 / 31 天 = 6,103.23');
+});
+
+test('the paper names what is charged besides the rent, by the marks of the language', async () => {
+  serve({ ...lease, increase: [...detail.increase, { fromMonth: 25, rate: '2.00' }] });
+  await pressMore('打印', await openRow());
+  const button = (await screen.findByText('打印', { selector: '[class*=drawer-extra] *' })).closest('button')!;
+  await waitFor(() => expect(button).toBeEnabled());
+  const printed: (string | null | undefined)[][] = [];
+  window.print = () =>
+    printed.push(
+      [...document.querySelectorAll('body > .paper tr')].slice(-3).map((row) => row.lastElementChild?.textContent),
+    );
+  await person.click(button);
+  expect(printed).toEqual([[expect.stringMatching(/^[^、]*3\.00%[^、]*、[^、]*2\.00%[^、]*$/), '物业费', '–']]);
 });

@@ -1,8 +1,10 @@
 import { Button, Drawer } from 'antd';
 import type { ReactNode } from 'react';
+import type { FeeItem } from '../../../src/contract/property/fee-items';
 import { AMENDMENT_STATUS, type Lease, leaseApi, type LeaseDetail } from '../../../src/contract/property/leases';
 import { useCall } from '@kit/data/useCall';
 import { formatDate } from '@kit/format/date';
+import { formatList } from '@kit/format/list';
 import { formatMoney, formatPercent, NOTHING } from '@kit/format/number';
 import { T } from '@kit/text';
 import type { TextId } from '@kit/types';
@@ -11,7 +13,7 @@ import { PaperSheet } from '../paper/PaperSheet';
 import { usePrint } from '../paper/usePrint';
 import { useSay } from '../say';
 import { leaseFields, periodOf } from './leaseFields';
-import { useFeeItems } from './picks';
+import { useFeeItemCall } from './picks';
 
 const WIDTH = 760;
 const FACTS = [
@@ -30,10 +32,15 @@ function Row({ label, text }: { label: TextId; text: ReactNode }) {
   );
 }
 
+interface SheetProps {
+  lease: LeaseDetail;
+  /** What tenants are charged for: read before, because a sheet is printed as it is first drawn. */
+  items: readonly FeeItem[];
+}
+
 /** The terms of a lease as both sides sign them, with the rent as it was agreed anew. */
-function Sheet({ lease }: { lease: LeaseDetail }) {
+function Sheet({ lease, items }: SheetProps) {
   const say = useSay();
-  const items = useFeeItems();
   const nameOf = (id: string) => items.find(({ feeItemId }) => feeItemId === id)?.feeName ?? '';
   const rises = lease.increase.map(({ fromMonth, rate }) =>
     say('pmsLease.rise', { month: fromMonth, rate: formatPercent(rate) }),
@@ -52,9 +59,9 @@ function Sheet({ lease }: { lease: LeaseDetail }) {
           {FACTS.map((name) => (
             <Row key={name} label={`pmsLease.${name}`} text={leaseFields.show(name, lease[name])} />
           ))}
-          <Row label="pmsLease.increase" text={rises.join(', ')} />
-          <Row label="pmsLease.feeItems" text={lease.feeItems.map(({ feeItemId }) => nameOf(feeItemId)).join(', ')} />
-          <Row label="pmsAmendment.title" text={rents.join(', ')} />
+          <Row label="pmsLease.increase" text={formatList(rises)} />
+          <Row label="pmsLease.feeItems" text={formatList(lease.feeItems.map(({ feeItemId }) => nameOf(feeItemId)))} />
+          <Row label="pmsAmendment.title" text={formatList(rents)} />
         </tbody>
       </table>
     </PaperSheet>
@@ -66,6 +73,8 @@ export function LeaseSheetDrawer({ lease, onClose }: { lease: Lease; onClose: ()
   const say = useSay();
   const read = useCall(leaseApi.detail, { id: lease.leaseId });
   const { data } = read;
+  const fees = useFeeItemCall();
+  const sheet = data && fees.data && <Sheet lease={data} items={fees.data.records} />;
   const { print, paper } = usePrint();
   return (
     <Drawer
@@ -74,13 +83,13 @@ export function LeaseSheetDrawer({ lease, onClose }: { lease: Lease; onClose: ()
       title={say('pmsLease.viewTitle', { name: lease.leaseNo })}
       onClose={onClose}
       extra={
-        <Button type="primary" disabled={!data} onClick={() => data && print(<Sheet lease={data} />)}>
+        <Button type="primary" disabled={!sheet} onClick={() => print(sheet)}>
           {say('pmsLease.print')}
         </Button>
       }
     >
-      <Awaited {...read} />
-      {data && <Sheet lease={data} />}
+      {data ? <Awaited {...fees} /> : <Awaited {...read} />}
+      {sheet}
       {paper}
     </Drawer>
   );

@@ -23,7 +23,8 @@ export function TenantPick(props: PickProps) {
 }
 
 /** What tenants are charged for; one table for all companies. */
-export const useFeeItems = () => useCall(feeItemApi.page, { pageSize: MOST }).data?.records ?? [];
+export const useFeeItemCall = () => useCall(feeItemApi.page, { pageSize: MOST });
+export const useFeeItems = () => useFeeItemCall().data?.records ?? [];
 
 /** The fee that the rent is billed as. */
 export function RentPick(props: PickProps) {

@@ -1,6 +1,7 @@
 import { Alert, Tag } from 'antd';
 import type { Computed, SettleLine } from '../../../../src/contract/property/settlements';
 import { formatPeriod } from '@kit/format/date';
+import { formatList } from '@kit/format/list';
 import { formatMoney, NOTHING } from '@kit/format/number';
 import { useSay } from '../../say';
 import { balanceText, settleLine } from './endingFields';
@@ -48,7 +49,7 @@ export function EndingLines({ figures, missing }: { figures: Figures; missing: r
   return (
     <div className={styles.lines}>
       {missing.length > 0 && (
-        <Alert type="warning" showIcon title={say('pmsSettlement.wanted', { meters: missing.join(', ') })} />
+        <Alert type="warning" showIcon title={say('pmsSettlement.wanted', { meters: formatList(missing) })} />
       )}
       <ul className={styles.list}>
         <li className={styles.line}>
