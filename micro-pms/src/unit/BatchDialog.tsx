@@ -26,11 +26,16 @@ const listOf = (all: readonly string[]) => all.slice(0, SHOWN).join(', ') + (all
 function Preview() {
   const say = useSay();
   const form = Form.useFormInstance<Values>();
-  const [found, setFound] = useState<Output<typeof unitApi.batchAdd>>();
+  const [answered, setAnswered] = useState<{ of: string; found: Output<typeof unitApi.batchAdd> }>();
+  const held = Form.useWatch((values) => JSON.stringify(values), form);
+  // Whatever was found for other values, however late it came.
+  const found = answered && answered.of === held ? answered.found : undefined;
   const look = async () => {
     const values = await form.validateFields().catch(() => undefined);
     if (!values) return;
-    setFound(await call(unitApi.batchAdd, { ...values, preview: true }).catch(() => undefined));
+    const of = JSON.stringify(values);
+    const looked = await call(unitApi.batchAdd, { ...values, preview: true }).catch(() => undefined);
+    setAnswered(looked && { of, found: looked });
   };
   return (
     <>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { envelope } from '@tests/support/fakeServer';
-import { answer, open, person, pressMore, sentTo, startModule } from '@tests/support/modulePage';
+import { answer, open, person, press, pressMore, sentTo, startModule, type } from '@tests/support/modulePage';
 import { UNIT_STATUS } from '../../../src/contract/property/micro-pms';
 import type { PmsUnit } from '../../../src/contract/property/units';
 import { UnitList } from './UnitList';
@@ -70,4 +70,21 @@ test('a row has what its state and the buttons allow; a unit is repaired after a
   await waitFor(() =>
     expect(sentTo('/unit/updateStatus')).toEqual([{ id: 'u0801', version: 3, unitStatus: UNIT_STATUS.repair }]),
   );
+});
+
+test('a preview of units is one of what the form holds, and goes when that changes', async () => {
+  answer(lists, () => envelope({ made: 4, unitNos: ['0101', '0102', '0103', '0104'], taken: [] }));
+  open(<UnitList />);
+  await press('批量生成');
+  const dialog = await screen.findByRole('dialog');
+  const building = await waitFor(() => document.getElementById('edit_buildingId')!);
+  await person.click(building);
+  await person.click(await screen.findByText('江城产业园 A座', { selector: '[class*=option-content]' }));
+  await type('edit_area', '50');
+  await press('预览', dialog);
+  await within(dialog).findByText(/0103/);
+  await type('edit_rooms', '5');
+  await waitFor(() => expect(within(dialog).queryByText(/0103/)).toBeNull());
+  await press('预览', dialog);
+  await within(dialog).findByText(/0103/);
 });
