@@ -44,7 +44,7 @@ function switching({ branchId: id, version, branchName: name, status, parentId }
 }
 
 function CompaniesScreen() {
-  const [edited, setEdited] = useState<string>();
+  const [edited, setEdited] = useState<Partial<Company>>();
   const [viewed, setViewed] = useState<Company>();
   const [licensed, setLicensed] = useState<Company>();
   const changes = useHistory({ objectType: 'branch', fields: companyFields });
@@ -52,7 +52,7 @@ function CompaniesScreen() {
     const { branchId, branchName: name } = row;
     return [
       { code: 'companyManage_view', label: 'ownCompany.view', onAction: () => setViewed(row) },
-      { code: 'companyManage_edit', label: 'action.edit', onAction: () => setEdited(branchId) },
+      { code: 'companyManage_edit', label: 'action.edit', onAction: () => setEdited(row) },
       { code: 'companyManage_licences', label: 'ownCompany.licences', onAction: () => setLicensed(row) },
       ...switching(row),
       { label: 'history.show', onAction: () => changes.show({ objectId: branchId, name }) },
@@ -63,7 +63,7 @@ function CompaniesScreen() {
       <CrudTable<Company>
         header={
           <PageHeader inList title="ownCompany.title" help="ownCompany.help">
-            <ActionButton code="companyManage_add" label="action.add" type="primary" onAction={() => setEdited('')} />
+            <ActionButton code="companyManage_add" label="action.add" type="primary" onAction={() => setEdited({})} />
           </PageHeader>
         }
         {...table}
@@ -74,7 +74,7 @@ function CompaniesScreen() {
         actions={(row) => <RowActions actions={actionsOf(row)} />}
       />
       <Suspense fallback={null}>
-        <CompanyDrawer branchId={edited} onClose={() => setEdited(undefined)} />
+        <CompanyDrawer company={edited} onClose={() => setEdited(undefined)} />
         {licensed && (
           <LicenceDrawer
             owner={{ ownerType: OWNER_TYPE.company, ownerId: licensed.branchId, ownerName: licensed.branchName }}

@@ -1,6 +1,8 @@
+import { Skeleton } from 'antd';
 import { type Company, companyApi, ORG_TYPE } from '@/contract/master-data/companies';
 import { call } from '@/core/http/call';
 import { BranchSelect } from '@/shared/branch/BranchSelect';
+import { LoadFailed } from '@/ui/LoadFailed';
 import { RecordDrawer } from '@kit/form/RecordDrawer';
 import { useCall } from '@kit/data/useCall';
 import { companyFields } from './companyFields';
@@ -25,26 +27,32 @@ function save(values: Company, { record }: { record: EditedCompany | undefined }
 }
 
 interface Props {
-  /** '' of a new one; undefined while the form is closed. */
-  branchId: string | undefined;
+  /** Of a new one nothing; undefined while the form is closed. */
+  company: Partial<Pick<Company, 'branchId' | 'branchName'>> | undefined;
   onClose: () => void;
 }
 
 /** What is written down of a company; the whole phone number is asked for when the form is opened. */
-export function CompanyDrawer({ branchId, onClose }: Props) {
-  const isNew = branchId === '';
-  const { data } = useCall(companyApi.detail, { id: branchId ?? '' }, { ready: Boolean(branchId) });
-  const present = data?.branchId === branchId ? data : undefined;
-  const record = isNew ? NEW : branchId === undefined ? undefined : present;
+export function CompanyDrawer({ company, onClose }: Props) {
+  const branchId = company?.branchId;
+  const isNew = company !== undefined && branchId === undefined;
+  const { data, error, refresh } = useCall(
+    companyApi.detail,
+    { id: branchId ?? '' },
+    { ready: branchId !== undefined },
+  );
+  const present = branchId !== undefined && data?.branchId === branchId ? data : undefined;
+  const waiting = error ? <LoadFailed error={error} onRetry={refresh} /> : <Skeleton active paragraph={{ rows: 8 }} />;
   return (
     <RecordDrawer<EditedCompany, Company>
       drawer={{ width: WIDTH }}
       draftKey={`company ${branchId ?? ''}`}
       title={isNew ? 'ownCompany.addTitle' : 'ownCompany.editTitle'}
-      titleValues={{ name: record?.branchName ?? '' }}
+      titleValues={{ name: company?.branchName ?? '' }}
       {...(isNew ? { help: 'ownCompany.formHelp' as const } : {})}
       fields={companyFields}
-      record={record}
+      record={isNew ? NEW : present}
+      {...(company ? { waiting } : {})}
       save={save}
       onClose={onClose}
     >

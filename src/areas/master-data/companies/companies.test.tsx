@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { failCalls } from '@tests/support/failCalls';
 import { renderApp } from '@tests/support/renderApp';
 import { choose, closed, dialogOf, fill, person, press, rowOf } from '@tests/support/screen';
 
@@ -44,4 +45,16 @@ test('the licences of a company, with what each says and shows', async () => {
   const drawer = await dialogOf('江城医药佛山分公司的证照');
   expect(await within(drawer).findByText('食品经营许可证/备案', { selector: '.ant-card-head-title *' })).toBeVisible();
   expect(within(drawer).getAllByText('质量保证协议').length).toBeGreaterThan(0);
+});
+
+test('a form whose company could not be read says so, and is there once it was asked for again', async () => {
+  await renderApp('/team/companyManage', { as: 'admin.hq' });
+  expect(await rowOf('FDC')).toBeVisible();
+  const mend = failCalls('/FDC');
+  await choose('FDC', '编辑');
+  const drawer = await dialogOf('编辑公司“江城医药上海有限公司”');
+  const again = await within(drawer).findByRole('button', { name: '重新加载' });
+  mend();
+  await person.click(again);
+  expect(await within(drawer).findByLabelText('公司名称')).toHaveValue('江城医药上海有限公司');
 });

@@ -1,8 +1,14 @@
-import { Select } from 'antd';
-import { MAX_KEYWORDS, type OnlineGoodsDetail, onlineGoodsApi } from '@/contract/master-data/online-goods';
+import { Select, Skeleton } from 'antd';
+import {
+  MAX_KEYWORDS,
+  type OnlineGoods,
+  type OnlineGoodsDetail,
+  onlineGoodsApi,
+} from '@/contract/master-data/online-goods';
 import { call } from '@/core/http/call';
 import { useText } from '@/core/i18n';
 import { OneBrand, OneCategory } from '@/shared/pricing/selects';
+import { LoadFailed } from '@/ui/LoadFailed';
 import { RichText } from '@/ui/rich-text/RichText';
 import { RecordFacts } from '@/ui/RecordFacts';
 import { useCall } from '@kit/data/useCall';
@@ -32,23 +38,30 @@ function save(values: OnlineValues, { record }: { record: OnlineGoodsDetail | un
 
 interface Props {
   /** Undefined while the form is closed. */
-  productId: string | undefined;
+  goods: OnlineGoods | undefined;
   onClose: () => void;
 }
 
 /** What a shop shows of a product, below what the ERP says of it. */
-export function OnlineDrawer({ productId, onClose }: Props) {
+export function OnlineDrawer({ goods, onClose }: Props) {
   const text = useText();
-  const { data } = useCall(onlineGoodsApi.detail, { productId: productId ?? '' }, { ready: productId !== undefined });
+  const productId = goods?.productId;
+  const { data, error, refresh } = useCall(
+    onlineGoodsApi.detail,
+    { productId: productId ?? '' },
+    { ready: productId !== undefined },
+  );
   const record = productId !== undefined && data?.productId === productId ? data : undefined;
+  const waiting = error ? <LoadFailed error={error} onRetry={refresh} /> : <Skeleton active paragraph={{ rows: 12 }} />;
   return (
     <RecordDrawer<OnlineGoodsDetail, OnlineValues>
       drawer={{ width: WIDTH }}
       draftKey={`onlineGoods ${productId ?? ''}`}
       title="onlineGoods.editTitle"
-      titleValues={{ name: record?.productName ?? '' }}
+      titleValues={{ name: goods?.productName ?? '' }}
       fields={onlineFields}
       record={record}
+      {...(goods ? { waiting } : {})}
       toValues={valuesOf}
       save={save}
       onClose={onClose}

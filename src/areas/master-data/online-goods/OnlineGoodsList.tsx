@@ -51,7 +51,7 @@ const FAILED = {
 function OnlineGoodsScreen() {
   const { branchId } = useSession();
   const initialFilters = useLinkFilters(LINKED);
-  const [edited, setEdited] = useState<string>();
+  const [edited, setEdited] = useState<OnlineGoods>();
   const [viewed, setViewed] = useState<OnlineGoods>();
   const [matched, setMatched] = useState<OnlineGoods>();
   const [batch, setBatch] = useState<'category' | 'brand'>();
@@ -69,7 +69,7 @@ function OnlineGoodsScreen() {
   });
   const actionsOf = (row: OnlineGoods): Action[] => [
     { code: 'onlineGoods_view', label: 'onlineGoods.view', onAction: () => setViewed(row) },
-    { code: 'onlineGoods_edit', label: 'action.edit', onAction: () => setEdited(row.productId) },
+    { code: 'onlineGoods_edit', label: 'action.edit', onAction: () => setEdited(row) },
     { code: 'onlineGoods_match', label: 'onlineGoods.match', onAction: () => setMatched(row) },
     { code: 'onlineGoods_copyLink', label: 'onlineGoods.copyLink', onAction: () => copyLink(linkOf(row)) },
     {
@@ -103,7 +103,7 @@ function OnlineGoodsScreen() {
         actions={(row) => <RowActions actions={actionsOf(row)} />}
       />
       <Suspense fallback={null}>
-        <OnlineDrawer productId={edited} onClose={() => setEdited(undefined)} />
+        <OnlineDrawer goods={edited} onClose={() => setEdited(undefined)} />
         {viewed && (
           <OnlineView
             productId={viewed.productId}

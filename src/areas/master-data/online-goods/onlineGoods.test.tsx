@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { failCalls } from '@tests/support/failCalls';
 import { renderApp } from '@tests/support/renderApp';
-import { choose, closed, dialogOf, fill, press, rowOf } from '@tests/support/screen';
+import { choose, closed, dialogOf, fill, person, press, rowOf } from '@tests/support/screen';
 
 test('a product is matched with the standard that its codes lead to', async () => {
   await renderApp('/item/onlineGoods?keyword=SP000116', { as: 'op.hubei' });
@@ -31,4 +32,16 @@ test('a product without a description shows none, and no sign that stands for no
   const drawer = await dialogOf('SP000001 阿莫西林胶囊');
   expect(await within(drawer).findByText('楚天制药有限公司')).toBeVisible();
   expect(drawer.querySelector('.ant-drawer-body')!.textContent).not.toMatch(/–$/);
+});
+
+test('a form whose product could not be read says so, and is there once it was asked for again', async () => {
+  await renderApp('/item/onlineGoods?keyword=SP000001', { as: 'op.hubei' });
+  expect(await rowOf('SP000001')).toBeVisible();
+  const mend = failCalls('/onlineGoods/detail');
+  await choose('SP000001', '编辑');
+  const drawer = await dialogOf('编辑线上资料“阿莫西林胶囊”');
+  const again = await within(drawer).findByRole('button', { name: '重新加载' });
+  mend();
+  await person.click(again);
+  expect(await within(drawer).findByLabelText('加购步长')).toBeVisible();
 });

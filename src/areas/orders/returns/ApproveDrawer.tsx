@@ -1,6 +1,7 @@
 import { Flex, Skeleton } from 'antd';
 import { type ReturnDetail, type ReturnRecord, returnApi } from '@/contract/orders/returns';
 import { call } from '@/core/http/call';
+import { LoadFailed } from '@/ui/LoadFailed';
 import { useCall } from '@kit/data/useCall';
 import { RecordDrawer } from '@kit/form/RecordDrawer';
 import { PreviewPanel } from './PreviewPanel';
@@ -12,12 +13,19 @@ const wanted = (detail: ReturnDetail | undefined) =>
 /** Approves a return as it is computed now. */
 export function ApproveDrawer({ record, onClose }: { record: ReturnRecord; onClose: () => void }) {
   const { returnNo, orderNo, returnType, version } = record;
-  const { data: detail } = useCall(returnApi.detail, { returnNo });
-  const { data: preview, refresh } = useCall(
+  const found = useCall(returnApi.detail, { returnNo });
+  const detail = found.data;
+  const {
+    data: preview,
+    refresh,
+    ...computed
+  } = useCall(
     returnApi.preview,
     { orderNo, returnType, returnNo, lines: wanted(detail) },
     { ready: detail !== undefined },
   );
+  const failed = detail ? { ...computed, refresh } : found;
+  const waiting = failed.error ? <LoadFailed error={failed.error} onRetry={failed.refresh} /> : <Skeleton active />;
   const save = ({ opinion }: Approval) =>
     call(
       returnApi.approve,
@@ -37,7 +45,7 @@ export function ApproveDrawer({ record, onClose }: { record: ReturnRecord; onClo
       okText="returnRecord.approve"
       fields={approvalFields}
       record={preview}
-      waiting={<Skeleton active />}
+      waiting={waiting}
       toValues={() => ({})}
       save={save}
       onClose={onClose}

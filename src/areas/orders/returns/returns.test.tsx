@@ -1,8 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { failCalls } from '@tests/support/failCalls';
 import { renderApp } from '@tests/support/renderApp';
 import { actionsOf, address, choose, closed, dialogOf, fill, person, press, rowOf } from '@tests/support/screen';
 
 const WAITING = 'TH20260308000001';
+
+test.each([`/${WAITING}`, '/preview'])(
+  'an approval for which %s could not be read says so, and asks again',
+  async (path) => {
+    await renderApp('/order/returnedRecord', { as: 'admin.hq' });
+    expect(await rowOf(WAITING)).toBeVisible();
+    const mend = failCalls(path);
+    await choose(WAITING, '审核');
+    const approval = await dialogOf(`审核退货 ${WAITING}`);
+    const again = await within(approval).findByRole('button', { name: '重新加载' });
+    mend();
+    await person.click(again);
+    expect(await within(approval).findByText('退货试算')).toBeVisible();
+  },
+);
 
 test('a return is approved as it is seen, received batch by batch, and then its refund can begin', async () => {
   await renderApp('/order/returnedRecord', { as: 'admin.hq' });
