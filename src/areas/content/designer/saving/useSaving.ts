@@ -135,6 +135,7 @@ export function useSaving({ content, store, page, load, select }: Options) {
   const { stored, latest, take } = useStored({ content, page, load });
   const [meeting, setMeeting] = useState<Meeting>();
   const [isSaving, setSaving] = useState(false);
+  const underWay = useRef<Promise<boolean>>(undefined);
   const keeper = useDraftKeeper(store.key);
   const isDirty = useGuard(keeper, { page, stored });
   const refuse = useRefusal({ page, select });
@@ -150,17 +151,20 @@ export function useSaving({ content, store, page, load, select }: Options) {
     const current = kit().failureOf(error)?.current;
     if (isStale(current)) {
       store.learn(current.current);
-      setMeeting(meetingOf(page, stored, current));
+      // With what was done while the save was under way.
+      setMeeting(meetingOf(latest.current, stored, current));
     } else refuse(error);
     return false;
   };
   return {
     ...{ stored, isDirty, isSaving, keeper, meeting },
-    /** Whether it is stored now. */
+    /** Whether it is stored now. Who asks while a save is under way waits for that one. */
     async save() {
       if (!isDirty) return true;
       setSaving(true);
-      const isStored = await send().catch(fail);
+      underWay.current ??= send().catch(fail);
+      const isStored = await underWay.current;
+      underWay.current = undefined;
       setSaving(false);
       return isStored;
     },
