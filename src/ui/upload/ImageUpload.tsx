@@ -1,5 +1,6 @@
 import { DeleteOutlined, MobileOutlined, PictureOutlined, SwapOutlined } from '@ant-design/icons';
 import { Button, Image, Space, Spin, Upload } from 'antd';
+import { useLatest } from 'ahooks';
 import { lazy, Suspense, useState } from 'react';
 import { FILE_ACCEPT, fileApi, type FileUse, type StoredFile } from '@/contract/account/files';
 import { call } from '@/core/http/call';
@@ -13,6 +14,9 @@ const ACCEPT = FILE_ACCEPT.tradeFairCover;
 
 /** Loaded when it is first asked for. */
 const PhoneUpload = lazy(() => import('./PhoneUpload').then((module) => ({ default: module.PhoneUpload })));
+
+/** Where the pictures are seen that came in this window: a list of pictures draws a field anew when its picture comes. */
+const arrived = new Map<string, string>();
 
 interface Props {
   id?: string;
@@ -30,15 +34,16 @@ interface Props {
 /** One picture: checked and compressed here, checked again by the server (docs/console.md#uploads). */
 export function ImageUpload({ id, value, onChange, stored, bizType, alt, disabled = false }: Props) {
   const text = useText();
-  const [uploaded, setUploaded] = useState<{ fileId: string; url: string }>();
   const [pending, setPending] = useState(false);
   const [isScanning, setScanning] = useState(false);
   // For a picture from a draft, the id is known but not the address.
-  const shown = [uploaded, stored].find((one) => one && one.fileId === value)?.url;
+  const shown = value && (arrived.get(value) ?? (stored.fileId === value ? stored.url : undefined));
 
-  const accept = (file: StoredFile) => {
-    setUploaded(file);
-    onChange?.(file.fileId);
+  // A picture may take long: it is put beside what the form holds by then.
+  const change = useLatest(onChange);
+  const accept = ({ fileId, url }: StoredFile) => {
+    arrived.set(fileId, url);
+    change.current?.(fileId);
     setScanning(false);
   };
   const isGood = (file: Pick<File, 'name' | 'size'>) => {
