@@ -9,6 +9,29 @@ const LIST = '/finance/cashier';
 const TAG = { selector: '.ant-tag' };
 const field = (label: string) => screen.findByLabelText(label);
 
+test('whole account numbers that were changed meanwhile are not shown for what is reviewed', async () => {
+  const operator = await signedIn(await startBackend(), 'op.hubei');
+  await renderApp(LIST, { as: 'admin.hq' });
+  await choose('SY000004', '审核');
+  const dialog = await dialogOf('审核收银台“武汉承兑户”');
+  await press('查看完整账号（将被记录）', dialog);
+  await within(dialog).findByText('416010100100526638');
+  const { cashierId: id } = (await operator.data(cashierApi.page, { cashierCode: 'SY000004' })).records[0]!;
+  const { proposed, reason, proposedByName: _, ...stored } = await operator.data(cashierApi.detail, { id });
+  const { payeeName, bankName } = proposed!;
+  const wanted = { ...stored, payeeName, bankName, reason, id, accountNo: '416010100100521111' };
+  await operator.data(cashierApi.update, wanted);
+  await person.click(within(dialog).getByLabelText('通过'));
+  await press('提交', dialog);
+  // What was changed is read again, and the number of before is not beside it.
+  await within(dialog).findByText('****1111');
+  expect(within(dialog).queryByText('416010100100526638')).toBeNull();
+  await press('查看完整账号（将被记录）', dialog);
+  await within(dialog).findByText('416010100100521111');
+  const { version } = await operator.data(cashierApi.detail, { id });
+  await operator.data(cashierApi.update, { ...wanted, version, accountNo: '416010100100526638' });
+});
+
 test('what waits is compared and confirmed by headquarters; a refusal says why', async () => {
   await renderApp(LIST, { as: 'admin.hq' });
   expect(await actionsOf('SY000004')).toEqual(['详情', '编辑', '审核']);

@@ -36,6 +36,11 @@ function Opinion() {
   return <fields.Field name="opinion" required={isRefused} />;
 }
 
+interface Looked {
+  version: number;
+  accounts: Output<typeof cashierApi.accounts>;
+}
+
 interface Props {
   cashier: Cashier;
   onClose: () => void;
@@ -45,8 +50,12 @@ interface Props {
 export function ReviewDialog({ cashier, onClose }: Props) {
   const { cashierId: id, cashierName: name } = cashier;
   const { data } = useCall(cashierApi.detail, { id });
-  const [accounts, setAccounts] = useState<Output<typeof cashierApi.accounts>>();
-  const look = async () => setAccounts(await call(cashierApi.accounts, { id }));
+  const [looked, setLooked] = useState<Looked>();
+  // Of another version other numbers may wait: what is confirmed is what was seen.
+  const accounts = looked && looked.version === data?.version ? looked.accounts : undefined;
+  const look = async () => {
+    if (data) setLooked({ version: data.version, accounts: await call(cashierApi.accounts, { id }) });
+  };
   return (
     <RecordDialog<Partial<Verdict>, Verdict>
       modal={{ width: WIDTH }}
