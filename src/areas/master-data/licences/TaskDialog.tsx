@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { licenceCancelApi, type ListedLicence } from '@/contract/master-data/licence-calls';
 import { call } from '@/core/http/call';
 import { useText } from '@/core/i18n';
-import { navigate, replace } from '@/core/navigation/navigate';
+import { navigateFrom, replace } from '@/core/navigation/navigate';
 import { notifier } from '@/core/notify/notifier';
 import { inboxPath, LICENCE_LIST, nextTask } from '../shared/inbox/inboxTasks';
 import { AuditDialog } from './AuditDialog';
@@ -58,7 +58,7 @@ export function TaskDialog() {
   const next = async () => {
     close();
     const found = await nextTask(task);
-    if (found) navigate(inboxPath(found));
+    if (found) navigateFrom(LICENCE_LIST, inboxPath(found));
     else notifier.success(text('licence.noneLeft'));
   };
   const Dialog = isRenewal(entryNo) ? RenewalDialog : AuditDialog;
