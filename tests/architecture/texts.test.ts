@@ -1,6 +1,6 @@
 import { ERROR } from '@/contract/error-codes';
 import { catalogue as load, catalogues, textsOf } from '../support/texts';
-import { files, read } from './repository';
+import { files, isTest, read } from './repository';
 import { textUse, useIn } from './textUse';
 
 type Texts = Readonly<Record<string, string>>;
@@ -50,6 +50,24 @@ test.each([
 ])('texts of %s quote in one way', (language, marks) => {
   const odd = ALL.flatMap((file) => Object.entries(load(language, file)).filter(([, text]) => marks.test(text)));
   expect(odd).toEqual([]);
+});
+
+/** They read what was typed or said, in whatever language. */
+const READERS = [
+  'src/areas/content/designer/panel/textFields.tsx',
+  'src/areas/master-data/entries/namedFailure.ts',
+  'src/core/input/filters.ts',
+  'src/ui/form/pastedRows.ts',
+];
+
+test('marks of Chinese stand in texts alone: a screen would show them in every language', () => {
+  const screens = files.filter(
+    (file) => /^(src\/(?!contract\/)|kit\/|micro-pms\/src\/).*\.tsx?$/.test(file) && !isTest(file),
+  );
+  const marked = screens.filter((file) =>
+    /[（）：，；、。！？【】]/.test(read(file).replace(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')),
+  );
+  expect(marked).toEqual(READERS);
 });
 
 /** Whose texts have forms for one and many wherever a number may be one. */

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { CANCEL_RESULT, licenceApi, licenceCancelApi, type ListedLicence } from '@/contract/master-data/licence-calls';
 import { call } from '@/core/http/call';
 import { T, useText } from '@/core/i18n';
+import { LoadFailed } from '@/ui/LoadFailed';
 import { useCall } from '@kit/data/useCall';
 import { RecordDialog } from '@kit/form/RecordDialog';
 import { RadioChoice } from '@/ui/form/choices';
@@ -32,7 +33,8 @@ interface Props {
 export function AuditDialog({ licence, onNext, onClose }: Props) {
   const text = useText();
   const { licenceId, licenceNo, ownerType, ownerId, cancelNo, cancelVersion, effectiveDate } = licence;
-  const { data } = useCall(licenceApi.ofOwner, { ownerType, ownerId });
+  const { data, error, refresh: again } = useCall(licenceApi.ofOwner, { ownerType, ownerId });
+  const waiting = error ? <LoadFailed error={error} onRetry={again} /> : <Skeleton active />;
   const { data: effects, refresh } = useCall(licenceCancelApi.effects, { ids: [licenceId], effectiveDate });
   const cancels = data?.find((one) => one.licenceId === licenceId)?.cancels;
   const asked = cancels?.find((one) => one.cancelNo === cancelNo);
@@ -59,7 +61,7 @@ export function AuditDialog({ licence, onNext, onClose }: Props) {
       done="licence.audited"
       fields={auditFields}
       record={asked && NOTHING_YET}
-      waiting={<Skeleton active />}
+      waiting={waiting}
       save={save}
       onClose={() => onClose(isDecided.current)}
     >
@@ -72,7 +74,7 @@ export function AuditDialog({ licence, onNext, onClose }: Props) {
             />
           </p>
           <p>
-            {cancelReason.labelOf(asked.reasonType)}：{asked.reason}
+            {cancelReason.labelOf(asked.reasonType)} · {asked.reason}
           </p>
           <Picture url={asked.attachmentUrl} mime={asked.attachmentMime} name={text('licence.attachment')} />
         </>

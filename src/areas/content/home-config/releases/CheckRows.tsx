@@ -13,9 +13,8 @@ function Where({ row }: { row: ReleaseCheck }) {
   return (
     <Typography.Text strong>
       {text('release.memberNo', { member })} {releaseObject.labelOf(row.objectType)} {objectName}
-      {'（'}
+      {' · '}
       {releaseAction.labelOf(row.action)}
-      {'）'}
       {component}
       {part}
     </Typography.Text>

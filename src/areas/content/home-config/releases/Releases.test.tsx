@@ -78,7 +78,7 @@ test('what does not pass says why and what helps, member by member, and is not s
   await choose(no, '待发布');
   const asked = await dialogOf('“春节内容返场”的 2 项内容于 2026-03-21 08:00 发布');
   expect(await within(asked).findByText('1 项未通过校验')).toBeVisible();
-  expect(asked).toHaveTextContent('第 1 项 Banner 春节不打烊（发布）时间已过或起止无效');
+  expect(asked).toHaveTextContent('第 1 项 Banner 春节不打烊 · 发布时间已过或起止无效');
   expect(asked).toHaveTextContent('检查对象和发布单的起止时间。');
   expect(buttonNames(asked)).not.toContain('待发布');
 });

@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react';
 import { type PublicNode, publicEntryApi } from '@/contract/master-data/public-entry';
 import { T, useText } from '@/core/i18n';
 import { useCall } from '@kit/data/useCall';
+import { formatList } from '@kit/format/list';
 
 interface Option {
   value: string;
@@ -31,7 +32,8 @@ const namesIn = (options: readonly Option[]): [string, string][] =>
 /** Nodes of a tree by their names. */
 export function TreeNames({ kind, ids }: { kind: 'regionTree' | 'operateRangeTree'; ids: readonly string[] }) {
   const names = new Map(namesIn(useTree(kind).options));
-  return ids.map((id) => names.get(id) ?? id).join(kind === 'regionTree' ? ' / ' : '、');
+  const shown = ids.map((id) => names.get(id) ?? id);
+  return kind === 'regionTree' ? shown.join(' / ') : formatList(shown);
 }
 
 interface Props {
