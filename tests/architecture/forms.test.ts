@@ -40,6 +40,19 @@ test('every form is a record form of the kit, or says why nothing is lost with i
   expect(others).toEqual(Object.keys(NOTHING_TO_LOSE).sort());
 });
 
+test('a form that waits for its record says why, if that does not come', () => {
+  const waiting = screens.filter(
+    (file) => /\bwaiting=\{|\.\.\.\(.*\{ waiting \}/.test(read(file)) && !file.startsWith('kit/'),
+  );
+  expect(waiting.length).toBeGreaterThan(10);
+  expect(waiting.filter((file) => !/<(?:LoadFailed|Awaited)\b/.test(read(file)))).toEqual([]);
+});
+
+test('a draft has a name that is known before its record is read: it is looked for when the form opens', () => {
+  const late = screens.filter((file) => /draftKey=\{`[^`]*\bdata\b/.test(read(file)));
+  expect(late).toEqual([]);
+});
+
 test('both applications give the kit what keeps drafts and asks before input is lost', () => {
   for (const file of ['src/shared/kit-host/consoleHost.ts', 'micro-pms/src/kitHost.ts'])
     expect([file, /^\s+useDraftKeeper,$/m.test(read(file))]).toEqual([file, true]);

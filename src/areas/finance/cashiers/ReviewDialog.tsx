@@ -5,6 +5,7 @@ import type { Output } from '@/contract/endpoint';
 import { call } from '@/core/http/call';
 import { T } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
+import { LoadFailed } from '@/ui/LoadFailed';
 import { RecordFacts } from '@/ui/RecordFacts';
 import { useCall } from '@kit/data/useCall';
 import { codeTable } from '@kit/fields/codeTable';
@@ -49,13 +50,14 @@ interface Props {
 /** Old and new bank data beside each other, for whoever did not type them. */
 export function ReviewDialog({ cashier, onClose }: Props) {
   const { cashierId: id, cashierName: name } = cashier;
-  const { data } = useCall(cashierApi.detail, { id });
+  const { data, error, refresh } = useCall(cashierApi.detail, { id });
   const [looked, setLooked] = useState<Looked>();
   // Of another version other numbers may wait: what is confirmed is what was seen.
   const accounts = looked && looked.version === data?.version ? looked.accounts : undefined;
   const look = async () => {
     if (data) setLooked({ version: data.version, accounts: await call(cashierApi.accounts, { id }) });
   };
+  const waiting = error ? <LoadFailed error={error} onRetry={refresh} /> : <Skeleton active />;
   return (
     <RecordDialog<Partial<Verdict>, Verdict>
       modal={{ width: WIDTH }}
@@ -67,7 +69,7 @@ export function ReviewDialog({ cashier, onClose }: Props) {
       done="cashierReview.done"
       fields={fields}
       record={data && NOTHING_YET}
-      waiting={<Skeleton active />}
+      waiting={waiting}
       save={({ result: verdict, opinion }, { confirmCodes }) =>
         call(
           cashierApi.review,

@@ -12,6 +12,7 @@ import type { PartyType } from '@/contract/finance/statements';
 import { call } from '@/core/http/call';
 import { T, withTexts } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
+import { LoadFailed } from '@/ui/LoadFailed';
 import { useCall } from '@kit/data/useCall';
 import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
@@ -86,7 +87,8 @@ interface Props {
 
 function ProfileForm({ party, titles, onClose }: Props) {
   const { partyName, ...whose } = party;
-  const { data } = useCall(counterProfileApi.profile, whose);
+  const { data, error, refresh } = useCall(counterProfileApi.profile, whose);
+  const waiting = error ? <LoadFailed error={error} onRetry={refresh} /> : <Skeleton active />;
   const save = ({ codes, ...values }: Values) =>
     call(
       counterProfileApi.saveProfile,
@@ -107,7 +109,7 @@ function ProfileForm({ party, titles, onClose }: Props) {
       okText="counterProfile.save"
       fields={fields}
       record={data}
-      waiting={<Skeleton active />}
+      waiting={waiting}
       toValues={valuesOf}
       save={save}
       onClose={onClose}

@@ -5,6 +5,7 @@ import { MAX_LICENCE_IMAGES, type OwnerType, RENEWAL_STATE } from '@/contract/ma
 import { type Renewal, renewalApi } from '@/contract/master-data/renewals';
 import { call } from '@/core/http/call';
 import { useText } from '@/core/i18n';
+import { LoadFailed } from '@/ui/LoadFailed';
 import { PicturesUpload } from '@/ui/upload/PicturesUpload';
 import { useCall } from '@kit/data/useCall';
 import { RecordDialog } from '@kit/form/RecordDialog';
@@ -35,12 +36,16 @@ const returnedValues = ({
   ...(expiryDate === null ? {} : { expiryDate }),
 });
 
+/** What has not been read, and a way to ask again. */
+type Unread = Pick<ReturnType<typeof useCall>, 'error' | 'refresh'>;
+
 interface FormProps extends Props {
   detail: LicenceDetail | undefined;
   returned?: Renewal | undefined;
+  unread: Unread;
 }
 
-function RenewForm({ licence, detail, returned, onClose }: FormProps) {
+function RenewForm({ licence, detail, returned, unread: { error, refresh }, onClose }: FormProps) {
   const text = useText();
   const { licenceId, licenceNo } = licence;
   const values = returned ? returnedValues(returned) : detail && firstValues(detail);
@@ -55,7 +60,7 @@ function RenewForm({ licence, detail, returned, onClose }: FormProps) {
       done="licence.renewDone"
       fields={renewFields}
       record={detail && values}
-      waiting={<Skeleton active />}
+      waiting={error ? <LoadFailed error={error} onRetry={refresh} /> : <Skeleton active />}
       save={(form, { confirmCodes }) =>
         call(renewalApi.renew, { ...form, licenceId, version: detail?.version ?? 0, confirmCodes }, { silent: true })
       }
@@ -78,16 +83,16 @@ function RenewForm({ licence, detail, returned, onClose }: FormProps) {
   );
 }
 
-function ReturnedForm({ licence, detail, onClose }: FormProps) {
-  const { data } = useCall(renewalApi.renewal, { licenceId: licence.licenceId });
-  return <RenewForm licence={licence} detail={data && detail} returned={data} onClose={onClose} />;
+function ReturnedForm({ detail, unread, ...props }: FormProps) {
+  const { data, ...own } = useCall(renewalApi.renewal, { licenceId: props.licence.licenceId });
+  return <RenewForm {...props} detail={data && detail} returned={data} unread={detail ? own : unread} />;
 }
 
 /** A new licence in the place of one that ends; one that was returned is mended. */
 export function RenewDialog({ licence, onClose }: Props) {
   const { ownerType, ownerId, licenceId, renewalState } = licence;
-  const { data } = useCall(licenceApi.ofOwner, { ownerType, ownerId });
+  const { data, ...unread } = useCall(licenceApi.ofOwner, { ownerType, ownerId });
   const detail = data?.find((one) => one.licenceId === licenceId);
   const Shown = renewalState === RENEWAL_STATE.returned ? ReturnedForm : RenewForm;
-  return <Shown licence={licence} detail={detail} onClose={onClose} />;
+  return <Shown licence={licence} detail={detail} unread={unread} onClose={onClose} />;
 }

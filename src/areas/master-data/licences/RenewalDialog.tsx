@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { type Renewal, RENEWAL_RESULT, type RenewalField, renewalApi } from '@/contract/master-data/renewals';
 import { call } from '@/core/http/call';
 import { T } from '@/core/i18n';
+import { LoadFailed } from '@/ui/LoadFailed';
 import { useCall } from '@kit/data/useCall';
 import { RecordDialog } from '@kit/form/RecordDialog';
 import { formatDate } from '@kit/format/date';
@@ -110,7 +111,8 @@ function Reading({ renewal, onNext }: { renewal: Renewal; onNext: (() => void) |
 /** The decision of the open step on a renewal. */
 export function RenewalDialog({ licence: { licenceId, licenceNo }, onNext, onClose }: Props) {
   const isDecided = useRef(false);
-  const { data } = useCall(renewalApi.renewal, { licenceId });
+  const { data, error, refresh } = useCall(renewalApi.renewal, { licenceId });
+  const waiting = error ? <LoadFailed error={error} onRetry={refresh} /> : <Skeleton active />;
   const save = async ({ result, opinion, toChange = [], remark = '' }: Deciding, confirmCodes: number[]) => {
     if (!data) return false;
     const { entryId: id, round, stepNo, contentHash } = data;
@@ -123,14 +125,15 @@ export function RenewalDialog({ licence: { licenceId, licenceNo }, onNext, onClo
   return (
     <RecordDialog<Partial<Deciding>, Deciding>
       modal={{ width: WIDTH }}
-      draftKey={`renewal ${data?.entryId ?? ''}`}
+      // Known before the renewal is: a draft is looked for at once.
+      draftKey={`renewal ${licenceId}`}
       title="licence.decideTitle"
       titleValues={{ licenceNo }}
       okText="licence.decide"
       done="licence.audited"
       fields={decideFields}
       record={data && NOTHING_YET}
-      waiting={<Skeleton active />}
+      waiting={waiting}
       save={(values, { confirmCodes }) => save(values, confirmCodes)}
       onClose={() => onClose(isDecided.current)}
     >

@@ -9,6 +9,7 @@ import {
 import { call } from '@/core/http/call';
 import { T, useText } from '@/core/i18n';
 import { RecordTable } from '@/ui/RecordTable';
+import { LoadFailed } from '@/ui/LoadFailed';
 import { useCall } from '@kit/data/useCall';
 import { RecordDrawer } from '@kit/form/RecordDrawer';
 import { checkResult, type Received, receivedFields, returnLineFields } from './returnFields';
@@ -80,7 +81,8 @@ const toValues = ({ lines }: ReturnDetail): Received => ({
 /** What of a return has arrived, and in which state. */
 export function ReceiveDrawer({ record, onClose }: { record: ReturnRecord; onClose: () => void }) {
   const { returnNo, version } = record;
-  const { data } = useCall(returnApi.detail, { returnNo });
+  const { data, error, refresh } = useCall(returnApi.detail, { returnNo });
+  const waiting = error ? <LoadFailed error={error} onRetry={refresh} /> : <Skeleton active />;
   const save = ({ received }: Received) =>
     call(
       returnApi.receive,
@@ -102,7 +104,7 @@ export function ReceiveDrawer({ record, onClose }: { record: ReturnRecord; onClo
       okText="returnRecord.receive"
       fields={receivedFields}
       record={data}
-      waiting={<Skeleton active />}
+      waiting={waiting}
       toValues={toValues}
       save={save}
       onClose={onClose}
