@@ -108,8 +108,10 @@ function ZoneForm({ loaded }: { loaded: Zone | undefined }) {
     const saved = await form.attempt(save);
     if (!saved) return;
     notifier.success(text('kit.saved'));
+    // What was typed during the save goes on from what it has stored.
+    if (form.record) form.setRecord({ ...form.record, ...saved });
     // The products of a new one are chosen next.
-    if (!form.record) leave(`${EDIT_PAGE}?id=${saved.zoneId}`);
+    else leave(`${EDIT_PAGE}?id=${saved.zoneId}`);
   };
   const text = useText();
   const form = useRecordForm<Zone, ZoneValues>({

@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { zoneApi } from '@/contract/content/zones';
 import { tabsStore } from '@/shell/tabs/tabsStore';
+import { signedIn } from '@tests/support/client';
 import { renderApp } from '@tests/support/renderApp';
 import { actionsOf, address, choose, closed, dialogOf, fill, person, press, rowOf } from '@tests/support/screen';
+import { slowCalls } from '@tests/support/slowCalls';
 
 test('products of a zone are put in order, tagged and removed, and it is published', async () => {
   await renderApp('/content/zoneConfig', { as: 'op.hubei' });
@@ -87,4 +90,21 @@ test('a zone that cannot be read anew keeps what was typed', async () => {
   window.fetch = real;
   await waitFor(() => expect(document.querySelector('.ant-spin-spinning')).toBeNull());
   expect(screen.getByLabelText('最多商品数')).toHaveValue('7');
+});
+
+test('what is typed while a zone is being saved is saved next, as nobody else has changed it', async () => {
+  await renderApp('/content/updateZoneConfig?id=98002', { as: 'op.hubei' });
+  const sort = await screen.findByLabelText('排序');
+  await fill(sort, '31');
+  const answers = slowCalls('/zone/save');
+  await press('保存');
+  await waitFor(() => expect(answers.count()).toBe(1));
+  await fill(sort, '32');
+  await answers.letGo();
+  expect(await screen.findByText('保存成功')).toBeVisible();
+  await press('保存');
+  await waitFor(async () => {
+    const operator = await signedIn(await startBackend(), 'op.hubei');
+    expect((await operator.data(zoneApi.detail, { zoneId: '98002' })).sort).toBe(32);
+  });
 });
