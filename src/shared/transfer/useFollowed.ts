@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { IMPORT_STATUS, importApi, type ImportDetail, isUnderWay } from '@/contract/tasks/imports';
 import type { Endpoint } from '@/contract/endpoint';
 import { call } from '@/core/http/call';
+import { isCallError } from '@/core/http/callError';
 import { freshness } from '@/core/http/freshness';
 import { importNoOf } from './rowProblems';
 
@@ -17,6 +18,10 @@ const pause = (signal: AbortSignal) =>
     });
   });
 
+/** Nothing is known of the import then: it goes on at the server, and is asked for once more. */
+const isUnanswered = (error: unknown) =>
+  isCallError(error) && (error.kind === 'network' || error.kind === 'timeout' || error.kind === 'server');
+
 /** Polls a background import until it has ended; undefined if the caller no longer waits. */
 async function followImport(
   importNo: string,
@@ -26,9 +31,13 @@ async function followImport(
   for (;;) {
     await pause(signal);
     if (signal.aborted) return undefined;
-    const detail = await call(importApi.detail, { importNo }, { silent: true, signal });
-    onProgress(detail);
-    if (!isUnderWay(detail.status)) return detail;
+    try {
+      const detail = await call(importApi.detail, { importNo }, { silent: true, signal });
+      onProgress(detail);
+      if (!isUnderWay(detail.status)) return detail;
+    } catch (error) {
+      if (!isUnanswered(error)) throw error;
+    }
   }
 }
 
