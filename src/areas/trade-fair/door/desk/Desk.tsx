@@ -87,6 +87,10 @@ export function Desk({ desk, book, work, isLoud }: Props) {
   const onReady = () => field.current?.focus();
   const steps = useSteps({ desk, book, work, meal: meal.meal, isLoud, onReady });
   const { step, setStep, isBusy, enter, hand } = steps;
+  const scan = (code: string) => {
+    if (!isBusy) void enter(code);
+    return !isBusy;
+  };
   return (
     <>
       {work === 'dining' && <MealSelect {...meal} />}
@@ -100,7 +104,7 @@ export function Desk({ desk, book, work, isLoud }: Props) {
         />
       )}
       <Suspense fallback={null}>
-        {isFilming && step?.kind !== 'hand' && <Camera onCode={(code) => void enter(code)} />}
+        {isFilming && step?.kind !== 'hand' && <Camera onCode={scan} />}
         {step?.kind === 'hand' ? (
           <HandOver
             guest={step.guest}

@@ -31,16 +31,20 @@ async function watch(video: HTMLVideoElement, onSeen: (code: string) => void, si
   await look();
 }
 
+interface Props {
+  /** False: not now, as the guest before is still being told about; the code is offered again as long as it is shown. */
+  onCode: (code: string) => boolean;
+}
+
 /** Scans one code after the other. */
-export function Camera({ onCode }: { onCode: (code: string) => void }) {
+export function Camera({ onCode }: Props) {
   const text = useText();
   const video = useRef<HTMLVideoElement>(null);
   const last = useRef({ code: '', at: 0 });
   const [isDenied, setDenied] = useState(false);
   const seen = useEffectEvent((code: string) => {
     const isSame = code === last.current.code && Date.now() - last.current.at < SAME_MS;
-    last.current = { code, at: Date.now() };
-    if (!isSame) onCode(code);
+    if (isSame || onCode(code)) last.current = { code, at: Date.now() };
   });
   useEffect(() => {
     const life = new AbortController();
