@@ -56,6 +56,9 @@ export function PickerDialog<T extends object>({ title, okText, keyOf, isIn, ...
       okText={text(okText, { count: chosen.length })}
       cancelText={text('dialog.cancel')}
       confirmLoading={isBusy}
+      // Its answer would close the dialog that is open by then.
+      cancelButtonProps={{ disabled: isBusy }}
+      closable={!isBusy}
       okButtonProps={{ disabled: chosen.length === 0 || chosen.length > max }}
       onOk={() => void pick()}
       onCancel={() => void close()}

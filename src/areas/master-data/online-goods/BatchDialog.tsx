@@ -39,6 +39,9 @@ export function BatchDialog({ what, productIds, onClose }: Props) {
       open
       title={<T id={what === 'category' ? 'onlineGoods.batchCategory' : 'onlineGoods.batchBrand'} />}
       okButtonProps={{ disabled: chosen === undefined, loading: isBusy }}
+      // Its answer would close the dialog that is open by then.
+      cancelButtonProps={{ disabled: isBusy }}
+      closable={!isBusy}
       onOk={() => void save()}
       onCancel={() => onClose(false)}
     >

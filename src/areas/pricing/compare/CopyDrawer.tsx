@@ -1,5 +1,5 @@
 import { Alert, Button, Drawer, Flex, Form } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Input, Output } from '@/contract/endpoint';
 import { priceCompareApi } from '@/contract/pricing/compare';
 import { call } from '@/core/http/call';
@@ -36,6 +36,12 @@ function pickedBy({ productIds, query = {} }: Copying): Pick<Wanted, 'productIds
 function useCopy(copying: Copying, onClose: () => void) {
   const text = useText();
   const [preview, setPreview] = useState<Preview>();
+  // What was asked before the last change is not shown, however late it is answered.
+  const asking = useRef(0);
+  const forget = () => {
+    asking.current += 1;
+    setPreview(undefined);
+  };
   const [fromBranchId, ...toBranchIds] = copying.branchIds;
   const form = useRecordForm<object, CopyValues>({
     name: 'copy prices',
@@ -44,7 +50,11 @@ function useCopy(copying: Copying, onClose: () => void) {
     toValues: () => ({}),
     empty: { ...(fromBranchId ? { fromBranchId } : {}), toBranchIds, fields: ['listPrice'], when: 'now' },
   });
-  const close = useDiscard(form, onClose);
+  const isLeft = useRef(false);
+  const close = useDiscard(form, () => {
+    isLeft.current = true;
+    onClose();
+  });
   const look = async () => {
     // What is missing stands beside its field.
     const values = await form.form.validateFields().catch(() => undefined);
@@ -52,7 +62,9 @@ function useCopy(copying: Copying, onClose: () => void) {
     const { fields } = values;
     const wanted = { ...values, fields, ...pickedBy(copying) };
     const { when: _when, effectiveTime: _time, ...asked } = wanted;
-    setPreview({ ...(await call(priceCompareApi.preview, asked)), wanted: asked });
+    const mine = asking.current;
+    const found = await call(priceCompareApi.preview, asked);
+    if (mine === asking.current) setPreview({ ...found, wanted: asked });
   };
   const copy = async () => {
     if (!preview) return;
@@ -71,9 +83,10 @@ function useCopy(copying: Copying, onClose: () => void) {
         ? text('priceCompare.copied', { count: changed })
         : text('priceCompare.scheduled', { count: scheduled }),
     );
-    onClose();
+    // Whoever has left may have opened another one since.
+    if (!isLeft.current) onClose();
   };
-  return { form, preview, forget: () => setPreview(undefined), look, copy, close: () => void close() };
+  return { form, preview, forget, look, copy, close: () => void close() };
 }
 
 /** The prices of one branch to others: chosen, looked through cell by cell, and done now or on a day. */

@@ -3,6 +3,7 @@ import { priceCompareApi } from '@/contract/pricing/compare';
 import { signedIn } from '@tests/support/client';
 import { renderApp } from '@tests/support/renderApp';
 import { closed, dialogOf, findButton, person, press, rowOf } from '@tests/support/screen';
+import { slowCalls } from '@tests/support/slowCalls';
 
 const drawerOf = (title: string) =>
   waitFor(() => {
@@ -58,4 +59,19 @@ test('a price that waits for its day is shown with a clock, and called off', asy
   await waitFor(() => expect(row).toHaveTextContent('已取消'));
   const { records } = await admin.data(priceCompareApi.changes, { status: 2, pageSize: 10 });
   expect(records).toMatchObject([{ productCode: 'SP000101' }]);
+});
+
+test('a preview that comes after the form was changed is not one of what the form says', async () => {
+  await renderApp('/market/priceCompare', { as: 'op.hubei' });
+  await person.click(within(await rowOf('SP000102')).getByRole('checkbox'));
+  await press('复制价格');
+  const drawer = await drawerOf('复制价格');
+  const answers = slowCalls('/priceCompare/preview');
+  await press('预览', drawer);
+  await waitFor(() => expect(answers.count()).toBe(1));
+  await person.click(within(drawer).getByLabelText('指定时间'));
+  await answers.letGo();
+  const look = await findButton('预览', drawer);
+  await waitFor(() => expect(look).not.toHaveClass('ant-btn-loading'));
+  expect(within(drawer).queryByText(/^将改变/)).toBeNull();
 });

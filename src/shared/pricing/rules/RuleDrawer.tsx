@@ -121,7 +121,8 @@ function RuleForm({ opened, rule, onClose, form: closing }: FormProps) {
   const save = (enable: boolean) => async () => {
     if (!(await form.attempt(write(enable)))) return;
     notifier.success(text('kit.saved'));
-    onClose();
+    // Whoever has left may have opened another rule since.
+    if (!isLeft.current) onClose();
   };
   const form = useRecordForm<PriceRuleDetail, RuleValues>({
     name: `rule ${kind} ${rule?.id ?? ''}`,
@@ -132,7 +133,11 @@ function RuleForm({ opened, rule, onClose, form: closing }: FormProps) {
     readOnly: editing === 'none',
     onSaveKey: () => void save(false)(),
   });
-  const close = useDiscard(form, onClose);
+  const isLeft = useRef(false);
+  const close = useDiscard(form, () => {
+    isLeft.current = true;
+    onClose();
+  });
   useImperativeHandle(closing, () => ({ close: () => void close() }));
   return (
     <Form {...form.props} name="rule" layout="vertical" disabled={editing === 'none'}>
