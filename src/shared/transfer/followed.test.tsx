@@ -12,6 +12,7 @@ test('an import that is followed is asked for again where the network has failed
   const detail = {
     ...{ importNo: 'IM202603080001', templateCode: 'FAIR_GUEST', fileName: '嘉宾.xlsx', columns: [], failed: [] },
     ...{ successCount: 7, failCount: 0, totalCount: 7, undoneCount: 0, operatorName: '周', branchName: '总部' },
+    ...{ createTime: '2026-03-08 12:00:00', finishTime: null },
   };
   jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     const address = input instanceof Request ? input.url : input.toString();
