@@ -53,4 +53,12 @@ test('a file into a basket says what it refused, and the row is mended in place'
   await fill(await field('值 3'), '9.5');
   await press('重新校验 1 行');
   await waitFor(async () => expect(await rowOf('SP000003')).toHaveTextContent('9.50'));
+
+  // What is searched for is not all that a file would take the place of.
+  await person.click(document.querySelector('.ant-drawer-close')!);
+  await fill(await field('编码、名称或首字母'), 'SP000001');
+  await person.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByText('SP000003', { selector: 'td, td *' })).toBeNull());
+  await press('导入');
+  expect(await screen.findByText('替换列表中的 2 项')).toBeVisible();
 });

@@ -40,8 +40,11 @@ interface Props<T> {
   batch: (rows: readonly T[]) => Action[];
 }
 
+const SMALLEST_PAGE = 10;
+
 /** The last answer besides its rows. */
 interface Found {
+  /** Of all rows, whatever is searched for. */
   total: number;
   errorCount: number;
 }
@@ -57,12 +60,13 @@ function useRows<T extends object>({ activity, basket, stored }: Pick<Props<T>, 
     const of = shownId ? { activityId: shownId } : { formId };
     if (!shownId && !formId) return { data: [], total: 0, success: true };
     const endpoint = shownId ? stored : basket;
-    const {
-      records,
-      total,
-      errorCount = 0,
-    } = await call(endpoint, { ...of, keyword, onlyError, pageNum: current, pageSize }, { signal });
-    setFound({ total, errorCount });
+    const ask = (more: object) => call(endpoint, { ...of, ...more }, { signal });
+    const isSearch = keyword !== undefined || onlyError !== undefined;
+    const [{ records, total, errorCount = 0 }, all] = await Promise.all([
+      ask({ keyword, onlyError, pageNum: current, pageSize }),
+      isSearch ? ask({ pageNum: 1, pageSize: SMALLEST_PAGE }) : undefined,
+    ]);
+    setFound({ total: all?.total ?? total, errorCount });
     return { data: records, total, success: true };
   };
   return { found, request };
@@ -99,7 +103,6 @@ export function BasketTable<T extends { errorMsg?: string }>(props: Props<T>) {
         className={styles.table ?? ''}
         request={request}
         reads={basket.reads}
-        // A new key mounts the list of another basket anew.
         params={{ formId, shownId, ...(keyword ? { keyword } : {}), ...(onlyError ? { onlyError: 1 } : {}) }}
         emptyText={emptyText}
         header={
