@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { dashboardApi } from '@/contract/account/dashboard';
 import { tradeFairApi } from '@/contract/trade-fair/fairs';
 import { signedIn } from '@tests/support/client';
+import { failCalls } from '@tests/support/failCalls';
 import { renderApp } from '@tests/support/renderApp';
 import { address, person, press, textsOf } from '@tests/support/screen';
 
@@ -120,4 +121,17 @@ test('whoever may not search orders sees neither their cards nor their trend', a
   await renderApp('/dashboard', { as: 'show.clerk' });
   expect(await tiles('我的数字')).toEqual(['进行中展会', '导出中']);
   expect(screen.queryByText('订单趋势')).toBeNull();
+});
+
+test('orders of another period that could not be read are not those of the period before', async () => {
+  await renderApp('/dashboard', { as: 'op.hubei' });
+  const chart = async () => screen.findByRole('table', { name: '订单额（元）' });
+  expect(within(await chart()).getAllByRole('row')).toHaveLength(1 + 7);
+  const mend = failCalls('/dashboard/trend');
+  await person.click(screen.getByText('近30日'));
+  const again = await screen.findByRole('button', { name: '重新加载' });
+  expect(screen.queryByRole('table', { name: '订单额（元）' })).toBeNull();
+  mend();
+  await person.click(again);
+  expect(within(await chart()).getAllByRole('row')).toHaveLength(1 + 30);
 });

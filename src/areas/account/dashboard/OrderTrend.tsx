@@ -18,7 +18,9 @@ const NAMES: readonly (readonly [Days, TextId])[] = [
 function Trend() {
   const text = useText();
   const [days, setDays] = useState<Days>(TREND_DAYS.week);
-  const { data, error, refresh } = useCall(dashboardApi.trend, { days });
+  const { data: answered, error, refresh } = useCall(dashboardApi.trend, { days });
+  // Of the period before, until that of this one has come.
+  const data = answered?.length === days ? answered : undefined;
   const model = data && {
     title: text('dayCards.sold'),
     labelTitle: text('dayCards.date'),
