@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { pickFair } from '@tests/support/pickFair';
 import { renderApp } from '@tests/support/renderApp';
+import { failCalls } from '@tests/support/failCalls';
 import { address, choose, dialogOf, fill, person, press, rowOf } from '@tests/support/screen';
 
 test('a figure of the home leads to the list whose total it is', async () => {
@@ -50,4 +51,18 @@ test('a second-level customer is added below a first-level one, and named by wha
   await press('保存', dialog);
   await person.click(screen.getByText('二级客户', { selector: '[role=tab]' }));
   expect((await rowOf('康宁大药房洪山店')).textContent).toContain('KH00100-07');
+});
+
+test('figures of another day that could not be read are not those of before', async () => {
+  await renderApp('/sale/saleShowHome', { as: 'admin.hq' });
+  await pickFair();
+  await screen.findByText('订单数', { selector: 'a *' });
+  const mend = failCalls('/home/');
+  await fill(await screen.findByLabelText('日期'), '2026-03-07');
+  await person.keyboard('{Enter}');
+  await waitFor(() => expect(document.body).toHaveTextContent('· 2026-03-07'));
+  expect(screen.queryByText('订单数', { selector: 'a *' })).toBeNull();
+  mend();
+  await press('刷新');
+  expect(await screen.findByText('订单数', { selector: 'a *' })).toBeVisible();
 });

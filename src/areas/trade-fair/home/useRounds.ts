@@ -18,9 +18,16 @@ export function useRounds() {
   return { round, again };
 }
 
-/** Other people's work is not announced to this browser: the figures are read again with each round. */
+/**
+ * Other people's work is not announced to this browser: the figures are read again with each round. Those of another
+ * question, such as the day before, are none of this one.
+ */
 export function useRoundCall<E extends Endpoint>(endpoint: E, input: Input<E>, round: number): Output<E> | undefined {
   const { data, refresh } = useCall(endpoint, input);
+  const question = JSON.stringify(input);
+  const [answered, setAnswered] = useState({ data, question });
+  // Only the last call is answered: what is new is about what is asked now.
+  if (data !== answered.data) setAnswered({ data, question });
   useUpdateEffect(refresh, [round]);
-  return data;
+  return answered.question === question ? answered.data : undefined;
 }
