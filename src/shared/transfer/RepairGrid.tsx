@@ -24,7 +24,15 @@ type Repair = ReturnType<typeof useRepair>;
 export type Repaired = Repair['rows'];
 type Column = ImportDetail['columns'][number];
 
-function Cell({ failed, column, repair }: { failed: FailedRow; column: Column; repair: Repair }) {
+interface CellProps {
+  failed: FailedRow;
+  /** As the row is called on the screen. */
+  number: number;
+  column: Column;
+  repair: Repair;
+}
+
+function Cell({ failed, number, column, repair }: CellProps) {
   const { row, problems } = failed;
   const { field, title, max } = column;
   const wrong = problems.filter((problem) => problem.field === field).map(({ msg }) => msg);
@@ -37,7 +45,7 @@ function Cell({ failed, column, repair }: { failed: FailedRow; column: Column; r
         value={repair.valueOf(failed, field)}
         maxLength={Math.max(max, failed.values[field]?.length ?? 0)}
         status={isOpen ? 'error' : ''}
-        aria-label={`${title} ${row}`}
+        aria-label={`${title} ${number}`}
         aria-invalid={isOpen}
         aria-describedby={isOpen ? id : undefined}
         onChange={({ target }) => repair.change(row, field, target.value)}
@@ -79,6 +87,7 @@ export function RepairGrid({ columns, failed, save: check, numberOf, actions, on
   const text = useText();
   const repair = useRepair(failed);
   const [isBusy, setIsBusy] = useState(false);
+  const called = (row: number) => numberOf?.(row) ?? row;
   const faulty = new Set(failed.flatMap(({ problems }) => problems.map(({ field }) => field)));
   // What is wrong stands first: a wide sheet has it out of sight otherwise.
   const ordered = [...columns].sort((a, b) => Number(faulty.has(b.field)) - Number(faulty.has(a.field)));
@@ -88,13 +97,15 @@ export function RepairGrid({ columns, failed, save: check, numberOf, actions, on
       dataIndex: 'row',
       width: 70,
       fixed: 'left',
-      render: (row: number) => numberOf?.(row) ?? row,
+      render: called,
     },
     ...ordered.map((column) => ({
       key: column.field,
       title: column.required ? `${column.title}*` : column.title,
       width: COLUMN_WIDTH,
-      render: (_: unknown, row: FailedRow) => <Cell failed={row} column={column} repair={repair} />,
+      render: (_: unknown, failedRow: FailedRow) => (
+        <Cell failed={failedRow} number={called(failedRow.row)} column={column} repair={repair} />
+      ),
     })),
     ...(actions
       ? [

@@ -43,8 +43,8 @@ export function useRepair(failed: ImportDetail['failed']) {
     isEdited: (row: number, field: string) => edits.get(row)?.[field] !== undefined,
     offer: offer(),
     accept: ({ rows, field, to }: Offer) => set(rows, field, to),
-    /** Only these are checked again. */
-    rows: [...edits].map(([row, values]) => ({ row, values })),
+    /** Only these are checked again, as far as they are still there. */
+    rows: [...edits].flatMap(([row, values]) => (failed.some((one) => one.row === row) ? [{ row, values }] : [])),
     clear: () => {
       setEdits(new Map());
       setLast(undefined);

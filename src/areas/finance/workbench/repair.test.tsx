@@ -23,7 +23,7 @@ test('rows that could not be read are repaired beside what the file has, or let 
 
   await press('待修正（2）');
   const drawer = document.body;
-  await fill(await within(drawer).findByLabelText('日期 1'), '2026-02-12');
+  await fill(await within(drawer).findByLabelText('日期 2'), '2026-02-12');
   expect(within(drawer).getByText('原值：2026-02-30')).toBeVisible();
   await press('重新校验 1 行', drawer);
   await waitFor(() => expect(within(drawer).getAllByLabelText(/^日期 \d$/)).toHaveLength(1));
@@ -48,4 +48,29 @@ test('rows that could not be read are repaired beside what the file has, or let 
   await press('保存', form);
   await closed(form);
   expect(await within(theirs).findByText('CG-3')).toBeVisible();
+});
+
+test('what was typed of a row stays when another one is let go', async () => {
+  await renderApp(ADDRESS, { as: 'op.hubei' });
+  await press('导入对方明细');
+  const dialog = await dialogOf('导入对方明细');
+  const lines = ['对方单号,日期,金额', 'CG-7,2026-02-30,12.50', 'CG-8,2026-02-31,8.00', 'CG-9,2026-02-11,abc'];
+  const file = new File([lines.join('\n')], '对方明细二.csv', { type: 'text/csv' });
+  await person.upload(dialog.querySelector<HTMLInputElement>('input[type=file]')!, file);
+  await within(dialog).findByText(/新增 0，.*3/);
+  await press('关闭', dialog);
+  await closed(dialog);
+  await press('待修正（3）');
+  await fill(await screen.findByLabelText('日期 2'), '2026-02-12');
+  await fill(screen.getByLabelText('金额（元） 4'), '9.00');
+  await runEnds();
+  await press('作废', screen.getByLabelText('日期 3').closest('tr')!);
+  const reason = await dialogOf('作废文件第 3 行');
+  await fill(within(reason).getByLabelText('原因'), '对方确认作废');
+  await press('作废', reason);
+  await waitFor(() => expect(screen.queryByLabelText('日期 3')).toBeNull());
+  expect(screen.getByLabelText('日期 2')).toHaveValue('2026-02-12');
+  expect(screen.getByLabelText('金额（元） 4')).toHaveValue('9.00');
+  await press('重新校验 2 行');
+  expect(await screen.findByText('没有待修正的行')).toBeVisible();
 });

@@ -21,25 +21,27 @@ const TITLES = {
 const MOST = 200;
 const CELL_MAX = 200;
 
-const indexOf = (row: number) => row - 1;
+/** What is typed stays with its row while others go: it is told apart by its number at the server, not by its place. */
+const rowOf = ({ faultId }: CounterFault) => Number(faultId);
 
 /** Rows of the partner's files that could not be read: repaired in place, or let go. */
 export function RepairTab({ statementId }: { statementId: string }) {
   const text = useText();
   const { data, refresh } = useCall(counterApi.faults, { statementId, pageSize: MOST });
   const faults: readonly CounterFault[] = data?.records ?? [];
+  const faultOf = (row: number) => faults.find((one) => rowOf(one) === row);
   const columns = COUNTER_COLUMNS.map((field) => ({
     ...{ field, title: text(TITLES[field]), required: field === 'date' || field === 'amount', max: CELL_MAX },
   }));
   const save = (rows: Repaired) => {
     const items = rows.flatMap(({ row, values }) => {
-      const fault = faults[indexOf(row)];
+      const fault = faultOf(row);
       return fault ? [{ faultId: fault.faultId, values }] : [];
     });
     return call(counterApi.repair, { statementId, items });
   };
   const discard = (row: number) => {
-    const fault = faults[indexOf(row)];
+    const fault = faultOf(row);
     return (
       fault && (
         <ActionButton
@@ -64,11 +66,9 @@ export function RepairTab({ statementId }: { statementId: string }) {
       )}
       {faults.length > 0 && (
         <RepairGrid
-          // Other rows are other ones: nothing that was typed stays with them.
-          key={faults.map(({ faultId }) => faultId).join()}
           columns={columns}
-          failed={faults.map(({ values, problems }, i) => ({ row: i + 1, values, problems }))}
-          numberOf={(row) => faults[indexOf(row)]?.fileRow ?? row}
+          failed={faults.map((fault) => ({ ...fault, row: rowOf(fault) }))}
+          numberOf={(row) => faultOf(row)?.fileRow ?? row}
           save={save}
           actions={discard}
           onChanged={refresh}
