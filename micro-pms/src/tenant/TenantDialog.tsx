@@ -2,6 +2,7 @@ import { Form } from 'antd';
 import { type PmsTenant, TENANT_TYPE, tenantApi } from '../../../src/contract/property/tenants';
 import { RecordDialog } from '@kit/form/RecordDialog';
 import { useCall } from '@kit/data/useCall';
+import { Awaited } from '../Awaited';
 import { call } from '../call';
 import { tenantFields, type TenantValues } from './tenantFields';
 
@@ -26,7 +27,8 @@ function NumberField({ kept }: { kept: boolean }) {
 /** A tenant as the form has it: what the list does not tell is read first. */
 export function TenantDialog({ record, onClose }: { record: Edited | undefined; onClose: () => void }) {
   const id = record?.tenantId;
-  const { data } = useCall(tenantApi.detail, { id: id ?? '' }, { ready: id !== undefined });
+  const read = useCall(tenantApi.detail, { id: id ?? '' }, { ready: id !== undefined });
+  const { data } = read;
   const loaded = id === undefined ? record : data?.tenantId === id ? data : undefined;
   return (
     <RecordDialog<Edited, TenantValues>
@@ -36,6 +38,7 @@ export function TenantDialog({ record, onClose }: { record: Edited | undefined; 
       wide
       fields={tenantFields}
       record={loaded}
+      {...(id === undefined ? {} : { waiting: <Awaited {...read} data={undefined} /> })}
       save={save}
       onClose={onClose}
     >

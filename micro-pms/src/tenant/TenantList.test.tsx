@@ -67,3 +67,14 @@ test('what can not be read says why, and is there once it was asked for again', 
   await screen.findByRole('article');
   expect(screen.queryByText('服务繁忙，请稍后再试', { selector: '[role=alert] *' })).toBeNull();
 });
+
+test('a form whose tenant could not be read says so, and is there once it was asked for again', async () => {
+  await startModule(['tenant_edit']);
+  const replies = [failure(503, '服务繁忙，请稍后再试'), envelope(TENANT)];
+  answer({ '/base/api/pms/tenant/page': TENANT }, () => replies.shift()!);
+  open(<TenantList />);
+  await press('编辑');
+  const dialog = await screen.findByRole('dialog');
+  await press('重试', (await within(dialog).findAllByRole('alert'))[0]);
+  await waitFor(() => expect(dialog.querySelector<HTMLInputElement>('#edit_tenantName')?.value).toBe('武汉光谷制药'));
+});

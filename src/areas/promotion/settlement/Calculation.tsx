@@ -1,5 +1,5 @@
 import { useSearchParams } from '@umijs/max';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { activityApi } from '@/contract/promotion/activities';
 import { computeApi } from '@/contract/promotion/settlement';
 import { call } from '@/core/http/call';
@@ -15,7 +15,12 @@ const ComputeDrawer = lazy(async () => ({ default: (await import('./ComputeDrawe
 
 /** The activity that the address names, as a price list leads to it. */
 function Opened({ id, onClose }: { id: string; onClose: () => void }) {
-  const { data } = useCall(activityApi.discount, { id });
+  const { data, error } = useCall(activityApi.discount, { id });
+  // It has been said; asked for once more, it is read once more.
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (error) close();
+  }, [error]);
   return data && <ComputeDrawer activityId={id} name={data.activityName} onClose={onClose} />;
 }
 

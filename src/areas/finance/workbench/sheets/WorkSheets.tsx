@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { statementApi } from '@/contract/finance/statements';
 import { workbenchApi } from '@/contract/finance/workbench';
 import { call } from '@/core/http/call';
@@ -41,7 +42,12 @@ function FiguresDialog({ statementId, onClose }: Props) {
 
 /** The rule table of its partner. */
 function Rules({ statementId, onClose }: Props) {
-  const { data } = useCall(statementApi.detail, { id: statementId });
+  const { data, error } = useCall(statementApi.detail, { id: statementId });
+  // It has been said; asked for once more, it is read once more.
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (error) close();
+  }, [error]);
   return data && <RulesDialog statement={data} onClose={onClose} />;
 }
 
