@@ -5,6 +5,7 @@ import { type SavedView, savedViewApi, VIEW_SHARE } from '@/contract/account/sav
 import { copyLink } from '@/core/clipboard/copyLink';
 import { call } from '@/core/http/call';
 import { T, useText, withTexts } from '@/core/i18n';
+import { ActionButton } from '@kit/actions/ActionButton';
 import { contentOf, type Standing } from './contentOf';
 import type { ListView } from './useListView';
 import { type ViewForm, ViewDialog } from './ViewDialog';
@@ -62,7 +63,7 @@ function useViewActions({ list, now, onClose }: Props, edit: (form: ViewForm) =>
   };
   const begin = (work: Promise<void>) => void work.catch(() => undefined);
   return {
-    update: (view: SavedView) => begin(update(view)),
+    update,
     of: (view: SavedView) => [
       ...(view.editable ? [{ key: 'edit', label: <T id="views.settings" />, onClick: () => edit(formOf(view)) }] : []),
       { key: 'link', label: <T id="views.copyLink" />, onClick: () => void copyLink(linkTo(view)) },
@@ -122,9 +123,7 @@ function Panel(props: Props) {
       <Divider size="small" />
       <Flex gap="small" justify="end">
         {current?.editable && (
-          <Button size="small" onClick={() => actions.update(current)}>
-            <T id="views.update" />
-          </Button>
+          <ActionButton label="views.update" size="small" onAction={() => actions.update(current)} />
         )}
         <Button size="small" type="primary" onClick={add}>
           <T id="views.saveAs" />

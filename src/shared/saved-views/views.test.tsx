@@ -3,6 +3,7 @@ import { savedViewApi } from '@/contract/account/saved-views';
 import { signedIn } from '@tests/support/client';
 import { renderApp } from '@tests/support/renderApp';
 import { address, closed, dialogOf, fill, findButton, person, press, textsOf } from '@tests/support/screen';
+import { slowCalls } from '@tests/support/slowCalls';
 
 const LIST = '/sale/tradeFairManage';
 const listKey = `${LIST}#tradeFairId`;
@@ -117,6 +118,24 @@ test('a list opens with the default of a role, which its members cannot change',
   await press('另存为视图', open);
   const dialog = await dialogOf('打开列表时使用此视图');
   expect(within(dialog).queryByText('谁可以看到')).toBeNull();
+});
+
+test('two clicks save a view once', async () => {
+  const admin = await signedIn(await startBackend(), 'admin.hq');
+  const { viewId, version } = await admin.data(savedViewApi.save, {
+    ...{ listKey, name: '两次', share: 1, isDefault: 0 },
+    content: { filters: {}, columns: [] },
+  });
+  await renderApp(`${LIST}?view=${viewId}`, { as: 'admin.hq' });
+  await screen.findByText('2026器械专场');
+  const answers = slowCalls('/view/save');
+  await person.dblClick(await findButton('更新当前视图', await openViews()));
+  await waitFor(() => expect(answers.count()).toBeGreaterThan(0));
+  await answers.letGo();
+  await waitFor(() => expect(screen.queryByText('标准视图')).toBeNull());
+  const views = await admin.data(savedViewApi.mine, {});
+  expect(views.find((one) => one.viewId === viewId)?.version).toBe(version + 1);
+  expect(answers.count()).toBe(1);
 });
 
 test('on a phone the views have a drawer to themselves', async () => {
