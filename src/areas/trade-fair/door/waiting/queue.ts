@@ -5,7 +5,7 @@ import { type Sealed, sealed } from '@/core/storage/sealed';
 import { tabLocks } from '@/core/storage/tabLocks';
 import { formatDate } from '@kit/format/date';
 import type { DoorEntry, NewEntry, Outcome } from './entry';
-import { send, withPicture } from './send';
+import { refusedBy, send, withPicture } from './send';
 
 /** An entry as the device keeps it: not told yet, or told and answered. */
 export interface DoorItem {
@@ -55,13 +55,23 @@ const wasMoved = ({ offset }: DoorEntry) => {
   return offset !== undefined && present !== undefined && Math.abs(present - offset) > CLOCK_MOVED_MS;
 };
 
+/** With its signature at the server, or refused because of it: one that is refused does not hold up those behind it. */
+async function readied(item: DoorItem): Promise<DoorItem> {
+  const entry = dated(item.entry);
+  try {
+    return { ...item, entry: await withPicture(entry) };
+  } catch (error) {
+    return { ...item, entry, outcome: refusedBy(error, entry) };
+  }
+}
+
 async function flush(owner: string) {
   for (const item of await queue.all(owner)) {
     if (item.outcome) continue;
-    const ready = { ...item, entry: await withPicture(dated(item.entry)) };
+    const ready = await readied(item);
     // Written before it is sent: a try that is repeated says the same.
     await put(owner, ready);
-    const outcome = await send(ready.entry, ready.key);
+    const outcome = ready.outcome ?? (await send(ready.entry, ready.key));
     await put(owner, { ...ready, outcome: { ...outcome, isTimeUnsure: wasMoved(ready.entry) } });
   }
 }

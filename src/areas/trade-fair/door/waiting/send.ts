@@ -74,13 +74,18 @@ function sendEntry(entry: DoorEntry, how: How) {
   return entry.work === 'dining' ? letEat(entry, how) : handOver(entry, how);
 }
 
-/** Tells the server of an entry. Throws where no answer came; a refusal is an answer. */
+/** A refusal is an answer; what is none is thrown. */
+export function refusedBy(error: unknown, entry: DoorEntry): Outcome {
+  if (!isCallError(error) || isUnanswered(error) || error.kind === 'unauthorised') throw error;
+  const reason = error.fields?.map(({ msg }) => msg).join(' ') ?? '';
+  return outcomeOf('refused', namedIn(error.data) ?? entry.who, { reason: reason || error.message });
+}
+
+/** Tells the server of an entry. Throws where no answer came. */
 export async function send(entry: DoorEntry, idempotencyKey: string, signal?: AbortSignal): Promise<Outcome> {
   try {
     return await sendEntry(entry, { idempotencyKey, silent: true, ...(signal ? { signal } : {}) });
   } catch (error) {
-    if (!isCallError(error) || isUnanswered(error) || error.kind === 'unauthorised') throw error;
-    const reason = error.fields?.map(({ msg }) => msg).join(' ') ?? '';
-    return outcomeOf('refused', namedIn(error.data) ?? entry.who, { reason: reason || error.message });
+    return refusedBy(error, entry);
   }
 }
