@@ -2,6 +2,25 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { pickFair } from '@tests/support/pickFair';
 import { renderApp } from '@tests/support/renderApp';
 import { choose, dialogOf, person, press, rowOf } from '@tests/support/screen';
+import { slowCalls } from '@tests/support/slowCalls';
+
+test('what moves into one group is not shown for another', async () => {
+  await renderApp('/sale/guestManage', { as: 'admin.hq' });
+  await pickFair();
+  await person.click(await screen.findByText('嘉宾组', { selector: '[role=tab]' }));
+  for (const name of ['康宁大药房A组', '康宁大药房B组'])
+    await person.click((await rowOf(name)).querySelector('input[type=checkbox]')!);
+  await press('合并');
+  const merging = await dialogOf('合并 2 个嘉宾组');
+  expect(await within(merging).findByText('销售一部')).toBeVisible();
+  const answers = slowCalls('/previewMove');
+  await person.click(within(merging).getByLabelText('目标组'));
+  await person.click(await screen.findByText(/^康宁大药房B组 · /, { selector: '.ant-select-item-option-content' }));
+  await waitFor(() => expect(answers.count()).toBe(1));
+  expect(merging.querySelector('.ant-descriptions')).toBeNull();
+  await answers.letGo();
+  await waitFor(() => expect(merging.querySelector('.ant-descriptions')).not.toBeNull());
+});
 
 test('groups are merged after a look at what moves, and split again, guest by guest and ticked together', async () => {
   await renderApp('/sale/guestManage', { as: 'admin.hq' });

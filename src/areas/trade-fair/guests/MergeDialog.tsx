@@ -1,4 +1,4 @@
-import { Alert, Descriptions, Form, Select } from 'antd';
+import { Alert, Descriptions, Form, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import { type GuestGroup, guestApi, type Moving } from '@/contract/trade-fair/guests';
 import { call } from '@/core/http/call';
@@ -38,17 +38,25 @@ function Facts({ moving }: { moving: Moving }) {
   );
 }
 
+interface IntoProps extends Pick<Props, 'tradeFairId' | 'groups'> {
+  targetGroupId: string;
+}
+
+function Into({ tradeFairId, groups, targetGroupId }: IntoProps) {
+  const sourceGroupIds = idsOf(groups).filter((id) => id !== targetGroupId);
+  const { data } = useCall(guestApi.previewMove, { tradeFairId, sourceGroupIds, targetGroupId });
+  return data ? <Facts moving={data} /> : <Skeleton active />;
+}
+
 /** What goes along with the guests into the group that is chosen. */
-function Preview({ tradeFairId, groups }: Pick<Props, 'tradeFairId' | 'groups'>) {
+function Preview(of: Pick<Props, 'tradeFairId' | 'groups'>) {
   const text = useText();
   const targetGroupId = Form.useWatch<string | undefined>('target');
-  const sourceGroupIds = idsOf(groups).filter((id) => id !== targetGroupId);
-  const query = { tradeFairId, sourceGroupIds, ...(targetGroupId ? { targetGroupId } : {}) };
-  const { data } = useCall(guestApi.previewMove, query, { ready: targetGroupId !== undefined });
   return (
     <>
       <Alert type="info" showIcon title={text('moving.help')} style={{ marginBlockEnd: 16 }} />
-      {data && <Facts moving={data} />}
+      {/* Of another group nothing is shown but what moves into it. */}
+      {targetGroupId && <Into key={targetGroupId} {...of} targetGroupId={targetGroupId} />}
     </>
   );
 }
