@@ -84,6 +84,15 @@ export function ViewSwitch({ view, onChange }: { view: View; onChange: (view: Vi
   );
 }
 
+/** The cover of one period, once it is there. */
+function Covered({ window, typed, isTable }: Omit<ShownProps, 'rows'> & { typed: string }) {
+  const { data, error, refresh } = useCall(homePlanApi.coverage, { ...window });
+  if (error) return <LoadFailed error={error} onRetry={refresh} />;
+  if (!data) return <Skeleton active />;
+  const rows = data.branches.filter(({ branchName }) => branchName.includes(typed.trim()));
+  return <Cover {...{ rows, window, isTable }} />;
+}
+
 /** What each branch shows in a period (docs/domain/home-pages.md#coverage). */
 export function CoverBoard() {
   const text = useText();
@@ -92,8 +101,6 @@ export function CoverBoard() {
   const [view, setView] = useState<View>('board');
   const [typed, setTyped] = useState('');
   const window = daysFrom(day, days);
-  const { data, error, refresh } = useCall(homePlanApi.coverage, { ...window });
-  const rows = (data?.branches ?? []).filter(({ branchName }) => branchName.includes(typed.trim()));
   return (
     <Flex vertical gap="middle">
       <Flex gap="small" wrap>
@@ -119,9 +126,8 @@ export function CoverBoard() {
           onChange={({ target }) => setTyped(target.value)}
         />
       </Flex>
-      {error && <LoadFailed error={error} onRetry={refresh} />}
-      {!error && !data && <Skeleton active />}
-      {!error && data && <Cover rows={rows} window={window} isTable={view === 'table'} />}
+      {/* What shows in one period says nothing of another. */}
+      <Covered key={`${day} ${days}`} {...{ window, typed }} isTable={view === 'table'} />
     </Flex>
   );
 }

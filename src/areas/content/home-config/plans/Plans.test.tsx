@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/renderApp';
 import { actionsOf, choose, closed, dialogOf, fill, findButton, person, press, rowOf } from '@tests/support/screen';
+import { slowCalls } from '@tests/support/slowCalls';
 import { daysFrom, positionOf, spanIn, ticksOf } from './boardTime';
 
 async function openPlans(as: string) {
@@ -32,6 +33,20 @@ test('the board says who shows what and why, also as a table', async () => {
   await person.click(screen.getByText('表'));
   const row = await rowOf('江城医药湖北有限公司');
   expect(row).toHaveTextContent('2026-03-08 00:002026-03-08 23:591,440湖北首页常驻');
+});
+
+test('what shows on one day is not shown for a week that is still to come', async () => {
+  await openPlans('admin.hq');
+  await screen.findByText('宜昌周末页');
+  await person.click(await screen.findByText('看板'));
+  const day = '集团首页 第 1 版，2026-03-08 00:00 至 2026-03-08 23:59，常驻';
+  await screen.findAllByLabelText(day);
+  const answers = slowCalls('/coverage');
+  await person.click(screen.getByText('7 天'));
+  await waitFor(() => expect(answers.count()).toBe(1));
+  expect(screen.queryAllByLabelText(day)).toEqual([]);
+  await answers.letGo();
+  expect((await screen.findAllByLabelText(/^集团首页 第 1 版，2026-03-08 00:00 至 /)).length).toBeGreaterThan(0);
 });
 
 test('a plan says where it would show before it is saved', async () => {
