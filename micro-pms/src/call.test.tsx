@@ -44,3 +44,22 @@ test('one whose page is left while it is read does not', async () => {
   await expect(call(tenantApi.page, list, { signal: left.signal })).rejects.toMatchObject({ isSilent: true });
   expect(unauthorised).not.toHaveBeenCalled();
 });
+
+test('a write that got no answer is the same one when it is tried again, also where no https is', async () => {
+  Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
+  const keys: (string | null)[] = [];
+  const replies = ['lost', 'lost', { code: 48_041, msg: '金额不符' }, { code: 200, data: true }];
+  jest.spyOn(globalThis, 'fetch').mockImplementation((_, init) => {
+    keys.push(new Headers(init?.headers).get('Idempotency-Key'));
+    const reply = replies.shift();
+    if (reply === 'lost') return Promise.reject(new TypeError('Failed to fetch'));
+    return Promise.resolve({ status: 200, json: () => Promise.resolve(reply) } as unknown as Response);
+  });
+  const write = () => call(tenantApi.delete, { id: '3', version: 1 }, { silent: true }).catch(() => undefined);
+  for (let i = 0; i < 4; i += 1) await write();
+  const [first, second, third, fourth] = keys;
+  expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect([second, third]).toEqual([first, first]);
+  // That one was answered: what is sent now is another write.
+  expect(fourth).not.toBe(first);
+});

@@ -7,6 +7,7 @@ import { host } from './host';
 import { notify } from './notices';
 import { say } from './say';
 import { signedQuery } from './sign';
+import { takeKey } from './writing/tries';
 
 const LOCALES = { en: 'en-US', es: 'es-ES', ja: 'ja-JP', zh: 'zh-CN' } as const;
 const SUCCESS = [200, 201, 202];
@@ -147,6 +148,16 @@ interface Options extends CallOptions {
   isOneOfMany?: boolean;
 }
 
+/** Equal for two tries of one write: same user, company, call and content. */
+function markOf({ path }: Endpoint, input: unknown, file: File | undefined) {
+  const { userInfo, branch } = host.get() ?? {};
+  const fileMark = file && [file.name, file.size, file.lastModified];
+  return JSON.stringify([userInfo?.loginName, branch?.branchId, path, input, fileMark]);
+}
+
+/** The server understood it and said no. */
+const isAnswered = (error: unknown) => error instanceof PmsFailure && error.code > 0;
+
 /**
  * A call of the contract, as the console signs it. An expired session is the console's to end: the promise then stays
  * open, for nobody is there any more to be told. A failure is said, unless its caller does that or it is a question.
@@ -156,13 +167,15 @@ export async function call<E extends Endpoint>(
   input: Input<E>,
   { signal = new AbortController().signal, silent = false, file, idempotencyKey, isOneOfMany = false }: Options = {},
 ): Promise<Output<E>> {
-  const key = endpoint.write ? (idempotencyKey ?? crypto.randomUUID()) : undefined;
+  const tried = endpoint.write && idempotencyKey === undefined ? takeKey(markOf(endpoint, input, file)) : undefined;
+  const key = idempotencyKey ?? tried?.key;
   try {
     const data = await exchange({ endpoint, input, file, key }, signal);
     if (endpoint.write && !isOneOfMany) noteWritten(endpoint.changes);
     // What the contract promises of this endpoint; the contract tests hold the server to it.
     return data as Output<E>;
   } catch (error) {
+    if (!isAnswered(error)) tried?.keep();
     const failure = failureOf(error);
     if (failure && !silent && !failure.isSilent && !failure.warnings) notify.error(failure.msg);
     throw error;

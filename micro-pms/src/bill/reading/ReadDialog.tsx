@@ -12,6 +12,7 @@ import { Refused, useRefusal } from '../../fee-item/Refused';
 import { RegisterValues } from '../../fee-item/RegisterValues';
 import { notify } from '../../notices';
 import { say } from '../../say';
+import { randomUuid } from '../../writing/tries';
 import { deliver } from './deliver';
 import { type OutboxItem, outbox } from './outbox';
 import { PictureInput } from './PictureInput';
@@ -52,7 +53,7 @@ export function ReadDialog({ meter, owner, period, onClose }: Props) {
   // A photo that is sent again is the same one.
   const keys = useRef(new WeakMap<File, string>());
   const keyOf = (file: File) => {
-    const key = keys.current.get(file) ?? crypto.randomUUID();
+    const key = keys.current.get(file) ?? randomUuid();
     keys.current.set(file, key);
     return key;
   };
@@ -74,7 +75,7 @@ export function ReadDialog({ meter, owner, period, onClose }: Props) {
       save={({ pictures, ...form }, { confirmCodes }) =>
         watch(() =>
           keep({
-            ...{ key: crypto.randomUUID(), owner, at: Date.now(), meterNo: meter?.meterNo ?? '' },
+            ...{ key: randomUuid(), owner, at: Date.now(), meterNo: meter?.meterNo ?? '' },
             form: {
               ...{ ...form, meterId: meter?.meterId ?? '', kind: READING_KIND.read, period, confirmCodes },
               readTime: formatDate(serverNow(), 'YMDHMS'),
