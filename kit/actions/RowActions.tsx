@@ -30,17 +30,12 @@ function More({ actions, run }: { actions: readonly Action[]; run: (action: Acti
   );
 }
 
-interface Props {
-  actions: readonly Action[];
-  /** A tree has no cards: its table is narrow on a phone as well. */
-  inTree?: boolean;
-}
-
 /**
- * The actions of one row: two as links (none where a table is narrow), the rest under "more", dangerous ones last; a
- * dash if there are none. The first that opens the record is what Enter does on the row.
+ * The actions of one row: two as links (none where a table is narrow, as a tree's is on a phone, which has no cards), the
+ * rest under "more", dangerous ones last; a dash if there are none. The first that opens the record is what Enter does on
+ * the row.
  */
-export function RowActions({ actions, inTree = false }: Props) {
+export function RowActions({ actions, inTree = false }: { actions: readonly Action[]; inTree?: boolean }) {
   const { useCan, useIsWide, useIsPhone } = kit();
   const can = useCan();
   const { run, dialog } = useRun();
