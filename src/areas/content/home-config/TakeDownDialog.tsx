@@ -1,10 +1,9 @@
-import { Skeleton } from 'antd';
 import { type HomePage } from '@/contract/content/home/pages';
 import { homePublishApi } from '@/contract/content/home/plans';
 import { call } from '@/core/http/call';
 import { withTexts } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
-import { LoadFailed } from '@/ui/LoadFailed';
+import { Waiting } from '@/ui/Waiting';
 import { useCall } from '@kit/data/useCall';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { RecordDialog } from '@kit/form/RecordDialog';
@@ -41,7 +40,7 @@ function TakeDown({ page, onClose }: Props) {
       doneValues={{ name }}
       fields={fields}
       record={data && !error ? NOTHING_YET : undefined}
-      waiting={error ? <LoadFailed error={error} onRetry={refresh} /> : <Skeleton active />}
+      waiting={<Waiting error={error} onRetry={refresh} />}
       save={({ reason }, { confirmCodes }) =>
         call(homePublishApi.takeDown, { id, version, reason: reason.trim(), confirmCodes }, { silent: true })
       }

@@ -13,6 +13,7 @@ import { PageTabs } from '@/ui/PageTabs';
 import { PhonePage } from '@/ui/PhonePage';
 import { QrPicture } from '@/ui/QrPicture';
 import { useCountdown } from '@/ui/useCountdown';
+import { Waiting } from '@/ui/Waiting';
 import { Example } from '../shared/Example';
 import { Gallery } from './Gallery';
 
@@ -83,10 +84,11 @@ function PagePartsScreen() {
           ]}
         />
       </Example>
-      <Example name="<LoadFailed />">
+      <Example name="<LoadFailed />, <Waiting />">
         <LoadFailed onRetry={run} />
         <LoadFailed onRetry={run} back="/dashboard" />
         <LoadFailed back="/dashboard" />
+        <Waiting error={undefined} onRetry={run} />
       </Example>
       <Example name="<Mark />, <MenuIcon />, <QrPicture />">
         <Flex wrap gap="middle" align="center">

@@ -1,11 +1,11 @@
-import { Button, Form, Skeleton, Space } from 'antd';
+import { Button, Form, Space } from 'antd';
 import { useState } from 'react';
 import { type Cashier, cashierApi, CASHIER_REVIEW } from '@/contract/finance/cashiers';
 import type { Output } from '@/contract/endpoint';
 import { call } from '@/core/http/call';
 import { T } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
-import { LoadFailed } from '@/ui/LoadFailed';
+import { Waiting } from '@/ui/Waiting';
 import { RecordFacts } from '@/ui/RecordFacts';
 import { useCall } from '@kit/data/useCall';
 import { codeTable } from '@kit/fields/codeTable';
@@ -57,7 +57,7 @@ export function ReviewDialog({ cashier, onClose }: Props) {
   const look = async () => {
     if (data) setLooked({ version: data.version, accounts: await call(cashierApi.accounts, { id }) });
   };
-  const waiting = error ? <LoadFailed error={error} onRetry={refresh} /> : <Skeleton active />;
+  const waiting = <Waiting error={error} onRetry={refresh} />;
   return (
     <RecordDialog<Partial<Verdict>, Verdict>
       modal={{ width: WIDTH }}

@@ -1,4 +1,4 @@
-import { AutoComplete, Flex, Skeleton, Tag } from 'antd';
+import { AutoComplete, Flex, Tag } from 'antd';
 import { COUNTER_COLUMNS, type CounterColumn } from '@/contract/finance/counter';
 import {
   type CounterProfile,
@@ -12,7 +12,7 @@ import type { PartyType } from '@/contract/finance/statements';
 import { call } from '@/core/http/call';
 import { T, withTexts } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
-import { LoadFailed } from '@/ui/LoadFailed';
+import { Waiting } from '@/ui/Waiting';
 import { useCall } from '@kit/data/useCall';
 import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
@@ -88,7 +88,7 @@ interface Props {
 function ProfileForm({ party, titles, onClose }: Props) {
   const { partyName, ...whose } = party;
   const { data, error, refresh } = useCall(counterProfileApi.profile, whose);
-  const waiting = error ? <LoadFailed error={error} onRetry={refresh} /> : <Skeleton active />;
+  const waiting = <Waiting error={error} onRetry={refresh} />;
   const save = ({ codes, ...values }: Values) =>
     call(
       counterProfileApi.saveProfile,

@@ -1,7 +1,6 @@
-import { Skeleton } from 'antd';
 import { type ApprovalRecord, approvalCancelApi } from '@/contract/master-data/approval-cancels';
 import { call } from '@/core/http/call';
-import { LoadFailed } from '@/ui/LoadFailed';
+import { Waiting } from '@/ui/Waiting';
 import { useCall } from '@kit/data/useCall';
 import { RecordDialog } from '@kit/form/RecordDialog';
 import { CancelEffects } from './CancelEffects';
@@ -28,7 +27,7 @@ export function CancelDialog({ approval, onClose }: Props) {
       danger
       fields={cancelFields}
       record={data && AS_VOID}
-      waiting={error ? <LoadFailed error={error} onRetry={refresh} /> : <Skeleton active />}
+      waiting={<Waiting error={error} onRetry={refresh} />}
       save={({ reason, rollback }) =>
         call(
           approvalCancelApi.cancel,

@@ -1,8 +1,7 @@
-import { Skeleton } from 'antd';
 import { type Company, companyApi, ORG_TYPE } from '@/contract/master-data/companies';
 import { call } from '@/core/http/call';
 import { BranchSelect } from '@/shared/branch/BranchSelect';
-import { LoadFailed } from '@/ui/LoadFailed';
+import { Waiting } from '@/ui/Waiting';
 import { RecordDrawer } from '@kit/form/RecordDrawer';
 import { useCall } from '@kit/data/useCall';
 import { companyFields } from './companyFields';
@@ -42,7 +41,7 @@ export function CompanyDrawer({ company, onClose }: Props) {
     { ready: branchId !== undefined },
   );
   const present = branchId !== undefined && data?.branchId === branchId ? data : undefined;
-  const waiting = error ? <LoadFailed error={error} onRetry={refresh} /> : <Skeleton active paragraph={{ rows: 8 }} />;
+  const waiting = <Waiting error={error} onRetry={refresh} lines={8} />;
   return (
     <RecordDrawer<EditedCompany, Company>
       drawer={{ width: WIDTH }}

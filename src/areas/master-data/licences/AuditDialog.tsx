@@ -1,9 +1,9 @@
-import { Form, Skeleton } from 'antd';
+import { Form } from 'antd';
 import { useRef } from 'react';
 import { CANCEL_RESULT, licenceApi, licenceCancelApi, type ListedLicence } from '@/contract/master-data/licence-calls';
 import { call } from '@/core/http/call';
 import { T, useText } from '@/core/i18n';
-import { LoadFailed } from '@/ui/LoadFailed';
+import { Waiting } from '@/ui/Waiting';
 import { useCall } from '@kit/data/useCall';
 import { RecordDialog } from '@kit/form/RecordDialog';
 import { RadioChoice } from '@/ui/form/choices';
@@ -34,7 +34,7 @@ export function AuditDialog({ licence, onNext, onClose }: Props) {
   const text = useText();
   const { licenceId, licenceNo, ownerType, ownerId, cancelNo, cancelVersion, effectiveDate } = licence;
   const { data, error, refresh: again } = useCall(licenceApi.ofOwner, { ownerType, ownerId });
-  const waiting = error ? <LoadFailed error={error} onRetry={again} /> : <Skeleton active />;
+  const waiting = <Waiting error={error} onRetry={again} />;
   const { data: effects, refresh } = useCall(licenceCancelApi.effects, { ids: [licenceId], effectiveDate });
   const cancels = data?.find((one) => one.licenceId === licenceId)?.cancels;
   const asked = cancels?.find((one) => one.cancelNo === cancelNo);

@@ -1,11 +1,11 @@
-import { Alert, Skeleton } from 'antd';
+import { Alert } from 'antd';
 import type { LicenceDetail } from '@/contract/master-data/licence-calls';
 import { licenceApi } from '@/contract/master-data/licence-calls';
 import { MAX_LICENCE_IMAGES, type OwnerType, RENEWAL_STATE } from '@/contract/master-data/licences';
 import { type Renewal, renewalApi } from '@/contract/master-data/renewals';
 import { call } from '@/core/http/call';
 import { useText } from '@/core/i18n';
-import { LoadFailed } from '@/ui/LoadFailed';
+import { Waiting } from '@/ui/Waiting';
 import { PicturesUpload } from '@/ui/upload/PicturesUpload';
 import { useCall } from '@kit/data/useCall';
 import { RecordDialog } from '@kit/form/RecordDialog';
@@ -60,7 +60,7 @@ function RenewForm({ licence, detail, returned, unread: { error, refresh }, onCl
       done="licence.renewDone"
       fields={renewFields}
       record={detail && values}
-      waiting={error ? <LoadFailed error={error} onRetry={refresh} /> : <Skeleton active />}
+      waiting={<Waiting error={error} onRetry={refresh} />}
       save={(form, { confirmCodes }) =>
         call(renewalApi.renew, { ...form, licenceId, version: detail?.version ?? 0, confirmCodes }, { silent: true })
       }

@@ -1,9 +1,9 @@
-import { Descriptions, Flex, Form, Image, Select, Skeleton, Typography } from 'antd';
+import { Descriptions, Flex, Form, Image, Select, Typography } from 'antd';
 import { useRef, useState } from 'react';
 import { type Renewal, RENEWAL_RESULT, type RenewalField, renewalApi } from '@/contract/master-data/renewals';
 import { call } from '@/core/http/call';
 import { T } from '@/core/i18n';
-import { LoadFailed } from '@/ui/LoadFailed';
+import { Waiting } from '@/ui/Waiting';
 import { useCall } from '@kit/data/useCall';
 import { RecordDialog } from '@kit/form/RecordDialog';
 import { formatDate } from '@kit/format/date';
@@ -112,7 +112,7 @@ function Reading({ renewal, onNext }: { renewal: Renewal; onNext: (() => void) |
 export function RenewalDialog({ licence: { licenceId, licenceNo }, onNext, onClose }: Props) {
   const isDecided = useRef(false);
   const { data, error, refresh } = useCall(renewalApi.renewal, { licenceId });
-  const waiting = error ? <LoadFailed error={error} onRetry={refresh} /> : <Skeleton active />;
+  const waiting = <Waiting error={error} onRetry={refresh} />;
   const save = async ({ result, opinion, toChange = [], remark = '' }: Deciding, confirmCodes: number[]) => {
     if (!data) return false;
     const { entryId: id, round, stepNo, contentHash } = data;

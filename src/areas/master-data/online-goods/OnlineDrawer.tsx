@@ -1,4 +1,4 @@
-import { Select, Skeleton } from 'antd';
+import { Select } from 'antd';
 import {
   MAX_KEYWORDS,
   type OnlineGoods,
@@ -8,7 +8,7 @@ import {
 import { call } from '@/core/http/call';
 import { useText } from '@/core/i18n';
 import { OneBrand, OneCategory } from '@/shared/pricing/selects';
-import { LoadFailed } from '@/ui/LoadFailed';
+import { Waiting } from '@/ui/Waiting';
 import { RichText } from '@/ui/rich-text/RichText';
 import { RecordFacts } from '@/ui/RecordFacts';
 import { useCall } from '@kit/data/useCall';
@@ -52,7 +52,7 @@ export function OnlineDrawer({ goods, onClose }: Props) {
     { ready: productId !== undefined },
   );
   const record = productId !== undefined && data?.productId === productId ? data : undefined;
-  const waiting = error ? <LoadFailed error={error} onRetry={refresh} /> : <Skeleton active paragraph={{ rows: 12 }} />;
+  const waiting = <Waiting error={error} onRetry={refresh} lines={12} />;
   return (
     <RecordDrawer<OnlineGoodsDetail, OnlineValues>
       drawer={{ width: WIDTH }}

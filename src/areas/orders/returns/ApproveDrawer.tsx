@@ -1,7 +1,7 @@
-import { Flex, Skeleton } from 'antd';
+import { Flex } from 'antd';
 import { type ReturnDetail, type ReturnRecord, returnApi } from '@/contract/orders/returns';
 import { call } from '@/core/http/call';
-import { LoadFailed } from '@/ui/LoadFailed';
+import { Waiting } from '@/ui/Waiting';
 import { useCall } from '@kit/data/useCall';
 import { RecordDrawer } from '@kit/form/RecordDrawer';
 import { PreviewPanel } from './PreviewPanel';
@@ -25,7 +25,7 @@ export function ApproveDrawer({ record, onClose }: { record: ReturnRecord; onClo
     { ready: detail !== undefined },
   );
   const failed = detail ? { ...computed, refresh } : found;
-  const waiting = failed.error ? <LoadFailed error={failed.error} onRetry={failed.refresh} /> : <Skeleton active />;
+  const waiting = <Waiting error={failed.error} onRetry={failed.refresh} />;
   const save = ({ opinion }: Approval) =>
     call(
       returnApi.approve,

@@ -1,4 +1,4 @@
-import { InputNumber, Select, Skeleton } from 'antd';
+import { InputNumber, Select } from 'antd';
 import {
   CHECK_RESULT,
   type ReturnDetail,
@@ -9,7 +9,7 @@ import {
 import { call } from '@/core/http/call';
 import { T, useText } from '@/core/i18n';
 import { RecordTable } from '@/ui/RecordTable';
-import { LoadFailed } from '@/ui/LoadFailed';
+import { Waiting } from '@/ui/Waiting';
 import { useCall } from '@kit/data/useCall';
 import { RecordDrawer } from '@kit/form/RecordDrawer';
 import { checkResult, type Received, receivedFields, returnLineFields } from './returnFields';
@@ -82,7 +82,7 @@ const toValues = ({ lines }: ReturnDetail): Received => ({
 export function ReceiveDrawer({ record, onClose }: { record: ReturnRecord; onClose: () => void }) {
   const { returnNo, version } = record;
   const { data, error, refresh } = useCall(returnApi.detail, { returnNo });
-  const waiting = error ? <LoadFailed error={error} onRetry={refresh} /> : <Skeleton active />;
+  const waiting = <Waiting error={error} onRetry={refresh} />;
   const save = ({ received }: Received) =>
     call(
       returnApi.receive,

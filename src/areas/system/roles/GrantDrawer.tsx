@@ -1,8 +1,7 @@
-import { Skeleton } from 'antd';
 import { type Role, type RoleGrants, rolesApi } from '@/contract/system/roles';
 import { call } from '@/core/http/call';
 import { f } from '@/shared/fields/f';
-import { LoadFailed } from '@/ui/LoadFailed';
+import { Waiting } from '@/ui/Waiting';
 import { useCall } from '@kit/data/useCall';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { RecordDrawer } from '@kit/form/RecordDrawer';
@@ -28,7 +27,7 @@ interface Props {
 export function GrantDrawer({ role, onClose }: Props) {
   const { data, error, refresh } = useCall(rolesApi.grants, { id: role?.roleId ?? '' }, { ready: role !== undefined });
   const grants = role && data?.roleId === role.roleId ? data : undefined;
-  const waiting = error ? <LoadFailed error={error} onRetry={refresh} /> : <Skeleton active paragraph={{ rows: 12 }} />;
+  const waiting = <Waiting error={error} onRetry={refresh} lines={12} />;
   return (
     <RecordDrawer<RoleGrants, Granted>
       draftKey={`grant ${role?.roleId ?? ''}`}

@@ -1,10 +1,10 @@
-import { Alert, Button, Input, Skeleton, Space, Typography } from 'antd';
+import { Alert, Button, Input, Space, Typography } from 'antd';
 import { useState } from 'react';
 import { type DrawProof, type DrawRow, lotteryApi } from '@/contract/trade-fair/draws';
 import { saveFile } from '@/core/file/saveFile';
 import { T, useText } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
-import { LoadFailed } from '@/ui/LoadFailed';
+import { Waiting } from '@/ui/Waiting';
 import { RecordTable } from '@/ui/RecordTable';
 import { useCall } from '@kit/data/useCall';
 import { fieldsOf } from '@kit/fields/fieldsOf';
@@ -113,7 +113,7 @@ export function VerifyDialog({ draw, onClose }: { draw: DrawRow; onClose: () => 
       onCancel={onClose}
       footer={null}
     >
-      {data ? <Proof proof={data} /> : error ? <LoadFailed error={error} onRetry={refresh} /> : <Skeleton active />}
+      {data ? <Proof proof={data} /> : <Waiting error={error} onRetry={refresh} />}
     </Dialog>
   );
 }

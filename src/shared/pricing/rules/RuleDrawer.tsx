@@ -1,4 +1,4 @@
-import { Alert, Button, Drawer, Form, Skeleton } from 'antd';
+import { Alert, Button, Drawer, Form } from 'antd';
 import { type RefObject, useImperativeHandle, useRef, useState } from 'react';
 import type { PriceRuleDetail } from '@/contract/pricing/price-rules';
 import { prodRulesApi, ruleDetail } from '@/contract/pricing/prod-rules';
@@ -8,7 +8,7 @@ import { T, type TextId, useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { useSession } from '@/core/session/session';
 import { FormFooter } from '@/ui/form/FormFooter';
-import { LoadFailed } from '@/ui/LoadFailed';
+import { Waiting } from '@/ui/Waiting';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { useCall } from '@kit/data/useCall';
 import { useDiscard } from '@kit/form/useDiscard';
@@ -64,9 +64,7 @@ export function RuleDrawer({ opened, onClose }: Props) {
       {opened && (id === undefined || rule) && (
         <RuleForm key={`${opened.kind} ${id ?? ''}`} {...{ opened, rule, onClose, form }} />
       )}
-      {id !== undefined &&
-        !rule &&
-        (error ? <LoadFailed error={error} onRetry={refresh} /> : <Skeleton active paragraph={{ rows: 12 }} />)}
+      {id !== undefined && !rule && <Waiting error={error} onRetry={refresh} lines={12} />}
     </Drawer>
   );
 }

@@ -1,8 +1,7 @@
-import { Skeleton } from 'antd';
 import { releaseApi, type WholeRelease } from '@/contract/content/releases';
 import { call } from '@/core/http/call';
 import { T } from '@/core/i18n';
-import { LoadFailed } from '@/ui/LoadFailed';
+import { Waiting } from '@/ui/Waiting';
 import { useCall } from '@kit/data/useCall';
 import { RecordDrawer } from '@kit/form/RecordDrawer';
 import { MembersField } from './MembersField';
@@ -59,7 +58,7 @@ export function ReleaseDrawer({ edited, onClose }: Props) {
       help="release.formHelp"
       fields={releaseFields}
       record={error ? undefined : record}
-      waiting={error ? <LoadFailed error={error} onRetry={refresh} /> : <Skeleton active />}
+      waiting={<Waiting error={error} onRetry={refresh} />}
       toValues={valuesOf}
       save={(values) => save(values, record ?? {})}
       onClose={onClose}

@@ -1,9 +1,8 @@
-import { Skeleton } from 'antd';
 import type { EntryPage } from '@/contract/master-data/entry-records';
 import { call } from '@/core/http/call';
 import { plainText } from '@/core/input/filters';
 import { f } from '@/shared/fields/f';
-import { LoadFailed } from '@/ui/LoadFailed';
+import { Waiting } from '@/ui/Waiting';
 import { useCall } from '@kit/data/useCall';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { RecordDialog } from '@kit/form/RecordDialog';
@@ -34,7 +33,7 @@ export function TransferDialog({ page, entryId, onClose, onDone }: Props) {
   const { calls } = KINDS[page];
   const { data, error, refresh } = useCall(calls.detail, { id: entryId });
   const taskId = data?.judge?.taskId;
-  const waiting = error ? <LoadFailed error={error} onRetry={refresh} /> : <Skeleton active />;
+  const waiting = <Waiting error={error} onRetry={refresh} />;
   return (
     <RecordDialog<object, Transfer>
       draftKey={`transfer ${entryId}`}
