@@ -13,7 +13,7 @@ import { coversAll, coversTerms } from './cover';
 import type { Scoped, ScopeColumns, Source } from './scopes';
 import { namedShares, shared } from './shared';
 
-/** More would not be read. */
+/** More would not be read; rivals that it has nothing in common with do not count. */
 const MAX_CONFLICTS = 100;
 
 type Terms = Pick<
@@ -65,8 +65,7 @@ function rivalsOf({ activityId, row }: Own, path: string, { db, session, now }: 
         ),
       ),
     )
-    .orderBy(desc(activity.stage), desc(activity.priority), asc(activity.activityId))
-    .limit(MAX_CONFLICTS);
+    .orderBy(desc(activity.stage), desc(activity.priority), asc(activity.activityId));
 }
 
 const later = (a: string, b: string) => (a > b ? a : b);
@@ -85,6 +84,7 @@ export async function conflictsOf(own: Own, context: Context): Promise<Conflict[
     context,
   );
   for (const { row, path: otherPath, branchName } of rivals) {
+    if (found.length === MAX_CONFLICTS) break;
     const other: Scoped = { row, source: { activityId: row.activityId } };
     const deeper = path.length > otherPath.length ? path : otherPath;
     const meeting = await shared([own, other], { path: deeper, known: shares.get(row.activityId) }, context);
