@@ -1,8 +1,8 @@
 import { and, count, eq, inArray, or } from 'drizzle-orm';
-import { LEASE_STATUS } from '../../../../src/contract/property/micro-pms';
 import type { Context } from '../../../http/context';
 import { translate } from '../../../http/texts';
 import { ofParent } from '../../../platform/scope';
+import { hasUnitsOn } from '../data/billing/leaseStates';
 import { NOTICE_KIND, NOTICE_STATUS, pmsNotice } from '../data/schema/notices';
 import { pmsLease, pmsLeaseUnit, pmsUnit } from '../data/schema/property';
 import { pmsTenant } from '../data/schema/tenants';
@@ -11,7 +11,7 @@ import { tellTenants } from '../jobs/noticeSms';
 import { propertyOf } from './names';
 
 /** Whom it concerns: who has a unit there today. */
-export const tenantsOf = ({ propertyId, buildingIds, unitIds }: OutageRow, { db }: Pick<Context, 'db'>) =>
+export const tenantsOf = ({ propertyId, buildingIds, unitIds }: OutageRow, { db, now }: Pick<Context, 'db' | 'now'>) =>
   db
     .selectDistinct({ tenantId: pmsTenant.tenantId, tenantName: pmsTenant.tenantName, phone: pmsTenant.contactPhone })
     .from(pmsLease)
@@ -23,7 +23,7 @@ export const tenantsOf = ({ propertyId, buildingIds, unitIds }: OutageRow, { db 
         pmsUnit.propertyId,
         propertyId,
         and(
-          eq(pmsLease.leaseStatus, LEASE_STATUS.running),
+          hasUnitsOn(now.slice(0, 10)),
           or(
             unitIds.length > 0 ? inArray(pmsUnit.unitId, unitIds) : undefined,
             unitIds.length === 0 && buildingIds.length > 0 ? inArray(pmsUnit.buildingId, buildingIds) : undefined,

@@ -58,21 +58,20 @@ export async function startLeases(db: Db, now: string, leaseId?: string) {
   return started.length;
 }
 
+/** Leases that have their units on a day: one that was settled has them until its last day is over. */
+export const hasUnitsOn = (today: string) =>
+  or(
+    eq(pmsLease.leaseStatus, LEASE_STATUS.running),
+    and(eq(pmsLease.leaseStatus, LEASE_STATUS.ended), gte(pmsLease.outDate, today)),
+  );
+
 /** Units that are let on a day by a lease that goes on until then: a renewal may have begun before. */
 const letOn = (db: Db, today: string) =>
   db
     .select({ unitId: pmsLeaseUnit.unitId })
     .from(pmsLeaseUnit)
     .innerJoin(pmsLease, eq(pmsLease.leaseId, pmsLeaseUnit.leaseId))
-    .where(
-      global(
-        'clock',
-        or(
-          eq(pmsLease.leaseStatus, LEASE_STATUS.running),
-          and(eq(pmsLease.leaseStatus, LEASE_STATUS.ended), gte(pmsLease.outDate, today)),
-        ),
-      ),
-    );
+    .where(global('clock', hasUnitsOn(today)));
 
 /** Running ones whose last day has passed: their units are free for another one, unless one runs on. */
 export async function endLeases(db: Db, now: string) {
