@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { CONCERN_TYPE } from '../../../../src/contract/goods/concerns';
+import { MOBILE } from '../../../../src/contract/patterns';
 import type { App } from '../../../http/context';
 import { translate } from '../../../http/texts';
 import { fromShanghai, HOUR, shanghai } from '../../../platform/clock';
@@ -105,7 +106,7 @@ export async function noticeConcerns(db: Db, ms: number): Promise<number> {
   });
 }
 
-/** One text message to a customer; who has no number gets none. */
+/** One text message to a customer; who has no mobile number gets none. */
 export const concernSmsJob = defineJob({
   payload: z.object({ concernId: z.string() }),
   attempts: 3,
@@ -117,7 +118,7 @@ export const concernSmsJob = defineJob({
       .innerJoin(product, eq(product.productId, goodsConcern.productId))
       .innerJoin(customer, eq(customer.custId, goodsConcern.custId))
       .where(global('clock', eq(goodsConcern.concernId, concernId)));
-    if (!found || found.phone === '') return;
+    if (!found || !MOBILE.test(found.phone)) return;
     const { row, name, phone } = found;
     const text = translate('zh')(`concern.told${row.concernType}`, { name });
     await sendSms({ phone, text, key: `concern-${concernId}-${row.noticeTime ?? ''}` });
