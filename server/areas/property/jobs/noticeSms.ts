@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { MOBILE } from '../../../../src/contract/patterns';
 import type { App } from '../../../http/context';
 import { fromShanghai, shanghai } from '../../../platform/clock';
+import { chunks } from '../../../platform/database/chunks';
 import type { Db } from '../../../platform/database/db';
 import { defineJob } from '../../../platform/jobs/kinds';
 import { enqueue } from '../../../platform/jobs/queue';
@@ -20,18 +21,20 @@ interface Told {
 
 /** Keeps what tenants are told and makes a message of each; answers those that were not told it before. */
 export async function tellTenants(db: Db, notices: readonly NewNotice[], { by, now }: Told) {
-  if (notices.length === 0) return [];
-  const created = await db
-    .insert(pmsNotice)
-    .values(
-      notices.map((one) => ({
-        ...{ ...one, createdBy: by.loginName, createdByName: by.realName, gmtCreated: now },
-        // A landline takes no text messages.
-        status: MOBILE.test(one.phone) ? NOTICE_STATUS.waiting : NOTICE_STATUS.unreachable,
-      })),
-    )
-    .onConflictDoNothing()
-    .returning({ noticeId: pmsNotice.noticeId, tenantId: pmsNotice.tenantId, status: pmsNotice.status });
+  const created = [];
+  for (const some of chunks(notices)) {
+    const rows = some.map((one) => ({
+      ...{ ...one, createdBy: by.loginName, createdByName: by.realName, gmtCreated: now },
+      // A landline takes no text messages.
+      status: MOBILE.test(one.phone) ? NOTICE_STATUS.waiting : NOTICE_STATUS.unreachable,
+    }));
+    const added = await db
+      .insert(pmsNotice)
+      .values(rows)
+      .onConflictDoNothing()
+      .returning({ noticeId: pmsNotice.noticeId, tenantId: pmsNotice.tenantId, status: pmsNotice.status });
+    created.push(...added);
+  }
   const jobs = created
     .filter(({ status }) => status === NOTICE_STATUS.waiting)
     .map(({ noticeId }) => ({ kind: KIND, key: noticeId, payload: { noticeId } }));
