@@ -2,6 +2,8 @@
 import { ERROR } from '../../../src/contract/error-codes';
 import type { Input } from '../../../src/contract/endpoint';
 import { outageApi } from '../../../src/contract/property/outages';
+import { buildingApi } from '../../../src/contract/property/properties';
+import { unitApi } from '../../../src/contract/property/units';
 import { workOrderApi } from '../../../src/contract/property/work-orders';
 import { type Backend, main } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
@@ -56,4 +58,23 @@ test('an outage has its times in order, answers reports with its text, and keeps
   // Each is told once of each change: begun, longer, over.
   expect(await messages()).toBe(3 * concerned);
   expect((await operator.call(workOrderApi.assign, assign)).code).toBe(200);
+});
+
+test('an outage is not of a unit or a building that has been deleted', async () => {
+  const propertyId = '80002';
+  const { buildingId } = await operator.data(buildingApi.save, { propertyId, buildingName: '临时楼', floors: 1 });
+  const unit = { buildingId, floor: 1, unitNo: '0101', unitType: '', area: '20.00' };
+  const { unitId } = await operator.data(unitApi.save, unit);
+  const outage: Input<typeof outageApi.save> = {
+    ...{ propertyId, service: 1, planned: 1, reason: '检修', texts: { zh: '停水检修' } },
+    ...{ startTime: '2026-05-01 08:00:00', planEndTime: '2026-05-01 20:00:00' },
+  };
+  const { outageId } = await operator.data(outageApi.save, { ...outage, unitIds: [unitId] });
+  const draft = { ...outage, outageId, version: 1 };
+  await operator.data(unitApi.delete, { id: unitId, version: 1 });
+  const ofUnit = await operator.call(outageApi.save, { ...draft, unitIds: [unitId] });
+  expect(ofUnit).toMatchObject({ code: ERROR.invalidInput, data: [{ field: 'unitIds' }] });
+  await operator.data(buildingApi.delete, { id: buildingId, version: 1 });
+  const ofBuilding = await operator.call(outageApi.save, { ...draft, buildingIds: [buildingId] });
+  expect(ofBuilding).toMatchObject({ code: ERROR.invalidInput, data: [{ field: 'buildingIds' }] });
 });

@@ -1,4 +1,4 @@
-import { count, eq, inArray, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Parsed } from '../../../../src/contract/endpoint';
 import { ERROR } from '../../../../src/contract/error-codes';
 import { outageApi, OUTAGE_STATUS, type OutageAction } from '../../../../src/contract/property/outages';
@@ -42,26 +42,18 @@ async function change(before: OutageRow, values: Partial<OutageRow>, context: Co
   return after;
 }
 
-/** Buildings and units of the property, and of no other. */
+/** Buildings and units of the property that are there, and of no other. */
 async function demandParts({ propertyId, buildingIds, unitIds }: Parsed<typeof outageApi.save>, { db }: Context) {
-  const [buildings] = await db
-    .select({ found: count() })
-    .from(pmsBuilding)
-    .where(
-      ofParent(
-        pmsBuilding.propertyId,
-        propertyId,
-        buildingIds.length ? inArray(pmsBuilding.buildingId, buildingIds) : sql`false`,
-      ),
-    );
-  if ((buildings?.found ?? 0) < new Set(buildingIds).size)
-    throw new InvalidInput([{ field: 'buildingIds', text: 'field.unknown' }]);
-  const [units] = await db
-    .select({ found: count() })
-    .from(pmsUnit)
-    .where(ofParent(pmsUnit.propertyId, propertyId, unitIds.length ? inArray(pmsUnit.unitId, unitIds) : sql`false`));
-  if ((units?.found ?? 0) < new Set(unitIds).size)
-    throw new InvalidInput([{ field: 'unitIds', text: 'field.unknown' }]);
+  const buildings = await db.$count(
+    pmsBuilding,
+    ofParent(pmsBuilding.buildingId, buildingIds, eq(pmsBuilding.propertyId, propertyId), eq(pmsBuilding.deleted, 0)),
+  );
+  if (buildings < new Set(buildingIds).size) throw new InvalidInput([{ field: 'buildingIds', text: 'field.unknown' }]);
+  const units = await db.$count(
+    pmsUnit,
+    ofParent(pmsUnit.unitId, unitIds, eq(pmsUnit.propertyId, propertyId), eq(pmsUnit.deleted, 0)),
+  );
+  if (units < new Set(unitIds).size) throw new InvalidInput([{ field: 'unitIds', text: 'field.unknown' }]);
 }
 
 async function saveOutage(form: Parsed<typeof outageApi.save>, context: Context) {
