@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ERROR } from '../../../src/contract/error-codes';
 import { basketApi } from '../../../src/contract/promotion/baskets';
 import { promotionImportApi } from '../../../src/contract/tasks/import-calls';
+import { importApi } from '../../../src/contract/tasks/imports';
 import { MAIN_ENGINE } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
 import { workbook } from '../../support/sheets';
@@ -57,6 +58,20 @@ describe.each(MAIN_ENGINE)('customers and salespeople from files ($engine)', ({ 
       { row: 3, msg: ['第3行 让利额度: 不能为空'] },
       { row: 4, msg: ['第4行 让利额度: 格式不正确，应为正数，小数位数不能过多', '第4行 员工编号: 不存在'] },
     ]);
+  });
+
+  test('a salesperson whose quota was changed by hand stays when his file is taken back', async () => {
+    const flexible = { activityType: 'flexible' } as const;
+    const { formId, answer } = await send(operator, 'PROMO_STAFF', flexible, [
+      ['S00511', '2000'],
+      ['S00512', '3000'],
+    ]);
+    const items = [{ staffId: 'S00511', quotaAmount: '2500.00' }];
+    await operator.data(basketApi.addStaff, { formId, branchId: 'FDB', ...flexible, items });
+    const { undone, kept } = await operator.data(importApi.undo, { importNo: good(answer).importNo });
+    expect([undone, kept.length]).toEqual([1, 1]);
+    const { records } = await operator.data(basketApi.tempStaff, { formId, pageSize: 10 });
+    expect(records.map(({ staffId, quotaAmount }) => [staffId, quotaAmount])).toEqual([['S00511', '2500.00']]);
   });
 
   test('a template that the activity has no use for, a basket of somebody else and a missing button are refused', async () => {

@@ -69,6 +69,10 @@ export const basketStaff = pgTable(
       .notNull()
       .references(() => staff.staffId),
     quotaAmount: fen(),
+    version: integer().notNull().default(1),
   },
-  (table) => [uniqueIndex('activity_basket_staff_once').on(table.formId, table.staffId)],
+  (table) => [
+    uniqueIndex('activity_basket_staff_once').on(table.formId, table.staffId),
+    versions('activity_basket_staff_version', table.version),
+  ],
 );

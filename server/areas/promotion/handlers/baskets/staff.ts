@@ -90,7 +90,7 @@ export async function addStaff({ items, selectAll, query = {}, ...basketKey }: A
       .values({ formId, staffId, quotaAmount })
       .onConflictDoUpdate({
         target: [basketStaff.formId, basketStaff.staffId],
-        set: { quotaAmount, errorCode: null },
+        set: { quotaAmount, errorCode: null, version: sql`${basketStaff.version} + 1` },
       });
   }
   const total = await checkSize(db, [basketStaff, BASKET_LIMITS.staff], formId);

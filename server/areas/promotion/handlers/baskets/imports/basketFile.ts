@@ -7,7 +7,7 @@ import {
 } from '../../../../../../src/contract/promotion/activity';
 import type { PromotionTemplate } from '../../../../../../src/contract/promotion/import-templates';
 import { ofParent } from '../../../../../platform/scope';
-import { type basketCustomer, basketProduct, type basketStaff } from '../../../data/schema/basket';
+import type { basketCustomer, basketProduct, basketStaff } from '../../../data/schema/basket';
 import { InvalidInput } from '../../../../../http/failure';
 import type { Importer, Kept, Target } from '../../../../tasks/public';
 import { openBasket } from '../basket';
@@ -59,7 +59,8 @@ export const numberOrNull = (text: string) => (text === '' ? null : Number(text)
 export const undoRows =
   (rows: Rows): Importer['undo'] =>
   async (ids, { formId = '' }, { db }) => {
-    const untouched = rows === basketProduct ? eq(basketProduct.version, 1) : undefined;
+    // A customer of a basket has nothing that could be changed.
+    const untouched = 'version' in rows ? eq(rows.version, 1) : undefined;
     const some = (more?: SQL) =>
       ofParent(rows.formId, formId, sql`${rows.id} = any(${sql.param([...ids])}::bigint[])`, more);
     const before = await db.select({ id: rows.id }).from(rows).where(some());

@@ -1,0 +1,2 @@
+ALTER TABLE "activity_basket_staff" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
+ALTER TABLE "activity_basket_staff" ADD CONSTRAINT "activity_basket_staff_version" CHECK ("activity_basket_staff"."version" >= 1);
