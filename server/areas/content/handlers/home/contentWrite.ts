@@ -91,12 +91,13 @@ export async function rollback(input: Parsed<typeof homeVersionApi.rollback>, co
   if (!wanted) throw notFound();
   if (wanted.frozen === 0) throw new Failure(ERROR.fairStateForbids);
   const newest = await newestOf(page, context);
+  const { components } = wanted;
+  await demandLocks(liftPage(newest.components), liftPage(components), context);
   if (newest.frozen === 0) {
     requireConfirmation([{ code: ERROR.draftExists }], input);
     await freeze(newest, context, '回滚前的草稿');
   }
   const versionNo = newest.versionNo + 1;
-  const { components } = wanted;
   const draft = { versionNo, baseVersionNo: wanted.versionNo, origin: ORIGIN.rolledBack, components };
   await insertDraft(db, { ...draft, ...auditOf(context), pageId: page.pageId });
   const { version } = await changePage(page, { versionNo }, context);
