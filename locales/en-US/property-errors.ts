@@ -8,6 +8,7 @@ export default {
   48014: 'The building still has units: delete those first',
   48015: 'It has a lease and cannot be deleted',
   48016: 'The tenant still has a lease that awaits approval or is running, or an unpaid bill, and cannot be disabled',
+  48017: 'It has a meter and cannot be deleted',
   48021: 'This fee has been billed for this lease and period: {billNo}',
   48022: 'Bills of this property are being generated: {runNo}',
   48023: 'The bill has payments and cannot be voided',

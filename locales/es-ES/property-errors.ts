@@ -9,6 +9,7 @@ export default {
   48015: 'Tiene un contrato y no se puede eliminar',
   48016:
     'El inquilino todavía tiene un contrato pendiente o vigente, o una factura sin pagar, y no se puede desactivar',
+  48017: 'Tiene un contador y no se puede eliminar',
   48021: 'Este concepto ya se facturó para este contrato y periodo: {billNo}',
   48022: 'Ya se está facturando este inmueble: {runNo}',
   48023: 'La factura tiene cobros y no se puede anular',

@@ -6,6 +6,7 @@ export const PROPERTY_ERROR = {
   hasUnits: 48014,
   hasLease: 48015,
   tenantBound: 48016,
+  hasMeter: 48017,
   billExists: 48021,
   billRunOn: 48022,
   billPaid: 48023,

@@ -1,5 +1,6 @@
 /* docs/domain/property.md#units */
 import { ERROR } from '../../../src/contract/error-codes';
+import { METER_TYPE, meterApi } from '../../../src/contract/property/meters';
 import { UNIT_STATUS } from '../../../src/contract/property/micro-pms';
 import { buildingApi, PROPERTY_TYPE, propertyApi } from '../../../src/contract/property/properties';
 import { unitApi } from '../../../src/contract/property/units';
@@ -89,6 +90,19 @@ test('a number stands once in a building, also when two ask at once', async () =
   expect(answers.filter(({ success }) => success)).toHaveLength(1);
   expect(answers.find(({ success }) => !success)).toMatchObject({ data: [{ field: 'unitNo' }] });
   expect(await units(buildingId)).toHaveLength(1);
+});
+
+test('neither a unit nor a property goes while a meter is of it, which would be read for ever', async () => {
+  const { propertyId, buildingId } = await newBuilding();
+  const { unitId } = await operator.data(unitApi.save, { buildingId, floor: 1, unitNo: '0101', ...room });
+  const meter = { feeType: METER_TYPE.water, digits: 5, factor: '1', installDate: '2026-01-01', startValues: ['0'] };
+  await operator.data(meterApi.save, { ...meter, propertyId, unitId, meterNo: 'S0101' });
+  const ofUnit = await operator.call(unitApi.delete, { id: unitId, version: 1 });
+  expect([ofUnit.code, ofUnit.msg]).toEqual([ERROR.hasMeter, '已有表计，不能删除']);
+
+  const { propertyId: id } = await operator.data(propertyApi.save, { ...property, propertyName: '汉阳停车场' });
+  await operator.data(meterApi.save, { ...meter, propertyId: id, unitId: null, meterNo: 'S1' });
+  expect((await operator.call(propertyApi.delete, { id, version: 1 })).code).toBe(ERROR.hasMeter);
 });
 
 test('states: reserved for 15 days at most, repaired, closed; let by a lease alone', async () => {

@@ -17,6 +17,7 @@ import { nextSerials } from '../../../platform/numbers/series';
 import { branch, staff } from '../../../platform/schema/organisation';
 import { global, ofParent, visibleBranches, within } from '../../../platform/scope';
 import { demandStaff, staffOf } from './names';
+import { hasMeter } from '../data/billing/meterBook';
 import { pmsBuilding, pmsProperty, pmsUnit } from '../data/schema/property';
 
 type Row = typeof pmsProperty.$inferSelect;
@@ -132,6 +133,7 @@ async function deleteProperty(input: Parsed<typeof propertyApi.delete>, context:
     .where(ofParent(pmsBuilding.propertyId, before.propertyId, eq(pmsBuilding.deleted, 0)))
     .limit(1);
   if (one) throw new Failure(ERROR.hasBuildings);
+  if (await hasMeter(context.db, 'propertyId', before.propertyId)) throw new Failure(ERROR.hasMeter);
   return change(before, { deleted: 1 }, context);
 }
 

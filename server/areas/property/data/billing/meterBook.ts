@@ -45,6 +45,16 @@ export const validReadings = async (db: Db, meterId: string | readonly string[])
       .where(ofParent(pmsReading.meterId, meterId, eq(pmsReading.state, 1)))
   ).sort(inOrder);
 
+/** Whether there is a meter of this unit or property, in use or not: without them nobody could look after it. */
+export async function hasMeter(db: Db, owner: 'unitId' | 'propertyId', id: string) {
+  const [found] = await db
+    .select({ id: pmsMeter.meterId })
+    .from(pmsMeter)
+    .where(ofParent(pmsMeter[owner], id))
+    .limit(1);
+  return found !== undefined;
+}
+
 export interface MeterBook {
   meter: MeterRow;
   intervals: Interval[];

@@ -12,7 +12,7 @@ import type { MeterRow } from '../../data/billing/meterBook';
 import { auditOf } from '../../data/billing/writePlan';
 import { pmsMeter, pmsReading } from '../../data/schema/meters';
 import { pmsUnit } from '../../data/schema/property';
-import { propertyOf } from '../names';
+import { lockedProperty } from '../names';
 
 export const hundredths = (text: string) => toUnits(text, 2);
 
@@ -64,12 +64,14 @@ export async function addMeter(values: NewMeter, { db, session, now }: Context) 
   return created;
 }
 
+/** Locked, so that it is not deleted before the meter is of it. */
 async function demandUnit(unitId: string | null, propertyId: string, { db, session }: Context) {
   if (unitId === null) return;
   const [unit] = await db
     .select({ unitId: pmsUnit.unitId })
     .from(pmsUnit)
-    .where(within(session, pmsUnit, and(eq(pmsUnit.unitId, unitId), eq(pmsUnit.propertyId, propertyId))));
+    .where(within(session, pmsUnit, and(eq(pmsUnit.unitId, unitId), eq(pmsUnit.propertyId, propertyId))))
+    .for('key share');
   if (!unit) throw new InvalidInput([{ field: 'unitId', text: 'field.choice' }]);
 }
 
@@ -88,7 +90,7 @@ async function demandParent({ parentId, meterId, propertyId, feeType }: MeterFor
 
 export async function saveMeter(form: MeterForm, context: Context): Promise<Output<typeof meterApi.save>> {
   const { meterId, version, startValues, ...fields } = form;
-  const { branchId } = await propertyOf(form.propertyId, context);
+  const { branchId } = await lockedProperty(form.propertyId, context);
   await demandUnit(form.unitId, form.propertyId, context);
   await demandParent(form, context);
   const factor = factorOf(form);

@@ -12,7 +12,7 @@ import {
   type Kept,
   refuseRepeated,
 } from '../../../tasks/public';
-import { pmsMeter } from '../../data/schema/meters';
+import { hasMeter } from '../../data/billing/meterBook';
 import { pmsBuilding, pmsLeaseUnit, pmsUnit } from '../../data/schema/property';
 import { unitActions } from '../../rules/unit';
 import { propertyOf } from '../names';
@@ -111,13 +111,7 @@ async function isUsed(unitId: string, { db }: Context) {
     .from(pmsLeaseUnit)
     .where(ofParent(pmsLeaseUnit.unitId, unitId))
     .limit(1);
-  if (lease) return true;
-  const [meter] = await db
-    .select({ id: pmsMeter.meterId })
-    .from(pmsMeter)
-    .where(ofParent(pmsMeter.unitId, unitId))
-    .limit(1);
-  return meter !== undefined;
+  return lease !== undefined || hasMeter(db, 'unitId', unitId);
 }
 
 /** Units that nobody has changed or used since are deleted. */

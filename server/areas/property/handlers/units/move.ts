@@ -10,6 +10,7 @@ import { DAY, fromShanghai, shanghai } from '../../../../platform/clock';
 
 import { ofParent } from '../../../../platform/scope';
 
+import { hasMeter } from '../../data/billing/meterBook';
 import { pmsLeaseUnit } from '../../data/schema/property';
 import { moveOf, unitActions } from '../../rules/unit';
 
@@ -38,7 +39,7 @@ export async function moveUnit(input: Parsed<typeof unitApi.updateStatus>, conte
   return changeUnit(before, { unitStatus, reservedUntil: until ?? last, reservedFor }, context);
 }
 
-/** Without a state that forbids it, and without any lease that names it. */
+/** Without a state that forbids it, and without any lease or meter that names it. */
 export async function deleteUnit(input: Parsed<typeof unitApi.delete>, context: Context) {
   const before = await lockedUnit(input, context);
   if (!unitActions(before.unitStatus).includes('del')) throw new Failure(ERROR.propertyForbids);
@@ -48,5 +49,6 @@ export async function deleteUnit(input: Parsed<typeof unitApi.delete>, context: 
     .where(ofParent(pmsLeaseUnit.unitId, before.unitId))
     .limit(1);
   if (lease) throw new Failure(ERROR.hasLease);
+  if (await hasMeter(context.db, 'unitId', before.unitId)) throw new Failure(ERROR.hasMeter);
   return changeUnit(before, { deleted: 1 }, context);
 }
