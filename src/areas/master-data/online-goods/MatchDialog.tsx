@@ -18,10 +18,17 @@ export function MatchDialog({ record, onClose }: Props) {
   const { productId, productName, spec, standardCode: present } = record;
   const [keyword, setKeyword] = useState('');
   const { data, loading } = useCall(onlineGoodsApi.candidates, { productId, ...(keyword ? { keyword } : {}) });
+  const [isBusy, setBusy] = useState(false);
   const choose = async (standardCode: string | null) => {
-    await call(onlineGoodsApi.match, { productId, standardCode });
-    notifier.success(text(standardCode ? 'onlineGoods.matchDone' : 'onlineGoods.unmatched'));
-    onClose();
+    setBusy(true);
+    try {
+      await call(onlineGoodsApi.match, { productId, standardCode });
+      notifier.success(text(standardCode ? 'onlineGoods.matchDone' : 'onlineGoods.unmatched'));
+      onClose();
+    } catch {
+      // `call` has shown what was wrong.
+      setBusy(false);
+    }
   };
   const auto = data?.auto;
   const columns = [
@@ -33,7 +40,7 @@ export function MatchDialog({ record, onClose }: Props) {
     {
       key: 'choose',
       render: (_: unknown, { standardCode }: FoundStandard) => (
-        <Button type="link" disabled={standardCode === present} onClick={() => void choose(standardCode)}>
+        <Button type="link" disabled={isBusy || standardCode === present} onClick={() => void choose(standardCode)}>
           <T id="onlineGoods.choose" />
         </Button>
       ),
@@ -45,7 +52,7 @@ export function MatchDialog({ record, onClose }: Props) {
       width={900}
       footer={
         present ? (
-          <Button danger onClick={() => void choose(null)}>
+          <Button danger disabled={isBusy} onClick={() => void choose(null)}>
             <T id="onlineGoods.unmatch" />
           </Button>
         ) : null
