@@ -53,6 +53,7 @@ test('a meter is a part of one that counts the same in the same property', async
     { ...METER, propertyId, meterNo: 'M-3', parentId: '999999999' },
     { ...METER, propertyId, meterNo: 'M-4', feeType: 4 as const, parentId: main3.meterId },
     { ...part, meterId, version: 1, parentId: meterId },
+    { ...METER, propertyId, meterNo: 'M-1', ...main3, version: 1, parentId: meterId },
   ];
   for (const form of refused)
     expect(await operator.call(meterApi.save, form)).toMatchObject({

@@ -77,15 +77,31 @@ async function demandUnit(unitId: string | null, propertyId: string, { db, sessi
 
 type MeterForm = Parsed<typeof meterApi.save>;
 
-/** The meter of which it is a part counts the same in the same property. */
-async function demandParent({ parentId, meterId, propertyId, feeType }: MeterForm, { db, session }: Context) {
+/** A meter, the one that it is a part of, and so on. */
+async function andAbove(meterId: string, { db }: Context) {
+  const found: string[] = [];
+  for (let at: string | null = meterId; at !== null && !found.includes(at);) {
+    found.push(at);
+    const [row]: { parentId: string | null }[] = await db
+      .select({ parentId: pmsMeter.parentId })
+      .from(pmsMeter)
+      .where(ofParent(pmsMeter.meterId, at));
+    at = row?.parentId ?? null;
+  }
+  return found;
+}
+
+/** The meter of which it is a part counts the same in the same property, and is no part of it in turn. */
+async function demandParent({ parentId, meterId, propertyId, feeType }: MeterForm, context: Context) {
   if (parentId === null) return;
+  const { db, session } = context;
   const isAlike = and(eq(pmsMeter.propertyId, propertyId), eq(pmsMeter.feeType, feeType));
   const [parent] = await db
     .select({ meterId: pmsMeter.meterId })
     .from(pmsMeter)
     .where(within(session, pmsMeter, and(eq(pmsMeter.meterId, parentId), isAlike)));
-  if (!parent || parentId === meterId) throw new InvalidInput([{ field: 'parentId', text: 'field.choice' }]);
+  const isOwnPart = meterId !== null && (await andAbove(parentId, context)).includes(meterId);
+  if (!parent || isOwnPart) throw new InvalidInput([{ field: 'parentId', text: 'field.choice' }]);
 }
 
 export async function saveMeter(form: MeterForm, context: Context): Promise<Output<typeof meterApi.save>> {
