@@ -1,8 +1,6 @@
 import { ERROR } from '../../../src/contract/error-codes';
 import { EXPORT_STATUS, exportApi } from '../../../src/contract/tasks/exports';
 import { JOB_KIND, jobApi } from '../../../src/contract/tasks/jobs';
-import { operationLogApi } from '../../../src/contract/system/operation-log';
-import { usersApi } from '../../../src/contract/system/users';
 import { tradeFairApi } from '../../../src/contract/trade-fair/fairs';
 import { type Backend, MAIN_ENGINE } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
@@ -70,17 +68,6 @@ describe.each(MAIN_ENGINE)('export jobs ($engine)', ({ start }) => {
     });
     const { records } = await admin.data(jobApi.page, { kind: JOB_KIND.export, pageSize: 500 });
     expect(records.filter((job) => job.traceId === traceId)).toMatchObject([{ key: data.jobNo }]);
-  });
-
-  test('the log masks a mobile number wherever it stands in what was asked for', async () => {
-    const jobNo = await save(admin, {
-      ...{ apiUrl: usersApi.selectPage.path, queryBodyMap: { phone: '13800000002', loginName: 'op' } },
-      exportFieldDTOList: [{ fieldName: 'loginName', fieldTitle: '用户' }],
-    });
-    const operateTime: [string, string] = ['2026-03-08 00:00:00', '2026-03-08 23:59:59'];
-    const [row] = (await admin.data(operationLogApi.page, { operateTime, objectId: jobNo })).records;
-    const { changes } = await admin.data(operationLogApi.detail, { id: row!.logId });
-    expect(changes.queryBodyMap).toEqual([null, { phone: '138****0002', loginName: 'op' }]);
   });
 
   test('what a spreadsheet would compute is text', async () => {

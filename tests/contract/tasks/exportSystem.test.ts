@@ -1,9 +1,11 @@
 /* Lists of people, roles, feedback and the operation log are exported as their screens say it, for who may. */
 import { ERROR } from '../../../src/contract/error-codes';
+import { operationLogApi } from '../../../src/contract/system/operation-log';
+import { usersApi } from '../../../src/contract/system/users';
 import { exportApi } from '../../../src/contract/tasks/exports';
 import { type Client, signedIn } from '../../support/client';
 import { MAIN_ENGINE } from '../../support/backends';
-import { ended, linesOf } from './exports';
+import { ended, linesOf, save } from './exports';
 
 const field = (fieldName: string, dictCode?: string) => ({ fieldName, fieldTitle: fieldName, dictCode });
 const MARCH = ['2026-03-01 00:00:00', '2026-03-31 23:59:59'];
@@ -61,5 +63,16 @@ describe.each(MAIN_ENGINE)('exports of the system ($engine)', ({ start }) => {
     const [, ...rows] = await linesOf(admin, jobNo);
     expect(rows).toContainEqual(expect.stringMatching(list.expected));
     expect((await clerk.call(exportApi.saveExportJob, ask(list))).code).toBe(ERROR.notGranted);
+  });
+
+  test('the log masks a mobile number wherever it stands in what was asked for', async () => {
+    const jobNo = await save(admin, {
+      ...{ apiUrl: usersApi.selectPage.path, queryBodyMap: { phone: '13800000002', loginName: 'op' } },
+      exportFieldDTOList: [{ fieldName: 'loginName', fieldTitle: '用户' }],
+    });
+    const operateTime: [string, string] = ['2026-03-08 00:00:00', '2026-03-08 23:59:59'];
+    const [row] = (await admin.data(operationLogApi.page, { operateTime, objectId: jobNo })).records;
+    const { changes } = await admin.data(operationLogApi.detail, { id: row!.logId });
+    expect(changes.queryBodyMap).toEqual([null, { phone: '138****0002', loginName: 'op' }]);
   });
 });
