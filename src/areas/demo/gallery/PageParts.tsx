@@ -22,6 +22,7 @@ const KEYS = [
   [['Ctrl', 'S'], 'kit.save'],
   [['Esc'], 'frame.close'],
 ] as const;
+const FAILED = new Error();
 const QR_SIZE = 128;
 const SECONDS = 10;
 
@@ -88,7 +89,7 @@ function PagePartsScreen() {
         <LoadFailed onRetry={run} />
         <LoadFailed onRetry={run} back="/dashboard" />
         <LoadFailed back="/dashboard" />
-        <Waiting error={undefined} onRetry={run} />
+        <Waiting error={FAILED} onRetry={run} />
       </Example>
       <Example name="<Mark />, <MenuIcon />, <QrPicture />">
         <Flex wrap gap="middle" align="center">
