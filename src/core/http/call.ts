@@ -8,7 +8,7 @@ import { branchMismatch } from '../session/branchMismatch';
 import { tokenSettled } from '../session/rotation';
 import { session } from '../session/session';
 import { type Attachment, buildRequest, CLIENTS, type Draft } from './buildRequest';
-import { CallError, isCallError } from './callError';
+import { CallError, isCallError, isUnanswered } from './callError';
 import { checkOutput } from './checkOutput';
 import { type Body, failureOf, isSuccess, parseBody } from './envelope';
 import { fileNameOf } from './fileName';
@@ -140,9 +140,6 @@ function fail(error: unknown, { endpoint, options, traceId }: Task): never {
   throw error;
 }
 
-const isAnswered = (error: unknown): error is CallError =>
-  isCallError(error) && (error.kind === 'business' || error.kind === 'unauthorised' || error.kind === 'setup');
-
 async function perform(asked: Task): Promise<Answer> {
   const task = { ...asked, traceId: randomHex(16) };
   const { endpoint, options } = task;
@@ -154,7 +151,7 @@ async function perform(asked: Task): Promise<Answer> {
     freshness.note(endpoint.changes ?? []);
     return answer;
   } catch (error) {
-    if (!isAnswered(error)) tried?.keep();
+    if (!isCallError(error) || isUnanswered(error)) tried?.keep();
     // What is on the screen may be the reason for the refusal: it is read again.
     else if (!error.fields) freshness.note(endpoint.changes ?? []);
     return fail(error, task);

@@ -85,3 +85,10 @@ export class CallError extends Error {
 }
 
 export const isCallError = (error: unknown): error is CallError => error instanceof CallError;
+
+const WITHOUT_ANSWER = ['network', 'timeout', 'aborted', 'server'] as const;
+type Unanswered = CallError & { kind: (typeof WITHOUT_ANSWER)[number] };
+
+/** What was asked for may have been done, or not. */
+export const isUnanswered = (error: unknown): error is Unanswered =>
+  isCallError(error) && WITHOUT_ANSWER.some((kind) => kind === error.kind);

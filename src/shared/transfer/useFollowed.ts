@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { IMPORT_STATUS, importApi, type ImportDetail, isUnderWay } from '@/contract/tasks/imports';
 import type { Endpoint } from '@/contract/endpoint';
 import { call } from '@/core/http/call';
-import { isCallError } from '@/core/http/callError';
+import { isUnanswered } from '@/core/http/callError';
 import { freshness } from '@/core/http/freshness';
 import { importNoOf } from './rowProblems';
 
@@ -19,8 +19,7 @@ const pause = (signal: AbortSignal) =>
   });
 
 /** Nothing is known of the import then: it goes on at the server, and is asked for once more. */
-const isUnanswered = (error: unknown) =>
-  isCallError(error) && (error.kind === 'network' || error.kind === 'timeout' || error.kind === 'server');
+const isLost = (error: unknown) => isUnanswered(error) && error.kind !== 'aborted';
 
 /** Polls a background import until it has ended; undefined if the caller no longer waits. */
 async function followImport(
@@ -36,7 +35,7 @@ async function followImport(
       onProgress(detail);
       if (!isUnderWay(detail.status)) return detail;
     } catch (error) {
-      if (!isUnanswered(error)) throw error;
+      if (!isLost(error)) throw error;
     }
   }
 }

@@ -6,7 +6,7 @@ import { type DoorEntry, type NewEntry, type Outcome, outcomeOf } from './waitin
 import { judgeCheckIn, judgeMeal, type Judgement, type Refusal } from './list/judge';
 import { learned } from './list/learned';
 import { newItem, queue } from './waiting/queue';
-import { isUnanswered, send, withPicture } from './waiting/send';
+import { isToBeAsked, send, withPicture } from './waiting/send';
 import { ownerOf, useSync } from './useSync';
 
 /** Guests do not wait longer for an answer of the server than this. */
@@ -69,7 +69,7 @@ function useTell({ book, isSignedIn, isOnline, look, note, lost }: ReturnType<ty
       try {
         return await ask(entry, item);
       } catch (error) {
-        if (!isUnanswered(error)) throw error;
+        if (!isToBeAsked(error)) throw error;
         lost();
       }
     }

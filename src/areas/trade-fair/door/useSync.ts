@@ -6,7 +6,7 @@ import { sealed } from '@/core/storage/sealed';
 import { type Book, nowOf } from './list/book';
 import { learned } from './list/learned';
 import { type DoorItem, queue } from './waiting/queue';
-import { isUnanswered } from './waiting/send';
+import { isToBeAsked } from './waiting/send';
 import { useBook } from './list/useBook';
 
 /** How often the list is read again, and how often a server is looked for that cannot be reached. */
@@ -48,7 +48,7 @@ export function useSync(wanted: string) {
       // The list has told the server's time: now it is known when things happened.
       if (isSignedIn && mine !== '' && sealed.isAble()) await queue.flush(mine);
     } catch (error) {
-      if (isUnanswered(error)) setOnline(false);
+      if (isToBeAsked(error)) setOnline(false);
       else setProblem(isCallError(error) ? error.message : text('core.requestFailed'));
     } finally {
       isSyncing.current = false;

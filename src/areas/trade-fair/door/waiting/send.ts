@@ -5,7 +5,7 @@ import { checkInApi } from '@/contract/trade-fair/check-in';
 import { diningApi } from '@/contract/trade-fair/dining';
 import { registrationApi } from '@/contract/trade-fair/hand-over';
 import { call } from '@/core/http/call';
-import { isCallError } from '@/core/http/callError';
+import { isCallError, isUnanswered } from '@/core/http/callError';
 import { namedIn } from '../../shared/namedIn';
 import { type DoorEntry, type Outcome, outcomeOf } from './entry';
 
@@ -64,10 +64,9 @@ async function handOver(entry: Of<'handOver'>, how: How) {
 /** The server is busy, with this very entry or with others: it is asked again. */
 const PASSING: readonly number[] = [ERROR.stillRunning, ERROR.tooManyRequests];
 
-/** Whether no answer came: then what was asked for may have been done, or not. */
-export const isUnanswered = (error: unknown): boolean =>
-  isCallError(error) &&
-  (['network', 'timeout', 'aborted', 'server'].includes(error.kind) || PASSING.includes(error.code));
+/** No answer came, or none that lasts. */
+export const isToBeAsked = (error: unknown): boolean =>
+  isUnanswered(error) || (isCallError(error) && PASSING.includes(error.code));
 
 function sendEntry(entry: DoorEntry, how: How) {
   if (entry.work === 'checkIn') return checkIn(entry, how);
@@ -76,7 +75,7 @@ function sendEntry(entry: DoorEntry, how: How) {
 
 /** A refusal is an answer; what is none is thrown. */
 export function refusedBy(error: unknown, entry: DoorEntry): Outcome {
-  if (!isCallError(error) || isUnanswered(error) || error.kind === 'unauthorised') throw error;
+  if (!isCallError(error) || isToBeAsked(error) || error.kind === 'unauthorised') throw error;
   const reason = error.fields?.map(({ msg }) => msg).join(' ') ?? '';
   return outcomeOf('refused', namedIn(error.data) ?? entry.who, { reason: reason || error.message });
 }
