@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.backend.stop());
 
-const ofProduct = async () => {
-  const { formId } = await fill(world.operator, TYPE, { items: [{ productId: 'P003' }] });
+const ofProduct = async (productId = 'P003') => {
+  const { formId } = await fill(world.operator, TYPE, { items: [{ productId }] });
   return { formId, ladders: [...E11], productScopeType: 'PRODUCT' as const };
 };
 
@@ -40,6 +40,25 @@ test('a change asks for a reason for what it adds, not for what was accepted at 
   expect((await world.operator.call(update(TYPE), longer)).code).toBe(ERROR.activityMeets);
   const saved = await world.operator.data(update(TYPE), { ...change, remark: '只改备注', conflictReason: '' });
   expect(saved.version).toBe(version + 1);
+});
+
+test('another product in the place of one is asked about, also where both activities have it', async () => {
+  const all = await publish(world.operator, TYPE, { ladders: [...E11], productScopeType: 'ALL', priority: 77 });
+  const first = { ...form(await ofProduct('P001')), priority: 78, startTime: '2026-03-20 00:00:00' };
+  const made = await world.operator.data(create(TYPE), { ...first, saveMode: 'PUBLISH' });
+  const change = { ...first, ...made, conflictReason: '', saveMode: 'PUBLISH' as const };
+  const asked = async (productId: string) => {
+    const { formId } = await ofProduct(productId);
+    const { conflicts } = await world.operator.data(activityApi.checkConflict, {
+      ...{ ...change, formId, activityType: TYPE },
+    });
+    return conflicts.find(({ activityId }) => activityId === all.activityId)?.needsReason;
+  };
+  expect(await asked('P001')).toBe(false);
+  expect(await asked('P002')).toBe(true);
+  const { formId } = await ofProduct('P002');
+  const refused = await world.operator.call(update(TYPE), { ...change, formId });
+  expect(refused.code).toBe(ERROR.activityMeets);
 });
 
 test('prices below the minimum are published after a warning that names the products and both prices', async () => {

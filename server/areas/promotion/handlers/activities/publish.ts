@@ -3,6 +3,7 @@ import { ERROR } from '../../../../../src/contract/error-codes';
 import type { ActivityForm } from '../../../../../src/contract/promotion/activity-form';
 import type { Conflict } from '../../../../../src/contract/promotion/conflicts';
 import { fallingRows } from '../../../../../src/contract/promotion/ladder';
+import { firstOf } from '../../../../platform/listed';
 import { global } from '../../../../platform/scope';
 import { activityCustomer, activityProduct, activityStaff, type ActivityRow } from '../../data/schema/activity';
 import { brand, productCategory, region, supplier } from '../../../master-data/public';
@@ -11,11 +12,9 @@ import { Failure, InvalidInput, requireConfirmation, type Warning } from '../../
 import { timesAreWrong } from '../../rules/activityForm';
 import { STAGE_OF } from '../../rules/status';
 import { causedByChange, metBefore } from '../conflicts/accepted';
-import { conflictsOf } from '../conflicts/conflicts';
+import { conflictsOf, type Meeting } from '../conflicts/conflicts';
 import { checkLadder, checkStaff, checkTerms, newLowPrices, type PricedItem, pricedItems } from './publishTerms';
 import { countOf } from './scopeRows';
-
-const NAMED = 3;
 
 const TREES = {
   CATEGORY: { table: productCategory, id: productCategory.id },
@@ -72,11 +71,13 @@ async function checkScope(row: ActivityRow, context: Context) {
     throw new InvalidInput([{ field: 'regionIds', text: 'field.choice' }]);
 }
 
+const NAMED = 3;
+
 const namesOf = (conflicts: readonly Conflict[]) => ({
-  names: conflicts
-    .slice(0, NAMED)
-    .map(({ activityName }) => activityName)
-    .join('、'),
+  names: firstOf(
+    conflicts.map(({ activityName }) => activityName),
+    NAMED,
+  ),
 });
 
 /**
@@ -85,7 +86,7 @@ const namesOf = (conflicts: readonly Conflict[]) => ({
  */
 async function checkConflicts(
   row: ActivityRow,
-  { form, met }: { form: ActivityForm; met: readonly Conflict[] },
+  { form, met }: { form: ActivityForm; met: readonly Meeting[] },
   context: Context,
 ): Promise<Warning[]> {
   const { activityId } = row;
@@ -111,7 +112,7 @@ async function checkConflicts(
 
 /** What had been accepted when the activity was published: whom it meets, and its prices. */
 export interface Accepted {
-  met: readonly Conflict[];
+  met: readonly Meeting[];
   priced: readonly PricedItem[];
 }
 const NOTHING: Accepted = { met: [], priced: [] };

@@ -11,7 +11,7 @@ import { STAGE_OF, statusOf } from '../../rules/status';
 import { branchOf } from '../baskets/basket';
 import { coversAll, coversTerms } from './cover';
 import type { Scoped, ScopeColumns, Source } from './scopes';
-import { namedShares, shared } from './shared';
+import { type Common, namedShares, shared } from './shared';
 
 /** More would not be read; rivals that it has nothing in common with do not count. */
 const MAX_CONFLICTS = 100;
@@ -29,6 +29,13 @@ export interface Own {
   activityId: string;
   row: Terms & ScopeColumns;
   source: Source;
+}
+
+/** `products` and `customers`: those that both are for. */
+export interface Meeting {
+  conflict: Conflict;
+  products: Common;
+  customers: Common;
 }
 
 const GRAVITY: readonly ConflictRelation[] = ['SILENCED', 'TIE', 'SECOND', 'FIRST', 'STACKS'];
@@ -72,11 +79,11 @@ const later = (a: string, b: string) => (a > b ? a : b);
 const earlier = (a: string, b: string) => (a < b ? a : b);
 
 /** Where the activity meets others, the gravest first; nothing while it has no times. */
-export async function conflictsOf(own: Own, context: Context): Promise<Conflict[]> {
+export async function conflictsOf(own: Own, context: Context): Promise<Meeting[]> {
   const { startTime, endTime } = own.row;
   if (startTime === null || endTime === null) return [];
   const { path } = await branchOf(context, own.row.branchId);
-  const found: Conflict[] = [];
+  const found: Meeting[] = [];
   const rivals = await rivalsOf(own, path, context);
   const shares = await namedShares(
     own,
@@ -98,15 +105,18 @@ export async function conflictsOf(own: Own, context: Context): Promise<Conflict[
       { covers, coversTerms: covers && (await coversTerms(own.source, row.activityId, context)) },
     );
     const { activityId, activityCode, activityName, activityType, priority, stackMode } = row;
-    found.push({
+    const { products, customers, productNames } = meeting;
+    const conflict = {
       ...{ activityId, activityCode, activityName, activityType, branchName, priority, stackMode, relation },
-      ...meeting,
+      ...{ productCount: products.total, productNames, customerCount: customers.total },
       ...{ startTime: row.startTime, endTime: row.endTime, status: statusOf(row, context.now) },
       overlapStart: later(startTime, row.startTime),
       overlapEnd: earlier(endTime, row.endTime),
       needsReason: isPublished && relation !== 'STACKS',
-    });
+    };
+    found.push({ conflict, products, customers });
   }
-  const graveness = ({ needsReason, relation }: Conflict) => (needsReason ? 0 : 10) + GRAVITY.indexOf(relation);
+  const graveness = ({ conflict: { needsReason, relation } }: Meeting) =>
+    (needsReason ? 0 : 10) + GRAVITY.indexOf(relation);
   return found.sort((a, b) => graveness(a) - graveness(b));
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, type SQLWrapper, sql } from 'drizzle-orm';
 import { global, ofParent } from '../../../../platform/scope';
 import { activityProduct, type ActivityRow } from '../../data/schema/activity';
 import { customer, product } from '../../../master-data/public';
@@ -7,30 +7,42 @@ import { ofBranch, type Scoped, staffMeet, takesAnybody, takesCustomer, takesPro
 
 const NAMED = 3;
 
+/** How many of them both are for; `mark` is another one as soon as one of them is. */
+export interface Common {
+  total: number;
+  mark: string;
+}
+const NONE: Common = { total: 0, mark: '' };
+
+const commonBy = (id: SQLWrapper) => ({
+  total: count(),
+  mark: sql<string>`coalesce(sum(hashtextextended(${id}, 0)), 0)::text`,
+});
+
 /**
- * How many products the activity shares with each rival that names its products one by one; other rivals are left out.
+ * The products that the activity shares with each rival that names its products one by one; other rivals are left out.
  * In one statement, because both scopes may have twenty thousand.
  */
 export async function namedShares(
   own: Scoped,
   rivals: readonly ActivityRow[],
   { db }: Context,
-): Promise<ReadonlyMap<string, number>> {
+): Promise<ReadonlyMap<string, Common>> {
   const ids = rivals.filter((row) => row.productScopeType === 'PRODUCT').map(({ activityId }) => activityId);
   if (ids.length === 0) return new Map();
   const found = await db
-    .select({ activityId: activityProduct.activityId, total: count() })
+    .select({ activityId: activityProduct.activityId, ...commonBy(activityProduct.productId) })
     .from(activityProduct)
     .innerJoin(product, eq(product.productId, activityProduct.productId))
     .where(ofParent(activityProduct.activityId, ids, eq(activityProduct.exclude, 0), takesProduct(own)))
     .groupBy(activityProduct.activityId);
-  const totals = new Map(found.map(({ activityId, total }) => [activityId, total]));
-  return new Map(ids.map((id) => [id, totals.get(id) ?? 0]));
+  const shares = new Map<string, Common>(found.map(({ activityId, ...common }) => [activityId, common]));
+  return new Map(ids.map((id) => [id, shares.get(id) ?? NONE]));
 }
 
-async function countProducts(both: ReturnType<typeof takesProduct>, { db }: Context) {
-  const [found] = await db.select({ total: count() }).from(product).where(global('shared', both));
-  return found?.total ?? 0;
+async function commonProducts(both: ReturnType<typeof takesProduct>, { db }: Context): Promise<Common> {
+  const [found] = await db.select(commonBy(product.productId)).from(product).where(global('shared', both));
+  return found ?? NONE;
 }
 
 async function haveStaff([own, other]: readonly [Scoped, Scoped], { db }: Context) {
@@ -41,10 +53,10 @@ async function haveStaff([own, other]: readonly [Scoped, Scoped], { db }: Contex
   return found?.meet === true;
 }
 
-/** `known`: how many products they share, where that has been counted. */
+/** `known`: the products that they share, where that has been asked. */
 interface Search {
   path: string;
-  known: number | undefined;
+  known: Common | undefined;
 }
 
 /** The products and customers that both are for; null where there are none, or nobody may use both. */
@@ -52,19 +64,18 @@ export async function shared(pair: readonly [Scoped, Scoped], { path, known }: S
   const [own, other] = pair;
   const { db } = context;
   const both = and(takesProduct(own), takesProduct(other));
-  const productCount = known ?? (await countProducts(both, context));
-  if (productCount === 0 || !(await haveStaff(pair, context))) return null;
-  const [customers] = await db
-    .select({ total: count() })
+  const products = known ?? (await commonProducts(both, context));
+  if (products.total === 0 || !(await haveStaff(pair, context))) return null;
+  const [customers = NONE] = await db
+    .select(commonBy(customer.custId))
     .from(customer)
     .where(global('line', and(ofBranch(path), takesCustomer(own), takesCustomer(other))));
-  const customerCount = customers?.total ?? 0;
-  if (customerCount === 0 && !(takesAnybody(own) && takesAnybody(other))) return null;
+  if (customers.total === 0 && !(takesAnybody(own) && takesAnybody(other))) return null;
   const names = await db
     .select({ name: product.productName })
     .from(product)
     .where(global('shared', both))
     .orderBy(asc(product.productCode))
     .limit(NAMED);
-  return { productCount, customerCount, productNames: names.map(({ name }) => name) };
+  return { products, customers, productNames: names.map(({ name }) => name) };
 }
