@@ -4,6 +4,7 @@ import type { Context } from '../../../../http/context';
 import { Failure, notFound, type Warning } from '../../../../http/failure';
 import { demandButton } from '../../../../http/permission';
 import { takeLock } from '../../../../platform/database/advisoryLocks';
+import { phrased } from '../../../../platform/listed';
 import { coverChanges, windowFrom } from '../../data/home/coverChanges';
 import { branchLines } from '../../data/home/lines';
 import { type NamedPlan, plansBetween } from '../../data/home/plans';
@@ -58,7 +59,7 @@ export async function plannedVersion({ page, versionNo, isBegun = false }: Shown
   // A frozen one was weighed when it was frozen.
   const weighed =
     version.frozen === 1 ? [] : weightWarnings(await weightIn(version.components, planned.branchIds, context), version);
-  return { version, warnings: [...weighed, ...warningsOf(checks)] };
+  return { version, warnings: [...weighed, ...warningsOf(checks, context.request.language)] };
 }
 
 interface Change {
@@ -71,7 +72,7 @@ interface Change {
  * default page, campaigns that meet. One change after the other, or two would not see each other.
  */
 export async function planChange({ added, removed = [] }: Change, context: Context) {
-  const { db, session, now } = context;
+  const { db, session, now, request } = context;
   await takeLock(db, 'homePlans');
   const { from } = windowFrom(now);
   const to = added?.endTime ?? `${windowFrom(now).to}:59`;
@@ -91,13 +92,11 @@ export async function planChange({ added, removed = [] }: Change, context: Conte
   const names = new Map(others.map(({ planId, pageName }) => [planId, pageName]));
   const met = added ? meetings(added, others, lines) : [];
   if (added && met.length > 0) {
-    const detail = met
-      .map(
-        ({ other, from: first, to: last, wins }) =>
-          `${first}–${last} ${wins ? added.pageName : (names.get(other.planId) ?? '')}`,
-      )
-      .join('；');
-    warnings.push({ code: ERROR.plansOverlap, params: { detail } });
+    const times = met.map(
+      ({ other, from: first, to: last, wins }) =>
+        `${first}–${last} ${wins ? added.pageName : (names.get(other.planId) ?? '')}`,
+    );
+    warnings.push({ code: ERROR.plansOverlap, params: { detail: phrased(request.language, times) } });
   }
   if (falling.length > 0) warnings.push({ code: ERROR.defaultPageShown, params: { branches: falling } });
   return { changed, warnings };

@@ -55,7 +55,7 @@ async function examine({ page, newest }: { page: PageRow; newest: VersionRow }, 
     conflicts: await conflictsOf(page.pageId, components, context),
     weight,
   };
-  return { plan, receipt, warnings: [...warningsOf(checks), ...warnings], checks };
+  return { plan, receipt, warnings: [...warningsOf(checks, context.request.language), ...warnings], checks };
 }
 
 export async function publishPage(input: Publish, context: Context): Promise<PublishReceipt> {

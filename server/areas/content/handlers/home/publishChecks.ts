@@ -6,6 +6,7 @@ import { ERROR, type ErrorCode } from '../../../../../src/contract/error-codes';
 import { Failure, type Warning } from '../../../../http/failure';
 import { type Language, translate } from '../../../../http/texts';
 import { groupBy } from '../../../../platform/groupBy';
+import { phrased } from '../../../../platform/listed';
 
 const CODES: Partial<Readonly<Record<Fault, ErrorCode>>> = {
   [FAULT.tooMany]: ERROR.pageTooLarge,
@@ -51,13 +52,13 @@ export function demandNone(checks: readonly Checked[]) {
 }
 
 /** Each of the warnings once, with all that it is about. */
-export function warningsOf(checks: readonly Checked[]): Warning[] {
+export function warningsOf(checks: readonly Checked[], language: Language): Warning[] {
   const warned = groupBy(
     checks.filter(({ refused }) => refused === 0),
     ({ code }) => code,
   );
   return [...warned].map(([code, rows]) => ({
     code,
-    params: { detail: [...new Set(rows.map(({ detail }) => detail))].join('；') },
+    params: { detail: phrased(language, [...new Set(rows.map(({ detail }) => detail))]) },
   }));
 }

@@ -4,9 +4,10 @@ import { isHomeComponent, liftPage } from '../../../../../src/contract/content/h
 import { isAllowedHost } from '../../../../../src/contract/content/jump';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { Context } from '../../../../http/context';
-import { translate } from '../../../../http/texts';
+import { type Language, translate } from '../../../../http/texts';
 import type { Db } from '../../../../platform/database/db';
 import { groupBy } from '../../../../platform/groupBy';
+import { firstOf, listed, withFacts } from '../../../../platform/listed';
 import { branchNames } from '../../data/home/lines';
 import { companyPages } from '../../data/home/overrides';
 import { branchFacts, linesOf, type Where } from '../../data/references/branchFacts';
@@ -20,13 +21,19 @@ import type { Checked } from './publishChecks';
 const SHOWN = 3;
 
 /** "P005 阿莫西林（江城医药河南有限公司，2026-03-21 00:00:00）" */
-function detailOf({ target, targetName, from, refused, branchIds }: ReferenceRow, names: ReadonlyMap<string, string>) {
+function detailOf(
+  { target, targetName, from, refused, branchIds }: ReferenceRow,
+  names: ReadonlyMap<string, string>,
+  language: Language,
+) {
   const called = [target, targetName === target ? '' : targetName].filter(Boolean).join(' ');
   const branches = branchIds.map((id) => names.get(id) ?? id);
-  const some = branches.slice(0, SHOWN).join('、') + (branches.length > SHOWN ? '…' : '');
+  const some = listed(language, firstOf(branches, SHOWN));
   // What is refused is refused everywhere.
-  const facts = [...(from === null ? [] : [from]), ...(refused === 1 || some === '' ? [] : [some])].join('，');
-  return facts === '' ? called : `${called}（${facts}）`;
+  return withFacts(language, called, [
+    ...(from === null ? [] : [from]),
+    ...(refused === 1 || some === '' ? [] : [some]),
+  ]);
 }
 
 /** A page as some companies show it: that of the head office, or what one of them makes of it. */
@@ -114,7 +121,7 @@ export async function referenceChecks(
   const say = translate(request.language);
   return rows.map(({ row, component: { componentId, name, type }, index }) => {
     const called = row.code === ERROR.componentEmpty ? { ...row, target: name || type } : row;
-    const detail = detailOf(called, names);
+    const detail = detailOf(called, names, request.language);
     const msg = say(String(row.code), row.code === ERROR.hostNotAllowed ? { host: row.target } : { detail });
     return { ...row, msg, detail, pageName, componentId, index, name };
   });

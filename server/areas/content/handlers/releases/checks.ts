@@ -2,8 +2,8 @@ import type { ReleaseCheck } from '../../../../../src/contract/content/releases'
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, type Warning } from '../../../../http/failure';
-import { translate } from '../../../../http/texts';
-import { firstOf, type TextParams } from '../../../../platform/listed';
+import { type Language, translate } from '../../../../http/texts';
+import { firstOf, phrased, type TextParams } from '../../../../platform/listed';
 import type { MemberRow } from '../../data/releases/rows';
 
 export const rowOf = ({ sort, objectType, objectName, action }: MemberRow) =>
@@ -53,19 +53,22 @@ export async function judged(
 }
 
 /** Names of all warnings as one list, other texts behind one another. */
-function joined(params: readonly TextParams[string][]): TextParams[string] {
+function joined(params: readonly TextParams[string][], language: Language): TextParams[string] {
   const lists = params.filter((one) => typeof one === 'object');
-  return lists.length > 0 ? [...new Set(lists.flat())] : [...new Set(params.map(String))].join('；');
+  return lists.length > 0 ? [...new Set(lists.flat())] : phrased(language, [...new Set(params.map(String))]);
 }
 
 /** Each kind of warning once, with all that it is about. */
-export function askedFor(warnings: readonly Warning[]): Warning[] {
+export function askedFor(warnings: readonly Warning[], language: Language): Warning[] {
   const codes = [...new Set(warnings.map(({ code }) => code))];
   return codes.map((code) => {
     const all = warnings.filter((one) => one.code === code).map(({ params = {} }) => params);
     const keys = [...new Set(all.flatMap((params) => Object.keys(params)))];
     const params: TextParams = Object.fromEntries(
-      keys.map((key) => [key, joined(all.map((one) => one[key]).filter((one) => one !== undefined))]),
+      keys.map((key) => {
+        const said = all.map((one) => one[key]).filter((one) => one !== undefined);
+        return [key, joined(said, language)];
+      }),
     );
     return { code, params };
   });

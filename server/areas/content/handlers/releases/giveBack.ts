@@ -1,6 +1,7 @@
 import { takeLock } from '../../../../platform/database/advisoryLocks';
 import type { ReleaseCheck } from '../../../../../src/contract/content/releases';
 import type { Context } from '../../../../http/context';
+import { phrased } from '../../../../platform/listed';
 import { readMembers, type ReleaseRow, writeMember } from '../../data/releases/rows';
 import { inOrder } from './kinds';
 import { restore } from './perform';
@@ -10,7 +11,7 @@ import { restore } from './perform';
  * (docs/domain/releases.md#back).
  */
 export async function giveBack(row: ReleaseRow, context: Context): Promise<ReleaseCheck[]> {
-  const { db, now } = context;
+  const { db, now, request } = context;
   // As whoever sends one out: what both have is locked by one after the other.
   await takeLock(db, 'releases');
   const rows: ReleaseCheck[] = [];
@@ -18,7 +19,10 @@ export async function giveBack(row: ReleaseRow, context: Context): Promise<Relea
     if (member.doneTime === null || member.backTime !== null) continue;
     const refused = await restore(member, row.releaseName, context);
     rows.push(...refused);
-    const backNote = refused.map(({ msg }) => msg).join('；');
+    const backNote = phrased(
+      request.language,
+      refused.map(({ msg }) => msg),
+    );
     await writeMember(db, member.memberId, { backTime: backNote === '' ? now : null, backNote });
   }
   return rows;

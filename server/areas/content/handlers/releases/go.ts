@@ -66,7 +66,7 @@ export async function scheduleRelease(
     return answer(row, rows);
   }
   if (refusals.length > 0) throw refusal(refusals);
-  requireConfirmation(askedFor(outcome?.warnings ?? []), input, { rows });
+  requireConfirmation(askedFor(outcome?.warnings ?? [], context.request.language), input, { rows });
   await freezePages(members, context);
   return answer(await became(row, { status: waiting, actor: actorOf(context), refusals: [] }, context), rows);
 }
@@ -89,7 +89,7 @@ export async function publishRelease(
   const refusals = outcome ? outcome.refused : gone;
   if (!outcome || refusals.length > 0)
     return answer(await became(row, { status: refused, actor, refusals }, context), refusals);
-  requireConfirmation(askedFor(outcome.warnings), input, { rows: outcome.warned });
+  requireConfirmation(askedFor(outcome.warnings, context.request.language), input, { rows: outcome.warned });
   await keepOutcome(members, outcome, context);
   const published = { status: out, actor, publishTime: context.now, refusals: [] };
   return answer(await became(row, published, context), outcome.warned);

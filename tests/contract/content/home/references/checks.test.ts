@@ -21,7 +21,7 @@ beforeAll(async () => {
   await moments.onStore(
     { sql: `update activity set end_time = '2026-03-20 23:59:59' where activity_id = 90001` },
     {
-      sql: `update stock set stock_qty = 0, locked_qty = 0, reserved_qty = 0 where product_id = 'P005' and branch_id = 'FDC'`,
+      sql: `update stock set stock_qty = 0, locked_qty = 0, reserved_qty = 0 where product_id in ('P005', 'P006') and branch_id = 'FDC'`,
     },
   );
 });
@@ -66,6 +66,23 @@ test('DS24 a plan for two companies', () =>
     expect(checks.every(({ pageName }) => pageName === '三月首页')).toBe(true);
     const plan = { pageId, versionNo, kind: 2 as const, branchIds: ['FDB', 'FDC'], ...MARCH, confirm: 1 as const };
     expect((await admin.call(homePlanApi.add, plan)).code).toBe(ERROR.targetUnusable);
+  }));
+
+test('what speaks against things is said in the marks of the language', () =>
+  at(async (admin) => {
+    const lists = [products('c1', { productIds: ['P005', 'P006'] })];
+    const { pageId, versionNo, checks } = await checksOf(admin, lists);
+    expect(checks.find(({ code }) => code === ERROR.productNotForSale)?.msg).toMatch(/P005 .*（江城医药上海有限公司）/);
+    const inEnglish = { headers: { 'accept-language': 'en-US' } };
+    const asked = { pageId, versionNo, ...MARCH };
+    const english = (await admin.call(referenceApi.check, asked, inEnglish)).data?.checks ?? [];
+    expect(english.find(({ code }) => code === ERROR.productNotForSale)?.msg).toMatch(
+      /P005 .* \(江城医药上海有限公司\)/,
+    );
+    const plan = { ...asked, kind: 2 as const, branchIds: ['FDB', 'FDC'] };
+    const refused = await admin.call(homePlanApi.add, plan, inEnglish);
+    expect(refused.msg).toContain('; ');
+    expect([refused.msg, ...english.map(({ msg }) => msg)].join('')).not.toMatch(/[（），；、]/);
   }));
 
 test('each kind of target that is not there, or not for the companies', () =>
