@@ -17,6 +17,8 @@ beforeAll(async () => {
 afterAll(() => world.backend.stop());
 
 test('two thousand guests and thirty-seven faults: each is found, mended where it is, and all is taken back', async () => {
+  const groups = async () => (await world.operator.data(guestApi.listGroup, { tradeFairId, pageSize: 20 })).total;
+  const groupsBefore = await groups();
   const { file, rightFile, planted } = plant(world.guests);
   expect(planted).toHaveLength(37);
   const result = good(await timed('2,000 guests', () => world.bringGuests(file)));
@@ -44,11 +46,12 @@ test('two thousand guests and thirty-seven faults: each is found, mended where i
     rows: planted.map(({ row, right }) => ({ row, values: right })),
   });
   expect(repaired).toMatchObject({ status: IMPORT_STATUS.finished, total: TOTAL, success: TOTAL, fail: 0 });
-  const count = async () => (await world.operator.data(guestApi.guestList, { tradeFairId, pageSize: 10 })).total;
+  const count = async () => (await world.operator.data(guestApi.guestList, { tradeFairId, pageSize: 20 })).total;
   expect(await count()).toBe(TOTAL + 1);
+  expect(await groups()).toBeGreaterThan(groupsBefore);
   const undone = await timed('taken back', () => world.operator.data(importApi.undo, { importNo }));
   expect(undone).toEqual({ undone: TOTAL, kept: [] });
-  expect(await count()).toBe(1);
+  expect([await count(), await groups()]).toEqual([1, groupsBefore]);
   expect(good(await world.bringGuests(rightFile))).toMatchObject({ total: TOTAL, success: TOTAL, fail: 0 });
   expect(await count()).toBe(TOTAL + 1);
 });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
+import { chunks } from '../../../../platform/database/chunks';
 import { subquery } from '../../../../platform/database/columns';
 import { within } from '../../../../platform/scope';
 import { fairOrder, guest, guestGroup, lotteryTicket } from '../../data/schema/fair-guests';
@@ -17,9 +18,6 @@ import {
 import { openForImport } from '../fairs/demands';
 import { departmentOf, departmentProblem, groupProblem, knownIn } from './importNames';
 import { hasVoucher, isInvited, isSignedIn } from './read';
-
-/** The driver numbers its parameters with sixteen bits. */
-const AT_ONCE = 500;
 
 async function check(rows: readonly ImportRow[], target: Target, context: Context) {
   const known = await knownIn(rows, target, context);
@@ -83,15 +81,20 @@ async function write(rows: readonly ImportRow[], target: Target, context: Contex
     };
   });
   const made: string[] = [];
-  for (let i = 0; i < values.length; i += AT_ONCE) {
-    const part = await db
-      .insert(guest)
-      .values(values.slice(i, i + AT_ONCE))
-      .returning({ id: guest.guestId });
-    made.push(...part.map(({ id }) => id));
+  for (const part of chunks(values)) {
+    const rowsMade = await db.insert(guest).values(part).returning({ id: guest.guestId });
+    made.push(...rowsMade.map(({ id }) => id));
   }
   return made;
 }
+
+/** Groups that a file made together with these guests, and that are empty again; the first of a customer stays. */
+const madeWith = (ids: readonly string[]) =>
+  sql`${guestGroup.guestGroupId} in (select ${guest.guestGroupId} from ${guest}
+      where ${inArray(guest.guestId, [...ids])} and ${guest.gmtCreated} = ${guestGroup.gmtCreated})
+    and not exists (select 1 from ${guest} where ${guest.guestGroupId} = ${guestGroup.guestGroupId} and ${guest.deleted} = 0)
+    and exists (select 1 from ${guestGroup} as other where other.fair_customer_id = ${guestGroup.fairCustomerId}
+      and other.deleted = 0 and other.guest_group_id < ${guestGroup.guestGroupId})`;
 
 /** Who has come, ordered, is invited, or holds a ticket or a voucher stays, and who was changed since. */
 async function undo(ids: readonly string[], _target: Target, context: Context): Promise<Kept[]> {
@@ -116,13 +119,17 @@ async function undo(ids: readonly string[], _target: Target, context: Context): 
   });
   const stays = new Set(kept.map(({ objectId }) => objectId));
   const gone = ids.filter((one) => !stays.has(one));
-  for (let i = 0; i < gone.length; i += AT_ONCE) {
-    const part = inArray(guest.guestId, gone.slice(i, i + AT_ONCE));
+  const goes = { deleted: 1 as const, modifiedBy: session.loginName, gmtModified: now };
+  for (const part of chunks(gone))
     await db
       .update(guest)
-      .set({ deleted: 1, modifiedBy: session.loginName, gmtModified: now })
-      .where(within(session, guest, part));
-  }
+      .set(goes)
+      .where(within(session, guest, inArray(guest.guestId, part)));
+  for (const part of chunks(gone))
+    await db
+      .update(guestGroup)
+      .set(goes)
+      .where(within(session, guestGroup, and(eq(guestGroup.version, 1), madeWith(part))));
   return kept;
 }
 

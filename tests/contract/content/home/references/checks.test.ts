@@ -75,7 +75,7 @@ test('what speaks against things is said in the marks of the language', () =>
     expect(checks.find(({ code }) => code === ERROR.productNotForSale)?.msg).toMatch(/P005 .*（江城医药上海有限公司）/);
     const inEnglish = { headers: { 'accept-language': 'en-US' } };
     const asked = { pageId, versionNo, ...MARCH };
-    const english = (await admin.call(referenceApi.check, asked, inEnglish)).data?.checks ?? [];
+    const english = (await admin.call(referenceApi.check, asked, inEnglish)).data.checks;
     expect(english.find(({ code }) => code === ERROR.productNotForSale)?.msg).toMatch(
       /P005 .* \(江城医药上海有限公司\)/,
     );
