@@ -57,12 +57,11 @@ export function useBatchRun() {
     }
     const after = await run(total);
     const failed = failuresOf(after);
-    if (failed > 0)
-      modal.warning({
-        title: text('kit.batchPartly', { done: after.done, failed }),
-        content: <Failures result={after} />,
-        keyboard: false,
-      });
-    return after;
+    const title =
+      after.done === 0
+        ? text('kit.batchNone', { total: failed })
+        : text('kit.batchPartly', { done: after.done, failed });
+    if (failed > 0) modal.warning({ title, content: <Failures result={after} />, keyboard: false });
+    return after.done === 0 ? undefined : after;
   };
 }

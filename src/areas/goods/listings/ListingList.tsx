@@ -57,14 +57,16 @@ function ListingListScreen() {
     });
     if (result) keep(result);
   };
+  /** False where nothing went down: the reason is kept. */
   const putDown = async ({ reason, remark }: DelistReason, { confirmCodes }: { confirmCodes: number[] }) => {
-    if (!going) return;
+    if (!going) return false;
     const { choice } = going;
     const result = await runBatch(choice, {
       preview: () => call(listingApi.downPreview, choice, silent),
       run: (expected) => call(listingApi.down, { ...choice, expected, reason, remark, confirmCodes }, silent),
     });
     if (result) keep(result);
+    return result !== undefined;
   };
   const bar = useBatchBar(selection, {
     actions: [

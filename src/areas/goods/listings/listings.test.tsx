@@ -53,6 +53,24 @@ test('a file takes products down, and the list shows it', async () => {
   await waitFor(async () => expect(await rowOf('SP000304')).toHaveTextContent('已下架'));
 });
 
+test('where nothing can go down, nothing is said to be saved and the reason stays', async () => {
+  await renderApp('/item/listing?productCode=SP000304&branchId=FDB', { as: 'op.hubei' });
+  const row = await rowOf('SP000304');
+  await waitFor(() => expect(row).toHaveTextContent('已下架'));
+  await person.click(within(row).getByRole('checkbox'));
+  await press('下架');
+  const dialog = await dialogOf('下架“甲钴胺片”');
+  await person.click(within(dialog).getByLabelText('原因'));
+  await person.click(await screen.findByText('质量', { selector: '.ant-select-item-option-content' }));
+  await press('下架', dialog);
+  const told = await dialogOf('1 条都不能处理');
+  await press('知道了', told);
+  await closed(told);
+  expect(screen.queryByText('保存成功')).toBeNull();
+  expect(dialog).toBeVisible();
+  expect(dialog).toHaveTextContent('质量');
+});
+
 test('the rows of a list ask once for the names of their companies', async () => {
   const network = globalThis.fetch;
   const asked: string[] = [];
