@@ -65,10 +65,28 @@ test('a day, a week, a month and a page: people are counted once in each, and a 
       ['2025-12-01', 4, 3, 2, '50.0', '75.00', null, '50.00'],
       ['2025-12-01', 1, 1, 1, '1800.0', '0.00', null, '100.00'],
     ]);
-    expect((await read(operator)).chart).toMatchObject([
-      { label: '2025-12-01', pv: 4, uv: 3 },
-      { label: '2025-12-02', pv: 1, uv: 1 },
+    const points = async (more: object) =>
+      (await read(operator, more)).chart.map(({ label, pv, uv }) => [label.slice(5), pv, uv]);
+    expect(await points({ statDate: ['2025-11-30', '2025-12-04'] })).toEqual([
+      ['11-30', 0, 0],
+      ['12-01', 4, 3],
+      ['12-02', 1, 1],
+      ...[
+        ['12-03', 0, 0],
+        ['12-04', 0, 0],
+      ],
     ]);
+    const around = { statDate: ['2025-11-26', '2025-12-10'] };
+    expect(await points({ ...around, groupBy: VISIT_GROUP.week })).toEqual([
+      ['11-24', 0, 0],
+      ['12-01', 5, 3],
+      ['12-08', 0, 0],
+    ]);
+    expect(await points({ ...around, groupBy: VISIT_GROUP.month })).toEqual([
+      ['11-01', 0, 0],
+      ['12-01', 5, 3],
+    ]);
+    expect(await points({ statDate: ['2025-12-03', '2025-12-04'] })).toEqual([]);
   });
 });
 

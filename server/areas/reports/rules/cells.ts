@@ -14,12 +14,26 @@ function endOf(start: string, group: VisitGroup) {
 }
 
 const later = (a: string, b: string) => (a > b ? a : b);
-const earlier = (a: string, b: string) => (a < b ? a : b);
+export const earlier = (a: string, b: string) => (a < b ? a : b);
 
 /** The days of a cell: of its day, week or month those that were asked for; a page has all of them. */
 export function daysOf(start: string, group: VisitGroup, [from, to]: Days): Days {
   if (group === VISIT_GROUP.page) return [from, to];
   return [later(start, from), earlier(endOf(start, group), to)];
+}
+
+function firstStart(from: string, group: VisitGroup) {
+  if (group === VISIT_GROUP.month) return `${from.slice(0, 8)}01`;
+  const sinceMonday = (new Date(from).getUTCDay() + 6) % 7;
+  return group === VISIT_GROUP.week ? dayOf(fromShanghai(from) - sinceMonday * DAY) : from;
+}
+
+/** The first day of each day, week or month that has some of these days. */
+export function startsOf([from, to]: Days, group: Exclude<VisitGroup, typeof VISIT_GROUP.page>): string[] {
+  const starts: string[] = [];
+  for (let start = firstStart(from, group); start <= to; start = dayOf(fromShanghai(endOf(start, group)) + DAY))
+    starts.push(start);
+  return starts;
 }
 
 /** From the first second to the last. */

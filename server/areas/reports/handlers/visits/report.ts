@@ -17,7 +17,7 @@ import { branch } from '../../../../platform/schema/organisation';
 import { within } from '../../../../platform/scope';
 import { salesOrder } from '../../../orders/public';
 import { pageVisit } from '../../data/schema/visit';
-import { average, daysOf, until } from '../../rules/cells';
+import { average, daysOf, earlier, startsOf, until } from '../../rules/cells';
 import { APP_ORDERS, countedStay, demandDays, hasOrdered, isOnlyOne, visitsOf } from './conditions';
 import { detailDrill, drillsOf, mayOpen } from './drills';
 
@@ -94,6 +94,19 @@ async function ordersByCell(query: Query, { db, session, now: asOf }: Context) {
   return new Map(rows.map((row) => [`${row.start} ${row.branchId}`, row.orders]));
 }
 
+/** A day without visits stands between the others, up to now; nothing, where there are none at all. */
+function everyPeriod<T extends { code: string }>(
+  rows: readonly T[],
+  { groupBy, statDate: [from, to] }: Query,
+  now: string,
+) {
+  if (groupBy === VISIT_GROUP.page || rows.length === 0) return rows;
+  const byCode = new Map(rows.map((row) => [row.code, row]));
+  return startsOf([from, earlier(to, now.slice(0, 10))], groupBy).map(
+    (start) => byCode.get(start) ?? { code: start, label: start, pv: 0, uv: 0 },
+  );
+}
+
 /** The figures of all companies of the filter together. */
 async function chartOf(query: Query, context: Context, opens: boolean) {
   const { db, session, now: asOf } = context;
@@ -109,7 +122,7 @@ async function chartOf(query: Query, context: Context, opens: boolean) {
     .groupBy(...(byPage ? [pageVisit.pageCode, pageVisit.pageName] : [start]))
     .orderBy(...(byPage ? [sql`${visits} desc`, asc(pageVisit.pageCode)] : [start]))
     .limit(byPage ? MOST_PAGES : MOST_POINTS);
-  return rows.map((row) => ({
+  return everyPeriod(rows, query, asOf).map((row) => ({
     ...{ label: row.label, pv: row.pv, uv: row.uv },
     ...(opens
       ? {
