@@ -25,7 +25,7 @@ function dayAt({ clientX, currentTarget }) {
 
 function Waiting({ fieldProps = {}, format, id, onWanted }) {
   const choose = useIntl().getMessage('tableForm.selectPlaceholder', '请选择');
-  const { value, placeholder = [choose, choose], size, style, disabled } = fieldProps;
+  const { value, placeholder = [choose, choose], size, style, className, disabled } = fieldProps;
   const days = Array.isArray(value) ? value.map((day) => formatDate(day, fieldProps.format ?? format)) : [];
   const input = createElement(Input, {
     id: fieldProps.id ?? id,
@@ -33,6 +33,7 @@ function Waiting({ fieldProps = {}, format, id, onWanted }) {
     disabled,
     size,
     style,
+    className,
     placeholder: [placeholder].flat().join(BETWEEN),
     value: days.join(BETWEEN),
     suffix: ICON,

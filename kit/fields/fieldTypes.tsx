@@ -137,7 +137,7 @@ export const fieldTypes = {
   dateTime: fieldType({
     show: shownBy((value) => formatDate(value, 'YMDHM')),
     width: 150,
-    filter: { valueType: 'dateTimeRange', colSize: 2 },
+    filter: { valueType: 'dateTimeRange', colSize: 2, fieldProps: { className: 'to-the-second' } },
     control: controls.dateTime,
     file: { format: 'dateTime' },
   }),
