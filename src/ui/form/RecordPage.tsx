@@ -10,7 +10,7 @@ interface Props<R> {
   endpoint: Endpoint<z.ZodType<unknown, { id: string }>, z.ZodType<R>>;
   /** Further parameters of the read call. */
   query?: Readonly<Record<string, string | number>>;
-  /** Omit for a new record: nothing is read. */
+  /** Null for a new record: nothing is read; empty where the address should name one, and does not. */
   id: string | null;
   /** The list that the user came from. */
   back: string;
@@ -19,7 +19,8 @@ interface Props<R> {
 
 /** The page of one record: a skeleton while it is read; if that fails, a retry button and a link back to the list. */
 export function RecordPage<R>({ endpoint, query = {}, id, back, children }: Props<R>) {
-  const { data, error, loading, refresh } = useCall(endpoint, { ...query, id: id ?? '' }, { ready: id !== null });
+  const { data, error, loading, refresh } = useCall(endpoint, { ...query, id: id ?? '' }, { ready: Boolean(id) });
+  if (id === '') return <LoadFailed back={back} />;
   if (error && data === undefined && !loading) return <LoadFailed {...{ error, back }} onRetry={refresh} />;
   if (id !== null && data === undefined) return <Skeleton active paragraph={{ rows: 12 }} />;
   return children(data);

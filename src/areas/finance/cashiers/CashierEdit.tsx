@@ -123,7 +123,7 @@ function CashierForm({ loaded }: { loaded: CashierDetail | undefined }) {
 
 function CashierEditScreen() {
   const [query] = useSearchParams();
-  const id = query.get('id') ?? '0';
+  const id = query.get('id') ?? '';
   return (
     <RecordPage key={id} endpoint={cashierApi.detail} id={id} back={LIST_PAGE}>
       {(cashier) => <CashierForm loaded={cashier} />}

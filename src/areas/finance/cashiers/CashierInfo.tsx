@@ -104,7 +104,7 @@ function Info({ cashier }: { cashier: CashierDetail }) {
 
 function CashierInfoScreen() {
   const [query] = useSearchParams();
-  const id = query.get('id') ?? '0';
+  const id = query.get('id') ?? '';
   return (
     <RecordPage key={id} endpoint={cashierApi.detail} id={id} back={LIST_PAGE}>
       {(cashier) => cashier && <Info cashier={cashier} />}

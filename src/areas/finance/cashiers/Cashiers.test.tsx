@@ -129,3 +129,12 @@ test('a cashier that has received nothing says so', async () => {
   await renderApp('/cashierInfo?id=91005', { as: 'op.hubei' });
   expect(await screen.findByText('还没有收款')).toBeVisible();
 });
+
+test.each(['/cashierInfo', '/updateCashier?id='])(
+  '%s names no cashier: that is said, and nothing is asked',
+  async (path) => {
+    await renderApp(path, { as: 'admin.hq' });
+    expect(await screen.findByText('没有指定要打开的记录')).toBeVisible();
+    expect(screen.queryByText('记录不存在')).toBeNull();
+  },
+);

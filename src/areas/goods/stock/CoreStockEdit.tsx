@@ -95,7 +95,7 @@ function CoreForm({ id, core }: { id: string; core: CoreStock }) {
 
 function CoreStockScreen() {
   const [query] = useSearchParams();
-  const id = query.get('id') ?? '0';
+  const id = query.get('id') ?? '';
   return (
     <RecordPage key={id} endpoint={stockApi.coreCustomer} id={id} back={LIST_PAGE}>
       {(core) => core && <CoreForm id={id} core={core} />}
