@@ -1,11 +1,22 @@
-import { Alert, Button, Flex, Input, Table } from 'antd';
+import { Alert, Button, Flex, Input } from 'antd';
 import { useState } from 'react';
 import { type FoundStandard, MATCHED_BY, type OnlineGoods, onlineGoodsApi } from '@/contract/master-data/online-goods';
 import { call } from '@/core/http/call';
 import { T, useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
-import { useCall } from '@kit/data/useCall';
+import { f } from '@/shared/fields/f';
 import { Dialog } from '@/ui/Dialog';
+import { RecordTable } from '@/ui/RecordTable';
+import { useCall } from '@kit/data/useCall';
+import { fieldsOf } from '@kit/fields/fieldsOf';
+
+const { columns } = fieldsOf<FoundStandard>()('onlineGoods', {
+  standardCode: f.code({ width: 110, fixed: 'left' }),
+  commonName: f.text({ width: 140 }),
+  spec: f.text({ width: 100 }),
+  manufacturer: f.text({ width: 160 }),
+  approvalNo: f.text({ width: 150 }),
+}).table({ show: ['standardCode', 'commonName', 'spec', 'manufacturer', 'approvalNo'] });
 
 interface Props {
   record: OnlineGoods;
@@ -17,7 +28,7 @@ export function MatchDialog({ record, onClose }: Props) {
   const text = useText();
   const { productId, productName, spec, standardCode: present } = record;
   const [keyword, setKeyword] = useState('');
-  const { data, loading } = useCall(onlineGoodsApi.candidates, { productId, ...(keyword ? { keyword } : {}) });
+  const { data, error, loading } = useCall(onlineGoodsApi.candidates, { productId, ...(keyword ? { keyword } : {}) });
   const [isBusy, setBusy] = useState(false);
   const choose = async (standardCode: string | null) => {
     setBusy(true);
@@ -31,21 +42,6 @@ export function MatchDialog({ record, onClose }: Props) {
     }
   };
   const auto = data?.auto;
-  const columns = [
-    { dataIndex: 'standardCode', title: <T id="onlineGoods.standardCode" /> },
-    { dataIndex: 'commonName', title: <T id="onlineGoods.commonName" /> },
-    { dataIndex: 'spec', title: <T id="onlineGoods.spec" /> },
-    { dataIndex: 'manufacturer', title: <T id="onlineGoods.manufacturer" /> },
-    { dataIndex: 'approvalNo', title: <T id="onlineGoods.approvalNo" /> },
-    {
-      key: 'choose',
-      render: (_: unknown, { standardCode }: FoundStandard) => (
-        <Button type="link" disabled={isBusy || standardCode === present} onClick={() => void choose(standardCode)}>
-          <T id="onlineGoods.choose" />
-        </Button>
-      ),
-    },
-  ];
   return (
     <Dialog
       open
@@ -82,14 +78,17 @@ export function MatchDialog({ record, onClose }: Props) {
           allowClear
           onSearch={(typed) => setKeyword(typed.trim())}
         />
-        <Table<FoundStandard>
-          size="small"
+        <RecordTable<FoundStandard>
           rowKey="standardCode"
           loading={loading}
           columns={columns}
-          dataSource={data?.standards ?? []}
-          pagination={false}
-          scroll={{ x: true }}
+          // What was wrong has been shown; what was found before is not what is searched for.
+          rows={error ? [] : data?.standards}
+          actions={({ standardCode }) => (
+            <Button type="link" disabled={isBusy || standardCode === present} onClick={() => void choose(standardCode)}>
+              <T id="onlineGoods.choose" />
+            </Button>
+          )}
         />
       </Flex>
     </Dialog>
