@@ -39,13 +39,13 @@ export const sentTo = (end: string) =>
   server.sent.flatMap(({ url, body }) => (url.pathname.endsWith(end) ? [body as Record<string, unknown>] : []));
 
 /** Every call answers what the test says. */
-export function answerAll(answers: (sent: Sent) => Response) {
+export function answerAll(answers: (sent: Sent) => Response | Promise<Response>) {
   server.sent.length = 0;
   server.answer(answers);
 }
 
 /** Each list, by its address, has one row; writes answer what the test says. */
-export const answer = (lists: Readonly<Record<string, object>>, writes: (sent: Sent) => Response) =>
+export const answer = (lists: Readonly<Record<string, object>>, writes: (sent: Sent) => Response | Promise<Response>) =>
   answerAll((sent) => {
     const listed = lists[sent.url.pathname];
     return listed ? pageOf(listed) : writes(sent);

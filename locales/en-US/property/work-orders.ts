@@ -62,6 +62,7 @@ export default {
   'pmsPhoto.none': 'No photos',
   'pmsPhoto.remove': 'Remove photo',
   'pmsPhoto.name': 'Photo {number}',
+  'pmsPhoto.most': '{count, plural, one {# photo} other {# photos}} at most; the others were not uploaded',
   'pmsWork.materialName': 'Name',
   'pmsWork.materialQty': 'Quantity',
   'pmsWork.materialPrice': 'Price (CNY)',

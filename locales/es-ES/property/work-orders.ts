@@ -62,6 +62,7 @@ export default {
   'pmsPhoto.none': 'Sin fotos',
   'pmsPhoto.remove': 'Quitar foto',
   'pmsPhoto.name': 'Foto {number}',
+  'pmsPhoto.most': 'Como máximo {count, plural, one {# foto} other {# fotos}}; las demás no se han subido',
   'pmsWork.materialName': 'Nombre',
   'pmsWork.materialQty': 'Cantidad',
   'pmsWork.materialPrice': 'Precio (CNY)',

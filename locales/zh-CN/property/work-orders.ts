@@ -62,6 +62,7 @@ export default {
   'pmsPhoto.none': '无图片',
   'pmsPhoto.remove': '移除图片',
   'pmsPhoto.name': '图片 {number}',
+  'pmsPhoto.most': '最多 {count} 张图片，其余未上传',
   'pmsWork.materialName': '名称',
   'pmsWork.materialQty': '数量',
   'pmsWork.materialPrice': '单价（元）',

@@ -34,11 +34,16 @@ const FAILED: InspectionTaskDetail = {
 };
 
 let task = TASK;
+/** Photos that have not arrived yet. */
+let uploads: (() => void)[] = [];
+const stored = (n: number) => envelope({ fileId: String(n), url: `/files/${n}`, name: `${n}.png`, size: 1 });
 beforeEach(async () => {
   task = TASK;
+  uploads = [];
   await startModule(['inspection_execute', 'inspection_view', 'inspection_toWorkOrder']);
   answer({ '/base/api/pms/inspection/taskPage': TASK }, ({ url }) => {
     if (url.pathname.endsWith('/inspection/task/9')) return envelope(task);
+    if (url.pathname.endsWith('/upload')) return new Promise((go) => uploads.push(() => go(stored(uploads.length))));
     if (url.pathname.endsWith('/execute')) return envelope({ status: INSPECTION_STATUS.running, orderNos: [] });
     return envelope({ orderNo: 'GD00000010', linked: 0 });
   });
@@ -61,6 +66,22 @@ test('a task is carried out item by item, and only what was looked at is sent', 
       { id: '9', version: 1, results: [{ pointId: 'p1', itemName: '压力', value: '0.45', remark: '', images: [] }] },
     ]),
   );
+});
+
+test('a photo that takes long is put beside what was typed meanwhile; more than six are said', async () => {
+  open(<InspectionPage />);
+  await press('执行');
+  await value();
+  const files = Array.from({ length: 7 }, (_, i) => new File(['x'], `${i}.png`, { type: 'image/png' }));
+  await person.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, files);
+  await screen.findByText('最多 6 张图片，其余未上传');
+  await person.type(await value(), '0.45');
+  for (let i = 0; i < 6; i += 1) {
+    await waitFor(() => expect(uploads).toHaveLength(i + 1));
+    uploads[i]!();
+  }
+  await waitFor(() => expect(screen.getAllByLabelText('移除图片')).toHaveLength(6));
+  expect((await value()).value).toBe('0.45');
 });
 
 test('what is typed into a task is asked about before it goes', async () => {

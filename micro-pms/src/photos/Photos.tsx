@@ -1,9 +1,11 @@
 import { Button, Image } from 'antd';
+import { useLatest } from 'ahooks';
 import { useRef, useState } from 'react';
 import { fileApi } from '../../../src/contract/property/console-calls';
 import { MOST_PHOTOS } from '../../../src/contract/property/work-orders';
 import type { ControlProps } from '@kit/fields/controls';
 import { call } from '../call';
+import { notify } from '../notices';
 import { useSay } from '../say';
 import styles from './Photos.module.css';
 
@@ -40,16 +42,18 @@ export function PhotoInput({ id, value = [], onChange, most = MOST_PHOTOS }: Pro
   const input = useRef<HTMLInputElement>(null);
   const [known, setKnown] = useState<readonly Photo[]>([]);
   const [isBusy, setBusy] = useState(false);
+  // A photo may take long: it is put beside what the form holds by then.
+  const form = useLatest({ value, onChange });
   const take = async (files: readonly File[]) => {
+    const room = most - value.length;
+    if (files.length > room) notify.warning(say('pmsPhoto.most', { count: most }));
     setBusy(true);
-    const ids = [...value];
-    for (const file of files.slice(0, most - value.length)) {
+    for (const file of files.slice(0, room)) {
       const stored = await call(fileApi.upload, { bizType: 'workOrder' }, { file }).catch(() => undefined);
       if (!stored) break;
-      ids.push(stored.fileId);
       setKnown((before) => [...before, { fileId: stored.fileId, url: stored.url }]);
+      form.current.onChange?.([...form.current.value, stored.fileId]);
     }
-    onChange?.(ids);
     setBusy(false);
   };
   const shown = value.map((fileId) => ({ fileId, url: known.find((one) => one.fileId === fileId)?.url ?? '' }));
