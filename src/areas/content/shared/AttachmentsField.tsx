@@ -1,5 +1,6 @@
 import { DeleteOutlined, PaperClipOutlined, UploadOutlined } from '@ant-design/icons';
 import { Button, Flex, Typography, Upload } from 'antd';
+import { useLatest } from 'ahooks';
 import { useState } from 'react';
 import { FILE_ACCEPT, fileApi } from '@/contract/account/files';
 import { call } from '@/core/http/call';
@@ -33,6 +34,8 @@ export function AttachmentsField({ id, value = [], onChange, stored, max }: Prop
   const [added, setAdded] = useState<readonly Attachment[]>([]);
   const [pending, setPending] = useState(false);
   const known = new Map([...stored, ...added].map((one) => [one.fileId, one]));
+  // A file may take long: it is put beside what the form holds by then.
+  const form = useLatest({ value, onChange });
   const upload = async (original: File) => {
     setPending(true);
     try {
@@ -41,8 +44,8 @@ export function AttachmentsField({ id, value = [], onChange, stored, max }: Prop
       if (refusal) notifier.error(text(refusal.id, refusal.values));
       else {
         const answer = await call.upload(fileApi.upload, { bizType: 'attachment' }, { file, name: file.name });
-        setAdded([...added, answer]);
-        onChange?.([...value, answer.fileId]);
+        setAdded((before) => [...before, answer]);
+        form.current.onChange?.([...form.current.value, answer.fileId]);
       }
     } catch {
       // `call` has shown what was wrong; the files before stay.

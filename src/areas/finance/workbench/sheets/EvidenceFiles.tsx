@@ -1,5 +1,6 @@
 import { DeleteOutlined, PaperClipOutlined, UploadOutlined } from '@ant-design/icons';
 import { Button, Flex, Upload } from 'antd';
+import { useLatest } from 'ahooks';
 import { useState } from 'react';
 import { FILE_ACCEPT } from '@/contract/account/files';
 import { MOST_EVIDENCE } from '@/contract/finance/evidence';
@@ -17,9 +18,11 @@ interface Props {
 export function EvidenceFiles({ id, value = [], onChange }: Props) {
   const text = useText();
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  // A file may take long: it is put beside what the form holds by then.
+  const form = useLatest({ value, onChange });
   const { upload, isBusy } = useEvidenceUpload(({ fileId, name }) => {
     setNames((known) => new Map([...known, [fileId, name]]));
-    onChange?.([...value, fileId]);
+    form.current.onChange?.([...form.current.value, fileId]);
   });
   return (
     <Flex vertical gap="small" align="start">

@@ -1,5 +1,6 @@
 import { CameraOutlined, DeleteOutlined, FilePdfOutlined, ReloadOutlined } from '@ant-design/icons';
 import { Button, Flex, Spin, Upload } from 'antd';
+import { useLatest } from 'ahooks';
 import { createContext, useContext, useState } from 'react';
 import { FILE_ACCEPT } from '@/contract/account/files';
 import { type PublicFile, publicEntryApi } from '@/contract/master-data/public-entry';
@@ -100,7 +101,11 @@ function useUpload(onFile: (file: PublicFile) => void) {
 export function PublicPictures({ id, value, onChange, max }: Props) {
   const { known } = useContext(DraftFiles);
   const fileIds = value ?? [];
-  const { pending, problem, left, take, send } = useUpload(({ fileId }) => onChange?.([...fileIds, fileId]));
+  // A picture may take long: it is put beside what the form holds by then.
+  const form = useLatest({ fileIds, onChange });
+  const { pending, problem, left, take, send } = useUpload(({ fileId }) =>
+    form.current.onChange?.([...form.current.fileIds, fileId]),
+  );
   return (
     <Spin spinning={pending}>
       <Flex wrap gap="small">
