@@ -133,4 +133,9 @@ test('what a door did while the fair was on counts after its end, without ticket
   ).toMatchObject({ repeated: false, ticketsIssued: 0, signInTime: '2026-03-08 08:30:00' });
   const late = await clerk.call(checkInApi.do, { tradeFairId, guestId: '74017' });
   expect(late).toMatchObject({ code: ERROR.fairNotOngoing, data: { guestName: expect.any(String) } });
+  // Ended before its plan it is over for a door that says when something happened, too.
+  server = await server.reopen({ CLOCK: '2026-03-08 15:00:00' });
+  const door = await signedIn(server.origin, 'show.clerk');
+  const afterwards = { tradeFairId, guestId: '74017', happenedAt: '2026-03-08 14:59:00' };
+  expect((await door.call(checkInApi.do, afterwards)).code).toBe(ERROR.fairNotOngoing);
 });

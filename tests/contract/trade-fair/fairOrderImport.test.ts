@@ -1,5 +1,6 @@
 import { ERROR } from '../../../src/contract/error-codes';
 import { fairOrderApi } from '../../../src/contract/trade-fair/orders';
+import { tradeFairApi } from '../../../src/contract/trade-fair/fairs';
 import { fairHomeApi } from '../../../src/contract/trade-fair/home';
 import { ticketApi } from '../../../src/contract/trade-fair/tickets';
 import { importApi } from '../../../src/contract/tasks/imports';
@@ -139,4 +140,14 @@ test('not at a fair that has not begun, and not by whoever may not', async () =>
   expect(refused.code).toBe(ERROR.fairNotOngoing);
   const auditor = await signedIn(backend.origin, 'audit.ro');
   expect((await enter(auditor, row)).code).toBe(ERROR.notGranted);
+});
+
+test('a fair that was ended before its plan takes no orders of the time after that', async () => {
+  const { version } = await admin.data(tradeFairApi.detail, { id: tradeFairId });
+  await admin.data(tradeFairApi.end, { id: tradeFairId, version, reason: '提前闭幕，感谢参与' });
+  backend = await backend.reopen({ CLOCK: '2026-03-08 15:00:00' });
+  operator = await signedIn(backend.origin, 'op.hubei');
+  const late = await enter(operator, ['IMP-LATE', 'KH00101', 'SP000001', '60', '11.5', '2026-03-08 14:00:00', '']);
+  expect(late.code).toBe(ERROR.allRowsFailed);
+  expect(late.data).toMatchObject([{ field: 'orderTime', msg: expect.stringContaining('–2026-03-08 09:00:') }]);
 });

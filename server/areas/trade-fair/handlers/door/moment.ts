@@ -2,7 +2,7 @@ import { TRADE_FAIR_STATE } from '../../../../../src/contract/trade-fair/fairs';
 import type { Context } from '../../../../http/context';
 import { InvalidInput } from '../../../../http/failure';
 import { DAY, fromShanghai, MINUTE } from '../../../../platform/clock';
-import { demandOngoing } from '../fairs/demands';
+import { demandOngoing, lastMomentOf } from '../fairs/demands';
 import type { FairRow } from '../fairs/read';
 
 /** So long a door may be without a connection. */
@@ -27,7 +27,7 @@ export function momentOf({ happenedAt }: Told, { now, ms }: Pick<Context, 'now' 
  * fair; what it did before that minute counts. A fair that was taken down takes nothing.
  */
 export function demandOngoingThen(fair: FairRow, { happenedAt }: Told, moment: string) {
-  const wasOn = moment >= (fair.startTime ?? '') && moment <= (fair.endTime ?? '');
+  const wasOn = moment >= (fair.startTime ?? '') && moment <= lastMomentOf(fair);
   if (happenedAt && fair.state === TRADE_FAIR_STATE.ended && wasOn) return;
   demandOngoing(fair);
 }

@@ -39,6 +39,17 @@ export function demandNotFrozen(fair: Pick<FairRow, 'state' | 'endTime'>, { ms }
   if (isFrozen(fair, ms)) throw new Failure(ERROR.fairStateForbids);
 }
 
+/**
+ * The last moment of a fair that is over: that of its plan, or that at which the headquarters have ended it before. They
+ * say why, and nothing is changed of it afterwards (docs/domain/trade-fair.md#status).
+ */
+export function lastMomentOf({ endTime, takeDownReason, gmtModified }: FairEnd) {
+  const planned = endTime ?? '';
+  return takeDownReason !== '' && gmtModified < planned ? gmtModified : planned;
+}
+
+type FairEnd = Pick<FairRow, 'endTime' | 'takeDownReason' | 'gmtModified'>;
+
 /** Locks the fair, so that calls that change what belongs to it follow one another. */
 export const lockedFair = async (id: string, context: Context) => (await lockFair(id, undefined, context)).fair;
 

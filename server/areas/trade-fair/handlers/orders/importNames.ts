@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { isNamed } from '../../../../platform/database/columns';
 import type { ImportRow } from '../../../tasks/public';
+import { TRADE_FAIR_STATE } from '../../../../../src/contract/trade-fair/fairs';
 import { CUSTOMER_LEVEL } from '../../../../../src/contract/trade-fair/customers';
 import { takenAtFairs } from '../../data/fairUsage';
 import { foreignBranches, global, within } from '../../../../platform/scope';
@@ -9,6 +10,7 @@ import { product } from '../../../master-data/public';
 import { fairCommodity, fairCustomer, tradeFair } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { notFound } from '../../../../http/failure';
+import { lastMomentOf } from '../fairs/demands';
 
 type CustomerRow = typeof fairCustomer.$inferSelect;
 
@@ -66,7 +68,7 @@ export async function knownIn(rows: readonly ImportRow[], tradeFairId: string, c
   const { db, session, now } = context;
   const all = (field: string) => rows.map(({ values }) => values[field] ?? '');
   const [fair] = await db
-    .select({ startTime: tradeFair.startTime, endTime: tradeFair.endTime })
+    .select()
     .from(tradeFair)
     .where(within(session, tradeFair, eq(tradeFair.tradeFairId, tradeFairId)));
   if (!fair) throw notFound();
@@ -92,10 +94,10 @@ export async function knownIn(rows: readonly ImportRow[], tradeFairId: string, c
     .leftJoin(fairCustomer, and(eq(fairCustomer.id, guest.fairCustomerId), eq(fairCustomer.deleted, 0)))
     .where(within(session, guest, and(eq(guest.tradeFairId, tradeFairId), isNamed(guest.phone, all('guestPhone')))));
   const buyers = buyersOf(customers);
-  const { startTime, endTime } = fair;
+  const last = fair.state === TRADE_FAIR_STATE.ended ? lastMomentOf(fair) : (fair.endTime ?? now);
   return {
-    from: startTime ?? '',
-    to: endTime && endTime < now ? endTime : now,
+    from: fair.startTime ?? '',
+    to: last < now ? last : now,
     buyers,
     /** Companies whose orders are not the user's to enter. */
     foreign: new Set(await foreignBranches(db, session, [...new Set(customers.map(({ branchId }) => branchId))])),
