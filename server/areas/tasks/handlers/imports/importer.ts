@@ -21,6 +21,8 @@ export interface Importer {
   check: (rows: readonly ImportRow[], target: Target, context: Context) => Promise<ImportRow[]>;
   /** Rows of one unit come in together or not at all; without it each stands for itself. */
   unitOf?: (row: ImportRow) => string;
+  /** Rows that need others of their file, which are written before them, however many there are. */
+  isLater?: (row: ImportRow) => boolean;
   /** Comes before the first row is written, and not at all where none is good. */
   begin?: (target: Target, context: Context) => Promise<void>;
   /** Writes good rows; answers the ids of what was made of them, in their order. */

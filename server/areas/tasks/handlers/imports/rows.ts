@@ -44,8 +44,10 @@ const byItself = ({ number }: ImportRow) => String(number);
 
 /** Batches of rows; the rows of one unit stay together. */
 export function batchesOf(rows: readonly ImportRow[], { templateCode }: Pick<ImportJob, 'templateCode'>) {
+  const { unitOf = byItself, isLater = () => false } = importerOf(templateCode);
+  const inOrder = [...rows.filter((row) => !isLater(row)), ...rows.filter(isLater)];
   const batches: ImportRow[][] = [];
-  for (const together of groupBy(rows, importerOf(templateCode).unitOf ?? byItself).values()) {
+  for (const together of groupBy(inOrder, unitOf).values()) {
     const last = batches.at(-1);
     if (last && last.length + together.length <= BATCH) last.push(...together);
     else batches.push([...together]);

@@ -79,7 +79,6 @@ async function check(rows: readonly ImportRow[], { tradeFairId = '' }: Target, c
     ...(credits.has(row.values.uscc ?? '') ? [problem('uscc', 'import.taken')] : []),
   ];
   const below = rows.filter(isBelow).map((row) => ({ ...row, problems: [...row.problems, ...ofSecond(row)] }));
-  // Who buys through a customer of the same file comes after it.
   return [...added, ...refuseRepeated(refuseRepeated(below, 'customerName', nameUnderParent), 'uscc')];
 }
 
@@ -112,8 +111,15 @@ async function write(rows: readonly ImportRow[], { tradeFairId = '' }: Target, c
     return found;
   });
   const added = await bringCustomers(tradeFairId, wanted, context);
-  // As `check` has put them: the upper ones first.
+  // In the order of the rows: the upper ones first.
   return [...added.map(({ id }) => id), ...(await bringSecond(rows.filter(isBelow), tradeFairId, context))];
 }
 
-export const customerImporter: Importer = { open: openForImport, check, write, undo: takeBackCustomers };
+/** Who buys through a customer of the same file comes after it. */
+export const customerImporter: Importer = {
+  open: openForImport,
+  check,
+  isLater: isBelow,
+  write,
+  undo: takeBackCustomers,
+};
