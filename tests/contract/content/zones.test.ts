@@ -1,3 +1,4 @@
+import { Pool } from 'pg';
 import { bannerApi } from '../../../src/contract/content/banners';
 import { PUBLISH_STATUS } from '../../../src/contract/content/publishing';
 import { zoneApi, zoneAppApi } from '../../../src/contract/content/zones';
@@ -66,6 +67,24 @@ test('products are added, put in order, tagged and removed; without one a zone i
   expect(await shown(other.zoneId)).toEqual(['1 P003', '2 P005新品']);
   await hubei.data(zoneApi.delete, { zoneId, version: version + 2 });
   expect((await hubei.call(detail, { zoneId })).code).toBe(ERROR.notFound);
+});
+
+const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip;
+
+onPostgres('a product that is not sold any more keeps no zone that is published from being empty', async () => {
+  const made = await hubei.data(add, { ...form, zoneName: '剩下的' });
+  const at = await hubei.data(addProduct, { ...made, productIds: ['P001', 'P002'] });
+  await hubei.data(publish, at);
+  const pool = new Pool({ connectionString: server.databaseUrl, max: 1 });
+  const setStatus = (status: number) => pool.query(`update product set status = ${status} where product_id = 'P002'`);
+  await setStatus(0);
+  const version = at.version + 1;
+  const { zoneId } = at;
+  const refused = await hubei.call(removeProduct, { zoneId, version, productIds: ['P001'] });
+  expect([refused.code, await shown(zoneId)]).toEqual([ERROR.zoneEmpty, ['1 P001']]);
+  await hubei.data(removeProduct, { zoneId, version, productIds: ['P002'] });
+  await setStatus(1);
+  await pool.end();
 });
 
 test('a rule finds products of a category or brand, an activity those of its scope', async () => {

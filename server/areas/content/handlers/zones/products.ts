@@ -8,7 +8,7 @@ import { Failure, InvalidInput } from '../../../../http/failure';
 import { global, ofParent } from '../../../../platform/scope';
 import { product } from '../../../master-data/public';
 import { zoneProduct } from '../../data/schema/zone';
-import type { ZoneRow } from '../../data/zones/zoneProducts';
+import { hasProducts, type ZoneRow } from '../../data/zones/zoneProducts';
 import { zones } from './change';
 
 const SALEABLE = 1;
@@ -48,12 +48,15 @@ export async function storeProducts(row: ZoneRow, products: readonly Chosen[], c
   const { zoneId } = row;
   if (products.length > MAX_ZONE_PRODUCTS)
     throw new InvalidInput([{ field: 'productIds', text: 'field.tooMany', params: { max: MAX_ZONE_PRODUCTS } }]);
-  // What is shown would be gone altogether.
-  if (products.length === 0 && row.publishStatus === PUBLISH_STATUS.published) throw new Failure(ERROR.zoneEmpty);
+  const isShown = row.publishStatus === PUBLISH_STATUS.published;
+  if (products.length === 0 && isShown) throw new Failure(ERROR.zoneEmpty);
+  const hadProducts = isShown && (await hasProducts(context.db, row));
   const before = await chosenProducts(zoneId, context);
   await context.db.delete(zoneProduct).where(ofParent(zoneProduct.zoneId, zoneId));
   if (products.length > 0)
     await context.db.insert(zoneProduct).values(products.map((one, i) => ({ ...one, zoneId, sort: i + 1 })));
+  // What is shown would be gone altogether: those that are left are not sold any more.
+  if (hadProducts && !(await hasProducts(context.db, row))) throw new Failure(ERROR.zoneEmpty);
   await zones.change(row, {}, context);
   const { objectId, objectName } = { objectId: zoneId, objectName: row.zoneName };
   context.note({ objectId, objectName, before: { products: before }, after: { products: [...products] } });
