@@ -33,15 +33,15 @@ export async function loadDocument(db: Db, row: EntryRow): Promise<Loaded> {
   return { row, tasks, doc: { status, round, stepNo, form, steps, groups: groupsOf(kind), tasks, verdicts } };
 }
 
-/** The open tasks of the step that each of several entries stands at. */
-export async function openTasksOf(db: Db, rows: readonly EntryRow[]) {
-  const stepOf = new Map(rows.map(({ entryId, stepNo }) => [entryId, stepNo]));
+/** The tasks of the round that each of several entries is in. */
+export async function tasksOf(db: Db, rows: readonly EntryRow[]) {
+  const roundOf = new Map(rows.map(({ entryId, round }) => [entryId, round]));
   const tasks = await db
     .select()
     .from(approvalTask)
-    .where(ofParent(approvalTask.entryId, ['0', ...stepOf.keys()], eq(approvalTask.state, TASK_STATE.open)))
+    .where(ofParent(approvalTask.entryId, ['0', ...roundOf.keys()]))
     .orderBy(asc(approvalTask.taskId));
-  const current = tasks.filter(({ entryId, stepNo }) => stepOf.get(entryId) === stepNo);
+  const current = tasks.filter(({ entryId, round }) => roundOf.get(entryId) === round);
   return groupBy(current, ({ entryId }) => entryId);
 }
 

@@ -9,9 +9,10 @@ import { paged } from '../../../../platform/database/paged';
 import { branch } from '../../../../platform/schema/organisation';
 import { within } from '../../../../platform/scope';
 import { deskOf } from '../../data/approval/people';
-import { openTasksOf } from '../../data/approval/documents';
+import { tasksOf } from '../../data/approval/documents';
 import { entry } from '../../data/schema/entry';
 import { overHours } from '../entries/records';
+import { rightAt } from '../entries/rights';
 import { decidableAt } from './decidable';
 
 /** What is due at no time is due last. */
@@ -38,25 +39,21 @@ export async function inbox(
     .where(within(session, entry, own))
     .$dynamic();
   const { rows, ...found } = await paged(db, { listed, order, key: [entry.entryId] }, query);
-  const open = await openTasksOf(
+  const tasks = await tasksOf(
     db,
     rows.map(({ row }) => row),
   );
-  const { person, principals } = desk;
   const records = rows.flatMap(({ row, branchName }) => {
-    if (!isChained(row.kind)) return [];
-    const tasks = open.get(row.entryId) ?? [];
-    const own = tasks.find(({ assignees }) => assignees.some((one) => person.identities.has(one)));
-    const lender = principals.find(({ identities }) =>
-      tasks.some(({ assignees }) => assignees.some((one) => identities.has(one))),
-    );
+    const right = rightAt(desk, row, tasks.get(row.entryId) ?? []);
+    // Somebody has decided at this very moment.
+    if (!isChained(row.kind) || typeof right === 'number') return [];
     const { kind } = row;
     const { entryId, entryNo, name, stepName, status, applicantName, submitTime, dueTime } = row;
     return [
       {
-        ...{ taskId: (own ?? tasks[0])?.taskId ?? '', entryId, entryNo, kind, name, branchName, stepName, status },
+        ...{ taskId: right.taskId, entryId, entryNo, kind, name, branchName, stepName, status },
         ...{ applicantName, submitTime, dueTime, overHours: overHours(dueTime, ms) },
-        onBehalfOfName: own ? '' : (lender?.userName ?? ''),
+        onBehalfOfName: right.onBehalfOf?.userName ?? '',
       },
     ];
   });

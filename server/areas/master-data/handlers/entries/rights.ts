@@ -1,14 +1,14 @@
-import { UNDER_WAY } from '../../../../../src/contract/master-data/approval';
+import { TASK_STATE, UNDER_WAY } from '../../../../../src/contract/master-data/approval';
 import { DUPLICATE_VERDICT } from '../../../../../src/contract/master-data/duplicates';
 import { ERROR, type ErrorCode } from '../../../../../src/contract/error-codes';
 import { FORMS } from '../../../../../src/contract/master-data/forms/forms';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, type Warning } from '../../../../http/failure';
 import { parseInput } from '../../../../http/input';
-import type { Loaded } from '../../data/approval/documents';
+import type { Loaded, TaskRow } from '../../data/approval/documents';
 import type { Match } from '../../data/duplicates/candidates';
-import { deskOf } from '../../data/approval/people';
-import { openTasks } from '../../rules/approval/life';
+import { type Desk, deskOf } from '../../data/approval/people';
+import type { EntryRow } from '../../data/schema/entry';
 import { type Person, type Right, rightTo } from '../../rules/approval/people';
 import { checkForm } from '../../rules/formChecks';
 import { type Case, lockOf } from './lockedEntry';
@@ -31,20 +31,23 @@ export interface Decider extends Right {
   person: Person;
 }
 
-/** `rightTo` for the caller. */
-export async function rightOn(
-  { row, tasks, doc }: Loaded,
-  { db, session, now }: Context,
-): Promise<Decider | ErrorCode> {
-  const { person, principals } = await deskOf(db, session.userId, now);
+/** `rightTo` for a desk that is known, on an entry with its tasks. */
+export function rightAt({ person, principals }: Desk, row: EntryRow, tasks: readonly TaskRow[]): Right | ErrorCode {
   const decided = tasks
     .filter(({ round }) => round === row.round)
     .flatMap(({ decidedBy, onBehalfOf, stepNo }) => [decidedBy, onBehalfOf].map((one) => ({ decidedBy: one, stepNo })));
-  const right = rightTo(openTasks(doc), {
+  const open = tasks.filter(({ state, stepNo }) => state === TASK_STATE.open && stepNo === row.stepNo);
+  return rightTo(open, {
     ...{ person, applicantId: row.applicantId, decided },
     principals: principals.filter(({ bizKinds }) => bizKinds.includes(row.kind)),
   });
-  return typeof right === 'number' ? right : { ...right, person };
+}
+
+/** `rightTo` for the caller. */
+export async function rightOn({ row, tasks }: Loaded, { db, session, now }: Context): Promise<Decider | ErrorCode> {
+  const desk = await deskOf(db, session.userId, now);
+  const right = rightAt(desk, row, tasks);
+  return typeof right === 'number' ? right : { ...right, person: desk.person };
 }
 
 /** Whose task of the open step the caller may decide (43622, 43671, 43676). */
