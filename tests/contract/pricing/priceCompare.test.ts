@@ -125,4 +125,30 @@ describe.each(MAIN_ENGINE)('prices of branches ($engine)', ({ start }) => {
     const conflict = await admin.call(preview, asked(['P101'], ['FDC']));
     expect(conflict).toMatchObject({ code: ERROR.invalidInput, data: [{ field: 'toBranchIds' }] });
   });
+
+  test('a list price that waits for its day leaves the least price as it is by then', async () => {
+    const { records } = await admin.data(page, { branchIds, differs: 1, pageSize: 500 });
+    const of = (fields: ('listPrice' | 'minSalePrice')[], productIds: string[]) => ({
+      ...{ fromBranchId: 'FDC', toBranchIds: ['FDB'], productIds, fields },
+    });
+    const ids = records.map(({ productId }) => productId);
+    const lists = await admin.data(preview, of(['listPrice'], ids));
+    const leasts = await admin.data(preview, of(['minSalePrice'], ids));
+    const { productId, minSalePrice } = leasts.changes.find(
+      (one) => !one.belowMin && lists.changes.some((other) => other.productId === one.productId && !other.belowMin),
+    )!;
+    const copied = async (field: 'listPrice' | 'minSalePrice', more: object) => {
+      const wanted = of([field], [productId]);
+      const { plan, changes: shown } = await admin.data(preview, wanted);
+      await admin.data(copy, { ...wanted, plan, ...more });
+      return shown[0]![field]!.after;
+    };
+    const listPrice = await copied('listPrice', { effectiveTime: '2026-03-20 00:00:00' });
+    await copied('minSalePrice', {});
+    const backend = await world.backend.reopen({ CLOCK: '2026-03-20 00:00:01' });
+    admin = await signedIn(backend.origin, 'admin.hq');
+    const { productCode: keyword } = records.find((one) => one.productId === productId)!;
+    const [row] = (await admin.data(page, { branchIds, keyword, pageSize: 10 })).records;
+    expect(row!.cells[1]).toMatchObject({ listPrice, minSalePrice: minSalePrice!.after, isOwn: true });
+  });
 });

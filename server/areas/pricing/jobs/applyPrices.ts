@@ -13,7 +13,13 @@ const AT_ONCE = 500;
 
 /** What holds at a branch today: its own row, or that of the nearest branch above. */
 const holding = (productId: string, branchIds: readonly string[]) =>
-  sql`select cost_price, listed from ${branchProduct} where product_id = ${productId} and branch_id = any(${sql.param([...branchIds])}::text[]) order by array_position(${sql.param([...branchIds])}::text[], branch_id) limit 1`;
+  sql`select list_price, min_sale_price, cost_price, listed from ${branchProduct} where product_id = ${productId} and branch_id = any(${sql.param([...branchIds])}::text[]) order by array_position(${sql.param([...branchIds])}::text[], branch_id) limit 1`;
+
+/** Both prices from then on: what it does not change is what holds by then, and not what held when it was planned. */
+const pricesOf = ({ fields, listPrice, minSalePrice }: typeof priceChange.$inferSelect) => ({
+  listPrice: fields.includes('listPrice') ? sql`${listPrice}::bigint` : sql`held.list_price`,
+  minSalePrice: fields.includes('minSalePrice') ? sql`${minSalePrice}::bigint` : sql`held.min_sale_price`,
+});
 
 /**
  * Prices whose day has come become those of their branches, oldest first; what it costs the branch and whether it is
@@ -34,9 +40,10 @@ export async function applyPrices(db: Db, now: string): Promise<number> {
         // Rows that are being cancelled right now are skipped until the next run.
         .for('update', { of: priceChange, skipLocked: true });
       for (const { change, path } of due) {
-        const { changeId, productId, branchId, listPrice, minSalePrice } = change;
+        const { changeId, productId, branchId } = change;
+        const { listPrice, minSalePrice } = pricesOf(change);
         await tx.execute(
-          sql`insert into ${branchProduct} (product_id, branch_id, list_price, min_sale_price, cost_price, listed) select ${productId}, ${branchId}, ${listPrice}::bigint, ${minSalePrice}::bigint, held.cost_price, held.listed from (${holding(productId, lineage(path))}) held on conflict (product_id, branch_id) do update set list_price = excluded.list_price, min_sale_price = excluded.min_sale_price`,
+          sql`insert into ${branchProduct} (product_id, branch_id, list_price, min_sale_price, cost_price, listed) select ${productId}, ${branchId}, ${listPrice}, ${minSalePrice}, held.cost_price, held.listed from (${holding(productId, lineage(path))}) held on conflict (product_id, branch_id) do update set list_price = excluded.list_price, min_sale_price = excluded.min_sale_price`,
         );
         await tx
           .update(priceChange)

@@ -1,9 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { index, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { id, moment, newId } from '../../../../platform/database/columns';
 import { branch } from '../../../../platform/schema/organisation';
 import { product, units } from '../../../master-data/public';
 import { branchIs, branchRule } from '../../../../platform/scope';
-import { PRICE_CHANGE_STATUS } from '../../../../../src/contract/pricing/compare';
+import { PRICE_CHANGE_STATUS, PRICE_FIELDS } from '../../../../../src/contract/pricing/compare';
 import { among, notNegative } from '../../../../platform/database/checks';
 
 /** A price that a branch gets on its day: copied from another branch. */
@@ -22,6 +23,11 @@ export const priceChange = pgTable(
     fromBranchId: text().notNull(),
     listPrice: units().notNull(),
     minSalePrice: units(),
+    /** Which of the two it changes; the other one stays as it is on that day. */
+    fields: text({ enum: PRICE_FIELDS })
+      .array()
+      .notNull()
+      .default(sql`'{listPrice,minSalePrice}'`),
     effectiveTime: moment().notNull(),
     /** 0 waiting, 1 applied, 2 cancelled. */
     status: smallint().$type<0 | 1 | 2>().notNull().default(0),

@@ -89,8 +89,8 @@ export async function copyPrices(wanted: Parsed<typeof priceCompareApi.copy>, co
     .from(sql`(values (1)) as one`)
     .where(global('shared'));
   const by = { createdBy: session.loginName, createdByName: session.realName, modifiedBy: session.loginName };
-  const rows = changes.map(({ productId, branchId, plan: { listPrice, minSalePrice } }) => ({
-    ...{ ...by, productId, branchId, fromBranchId, listPrice, minSalePrice, effectiveTime },
+  const rows = changes.map(({ productId, branchId, plan: { listPrice, minSalePrice, fields: own } }) => ({
+    ...{ ...by, productId, branchId, fromBranchId, listPrice, minSalePrice, fields: own, effectiveTime },
     ...{ batchId: batch?.id ?? '0', gmtCreated: now, gmtModified: now },
   }));
   for (let at = 0; at < rows.length; at += AT_ONCE) await db.insert(priceChange).values(rows.slice(at, at + AT_ONCE));

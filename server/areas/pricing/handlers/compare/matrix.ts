@@ -1,6 +1,6 @@
 import { asc, count, desc } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
-import type { PriceCell, priceCompareApi, PriceRow } from '../../../../../src/contract/pricing/compare';
+import type { PriceCell, priceCompareApi, PriceField, PriceRow } from '../../../../../src/contract/pricing/compare';
 import { applyPrices } from '../../jobs/applyPrices';
 import { priceText } from '../../../../platform/numbers/money';
 import { global } from '../../../../platform/scope';
@@ -29,6 +29,7 @@ interface Known {
 function cellAt({ branchId, line }: Line, { prices, waiting, names }: Known): PriceCell {
   const holds = holdsAt(line, prices);
   const next = waiting.find((change) => change.branchId === branchId);
+  const priceThen = (field: PriceField) => (next?.fields.includes(field) ? next[field] : (holds?.[field] ?? null));
   return {
     branchId,
     listPrice: textOf(holds?.listPrice ?? null),
@@ -38,8 +39,8 @@ function cellAt({ branchId, line }: Line, { prices, waiting, names }: Known): Pr
     next: next
       ? {
           effectiveTime: next.effectiveTime,
-          listPrice: priceText(next.listPrice),
-          minSalePrice: textOf(next.minSalePrice),
+          listPrice: priceText(priceThen('listPrice') ?? next.listPrice),
+          minSalePrice: textOf(priceThen('minSalePrice')),
         }
       : null,
   };

@@ -1,0 +1,1 @@
+ALTER TABLE "price_change" ADD COLUMN "fields" text[] DEFAULT '{listPrice,minSalePrice}' NOT NULL;
