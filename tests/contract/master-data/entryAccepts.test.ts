@@ -8,6 +8,7 @@ import {
   customerEntryApi,
 } from '../../../src/contract/master-data/entries';
 import { onlineGoodsApi } from '../../../src/contract/master-data/online-goods';
+import { standardApi } from '../../../src/contract/master-data/standards';
 import type { Client } from '../../support/client';
 import { type Moments, openMoments } from '../promotion/storeAt';
 import { customer, NOW, scan } from './duplicateRows';
@@ -79,5 +80,24 @@ test('the standard of a commodity is said with the decision, and written with it
     const { erpCode } = await admin.data(commodityEntryApi.writeErp, { id, version: passed.version });
     const { records } = await admin.data(onlineGoodsApi.page, { pageSize: 10, keyword: erpCode });
     expect(records).toMatchObject([{ standardCode: 'BZ00000001' }]);
+  });
+});
+
+test('the standard that the codes of a commodity lead to is proposed however many others have its name', async () => {
+  const { commonName, spec, dosageForm, manufacturer, approvalNo, packUnit } = commodityForm;
+  const common = { commonName, dosageForm, manufacturer, packUnit, otcType: 3 as const };
+  await moments.at(NOW, async ({ operator, admin }) => {
+    for (let at = 1; at <= 21; at += 1) {
+      const other = { spec: `0.1g*${at}片`, approvalNo: `国药准字H209900${String(at).padStart(2, '0')}` };
+      await admin.data(standardApi.add, { ...common, ...other });
+    }
+    const { standardCode } = await admin.data(standardApi.add, { ...common, spec, approvalNo });
+    const form = { ...(await withScans(operator, commodityForm)), firstBusiness: 0 };
+    const { entryId: id, version } = await operator.data(commodityApplyApi.save, { form });
+    await operator.data(commodityApplyApi.submit, { id, version, confirm: 1 });
+    const { standard } = await admin.data(commodityEntryApi.detail, { id });
+    expect(standard).toMatchObject({ chosen: null, auto: standardCode });
+    expect(standard!.candidates).toHaveLength(21);
+    expect(standard!.candidates[0]).toMatchObject({ standardCode, approvalNo });
   });
 });

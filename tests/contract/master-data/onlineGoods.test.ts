@@ -128,6 +128,17 @@ describe.each(MAIN_ENGINE)('online goods ($engine)', ({ start }) => {
     expect(await hubei.call(onlineGoodsApi.match, unknown)).toMatchObject({ data: [{ field: 'standardCode' }] });
   });
 
+  test('the standard that the codes lead to is shown however many others are found', async () => {
+    const admin = await signedIn(backend.origin, 'admin.hq');
+    const { productName: commonName, spec, approvalNo } = await of('P102');
+    const form = { commonName, spec, approvalNo, manufacturer: '楚天制药有限公司', packUnit: '盒', dosageForm: '片剂' };
+    const { standardCode } = await admin.data(standardApi.add, { ...form, otcType: 1, confirm: 1 });
+    const found = await hubei.data(onlineGoodsApi.candidates, { productId: 'P102', keyword: 'BZ000' });
+    expect(found.auto).toMatchObject({ standardCode, by: 1 });
+    expect(found.standards).toHaveLength(20);
+    expect(found.standards[0]).toMatchObject({ standardCode });
+  });
+
   test('category and brand of many change at once, or not at all', async () => {
     const productIds = ['P101', 'P102', 'P103'];
     await hubei.data(onlineGoodsApi.batchCategory, { productIds, categoryId: '0301' });

@@ -16,9 +16,8 @@ const standardsWhere = (where: SQL | undefined, { db }: Context) =>
   db
     .select()
     .from(standard)
-    .where(global('shared', and(enabled, where)))
-    .orderBy(asc(standard.standardCode))
-    .limit(SHOWN);
+    .where(global('shared', and(enabled, where ?? inArray(standard.standardCode, []))))
+    .orderBy(asc(standard.standardCode));
 
 /** Of a commodity: the standards that it may be of, the one that its codes lead to, and what an auditor has said. */
 export async function standardsOf({ kind, form, standardCode }: EntryRow, context: Context) {
@@ -27,20 +26,25 @@ export async function standardsOf({ kind, form, standardCode }: EntryRow, contex
     ...{ commonName: textOf(form.commonName), spec: textOf(form.spec) },
     ...{ approvalNo: textOf(form.approvalNo), barcode: textOf(form.barcode) },
   };
-  const found = await standardsWhere(
+  // Of one name there are any number: what the codes and the auditor say is not cut off with them.
+  const sure = await standardsWhere(
     or(
-      commonName === '' ? undefined : eq(standard.commonName, commonName),
       approvalNo === '' ? undefined : eq(standard.approvalNo, approvalNo),
       barcode === '' ? undefined : eq(standard.barcode, barcode),
       standardCode === null ? undefined : eq(standard.standardCode, standardCode),
-    ) ?? inArray(standard.standardCode, []),
+    ),
     context,
   );
+  const named = await standardsWhere(
+    commonName === '' ? undefined : eq(standard.commonName, commonName),
+    context,
+  ).limit(SHOWN);
+  const shown = new Map([...sure, ...named].map((one) => [one.standardCode, one]));
   const own = { approvalNo, spec, barcode, manufacturer: textOf(form.manufacturer), unit: textOf(form.packUnit) };
   return {
     chosen: standardCode,
-    auto: matchStandard(own, found)?.standardCode ?? null,
-    candidates: found.map((one) => ({
+    auto: matchStandard(own, sure)?.standardCode ?? null,
+    candidates: [...shown.values()].map((one) => ({
       ...{ standardCode: one.standardCode, commonName: one.commonName, spec: one.spec },
       ...{ manufacturer: one.manufacturer, approvalNo: one.approvalNo, packUnit: one.packUnit },
     })),

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, or } from 'drizzle-orm';
+import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import type { onlineGoodsApi } from '../../../../../src/contract/master-data/online-goods';
 import { STANDARD_STATUS } from '../../../../../src/contract/master-data/standards';
@@ -24,6 +24,24 @@ async function productOf(productId: string, { db }: Context) {
   return found;
 }
 
+const codedAs = ({ approvalNo, barcode }: typeof product.$inferSelect, db: Context['db']) =>
+  db
+    .select()
+    .from(standard)
+    .where(
+      global(
+        'shared',
+        and(
+          enabled,
+          or(
+            approvalNo === '' ? undefined : eq(standard.approvalNo, approvalNo),
+            barcode === '' ? undefined : eq(standard.barcode, barcode),
+          ) ?? eq(standard.standardCode, ''),
+        ),
+      ),
+    );
+
+/** The one that the codes lead to comes first: of those that are like what was asked for there are any number. */
 export async function findStandards(
   { productId, keyword }: Parsed<typeof onlineGoodsApi.candidates>,
   { db }: Context,
@@ -33,22 +51,7 @@ export async function findStandards(
     .from(product)
     .where(global('shared', and(eq(product.productId, productId), ne(product.status, MERGED))));
   if (!of) throw notFound();
-  const coded = await db
-    .select()
-    .from(standard)
-    .where(
-      global(
-        'shared',
-        and(
-          enabled,
-          or(
-            of.approvalNo === '' ? undefined : eq(standard.approvalNo, of.approvalNo),
-            of.barcode === '' ? undefined : eq(standard.barcode, of.barcode),
-          ) ?? eq(standard.standardCode, ''),
-        ),
-      ),
-    );
-  const auto = matchStandard(of, coded) ?? null;
+  const auto = matchStandard(of, await codedAs(of, db)) ?? null;
   const wanted = keyword ?? (of.commonName === '' ? of.productName : of.commonName);
   const { standardCode, commonName, spec, manufacturer, approvalNo, packUnit } = standard;
   const named = await db
@@ -68,7 +71,10 @@ export async function findStandards(
         ),
       ),
     )
-    .orderBy(asc(standard.standardCode))
+    .orderBy(
+      asc(sql`case when ${standard.standardCode} = ${auto?.standardCode ?? ''} then 0 else 1 end`),
+      asc(standard.standardCode),
+    )
     .limit(SHOWN);
   return { auto, standards: named };
 }
