@@ -5,13 +5,12 @@ import { zoneApi, zoneAppApi } from '../../../src/contract/content/zones';
 import { ERROR } from '../../../src/contract/error-codes';
 import { main } from '../../support/backends';
 import { Client, signedIn } from '../../support/client';
-import type { HostedBackend } from '../../support/host/host';
 
 const { add, save, publish, takeDown, copy, detail, productPage, addProduct, removeProduct, moveProduct } = zoneApi;
 const { published, waiting, takenDown } = PUBLISH_STATUS;
 const form = { zoneName: '夏季清热', zoneType: 1 as const, branchIds: ['FDB'], layout: 2 as const, maxCount: 20 };
 
-let server: HostedBackend;
+let server: Awaited<ReturnType<typeof main.start>>;
 let admin: Client;
 let hubei: Client;
 

@@ -3,19 +3,22 @@ import { priceCompareApi } from '../../../src/contract/pricing/compare';
 import { prodRulesApi } from '../../../src/contract/pricing/prod-rules';
 import { MAIN_ENGINE } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
+import type { HostedBackend } from '../../support/host/host';
 import { openPromotions, type Promotions } from '../promotion/promotions';
 
 const { page, preview, copy, changes, cancel } = priceCompareApi;
 
 describe.each(MAIN_ENGINE)('prices of branches ($engine)', ({ start }) => {
+  let backend: HostedBackend;
   let world: Promotions;
   let admin: Client;
 
   beforeAll(async () => {
-    world = await openPromotions(start);
+    backend = await start();
+    world = await openPromotions(() => Promise.resolve(backend));
     ({ admin } = world);
   });
-  afterAll(() => world.backend.stop());
+  afterAll(() => backend.stop());
 
   const branchIds = ['FDA', 'FDB', 'FDB01', 'FDC'];
   const rowOf = async (productId: string) => {
@@ -120,7 +123,7 @@ describe.each(MAIN_ENGINE)('prices of branches ($engine)', ({ start }) => {
     expect((await operator.call(page, { branchIds: ['FDB', 'FDC'] })).code).toBe(ERROR.branchNotGranted);
     expect((await operator.call(preview, asked(['P101'], ['FDB01']))).code).toBe(ERROR.branchNotGranted);
     expect((await operator.data(page, { branchIds: ['FDB', 'FDB01'], pageSize: 10 })).total).toBeGreaterThan(0);
-    const auditor = await signedIn(world.backend.origin, 'audit.ro');
+    const auditor = await signedIn(backend.origin, 'audit.ro');
     expect((await auditor.call(preview, asked(['P101'], ['FDB01']))).code).toBe(ERROR.notGranted);
     const conflict = await admin.call(preview, asked(['P101'], ['FDC']));
     expect(conflict).toMatchObject({ code: ERROR.invalidInput, data: [{ field: 'toBranchIds' }] });
@@ -145,7 +148,7 @@ describe.each(MAIN_ENGINE)('prices of branches ($engine)', ({ start }) => {
     };
     const listPrice = await copied('listPrice', { effectiveTime: '2026-03-20 00:00:00' });
     await copied('minSalePrice', {});
-    const backend = await world.backend.reopen({ CLOCK: '2026-03-20 00:00:01' });
+    backend = await backend.reopen({ CLOCK: '2026-03-20 00:00:01' });
     admin = await signedIn(backend.origin, 'admin.hq');
     const { productCode: keyword } = records.find((one) => one.productId === productId)!;
     const [row] = (await admin.data(page, { branchIds, keyword, pageSize: 10 })).records;

@@ -4,15 +4,16 @@ import { tradeFairApi } from '../../../src/contract/trade-fair/fairs';
 import { fairHomeApi } from '../../../src/contract/trade-fair/home';
 import { ticketApi } from '../../../src/contract/trade-fair/tickets';
 import { importApi } from '../../../src/contract/tasks/imports';
-import { type Backend, main } from '../../support/backends';
+import { main } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
+import type { HostedBackend } from '../../support/host/host';
 import { byRow, bring, FAIR as tradeFairId, good } from '../tasks/imports';
 
 const TIME = '2026-03-07 10:30:00';
 /** 徐文斌 of 仁济诊所, who has ordered nothing else. */
 const GUEST = '13600003410';
 
-let backend: Backend;
+let backend: HostedBackend;
 let admin: Client;
 let operator: Client;
 
