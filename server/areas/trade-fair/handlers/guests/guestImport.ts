@@ -37,21 +37,38 @@ async function check(rows: readonly ImportRow[], target: Target, context: Contex
   );
 }
 
-/** The group of each row by name; those that are not there are made, and a customer has one of its own name. */
+type Known = Awaited<ReturnType<typeof knownIn>>;
+
+/**
+ * What the group of a row is called. A customer that has none gets one of its own name, or of name and code where a group
+ * of another customer, there already or in the file, is called that.
+ */
+function namesOf(rows: readonly ImportRow[], { groups, customers, firstLevel }: Known) {
+  const ofCustomer = new Map<string, string>();
+  for (const { fairCustomerId, groupName } of groups.values())
+    if (!ofCustomer.has(fairCustomerId)) ofCustomer.set(fairCustomerId, groupName);
+  const owner = ({ values: { custCode = '' } }: ImportRow) => firstLevel.get(custCode) ?? '';
+  const owners = new Map(rows.map((row) => [row.values.groupName ?? '', owner(row)]));
+  for (const { fairCustomerId, groupName } of groups.values()) owners.set(groupName, fairCustomerId);
+  const nameOf = (row: ImportRow) => {
+    const { groupName = '', custCode = '' } = row.values;
+    const customerName = customers.get(custCode)?.customerName ?? '';
+    const called = groupName || (ofCustomer.get(owner(row)) ?? customerName);
+    const name = (owners.get(called) ?? owner(row)) === owner(row) ? called : `${called.slice(0, 28)} ${custCode}`;
+    owners.set(name, owner(row));
+    return name;
+  };
+  return new Map(rows.map((row) => [row, { name: nameOf(row), owner: owner(row) }]));
+}
+
+/** The group of each row by name; those that are not there are made. */
 async function groupsFor(rows: readonly ImportRow[], target: Target, context: Context) {
   const { db, session, now } = context;
   const { tradeFairId = '' } = target;
   const known = await knownIn(rows, target, context);
-  const ofCustomer = new Map<string, string>();
-  for (const { fairCustomerId, groupName } of known.groups.values())
-    if (!ofCustomer.has(fairCustomerId)) ofCustomer.set(fairCustomerId, groupName);
-  const nameOf = ({ values: { groupName = '', custCode = '' } }: ImportRow) =>
-    groupName ||
-    (ofCustomer.get(known.firstLevel.get(custCode) ?? '') ?? known.customers.get(custCode)?.customerName ?? '');
+  const names = namesOf(rows, known);
   const missing = new Map(
-    rows
-      .filter((row) => !known.groups.has(nameOf(row)))
-      .map((row) => [nameOf(row), known.firstLevel.get(row.values.custCode ?? '') ?? '']),
+    [...names.values()].filter(({ name }) => !known.groups.has(name)).map(({ name, owner }) => [name, owner]),
   );
   const by = { createdBy: session.loginName, createdByName: session.realName, modifiedBy: session.loginName };
   const made = [...missing].map(([groupName, fairCustomerId]) => ({
@@ -59,7 +76,7 @@ async function groupsFor(rows: readonly ImportRow[], target: Target, context: Co
   }));
   const rowsMade = made.length > 0 ? await db.insert(guestGroup).values(made).returning() : [];
   const ids = new Map([...known.groups.values(), ...rowsMade].map((one) => [one.groupName, one.guestGroupId]));
-  return { known, by, groupOf: (row: ImportRow) => ids.get(nameOf(row)) ?? '' };
+  return { known, by, groupOf: (row: ImportRow) => ids.get(names.get(row)?.name ?? '') ?? '' };
 }
 
 async function write(rows: readonly ImportRow[], target: Target, context: Context) {
