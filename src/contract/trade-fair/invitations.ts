@@ -94,6 +94,7 @@ const news = z.object({
   title: z.string(),
   content: z.string(),
   publishTime: z.string().nullable(),
+  revision: z.number().int(),
   /** To be shown in a window now. */
   popup: z.boolean(),
   mustRead: z.enum(FLAG),
@@ -210,6 +211,8 @@ export const invitationApi = service('platform', '/tradefair/api/tradeFair/invit
             staySec: z.coerce.number().int().min(0).max(86_400).default(0),
             popped: flag.default(0),
             confirmed: flag.default(0),
+            /** Which of them is confirmed; one that is not the newest → 49001. */
+            revision: z.coerce.number().int().min(1).max(1_000_000).optional(),
           }),
         )
         .max(MAX_NEWS),

@@ -103,6 +103,25 @@ test('what must be read comes up in a window, which is closed by confirming it, 
   });
 });
 
+test('what has been made another revision since the page was opened is shown, and is to be confirmed itself', async () => {
+  await renderApp('/dashboard', { as: 'admin.hq' });
+  const form = { tradeFairId: '70001', title: '班车改点', content: '返程班车 16:30 发车。', mustRead: 1 } as const;
+  const { announcementId } = await call(announcementApi.add, form);
+  await call(announcementApi.publish, { announcementId, version: 1 });
+  act(() => navigate(`/invitationReply#${RUNNING}`));
+  const confirm = async () => {
+    const heading = await screen.findByRole('heading', { level: 3, name: '班车改点 必读' });
+    await press('我已阅读', heading.closest('article')!);
+  };
+  await screen.findByText('返程班车 16:30 发车。');
+  const changed = { ...form, content: '返程班车 17:00 发车。', reconfirm: 1 } as const;
+  await call(announcementApi.update, { announcementId, version: 2, ...changed });
+  await confirm();
+  await screen.findByText('返程班车 17:00 发车。');
+  await confirm();
+  expect(await screen.findByRole('heading', { level: 3, name: '班车改点 已确认' })).toBeVisible();
+});
+
 test('the link to a fair that is over invites nobody any more', async () => {
   const admin = await signedIn(await startBackend(), 'admin.hq');
   const { version } = await admin.data(tradeFairApi.detail, { id: '70001' });

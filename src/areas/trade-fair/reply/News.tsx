@@ -2,9 +2,11 @@ import { useMount } from 'ahooks';
 import { Button, Tag } from 'antd';
 import { useState } from 'react';
 import { invitationApi, type GuestAnnouncement } from '@/contract/trade-fair/invitations';
+import { ERROR } from '@/contract/error-codes';
 import { FLAG } from '@/contract/fields';
 import { formatDate } from '@kit/format/date';
 import { call } from '@/core/http/call';
+import { isCallError } from '@/core/http/callError';
 import { T } from '@/core/i18n';
 import { RichText } from '@/ui/rich-text/RichText';
 import { Dialog } from '@/ui/Dialog';
@@ -29,13 +31,14 @@ function Confirm({ one, isBusy, onClick }: { one: GuestAnnouncement; isBusy: boo
 
 function useConfirm({ token, onConfirmed }: Pick<Props, 'token' | 'onConfirmed'>) {
   const [busy, setBusy] = useState<string>();
-  const confirm = async ({ announcementId }: GuestAnnouncement) => {
+  const confirm = async ({ announcementId, revision }: GuestAnnouncement) => {
     setBusy(announcementId);
     try {
-      await call(invitationApi.read, { token, reads: [{ announcementId, confirmed: FLAG.yes }] });
+      await call(invitationApi.read, { token, reads: [{ announcementId, confirmed: FLAG.yes, revision }] });
       onConfirmed();
-    } catch {
-      // `call` has shown what was wrong; the button stays on the page.
+    } catch (error) {
+      // `call` has shown what was wrong; the button stays on the page, with what is to be read now.
+      if (isCallError(error) && error.code === ERROR.versionConflict) onConfirmed();
     } finally {
       setBusy(undefined);
     }

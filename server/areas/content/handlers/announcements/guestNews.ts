@@ -1,6 +1,7 @@
-import { and, desc, eq, gte, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lte, or } from 'drizzle-orm';
 import { ANNOUNCE_TARGET, PUBLISH_STATUS } from '../../../../../src/contract/content/announcements';
 import type { Parsed } from '../../../../../src/contract/endpoint';
+import { ERROR } from '../../../../../src/contract/error-codes';
 import { FLAG } from '../../../../../src/contract/fields';
 import {
   type invitationApi,
@@ -14,6 +15,7 @@ import { READ_SECONDS } from '../../../../../src/contract/content/inbox';
 import { addReads } from '../../data/addReads';
 import { announcement, announcementRead, announcementTarget } from '../../data/schema/announcement';
 import { type Context, inTransaction } from '../../../../http/context';
+import { Failure } from '../../../../http/failure';
 import type { NewsReader } from '../../../trade-fair/public';
 
 /** The announcements of a fair that its guests find at this moment, and what this one has read of each. */
@@ -48,12 +50,12 @@ export async function newsFor(reader: NewsReader, context: Context): Promise<Gue
   const rows = await shownNow(reader, context);
   const { language } = context.request;
   return rows.map(({ row, read, remindTime }) => {
-    const { announcementId, title, content, publishTime, languages, mustRead, confirmText } = row;
+    const { announcementId, title, content, publishTime, revision, languages, mustRead, confirmText } = row;
     const own = language === 'zh' ? undefined : languages[language];
     const confirmed = read?.confirmed ?? FLAG.no;
     return {
       ...{ announcementId, title: own?.title ?? title, content: own?.content ?? content, publishTime },
-      ...{ mustRead, confirmText, confirmed },
+      ...{ revision, mustRead, confirmText, confirmed },
       popup:
         confirmed === FLAG.no &&
         ((row.popup === FLAG.yes && (read?.popups ?? 0) < row.popupTimes) ||
@@ -63,27 +65,49 @@ export async function newsFor(reader: NewsReader, context: Context): Promise<Gue
   });
 }
 
+type Reads = Parsed<typeof invitationApi.read>['reads'];
+
+/** Nobody confirms what is made another revision at the same time. */
+const holdRevisions = ({ tradeFairId }: NewsReader, reads: Reads, { db }: Context) =>
+  db
+    .select({ announcementId: announcement.announcementId })
+    .from(announcement)
+    .where(
+      ofParent(
+        announcement.tradeFairId,
+        tradeFairId,
+        inArray(
+          announcement.announcementId,
+          reads.map(({ announcementId }) => announcementId),
+        ),
+      ),
+    )
+    .orderBy(asc(announcement.announcementId))
+    .for('share');
+
 /** Records what a guest has read: keeps the first time, adds the seconds, and never withdraws a confirmation. */
-export async function keepReads(
-  reader: NewsReader,
-  reads: Parsed<typeof invitationApi.read>['reads'],
-  context: Context,
-) {
-  const { now } = context;
-  const shown = new Map((await shownNow(reader, context)).map(({ row }) => [row.announcementId, row]));
-  // One row cannot be written twice by one statement: readings of the same announcement are one of them all.
-  const values = [...groupBy(reads, ({ announcementId }) => announcementId)].flatMap(([announcementId, own]) => {
-    const seen = shown.get(announcementId);
-    if (!seen) return [];
-    const confirmed = seen.mustRead === FLAG.yes && own.some((one) => one.confirmed === FLAG.yes) ? FLAG.yes : FLAG.no;
-    return {
-      ...{ announcementId, confirmed, readerId: reader.guestId, readTime: now, lastTime: now },
-      staySec: sumOf(own, ({ staySec }) => staySec),
-      popups: sumOf(own, ({ popped }) => popped),
-      openedTime: own.some(({ staySec }) => staySec >= READ_SECONDS) ? now : null,
-      confirmTime: confirmed === FLAG.yes ? now : null,
-    };
+export const keepReads = (reader: NewsReader, reads: Reads, context: Context): Promise<void> =>
+  inTransaction(context, async (inside) => {
+    const { db, now } = inside;
+    const confirms = reads.filter(({ confirmed }) => confirmed === FLAG.yes);
+    if (confirms.length > 0) await holdRevisions(reader, confirms, inside);
+    const shown = new Map((await shownNow(reader, inside)).map(({ row }) => [row.announcementId, row]));
+    // One row cannot be written twice by one statement: readings of the same announcement are one of them all.
+    const values = [...groupBy(reads, ({ announcementId }) => announcementId)].flatMap(([announcementId, own]) => {
+      const seen = shown.get(announcementId);
+      if (!seen) return [];
+      const given = seen.mustRead === FLAG.yes ? own.filter((one) => one.confirmed === FLAG.yes) : [];
+      // Nobody confirms what he has not seen.
+      if (given.some(({ revision = seen.revision }) => revision !== seen.revision))
+        throw new Failure(ERROR.versionConflict);
+      const confirmed = given.length > 0 ? FLAG.yes : FLAG.no;
+      return {
+        ...{ announcementId, confirmed, readerId: reader.guestId, readTime: now, lastTime: now },
+        staySec: sumOf(own, ({ staySec }) => staySec),
+        popups: sumOf(own, ({ popped }) => popped),
+        openedTime: own.some(({ staySec }) => staySec >= READ_SECONDS) ? now : null,
+        confirmTime: confirmed === FLAG.yes ? now : null,
+      };
+    });
+    if (values.length > 0) await addReads(db, values, now);
   });
-  if (values.length === 0) return;
-  await inTransaction(context, ({ db }) => addReads(db, values, now));
-}
