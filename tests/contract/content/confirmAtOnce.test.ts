@@ -12,7 +12,7 @@ onPostgres('a revision that came meanwhile is not confirmed by whoever has seen 
   const backend = await main.start({ WORKER: '0' });
   const admin = await signedIn(backend.origin, 'admin.hq');
   const operator = await signedIn(backend.origin, 'op.hubei');
-  const target = { targetType: 5, targetIds: ['3001'], mustRead: 1, minSeconds: 3 } as const;
+  const target = { targetType: 5 as const, targetIds: ['3001'], mustRead: 1 as const, minSeconds: 3 };
   const text = { title: '盘点安排', content: '周六 18:00 起盘点。', announceType: 2 } as const;
   const { announcementId } = await admin.data(announcementApi.add, { ...text, ...target });
   await admin.data(announcementApi.publish, { announcementId, version: 1 });
