@@ -67,6 +67,7 @@ export default {
   'import.licenceOver': 'the licence of the product has expired or will have by then; it cannot be listed',
   'import.noPrice': 'the product has no price; it cannot be listed',
   'import.hidden': 'the product is hidden from all customers of the company; it cannot be listed',
+  'import.unaudited': 'the product came from the ERP and its entry has not been approved yet; it cannot be listed',
   'import.otherReason': 'the reason has to be stated',
   'import.listingRefused': 'no longer meets the conditions of its former status and is kept',
   'import.day': 'is wrong, it should look like 2026-03-08',

@@ -68,6 +68,7 @@ export default {
   'import.licenceOver': 'la licencia del producto ha vencido o habrá vencido entonces; no se puede publicar',
   'import.noPrice': 'el producto no tiene precio; no se puede publicar',
   'import.hidden': 'el producto está oculto para todos los clientes de la empresa; no se puede publicar',
+  'import.unaudited': 'el producto viene del ERP y su alta aún no está aprobada; no se puede publicar',
   'import.otherReason': 'debe indicar cuál es el motivo',
   'import.listingRefused': 'ya no cumple las condiciones de su estado anterior y se conserva',
   'import.day': 'no es válido, debe ser como 2026-03-08',

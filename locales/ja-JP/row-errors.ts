@@ -66,6 +66,7 @@ export default {
   'import.licenceOver': '商品の証明書が期限切れ、またはその時点で期限切れのため掲載できません',
   'import.noPrice': '商品に価格がないため掲載できません',
   'import.hidden': '商品が会社全体で非表示のため掲載できません',
+  'import.unaudited': 'ERP から取り込まれた商品で、登録がまだ承認されていないため掲載できません',
   'import.otherReason': '具体的な理由を入力してください',
   'import.listingRefused': '元の状態に戻す条件を満たさないため残しました',
   'import.day': '形式が正しくありません（例：2026-03-08）',

@@ -65,6 +65,7 @@ export default {
   'import.licenceOver': '商品资质已过期或届时已过期，不能上架',
   'import.noPrice': '商品没有价格，不能上架',
   'import.hidden': '商品已对全公司屏蔽，不能上架',
+  'import.unaudited': '商品由ERP带入，录入尚未审核通过，不能上架',
   'import.otherReason': '请写明具体原因',
   'import.listingRefused': '已不符合原状态的条件，予以保留',
   'import.day': '格式不正确，应如2026-03-08',

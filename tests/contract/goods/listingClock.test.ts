@@ -1,6 +1,9 @@
 /* docs/domain/goods.md#listing: what the clock does with plans and with products whose licence runs out. */
 import { LISTING_EVENT, LISTING_REASON, LISTING_STATUS, listingApi } from '../../../src/contract/goods/listings';
+import { goodsImportApi } from '../../../src/contract/tasks/import-calls';
 import type { Client } from '../../support/client';
+import { workbook } from '../../support/sheets';
+import { byRow, good } from '../tasks/imports';
 import { type Moments, openMoments } from '../promotion/storeAt';
 
 const { up, down } = LISTING_STATUS;
@@ -74,5 +77,25 @@ test('what the ERP brought is not put up until an entry for it has passed, by no
   await at('2026-03-10 11:00:00', async (admin) => {
     await admin.data(listingApi.up, { ids: [P211], confirm: 1 });
     expect((await read(admin, P211)).listingStatus).toBe(up);
+  });
+});
+
+test('a file names what the ERP brought and nobody has approved, and puts up the rest', async () => {
+  await moments.onStore({
+    sql: "update product set unaudited = 1 where product_code = 'SP000211'",
+  });
+  await at('2026-03-09 10:00:00', async (admin) => {
+    const rows = [
+      ['SP000210', '上架', '', ''],
+      ['SP000211', '上架', '', ''],
+      ['SP000208', '上架', '', '2026-04-01 09:00:00'],
+    ];
+    const content = workbook([['商品编码*', '动作*', '原因', '计划时间'], ...rows]);
+    const result = good(
+      await admin.upload(goodsImportApi.importListings, { branchId: 'FDB' }, { content, name: '上下架.xlsx' }),
+    );
+    expect(result).toMatchObject({ success: 2, fail: 1 });
+    const why = '第3行 商品编码: 商品由ERP带入，录入尚未审核通过，不能上架';
+    expect(byRow(result.failed)).toEqual([{ row: 3, msg: [why] }]);
   });
 });

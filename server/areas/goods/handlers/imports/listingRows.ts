@@ -80,6 +80,7 @@ const REFUSED: Partial<Record<ErrorCode, CellProblem>> = {
   [ERROR.approvalExpired]: { field: 'productCode', text: 'import.licenceOver' },
   [ERROR.offeredWithoutPrice]: { field: 'productCode', text: 'import.noPrice' },
   [ERROR.shieldedForAll]: { field: 'productCode', text: 'import.hidden' },
+  [ERROR.offeredUnaudited]: { field: 'productCode', text: 'import.unaudited' },
 };
 
 function reasonProblem({ action, reason, remark }: Wanted): CellProblem[] {
