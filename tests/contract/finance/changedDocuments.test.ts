@@ -1,9 +1,10 @@
 /* docs/domain/reconciliation.md#the-partners-file: a document that has gained or lost lines says what it was of before. */
 import { HANDLE_STATUS } from '../../../src/contract/finance/matching';
+import { PARTY_TYPE, statementApi } from '../../../src/contract/finance/statements';
 import { workbenchApi } from '../../../src/contract/finance/workbench';
 import { type Backend, main } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
-import { workOf } from '../../support/workStanding';
+import { runEnds, workOf } from '../../support/workStanding';
 
 const statementId = '92002';
 let backend: Backend;
@@ -18,13 +19,13 @@ afterAll(() => backend.stop());
 
 const TITLES = '行类型,对方单号,我方单号,日期,金额,商品编码,数量,单价';
 
-async function send(rows: readonly string[]) {
+async function send(rows: readonly string[], into = statementId) {
   const { data } = await operator.upload(
     workbenchApi.importCounter,
-    { statementId },
+    { statementId: into },
     { content: [TITLES, ...rows].join('\n'), name: '明细.csv' },
   );
-  await work.runEnds();
+  await runEnds(operator, into);
   return data;
 }
 
@@ -64,4 +65,29 @@ test('what a document was of stands beside what it is of, in its pane, its diffe
   await send([first, second]);
   expect(await documentOf('CG1')).toMatchObject({ amount: bill.amount, changedFrom: null });
   expect(await diffOf('CG1')).toBeUndefined();
+});
+
+test('what is confirmed stays as it was, whatever a file of the next period says of its documents', async () => {
+  const bills = await work.rowsOf(1);
+  const [bill, ...others] = bills;
+  const cents = Math.round(Number(bill!.amount) * 100);
+  const lines = [
+    `,CX1,${bill!.no},${bill!.date},${((cents - 5_000) / 100).toFixed(2)},P001,10,`,
+    `,CX1,${bill!.no},${bill!.date},50.00,P002,5,`,
+  ];
+  const rowIds = (await work.rowsOf(2)).map(({ rowId }) => rowId);
+  await operator.data(workbenchApi.retire, { statementId, rowIds });
+  await send([...lines, ...others.map(({ no, date, amount }, i) => `,CY${i},${no},${date},${amount},,,`)]);
+  const confirmed = () => operator.data(statementApi.detail, { id: statementId });
+  const { version, branchId, partyId } = await confirmed();
+  await operator.data(statementApi.confirm, { id: statementId, version, basis: '双方明细一致，客户已回函' });
+  const before = [await confirmed(), await documentOf('CX1')];
+
+  const asked = { branchId, partyType: PARTY_TYPE.customer, partyIds: [partyId] };
+  await operator.data(statementApi.generate, { ...asked, periodStart: '2026-03-01', periodEnd: '2026-03-07' });
+  const { records } = await operator.data(statementApi.page, { period: '2026-03', branchId, pageSize: 100 });
+  const march = records.find((one) => one.partyId === partyId && one.periodStart === '2026-03-01')!;
+  const more = `,CX1,${bill!.no},${bill!.date},7.00,P003,1,`;
+  expect(await send([...lines, more], march.statementId)).toMatchObject({ added: 0, known: 1, changed: 0 });
+  expect([await confirmed(), await documentOf('CX1')]).toEqual(before);
 });

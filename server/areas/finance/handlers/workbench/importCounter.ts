@@ -45,7 +45,8 @@ async function bringIn(row: StatementRow, documents: readonly CounterDocument[],
   let changed = 0;
   for (const document of documents) {
     const before = known.get(document.identity);
-    if (!before || isSame(before, document)) continue;
+    // Of another statement nothing changes: it may be confirmed, and nobody has locked it.
+    if (!before || before.statementId !== row.statementId || isSame(before, document)) continue;
     changed += 1;
     const { amount, lines } = document;
     await changeDocument(db, before.rowId, { amount, lines });
