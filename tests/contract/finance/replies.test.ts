@@ -137,3 +137,29 @@ test('what the machine has matched from his file gives way to what he says himse
   expect((await rowsOf(statementId, 1)).filter(({ state }) => state === ROW_STATE.free)).toEqual([]);
   expect(online.every(({ state }) => state === ROW_STATE.matched)).toBe(true);
 });
+
+test('what was offered for a bill counts no more once its document is matched with another one', async () => {
+  const statementId = '92002';
+  const [first, second] = (await rowsOf(statementId, 1)).filter(({ amount }) => Number(amount) > 0);
+  await operator.upload(
+    workbenchApi.importCounter,
+    { statementId },
+    { content: `日期,金额,摘要\n${first!.date},${first!.amount},到货`, name: '明细.csv' },
+  );
+  await runEnds(operator, statementId);
+  const [document] = await rowsOf(statementId, 2);
+  expect(document!.state).toBe(ROW_STATE.suggested);
+  await operator.data(workbenchApi.match, {
+    ...{ statementId, ourIds: [second!.rowId], counterIds: [document!.rowId], confirm: 1 },
+  });
+  const token = await linkOf(statementId);
+  await partner.data(save, { token, agreeRest: 1 });
+  const { version } = await partner.data(open, { token });
+  const { state } = await partner.data(answer, { token, version, smsCode });
+  expect(['answered', 'confirmed']).toContain(state);
+  await runEnds(operator, statementId);
+  const [theirs, own] = [await rowsOf(statementId, 2), await rowsOf(statementId, 1)];
+  expect(theirs.filter(({ no }) => no === first!.no)).toMatchObject([{ source: ROW_SOURCE.online }]);
+  expect(own.find(({ rowId }) => rowId === first!.rowId)).toMatchObject({ state: ROW_STATE.matched });
+  expect(theirs.find(({ rowId }) => rowId === document!.rowId)).toMatchObject({ state: ROW_STATE.matched });
+});

@@ -4,6 +4,7 @@ import { BILL_ANSWER } from '../../../../../src/contract/finance/replies';
 import type { Context } from '../../../../http/context';
 import { ofParent } from '../../../../platform/scope';
 import type { StatementRow } from '../../data/makeStatements';
+import { isOffered } from '../../data/offered';
 import type { WorkRowRow } from '../../data/openRows';
 import { suspendContradicted } from '../../data/ruleContradictions';
 import { documentOf, holdRows, saveMatches } from '../../data/saveMatches';
@@ -26,19 +27,16 @@ interface Doing {
   context: Context;
 }
 
+/** What people see of each kind. */
+const SEEN = { confirmed: eq(statementMatch.status, MATCH_STATUS.confirmed), suggested: isOffered };
+
 /** Matches of one of ours and one of theirs, by our document. */
-export async function pairsOf({ statementId }: StatementRow, which: 'confirmed' | 'suggested', { db }: Context) {
+export async function pairsOf({ statementId }: StatementRow, which: keyof typeof SEEN, { db }: Context) {
   const rows = await db
     .select({ match: statementMatch, rowId: statementMatchRow.rowId })
     .from(statementMatch)
     .innerJoin(statementMatchRow, eq(statementMatchRow.matchId, statementMatch.matchId))
-    .where(
-      ofParent(
-        statementMatch.statementId,
-        statementId,
-        and(eq(statementMatch.status, MATCH_STATUS[which]), eq(statementMatchRow.side, SIDE.ours)),
-      ),
-    );
+    .where(ofParent(statementMatch.statementId, statementId, and(SEEN[which], eq(statementMatchRow.side, SIDE.ours))));
   return new Map(rows.map(({ match, rowId }) => [rowId, match]));
 }
 
