@@ -1,5 +1,5 @@
 /* docs/domain/reconciliation.md#the-partners-file: a document that has gained or lost lines says what it was of before. */
-import { HANDLE_STATUS } from '../../../src/contract/finance/matching';
+import { HANDLE_STATUS, HANDLE_TYPE } from '../../../src/contract/finance/matching';
 import { PARTY_TYPE, statementApi } from '../../../src/contract/finance/statements';
 import { workbenchApi } from '../../../src/contract/finance/workbench';
 import { type Backend, main } from '../../support/backends';
@@ -65,6 +65,30 @@ test('what a document was of stands beside what it is of, in its pane, its diffe
   await send([first, second]);
   expect(await documentOf('CG1')).toMatchObject({ amount: bill.amount, changedFrom: null });
   expect(await diffOf('CG1')).toBeUndefined();
+});
+
+test('what was decided of an amount is to be decided again of another one', async () => {
+  const bill = (await work.rowsOf(1)).find(({ amount, matchId }) => matchId === null && Number(amount) > 100)!;
+  const row = (no: string, cents: number, code: string) =>
+    `,${no},${bill.no},${bill.date},${(cents / 100).toFixed(2)},${code},1,`;
+  const cents = Math.round(Number(bill.amount) * 100);
+  await send([row('CZ1', cents - 5_000, 'P001'), row('CZ1', 5_000, 'P002')]);
+  await send([row('CZ1', cents - 5_000, 'P001')]);
+  const { diffId, diffNo, version } = (await diffOf('CZ1'))!;
+  const ignored = { handleType: HANDLE_TYPE.ignore, remark: '金额很小，不再追究' };
+  await operator.data(workbenchApi.handle, { diffId, version, ...ignored });
+  const { handled, open } = HANDLE_STATUS;
+  // The same amount, whatever it is made of.
+  await send([row('CZ1', cents - 6_000, 'P001'), row('CZ1', 1_000, 'P003')]);
+  expect(await diffOf('CZ1')).toMatchObject({ diffNo, diffAmount: '50.00', handleStatus: handled });
+
+  await send([row('CZ1', 1_000, 'P001')]);
+  const amount = ((cents - 1_000) / 100).toFixed(2);
+  const now = (await diffOf('CZ1'))!;
+  expect(now).toMatchObject({ diffNo, diffAmount: amount, handleStatus: open, handleType: null, handlerName: '' });
+  expect(now.remark).toBe(ignored.remark);
+  const { openDiffCount } = await operator.data(statementApi.detail, { id: statementId });
+  expect(openDiffCount).toBe((await work.diffsOf()).filter(({ handleStatus }) => handleStatus !== handled).length);
 });
 
 test('what is confirmed stays as it was, whatever a file of the next period says of its documents', async () => {

@@ -30,13 +30,16 @@ export async function lapse(db: Db, statementId: string, diffIds: readonly strin
   }
 }
 
+/** Nobody has done anything about it. */
+export const UNDECIDED = { handleStatus: HANDLE_STATUS.open, handleType: null, handlerName: '', handleTime: null };
+
 /** As it was, where its amount is; one that was adjusted for has its adjustment no more. */
 const kept = (one: typeof lapsed.$inferSelect, { amount }: Difference) => {
   const { diffId, diffNo, handlerName, handleTime, remark, version } = one;
   const named = { diffId, diffNo, remark, version: version + 1 };
   return one.diffAmount === amount
     ? { ...named, handleStatus: one.handleStatus, handleType: one.handleType, handlerName, handleTime }
-    : { ...named, handleStatus: HANDLE_STATUS.open, handleType: null, handlerName: '', handleTime: null };
+    : { ...named, ...UNDECIDED };
 };
 
 /** Those of some differences that have been there before, by key; from here on they are no longer gone. */

@@ -1,5 +1,12 @@
 import { eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
-import { HANDLE_STATUS, HANDLE_TYPE, MATCH_STATUS, SIDE, type Side } from '../../../../src/contract/finance/matching';
+import {
+  DIFF_TYPE,
+  HANDLE_STATUS,
+  HANDLE_TYPE,
+  MATCH_STATUS,
+  SIDE,
+  type Side,
+} from '../../../../src/contract/finance/matching';
 import { STATEMENT_STATUS } from '../../../../src/contract/finance/statements';
 import { chunks } from '../../../platform/database/chunks';
 import type { Db } from '../../../platform/database/db';
@@ -12,7 +19,7 @@ import { type Bridge, bridgeOf, type Residuals } from '../rules/matching/bridge'
 import { type Difference, differencesOf, type SettledRow } from '../rules/matching/differences';
 import { isOffered } from './offered';
 import { duplicatesOf, openRows, type OpenRow } from './openRows';
-import { comeBack, lapse } from './lapsedDiffs';
+import { comeBack, lapse, UNDECIDED } from './lapsedDiffs';
 import { countStatement, type StatementRow } from './makeStatements';
 import { statementDiff, statementMatch, statementMatchRow } from './schema/matches';
 import { statement, statementRow } from './schema/statements';
@@ -164,11 +171,15 @@ const byItself = (difference: Difference, now: string) =>
     ? { handleStatus: handled, handleType: HANDLE_TYPE.carry, handleTime: now }
     : { handleStatus: unhandled };
 
+/** What somebody has decided was of another amount, which his limits and the evidence were for. */
+const isOvertaken = (before: Pick<DiffRow, 'handleStatus' | 'diffAmount'>, { type, amount }: Difference) =>
+  type !== DIFF_TYPE.date && before.handleStatus === handled && before.diffAmount !== amount;
+
 /** Differences as they follow from the matches; what somebody did about one stays as long as its rows are the same. */
 async function writeDiffs(db: Db, row: StatementRow, { differences, docs, now }: Settled & { now: string }) {
-  const { diffId, key, adjustRowId, diffAmount, cause } = statementDiff;
+  const { diffId, key, adjustRowId, diffAmount, cause, handleStatus, version } = statementDiff;
   const known = await db
-    .select({ diffId, key, adjustRowId, diffAmount, cause })
+    .select({ diffId, key, adjustRowId, diffAmount, cause, handleStatus, version })
     .from(statementDiff)
     .where(ofParent(statementDiff.statementId, row.statementId));
   const byKey = new Map(known.map((one) => [one.key, one]));
@@ -203,7 +214,10 @@ async function writeDiffs(db: Db, row: StatementRow, { differences, docs, now }:
     if (!before || (before.diffAmount === one.amount && before.cause === one.cause)) continue;
     await db
       .update(statementDiff)
-      .set(valuesOf(one, docs, periodEnd))
+      .set({
+        ...valuesOf(one, docs, periodEnd),
+        ...(isOvertaken(before, one) ? { ...UNDECIDED, version: before.version + 1 } : {}),
+      })
       .where(ofParent(statementDiff.diffId, before.diffId));
   }
 }
