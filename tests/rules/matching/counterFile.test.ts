@@ -64,6 +64,24 @@ test('what is wrong with a row is all said', () => {
   expect(faults({ kind: '合计', amount: '1', date: '2026-03-01', text: 'x' })).toEqual(['kind counter.unnamed']);
 });
 
+test('a day and an amount are read as they were meant, or asked for', () => {
+  const days = ['20260318', '2026-3-18', '2026/03/18', '2026.3.18', '2026年3月18日', '2026-03-18 09:30:00'];
+  for (const date of days) expect(read(2, { ...ROW, date }).date).toBe('2026-03-18');
+  const amounts = { '1,234.50': 123_450, '-¥12,345,678.00': -1_234_567_800, '￥ 548': 54_800, '1，234': 123_400 };
+  for (const [amount, fen] of Object.entries(amounts)) expect(read(2, { ...ROW, amount }).amount).toBe(fen);
+  const fieldsOf = (given: Partial<Cells>) => {
+    const result = readRow(2, cells({ ...ROW, ...given }));
+    return 'faults' in result ? result.faults.map(({ field }) => field) : [];
+  };
+  // A month is no day, and seven digits are two of them.
+  for (const date of ['202612', '2026111', '2026-0318', '2026-3']) expect(fieldsOf({ date })).toEqual(['date']);
+  // A comma before decimals is none between thousands.
+  for (const amount of ['12,50', '1234,56', '1.234,56', ',5', '1,23,456'])
+    expect(fieldsOf({ amount })).toEqual(['amount']);
+  expect(fieldsOf({ goods: 'P001', qty: '1,5' })).toEqual(['qty']);
+  expect(read(2, { ...ROW, goods: 'P001', qty: '1,500' }).qty).toBe(15_000_000);
+});
+
 const GBK =
   '0NDA4NDNLLbUt721pbrFLM7St721pbrFLMjVxtosvfC27izVqtKqDQoso9KjrTg4MTIsQ0syMDI2MDMxODAwMDA2NiwyMDI2LzMvMTgsNTQ4LM3iILm6IA0K';
 

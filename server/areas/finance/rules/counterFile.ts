@@ -56,19 +56,27 @@ export interface Fault {
 
 const AMOUNT = /^-?\d{1,9}(\.\d{1,2})?$/;
 const QUANTITY = /^-?\d{1,8}(\.\d{1,4})?$/;
-const DAY = /^(\d{4})[-/.年]?(\d{1,2})[-/.月]?(\d{1,2})日?$/;
+const DAY = /^(\d{4})(?:[-/.年](\d{1,2})[-/.月](\d{1,2})日?|(\d{2})(\d{2}))$/;
 /** The year stands behind: which of the two is the month the profile of the partner says. */
 const YEAR_BEHIND = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
 
 /** yyyy-MM-dd, however it was typed; nothing where it is no day. */
 export function dayOf(text: string) {
-  const [, year = '', month = '', day = ''] = DAY.exec(text.split(' ')[0] ?? '') ?? [];
+  const [, year = '', ...parts] = DAY.exec(text.split(' ')[0] ?? '') ?? [];
+  const [month = '', day = ''] = parts.filter(Boolean);
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const time = Date.parse(`${iso}T00:00:00Z`);
   return Number.isNaN(time) || !new Date(time).toISOString().startsWith(iso) ? undefined : iso;
 }
 
-const plain = (text: string) => text.replace(/[,，¥￥\s]/g, '');
+/** Commas between thousands; any other may stand before decimals, and is not taken away. */
+const GROUPED = /^-?\d{1,3}(,\d{3})+(\.\d*)?$/;
+
+function plain(text: string) {
+  const bare = text.replace(/[¥￥\s]/g, '').replaceAll('，', ',');
+  return GROUPED.test(bare) ? bare.replaceAll(',', '') : bare;
+}
+
 const scaledTo = (text: string, decimals: number) => (text === '' ? '' : String(toUnits(text, decimals)));
 
 /** SHA-256 of a row's own cells in canonical form: two files that say the same, in whatever format, have the same. */
