@@ -1,12 +1,18 @@
 /* docs/domain/goods.md#listing: what the clock does with plans and with products whose licence runs out. */
-import { LISTING_EVENT, LISTING_REASON, LISTING_STATUS, listingApi } from '../../../src/contract/goods/listings';
+import {
+  LISTING_EVENT,
+  LISTING_REASON,
+  LISTING_STATUS,
+  listingApi,
+  PLAN_ACTION,
+} from '../../../src/contract/goods/listings';
 import { goodsImportApi } from '../../../src/contract/tasks/import-calls';
 import type { Client } from '../../support/client';
 import { workbook } from '../../support/sheets';
 import { byRow, good } from '../tasks/imports';
 import { type Moments, openMoments } from '../promotion/storeAt';
 
-const { up, down } = LISTING_STATUS;
+const { up, down, planned } = LISTING_STATUS;
 /** Of Hubei: offered, planned to go up on 2026-03-10 09:00. */
 const [P001, P211] = ['92301', '92303'] as const;
 
@@ -59,6 +65,37 @@ test('a plan that fails goes back to what was there and says why; a licence that
     const { records } = await admin.data(listingApi.log, { id: P001 });
     expect(records[0]).toMatchObject({ event: LISTING_EVENT.expired, byName: '' });
   });
+});
+
+test('a licence that runs out takes down what is to go down later as well', async () => {
+  const planTime = '2026-04-01 09:00:00';
+  await at('2026-03-08 10:00:00', async (admin) => {
+    const { version } = await read(admin, P001);
+    const { price } = LISTING_REASON;
+    await admin.data(listingApi.plan, {
+      ...{ id: P001, version, action: PLAN_ACTION.down, planTime, reason: price, remark: '春季调价', confirm: 1 },
+    });
+  });
+  const expiry = (day: string) => ({
+    sql: `update licence set expiry_date = '${day}' where owner_type = 3 and owner_id = 'P001'`,
+  });
+  await moments.onStore(expiry('2026-03-09'), { goods: '2026-03-09 23:59:00' });
+  await at('2026-03-09 23:59:30', async (admin) => {
+    expect(await read(admin, P001)).toMatchObject({ listingStatus: planned, statusBefore: up });
+  });
+  await moments.onStore({ goods: '2026-03-10 00:00:00' }, { goods: '2026-03-10 00:01:00' });
+  await at('2026-03-10 10:00:00', async (admin) => {
+    const row = await read(admin, P001);
+    expect(row).toMatchObject({ listingStatus: down, reason: LISTING_REASON.licence, remark: '', operatorName: '' });
+    expect(row).toMatchObject({ statusBefore: null, planAction: null, planTime: null });
+    const { records } = await admin.data(listingApi.log, { id: P001 });
+    expect(records.map(({ event }) => event).slice(0, 2)).toEqual([LISTING_EVENT.expired, LISTING_EVENT.planned]);
+  });
+  // Put up again with another licence, it is not taken down by the plan of before.
+  await moments.onStore(expiry('2030-01-01'));
+  await at('2026-03-11 10:00:00', (admin) => admin.data(listingApi.up, { ids: [P001], confirm: 1 }));
+  await moments.onStore({ goods: planTime });
+  await at('2026-04-01 10:00:00', async (admin) => expect((await read(admin, P001)).listingStatus).toBe(up));
 });
 
 test('what the ERP brought is not put up until an entry for it has passed, by nobody and by no plan', async () => {

@@ -21,11 +21,30 @@ function renewalText(blocks: readonly LicenceBlock[] = []) {
   return pending ? [pending.entryNo, pending.stepName, pending.newExpiryDate ?? ''].join(' ').trim() : '';
 }
 
+const isDue = ({ listingStatus, planTime }: Row, now: string) => listingStatus === planned && (planTime ?? '') <= now;
+
+/** What was to go down later goes now: nothing is left of its plan. */
+const EXPIRED = { listingStatus: down, reason: LISTING_REASON.licence };
+
+interface Judged {
+  refusal: number | undefined;
+  expired: boolean;
+  now: string;
+}
+
+interface Outcome {
+  set: Partial<Row>;
+  event: (typeof LISTING_EVENT)[keyof typeof LISTING_EVENT];
+  error?: number;
+}
+
 /** What the clock makes of a row. */
-function outcome(row: Row, { refusal, expired }: { refusal: number | undefined; expired: boolean }) {
+function outcome(row: Row, { refusal, expired, now }: Judged): Outcome {
   const before = presentStatus(row);
-  if (row.listingStatus !== planned)
-    return { set: { listingStatus: down, reason: LISTING_REASON.licence }, event: LISTING_EVENT.expired };
+  if (!isDue(row, now)) {
+    const set = row.listingStatus === planned ? { ...EXPIRED, ...NO_PLAN, remark: '' } : EXPIRED;
+    return { set, event: LISTING_EVENT.expired };
+  }
   if (row.planAction === PLAN_ACTION.down)
     return { set: { ...NO_PLAN, listingStatus: down, planError: null }, event: LISTING_EVENT.down };
   if (refusal === undefined)
@@ -34,6 +53,9 @@ function outcome(row: Row, { refusal, expired }: { refusal: number | undefined; 
   const listingStatus = before === up && expired ? down : before;
   return { set: { ...NO_PLAN, listingStatus, planError: refusal }, event: LISTING_EVENT.failed, error: refusal };
 }
+
+/** Offered, for good or until its plan. */
+const isUp = or(eq(listing.listingStatus, up), and(eq(listing.listingStatus, planned), eq(listing.statusBefore, up)));
 
 /** Changes rows that are due, each with its event. */
 async function move(tx: Db, due: readonly Row[], now: string) {
@@ -44,7 +66,7 @@ async function move(tx: Db, due: readonly Row[], now: string) {
   });
   for (const row of due) {
     const facts = factsOf(row);
-    const judged = { refusal: offerRefusal(facts), expired: facts.licenceEnded };
+    const judged = { refusal: offerRefusal(facts), expired: facts.licenceEnded, now };
     const { set, event, error = null } = outcome(row, judged);
     const { listingId, branchId, remark } = row;
     await tx
@@ -78,7 +100,7 @@ export async function runListingPlans(db: Db, now: string): Promise<number> {
             'clock',
             or(
               and(eq(listing.listingStatus, planned), lte(listing.planTime, now)),
-              and(eq(listing.listingStatus, up), registrationEnded(today)),
+              and(isUp, registrationEnded(today)),
             ),
           ),
         )
