@@ -2,7 +2,7 @@
 import { STATEMENT_STATUS, statementApi } from '../../../src/contract/finance/statements';
 import { ERP_ENV, openErp } from '../orders/erp';
 import { type Moments, openMoments } from '../promotion/storeAt';
-import { sellerOf, suppliersOf, tellMonth } from './suppliers';
+import { goods, sellerOf, suppliersOf, tellMonth } from './suppliers';
 
 let moments: Moments;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const at = <T>(clock: string, work: (of: ReturnType<typeof worldOf>) => Promise<
 
 function worldOf(admin: Parameters<typeof suppliersOf>[0], origin: string) {
   const erp = openErp(origin, () => admin.now());
-  return { admin, erp, work: suppliersOf(admin), seller: sellerOf('G0025', erp) };
+  return { admin, erp, work: suppliersOf(admin), seller: sellerOf('G0025', erp), other: sellerOf('G0026', erp) };
 }
 
 test('a payment of an open period joins its statement; of a confirmed one it waits for the next', async () => {
@@ -44,5 +44,23 @@ test('a payment of an open period joins its statement; of a confirmed one it wai
     expect(march).toMatchObject({ openingAmount: '4780.00', rebateAmount: '80.00', closingAmount: '4700.00' });
     const bills = await work.billsOf(march!.statementId);
     expect(bills.map(({ billNo, billDate, late }) => [billNo, billDate, late])).toEqual([['PZ-F-2', '2026-02-27', 1]]);
+  });
+});
+
+test('what became known late of the time before the first statement is part of its opening', async () => {
+  const id = await at('2026-03-08 10:00:00', async ({ erp, work, other }) => {
+    await tellMonth('G0026', erp, 'O');
+    const { statementId, openingAmount } = await work.made('G0026');
+    expect(openingAmount).toBe('1000.00');
+    await other.well('purchase', '2026-01-28', { docNo: 'RK-O-9', lines: [goods('P003', '25', '10')] });
+    return statementId;
+  });
+  await moments.onStore({ statements: '2026-03-08 10:02:00' });
+  await at('2026-03-08 10:03:00', async ({ admin, work }) => {
+    const opened = { openingAmount: '1250.00', closingAmount: '5130.00', billCount: 5 };
+    expect(await admin.data(statementApi.detail, { id })).toMatchObject(opened);
+    await work.confirm(id);
+    const march = await work.made('G0026', MARCH);
+    expect(march).toMatchObject({ openingAmount: '5130.00', closingAmount: '5130.00' });
   });
 });

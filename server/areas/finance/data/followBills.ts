@@ -3,6 +3,7 @@ import { type PartyType, STATEMENT_STATUS } from '../../../../src/contract/finan
 import { chunks } from '../../../platform/database/chunks';
 import type { Db } from '../../../platform/database/db';
 import { groupBy } from '../../../platform/groupBy';
+import { sumOf } from '../../../platform/numbers/exact';
 import { ofParent } from '../../../platform/scope';
 import type { Bill } from '../../orders/public';
 import { standingOf } from '../rules/standing';
@@ -62,6 +63,23 @@ async function join(db: Db, { row, bills, now }: { row: StatementRow; bills: rea
   await settle(db, row.statementId, now);
 }
 
+/** The only statement of a party opens with all that came before its period, also with what became known since. */
+async function reopen(
+  db: Db,
+  { rows, fresh, now }: { rows: readonly StatementRow[]; fresh: readonly Bill[]; now: string },
+) {
+  const [only, ...others] = rows;
+  if (!only || others.length > 0 || only.status === confirmed) return [];
+  const openingAmount = sumOf(
+    fresh.filter(({ time }) => time < only.periodStart),
+    ({ amount }) => amount,
+  );
+  if (openingAmount === only.openingAmount) return [];
+  await db.update(statement).set({ openingAmount }).where(ofParent(statement.statementId, only.statementId));
+  await settle(db, only.statementId, now);
+  return [only];
+}
+
 async function followOfType(
   db: Db,
   { branchId, partyId }: FollowedParty,
@@ -79,14 +97,15 @@ async function followOfType(
     const { statement: own } = standingOf(statements, bill.time.slice(0, 10));
     return own ? [{ statementId: own.statementId, bill }] : [];
   });
-  const changed: StatementRow[] = [];
+  const reopened = await reopen(db, { rows: statements, fresh, now });
+  const changed = new Set(reopened);
   for (const row of statements) {
     const own = placed.filter(({ statementId }) => statementId === row.statementId).map(({ bill }) => bill);
     if (own.length === 0) continue;
     await join(db, { row, bills: own, now });
-    changed.push(row);
+    changed.add(row);
   }
-  return changed;
+  return [...changed];
 }
 
 /** Brings what became known into the statements where it stands; answers those that have changed. */
