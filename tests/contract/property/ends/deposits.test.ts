@@ -1,7 +1,7 @@
 /* docs/domain/property-bills.md#deposits: what is held of a lease is never more than came in, nor less than nothing. */
 import { ERROR } from '../../../../src/contract/error-codes';
 import { paymentApi } from '../../../../src/contract/property/bills';
-import { tenantStatementApi } from '../../../../src/contract/property/tenants';
+import { tenantApi, tenantStatementApi } from '../../../../src/contract/property/tenants';
 import { DEPOSIT_KIND, DEPOSIT_RETURN_STATUS, depositApi } from '../../../../src/contract/property/deposits';
 import { FEE_TYPE } from '../../../../src/contract/property/fee-items';
 import { leaseApi } from '../../../../src/contract/property/leases';
@@ -74,6 +74,33 @@ test('what is paid late for a lease that was renewed goes on with it; a reversed
     [DEPOSIT_KIND.received, '17200.00', '17200.00'],
     [DEPOSIT_KIND.undone, '-17200.00', '0.00'],
   ]);
+});
+
+test('a payment that is entered late is no second deposit: what is too much is prepaid, and stands in the statement', async () => {
+  const leaseId = await approvedLease(at.desk(), 0, ENDING);
+  await at.passTo('2026-04-10 10:00:00');
+  const inTime = await at.pay('17200.00', '2026-04-09');
+  const late = await at.pay('17200.00', '2026-04-05');
+  const { received, undone } = DEPOSIT_KIND;
+  const first = [received, '17200.00', '17200.00'];
+  expect(await at.entries(leaseId)).toEqual([first]);
+  const standing = async () => {
+    const { operator, tenantId } = at.desk();
+    const { closing, deposit } = await operator.data(tenantStatementApi.statement, {
+      ...{ tenantId, from: '2026-04-01', to: '2026-04-30' },
+    });
+    const { balance } = await operator.data(tenantApi.detail, { id: tenantId });
+    return { closing, deposit, balance };
+  };
+  expect(await standing()).toEqual({ closing: '-17200.00', deposit: '17200.00', balance: '17200.00' });
+  const reverse = ({ paymentId }: { paymentId: string }) =>
+    at.desk().admin.data(paymentApi.reverse, { id: paymentId, version: 1, reason: '重复登记' });
+  // The other one has paid the bill then.
+  await reverse(inTime);
+  expect(await at.entries(leaseId)).toEqual([first]);
+  expect(await standing()).toEqual({ closing: '0.00', deposit: '17200.00', balance: '0.00' });
+  await reverse(late);
+  expect(await at.entries(leaseId)).toEqual([first, [undone, '-17200.00', '0.00']]);
 });
 
 test('nothing goes back while the lease goes on, nor more than is held, nor by whoever asks for it', async () => {

@@ -17,7 +17,8 @@ import { pmsLease } from '../../data/schema/property';
 import { pmsDepositEntry, pmsRefund } from '../../data/schema/settlements';
 import { pmsTenant } from '../../data/schema/tenants';
 import { daysIn } from '../../rules/billing/days';
-import { ageing, type Ageing } from '../../rules/billing/payment';
+import { ageing, type Ageing, type NamedBill } from '../../rules/billing/payment';
+import { standing } from '../../rules/billing/standing';
 import { type LooseEntry, statementOf } from '../../rules/billing/statement';
 import { signOf } from '../endings/depositBook';
 import { companyOf } from '../names';
@@ -90,6 +91,12 @@ async function looseOf(tenantId: string, { db }: Context): Promise<LooseEntry[]>
   ];
 }
 
+/** What was paid above a deposit is prepaid. */
+const aboveDeposit = (bill: NamedBill): LooseEntry[] =>
+  standing(bill, '9999-12-31').applied.flatMap(({ date, kind, no, surplus }) =>
+    surplus > 0 ? [{ date, kind, no: no ?? bill.billNo, debit: 0, credit: surplus }] : [],
+  );
+
 /** What was held of all leases of a tenant on a day. */
 async function depositOn(tenantId: string, day: string, { db }: Context): Promise<number> {
   const entries = await db
@@ -119,11 +126,16 @@ export async function tenantStatement(
     all.map(({ billId }) => billId),
   );
   // A deposit is the tenant's own money: it stands beside the account.
-  const isDeposit = ({ feeType }: { feeType: number }) => feeType === FEE_TYPE.deposit;
-  const bills = all
-    .filter((bill) => !isDeposit(bill))
-    .map((bill) => ({ ...owedOf(bill, events.get(bill.billId)), billNo: bill.billNo, issueDate: bill.issueDate }));
-  const { opening, lines, closing } = statementOf({ bills, loose: await looseOf(tenantId, context) }, from, to);
+  const owed = all.map((bill) => ({
+    ...{ ...owedOf(bill, events.get(bill.billId)), billNo: bill.billNo, issueDate: bill.issueDate },
+    isDeposit: bill.feeType === FEE_TYPE.deposit,
+  }));
+  const bills = owed.filter((bill) => !bill.isDeposit);
+  const loose = [
+    ...(await looseOf(tenantId, context)),
+    ...owed.filter((bill) => bill.isDeposit).flatMap((bill) => aboveDeposit(bill)),
+  ];
+  const { opening, lines, closing } = statementOf({ bills, loose }, from, to);
   const deposit = await depositOn(tenantId, to, context);
   return {
     ...(await companyOf(tenant.branchId, context)),

@@ -15,6 +15,7 @@ import { auditOf } from '../../data/billing/writePlan';
 import { pmsPayment, pmsPaymentItem } from '../../data/schema/billing';
 import { pmsBill } from '../../data/schema/bills';
 import { pmsTenant } from '../../data/schema/tenants';
+import { broughtBy } from '../../rules/billing/deposit';
 import { allocate, type NamedBill, type PaymentItem } from '../../rules/billing/payment';
 import { standing } from '../../rules/billing/standing';
 import { receiveDeposits } from '../endings/depositBook';
@@ -131,11 +132,12 @@ export async function payBills(form: Form, context: Context): Promise<Output<typ
   warn(form, toBalance + over);
   const { payment, paid } = await writePayment({ form, tenant, items, toBalance, idOf }, context);
   const { paymentId, payNo, receiptNo } = payment;
-  const ofBills = items.flatMap((item) => {
-    const bill = rows.find(({ billNo }) => billNo === item.billNo);
-    return bill ? [{ bill, amount: item.amount - above(item) }] : [];
+  const brought = items.flatMap(({ billNo, amount: part }) => {
+    const [bill, owed] = [rows.find((one) => one.billNo === billNo), bills.find((one) => one.billNo === billNo)];
+    const event = { date, kind: 'PAY' as const, amount: part, no: payNo };
+    return bill && owed ? [{ bill, amount: broughtBy({ ...owed, events: [...owed.events, event] }, payNo) }] : [];
   });
-  await receiveDeposits(ofBills, { payNo, date }, context);
+  await receiveDeposits(brought, { payNo, date }, context);
   await refreshTenant(db, tenant.tenantId, today);
   note({
     objectId: paymentId,

@@ -84,6 +84,9 @@ async function reversePayment(
   // What a settlement has paid with was there already: it stays as it was approved.
   if (payment.settlementId !== null) throw new Failure(ERROR.propertyForbids);
   const items = await itemsOf(id, context);
+  const bills = items.map(({ bill }) => bill);
+  // While it still counts: what each deposit has by it.
+  await undoDeposits(bills, { payNo: payment.payNo, reason }, context);
   await db
     .update(pmsPayment)
     .set({
@@ -92,10 +95,9 @@ async function reversePayment(
     })
     .where(ofParent(pmsPayment.paymentId, id));
   await db.update(pmsPaymentItem).set({ reversed: 1 }).where(ofParent(pmsPaymentItem.paymentId, id));
-  await undoDeposits({ payNo: payment.payNo, tenantId, reason }, context);
   await refreshTenant(db, tenantId, now.slice(0, 10));
   note({ objectId: id, objectName: payment.payNo, after: { reason } });
-  return { billNos: items.map(({ bill }) => bill.billNo) };
+  return { billNos: bills.map(({ billNo }) => billNo) };
 }
 
 /** What was paid, bill by bill; the tax is of the principal, a late fee and a deposit have none. */

@@ -7,10 +7,12 @@ import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
 import { yuan } from '../../../../platform/numbers/money';
 import { ofParent } from '../../../../platform/scope';
+import { owedOf } from '../../data/billing/copies';
 import { depositOf } from '../../data/billing/endBook';
-import type { BillRow, LeaseRow } from '../../data/billing/leaseBook';
+import { type BillRow, eventsOf, type LeaseRow } from '../../data/billing/leaseBook';
 import { pmsLease } from '../../data/schema/property';
 import { pmsDepositEntry } from '../../data/schema/settlements';
+import { broughtBy } from '../../rules/billing/deposit';
 
 type Kind = (typeof DEPOSIT_KIND)[keyof typeof DEPOSIT_KIND];
 
@@ -69,22 +71,30 @@ async function successorOf(leaseId: string, { db }: Context) {
   return found;
 }
 
-interface Paid {
+interface Brought {
   bill: BillRow;
-  /** Without what is above the bill. */
+  /** What the bill has by the payment. */
   amount: number;
+}
+
+/** Those that are of a deposit, with its lease. */
+async function ofDeposits(brought: readonly Brought[], { db }: Context) {
+  const found: { amount: number; lease: LeaseRow }[] = [];
+  for (const { bill, amount } of brought) {
+    if (bill.feeType !== FEE_TYPE.deposit || bill.leaseId === null || amount <= 0) continue;
+    const [lease] = await db.select().from(pmsLease).where(ofParent(pmsLease.leaseId, bill.leaseId));
+    if (lease) found.push({ amount, lease });
+  }
+  return found;
 }
 
 /** What a payment brings to the deposits of leases; what is late for a lease that was renewed goes on with it. */
 export async function receiveDeposits(
-  paid: readonly Paid[],
+  brought: readonly Brought[],
   { payNo, date }: { payNo: string; date: string },
   context: Context,
 ) {
-  for (const { bill, amount } of paid) {
-    if (bill.feeType !== FEE_TYPE.deposit || bill.leaseId === null || amount <= 0) continue;
-    const [lease] = await context.db.select().from(pmsLease).where(ofParent(pmsLease.leaseId, bill.leaseId));
-    if (!lease) continue;
+  for (const { amount, lease } of await ofDeposits(brought, context)) {
     const [first] = await context.db
       .select({ entryId: pmsDepositEntry.entryId })
       .from(pmsDepositEntry)
@@ -97,28 +107,19 @@ export async function receiveDeposits(
   }
 }
 
-/** A payment that was reversed has brought nothing; what is no longer there cannot be taken back (48051). */
+/** A payment that is reversed has brought nothing; what is no longer there cannot be taken back (48051). */
 export async function undoDeposits(
-  { payNo, tenantId, reason }: { payNo: string; tenantId: string; reason: string },
+  bills: readonly BillRow[],
+  { payNo, reason }: { payNo: string; reason: string },
   context: Context,
 ) {
   const { db, now } = context;
-  const brought = await db
-    .select({ entry: pmsDepositEntry, lease: pmsLease })
-    .from(pmsDepositEntry)
-    .innerJoin(pmsLease, eq(pmsLease.leaseId, pmsDepositEntry.leaseId))
-    .where(
-      ofParent(
-        pmsLease.tenantId,
-        tenantId,
-        and(
-          eq(pmsDepositEntry.refNo, payNo),
-          inArray(pmsDepositEntry.kind, [DEPOSIT_KIND.received, DEPOSIT_KIND.toppedUp]),
-        ),
-      ),
-    );
-  for (const { entry, lease } of brought) {
-    const undone = { kind: DEPOSIT_KIND.undone, amount: entry.amount, date: now.slice(0, 10), refNo: payNo, reason };
-    await keepEntry(lease, undone, context);
-  }
+  const events = await eventsOf(
+    db,
+    bills.map(({ billId }) => billId),
+  );
+  const brought = bills.map((bill) => ({ bill, amount: broughtBy(owedOf(bill, events.get(bill.billId)), payNo) }));
+  const entry = { kind: DEPOSIT_KIND.undone, date: now.slice(0, 10), refNo: payNo, reason };
+  for (const { amount, lease } of await ofDeposits(brought, context))
+    await keepEntry(lease, { ...entry, amount }, context);
 }
