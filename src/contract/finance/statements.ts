@@ -120,7 +120,7 @@ const carried = z.object({
 export type CarriedItem = z.infer<typeof carried>;
 
 /** Why nothing was made for a party. */
-export const SKIPPED = { empty: 1, overlap: 2, previousOpen: 3 } as const;
+export const SKIPPED = { empty: 1, overlap: 2, previousOpen: 3, laterStands: 4 } as const;
 export type Skipped = (typeof SKIPPED)[keyof typeof SKIPPED];
 
 const generated = z.object({

@@ -81,8 +81,9 @@ interface Draft {
 function draftOf(party: Party, { periodStart, periodEnd }: Making, given: { others: StatementRow[]; bills: Bill[] }) {
   const { others, bills } = given;
   if (others.some((one) => overlaps(one, { periodStart, periodEnd }))) return SKIPPED.overlap;
-  const earlierOnes = others.filter((one) => one.periodEnd < periodStart);
-  const [previous, first] = [earlierOnes[0], earlierOnes.at(-1)];
+  // It has opened with all that came before it: what is adjusted or becomes known of that would be lost.
+  if (others.some((one) => one.periodStart > periodEnd)) return SKIPPED.laterStands;
+  const [previous, first] = [others[0], others.at(-1)];
   if (previous && previous.status !== STATEMENT_STATUS.confirmed) return SKIPPED.previousOpen;
   const [before, own] = [
     bills.filter(({ time }) => time < periodStart),
