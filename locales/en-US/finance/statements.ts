@@ -53,7 +53,7 @@ export default {
   'statement.generate': 'Generate statements',
   'statement.doGenerate': 'Generate',
   'statement.generateHelp':
-    'One statement per party. Parties that already have one for the period, or whose previous one is not confirmed, are skipped.',
+    'One statement per party. Parties that already have one for the period or a later one, or whose previous one is not confirmed, are skipped.',
   'statement.made': '{made, plural, one {# statement} other {# statements}} generated',
   'statement.madePartly': '{made} generated, {skipped, plural, one {# party} other {# parties}} skipped',
   'statement.check': 'Reconcile',

@@ -53,7 +53,7 @@ export default {
   'statement.generate': 'Generar extractos',
   'statement.doGenerate': 'Generar',
   'statement.generateHelp':
-    'Uno por cada tercero; se omiten los que ya tienen extracto del periodo o cuyo último extracto no está confirmado.',
+    'Uno por cada tercero; se omiten los que ya tienen extracto del periodo o de uno posterior, o cuyo último extracto no está confirmado.',
   'statement.made': '{made, plural, one {# extracto generado} other {# extractos generados}}',
   'statement.madePartly':
     '{made, plural, one {# extracto generado} other {# extractos generados}}, {skipped, plural, one {# tercero omitido} other {# terceros omitidos}}',

@@ -53,7 +53,7 @@ export default {
   'statement.generate': '照合書を作成',
   'statement.doGenerate': '作成',
   'statement.generateHelp':
-    '相手先ごとに1通作成します。同じ期間の照合書がある相手先と、前回が未確認の相手先は飛ばします。',
+    '相手先ごとに1通作成します。同じ期間またはそれより後の照合書がある相手先と、前回が未確認の相手先は飛ばします。',
   'statement.made': '照合書を {made} 通作成しました',
   'statement.madePartly': '{made} 通を作成し、{skipped} 件の相手先を飛ばしました',
   'statement.check': '差異照合',

@@ -51,7 +51,7 @@ export default {
   'statementStatus.voided': '已作废',
   'statement.generate': '生成对账单',
   'statement.doGenerate': '生成',
-  'statement.generateHelp': '每个对象一张；已有对账单或上期未确认的对象会跳过。',
+  'statement.generateHelp': '每个对象一张；本期或之后已有对账单，或上期未确认的对象会跳过。',
   'statement.made': '已生成 {made} 张对账单',
   'statement.madePartly': '已生成 {made} 张，跳过 {skipped} 个对象',
   'statement.check': '差异核对',
