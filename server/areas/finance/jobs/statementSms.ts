@@ -4,9 +4,7 @@ import { LINK_DAYS, LINK_SMS, type LinkSms, STATEMENT_REPLY_PAGE } from '../../.
 import type { App } from '../../../http/context';
 import { translate } from '../../../http/texts';
 import type { Db } from '../../../platform/database/db';
-import { describe } from '../../../platform/fault';
 import { defineJob } from '../../../platform/jobs/kinds';
-import { logger } from '../../../platform/logger';
 import { branch } from '../../../platform/schema/organisation';
 import { global, ofParent } from '../../../platform/scope';
 import { givenToken } from '../data/links';
@@ -55,14 +53,8 @@ export const statementSmsJob = defineJob({
       ...{ party: row.partyName, company, from: row.periodStart, until: row.periodEnd, days: LINK_DAYS },
       link: publicOrigin + STATEMENT_REPLY_PAGE + givenToken(keys, link),
     });
-    const state = await sendSms({ phone: link.phone, text, key: `statement-${linkId}` }).then(
-      () => LINK_SMS.sent,
-      (error: unknown) => {
-        logger.error({ ...describe(error), linkId });
-        return LINK_SMS.failed;
-      },
-    );
-    await settle(db, linkId, state);
+    await sendSms({ phone: link.phone, text, key: `statement-${linkId}` });
+    await settle(db, linkId, LINK_SMS.sent);
   },
   async dead(_host, tx, { payload: { linkId } }) {
     await settle(tx, linkId, LINK_SMS.failed);
