@@ -1,5 +1,5 @@
 /* docs/domain/reconciliation.md#suppliers: what the ERP tells of a supplier later joins the statement where it stands. */
-import { STATEMENT_STATUS, statementApi } from '../../../src/contract/finance/statements';
+import { SKIPPED, STATEMENT_STATUS, statementApi } from '../../../src/contract/finance/statements';
 import { ERP_ENV, openErp } from '../orders/erp';
 import { type Moments, openMoments } from '../promotion/storeAt';
 import { goods, sellerOf, suppliersOf, tellMonth } from './suppliers';
@@ -62,5 +62,17 @@ test('what became known late of the time before the first statement is part of i
     await work.confirm(id);
     const march = await work.made('G0026', MARCH);
     expect(march).toMatchObject({ openingAmount: '5130.00', closingAmount: '5130.00' });
+  });
+});
+
+test('no statement is made before one that stands, which has opened with all of it', async () => {
+  await at('2026-03-08 11:00:00', async ({ admin, erp, work }) => {
+    await tellMonth('G0028', erp, 'W');
+    const march = await work.made('G0028', MARCH);
+    expect(march).toMatchObject({ openingAmount: '4880.00' });
+    expect(await work.generate(['G0028'])).toMatchObject({ made: 0, skipped: [{ reason: SKIPPED.laterStands }] });
+    const { statementId: id, version } = march;
+    await admin.data(statementApi.void, { id, version, reason: '先补二月对账' });
+    expect(await work.made('G0028')).toMatchObject({ openingAmount: '1000.00', closingAmount: '4880.00' });
   });
 });

@@ -73,15 +73,6 @@ test('a period of a supplier is stated once; voiding frees its documents; the ne
   ]);
 });
 
-test('no statement is made before one that stands, which has opened with all of it', async () => {
-  await tellMonth('G0028', erp, 'W');
-  const march = await work.made('G0028', MARCH);
-  expect(march).toMatchObject({ openingAmount: '4880.00' });
-  expect(await work.generate(['G0028'])).toMatchObject({ made: 0, skipped: [{ reason: SKIPPED.laterStands }] });
-  await admin.data(statementApi.void, { id: march.statementId, version: march.version, reason: '先补二月对账' });
-  expect(await work.made('G0028')).toMatchObject({ openingAmount: '1000.00', closingAmount: '4880.00' });
-});
-
 test('who sold nothing and is owed nothing is left out by name, and is no choice where there is none', async () => {
   expect(await work.generate(['G0013'], MARCH)).toMatchObject({ made: 1, skippedCount: 0 });
   await sellerOf('G0040', erp).well('purchase', '2026-01-05', { docNo: 'RK-E-1', lines: [goods('P001', '1', '50')] });
