@@ -70,6 +70,16 @@ test('who asks does not approve; what is refused at the door gives nothing and m
     ...{ returnNo: own, version: 2, lines: [{ lineNo, batchNo, receivedQty, checkResult }] },
   });
   expect(await admin.call(returnApi.receive, received('5', 1))).toMatchObject({ code: ERROR.receivedTooMuch });
+  // What was not announced, or is told in two parts, is not left out in silence.
+  const [told] = received('3', 1).lines;
+  const twice = { ...received('3', 1), lines: [told!, { ...told!, receivedQty: '1', checkResult: 3 as const }] };
+  const stranger = { ...twice, lines: [told!, { ...told!, batchNo: 'B-OTHER' }, { ...told!, lineNo: 999 }] };
+  const fieldsOf = async (input: typeof stranger) => {
+    const { code, data } = await admin.call(returnApi.receive, input);
+    return [code, ...(data as unknown as { field: string }[]).map(({ field }) => field)];
+  };
+  expect(await fieldsOf(twice)).toEqual([ERROR.invalidInput, 'lines.1.batchNo']);
+  expect(await fieldsOf(stranger)).toEqual([ERROR.invalidInput, 'lines.1.batchNo', 'lines.2.batchNo']);
   expect(await admin.data(returnApi.receive, received('4', 3))).toEqual({ refundAmount: '0.00' });
   const [again] = (await hubei.data(returnApi.goods, { orderNo })).rows;
   expect(again!.returnableQty).toBe(returnableQty);

@@ -6,6 +6,7 @@ import { PAY_CHANNEL } from '../../../../../src/contract/pay-channels';
 import { CHECK_RESULT, RETURN_STATUS, type returnApi } from '../../../../../src/contract/orders/returns';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput } from '../../../../http/failure';
+import type { FieldProblem } from '../../../../platform/problem';
 import { toUnits } from '../../../../platform/numbers/decimal';
 import { yuan } from '../../../../platform/numbers/money';
 import { global, ofParent } from '../../../../platform/scope';
@@ -24,10 +25,24 @@ import { figuresOf, returningOf } from './figures';
 type Given = Parsed<typeof returnApi.receive>['lines'];
 type LineRow = typeof returnLine.$inferSelect;
 
+type Batch = Pick<LineRow, 'lineNo' | 'batchNo'>;
+const isSame = (one: Batch) => (other: Batch) => other.lineNo === one.lineNo && other.batchNo === one.batchNo;
+
+/** Refuses what would be left out: batches that were not announced, and one that is told in several parts. */
+function demandAnnounced(lines: readonly LineRow[], given: Given) {
+  const problems = given.flatMap((one, i): FieldProblem[] => {
+    const field = `lines.${i}.batchNo`;
+    if (!lines.some(isSame(one))) return [{ field, text: 'field.unknown' }];
+    return given.findIndex(isSame(one)) < i ? [{ field, text: 'field.repeated' }] : [];
+  });
+  if (problems.length > 0) throw new InvalidInput(problems);
+}
+
 /** What was received of each batch that was announced; each is inspected. */
 function receivedOf(lines: readonly LineRow[], given: Given) {
+  demandAnnounced(lines, given);
   return lines.map((line, i) => {
-    const found = given.find((one) => one.lineNo === line.lineNo && one.batchNo === line.batchNo);
+    const found = given.find(isSame(line));
     if (!found) throw new InvalidInput([{ field: `lines.${i}.receivedQty`, text: 'field.required' }]);
     const { checkResult } = found;
     const asked = toUnits(found.receivedQty, 4);
