@@ -97,6 +97,14 @@ describe.each(MAIN_ENGINE)('shields from files ($engine)', ({ start }) => {
     expect(other).toMatchObject({ code: ERROR.allRowsFailed, data: [{ msg: '第2行 客户编码: 属于其他公司的客户' }] });
   });
 
+  test('one that is over does not stand in the way of another with its beginning; one that is on does', async () => {
+    const row = (end: string) => [['SP000002', '', '可见不可购', FROM, end, REASON]];
+    expect(good(await send(hubei, row('2026-03-05 00:00:00')))).toMatchObject({ success: 1 });
+    expect((await shields()).at(-1)).toMatchObject({ status: SHIELD_STATUS.expired });
+    expect(good(await send(hubei, row(TO)))).toMatchObject({ success: 1, fail: 0 });
+    expect(await send(hubei, row(''))).toMatchObject({ code: ERROR.allRowsFailed });
+  });
+
   test('undo deletes what nobody has changed since, and names the rest', async () => {
     const before = await shields();
     const row = (code: string) => [code, '', '可见不可购', FROM, '', REASON];

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { GOODS_TEMPLATES } from '../../../../../src/contract/goods/import-templates';
-import { SHIELD_TYPE, type ShieldType } from '../../../../../src/contract/goods/shields';
+import { SHIELD_STATUS, SHIELD_TYPE, type ShieldType } from '../../../../../src/contract/goods/shields';
 import type { Context } from '../../../../http/context';
 import { branch } from '../../../../platform/schema/organisation';
 import { global, within } from '../../../../platform/scope';
@@ -20,6 +20,7 @@ import {
   textsOf,
 } from '../../../tasks/public';
 import { productShield } from '../../data/schema/shield';
+import { hasStatus } from '../shields/read';
 import { addShield, deleteShields } from '../shields/write';
 
 /** As the form has it. */
@@ -66,14 +67,14 @@ const keyOf = ({ productId, custId, shieldType, startTime }: Of) =>
   [productId, custId, shieldType, startTime].join(' ');
 
 /** What the company keeps already of one product from one customer or all, from a moment on. */
-async function thereAlready(productIds: readonly string[], { branchId = '' }: Target, { db, session }: Context) {
+async function thereAlready(productIds: readonly string[], { branchId = '' }: Target, context: Context) {
+  const { db, session, now } = context;
   const named = sql`${productShield.productIds} && ${sql.param(productIds)}::text[]`;
+  const where = and(eq(productShield.branchId, branchId), hasStatus(now)[SHIELD_STATUS.on], named);
   const rows = await db
     .select()
     .from(productShield)
-    .where(
-      within(session, productShield, and(eq(productShield.branchId, branchId), eq(productShield.status, 1), named)),
-    );
+    .where(within(session, productShield, where));
   return new Set(
     rows.flatMap((row) => {
       const [productId = '', ...products] = row.productIds;

@@ -17,7 +17,7 @@ const { off, on, expired } = SHIELD_STATUS;
 export const statusAt = ({ status, endTime }: ShieldRow, now: string) =>
   status === off ? off : endTime !== null && endTime <= now ? expired : on;
 
-const hasStatus = (now: string) => ({
+export const hasStatus = (now: string) => ({
   [off]: eq(productShield.status, off),
   [on]: and(eq(productShield.status, on), or(isNull(productShield.endTime), gt(productShield.endTime, now))),
   [expired]: and(eq(productShield.status, on), lte(productShield.endTime, now)),
