@@ -7,6 +7,7 @@ import { workOff } from '../../../server/platform/jobs/worker';
 import { createKeys } from '../../../server/platform/keys';
 import type { Sms } from '../../../server/platform/sms/sender';
 import { LINK_SMS, statementLinkApi } from '../../../src/contract/finance/replies';
+import { statementApi } from '../../../src/contract/finance/statements';
 import { main } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
 import type { HostedBackend } from '../../support/host/host';
@@ -55,5 +56,18 @@ onPostgres('messages with links to statements', () => {
     await operator.data(statementLinkApi.create, { statementId, phone: '13511112222' });
     for (const hour of ['13', '15', '17']) await work(`2026-03-09 ${hour}:00:00`, broken);
     expect(await stateOf()).toBe(LINK_SMS.failed);
+  });
+
+  test('of a statement that is void by then nothing is sent: its link opens nothing', async () => {
+    const admin = await signedIn(backend.origin, 'admin.hq');
+    await operator.data(statementLinkApi.create, { statementId, phone: '13511112222' });
+    const { version } = await admin.data(statementApi.detail, { id: statementId });
+    await admin.data(statementApi.void, { id: statementId, version, reason: '账期选择有误' });
+    const sent: Sms[] = [];
+    await work('2026-03-10 10:00:00', (message) => {
+      sent.push(message);
+      return Promise.resolve();
+    });
+    expect(sent).toEqual([]);
   });
 });

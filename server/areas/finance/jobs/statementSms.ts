@@ -1,6 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import * as z from 'zod';
 import { LINK_DAYS, LINK_SMS, type LinkSms, STATEMENT_REPLY_PAGE } from '../../../../src/contract/finance/replies';
+import { STATEMENT_STATUS } from '../../../../src/contract/finance/statements';
 import type { App } from '../../../http/context';
 import { translate } from '../../../http/texts';
 import type { Db } from '../../../platform/database/db';
@@ -17,7 +18,7 @@ const settle = (db: Db, linkId: string, smsState: LinkSms) =>
     .set({ smsState })
     .where(ofParent(statementLink.linkId, linkId, eq(statementLink.smsState, LINK_SMS.sending)));
 
-/** Unless it was sent already, or withdrawn meanwhile. */
+/** Unless it was sent already, or withdrawn meanwhile, with its statement or alone. */
 async function waiting(db: Db, linkId: string) {
   const [found] = await db
     .select({ link: statementLink, row: statement, company: branch.branchName })
@@ -31,6 +32,7 @@ async function waiting(db: Db, linkId: string) {
           eq(statementLink.linkId, linkId),
           eq(statementLink.smsState, LINK_SMS.sending),
           isNull(statementLink.revokedAt),
+          ne(statement.status, STATEMENT_STATUS.voided),
         ),
       ),
     );
