@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { counterApi } from '@/contract/finance/counter';
-import { SIDE } from '@/contract/finance/matching';
+import { MATCH_STATUS, SIDE } from '@/contract/finance/matching';
 import { workbenchApi } from '@/contract/finance/workbench';
 import { call } from '@/core/http/call';
+import { notifier } from '@/core/notify/notifier';
+import { failCalls } from '@tests/support/failCalls';
 import { renderApp } from '@tests/support/renderApp';
 import { closed, dialogOf, discard, fill, person, press } from '@tests/support/screen';
 
@@ -79,4 +81,22 @@ test('a rule that two confirmed matches speak against is shown as suspended, and
   await closed(await resume());
   await waitFor(async () => expect(within(await ruleRow()).getByText('生效中')).toBeVisible());
   expect(within(await ruleRow()).getByText('对方已更正单号')).toBeVisible();
+
+  const forget = async (of: string, title: string) => {
+    const row = (await within(drawer).findByText(of)).closest('tr')!;
+    await person.click(within(row).getByText('忘记'));
+    await press('忘记', await dialogOf(title));
+  };
+  const suggested = await call(workbenchApi.matches, { statementId, status: [MATCH_STATUS.suggested], pageSize: 100 });
+  const { matchId, version } = suggested.records[0]!;
+  await call(workbenchApi.reject, { matchId, version });
+  await within(drawer).findByText('已拒绝');
+  const mend = failCalls('/delete');
+  await forget('ZZ…', '忘记单号规则 ZZ… → CK…？');
+  expect(await screen.findByText('请求失败')).toBeVisible();
+  notifier.clear();
+  await waitFor(() => expect(screen.queryByText('请求失败')).toBeNull());
+  await forget('已拒绝', '忘记对匹配');
+  expect(await screen.findByText('请求失败')).toBeVisible();
+  mend();
 });

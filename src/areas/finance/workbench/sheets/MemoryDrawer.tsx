@@ -132,7 +132,7 @@ function actionsOf(rule: NumberRuleView, statementId: string): Action[] {
         ...{ title: 'numberRule.askForget', content: 'numberRule.askForgetHelp' },
         values: { rule: nameOf(rule) },
       },
-      onAction: () => call(workbenchApi.forgetRule, { ruleId }, { silent: true }),
+      onAction: () => call(workbenchApi.forgetRule, { ruleId }),
     },
   ];
 }
@@ -170,7 +170,7 @@ function Memory({ statementId, onClose }: { statementId: string; onClose: () => 
                 label: 'numberRule.forget',
                 danger: true,
                 confirm: { title: 'decidedPair.ask', content: 'decidedPair.askHelp', values: { matchNo } },
-                onAction: () => call(workbenchApi.forgetPair, { matchId, version }, { silent: true }),
+                onAction: () => call(workbenchApi.forgetPair, { matchId, version }),
               },
             ]}
           />
