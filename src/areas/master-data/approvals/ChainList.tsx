@@ -31,13 +31,12 @@ function actionsOf(row: ChainRecord, onEdit: (chain: EditedChain) => void): Acti
         done: isOn ? 'chain.disabled' : 'chain.enabled',
       },
       confirm: { title: isOn ? 'chain.askDisable' : 'chain.askEnable', content: 'chain.askHelp', values: { name } },
-      onAction: () =>
-        call(approvalApi.chainStatus, { chainId, version, status: isOn ? FLAG.no : FLAG.yes }, { silent: true }),
+      onAction: () => call(approvalApi.chainStatus, { chainId, version, status: isOn ? FLAG.no : FLAG.yes }),
     },
     {
       ...{ code: CODE, label: 'chain.delete', danger: true, done: 'chain.deleted' },
       confirm: { title: 'chain.askDelete', content: 'chain.askDeleteHelp', values: { name } },
-      onAction: () => call(approvalApi.deleteChain, { chainId, version }, { silent: true }),
+      onAction: () => call(approvalApi.deleteChain, { chainId, version }),
     },
   ];
 }

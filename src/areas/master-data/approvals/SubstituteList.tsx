@@ -22,7 +22,7 @@ function actionsOf({ substituteNo, version, substituteName: name, status, isMine
     {
       ...{ code: 'approvalCancel_substitute', label: 'substitute.end', danger: true, done: 'substitute.ended' },
       confirm: { title: 'substitute.askEnd', content: 'substitute.askEndHelp', values: { name } },
-      onAction: () => call(approvalApi.cancelSubstitute, { substituteNo, version }, { silent: true }),
+      onAction: () => call(approvalApi.cancelSubstitute, { substituteNo, version }),
     },
   ];
 }

@@ -87,8 +87,7 @@ export function LicenceList() {
       ...when('revoke', {
         ...{ code: 'licenceCancel_revoke', label: 'licence.revoke', done: 'licence.revoked' },
         confirm: { title: 'licence.askRevoke', values: { licenceNo } },
-        onAction: () =>
-          call(licenceCancelApi.revoke, { cancelNo: cancelNo ?? '', version: cancelVersion ?? 0 }, { silent: true }),
+        onAction: () => call(licenceCancelApi.revoke, { cancelNo: cancelNo ?? '', version: cancelVersion ?? 0 }),
       }),
       ...when('apply', {
         ...{ code: 'licenceCancel_apply', label: 'licence.apply', danger: true },

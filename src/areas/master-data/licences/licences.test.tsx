@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { failCalls } from '@tests/support/failCalls';
 import { renderApp } from '@tests/support/renderApp';
 import { choose, closed, dialogOf, fill, person, press, rowOf } from '@tests/support/screen';
 
@@ -27,6 +28,18 @@ test('a licence is to be cancelled: what hangs on it is seen first, and the draw
   expect(await within(drawer).findByText(/注销申请 ZX\d+，生效日 2030-04-01/)).toBeVisible();
   expect(within(drawer).getByText('医疗机构执业许可证', { selector: '.ant-card-head-title *' })).toBeVisible();
   expect(within(drawer).getAllByRole('img').length).toBeGreaterThan(0);
+  await person.keyboard('{Escape}');
+
+  const revoke = async () => {
+    await choose('仁济诊所', '撤回');
+    await press('撤回', await dialogOf('的注销申请？'));
+  };
+  const mend = failCalls('/revoke/');
+  await revoke();
+  expect(await screen.findByText('请求失败')).toBeVisible();
+  mend();
+  await revoke();
+  await waitFor(async () => expect(await rowOf('仁济诊所')).not.toHaveTextContent('待审核'));
 });
 
 test('somebody else decides, a refusal says why; the applicant may take it back', async () => {
