@@ -52,8 +52,8 @@ function ListingListScreen() {
   const [shown, setShown] = useState<Listing>();
   const putUp = async (choice: Choice, { confirmCodes }: Answer) => {
     const result = await runBatch(choice, {
-      preview: () => call(listingApi.upPreview, choice, silent),
-      run: (expected) => call(listingApi.up, { ...choice, expected, confirmCodes }, silent),
+      preview: () => call(listingApi.upPreview, choice),
+      run: (expected) => call(listingApi.up, { ...choice, expected, confirmCodes }),
     });
     if (result) keep(result);
   };

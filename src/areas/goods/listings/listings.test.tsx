@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { failCalls } from '@tests/support/failCalls';
 import { renderApp } from '@tests/support/renderApp';
 import { choose, closed, dialogOf, fill, person, press, rowOf } from '@tests/support/screen';
 import { workbook } from '@tests/support/sheets';
@@ -18,6 +19,11 @@ test('a product goes down for a reason, is planned to come back, and tells what 
   await press('仍要继续', asked);
   await closed(dialog);
   await waitFor(async () => expect(await rowOf('SP000001')).toHaveTextContent('已下架'));
+
+  const mend = failCalls('/up/preview');
+  await choose('SP000001', '上架');
+  expect(await screen.findByText('请求失败')).toBeVisible();
+  mend();
 
   await choose('SP000001', '定时');
   const plan = await dialogOf('定时上下架“阿莫西林胶囊”');

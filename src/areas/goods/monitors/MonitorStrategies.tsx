@@ -17,7 +17,6 @@ const RunsDrawer = lazy(async () => ({ default: (await import('./RunsDrawer')).R
 const WatchedDrawer = lazy(async () => ({ default: (await import('./WatchedDrawer')).WatchedDrawer }));
 
 const { off, on } = STRATEGY_STATUS;
-const silent = { silent: true };
 
 function MonitorStrategiesScreen() {
   const text = useText();
@@ -42,7 +41,7 @@ function MonitorStrategiesScreen() {
         danger: isOn,
         confirm: { title: isOn ? 'strategy.askDisable' : 'strategy.askEnable', values: { name } },
         onAction: ({ confirmCodes }) =>
-          call(strategyApi.updateStatus, { id, version, status: isOn ? off : on, confirmCodes }, silent),
+          call(strategyApi.updateStatus, { id, version, status: isOn ? off : on, confirmCodes }),
         done: isOn ? 'strategy.disabled' : 'strategy.enabled',
       },
       { code: 'monitorStrategy_run', label: 'strategy.run', onAction: () => runNow(id) },
