@@ -48,7 +48,7 @@ function ErpFaultsDrawer({ onClose }: { onClose: () => void }) {
   const text = useText();
   const [shown, setShown] = useState<ErpFaultRow>();
   const repeat = async ({ eventId }: ErpFaultRow) => {
-    const { state, msg } = await call(erpFaultApi.repeat, { eventId }, { silent: true });
+    const { state, msg } = await call(erpFaultApi.repeat, { eventId });
     if (state === ERP_STATE.faulty) notifier.warning(text('erpFault.stillFaulty', { msg }));
     else notifier.success(text(state === ERP_STATE.done ? 'erpFault.carriedOut' : 'erpFault.stale'));
   };
