@@ -115,7 +115,7 @@ export function StorageDrawer({ onClose }: { onClose: () => void }) {
           label="storage.sweep"
           loading={data?.isSweeping ?? false}
           confirm={{ title: 'storage.askSweep', content: 'storage.askSweepHelp' }}
-          onAction={() => call(storageApi.sweep, {}, { silent: true })}
+          onAction={() => call(storageApi.sweep, {})}
           done="storage.sweeping"
         />
       }
