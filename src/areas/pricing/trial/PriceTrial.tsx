@@ -72,13 +72,18 @@ function useTrial() {
   const [query] = useSearchParams();
   const [trial, setTrial] = useState(() => trialOf(query, branchId));
   const [result, setResult] = useState<Result>();
+  // Keys and buttons may ask again before there is an answer: only the last one counts.
+  const last = useRef(0);
   const calc = async () => {
     const missing = missingIn(trial);
     if (missing) {
       notifier.warning(text(missing));
       return;
     }
+    last.current += 1;
+    const own = last.current;
     const answer = await ask(trial);
+    if (own !== last.current) return;
     setResult(answer);
     setTrial((now) => named(now, answer));
     // The address is the trial: a reload, a bookmark or a colleague gets the same.
@@ -99,6 +104,7 @@ function useTrial() {
     ...{ trial, result, calc, change },
     add: () => change({ lines: [...trial.lines, emptyLine] }),
     clear: () => {
+      last.current += 1;
       change({ lines: [emptyLine], rules: [], activities: [] });
       setResult(undefined);
     },
