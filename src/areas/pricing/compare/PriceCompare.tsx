@@ -47,13 +47,14 @@ function useBranches() {
 /** Prices are right of what they are of, a column for each branch. */
 const columnsOf = ({ branchIds, field }: Shown, nameOf: (branchId: string) => string): Column<ProductRow>[] => [
   ...PRODUCT.columns,
-  ...branchIds.map((branchId, i): Column<ProductRow> => ({
+  ...branchIds.map((branchId): Column<ProductRow> => ({
     key: branchId,
     title: nameOf(branchId),
     width: 150,
     ...FIGURE,
     search: false,
-    render: (_, { cells }) => <PriceCell cell={cells[i]} field={field} />,
+    // Until the answer is there, the rows are those of the branches before.
+    render: (_, { cells }) => <PriceCell cell={cells.find((one) => one.branchId === branchId)} field={field} />,
   })),
 ];
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { priceCompareApi } from '@/contract/pricing/compare';
 import { signedIn } from '@tests/support/client';
 import { renderApp } from '@tests/support/renderApp';
-import { closed, dialogOf, findButton, person, press, rowOf } from '@tests/support/screen';
+import { closed, dialogOf, findButton, person, press, rowOf, textsOf } from '@tests/support/screen';
 import { slowCalls } from '@tests/support/slowCalls';
 
 const drawerOf = (title: string) =>
@@ -74,4 +74,23 @@ test('a preview that comes after the form was changed is not one of what the for
   const look = await findButton('预览', drawer);
   await waitFor(() => expect(look).not.toHaveClass('ant-btn-loading'));
   expect(within(drawer).queryByText(/^将改变/)).toBeNull();
+});
+
+test('a price stands below its own branch, also while others are asked for', async () => {
+  await renderApp('/market/priceCompare', { as: 'op.hubei' });
+  const cells = async () => textsOf((await rowOf('SP000101')).querySelectorAll('td'));
+  const before = await cells();
+  const titles = () => textsOf(document.querySelectorAll('.ant-table-thead th'));
+  const own = before.findIndex((one) => one.startsWith('独立'));
+  const [company, second] = [titles()[own]!, titles()[own + 1]!];
+  const late = slowCalls('/page');
+  await press('打开公司列表');
+  const picker = await dialogOf('选择公司');
+  await person.click(await within(picker).findByText(company, { selector: '[role=treeitem] *' }));
+  await press('确定', picker);
+  await waitFor(() => expect(titles()).not.toContain(company));
+  const now = await cells();
+  expect(now[titles().indexOf(second)]).toBe(before[own + 1]);
+  await late.letGo();
+  await waitFor(async () => expect((await cells())[titles().indexOf(second)]).toBe(before[own + 1]));
 });
