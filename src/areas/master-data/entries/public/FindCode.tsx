@@ -34,10 +34,12 @@ export function FindCode({ entryNo }: { entryNo: string }) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
   const [said, setSaid] = useState<{ isWrong: boolean; text: string }>();
+  const [isBusy, setIsBusy] = useState(false);
   const [form] = Form.useForm<Lost>();
   const watched: unknown = Form.useWatch('phone', form);
   const phone = typeof watched === 'string' ? watched : '';
   const ask = async (lost: Lost) => {
+    setIsBusy(true);
     try {
       await withProof((captcha) =>
         call(publicEntryApi.newCode, captcha === undefined ? lost : { ...lost, captcha }, { silent: true }),
@@ -45,6 +47,8 @@ export function FindCode({ entryNo }: { entryNo: string }) {
       setSaid({ isWrong: false, text: text('publicEntry.newCodeSent') });
     } catch (error) {
       setSaid({ isWrong: true, text: isCallError(error) ? error.msg : text('publicEntry.notSent') });
+    } finally {
+      setIsBusy(false);
     }
   };
   if (!isOpen) {
@@ -72,7 +76,7 @@ export function FindCode({ entryNo }: { entryNo: string }) {
           <Line name="smsCode" label="publicEntry.smsCode" />
           <CodeButton kind="newCode" phone={phone} />
         </Flex>
-        <Button block size="large" htmlType="submit">
+        <Button block size="large" htmlType="submit" loading={isBusy}>
           <T id="publicEntry.sendNewCode" />
         </Button>
       </Form>

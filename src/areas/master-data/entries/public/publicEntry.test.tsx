@@ -5,6 +5,7 @@ import { call } from '@/core/http/call';
 import { navigate } from '@/core/navigation/navigate';
 import { renderApp } from '@tests/support/renderApp';
 import { fill, findButton, person, press } from '@tests/support/screen';
+import { slowCalls } from '@tests/support/slowCalls';
 import { violations } from '@tests/support/violations';
 import { drawCover } from '../../../../../mock/examples/cover';
 import { draftStore } from './draft/draftStore';
@@ -140,7 +141,13 @@ test('a number without its code says nothing, and a lost code is asked for', asy
   await press('找回查询码');
   await fill(screen.getByLabelText('手机号'), '13512340000');
   await fill(screen.getByLabelText('短信验证码'), '000000');
+  // A second press while the first is under way would be refused: the code of the message counts once.
+  const answers = slowCalls('/result/newCode');
   await press('发送新的查询码');
+  await waitFor(() => expect(answers.count()).toBe(1));
+  await person.click(screen.getByText('发送新的查询码'));
+  await answers.letGo();
+  expect(answers.count()).toBe(1);
   expect(await screen.findByText(/如果手机号与申请一致/)).toBeVisible();
 });
 
