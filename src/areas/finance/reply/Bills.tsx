@@ -4,6 +4,7 @@ import { type ReplyView, statementReplyApi } from '@/contract/finance/replies';
 import type { PartyType } from '@/contract/finance/statements';
 import { call } from '@/core/http/call';
 import { T, useText } from '@/core/i18n';
+import { LoadFailed } from '@/ui/LoadFailed';
 import { useThrottle } from '@kit/actions/throttle';
 import { BillCard } from './BillCard';
 import styles from './StatementReply.module.css';
@@ -26,7 +27,7 @@ const PERCENT = 100;
 export function Bills({ token, partyType, billCount, isOpen, progress, onProgress }: Props) {
   const text = useText();
   const [isOnlyOpen, setIsOnlyOpen] = useState(false);
-  const { bills, hasMore, loading, loadMore, refresh } = useBills(token, isOnlyOpen);
+  const { bills, hasMore, error, loading, loadMore, refresh } = useBills(token, isOnlyOpen);
   const { answered, disagreed } = progress;
   const left = billCount - answered;
   const more = useThrottle(() => void loadMore());
@@ -72,6 +73,7 @@ export function Bills({ token, partyType, billCount, isOpen, progress, onProgres
         </Flex>
       )}
       {!bills && loading && <Skeleton active paragraph={{ rows: 6 }} />}
+      {error && <LoadFailed error={error} onRetry={refresh} />}
       {bills?.length === 0 && (
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={<T id="statementReply.allChecked" />} />
       )}

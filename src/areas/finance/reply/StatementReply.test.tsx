@@ -4,8 +4,9 @@ import { statementApi } from '@/contract/finance/statements';
 import { workbenchApi } from '@/contract/finance/workbench';
 import { call } from '@/core/http/call';
 import { navigate } from '@/core/navigation/navigate';
+import { failCalls } from '@tests/support/failCalls';
 import { renderApp } from '@tests/support/renderApp';
-import { choose, closed, dialogOf, fill, person, press, rowOf } from '@tests/support/screen';
+import { choose, closed, dialogOf, fill, findButton, person, press, rowOf } from '@tests/support/screen';
 import { violations } from '@tests/support/violations';
 
 const heading = () => screen.findByRole('heading', { level: 1, name: '对账单核对' });
@@ -111,4 +112,20 @@ test('a supplier sees what was bought of him and paid, and what he is owed', asy
   const paid = (await cards()).find((card) => card.getAttribute('aria-label')?.startsWith('FK'));
   expect(paid).toHaveTextContent(/付款 · 2026-02-10.*-4,000\.00/);
   expect(screen.getByText(/贵方应收填正数/)).toBeVisible();
+});
+
+test('documents that could not be read are asked for again', async () => {
+  await renderApp('/dashboard', { as: 'admin.hq' });
+  const { token } = await call(statementLinkApi.create, { statementId: '92101', phone: '13511112222' });
+  const mend = failCalls('/statement/bills');
+  act(() => navigate(`/statementReply#${token}`));
+  const again = await findButton('重新加载');
+  mend();
+  await person.click(again);
+  expect((await cards()).length).toBeGreaterThan(0);
+  const filter = failCalls('/statement/bills');
+  await person.click(screen.getByRole('switch'));
+  await findButton('重新加载');
+  expect(screen.queryAllByRole('article')).toEqual([]);
+  filter();
 });

@@ -15,7 +15,7 @@ interface More {
 /** Documents of the statement, some at a time. */
 export function useBills(token: string, isOnlyOpen: boolean) {
   const query = { token, pageSize: PAGE, ...(isOnlyOpen ? { unanswered: 1 as const } : {}) } as const;
-  const { data, loading, refresh } = useRequest(() => call(statementReplyApi.bills, query), {
+  const { data, error, loading, refresh } = useRequest(() => call(statementReplyApi.bills, query), {
     refreshDeps: [token, isOnlyOpen],
     // `call` has shown what was wrong.
     onError: () => undefined,
@@ -33,8 +33,10 @@ export function useBills(token: string, isOnlyOpen: boolean) {
     }
   };
   return {
-    bills: data && [...data.records, ...(own?.bills ?? [])],
-    hasMore: Boolean(next),
+    // Those of another choice are not shown for the one that could not be read.
+    bills: error ? undefined : data && [...data.records, ...(own?.bills ?? [])],
+    hasMore: !error && Boolean(next),
+    error: loading ? undefined : error,
     loading,
     loadMore,
     refresh,
