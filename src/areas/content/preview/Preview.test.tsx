@@ -1,7 +1,8 @@
 import { history } from '@umijs/max';
 import { screen, waitFor, within } from '@testing-library/react';
+import { failCalls } from '@tests/support/failCalls';
 import { renderApp } from '@tests/support/renderApp';
-import { dialogOf, person, press } from '@tests/support/screen';
+import { dialogOf, findButton, person, press } from '@tests/support/screen';
 
 test('a page is looked at as of another moment, on another phone, and by its code', async () => {
   await renderApp('/content/appHomePreview', { as: 'op.hubei' });
@@ -28,4 +29,17 @@ test('a draft is looked at by its page', async () => {
   await renderApp('/content/appHomePreview?id=97004', { as: 'op.hubei' });
   expect(await screen.findByLabelText('版本')).toBeVisible();
   expect(await screen.findByRole('link', { name: '搜索湖北现货' })).toHaveAttribute('href', 'yiyaotong://search');
+});
+
+test('the page of another moment does not stand for one that could not be read', async () => {
+  await renderApp('/content/appHomePreview', { as: 'op.hubei' });
+  const moment = await screen.findByRole('button', { name: /首页 湖北首页 → 订货会专场/ });
+  await within(await screen.findByRole('region', { name: '手机预览' })).findByText('武汉仓现货');
+  const mend = failCalls('/appHome/current');
+  await person.click(moment);
+  const again = await findButton('重新加载');
+  expect(screen.queryByText('武汉仓现货')).toBeNull();
+  mend();
+  await person.click(again);
+  expect(await screen.findByText('会场限时')).toBeVisible();
 });

@@ -39,7 +39,8 @@ function Phone({ looked, branchId }: { looked: Looked; branchId: string }) {
   const text = useText();
   const { data, error, loading, refresh } = usePage(looked, branchId);
   const width = DEVICES.find((one) => String(one) === looked.device) ?? Number(USUAL);
-  if (error && !data) return <LoadFailed error={error} onRetry={refresh} />;
+  // The page of another moment is not shown for this one.
+  if (error && !loading) return <LoadFailed error={error} onRetry={refresh} />;
   const isEmpty = data?.components.length === 0;
   return (
     <Flex vertical gap="small">
