@@ -1,5 +1,5 @@
 import { Flex, Tag } from 'antd';
-import { type ComponentType, useState } from 'react';
+import type { ComponentType } from 'react';
 import { T, useText } from '@/core/i18n';
 import type { Picked } from './picks';
 
@@ -25,15 +25,12 @@ const SHOWN = 30;
 /** Several items of a long list, added one by one by search; each can be removed. */
 export function PickMany({ id, branchId, value = [], onChange, disabled = false, one: One }: Props) {
   const text = useText();
-  // A new key mounts the field anew and clears it.
-  const [round, setRound] = useState(0);
   const add = (picked: Picked | null) => {
-    setRound(round + 1);
     if (picked && !value.some((known) => known.value === picked.value)) onChange?.([...value, picked]);
   };
   return (
     <Flex vertical gap={8}>
-      <One key={round} id={id ?? ''} branchId={branchId} value={null} disabled={disabled} onChange={add} />
+      <One id={id ?? ''} branchId={branchId} value={null} disabled={disabled} onChange={add} />
       <Flex wrap gap={4}>
         {value.slice(0, SHOWN).map((picked) => (
           <Tag
