@@ -69,3 +69,20 @@ test('the designer of a page opens at its address', async () => {
   await choose('五一活动页', '设计');
   await waitFor(() => expect(address()).toBe('/content/appHome?id=97004'));
 });
+
+test('a rollback makes a draft, which is not offered to itself', async () => {
+  await renderApp('/contentManage/homeConfig', { as: 'admin.hq' });
+  await choose('集团首页', '版本');
+  const drawer = await waitFor(() => {
+    const found = document.querySelector<HTMLElement>('.ant-drawer');
+    expect(found?.querySelectorAll('tr.ant-table-row').length).toBeGreaterThan(0);
+    return found!;
+  });
+  const rows = () => [...drawer.querySelectorAll('tr.ant-table-row')];
+  const before = rows().length;
+  await press('回滚版本', rows().at(-1)!);
+  await press('回滚版本', await dialogOf('版的内容生成草稿？'));
+  await waitFor(() => expect(rows()).toHaveLength(before + 1));
+  expect(rows()[0]).toHaveTextContent('草稿');
+  expect(buttonNames(rows()[0]!.querySelector('td:last-child')!)).toEqual([]);
+});

@@ -32,12 +32,11 @@ interface Props {
 }
 
 function Versions({ page, onClose }: Props) {
-  const { pageId, pageName: name, isEditable, versionNo: newest } = page;
+  const { pageId, pageName: name, isEditable } = page;
   const [chosen, setChosen] = useState<number[]>([]);
   const [left, right] = [...chosen].sort((one, other) => one - other);
-  // The draft itself, and the newest version, are what a rollback would change.
-  const actionsOf = (row: HomeVersion) =>
-    isEditable === 1 && (row.frozen === 1 || row.versionNo !== newest) ? [rollback(page, row)] : [];
+  // The draft itself is what a rollback would change.
+  const actionsOf = (row: HomeVersion) => (isEditable === 1 && row.frozen === 1 ? [rollback(page, row)] : []);
   return (
     <Drawer open size={WIDTH} title={<T id="homeVersion.title" values={{ name }} />} onClose={onClose}>
       <Flex vertical gap="middle">
