@@ -66,3 +66,10 @@ test('figures of another day that could not be read are not those of before', as
   await press('刷新');
   expect(await screen.findByText('订单数', { selector: 'a *' })).toBeVisible();
 });
+
+test('a browser without a whole screen for a part of a page says so', async () => {
+  await renderApp('/sale/saleShowHome', { as: 'admin.hq' });
+  await pickFair();
+  await press('大屏');
+  expect(await screen.findByText('you browser can not work')).toBeVisible();
+});

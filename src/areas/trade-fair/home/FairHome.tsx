@@ -5,7 +5,8 @@ import { BranchSelect } from '@/shared/branch/BranchSelect';
 import { FairPage } from '../shared/FairPage';
 import type { EnteredFair } from '@/shared/fair/enteredFair';
 import { fairHomeApi } from '@/contract/trade-fair/home';
-import { T, useText, withTexts } from '@/core/i18n';
+import { T, text as sayNow, useText, withTexts } from '@/core/i18n';
+import { notifier } from '@/core/notify/notifier';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { DoorLink } from '../shared/DoorLink';
 import { Figures } from './Figures';
@@ -15,6 +16,15 @@ import styles from './FairHome.module.css';
 import { Trend } from './Trend';
 import { useBranchName } from './useBranchName';
 import { useRoundCall, useRounds } from './useRounds';
+
+/** Not every browser shows a part of a page on the whole screen (docs/console.md#messages). */
+async function showWhole(part: HTMLElement | null) {
+  try {
+    await part?.requestFullscreen();
+  } catch {
+    notifier.warning(sayNow('frame.noFullscreen'));
+  }
+}
 
 function Home({ fair }: { fair: EnteredFair }) {
   const { tradeFairId, subject: fairName } = fair;
@@ -52,11 +62,7 @@ function Home({ fair }: { fair: EnteredFair }) {
           }
         />
         <ActionButton code="saleShowHome_refresh" label="home.refresh" onAction={again} />
-        <ActionButton
-          code="saleShowHome_screen"
-          label="home.screen"
-          onAction={() => whole.current?.requestFullscreen()}
-        />
+        <ActionButton code="saleShowHome_screen" label="home.screen" onAction={() => showWhole(whole.current)} />
       </Flex>
       <Figures tradeFairId={tradeFairId} figures={figures} filter={filter} />
       {filter.branchId && (
