@@ -5,6 +5,7 @@ import { useIsPhone } from '@/core/media/media';
 import { actionColumn } from '@kit/fields/fieldsOf';
 import { ACTIONS, type Column } from '@kit/fields/column';
 import { NOTHING } from '@kit/format/number';
+import { LoadFailed } from './LoadFailed';
 import styles from './RecordTable.module.css';
 
 interface Props<T extends object> extends Pick<
@@ -15,6 +16,8 @@ interface Props<T extends object> extends Pick<
   columns: Column<T>[];
   /** All of them; undefined while they are on their way. */
   rows: readonly T[] | undefined;
+  /** The call that they come from: where it has failed, it says why and is made again. */
+  read?: { error?: Error | undefined; refresh: () => void };
   /** The last column: what may be done to a row. */
   actions?: (row: T) => ReactNode;
 }
@@ -89,9 +92,10 @@ const noneOf = (said: ReactNode | (() => ReactNode)) =>
   (typeof said === 'function' ? said() : said) ?? <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} />;
 
 /** A plain table of rows that the page has already, with the columns of a list; on a phone a card for each. */
-export function RecordTable<T extends object>({ columns, rows, actions, ...props }: Props<T>) {
+export function RecordTable<T extends object>({ columns, rows, read, actions, ...props }: Props<T>) {
   // What has another way to fit its room, or fits any, stays a table.
   const hasCards = useIsPhone() && !props.scroll && rows !== undefined;
+  if (!rows && read?.error) return <LoadFailed error={read.error} onRetry={read.refresh} />;
   return (
     <ProTable<T>
       ghost

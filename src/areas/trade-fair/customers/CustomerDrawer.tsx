@@ -21,7 +21,7 @@ interface Props {
 /** Who buys through a first-level customer. */
 function Below({ tradeFairId, customer }: Omit<Props, 'onClose'>) {
   const query = { tradeFairId, parentCustomerId: customer.id, pageSize: PAGE_SIZE };
-  const { data } = useCall(fairCustomerApi.secondLevelCustomerList, query);
+  const read = useCall(fairCustomerApi.secondLevelCustomerList, query);
   return (
     <>
       <Typography.Title level={5}>
@@ -30,7 +30,8 @@ function Below({ tradeFairId, customer }: Omit<Props, 'onClose'>) {
       <RecordTable<FairCustomer>
         rowKey="id"
         columns={columns}
-        rows={data?.records}
+        rows={read.data?.records}
+        read={read}
         locale={{ emptyText: <T id="fairCustomer.noBelow" /> }}
       />
     </>

@@ -1,8 +1,9 @@
-import { Alert, Descriptions, Form, Select, Skeleton } from 'antd';
+import { Alert, Descriptions, Form, Select } from 'antd';
 import { useState } from 'react';
 import { type GuestGroup, guestApi, type Moving } from '@/contract/trade-fair/guests';
 import { call } from '@/core/http/call';
 import { T, useText } from '@/core/i18n';
+import { Waiting } from '@/ui/Waiting';
 import { useCall } from '@kit/data/useCall';
 import { RecordDialog } from '@kit/form/RecordDialog';
 import { formatList } from '@kit/format/list';
@@ -44,8 +45,8 @@ interface IntoProps extends Pick<Props, 'tradeFairId' | 'groups'> {
 
 function Into({ tradeFairId, groups, targetGroupId }: IntoProps) {
   const sourceGroupIds = idsOf(groups).filter((id) => id !== targetGroupId);
-  const { data } = useCall(guestApi.previewMove, { tradeFairId, sourceGroupIds, targetGroupId });
-  return data ? <Facts moving={data} /> : <Skeleton active />;
+  const { data, error, refresh } = useCall(guestApi.previewMove, { tradeFairId, sourceGroupIds, targetGroupId });
+  return data ? <Facts moving={data} /> : <Waiting error={error} onRetry={refresh} />;
 }
 
 /** What goes along with the guests into the group that is chosen. */

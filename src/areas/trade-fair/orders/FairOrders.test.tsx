@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { failCalls } from '@tests/support/failCalls';
 import { pickFair } from '@tests/support/pickFair';
 import { renderApp } from '@tests/support/renderApp';
-import { actionsOf, choose, closed, dialogOf, person, press, rowOf } from '@tests/support/screen';
+import { actionsOf, choose, closed, dialogOf, findButton, person, press, rowOf } from '@tests/support/screen';
 
 const ORDER = 'ZD2026030700000042';
 
@@ -28,4 +29,17 @@ test('an order shows its lines, is bound to a guest of its customer, and release
   await press('取消关联', await dialogOf('取消与“吴晓燕”的关联？'));
   await waitFor(async () => expect(await actionsOf(ORDER)).toContain('关联嘉宾'));
   expect(await rowOf(ORDER)).not.toHaveTextContent('吴晓燕');
+});
+
+test('lines that could not be read are asked for again', async () => {
+  await renderApp('/sale/saleShowOrders', { as: 'admin.hq' });
+  await pickFair();
+  await rowOf(ORDER);
+  const mend = failCalls('/linePage');
+  await choose(ORDER, '查看');
+  const drawer = await dialogOf(`订单 ${ORDER}`);
+  const again = await findButton('重新加载', drawer);
+  mend();
+  await person.click(again);
+  expect(await within(drawer).findByText('布洛芬缓释胶囊')).toBeVisible();
 });

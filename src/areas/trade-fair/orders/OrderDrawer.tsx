@@ -23,7 +23,7 @@ interface Props {
 export function OrderDrawer({ tradeFairId, order, onClose }: Props) {
   const text = useText();
   const { orderNo } = order;
-  const { data } = useCall(fairOrderApi.linePage, { tradeFairId, orderNo, pageSize: PAGE_SIZE });
+  const read = useCall(fairOrderApi.linePage, { tradeFairId, orderNo, pageSize: PAGE_SIZE });
   return (
     <Drawer open size={900} title={text('fairOrder.drawer', { orderNo })} onClose={onClose}>
       <Flex vertical gap="middle">
@@ -45,7 +45,7 @@ export function OrderDrawer({ tradeFairId, order, onClose }: Props) {
             'payAmount',
           ]}
         />
-        <RecordTable<FairOrderLine> rowKey="id" columns={columns} rows={data?.records} />
+        <RecordTable<FairOrderLine> rowKey="id" columns={columns} rows={read.data?.records} read={read} />
       </Flex>
     </Drawer>
   );
