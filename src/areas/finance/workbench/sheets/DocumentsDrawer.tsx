@@ -66,7 +66,7 @@ interface Props {
 function Documents({ diff, onClose }: Props) {
   const text = useText();
   const columns = useMemo(() => columnsOf(diff.partyType), [diff.partyType]);
-  const { data } = useCall(workbenchApi.documents, { diffId: diff.diffId });
+  const read = useCall(workbenchApi.documents, { diffId: diff.diffId });
   return (
     <Drawer open size={1080} title={text('diffDocument.title', { diffNo: diff.diffNo })} onClose={onClose}>
       <Flex vertical gap="middle">
@@ -79,7 +79,7 @@ function Documents({ diff, onClose }: Props) {
             ...(['handleStatus', 'handleType', 'adjustAmount', 'handlerName', 'handleTime', 'remark'] as const),
           ]}
         />
-        <RecordTable<DiffDocument> rowKey="rowId" columns={columns} rows={data} />
+        <RecordTable<DiffDocument> rowKey="rowId" columns={columns} rows={read.data} read={read} />
         <EvidenceTable objectId={diff.diffId} />
       </Flex>
     </Drawer>

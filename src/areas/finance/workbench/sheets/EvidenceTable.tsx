@@ -28,12 +28,13 @@ const { columns } = fieldsOf<Evidence>()('evidence', {
 
 /** The files behind a difference, a match or a whole statement. */
 export function EvidenceTable({ objectId }: { objectId: string }) {
-  const { data } = useCall(evidenceApi.list, { objectId });
+  const read = useCall(evidenceApi.list, { objectId });
   return (
     <RecordTable<Evidence>
       rowKey="evidenceId"
       columns={columns}
-      rows={data}
+      rows={read.data}
+      read={read}
       locale={{ emptyText: <T id="evidence.none" /> }}
       actions={({ evidenceId, fileName, canDelete }) => (
         <RowActions

@@ -140,7 +140,7 @@ function actionsOf(rule: NumberRuleView, statementId: string): Action[] {
 function Memory({ statementId, onClose }: { statementId: string; onClose: () => void }) {
   const text = useText();
   const isPhone = useIsPhone();
-  const { data } = useCall(workbenchApi.memory, { statementId });
+  const read = useCall(workbenchApi.memory, { statementId });
   return (
     <Drawer open size={1280} title={text('workbench.memory')} onClose={onClose}>
       <p>
@@ -149,7 +149,8 @@ function Memory({ statementId, onClose }: { statementId: string; onClose: () => 
       <RecordTable<NumberRuleView>
         rowKey="key"
         columns={columns}
-        rows={data}
+        rows={read.data}
+        read={read}
         actions={(rule) => <RowActions actions={actionsOf(rule, statementId)} />}
       />
       <h3>
