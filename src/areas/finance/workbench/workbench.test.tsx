@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { drawCover } from '../../../../mock/examples/cover';
+import { HANDLE_STATUS } from '@/contract/finance/matching';
+import { workbenchApi } from '@/contract/finance/workbench';
+import { signedIn } from '@tests/support/client';
 import { renderApp } from '@tests/support/renderApp';
 import { address, choose, closed, dialogOf, fill, person, press, rowOf, textsOf } from '@tests/support/screen';
 
@@ -116,6 +119,23 @@ test('both panes are searched by amount, day and rule', async () => {
   await waitFor(() => expect(amounts().length).toBeLessThan(all.length));
   expect(within(ours).queryAllByText('未匹配')).toEqual([]);
   expect(amounts().length).toBeGreaterThan(0);
+});
+
+test('of differences that somebody else has handled nothing is said to be saved', async () => {
+  const other = await signedIn(await startBackend(), 'op.hubei');
+  await renderApp('/reconciliation/checkDiffList', { as: 'op.hubei' });
+  const { records } = await other.data(workbenchApi.diffs, { handleStatus: [HANDLE_STATUS.open], pageSize: 20 });
+  const { diffNo, diffId, version } = records.at(-1)!;
+  await person.click(within(await rowOf(diffNo)).getByRole('checkbox'));
+  await other.data(workbenchApi.remark, { diffId, version, remark: '已与对方核对' });
+  await press('批量处理');
+  const form = await dialogOf('处理选中的 1 条差异');
+  await person.click(within(form).getByLabelText('处理方式'));
+  await person.click(await screen.findByText('时间性差异挂账', { selector: '.ant-select-item-option-content' }));
+  await press('处理', form);
+  expect(await screen.findByText(/^已处理 0 条，1 条不能处理/)).toBeVisible();
+  expect(screen.queryByText('保存成功')).toBeNull();
+  expect(form).toBeVisible();
 });
 
 // Last: what is handled is not confirmed any more.

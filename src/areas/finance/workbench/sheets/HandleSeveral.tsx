@@ -28,6 +28,8 @@ function Several({ selection, onClose }: SeveralProps) {
       const why = [...new Set(failed.map(({ msg }) => msg))].join(' ');
       notifier.warning(text('statementDiff.handledPartly', { done, failed: failed.length, why }));
     } else notifier.success(text('statementDiff.handledAll', { done }));
+    // Where nothing was done, nothing was saved.
+    return done > 0;
   };
   return (
     <RecordDialog<object, Handling>
