@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answerBills } from '@tests/support/billAnswers';
+import { answerBills, bodyOf } from '@tests/support/billAnswers';
+import { failure } from '@tests/support/fakeServer';
 import { answerAll, open, person, press, pressMore, sentTo, startModule } from '@tests/support/modulePage';
 import { BillPage } from './BillPage';
 
@@ -47,6 +48,20 @@ test('what is above a bill is said before and asked about, and the receipt comes
       { tenantId: '3', amount: '6300', channel: 1, voucher: '', items, confirmCodes },
     ]),
   );
+});
+
+test('bills that could not be read before a payment are asked for again', async () => {
+  let isDown = true;
+  answerAll((sent) =>
+    isDown && bodyOf(sent).billStatus === 3 ? failure(50_000, '服务器请求失败') : answerBills(sent),
+  );
+  await openBills();
+  await press('收款', await rowOf('ZD202603000001'));
+  const dialog = await dialogWith('向“武汉某某商贸”收款');
+  await within(dialog).findByText('服务器请求失败');
+  isDown = false;
+  await press('重试', dialog);
+  await waitFor(() => expect(document.getElementById('edit_amount')).toHaveValue('6200.00'));
 });
 
 test('a bill is voided with a reason, by a dialog that names it', async () => {

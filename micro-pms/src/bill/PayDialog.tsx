@@ -8,6 +8,7 @@ import { formatDate } from '@kit/format/date';
 import { formatMoney, NOTHING } from '@kit/format/number';
 import { kit } from '@kit/host';
 import { T } from '@kit/text';
+import { Awaited } from '../Awaited';
 import { call } from '../call';
 import { useSay } from '../say';
 import { allocationOf, byAge, sumOf } from './allocation';
@@ -31,14 +32,21 @@ const EMPTY: PayValues = {
   voucher: '',
 };
 
-/** What a tenant has open, the oldest first; undefined until all of it is known. */
+/** What a tenant has open, the oldest first; undefined until all of it is known, or where it could not be read. */
 function useOpenBills(tenantId: string) {
   const of = { tenantId, pageSize: MOST, orderBy: 'dueDate', orderDir: 'asc' } as const;
-  const open = useCall(billApi.page, { ...of, billStatus: BILL_STATUS.open }).data;
-  const part = useCall(billApi.page, { ...of, billStatus: BILL_STATUS.part }).data;
-  const overdue = useCall(billApi.page, { ...of, billStatus: BILL_STATUS.overdue }).data;
-  if (!open || !part || !overdue) return undefined;
-  return [...open.records, ...part.records, ...overdue.records].sort(byAge);
+  const open = useCall(billApi.page, { ...of, billStatus: BILL_STATUS.open });
+  const part = useCall(billApi.page, { ...of, billStatus: BILL_STATUS.part });
+  const overdue = useCall(billApi.page, { ...of, billStatus: BILL_STATUS.overdue });
+  const reads = [open, part, overdue];
+  const isWhole = reads.every(({ data }) => data !== undefined);
+  const failed = reads.filter(({ error }) => error !== undefined);
+  return {
+    open: isWhole ? reads.flatMap(({ data }) => data?.records ?? []).sort(byAge) : undefined,
+    error: failed[0]?.error,
+    loading: reads.some(({ loading }) => loading),
+    refresh: () => failed.forEach((read) => read.refresh()),
+  };
 }
 
 /** The bills that an amount is for. */
@@ -90,7 +98,7 @@ interface Props {
 /** What a tenant pays, for the bills that were chosen or for the oldest (docs/domain/property-bills.md#payments). */
 export function PayDialog({ paying, onPaid, onClose }: Props) {
   const { tenantId, tenantName, bills } = paying;
-  const open = useOpenBills(tenantId);
+  const { open, ...read } = useOpenBills(tenantId);
   const pay = async ({ amount, channel, payTime, voucher, way }: PayValues, confirmCodes: number[]) => {
     const { parts } = allocationOf(amount, paidBy(way, open ?? [], paying));
     const items = [...parts].map(([billId, part]) => ({ billId, amount: part }));
@@ -110,6 +118,7 @@ export function PayDialog({ paying, onPaid, onClose }: Props) {
       wide
       fields={payFields}
       record={open && NOTHING_YET}
+      waiting={<Awaited {...read} />}
       toValues={() => ({
         ...EMPTY,
         amount: sumOf(bills.map(({ unpaidAmount }) => unpaidAmount)),
