@@ -93,6 +93,7 @@ export default {
   'entryTransfer.userId': '引き継ぎ先',
   'entryTransfer.reason': '理由',
   'entryTransfer.done': '引き継ぎました',
+  'entryTransfer.gone': 'このタスクはすでにあなたの担当ではありません。一覧を更新してください。',
   'entryStatus.draft': '下書き',
   'entryStatus.waiting': '審査待ち',
   'entryStatus.inReview': '審査中',

@@ -1,5 +1,7 @@
+import { Alert } from 'antd';
 import type { EntryPage } from '@/contract/master-data/entry-records';
 import { call } from '@/core/http/call';
+import { T } from '@/core/i18n';
 import { plainText } from '@/core/input/filters';
 import { f } from '@/shared/fields/f';
 import { Waiting } from '@/ui/Waiting';
@@ -33,7 +35,13 @@ export function TransferDialog({ page, entryId, onClose, onDone }: Props) {
   const { calls } = KINDS[page];
   const { data, error, refresh } = useCall(calls.detail, { id: entryId });
   const taskId = data?.judge?.taskId;
-  const waiting = <Waiting error={error} onRetry={refresh} />;
+  // Somebody else may have decided since the list was read.
+  const isGone = data !== undefined && taskId === undefined;
+  const waiting = isGone ? (
+    <Alert showIcon type="info" title={<T id="entryTransfer.gone" />} />
+  ) : (
+    <Waiting error={error} onRetry={refresh} />
+  );
   return (
     <RecordDialog<object, Transfer>
       draftKey={`transfer ${entryId}`}

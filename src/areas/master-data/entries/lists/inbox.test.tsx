@@ -1,7 +1,10 @@
 import { act, waitFor } from '@testing-library/react';
+import { VERDICT } from '@/contract/master-data/approval';
 import { approvalApi } from '@/contract/master-data/approvals';
+import { commodityEntryApi } from '@/contract/master-data/entries';
+import { signedIn } from '@tests/support/client';
 import { renderApp } from '@tests/support/renderApp';
-import { address, closed, dialogOf, findButton, person, press } from '@tests/support/screen';
+import { address, choose, closed, dialogOf, findButton, person, press, rowOf } from '@tests/support/screen';
 
 test('what waits for somebody is one list of all kinds, which begins with a key', async () => {
   await renderApp('/erp/customerEntry', { as: 'quality.hq' });
@@ -44,4 +47,17 @@ test('a drawer that is closed before the first task has come leads nowhere', asy
   } finally {
     globalThis.fetch = network;
   }
+});
+
+test('a task that was decided meanwhile is not handed over, and the dialog says so', async () => {
+  const buyer = await signedIn(await startBackend(), 'purchase.hq');
+  await renderApp('/erp/commodityEntry', { as: 'purchase.hq' });
+  const { records } = await buyer.data(commodityEntryApi.page, { pageSize: 20 });
+  const { entryNo, entryId: id } = records.find(({ can }) => can.includes('transfer'))!;
+  await rowOf(entryNo);
+  const { round, stepNo, contentHash, judge } = await buyer.data(commodityEntryApi.detail, { id });
+  const verdicts = judge!.fields.map((path) => ({ path, verdict: VERDICT.good }));
+  await buyer.data(commodityEntryApi.audit, { id, round, stepNo, contentHash, result: 1, verdicts });
+  await choose(entryNo, '转交');
+  expect(await dialogOf(`转交 ${entryNo}`)).toHaveTextContent('已不在您手上');
 });
