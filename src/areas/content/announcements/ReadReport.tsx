@@ -107,6 +107,7 @@ export function ReadReport({ one, tab, onClose }: Props) {
             children: (
               <CrudTable<AnnouncementReader>
                 {...{ ...unread, ...list, rowKey: 'readerId', list: announcementApi.unreadPage }}
+                viewKey="Unread"
                 form={{ name: 'unread' }}
               />
             ),
