@@ -42,6 +42,7 @@ export function UpcomingList() {
           </Flex>
         }
         rowKey="licenceId"
+        viewKey="Upcoming"
         list={licenceApi.upcoming}
         params={{ days }}
         search={false}

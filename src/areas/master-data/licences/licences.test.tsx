@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { savedViewApi } from '@/contract/account/saved-views';
+import { signedIn } from '@tests/support/client';
 import { failCalls } from '@tests/support/failCalls';
 import { renderApp } from '@tests/support/renderApp';
 import { choose, closed, dialogOf, fill, person, press, rowOf } from '@tests/support/screen';
@@ -75,4 +77,19 @@ test('a licence is renewed: the form asks for its new days and pictures, from he
   expect(await within(dialog).findByText('有效期至不能为空')).toBeVisible();
   expect(within(dialog).getByText('图片不能为空')).toBeVisible();
   expect(within(dialog).getByText('用手机拍照上传')).toBeVisible();
+});
+
+test('what ends soon has views of its own', async () => {
+  const admin = await signedIn(await startBackend(), 'admin.hq');
+  const save = (listKey: string, name: string) =>
+    admin.data(savedViewApi.save, {
+      ...{ listKey, name, share: 1, isDefault: 1 },
+      content: { filters: {}, columns: [] },
+    });
+  await save('/erp/licenceCancel#licenceId', '全部视图');
+  await save('/erp/licenceCancel#licenceIdUpcoming', '将受限视图');
+  await renderApp('/erp/licenceCancel', { as: 'admin.hq' });
+  await screen.findByText('全部视图');
+  await person.click(screen.getByRole('tab', { name: '将受限' }));
+  expect(await screen.findByText('将受限视图')).toBeVisible();
 });
