@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { savedViewApi } from '@/contract/account/saved-views';
+import { signedIn } from '@tests/support/client';
 import { renderApp } from '@tests/support/renderApp';
 import { address, closed, dialogOf, person, press, textsOf } from '@tests/support/screen';
 
@@ -50,4 +52,18 @@ test('rows that were chosen stay chosen while something else of the statement is
   await openTab('未匹配');
   expect(ours).toBeVisible();
   expect(screen.getByText(/^已选 我方/)).toHaveTextContent(chosen);
+});
+
+test('the differences of one statement have views of their own', async () => {
+  const operator = await signedIn(await startBackend(), 'op.hubei');
+  const save = (listKey: string, name: string) =>
+    operator.data(savedViewApi.save, {
+      ...{ listKey, name, share: 1, isDefault: 1 },
+      content: { filters: {}, columns: [] },
+    });
+  await save('/reconciliation/checkDiffList#diffId', '全部差异视图');
+  await save('/reconciliation/checkDiffList#diffIdOfStatement', '单张差异视图');
+  await renderApp(`${ADDRESS}&tab=diffs`, { as: 'op.hubei' });
+  expect(await screen.findByText('单张差异视图')).toBeVisible();
+  expect(screen.queryByText('全部差异视图')).toBeNull();
 });

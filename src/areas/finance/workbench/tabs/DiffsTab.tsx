@@ -26,6 +26,8 @@ export function DiffsTab({ statementId }: { statementId: string }) {
         {...bar}
         {...diffs}
         rowKey="diffId"
+        // The differences of all statements have the same address.
+        viewKey="OfStatement"
         list={workbenchApi.diffs}
         emptyText="statementDiff.empty"
         params={{ statementId }}
