@@ -91,6 +91,8 @@ export function useWorkKeys(commands: WorkCommands) {
     event.preventDefault();
     // Elsewhere `/` and `?` are keys of the whole console.
     event.stopPropagation();
+    // Held down, a key passes rows; nothing is decided more than once.
+    if (event.repeat && found.run !== 'down' && found.run !== 'up') return;
     run(found.run, event.shiftKey);
   };
 }
