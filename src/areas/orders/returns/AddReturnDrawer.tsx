@@ -15,19 +15,29 @@ function Goods(props: { value?: NewReturn['quantities']; onChange?: (quantities:
   return <GoodsTable key={orderNo} {...props} orderNo={orderNo.trim()} />;
 }
 
+interface PreviewProps {
+  onSeen: (preview: ReturnPreview, refresh: () => void) => void;
+}
+
 /** Computed anew with each change: what is sent is what was seen. */
-function Preview({ onSeen }: { onSeen: (preview: ReturnPreview, refresh: () => void) => void }) {
-  const form = Form.useWatch<Partial<NewReturn> | undefined>([]) ?? {};
-  const { orderNo = '', returnType } = form;
-  const lines = linesOf(form.quantities);
-  const { data, refresh } = useCall(
+function OrderPreview({ orderNo, onSeen, ...form }: PreviewProps & Partial<NewReturn> & { orderNo: string }) {
+  const { returnType } = form;
+  const lines = linesOf(orderNo, form.quantities);
+  const { data, error, refresh } = useCall(
     returnApi.preview,
-    { orderNo: orderNo.trim(), returnType: returnType ?? 1, lines },
+    { orderNo, returnType: returnType ?? 1, lines },
     { ready: returnType !== undefined && lines.length > 0 },
   );
-  if (!data || lines.length === 0) return null;
+  if (!data || error || lines.length === 0) return null;
   onSeen(data, refresh);
   return <PreviewPanel preview={data} />;
+}
+
+/** Of one order: what another one would come to is not shown in the meantime. */
+function Preview({ onSeen }: PreviewProps) {
+  const form = Form.useWatch<Partial<NewReturn> | undefined>([]) ?? {};
+  const orderNo = form.orderNo?.trim() ?? '';
+  return <OrderPreview key={orderNo} {...form} orderNo={orderNo} onSeen={onSeen} />;
 }
 
 const EMPTY: Partial<NewReturn> = {};
@@ -36,23 +46,18 @@ const EMPTY: Partial<NewReturn> = {};
 export function AddReturnDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const text = useText();
   const seen = useRef({ previewHash: '', refresh: () => {} });
-  const save = ({ orderNo, returnType, reason, images, quantities }: NewReturn) =>
-    call(
-      returnApi.add,
-      {
-        orderNo: orderNo.trim(),
-        returnType,
-        reason,
-        images,
-        lines: linesOf(quantities),
-        previewHash: seen.current.previewHash,
+  const save = ({ orderNo: typed, returnType, reason, images, quantities }: NewReturn) => {
+    const orderNo = typed.trim();
+    const { previewHash } = seen.current;
+    const lines = linesOf(orderNo, quantities);
+    return call(returnApi.add, { orderNo, returnType, reason, images, lines, previewHash }, { silent: true }).catch(
+      (error: unknown) => {
+        // What was seen may be no longer true: the figures of now are shown with the message.
+        seen.current.refresh();
+        throw error;
       },
-      { silent: true },
-    ).catch((error: unknown) => {
-      // What was seen may be no longer true: the figures of now are shown with the message.
-      seen.current.refresh();
-      throw error;
-    });
+    );
+  };
   return (
     <RecordDrawer<Partial<NewReturn>, NewReturn>
       draftKey="new return"

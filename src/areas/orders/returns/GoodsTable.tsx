@@ -1,10 +1,13 @@
 import { Alert, InputNumber } from 'antd';
+import { ERROR } from '@/contract/error-codes';
 import { type Returnable, returnApi } from '@/contract/orders/returns';
+import { isCallError } from '@/core/http/callError';
 import { T, useText } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
 import { RecordTable } from '@/ui/RecordTable';
 import { useCall } from '@kit/data/useCall';
 import { fieldsOf } from '@kit/fields/fieldsOf';
+import type { NewReturn } from './returnFields';
 
 type Row = Returnable['rows'][number];
 
@@ -20,11 +23,16 @@ const goods = fieldsOf<Row>()('returnLine', {
   show: ['productName', 'batchNo', 'expiryDate', 'returnableQty', 'netUnitPrice', 'shippedQty', 'spec'],
 });
 
+type Quantities = NewReturn['quantities'];
+
 interface Props {
   orderNo: string;
-  value?: Readonly<Record<string, string>>;
-  onChange?: (quantities: Record<string, string>) => void;
+  value?: Quantities;
+  onChange?: (quantities: Quantities) => void;
 }
+
+/** An order, a line and a batch are the key of a quantity. */
+const keyOf = (orderNo: string, id: string) => `${orderNo} ${id}`;
 
 const ORDER_NO = /^[A-Za-z]{2}\d{8,}$/;
 
@@ -32,12 +40,14 @@ const ORDER_NO = /^[A-Za-z]{2}\d{8,}$/;
 export function GoodsTable({ orderNo, value = {}, onChange }: Props) {
   const text = useText();
   const isWhole = ORDER_NO.test(orderNo);
-  const { data, error } = useCall(returnApi.goods, { orderNo }, { ready: isWhole });
-  if (!isWhole || error) return <Alert type="info" title={<T id="returnForm.needOrder" />} />;
+  const read = useCall(returnApi.goods, { orderNo }, { ready: isWhole });
+  const isUnknown = isCallError(read.error) && read.error.code === ERROR.notFound;
+  if (!isWhole || isUnknown) return <Alert type="info" title={<T id="returnForm.needOrder" />} />;
   return (
     <RecordTable<Row>
       rowKey="id"
-      rows={data?.rows}
+      rows={read.data?.rows}
+      read={read}
       columns={[
         ...goods.columns,
         {
@@ -52,8 +62,8 @@ export function GoodsTable({ orderNo, value = {}, onChange }: Props) {
               max={returnableQty}
               aria-label={text('returnForm.qtyOf', { product: productName, batch: batchNo })}
               disabled={returnableQty === '0'}
-              value={value[id] ?? null}
-              onChange={(qty) => onChange?.({ ...value, [id]: qty ?? '' })}
+              value={value[keyOf(orderNo, id)] ?? null}
+              onChange={(qty) => onChange?.({ ...value, [keyOf(orderNo, id)]: qty ?? '' })}
             />
           ),
         },
@@ -62,9 +72,11 @@ export function GoodsTable({ orderNo, value = {}, onChange }: Props) {
   );
 }
 
-/** What is asked for: a line and a batch are the key of a quantity. */
-export const linesOf = (quantities: Readonly<Record<string, string>> = {}) =>
-  Object.entries(quantities).flatMap(([id, returnQty]) => {
-    const cut = id.indexOf(' ');
-    return Number(returnQty) > 0 ? [{ lineNo: Number(id.slice(0, cut)), batchNo: id.slice(cut + 1), returnQty }] : [];
+/** What is asked for of this order; quantities that were typed for another one are not of it. */
+export const linesOf = (orderNo: string, quantities: Quantities = {}) =>
+  Object.entries(quantities).flatMap(([key, returnQty]) => {
+    const [own = '', lineNo = '', ...batch] = key.split(' ');
+    return own === orderNo && Number(returnQty) > 0
+      ? [{ lineNo: Number(lineNo), batchNo: batch.join(' '), returnQty }]
+      : [];
   });

@@ -59,6 +59,39 @@ test('what would be given back is shown while somebody types how much comes back
   await waitFor(async () => expect(await rowOf('TH20260308000002')).toHaveTextContent('待审核'));
 });
 
+test('what was typed for another order is not sent with this one', async () => {
+  await renderApp('/order/returnedRecord', { as: 'op.hubei' });
+  await press('新增退货');
+  const drawer = await dialogOf('新增退货');
+  const orderNo = within(drawer).getByLabelText('订单号');
+  await fill(orderNo, 'DD2026021300000001');
+  await person.click(within(drawer).getByLabelText('退货类型'));
+  await person.click(await screen.findByText('质量问题', { selector: '.ant-select-item-option-content' }));
+  await fill(within(drawer).getByLabelText('原因'), '内包装破损，客户退回');
+  for (const one of await within(drawer).findAllByRole('spinbutton')) await fill(one, '1');
+  await fill(orderNo, 'DD2026021400000001');
+  await waitFor(() => {
+    const inputs = within(drawer).getAllByRole<HTMLInputElement>('spinbutton');
+    expect(inputs.every(({ value }) => value === '')).toBe(true);
+  });
+  await fill((await within(drawer).findAllByRole('spinbutton'))[0]!, '5');
+  expect(await within(drawer).findByText('退货试算')).toBeVisible();
+  await press('提交退货', drawer);
+  await closed(drawer);
+});
+
+test('goods that could not be read are asked for again', async () => {
+  await renderApp('/order/returnedRecord', { as: 'op.hubei' });
+  await press('新增退货');
+  const drawer = await dialogOf('新增退货');
+  const mend = failCalls('/goods');
+  await fill(within(drawer).getByLabelText('订单号'), 'DD2026020700000001');
+  const again = await within(drawer).findByRole('button', { name: '重新加载' });
+  mend();
+  await person.click(again);
+  expect((await within(drawer).findAllByRole('spinbutton')).length).toBeGreaterThan(0);
+});
+
 test('an address that names no return says so, and leads back', async () => {
   await renderApp('/returnedRecordDetail', { as: 'op.hubei' });
   expect(await screen.findByText('没有指定要打开的记录')).toBeVisible();
