@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { breedMonitorApi } from '@/contract/goods/breed-monitors';
 import { strategyApi } from '@/contract/goods/monitor-strategies';
 import { call } from '@/core/http/call';
+import { failCalls } from '@tests/support/failCalls';
 import { renderApp } from '@tests/support/renderApp';
 import { actionsOf, choose, closed, dialogOf, fill, person, press, rowOf } from '@tests/support/screen';
 
@@ -22,6 +23,18 @@ test('an alert shows its figures, and is handled with a result', async () => {
   await waitFor(async () => expect(await rowOf(P004)).toHaveTextContent('已处理'));
   expect(await actionsOf(P004)).toEqual(['趋势', '移除']);
   expect(screen.getAllByText('陈思远').length).toBeGreaterThan(0);
+});
+
+test('figures that could not be read are asked for again', async () => {
+  await renderApp('/item/breedMonitor', { as: 'op.hubei' });
+  await rowOf(P004);
+  const mend = failCalls('/trend');
+  await choose(P004, '趋势');
+  const trend = await dialogOf('近 60 天：复方丹参片');
+  const again = await within(trend).findByRole('button', { name: '重新加载' });
+  mend();
+  await person.click(again);
+  expect(await within(trend).findByText('近效期天数')).toBeVisible();
 });
 
 test('alerts are searched by the strategy that has found them', async () => {
