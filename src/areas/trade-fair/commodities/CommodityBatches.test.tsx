@@ -1,9 +1,10 @@
-import { waitFor } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { fairCommodityApi } from '@/contract/trade-fair/commodities';
 import { signedIn } from '@tests/support/client';
 import { pickFair } from '@tests/support/pickFair';
 import { renderApp } from '@tests/support/renderApp';
-import { closed, dialogOf, press, rowOf, selectAllBut } from '@tests/support/screen';
+import { closed, dialogOf, fill, person, press, rowOf, selectAllBut } from '@tests/support/screen';
+import { slowCalls } from '@tests/support/slowCalls';
 
 const tradeFairId = '70001';
 
@@ -41,3 +42,27 @@ test('all commodities except one are removed, as far as nobody ordered them: sai
   await waitFor(async () => expect(await all()).toHaveLength(before.length - done));
   expect((await all()).map(({ id }) => id)).toContain(sold.id);
 }, 120_000);
+
+test('products are added at a percentage that is there: none is taken in the place of one that was deleted', async () => {
+  const admin = await signedIn(await startBackend(), 'admin.hq');
+  const { records } = await admin.data(fairCommodityApi.productPage, { tradeFairId, pageSize: 100 });
+  const { productCode } = records.find(({ alreadyAdded }) => alreadyAdded === 0)!;
+  await renderApp('/sale/saleShowCommodities', { as: 'admin.hq' });
+  await pickFair();
+  const added = slowCalls('/commodity/add');
+  await press('添加商品');
+  const dialog = await dialogOf('添加商品');
+  const rate = await within(dialog).findByLabelText('展会价占原价');
+  await person.clear(rate);
+  await fill(within(dialog).getByLabelText('编码、名称或首字母'), productCode);
+  await press('查询', dialog);
+  await waitFor(() => expect(dialog.querySelectorAll('tr.ant-table-row input')).toHaveLength(1));
+  await person.click(dialog.querySelector('tr.ant-table-row input')!);
+  await press('添加所选（1）', dialog);
+  await waitFor(() => expect(rate).toHaveAttribute('aria-invalid', 'true'));
+  expect(added.count()).toBe(0);
+  await fill(rate, '80');
+  await press('添加所选（1）', dialog);
+  await waitFor(() => expect(added.count()).toBe(1));
+  await added.letGo();
+});

@@ -37,10 +37,10 @@ const USUAL_TERMS: Terms = { rate: USUAL_RATE, minQty: 1, limitQty: null };
 /** Adds products of the fair's suppliers at a percentage of their list price; single prices are changed in the list. */
 export function CommodityPicker({ tradeFairId, onClose }: { tradeFairId: string; onClose: () => void }) {
   const [form] = Form.useForm<Terms>();
-  const add = (rows: readonly CommodityCandidate[], confirmCodes: number[]) => {
-    const { rate, minQty, limitQty } = form.getFieldsValue();
+  const add = async (rows: readonly CommodityCandidate[], confirmCodes: number[]) => {
+    const { rate, minQty, limitQty } = await form.validateFields();
     const items = rows.map(({ productId }) => ({ productId, fairPrice: null }));
-    const terms = { rate: (rate ?? USUAL_RATE).toFixed(2), minQty: minQty ?? 1, limitQty };
+    const terms = { rate: Number(rate).toFixed(2), minQty: minQty ?? 1, limitQty };
     return call(fairCommodityApi.add, { tradeFairId, items, ...terms, confirmCodes });
   };
   return (
@@ -57,7 +57,7 @@ export function CommodityPicker({ tradeFairId, onClose }: { tradeFairId: string;
     >
       <Form<Terms> form={form} name="terms" layout="vertical" initialValues={USUAL_TERMS}>
         <Flex gap="middle" wrap>
-          <Field name="rate">
+          <Field name="rate" required>
             <InputNumber min={1} max={100} precision={2} suffix="%" />
           </Field>
           <Field name="minQty" />
