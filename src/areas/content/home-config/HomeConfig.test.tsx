@@ -80,7 +80,7 @@ test('a rollback makes a draft, which is not offered to itself', async () => {
   });
   const rows = () => [...drawer.querySelectorAll('tr.ant-table-row')];
   const before = rows().length;
-  await press('回滚版本', rows().at(-1)!);
+  await press('回滚版本', rows().at(-1));
   await press('回滚版本', await dialogOf('版的内容生成草稿？'));
   await waitFor(() => expect(rows()).toHaveLength(before + 1));
   expect(rows()[0]).toHaveTextContent('草稿');
