@@ -46,6 +46,8 @@ const door = ({ globals = [], imports = {}, selectors = [], message }) => ({
 const UMI = ['@umijs/max', 'umi'];
 const fromUmi = (names) => Object.fromEntries(UMI.map((module) => [module, names]));
 
+const SILENT_CALL = 'CallExpression[callee.name="call"] > ObjectExpression:has(> Property[key.name="silent"])';
+
 export const doors = {
   'http-door': door({
     globals: ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket'],
@@ -98,5 +100,12 @@ export const doors = {
       'JSXOpeningElement[name.object.name=/^(Radio|Checkbox)$/][name.property.name="Group"]:not(:has(> JSXAttribute[name.name=/^aria-label(ledby)?$/]))',
     ],
     message: 'No label element can name a group: use RadioChoice or BoxChoice of src/ui, or say its name.',
+  }),
+  'said-failure': door({
+    selectors: [
+      `ObjectExpression:not(:has(> Property[key.name="reason"])) > Property[key.name="onAction"] ${SILENT_CALL}`,
+      `JSXOpeningElement:not(:has(> JSXAttribute[name.name="reason"])) > JSXAttribute[name.name="onAction"] ${SILENT_CALL}`,
+    ],
+    message: 'Nobody says what a silent call of an action fails of: leave out `silent` where no reason is asked for.',
   }),
 };

@@ -236,6 +236,17 @@ const doors: Case[] = [
         'declare const Radio: { Group: (props: object) => null };\nexport const Named = () => <Radio.Group aria-label="a" options={[\'a\']} />;\n',
     },
   },
+  {
+    rule: 'house/said-failure',
+    bad: {
+      'src/areas/goods/silent.ts':
+        'declare const call: (options: object) => unknown;\nexport const action = { onAction: () => call({ silent: true }) };\n',
+    },
+    good: {
+      'src/areas/goods/asked.ts':
+        'declare const call: (options: object) => unknown;\nexport const action = { reason: {}, onAction: () => call({ silent: true }) };\n',
+    },
+  },
 ];
 
 export const BASE = layers;
