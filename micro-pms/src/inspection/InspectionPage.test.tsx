@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { envelope } from '@tests/support/fakeServer';
+import { envelope, failure } from '@tests/support/fakeServer';
 import { answer, open, person, press, sentTo, startModule } from '@tests/support/modulePage';
+import { ERROR } from '../../../src/contract/error-codes';
 import type { InspectionTaskDetail } from '../../../src/contract/property/inspections';
 import { INSPECTION_STATUS } from '../../../src/contract/property/micro-pms';
 import { InspectionPage } from './InspectionPage';
@@ -41,11 +42,16 @@ beforeEach(async () => {
   task = TASK;
   uploads = [];
   await startModule(['inspection_execute', 'inspection_view', 'inspection_toWorkOrder']);
-  answer({ '/base/api/pms/inspection/taskPage': TASK }, ({ url }) => {
+  answer({ '/base/api/pms/inspection/taskPage': TASK }, ({ url, body }) => {
     if (url.pathname.endsWith('/inspection/task/9')) return envelope(task);
     if (url.pathname.endsWith('/upload')) return new Promise((go) => uploads.push(() => go(stored(uploads.length))));
     if (url.pathname.endsWith('/execute')) return envelope({ status: INSPECTION_STATUS.running, orderNos: [] });
-    return envelope({ orderNo: 'GD00000010', linked: 0 });
+    // What the module sends.
+    const { confirmCodes } = body as { confirmCodes: number[] };
+    const asked = { data: { warnings: [{ code: ERROR.orderStillOpen, msg: '该处已有未完成的工单' }] } };
+    return confirmCodes.length > 0
+      ? envelope({ orderNo: 'GD00000010', linked: 0 })
+      : failure(ERROR.orderStillOpen, '', asked);
   });
 });
 
@@ -103,7 +109,18 @@ test('a failed item shows its photo and becomes an order', async () => {
   await person.click(within(drawer).getByLabelText('压力'));
   expect(within(drawer).queryByLabelText('无渗漏')).toBeNull();
   await press('转工单', drawer);
+  // Whoever declines has chosen it still.
+  const question = async () => (await screen.findByText('该处已有未完成的工单')).closest<HTMLElement>('[role=dialog]')!;
+  await press('取消', await question());
+  await waitFor(() => expect(screen.queryByText('该处已有未完成的工单')).toBeNull());
+  expect(within(drawer).getByLabelText('压力')).toBeChecked();
+  await waitFor(async () => {
+    await press('转工单', drawer);
+    screen.getByText('该处已有未完成的工单');
+  });
+  await press('仍要继续', await question());
+  await waitFor(() => expect(within(drawer).queryByText('转工单')).toBeNull());
   await waitFor(() =>
-    expect(sentTo('/toWorkOrder')).toMatchObject([{ taskId: '9', pointId: 'p1', itemNames: ['压力'] }]),
+    expect(sentTo('/toWorkOrder').slice(-1)).toMatchObject([{ taskId: '9', pointId: 'p1', itemNames: ['压力'] }]),
   );
 });

@@ -8,8 +8,8 @@ import {
   type InspectionTaskDetail,
   ITEM_TYPE,
 } from '../../../src/contract/property/inspections';
+import type { Answer } from '@kit/actions/action';
 import { ActionButton } from '@kit/actions/ActionButton';
-import { useConfirmed } from '@kit/form/useConfirmed';
 import { call } from '../call';
 import { Photos } from '../photos/Photos';
 import { useSay } from '../say';
@@ -56,15 +56,14 @@ interface PointProps {
 /** A point with what was found; the failed items that have no order yet can become one. */
 export function Point({ task, point, entry }: PointProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const ask = useConfirmed();
   const at =
     ({ itemName }: InspectionItem) =>
     (one: { pointId: string; itemName: string }) =>
       one.pointId === point.pointId && one.itemName === itemName;
-  const order = async () => {
+  // An order of the same fault that is still open is a question: what is not to be ordered then stays chosen.
+  const order = async ({ confirmCodes }: Answer) => {
     const asked = { taskId: task.taskId, pointId: point.pointId, itemNames: [...chosen] };
-    // An order of the same fault that is still open is a question.
-    await ask((confirmCodes) => call(inspectionApi.toWorkOrder, { ...asked, confirmCodes }));
+    await call(inspectionApi.toWorkOrder, { ...asked, confirmCodes });
     setChosen([]);
   };
   return (
