@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ENTRY_STATUS, VERDICT } from '@/contract/master-data/approval';
 import { approvalApi } from '@/contract/master-data/approvals';
 import { commodityApplyApi, commodityEntryApi } from '@/contract/master-data/entries';
@@ -92,6 +92,9 @@ test('D goes through the differences, and the decision goes on to the next task'
   await opened(first, '埃索美拉唑肠溶片(新)');
   await person.keyboard('d');
   await waitFor(() => expect(current()).toBe('listPrice'));
+  // Held down, it goes no further.
+  fireEvent.keyDown(document.body, { key: 'd', repeat: true });
+  expect(current()).toBe('listPrice');
   await person.keyboard('d');
   await waitFor(() => expect(current()).toBe('commonName'));
   const { judge } = await buyer.data(commodityEntryApi.detail, { id: first });

@@ -31,6 +31,8 @@ export function useDecisionKeys({ pass, mark, move, toNextChange, next, decide }
     const isNowhere = target === document.body;
     // What another dialog asks is answered there.
     if (!isNowhere && dialogAround(target) !== dialogAround(within?.current)) return;
+    // Held down, a key passes fields; nothing is said of more than one.
+    if (event.repeat && !event.key.startsWith('Arrow')) return;
     const isModified = event.ctrlKey || event.metaKey;
     if (event.key === 'Enter' && isModified) {
       event.preventDefault();
