@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { homeConfigApi } from '@/contract/content/home/pages';
 import { useText } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';
@@ -8,19 +7,16 @@ import styles from './Designer.module.css';
 /** Chooses another page; each has an address of its own. */
 export function PagePicker({ page }: { page: { value: string; label: string } | null }) {
   const text = useText();
-  // A new key mounts the field anew: the page of this tab stays the one it shows.
-  const [round, setRound] = useState(0);
   return (
     <div className={styles.picker}>
       <MoreSelect
-        key={round}
         label={text('designer.choosePage')}
         endpoint={homeConfigApi.page}
         query={(pageName) => ({ pageName })}
         option={({ pageId, pageName }) => ({ value: pageId, label: pageName })}
         value={page}
         onChange={(chosen) => {
-          setRound(round + 1);
+          // The page of this tab stays the one that it shows.
           if (chosen && chosen.value !== page?.value)
             navigate(`/content/appHome?id=${encodeURIComponent(chosen.value)}`);
         }}

@@ -1,6 +1,5 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useState } from 'react';
 import type { AppPage } from '@/contract/content/jump';
 import { jumpTargetApi } from '@/contract/content/jump-targets';
 import { T, type TextId, useText } from '@/core/i18n';
@@ -65,8 +64,6 @@ const swapped = (ids: readonly string[], at: number, to: number) =>
 export function TargetPicks({ label, pageCode, value, max, onChange }: ManyProps) {
   const text = useText();
   const nameOf = useNames(pageCode, value);
-  // A new key mounts the field anew and clears it.
-  const [round, setRound] = useState(0);
   const act = (icon: 'up' | 'down' | 'remove', at: number) => {
     const name = nameOf(value[at] ?? '');
     const [sign, label, to] = {
@@ -89,7 +86,6 @@ export function TargetPicks({ label, pageCode, value, max, onChange }: ManyProps
   return (
     <PanelGroup label={<T id={label} />}>
       <MoreSelect
-        key={round}
         label={text(label)}
         endpoint={jumpTargetApi.targets}
         query={(keyword) => ({ pageCode, keyword })}
@@ -97,7 +93,6 @@ export function TargetPicks({ label, pageCode, value, max, onChange }: ManyProps
         value={null}
         disabled={value.length >= max}
         onChange={(chosen) => {
-          setRound(round + 1);
           if (chosen && !value.includes(chosen.value)) onChange([...value, chosen.value]);
         }}
       />
