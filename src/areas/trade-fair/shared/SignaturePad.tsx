@@ -100,7 +100,9 @@ export function SignaturePad({ id, value = null, onChange, taker, isDrawnOnly = 
   const canvas = useRef<HTMLCanvasElement>(null);
   const hasInk = useRef(false);
   const stored = useRef<string>(undefined);
-  const [isPhoto, setPhoto] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  // A photo of a draft is seen as well.
+  const isPhoto = isAsked || (value !== null && value !== DRAWN);
   useImperativeHandle(taker, () => ({
     async take() {
       if (value !== DRAWN) return value;
@@ -121,9 +123,9 @@ export function SignaturePad({ id, value = null, onChange, taker, isDrawnOnly = 
     onChange?.(isSigned ? DRAWN : null);
   };
   const swap = () => {
-    // The drawing is lost with its pad.
-    if (value === DRAWN) draw(false);
-    setPhoto(!isPhoto);
+    // Nothing is kept that is not seen: the drawing is lost with its pad, and the photo with its field.
+    if (value !== null) draw(false);
+    setAsked(!isPhoto);
   };
   const photo = (
     <ImageUpload
