@@ -4,7 +4,7 @@ import { renderApp } from '@tests/support/renderApp';
 import { fill, person } from '@tests/support/screen';
 import { slowCalls } from '@tests/support/slowCalls';
 import { stage } from '@tests/support/stage';
-import { drawCover } from '../../../mock/examples/cover';
+import { pictureFile } from '@tests/support/pictureFile';
 import { ImageUpload } from './ImageUpload';
 import { PicturesUpload } from './PicturesUpload';
 
@@ -12,9 +12,6 @@ jest.mock('@/areas/account/dashboard/Dashboard', () => ({
   Dashboard: jest.requireActual<typeof import('@tests/support/stage')>('@tests/support/stage').Stage,
 }));
 
-// A buffer is a part of a file, whatever memory its type says that it may share.
-const picture = (name: string) =>
-  new File([drawCover([20, 120, 200]).content as BlobPart], name, { type: 'image/png' });
 const fields = () => [...document.querySelectorAll<HTMLInputElement>('input[type=file]')];
 
 /** An image and its words are one value, as in a panel of the designer. */
@@ -39,7 +36,7 @@ test('what is typed while a picture is on its way stays', async () => {
   await renderApp('/dashboard', { as: 'admin.hq' });
   const alt = await screen.findByLabelText('说明');
   const answers = slowCalls('/upload');
-  await person.upload(fields()[0]!, [picture('封面.png')]);
+  await person.upload(fields()[0]!, [pictureFile('封面.png')]);
   await waitFor(() => expect(answers.count()).toBe(1));
   await fill(alt, '春季');
   await answers.letGo();
@@ -57,7 +54,7 @@ test('each of several pictures is seen as soon as it has come', async () => {
   await renderApp('/dashboard', { as: 'admin.hq' });
   for (const count of [1, 2]) {
     await waitFor(() => expect(fields()).toHaveLength(count));
-    await person.upload(fields().at(-1)!, [picture(`${count}.png`)]);
+    await person.upload(fields().at(-1)!, [pictureFile(`${count}.png`)]);
     await waitFor(() => expect(screen.queryAllByRole('img', { name: '照片' })).toHaveLength(count));
   }
 });

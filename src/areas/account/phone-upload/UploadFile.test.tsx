@@ -4,7 +4,7 @@ import { call } from '@/core/http/call';
 import { navigate } from '@/core/navigation/navigate';
 import { renderApp } from '@tests/support/renderApp';
 import { person, press } from '@tests/support/screen';
-import { drawCover } from '../../../../mock/examples/cover';
+import { pictureFile } from '@tests/support/pictureFile';
 
 const ticketOf = async () => (await call(fileApi.addTicket, { bizType: 'tradeFairCover' })).ticket;
 
@@ -13,8 +13,7 @@ test('a picture is handed over, and the next code in the same window asks for an
   const [first, second] = [await ticketOf(), await ticketOf()];
   act(() => navigate(`/uploadFile#${first}`));
   await screen.findByText('拍照或选择文件');
-  // A buffer is a part of a file, whatever memory its type says that it may share.
-  const picture = new File([drawCover([20, 120, 200]).content as BlobPart], '封面.png', { type: 'image/png' });
+  const picture = pictureFile('封面.png');
   await person.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, picture);
   await screen.findByText('封面.png');
   await press('提交');

@@ -5,7 +5,7 @@ import { renderApp } from '@tests/support/renderApp';
 import { person } from '@tests/support/screen';
 import { slowCalls } from '@tests/support/slowCalls';
 import { stage } from '@tests/support/stage';
-import { drawCover } from '../../../../mock/examples/cover';
+import { pictureFile } from '@tests/support/pictureFile';
 import { AttachmentsField } from './AttachmentsField';
 
 jest.mock('@/areas/account/dashboard/Dashboard', () => ({
@@ -23,8 +23,7 @@ test('what is removed while another file is on its way stays away', async () => 
   await renderApp('/dashboard', { as: 'admin.hq' });
   const old = await screen.findByLabelText('移除附件 旧.pdf');
   const answers = slowCalls('/upload');
-  // A buffer is a part of a file, whatever memory its type says that it may share.
-  const picture = new File([drawCover([20, 120, 200]).content as BlobPart], '新.png', { type: 'image/png' });
+  const picture = pictureFile('新.png');
   await person.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, [picture]);
   await waitFor(() => expect(answers.count()).toBe(1));
   await person.click(old);

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { drawCover } from '../../../../mock/examples/cover';
 import { HANDLE_STATUS } from '@/contract/finance/matching';
 import { evidenceApi } from '@/contract/finance/evidence';
 import { workbenchApi } from '@/contract/finance/workbench';
@@ -7,6 +6,7 @@ import { call } from '@/core/http/call';
 import { formatMoney } from '@kit/format/number';
 import { renderApp } from '@tests/support/renderApp';
 import { actionsOf, choose, closed, dialogOf, person, press, rowOf } from '@tests/support/screen';
+import { pictureFile } from '@tests/support/pictureFile';
 
 const LIST = '/reconciliation/checkDiffList';
 const statementId = '92001';
@@ -43,7 +43,7 @@ test('what will be booked is shown, and a file that comes with it stands behind 
   await person.click(await screen.findByText('我方调整', { selector: '.ant-select-item-option-content' }));
   const booked = formatMoney((0 - Number(diff.diffAmount)).toFixed(2));
   expect(await within(form).findByText(booked)).toBeVisible();
-  const file = new File([drawCover([20, 120, 200]).content as BlobPart], '调价单.png', { type: 'image/png' });
+  const file = pictureFile('调价单.png');
   await person.upload(form.querySelector<HTMLInputElement>('input[type=file]')!, file);
   expect(await within(form).findByText('调价单.png')).toBeVisible();
   await press('处理', form);

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { drawCover } from '../../../../mock/examples/cover';
 import { HANDLE_STATUS } from '@/contract/finance/matching';
 import { workbenchApi } from '@/contract/finance/workbench';
 import { signedIn } from '@tests/support/client';
 import { renderApp } from '@tests/support/renderApp';
 import { address, choose, closed, dialogOf, fill, person, press, rowOf, textsOf } from '@tests/support/screen';
+import { pictureFile } from '@tests/support/pictureFile';
 
 const ADDRESS = '/reconciliation/checkDiffList?statementId=92001';
 
@@ -78,7 +78,7 @@ test('by keyboard: evidence is put behind a difference, and a remark is made on 
   await person.keyboard('e');
   const drawer = await dialogOf(' 的凭证');
   await fill(within(drawer).getByLabelText('备注'), '签收单第二联');
-  const file = new File([drawCover([20, 120, 200]).content as BlobPart], '签收单.png', { type: 'image/png' });
+  const file = pictureFile('签收单.png');
   await person.upload(drawer.querySelector<HTMLInputElement>('input[type=file]')!, file);
   const link = await within(drawer).findByText('签收单.png');
   expect(link).toHaveAttribute('href', expect.stringMatching(/^\/base\/api\/file\/content\/\d+\?e=/));

@@ -4,7 +4,7 @@ import { withTexts } from '@/core/i18n';
 import { renderApp } from '@tests/support/renderApp';
 import { person, press } from '@tests/support/screen';
 import { stage } from '@tests/support/stage';
-import { drawCover } from '../../../../mock/examples/cover';
+import { pictureFile } from '@tests/support/pictureFile';
 import { SignaturePad, type SignatureTaker } from './SignaturePad';
 
 jest.mock('@/areas/account/dashboard/Dashboard', () => ({
@@ -21,8 +21,7 @@ test('a photo that is not seen any more is no signature', async () => {
   stage.draw = () => <Field />;
   await renderApp('/dashboard', { as: 'admin.hq' });
   await press('改为上传照片');
-  // A buffer is a part of a file, whatever memory its type says that it may share.
-  const photo = new File([drawCover([20, 120, 200]).content as BlobPart], '签名.png', { type: 'image/png' });
+  const photo = pictureFile('签名.png');
   await person.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, [photo]);
   await waitFor(async () => expect(await taker.current?.take()).toEqual(expect.any(String)));
   await press('改为手写签名');

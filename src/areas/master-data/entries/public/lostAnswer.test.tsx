@@ -6,7 +6,7 @@ import { navigate } from '@/core/navigation/navigate';
 import { signedIn } from '@tests/support/client';
 import { renderApp } from '@tests/support/renderApp';
 import { fill, person, press } from '@tests/support/screen';
-import { drawCover } from '../../../../../mock/examples/cover';
+import { pictureFile } from '@tests/support/pictureFile';
 import { draftStore } from './draft/draftStore';
 
 /* docs/domain/public-entry.md#submission: the answer to a submission gets lost, and the page with it. */
@@ -33,7 +33,7 @@ function formWith(images: string[]) {
 async function begun(draftKey = 'fedcba9876543210'.repeat(2), shown = true) {
   const draft = { kind: 'customer' as const, branchId: 'FDB', inviter: null, draftKey };
   const { draftId } = await call(publicEntryApi.saveDraft, { ...draft, form: {} });
-  const file = new File([new Uint8Array(drawCover([60, 120, 180]).content)], '执照.png', { type: 'image/png' });
+  const file = pictureFile('执照.png', [60, 120, 180]);
   const { fileId } = await call.upload(publicEntryApi.upload, { draftId, draftKey }, { file, name: '执照.png' });
   const { version } = await call(publicEntryApi.saveDraft, {
     ...{ ...draft, draftId, version: 2, form: formWith(shown ? [fileId] : []) },
@@ -99,7 +99,7 @@ test('a picture that could not be sent stays at hand, and goes with the form onc
     return found;
   });
   const network = loseAnswers('/public/upload');
-  const file = new File([new Uint8Array(drawCover([10, 90, 60]).content)], '许可证.png', { type: 'image/png' });
+  const file = pictureFile('许可证.png', [10, 90, 60]);
   await person.upload(inputs[0]!, file);
   expect(await screen.findByText(/许可证.png 未能上传，请检查网络/)).toBeVisible();
   expect(document.querySelectorAll('section:not([hidden]) img[src*="/file/content/"]')).toHaveLength(0);

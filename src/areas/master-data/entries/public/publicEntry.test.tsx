@@ -7,13 +7,13 @@ import { renderApp } from '@tests/support/renderApp';
 import { fill, findButton, person, press } from '@tests/support/screen';
 import { slowCalls } from '@tests/support/slowCalls';
 import { violations } from '@tests/support/violations';
-import { drawCover } from '../../../../../mock/examples/cover';
+import { pictureFile } from '@tests/support/pictureFile';
 import { draftStore } from './draft/draftStore';
 
 const PAGE = '/customerEntryNoAuth?branchId=FDB&inviter=S00601';
 const DRAFT_KEY = '0123456789abcdef'.repeat(2);
 
-const picture = () => new File([new Uint8Array(drawCover([200, 120, 40]).content)], '执照.png', { type: 'image/png' });
+const picture = () => pictureFile('执照.png');
 const licence = (licenceId: string, licenceType: number, images: string[]) => ({
   ...{ licenceId, licenceType, licenceNo: `鄂自助${licenceType}`, licenceName: '', issuer: '' },
   ...{ issueDate: '2024-05-01', expiryDate: '2029-04-30', scopeIds: [], images },
