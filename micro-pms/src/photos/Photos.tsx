@@ -1,6 +1,5 @@
 import { Button, Image } from 'antd';
-import { useLatest } from 'ahooks';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fileApi } from '../../../src/contract/property/console-calls';
 import { MOST_PHOTOS } from '../../../src/contract/property/work-orders';
 import type { ControlProps } from '@kit/fields/controls';
@@ -43,7 +42,10 @@ export function PhotoInput({ id, value = [], onChange, most = MOST_PHOTOS }: Pro
   const [known, setKnown] = useState<readonly Photo[]>([]);
   const [isBusy, setBusy] = useState(false);
   // A photo may take long: it is put beside what the form holds by then.
-  const form = useLatest({ value, onChange });
+  const form = useRef({ value, onChange });
+  useEffect(() => {
+    form.current = { value, onChange };
+  });
   const take = async (files: readonly File[]) => {
     const room = most - value.length;
     if (files.length > room) notify.warning(say('pmsPhoto.most', { count: most }));
