@@ -5,26 +5,18 @@
 import { Client as PgClient } from 'pg';
 import { ERROR } from '../../src/contract/error-codes';
 import { feedbackApi } from '../../src/contract/system/feedback';
-import { IMPORT_STATUS, importApi, isUnderWay } from '../../src/contract/tasks/imports';
+import { IMPORT_STATUS } from '../../src/contract/tasks/imports';
 import { savedViewApi } from '../../src/contract/account/saved-views';
 import { profileApi } from '../../src/contract/account/profile';
 import { main } from '../support/backends';
-import { type Client, signedIn } from '../support/client';
+import { signedIn } from '../support/client';
 import { startServer } from '../support/server';
-import { bring, good } from './tasks/imports';
+import { bring, ended, good } from './tasks/imports';
 
 const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip;
 const WRITERS = 8;
 const WRITES = 15;
 const ORDERS = 1_200;
-
-async function ended(client: Client, importNo: string) {
-  for (;;) {
-    const one = await client.data(importApi.detail, { importNo });
-    if (!isUnderWay(one.status)) return one;
-    await new Promise((done) => setTimeout(done, 200));
-  }
-}
 
 onPostgres(
   'eight writers at two servers: every accepted write is there once, and of one version one wins',

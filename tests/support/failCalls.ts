@@ -1,3 +1,5 @@
+import { screen } from '@testing-library/react';
+
 /** All calls whose address contains this end without an answer, as without a network, until the answered function is called. */
 export function failCalls(path: string) {
   const network = globalThis.fetch;
@@ -6,4 +8,13 @@ export function failCalls(path: string) {
       ? Promise.reject(new TypeError('Failed to fetch'))
       : network(input, init);
   return () => void (globalThis.fetch = network);
+}
+
+/** Does something that is lost the first time, which has to be said, and is tried once more. */
+export async function failsFirst(path: string, act: () => Promise<unknown>) {
+  const mend = failCalls(path);
+  await act();
+  expect(await screen.findByText('请求失败')).toBeVisible();
+  mend();
+  await act();
 }

@@ -5,10 +5,10 @@
 import { ERROR } from '../../../src/contract/error-codes';
 import { activityApi, createOf } from '../../../src/contract/promotion/activities';
 import { basketApi } from '../../../src/contract/promotion/baskets';
-import { IMPORT_STATUS, importApi, isUnderWay, SYNC_ROWS } from '../../../src/contract/tasks/imports';
+import { IMPORT_STATUS, SYNC_ROWS } from '../../../src/contract/tasks/imports';
 import { MAIN_ENGINE } from '../../support/backends';
 import { send } from './basketFiles';
-import { good } from '../tasks/imports';
+import { ended, good } from '../tasks/imports';
 import { form, openPromotions, type Promotions } from './promotions';
 
 const activityType = 'fullQuantityReductionNonAgg';
@@ -22,13 +22,6 @@ describe.each(MAIN_ENGINE)('large files into baskets ($engine)', ({ start }) => 
 
   beforeAll(async () => (all = await openPromotions(start)));
   afterAll(() => all.backend.stop());
-
-  const ended = async (importNo: string) => {
-    for (;;) {
-      const detail = await all.operator.data(importApi.detail, { importNo });
-      if (!isUnderWay(detail.status)) return detail;
-    }
-  };
 
   test('they replace what was there once, batch after batch, and nothing is saved meanwhile', async () => {
     const { operator } = all;
@@ -52,7 +45,7 @@ describe.each(MAIN_ENGINE)('large files into baskets ($engine)', ({ start }) => 
     const draft = { ...form({ formId, productScopeType: 'PRODUCT' }), saveMode: 'DRAFT' } as const;
     expect((await operator.call(createOf(activityType), draft)).code).toBe(ERROR.basketFilling);
 
-    const detail = await ended(importNo);
+    const detail = await ended(all.operator, importNo);
     expect(detail).toMatchObject({
       ...{ status: IMPORT_STATUS.partly, totalCount: rows.length + 1, successCount: rows.length, failCount: 1 },
       failed: [{ row: rows.length + 2, problems: [{ field: 'productCode', msg: '不存在' }] }],

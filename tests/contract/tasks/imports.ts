@@ -1,6 +1,6 @@
 import type { Client } from '../../support/client';
 import { type Answer } from '../../support/client';
-import type { RowError } from '../../../src/contract/tasks/imports';
+import { importApi, isUnderWay, type RowError } from '../../../src/contract/tasks/imports';
 import { fairImportApi } from '../../../src/contract/tasks/import-calls';
 import { workbook } from '../../support/sheets';
 
@@ -44,6 +44,15 @@ export const bring = (
 export function good<T>({ success, data, msg }: Answer<T>) {
   if (!success) throw new Error(`${msg} ${JSON.stringify(data)}`);
   return data;
+}
+
+/** An import that goes on after its request, once it is over. */
+export async function ended(client: Client, importNo: string) {
+  for (;;) {
+    const one = await client.data(importApi.detail, { importNo });
+    if (!isUnderWay(one.status)) return one;
+    await new Promise((done) => setTimeout(done, 200));
+  }
 }
 
 /** What is said of each row, fault by fault. */

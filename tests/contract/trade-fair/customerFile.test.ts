@@ -1,9 +1,9 @@
 /* More customers than a request brings in at once: whoever buys through another comes after it (docs/domain/tasks.md#imports). */
 import { fairCustomerApi } from '../../../src/contract/trade-fair/customers';
-import { IMPORT_STATUS, importApi, isUnderWay, SYNC_ROWS } from '../../../src/contract/tasks/imports';
+import { IMPORT_STATUS, SYNC_ROWS } from '../../../src/contract/tasks/imports';
 import { type Backend, main } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
-import { bring, FAIR as tradeFairId, good } from '../tasks/imports';
+import { bring, ended, FAIR as tradeFairId, good } from '../tasks/imports';
 
 /** More than come in together. */
 const BETWEEN = 600;
@@ -16,13 +16,6 @@ beforeAll(async () => {
   admin = await signedIn(backend.origin, 'admin.hq');
 });
 afterAll(() => backend.stop());
-
-async function ended(importNo: string) {
-  for (;;) {
-    const one = await admin.data(importApi.detail, { importNo });
-    if (!isUnderWay(one.status)) return one;
-  }
-}
 
 test('in a large file as well a customer may stand before the one that it buys through', async () => {
   const { records } = await admin.data(fairCustomerApi.custInfoPage, { tradeFairId, pageSize: 200 });
@@ -38,7 +31,7 @@ test('in a large file as well a customer may stand before the one that it buys t
     ]),
   );
   expect(result.status).toBe(IMPORT_STATUS.checking);
-  const { successCount, failCount, failed } = await ended(result.importNo);
+  const { successCount, failCount, failed } = await ended(admin, result.importNo);
   expect(failed.filter(({ row }) => row === 2)).toEqual([]);
   expect([successCount, failCount]).toEqual([BETWEEN + 2, unknown.length]);
 }, 60_000);

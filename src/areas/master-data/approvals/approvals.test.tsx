@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { failCalls } from '@tests/support/failCalls';
+import { failsFirst } from '@tests/support/failCalls';
 import { renderApp } from '@tests/support/renderApp';
 import { actionsOf, choose, closed, dialogOf, fill, person, press, rowOf } from '@tests/support/screen';
 
@@ -74,15 +74,10 @@ test('somebody is named as a substitute for a time and for kinds of documents, a
   await closed(dialog);
   const row = await rowOf('何晓明');
   expect(row).toHaveTextContent(/2030-03-01 08:00.*2030-03-10 18:00.*商品录入.*不在期间内/);
-  const end = async () => {
+  await failsFirst('/substitute/cancel', async () => {
     await choose('何晓明', '取消代理');
     await press('取消代理', await dialogOf('取消由“何晓明”代理？'));
-  };
-  const mend = failCalls('/substitute/cancel');
-  await end();
-  expect(await screen.findByText('请求失败')).toBeVisible();
-  mend();
-  await end();
+  });
   await waitFor(async () => expect(await rowOf('何晓明')).toHaveTextContent('已取消'));
   expect(await actionsOf('何晓明')).toEqual([]);
 });

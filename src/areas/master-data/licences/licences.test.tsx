@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { savedViewApi } from '@/contract/account/saved-views';
 import { signedIn } from '@tests/support/client';
-import { failCalls } from '@tests/support/failCalls';
+import { failsFirst } from '@tests/support/failCalls';
 import { renderApp } from '@tests/support/renderApp';
 import { choose, closed, dialogOf, fill, person, press, rowOf } from '@tests/support/screen';
 
@@ -32,15 +32,10 @@ test('a licence is to be cancelled: what hangs on it is seen first, and the draw
   expect(within(drawer).getAllByRole('img').length).toBeGreaterThan(0);
   await person.keyboard('{Escape}');
 
-  const revoke = async () => {
+  await failsFirst('/revoke/', async () => {
     await choose('仁济诊所', '撤回');
     await press('撤回', await dialogOf('的注销申请？'));
-  };
-  const mend = failCalls('/revoke/');
-  await revoke();
-  expect(await screen.findByText('请求失败')).toBeVisible();
-  mend();
-  await revoke();
+  });
   await waitFor(async () => expect(await rowOf('仁济诊所')).not.toHaveTextContent('待审核'));
 });
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { failCalls } from '@tests/support/failCalls';
+import { failsFirst } from '@tests/support/failCalls';
 import { renderApp } from '@tests/support/renderApp';
 import {
   actionsOf,
@@ -76,15 +76,10 @@ test('headquarters see what is kept, and tidy up', async () => {
   expect(within(drawer).getByText('72 小时后删除')).toBeVisible();
   // The operation log and the pools of draws.
   expect(within(drawer).getAllByText('1,095 天')).toHaveLength(2);
-  const sweep = async () => {
+  await failsFirst('/sweep', async () => {
     await press('立即清理', drawer);
     await press('立即清理', await dialogOf('立即清理？'));
-  };
-  const mend = failCalls('/sweep');
-  await sweep();
-  expect(await screen.findByText('请求失败')).toBeVisible();
-  mend();
-  await sweep();
+  });
   expect(await screen.findByText('清理已开始')).toBeVisible();
   // The drawer follows the job to its end.
   expect(await within(drawer).findByText(/：删除未使用的上传 \d+ 个/, {}, { timeout: 15_000 })).toBeVisible();

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, lte, or } from 'drizzle-orm';
 import { ANNOUNCE_TARGET, PUBLISH_STATUS } from '../../../../../src/contract/content/announcements';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
@@ -13,6 +13,7 @@ import { sumOf } from '../../../../platform/numbers/exact';
 import { ofParent } from '../../../../platform/scope';
 import { READ_SECONDS } from '../../../../../src/contract/content/inbox';
 import { addReads } from '../../data/addReads';
+import { holdRevisions } from '../../data/holdRevisions';
 import { announcement, announcementRead, announcementTarget } from '../../data/schema/announcement';
 import { type Context, inTransaction } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
@@ -67,30 +68,13 @@ export async function newsFor(reader: NewsReader, context: Context): Promise<Gue
 
 type Reads = Parsed<typeof invitationApi.read>['reads'];
 
-/** Nobody confirms what is made another revision at the same time. */
-const holdRevisions = ({ tradeFairId }: NewsReader, reads: Reads, { db }: Context) =>
-  db
-    .select({ announcementId: announcement.announcementId })
-    .from(announcement)
-    .where(
-      ofParent(
-        announcement.tradeFairId,
-        tradeFairId,
-        inArray(
-          announcement.announcementId,
-          reads.map(({ announcementId }) => announcementId),
-        ),
-      ),
-    )
-    .orderBy(asc(announcement.announcementId))
-    .for('share');
-
 /** Records what a guest has read: keeps the first time, adds the seconds, and never withdraws a confirmation. */
 export const keepReads = (reader: NewsReader, reads: Reads, context: Context): Promise<void> =>
   inTransaction(context, async (inside) => {
     const { db, now } = inside;
     const confirms = reads.filter(({ confirmed }) => confirmed === FLAG.yes);
-    if (confirms.length > 0) await holdRevisions(reader, confirms, inside);
+    const confirmed = confirms.map(({ announcementId }) => announcementId);
+    if (confirmed.length > 0) await holdRevisions(db, confirmed, reader.tradeFairId);
     const shown = new Map((await shownNow(reader, inside)).map(({ row }) => [row.announcementId, row]));
     // One row cannot be written twice by one statement: readings of the same announcement are one of them all.
     const values = [...groupBy(reads, ({ announcementId }) => announcementId)].flatMap(([announcementId, own]) => {

@@ -1,25 +1,13 @@
-import { eq } from 'drizzle-orm';
 import { type inboxApi, READ_SECONDS } from '../../../../../src/contract/content/inbox';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { FLAG } from '../../../../../src/contract/fields';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
-import { global } from '../../../../platform/scope';
 import { addReads } from '../../data/addReads';
-import { announcement } from '../../data/schema/announcement';
+import { holdRevisions } from '../../data/holdRevisions';
 import { deferralsLeft, mayConfirm, NOT_READ } from '../../rules/inbox';
 import { oneTold } from './mine';
-
-/** Nobody confirms what is made another revision at the same time. */
-async function holdRevision(announcementId: string, { db }: Context) {
-  const [held] = await db
-    .select({ revision: announcement.revision })
-    .from(announcement)
-    .where(global('own', eq(announcement.announcementId, announcementId)))
-    .for('share');
-  if (!held) throw notFound();
-}
 
 /** How long it was looked at; put off it is while it may be, confirmed once it has been looked at long enough. */
 export async function readMine(
@@ -27,7 +15,7 @@ export async function readMine(
   context: Context,
 ) {
   const { db, now, note, session } = context;
-  if (confirmed === FLAG.yes) await holdRevision(announcementId, context);
+  if (confirmed === FLAG.yes && (await holdRevisions(db, [announcementId])).length === 0) throw notFound();
   const { row, read } = await oneTold(announcementId, context);
   const own = read ?? NOT_READ;
   note({ objectId: announcementId, objectName: row.title, after: { staySec, popped, deferred, confirmed, revision } });

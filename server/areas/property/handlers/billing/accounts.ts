@@ -16,7 +16,7 @@ import { pmsBill } from '../../data/schema/bills';
 import { pmsLease } from '../../data/schema/property';
 import { pmsDepositEntry, pmsRefund } from '../../data/schema/settlements';
 import { pmsTenant } from '../../data/schema/tenants';
-import { daysIn } from '../../rules/billing/days';
+import { daysIn, LAST_DAY } from '../../rules/billing/days';
 import { ageing, type Ageing, type NamedBill } from '../../rules/billing/payment';
 import { standing } from '../../rules/billing/standing';
 import { type LooseEntry, statementOf } from '../../rules/billing/statement';
@@ -93,7 +93,7 @@ async function looseOf(tenantId: string, { db }: Context): Promise<LooseEntry[]>
 
 /** What was paid above a deposit is prepaid. */
 const aboveDeposit = (bill: NamedBill): LooseEntry[] =>
-  standing(bill, '9999-12-31').applied.flatMap(({ date, kind, no, surplus }) =>
+  standing(bill, LAST_DAY).applied.flatMap(({ date, kind, no, surplus }) =>
     surplus > 0 ? [{ date, kind, no: no ?? bill.billNo, debit: 0, credit: surplus }] : [],
   );
 

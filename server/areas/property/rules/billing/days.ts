@@ -7,6 +7,9 @@ const MS = 86_400_000;
 
 const pad = (value: number, digits = 2) => String(value).padStart(digits, '0');
 
+/** Whatever its day, a thing has come by then. */
+export const LAST_DAY = '9999-12-31';
+
 /** Days since 1970-01-01. */
 export const dayNumber = (day: string) => Date.parse(`${day}T00:00Z`) / MS;
 export const dayOf = (number: number) => new Date(number * MS).toISOString().slice(0, 10);

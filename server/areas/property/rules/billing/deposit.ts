@@ -1,6 +1,5 @@
+import { LAST_DAY } from './days';
 import { type OwedBill, standing } from './standing';
-
-const LAST_DAY = '9999-12-31';
 
 /** What a bill has got by payments, and what it was let off for, whenever that came. */
 function covered(bill: OwedBill) {

@@ -10,6 +10,7 @@ import {
   later,
   monthNumber,
   monthOf,
+  LAST_DAY,
 } from './days';
 import { type Amendment, type Increase, rentSteps, stepAt } from './rent';
 
@@ -192,6 +193,6 @@ function feeRows(
  * What a lease is to pay, whole, up to the rows that begin by a day: without a clock and without a database, for the
  * preview, the runs and the end of a lease alike (docs/domain/property-bills.md#schedule).
  */
-export function schedule(lease: LeaseTerms, until = '9999-12-31'): ScheduleRow[] {
+export function schedule(lease: LeaseTerms, until = LAST_DAY): ScheduleRow[] {
   return [...rentRows(lease, until), ...lease.fees.flatMap((fee) => feeRows(lease, until, fee))];
 }

@@ -1,5 +1,5 @@
 import { sumOf } from '../../../../platform/numbers/exact';
-import { addDays } from './days';
+import { addDays, LAST_DAY } from './days';
 import { type AppliedEvent, type BillEventKind, standing } from './standing';
 import type { NamedBill } from './payment';
 
@@ -63,7 +63,7 @@ function entriesOf({ bills, loose }: Account): LooseEntry[] {
   });
   const ofBills = bills.flatMap((bill) => [
     entry('BILL', { date: bill.issueDate, no: bill.billNo }, bill.amount),
-    ...standing(bill, '9999-12-31').applied.map((event) =>
+    ...standing(bill, LAST_DAY).applied.map((event) =>
       entry(event.kind, { date: event.date, no: event.no ?? bill.billNo }, came(event)),
     ),
   ]);

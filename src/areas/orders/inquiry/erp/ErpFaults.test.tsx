@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { failCalls } from '@tests/support/failCalls';
+import { failsFirst } from '@tests/support/failCalls';
 import { renderApp } from '@tests/support/renderApp';
 import { choose, closed, dialogOf, fill, person, press, rowOf, textsOf } from '@tests/support/screen';
 
@@ -14,15 +14,10 @@ test('a faulty event shows why and all that it says; what is repeated in vain sa
   const content = await dialogOf(`事件 ${UNKNOWN} 的报文`);
   expect(within(content).getByText(/SK-TEST-1/)).toBeVisible();
   await press('关闭', content);
-  const repeat = async () => {
+  await failsFirst('/repeat/', async () => {
     await choose(UNKNOWN, '重新处理');
     await press('重新处理', await dialogOf(`重新处理事件 ${UNKNOWN}？`));
-  };
-  const mend = failCalls('/repeat/');
-  await repeat();
-  expect(await screen.findByText('请求失败')).toBeVisible();
-  mend();
-  await repeat();
+  });
   expect(await screen.findByText(/^仍不能处理：/)).toBeVisible();
   await choose(UNKNOWN, '不再处理');
   const asked = await dialogOf(`不再处理事件 ${UNKNOWN}？`);
