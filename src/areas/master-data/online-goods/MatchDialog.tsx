@@ -11,11 +11,11 @@ import { useCall } from '@kit/data/useCall';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 
 const { columns } = fieldsOf<FoundStandard>()('onlineGoods', {
-  standardCode: f.code({ width: 110, fixed: 'left' }),
-  commonName: f.text({ width: 140 }),
-  spec: f.text({ width: 100 }),
-  manufacturer: f.text({ width: 160 }),
-  approvalNo: f.text({ width: 150 }),
+  standardCode: f.text({ width: 110, fixed: 'left' }),
+  commonName: f.text({ width: 120 }),
+  spec: f.text({ width: 105 }),
+  manufacturer: f.text({ width: 140 }),
+  approvalNo: f.text({ width: 140 }),
 }).table({ show: ['standardCode', 'commonName', 'spec', 'manufacturer', 'approvalNo'] });
 
 interface Props {
