@@ -21,6 +21,8 @@ const config: KnipConfig = {
     'server/areas/*/data/schema/*.ts',
     'config/*.{mjs,ts}',
     'config/setup/main.mjs',
+    // Run by the set-up.
+    'config/package/start.mjs',
     'config/hooks/commitMessage.mjs',
     'tests/**/*.{test,bench}.{ts,tsx}',
     'tests/support/**/*.{ts,tsx,mjs}',

@@ -1,6 +1,6 @@
 /*
- * Makes a checkout ready: `node config/setup.mjs [product] [port] [api] [build] [data] [browser]`. Quick when nothing is
- * to be done. `product` leaves out the packages that only tests and tools need.
+ * Makes a checkout ready: `node config/setup.mjs [product] [port] [api] [build] [server] [data] [browser]`. Quick when
+ * nothing is to be done. `product` leaves out what only tests and tools need: packages, and Umi's files for the compiler.
  * An old Node has to get as far as the sentence below, so everything newer is loaded after it.
  */
 const [major, minor] = process.versions.node.split('.').map(Number);

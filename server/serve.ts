@@ -11,7 +11,7 @@ import { createHomePages } from './areas/content/handlers/home/publicPage';
 import { createApiDocs } from './http/apiDocs';
 import { createApi, refuseUnknown } from './http/app';
 import { describe, sqlState } from './platform/fault';
-import { INSTALLATION, IS_COMPILED } from './platform/installation';
+import { HAS_SOURCES, INSTALLATION } from './platform/installation';
 import { checkHost, documentPolicy, securityHeaders } from './http/headers';
 import { createLastResort } from './http/operate/lastResort';
 import { createMetrics, type Metrics } from './http/operate/metrics';
@@ -25,7 +25,7 @@ import { type Backend, DEFAULT_PASSWORD, startBackend } from './start';
 const DRAIN_MS = 5_000;
 
 /** The reference of the API is for those who work on it; an installation of a company shows none unless asked to. */
-const hasApiDocs = ({ API_DOCS, DATABASE_URL }: Environment) => !IS_COMPILED && (API_DOCS ?? !DATABASE_URL);
+const hasApiDocs = ({ API_DOCS, DATABASE_URL }: Environment) => HAS_SOURCES && (API_DOCS ?? !DATABASE_URL);
 
 function createServerOf({ app }: Backend, metrics: Metrics, environment: Environment) {
   const site = express();

@@ -6,6 +6,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFi
 import { join, resolve } from 'node:path';
 import { compress, QUALITY } from '../setup/compress.mjs';
 import { orExplain, ROOT } from '../setup/main.mjs';
+import { writeLauncher } from './launcher.mjs';
 import { bundleServer, packagesBeside } from './serverBundle.mjs';
 
 const FOLDER = resolve(ROOT, process.argv[2] ?? 'dist-package');
@@ -18,13 +19,7 @@ const UNMAPPED = ['oldSheetWorker'];
 
 const manifest = (name) => JSON.parse(readFileSync(join(name, 'package.json'), 'utf8'));
 
-/** Each is told from the others by its own name (server/program.ts). */
-const LAUNCHER = `import { createRequire } from 'node:module';
-
-process.env.NODE_ENV ??= 'production';
-process.setSourceMapsEnabled(true);
-createRequire(import.meta.url)('./server/program.cjs');
-`;
+const IN_EARNEST = "process.env.NODE_ENV ??= 'production';\n";
 
 function copyPackages() {
   for (const name of packagesBeside(ROOT)) {
@@ -70,7 +65,8 @@ await orExplain(async () => {
   await compress(join(FOLDER, 'dist'), QUALITY.shipped);
   copyPackages();
   writeManifest();
-  for (const name of ['server', 'worker', 'admin']) writeFileSync(join(FOLDER, `${name}.mjs`), LAUNCHER);
+  for (const name of ['server', 'worker', 'admin'])
+    writeLauncher(FOLDER, name, { program: './server/program.cjs', before: IN_EARNEST });
   const files = readdirSync(FOLDER, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
   const megabytes = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0) / 1e6;
   console.log(`${FOLDER} has ${megabytes.toFixed(1)} MB (${MAX_MB} at most).`);

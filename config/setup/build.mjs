@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compress, QUALITY } from './compress.mjs';
-import { MAX } from './generate.mjs';
+import { lendGenerated, MAX } from './generate.mjs';
 import { allOf, run } from './run.mjs';
 import { digest, filesBelow, isStamped, writeStamp } from './stamp.mjs';
 
@@ -92,6 +92,7 @@ export async function build(root, beside = async () => undefined) {
     max(root, '.', 'the console'),
     beside().then(() => hasModule && max(root, 'micro-pms', 'the property module')),
   ]);
+  lendGenerated(root);
   fillDocument(root);
   hintCompilation(root);
   if (hasModule) moveModule(root);

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './run.mjs';
 import { digest, filesBelow, isStamped, writeStamp } from './stamp.mjs';
@@ -18,11 +18,14 @@ function inputs(root) {
   );
 }
 
+const FOLDER = 'src/.umi';
+const STAMP = `${FOLDER}/.stamp`;
+
 /** Writes src/.umi, which the compiler, the linter and editors read. */
 export async function generate(root) {
-  const stamp = join(root, 'src/.umi/.stamp');
+  const stamp = join(root, STAMP);
   const wanted = inputs(root);
-  if (existsSync(join(root, 'src/.umi/tsconfig.json')) && isStamped(stamp, wanted)) return;
+  if (existsSync(join(root, FOLDER, 'tsconfig.json')) && isStamped(stamp, wanted)) return;
   await run({
     doing: "Writing Umi's files",
     done: "Umi's files are written.",
@@ -31,4 +34,15 @@ export async function generate(root) {
     cwd: root,
   });
   writeStamp(stamp, wanted);
+}
+
+/**
+ * After a build: what it wrote for itself is the same to an editor, and a start does not write it twice. Without a stamp
+ * whatever needs these files for more than that writes them anew.
+ */
+export function lendGenerated(root) {
+  const ofBuild = join(root, 'src/.umi-production');
+  if (existsSync(join(root, STAMP)) || !existsSync(ofBuild)) return;
+  rmSync(join(root, FOLDER), { recursive: true, force: true });
+  cpSync(ofBuild, join(root, FOLDER), { recursive: true });
 }

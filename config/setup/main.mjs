@@ -8,6 +8,7 @@ import { useGitHooks } from './gitHooks.mjs';
 import { install } from './install.mjs';
 import { describeIfStale } from './openapi.mjs';
 import { checkPort } from './port.mjs';
+import { compileIfStale } from './server.mjs';
 import { collectTexts } from './texts.mjs';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -29,10 +30,12 @@ export const main = (asked) =>
     if (asked.includes('port')) await checkPort();
     useGitHooks(ROOT);
     collectTexts(ROOT);
-    await install(ROOT, { productOnly: asked.includes('product') });
+    const productOnly = asked.includes('product');
+    await install(ROOT, { productOnly });
     const rest = async () => {
-      await generate(ROOT);
+      if (!productOnly) await generate(ROOT);
       if (asked.includes('api')) await describeIfStale(ROOT);
+      if (asked.includes('server')) await compileIfStale(ROOT);
       if (asked.includes('data')) await fillIfNew(ROOT);
     };
     await (asked.includes('build') ? buildIfStale(ROOT, rest) : rest());

@@ -30,8 +30,8 @@ const env = {
   ALLOW_INSECURE: '1',
 };
 
-async function start() {
-  const child = spawn(NODE, ['server.mjs'], { cwd: folder, env });
+async function start(program = 'server.mjs') {
+  const child = spawn(NODE, [program], { cwd: folder, env });
   running.push(child);
   let printed = '';
   const ended = new Promise<number | null>((done) => child.once('exit', done));
@@ -69,4 +69,16 @@ test('a package runs in an empty folder: pages, sign-in, a thread of its own, an
   expect(records[0]).toMatchObject({ totalCount: 1, failCount: 0 });
   second.child.kill('SIGTERM');
   expect(await second.ended).toBe(0);
+});
+
+test('npm start runs the server compiled beside its sources: the pages, and the description of the API', async () => {
+  const made = spawnSync(process.execPath, ['config/setup.mjs', 'product', 'server'], { cwd: ROOT, encoding: 'utf8' });
+  expect([made.status, made.stderr]).toEqual([0, '']);
+  const { origin, child, ended } = await start(join(ROOT, 'dist-server/server.mjs'));
+  const page = await fetch(`${origin}/login`, { headers: { accept: 'text/html' } });
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<div id="root">')]);
+  const described = await fetch(`${origin}/api-docs/openapi.json`);
+  expect([described.status, Object.keys(await described.json())]).toEqual([200, expect.arrayContaining(['paths'])]);
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
 });

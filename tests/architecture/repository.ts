@@ -9,6 +9,7 @@ const FOREIGN = new Set([
   'node_modules',
   'dist',
   'dist-api',
+  'dist-server',
   'coverage',
   '.data',
   '.cache',

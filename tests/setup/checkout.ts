@@ -21,9 +21,11 @@ const MAX = `
 const fs = require('node:fs');
 fs.appendFileSync('calls', 'max ' + process.argv[2] + '\\n');
 if (process.env.MAX_SAYS) { console.error(process.env.MAX_SAYS); process.exit(1); }
-const target = { setup: 'src/.umi/tsconfig.json', build: 'dist/index.html' }[process.argv[2]];
-fs.mkdirSync(require('node:path').dirname(target), { recursive: true });
-fs.writeFileSync(target, '<html>' + 'x'.repeat(5000));
+const written = { setup: ['src/.umi/tsconfig.json'], build: ['dist/index.html', 'src/.umi-production/tsconfig.json'] };
+for (const target of written[process.argv[2]]) {
+  fs.mkdirSync(require('node:path').dirname(target), { recursive: true });
+  fs.writeFileSync(target, '<html>' + process.argv[2].repeat(1000));
+}
 `;
 
 /** A small project with the real set-up scripts, and an npm and an Umi that only take notes. */

@@ -20,9 +20,9 @@ test('a fresh clone is installed, generated and built once', () => {
 });
 
 test('a start installs what the product needs, a test the rest, once', () => {
-  expect(checkout.setUp(['product']).calls).toEqual([`${INSTALL} --omit=dev`, 'max setup']);
+  expect(checkout.setUp(['product']).calls).toEqual([`${INSTALL} --omit=dev`]);
   expect(checkout.setUp(['product']).calls).toEqual([]);
-  expect(checkout.setUp().calls).toEqual([INSTALL]);
+  expect(checkout.setUp().calls).toEqual([INSTALL, 'max setup']);
   expect(checkout.setUp(['product']).calls).toEqual([]);
 });
 
@@ -31,8 +31,18 @@ test('packages that only tests need are not missed by a start', () => {
   checkout.write('package-lock.json', JSON.stringify({ packages: { '': {}, ...packages } }));
   checkout.write('node_modules/.package-lock.json', '{"packages":{"node_modules/a":{"version":"1.0.0"}}}');
   cpSync(checkout.path('max.cjs'), checkout.path('node_modules/@umijs/max/bin/max.js'));
-  expect(checkout.setUp(['product']).calls).toEqual(['max setup']);
-  expect(checkout.setUp().calls).toEqual([INSTALL]);
+  expect(checkout.setUp(['product']).calls).toEqual([]);
+  expect(checkout.setUp().calls).toEqual([INSTALL, 'max setup']);
+});
+
+test('an editor finds the files of Umi after a start, and a test has them written for itself', () => {
+  const types = () => readFileSync(checkout.path('src/.umi/tsconfig.json'), 'utf8');
+  expect(checkout.setUp(['product', 'build']).calls).toEqual([`${INSTALL} --omit=dev`, 'max build']);
+  expect(types()).toContain('buildbuild');
+  expect(checkout.setUp().calls).toContain('max setup');
+  checkout.write('src/pages/login.tsx', 'export const login = 1;');
+  checkout.setUp(['product', 'build']);
+  expect(types()).toContain('setupsetup');
 });
 
 test('a changed lockfile installs again', () => {

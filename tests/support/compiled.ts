@@ -11,21 +11,14 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
+import { SERVER_SOURCES } from '../../config/setup/server.mjs';
 import { digest, filesBelow } from '../../config/setup/stamp.mjs';
 
 const ROOT = resolve(__dirname, '../..');
 const DAY = 86_400_000;
 const CACHE = join(ROOT, '.cache/compiled');
 const TESTS = join(ROOT, 'tests/');
-const SOURCES = [
-  'server',
-  'mock',
-  'src/contract',
-  'config/package',
-  'tests/support',
-  'tests/contract/samples',
-  'package-lock.json',
-];
+const SOURCES = [...SERVER_SOURCES, 'tests/support', 'tests/contract/samples'];
 /** What tests run besides the server itself. */
 const PROGRAMS = { main: 'server/main.ts', admin: 'server/admin.ts', host: 'tests/support/host/main.ts' };
 
