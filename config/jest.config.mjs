@@ -86,6 +86,7 @@ const jsdom = {
     // As in a build (config/slim): every screen test would load qiankun otherwise.
     '^\\./MicroApp$': '<rootDir>/config/slim/microApp.js',
     '/node_modules/qiankun$': '<rootDir>/config/slim/prefetchApps.js',
+    '/node_modules/event-emitter$': '<rootDir>/config/slim/events.js',
     // In one file, or each screen test would load thousands.
     '^(antd|@ant-design/pro-components|@ant-design/icons)(/.*)?$': `<rootDir>/.cache/vendor-${BUILD}/$1$2.js`,
     // Some of its packages bring an older React of their own.

@@ -32,11 +32,18 @@ interface Webpack {
   NormalModuleReplacementPlugin: unknown;
 }
 
+/** Of core-js, which is not installed (docs/adr/0039), fast refresh asks for what a browser of today has. */
+const ALREADY_THERE = {
+  'core-js-pure/features/global-this': own('globalThis'),
+  'core-js-pure/web/url': own('url'),
+  'core-js-pure/web/url-search-params': own('urlSearchParams'),
+};
+
 /** Packages that the browser does without (docs/adr/0008, 0009). zod checks answers in development and tests. */
 export const slimAlias = (isProduction: boolean) => ({
   'react-helmet-async': own('helmet'),
   '@ctrl/tinycolor': own('tinycolor'),
-  ...(isProduction ? { zod: own('zod') } : {}),
+  ...(isProduction ? { zod: own('zod') } : ALREADY_THERE),
 });
 
 /** The controls that every page needs, the sign-in first; on their own they would come in five files. */
