@@ -18,7 +18,7 @@ export const counterFault = pgTable(
     branchId: text()
       .notNull()
       .references(() => branch.branchId),
-    /** Company, party and its own cells: importing again finds it. */
+    /** Company, party with its type, and its own cells: importing again finds it. */
     sourceRef: text().notNull(),
     fileRow: integer().notNull(),
     cells: jsonb().$type<Readonly<Record<CounterColumn, string>>>().notNull(),

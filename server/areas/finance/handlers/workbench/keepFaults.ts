@@ -6,8 +6,9 @@ import { ofParent } from '../../../../platform/scope';
 import type { StatementRow } from '../../data/makeStatements';
 import { counterFault } from '../../data/schema/counterFaults';
 import { type BadRow, type Cells, type Read, readRow } from '../../rules/counterFile';
+import { ownerOf } from './knownRows';
 
-const sourceOf = ({ branchId, partyId }: StatementRow, hash: string) => `fault ${branchId} ${partyId} ${hash}`;
+const sourceOf = (row: StatementRow, hash: string) => `fault ${ownerOf(row)} ${hash}`;
 
 /** What a repaired row says; it is known by the cells that its file has, so that importing again changes nothing. */
 export function repairedRead(cells: Cells, { row, hash }: { row: number; hash: string }): Read | undefined {

@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
+import { PARTY_TYPE } from '../../../../../src/contract/finance/statements';
 import type { Context } from '../../../../http/context';
 import { chunks } from '../../../../platform/database/chunks';
 import { ofParent } from '../../../../platform/scope';
@@ -6,8 +7,11 @@ import type { StatementRow } from '../../data/makeStatements';
 import { statementRow } from '../../data/schema/statements';
 import type { CounterDocument } from '../../rules/counterFile';
 
-const sourceOf = ({ branchId, partyId }: StatementRow, identity: string) =>
-  `counter ${branchId} ${partyId} ${identity}`;
+/** Whose files are one: a supplier may have the id of a customer, who has no sign as what was known first had none. */
+export const ownerOf = ({ branchId, partyType, partyId }: StatementRow) =>
+  `${branchId} ${partyType === PARTY_TYPE.supplier ? 'supplier ' : ''}${partyId}`;
+
+const sourceOf = (row: StatementRow, identity: string) => `counter ${ownerOf(row)} ${identity}`;
 
 export type Known = typeof statementRow.$inferSelect;
 
