@@ -81,6 +81,7 @@ function fairRow({ tradeFairId, ...given }: (typeof seeds.tradeFairs)[number], s
   const { state } = given;
   const draft = state === TRADE_FAIR_STATE.draft;
   const [createdBy, createdByName] = setting.creator;
+  const gmtModified = at(Math.min(first - 30, -2), '16:40:00');
   return {
     ...given,
     tradeFairId,
@@ -103,7 +104,8 @@ function fairRow({ tradeFairId, ...given }: (typeof seeds.tradeFairs)[number], s
     createdByName,
     modifiedBy: createdBy,
     gmtCreated: at(Math.min(first - 40, -5), '09:12:00'),
-    gmtModified: at(Math.min(first - 30, -2), '16:40:00'),
+    gmtModified,
+    stopTime: state === TRADE_FAIR_STATE.takenDown ? gmtModified : null,
   };
 }
 

@@ -42,6 +42,8 @@ export const tradeFair = pgTable(
     contactName: text().notNull().default(''),
     contactPhone: text().notNull().default(''),
     takeDownReason: text().notNull().default(''),
+    /** When it was taken down, or ended before its plan: so long it was on. Published again it is on. */
+    stopTime: moment(),
     ...audit,
     ...versioned,
   },

@@ -56,7 +56,7 @@ export async function revokeWinner({ winNo, reason }: Parsed<typeof lotteryApi.r
     .where(within(session, winner, own));
   if (!seen) throw notFound();
   const fair = await lockedFair(seen.tradeFairId, context);
-  demandNotFrozen(fair, context);
+  await demandNotFrozen(fair, context);
   const [row] = await db.select().from(winner).where(ofParent(winner.winNo, winNo)).for('update');
   if (row?.winStatus !== WIN_STATUS.valid || row.registerStatus === 1) throw new Failure(ERROR.prizeTaken);
   await db

@@ -18,7 +18,7 @@ import { savedFair } from './save';
 export async function copyFair(id: string, context: Context) {
   const { db, session, now, note } = context;
   const { fair: source, actor } = await lockFair(id, undefined, context);
-  const { tradeFairId: _id, version: _version, takeDownReason: _reason, ...kept } = source;
+  const { tradeFairId: _id, version: _version, takeDownReason: _reason, stopTime: _stop, ...kept } = source;
   // Somebody who does not act for the host copies the fair for his own branch.
   const host = actor.actsForHost ? {} : { hostBranchId: session.branchId, branchIds: [session.branchId] };
   const audit = {

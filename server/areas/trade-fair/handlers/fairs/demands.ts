@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { TRADE_FAIR_STATE } from '../../../../../src/contract/trade-fair/fairs';
-import { within } from '../../../../platform/scope';
+import { ofParent, within } from '../../../../platform/scope';
 import { tradeFair } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
-import { DAY, fromShanghai } from '../../../../platform/clock';
+import { DAY, shanghai } from '../../../../platform/clock';
 import { demandGranted } from '../../../../http/branchScope';
 import type { Importer } from '../../../tasks/public';
 import { lockFair } from './lock';
@@ -29,26 +29,29 @@ export function demandOpen({ state }: Pick<FairRow, 'state'>) {
 }
 
 /** For a week after its end a fair's prizes are still handed over and its orders still come in, so its figures change. */
-export const SETTLED_AFTER = 7 * DAY;
-
-const isFrozen = ({ state, endTime }: Pick<FairRow, 'state' | 'endTime'>, ms: number) =>
-  state === TRADE_FAIR_STATE.ended && ms > fromShanghai(endTime ?? '') + SETTLED_AFTER;
-
-/** After that week nothing may change that the figures of the fair count: what was reported stays true. */
-export function demandNotFrozen(fair: Pick<FairRow, 'state' | 'endTime'>, { ms }: Pick<Context, 'ms'>) {
-  if (isFrozen(fair, ms)) throw new Failure(ERROR.fairStateForbids);
-}
+const SETTLED_AFTER = 7 * DAY;
 
 /**
- * The last moment of a fair that is over: that of its plan, or that at which the headquarters have ended it before. They
- * say why, and nothing is changed of it afterwards (docs/domain/trade-fair.md#status).
+ * When a fair that is over has ended: by its plan, or when the headquarters did it. They say why, and nothing is changed
+ * of it afterwards (docs/domain/trade-fair.md#status).
  */
-export function lastMomentOf({ endTime, takeDownReason, gmtModified }: FairEnd) {
-  const planned = endTime ?? '';
-  return takeDownReason !== '' && gmtModified < planned ? gmtModified : planned;
+const endedAt = sql<string>`case when ${tradeFair.takeDownReason} = '' then ${tradeFair.endTime} else ${tradeFair.gmtModified} end`;
+
+/** That week is over. */
+export const isFrozen = (ms: number) =>
+  and(eq(tradeFair.state, TRADE_FAIR_STATE.ended), lt(endedAt, shanghai(ms - SETTLED_AFTER)));
+
+/** After it nothing may change that the figures of the fair count: what was reported stays true. */
+export async function demandNotFrozen({ tradeFairId }: Pick<FairRow, 'tradeFairId'>, { db, ms }: Context) {
+  const [frozen] = await db
+    .select({ tradeFairId: tradeFair.tradeFairId })
+    .from(tradeFair)
+    .where(ofParent(tradeFair.tradeFairId, tradeFairId, isFrozen(ms)));
+  if (frozen) throw new Failure(ERROR.fairStateForbids);
 }
 
-type FairEnd = Pick<FairRow, 'endTime' | 'takeDownReason' | 'gmtModified'>;
+/** The last moment at which a fair was on that is over: it may have been taken down, or ended, before its plan. */
+export const lastMomentOf = ({ endTime, stopTime }: Pick<FairRow, 'endTime' | 'stopTime'>) => stopTime ?? endTime ?? '';
 
 /** Locks the fair, so that calls that change what belongs to it follow one another. */
 export const lockedFair = async (id: string, context: Context) => (await lockFair(id, undefined, context)).fair;

@@ -63,21 +63,23 @@ export async function publishFair({ id, version, ...confirmation }: Change, cont
   requireConfirmation(empty ? [{ code: ERROR.fairEmpty }] : [], confirmation);
   // Again after it was taken down, its guests know it already.
   if (fair.state === TRADE_FAIR_STATE.initial) await fairNews.get().announce(fair, context);
-  return change(fair, { state: to === 'deleted' ? fair.state : to, takeDownReason: '' }, context);
+  return change(fair, { state: to === 'deleted' ? fair.state : to, takeDownReason: '', stopTime: null }, context);
 }
 
 export async function takeDownFair({ id, version, reason = '', ...confirmation }: Change, context: Context) {
   const { fair, actor } = await lockFair(id, version, context);
   targetOf('takeDown', { fair, actor, now: context.now });
   await demandUnused([{ targetType: 'fair', targetIds: [id] }], confirmation, { context });
-  return change(fair, { state: TRADE_FAIR_STATE.takenDown, takeDownReason: reason }, context);
+  const stopTime = context.now;
+  return change(fair, { state: TRADE_FAIR_STATE.takenDown, takeDownReason: reason, stopTime }, context);
 }
 
 export async function endFair({ id, version, reason = '' }: Change, context: Context) {
   const { fair, actor } = await lockFair(id, version, context);
   targetOf('end', { fair, actor, now: context.now });
   await expireTickets(context.db, [id]);
-  return change(fair, { state: TRADE_FAIR_STATE.ended, takeDownReason: reason }, context);
+  const stopTime = fair.stopTime ?? context.now;
+  return change(fair, { state: TRADE_FAIR_STATE.ended, takeDownReason: reason, stopTime }, context);
 }
 
 /** Softly: the code stays taken. One that ran may only go while nothing has happened in it. */

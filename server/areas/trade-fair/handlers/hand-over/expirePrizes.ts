@@ -1,13 +1,12 @@
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { WIN_STATUS } from '../../../../../src/contract/trade-fair/draws';
-import { TRADE_FAIR_STATE } from '../../../../../src/contract/trade-fair/fairs';
 import { REGISTER_STATUS } from '../../../../../src/contract/trade-fair/hand-over';
 import type { Db } from '../../../../platform/database/db';
-import { fromShanghai, shanghai } from '../../../../platform/clock';
+import { fromShanghai } from '../../../../platform/clock';
 import { global } from '../../../../platform/scope';
 import { winner } from '../../data/schema/lottery';
 import { tradeFair } from '../../data/schema/trade-fair';
-import { SETTLED_AFTER } from '../fairs/demands';
+import { isFrozen } from '../fairs/demands';
 
 const { waiting, overdue } = REGISTER_STATUS;
 
@@ -16,15 +15,7 @@ export async function expirePrizes(db: Db, now: string) {
   const over = db
     .select({ id: tradeFair.tradeFairId })
     .from(tradeFair)
-    .where(
-      global(
-        'clock',
-        and(
-          eq(tradeFair.state, TRADE_FAIR_STATE.ended),
-          lt(tradeFair.endTime, shanghai(fromShanghai(now) - SETTLED_AFTER)),
-        ),
-      ),
-    );
+    .where(global('clock', isFrozen(fromShanghai(now))));
   const due = and(
     eq(winner.registerStatus, waiting),
     eq(winner.winStatus, WIN_STATUS.valid),

@@ -91,7 +91,7 @@ async function lockedWin(winNo: string, from: WinnerRow['registerStatus'], conte
   const fair = await lockedFair(seen.tradeFairId, context);
   const [row] = await db.select().from(winner).where(ofParent(winner.winNo, winNo)).for('update');
   if (row?.winStatus !== WIN_STATUS.valid || row.registerStatus !== from) throw new Failure(ERROR.prizeTaken);
-  demandNotFrozen(fair, context);
+  await demandNotFrozen(fair, context);
   return { fair, row };
 }
 

@@ -105,7 +105,7 @@ async function lockedInvitations({ tradeFairId, ids }: Parsed<typeof invitationA
 
 export async function cancelInvitations(input: Parsed<typeof invitationApi.cancel>, context: Context) {
   const fair = await lockedFair(input.tradeFairId, context);
-  demandNotFrozen(fair, context);
+  await demandNotFrozen(fair, context);
   const live = (await lockedInvitations(input, context)).filter(isLive).map(({ invitationNo }) => invitationNo);
   await context.db
     .update(invitation)

@@ -19,7 +19,7 @@ import { writeOrders } from './orderWrite';
 async function open({ tradeFairId = '', branchId = '' }: Target, context: Context) {
   const fair = await lockedFair(tradeFairId, context);
   if (fair.state !== TRADE_FAIR_STATE.ended) demandOngoing(fair);
-  demandNotFrozen(fair, context);
+  await demandNotFrozen(fair, context);
   if (await runningDraw(context.db, tradeFairId)) throw new Failure(ERROR.drawRunning);
   await demandGranted([branchId], context);
 }
