@@ -97,7 +97,11 @@ test('of a company and kind one business code is the default, and stays it until
   ).toMatchObject({ code: ERROR.defaultCodeStays });
   await hubei.data(businessCodeApi.setDefault, { id: '92503', version: 1 });
   expect(await defaults()).toEqual(['XS03']);
-  expect((await hubei.call(businessCodeApi.delete, { id, version })).code).toBe(200);
+  // A form that was open while another one became the default does not take that back.
+  const stale = { id, version, businessName, salesmanId, isDefault: 1, status: 1 } as const;
+  expect((await hubei.call(businessCodeApi.update, stale)).code).toBe(ERROR.versionConflict);
+  expect(await defaults()).toEqual(['XS03']);
+  expect((await hubei.call(businessCodeApi.delete, { id, version: version + 1 })).code).toBe(200);
   const again = { branchId: 'FDB', businessType: 1, businessCode: 'XS02', businessName: '重复', salesmanId } as const;
   expect(await hubei.call(businessCodeApi.add, again)).toMatchObject({ data: [{ field: 'businessCode' }] });
   // The first of its kind is the default.

@@ -12,7 +12,7 @@ const winNo = 'ZJ00000001';
 
 const move = async (who: Client, how: 'takeDown' | 'end') => {
   const { version } = await who.data(tradeFairApi.detail, { id: tradeFairId });
-  const confirmed = how === 'takeDown' ? { confirm: 1, confirmCodes: [ERROR.usedByPages] } : {};
+  const confirmed = how === 'takeDown' ? { confirm: 1 as const, confirmCodes: [ERROR.usedByPages] } : {};
   await who.data(tradeFairApi[how], { id: tradeFairId, version, reason: '提前闭幕，感谢参与', ...confirmed });
 };
 const statusOf = async (who: Client) =>

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { BUSINESS_TYPE, type BusinessType } from '../../../../../src/contract/goods/business-codes';
 import { SHIELD_TYPE, type ShieldType } from '../../../../../src/contract/goods/shields';
 import { among, inOrder, versions } from '../../../../platform/database/checks';
@@ -65,6 +65,8 @@ export const businessCode = pgTable(
       .notNull()
       .references(() => staff.staffId),
     isDefault: flag(),
+    /** How many of its versions it owes to others that became the default, and not to a change of its own. */
+    lossCount: integer().notNull().default(0),
     status: smallint().$type<0 | 1>().notNull().default(1),
     ...audit,
     ...versioned,

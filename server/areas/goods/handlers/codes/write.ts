@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { businessCodeApi } from '../../../../../src/contract/goods/business-codes';
@@ -16,11 +16,16 @@ type Row = typeof businessCode.$inferSelect;
 type Kind = Pick<Row, 'branchId' | 'businessType'>;
 
 /** The other codes of a company for the same kind of documents; '0': all of them, as for a new one. */
-const otherCodes = ({ branchId, businessType }: Kind, codeId: string) =>
+const otherCodes = ({ branchId, businessType }: Kind, codeId: string, which?: SQL) =>
   ofParent(
     businessCode.branchId,
     branchId,
-    and(eq(businessCode.businessType, businessType), eq(businessCode.deleted, 0), ne(businessCode.codeId, codeId)),
+    and(
+      eq(businessCode.businessType, businessType),
+      eq(businessCode.deleted, 0),
+      ne(businessCode.codeId, codeId),
+      which,
+    ),
   );
 
 async function demandSalesman(salesmanId: string, { db, session }: Context) {
@@ -31,9 +36,15 @@ async function demandSalesman(salesmanId: string, { db, session }: Context) {
   if (!found) throw new InvalidInput([{ field: 'salesmanId', text: 'field.choice' }]);
 }
 
-/** Takes the flag from the code that is the default. */
+/** Takes the flag from the code that is the default; its form says so as well, and one that is open would take it back. */
 const clearDefault = (kind: Kind, codeId: string, { db }: Context) =>
-  db.update(businessCode).set({ isDefault: 0 }).where(otherCodes(kind, codeId));
+  db
+    .update(businessCode)
+    .set({
+      ...{ isDefault: 0, version: sql`${businessCode.version} + 1` },
+      lossCount: sql`${businessCode.lossCount} + 1`,
+    })
+    .where(otherCodes(kind, codeId, eq(businessCode.isDefault, 1)));
 
 async function lockedCode({ id, version }: { id: string; version: number }, context: Context) {
   const { db, session } = context;

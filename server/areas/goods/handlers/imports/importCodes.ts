@@ -32,7 +32,7 @@ const write: Importer['write'] = async (rows, { branchId = '' }, context) => {
 async function undo(ids: readonly string[], context: Context): Promise<Kept[]> {
   const { db, session } = context;
   const found = await db
-    .select({ codeId: businessCode.codeId, version: businessCode.version, isDefault: businessCode.isDefault })
+    .select()
     .from(businessCode)
     .where(within(session, businessCode, inArray(businessCode.codeId, [...ids])))
     .orderBy(asc(businessCode.codeId));
@@ -41,9 +41,9 @@ async function undo(ids: readonly string[], context: Context): Promise<Kept[]> {
   for (const objectId of ids) {
     const row = rows.get(objectId);
     if (!row) kept.push({ objectId, reason: 'import.gone' });
-    else if (row.version !== 1) kept.push({ objectId, reason: 'import.edited' });
+    else if (row.version - row.lossCount !== 1) kept.push({ objectId, reason: 'import.edited' });
     else if (row.isDefault === 1) kept.push({ objectId, reason: 'import.isDefault' });
-    else await deleteCode({ id: objectId, version: 1 }, context);
+    else await deleteCode({ id: objectId, version: row.version }, context);
   }
   return kept;
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "business_code" ADD COLUMN "loss_count" integer DEFAULT 0 NOT NULL;
