@@ -9,7 +9,6 @@ import { countEvent } from '../../../../http/rateLimit';
 import { checkSmsCode, sendSmsCode } from '../../../../http/smsCode';
 import { translate } from '../../../../http/texts';
 import { MINUTE } from '../../../../platform/clock';
-import { maskPhone } from '../../../../platform/mask';
 import { ofParent } from '../../../../platform/scope';
 import { countFaults } from '../../data/faults';
 import { isRunning } from '../../data/running';
@@ -18,6 +17,7 @@ import { statement } from '../../data/schema/statements';
 import { sealed } from '../statements/sealed';
 import { takeAnswers } from './apply';
 import { demandOpen, operatorOf, type Reached, toAnswer } from './byToken';
+import { signedBy } from './earlier';
 import { viewOf } from './open';
 
 const SMS_TYPE = 'STATEMENT_REPLY';
@@ -72,8 +72,8 @@ async function confirmIfAgreed(statementId: string, by: string, context: Context
 async function take(version: number, reached: Reached, context: Context) {
   const { db, now } = context;
   const row = await lockedAsSeen(version, reached, context);
-  const { statementId, partyName } = row;
-  const by = `${partyName} ${maskPhone(reached.link.phone)}`;
+  const { statementId } = row;
+  const by = signedBy(row, reached.link.phone);
   const { isAgreed } = await takeAnswers(row, { linkId: reached.link.linkId, by }, context);
   await db.update(statementLink).set({ answerTime: now }).where(ofParent(statementLink.linkId, reached.link.linkId));
   await db

@@ -1,11 +1,9 @@
-import { and, eq } from 'drizzle-orm';
 import { ROW_SOURCE, SIDE } from '../../../../../src/contract/finance/matching';
 import { BILL_ANSWER } from '../../../../../src/contract/finance/replies';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput } from '../../../../http/failure';
 import { chunks } from '../../../../platform/database/chunks';
 import { toUnits } from '../../../../platform/numbers/decimal';
-import { ofParent } from '../../../../platform/scope';
 import type { StatementRow } from '../../data/makeStatements';
 import type { WorkRowRow } from '../../data/openRows';
 import { statementAnswer } from '../../data/schema/replies';
@@ -14,10 +12,10 @@ import { settle } from '../../data/settle';
 import { k1 } from '../../rules/matching/numbers';
 import { unmatchOne } from '../workbench/commands';
 import { isInside } from '../workbench/knownRows';
-import { dropRows } from '../workbench/retire';
 import { startRun } from '../../data/running';
 import type { MatchRow } from '../workbench/views';
 import { confirmOffered, type From, logAnswers, matchAgreed, pairsOf, type Said } from './agreed';
+import { dropEarlier } from './earlier';
 import { ownRowsOf } from './open';
 import { askedBills, ofBill } from './progress';
 
@@ -35,22 +33,6 @@ async function saidOf({ statementId }: StatementRow, { db }: Context): Promise<S
     if (!answer) throw new InvalidInput([{ field: 'answers', text: 'field.required' }]);
     return { bill, answer };
   });
-}
-
-/** Rows of an earlier answer make room for those of this one. */
-async function dropEarlier({ statementId }: StatementRow, { db }: Context) {
-  const rows = await db
-    .update(statementRow)
-    .set({ retired: 1 })
-    .where(
-      ofParent(
-        statementRow.statementId,
-        statementId,
-        and(eq(statementRow.source, ROW_SOURCE.online), eq(statementRow.retired, 0)),
-      ),
-    )
-    .returning({ rowId: statementRow.rowId });
-  for (const some of chunks(rows.map(({ rowId }) => rowId))) await dropRows(db, some);
 }
 
 /** The machine's own match gives way to what the partner says; what a person has decided stays for a person. */
@@ -105,18 +87,21 @@ export async function takeAnswers(row: StatementRow, from: From, context: Contex
   const { db, now } = context;
   const { statementId, branchId } = row;
   const said = await saidOf(row, context);
-  await dropEarlier(row, context);
   const own = await ownRowsOf(db, statementId);
   const isAgreed = own.length === 0 && said.every(({ answer }) => answer.answer === agree);
-  const { confirmed, left } = await confirmOffered(row, await weigh(row, said, context), { from, context });
+  const kept = await dropEarlier(row, context);
+  const open = said.filter(({ bill }) => !kept.bills.has(bill.rowId));
+  const { confirmed, left } = await confirmOffered(row, await weigh(row, open, context), { from, context });
   const made = await insertRows(
     [
       ...left.map((one) => rowOf(row, from, one)),
-      ...own.map(({ no, date, amount, text }, i): NewRow => ({
-        ...{ statementId, branchId, side: SIDE.theirs, source: ROW_SOURCE.online, no, key: k1(no), docDate: date },
-        ...{ amount: toUnits(amount, 2), remark: text, counted: isInside(row, date) ? 1 : 0 },
-        sourceRef: `reply ${from.linkId} own ${i}`,
-      })),
+      ...own
+        .filter((one) => !kept.takeOwn(one))
+        .map(({ no, date, amount, text }, i): NewRow => ({
+          ...{ statementId, branchId, side: SIDE.theirs, source: ROW_SOURCE.online, no, key: k1(no), docDate: date },
+          ...{ amount: toUnits(amount, 2), remark: text, counted: isInside(row, date) ? 1 : 0 },
+          sourceRef: `reply ${from.linkId} own ${i}`,
+        })),
     ],
     context,
   );
