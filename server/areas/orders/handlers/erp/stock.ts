@@ -33,7 +33,8 @@ export async function takeStock(told: Told, step: ErpStep) {
   await demandGoods(told, step);
   const { branchId, productId, warehouse } = told;
   const position = `${branchId}/${productId}/${warehouse}`;
-  await holdNames(db, 'erpStock', [position]);
+  // A batch lies in one warehouse: of what two tell at once the second sees what the first has.
+  await holdNames(db, 'erpStock', [`${branchId}/${productId}`]);
   const [later] = await db
     .select({ id: erpEvent.eventId })
     .from(erpEvent)
