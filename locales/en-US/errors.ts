@@ -98,7 +98,8 @@ export default {
   44142: 'The product is shielded from this customer',
   44151: 'Prices have changed; check the preview again',
   44152: 'The price is already in force and cannot be cancelled',
-  44153: 'The list price would fall below the minimum sale price; copy that as well, or leave these products out',
+  44153:
+    'The list price would fall below the minimum sale price, now or on its day; change that as well, or leave these products out',
   44154: 'At most {max} prices can be copied at once; narrow the selection',
   45001: 'Not possible in the current status',
   45003: 'The trade fair is already over and cannot be published',

@@ -98,7 +98,8 @@ export default {
   44142: 'El producto está bloqueado para este cliente',
   44151: 'Los precios han cambiado; revise de nuevo la vista previa',
   44152: 'El precio ya está en vigor y no se puede cancelar',
-  44153: 'El precio de lista quedaría por debajo del mínimo; copie también el mínimo o excluya esos productos',
+  44153:
+    'El precio de lista quedaría por debajo del mínimo, ahora o en su día; cambie también el mínimo o excluya esos productos',
   44154: 'Se copian como máximo {max} precios a la vez; reduzca la selección',
   45001: 'No es posible en el estado actual',
   45003: 'La feria ya ha terminado y no se puede publicar',

@@ -77,7 +77,9 @@ export type PriceChange = z.infer<typeof change>;
 
 const scheduled = z.object({
   ...{ changeId: z.string(), productCode: z.string(), productName: z.string(), branchName: z.string() },
-  ...{ fromBranchName: z.string(), listPrice: z.string(), minSalePrice: z.string().nullable() },
+  fromBranchName: z.string(),
+  /** null: it stays as it is. */
+  ...{ listPrice: z.string().nullable(), minSalePrice: z.string().nullable() },
   ...{
     effectiveTime: z.string(),
     status: z.enum(PRICE_CHANGE_STATUS),

@@ -147,6 +147,9 @@ describe.each(MAIN_ENGINE)('prices of branches ($engine)', ({ start }) => {
       return shown[0]![field]!.after;
     };
     const listPrice = await copied('listPrice', { effectiveTime: '2026-03-20 00:00:00' });
+    // The list of what waits says what changes, and not what it leaves.
+    const waiting = await admin.data(changes, { status: 0, pageSize: 10 });
+    expect(waiting.records).toMatchObject([{ listPrice, minSalePrice: null }]);
     await copied('minSalePrice', {});
     backend = await backend.reopen({ CLOCK: '2026-03-20 00:00:01' });
     admin = await signedIn(backend.origin, 'admin.hq');

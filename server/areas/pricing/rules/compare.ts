@@ -8,6 +8,9 @@ export interface BranchPrice {
   listed: 0 | 1;
 }
 
+const isBelow = ({ listPrice, minSalePrice }: Pick<BranchPrice, 'listPrice' | 'minSalePrice'>) =>
+  minSalePrice !== null && listPrice < minSalePrice;
+
 /** The row of prices that holds at a branch: its own, or the nearest above; `line` begins with the branch itself. */
 export function holdsAt(line: readonly string[], rows: readonly BranchPrice[]): BranchPrice | null {
   for (const branchId of line) {
@@ -15,6 +18,35 @@ export function holdsAt(line: readonly string[], rows: readonly BranchPrice[]): 
     if (own) return own.listed === 1 ? own : null;
   }
   return null;
+}
+
+/** A price that becomes that of its branch on its day. */
+interface Waiting extends Omit<BranchPrice, 'listed'> {
+  changeId: string;
+  fields: readonly PriceField[];
+}
+
+/** The rows once it is the price: what it does not change is what holds by then. */
+function applied(line: readonly string[], rows: readonly BranchPrice[], { branchId, fields, ...to }: Waiting) {
+  const above = line.slice(line.indexOf(branchId));
+  const holds = above.flatMap((id) => rows.find((row) => row.branchId === id) ?? [])[0];
+  if (!holds) return rows;
+  const listPrice = fields.includes('listPrice') ? to.listPrice : holds.listPrice;
+  const minSalePrice = fields.includes('minSalePrice') ? to.minSalePrice : holds.minSalePrice;
+  return [{ ...holds, branchId, listPrice, minSalePrice }, ...rows.filter((row) => row.branchId !== branchId)];
+}
+
+/** After which of these changes, each on its day, the list price of a branch lies below the least one. */
+export function belowAfter(line: readonly string[], rows: readonly BranchPrice[], changes: readonly Waiting[]) {
+  let known = rows;
+  const below: string[] = [];
+  for (const change of changes) {
+    if (!line.includes(change.branchId)) continue;
+    known = applied(line, known, change);
+    const holds = holdsAt(line, known);
+    if (holds && isBelow(holds)) below.push(change.changeId);
+  }
+  return below;
 }
 
 interface Plan {
@@ -42,6 +74,6 @@ export function copied(
   return {
     ...{ listPrice, minSalePrice, fields: changed },
     becomesOwn: to.branchId !== branchId,
-    belowMin: minSalePrice !== null && listPrice < minSalePrice,
+    belowMin: isBelow({ listPrice, minSalePrice }),
   };
 }

@@ -12,6 +12,7 @@ import { priceText } from '../../../../platform/numbers/money';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput } from '../../../../http/failure';
 import { copied, holdsAt } from '../../rules/compare';
+import { demandAboveAhead } from './ahead';
 import { linesOf, pricesAt, productFilter } from './prices';
 
 const AT_ONCE = 500;
@@ -93,9 +94,12 @@ export async function copyPrices(wanted: Parsed<typeof priceCompareApi.copy>, co
     ...{ ...by, productId, branchId, fromBranchId, listPrice, minSalePrice, fields: own, effectiveTime },
     ...{ batchId: batch?.id ?? '0', gmtCreated: now, gmtModified: now },
   }));
-  for (let at = 0; at < rows.length; at += AT_ONCE) await db.insert(priceChange).values(rows.slice(at, at + AT_ONCE));
   const isNow = effectiveTime <= now;
-  if (isNow) await applyPrices(db, now);
+  const write = async () => {
+    for (let at = 0; at < rows.length; at += AT_ONCE) await db.insert(priceChange).values(rows.slice(at, at + AT_ONCE));
+    if (isNow) await applyPrices(db, now);
+  };
+  await demandAboveAhead(rows, write, context);
   context.note({
     objectId: batch?.id ?? '',
     objectName: fromBranchId,

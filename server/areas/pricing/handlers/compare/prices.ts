@@ -57,7 +57,7 @@ export const productFilter = (
     differs === 1 ? differsAt(lines, field) : undefined,
   );
 
-const byProduct = <T extends { productId: string }>(rows: readonly T[]) => {
+export const byProduct = <T extends { productId: string }>(rows: readonly T[]) => {
   const all = new Map<string, T[]>();
   for (const row of rows) all.set(row.productId, [...(all.get(row.productId) ?? []), row]);
   return all;

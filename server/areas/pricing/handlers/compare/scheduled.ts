@@ -2,7 +2,11 @@ import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
-import { PRICE_CHANGE_STATUS, type priceCompareApi } from '../../../../../src/contract/pricing/compare';
+import {
+  PRICE_CHANGE_STATUS,
+  type priceCompareApi,
+  type PriceField,
+} from '../../../../../src/contract/pricing/compare';
 import { within } from '../../../../platform/scope';
 import { branch } from '../../../../platform/schema/organisation';
 import { priceText } from '../../../../platform/numbers/money';
@@ -10,6 +14,8 @@ import { priceChange } from '../../data/schema/price-change';
 import { product, productLike } from '../../../master-data/public';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
+import { takeLock } from '../../../../platform/database/advisoryLocks';
+import { demandAboveAhead } from './ahead';
 
 const { waiting, cancelled } = PRICE_CHANGE_STATUS;
 const source = alias(branch, 'source');
@@ -47,11 +53,14 @@ export async function searchChanges(query: Parsed<typeof priceCompareApi.changes
     .innerJoin(product, eq(product.productId, priceChange.productId))
     .where(where);
   const records = rows.map(({ change, ...names }) => {
-    const { changeId, effectiveTime, status: state, createdByName, gmtCreated, listPrice, minSalePrice } = change;
+    const { changeId, effectiveTime, status: state, createdByName, gmtCreated, fields } = change;
+    const changed = (field: PriceField) => {
+      const price = fields.includes(field) ? change[field] : null;
+      return price === null ? null : priceText(price);
+    };
     return {
       ...{ ...names, changeId, effectiveTime, status: state, createdByName, gmtCreated },
-      listPrice: priceText(listPrice),
-      minSalePrice: minSalePrice === null ? null : priceText(minSalePrice),
+      ...{ listPrice: changed('listPrice'), minSalePrice: changed('minSalePrice') },
     };
   });
   return { records, total: all?.total ?? 0 };
@@ -60,18 +69,21 @@ export async function searchChanges(query: Parsed<typeof priceCompareApi.changes
 /** Only waiting prices can be cancelled; if one has been applied, none is. */
 export async function cancelChanges({ ids }: { ids: string[] }, context: Context) {
   const { db, session, now } = context;
+  await takeLock(db, 'priceCopy');
   const found = await db
-    .select({ changeId: priceChange.changeId, status: priceChange.status })
+    .select()
     .from(priceChange)
     .where(within(session, priceChange, inArray(priceChange.changeId, ids)))
     .orderBy(priceChange.changeId)
     .for('update');
   if (found.length < new Set(ids).size) throw notFound();
   if (found.some(({ status }) => status !== waiting)) throw new Failure(ERROR.priceApplied);
-  await db
-    .update(priceChange)
-    .set({ status: cancelled, modifiedBy: session.loginName, gmtModified: now })
-    .where(within(session, priceChange, inArray(priceChange.changeId, ids)));
+  const callOff = () =>
+    db
+      .update(priceChange)
+      .set({ status: cancelled, modifiedBy: session.loginName, gmtModified: now })
+      .where(within(session, priceChange, inArray(priceChange.changeId, ids)));
+  await demandAboveAhead(found, callOff, context);
   context.note({ objectId: ids[0] ?? '', after: { cancelled: ids.length } });
   return { cancelled: found.length };
 }
