@@ -5,6 +5,7 @@ import { outageApi } from '../../../src/contract/property/outages';
 import { buildingApi } from '../../../src/contract/property/properties';
 import { unitApi } from '../../../src/contract/property/units';
 import { workOrderApi } from '../../../src/contract/property/work-orders';
+import { fromShanghai, HOUR, shanghai } from '../../../server/platform/clock';
 import { type Backend, main } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
 
@@ -77,4 +78,31 @@ test('an outage is not of a unit or a building that has been deleted', async () 
   await operator.data(buildingApi.delete, { id: buildingId, version: 1 });
   const ofBuilding = await operator.call(outageApi.save, { ...draft, buildingIds: [buildingId] });
   expect(ofBuilding).toMatchObject({ code: ERROR.invalidInput, data: [{ field: 'buildingIds' }] });
+});
+
+test('of several outages an order names the one of its place, and of those the one that began last', async () => {
+  const propertyId = '80002';
+  const { buildingId } = await operator.data(buildingApi.save, { propertyId, buildingName: '配电楼', floors: 1 });
+  const unitOf = async (unitNo: string) =>
+    (await operator.data(unitApi.save, { buildingId, floor: 1, unitNo, unitType: '', area: '20.00' })).unitId;
+  const [unitId, other] = [await unitOf('0101'), await unitOf('0102')];
+  const { orderId } = await operator.data(workOrderApi.add, form);
+  const { reportTime: now } = await operator.data(workOrderApi.detail, { id: orderId });
+  const at = (hours: number) => shanghai(fromShanghai(now) + hours * HOUR);
+  const begin = async (text: string, began: number, place: { buildingIds?: string[]; unitIds?: string[] } = {}) => {
+    const { outageId: id } = await operator.data(outageApi.save, {
+      ...{ propertyId, service: 2, planned: 0, reason: '检修', texts: { zh: text }, ...place },
+      ...{ startTime: at(-began), planEndTime: at(48) },
+    });
+    await operator.data(outageApi.publish, { id, version: 1 });
+  };
+  await begin('全部停电', 2);
+  await begin('全部再次停电', 1);
+  await begin('本楼停电', 4, { buildingIds: [buildingId] });
+  await begin('本室停电', 5, { unitIds: [unitId] });
+  const told = async (place: { unitId?: string }) =>
+    (await operator.data(workOrderApi.add, { ...form, category: '电', ...place })).outageText;
+  expect([await told({ unitId }), await told({ unitId: other }), await told({})]).toEqual([
+    ...['本室停电', '本楼停电', '全部再次停电'],
+  ]);
 });

@@ -1,4 +1,4 @@
-import { and, arrayContains, eq, gte, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, arrayContains, desc, eq, gte, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 
 import { OUTAGE_SERVICE, OUTAGE_STATUS } from '../../../../../src/contract/property/outages';
@@ -30,6 +30,14 @@ interface Reported {
   unit: { unitId: string; buildingId: string } | undefined;
 }
 
+/** The nearest comes first: of the unit, of its building, of all; one that should be over by now last; then what began last. */
+const nearest = (now: string) => [
+  sql`case when ${pmsOutage.unitIds} <> '{}' then 0 when ${pmsOutage.buildingIds} <> '{}' then 1 else 2 end`,
+  sql`${pmsOutage.planEndTime} < ${now}`,
+  desc(pmsOutage.startTime),
+  desc(pmsOutage.outageId),
+];
+
 /** The outage that an order is reported in: of the same service, where it is reported. */
 async function outageOf({ propertyId, category, unit }: Reported, { db, now }: Context) {
   const service = SERVICE[category];
@@ -59,6 +67,7 @@ async function outageOf({ propertyId, category, unit }: Reported, { db, now }: C
         ),
       ),
     )
+    .orderBy(...nearest(now))
     .limit(1);
   return found;
 }
