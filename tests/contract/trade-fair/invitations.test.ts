@@ -54,7 +54,9 @@ test('a guest answers by the link alone, and changes it until the fair begins; s
   const guests = await admin.data(guestApi.guestList, { tradeFairId, guestName: '王小明' });
   expect(guests.records).toMatchObject([{ companions: 3, version: 2 }]);
   await nobody.data(reply, { token, replyStatus: 2 });
-  expect(await nobody.data(open, { token })).toMatchObject({ replyStatus: 2, companions: 3, qrToken: '' });
+  expect(await nobody.data(open, { token })).toMatchObject({ replyStatus: 2, companions: 0, qrToken: '' });
+  const declined = await admin.data(guestApi.guestList, { tradeFairId, guestName: '王小明' });
+  expect(declined.records).toMatchObject([{ companions: 0, version: 3 }]);
   for (const companions of [10, -1, 1.5])
     expect((await nobody.call(reply, { token, replyStatus: 1, companions })).code).toBe(ERROR.invalidInput);
   expect((await nobody.call(reply, { token, replyStatus: 9 as 1 })).code).toBe(ERROR.invalidInput);

@@ -96,8 +96,10 @@ export async function openInvitation(
 
 type Reply = Parsed<typeof invitationApi.reply>;
 
-async function writeReply({ replyStatus, companions }: Reply, { row, guest: of }: Seen, { db, now }: Context) {
+async function writeReply({ replyStatus, ...reply }: Reply, { row, guest: of }: Seen, { db, now }: Context) {
   const isComing = replyStatus === REPLY_STATUS.accepted;
+  // Of whoever does not come, nobody comes along.
+  const companions = isComing ? reply.companions : 0;
   const [written] = await db
     .update(invitation)
     .set({ replyStatus, replyTime: now, companionsReply: isComing ? companions : null })
@@ -105,7 +107,7 @@ async function writeReply({ replyStatus, companions }: Reply, { row, guest: of }
     .returning({ no: invitation.invitationNo });
   // Withdrawn meanwhile.
   if (!written) throw new Failure(ERROR.invitationGone);
-  if (isComing && companions !== of.companions)
+  if (companions !== of.companions)
     await db
       .update(guest)
       .set({ companions, gmtModified: now, version: sql`${guest.version} + 1` })
