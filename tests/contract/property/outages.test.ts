@@ -89,9 +89,9 @@ test('of several outages an order names the one of its place, and of those the o
   const { orderId } = await operator.data(workOrderApi.add, form);
   const { reportTime: now } = await operator.data(workOrderApi.detail, { id: orderId });
   const at = (hours: number) => shanghai(fromShanghai(now) + hours * HOUR);
-  const begin = async (text: string, began: number, place: { buildingIds?: string[]; unitIds?: string[] } = {}) => {
+  const begin = async (text: string, began: number, where: { buildingIds?: string[]; unitIds?: string[] } = {}) => {
     const { outageId: id } = await operator.data(outageApi.save, {
-      ...{ propertyId, service: 2, planned: 0, reason: '检修', texts: { zh: text }, ...place },
+      ...{ propertyId, service: 2, planned: 0, reason: '检修', texts: { zh: text }, ...where },
       ...{ startTime: at(-began), planEndTime: at(48) },
     });
     await operator.data(outageApi.publish, { id, version: 1 });
@@ -100,8 +100,8 @@ test('of several outages an order names the one of its place, and of those the o
   await begin('全部再次停电', 1);
   await begin('本楼停电', 4, { buildingIds: [buildingId] });
   await begin('本室停电', 5, { unitIds: [unitId] });
-  const told = async (place: { unitId?: string }) =>
-    (await operator.data(workOrderApi.add, { ...form, category: '电', ...place })).outageText;
+  const told = async (where: { unitId?: string }) =>
+    (await operator.data(workOrderApi.add, { ...form, category: '电', ...where })).outageText;
   expect([await told({ unitId }), await told({ unitId: other }), await told({})]).toEqual([
     ...['本室停电', '本楼停电', '全部再次停电'],
   ]);
