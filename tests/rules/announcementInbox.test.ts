@@ -25,6 +25,9 @@ test('it is put off three times, not after its time, and confirmed after its sec
   expect(isLate(mustRead, { ...NOT_READ, confirmed: 1 }, now)).toBe(false);
   expect([4, 5].map((staySec) => mayConfirm(mustRead, NOT_READ, staySec))).toEqual([false, true]);
   expect(mayConfirm(mustRead, { ...NOT_READ, staySec: 3 }, 2)).toBe(true);
+  // Another revision is looked at anew.
+  const again = { ...NOT_READ, staySec: 9, stayBefore: 9 };
+  expect([4, 5].map((staySec) => mayConfirm(mustRead, again, staySec))).toEqual([false, true]);
   expect(mayConfirm(plain, NOT_READ, 60)).toBe(false);
 });
 

@@ -98,7 +98,7 @@ test('what must be read comes up until it is confirmed, the oldest first; put of
 });
 
 test('another revision has to be confirmed anew, and what was confirmed before stays in the report', async () => {
-  const flags = { targetType: 5, mustRead: 1, minSeconds: 0 } as const;
+  const flags = { targetType: 5, mustRead: 1, minSeconds: 3 } as const;
   const form = { ...text, ...flags, targetIds: [OPERATOR] };
   const id = await told(form);
   await operator.data(read, { announcementId: id, revision: 1, staySec: 4, confirmed: 1 });
@@ -110,6 +110,9 @@ test('another revision has to be confirmed anew, and what was confirmed before s
   expect(await windowOf(operator, id)).toMatchObject({ revision: 2, content: '周日起盘点。', confirmed: 0 });
   const stale = await operator.call(read, { announcementId: id, revision: 1, staySec: 4, confirmed: 1 });
   expect(stale.code).toBe(ERROR.versionConflict);
+  // Its seconds are asked for anew, whatever the one before was looked at.
+  const tooEarly = await operator.call(read, { announcementId: id, revision: 2, staySec: 2, confirmed: 1 });
+  expect(tooEarly.data).toMatchObject([{ field: 'staySec' }]);
   expect(await find(id)).toMatchObject({ revision: 2, readCount: 1, confirmedCount: 0, unreadCount: 1 });
   expect((await admin.data(readPage, { announcementId: id })).records).toMatchObject([
     { readerName: '陈思远', confirmed: 0, earlierConfirmTime: expect.any(String) },

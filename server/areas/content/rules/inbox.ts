@@ -17,11 +17,13 @@ export interface OwnRead {
   popups: number;
   deferrals: number;
   staySec: number;
+  /** In front of earlier revisions. */
+  stayBefore: number;
   lastTime: string | null;
 }
 
 export const NOT_READ: OwnRead = {
-  ...{ openedTime: null, confirmed: 0, popups: 0, deferrals: 0, staySec: 0, lastTime: null },
+  ...{ openedTime: null, confirmed: 0, popups: 0, deferrals: 0, staySec: 0, stayBefore: 0, lastTime: null },
 };
 
 /** What must be read is unread until it is confirmed. */
@@ -40,9 +42,9 @@ export function comesUp(told: Told, read: OwnRead, remindTime: string | null) {
 export const deferralsLeft = ({ mustRead, confirmBy }: Told, { deferrals }: OwnRead, now: string) =>
   mustRead === 1 && (confirmBy === null || confirmBy > now) ? Math.max(0, MAX_DEFERRALS - deferrals) : 0;
 
-/** After so many seconds in front of it, these among them. */
+/** After so many seconds in front of this revision, these among them. */
 export const mayConfirm = ({ mustRead, minSeconds }: Told, read: OwnRead, staySec: number) =>
-  mustRead === 1 && read.staySec + staySec >= minSeconds;
+  mustRead === 1 && read.staySec - read.stayBefore + staySec >= minSeconds;
 
 /** Not confirmed when the time to confirm was over. */
 export const isLate = ({ mustRead, confirmBy }: Told, { confirmed }: OwnRead, now: string) =>

@@ -92,6 +92,8 @@ export const announcementRead = pgTable(
     openedTime: moment(),
     lastTime: moment(),
     staySec: integer().notNull().default(0),
+    /** How many of them in front of earlier revisions. */
+    stayBefore: integer().notNull().default(0),
     /** So often it has popped up. */
     popups: smallint().notNull().default(0),
     /** So often it was put off. */

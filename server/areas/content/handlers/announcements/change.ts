@@ -84,7 +84,7 @@ const asText = (ids: readonly string[]) => [...ids].sort().join();
 async function askAgain({ announcementId, revision }: Row, { db }: Context): Promise<Partial<Row>> {
   await db
     .update(announcementRead)
-    .set({ confirmed: FLAG.no, confirmTime: null, deferrals: 0 })
+    .set({ confirmed: FLAG.no, confirmTime: null, deferrals: 0, stayBefore: announcementRead.staySec })
     .where(ofParent(announcementRead.announcementId, announcementId));
   return { revision: revision + 1 };
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "announcement_read" ADD COLUMN "stay_before" integer DEFAULT 0 NOT NULL;
