@@ -65,6 +65,31 @@ test('what became known late of the time before the first statement is part of i
   });
 });
 
+test('of the time before a first statement that is confirmed it is late in the one that is open, or is made next', async () => {
+  const lateIn = (bills: { billNo: string; late: number }[]) => bills.map(({ billNo, late }) => [billNo, late]);
+  const id = await at('2026-03-08 10:10:00', async ({ work, other }) => {
+    const march = (await work.listOf('G0026')).find(({ periodStart }) => periodStart === MARCH.periodStart)!;
+    await other.well('purchase', '2026-01-29', { docNo: 'RK-O-10', lines: [goods('P003', '10', '10')] });
+    return march.statementId;
+  });
+  await moments.onStore({ statements: '2026-03-08 10:12:00' });
+  await at('2026-03-08 10:13:00', async ({ admin, erp, work }) => {
+    expect(lateIn(await work.billsOf(id))).toEqual([['RK-O-10', 1]]);
+    expect(await admin.data(statementApi.detail, { id })).toMatchObject({
+      openingAmount: '5130.00',
+      closingAmount: '5230.00',
+    });
+    await tellMonth('G0027', erp, 'B');
+    const february = await work.made('G0027');
+    await work.confirm(february.statementId);
+    const { well } = sellerOf('G0027', erp);
+    await well('purchase', '2026-01-29', { docNo: 'RK-B-10', lines: [goods('P003', '10', '10')] });
+    const march = await work.made('G0027', MARCH);
+    expect(lateIn(await work.billsOf(march.statementId))).toEqual([['RK-B-10', 1]]);
+    expect(march).toMatchObject({ openingAmount: february.closingAmount, closingAmount: '4980.00' });
+  });
+});
+
 test('no statement is made before one that stands, which has opened with all of it', async () => {
   await at('2026-03-08 11:00:00', async ({ admin, erp, work }) => {
     await tellMonth('G0028', erp, 'W');

@@ -7,7 +7,8 @@ import { sumOf } from '../../../platform/numbers/exact';
 import { ofParent } from '../../../platform/scope';
 import type { Bill } from '../../orders/public';
 import { standingOf } from '../rules/standing';
-import { booked, rowOfBill, sourceOf, type StatementRow } from './makeStatements';
+import { booked, keepOpenings, sourceOf } from './bookedBills';
+import { isBeside, rowOfBill, type StatementRow } from './makeStatements';
 import { billsOfParties } from './partyBills';
 import { statementFollow } from './schema/follow';
 import { statement, statementRow } from './schema/statements';
@@ -70,12 +71,13 @@ async function reopen(
 ) {
   const [only, ...others] = rows;
   if (!only || others.length > 0 || only.status === confirmed) return [];
-  const openingAmount = sumOf(
-    fresh.filter(({ time }) => time < only.periodStart),
-    ({ amount }) => amount,
-  );
+  const { statementId, branchId } = only;
+  const bills = fresh.filter(({ time }) => time < only.periodStart);
+  const openingAmount = (only.openingKept === 1 ? only.openingAmount : 0) + sumOf(bills, ({ amount }) => amount);
+  await keepOpenings(db, [{ statementId, branchId, bills }]);
+  const set = { openingAmount, openingKept: 1 as const };
+  await db.update(statement).set(set).where(ofParent(statement.statementId, statementId));
   if (openingAmount === only.openingAmount) return [];
-  await db.update(statement).set({ openingAmount }).where(ofParent(statement.statementId, only.statementId));
   await settle(db, only.statementId, now);
   return [only];
 }
@@ -93,7 +95,9 @@ async function followOfType(
   const bills = await billsOfParties(db, partyType, { branchId, partyIds: [partyId], until });
   const known = await booked(db, bills);
   const fresh = bills.filter((bill) => !known.has(sourceOf(bill)));
+  const [first] = [...statements].sort((a, b) => (a.periodStart < b.periodStart ? -1 : 1));
   const placed = fresh.flatMap((bill) => {
+    if (first && !isBeside(first, bill)) return [];
     const { statement: own } = standingOf(statements, bill.time.slice(0, 10));
     return own ? [{ statementId: own.statementId, bill }] : [];
   });

@@ -1,22 +1,20 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { eq, ne, sql } from 'drizzle-orm';
 import { SIDE } from '../../../../src/contract/finance/matching';
 import { type PartyType, SKIPPED, type Skipped, STATEMENT_STATUS } from '../../../../src/contract/finance/statements';
 import { chunks } from '../../../platform/database/chunks';
 import type { Db } from '../../../platform/database/db';
 import { groupBy } from '../../../platform/groupBy';
 import { nextNumbers } from '../../../platform/numbers/series';
-import { global, ofParent } from '../../../platform/scope';
+import { ofParent } from '../../../platform/scope';
 import type { Bill } from '../../orders/public';
 import { k1 } from '../rules/matching/numbers';
 import { figuresOf, overlaps } from '../rules/statement';
+import { booked, keepOpenings, sourceOf } from './bookedBills';
 import { carryOver } from './carryOver';
 import { billsOfParties, TYPE_OF } from './partyBills';
 import { statement, statementRow } from './schema/statements';
 
 export type StatementRow = typeof statement.$inferSelect;
-
-/** A bill is of one statement only: this is what it is known by. */
-export const sourceOf = ({ kind, no }: Bill) => `${kind} ${no}`;
 
 export interface Party {
   partyId: string;
@@ -53,26 +51,19 @@ async function earlier(db: Db, { branchId, partyType }: Making, parties: readonl
   return groupBy(found, ({ partyId }) => partyId);
 }
 
-/** Which of the bills stand in a statement already. */
-export async function booked(db: Db, bills: readonly Bill[]) {
-  const known = new Set<string>();
-  for (const some of chunks(bills)) {
-    const rows = await db
-      .select({ sourceRef: statementRow.sourceRef })
-      .from(statementRow)
-      .where(global('joined', and(inArray(statementRow.sourceRef, some.map(sourceOf)), eq(statementRow.retired, 0))));
-    for (const { sourceRef } of rows) known.add(sourceRef);
-  }
-  return known;
-}
-
 interface Draft {
   party: Party;
   /** The statement before it, which is confirmed. */
   previousId: string | undefined;
   opening: number;
+  /** What it opens with, of a first one. */
+  before: readonly Bill[];
   bills: Bill[];
 }
+
+/** Whether a bill is not part of what the first statement has opened with; of earlier ones that is not known. */
+export const isBeside = ({ openingKept, periodStart }: StatementRow, { time }: Bill) =>
+  openingKept === 1 || time.slice(0, 10) >= periodStart;
 
 /**
  * What a party's statement would have in it, or why there is none. It opens with what the one before closed with; the
@@ -89,13 +80,13 @@ function draftOf(party: Party, { periodStart, periodEnd }: Making, given: { othe
     bills.filter(({ time }) => time < periodStart),
     bills.filter(({ time }) => time.slice(0, 10) >= periodStart),
   ];
-  // What became known of a period that is confirmed stands in this one, with its own date; before the first period it is
-  // part of that one's opening.
-  const late = before.filter(({ time }) => first !== undefined && time.slice(0, 10) >= first.periodStart);
+  // What became known of a period that is confirmed, or of the time before it, stands in this one, with its own date.
+  const late = first ? before.filter((bill) => isBeside(first, bill)) : [];
   const opening = previous ? previous.closingAmount : before.reduce((sum, { amount }) => sum + amount, 0);
   const all = [...late, ...own];
   if (all.length === 0 && opening === 0) return SKIPPED.empty;
-  return { party, opening, bills: all, previousId: previous?.statementId } satisfies Draft;
+  const opened = previous ? [] : before;
+  return { party, opening, before: opened, bills: all, previousId: previous?.statementId } satisfies Draft;
 }
 
 const figures = ({ opening, bills }: Draft) => ({
@@ -127,6 +118,7 @@ async function save(db: Db, making: Making, drafts: readonly Draft[]) {
       drafts.map((draft, i) => ({
         ...{ ...draft.party, ...figures(draft), branchId, periodStart, periodEnd, statementNo: numbers[i] ?? '' },
         ...(ids[i] ? { statementId: ids[i] } : {}),
+        openingKept: draft.previousId ? (0 as const) : (1 as const),
         ...{ partyType, status: STATEMENT_STATUS.toSend, createdBy: by.loginName },
         ...{ createdByName: by.realName, gmtCreated: now, modifiedBy: by.loginName, gmtModified: now },
       })),
@@ -139,6 +131,10 @@ async function save(db: Db, making: Making, drafts: readonly Draft[]) {
       .map((bill) => rowOfBill(bill, { statementId: idOf.get(party.partyId) ?? '', branchId, periodStart })),
   );
   for (const some of chunks(rows)) await db.insert(statementRow).values(some);
+  await keepOpenings(
+    db,
+    drafts.map(({ party, before }) => ({ statementId: idOf.get(party.partyId) ?? '', branchId, bills: before })),
+  );
   const following = drafts.flatMap(({ party, previousId }) =>
     previousId ? [{ statementId: idOf.get(party.partyId) ?? '', branchId, previousId }] : [],
   );

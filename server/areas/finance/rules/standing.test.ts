@@ -23,6 +23,11 @@ test('a day that no statement has waits for the one to come', () => {
   expect(standingOf([march], '2026-01-02')).toEqual({ statement: undefined, isLate: false });
 });
 
+test('before the first period it is part of the opening, until that is confirmed', () => {
+  expect(standingOf([february, march], '2026-01-30')).toEqual({ statement: march, isLate: true });
+  expect(standingOf([february], '2026-01-30')).toEqual({ statement: undefined, isLate: true });
+});
+
 test('what is void takes nothing', () => {
   expect(standingOf([month('03', voided)], '2026-03-05')).toEqual({ statement: undefined, isLate: false });
 });

@@ -22,11 +22,13 @@ export function standingOf<S extends Placed>(statements: readonly S[], day: stri
   const all = statements.filter(({ status }) => status !== voided);
   const covering = all.find((one) => one.periodStart <= day && day <= one.periodEnd);
   if (covering && covering.status !== confirmed) return { statement: covering, isLate: false };
-  // Before the first period it is part of the opening.
-  const isLate = all.some((one) => one.status === confirmed && one.periodEnd < day) || covering !== undefined;
+  // Before the first period it is part of the opening, until that is confirmed.
+  const isBefore = all.some((one) => one.status === confirmed) && all.every((one) => day < one.periodStart);
+  const isOfConfirmed = covering !== undefined || isBefore;
+  const isLate = all.some((one) => one.status === confirmed && one.periodEnd < day) || isOfConfirmed;
   if (!isLate) return { statement: undefined, isLate: false };
   const [next] = all
     .filter((one) => one.status !== confirmed && one.periodStart > day)
     .sort((a, b) => (a.periodStart < b.periodStart ? -1 : 1));
-  return { statement: next, isLate: next !== undefined || covering !== undefined };
+  return { statement: next, isLate: next !== undefined || isOfConfirmed };
 }

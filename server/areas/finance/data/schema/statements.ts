@@ -66,6 +66,8 @@ export const statement = pgTable(
     /** When the last run was begun. */
     runTime: moment(),
     billCount: integer().notNull(),
+    /** Of a party's first: which bills it opens with is known (`statementOpening`). */
+    openingKept: flag(),
     diffCount: integer().notNull().default(0),
     openDiffCount: integer().notNull().default(0),
     status: smallint().$type<StatementStatus>().notNull(),
@@ -157,4 +159,19 @@ export const statementRow = pgTable(
   ],
 );
 
-for (const table of [statement, statementRow]) branchRule(table, (viewer) => branchIs(table.branchId, viewer));
+/** Bills of before that the first statement of a party opens with: what becomes known beside them, once it is confirmed, is late. */
+export const statementOpening = pgTable(
+  'statement_opening',
+  {
+    /** What a row of it would be known by. */
+    sourceRef: text().primaryKey(),
+    statementId: id()
+      .notNull()
+      .references(() => statement.statementId),
+    branchId: branchId(),
+  },
+  (table) => [index('statement_opening_of').on(table.statementId)],
+);
+
+for (const table of [statement, statementRow, statementOpening])
+  branchRule(table, (viewer) => branchIs(table.branchId, viewer));

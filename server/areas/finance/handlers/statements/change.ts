@@ -21,7 +21,7 @@ import { countStatement, type StatementRow } from '../../data/makeStatements';
 import { isRunning } from '../../data/running';
 import { dropMatches } from '../../data/saveMatches';
 import { counterFault } from '../../data/schema/counterFaults';
-import { statement, statementRow } from '../../data/schema/statements';
+import { statement, statementOpening, statementRow } from '../../data/schema/statements';
 import { settle } from '../../data/settle';
 import { k1 } from '../../rules/matching/numbers';
 import { mayStatement } from '../../rules/statement';
@@ -137,6 +137,7 @@ export async function voidStatement(input: Parsed<typeof statementApi.void>, con
   demandHeadquarters(context);
   const row = await lockedStatement('void', input, context);
   await db.update(statementRow).set({ retired: 1 }).where(ofParent(statementRow.statementId, row.statementId));
+  await db.delete(statementOpening).where(ofParent(statementOpening.statementId, row.statementId));
   await dropMatches(db, row.statementId);
   await db.delete(counterFault).where(ofParent(counterFault.statementId, row.statementId));
   return change(row, { status: voided, voidReason: input.reason }, context);
