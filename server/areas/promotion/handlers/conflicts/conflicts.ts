@@ -11,7 +11,7 @@ import { STAGE_OF, statusOf } from '../../rules/status';
 import { branchOf } from '../baskets/basket';
 import { coversAll, coversTerms } from './cover';
 import type { Scoped, ScopeColumns, Source } from './scopes';
-import { type Common, namedShares, shared } from './shared';
+import { type Common, productShares, shared } from './shared';
 
 /** More would not be read; rivals that it has nothing in common with do not count. */
 const MAX_CONFLICTS = 100;
@@ -85,16 +85,16 @@ export async function conflictsOf(own: Own, context: Context): Promise<Meeting[]
   const { path } = await branchOf(context, own.row.branchId);
   const found: Meeting[] = [];
   const rivals = await rivalsOf(own, path, context);
-  const shares = await namedShares(
+  const shares = await productShares(
     own,
     rivals.map(({ row }) => row),
-    context,
+    context.db,
   );
   for (const { row, path: otherPath, branchName } of rivals) {
     if (found.length === MAX_CONFLICTS) break;
     const other: Scoped = { row, source: { activityId: row.activityId } };
     const deeper = path.length > otherPath.length ? path : otherPath;
-    const meeting = await shared([own, other], { path: deeper, known: shares.get(row.activityId) }, context);
+    const meeting = await shared([own, other], { path: deeper, products: shares.get(row.activityId) }, context);
     if (!meeting || row.startTime === null || row.endTime === null) continue;
     const isPublished = row.stage === STAGE_OF.published;
     const holds = row.startTime <= startTime && endTime <= row.endTime && path.startsWith(otherPath);

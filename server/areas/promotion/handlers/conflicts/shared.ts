@@ -1,4 +1,6 @@
-import { and, asc, count, eq, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { chunks } from '../../../../platform/database/chunks';
+import type { Db } from '../../../../platform/database/db';
 import { global, ofParent } from '../../../../platform/scope';
 import { activityProduct, type ActivityRow } from '../../data/schema/activity';
 import { customer, product } from '../../../master-data/public';
@@ -6,6 +8,8 @@ import type { Context } from '../../../../http/context';
 import { ofBranch, type Scoped, staffMeet, takesAnybody, takesCustomer, takesProduct } from './scopes';
 
 const NAMED = 3;
+/** Each is a condition of the statement. */
+const RULES_AT_ONCE = 50;
 
 /** How many of them both are for; `mark` is another one as soon as one of them is. */
 export interface Common {
@@ -14,35 +18,52 @@ export interface Common {
 }
 const NONE: Common = { total: 0, mark: '' };
 
-const commonBy = (id: SQLWrapper) => ({
-  total: count(),
-  mark: sql<string>`coalesce(sum(hashtextextended(${id}, 0)), 0)::text`,
+const commonBy = (id: SQLWrapper, which: SQL = sql`true`) => ({
+  total: sql<number>`(count(*) filter (where ${which}))::int`,
+  mark: sql<string>`coalesce(sum(hashtextextended(${id}, 0)) filter (where ${which}), 0)::text`,
 });
 
-/**
- * The products that the activity shares with each rival that names its products one by one; other rivals are left out.
- * In one statement, because both scopes may have twenty thousand.
- */
-export async function namedShares(
-  own: Scoped,
-  rivals: readonly ActivityRow[],
-  { db }: Context,
-): Promise<ReadonlyMap<string, Common>> {
-  const ids = rivals.filter((row) => row.productScopeType === 'PRODUCT').map(({ activityId }) => activityId);
-  if (ids.length === 0) return new Map();
+interface Rivals {
+  db: Db;
+  rivals: readonly ActivityRow[];
+}
+
+/** With rivals that name their products one by one: in one statement, because both scopes may have twenty thousand. */
+async function sharesByName(own: Scoped, { db, rivals }: Rivals): Promise<[string, Common][]> {
+  const ids = rivals.map(({ activityId }) => activityId);
+  if (ids.length === 0) return [];
   const found = await db
     .select({ activityId: activityProduct.activityId, ...commonBy(activityProduct.productId) })
     .from(activityProduct)
     .innerJoin(product, eq(product.productId, activityProduct.productId))
     .where(ofParent(activityProduct.activityId, ids, eq(activityProduct.exclude, 0), takesProduct(own)))
     .groupBy(activityProduct.activityId);
-  const shares = new Map<string, Common>(found.map(({ activityId, ...common }) => [activityId, common]));
-  return new Map(ids.map((id) => [id, shares.get(id) ?? NONE]));
+  return found.map(({ activityId, ...common }) => [activityId, common]);
 }
 
-async function commonProducts(both: ReturnType<typeof takesProduct>, { db }: Context): Promise<Common> {
-  const [found] = await db.select(commonBy(product.productId)).from(product).where(global('shared', both));
-  return found ?? NONE;
+/** With rivals that take theirs by a rule: the catalogue is looked through once for all of them. */
+async function sharesByRule(own: Scoped, { db, rivals }: Rivals): Promise<[string, Common][]> {
+  const shares: [string, Common][] = [];
+  for (const some of chunks(rivals, RULES_AT_ONCE)) {
+    const fields = some.map((row) => {
+      const { activityId } = row;
+      return [activityId, commonBy(product.productId, takesProduct({ row, source: { activityId } }))] as const;
+    });
+    const [found = {}] = await db
+      .select(Object.fromEntries(fields))
+      .from(product)
+      .where(global('shared', takesProduct(own)));
+    shares.push(...Object.entries(found));
+  }
+  return shares;
+}
+
+/** The products that the activity shares with each rival; those with which it has none are left out, or have none. */
+export async function productShares(own: Scoped, rivals: readonly ActivityRow[], db: Db) {
+  const isNamed = ({ productScopeType }: ActivityRow) => productScopeType === 'PRODUCT';
+  const byName = await sharesByName(own, { db, rivals: rivals.filter(isNamed) });
+  const byRule = await sharesByRule(own, { db, rivals: rivals.filter((row) => !isNamed(row)) });
+  return new Map([...byName, ...byRule]);
 }
 
 async function haveStaff([own, other]: readonly [Scoped, Scoped], { db }: Context) {
@@ -53,18 +74,17 @@ async function haveStaff([own, other]: readonly [Scoped, Scoped], { db }: Contex
   return found?.meet === true;
 }
 
-/** `known`: the products that they share, where that has been asked. */
 interface Search {
   path: string;
-  known: Common | undefined;
+  /** That they share. */
+  products: Common | undefined;
 }
 
 /** The products and customers that both are for; null where there are none, or nobody may use both. */
-export async function shared(pair: readonly [Scoped, Scoped], { path, known }: Search, context: Context) {
+export async function shared(pair: readonly [Scoped, Scoped], { path, products = NONE }: Search, context: Context) {
   const [own, other] = pair;
   const { db } = context;
   const both = and(takesProduct(own), takesProduct(other));
-  const products = known ?? (await commonProducts(both, context));
   if (products.total === 0 || !(await haveStaff(pair, context))) return null;
   const [customers = NONE] = await db
     .select(commonBy(customer.custId))
