@@ -46,7 +46,7 @@ const KEPT = tablesIn(
   'cashier erp_event order_receipt outbound outbound_line purchase_document purchase_line return_line return_record sale_document sale_line sale_return',
   'sales_order sales_order_event sales_order_line sales_order_trace statement statement_action statement_answer',
   'statement_diff statement_diff_lapsed statement_evidence statement_link statement_match statement_match_row statement_own_rows',
-  'statement_row statement_follow',
+  'statement_row statement_opening statement_follow',
   // Goods.
   'business_code core_reserve core_stock goods_concern listing listing_event listing_import monitor_alert',
   'monitor_breed monitor_run monitor_state monitor_strategy monitor_trial product_batch product_category',
