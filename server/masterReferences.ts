@@ -105,7 +105,13 @@ const moved: readonly Reference[] = [
     column: numberRule.partyId,
     when: isOf(numberRule.partyType, PARTY_TYPE.customer),
   },
-  ...ofCustomer('statements', ruleSetting.partyId, statementFollow.partyId),
+  ...ofCustomer('statements', statementFollow.partyId),
+  {
+    kind: customer,
+    group: 'statements',
+    column: ruleSetting.partyId,
+    when: isOf(ruleSetting.partyType, PARTY_TYPE.customer),
+  },
   {
     kind: customer,
     group: 'statements',
@@ -139,7 +145,13 @@ const moved: readonly Reference[] = [
   ...ofCompany('fairs', fairSupplier.supplierId, fairCommodity.supplierId, fairOrderLine.supplierId),
   ...ofCompany('fairs', prize.sponsorSupplierId),
   ...ofCompany('purchases', purchaseDocument.supplierId),
-  ...ofCompany('statements', ruleSetting.partyId, statementFollow.partyId),
+  ...ofCompany('statements', statementFollow.partyId),
+  {
+    kind: company,
+    group: 'statements',
+    column: ruleSetting.partyId,
+    when: isOf(ruleSetting.partyType, PARTY_TYPE.supplier),
+  },
   {
     ...{ kind: company, group: 'promotions', column: activities.activity.scopeIds, isList: true },
     when: eq(activities.activity.productScopeType, 'SUPPLIER'),

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { get, post, service } from '../endpoint';
-import { erpCode, FLAG, flag, id } from '../fields';
+import { code, erpCode, FLAG, flag, id } from '../fields';
 import { LEVEL_OF_RULE, MATCH_LEVEL, RULE_CODES } from './matching';
+import { PARTY_TYPE } from './statements';
 
 /* What headquarters set of the rule table (docs/domain/reconciliation.md#settings). */
 
@@ -48,7 +49,11 @@ const shown = settings.extend({
 });
 export type RuleTable = z.infer<typeof shown>;
 
-const whose = { branchId: erpCode, partyId: erpCode.optional() };
+/** Of a customer where nothing is said of the partner's type. */
+const whose = {
+  ...{ branchId: erpCode, partyId: erpCode.optional() },
+  partyType: code(PARTY_TYPE).default(PARTY_TYPE.customer),
+};
 
 const evaluated = z.object({
   rule: z.enum(RULE_CODES),

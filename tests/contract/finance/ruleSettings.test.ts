@@ -2,7 +2,7 @@
 import { ERROR } from '../../../src/contract/error-codes';
 import { MATCH_STATUS } from '../../../src/contract/finance/matching';
 import { rulesApi } from '../../../src/contract/finance/rule-settings';
-import { statementApi } from '../../../src/contract/finance/statements';
+import { PARTY_TYPE, statementApi } from '../../../src/contract/finance/statements';
 import { workbenchApi } from '../../../src/contract/finance/workbench';
 import { type Backend, main } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
@@ -62,6 +62,9 @@ test('headquarters set what the run goes by, for a partner or his company, each 
   const own = { ...whose, ...SET, rate: '2.00' };
   expect((await admin.call(rulesApi.update, { ...own, ruleVersion: 0 })).code).toBe(ERROR.versionConflict);
   expect(await admin.data(rulesApi.update, { ...own, ruleVersion: 1 })).toEqual({ ruleVersion: 2 });
+  // A supplier of the same id is another partner.
+  const supplier = { ...whose, partyType: PARTY_TYPE.supplier };
+  expect(await operator.data(rulesApi.rules, supplier)).toMatchObject({ from: 1, ruleVersion: 1, rate: '0.00' });
   await operator.data(workbenchApi.recheck, { statementId });
   await runEnds(operator, statementId);
   expect(await rules(2)).toEqual(bills.map(() => 'M05'));

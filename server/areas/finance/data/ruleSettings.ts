@@ -1,6 +1,7 @@
-import { and, desc, eq, gte, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, ne, or, sql } from 'drizzle-orm';
 import { SETTINGS_FROM, type SettingsFrom } from '../../../../src/contract/finance/rule-settings';
 import { MATCH_STATUS } from '../../../../src/contract/finance/matching';
+import type { PartyType } from '../../../../src/contract/finance/statements';
 import { DAY, shanghai } from '../../../platform/clock';
 import type { Db } from '../../../platform/database/db';
 import { ofParent } from '../../../platform/scope';
@@ -19,16 +20,21 @@ export interface InForce {
 
 interface Whose {
   branchId: string;
+  partyType: PartyType;
   /** Empty: of the whole company. */
   partyId: string;
 }
 
+/** Of a partner, by his type and his id; of the whole company, which has no type. */
+export const isOf = ({ partyType, partyId }: Omit<Whose, 'branchId'>) =>
+  and(eq(ruleSetting.partyId, partyId), partyId === '' ? undefined : eq(ruleSetting.partyType, partyType));
+
 /** What is in force for a partner: his own, else his company's, else the usual. */
-export async function settingsOf(db: Db, { branchId, partyId }: Whose): Promise<InForce> {
+export async function settingsOf(db: Db, { branchId, partyType, partyId }: Whose): Promise<InForce> {
   const [found] = await db
     .select()
     .from(ruleSetting)
-    .where(ofParent(ruleSetting.branchId, branchId, inArray(ruleSetting.partyId, [...new Set([partyId, ''])])))
+    .where(ofParent(ruleSetting.branchId, branchId, or(isOf({ partyType, partyId }), eq(ruleSetting.partyId, ''))))
     .orderBy(sql`${ruleSetting.partyId} desc`, desc(ruleSetting.ruleVersion))
     .limit(1);
   if (!found) return { settings: USUAL_SETTINGS, from: SETTINGS_FROM.usual, ruleVersion: 0, byName: '', time: null };
@@ -40,7 +46,7 @@ export async function settingsOf(db: Db, { branchId, partyId }: Whose): Promise<
 const REMEMBERED = 180 * DAY;
 
 /** What people have made of M11: pairs that they have confirmed, and those that they have refused or taken apart. */
-export async function decisionsOn(db: Db, { branchId, partyId }: Whose, ms: number) {
+export async function decisionsOn(db: Db, { branchId, partyType, partyId }: Whose, ms: number) {
   const { confirmed, rejected } = MATCH_STATUS;
   const [found] = await db
     .select({
@@ -55,7 +61,7 @@ export async function decisionsOn(db: Db, { branchId, partyId }: Whose, ms: numb
         branchId,
         and(
           eq(statementMatch.rule, 'M11'),
-          partyId === '' ? undefined : eq(statement.partyId, partyId),
+          partyId === '' ? undefined : and(eq(statement.partyType, partyType), eq(statement.partyId, partyId)),
           gte(statement.periodEnd, shanghai(ms - REMEMBERED).slice(0, 10)),
           or(
             and(eq(statementMatch.status, confirmed), ne(statementMatch.confirmedBy, '')),

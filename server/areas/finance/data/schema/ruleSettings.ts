@@ -1,4 +1,6 @@
-import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { PARTY_TYPE, type PartyType } from '../../../../../src/contract/finance/statements';
+import { among } from '../../../../platform/database/checks';
 import { moment, newId } from '../../../../platform/database/columns';
 import { branch } from '../../../../platform/schema/organisation';
 import { branchIs, branchRule } from '../../../../platform/scope';
@@ -12,6 +14,8 @@ export const ruleSetting = pgTable(
     branchId: text()
       .notNull()
       .references(() => branch.branchId),
+    /** A customer and a supplier of one id are two. */
+    partyType: smallint().$type<PartyType>().notNull().default(PARTY_TYPE.customer),
     /** Empty: of the whole company. */
     partyId: text().notNull().default(''),
     ruleVersion: integer().notNull(),
@@ -19,7 +23,10 @@ export const ruleSetting = pgTable(
     byName: text().notNull(),
     time: moment().notNull(),
   },
-  (table) => [uniqueIndex('rule_setting_version').on(table.branchId, table.partyId, table.ruleVersion)],
+  (table) => [
+    uniqueIndex('rule_setting_of').on(table.branchId, table.partyType, table.partyId, table.ruleVersion),
+    among('rule_setting_party_type', table.partyType, PARTY_TYPE),
+  ],
 );
 
 branchRule(ruleSetting, (viewer) => branchIs(ruleSetting.branchId, viewer));

@@ -21,7 +21,7 @@ const MOST_STATEMENTS = 200;
 const MOST_NAMED = 100;
 
 async function confirmedOnes(
-  { branchId, partyId, days }: Parsed<typeof rulesApi.evaluate>,
+  { branchId, partyType, partyId, days }: Parsed<typeof rulesApi.evaluate>,
   { db, session, ms }: Context,
 ) {
   return db
@@ -33,7 +33,7 @@ async function confirmedOnes(
         statement,
         and(
           branchId ? eq(statement.branchId, branchId) : undefined,
-          partyId ? eq(statement.partyId, partyId) : undefined,
+          partyId ? and(eq(statement.partyType, partyType), eq(statement.partyId, partyId)) : undefined,
           eq(statement.status, STATEMENT_STATUS.confirmed),
           gte(statement.confirmTime, shanghai(ms - days * DAY)),
         ),

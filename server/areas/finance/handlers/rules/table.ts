@@ -1,4 +1,4 @@
-import { eq, max } from 'drizzle-orm';
+import { max } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { NEEDED_DECISIONS, type rulesApi, SURE_RULES } from '../../../../../src/contract/finance/rule-settings';
@@ -7,13 +7,12 @@ import { Failure, InvalidInput } from '../../../../http/failure';
 import { holdNames } from '../../../../platform/database/advisoryLocks';
 import { toText, toUnits } from '../../../../platform/numbers/decimal';
 import { ofParent } from '../../../../platform/scope';
-import { decisionsOn, settingsOf } from '../../data/ruleSettings';
+import { decisionsOn, isOf, settingsOf } from '../../data/ruleSettings';
 import { ruleSetting } from '../../data/schema/ruleSettings';
 import type { RuleSettings } from '../../rules/matching/rows';
 
-const whose = ({ branchId, partyId = '' }: { branchId: string; partyId?: string | undefined }) => ({
-  branchId,
-  partyId,
+const whose = ({ branchId, partyType, partyId = '' }: Parsed<typeof rulesApi.rules>) => ({
+  ...{ branchId, partyType, partyId },
 });
 
 export async function ruleTable(
@@ -51,7 +50,7 @@ export async function updateRules(input: Update, context: Context): Promise<Outp
   const { db, session, now, ms, note } = context;
   const of = whose(input);
   const settings = settingsIn(input);
-  await holdNames(db, 'statement', [`rules ${of.branchId} ${of.partyId}`]);
+  await holdNames(db, 'statement', [`rules ${of.branchId} ${of.partyType} ${of.partyId}`]);
   const before = await settingsOf(db, of);
   if (before.ruleVersion !== input.ruleVersion)
     throw new Failure(ERROR.versionConflict, { data: await ruleTable(input, context) });
@@ -63,7 +62,7 @@ export async function updateRules(input: Update, context: Context): Promise<Outp
   const [last] = await db
     .select({ version: max(ruleSetting.ruleVersion) })
     .from(ruleSetting)
-    .where(ofParent(ruleSetting.branchId, of.branchId, eq(ruleSetting.partyId, of.partyId)));
+    .where(ofParent(ruleSetting.branchId, of.branchId, isOf(of)));
   // Above those of the company as well, so that a version that was seen is never met again.
   const ruleVersion = Math.max(last?.version ?? 0, before.ruleVersion) + 1;
   await db.insert(ruleSetting).values({ ...of, ruleVersion, settings, byName: session.realName, time: now });

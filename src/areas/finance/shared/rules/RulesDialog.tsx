@@ -74,16 +74,16 @@ interface Props {
 
 function Dialog({ statement, onClose }: Props) {
   const { picker, whose, name } = useWhose({ statement });
-  const { branchId = '', partyId } = whose;
-  const of = { branchId, ...(partyId === undefined ? {} : { partyId }) };
+  const { branchId = '', partyType, partyId } = whose;
+  const of = { branchId, ...(partyType === undefined || partyId === undefined ? {} : { partyType, partyId }) };
   const { data: table } = useCall(rulesApi.rules, of);
   // What could not be read has been said.
   if (!table) return null;
   const { ruleVersion } = table;
   return (
     <RecordDialog<RuleTable, Values>
-      key={`${branchId} ${partyId ?? ''} ${ruleVersion}`}
-      draftKey={`rules ${branchId} ${partyId ?? ''}`}
+      key={`${branchId} ${partyType ?? ''} ${partyId ?? ''} ${ruleVersion}`}
+      draftKey={`rules ${branchId} ${partyType ?? ''} ${partyId ?? ''}`}
       {...(name === undefined
         ? { title: 'ruleTable.any' as const }
         : { title: 'ruleTable.title' as const, titleValues: { name } })}

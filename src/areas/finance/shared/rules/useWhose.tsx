@@ -1,6 +1,6 @@
 import { Flex, Segmented, Select } from 'antd';
 import { useState } from 'react';
-import { PARTY_TYPE, type Statement } from '@/contract/finance/statements';
+import { PARTY_TYPE, type PartyType, type Statement } from '@/contract/finance/statements';
 import { useText } from '@/core/i18n';
 import { session } from '@/core/session/session';
 import { BranchSelect } from '@/shared/branch/BranchSelect';
@@ -26,18 +26,38 @@ function ScopePicker({ scope, onScope }: { scope: Scope; onScope: (scope: Scope)
 
 const WIDE = { minWidth: 200 };
 
+/** A customer and a supplier may have one id. */
+interface Party {
+  partyType: PartyType;
+  partyId: string;
+}
+
+const valueOf = ({ partyType, partyId }: Party) => `${partyType} ${partyId}`;
+
 interface PartyProps {
   branchId: string | undefined;
-  partyId: string | undefined;
-  onParty: (partyId: string | undefined) => void;
+  party: Party | undefined;
+  onParty: (party: Party | undefined) => void;
 }
 
 /** One partner of the company, or none: all of it. */
-function PartySelect({ branchId = '', partyId, onParty }: PartyProps) {
+function PartySelect({ branchId = '', party, onParty }: PartyProps) {
   const text = useText();
   const { keyword, search } = useTyped();
   const customers = useParties(branchId, PARTY_TYPE.customer, keyword);
   const suppliers = useParties(branchId, PARTY_TYPE.supplier, keyword);
+  const groups = [
+    { type: PARTY_TYPE.customer, parties: customers.options },
+    { type: PARTY_TYPE.supplier, parties: suppliers.options },
+  ].map(({ type, parties }) => ({
+    label: partyType.labelOf(type),
+    options: parties.map(({ value: partyId, label }) => ({ value: valueOf({ partyType: type, partyId }), label })),
+  }));
+  const choose = (value: string | null) => {
+    const [type, partyId] = value?.split(' ') ?? [];
+    const chosen = Object.values(PARTY_TYPE).find((one) => String(one) === type);
+    onParty(chosen && partyId ? { partyType: chosen, partyId } : undefined);
+  };
   return (
     <Select<string | null>
       allowClear
@@ -46,16 +66,15 @@ function PartySelect({ branchId = '', partyId, onParty }: PartyProps) {
       placeholder={text('ruleTable.allParties')}
       disabled={branchId === ''}
       loading={customers.loading || suppliers.loading}
-      value={partyId ?? null}
-      onChange={(value) => onParty(value ?? undefined)}
+      value={party ? valueOf(party) : null}
+      onChange={choose}
       showSearch={search}
-      options={[
-        { label: partyType.labelOf(PARTY_TYPE.customer), options: customers.options },
-        { label: partyType.labelOf(PARTY_TYPE.supplier), options: suppliers.options },
-      ].filter(({ options }) => options.length > 0)}
+      options={groups.filter(({ options }) => options.length > 0)}
     />
   );
 }
+
+const partyOf = ({ partyType, partyId }: Statement): Party => ({ partyType, partyId });
 
 interface Asked {
   /** Its partner, or his company; else whoever is chosen. */
@@ -69,18 +88,18 @@ export function useWhose({ statement, hasAll = false }: Asked) {
   const text = useText();
   const [scope, setScope] = useState<Scope>('party');
   const [branchId, setBranchId] = useState<string | undefined>(session.get().branchId);
-  const [partyId, setPartyId] = useState<string>();
+  const [party, setParty] = useState<Party>();
   if (statement) {
     const isParty = scope === 'party';
     return {
       picker: <ScopePicker scope={scope} onScope={setScope} />,
-      whose: { branchId: statement.branchId, ...(isParty ? { partyId: statement.partyId } : {}) },
+      whose: { branchId: statement.branchId, ...(isParty ? partyOf(statement) : {}) },
       name: isParty ? statement.partyName : statement.branchName,
     };
   }
   const chooseBranch = (value: string | null) => {
     setBranchId(value ?? undefined);
-    setPartyId(undefined);
+    setParty(undefined);
   };
   const picker = (
     <Flex wrap gap="small">
@@ -93,9 +112,9 @@ export function useWhose({ statement, hasAll = false }: Asked) {
         value={branchId ?? null}
         onChange={chooseBranch}
       />
-      <PartySelect branchId={branchId} partyId={partyId} onParty={setPartyId} />
+      <PartySelect branchId={branchId} party={party} onParty={setParty} />
     </Flex>
   );
-  const whose = { ...(branchId === undefined ? {} : { branchId }), ...(partyId === undefined ? {} : { partyId }) };
+  const whose = { ...(branchId === undefined ? {} : { branchId }), ...party };
   return { picker, whose, name: undefined };
 }
