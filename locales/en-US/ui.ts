@@ -5,6 +5,7 @@ export default {
   'upload.format': 'Wrong file format, only {accept} is supported!',
   'upload.size': 'The image or file must not exceed {size} kB',
   'upload.count': 'Too many files',
+  'upload.underWay': 'Save once the file has been uploaded',
   'upload.choose': 'Click or drop a picture here',
   'upload.hint': '{accept}, up to {size} MB',
   'upload.replace': 'Replace',

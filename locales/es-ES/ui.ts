@@ -5,6 +5,7 @@ export default {
   'upload.format': 'Formato de archivo incorrecto, ¡solo se admite {accept}!',
   'upload.size': 'La imagen o el archivo no puede superar {size} kB',
   'upload.count': 'Se ha superado el número de archivos permitido',
+  'upload.underWay': 'Guarde cuando el archivo se haya subido',
   'upload.choose': 'Pulse o suelte aquí una imagen',
   'upload.hint': '{accept}, hasta {size} MB',
   'upload.replace': 'Cambiar',

@@ -5,6 +5,7 @@ export default {
   'upload.format': 'ファイル形式が正しくありません。対応形式は{accept}のみです!',
   'upload.size': '画像・ファイルのサイズは{size}kbを超えられません',
   'upload.count': 'ファイル数が上限を超えています',
+  'upload.underWay': 'アップロードが終わってから保存してください',
   'upload.choose': 'クリックまたは画像をドロップ',
   'upload.hint': '{accept}、{size} MBまで',
   'upload.replace': '変更',

@@ -5,6 +5,7 @@ export default {
   'upload.format': '文件格式不正确，目前仅支持{accept}格式!',
   'upload.size': '图片/文件大小不能超过{size}kb',
   'upload.count': '文件个数超过上传限制',
+  'upload.underWay': '文件上传完成后才能保存',
   'upload.choose': '点击或拖拽图片到此处',
   'upload.hint': '支持 {accept}，不超过 {size} MB',
   'upload.replace': '更换',

@@ -2,13 +2,11 @@ import { DeleteOutlined, MobileOutlined, PictureOutlined, SwapOutlined } from '@
 import { Button, Image, Space, Spin, Upload } from 'antd';
 import { useLatest } from 'ahooks';
 import { lazy, Suspense, useState } from 'react';
-import { FILE_ACCEPT, fileApi, type FileUse, type StoredFile } from '@/contract/account/files';
-import { call } from '@/core/http/call';
+import { FILE_ACCEPT, type FileUse, type StoredFile } from '@/contract/account/files';
 import { T, useText } from '@/core/i18n';
-import { compressImage } from '@/core/image/compressImage';
-import { refuseFile, uploadLimits } from '@/core/input/uploadRules';
-import { notifier } from '@/core/notify/notifier';
+import { uploadLimits } from '@/core/input/uploadRules';
 import styles from './ImageUpload.module.css';
+import { useUpload } from './useUpload';
 
 const ACCEPT = FILE_ACCEPT.tradeFairCover;
 
@@ -34,7 +32,6 @@ interface Props {
 /** One picture: checked and compressed here, checked again by the server (docs/console.md#uploads). */
 export function ImageUpload({ id, value, onChange, stored, bizType, alt, disabled = false }: Props) {
   const text = useText();
-  const [pending, setPending] = useState(false);
   const [isScanning, setScanning] = useState(false);
   // For a picture from a draft, the id is known but not the address.
   const shown = value && (arrived.get(value) ?? (stored.fileId === value ? stored.url : undefined));
@@ -46,40 +43,11 @@ export function ImageUpload({ id, value, onChange, stored, bizType, alt, disable
     change.current?.(fileId);
     setScanning(false);
   };
-  const isGood = (file: Pick<File, 'name' | 'size'>) => {
-    const refusal = refuseFile(file, ACCEPT);
-    if (refusal) notifier.error(text(refusal.id, refusal.values));
-    return !refusal;
-  };
-  const upload = async (original: File) => {
-    // The size counts after compression: a camera's picture is larger than the limit before it.
-    if (!isGood({ name: original.name, size: 0 })) return;
-    setPending(true);
-    try {
-      const file = await compressImage(original);
-      if (!isGood(file)) return;
-      const answer = await call.upload(fileApi.upload, { bizType }, { file, name: file.name });
-      accept(answer);
-    } catch {
-      // `call` has shown what was wrong; the picture before stays.
-    } finally {
-      setPending(false);
-    }
-  };
-  const picker = {
-    id: id ?? '',
-    accept: ACCEPT,
-    showUploadList: false,
-    disabled: disabled || pending,
-    beforeUpload: (file: File) => {
-      void upload(file);
-      // antd would send the file by itself.
-      return false;
-    },
-  };
+  const { isBusy, underWay, picker: upload } = useUpload({ bizType, accept: ACCEPT, onFile: accept });
+  const picker = { ...upload, id: id ?? '', disabled: disabled || isBusy };
   if (!value) {
     return (
-      <Spin spinning={pending}>
+      <Spin spinning={isBusy}>
         <Upload.Dragger {...picker} className={styles.drop ?? ''}>
           <PictureOutlined className={styles.sign ?? ''} />
           <p className={disabled ? styles.hint : undefined}>
@@ -99,11 +67,12 @@ export function ImageUpload({ id, value, onChange, stored, bizType, alt, disable
             <PhoneUpload bizType={bizType} onFile={accept} onClose={() => setScanning(false)} />
           </Suspense>
         )}
+        {underWay}
       </Spin>
     );
   }
   return (
-    <Spin spinning={pending}>
+    <Spin spinning={isBusy}>
       <div className={styles.picture}>
         {shown ? (
           <Image src={shown} alt={alt} height={160} preview={{ mask: { blur: false } }} />
@@ -123,6 +92,7 @@ export function ImageUpload({ id, value, onChange, stored, bizType, alt, disable
           </Button>
         </Space>
       )}
+      {underWay}
     </Spin>
   );
 }

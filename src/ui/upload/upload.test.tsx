@@ -1,10 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
+import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { renderApp } from '@tests/support/renderApp';
-import { fill, person } from '@tests/support/screen';
+import { fill, person, press } from '@tests/support/screen';
 import { slowCalls } from '@tests/support/slowCalls';
 import { stage } from '@tests/support/stage';
 import { pictureFile } from '@tests/support/pictureFile';
+import { FilesField } from './FilesField';
 import { ImageUpload } from './ImageUpload';
 import { PicturesUpload } from './PicturesUpload';
 
@@ -57,4 +59,61 @@ test('each of several pictures is seen as soon as it has come', async () => {
     await person.upload(fields().at(-1)!, [pictureFile(`${count}.png`)]);
     await waitFor(() => expect(screen.queryAllByRole('img', { name: '照片' })).toHaveLength(count));
   }
+});
+
+const NAME = '附件';
+const saved: unknown[] = [];
+
+function FormStage() {
+  return (
+    <Form preserve={false} onFinish={(values: unknown) => saved.push(values)}>
+      <Form.Item name="files" label={NAME}>
+        <FilesField bizType="licence" max={3} add="upload.choose" remove="upload.remove" />
+      </Form.Item>
+      <Form.Item name="picture" label="图片">
+        <ImageUpload bizType="licence" alt="图片" stored={{ fileId: null, url: '' }} />
+      </Form.Item>
+      <Form.List name="rows" initialValue={[{}]}>
+        {([row]) => (
+          <Form.Item name={[row!.name, 'picture']} label="行">
+            <ImageUpload bizType="licence" alt="行" stored={{ fileId: null, url: '' }} />
+          </Form.Item>
+        )}
+      </Form.List>
+      <Button htmlType="submit">提交表单</Button>
+    </Form>
+  );
+}
+
+test.each([
+  ['file', 0],
+  ['picture', 1],
+  ['picture of a row', 2],
+])('a form is not saved without the %s that is still on its way', async (_, at) => {
+  saved.length = 0;
+  stage.draw = () => <FormStage />;
+  await renderApp('/dashboard', { as: 'admin.hq' });
+  await screen.findByText('提交表单');
+  const answers = slowCalls('/upload');
+  await person.upload(fields()[at]!, [pictureFile('合同.png')]);
+  await waitFor(() => expect(answers.count()).toBe(1));
+  await press('提交表单');
+  expect(await screen.findByText('文件上传完成后才能保存')).toBeVisible();
+  expect(saved).toEqual([]);
+  await answers.letGo();
+  await waitFor(() => expect(screen.queryByText('文件上传完成后才能保存')).toBeNull());
+  await press('提交表单');
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]).toEqual({
+    files: at === 0 ? [{ fileId: expect.any(String), name: '合同.png' }] : undefined,
+    picture: at === 1 ? expect.any(String) : undefined,
+    rows: [at === 2 ? { picture: expect.any(String) } : { picture: undefined }],
+  });
+});
+
+test('a file is known by its name where only the form is left of it, as after a draft', async () => {
+  const draft = [{ fileId: '7', name: '协议.pdf' }];
+  stage.draw = () => <FilesField value={draft} bizType="licence" max={1} add="upload.choose" remove="upload.remove" />;
+  await renderApp('/dashboard', { as: 'admin.hq' });
+  expect(await screen.findByText('协议.pdf')).toBeVisible();
 });

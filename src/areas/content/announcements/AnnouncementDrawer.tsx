@@ -34,15 +34,17 @@ const valuesOf = ({ attachments = [], tradeFairId, ...one }: EditedAnnouncement)
   ...{ top: FLAG.no, popup: FLAG.no, popupTimes: 1, mustRead: FLAG.no, minSeconds: USUAL_SECONDS, confirmText: '' },
   ...{ confirmBy: null, remindDays: [], startTime: null, endTime: null, planTime: null, languages: {} },
   ...one,
-  ...{ reconfirm: FLAG.no, tradeFairId: tradeFairId ?? null, files: attachments.map(({ fileId }) => fileId) },
+  ...{ reconfirm: FLAG.no, tradeFairId: tradeFairId ?? null },
+  files: attachments.map(({ fileId, name }) => ({ fileId, name })),
 });
 
 function save(values: AnnouncementValues, { record }: { record: EditedAnnouncement | undefined }): Promise<unknown> {
   const { title, content, announceType, targetType, tradeFairId, top, popup, popupTimes, mustRead } = values;
-  const { minSeconds, confirmBy, confirmText, remindDays, startTime, endTime, planTime, reconfirm } = values;
+  const { minSeconds, confirmBy, confirmText, remindDays, startTime, endTime, planTime, reconfirm, files } = values;
   const form = {
     ...{ title, content, announceType, targetType, tradeFairId, top, popup, popupTimes, mustRead, minSeconds },
-    ...{ confirmBy, confirmText, remindDays, startTime, endTime, planTime, attachments: values.files },
+    ...{ confirmBy, confirmText, remindDays, startTime, endTime, planTime },
+    attachments: files.map(({ fileId }) => fileId),
     targetIds: NAMED.includes(targetType) ? values.targetIds : [],
     ...(targetType === customerType && { popup: FLAG.no, mustRead: FLAG.no, remindDays: [] }),
     languages: wholeLanguages(values.languages),

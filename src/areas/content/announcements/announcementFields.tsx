@@ -11,6 +11,7 @@ import {
 import { FLAG } from '@/contract/fields';
 import { T } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
+import type { NamedFile } from '@/ui/upload/FilesField';
 import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { formatList } from '@kit/format/list';
@@ -41,8 +42,7 @@ export interface AnnouncementValues extends Omit<Announcement, 'attachments' | '
   /** Of the search form. */
   target: AnnounceTarget;
   tradeFairId: string | null;
-  /** Ids of files. */
-  files: string[];
+  files: NamedFile[];
   languages: TypedLanguages;
   /** Whoever has confirmed it does so again. */
   reconfirm: 0 | 1;

@@ -18,10 +18,10 @@ const WIDTH = 760;
 /** A new one has neither id nor version. */
 export type EditedArticle = Partial<Article>;
 
-const valuesOf = ({ fileId, jump, ...article }: EditedArticle): Partial<ArticleValues> => ({
+const valuesOf = ({ fileId, fileName: name = '', jump, ...article }: EditedArticle): Partial<ArticleValues> => ({
   ...{ contentType: CONTENT_TYPE.article, body: '', url: '', customerTypes: [], startTime: null, endTime: null },
   ...article,
-  files: fileId ? [fileId] : [],
+  files: fileId ? [{ fileId, name }] : [],
   hasJump: jump ? 1 : 0,
   jump: jump ?? NO_JUMP,
 });
@@ -31,7 +31,7 @@ function save(values: ArticleValues, { record }: { record: EditedArticle | undef
   const { branchIds, customerTypes, startTime, endTime, planTime } = values;
   const form = {
     ...{ title, contentType, categoryId, cover, summary, body, url, branchIds, customerTypes },
-    ...{ startTime, endTime, planTime, fileId: files[0] ?? null, jump: hasJump === 1 ? jump : null },
+    ...{ startTime, endTime, planTime, fileId: files[0]?.fileId ?? null, jump: hasJump === 1 ? jump : null },
   };
   const { contentId, version } = record ?? {};
   return contentId === undefined || version === undefined
@@ -55,10 +55,10 @@ function Body({ record, isShown }: InputsProps) {
       </Field>
     );
   if (type === CONTENT_TYPE.file) {
-    const { fileId, fileName = '', fileUrl: url = '' } = record ?? {};
+    const { fileId, fileUrl: url = '' } = record ?? {};
     return (
       <Field name="files">
-        <AttachmentsField max={1} stored={fileId ? [{ fileId, name: fileName, url }] : []} />
+        <AttachmentsField max={1} stored={fileId ? [{ fileId, url }] : []} />
       </Field>
     );
   }

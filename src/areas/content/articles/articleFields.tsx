@@ -3,6 +3,7 @@ import { APP, type Article, CONTENT_CLIENT, CONTENT_TYPE, type ContentCategory }
 import type { Jump } from '@/contract/content/jump';
 import { plainText } from '@/core/input/filters';
 import { f } from '@/shared/fields/f';
+import type { NamedFile } from '@/ui/upload/FilesField';
 import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { NOTHING } from '@kit/format/number';
@@ -26,7 +27,7 @@ export interface ArticleValues {
   body: string;
   url: string;
   /** One at most. */
-  files: string[];
+  files: NamedFile[];
   hasJump: 0 | 1;
   jump: Jump;
   branchIds: string[];

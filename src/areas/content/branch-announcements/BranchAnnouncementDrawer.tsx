@@ -21,14 +21,15 @@ export type EditedAnnouncement = Partial<BranchAnnouncement>;
 const valuesOf = ({ attachments = [], ...announcement }: EditedAnnouncement): Partial<BranchAnnouncementValues> => ({
   ...{ announceType: ANNOUNCE_TYPE.system, content: '', top: 0, startTime: null, endTime: null },
   ...announcement,
-  files: attachments.map(({ fileId }) => fileId),
+  files: attachments.map(({ fileId, name }) => ({ fileId, name })),
 });
 
 function save(
   values: BranchAnnouncementValues,
   { record }: { record: EditedAnnouncement | undefined },
 ): Promise<unknown> {
-  const { title, announceType, content, branchIds, top, startTime, endTime, files: attachments } = values;
+  const { title, announceType, content, branchIds, top, startTime, endTime, files } = values;
+  const attachments = files.map(({ fileId }) => fileId);
   const form = { title, announceType, content, branchIds, top, startTime, endTime, attachments };
   const { announcementId, version } = record ?? {};
   return announcementId === undefined || version === undefined

@@ -1,6 +1,7 @@
 import type { BranchAnnouncement } from '@/contract/content/branch-announcements';
 import { plainText } from '@/core/input/filters';
 import { f } from '@/shared/fields/f';
+import type { NamedFile } from '@/ui/upload/FilesField';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { announceType } from '../shared/announceType';
 import { PublishState, publishStatus } from '../shared/publishStatus';
@@ -13,8 +14,7 @@ export interface BranchAnnouncementValues {
   top: 0 | 1;
   startTime: string | null;
   endTime: string | null;
-  /** Ids of files. */
-  files: string[];
+  files: NamedFile[];
 }
 
 /** What companies make known to the users of their app: its list, its form. */

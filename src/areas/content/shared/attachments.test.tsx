@@ -12,9 +12,9 @@ jest.mock('@/areas/account/dashboard/Dashboard', () => ({
   Dashboard: jest.requireActual<typeof import('@tests/support/stage')>('@tests/support/stage').Stage,
 }));
 
-const stored = [{ fileId: '1', name: '旧.pdf', url: '/files/1' }];
+const stored = [{ fileId: '1', url: '/files/1' }];
 const Field = withTexts(['content/publishing'], function Field() {
-  const [value, setValue] = useState(['1']);
+  const [value, setValue] = useState([{ fileId: '1', name: '旧.pdf' }]);
   return <AttachmentsField value={value} onChange={setValue} stored={stored} max={3} />;
 });
 

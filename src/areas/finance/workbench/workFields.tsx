@@ -15,6 +15,7 @@ import { BILL_ANSWER } from '@/contract/finance/replies';
 import type { Difference, WorkAction } from '@/contract/finance/workbench-records';
 import { T, type TextId } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
+import type { NamedFile } from '@/ui/upload/FilesField';
 import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { orderLink } from '../shared/orderLink';
@@ -120,7 +121,8 @@ export const diffFields = fieldsOf<Difference, Difference & { minDiff: string }>
 export interface Handling {
   handleType: HandleType;
   remark: string;
-  fileIds?: string[];
+  /** Called as the server calls it when it finds a file wrong. */
+  fileIds?: NamedFile[];
 }
 
 export const handlingFields = fieldsOf<Handling>()('statementDiff', {

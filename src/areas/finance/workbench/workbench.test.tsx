@@ -4,7 +4,6 @@ import { workbenchApi } from '@/contract/finance/workbench';
 import { signedIn } from '@tests/support/client';
 import { renderApp } from '@tests/support/renderApp';
 import { address, choose, closed, dialogOf, fill, person, press, rowOf, textsOf } from '@tests/support/screen';
-import { pictureFile } from '@tests/support/pictureFile';
 
 const ADDRESS = '/reconciliation/checkDiffList?statementId=92001';
 
@@ -68,31 +67,6 @@ test('by keyboard: sums are searched, a difference is handled, and what was undo
   const form = await dialogOf('处理差异');
   await press('取消', form);
   await closed(form);
-});
-
-test('by keyboard: evidence is put behind a difference, and a remark is made on it', async () => {
-  await renderApp(ADDRESS, { as: 'op.hubei' });
-  const ours = await screen.findByRole('listbox', { name: '我方单据' });
-  await waitFor(() => expect(within(ours).queryAllByRole('option').length).toBeGreaterThan(0));
-  ours.focus();
-  await person.keyboard('e');
-  const drawer = await dialogOf(' 的凭证');
-  await fill(within(drawer).getByLabelText('备注'), '签收单第二联');
-  const file = pictureFile('签收单.png');
-  await person.upload(drawer.querySelector<HTMLInputElement>('input[type=file]')!, file);
-  const link = await within(drawer).findByText('签收单.png');
-  expect(link).toHaveAttribute('href', expect.stringMatching(/^\/base\/api\/file\/content\/\d+\?e=/));
-  expect(within(drawer).getByText('签收单第二联')).toBeVisible();
-  await press('关闭', drawer);
-  await closed(drawer);
-  ours.focus();
-  await person.keyboard('n');
-  const form = await dialogOf('备注差异 CY');
-  await fill(within(form).getByLabelText('备注'), '等对方补单');
-  await press('保存', form);
-  await closed(form);
-  await openTab('差异');
-  expect(await screen.findByText('等对方补单')).toBeVisible();
 });
 
 test('both panes are searched by amount, day and rule', async () => {

@@ -1,13 +1,12 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { Button, Drawer, Flex, Input, Select, Typography, Upload } from 'antd';
 import { useState } from 'react';
-import { FILE_ACCEPT } from '@/contract/account/files';
 import { EVIDENCE_KIND, evidenceApi, type EvidenceKind } from '@/contract/finance/evidence';
 import { call } from '@/core/http/call';
 import { T, useText } from '@/core/i18n';
 import { plainText } from '@/core/input/filters';
+import { useUpload } from '@/ui/upload/useUpload';
 import { kit } from '@kit/host';
-import { useEvidenceUpload } from './useEvidenceUpload';
 import { evidenceKind, EvidenceTable } from './EvidenceTable';
 
 const NOTE_MAX = 200;
@@ -19,9 +18,13 @@ function Add({ target }: { target: Target }) {
   const text = useText();
   const [kind, setKind] = useState<EvidenceKind>(EVIDENCE_KIND.delivery);
   const [note, setNote] = useState('');
-  const { upload, isBusy } = useEvidenceUpload(async ({ fileId }) => {
-    await call(evidenceApi.add, { ...target, fileId, kind, note });
-    setNote('');
+  const { picker, isBusy } = useUpload({
+    bizType: 'evidence',
+    onFile: async ({ fileId }) => {
+      await call(evidenceApi.add, { ...target, fileId, kind, note });
+      // What was typed meanwhile is for the next file.
+      setNote((now) => (now === note ? '' : now));
+    },
   });
   return (
     <Flex wrap gap="small">
@@ -40,16 +43,7 @@ function Add({ target }: { target: Target }) {
         value={note}
         onChange={({ target: { value } }) => setNote(plainText(value))}
       />
-      <Upload
-        accept={FILE_ACCEPT.evidence}
-        showUploadList={false}
-        disabled={isBusy}
-        beforeUpload={(file) => {
-          void upload(file);
-          // antd would send the file by itself.
-          return false;
-        }}
-      >
+      <Upload {...picker}>
         <Button type="primary" icon={<UploadOutlined />} loading={isBusy}>
           {text('evidence.add')}
         </Button>

@@ -25,7 +25,8 @@ function Booked({ diff }: { diff: Difference }) {
 
 function One({ diff, onClose }: { diff: Difference; onClose: () => void }) {
   const { diffId, diffNo, version } = diff;
-  const save = ({ handleType, remark, fileIds = [] }: Handling) => {
+  const save = ({ handleType, remark, fileIds: files = [] }: Handling) => {
+    const fileIds = files.map(({ fileId }) => fileId);
     const amount = ADJUSTED.includes(handleType) ? bookedOf(diff) : '0.00';
     return call(workbenchApi.handle, { diffId, version, handleType, remark, fileIds, amount }, { silent: true });
   };

@@ -19,7 +19,8 @@ interface SeveralProps {
 function Several({ selection, onClose }: SeveralProps) {
   const text = useText();
   const { chosen } = selection;
-  const save = async ({ handleType, remark, fileIds = [] }: Handling) => {
+  const save = async ({ handleType, remark, fileIds: files = [] }: Handling) => {
+    const fileIds = files.map(({ fileId }) => fileId);
     const items = chosen.map(({ diffId, version }) => ({ diffId, version }));
     const result = await call(workbenchApi.batchHandle, { items, handleType, remark, fileIds }, { silent: true });
     selection.keep(result);

@@ -1,0 +1,67 @@
+import { Form } from 'antd';
+import { useId, useState } from 'react';
+import { FILE_ACCEPT, fileApi, type FileUse, type StoredFile } from '@/contract/account/files';
+import { call } from '@/core/http/call';
+import { useText } from '@/core/i18n';
+import { compressImage } from '@/core/image/compressImage';
+import { refuseFile } from '@/core/input/uploadRules';
+import { notifier } from '@/core/notify/notifier';
+
+/** A form that were saved now would be saved without the file: this field of it refuses that, beside the one around. */
+function UnderWay() {
+  const text = useText();
+  const name = useId();
+  return (
+    <Form.Item noStyle name={name} rules={[{ validator: () => Promise.reject(new Error(text('upload.underWay'))) }]}>
+      <span />
+    </Form.Item>
+  );
+}
+
+interface Options {
+  bizType: FileUse;
+  accept?: string;
+  onFile: (file: StoredFile) => unknown;
+}
+
+/** One file after the other, compressed and checked here, checked again by the server (docs/console.md#uploads). */
+export function useUpload({ bizType, accept = FILE_ACCEPT[bizType], onFile }: Options) {
+  const text = useText();
+  // There is none where no form is around, as in a panel of the designer.
+  const form = Form.useFormInstance() as ReturnType<typeof Form.useFormInstance> | undefined;
+  const [isBusy, setIsBusy] = useState(false);
+  const isGood = (file: Pick<File, 'name' | 'size'>) => {
+    const refusal = refuseFile(file, accept);
+    if (refusal) notifier.error(text(refusal.id, refusal.values));
+    return !refusal;
+  };
+  const upload = async (original: File) => {
+    // The size counts after compression: a camera's picture is larger than the limit before it.
+    if (!isGood({ name: original.name, size: 0 })) return;
+    setIsBusy(true);
+    try {
+      const file = await compressImage(original);
+      if (isGood(file)) await onFile(await call.upload(fileApi.upload, { bizType }, { file, name: file.name }));
+    } catch {
+      // `call` has shown what was wrong; what was there before stays.
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return {
+    isBusy,
+    /** Drawn within the field. */
+    underWay: form && isBusy && <UnderWay />,
+    /** Props of antd's Upload. */
+    picker: {
+      accept,
+      showUploadList: false,
+      disabled: isBusy,
+      beforeUpload: (file: File) => {
+        void upload(file);
+        // antd would send the file by itself.
+        return false;
+      },
+    },
+  };
+}
