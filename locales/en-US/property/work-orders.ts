@@ -63,6 +63,7 @@ export default {
   'pmsPhoto.remove': 'Remove photo',
   'pmsPhoto.name': 'Photo {number}',
   'pmsPhoto.most': '{count, plural, one {# photo} other {# photos}} at most; the others were not uploaded',
+  'pmsPhoto.underWay': 'Save once the photo has been uploaded',
   'pmsWork.materialName': 'Name',
   'pmsWork.materialQty': 'Quantity',
   'pmsWork.materialPrice': 'Price (CNY)',

@@ -63,6 +63,7 @@ export default {
   'pmsPhoto.remove': 'Quitar foto',
   'pmsPhoto.name': 'Foto {number}',
   'pmsPhoto.most': 'Como máximo {count, plural, one {# foto} other {# fotos}}; las demás no se han subido',
+  'pmsPhoto.underWay': 'Guarde cuando la foto se haya subido',
   'pmsWork.materialName': 'Nombre',
   'pmsWork.materialQty': 'Cantidad',
   'pmsWork.materialPrice': 'Precio (CNY)',

@@ -63,6 +63,7 @@ export default {
   'pmsPhoto.remove': '写真を削除',
   'pmsPhoto.name': '写真 {number}',
   'pmsPhoto.most': '写真は {count} 枚までです。残りはアップロードされていません',
+  'pmsPhoto.underWay': '写真のアップロードが終わってから保存してください',
   'pmsWork.materialName': '名称',
   'pmsWork.materialQty': '数量',
   'pmsWork.materialPrice': '単価（元）',

@@ -63,6 +63,7 @@ export default {
   'pmsPhoto.remove': '移除图片',
   'pmsPhoto.name': '图片 {number}',
   'pmsPhoto.most': '最多 {count} 张图片，其余未上传',
+  'pmsPhoto.underWay': '图片上传完成后才能保存',
   'pmsWork.materialName': '名称',
   'pmsWork.materialQty': '数量',
   'pmsWork.materialPrice': '单价（元）',

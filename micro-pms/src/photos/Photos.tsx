@@ -1,5 +1,5 @@
-import { Button, Image } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { Button, Form, Image } from 'antd';
+import { useEffect, useId, useRef, useState } from 'react';
 import { fileApi } from '../../../src/contract/property/console-calls';
 import { MOST_PHOTOS } from '../../../src/contract/property/work-orders';
 import type { ControlProps } from '@kit/fields/controls';
@@ -35,12 +35,25 @@ interface Props extends ControlProps {
   most?: number;
 }
 
+/** A form that were saved now would be saved without the photo: this field of it refuses that, beside the one around. */
+function UnderWay() {
+  const say = useSay();
+  const name = useId();
+  return (
+    <Form.Item noStyle name={name} rules={[{ validator: () => Promise.reject(new Error(say('pmsPhoto.underWay'))) }]}>
+      <span />
+    </Form.Item>
+  );
+}
+
 /** Some photos, six at most; each is handed over as soon as it is chosen. */
 export function PhotoInput({ id, value = [], onChange, most = MOST_PHOTOS }: Props) {
   const say = useSay();
   const input = useRef<HTMLInputElement>(null);
   const [known, setKnown] = useState<readonly Photo[]>([]);
   const [isBusy, setBusy] = useState(false);
+  // There is none where the photos stand in no form.
+  const around = Form.useFormInstance() as ReturnType<typeof Form.useFormInstance> | undefined;
   // A photo may take long: it is put beside what the form holds by then.
   const form = useRef({ value, onChange });
   useEffect(() => {
@@ -79,6 +92,7 @@ export function PhotoInput({ id, value = [], onChange, most = MOST_PHOTOS }: Pro
           {say('pmsPhoto.add')}
         </Button>
       )}
+      {around && isBusy && <UnderWay />}
       <input
         ref={input}
         type="file"

@@ -58,6 +58,26 @@ test('it is finished with what was used up for it', async () => {
   });
 });
 
+test('an order is not finished without the photo that is still on its way', async () => {
+  const waiting: ((answer: Response) => void)[] = [];
+  answer({ '/base/api/pms/workOrder/page': ORDER }, ({ url }) => {
+    if (url.pathname.endsWith('/upload')) return new Promise<Response>((go) => waiting.push(go));
+    return envelope(url.pathname.endsWith('/workOrder/7') ? DETAIL : true);
+  });
+  open(<WorkOrderPage />);
+  await press('完工');
+  await type('edit_result', '更换软管');
+  const dialog = screen.getByRole('dialog');
+  await person.upload(dialog.querySelector<HTMLInputElement>('input[type=file]')!, new File(['.'], '1.png'));
+  await press('完工', dialog);
+  await screen.findByText('图片上传完成后才能保存');
+  expect(sentTo('/workOrder/finish')).toEqual([]);
+  waiting[0]!(envelope({ fileId: '5', url: '/files/5', name: '1.png', size: 1 }));
+  await screen.findByLabelText('移除图片');
+  await press('完工', dialog);
+  await waitFor(() => expect(sentTo('/workOrder/finish')[0]).toMatchObject({ images: ['5'] }));
+});
+
 test('a material without its quantity is not sent', async () => {
   open(<WorkOrderPage />);
   await press('完工');
