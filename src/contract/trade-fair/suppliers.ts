@@ -50,12 +50,13 @@ const action = (button: ButtonCode, verb: 'add' | 'edit' | 'delete') =>
 export const fairSupplierApi = service('platform', '/tradefair/api/tradeFair/supplier', {
   page: post(
     '/page',
-    pageQuery({ tradeFairId: id, supplierCode: filter(40), supplierName: filter(100), boothNo: filter(20) }, [
-      'supplierCode',
-      'supplierName',
-      'boothNo',
-      'gmtCreated',
-    ]),
+    pageQuery(
+      {
+        ...{ tradeFairId: id, supplierCode: filter(40), supplierName: filter(100), boothNo: filter(20) },
+        supplierId: erpCode.optional(),
+      },
+      ['supplierCode', 'supplierName', 'boothNo', 'gmtCreated'],
+    ),
     page(fairSupplier),
     {
       access: { pages: ['upstreamSupplier', 'prizeManage', 'saleShowCommodities', 'fairOrder', 'saleShowHome'] },

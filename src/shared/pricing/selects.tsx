@@ -1,14 +1,13 @@
 import { Select, TreeSelect } from 'antd';
-import { useState } from 'react';
+import type { Output } from '@/contract/endpoint';
 import type { TreeNode } from '@/contract/pricing/branch-trees';
 import { prodRulesApi } from '@/contract/pricing/prod-rules';
 import { basketApi, SCOPE_LIMIT } from '@/contract/promotion/baskets';
 import { CUSTOMER_TYPE } from '@/contract/trade-fair/customers';
 import { useCall } from '@kit/data/useCall';
 import { useText } from '@/core/i18n';
-import { trim } from '@/core/input/filters';
 import { useSession } from '@/core/session/session';
-import { useThrottleLatest } from '@/core/input/throttleLatest';
+import { type ChoiceProps, SearchSelect, type Searched } from '@/ui/form/SearchSelect';
 
 interface SelectProps {
   id?: string;
@@ -55,23 +54,16 @@ export function OneBrand(props: OneProps) {
   return <Select {...props} {...useBrands()} allowClear placeholder={text('select.choose')} />;
 }
 
-const SHOWN = 100;
+type Supplier = Output<typeof basketApi.suppliers>['records'][number];
 
-/** Searched on the server; of a longer list only the beginning is shown. */
-function useSuppliers(branchId: string) {
-  const [keyword, setKeyword] = useState('');
-  const search = useThrottleLatest((typed: string) => setKeyword(trim(typed)), 500);
-  const { data, loading } = useCall(
-    basketApi.suppliers,
-    { branchId, keyword, pageNum: 1, pageSize: SHOWN },
-    { ready: branchId !== '' },
-  );
-  const options = (data?.records ?? []).map(({ supplierId, supplierName }) => ({
-    value: supplierId,
-    label: supplierName,
-  }));
-  return { options, loading, showSearch: { filterOption: false, onSearch: search } };
-}
+/** The suppliers of a company. */
+const suppliersOf = (branchId: string): Searched<Supplier> => ({
+  endpoint: basketApi.suppliers,
+  query: (keyword) => ({ branchId, keyword }),
+  byId: (supplierId) => ({ branchId, supplierIds: [supplierId] }),
+  option: ({ supplierId, supplierName }) => ({ value: supplierId, label: supplierName }),
+  isReady: branchId !== '',
+});
 
 /** The names of suppliers by id, also of former ones. */
 export function useSupplierNames(branchId: string, supplierIds: readonly string[]): ReadonlyMap<string, string> {
@@ -84,13 +76,12 @@ export function useSupplierNames(branchId: string, supplierIds: readonly string[
 }
 
 /** One supplier, as a filter. */
-export function OneSupplier({ branchId, ...props }: OneProps & { branchId: string }) {
-  const text = useText();
-  return <Select {...props} {...useSuppliers(branchId)} allowClear placeholder={text('select.choose')} />;
-}
+export const OneSupplier = ({ branchId, ...props }: ChoiceProps & { branchId: string }) => (
+  <SearchSelect {...props} list={suppliersOf(branchId)} />
+);
 
 /** One of the suppliers of the branch that one works in. */
-export function OwnSupplier(props: OneProps) {
+export function OwnSupplier(props: ChoiceProps) {
   const { branchId } = useSession();
   return <OneSupplier {...props} branchId={branchId} />;
 }

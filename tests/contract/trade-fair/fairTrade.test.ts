@@ -149,3 +149,13 @@ test('suppliers of the ERP come with their credit code', async () => {
   expect(records.filter(({ uscc }) => !isUscc(uscc))).toEqual([]);
   expect(new Set(records.map(({ uscc }) => uscc)).size).toBe(records.length);
 });
+
+test('a supplier of a fair is found by its id alone', async () => {
+  const { records } = await admin.data(fairSupplierApi.page, { tradeFairId, pageSize: 100 });
+  const one = records.at(-1)!;
+  const { supplierId } = one;
+  expect(await admin.data(fairSupplierApi.page, { tradeFairId, supplierId })).toMatchObject({
+    total: 1,
+    records: [one],
+  });
+});

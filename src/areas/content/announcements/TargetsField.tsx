@@ -18,7 +18,7 @@ interface Props {
 function useNames(targetType: AnnounceTarget, ids: readonly string[]) {
   const { data } = useCall(
     announcementApi.targets,
-    { targetType, ids: [...ids], pageSize: 100 },
+    { targetType, ids: [...ids], pageSize: 500 },
     { ready: ids.length > 0 },
   );
   return new Map(data?.records.map(({ value, label }) => [value, label]));

@@ -1,37 +1,20 @@
-import { useState } from 'react';
-import { Select } from 'antd';
-import { strategyApi } from '@/contract/goods/monitor-strategies';
+import { type Strategy, strategyApi } from '@/contract/goods/monitor-strategies';
 import { useText } from '@/core/i18n';
-import { trim } from '@/core/input/filters';
-import { useThrottleLatest } from '@/core/input/throttleLatest';
-import { useCall } from '@kit/data/useCall';
+import { type ChoiceProps, FoundName, SearchSelect, type Searched } from '@/ui/form/SearchSelect';
 
-interface Props {
-  id?: string;
-  value?: string;
-  onChange?: (strategyId: string | undefined) => void;
-}
-
-const SHOWN = 50;
-const TYPING_MS = 300;
+const strategies: Searched<Strategy> = {
+  endpoint: strategyApi.page,
+  query: (keyword) => ({ keyword }),
+  byId: (strategyId) => ({ strategyId }),
+  option: ({ strategyId, strategyCode, strategyName }) => ({
+    value: strategyId,
+    label: `${strategyCode} ${strategyName}`,
+  }),
+};
 
 /** One strategy, by its code or name. */
-export function StrategySelect(props: Props) {
-  const text = useText();
-  const [typed, setTyped] = useState('');
-  const search = useThrottleLatest(setTyped, TYPING_MS);
-  const { data, loading } = useCall(strategyApi.page, { keyword: trim(typed), pageSize: SHOWN });
-  return (
-    <Select
-      {...props}
-      allowClear
-      loading={loading}
-      showSearch={{ filterOption: false, onSearch: search }}
-      placeholder={text('alert.strategyId')}
-      options={(data?.records ?? []).map(({ strategyId, strategyCode, strategyName }) => ({
-        value: strategyId,
-        label: `${strategyCode} ${strategyName}`,
-      }))}
-    />
-  );
-}
+export const StrategySelect = (props: ChoiceProps) => (
+  <SearchSelect {...props} list={strategies} placeholder={useText()('alert.strategyId')} />
+);
+
+export const StrategyName = ({ id }: { id: string }) => <FoundName list={strategies} id={id} />;

@@ -6,7 +6,7 @@ import { T } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
 import type { Picked } from '@/shared/pricing/picks';
 import { fieldsOf } from '@kit/fields/fieldsOf';
-import { StrategySelect } from './StrategySelect';
+import { StrategyName, StrategySelect } from './StrategySelect';
 
 export interface Added {
   strategyId: Picked | null;
@@ -14,8 +14,11 @@ export interface Added {
   branchIds: string[];
 }
 
-const label = (value: unknown) =>
-  typeof value === 'object' && value !== null && 'label' in value ? String(value.label) : '';
+/** In the form it is picked with its name, among the filters by its id. */
+function strategy(value: unknown) {
+  if (typeof value === 'string' && value !== '') return <StrategyName id={value} />;
+  return typeof value === 'object' && value !== null && 'label' in value ? String(value.label) : '';
+}
 
 /** An alert that was handled and is true again, or still, a week later. */
 const Status = ({ status, relapsed }: Alert) => (
@@ -52,7 +55,7 @@ export const alertFields = fieldsOf<Alert, Added>()('alert', {
   handlerName: f.person(),
   handleTime: f.dateTime(),
   result: f.note({ required: true, min: 5, max: 200, width: 200, rules: [{ min: 5 }] }),
-  strategyId: f.text({ required: true, show: label, filter: { formItemRender: () => <StrategySelect /> } }),
+  strategyId: f.text({ required: true, show: strategy, filter: { formItemRender: () => <StrategySelect /> } }),
   productIds: f.list({ required: true }),
   branchIds: f.branches({ required: true }),
 });

@@ -1,7 +1,7 @@
 import { f } from '@/shared/fields/f';
-import { FIGURE, fieldsOf } from '@kit/fields/fieldsOf';
+import { fieldsOf } from '@kit/fields/fieldsOf';
 import { Link } from '@umijs/max';
-import { Descriptions, Drawer, Flex, Skeleton, Table, Typography } from 'antd';
+import { Descriptions, Drawer, Flex, Skeleton, Typography } from 'antd';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { activityApi } from '@/contract/promotion/activities';
 import type { ActivityDetail } from '@/contract/promotion/activity-answers';
@@ -9,6 +9,7 @@ import type { Output } from '@/contract/endpoint';
 import { formatPeriod } from '@kit/format/date';
 import { formatMoney, formatPrice, NOTHING } from '@kit/format/number';
 import { useCall } from '@kit/data/useCall';
+import { CrudTable } from '@kit/table/CrudTable';
 import { T, type TextId } from '@/core/i18n';
 import { formPath } from '@/areas/promotion/shared/paths';
 import { KindName } from '@/shared/pricing/kinds';
@@ -108,37 +109,34 @@ function Terms({ specialPrice, specialRate, reducePrice, floorPrice, ceilPrice }
   return reducePrice === null ? NOTHING : `−${formatPrice(reducePrice)}`;
 }
 
-const productFields = fieldsOf<Product>()('pricing', { listPrice: f.price() });
-
-function Products({ activityId }: { activityId: string }) {
-  const { data, loading } = useCall(activityApi.products, { activityId, pageSize: 100 });
-  return (
-    <Table<Product>
-      rowKey="productId"
-      size="small"
-      loading={loading}
-      dataSource={data?.records ?? []}
-      pagination={false}
-      scroll={{ y: 320 }}
-      columns={[
-        {
-          key: 'product',
-          title: <T id="pricing.product" />,
-          render: (_, { productName, spec, productCode }) => (
-            <>
-              {productName} <Typography.Text type="secondary">{`${spec} ${productCode}`}</Typography.Text>
-            </>
-          ),
-        },
-        ...productFields.cells(['listPrice']),
-        {
-          key: 'terms',
-          title: <T id="pricing.terms" />,
-          ...FIGURE,
-          width: 140,
-          render: (_, row) => <Terms {...row} />,
-        },
-      ]}
-    />
-  );
+/** What a product is called, and the terms, are made of several fields. */
+interface Said {
+  product: string;
+  terms: string;
 }
+
+const table = fieldsOf<Product, Said>()('pricing', {
+  product: f.name({
+    width: 260,
+    cell: ({ productName, spec, productCode }) => (
+      <>
+        {productName} <Typography.Text type="secondary">{`${spec} ${productCode}`}</Typography.Text>
+      </>
+    ),
+  }),
+  listPrice: f.price(),
+  terms: f.price({ width: 140, cell: Terms }),
+}).table({ show: ['product', 'listPrice', 'terms'] });
+
+const Products = ({ activityId }: { activityId: string }) => (
+  <CrudTable<Product>
+    {...table}
+    rowKey="productId"
+    list={activityApi.products}
+    params={{ activityId }}
+    search={false}
+    options={false}
+    cardBordered={false}
+    scroll={{ y: undefined }}
+  />
+);

@@ -1,4 +1,5 @@
 import { waitFor, within } from '@testing-library/react';
+import { failCalls } from '@tests/support/failCalls';
 import { renderApp } from '@tests/support/renderApp';
 import { actionsOf, address, choose, dialogOf, fill, press, rowOf } from '@tests/support/screen';
 
@@ -27,4 +28,16 @@ test('at the head office nothing is offered that is for a company below', async 
   const dialog = await dialogOf('由政策生成');
   await rowOf('江南药业季度返利');
   expect(within(dialog).queryByText('楚康抗生素满数量支持')).toBeNull();
+});
+
+test('all products of an activity can be seen; where they could not be read they are asked for again', async () => {
+  await renderApp('/market/specialsPricing', { as: 'admin.hq' });
+  await rowOf('头孢类春季特价');
+  const mend = failCalls('/activity/queryProduct');
+  await choose('头孢类春季特价', '查看');
+  await press('重新加载', await dialogOf('头孢类春季特价'));
+  mend();
+  await press('重新加载', await dialogOf('头孢类春季特价'));
+  const drawer = await dialogOf('共 2 条');
+  expect(within(drawer).getAllByText(/^头孢/).length).toBeGreaterThan(1);
 });

@@ -2,13 +2,10 @@ import { Drawer, Typography } from 'antd';
 import { CUSTOMER_LEVEL, type FairCustomer, fairCustomerApi } from '@/contract/trade-fair/customers';
 import { T } from '@/core/i18n';
 import { RecordFacts } from '@/ui/RecordFacts';
-import { RecordTable } from '@/ui/RecordTable';
-import { useCall } from '@kit/data/useCall';
+import { CrudTable } from '@kit/table/CrudTable';
 import { customerFields } from './customerFields';
 
-const PAGE_SIZE = 500;
-
-const { columns } = customerFields.table({
+const table = customerFields.table({
   show: ['customerCode', 'customerName', 'contactName', 'guestCount', 'orderAmount'],
 });
 
@@ -19,24 +16,25 @@ interface Props {
 }
 
 /** Who buys through a first-level customer. */
-function Below({ tradeFairId, customer }: Omit<Props, 'onClose'>) {
-  const query = { tradeFairId, parentCustomerId: customer.id, pageSize: PAGE_SIZE };
-  const read = useCall(fairCustomerApi.secondLevelCustomerList, query);
-  return (
-    <>
-      <Typography.Title level={5}>
-        <T id="fairCustomer.second" />
-      </Typography.Title>
-      <RecordTable<FairCustomer>
-        rowKey="id"
-        columns={columns}
-        rows={read.data?.records}
-        read={read}
-        locale={{ emptyText: <T id="fairCustomer.noBelow" /> }}
-      />
-    </>
-  );
-}
+const Below = ({ tradeFairId, customer }: Omit<Props, 'onClose'>) => (
+  <>
+    <Typography.Title level={5}>
+      <T id="fairCustomer.second" />
+    </Typography.Title>
+    <CrudTable<FairCustomer>
+      {...table}
+      rowKey="id"
+      viewKey="below"
+      list={fairCustomerApi.secondLevelCustomerList}
+      params={{ tradeFairId, parentCustomerId: customer.id }}
+      search={false}
+      options={false}
+      cardBordered={false}
+      scroll={{ y: undefined }}
+      emptyText="fairCustomer.noBelow"
+    />
+  </>
+);
 
 /** All that is known of a customer of the fair. */
 export function CustomerDrawer({ tradeFairId, customer, onClose }: Props) {

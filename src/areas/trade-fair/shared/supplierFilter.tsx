@@ -1,46 +1,22 @@
-import { Select } from 'antd';
-import { fairSupplierApi } from '@/contract/trade-fair/suppliers';
-import { useText } from '@/core/i18n';
+import { type FairSupplier, fairSupplierApi } from '@/contract/trade-fair/suppliers';
 import { useEnteredFair } from '@/shared/fair/enteredFair';
-import { useCall } from '@kit/data/useCall';
-
-const PAGE_SIZE = 500;
+import { type ChoiceProps, FoundName, SearchSelect, type Searched } from '@/ui/form/SearchSelect';
 
 /** The suppliers of the fair that was entered. */
-function useSuppliers() {
+function useSuppliers(): Searched<FairSupplier> {
   const tradeFairId = useEnteredFair()?.tradeFairId ?? '';
-  return useCall(fairSupplierApi.page, { tradeFairId, pageSize: PAGE_SIZE }, { ready: tradeFairId !== '' });
+  return {
+    endpoint: fairSupplierApi.page,
+    query: (supplierName) => ({ tradeFairId, supplierName }),
+    byId: (supplierId) => ({ tradeFairId, supplierId }),
+    option: ({ supplierId, supplierName }) => ({ value: supplierId, label: supplierName }),
+    isReady: tradeFairId !== '',
+  };
 }
 
-interface SelectProps {
-  id?: string;
-  value?: string;
-  onChange?: (supplierId: string | undefined) => void;
-}
+const SupplierSelect = (props: ChoiceProps) => <SearchSelect {...props} list={useSuppliers()} />;
 
-function SupplierSelect(props: SelectProps) {
-  const text = useText();
-  const { data, loading } = useSuppliers();
-  const options = (data?.records ?? []).map(({ supplierId, supplierName }) => ({
-    value: supplierId,
-    label: supplierName,
-  }));
-  return (
-    <Select
-      {...props}
-      allowClear
-      showSearch={{ optionFilterProp: 'label' }}
-      loading={loading}
-      placeholder={text('select.choose')}
-      options={options}
-    />
-  );
-}
-
-function SupplierName({ id }: { id: string }) {
-  const { data } = useSuppliers();
-  return data?.records.find(({ supplierId }) => supplierId === id)?.supplierName ?? id;
-}
+const SupplierName = ({ id }: { id: string }) => <FoundName list={useSuppliers()} id={id} />;
 
 /** For a field by which lists of a fair are searched. */
 export const supplierFilter = {

@@ -28,12 +28,14 @@ const productCount = subquery<number>(
 );
 
 async function supplierPage(query: Query, { db, session }: Context) {
-  const { tradeFairId, supplierCode, supplierName, boothNo, orderBy = 'supplierCode', orderDir = 'asc' } = query;
+  const { tradeFairId, supplierId, supplierCode, supplierName, boothNo } = query;
+  const { orderBy = 'supplierCode', orderDir = 'asc' } = query;
   const where = within(
     session,
     fairSupplier,
     and(
       eq(fairSupplier.tradeFairId, tradeFairId),
+      supplierId ? eq(fairSupplier.supplierId, supplierId) : undefined,
       supplierCode ? hasText(fairSupplier.supplierCode, supplierCode) : undefined,
       supplierName ? hasText(fairSupplier.supplierName, supplierName) : undefined,
       boothNo ? hasText(fairSupplier.boothNo, boothNo) : undefined,

@@ -27,7 +27,12 @@ export function VersionSelect({ id, label, pageId, value, onChange, disabled = f
     const number = text(isDraft ? 'homePlan.draft' : 'homePlan.version', { versionNo });
     return note === '' ? number : text('homePlan.noted', { number, note });
   };
-  const options = pageId ? (data?.records ?? []) : [];
+  const found = (pageId ? (data?.records ?? []) : []).map(({ versionNo, note, frozen }) => ({
+    value: versionNo,
+    label: nameOf(versionNo, note, frozen === 0),
+  }));
+  // An older one than those that are listed is known by its number.
+  const isElsewhere = typeof value === 'number' && data !== undefined && !found.some((one) => one.value === value);
   return (
     <Select<number>
       id={id ?? ''}
@@ -37,10 +42,7 @@ export function VersionSelect({ id, label, pageId, value, onChange, disabled = f
       loading={loading}
       placeholder={text('homePlan.newest')}
       value={value ?? null}
-      options={options.map(({ versionNo, note, frozen }) => ({
-        value: versionNo,
-        label: nameOf(versionNo, note, frozen === 0),
-      }))}
+      options={isElsewhere ? [...found, { value, label: nameOf(value, '', false) }] : found}
       onChange={(chosen?: number) => onChange?.(chosen ?? null)}
     />
   );
