@@ -60,10 +60,13 @@ interface Props {
 /** To whom goods are sent; one of them is the default. */
 export function ReceiverRows({ form, onChange }: Props) {
   const newRow = (isFirst: boolean): Partial<Receiver> => ({ id: randomUuid(), isDefault: isFirst ? 1 : 0 });
+  // What stands in the list is what its rows keep there.
+  const rowsNow = () => form.getFieldValue('receivers') as FormValues['receivers'];
   const setDefault = (chosen: number) => {
-    // What stands in the list is what its rows keep there.
-    const rows = form.getFieldValue('receivers') as FormValues['receivers'];
-    onChange({ receivers: rows.map((row, index) => ({ ...row, isDefault: index === chosen ? 1 : 0 })) });
+    onChange({ receivers: rowsNow().map((row, index) => ({ ...row, isDefault: index === chosen ? 1 : 0 })) });
+  };
+  const removed = () => {
+    if (rowsNow().every(({ isDefault }) => isDefault === 0)) setDefault(0);
   };
   return (
     <Form.List name="receivers">
@@ -75,7 +78,10 @@ export function ReceiverRows({ form, onChange }: Props) {
               index={index}
               isOnly={rows.length === 1}
               onDefault={() => setDefault(index)}
-              onRemove={() => remove(index)}
+              onRemove={() => {
+                remove(index);
+                removed();
+              }}
             />
           ))}
           <Button
