@@ -7,9 +7,9 @@ import { useRecall } from './useRecall';
 /**
  * Data that a screen shows besides its table. The call runs on mount, when its input changes, and when one of the
  * objects that it reads has been written, but not when a kept tab is shown again. The last call wins and aborts the one
- * before; a failure has been shown already and stays in `error`.
+ * before; a failure has been shown already, unless `silent`, and stays in `error`.
  */
-export function useCall<E extends Endpoint>(endpoint: E, input: Input<E>, { ready = true } = {}) {
+export function useCall<E extends Endpoint>(endpoint: E, input: Input<E>, { ready = true, silent = false } = {}) {
   const { call, useChanges } = kit();
   const running = useRef<AbortController>(undefined);
   const recall = useRecall<Output<E>>();
@@ -21,7 +21,7 @@ export function useCall<E extends Endpoint>(endpoint: E, input: Input<E>, { read
       recall(question, (): Promise<Output<E>> => {
         running.current?.abort();
         running.current = new AbortController();
-        return call(endpoint, input, { signal: running.current.signal });
+        return call(endpoint, input, { signal: running.current.signal, silent });
       }),
     { ready, refreshDeps: [endpoint, question], onError: () => undefined },
   );

@@ -19,7 +19,9 @@ interface Props<R> {
 
 /** The page of one record: a skeleton while it is read; if that fails, a retry button and a link back to the list. */
 export function RecordPage<R>({ endpoint, query = {}, id, back, children }: Props<R>) {
-  const { data, error, loading, refresh } = useCall(endpoint, { ...query, id: id ?? '' }, { ready: Boolean(id) });
+  const input = { ...query, id: id ?? '' };
+  // The page says why it has nothing to show.
+  const { data, error, loading, refresh } = useCall(endpoint, input, { ready: Boolean(id), silent: true });
   if (id === '') return <LoadFailed back={back} />;
   if (error && data === undefined && !loading) return <LoadFailed {...{ error, back }} onRetry={refresh} />;
   if (id !== null && data === undefined) return <Skeleton active paragraph={{ rows: 12 }} />;

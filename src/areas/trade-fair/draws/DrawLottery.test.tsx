@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { failCalls } from '@tests/support/failCalls';
 import { pickFair } from '@tests/support/pickFair';
 import { renderApp } from '@tests/support/renderApp';
 import { buttonNames, choose, dialogOf, fill, findButton, person, press, rowOf } from '@tests/support/screen';
@@ -30,4 +31,16 @@ test('a draw is started and stopped, a win is taken back, and its place is drawn
   await choose('智能手表', '补抽');
   await press('补抽', await dialogOf('补抽第 2 轮'));
   expect(await screen.findByText('第 3 轮正在进行：智能手表')).toBeVisible();
+});
+
+test('that a fair has no seed is not said while they could not be read', async () => {
+  const mend = failCalls('/seedList');
+  await renderApp('/sale/drawLottery', { as: 'admin.hq' });
+  await pickFair();
+  await findButton('重新加载');
+  expect(screen.queryByText(/今天还没有种子承诺/)).toBeNull();
+  expect(buttonNames()).not.toContain('生成种子承诺');
+  mend();
+  await press('重新加载');
+  expect(await screen.findByText('已公布')).toBeVisible();
 });

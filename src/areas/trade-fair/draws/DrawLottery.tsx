@@ -38,7 +38,7 @@ function Console({ tradeFairId }: { tradeFairId: string }) {
     <>
       <div className={styles.panels}>
         <StartPanel tradeFairId={tradeFairId} isReady={isReady} running={running} />
-        <SeedPanel tradeFairId={tradeFairId} seeds={seeds.data ?? []} isReady={isReady} />
+        <SeedPanel tradeFairId={tradeFairId} read={seeds} isReady={isReady} />
       </div>
       <DrawTable tradeFairId={tradeFairId} />
     </>

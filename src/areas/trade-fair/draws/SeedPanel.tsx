@@ -3,12 +3,13 @@ import { type DrawSeed, lotteryApi } from '@/contract/trade-fair/draws';
 import { formatDate } from '@kit/format/date';
 import { call } from '@/core/http/call';
 import { T, useText } from '@/core/i18n';
+import { Waiting } from '@/ui/Waiting';
 import { ActionButton } from '@kit/actions/ActionButton';
 import styles from './DrawLottery.module.css';
 
 interface Props {
   tradeFairId: string;
-  seeds: readonly DrawSeed[];
+  read: { data?: readonly DrawSeed[] | undefined; error?: Error | undefined; refresh: () => void };
   /** Whether a draw can be made today. */
   isReady: boolean;
 }
@@ -47,13 +48,16 @@ function Seed({ tradeFairId, seed }: { tradeFairId: string; seed: DrawSeed }) {
 }
 
 /** The seed of each day: its hash before the draws, the seed itself afterwards. */
-export function SeedPanel({ tradeFairId, seeds, isReady }: Props) {
+export function SeedPanel({ tradeFairId, read, isReady }: Props) {
   const text = useText();
+  const seeds = read.data;
   return (
     <Card
       size="small"
       title={text('lottery.seedTitle')}
       extra={
+        // Whether there is one is not known before they have been read.
+        seeds &&
         !isReady && (
           <ActionButton
             code="drawLottery_commit"
@@ -67,7 +71,9 @@ export function SeedPanel({ tradeFairId, seeds, isReady }: Props) {
         )
       }
     >
-      {seeds.length === 0 ? (
+      {!seeds ? (
+        <Waiting error={read.error} onRetry={read.refresh} />
+      ) : seeds.length === 0 ? (
         <Empty
           image={Empty.PRESENTED_IMAGE_SIMPLE}
           description={

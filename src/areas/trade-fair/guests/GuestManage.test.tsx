@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { failCalls } from '@tests/support/failCalls';
 import { pickFair } from '@tests/support/pickFair';
 import { renderApp } from '@tests/support/renderApp';
-import { choose, dialogOf, person, press, rowOf } from '@tests/support/screen';
+import { buttonNames, choose, dialogOf, findButton, person, press, rowOf } from '@tests/support/screen';
 import { slowCalls } from '@tests/support/slowCalls';
 
 test('what moves into one group is not shown for another', async () => {
@@ -47,4 +48,20 @@ test('groups are merged after a look at what moves, and split again, guest by gu
   expect(await screen.findByText('已拆分')).toBeVisible();
   // Both of them, and both have checked in.
   expect((await rowOf('康宁大药房A组 2')).textContent).toContain('康宁大药房连锁22');
+});
+
+test('a group whose guests could not be read is not split, and they are asked for again', async () => {
+  await renderApp('/sale/guestManage', { as: 'admin.hq' });
+  await pickFair();
+  await person.click(await screen.findByText('嘉宾组', { selector: '[role=tab]' }));
+  await rowOf('康宁大药房A组');
+  const mend = failCalls('/guest/guestList');
+  await choose('康宁大药房A组', '拆分');
+  const splitting = await dialogOf('拆分“康宁大药房A组”');
+  await findButton('重新加载', splitting);
+  expect(buttonNames(splitting)).not.toContain('拆分');
+  mend();
+  await press('重新加载', splitting);
+  expect((await within(splitting).findAllByLabelText(/ 所在组$/)).length).toBeGreaterThan(0);
+  await findButton('拆分', splitting);
 });

@@ -5,6 +5,7 @@ import { call } from '@/core/http/call';
 import { T, useText } from '@/core/i18n';
 import { useCall } from '@kit/data/useCall';
 import { RecordDialog } from '@kit/form/RecordDialog';
+import { Waiting } from '@/ui/Waiting';
 import { groupFields } from './guestFields';
 import { SplitMembers } from './SplitMembers';
 
@@ -71,7 +72,7 @@ interface Props {
 /** One group becomes several: each guest is in exactly one of them. */
 export function SplitDialog({ tradeFairId, group, onSplit, onClose }: Props) {
   const { guestGroupId, groupName, version } = group;
-  const { data } = useCall(guestApi.guestList, { tradeFairId, guestGroupId, pageSize: PAGE_SIZE });
+  const { data, error, refresh } = useCall(guestApi.guestList, { tradeFairId, guestGroupId, pageSize: PAGE_SIZE });
   const guests = data?.records ?? [];
   const [record] = useState<Split>({ names: [groupName, `${groupName} 2`] });
   const save = async ({ names, groupOf }: Split) => {
@@ -92,13 +93,14 @@ export function SplitDialog({ tradeFairId, group, onSplit, onClose }: Props) {
       okText="guestGroup.split"
       done="guestGroup.splitDone"
       fields={groupFields}
-      record={record}
+      record={data && record}
+      waiting={<Waiting error={error} onRetry={refresh} />}
       save={save}
       onClose={onClose}
       modal={{ width: 720 }}
     >
       <Names guests={guests} groupName={groupName} />
-      <SplitMembers guests={guests} isLoading={!data} />
+      <SplitMembers guests={guests} />
     </RecordDialog>
   );
 }

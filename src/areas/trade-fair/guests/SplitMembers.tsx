@@ -3,11 +3,6 @@ import { useState } from 'react';
 import type { Guest } from '@/contract/trade-fair/guests';
 import { T, useText } from '@/core/i18n';
 
-interface Props {
-  guests: readonly Guest[];
-  isLoading: boolean;
-}
-
 interface Option {
   value: number;
   label: string;
@@ -48,7 +43,7 @@ function Move({ count, options, onMove }: MoveProps) {
 }
 
 /** Which group each guest comes into: ticked and moved together, or chosen one by one. */
-export function SplitMembers({ guests, isLoading }: Props) {
+export function SplitMembers({ guests }: { guests: readonly Guest[] }) {
   const text = useText();
   const form = Form.useFormInstance();
   const [ticked, setTicked] = useState<readonly string[]>([]);
@@ -65,7 +60,6 @@ export function SplitMembers({ guests, isLoading }: Props) {
         size="small"
         rowKey="guestId"
         pagination={false}
-        loading={isLoading}
         scroll={{ y: '40vh' }}
         dataSource={[...guests]}
         rowSelection={{

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { failCalls } from '@tests/support/failCalls';
 import { renderApp } from '@tests/support/renderApp';
 import { actionsOf, choose, closed, dialogOf, fill, findButton, person, press, rowOf } from '@tests/support/screen';
 import { slowCalls } from '@tests/support/slowCalls';
@@ -58,6 +59,20 @@ test('a plan says where it would show before it is saved', async () => {
   );
   expect(shown.length).toBeGreaterThan(1);
   await findButton('保存', drawer);
+});
+
+test('where a plan would show that was changed is not said by the answer before it', async () => {
+  await openPlans('admin.hq');
+  await choose('订货会专场', '编辑');
+  const drawer = await dialogOf('编辑“订货会专场”的排期');
+  await within(drawer).findAllByLabelText(/^订货会专场 第 1 版，2026-03-09 08:00 至 2026-03-09 19:59，限期$/);
+  const mend = failCalls('/coverage');
+  await person.click(within(drawer).getByRole('switch', { name: /下级/ }));
+  await findButton('重新加载', drawer);
+  expect(within(drawer).queryAllByLabelText(/^订货会专场 第 1 版/)).toEqual([]);
+  mend();
+  await press('重新加载', drawer);
+  expect((await within(drawer).findAllByLabelText(/^订货会专场 第 1 版/)).length).toBeGreaterThan(0);
 });
 
 test('the axis of the board is exact to the minute', () => {

@@ -1,7 +1,8 @@
-import { Flex, Form, Skeleton, Typography } from 'antd';
+import { Flex, Form, Typography } from 'antd';
 import { useState } from 'react';
 import { homePlanApi, PLAN_KIND } from '@/contract/content/home/plans';
 import { T } from '@/core/i18n';
+import { Waiting } from '@/ui/Waiting';
 import { useCall } from '@kit/data/useCall';
 import { formatDate } from '@kit/format/date';
 import { kit } from '@kit/host';
@@ -49,7 +50,7 @@ export function WhatIf({ planId, isReplaced }: Props) {
   const window = windowOf(entered ?? { startTime: null, endTime: null }, formatDate(kit().now(), 'YMDHMS'));
   const isEdited = planId !== undefined && !isReplaced;
   const { reason: _, ...plan } = entered ?? { reason: '', pageId: '', kind: PLAN_KIND.standing, branchIds: [] };
-  const { data, error } = useCall(
+  const { data, error, refresh } = useCall(
     homePlanApi.coverage,
     {
       ...window,
@@ -59,22 +60,24 @@ export function WhatIf({ planId, isReplaced }: Props) {
     { ready: entered !== undefined },
   );
   const shownBy = isEdited ? planId : FIRST_NEW;
-  const rows = (data?.branches ?? []).filter(({ segments }) => segments.some((one) => one.planId === shownBy));
+  // What came of an earlier question says nothing of this one.
+  const answer = error ? undefined : data;
+  const rows = (answer?.branches ?? []).filter(({ segments }) => segments.some((one) => one.planId === shownBy));
   return (
     <Flex vertical gap="small">
       <Flex justify="space-between" align="center" wrap gap="small">
         <Typography.Text strong>
           <T id="homePlan.whatIf" />
         </Typography.Text>
-        {entered && data && <ViewSwitch view={view} onChange={setView} />}
+        {entered && answer && <ViewSwitch view={view} onChange={setView} />}
       </Flex>
       {!entered && (
         <Typography.Text type="secondary">
           <T id="homePlan.whatIfLater" />
         </Typography.Text>
       )}
-      {entered && !error && !data && <Skeleton active />}
-      {entered && data && <Cover rows={rows} window={window} isTable={view === 'table'} />}
+      {entered && !answer && <Waiting error={error} onRetry={refresh} />}
+      {entered && answer && <Cover rows={rows} window={window} isTable={view === 'table'} />}
     </Flex>
   );
 }
