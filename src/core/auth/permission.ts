@@ -51,3 +51,11 @@ export const can: Can = (code) => granted()(code);
 
 /** The same in a component, which is drawn again when other buttons are granted. */
 export const useCan = derive(granted, [session]).use;
+
+/** What a key does where its button does the same, and for nobody who lacks the button. */
+export function useByButton() {
+  const may = useCan();
+  return (code: ButtonCode, act: () => unknown) => () => {
+    if (may(code)) void act();
+  };
+}

@@ -1,5 +1,6 @@
 import { Form, Input } from 'antd';
 import { type Profile, profileApi } from '@/contract/account/profile';
+import { useByButton } from '@/core/auth/permission';
 import { call } from '@/core/http/call';
 import { useText } from '@/core/i18n';
 import { plainText } from '@/core/input/filters';
@@ -24,6 +25,7 @@ const ownOf = ({ nickname, email, introduction }: Profile): Own => ({ nickname, 
 /** What a user may change of himself. */
 export function OwnFields({ profile }: { profile: Profile }) {
   const text = useText();
+  const byButton = useByButton();
   const save = async () => {
     const saved = await attempt((values, { record }) =>
       call(profileApi.updateUser, { ...values, version: record?.version ?? profile.version }, { silent: true }),
@@ -39,7 +41,7 @@ export function OwnFields({ profile }: { profile: Profile }) {
     toValues: ownOf,
     // What a stale version is answered with is the account as administrators see it.
     reread: () => call(profileApi.profile, {}),
-    onSaveKey: () => void save(),
+    onSaveKey: byButton('index_save', save),
   });
   return (
     <Form {...props} name="edit" layout="vertical">

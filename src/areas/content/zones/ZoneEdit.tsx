@@ -3,6 +3,7 @@ import { useSearchParams } from '@umijs/max';
 import { Form, Skeleton } from 'antd';
 import { PUBLISH_STATUS } from '@/contract/content/publishing';
 import { type Zone, ZONE_LAYOUT_OF, ZONE_TYPE, type ZoneRule, zoneApi } from '@/contract/content/zones';
+import { useByButton } from '@/core/auth/permission';
 import { call } from '@/core/http/call';
 import { useText, withTexts } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
@@ -102,6 +103,7 @@ function Sections({ record }: { record: Zone | undefined }) {
 
 function ZoneForm({ loaded }: { loaded: Zone | undefined }) {
   const { leave } = usePage();
+  const byButton = useByButton();
   const { branchId } = useSession();
   usePageTitle(loaded?.zoneName);
   const submit = async () => {
@@ -121,7 +123,7 @@ function ZoneForm({ loaded }: { loaded: Zone | undefined }) {
     toValues: valuesOf,
     empty: { ...EMPTY, branchIds: [branchId] },
     readOnly: loaded?.changeable === false,
-    onSaveKey: () => void submit(),
+    onSaveKey: byButton(loaded ? 'updateZoneConfig_save' : 'zoneConfig_add', submit),
   });
   const { record, setRecord } = form;
   const mayChange = loaded?.changeable !== false;

@@ -2,6 +2,7 @@ import { ProForm } from '@ant-design/pro-components';
 import { useSearchParams } from '@umijs/max';
 import { type CashierDetail, cashierApi } from '@/contract/finance/cashiers';
 import { PAY_CHANNEL } from '@/contract/pay-channels';
+import { useByButton } from '@/core/auth/permission';
 import { call } from '@/core/http/call';
 import { useText, withTexts } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
@@ -86,6 +87,7 @@ function Sections({ record }: { record: CashierDetail | undefined }) {
 function CashierForm({ loaded }: { loaded: CashierDetail | undefined }) {
   const text = useText();
   const { leave } = usePage();
+  const byButton = useByButton();
   const { branchId } = useSession();
   const page = loaded ? 'updateCashier' : 'addCashier';
   usePageTitle(loaded?.cashierName);
@@ -101,7 +103,7 @@ function CashierForm({ loaded }: { loaded: CashierDetail | undefined }) {
     loaded,
     toValues: valuesOf,
     empty: { branchId, isDefault: 0 },
-    onSaveKey: () => void submit(),
+    onSaveKey: byButton(`${page}_save`, submit),
   });
   const { record } = form;
   return (

@@ -1,6 +1,7 @@
 import { ProForm } from '@ant-design/pro-components';
 import { useSearchParams } from '@umijs/max';
 import { type CoreStock, stockApi } from '@/contract/goods/stock';
+import { useByButton } from '@/core/auth/permission';
 import { call } from '@/core/http/call';
 import { useText, withTexts } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
@@ -43,6 +44,7 @@ function CoreForm({ id, core }: { id: string; core: CoreStock }) {
   const text = useText();
   const target = { branchId: core.branchId, id };
   const { leave } = usePage();
+  const byButton = useByButton();
   usePageTitle(`${core.productName} ${core.spec}`);
   const changes = useHistory({ objectType: 'coreStock', fields: coreFields });
   const submit = async () => {
@@ -55,7 +57,7 @@ function CoreForm({ id, core }: { id: string; core: CoreStock }) {
   };
   const form = useRecordForm<CoreStock, CoreValues>({
     ...{ name: 'coreStock', fields: coreFields, loaded: core, toValues: valuesOf },
-    onSaveKey: () => void submit(),
+    onSaveKey: byButton('edit_save', submit),
   });
   return (
     <>

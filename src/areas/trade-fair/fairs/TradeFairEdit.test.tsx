@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { drawCover } from '../../../../mock/examples/cover';
+import { session } from '@/core/session/session';
 import { renderApp } from '@tests/support/renderApp';
 import { address, buttonNames, fill, findButton, person, press, rowOf } from '@tests/support/screen';
 
@@ -103,4 +104,20 @@ test('a record that cannot be read is read again; a look shows and changes nothi
   expect(inputs.filter((input) => !input.disabled)).toEqual([]);
   expect(buttonNames(document.querySelector('footer')!)).toEqual(['返回列表']);
   expect(screen.getByText('现场下单享受', { exact: false })).toBeVisible();
+});
+
+test('the key saves no more than the button that the user has', async () => {
+  await renderApp(EDIT, { as: 'op.hubei' });
+  await findButton('存草稿');
+  const { headerButtonList, tableButtonList } = session.get();
+  const without = (buttons: typeof tableButtonList) =>
+    buttons.filter(({ buttonCode }) => buttonCode !== 'saleShowEdit_saveDraft');
+  act(() =>
+    session.setButtons({ headerButtonList: without(headerButtonList), tableButtonList: without(tableButtonList) }),
+  );
+  await waitFor(() => expect(buttonNames()).not.toContain('存草稿'));
+  await person.keyboard('{Control>}s{/Control}');
+  await press('提交');
+  expect(await screen.findByText('有 7 处需要修改')).toBeVisible();
+  expect(screen.queryByText('有 1 处需要修改')).toBeNull();
 });

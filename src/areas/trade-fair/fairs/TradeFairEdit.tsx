@@ -2,7 +2,7 @@ import { ProForm } from '@ant-design/pro-components';
 import { useSearchParams } from '@umijs/max';
 import { Alert, Button } from 'antd';
 import { CHECK_IN_MODE, TRADE_FAIR_STATE, type TradeFairDetail, tradeFairApi } from '@/contract/trade-fair/fairs';
-import { useCan } from '@/core/auth/permission';
+import { useByButton, useCan } from '@/core/auth/permission';
 import { call } from '@/core/http/call';
 import { T, useText, withTexts } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
@@ -64,6 +64,7 @@ function FairForm({ loaded, isView }: { loaded: TradeFairDetail | undefined; isV
   const text = useText();
   const { leave } = usePage();
   const { branchId } = useSession();
+  const byButton = useByButton();
   usePageTitle(loaded?.subject);
   const saveDraft = async () => {
     const saved = await form.attempt(saveAs('DRAFT'), ['subject']);
@@ -84,7 +85,12 @@ function FairForm({ loaded, isView }: { loaded: TradeFairDetail | undefined; isV
     toValues: valuesOf,
     empty: newFair(branchId),
     readOnly: isView || loaded?.editing === 'none',
-    onSaveKey: () => void (isUnpublished ? saveDraft() : submit()),
+    onSaveKey: () => {
+      const save = isUnpublished
+        ? byButton('saleShowEdit_saveDraft', saveDraft)
+        : byButton('saleShowEdit_submit', submit);
+      save();
+    },
   });
   const { record } = form;
   const editing = isView ? 'none' : (record?.editing ?? 'all');

@@ -2,6 +2,7 @@ import { Alert, Button, Drawer, Form } from 'antd';
 import { type RefObject, useImperativeHandle, useRef, useState } from 'react';
 import type { PriceRuleDetail } from '@/contract/pricing/price-rules';
 import { prodRulesApi, ruleDetail } from '@/contract/pricing/prod-rules';
+import { useByButton } from '@/core/auth/permission';
 import { serverNow } from '@/core/clock/clock';
 import { call } from '@/core/http/call';
 import { T, type TextId, useText } from '@/core/i18n';
@@ -111,6 +112,7 @@ interface FormProps {
 
 function RuleForm({ opened, rule, onClose, form: closing }: FormProps) {
   const { kind } = opened;
+  const byButton = useByButton();
   const text = useText();
   const isNew = kind === 'add' || kind === 'copy';
   const editing: Editing = kind === 'view' ? 'none' : isNew ? 'all' : (rule?.editing ?? 'all');
@@ -129,7 +131,7 @@ function RuleForm({ opened, rule, onClose, form: closing }: FormProps) {
     toValues: valuesOf,
     empty: start,
     readOnly: editing === 'none',
-    onSaveKey: () => void save(false)(),
+    onSaveKey: () => byButton(CODES[kind], save(false))(),
   });
   const isLeft = useRef(false);
   const close = useDiscard(form, () => {

@@ -4,6 +4,7 @@ import { Alert, Button, Result } from 'antd';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { ENTRY_STATUS } from '@/contract/master-data/approval';
 import type { EntryDetail, EntryPage } from '@/contract/master-data/entry-records';
+import { useByButton } from '@/core/auth/permission';
 import { call } from '@/core/http/call';
 import { T, useText, withTexts } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
@@ -67,6 +68,7 @@ function Sections({
 function EntryForm({ page, loaded }: { page: EntryPage; loaded: EntryDetail | undefined }) {
   const text = useText();
   const { leave } = usePage();
+  const byButton = useByButton();
   const { applyList } = KINDS[page];
   const { save, submit, follow, dialog } = useSubmit(page, loaded?.changeOf ?? null);
   usePageTitle(loaded?.name === '' ? loaded.entryNo : loaded?.name);
@@ -77,7 +79,7 @@ function EntryForm({ page, loaded }: { page: EntryPage; loaded: EntryDetail | un
     loaded,
     toValues: formOf(page),
     empty: emptyForm(page),
-    onSaveKey: () => void keep(),
+    onSaveKey: byButton(`${page}Apply_${loaded ? 'edit' : 'add'}`, () => keep()),
   });
   const { record } = form;
   const onRecord = useEffectEvent(follow);
