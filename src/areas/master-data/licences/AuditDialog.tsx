@@ -1,6 +1,7 @@
-import { Form } from 'antd';
+import { Alert, Form } from 'antd';
 import { useRef } from 'react';
 import { CANCEL_RESULT, licenceApi, licenceCancelApi, type ListedLicence } from '@/contract/master-data/licence-calls';
+import { CANCEL_STATUS } from '@/contract/master-data/licences';
 import { call } from '@/core/http/call';
 import { T, useText } from '@/core/i18n';
 import { Waiting } from '@/ui/Waiting';
@@ -34,10 +35,16 @@ export function AuditDialog({ licence, onNext, onClose }: Props) {
   const text = useText();
   const { licenceId, licenceNo, ownerType, ownerId, cancelNo, cancelVersion, effectiveDate } = licence;
   const { data, error, refresh: again } = useCall(licenceApi.ofOwner, { ownerType, ownerId });
-  const waiting = <Waiting error={error} onRetry={again} />;
   const { data: effects, refresh } = useCall(licenceCancelApi.effects, { ids: [licenceId], effectiveDate });
   const cancels = data?.find((one) => one.licenceId === licenceId)?.cancels;
   const asked = cancels?.find((one) => one.cancelNo === cancelNo);
+  // It was taken back, or somebody else has decided.
+  const isGone = data !== undefined && asked?.status !== CANCEL_STATUS.waiting;
+  const waiting = isGone ? (
+    <Alert showIcon type="info" title={text('licence.taskGone', { entryNo: cancelNo ?? licenceNo })} />
+  ) : (
+    <Waiting error={error} onRetry={again} />
+  );
   const isDecided = useRef(false);
   const save = async (values: Verdict) => {
     await call(
@@ -60,7 +67,7 @@ export function AuditDialog({ licence, onNext, onClose }: Props) {
       okText="licence.audit"
       done="licence.audited"
       fields={auditFields}
-      record={asked && NOTHING_YET}
+      record={asked && !isGone ? NOTHING_YET : undefined}
       waiting={waiting}
       save={save}
       onClose={() => onClose(isDecided.current)}
