@@ -37,8 +37,8 @@ export interface SurfaceProps<R extends object, V extends object> extends Pick<
    * Gets the record overlaid with the form's values. Returns false if the user has declined; the form then stays open.
    */
   save: (values: V, context: SaveContext<R>) => Promise<unknown>;
-  /** What is said afterwards. */
-  done?: TextId;
+  /** What is said afterwards; null: `save` says itself what came of it. */
+  done?: TextId | null;
   doneValues?: TextValues;
   onClose: () => void;
   /** The form items: `fields.inputs([…])`. */
@@ -69,7 +69,7 @@ export function useSurface<R extends object & Versioned, V extends object>(props
       save({ ...context.record, ...values }, context).then((saved) => saved !== false),
     );
     if (answer === undefined) return false;
-    kit().notify.success(text(done, doneValues));
+    if (done) kit().notify.success(text(done, doneValues));
     // An answer that comes after the user has left must not close what was opened since.
     if (!isCancelled.current) onClose();
     return true;

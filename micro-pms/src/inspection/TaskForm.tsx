@@ -78,6 +78,7 @@ async function save(task: InspectionTaskDetail, { found }: FoundValues) {
   const asked = { id: task.taskId, version: task.version, results };
   const { orderNos } = await call(inspectionApi.execute, asked, { silent: true });
   if (orderNos.length > 0) notify.success(sayNow('pmsTask.orders', { list: formatList(orderNos) }));
+  else notify.success(sayNow('pmsTask.saved'));
   return true;
 }
 
@@ -95,7 +96,7 @@ export function TaskForm({ task, onClose }: Props) {
       draftKey={`task ${task.taskId}`}
       title="pmsTask.viewTitle"
       titleValues={{ name: task.taskNo }}
-      done="pmsTask.saved"
+      done={null}
       fields={foundFields}
       record={task}
       toValues={(one) => ({ found: linesOf(one).map(() => NOTHING_FOUND) })}

@@ -72,6 +72,7 @@ export function ReadDialog({ meter, owner, period, onClose }: Props) {
       fields={readingFields}
       record={meter}
       toValues={values}
+      done={null}
       save={({ pictures, ...form }, { confirmCodes }) =>
         watch(() =>
           keep({

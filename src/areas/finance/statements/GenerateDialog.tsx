@@ -84,6 +84,7 @@ export function GenerateDialog({ onClose }: { onClose: () => void }) {
       fields={wantedFields}
       record={EMPTY}
       toValues={() => ({ branchId: session.get().branchId, partyType: PARTY_TYPE.customer })}
+      done={null}
       save={save}
       onClose={onClose}
     >

@@ -129,6 +129,8 @@ test('differences that are chosen are handled at once', async () => {
   await person.click(within(form).getByLabelText('处理方式'));
   await person.click(await screen.findByText('时间性差异挂账', { selector: '.ant-select-item-option-content' }));
   await press('处理', form);
+  expect(await screen.findByText('已处理 2 条差异')).toBeVisible();
   await closed(form);
+  expect(screen.queryByText('保存成功')).toBeNull();
   for (const no of open) await waitFor(async () => expect(await rowOf(no)).toHaveTextContent('时间性差异挂账'));
 });

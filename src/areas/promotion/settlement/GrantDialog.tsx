@@ -53,6 +53,7 @@ export function GrantDialog({ activityId, customers, onClose, onDone }: Props) {
       okText="calculation.grant"
       fields={fields}
       record={customers && NEW_GRANT}
+      done={null}
       save={save}
       onClose={onClose}
     >

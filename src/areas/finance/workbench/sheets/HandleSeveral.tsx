@@ -41,6 +41,7 @@ function Several({ selection, onClose }: SeveralProps) {
       fields={handlingFields}
       record={NONE}
       toValues={() => ({})}
+      done={null}
       save={save}
       onClose={onClose}
     >
