@@ -6,7 +6,8 @@ import {
   EyeOutlined,
 } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { T, type TextId, useText } from '@/core/i18n';
 import { CARD_NAMES } from './cardNames';
 import styles from './DayCards.module.css';
@@ -18,6 +19,13 @@ interface Props {
   shown: readonly PlacedCard[];
   all: readonly PlacedCard[];
   onChange: (cards: PlacedCard[]) => void;
+}
+
+/** A button that has moved keeps the focus; where it has come to the end, the way back has it. */
+function pressed({ currentTarget: button }: MouseEvent<HTMLElement>, act: () => void) {
+  flushSync(act);
+  const next = button.matches(':disabled') ? button.parentElement?.querySelector('button:enabled') : button;
+  if (next instanceof HTMLElement) next.focus();
 }
 
 /** The cards of a group while they are put in order: by buttons, or by dragging. */
@@ -36,7 +44,7 @@ export function CardEditor({ shown, all, onChange }: Props) {
         disabled={!act}
         aria-label={`${text(CARD_NAMES[card])} ${text(label)}`}
         title={text(label)}
-        onClick={act}
+        onClick={(event) => act && pressed(event, act)}
       />
     );
     const towards = (other: PlacedCard | undefined) => other && (() => onChange(moveCard(all, card, other.card)));
