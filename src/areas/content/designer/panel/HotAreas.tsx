@@ -45,6 +45,9 @@ function Stage({ image, areas, onChange }: Props) {
     const down = ((event.clientY - from.y) / box.height) * 100;
     put(index, isSize ? sizedArea(area, { w: right, h: down }) : movedArea(area, { x: right, y: down }));
   };
+  const end = () => {
+    drag.current = null;
+  };
   const press = (event: KeyboardEvent<HTMLElement>, index: number) => {
     const area = areas[index] && areaByKey(areas[index], event);
     if (!area) return;
@@ -64,9 +67,8 @@ function Stage({ image, areas, onChange }: Props) {
           aria-label={text('designer.area.name', { piece: i + 1, x, y, w, h })}
           onPointerDown={(event) => begin(event, i)}
           onPointerMove={follow}
-          onPointerUp={() => {
-            drag.current = null;
-          }}
+          onPointerUp={end}
+          onPointerCancel={end}
           onKeyDown={(event) => press(event, i)}
         >
           {i + 1}
