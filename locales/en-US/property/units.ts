@@ -14,6 +14,8 @@ export default {
   'pmsUnit.buildingName': 'Building',
   'pmsUnit.floor': 'Floor',
   'pmsUnit.area': 'Area (m²)',
+  'pmsUnit.areaFrom': 'Area from (m²)',
+  'pmsUnit.areaTo': 'Area up to (m²)',
   'pmsUnit.innerArea': 'Inner area (m²)',
   'pmsUnit.unitType': 'Layout',
   'pmsUnit.rentPrice': 'Standard rent (CNY/month)',

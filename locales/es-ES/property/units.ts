@@ -14,6 +14,8 @@ export default {
   'pmsUnit.buildingName': 'Edificio',
   'pmsUnit.floor': 'Planta',
   'pmsUnit.area': 'Superficie (m²)',
+  'pmsUnit.areaFrom': 'Superficie desde (m²)',
+  'pmsUnit.areaTo': 'Superficie hasta (m²)',
   'pmsUnit.innerArea': 'Superficie útil (m²)',
   'pmsUnit.unitType': 'Distribución',
   'pmsUnit.rentPrice': 'Renta estándar (CNY/mes)',

@@ -14,6 +14,8 @@ export default {
   'pmsUnit.buildingName': '棟',
   'pmsUnit.floor': '階',
   'pmsUnit.area': '面積（m²）',
+  'pmsUnit.areaFrom': '面積の下限（m²）',
+  'pmsUnit.areaTo': '面積の上限（m²）',
   'pmsUnit.innerArea': '専有面積（m²）',
   'pmsUnit.unitType': '間取り',
   'pmsUnit.rentPrice': '標準賃料（元/月）',

@@ -14,6 +14,8 @@ export default {
   'pmsUnit.buildingName': '楼栋',
   'pmsUnit.floor': '楼层',
   'pmsUnit.area': '面积（m²）',
+  'pmsUnit.areaFrom': '面积下限（m²）',
+  'pmsUnit.areaTo': '面积上限（m²）',
   'pmsUnit.innerArea': '套内面积（m²）',
   'pmsUnit.unitType': '户型',
   'pmsUnit.rentPrice': '标准租金（元/月）',

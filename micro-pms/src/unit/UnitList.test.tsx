@@ -88,3 +88,11 @@ test('a preview of units is one of what the form holds, and goes when that chang
   await press('预览', dialog);
   await within(dialog).findByText(/0103/);
 });
+
+test('both ends of the area that is searched have a name', async () => {
+  open(<UnitList />);
+  await screen.findByText('0801');
+  await person.click(await screen.findByText('展开'));
+  expect(await screen.findByLabelText('面积下限（m²）')).toBeVisible();
+  expect(screen.getByLabelText('面积上限（m²）')).toBeVisible();
+});

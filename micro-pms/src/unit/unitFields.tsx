@@ -4,6 +4,7 @@ import { UNIT_STATUS } from '../../../src/contract/property/micro-pms';
 import type { PmsUnit, unitApi } from '../../../src/contract/property/units';
 import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
+import { useSay } from '../say';
 import { BuildingPick, f, PropertyPick } from '../fields/f';
 
 export const unitStatus = codeTable('unitStatus', UNIT_STATUS, {
@@ -17,12 +18,23 @@ type Range = [string, string];
 
 /** Square metres, from and to. */
 function AreaRange({ value = ['', ''], onChange }: { value?: Range; onChange?: (value: Range | undefined) => void }) {
+  const say = useSay();
   const [from, to] = value;
   const change = (next: Range) => onChange?.(next.some((one) => one !== '') ? next : undefined);
   return (
     <Space.Compact>
-      <Input inputMode="decimal" value={from} onChange={(event) => change([event.target.value, to])} />
-      <Input inputMode="decimal" value={to} onChange={(event) => change([from, event.target.value])} />
+      <Input
+        inputMode="decimal"
+        aria-label={say('pmsUnit.areaFrom')}
+        value={from}
+        onChange={(event) => change([event.target.value, to])}
+      />
+      <Input
+        inputMode="decimal"
+        aria-label={say('pmsUnit.areaTo')}
+        value={to}
+        onChange={(event) => change([from, event.target.value])}
+      />
     </Space.Compact>
   );
 }
