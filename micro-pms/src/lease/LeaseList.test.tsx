@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { envelope } from '@tests/support/fakeServer';
+import { envelope, failure } from '@tests/support/fakeServer';
 import { answerAll, open, person, press, pressMore, sentTo, startModule } from '@tests/support/modulePage';
 import { LeaseList } from './LeaseList';
 
@@ -120,6 +120,20 @@ test('the form shows the plan of what it holds, and saves all of it', async () =
       }),
     ]),
   );
+});
+
+test('a plan that could not be computed is not shown as that of what was typed before', async () => {
+  serve(lease);
+  await press('编辑', await openRow());
+  const plan = await screen.findByRole('complementary', { name: '账单计划' });
+  await within(plan).findByText('6,103.23');
+  answerAll(({ url: { pathname } }) =>
+    pathname.endsWith('/bill/trial') ? failure(500, '服务器忙', { status: 500 }) : envelope(listed()),
+  );
+  await person.clear(document.getElementById('edit_rentAmount')!);
+  await person.type(document.getElementById('edit_rentAmount')!, '9000');
+  await within(plan).findByText('服务器忙');
+  expect(within(plan).queryByText('6,103.23')).toBeNull();
 });
 
 test('the drawer marks what is overdue and what is planned, and an amount opens what it is made of', async () => {

@@ -59,8 +59,8 @@ export function PlanPreview({ units }: { units: readonly LeaseUnit[] }) {
       <Typography.Paragraph type="secondary">
         {say(terms === null ? 'pmsLeasePlan.missing' : 'pmsLeasePlan.help')}
       </Typography.Paragraph>
-      {trial.error && <Awaited {...trial} />}
-      {rows && <PlanTable rows={rows} />}
+      {/* Rows of what was typed before say nothing of this. */}
+      {trial.error ? <Awaited {...trial} /> : rows && <PlanTable rows={rows} />}
     </aside>
   );
 }
