@@ -8,6 +8,7 @@ import { T } from '@/core/i18n';
 import { useSession } from '@/core/session/session';
 import { TypeSelect } from '@/shared/pricing/selects';
 import { OperateRangeTree } from '@/shared/region/OperateRangeTree';
+import { LoadFailed } from '@/ui/LoadFailed';
 import { useCall } from '@kit/data/useCall';
 import { Dialog } from '@/ui/Dialog';
 import { goodsStorage } from '../shared/goodsCodes';
@@ -40,7 +41,7 @@ const BEGIN: Values = { bizKind: BIZ_KIND.commodity };
 export function ChainTrial({ onClose }: { onClose: () => void }) {
   const { branchId } = useSession();
   const [values, setValues] = useState<Values>(BEGIN);
-  const { data } = useCall(approvalApi.trial, subjectOf(values));
+  const { data, error, refresh } = useCall(approvalApi.trial, subjectOf(values));
   const { Field } = conditionFields;
   return (
     <Dialog open title={<T id="chain.trial" />} footer={null} onCancel={onClose} destroyOnHidden>
@@ -66,7 +67,8 @@ export function ChainTrial({ onClose }: { onClose: () => void }) {
           <OperateRangeTree branchId={branchId} />
         </Field>
       </Form>
-      {data && (
+      {error && <LoadFailed error={error} onRetry={refresh} />}
+      {data && !error && (
         <Alert
           type={data.chainCode === '' ? 'warning' : 'info'}
           role="status"

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { failsFirst } from '@tests/support/failCalls';
+import { failCalls, failsFirst } from '@tests/support/failCalls';
 import { renderApp } from '@tests/support/renderApp';
-import { choose, closed, dialogOf, fill, person, press, rowOf } from '@tests/support/screen';
+import { choose, closed, dialogOf, fill, findButton, person, press, rowOf } from '@tests/support/screen';
 
 const open = async () => {
   await renderApp('/erp/approvalCancel', { as: 'admin.hq' });
@@ -42,4 +42,19 @@ test('a chain is tried, added with a step of its own, switched off and deleted',
   await choose('基层医疗机构', '删除');
   await press('删除', await dialogOf('删除审批链“基层医疗机构”？'));
   await waitFor(() => expect(screen.queryByText('基层医疗机构')).toBeNull());
+});
+
+test('what could not be tried is not said to go the way of another document', async () => {
+  await open();
+  await press('试算');
+  const trial = await dialogOf('这样的单据会走哪条审批链？');
+  expect(await within(trial).findByText(/SP 商品录入/)).toBeVisible();
+  const mend = failCalls('/chain/trial');
+  await person.click(within(trial).getByLabelText('首营'));
+  await person.click(await screen.findByText('是', { selector: '.ant-select-item-option-content' }));
+  await findButton('重新加载', trial);
+  expect(within(trial).queryByText(/SP 商品录入/)).toBeNull();
+  mend();
+  await press('重新加载', trial);
+  expect(await within(trial).findByText(/SP-SY 首营品种/)).toBeVisible();
 });

@@ -16,8 +16,7 @@ const NOTHING_YET: Partial<Application> = { attachment: null };
 function Consequences({ ids }: { ids: string[] }) {
   const chosen: unknown = Form.useWatch('effectiveDate');
   const effectiveDate = typeof chosen === 'string' ? chosen : null;
-  const { data } = useCall(licenceCancelApi.effects, { ids, effectiveDate });
-  return <Effects effects={data} />;
+  return <Effects read={useCall(licenceCancelApi.effects, { ids, effectiveDate })} />;
 }
 
 interface Props {

@@ -35,7 +35,7 @@ export function AuditDialog({ licence, onNext, onClose }: Props) {
   const text = useText();
   const { licenceId, licenceNo, ownerType, ownerId, cancelNo, cancelVersion, effectiveDate } = licence;
   const { data, error, refresh: again } = useCall(licenceApi.ofOwner, { ownerType, ownerId });
-  const { data: effects, refresh } = useCall(licenceCancelApi.effects, { ids: [licenceId], effectiveDate });
+  const effects = useCall(licenceCancelApi.effects, { ids: [licenceId], effectiveDate });
   const cancels = data?.find((one) => one.licenceId === licenceId)?.cancels;
   const asked = cancels?.find((one) => one.cancelNo === cancelNo);
   // It was taken back, or somebody else has decided.
@@ -49,11 +49,11 @@ export function AuditDialog({ licence, onNext, onClose }: Props) {
   const save = async (values: Verdict) => {
     await call(
       licenceCancelApi.audit,
-      { ...values, cancelNo: cancelNo ?? '', version: cancelVersion ?? 0, seen: effects?.[0]?.seen ?? '' },
+      { ...values, cancelNo: cancelNo ?? '', version: cancelVersion ?? 0, seen: effects.data?.[0]?.seen ?? '' },
       { silent: true },
     ).catch((failure: unknown) => {
       // What would follow by now is shown before it is decided again.
-      refresh();
+      effects.refresh();
       throw failure;
     });
     isDecided.current = true;
@@ -86,7 +86,7 @@ export function AuditDialog({ licence, onNext, onClose }: Props) {
           <Picture url={asked.attachmentUrl} mime={asked.attachmentMime} name={text('licence.attachment')} />
         </>
       )}
-      <Effects effects={effects} />
+      <Effects read={effects} />
       <Field name="result">
         <RadioChoice options={[...cancelResult.options]} />
       </Field>

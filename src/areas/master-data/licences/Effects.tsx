@@ -1,14 +1,20 @@
-import { Alert, Flex, Skeleton } from 'antd';
+import { Alert, Flex } from 'antd';
 import type { CancelEffect } from '@/contract/master-data/licence-calls';
 import { T } from '@/core/i18n';
+import { Waiting } from '@/ui/Waiting';
 import { licenceType } from '../shared/licenceFields';
 
+interface Props {
+  read: { data?: readonly CancelEffect[] | undefined; error?: Error | undefined; refresh: () => void };
+}
+
 /** What hangs on the owners, and whom it would block. */
-export function Effects({ effects }: { effects: readonly CancelEffect[] | undefined }) {
-  if (!effects) return <Skeleton active paragraph={{ rows: 2 }} title={false} />;
+export function Effects({ read: { data, error, refresh } }: Props) {
+  // Those of another day say nothing of this one.
+  if (!data || error) return <Waiting error={error} onRetry={refresh} lines={2} />;
   return (
     <Flex vertical gap={8} style={{ marginBlockEnd: 16 }}>
-      {effects.map(({ licenceId, licenceNo, licenceType: type, ownerName, impact, blocksOwner }) => (
+      {data.map(({ licenceId, licenceNo, licenceType: type, ownerName, impact, blocksOwner }) => (
         <Alert
           key={licenceId}
           showIcon
