@@ -7,6 +7,7 @@ import { BoxChoice, RadioChoice } from '@/ui/form/choices';
 import { FormFooter } from '@/ui/form/FormFooter';
 import { MoreSelect } from '@/ui/form/MoreSelect';
 import { RowsField } from '@/ui/form/RowsField';
+import { FoundName, SearchSelect, type Searched } from '@/ui/form/SearchSelect';
 import { PickerDialog } from '@/ui/pick/PickerDialog';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { ConflictDialog } from '@kit/form/ConflictDialog';
@@ -118,6 +119,23 @@ function Rows() {
   );
 }
 
+const FAIRS_BY_CODE: Searched<TradeFair> = {
+  endpoint: tradeFairApi.searchList,
+  query: (subject) => ({ subject }),
+  byId: (tradeFairCode) => ({ tradeFairCode }),
+  option: ({ tradeFairCode, subject }) => ({ value: tradeFairCode, label: subject }),
+};
+
+function Search() {
+  const [code, setCode] = useState<string>();
+  return (
+    <Flex vertical gap="small">
+      <SearchSelect list={FAIRS_BY_CODE} value={code ?? null} onChange={setCode} />
+      {code && <FoundName list={FAIRS_BY_CODE} id={code} />}
+    </Flex>
+  );
+}
+
 const OPTIONS = ['A', 'B', 'C'];
 
 const Choices = () => (
@@ -158,6 +176,9 @@ function FormsScreen() {
       </Example>
       <Example name="<RowsField />, <MoreSelect />, <FormFooter />">
         <Rows />
+      </Example>
+      <Example name="<SearchSelect />, <FoundName />">
+        <Search />
       </Example>
       <Example name="<RadioChoice />, <BoxChoice />">
         <Choices />

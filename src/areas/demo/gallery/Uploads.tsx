@@ -4,6 +4,7 @@ import { text as say, useText, withTexts } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { RichText } from '@/ui/rich-text/RichText';
 import { RichTextEditor } from '@/ui/rich-text/RichTextEditor';
+import { FilesField, type NamedFile } from '@/ui/upload/FilesField';
 import { ImageUpload } from '@/ui/upload/ImageUpload';
 import { PhoneUpload } from '@/ui/upload/PhoneUpload';
 import { PicturesUpload } from '@/ui/upload/PicturesUpload';
@@ -50,6 +51,7 @@ function UploadsScreen() {
   const text = useText();
   const [html, setHtml] = useState(HTML);
   const [pictures, setPictures] = useState<string[]>([]);
+  const [files, setFiles] = useState<NamedFile[]>([]);
   return (
     <Gallery help="demo.uploadHelp">
       <Example name="<ImageUpload />, <PhoneUpload />">
@@ -57,6 +59,16 @@ function UploadsScreen() {
       </Example>
       <Example name="<PicturesUpload />">
         <PicturesUpload most={3} bizType={USE} alt={text('demo.picture')} value={pictures} onChange={setPictures} />
+      </Example>
+      <Example name="<FilesField />">
+        <FilesField
+          max={3}
+          bizType={USE}
+          add="upload.choose"
+          remove="upload.remove"
+          value={files}
+          onChange={setFiles}
+        />
       </Example>
       <Example name="<RichText />">
         <RichText label={text('demo.richText')} value={html} onChange={setHtml} />
