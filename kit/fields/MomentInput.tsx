@@ -5,7 +5,7 @@ import { DATE_FORMAT } from '../format/date';
 
 dayjs.extend(customParseFormat);
 
-interface Props extends Pick<DatePickerProps, 'id' | 'disabled' | 'placeholder'> {
+interface Props extends Pick<DatePickerProps, 'id' | 'disabled' | 'placeholder' | 'autoFocus'> {
   /** Text as the server speaks it, in Asia/Shanghai; the picker shows and answers that clock wherever the user sits. */
   value?: string | null;
   onChange?: (value: string | null) => void;

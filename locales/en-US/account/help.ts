@@ -241,5 +241,5 @@ export default {
     '{core.noPermission}: you may not open that page or do that.\n{core.requestFailed}: the network is down, or the server did not answer in time. Try again later; your input is still there.\n{core.sessionExpired}: sign in again; tabs and drafts come back.\n{shell.notFound}: the address is wrong, or the page is gone.',
   'help.errorLog.title': 'Error log',
   'help.errorLog.text':
-    '{errorLog.title} in the top bar lists the latest errors of this tab with time, page and request. Add them when you report a problem. The log holds neither passwords nor codes, and is empty after a reload.',
+    '{errorLog.title} in the top bar lists the latest errors of this tab with time, page and request. Add them when you report a problem. The log holds neither passwords nor codes, and is gone when the tab is closed.',
 } as const;

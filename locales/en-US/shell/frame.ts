@@ -27,7 +27,7 @@ export default {
   'waiting.cancellation': 'Licence cancellations',
   'errorLog.title': 'Error log',
   'errorLog.new': 'Error log, {count} new',
-  'errorLog.help': 'The latest {max} entries, kept in this browser tab until it is reloaded.',
+  'errorLog.help': 'The latest {max} entries, kept in this browser tab until it is closed.',
   'errorLog.time': 'Time',
   'errorLog.kind': 'Kind',
   'errorLog.message': 'Message',

@@ -241,5 +241,5 @@ export default {
     '{core.noPermission}: no puede abrir esa página o hacer eso.\n{core.requestFailed}: no hay red, o el servidor no respondió a tiempo. Inténtelo más tarde; lo escrito sigue ahí.\n{core.sessionExpired}: vuelva a iniciar sesión; las pestañas y los borradores vuelven.\n{shell.notFound}: la dirección es errónea o la página ya no existe.',
   'help.errorLog.title': 'Registro de errores',
   'help.errorLog.text':
-    '{errorLog.title} en la barra superior muestra los últimos errores de esta pestaña con hora, página y petición. Adjúntelos cuando informe de un problema. El registro no contiene contraseñas ni códigos y se vacía al recargar.',
+    '{errorLog.title} en la barra superior muestra los últimos errores de esta pestaña con hora, página y petición. Adjúntelos cuando informe de un problema. El registro no contiene contraseñas ni códigos y se vacía al cerrar la pestaña.',
 } as const;

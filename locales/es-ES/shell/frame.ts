@@ -27,7 +27,7 @@ export default {
   'waiting.cancellation': 'Bajas de licencias',
   'errorLog.title': 'Registro de errores',
   'errorLog.new': 'Registro de errores, {count} nuevos',
-  'errorLog.help': 'Las últimas {max} entradas, solo en esta pestaña y hasta que se recargue.',
+  'errorLog.help': 'Las últimas {max} entradas, solo en esta pestaña y hasta que se cierre.',
   'errorLog.time': 'Hora',
   'errorLog.kind': 'Tipo',
   'errorLog.message': 'Mensaje',

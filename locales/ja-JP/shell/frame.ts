@@ -27,7 +27,7 @@ export default {
   'waiting.cancellation': '証明書の抹消',
   'errorLog.title': 'エラーログ',
   'errorLog.new': 'エラーログ、新着 {count} 件',
-  'errorLog.help': '最新 {max} 件。このタブにのみ保持され、再読み込みで消えます。',
+  'errorLog.help': '最新 {max} 件。このタブにのみ保持され、タブを閉じると消えます。',
   'errorLog.time': '時刻',
   'errorLog.kind': '種類',
   'errorLog.message': '内容',

@@ -244,5 +244,5 @@ export default {
     '{core.noPermission}：您没有打开该页面或执行该操作的权限。\n{core.requestFailed}：网络中断或服务器没有及时回答，请稍后重试，输入的内容仍在。\n{core.sessionExpired}：请重新登录，标签和草稿会恢复。\n{shell.notFound}：地址有误，或页面已被移除。',
   'help.errorLog.title': '错误日志',
   'help.errorLog.text':
-    '顶栏的{errorLog.title}列出本标签页最近的错误，包括时间、页面和请求。向管理员报告问题时，请附上其中的信息。日志不含密码和验证码，刷新后清空。',
+    '顶栏的{errorLog.title}列出本标签页最近的错误，包括时间、页面和请求。向管理员报告问题时，请附上其中的信息。日志不含密码和验证码，关闭标签页后清空。',
 } as const;

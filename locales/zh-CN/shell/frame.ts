@@ -27,7 +27,7 @@ export default {
   'waiting.cancellation': '证照注销',
   'errorLog.title': '错误日志',
   'errorLog.new': '错误日志，{count} 条新记录',
-  'errorLog.help': '最近的 {max} 条，只保存在当前标签页中，刷新后清空。',
+  'errorLog.help': '最近的 {max} 条，只保存在当前标签页中，关闭标签页后清空。',
   'errorLog.time': '时间',
   'errorLog.kind': '类型',
   'errorLog.message': '信息',

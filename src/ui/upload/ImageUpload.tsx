@@ -1,7 +1,7 @@
 import { DeleteOutlined, MobileOutlined, PictureOutlined, SwapOutlined } from '@ant-design/icons';
 import { Button, Image, Space, Spin, Upload } from 'antd';
 import { useLatest } from 'ahooks';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type Ref, Suspense, useImperativeHandle, useRef, useState } from 'react';
 import { FILE_ACCEPT, type FileUse, type StoredFile } from '@/contract/account/files';
 import { T, useText } from '@/core/i18n';
 import { uploadLimits } from '@/core/input/uploadRules';
@@ -29,8 +29,27 @@ interface Props {
   disabled?: boolean;
 }
 
+/** What a form leads to when the field is wrong: the input of a file itself is not seen. */
+export interface ImageField {
+  nativeElement: HTMLElement | null;
+  focus: () => void;
+}
+
 /** One picture: checked and compressed here, checked again by the server (docs/console.md#uploads). */
-export function ImageUpload({ id, value, onChange, stored, bizType, alt, disabled = false }: Props) {
+export function ImageUpload({ ref, ...props }: Props & { ref?: Ref<ImageField> }) {
+  const box = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => ({
+    nativeElement: box.current,
+    focus: () => box.current?.querySelector<HTMLElement>('[role=button]')?.focus(),
+  }));
+  return (
+    <div ref={box}>
+      <Picture {...props} />
+    </div>
+  );
+}
+
+function Picture({ id, value, onChange, stored, bizType, alt, disabled = false }: Props) {
   const text = useText();
   const [isScanning, setScanning] = useState(false);
   // For a picture from a draft, the id is known but not the address.

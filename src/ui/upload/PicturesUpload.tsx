@@ -1,6 +1,7 @@
 import { Flex } from 'antd';
+import type { Ref } from 'react';
 import type { FileUse } from '@/contract/account/files';
-import { ImageUpload } from './ImageUpload';
+import { type ImageField, ImageUpload } from './ImageUpload';
 
 interface Props {
   id?: string;
@@ -13,12 +14,14 @@ interface Props {
   bizType: FileUse;
   /** What the pictures are, for those who cannot see them. */
   alt: string;
+  ref?: Ref<ImageField>;
 }
 
 const NONE_STORED: NonNullable<Props['stored']> = [];
 
 /** Some photographs, from here or from a phone, each in a slot of its own. */
-export function PicturesUpload({ id, value = [], onChange, stored = NONE_STORED, most, bizType, alt }: Props) {
+export function PicturesUpload({ id, value = [], onChange, stored = NONE_STORED, most, ...props }: Props) {
+  const { bizType, alt, ref } = props;
   const slots = value.length < most ? [...value, null] : value;
   const put = (at: number, fileId: string | null) =>
     onChange?.(slots.map((one, i) => (i === at ? fileId : one)).filter((one) => one !== null));
@@ -28,7 +31,7 @@ export function PicturesUpload({ id, value = [], onChange, stored = NONE_STORED,
         <ImageUpload
           // A slot keeps its picture while others go.
           key={fileId ?? 'next'}
-          {...(at === 0 && id ? { id } : {})}
+          {...(at === 0 ? { ...(id ? { id } : {}), ...(ref ? { ref } : {}) } : {})}
           value={fileId}
           onChange={(given) => put(at, given)}
           bizType={bizType}

@@ -1,5 +1,6 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form, Input, Select } from 'antd';
+import { useState } from 'react';
 import { FormField } from '@kit/form/FormField';
 import { MomentInput } from '@kit/fields/MomentInput';
 import { MEAL_TYPE, MOST_OF_VENUE } from '@/contract/trade-fair/fairs';
@@ -21,6 +22,8 @@ export function MealsField({ readOnly, started }: Props) {
   const text = useText();
   // A meal without a venue is where the fair is.
   const fairVenue: unknown = Form.useWatch('venue');
+  // Which one the button has added: writing goes on there.
+  const [added, setAdded] = useState(-1);
   const hint = typeof fairVenue === 'string' ? fairVenue.slice(0, MOST_OF_VENUE) : '';
   return (
     <Form.List name="meals">
@@ -31,7 +34,7 @@ export function MealsField({ readOnly, started }: Props) {
             return (
               <div key={key} className={styles.meal}>
                 <FormField name={[name, 'mealDate']} label="tradeFair.mealDate" required>
-                  <MomentInput kind="date" disabled={isFixed} />
+                  <MomentInput kind="date" disabled={isFixed} autoFocus={name === added} />
                 </FormField>
                 <FormField name={[name, 'mealType']} label="tradeFair.mealType" required>
                   <Select placeholder={<T id="select.choose" />} options={mealType.options} disabled={isFixed} />
@@ -60,7 +63,14 @@ export function MealsField({ readOnly, started }: Props) {
             );
           })}
           {!readOnly && (
-            <Button type="dashed" icon={<PlusOutlined />} onClick={() => add({})}>
+            <Button
+              type="dashed"
+              icon={<PlusOutlined />}
+              onClick={() => {
+                setAdded(meals.length);
+                add({});
+              }}
+            >
               <T id="tradeFair.addMeal" />
             </Button>
           )}

@@ -32,6 +32,7 @@ test('a new fair: what is missing, a draft by its name alone, and the whole', as
 
   await person.click(await field('启用用餐'));
   await press('添加餐次');
+  await waitFor(async () => expect(await field('日期')).toHaveFocus());
   await press('存草稿');
   await waitFor(() => expect(errors()).toHaveLength(5));
   await press('移除餐次');
@@ -41,12 +42,15 @@ test('a new fair: what is missing, a draft by its name alone, and the whole', as
   await fill(await field('地点'), '襄阳会展中心');
   await fill(await field('联系人'), '何敏');
   await fill(await field('联系电话'), '1390000121');
-  await person.upload(fileInput(), new File([new Uint8Array(drawCover([1, 2, 3]).content)], 'a.png'));
-  await findButton('更换');
   await press('提交');
   expect(await screen.findByText('请输入11位手机号')).toBeVisible();
   await waitFor(async () => expect(await field('联系电话')).toHaveFocus());
   await fill(await field('联系电话'), '13900001212');
+  await press('提交');
+  const drop = document.querySelector('.ant-upload[role=button]')!;
+  await waitFor(() => expect(drop).toHaveFocus());
+  await person.upload(fileInput(), new File([new Uint8Array(drawCover([1, 2, 3]).content)], 'a.png'));
+  await findButton('更换');
   await person.click(await field('启用抽奖'));
   await press('提交');
   expect(await screen.findByText('启用抽奖时，请填写每张券的金额或签到赠券数')).toBeVisible();
