@@ -82,3 +82,19 @@ journey('what a notice offers on a phone leaves its text the room to be read', a
   await visitor.page.waitForSelector('main .ant-alert-actions');
   expect(await squeezed(visitor)).toEqual([]);
 });
+
+journey('a fair with a name of two hundred letters leaves its pages as wide as the phone', async () => {
+  const visitor = await onPhone('/sale/tradeFairManage');
+  await visitor.presses('进入展会');
+  await visitor.page.waitForFunction(() => window.location.pathname === '/sale/saleShowHome');
+  for (const menuUrl of ['/sale/guestManage', '/sale/saleShowHome']) {
+    await go(visitor, menuUrl);
+    const renamed = await visitor.page.$$eval('main header button span', (all) => {
+      const names = all.filter((one) => one.textContent?.startsWith('2026') && one.checkVisibility());
+      for (const name of names) name.textContent = '订货会'.repeat(66);
+      return names.length;
+    });
+    expect(renamed).toBe(1);
+    expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  }
+});

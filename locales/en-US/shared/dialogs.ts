@@ -39,7 +39,7 @@ export default {
   'import.noneFailed': 'No rows have failed in the last seven days',
   'import.failedData': 'Download failed rows',
   'import.mend':
-    '{count, plural, one {# row was} other {# rows were}} not imported. Edit the cells in red; only changed rows are checked again.',
+    '{count, plural, one {# row was} other {# rows were}} not imported. Edit the cells in red; only changed rows are checked again, or all of them if none was changed.',
   'import.undo': 'Undo the import',
   'import.askUndo': 'Undo the import of {count, plural, one {# row} other {# rows}}?',
   'import.askUndoHelp': 'Data changed or used since the import is kept, with the reason.',

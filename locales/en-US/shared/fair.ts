@@ -3,7 +3,7 @@ export default {
   'exhibit.chooseFirst': 'Choose a fair first.',
   'guest.pick': 'Search by name, mobile or customer',
   'exhibit.addChosen': 'Add ({count})',
-  'exhibit.added': '{added} added, {skipped} already in the fair',
+  'exhibit.added': '{added} added{skipped, plural, =0 {} other {, # already in the fair}}',
   'exhibit.remove': 'Remove',
   'exhibit.removed': 'Removed',
   'exhibit.branch': 'Company',

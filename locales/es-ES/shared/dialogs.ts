@@ -40,7 +40,7 @@ export default {
   'import.noneFailed': 'No hay filas con errores en los últimos siete días',
   'import.failedData': 'Descargar filas con errores',
   'import.mend':
-    '{count, plural, one {# fila no se importó} other {# filas no se importaron}}. Cambie las celdas en rojo: solo se comprueban de nuevo las filas modificadas.',
+    '{count, plural, one {# fila no se importó} other {# filas no se importaron}}. Cambie las celdas en rojo: solo se comprueban de nuevo las filas modificadas, o todas si no cambió ninguna.',
   'import.undo': 'Deshacer la importación',
   'import.askUndo': '¿Deshacer {count, plural, one {la fila importada} other {las # filas importadas}}?',
   'import.askUndoHelp': 'Lo que se haya modificado o usado después se conserva, y se indica el motivo.',

@@ -3,7 +3,7 @@ export default {
   'exhibit.chooseFirst': 'Elija primero una feria.',
   'guest.pick': 'Buscar por nombre, móvil o cliente',
   'exhibit.addChosen': 'Añadir ({count})',
-  'exhibit.added': '{added} añadidos, {skipped} ya estaban en la feria',
+  'exhibit.added': '{added} añadidos{skipped, plural, =0 {} other {, # ya estaban en la feria}}',
   'exhibit.remove': 'Quitar',
   'exhibit.removed': 'Quitado',
   'exhibit.branch': 'Empresa',

@@ -3,7 +3,7 @@ export default {
   'exhibit.chooseFirst': '先に展示会を選択してください。',
   'guest.pick': '氏名・携帯・得意先で検索',
   'exhibit.addChosen': '追加（{count} 件）',
-  'exhibit.added': '{added} 件を追加、{skipped} 件は登録済み',
+  'exhibit.added': '{added} 件を追加{skipped, plural, =0 {} other {、# 件は登録済み}}',
   'exhibit.remove': '削除',
   'exhibit.removed': '削除しました',
   'exhibit.branch': '会社',

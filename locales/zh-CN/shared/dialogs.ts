@@ -36,7 +36,7 @@ export default {
   'import.lastFailed': '失败数据',
   'import.noneFailed': '七天内没有未导入的行',
   'import.failedData': '下载失败数据',
-  'import.mend': '{count} 行未能导入。可以直接修改标红的单元格，只重新校验改过的行。',
+  'import.mend': '{count} 行未能导入。可以直接修改标红的单元格，只重新校验改过的行；都没有改时校验全部。',
   'import.undo': '撤销导入',
   'import.askUndo': '撤销已导入的 {count} 行？',
   'import.askUndoHelp': '导入后被修改过或已被使用的数据会保留，并说明原因。',

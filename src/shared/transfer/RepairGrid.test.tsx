@@ -51,3 +51,14 @@ test('of more faulty rows than are shown it says how many are left, and how many
   expect(await screen.findByText('已导入 2 行，仍有 2998 行需要修正')).toBeVisible();
   window.fetch = real;
 });
+
+test('what was missing may stand elsewhere by now: without a change all rows are checked again', async () => {
+  const save = jest.fn(() => Promise.resolve({ written: 2, fail: 0 }));
+  stage.draw = () => <RepairGrid {...detail} save={save} onChanged={() => undefined} />;
+  await renderApp('/dashboard', { as: 'admin.hq' });
+  await press('重新校验 2 行');
+  expect(save).toHaveBeenCalledWith([
+    { row: 2, values: {} },
+    { row: 3, values: {} },
+  ]);
+});

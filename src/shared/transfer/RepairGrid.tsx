@@ -82,11 +82,13 @@ function SameValue({ repair, columns }: { repair: Repair; columns: readonly Colu
   );
 }
 
-/** The failed rows of an import, to be corrected in place; only changed rows are checked again. */
+/** The failed rows of an import, to be corrected in place; changed rows are checked again, and all of them where none was changed. */
 export function RepairGrid({ columns, failed, save: check, numberOf, actions, onChanged }: Props) {
   const text = useText();
   const repair = useRepair(failed);
   const [isBusy, setIsBusy] = useState(false);
+  // What was missing may stand elsewhere by now: then all are checked as they are.
+  const due = repair.rows.length > 0 ? repair.rows : failed.map(({ row }) => ({ row, values: {} }));
   const called = (row: number) => numberOf?.(row) ?? row;
   const faulty = new Set(failed.flatMap(({ problems }) => problems.map(({ field }) => field)));
   // What is wrong stands first: a wide sheet has it out of sight otherwise.
@@ -121,7 +123,7 @@ export function RepairGrid({ columns, failed, save: check, numberOf, actions, on
   const save = async () => {
     setIsBusy(true);
     try {
-      const { written, fail } = await check(repair.rows);
+      const { written, fail } = await check(due);
       repair.clear();
       const values = { written, fail };
       if (fail === 0) notifier.success(text('import.repaired', values));
@@ -145,14 +147,8 @@ export function RepairGrid({ columns, failed, save: check, numberOf, actions, on
         scroll={{ x: COLUMN_WIDTH * columns.length }}
         pagination={{ pageSize: PAGE_SIZE, hideOnSinglePage: true, showSizeChanger: false }}
       />
-      <Button
-        type="primary"
-        className={styles.save ?? ''}
-        loading={isBusy}
-        disabled={repair.rows.length === 0}
-        onClick={() => void save()}
-      >
-        {text('import.check', { count: repair.rows.length })}
+      <Button type="primary" className={styles.save ?? ''} loading={isBusy} onClick={() => void save()}>
+        {text('import.check', { count: due.length })}
       </Button>
     </Flex>
   );

@@ -93,7 +93,7 @@ test('what cannot be published is refused with its place, and nothing is written
   ]);
   const bare = await fill(operator, 'specialOffer', { items: [{ productId: 'P001' }] });
   expect((await code('specialOffer', { formId: bare.formId }))[1]).toMatchObject([
-    { field: 'products.P001.priceMode' },
+    { field: 'products.SP000001.priceMode' },
   ]);
   const poor = await fill(operator, 'flexible', {
     items: [{ productId: 'P001', floorPrice: '11.0000', ceilPrice: '12.0000' }],

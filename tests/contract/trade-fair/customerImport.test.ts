@@ -61,14 +61,14 @@ test('customers of both levels come in one sheet, also below one of the same fil
         ...[
           '第10行 电话: 格式不正确，应为11位手机号',
           '第10行 信用代码: 格式不正确，与校验码不符',
-          '第10行 上级编码: 不存在',
+          '第10行 上级编码: 不在该展会中',
         ],
         ...['第10行 名称: 不能为空', '第10行 联系人: 不能为空'],
       ],
     },
     { row: 11, msg: ['第11行 名称: 与第4行重复'] },
     { row: 12, msg: ['第12行 信用代码: 与第2行重复'] },
-    { row: 13, msg: ['第13行 上级编码: 不存在'] },
+    { row: 13, msg: ['第13行 上级编码: 不在该展会中'] },
   ]);
   const added = (await customers(1)).find(({ customerCode }) => customerCode === one)!;
   expect((await customers(2)).filter(({ parentCustomerId }) => parentCustomerId === added.id)).toMatchObject([

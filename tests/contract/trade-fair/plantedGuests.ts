@@ -42,6 +42,7 @@ const long = (n: number) => '长'.repeat(n);
 const EMPTY = '不能为空';
 const SHAPE = '格式不正确';
 const MOBILE = '格式不正确，应为11位手机号';
+const ABSENT = '不在该展会中';
 const DIGIT = '超出范围0–9，应为整数';
 const most = (n: number) => `不能超过${n}个字符`;
 
@@ -59,7 +60,7 @@ function faults({ custCodes, strangerCode, knownPhone, ownedGroup }: Guests): Fa
     ],
     [{ guestName: long(21) }, { guestName: most(20) }],
     [{ phone: '138000000001' }, { phone: MOBILE }],
-    [{ custCode: 'K'.repeat(21) }, { custCode: [most(20), '不存在'] }],
+    [{ custCode: 'K'.repeat(21) }, { custCode: [most(20), ABSENT] }],
     [{ position: long(21) }, { position: most(20) }],
     [{ companions: '12' }, { companions: DIGIT }],
     [{ companions: '-1' }, { companions: DIGIT }],
@@ -79,14 +80,14 @@ function faults({ custCodes, strangerCode, knownPhone, ownedGroup }: Guests): Fa
     [{ phone: '12012345678' }, { phone: MOBILE }],
     [{ companions: 'x' }, { companions: DIGIT }],
     [{ companions: '一' }, { companions: DIGIT }],
-    [{ custCode: 'KH99999' }, { custCode: '不存在' }],
-    [{ custCode: strangerCode }, { custCode: '不存在' }],
+    [{ custCode: 'KH99999' }, { custCode: ABSENT }],
+    [{ custCode: strangerCode }, { custCode: ABSENT }],
     [{ departmentName: '没有这个部' }, { departmentName: '不存在' }],
     [{ phone: phoneOf(0) }, { phone: '与第2行重复' }],
     [{ phone: phoneOf(1) }, { phone: '与第3行重复' }],
     [
       { phone: phoneOf(1), custCode: 'KH99999' },
-      { phone: '与第3行重复', custCode: '不存在' },
+      { phone: '与第3行重复', custCode: ABSENT },
     ],
     [{ phone: knownPhone }, { phone: '已在该展会中' }],
     [{ custCode: other, groupName: ownedGroup }, { groupName: '该组属于其他单位' }],

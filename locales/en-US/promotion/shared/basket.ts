@@ -89,6 +89,7 @@ export default {
   'basket.onlyErrors': 'Only errors ({count})',
   'basket.problems': '{count} to fix',
   'basket.rowProblem': '{row} {field}: {msg}',
+  'basket.moreProblems': 'and {count} more',
   'basket.wrong': '{basket}: {msg}',
   'basket.productsOf': 'Products',
   'basket.customersOf': 'Customers',

@@ -89,6 +89,7 @@ export default {
   'basket.onlyErrors': 'Solo errores ({count})',
   'basket.problems': '{count} por corregir',
   'basket.rowProblem': '{row} {field}: {msg}',
+  'basket.moreProblems': 'y {count} más',
   'basket.wrong': '{basket}: {msg}',
   'basket.productsOf': 'Productos',
   'basket.customersOf': 'Clientes',

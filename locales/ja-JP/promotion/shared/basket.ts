@@ -88,6 +88,7 @@ export default {
   'basket.onlyErrors': 'エラーのみ（{count}）',
   'basket.problems': '修正が必要：{count}件',
   'basket.rowProblem': '{row} {field}：{msg}',
+  'basket.moreProblems': 'ほか {count} か所',
   'basket.wrong': '{basket}：{msg}',
   'basket.productsOf': '商品',
   'basket.customersOf': '得意先',

@@ -89,6 +89,7 @@ export default {
   'basket.onlyErrors': '只看错误（{count}）',
   'basket.problems': '{count} 处需要修改',
   'basket.rowProblem': '{row} {field}：{msg}',
+  'basket.moreProblems': '还有 {count} 处',
   'basket.wrong': '{basket}{msg}',
   'basket.productsOf': '商品',
   'basket.customersOf': '客户',

@@ -38,9 +38,14 @@ export function BasketProblems({ invalid }: { invalid: readonly InvalidField[] }
       type="error"
       style={{ marginBlockEnd: 16 }}
       title={<T id="basket.problems" values={{ count: invalid.length }} />}
-      description={invalid.slice(0, SHOWN).map((one) => (
-        <div key={one.name.join()}>{say(one)}</div>
-      ))}
+      description={
+        <>
+          {invalid.slice(0, SHOWN).map((one) => (
+            <div key={one.name.join()}>{say(one)}</div>
+          ))}
+          {invalid.length > SHOWN && <T id="basket.moreProblems" values={{ count: invalid.length - SHOWN }} />}
+        </>
+      }
     />
   );
 }

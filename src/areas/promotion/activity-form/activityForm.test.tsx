@@ -81,6 +81,9 @@ test('a special offer without products leads to them; those that are picked get 
   await press('添加所选');
   expect(await screen.findByText(/已添加 1 项/)).toBeVisible();
   await press('完成');
+  await toConfirm();
+  await press('发布');
+  expect(await screen.findByText('SP000001 定价方式：不能为空')).toBeVisible();
   await choose('SP000001', '编辑');
   const dialog = await dialogOf('固定特价');
   await fill(within(dialog).getByLabelText('固定特价', { selector: 'input:not([type=radio])' }), '11.5');

@@ -45,6 +45,7 @@ export async function pricedItems(row: ActivityRow, { db }: Context) {
   return db
     .select({
       item: activityProduct,
+      productCode: product.productCode,
       productName: product.productName,
       listPrice: price.listPrice,
       minSalePrice: price.minSalePrice,
@@ -56,12 +57,12 @@ export async function pricedItems(row: ActivityRow, { db }: Context) {
 }
 export type PricedItem = Awaited<ReturnType<typeof pricedItems>>[number];
 
-/** Every product has the terms that its activity asks for. */
+/** Every product has the terms that its activity asks for; who reads what is wrong knows products by their codes. */
 export function checkTerms(row: ActivityRow, items: readonly PricedItem[]) {
   const { activityType, calcMode, ladderMode } = row;
   const own = ladderMode === 'PRODUCT';
-  const problems = items.flatMap(({ item, listPrice }): FieldProblem[] => {
-    const at = (field: string) => `products.${item.productId}.${field}`;
+  const problems = items.flatMap(({ item, productCode, listPrice }): FieldProblem[] => {
+    const at = (field: string) => `products.${productCode}.${field}`;
     const terms = termsProblems(activityType, item, { listPrice: listPrice ?? 0, isComplete: true });
     const ladder = item.ladders ?? [];
     const broken = own && !isLine(activityType) && ladderProblems({ activityType, calcMode }, ladder).length > 0;

@@ -73,7 +73,7 @@ async function check(rows: readonly ImportRow[], { tradeFairId = '' }: Target, c
   const coming = new Set(added.filter(({ problems }) => problems.length === 0).map(codeOf));
 
   const ofSecond = (row: ImportRow): CellProblem[] => [
-    ...(first.has(parentOf(row)) || coming.has(parentOf(row)) ? [] : [problem('parentCode', 'import.notFound')]),
+    ...(first.has(parentOf(row)) || coming.has(parentOf(row)) ? [] : [problem('parentCode', 'import.notInFair')]),
     ...NEEDED.filter((field) => !row.values[field]).map((field) => problem(field, 'import.required')),
     ...(names.has(nameUnderParent(row)) ? [problem('customerName', 'import.taken')] : []),
     ...(credits.has(row.values.uscc ?? '') ? [problem('uscc', 'import.taken')] : []),

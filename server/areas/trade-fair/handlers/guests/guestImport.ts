@@ -25,7 +25,7 @@ async function check(rows: readonly ImportRow[], target: Target, context: Contex
   const problemsOf = (row: ImportRow): CellProblem[] => {
     const { custCode = '', phone = '' } = row.values;
     return [
-      ...(custCode && !known.customers.has(custCode) ? [{ field: 'custCode', text: 'import.notFound' } as const] : []),
+      ...(custCode && !known.customers.has(custCode) ? [{ field: 'custCode', text: 'import.notInFair' } as const] : []),
       ...(known.phones.has(phone) ? [{ field: 'phone', text: 'import.inFair' } as const] : []),
       ...departmentProblem(row, target, known),
       ...groupProblem(row, known, fresh),
