@@ -35,8 +35,8 @@ const masked = (key: string, value: unknown) => (SECRET.test(key) ? '***' : mask
 
 const shown = (text = '') => String(masked('', text));
 
-/** Columns that differ after every write and mean nothing. */
-const TECHNICAL = new Set(['version', 'modifiedBy', 'gmtModified']);
+/** Columns that differ after every write and mean nothing: who and when stand beside the changes. */
+const TECHNICAL = new Set(['version', 'createdBy', 'createdByName', 'gmtCreated', 'modifiedBy', 'gmtModified']);
 
 /** The fields that differ, each as [before, after]. */
 export function changesOf({ before = {}, after = {} }: Pick<Note, 'before' | 'after'>) {

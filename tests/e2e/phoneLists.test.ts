@@ -85,7 +85,7 @@ journey('what a notice offers on a phone leaves its text the room to be read', a
 
 journey('a fair with a name of two hundred letters leaves its pages as wide as the phone', async () => {
   const visitor = await onPhone('/sale/tradeFairManage');
-  await visitor.presses('进入展会');
+  await visitor.press('进入展会');
   await visitor.page.waitForFunction(() => window.location.pathname === '/sale/saleShowHome');
   for (const menuUrl of ['/sale/guestManage', '/sale/saleShowHome']) {
     await go(visitor, menuUrl);

@@ -55,6 +55,7 @@ export default {
   'statement.generateHelp':
     'One statement per party. Parties that already have one for the period or a later one, or whose previous one is not confirmed, are skipped.',
   'statement.made': '{made, plural, one {# statement} other {# statements}} generated',
+  'statement.noneMade': 'Nobody has anything to reconcile in this period',
   'statement.madePartly': '{made} generated, {skipped, plural, one {# party} other {# parties}} skipped',
   'statement.check': 'Reconcile',
   'statement.import': 'Import their statement',

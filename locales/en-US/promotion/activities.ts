@@ -71,6 +71,8 @@ export default {
   'pricing.notDeleted': '{count, plural, one {# promotion} other {# promotions}} cannot be deleted',
   'pricing.disableTitle': 'Disable promotion: {name}',
   'pricing.disableHelp': 'It stops affecting prices at once; submitted orders stay as they are.',
+  'pricing.disabledTime': 'Disabled at',
+  'pricing.scopeIds': 'In scope',
   'pricing.disabled': 'Disabled',
   'pricing.askDelete': 'Delete “{name}” ({count} in all)?',
   'pricing.askDeleteOne': 'Delete “{name}”?',

@@ -55,6 +55,7 @@ export default {
   'statement.generateHelp':
     'Uno por cada tercero; se omiten los que ya tienen extracto del periodo o de uno posterior, o cuyo último extracto no está confirmado.',
   'statement.made': '{made, plural, one {# extracto generado} other {# extractos generados}}',
+  'statement.noneMade': 'Nadie tiene nada que conciliar en este periodo',
   'statement.madePartly':
     '{made, plural, one {# extracto generado} other {# extractos generados}}, {skipped, plural, one {# tercero omitido} other {# terceros omitidos}}',
   'statement.check': 'Conciliar',

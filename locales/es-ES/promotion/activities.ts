@@ -72,6 +72,8 @@ export default {
     '{count, plural, one {# promoción no se puede eliminar} other {# promociones no se pueden eliminar}}',
   'pricing.disableTitle': 'Desactivar promoción: {name}',
   'pricing.disableHelp': 'Deja de aplicarse de inmediato; los pedidos enviados no cambian.',
+  'pricing.disabledTime': 'Desactivada el',
+  'pricing.scopeIds': 'En el alcance',
   'pricing.disabled': 'Desactivada',
   'pricing.askDelete': '¿Eliminar «{name}» ({count} en total)?',
   'pricing.askDeleteOne': '¿Eliminar «{name}»?',

@@ -55,6 +55,7 @@ export default {
   'statement.generateHelp':
     '相手先ごとに1通作成します。同じ期間またはそれより後の照合書がある相手先と、前回が未確認の相手先は飛ばします。',
   'statement.made': '照合書を {made} 通作成しました',
+  'statement.noneMade': 'この期間に照合が必要な相手はありません',
   'statement.madePartly': '{made} 通を作成し、{skipped} 件の相手先を飛ばしました',
   'statement.check': '差異照合',
   'statement.import': '先方の照合書をインポート',

@@ -71,6 +71,8 @@ export default {
   'pricing.notDeleted': '{count} 件の販促は削除できません',
   'pricing.disableTitle': '販促を無効化：{name}',
   'pricing.disableHelp': '直ちに価格への適用を停止します。送信済みの注文は変わりません。',
+  'pricing.disabledTime': '無効化日時',
+  'pricing.scopeIds': '範囲の内容',
   'pricing.disabled': '無効にしました',
   'pricing.askDelete': '「{name}」など {count} 件を削除しますか？',
   'pricing.askDeleteOne': '「{name}」を削除しますか？',

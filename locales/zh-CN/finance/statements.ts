@@ -53,6 +53,7 @@ export default {
   'statement.doGenerate': '生成',
   'statement.generateHelp': '每个对象一张；本期或之后已有对账单，或上期未确认的对象会跳过。',
   'statement.made': '已生成 {made} 张对账单',
+  'statement.noneMade': '该账期没有需要对账的对象',
   'statement.madePartly': '已生成 {made} 张，跳过 {skipped} 个对象',
   'statement.check': '差异核对',
   'statement.import': '导入对方账单',

@@ -71,6 +71,8 @@ export default {
   'pricing.notDeleted': '{count} 个活动不能删除',
   'pricing.disableTitle': '停用活动：{name}',
   'pricing.disableHelp': '停用后立即不再参与定价，已提交的订单不变。',
+  'pricing.disabledTime': '停用时间',
+  'pricing.scopeIds': '范围内容',
   'pricing.disabled': '已停用',
   'pricing.askDelete': '删除活动“{name}”等 {count} 个？',
   'pricing.askDeleteOne': '删除活动“{name}”？',

@@ -8,6 +8,8 @@ test('of two lists only what went and what came is shown', () => {
       ['y', 'z'],
     ],
     fresh: [null, ['q']],
+    remark: [null, ''],
+    ladders: [null, []],
   };
   expect(changesOf({ changes })).toEqual([
     { field: 'name', before: 'a', after: 'b' },

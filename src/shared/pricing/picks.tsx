@@ -18,15 +18,22 @@ interface Props {
   disabled?: boolean;
 }
 
+/** What tells an article apart wherever one is chosen. */
+export const productLabel = ({
+  productName,
+  spec,
+  productCode,
+}: Record<'productName' | 'spec' | 'productCode', string>) => `${productName} ${spec} ${productCode}`;
+
 const query = (branchId: string) => (keyword: string) => ({ branchId, keyword });
 
-/** One article of a company, by code, name or first letters. */
+/** One article of a company, by code, name or first letters; several makers have one of the same name and size. */
 export const ProductPick = ({ branchId, ...props }: Props) => (
   <MoreSelect
     {...props}
     endpoint={basketApi.products}
     query={query(branchId)}
-    option={({ productId, productName, spec }) => ({ value: productId, label: `${productName} ${spec}` })}
+    option={({ productId, ...product }) => ({ value: productId, label: productLabel(product) })}
   />
 );
 

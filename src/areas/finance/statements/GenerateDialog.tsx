@@ -72,7 +72,8 @@ export function GenerateDialog({ onClose }: { onClose: () => void }) {
       { ...wanted, partyIds: wanted.partyIds ?? [] },
       { silent: true },
     );
-    if (skipped === 0) notifier.success(text('statement.made', { made }));
+    if (made + skipped === 0) notifier.warning(text('statement.noneMade'));
+    else if (skipped === 0) notifier.success(text('statement.made', { made }));
     else notifier.warning(text('statement.madePartly', { made, skipped }));
   };
   return (
@@ -81,6 +82,7 @@ export function GenerateDialog({ onClose }: { onClose: () => void }) {
       title="statement.generate"
       help="statement.generateHelp"
       okText="statement.doGenerate"
+      done={null}
       fields={wantedFields}
       record={EMPTY}
       toValues={() => ({ branchId: session.get().branchId, partyType: PARTY_TYPE.customer })}

@@ -9,6 +9,7 @@ import { call } from '@/core/http/call';
 import { T, type TextId, useText, withTexts } from '@/core/i18n';
 import { replace } from '@/core/navigation/navigate';
 import { notifier } from '@/core/notify/notifier';
+import { productLabel } from '@/shared/pricing/picks';
 import { useSession } from '@/core/session/session';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { BasketEditor } from './BasketEditor';
@@ -50,7 +51,7 @@ const ask = ({ branchId, customer, staff, orderTime, lines, rules, activities }:
 
 /** The names that an answer brings, where a link has brought ids. */
 function named(trial: Trial, { customerName, staffName, products, trace }: Result): Trial {
-  const names = new Map(products.map((one) => [one.productId, `${one.productName} ${one.spec}`]));
+  const names = new Map(products.map((one) => [one.productId, productLabel(one)]));
   const tried = new Map(trace.map((row) => [row.id, row.name]));
   const nameTried = (picked: Trial['rules']) =>
     picked.map((one) => ({ ...one, label: one.label === one.value ? (tried.get(one.value) ?? one.label) : one.label }));

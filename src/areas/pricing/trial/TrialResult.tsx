@@ -51,13 +51,13 @@ function Product({ line, result }: { line: Line; result: Result }) {
 }
 
 const lineFields = fieldsOf<Line>()('priceTrial', {
-  qty: f.quantity(),
-  listPrice: f.price(),
-  unitPrice: f.price(),
-  amount: f.money(),
-  unitDiscount: f.money(),
-  orderDiscount: f.money(),
-  netAmount: f.money({ cell: ({ netAmount }) => <strong>{formatMoney(netAmount)}</strong> }),
+  qty: f.quantity({ width: 72 }),
+  listPrice: f.price({ width: 88 }),
+  unitPrice: f.price({ width: 88 }),
+  amount: f.money({ width: 96 }),
+  unitDiscount: f.money({ width: 96 }),
+  orderDiscount: f.money({ width: 96 }),
+  netAmount: f.money({ width: 96, cell: ({ netAmount }) => <strong>{formatMoney(netAmount)}</strong> }),
 });
 
 const columnsFor = (result: Result): TableColumnsType<Line> => [
@@ -78,7 +78,7 @@ const columnsFor = (result: Result): TableColumnsType<Line> => [
   {
     key: 'fired',
     title: <T id="priceTrial.firedText" />,
-    width: 220,
+    width: 160,
     render: (_, { fired }) => (
       <Flex wrap gap={4}>
         {fired.map((one) => (

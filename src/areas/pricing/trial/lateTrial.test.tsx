@@ -35,3 +35,10 @@ test('several drafts are picked one after the other without leaving the field', 
   // The field stays empty for the next one.
   expect(field().closest('.ant-select')).not.toHaveTextContent(first!.textContent);
 });
+
+test('a product is named with its code: several makers have one of the same name and size', async () => {
+  await renderApp(TRIAL, { as: 'op.hubei' });
+  expect(await screen.findByText('阿莫西林胶囊 0.25g*24粒 SP000001')).toBeVisible();
+  await fill(screen.getByLabelText('第 1 行商品'), '布洛芬');
+  expect(await screen.findByText('布洛芬缓释胶囊 0.3g*20粒 SP000002')).toBeVisible();
+});

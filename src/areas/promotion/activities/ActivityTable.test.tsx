@@ -1,4 +1,6 @@
-import { waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { createOf } from '@/contract/promotion/activities';
+import { signedIn } from '@tests/support/client';
 import { failCalls } from '@tests/support/failCalls';
 import { renderApp } from '@tests/support/renderApp';
 import { actionsOf, address, choose, dialogOf, fill, press, rowOf } from '@tests/support/screen';
@@ -40,4 +42,20 @@ test('all products of an activity can be seen; where they could not be read they
   await press('重新加载', await dialogOf('头孢类春季特价'));
   const drawer = await dialogOf('共 2 条');
   expect(within(drawer).getAllByText(/^头孢/).length).toBeGreaterThan(1);
+});
+
+test('the history of an activity is in the words of its form, without what was left empty', async () => {
+  const operator = await signedIn(await startBackend(), 'op.hubei');
+  await operator.data(createOf('fullQuantityReductionAgg'), {
+    ...{ activityName: '满件直降', branchId: 'FDB', saveMode: 'DRAFT', regionIds: [] },
+    ladders: [{ threshold: '10', rewardType: 'AMOUNT', rewardValue: '15.00' }],
+  });
+  await renderApp('/market/discountPricing', { as: 'op.hubei' });
+  await choose('满件直降', '变更记录');
+  const drawer = await screen.findByRole('dialog', { name: /变更记录/ });
+  await within(drawer).findByText('区间算法');
+  const told = [...drawer.querySelectorAll('tbody tr')].map((row) => row.textContent);
+  expect(told).toContain('阶梯–满10件减15元');
+  expect(told).toContain('商品范围–全部商品');
+  expect(told.filter((row) => /^[a-zA-Z]|––$|–[A-Z]{4}/.test(row))).toEqual([]);
 });

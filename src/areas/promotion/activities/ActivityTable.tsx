@@ -15,7 +15,8 @@ import type { ActivityPage } from '@/contract/promotion/activity-pages';
 import { useBatchBar } from '@/shared/batch/useBatchBar';
 import { useLinkFilters } from '@/shared/fields/useLinkFilters';
 import { useSelection } from '@/shared/batch/useSelection';
-import { activityTable, loggedFields, type Row } from './activityFields';
+import { activityTable, type Row } from './activityFields';
+import { loggedFields } from './loggedFields';
 import { PAGES } from './pages';
 import { useActivityBatch } from './useActivityBatch';
 
@@ -114,7 +115,11 @@ export function ActivityTable({ page, opened }: Props) {
   const selection = useSelection(keyOf);
   const batch = useActivityBatch(() => selection.choose([]));
   const edit = useEdit();
-  const history = useHistory({ objectType: 'activity', fields: loggedFields });
+  const say = useText();
+  const history = useHistory({
+    objectType: 'activity',
+    fields: ({ row }: { objectId: string; name: string; row: Row }) => loggedFields(row, say),
+  });
   const table = useMemo(() => activityTable(setup), [setup]);
   const actionsOf = (row: Row): Action[] => [
     { code: `${page}_edit`, label: 'action.edit', onAction: () => edit(row) },
@@ -127,7 +132,7 @@ export function ActivityTable({ page, opened }: Props) {
     ...(isLive(row)
       ? [{ code: `${page}_visible` as const, ...visibility([row], row.visible === 1 ? 0 : 1, batch) }]
       : []),
-    { label: 'history.show', onAction: () => history.show({ objectId: row.activityId, name: row.activityName }) },
+    { label: 'history.show', onAction: () => history.show({ objectId: row.activityId, name: row.activityName, row }) },
     ...computeOf(page, row),
     ...stopOf(page, row),
     { code: `${page}_del`, ...removal([row], batch) },

@@ -1,12 +1,10 @@
-import { STACK_MODES, type ActivityType } from '@/contract/promotion/activity';
+import type { ActivityType } from '@/contract/promotion/activity';
 import type { Activity } from '@/contract/promotion/activity-answers';
-import { T } from '@/core/i18n';
-import { activityStatus, settleMode, STACK, Stacking, STAGES, yesNo } from '@/areas/promotion/shared/activityCodes';
+import { activityStatus, settleMode, Stacking, yesNo } from '@/areas/promotion/shared/activityCodes';
 import { f } from '@/shared/fields/f';
 import { KindName } from '@/shared/pricing/kinds';
-import { fieldsOf, type RecordFields } from '@kit/fields/fieldsOf';
+import { fieldsOf } from '@kit/fields/fieldsOf';
 import { formatPeriod } from '@kit/format/date';
-import { formatMoney } from '@kit/format/number';
 
 /** A row, and what it is searched by. */
 export type Row = Activity & { productCode?: string; custCode?: string; staffName?: string };
@@ -81,24 +79,3 @@ export function activityTable({ show, search, types }: Shown) {
     ],
   };
 }
-
-const yuan = (value: unknown) => formatMoney(Number(value) / 100);
-const flag = (value: unknown) => <yesNo.Tag value={value} />;
-
-/** What the log has of an activity otherwise than its list: what is stored, and money in fen. */
-const LOGGED: Readonly<Record<string, (value: unknown) => React.ReactNode>> = {
-  status: (value) => <T id={STAGES[String(value)] ?? 'activityStatus.draft'} />,
-  withSpecial: flag,
-  excludeCustomers: flag,
-  stackMode: (value) => <T id={STACK[STACK_MODES.find((mode) => mode === value) ?? 'EXCLUSIVE']} />,
-  budgetAmount: yuan,
-  customerRewardLimit: yuan,
-  maxRewardPerOrder: yuan,
-  usedAmount: yuan,
-};
-
-/** How the history of an activity reads. */
-export const loggedFields: RecordFields = {
-  ...activityFields,
-  show: (name, value) => (LOGGED[name] ?? ((one) => activityFields.show(name, one)))(value),
-};

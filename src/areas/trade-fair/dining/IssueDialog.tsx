@@ -52,6 +52,7 @@ export function IssueDialog({ tradeFairId, meal: { mealId, remain }, onClose }: 
       title="dining.issueTitle"
       titleValues={{ remain }}
       okText="dining.issue"
+      done={null}
       fields={diningFields}
       record={USUAL}
       save={issue}

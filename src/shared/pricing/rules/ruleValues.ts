@@ -1,4 +1,4 @@
-import { idsOf, type Picked } from '../picks';
+import { idsOf, type Picked, productLabel } from '../picks';
 import type { Input } from '@/contract/endpoint';
 import type { prodRulesApi } from '@/contract/pricing/prod-rules';
 import type { CustomerScopeType } from '@/contract/promotion/activity';
@@ -50,7 +50,7 @@ export const newRule = (branchId: string, day: string): RuleValues => ({
 });
 
 export function valuesOf(rule: PriceRuleDetail): RuleValues {
-  const names = new Map(rule.products.map((one) => [one.productId, `${one.productName} ${one.spec}`]));
+  const names = new Map(rule.products.map((one) => [one.productId, productLabel(one)]));
   const pick = (value: string) => ({ value, label: names.get(value) ?? value });
   const { ruleName, categoryId, branchId, inherit, priority, effectiveStart, effectiveEnd, remark } = rule;
   const { customerScopeType, customerTypeCodes, regionIds, customers } = rule;

@@ -96,6 +96,15 @@ async function lockForm({ db }: Context, formId: string) {
   await db.select({ id: basket.formId }).from(basket).where(ofParent(basket.formId, formId)).for('update');
 }
 
+/** What its history begins with: what was said, and not what is counted later. */
+const begun = ({
+  activityId: _own,
+  deleted: _gone,
+  budgetUsed: _spent,
+  usedOrderCount: _orders,
+  ...said
+}: ActivityRow) => said;
+
 export const stageFor = ({ saveMode }: ActivityForm) => (saveMode === 'DRAFT' ? STAGE_OF.draft : STAGE_OF.published);
 
 export const createActivity = (type: ActivityType) => async (form: ActivityForm, context: Context) => {
@@ -128,6 +137,6 @@ export const createActivity = (type: ActivityType) => async (form: ActivityForm,
   }
   await checkPolicy(form.policyId, context);
   if (form.saveMode === 'PUBLISH') await checkPublished(row, { form }, context);
-  context.note({ objectId: row.activityId, objectName: row.activityName, after: { ...row } });
+  context.note({ objectId: row.activityId, objectName: row.activityName, after: begun(row) });
   return savedActivity(row, context);
 };

@@ -38,6 +38,7 @@ function Several({ selection, onClose }: SeveralProps) {
       title="statementDiff.handleSeveral"
       titleValues={{ count: chosen.length }}
       okText="statementDiff.handle"
+      done={null}
       fields={handlingFields}
       record={NONE}
       toValues={() => ({})}
