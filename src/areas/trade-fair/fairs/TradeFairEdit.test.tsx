@@ -84,6 +84,11 @@ test('a published fair keeps what guests rely on', async () => {
   await press('提交');
   expect(await screen.findByText('只能延后')).toBeVisible();
   await waitFor(async () => expect(await field('结束时间')).toHaveFocus());
+  await setMoment('结束时间', '2026-05-20 18:00');
+  await press('提交');
+  // It is published already.
+  expect(await screen.findByText('保存成功')).toBeVisible();
+  expect(screen.queryByText('已提交，可以在列表中发布')).toBeNull();
 });
 
 test('whoever has none of its buttons is shown a fair, and not asked to change it', async () => {

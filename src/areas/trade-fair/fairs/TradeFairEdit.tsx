@@ -75,7 +75,7 @@ function FairForm({ loaded, isView }: { loaded: TradeFairDetail | undefined; isV
   };
   const submit = async () => {
     if (!(await form.attempt(saveAs('SUBMIT')))) return;
-    notifier.success(text('tradeFair.submitted'));
+    notifier.success(text(isUnpublished ? 'tradeFair.submitted' : 'kit.saved'));
     leave(LIST_PAGE);
   };
   const form = useRecordForm<TradeFairDetail, FairValues>({
