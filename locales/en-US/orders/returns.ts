@@ -61,6 +61,7 @@ export default {
   'returnForm.reason': 'Reason',
   'returnForm.images': 'Pictures',
   'returnForm.quantities': 'Quantities',
+  'returnForm.noOrder': 'There is no order {orderNo}, or it is not in your data scope',
   'returnForm.needOrder': 'Enter an order number to list the batches that can be returned',
   'returnForm.qtyOf': 'Return quantity of {product} {batch}',
   'returnForm.receivedOf': 'Received quantity of {product} {batch}',

@@ -62,6 +62,7 @@ export default {
   'returnForm.reason': 'Motivo',
   'returnForm.images': 'Imágenes',
   'returnForm.quantities': 'Cantidades',
+  'returnForm.noOrder': 'No existe el pedido {orderNo} o no está en su alcance de datos',
   'returnForm.needOrder': 'Indique un pedido para ver los lotes que se pueden devolver',
   'returnForm.qtyOf': 'Cantidad de {product} {batch}',
   'returnForm.receivedOf': 'Recibido de {product} {batch}',

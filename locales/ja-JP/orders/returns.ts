@@ -58,6 +58,7 @@ export default {
   'returnForm.reason': '理由',
   'returnForm.images': '画像',
   'returnForm.quantities': '返品数量',
+  'returnForm.noOrder': '注文 {orderNo} がないか、データ範囲外です',
   'returnForm.needOrder': '注文番号を入れると返品できるロットを表示します',
   'returnForm.qtyOf': '{product} {batch} の返品数',
   'returnForm.receivedOf': '{product} {batch} の受入数',

@@ -58,6 +58,7 @@ export default {
   'returnForm.reason': '原因',
   'returnForm.images': '图片',
   'returnForm.quantities': '退货数量',
+  'returnForm.noOrder': '没有订单 {orderNo}，或不在您的数据范围内',
   'returnForm.needOrder': '填写订单号后，列出可退的批号',
   'returnForm.qtyOf': '{product} {batch} 退货数量',
   'returnForm.receivedOf': '{product} {batch} 实收数量',

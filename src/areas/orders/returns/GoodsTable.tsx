@@ -12,15 +12,15 @@ import type { NewReturn } from './returnFields';
 type Row = Returnable['rows'][number];
 
 const goods = fieldsOf<Row>()('returnLine', {
-  productName: f.name({ width: 160 }),
+  productName: f.name({ width: 150 }),
   spec: f.text({ width: 110 }),
-  batchNo: f.code({ width: 110 }),
-  expiryDate: f.date(),
-  shippedQty: f.quantity(),
-  netUnitPrice: f.price(),
-  returnableQty: f.quantity(),
+  batchNo: f.code({ width: 96 }),
+  expiryDate: f.date({ width: 104 }),
+  shippedQty: f.quantity({ width: 88 }),
+  netUnitPrice: f.price({ width: 88 }),
+  returnableQty: f.quantity({ width: 96 }),
 }).table({
-  show: ['productName', 'batchNo', 'expiryDate', 'returnableQty', 'netUnitPrice', 'shippedQty', 'spec'],
+  show: ['productName', 'spec', 'batchNo', 'expiryDate', 'shippedQty', 'returnableQty', 'netUnitPrice'],
 });
 
 type Quantities = NewReturn['quantities'];
@@ -34,7 +34,8 @@ interface Props {
 /** An order, a line and a batch are the key of a quantity. */
 const keyOf = (orderNo: string, id: string) => `${orderNo} ${id}`;
 
-const ORDER_NO = /^[A-Za-z]{2}\d{8,}$/;
+/** A whole number, with its day and its place in it: one that is still being typed is not asked for. */
+const ORDER_NO = /^[A-Za-z]{2}\d{16,}$/;
 
 /** The batches of an order, and how much of each comes back. */
 export function GoodsTable({ orderNo, value = {}, onChange }: Props) {
@@ -42,7 +43,8 @@ export function GoodsTable({ orderNo, value = {}, onChange }: Props) {
   const isWhole = ORDER_NO.test(orderNo);
   const read = useCall(returnApi.goods, { orderNo }, { ready: isWhole });
   const isUnknown = isCallError(read.error) && read.error.code === ERROR.notFound;
-  if (!isWhole || isUnknown) return <Alert type="info" title={<T id="returnForm.needOrder" />} />;
+  if (!isWhole) return <Alert type="info" title={<T id="returnForm.needOrder" />} />;
+  if (isUnknown) return <Alert showIcon type="warning" title={<T id="returnForm.noOrder" values={{ orderNo }} />} />;
   return (
     <RecordTable<Row>
       rowKey="id"
@@ -54,7 +56,7 @@ export function GoodsTable({ orderNo, value = {}, onChange }: Props) {
           key: 'returnQty',
           title: <T id="returnLine.returnQty" />,
           fixed: 'right',
-          width: 130,
+          width: 120,
           render: (_, { id, productName, batchNo, returnableQty }) => (
             <InputNumber<string>
               stringMode

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { failCalls } from '@tests/support/failCalls';
 import { renderApp } from '@tests/support/renderApp';
 import { actionsOf, address, choose, closed, dialogOf, fill, person, press, rowOf } from '@tests/support/screen';
+import { slowCalls } from '@tests/support/slowCalls';
 
 const WAITING = 'TH20260308000001';
 
@@ -78,6 +79,21 @@ test('what was typed for another order is not sent with this one', async () => {
   expect(await within(drawer).findByText('退货试算')).toBeVisible();
   await press('提交退货', drawer);
   await closed(drawer);
+});
+
+test('an order number is asked for when it is whole, and one that there is not is told so', async () => {
+  await renderApp('/order/returnedRecord', { as: 'op.hubei' });
+  await press('新增退货');
+  const drawer = await dialogOf('新增退货');
+  const asked = slowCalls('/goods');
+  await fill(within(drawer).getByLabelText('订单号'), 'DD20260207');
+  expect(within(drawer).getByText('填写订单号后，列出可退的批号')).toBeVisible();
+  expect(asked.count()).toBe(0);
+  await fill(within(drawer).getByLabelText('订单号'), 'DD2026020799999999');
+  await waitFor(() => expect(asked.count()).toBe(1));
+  await asked.letGo();
+  const told = '没有订单 DD2026020799999999，或不在您的数据范围内';
+  expect(await within(drawer).findByText(told)).toBeVisible();
 });
 
 test('goods that could not be read are asked for again', async () => {
