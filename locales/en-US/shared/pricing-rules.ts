@@ -27,6 +27,7 @@ export default {
   'priceRule.customerCode': 'Customer code',
   'priceRule.customerScopeType': 'Customers',
   'priceRule.customerTypeCodes': 'Customer types',
+  'priceRule.revision': 'Content version',
   'priceRule.regionIds': 'Regions',
   'priceRule.custIds': 'Customers',
   'priceRule.productScopeType': 'Products',

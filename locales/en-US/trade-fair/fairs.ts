@@ -52,6 +52,8 @@ export default {
   'tradeFair.takenDown': 'Taken down',
   'tradeFair.ended': 'Ended',
   'tradeFair.deleted': 'Deleted',
+  'tradeFair.copiedFrom': 'Copied from',
+  'tradeFair.leftOut': 'Suppliers left out',
   'tradeFair.copied': 'Copied as draft {code}. Set its dates and submit it.',
   'tradeFair.draftSaved': 'Draft saved',
   'tradeFair.submitted': 'Submitted. It can be published from the list.',

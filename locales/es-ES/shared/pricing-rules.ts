@@ -27,6 +27,7 @@ export default {
   'priceRule.customerCode': 'Código de cliente',
   'priceRule.customerScopeType': 'Clientes',
   'priceRule.customerTypeCodes': 'Tipos de cliente',
+  'priceRule.revision': 'Versión del contenido',
   'priceRule.regionIds': 'Regiones',
   'priceRule.custIds': 'Clientes',
   'priceRule.productScopeType': 'Productos',

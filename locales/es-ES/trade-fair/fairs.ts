@@ -55,6 +55,8 @@ export default {
   'tradeFair.takenDown': 'Retirada',
   'tradeFair.ended': 'Finalizada',
   'tradeFair.deleted': 'Eliminada',
+  'tradeFair.copiedFrom': 'Copiada de',
+  'tradeFair.leftOut': 'Proveedores no incluidos',
   'tradeFair.copied': 'Copiada como borrador {code}. Indique las fechas y envíela.',
   'tradeFair.draftSaved': 'Borrador guardado',
   'tradeFair.submitted': 'Enviada. Puede publicarse desde la lista.',

@@ -25,6 +25,7 @@ export default {
   'priceRule.customerCode': '得意先コード',
   'priceRule.customerScopeType': '得意先範囲',
   'priceRule.customerTypeCodes': '得意先種別',
+  'priceRule.revision': '内容の版',
   'priceRule.regionIds': '地域',
   'priceRule.custIds': '得意先',
   'priceRule.productScopeType': '商品範囲',

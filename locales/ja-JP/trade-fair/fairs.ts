@@ -51,6 +51,8 @@ export default {
   'tradeFair.takenDown': '取り下げました',
   'tradeFair.ended': '終了しました',
   'tradeFair.deleted': '削除しました',
+  'tradeFair.copiedFrom': '複製元',
+  'tradeFair.leftOut': '引き継がない仕入先',
   'tradeFair.copied': '下書き {code} として複製しました。日時を入力して提出してください。',
   'tradeFair.draftSaved': '下書きを保存しました',
   'tradeFair.submitted': '提出しました。一覧から公開できます。',

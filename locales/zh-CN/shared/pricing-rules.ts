@@ -25,6 +25,7 @@ export default {
   'priceRule.customerCode': '客户编码',
   'priceRule.customerScopeType': '客户范围',
   'priceRule.customerTypeCodes': '客户类型',
+  'priceRule.revision': '内容版本',
   'priceRule.regionIds': '区域',
   'priceRule.custIds': '客户',
   'priceRule.productScopeType': '商品范围',

@@ -51,6 +51,8 @@ export default {
   'tradeFair.takenDown': '已下架',
   'tradeFair.ended': '已结束',
   'tradeFair.deleted': '已删除',
+  'tradeFair.copiedFrom': '复制自',
+  'tradeFair.leftOut': '未带入的供应商',
   'tradeFair.copied': '已复制为草稿 {code}，请补充时间后提交',
   'tradeFair.draftSaved': '草稿已保存',
   'tradeFair.submitted': '已提交，可以在列表中发布',

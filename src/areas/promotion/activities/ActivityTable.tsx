@@ -7,7 +7,6 @@ import { call } from '@/core/http/call';
 import { useText } from '@/core/i18n';
 import { currentPath, navigate } from '@/core/navigation/navigate';
 import type { Action, Answer } from '@kit/actions/action';
-import { useHistory } from '@/shared/history/useHistory';
 import { RowActions } from '@kit/actions/RowActions';
 import { CrudTable } from '@kit/table/CrudTable';
 import { formPath } from '@/areas/promotion/shared/paths';
@@ -16,10 +15,10 @@ import { useBatchBar } from '@/shared/batch/useBatchBar';
 import { useLinkFilters } from '@/shared/fields/useLinkFilters';
 import { useSelection } from '@/shared/batch/useSelection';
 import { activityTable, type Row } from './activityFields';
-import { loggedFields } from './loggedFields';
 import { PAGES } from './pages';
 import { useActivityBatch } from './useActivityBatch';
 
+const ActivityHistory = lazy(async () => ({ default: (await import('./ActivityHistory')).ActivityHistory }));
 const ActivityDrawer = lazy(async () => ({ default: (await import('./ActivityDrawer')).ActivityDrawer }));
 
 const LIVE: readonly number[] = [ACTIVITY_STATUS.waiting, ACTIVITY_STATUS.running];
@@ -115,11 +114,7 @@ export function ActivityTable({ page, opened }: Props) {
   const selection = useSelection(keyOf);
   const batch = useActivityBatch(() => selection.choose([]));
   const edit = useEdit();
-  const say = useText();
-  const history = useHistory({
-    objectType: 'activity',
-    fields: ({ row }: { objectId: string; name: string; row: Row }) => loggedFields(row, say),
-  });
+  const [traced, setTraced] = useState<Row>();
   const table = useMemo(() => activityTable(setup), [setup]);
   const actionsOf = (row: Row): Action[] => [
     { code: `${page}_edit`, label: 'action.edit', onAction: () => edit(row) },
@@ -132,7 +127,7 @@ export function ActivityTable({ page, opened }: Props) {
     ...(isLive(row)
       ? [{ code: `${page}_visible` as const, ...visibility([row], row.visible === 1 ? 0 : 1, batch) }]
       : []),
-    { label: 'history.show', onAction: () => history.show({ objectId: row.activityId, name: row.activityName, row }) },
+    { label: 'history.show', onAction: () => setTraced(row) },
     ...computeOf(page, row),
     ...stopOf(page, row),
     { code: `${page}_del`, ...removal([row], batch) },
@@ -158,8 +153,8 @@ export function ActivityTable({ page, opened }: Props) {
         emptyText="pricing.empty"
         actions={(row) => <RowActions actions={actionsOf(row)} />}
       />
-      {history.drawer}
       <Suspense fallback={null}>
+        {traced && <ActivityHistory activity={traced} onClose={() => setTraced(undefined)} />}
         <ActivityDrawer id={shown} setup={setup} onClose={() => setShown(undefined)} />
       </Suspense>
     </>

@@ -2,7 +2,18 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { tradeFairApi } from '@/contract/trade-fair/fairs';
 import { signedIn } from '@tests/support/client';
 import { renderApp } from '@tests/support/renderApp';
-import { actionsOf, address, choose, closed, dialogOf, discard, fill, press, rowOf } from '@tests/support/screen';
+import {
+  actionsOf,
+  address,
+  choose,
+  closed,
+  dialogOf,
+  discard,
+  fill,
+  person,
+  press,
+  rowOf,
+} from '@tests/support/screen';
 
 const LIST = '/sale/tradeFairManage';
 const stateOf = async (subject: string) => (await rowOf(subject)).querySelector('.ant-tag')?.textContent;
@@ -72,6 +83,9 @@ test('a copy is a draft in the editor; deleting names subject and code', async (
   await choose('ZH2026040005', '复制');
   expect(await screen.findByText(/^已复制为草稿 ZH2026030005/)).toBeVisible();
   await waitFor(() => expect(address()).toMatch(/^\/sale\/saleShowEdit\?id=\d+$/));
+  await press('变更记录');
+  expect(await rowOf('复制自')).toHaveTextContent('ZH2026040005');
+  await person.keyboard('{Escape}');
   await press('取消');
   await choose('ZH2026040005', '删除');
   const dialog = await dialogOf('删除展会“2026秋季订货会”？');

@@ -4,7 +4,7 @@ import { Alert, Button } from 'antd';
 import { CHECK_IN_MODE, TRADE_FAIR_STATE, type TradeFairDetail, tradeFairApi } from '@/contract/trade-fair/fairs';
 import { useByButton, useCan } from '@/core/auth/permission';
 import { call } from '@/core/http/call';
-import { T, useText, withTexts } from '@/core/i18n';
+import { T, type TextId, useText, withTexts } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { usePage, usePageTitle } from '@/core/page/page';
 import { useSession } from '@/core/session/session';
@@ -47,6 +47,13 @@ function TradeFairEditScreen() {
     </RecordPage>
   );
 }
+
+/** What the history of a copy begins with. */
+const COPIED: Readonly<Record<string, TextId>> = {
+  copiedFrom: 'tradeFair.copiedFrom',
+  leftOut: 'tradeFair.leftOut',
+};
+const loggedFields = { ...fairFields, labelOf: (name: string) => COPIED[name] ?? fairFields.labelOf(name) };
 
 const UNPUBLISHED: readonly number[] = [TRADE_FAIR_STATE.initial, TRADE_FAIR_STATE.draft];
 const TITLES = { all: 'tradeFair.editTitle', limited: 'tradeFair.editTitle', none: 'tradeFair.viewTitle' } as const;
@@ -98,7 +105,7 @@ function FairForm({ loaded, isView }: { loaded: TradeFairDetail | undefined; isV
   const cancel = () => leave(LIST_PAGE);
   const history = useHistory({
     objectType: 'tradeFair',
-    fields: fairFields,
+    fields: loggedFields,
     ...(editing === 'all'
       ? { onRestore: (_: object, name: string, value: unknown) => form.change({ [name]: value }) }
       : {}),

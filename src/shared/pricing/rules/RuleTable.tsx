@@ -3,10 +3,17 @@ import type { PriceRule } from '@/contract/pricing/price-rules';
 import type { RuleCategory } from '@/contract/pricing/pricing';
 import { ruleList } from '@/contract/pricing/prod-rules';
 import { useHistory } from '@/shared/history/useHistory';
+import type { RecordFields } from '@kit/fields/fieldsOf';
 import { CrudTable } from '@kit/table/CrudTable';
 import { RuleActions } from './RuleActions';
 import type { OpenedRule } from './RuleDrawer';
 import { type Row, ruleFields } from './ruleFields';
+
+/** What is stored is numbered whenever its content changes. */
+const loggedFields: RecordFields = {
+  ...ruleFields,
+  labelOf: (name) => (name === 'revision' ? 'priceRule.revision' : ruleFields.labelOf(name)),
+};
 
 const RuleDrawer = lazy(async () => ({ default: (await import('./RuleDrawer')).RuleDrawer }));
 
@@ -49,7 +56,7 @@ interface Props {
 /** The list of standing rules, with one of them beside it. */
 export function RuleTable({ category, header, opened: first }: Props) {
   const [opened, setOpened] = useState<OpenedRule | undefined>(first ? { kind: 'view', id: first } : undefined);
-  const history = useHistory({ objectType: 'priceRule', fields: ruleFields });
+  const history = useHistory({ objectType: 'priceRule', fields: loggedFields });
   const showHistory = ({ id, ruleName }: PriceRule) => history.show({ objectId: id, name: ruleName });
   return (
     <>

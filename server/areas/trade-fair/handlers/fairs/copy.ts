@@ -45,7 +45,7 @@ export async function copyFair(id: string, context: Context) {
   if (!fair) throw new Failure(ERROR.serverFailed);
   const { tradeFairId } = fair;
   const leftOut = await copyRows(context, id, (row) => ({ ...row, ...audit, tradeFairId, version: 1 }));
-  note({ objectId: tradeFairId, objectName: fair.subject, after: { copiedFrom: id, leftOut } });
+  note({ objectId: tradeFairId, objectName: fair.subject, after: { copiedFrom: source.tradeFairCode, leftOut } });
   return savedFair(fair);
 }
 
@@ -73,5 +73,5 @@ async function copyRows({ db, now }: Context, id: string, renew: <T extends Owne
   for (const { prizeId: _id, ...row } of prizes) {
     await db.insert(prize).values({ ...renew(row), drawnCount: 0, registeredCount: 0 });
   }
-  return [...blocked];
+  return suppliers.filter((one) => !mayCome(one)).map(({ supplierCode }) => supplierCode);
 }

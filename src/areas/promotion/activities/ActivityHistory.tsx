@@ -1,0 +1,78 @@
+import { ladderText, type Say } from '@/contract/promotion/activity-text';
+import type { LadderStep } from '@/contract/promotion/ladder';
+import { T, type TextId, useText, withTexts } from '@/core/i18n';
+import { STACK, STAGES, yesNo } from '@/areas/promotion/shared/activityCodes';
+import { HistoryDrawer } from '@/shared/history/HistoryDrawer';
+import { KindName } from '@/shared/pricing/kinds';
+import { customerScope } from '@/shared/pricing/rules/ruleCodes';
+import type { RecordFields } from '@kit/fields/fieldsOf';
+import { formatMoney } from '@kit/format/number';
+import { activityFields, type Row } from './activityFields';
+
+/** Fields of the form that no list shows, or calls otherwise. */
+const LABELS: Readonly<Record<string, TextId>> = {
+  startTime: 'activityForm.startTime',
+  disabledTime: 'pricing.disabledTime',
+  ladders: 'pricing.ladderText',
+  productScopeType: 'pricing.productScopeText',
+  scopeIds: 'pricing.scopeIds',
+  customerScopeType: 'pricing.customerScopeText',
+  customerTypeCodes: 'priceRule.customerTypeCodes',
+  regionIds: 'priceRule.regionIds',
+  policyId: 'policy.title',
+};
+
+const CODES: Readonly<Record<string, Readonly<Record<string, TextId>>>> = {
+  status: STAGES,
+  stackMode: STACK,
+  amountBasis: { 1: 'activityForm.netAmount', 2: 'activityForm.baseAmount' },
+  returnPolicy: { 1: 'activityForm.proRata', 2: 'activityForm.recompute' },
+  minPriceGuard: { 0: 'activityForm.guardOff', 1: 'activityForm.guardWarn', 2: 'activityForm.guardForbid' },
+  ladderMode: { ACTIVITY: 'activityForm.oneLadder', PRODUCT: 'activityForm.ownLadders' },
+  calcMode: { WHOLE: 'activityForm.whole', PROGRESSIVE: 'activityForm.progressive' },
+  productScopeType: {
+    ALL: 'priceRule.allProducts',
+    CATEGORY: 'priceRule.byCategory',
+    BRAND: 'priceRule.byBrand',
+    SUPPLIER: 'activityForm.bySupplier',
+    PRODUCT: 'priceRule.byProduct',
+  },
+  staffScopeType: { ALL: 'activityForm.allStaff', STAFF: 'activityForm.someStaff' },
+};
+const FLAGS = ['withSpecial', 'excludeCustomers'];
+const MONEY = ['budgetAmount', 'customerRewardLimit', 'maxRewardPerOrder', 'usedAmount'];
+
+const isSteps = (value: unknown): value is LadderStep[] => Array.isArray(value);
+
+/** The log has what is stored, as codes, and money in fen. */
+function loggedFields(activity: Row, say: Say): RecordFields {
+  const show = (name: string, value: unknown) => {
+    const id = CODES[name]?.[String(value)];
+    if (id) return <T id={id} />;
+    if (name === 'activityType') return <KindName kind={activity.activityType} />;
+    if (name === 'ladders' && isSteps(value)) return ladderText(activity, value, say);
+    if (name === 'customerScopeType') return customerScope(value);
+    if (FLAGS.includes(name)) return <yesNo.Tag value={value} />;
+    return MONEY.includes(name) ? formatMoney(Number(value) / 100) : activityFields.show(name, value);
+  };
+  return { ...activityFields, labelOf: (name) => LABELS[name] ?? activityFields.labelOf(name), show };
+}
+
+function History({ activity, onClose }: { activity: Row; onClose: () => void }) {
+  const say = useText();
+  return (
+    <HistoryDrawer
+      objectType="activity"
+      objectId={activity.activityId}
+      name={activity.activityName}
+      fields={loggedFields(activity, say)}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Who changed an activity, in the words of its form. */
+export const ActivityHistory = withTexts(
+  ['promotion/shared/activity-text', 'promotion/activity-form', 'promotion/policies'],
+  History,
+);
