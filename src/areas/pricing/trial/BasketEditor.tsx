@@ -17,7 +17,8 @@ interface Props {
 
 type Field = 'qty' | 'entered';
 
-const productField = (key: number) => `trial-product-${key}`;
+export const productField = (key: number) => `trial-product-${key}`;
+export const quantityField = (key: number) => `trial-qty-${key}`;
 
 /** Enter goes on: from the article to the quantity, from there to the next line, and makes one behind the last. */
 export function BasketEditor({ branchId, lines, onChange, onAdd }: Props) {
@@ -48,6 +49,7 @@ export function BasketEditor({ branchId, lines, onChange, onAdd }: Props) {
       if (one) fields.current.set(`${line.key} ${field}`, one);
       else fields.current.delete(`${line.key} ${field}`);
     },
+    ...(field === 'qty' ? { id: quantityField(line.key) } : {}),
     inputMode: 'decimal' as const,
     autoComplete: 'off',
     value: line[field],

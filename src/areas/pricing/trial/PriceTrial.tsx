@@ -12,7 +12,7 @@ import { notifier } from '@/core/notify/notifier';
 import { productLabel } from '@/shared/pricing/picks';
 import { useSession } from '@/core/session/session';
 import { ActionButton } from '@kit/actions/ActionButton';
-import { BasketEditor } from './BasketEditor';
+import { BasketEditor, productField, quantityField } from './BasketEditor';
 import { TrialTerms } from './TrialTerms';
 import { queryOf, type Trial, trialOf } from './trialLink';
 
@@ -21,12 +21,14 @@ const TrialResult = lazy(async () => ({ default: (await import('./TrialResult'))
 const PAGE = '/market/priceTrial';
 const addressOf = (trial: Trial) => `${PAGE}?${queryOf(trial)}`;
 
-/** What is still missing; undefined: it can be computed. */
-function missingIn({ branchId, customer, lines }: Trial): TextId | undefined {
-  if (!branchId) return 'priceTrial.needBranch';
-  if (!customer) return 'priceTrial.needCustomer';
+/** What is still missing, and the field that it is given in; undefined: it can be computed. */
+function missingIn({ branchId, customer, lines }: Trial): { said: TextId; field: string } | undefined {
+  if (!branchId) return { said: 'priceTrial.needBranch', field: 'trial-branch' };
+  if (!customer) return { said: 'priceTrial.needCustomer', field: 'trial-customer' };
   const filled = lines.filter(({ product }) => product);
-  return filled.length > 0 && filled.every(({ qty }) => Number(qty) > 0) ? undefined : 'priceTrial.needLines';
+  const open = filled.find(({ qty }) => !(Number(qty) > 0));
+  if (filled.length > 0 && !open) return undefined;
+  return { said: 'priceTrial.needLines', field: open ? quantityField(open.key) : productField(lines[0]?.key ?? 0) };
 }
 
 const ids = (picked: Trial['rules']) => picked.map(({ value }) => value);
@@ -78,7 +80,8 @@ function useTrial() {
   const calc = async () => {
     const missing = missingIn(trial);
     if (missing) {
-      notifier.warning(text(missing));
+      notifier.warning(text(missing.said));
+      document.getElementById(missing.field)?.focus();
       return;
     }
     last.current += 1;

@@ -42,3 +42,10 @@ test('a product is named with its code: several makers have one of the same name
   await fill(screen.getByLabelText('第 1 行商品'), '布洛芬');
   expect(await screen.findByText('布洛芬缓释胶囊 0.3g*20粒 SP000002')).toBeVisible();
 });
+
+test('what is missing is said, and is where one writes next', async () => {
+  await renderApp('/market/priceTrial?branch=FDB', { as: 'op.hubei' });
+  await press('试算');
+  expect(await screen.findByText('请选择客户')).toBeVisible();
+  expect(screen.getByLabelText('客户')).toHaveFocus();
+});
