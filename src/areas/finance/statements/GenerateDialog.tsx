@@ -86,7 +86,6 @@ export function GenerateDialog({ onClose }: { onClose: () => void }) {
       fields={wantedFields}
       record={EMPTY}
       toValues={() => ({ branchId: session.get().branchId, partyType: PARTY_TYPE.customer })}
-      done={null}
       save={save}
       onClose={onClose}
     >

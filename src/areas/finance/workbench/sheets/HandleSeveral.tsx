@@ -42,7 +42,6 @@ function Several({ selection, onClose }: SeveralProps) {
       fields={handlingFields}
       record={NONE}
       toValues={() => ({})}
-      done={null}
       save={save}
       onClose={onClose}
     >
