@@ -60,7 +60,7 @@ export async function install(root, { productOnly = false } = {}) {
 async function installNow(root, productOnly) {
   checkSpace(root);
   const output = await run({
-    doing: `Installing packages (about ${productOnly ? '1,150' : '1,550'}; this takes a minute or more)`,
+    doing: `Installing packages (about ${productOnly ? '870' : '1,310'}; this takes half a minute or more)`,
     done: 'Packages are installed.',
     failed: 'The packages could not be installed; what npm says stands above.',
     registry: process.env.npm_config_registry,

@@ -90,7 +90,7 @@ journey('a fair with a name of two hundred letters leaves its pages as wide as t
   for (const menuUrl of ['/sale/guestManage', '/sale/saleShowHome']) {
     await go(visitor, menuUrl);
     const renamed = await visitor.page.$$eval('main header button span', (all) => {
-      const names = all.filter((one) => one.textContent?.startsWith('2026') && one.checkVisibility());
+      const names = all.filter((one) => one.textContent.startsWith('2026') && one.checkVisibility());
       for (const name of names) name.textContent = '订货会'.repeat(66);
       return names.length;
     });
