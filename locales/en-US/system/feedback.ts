@@ -22,6 +22,7 @@ export default {
   'feedback.image': 'Image {n}',
   'feedback.reply': 'Answer',
   'feedback.close': 'Close',
+  'feedback.toAccount': 'Go to account',
   'feedback.assign': 'Assign',
   'feedback.replyTitle': 'Answer {no}',
   'feedback.replyHelp': '5–500 characters. An answer cannot be changed later.',

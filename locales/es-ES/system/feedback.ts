@@ -22,6 +22,7 @@ export default {
   'feedback.image': 'Imagen {n}',
   'feedback.reply': 'Responder',
   'feedback.close': 'Cerrar',
+  'feedback.toAccount': 'Ir a la cuenta',
   'feedback.assign': 'Asignar',
   'feedback.replyTitle': 'Responder a {no}',
   'feedback.replyHelp': 'De 5 a 500 caracteres. La respuesta no se puede cambiar después.',

@@ -22,6 +22,7 @@ export default {
   'feedback.image': '画像 {n}',
   'feedback.reply': '返信',
   'feedback.close': '完了',
+  'feedback.toAccount': 'アカウントへ移動',
   'feedback.assign': '担当を割り当て',
   'feedback.replyTitle': '{no} への返信',
   'feedback.replyHelp': '5～500文字。返信後は変更できません。',

@@ -22,6 +22,7 @@ export default {
   'feedback.image': '图片 {n}',
   'feedback.reply': '回复',
   'feedback.close': '关闭',
+  'feedback.toAccount': '前往账号',
   'feedback.assign': '分派',
   'feedback.replyTitle': '回复 {no}',
   'feedback.replyHelp': '5–500 个字。回复后不能修改。',

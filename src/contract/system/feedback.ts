@@ -18,6 +18,8 @@ const row = z.object({
   clientKind: z.enum(CLIENT_KIND),
   /** Value of the dictionary `app`. */
   app: z.string(),
+  /** Login name of whoever has handed it in. */
+  submitBy: z.string(),
   submitName: z.string(),
   /** Masked. */
   phone: z.string(),

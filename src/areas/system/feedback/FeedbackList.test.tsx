@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { refusedPageApi } from '@/contract/account/refused-page';
 import { feedbackApi } from '@/contract/system/feedback';
 import { signedIn } from '@tests/support/client';
 import { renderApp } from '@tests/support/renderApp';
-import { actionsOf, buttonNames, choose, closed, dialogOf, fill, person } from '@tests/support/screen';
+import { actionsOf, address, buttonNames, choose, closed, dialogOf, fill, person } from '@tests/support/screen';
 import { press, rowOf, textsOf } from '@tests/support/screen';
 
 const LIST = '/permissionSys/feedback';
@@ -73,3 +74,14 @@ test('all that the list finds, except one, is assigned: what cannot be is said b
   expect((await admin.data(feedbackApi.detail, { id: kept.feedbackId })).handlerName).toBe('');
   expect(rows()).toHaveLength(records.length);
 }, 120_000);
+
+test('from a request for a page the way leads to the account that asks, where roles are given', async () => {
+  const clerk = await signedIn(await startBackend(), 'show.clerk');
+  await clerk.data(refusedPageApi.ask, { path: '/permissionSys/operationLog', reason: '月底要核对操作记录' });
+  await renderApp(LIST, { as: 'admin.hq' });
+  expect(await actionsOf('惠民超市')).not.toContain('前往账号');
+  await choose('林小雨', '前往账号');
+  await waitFor(() => expect(address()).toBe('/permissionSys/userManage?loginName=show.clerk'));
+  expect(await rowOf('show.clerk')).toHaveTextContent('展会专员');
+  expect(screen.queryByText('op.hubei')).toBeNull();
+});

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
-import { type Feedback, FEEDBACK_STATUS, feedbackApi } from '@/contract/system/feedback';
+import { type Feedback, FEEDBACK_STATUS, FEEDBACK_TYPE, feedbackApi } from '@/contract/system/feedback';
 import { call } from '@/core/http/call';
 import { withTexts } from '@/core/i18n';
+import { navigate } from '@/core/navigation/navigate';
 import { useBatchBar } from '@/shared/batch/useBatchBar';
 import { useBatchRun } from '@/shared/batch/useBatchRun';
 import { type Selection, useSelection } from '@/shared/batch/useSelection';
@@ -43,7 +44,7 @@ interface RowProps {
 }
 
 function Actions({ feedback, onReply, onView }: RowProps) {
-  const { feedbackId: id, feedbackNo: no, content, status, version } = feedback;
+  const { feedbackId: id, feedbackNo: no, type, content, status, version, submitBy } = feedback;
   const reply: Action = { code: 'feedback_reply', label: 'feedback.reply', onAction: () => onReply(feedback) };
   const close: Action = {
     code: 'feedback_close',
@@ -59,8 +60,15 @@ function Actions({ feedback, onReply, onView }: RowProps) {
     onAction: ({ reason }) => call(feedbackApi.close, { id, version, reason }, { silent: true }),
     done: 'feedback.closed',
   };
+  // Where what is asked for can be given.
+  const account: Action = {
+    code: 'userManage_role',
+    label: 'feedback.toAccount',
+    onAction: () => navigate(`/permissionSys/userManage?loginName=${encodeURIComponent(submitBy)}`),
+  };
   const actions: Action[] = [
     { code: 'feedback_view', label: 'action.view', onAction: () => onView(feedback) },
+    ...(type === FEEDBACK_TYPE.access && status !== closed ? [account] : []),
     ...(status <= assigned ? [reply] : []),
     ...(status === closed ? [] : [close]),
   ];

@@ -3,6 +3,7 @@ import { useSeeAs } from '@/areas/system/shared/see-as/useSeeAs';
 import { type NewPassword as Password, type User, usersApi } from '@/contract/system/users';
 import { withTexts } from '@/core/i18n';
 import { digits, trim } from '@/core/input/filters';
+import { useLinkFilters } from '@/shared/fields/useLinkFilters';
 import { useHistory } from '@/shared/history/useHistory';
 import { PageHeader } from '@/ui/PageHeader';
 import { ActionButton } from '@kit/actions/ActionButton';
@@ -65,7 +66,11 @@ function useUserHistory(onEdit: (edited: EditedUser) => void) {
   };
 }
 
+/** Whom another page leads to. */
+const LINKED = { loginName: 'text' } as const;
+
 function UserListScreen() {
+  const initialFilters = useLinkFilters(LINKED);
   const [edited, setEdited] = useState<EditedUser>();
   const [password, setPassword] = useState<Password>();
   const [viewed, setViewed] = useState<User>();
@@ -91,6 +96,7 @@ function UserListScreen() {
         rowKey="userId"
         list={usersApi.selectPage}
         exported="userManage_export"
+        initialFilters={initialFilters}
         beforeSearchSubmit={cleaned}
         emptyText="users.empty"
         actions={(user) => (

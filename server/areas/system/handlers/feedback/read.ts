@@ -21,6 +21,7 @@ const columns = {
   imageCount: sql<number>`cardinality(${feedback.images})`,
   clientKind: feedback.clientKind,
   app: feedback.app,
+  submitBy: feedback.createdBy,
   submitName: feedback.submitName,
   phone: feedback.phone,
   branchId: feedback.branchId,
