@@ -16,8 +16,8 @@ const without = (from: readonly unknown[], what: readonly unknown[]) => {
 };
 
 /**
- * The changed fields of an entry; a new record has many that are empty before and after. Of two lists only removed and added items are shown, so that hundreds of grants do
- * not hide one.
+ * The changed fields of an entry; a new record has many that are empty before and after. Of two lists only removed and
+ * added items are shown, so that hundreds of grants do not hide one.
  */
 export const changesOf = ({ changes }: Pick<HistoryEntry, 'changes'>): Change[] =>
   Object.entries(changes)

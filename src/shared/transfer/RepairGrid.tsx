@@ -82,7 +82,10 @@ function SameValue({ repair, columns }: { repair: Repair; columns: readonly Colu
   );
 }
 
-/** The failed rows of an import, to be corrected in place; changed rows are checked again, and all of them where none was changed. */
+/**
+ * The failed rows of an import, to be corrected in place; changed rows are checked again, and all of them where none was
+ * changed.
+ */
 export function RepairGrid({ columns, failed, save: check, numberOf, actions, onChanged }: Props) {
   const text = useText();
   const repair = useRepair(failed);

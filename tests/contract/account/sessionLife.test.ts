@@ -81,7 +81,7 @@ describe.each(MAIN_ENGINE)('how long a sign-in lives ($engine)', ({ start }) => 
     const last = new Client(backend.origin, third.token, 'FDB');
     await last.call(userApi.checkLoginPhone, { phone: '13800000002' });
     const [own] = await last.data(profileApi.signIns, {});
-    expect(own).toMatchObject({ isCurrent: true, signedInAt: '2026-03-08 09:00:00' });
+    expect(own).toMatchObject({ isCurrent: true, signedInAt: expect.stringMatching(/^2026-03-08 09:/) });
   });
 
   test('where the last company is disabled, the sign-in begins in another one; where all are, it says so', async () => {

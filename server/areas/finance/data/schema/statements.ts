@@ -159,7 +159,10 @@ export const statementRow = pgTable(
   ],
 );
 
-/** Bills of before that the first statement of a party opens with: what becomes known beside them, once it is confirmed, is late. */
+/**
+ * Bills of before that the first statement of a party opens with: what becomes known beside them, once it is confirmed,
+ * is late.
+ */
 export const statementOpening = pgTable(
   'statement_opening',
   {
