@@ -147,10 +147,12 @@ export async function startBackend(environment: Environment): Promise<Backend> {
   refuseInsecure(environment);
   demandStores(environment);
   rulesInForce(RETENTION, environment.RETENTION);
-  const tools = toolsOf(environment);
+  const opening = toolsOf(environment);
   const keys = keysOf(environment);
-  const sendSms = senderOf(environment, tools.clock);
-  const store = await openConfiguredStore(environment, tools);
+  const sendSms = senderOf(environment, opening.clock);
+  const store = await openConfiguredStore(environment, opening);
+  // A clock that was set begins here: opening a database takes seconds where others work beside it.
+  const tools = toolsOf(environment);
   const app = await appOn({ environment, tools, keys, sendSms, store }).catch(async (error: unknown) => {
     await store.close();
     throw error;

@@ -84,7 +84,7 @@ test('what stands against it is kept with it, and it is tried again', async () =
 });
 
 test('what has passed is written although two hundred before it have jobs that died without a word', async () => {
-  moments = await openMoments();
+  moments = await openMoments({ WORKER: '0' });
   const id = await moments.at(PASSED, ({ operator, admin }) => passedEntry(operator, admin));
   const earlier = { audit_time: '2026-03-01 08:00:00' };
   await moments.onStore(

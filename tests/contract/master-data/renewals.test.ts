@@ -93,7 +93,7 @@ test('D44 from the form to the new licence: submitted 03-12, at the quality cler
   expect(blocked).toMatchObject({
     code: ERROR.customerLicences,
     pendingRenewal: {
-      ...{ entryNo: 'XQ202603000001', submitTime: '2026-03-12 10:00:00', stepName: '质管' },
+      ...{ entryNo: 'XQ202603000001', submitTime: expect.stringMatching(/^2026-03-12 10:0/), stepName: '质管' },
       newExpiryDate: '2031-03-19',
     },
   });

@@ -1,4 +1,5 @@
 /* docs/domain/orders.md#returns: what a return takes of a rebate that was paid is what the settlement takes back. */
+import { shanghai } from '../../../server/platform/clock';
 import { salesOrderApi } from '../../../src/contract/orders/orders';
 import { RETURN_TYPE, returnApi } from '../../../src/contract/orders/returns';
 import { computeApi } from '../../../src/contract/promotion/settlement';
@@ -13,13 +14,15 @@ beforeEach(async () => {
 });
 afterEach(() => moments.remove());
 
-const rebateDeductAt = (clock: string) =>
-  moments.at(clock, async ({ operator }) => {
+/** What is taken at this second; asked for once more where the machine was too busy to ask within it. */
+async function rebateDeductAt(second: string): Promise<string> {
+  const { data, serverTime } = await moments.at(second, async ({ operator }) => {
     const { lineNo, batchNo } = (await operator.data(returnApi.goods, { orderNo })).rows[0]!;
     const lines = [{ lineNo, batchNo, returnQty: '2' }];
-    const asked = { orderNo, lines, returnType: RETURN_TYPE.quality };
-    return (await operator.data(returnApi.preview, asked)).rebateDeduct;
+    return operator.call(returnApi.preview, { orderNo, lines, returnType: RETURN_TYPE.quality });
   });
+  return shanghai(serverTime) === second ? data.rebateDeduct : rebateDeductAt(second);
+}
 
 test('a return takes of a rebate that was paid until its deadline, and nothing after that', async () => {
   await moments.at('2026-02-20 09:00:00', async ({ operator, admin }) => {

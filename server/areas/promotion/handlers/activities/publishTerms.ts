@@ -53,7 +53,8 @@ export async function pricedItems(row: ActivityRow, { db }: Context) {
     .from(activityProduct)
     .innerJoin(product, eq(product.productId, activityProduct.productId))
     .leftJoinLateral(price, sql`true`)
-    .where(ofParent(activityProduct.activityId, activityId));
+    .where(ofParent(activityProduct.activityId, activityId))
+    .orderBy(activityProduct.productId);
 }
 export type PricedItem = Awaited<ReturnType<typeof pricedItems>>[number];
 
