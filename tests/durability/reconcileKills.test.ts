@@ -6,8 +6,9 @@ import { createDatabase } from '../support/backends';
 const ROOT = resolve(__dirname, '../..');
 /** `KILLS=200 npm run jest -- tests/durability/reconcileKills` for a long run. */
 const KILLS = Number(process.env.KILLS ?? 12);
+const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip;
 
-test('a run that is ended at random points matches the same, once', async () => {
+onPostgres('a run that is ended at random points matches the same, once', async () => {
   const { url, drop } = await createDatabase();
   const args = ['--import', 'tsx', join(ROOT, 'tests/support/tryRuns.ts'), url, String(KILLS)];
   const env = { ...process.env, LOG_LEVEL: 'silent' };
