@@ -50,9 +50,14 @@ async function edit(one: Visitor, state: string) {
 
 /** Pays what the drawer shows, or takes it back. */
 async function settle(one: Visitor, told: string) {
-  // The list is being read again, and what is ticked meanwhile is of the list before.
+  // The list is being read again, and what is ticked meanwhile is of the list before: then it is ticked anew.
   await one.page.waitForNetworkIdle({ idleTime: 300 });
-  await one.at('.ant-drawer tr[data-row-key] input[type=checkbox]').click();
+  await one.page.waitForFunction(() => {
+    const box = document.querySelector<HTMLInputElement>('.ant-drawer tr[data-row-key] input[type=checkbox]');
+    if (box && !box.checked) box.click();
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('.ant-drawer button')];
+    return buttons.some(({ textContent, disabled }) => textContent.trim() === '发放返利' && !disabled);
+  });
   await one.at(inDrawer('发放返利')).click();
   await one.at('.ant-modal button[role=switch]').click();
   await one.answer('发放返利');

@@ -129,10 +129,12 @@ const FAIRS_BY_CODE: Searched<TradeFair> = {
 function Search() {
   const [code, setCode] = useState<string>();
   return (
-    <Flex vertical gap="small">
-      <SearchSelect list={FAIRS_BY_CODE} value={code ?? null} onChange={setCode} />
+    <Form name="search" layout="vertical">
+      <FormField name="fairByCode" label="demo.fair">
+        <SearchSelect list={FAIRS_BY_CODE} onChange={setCode} />
+      </FormField>
       {code && <FoundName list={FAIRS_BY_CODE} id={code} />}
-    </Flex>
+    </Form>
   );
 }
 
