@@ -37,7 +37,7 @@ export function workOf(client: Client, statementId: string) {
       const bridge = await client.data(workbenchApi.bridge, { statementId });
       const { adjustAmount, closingAmount, status } = await client.data(statementApi.detail, { id: statementId });
       return {
-        bridge: { ...bridge, version: 0, runDone: 0, runTotal: 0 },
+        bridge: { ...bridge, version: 0, runCount: 0, runDone: 0, runTotal: 0 },
         diffs: unversioned(await diffsOf()),
         matches: unversioned(await confirmedMatches()),
         rows: [...(await rowsOf(1)), ...(await rowsOf(2))],

@@ -40,6 +40,8 @@ export const bridge = z.object({
   version: z.number().int(),
   /** A run is on: nothing else is written meanwhile. */
   running: z.enum(FLAG),
+  /** How many runs there have been, with the one that is on. */
+  runCount: z.number().int(),
   /** What is done of the run, of all that it looks at. */
   runDone: z.number().int(),
   runTotal: z.number().int(),

@@ -69,7 +69,7 @@ test('an import that goes on after its request says how far it has come, and the
   expect(statuses).toEqual([202]);
   await within(dialog).findByText(new RegExp(`^已导入 \\d+ 行，${BAD} 行未能导入$`), undefined, { timeout: 60_000 });
   expect(within(dialog).queryByRole('status')).toBeNull();
-  expect(within(dialog).getAllByText('单位编码: 不存在')).toHaveLength(BAD);
+  expect(within(dialog).getAllByText('单位编码: 不在该展会中')).toHaveLength(BAD);
   await press('在线修正', dialog);
   await closed(dialog);
   await waitFor(() => expect(screen.getByText(/^导入记录 IM\d{12}$/)).toBeVisible());

@@ -12,7 +12,7 @@ import { SumSearch } from './suggestions/SumSearch';
 import { useDiffActions } from './useDiffActions';
 import { useObjects } from './useObjects';
 import type { Sought } from './useRows';
-import { useRun } from './useRun';
+import { useRunEnded } from './useRun';
 import { type Filter, useWorkbench } from './useWorkbench';
 import { FIRST_FILTER, WorkFilters } from './WorkFilters';
 import styles from './Workbench.module.css';
@@ -89,7 +89,7 @@ export function Panes({ statementId, bridge, filter, isCovered, onKeys }: Props)
     leads: { filter: () => focusOn(`#${FIRST_FILTER}`), keys: onKeys },
   });
   const { panes, matches, chosenMatch, setChosenMatch } = position;
-  useRun(bridge.running === 1, () => {
+  useRunEnded(bridge, () => {
     panes[SIDE.ours].refresh();
     panes[SIDE.theirs].refresh();
   });

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { BridgeView } from '@/contract/finance/workbench-records';
 
 const EVERY_MS = 1_000;
 
@@ -16,4 +17,19 @@ export function useRun(isOn: boolean, ended: () => void, look?: () => void) {
       latest.current.ended();
     };
   }, [isOn]);
+}
+
+/** Does what is to be done when another run has ended, also one that came and went between two looks. */
+export function useRunEnded({ runCount, running }: Pick<BridgeView, 'runCount' | 'running'>, ended: () => void) {
+  const latest = useRef(ended);
+  const count = runCount - running;
+  const seen = useRef(count);
+  useEffect(() => {
+    latest.current = ended;
+  });
+  useEffect(() => {
+    if (seen.current === count) return;
+    seen.current = count;
+    latest.current();
+  }, [count]);
 }

@@ -29,11 +29,12 @@ export async function workBridge(
   const row = await seenStatement(statementId, context);
   const { bridge, open, counterCount } = await reckon(context.db, row);
   const free = (side: number) => open.filter((one) => one.side === side && one.counted === 1).length;
-  const { statementNo, partyType, partyName, periodStart, periodEnd, status, version, runDone, runTotal } = row;
+  const { statementNo, partyType, partyName, periodStart, periodEnd, status, version, runCount, runDone, runTotal } =
+    row;
   const running = (await isRunning(context.db, row)) ? (1 as const) : (0 as const);
   return {
     ...{ statementNo, partyType, partyName, periodStart, periodEnd, status, version },
-    ...{ running, runDone, runTotal, counterCount },
+    ...{ running, runCount, runDone, runTotal, counterCount },
     ...{ suggestCount: row.suggestCount, openDiffCount: row.openDiffCount },
     badCount: await countFaults(context.db, statementId),
     suspendedRules: await countSuspended(context.db, row),
