@@ -64,7 +64,7 @@ test('a rule that two confirmed matches speak against is shown as suspended, and
   for (const [i, { no }] of bills.entries())
     expect(within(row).getByText(new RegExp(`ZZ2026029900000${i + 1} → ${no}`))).toBeVisible();
   const resume = async () => {
-    await person.click(within(await ruleRow()).getByText('恢复'));
+    await press('恢复', await ruleRow());
     const asked = await dialogOf('恢复单号规则 ZZ… → CK…？');
     await fill(asked.querySelector('textarea')!, '对方已更正单号');
     await press('恢复', asked);
