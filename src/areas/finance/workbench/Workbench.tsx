@@ -116,7 +116,7 @@ export function Workbench({ statementId }: { statementId: string }) {
   const [sheet, setSheet] = useState<Sheet>();
   const { tab, line } = useAddress();
   const { data: bridge, error, refresh } = useCall(workbenchApi.bridge, { statementId });
-  useRun(bridge?.running === 1, refresh, refresh);
+  useRun(bridge?.running === 1, refresh);
   usePageTitle(bridge ? text('workbench.pageTitle', { statementNo: bridge.statementNo }) : undefined);
   usePageParent(STATEMENTS);
   if (error && !bridge) return <LoadFailed error={error} onRetry={refresh} />;

@@ -3,19 +3,16 @@ import type { BridgeView } from '@/contract/finance/workbench-records';
 
 const EVERY_MS = 1_000;
 
-/** Looks after a run once a second, and does what is to be done when it has ended. */
-export function useRun(isOn: boolean, ended: () => void, look?: () => void) {
-  const latest = useRef({ ended, look });
+/** Looks after a run once a second; the last look sees that it has ended. */
+export function useRun(isOn: boolean, look: () => void) {
+  const latest = useRef(look);
   useEffect(() => {
-    latest.current = { ended, look };
+    latest.current = look;
   });
   useEffect(() => {
     if (!isOn) return;
-    const timer = setInterval(() => latest.current.look?.(), EVERY_MS);
-    return () => {
-      clearInterval(timer);
-      latest.current.ended();
-    };
+    const timer = setInterval(() => latest.current(), EVERY_MS);
+    return () => clearInterval(timer);
   }, [isOn]);
 }
 

@@ -8,14 +8,13 @@ import { global } from '../../../../platform/scope';
 import { priceChange } from '../../data/schema/price-change';
 import { product } from '../../../master-data/public';
 import { takeLock } from '../../../../platform/database/advisoryLocks';
+import { chunks } from '../../../../platform/database/chunks';
 import { priceText } from '../../../../platform/numbers/money';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput } from '../../../../http/failure';
 import { copied, holdsAt } from '../../rules/compare';
 import { demandAboveAhead } from './ahead';
 import { linesOf, pricesAt, productFilter } from './prices';
-
-const AT_ONCE = 500;
 
 type Wanted = Parsed<typeof priceCompareApi.preview>;
 
@@ -96,7 +95,7 @@ export async function copyPrices(wanted: Parsed<typeof priceCompareApi.copy>, co
   }));
   const isNow = effectiveTime <= now;
   const write = async () => {
-    for (let at = 0; at < rows.length; at += AT_ONCE) await db.insert(priceChange).values(rows.slice(at, at + AT_ONCE));
+    for (const some of chunks(rows)) await db.insert(priceChange).values(some);
     if (isNow) await applyPrices(db, now);
   };
   await demandAboveAhead(rows, write, context);
