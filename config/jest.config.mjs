@@ -1,3 +1,4 @@
+import { availableParallelism, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { SCRATCH } from './check/scratch.mjs';
 import { FOLDER, putTogether } from './check/together.mjs';
@@ -109,12 +110,19 @@ const e2e = {
   testMatch: ['<rootDir>/tests/e2e/**/*.test.ts'],
 };
 
+/** Of a worker, with what it starts: a host of backends and a browser. */
+const WORKER_BYTES = 2.5 * 1024 ** 3;
+/** Journeys wait for their browser about a fifth of the time: three suites at once on two processors. */
+const maxWorkers = Math.max(
+  2,
+  Math.min(Math.floor(availableParallelism() * 1.5), Math.floor(totalmem() / WORKER_BYTES)),
+);
+
 /** Loaded machines are ten times slower: a test that hangs is found by this, a slow one is not punished. */
 export default {
   rootDir,
   testTimeout: 300_000,
-  // Two processors: journeys wait for their browser about a fifth of the time.
-  maxWorkers: 3,
+  maxWorkers,
   testSequencer: '<rootDir>/config/check/longestFirst.mjs',
   reporters: ['default', '<rootDir>/config/check/times.mjs'],
   projects: [node, jsdom, bundle, e2e],

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from '../setup/main.mjs';
-import { ROOM } from '../setup/run.mjs';
+import { BRIEF } from './brief.mjs';
 
 const bin = (path) => join(ROOT, 'node_modules', path);
 
-/** jest hands the flag to its workers. */
-export const JEST = [ROOM, bin('jest/bin/jest.js'), '--config', 'config/jest.config.mjs'];
+/** jest hands the flags to its workers. */
+export const JEST = [...BRIEF, bin('jest/bin/jest.js'), '--config', 'config/jest.config.mjs'];
 
 /** The native compiler; the other one is for what reads sources by its interface. */
 export const TYPES = {

@@ -1,5 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
 import { drawCover } from '../../mock/examples/cover';
 import { shanghai } from '../../server/platform/clock';
 import { type Service } from '../../src/contract/endpoint';
@@ -9,7 +7,7 @@ import { tradeFairApi } from '../../src/contract/trade-fair/fairs';
 import { userApi } from '../../src/contract/account/sign-in';
 import { type Backend, ENGINES } from '../support/backends';
 import { Client, signedIn } from '../support/client';
-import { SEED_PASSWORD } from '../support/seed';
+import { runAdmin } from '../support/runAdmin';
 import { ownWay } from './samples/ownWay';
 import { samples } from './samples/samples';
 
@@ -24,14 +22,10 @@ const engines = process.env.API_ORIGIN
     ]
   : ENGINES;
 
-const ROOT = resolve(__dirname, '../..');
-
 /** By the clock of the backend, where it is valid for a minute. */
-function createTicket(databaseUrl: string, now: number, loginNames: string[]) {
-  const env = { ...process.env, DATABASE_URL: databaseUrl, SEED_PASSWORD, CLOCK: shanghai(now) };
-  const args = ['--import', 'tsx', 'server/admin.ts', 'sso', ...loginNames];
-  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, env, encoding: 'utf8' });
-  return /uuid=(\S+)/.exec(stdout)?.[1] ?? stderr;
+async function createTicket(databaseUrl: string, now: number, loginNames: string[]) {
+  const { said } = await runAdmin({ DATABASE_URL: databaseUrl, CLOCK: shanghai(now) }, 'sso', ...loginNames);
+  return /uuid=(\S+)/.exec(said)?.[1] ?? said;
 }
 
 const plain = Object.entries(services).flatMap(([service, all]: [string, Service]) =>
@@ -65,7 +59,7 @@ describe.each(engines)('every endpoint answers as the contract says ($engine)', 
     const { databaseUrl } = backend;
     // A shared database has no seeded tickets: the operator makes one.
     const uuid = databaseUrl
-      ? createTicket(databaseUrl, client.now(), ['multi.hubei', 'multi.shanghai'])
+      ? await createTicket(databaseUrl, client.now(), ['multi.hubei', 'multi.shanghai'])
       : 'seed-uuid-multi';
     const { users } = await new Client(backend.origin).data(userApi.getUserListAndToken, { uuid });
     expect(users.map(({ loginName }) => loginName)).toEqual(expect.arrayContaining(['multi.hubei', 'multi.shanghai']));

@@ -1,14 +1,11 @@
 /* docs/operations.md#files: every store of files is asked the same, and answers the same. */
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { join } from 'node:path';
 import { createDatabase } from '../support/backends';
+import { lastLineOf } from '../support/lastLineOf';
 import { startS3 } from '../support/s3Service';
 import { startSwift, WHY_NO_SWIFT } from '../support/swift';
-
-const ROOT = resolve(__dirname, '../..');
 
 interface Tried {
   env: Record<string, string>;
@@ -32,15 +29,9 @@ function beside(env: Record<string, string>, stop: () => unknown = () => undefin
   };
 }
 
-async function tried({ env, remove }: Tried): Promise<Record<string, unknown>> {
+async function tried({ env, remove }: Tried) {
   try {
-    const args = ['--import', 'tsx', join(ROOT, 'tests/support/tryStore.ts')];
-    // Not waited for: the service is in this process.
-    const { stdout } = await promisify(execFile)(process.execPath, args, {
-      cwd: ROOT,
-      env: { ...process.env, LOG_LEVEL: 'silent', ...env },
-    });
-    return JSON.parse(stdout.split('\n').at(-1) ?? '');
+    return await lastLineOf('tryStore', [], env);
   } finally {
     await remove();
   }

@@ -1,12 +1,11 @@
 /* docs/operations.md#jobs: the queue of jobs on both engines, with kinds that are made up. */
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { JOB_STATE } from '../../src/contract/tasks/jobs';
 import { createDatabase } from '../support/backends';
+import { lastLineOf } from '../support/lastLineOf';
 
-const ROOT = resolve(__dirname, '../..');
 const { waiting, done, cancelled } = JOB_STATE;
 
 const emptyDirectory = () => {
@@ -18,14 +17,8 @@ if (process.env.TEST_DATABASE_URL) ENGINES.push(['PostgreSQL', createDatabase]);
 
 test.each(ENGINES)('on %s jobs come in order, are tried again, resumed, cancelled and put back', async (_, open) => {
   const { url, drop } = await open();
-  const args = ['--import', 'tsx', join(ROOT, 'tests/support/tryJobs.ts'), url];
-  const output = execFileSync(process.execPath, args, {
-    cwd: ROOT,
-    encoding: 'utf8',
-    env: { ...process.env, LOG_LEVEL: 'silent' },
-  });
+  const found = await lastLineOf('tryJobs', [url]);
   await drop();
-  const found: unknown = JSON.parse(output.split('\n').at(-1) ?? '');
 
   expect(found).toEqual({
     // One of a key; by priority, and not before its time.

@@ -2,16 +2,15 @@
  * The second line of branch isolation: what a request may do with rows of another company when its statements say nothing
  * of branches, for each table that there is (docs/adr/0031-rows-have-a-second-guard.md).
  */
-import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { Client as PgClient } from 'pg';
 import { createDatabase } from '../support/backends';
 import type { Outcome } from '../support/foreignRows';
+import { lastLineOf } from '../support/lastLineOf';
 
-const ROOT = resolve(__dirname, '../..');
 const SERVER = process.env.TEST_DATABASE_URL;
 
 /** Tables that name a branch and have no policy. */
@@ -77,9 +76,8 @@ describe.each(ENGINES)('on %s', (_, open) => {
 
   beforeAll(async () => {
     const { args, drop } = await open();
-    const script = ['--import', 'tsx', join(ROOT, 'tests/support/foreignRows.ts'), ...args];
     try {
-      outcomes = JSON.parse(execFileSync(process.execPath, script, { cwd: ROOT, encoding: 'utf8' })) as Outcome[];
+      outcomes = (await lastLineOf('foreignRows', args)) as Outcome[];
     } finally {
       await drop();
     }

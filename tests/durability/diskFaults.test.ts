@@ -1,5 +1,4 @@
 /* docs/operations.md#the-disk: what the server says when its disk takes nothing more, and what is there afterwards. */
-import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +8,7 @@ import { drawCover } from '../../mock/examples/cover';
 import { fileApi } from '../../src/contract/account/files';
 import { ERROR } from '../../src/contract/error-codes';
 import { tradeFairApi } from '../../src/contract/trade-fair/fairs';
+import { change } from '../contract/tasks/exports';
 import { type Client, signedIn } from '../support/client';
 import { type Server, startServer } from '../support/server';
 
@@ -131,11 +131,9 @@ test('a disk that is slow to keep a file holds up nobody but its sender', async 
 
 test('after all that the data are whole, and each acknowledged write is there once', async () => {
   await server.kill();
-  const script = join(__dirname, '../support/queryData.mjs');
   const checks = ['trade_fair', 'operation_log', 'idempotency'].map((table) => `reindex table ${table}`);
   const asked = `select subject from trade_fair where subject like 'disk %' order by subject`;
-  const args = [script, join(server.dataDir, 'pg'), ...checks, asked];
-  const rows = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1e9 })) as Write[];
+  const rows = change(server, ...checks, asked);
   expect(rows.map(({ subject }) => subject).sort()).toEqual([...acknowledged].sort());
 });
 

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { BRIEF_SERVER } from '../../config/check/brief.mjs';
 import { drawCover } from '../../mock/examples/cover';
 import { fileApi } from '../../src/contract/account/files';
 import { ERROR } from '../../src/contract/error-codes';
@@ -36,7 +37,7 @@ afterAll(async () => {
 
 /** Not waited for by a blocking call: the bucket is in this process. */
 async function admin(env: Record<string, string>, ...args: string[]) {
-  const child = spawn(process.execPath, [await compiled('admin'), ...args], {
+  const child = spawn(process.execPath, [...BRIEF_SERVER, await compiled('admin'), ...args], {
     env: { ...process.env, ...TEST_ENV, DATA_DIR: first.dataDir, ...env },
   });
   let said = '';

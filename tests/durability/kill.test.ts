@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { tradeFairApi } from '../../src/contract/trade-fair/fairs';
+import { change } from '../contract/tasks/exports';
 import { type Client, signedIn } from '../support/client';
 import { type Server, startServer } from '../support/server';
 
@@ -84,10 +84,9 @@ const LEFT = `
   from trade_fair where subject like 'kill %'`;
 
 /** Everything that the rounds have left, with the number of its log rows and stored answers. */
-function leftIn(dataDir: string): Left[] {
-  const script = join(__dirname, '../support/queryData.mjs');
-  const args = [script, join(dataDir, 'pg'), ...CHECKS, LEFT];
-  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1e9 }));
+function leftIn(dataDir: string) {
+  // The columns are those of LEFT.
+  return change({ dataDir }, ...CHECKS, LEFT) as unknown as Left[];
 }
 
 const bySubject = (a: { subject: string }, b: { subject: string }) => (a.subject < b.subject ? -1 : 1);

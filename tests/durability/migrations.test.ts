@@ -2,11 +2,11 @@
  * Twenty-two migrations became one before the first release. beforeBaseline.json says which they were, and what schema
  * they made: an empty database gets the same from the baseline, and one that had them all is left alone.
  */
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createDatabase } from '../support/backends';
+import { lastLineOf } from '../support/lastLineOf';
 import type { Migrated } from '../support/migrated';
 import before from './beforeBaseline.json';
 
@@ -34,8 +34,7 @@ test.each(ENGINES)(
   'on %s it is complete on an empty database and nothing to do after those before it',
   async (_, open) => {
     const { url, drop } = await open();
-    const args = ['--import', 'tsx', join(ROOT, 'tests/support/migrated.ts'), url];
-    const found = JSON.parse(execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' })) as Migrated;
+    const found = (await lastLineOf('migrated', [url])) as Migrated;
     await drop();
 
     expect(found.baseline).toBe(before.schema);

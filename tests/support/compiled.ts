@@ -19,8 +19,18 @@ const DAY = 86_400_000;
 const CACHE = join(ROOT, '.cache/compiled');
 const TESTS = join(ROOT, 'tests/');
 const SOURCES = [...SERVER_SOURCES, 'tests/support', 'tests/contract/samples'];
-/** What tests run besides the server itself. */
-const PROGRAMS = { main: 'server/main.ts', admin: 'server/admin.ts', host: 'tests/support/host/main.ts' };
+/** What tests run in a process of its own. */
+const PROGRAMS = {
+  main: 'server/main.ts',
+  admin: 'server/admin.ts',
+  host: 'tests/support/host/main.ts',
+  foreignRows: 'tests/support/foreignRows.ts',
+  migrated: 'tests/support/migrated.ts',
+  tryJobs: 'tests/support/tryJobs.ts',
+  tryRuns: 'tests/support/tryRuns.ts',
+  tryStore: 'tests/support/tryStore.ts',
+};
+export type Program = keyof typeof PROGRAMS;
 
 /** Files of the tests lead to others beside them where they were. */
 const besideSources: Plugin = {
@@ -68,7 +78,7 @@ async function compiledFolder() {
 let folder: Promise<string> | undefined;
 
 /** Made once for each state of the sources; two workers may both make it, and one of them comes first. */
-export async function compiled(program: 'main' | 'admin' | 'host'): Promise<string> {
+export async function compiled(program: Program): Promise<string> {
   folder ??= compiledFolder();
   return join(await folder, 'server', `${program}.cjs`);
 }

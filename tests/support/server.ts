@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { BRIEF_SERVER } from '../../config/check/brief.mjs';
 import { compiled } from './compiled';
 import { SEED_PASSWORD } from './seed';
 import { copySeededData } from './seededData';
@@ -63,7 +64,7 @@ async function launch(script: string, env: Record<string, string>) {
   const guard = join(ROOT, 'tests/support/exitWithParent.mjs');
   const loader = script !== BACKEND && script.endsWith('.ts') ? ['--import', 'tsx'] : [];
   const file = script === BACKEND ? await compiled('main') : script;
-  const child = spawn(process.execPath, [...loader, '--import', guard, file], {
+  const child = spawn(process.execPath, [...BRIEF_SERVER, ...loader, '--import', guard, file], {
     cwd: ROOT,
     env: { ...process.env, ...env },
   });

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { BRIEF_SERVER } from '../../../config/check/brief.mjs';
 import type { Input } from '../../../src/contract/endpoint';
 import { EXPORT_STATUS, type ExportJob, exportApi } from '../../../src/contract/tasks/exports';
 import type { Client } from '../../support/client';
@@ -74,6 +75,6 @@ export function filesIn({ dataDir }: Pick<Server, 'dataDir'>) {
 /** Changes the data of a server that does not run; answers the rows of the last statement. */
 export function change({ dataDir }: Pick<Server, 'dataDir'>, ...statements: string[]): Record<string, unknown>[] {
   const script = join(__dirname, '../../support/queryData.mjs');
-  const args = [script, join(dataDir, 'pg'), ...statements];
+  const args = [...BRIEF_SERVER, script, join(dataDir, 'pg'), ...statements];
   return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1e9 }));
 }

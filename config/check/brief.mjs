@@ -1,0 +1,13 @@
+import { ROOM } from '../setup/run.mjs';
+
+/**
+ * A process that lives for a test runs most of what it loads a few times: to optimize it takes longer than it saves, a
+ * fifth of what a group of screens computes.
+ */
+const LITTLE_OPTIMIZED = ['--always-sparkplug', '--interrupt-budget=1000000'];
+
+/** Of jest and its workers. */
+export const BRIEF = [ROOM, '--min-semi-space-size=64', ...LITTLE_OPTIMIZED];
+
+/** Of those that open a database of their own: to optimize PGlite takes a third of a start. */
+export const BRIEF_SERVER = [...LITTLE_OPTIMIZED, '--liftoff-only'];
