@@ -27,7 +27,12 @@ const common = {
   transform: { '\\.(m?js|tsx?)$': swc },
   transformIgnorePatterns: [],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
-  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/micro-pms/node_modules/'],
+  // jest reads each file that it may find for what it imports: no hundred megabytes of what has been built.
+  modulePathIgnorePatterns: [
+    '<rootDir>/dist(-api|-server)?/',
+    '<rootDir>/\\.cache/(?!vendor-|together)',
+    '<rootDir>/micro-pms/node_modules/',
+  ],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/src/$1',
     '^@kit/(.*)$': '<rootDir>/kit/$1',

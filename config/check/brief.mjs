@@ -9,5 +9,5 @@ const LITTLE_OPTIMIZED = ['--always-sparkplug', '--interrupt-budget=1000000'];
 /** Of jest and its workers. */
 export const BRIEF = [ROOM, '--min-semi-space-size=64', ...LITTLE_OPTIMIZED];
 
-/** Of those that open a database of their own: to optimize PGlite takes a third of a start. */
+/** Of backends: to optimize the embedded database takes a third of a start. */
 export const BRIEF_SERVER = [...LITTLE_OPTIMIZED, '--liftoff-only'];

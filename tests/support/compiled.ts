@@ -15,22 +15,18 @@ import { SERVER_SOURCES } from '../../config/setup/server.mjs';
 import { digest, filesBelow } from '../../config/setup/stamp.mjs';
 
 const ROOT = resolve(__dirname, '../..');
-const DAY = 86_400_000;
+/** Longer than any run. */
+const HOURS = 3 * 3_600_000;
 const CACHE = join(ROOT, '.cache/compiled');
 const TESTS = join(ROOT, 'tests/');
 const SOURCES = [...SERVER_SOURCES, 'tests/support', 'tests/contract/samples'];
-/** What tests run in a process of its own. */
+/** What tests run besides the server itself. */
 const PROGRAMS = {
   main: 'server/main.ts',
   admin: 'server/admin.ts',
   host: 'tests/support/host/main.ts',
-  foreignRows: 'tests/support/foreignRows.ts',
-  migrated: 'tests/support/migrated.ts',
-  tryJobs: 'tests/support/tryJobs.ts',
-  tryRuns: 'tests/support/tryRuns.ts',
-  tryStore: 'tests/support/tryStore.ts',
+  tryOut: 'tests/support/tryOut.ts',
 };
-export type Program = keyof typeof PROGRAMS;
 
 /** Files of the tests lead to others beside them where they were. */
 const besideSources: Plugin = {
@@ -57,7 +53,7 @@ async function compile(folder: string) {
 function forgetOld() {
   for (const name of readdirSync(CACHE)) {
     const stats = statSync(join(CACHE, name), { throwIfNoEntry: false });
-    if (stats && Date.now() - stats.mtimeMs > DAY) rmSync(join(CACHE, name), { recursive: true, force: true });
+    if (stats && Date.now() - stats.mtimeMs > HOURS) rmSync(join(CACHE, name), { recursive: true, force: true });
   }
 }
 
@@ -78,7 +74,7 @@ async function compiledFolder() {
 let folder: Promise<string> | undefined;
 
 /** Made once for each state of the sources; two workers may both make it, and one of them comes first. */
-export async function compiled(program: Program): Promise<string> {
+export async function compiled(program: keyof typeof PROGRAMS): Promise<string> {
   folder ??= compiledFolder();
   return join(await folder, 'server', `${program}.cjs`);
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { BRIEF_SERVER } from '../../../config/check/brief.mjs';
 import { ROOM } from '../../../config/setup/run.mjs';
 import { compiled } from '../compiled';
 import { ownData, TEST_ENV } from '../server';
@@ -30,7 +31,7 @@ function settle({ id, error, ...reply }: Reply) {
 async function startHost() {
   const child = fork(await compiled('host'), {
     cwd: ROOT,
-    execArgv: [ROOM],
+    execArgv: [ROOM, ...BRIEF_SERVER],
     env: { ...process.env, ...TEST_ENV },
   });
   child.on('message', settle);
