@@ -28,6 +28,17 @@ const KINDS = [
     each: 'beforeAll(() => freshBackend());',
   },
   {
+    most: 30,
+    ending: '.test.ts',
+    // By its ending it runs in a browser's environment, as they do.
+    holder: '.test.tsx',
+    folders: ['src', 'kit'],
+    area: /^(src|kit)\//,
+    takes: () => true,
+    first: 'export {};\n',
+    each: '',
+  },
+  {
     most: 12,
     ending: '.test.ts',
     folders: ['tests/contract'],
@@ -86,7 +97,7 @@ export function putTogether() {
   return KINDS.flatMap((kind) =>
     groups(kind).flatMap(([name, files]) => {
       const text = [kind.first, ...files.map((file) => suite(file, kind.each))].join('');
-      writeFileSync(join(ROOT, FOLDER, `${name}${kind.ending}`), text);
+      writeFileSync(join(ROOT, FOLDER, `${name}${kind.holder ?? kind.ending}`), text);
       return files;
     }),
   );
