@@ -45,7 +45,7 @@ async function check() {
   }
 }
 
-/** Of the tests that read the build none can run without it. */
+/** The tests that read the build can only run when there is one. */
 const tests = (env) => {
   const isBuilt = passed(BUILD);
   const projects = ['node', 'jsdom', ...(isBuilt ? ['bundle', 'e2e'] : [])];

@@ -36,7 +36,7 @@ export const DEFAULT_SETTINGS: Readonly<Settings> = {
 export const JOB_BANNER = {
   isShown: true,
   text: '我们在招聘：前端、后端与实施工程师，欢迎推荐和自荐。',
-  /** Of another site, or empty for a text alone. */
+  /** The address of another site; empty where the text is no link. */
   link: 'https://jobs.example.com/',
   linkText: '查看职位',
 };

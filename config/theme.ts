@@ -146,7 +146,7 @@ const settle =
   };
 
 interface Shades {
-  /** Of values that cannot be changed now, but are read. */
+  /** Values that are only read and cannot be changed now. */
   locked: string;
   /** Carries white. */
   solid: string;
@@ -167,7 +167,7 @@ function componentsOf({ solid, text, pressed, locked }: Shades): NonNullable<The
     Steps: onSolid,
     Tag: onSolid,
     Tabs: { itemSelectedColor: text, itemHoverColor: text, itemActiveColor: pressed },
-    // Of the frame, which has grounds of its own.
+    // The frame draws its own backgrounds.
     Layout: { headerBg: 'transparent', bodyBg: 'transparent' },
     Menu: { itemSelectedColor: text, subMenuItemSelectedColor: text, horizontalItemSelectedColor: text },
     Pagination: asText,

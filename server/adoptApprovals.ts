@@ -5,7 +5,7 @@ import { adoptLeases } from './areas/property/data/adoptApprovals';
 import { takeLock } from './platform/database/advisoryLocks';
 import type { Db } from './platform/database/db';
 
-/** What waits from before approvals of it were kept gets its own, at each start, in one process after the other. */
+/** Documents that wait since before approvals were kept get theirs, at each start, in one process after the other. */
 export const adoptApprovals = (db: Db) =>
   db.transaction(async (tx) => {
     await takeLock(tx, 'adoptApprovals');

@@ -10,7 +10,7 @@ export const RETENTION: readonly RetentionRule[] = [
   {
     name: 'operationLog',
     days: 1_095,
-    // Who did what has to be found out for a while, whatever an operator thinks of it.
+    // Who did what has to stay known for some time, whatever an operator sets.
     least: 180,
     dropSome: (db, { before, limit }) =>
       deleteSome(db, operationLog.logId, { old: lt(operationLog.operateTime, shanghai(before)), limit }),

@@ -9,7 +9,7 @@ import { tidyOwn } from './platform/files/sweep';
 import { withGrace } from './platform/grace';
 import type { Environment } from './platform/environment/environment';
 
-/** So long a stop waits for work; a service that does not end soon is killed by whoever has stopped it. */
+/** How long a stop waits for work; a service that does not end soon is killed by its manager. */
 const GRACE = 5 * SECOND;
 
 /** What the processes before this one have left. */

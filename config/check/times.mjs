@@ -27,7 +27,7 @@ export default class Times {
     else this.#took.set(file, (perfStats.end - perfStats.start) / 1000);
   }
 
-  /** Of suites that were put together, the name of each stands above its tests. */
+  /** Where several suites run as one, the name of each stands above its tests. */
   #ofParts(testResults) {
     const parts = new Map();
     for (const { ancestorTitles, duration } of testResults)

@@ -14,7 +14,7 @@ export const FOLDER = '.cache/together';
 /** A stand-in for a module and an environment of its own would be in the way of the others; who measures, is not disturbed. */
 const isAlone = (text) => /jest\.mock\(|@jest-environment|performance\.now\(|hrtime/.test(text);
 
-/** What cleans up after each test, and says so when it is loaded, would do so in the first suite alone. */
+/** A module that registers its clean-up when it is loaded would do so in the first suite alone. */
 const OF_SCREENS = "import '@testing-library/react';\nimport '@tests/support/renderApp';\n";
 
 const KINDS = [

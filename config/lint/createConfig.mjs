@@ -55,7 +55,7 @@ const typed = {
   },
 };
 
-/** Of React's own rules all that are for everybody. */
+/** React's own rules, as far as they apply to every component. */
 const hooks = {
   files: ['**/*.tsx', '{src,kit}/**/*.ts'],
   rules: Object.fromEntries(

@@ -22,7 +22,7 @@ const CODECS = [
 
 /** What cannot be put into one file: it reads files beside itself. */
 const BESIDE = ['@electric-sql/pglite', '@node-rs/argon2'];
-/** Of packages with compiled code: what npm has installed for this kind of machine. */
+/** Packages with compiled code: npm has installed the one for this kind of machine. */
 const BINDINGS = /^argon2-/;
 
 /** The packages that go along as they are. */

@@ -58,7 +58,7 @@ function fillDocument(root) {
   writeFileSync(page, LINKED.reduce(fill, readFileSync(page, 'utf8')));
 }
 
-/** So many bytes: smaller files are compiled in no time. */
+/** In bytes: smaller files are compiled in no time. */
 const LARGE = 20_000;
 /** https://v8.dev/blog/explicit-compile-hints */
 const HINT = '//# allFunctionsCalledOnLoad\n';

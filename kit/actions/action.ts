@@ -32,7 +32,7 @@ export const allowedBy =
 
 /** Something that a user with the button may do: a button, or an entry of a menu. */
 export interface Action {
-  /** Without a code, everybody who sees the record may use it. */
+  /** Permission to use it; without a code, everybody who sees the record may. */
   code?: ButtonCode;
   label: TextId;
   /** While the returned promise is pending, the button shows as loading. */

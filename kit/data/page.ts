@@ -7,7 +7,7 @@ export type PageEndpoint<T, M = object> = Endpoint<z.ZodType<object>, z.ZodType<
 export interface PageQuery {
   current?: number;
   pageSize?: number;
-  /** Of the page that is asked for, instead of its number. */
+  /** Where the wanted page begins, in place of its number. */
   cursor?: string | undefined;
 }
 

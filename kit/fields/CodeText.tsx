@@ -2,7 +2,7 @@ import { kit } from '../host';
 import { useText } from '../text';
 import styles from './fields.module.css';
 
-/** A code, and what copies it: a list draws hundreds of them, so there is no more to it than a button. */
+/** A code with a button that copies it. A list draws hundreds of them, so it is a plain button of HTML. */
 export function CodeText({ code }: { code: string }) {
   const text = useText();
   const copy = async () => {

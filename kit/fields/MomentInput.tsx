@@ -22,7 +22,7 @@ export function MomentInput({ kind, value, onChange, isEnd = false, ...props }: 
   const whole = (moment: dayjs.Dayjs) => (isEnd ? moment.endOf('minute') : moment.startOf('minute'));
   const shared = {
     ...props,
-    // Whoever types seconds, as lists and files have them, is understood.
+    // Seconds may be typed too, as lists and files show them.
     format: kind === 'dateTime' ? [DATE_FORMAT.YMDHM, DATE_FORMAT.YMDHMS] : format,
     style: { width: '100%' },
     value: value ? dayjs(value, format) : null,

@@ -7,7 +7,7 @@ interface Props<T extends object> {
   /** What the table would be given. */
   table: Pick<TableProps<T>, 'columns' | 'dataSource' | 'rowSelection' | 'pagination' | 'footer'>;
   keyOf: (row: T) => string;
-  /** What stands in the place of rows. */
+  /** Shown when there are no rows. */
   empty: ReactNode;
 }
 
@@ -45,7 +45,7 @@ export function RowCards<T extends object>({ table, keyOf, empty }: Props<T>) {
   const { columns = [], dataSource = [], rowSelection, pagination, footer } = table;
   // ProTable leaves what it does not know on a column.
   const parts = partsOf(columns as readonly Column<T>[]);
-  // Of rows on other pages only their keys are known otherwise.
+  // antd knows rows on other pages by their keys only.
   const known = useRef(new Map<Key, T>());
   const chosen = (rowSelection && rowSelection.selectedRowKeys) || [];
   const choose = (row: T) => {

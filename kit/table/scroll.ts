@@ -11,7 +11,7 @@ export function scrollToTop(element: Element | null) {
   const start = performance.now();
   let at = from;
   const step = (now: number) => {
-    // Whoever scrolls down meanwhile is not pulled up again; a shorter page only moves the other way.
+    // If the user scrolls down meanwhile, the page is not pulled up again; a shorter page only moves the other way.
     if (element.scrollTop > at + 1) return;
     const part = duration === 0 ? 1 : Math.min(1, (now - start) / duration);
     at = Math.round(from * (1 - eased(part)));

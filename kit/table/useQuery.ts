@@ -34,7 +34,7 @@ interface Beyond {
   next: Map<number, string>;
 }
 
-/** Of rows without end, the pager offers one page more than is shown. */
+/** For a list without a known end, the pager offers one page more than is shown. */
 function offered({ data, total, more, next }: Answer<unknown>, { current = 1, pageSize = 1 }: PageQuery) {
   const shown = current * pageSize;
   if (!more || shown < total) return total;

@@ -5,7 +5,10 @@ const lists = new Set<HTMLElement>();
 
 let rowKeys: typeof import('./rowKeys') | undefined;
 
-/** The keys of a list, as long as it is on the screen; what they do comes when somebody turns to the list. */
+/**
+ * Keyboard control of a list while it is on the screen; its code loads when the list is pointed at, focused, or a key
+ * is pressed.
+ */
 export function useRowKeys(host: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const list = host.current;

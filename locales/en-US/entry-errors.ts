@@ -1,4 +1,4 @@
-/** Of entry, approval and duplicates: failures by code. */
+/** Failures by code that entries, approvals and duplicates answer with. */
 export default {
   43601: '“{name}” still has {what} and cannot be disabled',
   43611: '“{name}” is used by {count} products and cannot be deleted',

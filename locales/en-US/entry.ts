@@ -9,7 +9,7 @@ import shell from './shell/shell';
 import signIn from './account/sign-in';
 import ui from './ui';
 
-/** What the sign-in and the other pages outside of the console say, and the doors to network and storage. */
+/** Texts of the sign-in and of the other pages outside of the console, and the messages of network and storage. */
 export default {
   ...app,
   ...core,

@@ -1,4 +1,4 @@
-/** Of goods: failures by code, and what monitors tell. */
+/** Texts of the area of goods: failures by code, and the messages of monitors. */
 export default {
   43501: 'Reserves in force on one day exceed the stock',
   43510: 'The status does not allow this',

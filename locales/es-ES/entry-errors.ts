@@ -1,4 +1,4 @@
-/** Of entry, approval and duplicates: failures by code. */
+/** Failures by code that entries, approvals and duplicates answer with. */
 export default {
   43601: '«{name}» tiene aún {what} y no se puede desactivar',
   43611: '«{name}» se usa en {count} productos y no se puede eliminar',

@@ -6,7 +6,7 @@ import frame from './shell/frame';
 import frames from './shell/frames';
 import history from './shared/history';
 
-/** What is said inside of the console, and loaded with it. */
+/** Texts that every page inside of the console needs; loaded with it. */
 export default {
   ...access,
   ...dashboard,

@@ -1,4 +1,4 @@
-/** Of goods: failures by code, and what monitors tell. */
+/** Texts of the area of goods: failures by code, and the messages of monitors. */
 export default {
   43501: 'Las reservas vigentes en un día superan las existencias',
   43510: 'El estado no lo permite',

@@ -1,4 +1,4 @@
-/** Of entry, approval and duplicates: failures by code. */
+/** Failures by code that entries, approvals and duplicates answer with. */
 export default {
   43601: '「{name}」には{what}が残っているため、無効にできません',
   43611: '「{name}」は{count}件の商品で使われているため、削除できません',

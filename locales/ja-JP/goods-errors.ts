@@ -1,4 +1,4 @@
-/** Of goods: failures by code, and what monitors tell. */
+/** Texts of the area of goods: failures by code, and the messages of monitors. */
 export default {
   43501: '同日に有効な確保の合計が在庫を超えています',
   43510: '現在の状態ではこの操作はできません',

@@ -1,4 +1,4 @@
-/** Of entry, approval and duplicates: failures by code. */
+/** Failures by code that entries, approvals and duplicates answer with. */
 export default {
   43601: '“{name}”还有{what}，不能停用',
   43611: '“{name}”还有{count}个商品使用，不能删除',

@@ -1,4 +1,4 @@
-/** Of goods: failures by code, and what monitors tell. */
+/** Texts of the area of goods: failures by code, and the messages of monitors. */
 export default {
   43501: '同一天生效的预留合计超过库存',
   43510: '当前状态不能这样操作',

@@ -18,7 +18,10 @@ import styles from './Root.module.css';
 import { useSay } from './say';
 import { spoken } from './texts';
 
-/** Of the class names, of the CSS variables, and of the element that carries them: apart from the console's. */
+/**
+ * Begins the class names, the CSS variables and the name of the element that carries them, so that they are not the
+ * console's.
+ */
 const PREFIX = 'pms';
 
 const LOCALES: Record<string, Locale> = { en, es, ja, zh };

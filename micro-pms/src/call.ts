@@ -82,7 +82,7 @@ interface Task {
   endpoint: Endpoint;
   input: unknown;
   file: File | undefined;
-  /** Of a write: a second try is the same write. */
+  /** For a write: a second try with this key is the same write. */
   key: string | undefined;
 }
 
@@ -142,7 +142,7 @@ async function exchange(task: Task, signal: AbortSignal): Promise<unknown> {
 
 interface Options extends CallOptions {
   file?: File;
-  /** Of a write that was tried before: the server counts it once. */
+  /** For a write that was tried before: the server counts it once. */
   idempotencyKey?: string;
   /** One of many writes: who makes them says when lists are to read again (`noteWritten`). */
   isOneOfMany?: boolean;

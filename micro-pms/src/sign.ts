@@ -15,9 +15,9 @@ function canonical(value: unknown): string {
 interface Asked {
   token: string;
   path: string;
-  /** Of a GET: what it asks for besides. */
+  /** The query of a GET. */
   query?: Readonly<Record<string, string>>;
-  /** Of a POST; a file has none. */
+  /** The body of a POST; a file is not signed. */
   body?: unknown;
   /** Milliseconds of the server's clock. */
   t: string;

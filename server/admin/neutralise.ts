@@ -5,7 +5,7 @@ import { idempotency, session, smsCode, uploadTicket } from '../platform/schema/
 import { writeSetting } from '../platform/settings';
 import { NEUTRALISED } from '../start';
 
-/** Whoever held one of these for the real installation must not get into the copy, nor the other way round. */
+/** What the real installation has handed out must not open the copy, nor the other way round. */
 const DOORS = [session, smsCode, uploadTicket, ssoTicket, idempotency] as const;
 
 /** Makes a database a copy that can send nothing; it stays one. */

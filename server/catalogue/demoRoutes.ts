@@ -7,7 +7,7 @@ export interface DemoRoute {
   titles: readonly [string, string, string, string];
   /** Who may have it; absent: whoever has its group. */
   roles?: readonly DemoRole[];
-  /** Not in the sidebar: opened from another page. */
+  /** Left out of the sidebar: it is opened from another page. */
   isHidden?: boolean;
   children?: readonly DemoRoute[];
 }

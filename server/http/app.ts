@@ -24,7 +24,7 @@ function answer(app: App, match: Match, { req, res }: { req: Request; res: Respo
   });
 }
 
-/** What nobody answers: a program that asked gets its answer as such. */
+/** Answers an address that nothing else answers; a program gets its answer in its own form. */
 export const refuseUnknown = (app: App) => (req: Request, res: Response) => {
   const failure = new Failure(ERROR.unknownPath);
   const frame = { requestId: '', serverTime: app.clock() };

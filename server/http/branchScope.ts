@@ -5,7 +5,7 @@ import { foreignBranches, type Viewer } from '../platform/scope';
 import { Failure } from './failure';
 import type { Session } from './session';
 
-/** Whoever names a branch sees it (43002). */
+/** A branch that a call names must be in the caller's sight (43002). */
 export async function demandGranted(branchIds: readonly string[], { db, session }: { db: Db; session: Viewer }) {
   if ((await foreignBranches(db, session, branchIds)).length > 0) throw new Failure(ERROR.branchNotGranted);
 }
@@ -15,7 +15,10 @@ export function demandHeadquarters({ session }: { session: Pick<Session, 'dataSc
   if (session.dataScope !== 'ALL') throw new Failure(ERROR.notGranted);
 }
 
-/** Whoever names a branch names one of those that he may see, whatever the call does with it (docs/domain/platform.md#scope). */
+/**
+ * A branch that a call names must be one of the caller's, whatever the call does with it
+ * (docs/domain/platform.md#scope).
+ */
 export async function demandOwnBranch(
   db: Db,
   endpoint: Endpoint,

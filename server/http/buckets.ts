@@ -3,7 +3,7 @@ interface Bucket {
   at: number;
 }
 
-/** So many keys are remembered: full buckets are as good as none. */
+/** How many keys are remembered; one whose bucket is full can be forgotten. */
 const MOST_KEYS = 50_000;
 /** What a bucket holds: seconds of its rate. */
 const BURST_SECONDS = 10;

@@ -14,7 +14,7 @@ export const ofNobody = (who: Partial<Session>): Session => ({
   ...who,
 });
 
-/** What nobody has asked for has a context as well, in the name of whoever stands behind it. */
+/** Work without a request has a context as well, in the name of the user it is done for. */
 export function byClock(app: App, who: Partial<Session>, language: Language = 'zh'): Context {
   const ms = app.clock();
   const session = ofNobody({ endsAt: new Date(ms), ...who });

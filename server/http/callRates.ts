@@ -28,7 +28,7 @@ const isClass = (name: string): name is Cost => name in CLASS_RATES;
 
 export interface Asked {
   endpoint: Endpoint;
-  /** Of whoever is signed in. */
+  /** Undefined for a call without a session. */
   signInId: string | undefined;
   ip: string;
 }

@@ -30,7 +30,10 @@ export interface App {
   /** With those of keys that have been replaced: what they signed is still good. */
   linkSecrets: readonly string[];
   keys: Keys;
-  /** Of the company's services, whose documents come in; none: nothing comes in (docs/operations.md#events-of-the-erp). */
+  /**
+   * Keys by which the company's services sign their events; with none, no event is accepted
+   * (docs/operations.md#events-of-the-erp).
+   */
   erpKeys: readonly AppKey[];
   passwords: Passwords;
   sendSms: SmsSender;
@@ -69,7 +72,7 @@ export interface RequestFacts {
   file: UploadedFile | undefined;
   /** Aborted when the client goes before it has its answer; absent where there is none. */
   signal?: AbortSignal;
-  /** Of a write that the client can repeat. */
+  /** Set for a write that the client may repeat. */
   keyed?: KeyedRequest;
   /** Server texts in the user's language. */
   language: Language;

@@ -19,7 +19,7 @@ interface Visit {
   signal?: AbortSignal | undefined;
 }
 
-/** Whoever has so many before him comes another time. */
+/** With so many before it, a request is turned away. */
 const MOST_WAITING = 100;
 const COME_AGAIN_SECONDS = 5;
 
@@ -62,7 +62,7 @@ export function createGate(most: number) {
       }
       signal?.throwIfAborted();
       if (failed >= most) throw refuse();
-      // Whoever has left meanwhile may have failed and not be counted yet.
+      // A caller that has left meanwhile may have failed, and not be counted yet.
       if (state.left !== left) continue;
       if (failed + state.inside < most) {
         state.inside += 1;
@@ -75,7 +75,7 @@ export function createGate(most: number) {
 
   return async function pass<T>(visit: Visit, work: () => Promise<T>): Promise<T> {
     const state = await enter(visit).catch((error: unknown) => {
-      // Who does not get in wakes the one behind him.
+      // A caller that does not get in wakes the one behind it.
       keys.wakeNext(visit.key);
       throw error;
     });

@@ -9,7 +9,7 @@ import { Failure } from './failure';
 import { translator } from './texts';
 import { global } from '../platform/scope';
 
-/** Of every answer: pages, files, API, downloads and errors alike. */
+/** Sent with every answer: pages, files, API, downloads and errors alike. */
 const COMMON = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -53,7 +53,7 @@ function contentPolicy({ frameHosts, scripts }: Allowed, { MICRO_APP, MICRO_ORIG
   ].join('; ');
 }
 
-/** Of answers that are no pages. */
+/** Sent with answers that are no pages. */
 export const SAFE_HEADERS = { ...COMMON, 'Content-Security-Policy': NOTHING };
 
 export function securityHeaders(_req: Request, res: Response, next: NextFunction) {

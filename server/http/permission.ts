@@ -18,7 +18,9 @@ export const roleIdsOf = (db: Db, userId: string | Placeholder) =>
     .innerJoin(role, and(eq(role.roleId, userRole.roleId), eq(role.status, 1)))
     .where(global('shared', eq(userRole.userId, userId)));
 
-/** Who may press a button, whatever the company: his role and the button are both enabled, as where he presses it. */
+/**
+ * The users who may press a button, in whatever company: they have an enabled role that grants it, and it is enabled.
+ */
 export const holdersOf = (db: Db, code: string) =>
   db
     .select({ userId: userRole.userId })

@@ -152,7 +152,7 @@ async function work(journey: Journey, params: Record<string, string>, res: Respo
   const { _t, _s, _u, ...query } = req.query;
   const body: unknown = req.body ?? {};
   const given = endpoint.method === 'GET' ? query : body;
-  // Also for writes that are refused for lack of permission.
+  // Noted before the permission is checked, so that refused writes have their object in the log too.
   journey.target = targetOf({ ...(isRecord(given) ? given : {}), ...params });
   checkBranchHeader(req, caller?.session);
   if (caller?.session) await authorise(app.db, endpoint, caller.session);

@@ -39,7 +39,7 @@ export interface AccountChoice {
 }
 
 export const IDLE_LIMIT = 8 * HOUR;
-/** Of a sign-in with all its tokens. */
+/** How long a sign-in lives, with all its tokens. */
 const WHOLE_LIMIT = 24 * HOUR;
 /** When the sign-in began that ends then: its first token may have gone, the others end with it. */
 export const beganAt = (endsAt: Date) => endsAt.getTime() - WHOLE_LIMIT;

@@ -1,7 +1,7 @@
-/** What the pool says when nobody has given a connection back in time; it has no code for it. */
+/** The pool's message when no connection was given back in time; it has no code. */
 const NO_CONNECTION = /^timeout exceeded when trying to connect$/;
 const TOO_MANY_CONNECTIONS = '53300';
-/** What the driver says of a connection that has ended; why, the server may have told another statement. */
+/** The driver's messages about a connection that has ended; the server may have told another statement why. */
 const LOST = /^(Client (has encountered a connection error|was closed) and is not queryable|Connection terminated.*)$/;
 const CONNECTION_FAILURE = '08006';
 

@@ -20,9 +20,9 @@ export class MissingKey extends Error {
 }
 
 export interface Keys {
-  /** Of the key that is in use. */
+  /** By the key that is in use. */
   hmac: (purpose: Purpose, text: string) => Buffer;
-  /** Of every key, the one in use first; each database has others. */
+  /** A secret from each key, the one in use first; each database has others. */
   secrets: (purpose: Purpose, salt: string) => readonly [string, ...string[]];
   seal: (purpose: Sealed, hex: string) => string;
   unseal: (purpose: Sealed, sealed: string) => string;

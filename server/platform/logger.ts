@@ -8,7 +8,7 @@ const MOST_WAITING = 1024 * 1024;
 const output = destination({ fd: 1, sync: true, maxLength: MOST_WAITING });
 output.on('error', () => undefined);
 
-/** What else is written to the two outputs is as little worth an end of the process. */
+/** Other output, too, is no reason to end the process when it cannot be written. */
 export function outliveOutput() {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }

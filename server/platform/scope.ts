@@ -127,7 +127,7 @@ const REASONS = {
   shown: true,
   /** What is due by the clock, or the work of a job that is nobody's. */
   clock: true,
-  /** Of the companies that hold a fair together: their departments, what their customers have had. */
+  /** Data of the companies that hold a fair together: their departments, and what their customers have ordered. */
   partners: true,
 } as const;
 

@@ -25,7 +25,7 @@ export const LOG_ACTION = {
   signIn: 6,
   approve: 7,
   status: 8,
-  /** Of what is masked in lists (docs/domain/platform.md#masking). */
+  /** Looking at a value that lists mask (docs/domain/platform.md#masking). */
   view: 9,
 } as const;
 
@@ -51,7 +51,7 @@ interface Rules {
    * store (docs/domain/platform.md#writes). `implement` demands it by the names of the answer's fields.
    */
   secret?: true;
-  /** Of a public write: a repetition that has the key of the first one is known by it (docs/domain/platform.md#writes). */
+  /** A public write that may be repeated: the key of the first try identifies it (docs/domain/platform.md#writes). */
   repeatable?: true;
   /** What it costs, where that is not what its kind says (`costOf`). */
   cost?: Cost;
@@ -61,11 +61,11 @@ interface Rules {
   anyBranch?: true;
   /** Inputs that travel as headers: field → header. */
   headers?: Readonly<Record<string, string>>;
-  /** None of docs/domain/platform.md#given-calls. */
+  /** It is none of docs/domain/platform.md#given-calls. */
   assumed?: true;
-  /** Of a read: the objects that its answer is made of; it is asked again when one of them has been written. */
+  /** For a read: the objects that its answer is made of. When one of them has been written, it is read again. */
   reads?: readonly string[];
-  /** Of a write: what it changes besides the object of its log row. */
+  /** For a write: objects that it changes besides that of its log row. */
   changes?: readonly string[];
 }
 

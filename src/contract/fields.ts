@@ -51,7 +51,7 @@ export const code = <T extends Readonly<Record<string, number>>>(table: T) =>
       .pipe(z.enum(table)),
   ]);
 
-/** One code of a table, or several: a list of them arrives. */
+/** One code of a table, or several: a list of codes arrives in either case. */
 export const codes = <T extends Readonly<Record<string, number>>>(table: T) =>
   z.union([z.array(code(table)).max(20), code(table).transform((one) => [one])]);
 

@@ -28,12 +28,12 @@ const table = billFields.table({
   search: ['billNo', 'tenantName', 'propertyId', 'feeType', 'billStatus', 'dueFrom', 'dueTo', 'period'],
 });
 
-/** Of one payment, as its call takes them. */
+/** The most bills that one payment may name, as its call limits them. */
 const MOST_AT_ONCE = 200;
 
 type Step = 'view' | 'explain' | 'reduce' | 'void';
 
-/** What is computed leads to how it was computed. */
+/** A computed amount leads to how it was computed. */
 const columnsWith = (explain: (bill: Bill) => void) =>
   table.columns.map((column) =>
     column.key === 'amount'
@@ -116,7 +116,7 @@ export function Bills({ header, onPaid }: Props) {
               code="bill_batchPay"
               label="pmsBill.batchPay"
               size="small"
-              // One payment is of one tenant.
+              // A payment is for one tenant.
               disabled={tenants !== 1}
               onAction={() => setPaying(payingOf(chosen))}
             />

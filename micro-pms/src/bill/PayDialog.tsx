@@ -18,7 +18,7 @@ import styles from './Bill.module.css';
 export interface Paying {
   tenantId: string;
   tenantName: string;
-  /** Of this tenant. */
+  /** All of one tenant. */
   bills: readonly Bill[];
 }
 

@@ -34,7 +34,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What a meter has shown; one more, or another one instead of one that is wrong. */
+/** The readings of a meter; a reading can be added, or replaced by a correct one. */
 export function ReadingsDrawer({ meter, onExchange, onClose }: Props) {
   const say = useSay();
   const { meterId, meterNo } = meter;
@@ -78,7 +78,7 @@ export function ReadingsDrawer({ meter, onExchange, onClose }: Props) {
         meter={meter}
         isOpen={isAdding}
         onExchange={onExchange}
-        // What fails has been said.
+        // `call` has shown what was wrong.
         onCorrect={(period) => void correct(period).catch(() => undefined)}
         onClose={() => setAdding(false)}
       />

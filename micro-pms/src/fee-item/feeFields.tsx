@@ -32,7 +32,7 @@ export type TariffValues = Input<typeof tariffApi.save>;
 
 const codeOf = (value: unknown) => (typeof value === 'string' ? value : '').replace(/[^A-Za-z0-9_-]/g, '').slice(0, 20);
 
-/** Without one a fee follows the cycle of the lease. */
+/** Left empty, the fee follows the cycle of the lease. */
 function CyclePick({ max: _max, min: _min, ...props }: ControlProps) {
   return (
     <Select<number | string>

@@ -11,13 +11,13 @@ import { readingFields, type ReadingValues } from './readingFields';
 import { Refused, useRefusal } from './Refused';
 import { RegisterValues } from './RegisterValues';
 
-/** What was used since the reading before, and the months that it is of. */
+/** Tells how much was used since the reading before, and for which months. */
 function tell({ usage, months }: Output<typeof readingApi.add>) {
   if (months.length === 0) return;
   notify.success(say('pmsReading.used', { usage: formatQuantity(usage), months: formatList(months) }));
 }
 
-/** Whoever moves in closes no month. */
+/** A reading at moving in closes no month, so it has no period. */
 function Period({ kind }: { kind?: Reading['kind'] }) {
   const chosen: unknown = Form.useWatch('kind');
   return (kind ?? chosen) === READING_KIND.movedIn ? null : <readingFields.Field name="period" />;

@@ -67,7 +67,7 @@ function HomeOf({ host }: { host: MicroProps }) {
   );
 }
 
-/** Another branch has other properties: what was chosen of one goes with it. */
+/** Another branch has other properties, so a change of branch forgets which one was chosen. */
 export function Home() {
   const host = useHost();
   return host && <HomeOf key={host.branch.branchId} host={host} />;

@@ -17,7 +17,7 @@ export type EditedLease = Partial<LeaseDetail>;
 
 const WIDTH = 1280;
 const NO_UNITS: readonly LeaseUnit[] = [];
-/** What most leases have. */
+/** The values that most leases have. */
 export const NEW_LEASE: EditedLease = {
   ...{ payCycle: PAY_CYCLE.month, cycleAnchor: CYCLE_ANCHOR.calendar, billDay: 5, freeDays: 0 },
   ...{ units: [], increase: [], feeItems: [] },

@@ -115,7 +115,7 @@ export const amendmentFields = fieldsOf<Amendment>()('pmsAmendment', {
 
 type Amended = Pick<Amendment, 'fromDate' | 'rentAmount' | 'reason'>;
 
-/** Another rent from a day on; it waits for its approval. */
+/** Another rent from some day on; it has to be approved. */
 export function AmendDialog({ record, onClose, onDifferences }: Props<LeaseDetail> & Told) {
   const { leaseId: id = '', version = 0, leaseNo: name = '' } = record ?? {};
   return (

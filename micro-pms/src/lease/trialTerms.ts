@@ -15,7 +15,7 @@ const CENTI = 100;
 
 interface Known {
   items: readonly FeeItem[];
-  /** Of the property. */
+  /** The tariffs of the property. */
   tariffs: readonly Tariff[];
   units: readonly LeaseUnit[];
 }

@@ -19,7 +19,7 @@ export const verdictFields = fieldsOf<Verdict>()('pmsVerdict', {
   opinion: f.note({ max: OPINION }),
 });
 
-/** Whoever refuses says why. */
+/** A refusal needs a reason. */
 export function VerdictInputs() {
   const result: unknown = Form.useWatch('result');
   const isRefused = result === LEASE_VERDICT.refused;

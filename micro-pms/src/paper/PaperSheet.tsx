@@ -7,7 +7,7 @@ import styles from './Paper.module.css';
 
 interface Props {
   title: string;
-  /** Whose paper it is. */
+  /** The company that issues it. */
   company: string;
   /** Both sides sign it. */
   isSigned?: boolean;

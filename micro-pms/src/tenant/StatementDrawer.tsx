@@ -105,7 +105,7 @@ export function StatementDrawer({ tenant, onClose }: { tenant: PmsTenant; onClos
   const read = useCall(tenantStatementApi.statement, asked, { ready: !isTooLong });
   const { print, paper } = usePrint();
   const { data, error, loading } = read;
-  // Not the sheet of the period before.
+  // While another period is loaded, the sheet of the one before is not shown.
   const statement = loading || isTooLong || error ? undefined : data;
   const save = () => download(tenantStatementApi.statementFile, asked, `${tenant.tenantName} ${from} ${to}.xlsx`);
   return (

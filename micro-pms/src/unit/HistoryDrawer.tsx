@@ -22,7 +22,7 @@ export const leaseStatus = codeTable('leaseStatus', LEASE_STATUS, {
 
 type Changes = Record<string, [unknown, unknown]>;
 
-/** Of each field that people know: what was there, and what is. */
+/** The old and the new value of each changed field that has a name on the screen. */
 function Changed({ changes }: { changes: Changes }) {
   const known = Object.entries(changes).flatMap(([name, [before, after]]) => {
     const label = unitFields.labelOf(name);

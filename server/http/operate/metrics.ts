@@ -14,7 +14,7 @@ const ASK_MS = 2_000;
 export interface Reading {
   name: string;
   help: string;
-  /** Of a closed set: the values never come from a request. */
+  /** Its values are a closed set, and never come from a request. */
   label?: string;
   read: () => Promise<readonly (readonly [label: string, value: number])[]>;
 }
@@ -32,7 +32,7 @@ function addReading(registry: Registry, { name, help, label, read }: Reading) {
     labelNames: label ? [label] : [],
     registers: [registry],
     async collect() {
-      // One that cannot be had is missing: an old figure, or none, would be taken for the present one.
+      // A figure that cannot be read is left out: an old one would be taken for the present one.
       gauge.reset();
       if (!label) gauge.remove();
       for (const [value, figure] of await inTime(read())) {

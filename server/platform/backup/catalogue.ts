@@ -41,7 +41,7 @@ export const foreignKeysOf = (db: Db) =>
 
 export const sequence = z.object({ name: z.string(), value: z.string() });
 
-/** Those that have given a number. */
+/** The sequences that have given a number. */
 export const sequencesOf = (db: Db) =>
   rowsOf(
     db,

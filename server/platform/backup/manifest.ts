@@ -18,7 +18,7 @@ const manifest = z.object({
   sequences: z.array(sequence),
   /** Contents that are in no table, each with its key. */
   files: z.array(file.extend({ key: z.string() })),
-  /** Those that could not be found. */
+  /** Contents that could not be found. */
   missing: z.array(z.string()),
 });
 export type Manifest = z.output<typeof manifest>;

@@ -12,7 +12,7 @@ const list = (codes: readonly number[]) => sql.raw(codes.join(', '));
 export const among = (name: string, column: PgColumn, codes: readonly number[] | Readonly<Record<string, number>>) =>
   check(name, sql`${column} in (${list(Array.isArray(codes) ? codes : Object.values(codes))})`);
 
-/** None of them is below the least. */
+/** No column is below the least value. */
 export const atLeast = (name: string, least: number, columns: readonly PgColumn[]) =>
   check(
     name,

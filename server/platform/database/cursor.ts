@@ -61,7 +61,7 @@ export function after(order: Order, at: readonly (string | null)[]): SQL | undef
     at[index] === null ? sql`${column} is null` : sql`${column} = ${at[index]}`,
   );
   const parts = behind.flatMap((further, index) => (further ? [and(...same.slice(0, index), further)] : []));
-  // What the rest says already, said so that an index begins where the page does.
+  // The rest implies this; said apart, it lets an index begin where the page does.
   const from = isNullable(first[0]) ? undefined : sql`${first[0]} ${NOT_BEFORE[way]} ${at[0]}`;
   return and(from, or(...parts));
 }
@@ -76,7 +76,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Whoever sends another order than the cursor's gets no page of a list that does not exist. */
+/** A cursor is good for the order that it was made in; with any other it is refused. */
 export function readCursor(text: string, order: Order): Cursor {
   const { data: cursor } = content.safeParse(parsed(text));
   if (!cursor || cursor.of !== nameOf(order) || cursor.at.length !== order.length) throw new BadCursor();

@@ -1,7 +1,7 @@
 import { inArray, sql, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** So many are named one by one; of more, few rows have to be looked at to fill a page. */
+/** Up to this number rows are named one by one; of more, few have to be looked at to fill a page. */
 export const FEW = 2_000;
 
 interface Search extends SQLWrapper {

@@ -33,7 +33,7 @@ export interface Store {
   jobDb: Db;
   engine: 'pglite' | 'postgresql';
   snapshot: Snapshot;
-  /** Of the embedded database there are none to count. */
+  /** Absent for the embedded database, which has no pool. */
   connections?: () => Connections;
   close: () => Promise<void>;
 }
@@ -44,13 +44,16 @@ type Seed = (db: Db) => Promise<void>;
 export interface Filling {
   /** Fills an empty database; of one that is not, it leaves alone what is there. */
   seed: Seed;
-  /** What of it a database of an earlier build lacks. */
+  /** Adds what a database of an earlier build lacks. */
   bring: Seed;
 }
 
 const migrations = { migrationsFolder: join(__dirname, 'migrations') };
 
-/** After a disk without room, say: as soon as there is some, what was acknowledged is there. */
+/**
+ * Opens the database again after it had stopped, for want of room on the disk for example; acknowledged writes are
+ * still there.
+ */
 async function reopened(directory: string, lost: PGlite) {
   letGo(lost);
   await demandRoom(directory);
@@ -62,7 +65,7 @@ async function openMigrated(directory: string) {
   const { db, client } = scopedPglite(await openPglite(directory), (lost) => reopened(directory, lost));
   await migratePglite(db, migrations);
   await rowsRole(db);
-  // What has stopped would wait for itself.
+  // Closing an engine that has stopped would wait for ever.
   return { db, close: async () => (isLost(client()) ? letGo(client()) : client().close()) };
 }
 
@@ -148,7 +151,8 @@ async function openServer(connectionString: string, seed: Seed, settings: PoolSe
   };
   const requests = openPool({ ...limits, max: settings.requests, statement_timeout: settings.statement });
   const jobs = openPool({ ...limits, max: settings.jobs, statement_timeout: JOBS_TAKE * settings.statement });
-  // Of their own: whoever reads for an hour writes down meanwhile how far he is. Who finds none free waits.
+  // A pool of their own: an export that reads for an hour also writes its progress meanwhile, on another connection. A
+  // read that finds none free waits.
   const snapshots = openPool({
     ...limits,
     ...{ max: settings.jobs, connectionTimeoutMillis: 0, statement_timeout: JOBS_TAKE * settings.statement },
@@ -168,7 +172,7 @@ async function openServer(connectionString: string, seed: Seed, settings: PoolSe
 
 export interface StoreOptions {
   databaseUrl?: string;
-  /** Of a server; the embedded database has one connection, and whoever asks waits for his turn. */
+  /** For a PostgreSQL server; the embedded database has one connection, on which callers take turns. */
   pool?: PoolSettings;
   dataDir: string;
   seed: Seed;

@@ -72,7 +72,7 @@ function telling(db: Db, { _: { config } }: PgSelect, fields: Fields): PgSelect 
   return told as PgSelect;
 }
 
-/** Without the tables that only tell of rows that others have found. */
+/** Leaves out joined tables that only add columns to rows that others have found. */
 function bare(db: Db, { listed, order, key }: List<PgSelect>, fields: Fields) {
   const found = telling(db, listed, fields);
   const { config } = found._;

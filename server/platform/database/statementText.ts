@@ -1,6 +1,6 @@
 import { LARGE } from './large';
 
-/** Characters; what is longer writes many rows at once, and has another text the next time. */
+/** In characters: a longer statement writes many rows at once, and has another text each time. */
 const LONGEST = 8_000;
 const PLANNED = /^\s*(select|insert|update|delete|with)\b/i;
 
@@ -12,5 +12,8 @@ const OF_LARGE = new RegExp(
   's',
 );
 
-/** What a list reads of a large table: which way is best depends on the values, so that each question has its own plan. */
+/**
+ * Whether a list reads a large table by it: the best plan depends on the values, so each such statement is planned
+ * anew.
+ */
 export const isOfLarge = (text: string) => OF_LARGE.test(text);

@@ -34,7 +34,7 @@ export const oneOf = <const T extends readonly string[]>(...names: T) =>
 export const matching = (pattern: RegExp, wanted: string) =>
   variable(wanted, (text) => (pattern.test(text) ? text : undefined));
 
-/** Of this pattern, and in the calendar: there is no 30 February. */
+/** Matches the pattern and exists in the calendar: there is no 30 February. */
 const inCalendar = (pattern: RegExp, wanted: string) =>
   variable(wanted, (text) => {
     const ms = pattern.test(text) ? fromShanghai(text) : NaN;
@@ -94,7 +94,7 @@ export const proxies = variable(
   'a number of proxies, true, false, or their addresses such as 10.0.0.7, 10.1.0.0/16 or loopback',
   (text): number | boolean | string[] | undefined => {
     if (/^\d$/.test(text)) return Number(text);
-    // Not the texts 0 and 1: they count proxies.
+    // 0 and 1 are not flags here: they count proxies.
     if (text === 'true' || text === 'false') return text === 'true';
     const all = listOf(text);
     return all.length > 0 && all.every((one) => RANGES.has(one) || isSubnet(one)) ? all : undefined;

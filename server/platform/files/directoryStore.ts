@@ -4,7 +4,7 @@ import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs
 import { dirname, join } from 'node:path';
 import { demandKey, type Draft, type FileStore, type Stored } from './fileStore';
 
-/** What is being written. On the same disk, or it could not be renamed into its place. */
+/** Contents that are being written, on the same disk, so that they can be renamed into place. */
 const DRAFTS = 'drafts';
 const IS_DRAFT = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -49,7 +49,7 @@ async function begin(root: string, key: string): Promise<Draft> {
 
 const isAbsent = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Those of a folder; none where there is no such folder. */
+/** The files of a folder; none where there is no such folder. */
 async function namesIn(folder: string) {
   try {
     return await readdir(folder);

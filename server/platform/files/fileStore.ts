@@ -5,7 +5,7 @@ import type { Db } from '../database/db';
 export interface Draft {
   write: (piece: Buffer) => Promise<void>;
   keep: () => Promise<void>;
-  /** Also of one that was kept. */
+  /** Also removes a content that was kept. */
   discard: () => Promise<void>;
 }
 

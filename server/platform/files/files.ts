@@ -44,7 +44,7 @@ interface Options {
   clock: Clock;
   /** Where new contents go, and where others may still be. */
   stores: readonly [FileStore, ...FileStore[]];
-  /** Of a copy for trying out: what it would remove may be the original's. */
+  /** True for a copy of an installation: the files it would remove may be the original's. */
   removesNothing: boolean;
 }
 

@@ -10,7 +10,7 @@ async function moveOne({ db, current, storeOf, removesNothing }: Files, row: Row
   const from = storeOf(row.store);
   const bytes = await from.open(row.blobKey);
   if (!bytes) return false;
-  // Of a move that was cut short.
+  // An earlier move of it was cut short.
   await current.remove(row.blobKey);
   await writeWhole(current, { key: row.blobKey, bytes: checked(bytes, row) });
   const same = and(eq(blob.blobKey, row.blobKey), eq(blob.store, row.store));

@@ -10,7 +10,7 @@ import { type Bucket, s3Store } from './s3Store';
 
 const BUCKET = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
 
-/** None where nothing is said of one; a bucket that is half described is a mistake. */
+/** Undefined where no variable of a bucket is set; a bucket that is half described is a mistake. */
 function bucketOf(environment: Environment): Bucket | undefined {
   const missing = BUCKET.filter((name) => !environment[name]);
   const isWanted = environment.FILE_STORE === 's3';

@@ -63,7 +63,7 @@ function orientationSegment(orientation: number) {
   return withHead(EXIF, Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff]));
 }
 
-/** Of an application's segment: what says how the colours are to be read, and nothing else. */
+/** Of an application segment, keeps only what says how colours are to be read. */
 function coloursOf(marker: number, body: Buffer): Buffer[] {
   const kind = COLOURS.find(
     (one) => one.marker === marker && body.subarray(0, one.name.length).equals(Buffer.from(one.name)),

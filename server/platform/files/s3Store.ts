@@ -72,7 +72,7 @@ function begin(s3: S3mini, key: string): Draft {
   };
 }
 
-/** So many in an answer. */
+/** How many names one answer has. */
 const PAGE = 1_000;
 
 async function* list(s3: S3mini, prefix: string): AsyncGenerator<Stored> {

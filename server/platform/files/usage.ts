@@ -3,7 +3,7 @@ import type { Db } from '../database/db';
 import { blob } from '../schema/blob';
 import { global } from '../scope';
 
-/** Of all contents that a query finds. */
+/** The bytes of all contents that a query finds. */
 export const totalBytes = sql`coalesce(sum(${blob.size}), 0)`.mapWith(Number);
 
 /** What is kept: of which kind, and where. */

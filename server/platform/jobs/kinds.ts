@@ -32,7 +32,7 @@ export interface JobHost {
 }
 
 export interface JobKind<Host extends JobHost> {
-  /** So many tries, then it is dead. */
+  /** After so many tries the job is dead. */
   attempts: number;
   /** At once in all processes, and of one lane. */
   atOnce: number;

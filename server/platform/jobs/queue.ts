@@ -139,7 +139,7 @@ export async function fail<Host extends JobHost>(
       ? { state: dead, finishedAt: new Date(at) }
       : { state: waiting, runAt: new Date(at + backoff(row.attempt)) };
     const changed = await change(tx, own, { ...ended, ...values, lastError: error.slice(0, 500) });
-    // Whoever has cancelled it wants no other try.
+    // It was cancelled meanwhile: there is no other try.
     if (changed?.cancelled) await cancelJob(tx, { jobId: row.jobId, isRunning: false }, at);
     else if (changed && isDead) await kind?.dead?.(host, tx, { payload: row.payload, error });
   });
@@ -166,7 +166,7 @@ export const reviveJob = (db: Db, which: SQL | undefined, ms: number) =>
     .set({ ...ended, state: waiting, attempt: 0, cancelled: 0, runAt: new Date(ms), finishedAt: null })
     .where(global('shared', which));
 
-/** Whoever works on it finds out at its next step; one that does not run has ended. */
+/** A running job finds out at its next step; one that does not run ends at once. */
 export const cancelJob = (db: Db, { jobId, isRunning }: { jobId: string; isRunning: boolean }, ms: number) =>
   db
     .update(job)

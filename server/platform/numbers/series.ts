@@ -9,7 +9,7 @@ interface Form {
   sequence: PgSequence;
 }
 
-/** Those that begin anew each month: prefix + yyyymm + digits. */
+/** Series that begin anew each month: prefix + yyyymm + digits. */
 const MONTHLY = {
   export: { prefix: 'EX', digits: 6, sequence: sequences.exportNumber },
   import: { prefix: 'IM', digits: 6, sequence: sequences.importNumber },
@@ -36,13 +36,13 @@ const MONTHLY = {
   release: { prefix: 'FB', digits: 4, sequence: sequences.releaseNumber },
 } as const satisfies Record<string, Form>;
 
-/** Those that begin anew each day: prefix + yyyymmdd + digits. */
+/** Series that begin anew each day: prefix + yyyymmdd + digits. */
 const DAILY = {
   order: { prefix: 'DD', digits: 8, sequence: sequences.orderNumber },
   return: { prefix: 'TH', digits: 6, sequence: sequences.returnNumber },
 } as const satisfies Record<string, Form>;
 
-/** Those that go on for ever: prefix + digits. */
+/** Series that go on for ever: prefix + digits. */
 const ENDLESS = {
   invitation: { prefix: 'YQ', digits: 8, sequence: sequences.invitationNumber },
   checkIn: { prefix: 'QD', digits: 8, sequence: sequences.checkInNumber },
@@ -88,7 +88,7 @@ export async function nextNumber(db: Db, series: Monthly | Daily, now: string): 
   return number;
 }
 
-/** So many of them at once. */
+/** Takes several numbers at once. */
 export async function nextNumbers(
   db: Db,
   series: Monthly | Daily,

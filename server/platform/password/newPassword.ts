@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 
-/** Without characters that look alike. */
+/** Characters that look alike are left out. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz';
 const DIGITS = '23456789';
 
@@ -9,7 +9,7 @@ function drawsOf(mark: Buffer | undefined) {
   if (!mark) return (below: number) => randomInt(below);
   const stream = createHash('shake256', { outputLength: 256 }).update(mark).digest();
   let at = 0;
-  // Of 2^32 numbers, one in a hundred million is more likely than it should be.
+  // The remainder of a 32-bit number is not quite even: some characters are likelier by one in a hundred million.
   return (below: number) => stream.readUInt32BE((at += 4) - 4) % below;
 }
 

@@ -40,7 +40,7 @@ export function createPasswords(memoryKiB: number): Passwords {
   // Its algorithm is argon2id unless it is told another.
   const options = { memoryCost: memoryKiB, timeCost: PASSES, parallelism: 1 };
   const prefix = `$argon2id$v=19$m=${memoryKiB},t=${PASSES},p=1$`;
-  // Of nothing: nobody's password.
+  // An unknown user's password is compared with this hash, so that the answer takes as long as any other.
   let nobody: Promise<string> | undefined;
   const plain = (password: string) => password.normalize('NFKC');
   return {

@@ -1,4 +1,4 @@
-/** Those who wait for their time, in their order; whoever's client goes leaves it. */
+/** Callers that wait for their turn, in order; one whose client goes away leaves the line. */
 export function waitingLine() {
   const waiting: (() => void)[] = [];
   return {

@@ -10,7 +10,7 @@ export class Overloaded extends Error {
 interface Limits {
   /** Runs at once. */
   atOnce: number;
-  /** Whoever would wait for longer is sent away at once: his client would have gone by then. */
+  /** A caller that would wait longer is sent away at once: its client would be gone by then. */
   mostWaitMs: number;
 }
 
@@ -49,7 +49,7 @@ export function workQueue({ atOnce, mostWaitMs }: Limits) {
     } finally {
       const tookMs = performance.now() - startedAt;
       averageMs += (averageMs === 0 ? 1 : WEIGHT) * (tookMs - averageMs);
-      // Its room passes to the next, or is free.
+      // Its slot passes to the next caller, or becomes free.
       if (!waiting.next()) running -= 1;
     }
   };

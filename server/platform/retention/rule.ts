@@ -8,7 +8,7 @@ import { global, ofParent } from '../scope';
 export interface RetentionRule {
   /** As RETENTION, the screen and its texts name it. */
   readonly name: Retained;
-  /** Without another number in RETENTION. */
+  /** Where RETENTION names no other number. */
   readonly days: number;
   /** Fewer are refused: whoever decides has reasons that are not the operator's. */
   readonly least: number;

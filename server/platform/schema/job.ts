@@ -10,14 +10,14 @@ export const job = pgTable(
   {
     jobId: newId().primaryKey(),
     kind: text().notNull(),
-    /** Of its kind there is one job with this key. */
+    /** A kind has one job with this key. */
     key: text().notNull(),
     payload: jsonb().$type<unknown>().notNull(),
     state: smallint().$type<JobState>().notNull().default(0),
     runAt: instant().notNull(),
     /** The least comes first. */
     priority: smallint().notNull().default(100),
-    /** Of one lane so many run at once as its kind says: that of a user, of a fair. */
+    /** Jobs of one lane (a user, a fair) run at once only as far as their kind allows. */
     lane: text().notNull().default(''),
     /** The try that works on it; whoever has lost it writes nothing more. */
     runId: text(),
@@ -25,7 +25,7 @@ export const job = pgTable(
     attempt: integer().notNull().default(0),
     /** How far it has come, as its kind writes it: the next try goes on from there. */
     progress: jsonb().$type<unknown>(),
-    /** Whoever works on it finds out at its next step. */
+    /** The worker finds out at its next step. */
     cancelled: smallint().$type<0 | 1>().notNull().default(0),
     lastError: text().notNull().default(''),
     /** The trace of the request that put it here; empty where none did. */

@@ -117,7 +117,7 @@ export const operationLog = pgTable(
   ],
 );
 
-/** Of an image: its copies are made, or it is none that has any. */
+/** Whether the smaller copies of an image have been made; `original`: it needs none. */
 export const SCALED = { waiting: 0, done: 1, original: 2 } as const;
 export type Scaled = (typeof SCALED)[keyof typeof SCALED];
 
@@ -145,7 +145,7 @@ export const file = pgTable(
   },
   (table) => [
     index('file_created').on(table.gmtCreated),
-    // Of applicants without an account, before they have applied: few, and looked through every minute.
+    // Files of applicants without an account, before they have applied: few, and looked through every minute.
     index('file_quarantine')
       .on(table.gmtCreated)
       .where(sql`biz_type = 'publicEntry'`),

@@ -10,7 +10,7 @@ interface Gateway {
 }
 
 interface Policy {
-  /** Of one try. */
+  /** How long one try may take. */
   timeoutMs: number;
   /** Before each further try. */
   pausesMs: readonly number[];

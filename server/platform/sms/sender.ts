@@ -1,4 +1,4 @@
-/** One text message; the key is the same for every try of the same one. */
+/** One text message; every try of it has the same key. */
 export interface Sms {
   phone: string;
   text: string;

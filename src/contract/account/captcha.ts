@@ -8,9 +8,9 @@ export type CaptchaKind = (typeof CAPTCHA_KINDS)[number];
 export const captchaChallenge = z.object({
   kind: z.enum(['none', ...CAPTCHA_KINDS]),
   id: z.string(),
-  /** Of a picture: its address, with all of it inside. */
+  /** For a picture: a data address with all of it. */
   image: z.string(),
-  /** Of work: SHA-256 of `id answer` begins with so many zeros. */
+  /** For a computation: with how many zero bits SHA-256 of `id answer` has to begin. */
   bits: z.number().int(),
 });
 export type CaptchaChallenge = z.infer<typeof captchaChallenge>;

@@ -18,7 +18,7 @@ export const FILE_ACCEPT = {
   content: PICTURES,
   attachment: `${PICTURES},.pdf`,
 } as const;
-/** Whoever may put a file into something may hand it over. */
+/** The buttons and pages whose forms take files: whoever has one of them may upload. */
 const UPLOADERS = [
   ...(['saleShowEdit_saveDraft', 'saleShowEdit_submit', 'prizeManage_add', 'prizeManage_edit'] as const),
   ...(['licenceCancel_apply', 'licenceCancel_batchApply', 'licenceCancel_renew'] as const),
@@ -74,7 +74,7 @@ const ticketState = z.object({
   files: z.array(storedFile),
 });
 
-/** Of a smaller copy of an image (docs/domain/home-pages.md#widths). */
+/** Asks for a smaller copy of an image (docs/domain/home-pages.md#widths). */
 const width = z.coerce.number().int().min(1).max(100_000);
 
 export const fileApi = service('platform', '/base/api/file', {
@@ -88,7 +88,7 @@ export const fileApi = service('platform', '/base/api/file', {
     cost: 'write',
     assumed: true,
   }),
-  /** Whoever has the signed link may read the file: browsers fetch images without headers. */
+  /** The signed link is the permission: browsers fetch images without headers. */
   content: get('/content/:id', z.object({ id, e: z.string(), s: z.string(), w: width.optional() }), z.unknown(), {
     access: 'public',
     write: false,

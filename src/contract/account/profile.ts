@@ -64,7 +64,7 @@ export const profileApi = service('platform', '/platformuser/api/user', {
     { access: 'session', write: false, assumed: true },
   ),
   /**
-   * Of one's own record nickname, introduction and email; of another's what an administrator keeps
+   * A user changes nickname, introduction and email of his own record; an administrator the rest
    * (docs/domain/account.md#profile).
    */
   updateUser: post(
@@ -92,7 +92,7 @@ export const profileApi = service('platform', '/platformuser/api/user', {
     { access: { buttons: ['index_changePassword'] }, write: true, log: ['edit', 'user'], assumed: true },
   ),
   signIns: get('/signIns', z.object({}), z.array(signIn), { access: 'session', write: false, assumed: true }),
-  /** Without ids: all but the one that asks. It never ends that one, and nobody else's. */
+  /** Without ids, ends all sign-ins but the one that asks; never that one, nor another user's. */
   endSignIns: post(
     '/endSignIns',
     z.object({ signInIds: z.array(z.string().min(1).max(64)).max(100).optional() }),

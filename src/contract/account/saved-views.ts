@@ -49,7 +49,7 @@ const form = {
   listKey,
   name: plainText(30).min(1),
   share: code(VIEW_SHARE),
-  /** Whose members see it, where a role does. */
+  /** For a view that is shared with a role: the role. */
   roleId: id.optional(),
   /** Lists open with it: one's own before that of a role, that of a role before that of a branch. */
   isDefault: flag,
@@ -62,7 +62,7 @@ const savedView = z.object({
   name: z.string(),
   share: z.enum(VIEW_SHARE),
   roleId: z.string().nullable(),
-  /** Of the role or branch that it is shared with. */
+  /** The name of the role or branch that it is shared with. */
   shareName: z.string(),
   isDefault: z.enum(FLAG),
   content,
@@ -81,7 +81,7 @@ const write = (verb: 'edit' | 'delete') =>
 export const savedViewApi = service('platform', '/platformuser/api/view', {
   /** All that the user sees, of every list: asked once, so that no list waits for its own. */
   mine: get('/mine', z.object({}), z.array(savedView), { access: 'session', write: false, assumed: true }),
-  /** Without an id a new one. */
+  /** Without an id, the view is new. */
   save: post('/save', z.object({ ...form, id: id.optional(), version: version.optional() }), saved, write('edit')),
   delete: post('/delete/:id', z.object({ id, version }), done, write('delete')),
 });

@@ -1,6 +1,6 @@
 /* Whether a picture goes on to its end: of one that was cut off, programs draw what there is, and say nothing. */
 
-/** Of a JPEG: where it ends, and where what is drawn begins. */
+/** Markers of a JPEG: the end of the file, and the beginning of the picture itself. */
 const END = 0xd9;
 const SCAN = 0xda;
 /** Data of a scan that look like a marker, and markers without a length. */

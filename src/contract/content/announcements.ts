@@ -45,9 +45,9 @@ const languages = z.object({ en: inLanguage, es: inLanguage, ja: inLanguage }).p
 export type AnnouncementLanguages = z.output<typeof languages>;
 
 const counts = {
-  /** Those at the publication and those who joined. */
+  /** The users at the publication, and those who joined since. */
   targetCount: z.number().int(),
-  /** Of them, those who have opened it for two seconds; their share in per cent, empty where there is nobody. */
+  /** Those who have opened it for two seconds, and their share in per cent; empty where nobody is to read it. */
   readCount: z.number().int(),
   readRate: z.string(),
   confirmedCount: z.number().int(),
@@ -65,7 +65,7 @@ const announcement = z.object({
   targetIds: z.array(z.string()),
   /** The targets by name, the first ten of them. */
   targetText: z.string(),
-  /** Of those to its guests, and of others that belong to a fair; empty where there is none. */
+  /** The fair whose guests it is for, or which it belongs to; empty where there is none. */
   tradeFairId: z.string(),
   tradeFairSubject: z.string(),
   ...counts,
@@ -73,7 +73,7 @@ const announcement = z.object({
   frozenCount: z.number().int(),
   joinedCount: z.number().int(),
   leftCount: z.number().int(),
-  /** Not confirmed when `confirmBy` was over. */
+  /** How many had not confirmed it by `confirmBy`. */
   overdueCount: z.number().int(),
   top: z.enum(FLAG),
   popup: z.enum(FLAG),
@@ -108,7 +108,7 @@ const reader = z.object({
   readerName: z.string(),
   /** Masked. */
   phone: z.string(),
-  /** Of a guest. */
+  /** For a guest: his customer. */
   customerName: z.string(),
   branchId: z.string(),
   isRead: z.enum(FLAG),
@@ -116,7 +116,7 @@ const reader = z.object({
   staySec: z.number().int(),
   confirmed: z.enum(FLAG),
   confirmTime: z.string().nullable(),
-  /** Of the last revision before this one that was confirmed. */
+  /** When the last earlier revision was confirmed. */
   earlierConfirmTime: z.string().nullable(),
   overdue: z.enum(FLAG),
   deferrals: z.number().int(),
@@ -130,7 +130,7 @@ const ofBranch = z.object({
   branchId: z.string(),
   branchName: z.string(),
   ...counts,
-  /** Of whom reminders were sent, whoever has read it since among them. */
+  /** How many were sent reminders, including those who have read it since. */
   reminded: z.number().int(),
 });
 export type AnnouncementOfBranch = z.infer<typeof ofBranch>;
@@ -216,7 +216,7 @@ export const announcementApi = service('platform', '/cms/api/announcement/v2', {
   takeDown: post('/takeDown', one, done, action('announcementV2_takeDown', 'status')),
   /** Nobody finds it any more, and it is marked as taken back; who has read it stays known. */
   recall: post('/recall', one, done, action('announcementV2_recall', 'status')),
-  /** Another one to be published, without its times. */
+  /** Copies it without its times. */
   copy: post('/copy', z.object({ announcementId: id }), saved, action('announcementV2_copy', 'add')),
   /** Announcements of companies, each once, as taken down ones for the same companies. */
   migrate: post(

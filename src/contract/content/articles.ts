@@ -42,9 +42,9 @@ const article = z.object({
   summary: z.string(),
   /** HTML that was cleaned; of type 1. */
   body: z.string(),
-  /** Of types 2 and 4. */
+  /** For types 2 and 4. */
   url: z.string(),
-  /** Of type 3. */
+  /** For type 3. */
   fileId: z.string().nullable(),
   fileName: z.string(),
   fileUrl: z.string(),
@@ -139,7 +139,7 @@ export const articleApi = service(
       done,
       action('contentList_category', 'edit', 'contentCategory'),
     ),
-    /** One in which nothing stands. */
+    /** Only a category that has no content. */
     deleteCategory: post(
       '/category/delete',
       z.object({ categoryId: id, version }),

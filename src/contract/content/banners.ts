@@ -20,7 +20,7 @@ import { audience, PUBLISH_STATUS, publishedRow } from './publishing';
 
 /** Where in the app it stands. */
 export const BANNER_POSITION = { homeTop: 1, homeMiddle: 2, category: 3, launch: 4, popup: 5 } as const;
-/** So many are shown at one position of a company at one time (43702). */
+/** How many are shown at most at one position of a company at one time (43702). */
 export const MAX_BANNERS = 10;
 
 const banner = z.object({

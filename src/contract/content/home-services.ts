@@ -6,7 +6,7 @@ import { homeTrialApi } from './home/trial';
 import { homeLeaseApi, homeVersionApi } from './home/versions';
 import { homeWeighApi } from './home/weigh';
 
-/** Of the pages of the app. */
+/** The services of the app's pages. */
 export const homeServices = {
   homeConfigApi,
   homeVersionApi,

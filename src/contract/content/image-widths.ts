@@ -5,9 +5,9 @@ export const STORED_WIDTHS: readonly number[] = [160, 375, 750, 1125];
 const PIXELS = 2;
 
 interface Kept {
-  /** Of the original. */
+  /** The width of the original. */
   width: number;
-  /** Of its smaller copies. */
+  /** The widths of its smaller copies. */
   widths: readonly number[];
 }
 

@@ -8,7 +8,7 @@ export const MAX_INBOX = 50;
 export const MAX_WINDOWS = 20;
 /** A look of this many seconds counts as read. */
 export const READ_SECONDS = 2;
-/** So often what must be read may be put off. */
+/** How often a user may put off what must be read. */
 export const MAX_DEFERRALS = 3;
 
 const listed = {
@@ -33,9 +33,9 @@ const whole = z.object({
   confirmText: z.string(),
   minSeconds: z.number().int(),
   confirmBy: z.string().nullable(),
-  /** Not confirmed when `confirmBy` was over. */
+  /** It was not confirmed by `confirmBy`. */
   overdue: z.enum(FLAG),
-  /** So often it can still be put off; never after `confirmBy`. */
+  /** How often it can still be put off; never after `confirmBy`. */
   deferralsLeft: z.number().int(),
 });
 export type InboxAnnouncement = z.infer<typeof whole>;

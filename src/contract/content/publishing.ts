@@ -9,7 +9,7 @@ export type PublishStatus = (typeof PUBLISH_STATUS)[keyof typeof PUBLISH_STATUS]
 const MOST_BRANCHES = 400;
 export const customerType = z.string().regex(/^\d{1,4}$/);
 
-/** Who sees it: customers of these companies and all below them, of these types; of every type if none is named. */
+/** Who sees it: customers of these companies and of all below them, of these types; without types, of every type. */
 export const audience = {
   branchIds: z.array(erpCode).min(1).max(MOST_BRANCHES),
   customerTypes: orNone(z.array(customerType).max(20)),
@@ -32,7 +32,7 @@ export const publishedRow = {
   /** Whether the caller may change it: all its companies lie in their scope. */
   changeable: z.boolean(),
   createdByName: z.string(),
-  /** Who changed it last. */
+  /** The user who changed it last. */
   updatedBy: z.string(),
   gmtModified: z.string(),
   version: z.number().int(),

@@ -33,10 +33,10 @@ const versionNo = z.coerce.number().int().min(1).max(1_000_000);
 const memberForm = z.object({
   objectType: z.enum(RELEASE_OBJECTS),
   objectId: id,
-  /** Of a page that is published; its newest one where it is absent. */
+  /** For a page that is published; without it, the newest version. */
   versionNo: orNull(versionNo),
   action: code(RELEASE_ACTION),
-  /** Of a page that is published; its own companies where none is named. */
+  /** For a page that is published; without them, the page's own companies. */
   branchIds: orNone(z.array(erpCode).max(MAX_PAGE_BRANCHES)),
 });
 export type ReleaseMemberForm = z.output<typeof memberForm>;
@@ -50,7 +50,7 @@ const checkRow = z.object({
   code: z.number().int(),
   refused: z.enum(FLAG),
   msg: z.string(),
-  /** Of a page: which component it is, from 1, its name, and which piece of it, from 0. */
+  /** For a page: the position of its component, from 1, the component's name, and the index of its piece, from 0. */
   index: z.number().int(),
   name: z.string(),
   piece: z.number().int().nullable(),
@@ -82,12 +82,12 @@ const head = z.object({
   startTime: z.string(),
   endTime: z.string().nullable(),
   status: z.enum(RELEASE_STATUS),
-  /** Its time passed while no server ran: it never went out. */
+  /** Its time passed while no server was running: it never went out. */
   missed: z.enum(FLAG),
   memberCount: z.number().int(),
   publishTime: z.string().nullable(),
   endedTime: z.string().nullable(),
-  /** Who has scheduled it, or published it. */
+  /** The user who has scheduled or published it. */
   actorName: z.string(),
   reason: z.string(),
   createdByName: z.string(),

@@ -16,7 +16,7 @@ export const MAX_ZONE_TAG = 6;
 
 const colour = z.string().regex(/^(#[0-9A-Fa-f]{6})?$/);
 
-/** Of type 2 a category with all below it, a brand, or both; of type 3 the activity. */
+/** For type 2 a category with all below it, a brand, or both; for type 3 the activity. */
 const rule = z.object({
   categoryId: erpCode.nullable().default(null),
   brandId: erpCode.nullable().default(null),
@@ -43,7 +43,7 @@ const zone = z.object({
   jumpType: z.enum(JUMP_TYPE).nullable(),
   moreTarget: jump.nullable(),
   sort: z.number().int(),
-  /** Of those that were chosen one by one. */
+  /** How many products were chosen one by one. */
   productCount: z.number().int(),
   ...publishedRow,
 });
@@ -110,10 +110,10 @@ export const zoneApi = service('platform', '/cms/api/zone', {
   add: post('/add', z.object(form), saved, action('add', 'zoneConfig_add')),
   /** Once it is published its name and where it leads stay. */
   save: post('/save', z.object({ ...form, zoneId: id, version }), saved, action('edit', 'updateZoneConfig_save')),
-  /** One without a product is not published (43704). */
+  /** A zone without a product is not published (43704). */
   publish: post('/publish', one, done, action('status', 'zoneConfig_publish', 'updateZoneConfig_publish')),
   takeDown: post('/takeDown', asked, done, action('status', 'zoneConfig_takeDown')),
-  /** Another one, waiting and without its times. */
+  /** Copies it, to be published anew and without its times. */
   copy: post('/copy', z.object({ zoneId: id }), saved, action('add', 'zoneConfig_copy')),
   delete: post('/delete', asked, done, action('delete', 'zoneConfig_del')),
   /** What it shows: those that were chosen, or those that its rule finds now. */
@@ -153,7 +153,7 @@ const shown = z.object({
 
 /** What the app asks for its zones; it is anybody's (docs/domain/publishing.md#zones). */
 export const zoneAppApi = service('platform', '/cms/api/app/zone', {
-  /** One that is not published for the company is not found (40004). */
+  /** A zone that is not published for the company is not found (40004). */
   shown: get(
     '/shown',
     z.object({

@@ -18,12 +18,12 @@ const money = z.string();
 
 export const bridgeRow = z.object({
   part: z.enum(BRIDGE_PART),
-  /** Of a row or a match; empty of what is no document. */
+  /** The id of a row or a match; empty where there is no document. */
   objectId: z.string(),
   matchNo: z.string(),
   ours: z.string(),
   theirs: z.string(),
-  /** Of its first document. */
+  /** The date of its first document. */
   date: z.string().nullable(),
   billType: z.enum(BILL_TYPE).nullable(),
   orderNo: z.string(),

@@ -80,7 +80,7 @@ const detail = cashier.extend({
   proposedByName: z.string(),
   /** When somebody confirmed bank data for the first time; null: never. */
   approvedTime: z.string().nullable(),
-  /** Of the last refusal. */
+  /** The opinion of the last refusal. */
   opinion: z.string(),
 });
 export type CashierDetail = z.infer<typeof detail>;
@@ -148,7 +148,7 @@ export const cashierApi = service('platform', '/order-bill/api/cashier', {
     z.object({ cashierId: z.string() }),
     action(['addCashier_save'], 'add'),
   ),
-  /** Without an account number the one that stands there, or waits, stays. */
+  /** Without an account number, the present or waiting one stays. */
   update: post(
     '/update/:id',
     z.object({ id, version, accountNo: orNull(accountNo), ...form, ...confirmation }),
@@ -175,6 +175,6 @@ export const cashierApi = service('platform', '/order-bill/api/cashier', {
     done,
     action(['cashier_status'], 'status'),
   ),
-  /** Of a company one is the default: the one before ceases to be. */
+  /** A company has one default cashier: the one before ceases to be it. */
   setDefault: post('/setDefault', z.object({ id, version }), done, action(['cashier_setDefault'], 'edit')),
 });

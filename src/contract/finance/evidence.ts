@@ -7,7 +7,7 @@ import { code, done, FLAG, id, orEmpty, plainText } from '../fields';
 export const EVIDENCE_KIND = { delivery: 1, payment: 2, correspondence: 3, other: 9 } as const;
 export type EvidenceKind = (typeof EVIDENCE_KIND)[keyof typeof EVIDENCE_KIND];
 
-/** Of one difference or match. */
+/** Files of one difference or match at most. */
 export const MOST_EVIDENCE = 10;
 
 const evidence = z.object({
@@ -33,7 +33,7 @@ export const evidenceApi = service(
   'platform',
   '/order-bill/api/statement/evidence',
   {
-    /** Of a difference with that of its match, of a match, or of a whole statement. */
+    /** The files of a difference and of its match, of a match, or of a whole statement. */
     list: get('/:objectId', z.object({ objectId: id }), z.array(evidence), {
       access: { pages: ['checkDiffList'] },
       write: false,

@@ -14,7 +14,7 @@ export const LINK_DAYS = 30;
 export const LINK_STATE = { open: 1, answered: 2, revoked: 3, expired: 4 } as const;
 export type LinkState = (typeof LINK_STATE)[keyof typeof LINK_STATE];
 
-/** Of the text message with the link. */
+/** The state of the text message with the link. */
 export const LINK_SMS = { none: 0, sending: 1, sent: 2, failed: 3 } as const;
 export type LinkSms = (typeof LINK_SMS)[keyof typeof LINK_SMS];
 
@@ -74,7 +74,7 @@ export const statementLinkApi = service('platform', '/order-bill/api/statement/l
   }),
 });
 
-/** Whoever has the link is the partner. */
+/** The link is the permission: whoever has it answers as the partner. */
 const token = z.string().regex(/^[0-9a-f]{64}$/);
 
 export const ownRow = z.object({
@@ -140,7 +140,7 @@ export type ReplyBill = z.infer<typeof bill>;
 const answer = z.object({
   rowId: id,
   answer: code(BILL_ANSWER),
-  /** Of an answer with another amount. */
+  /** For the answer that the amount is another one. */
   amount: z.union([signedMoney, z.literal('')]).default(''),
   no: orEmpty(plainText(60)),
   note: orEmpty(plainText(200)),

@@ -37,7 +37,7 @@ export type SettingsFrom = (typeof SETTINGS_FROM)[keyof typeof SETTINGS_FROM];
 
 const shown = settings.extend({
   sureNear: z.enum(FLAG),
-  /** Whose they are. */
+  /** Where the settings come from. */
   from: z.enum(SETTINGS_FROM),
   /** 0: nobody has set anything. */
   ruleVersion: z.number().int(),
@@ -49,7 +49,10 @@ const shown = settings.extend({
 });
 export type RuleTable = z.infer<typeof shown>;
 
-/** Of a customer where nothing is said of the partner's type. */
+/**
+ * The partner whose settings are meant, a customer unless `partyType` says otherwise; without `partyId` the whole
+ * company.
+ */
 const whose = {
   ...{ branchId: erpCode, partyId: erpCode.optional() },
   partyType: code(PARTY_TYPE).default(PARTY_TYPE.customer),
@@ -92,7 +95,7 @@ export const rulesApi = service(
     /** The run once more on confirmed statements, beside what people have left of it; nothing is written. */
     evaluate: post(
       '/evaluate',
-      /** Of all companies in sight where none is named. */
+      /** Without `branchId`, all companies in sight. */
       z.object({ ...whose, branchId: erpCode.optional(), days: z.coerce.number().int().min(30).max(365) }),
       z.object({
         statements: z.number().int(),
@@ -112,7 +115,7 @@ export const actionPart = z.object({
   /** A match, a difference, a document of the partner, or a row of his file. */
   objectId: id,
   objectNo: z.string(),
-  /** Of a match. */
+  /** For a match. */
   rule: z.enum(RULE_CODES).nullable(),
   ours: z.string(),
   theirs: z.string(),

@@ -41,7 +41,7 @@ const statement = z.object({
   periodEnd: z.string(),
   /** Yuan, as all amounts below; what is positive is owed: to us by a customer, by us to a supplier. */
   openingAmount: money,
-  /** Of a supplier what was bought, and below what went back and what was paid. */
+  /** For a supplier: what was bought; below, what was sent back and what was paid. */
   salesAmount: money,
   returnAmount: money,
   /** In the sales already. */
@@ -50,7 +50,7 @@ const statement = z.object({
   receivedAmount: money,
   adjustAmount: money,
   closingAmount: money,
-  /** Of the partner; null until it is known, and with it what both differ by. */
+  /** The partner's closing, and the difference to ours; null until it is known. */
   counterAmount: money.nullable(),
   diffAmount: money.nullable(),
   billCount: z.number().int(),
@@ -190,13 +190,13 @@ export const statementApi = service('platform', '/order-bill/api/statement', {
       ...{ write: false, assumed: true },
     },
   ),
-  /** One statement for each party with bills in the period, or with something owed. */
+  /** Makes a statement for each party with bills in the period, or with something owed. */
   generate: post(
     '/generate',
     z.object({
       branchId: erpCode,
       partyType: code(PARTY_TYPE),
-      /** Without them all of the company. */
+      /** Without them, all parties of the company. */
       partyIds: z.array(erpCode).max(MOST_PARTIES).optional(),
       periodStart: date,
       periodEnd: date,
@@ -225,7 +225,7 @@ export const statementApi = service('platform', '/order-bill/api/statement', {
     done,
     action('reconciliation_adjust', 'edit'),
   ),
-  /** Its bills are free for another statement. */
+  /** Its bills become free for another statement. */
   void: post(
     '/void/:id',
     z.object({ id, version, reason: text(200).min(5) }),

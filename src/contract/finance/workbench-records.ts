@@ -91,14 +91,14 @@ export const row = z.object({
   changedFrom: money.nullable(),
   text: z.string(),
   orderNo: z.string(),
-  /** Of the partner's rows. */
+  /** For a row of the partner. */
   source: z.enum(ROW_SOURCE).nullable(),
-  /** Of a bill in its pane. */
+  /** For a bill of ours. */
   reply: reply.nullable(),
   state: z.enum(ROW_STATE),
   /** How sure its match is: the confirmed one, else the surest that is offered. */
   level: z.enum(MATCH_LEVEL).nullable(),
-  /** Of its confirmed match. */
+  /** The confirmed match that it is in. */
   matchId: z.string().nullable(),
   matchNo: z.string(),
 });
@@ -118,7 +118,7 @@ export const match = z.object({
   ambiguous: z.enum(FLAG),
   solutions: z.number().int(),
   finished: z.enum(FLAG),
-  /** Of several sets that add up the first three, by row. */
+  /** Where several sets of rows add up: the first three, by row. */
   sets: z.array(z.array(z.string())),
   number: z.string(),
   days: z.number().int(),
@@ -158,7 +158,7 @@ export const diff = z.object({
   cause: z.enum(DIFF_CAUSE),
   billNo: z.string(),
   counterBillNo: z.string(),
-  /** Of its bill. */
+  /** The order of its bill. */
   orderNo: z.string(),
   billDate: z.string(),
   ourAmount: money.nullable(),
@@ -171,11 +171,11 @@ export const diff = z.object({
   side: z.enum(SIDE).nullable(),
   /** Why, product by product. */
   explained: z.array(explained),
-  /** Of an amount that differs: what the lines do not explain. */
+  /** For an amount that differs: the part that the lines do not explain. */
   unknown: money.nullable(),
   /** A document of it has been changed by the partner. */
   isChanged: z.enum(FLAG),
-  /** Its document is in a suggestion. */
+  /** Its document is in a suggested match. */
   hasSuggestion: z.enum(FLAG),
   /** Files that stand behind it, those of its match among them. */
   evidenceCount: z.number().int(),
@@ -213,7 +213,7 @@ export const imported = z.object({
   known: z.number().int(),
   bad: z.number().int(),
   changed: z.number().int(),
-  /** Of the file before, and not in this one: they stay until somebody retires them. */
+  /** Rows of the file before that this one lacks: they stay until somebody retires them. */
   missing: z.array(z.object({ rowId: z.string(), no: z.string(), date: z.string(), amount: money })),
   missingCount: z.number().int(),
   errors: z.array(z.object({ row: z.number().int(), field: z.string(), value: z.string(), msg: z.string() })),

@@ -78,9 +78,9 @@ export const workbenchApi = service('platform', '/order-bill/api/statement', {
         ...{ statementId, side: code(SIDE), state: codes(ROW_STATE).optional(), number: filter(60) },
         ...{ amountFrom: signedMoney.optional(), amountTo: signedMoney.optional() },
         ...{ dateFrom: date.optional(), dateTo: date.optional() },
-        /** Of a match that is suggested or confirmed. */
+        /** For a suggested or confirmed match. */
         ...{ rule: z.enum(RULE_CODES).optional(), level: z.enum(MATCH_LEVEL).optional() },
-        /** Of a bill of ours: a row of the partner is of no type. */
+        /** For a bill of ours: rows of the partner have no type. */
         billType: z.enum(BILL_TYPE).optional(),
       },
       ['date', 'amount'],
@@ -231,7 +231,7 @@ export const workbenchApi = service('platform', '/order-bill/api/statement', {
   }),
   enableRule: post(
     '/memory/enable',
-    /** One that is suspended needs a reason. */
+    /** To enable a suspended rule needs a reason. */
     numberRuleForm.extend({ statementId, reason: orEmpty(plainText(100)) }),
     done,
     act('checkDiffList_memory', 'status'),

@@ -78,7 +78,7 @@ export const breedMonitorApi = service(
     ignore: post('/ignore', z.object({ ids: chosen }), counted, write('status', 'breedMonitor_ignore')),
     /** The strategy watches the product in the company no more. */
     remove: post('/delete', z.object({ ids: chosen }), counted, write('delete', 'breedMonitor_del')),
-    /** Its figures of the last days. */
+    /** The figures of its last days. */
     trend: post('/trend', z.object({ id }), z.array(figure), {
       access: { buttons: ['breedMonitor_view'] },
       write: false,

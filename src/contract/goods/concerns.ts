@@ -53,7 +53,7 @@ export const concernApi = service('platform', '/dcr/api/goodsConcern', {
     pageQuery(
       {
         ...{ productCode: filter(40), custName: filter(100), branchId: erpCode.optional(), custId: erpCode.optional() },
-        /** Of each customer who has several of one product the last one, as a summary counts customers. */
+        /** `perCustomer`: only the last concern of each customer about a product, as a summary counts customers. */
         ...{ productId: erpCode.optional(), perCustomer: flag.optional() },
         ...{ concernType: code(CONCERN_TYPE).optional(), notified: flag.optional(), concernTime: period.optional() },
       },

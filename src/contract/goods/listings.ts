@@ -42,7 +42,7 @@ const listing = z.object({
   productName: z.string(),
   spec: z.string(),
   manufacturer: z.string(),
-  /** Of the company or the nearest above; null: it has none. */
+  /** The price of the company or the nearest one above; null: there is none. */
   listPrice: z.string().nullable(),
   stockQty: z.string(),
   listingStatus: z.enum(LISTING_STATUS),

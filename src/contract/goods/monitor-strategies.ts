@@ -41,7 +41,7 @@ const form = {
   receiverIds: z.array(erpCode).min(1).max(50),
   notifyBy: z.array(code(NOTIFY_BY)).min(1).max(2),
   schedule: code(SCHEDULE),
-  /** Of a day; of an hour its minutes count alone. */
+  /** For daily runs; an hourly one uses its minutes alone. */
   runAt: clockTime,
 };
 
@@ -61,7 +61,7 @@ const strategy = z.object({
   branchIds: z.array(z.string()),
   productScopeType: z.enum(STRATEGY_PRODUCTS),
   productScope: z.array(named),
-  /** Of the last run, or of the last change. */
+  /** As of the last run, or of the last change. */
   productCount: z.number().int(),
   /** Whether the asker sees all of its companies: only then does he open what is counted of them. */
   allSeen: z.enum(FLAG),
@@ -147,14 +147,14 @@ export const strategyApi = service('platform', '/dcr/api/monitor/strategy', {
     { access: { pages: ['monitorStrategy', 'breedMonitor'] }, write: false, assumed: true },
   ),
   add: post('/add', z.object(form), z.object({ strategyId: z.string() }), write('add', 'monitorStrategy_add')),
-  /** Whoever changes the metric is asked about its open alerts, which are closed (43534). */
+  /** A change of the metric asks about its open alerts, which are closed (43534). */
   update: post(
     '/update',
     z.object({ id, version, ...form, ...confirmation }),
     done,
     write('edit', 'monitorStrategy_edit'),
   ),
-  /** Whoever enables what was not tried within a day is asked (43533). */
+  /** Asks where a strategy was not tried within a day before it is enabled (43533). */
   updateStatus: post(
     '/updateStatus',
     z.object({ id, version, status: code(STRATEGY_STATUS), ...confirmation }),
@@ -170,7 +170,7 @@ export const strategyApi = service('platform', '/dcr/api/monitor/strategy', {
     '/backtest',
     z.object({
       ...content,
-      /** Of one that stands: with the products that were added to it, and without those that were taken out. */
+      /** For a strategy that exists: its added products count, those taken out do not. */
       strategyId: id.optional(),
       schedule: code(SCHEDULE),
       days: z.coerce.number().int().min(7).max(365),

@@ -33,7 +33,7 @@ const stock = z.object({
   availableQty: z.string(),
   /** Batches that wait for their inspection, or are locked. */
   lockedQty: z.string(),
-  /** Of batches that are near their end. */
+  /** The quantity in batches that are near their end. */
   nearExpiryQty: z.string(),
   /** What core customers have not used yet of their reserves in force. */
   coreCustomerQty: z.string(),

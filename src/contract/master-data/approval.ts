@@ -35,7 +35,7 @@ export type Verdict = (typeof VERDICT)[keyof typeof VERDICT];
 export const STEP_MODE = { one: 1, each: 2 } as const;
 export const APPROVER_KIND = { role: 1, user: 2, button: 3 } as const;
 
-/** Those of renewals and cancellations have one group: all of the form. */
+/** Renewals and cancellations have one group: the whole form. */
 const OTHER_GROUPS = { all: [] } as const;
 export const GROUPS = {
   [BIZ_KIND.company]: COMPANY_GROUPS,
@@ -58,12 +58,12 @@ const step = z.object({
   /** Groups of the form that the step judges; none: it may judge any field and has to judge none. */
   fields: orNone(z.array(z.string().max(20)).max(20)),
   dueHours: posInt8.max(240).default(24),
-  /** Who has passed the step directly before passes this one as well. */
+  /** Whoever has passed the step directly before passes this one as well. */
   skipSame: flag.default(0),
 });
 export type ChainStep = z.output<typeof step>;
 
-/** One alternative: all its parts hold. */
+/** One alternative: all its parts have to hold. */
 const condition = z.object({
   isChange: flag.optional(),
   firstBusiness: flag.optional(),

@@ -146,7 +146,7 @@ export const approvalApi = service('platform', '/dcr/api/approval', {
     z.object({ substituteNo: z.string() }),
     { ...SUBSTITUTE, write: true, log: ['add', 'substitute'], assumed: true },
   ),
-  /** Whoever may be named: holds the page and sees the company. */
+  /** The people who may be named: they hold the page and see the company. */
   people: post(
     '/substitute/people',
     z.object({ name: filter(50) }),

@@ -59,6 +59,6 @@ export const brandApi = service('platform', '/base/api/brand', {
     done,
     write('status', 'brand_status'),
   ),
-  /** None that products refer to (43611). */
+  /** Only a brand that no product refers to (43611). */
   delete: post('/delete', z.object(one), done, write('delete', 'brand_del')),
 });

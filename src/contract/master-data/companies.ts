@@ -72,7 +72,7 @@ export const companyApi = service('platform', '/base/api/company', {
     write: false,
     assumed: true,
   }),
-  /** Its code is made, and stays; so does its position in the tree. */
+  /** Its code is made by the server and stays; so does its position in the tree. */
   add: post(
     '/add',
     z.object({ orgType: code(ADDED), parentId: erpCode, ...form }),
@@ -80,7 +80,7 @@ export const companyApi = service('platform', '/base/api/company', {
     write('add', 'companyManage_add'),
   ),
   update: post('/update/:id', z.object({ id: erpCode, version, ...form }), done, write('edit', 'companyManage_edit')),
-  /** None is disabled that has something open (43601). */
+  /** A company with something open cannot be disabled (43601). */
   updateStatus: post(
     '/updateStatus',
     z.object({ id: erpCode, version, status: code(COMPANY_STATUS) }),

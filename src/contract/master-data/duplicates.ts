@@ -17,7 +17,7 @@ export const DUPLICATE_DICTIONARY = {
 export const DUPLICATE_VERDICT = { different: 1, possible: 2, likely: 3, same: 4 } as const;
 export type DuplicateVerdict = (typeof DUPLICATE_VERDICT)[keyof typeof DUPLICATE_VERDICT];
 
-/** Of what: 1 companies (suppliers), 2 customers, 3 goods, 4 standards. */
+/** The kinds: 1 companies (suppliers), 2 customers, 3 goods, 4 standards. */
 export const DUPLICATE_KIND = { company: 1, customer: 2, goods: 3, standard: 4 } as const;
 export type DuplicateKind = (typeof DUPLICATE_KIND)[keyof typeof DUPLICATE_KIND];
 
@@ -60,7 +60,7 @@ export const MERGE_GROUPS = [
 ] as const;
 export type MergeGroup = (typeof MERGE_GROUPS)[number];
 
-/** Whose page a kind has: its buttons begin with it. */
+/** The page of each kind: its buttons begin with it. */
 export const DUPLICATE_PAGES = {
   [DUPLICATE_KIND.company]: 'companyEntry',
   [DUPLICATE_KIND.customer]: 'customerEntry',
@@ -95,7 +95,7 @@ const typed = z.object({
 });
 export type DuplicateForm = z.input<typeof typed>;
 
-/** One fact side by side; null: one of both has nothing to say. */
+/** One fact of both records; null: one of them has nothing to say. */
 const fact = z.object({
   fact: z.enum(DUPLICATE_FACTS),
   agrees: z.boolean().nullable(),
@@ -118,7 +118,7 @@ const candidate = z.object({
   name: z.string(),
   /** An entry that is under way; else a master. */
   isEntry: z.boolean(),
-  /** Another shop of the same brand, and no duplicate. */
+  /** It is another shop of the same brand, and no duplicate. */
   isSameBrand: z.boolean(),
 });
 export type DuplicateCandidate = z.infer<typeof candidate>;
@@ -148,7 +148,7 @@ const mergeField = z.object({
   field: z.string(),
   source: z.string(),
   target: z.string(),
-  /** Whose value is kept if nobody says otherwise. */
+  /** The side whose value is kept by default. */
   keep: z.enum(SIDES),
 });
 export type MergeField = z.infer<typeof mergeField>;
@@ -161,7 +161,7 @@ const preview = z.object({
   counts: z.array(z.object({ group: z.enum(MERGE_GROUPS), moved: z.number().int(), kept: z.number().int() })),
   /** What stands in the way, in the language of the asker. */
   blockers: z.array(z.string()),
-  /** Of fields that say an id: what it is called, by field and id. */
+  /** The names of fields whose value is an id, by field and id. */
   names: z.record(z.string(), z.record(z.string(), z.string())),
   /** How both look now: a merge of anything else is refused (49001). */
   sourceMark: z.string(),

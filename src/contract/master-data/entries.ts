@@ -61,7 +61,7 @@ const entryLog = (key: EntryPage, action: 'add' | 'edit' | 'approve' | 'status' 
 const decisions = (key: EntryPage) => {
   const may = mayOf(key);
   return {
-    /** The decision on what was seen; anything else there now → 49001 with it. */
+    /** Decides on what the caller has seen; if something else is there by now, the answer is 49001 with it. */
     audit: post(
       '/audit/:id',
       z.object({
@@ -69,19 +69,19 @@ const decisions = (key: EntryPage) => {
         result: code({ pass: 1, giveBack: 2 }),
         verdicts: orNone(z.array(judged).max(300)),
         opinion,
-        /** Of a commodity: the standard that it is of. */
+        /** For a commodity: the standard that it is of. */
         matchStandardCode: orNull(erpCode),
         ...confirmation,
       }),
       outcome,
       { access: may('audit'), ...entryLog(key, 'approve') },
     ),
-    /** Kept as a draft that its author alone sees. */
+    /** Kept as a draft that only its author sees. */
     verdict: post('/verdict/:id', judged.extend({ id, round: seen.round }), done, {
       access: may('audit'),
       ...entryLog(key, 'edit'),
     }),
-    /** Takes it for thirty minutes. */
+    /** Locks it for the caller for thirty minutes. */
     open: post('/open/:id', z.object({ id }), done, { access: may('audit'), ...entryLog(key, 'edit') }),
     close: post('/close/:id', z.object({ id }), done, { access: may('audit'), ...entryLog(key, 'edit') }),
   };
@@ -97,7 +97,7 @@ const entryService = (key: EntryPage) => {
       write: false,
       assumed: true,
     }),
-    /** Another's draft: 40004. */
+    /** A draft of somebody else is not found (40004). */
     detail: get('/:id', z.object({ id }), detail, { access: { pages }, write: false, assumed: true }),
     ...decisions(key),
     diff: get('/:id/diff', z.object({ id, round: posInt8.optional() }), z.array(change), {
@@ -106,14 +106,14 @@ const entryService = (key: EntryPage) => {
       assumed: true,
     }),
     flow: get('/:id/flow', z.object({ id }), flow, { access: may('flow'), write: false, assumed: true }),
-    /** Each as if alone; only what needs nobody's judgement any more (43673). */
+    /** Decides each as if alone, and passes only those that need nobody's judgement any more (43673). */
     batchAudit: post(
       '/batchAudit',
       z.object({ items: z.array(z.object(seen)).min(1).max(MOST_AT_ONCE) }),
       z.object({ done: z.number().int(), failed: z.number().int(), items: z.array(judgedItem) }),
       { access: may('batchAudit'), ...entryLog(key, 'approve') },
     ),
-    /** What the batch would say of each now. */
+    /** What `batchAudit` would answer now. */
     batchPreview: post(
       '/batchPreview',
       z.object({ items: z.array(z.object(seen)).min(1).max(MOST_AT_ONCE) }),

@@ -3,7 +3,7 @@ import { ENTRY_SOURCE, ENTRY_STATUS, TASK_STATE, VERDICT } from './approval';
 import { APPROVAL_KIND, BIZ_KIND } from './kinds';
 import { LICENCE_STATE } from './licences';
 
-/** Whose page an entry has; its buttons begin with it. */
+/** The page of each kind of entry; its buttons begin with it. */
 export const ENTRY_PAGES = {
   [BIZ_KIND.company]: 'companyEntry',
   [BIZ_KIND.customer]: 'customerEntry',
@@ -27,15 +27,15 @@ export const row = z.object({
   entryId: z.string(),
   entryNo: z.string(),
   kind: z.enum(APPROVAL_KIND),
-  /** Of the company or the customer, or what the commodity is called. */
+  /** The name of the company or the customer, or what the commodity is called. */
   name: z.string(),
   uscc: z.string(),
-  /** Of a company or of a customer. */
+  /** For a company or a customer. */
   typeCode: z.number().int().nullable(),
   contactName: z.string(),
   contactPhone: z.string(),
   regionName: z.string(),
-  /** Of a customer: the best licence of each type, and of these the worst; null: there is none. */
+  /** For a customer: the best licence of each type counts, and the worst of these is told; null: there is none. */
   licenceState: z.enum(LICENCE_STATE).nullable(),
   branchId: z.string(),
   branchName: z.string(),
@@ -87,7 +87,7 @@ const decider = z.object({
   state: z.enum(TASK_STATE),
   byName: z.string(),
   onBehalfOfName: z.string(),
-  /** Who may take it, where nobody has. */
+  /** Who may take the task, where nobody has. */
   assignees: z.array(z.string()),
   time: z.string().nullable(),
   dueTime: z.string().nullable(),
@@ -123,17 +123,17 @@ export type VerdictDraft = z.infer<typeof draft>;
 
 export const detail = row.extend({
   form,
-  /** Of a change: as the master is, or was when the change was submitted. */
+  /** For a change: the master as it is, or as it was when the change was submitted. */
   before: form.nullable(),
   changeOf: z.string().nullable(),
   chainName: z.string(),
   /** The steps of the chain that was taken. */
   steps: z.array(z.object({ stepNo: z.number().int(), stepName: z.string(), dueHours: z.number().int() })),
-  /** Of this round. */
+  /** The tasks of this round. */
   tasks: z.array(flowStep),
   /** Steps that this round did not begin with: signed before, and still in force. */
   kept: z.array(flowStep),
-  /** Who has it open just now, and for how many minutes still. */
+  /** Who has it open just now, and for how many minutes more. */
   lock: z.object({ byName: z.string(), minutes: z.number().int(), isMine: z.boolean() }).nullable(),
   /** What the asker may say of it; null: nothing now. */
   judge: z
@@ -142,28 +142,28 @@ export const detail = row.extend({
       onBehalfOfName: z.string(),
       /** Fields that the step has to judge. */
       fields: z.array(z.string()),
-      /** Those that it has accepted before and that are as they were. */
+      /** The fields that this step has accepted before and that are unchanged. */
       kept: z.array(z.string()),
       drafts: z.array(draft),
     })
     .nullable(),
-  /** Against what the step saw last; of a change against its master. */
+  /** Compared with what the step saw last; for a change, with its master. */
   changes: z.array(change),
   /** What the last round asks the applicant to change. */
   asked: z.array(z.object({ path: z.string(), remark: z.string(), stepName: z.string() })),
   replies: z.array(z.object({ path: z.string(), reply: z.string() })),
   /** Codes of failures that are no refusal here: a licence near its end, an unusual number, an accepted code. */
   warnings: z.array(z.object({ code: z.number().int(), text: z.string() })),
-  /** Of another company: that it is, and no more. */
+  /** For a record of another company: only that it exists. */
   dupOf: z.string(),
   dupReason: z.string(),
-  /** Of a commodity: the standards that it may be of, and the one that its codes lead to; null: it is none. */
+  /** For a commodity: the standards that it may be of, and the one that its codes lead to; null: it is none. */
   standard: z
     .object({ chosen: z.string().nullable(), auto: z.string().nullable(), candidates: z.array(foundStandard) })
     .nullable(),
   /** Where its pictures and papers are seen, by file; links are signed and good for 30 minutes. */
   pictures: z.record(z.string(), z.string()),
-  /** Of fields that say an id, now or before: what it is called, by field and id. */
+  /** The names of fields whose value is an id, now or before, by field and id. */
   names: z.record(z.string(), z.record(z.string(), z.string())),
 });
 export type EntryDetail = z.infer<typeof detail>;

@@ -13,7 +13,7 @@ export type ApprovalKind = BizKind | PlainKind;
 const CHAINED: readonly number[] = Object.values(BIZ_KIND);
 export const isChained = (kind: ApprovalKind): kind is BizKind => CHAINED.includes(kind);
 
-/** Whose button it is to decide on a kind. */
+/** The button that allows to decide on a kind. */
 export const AUDIT_BUTTON = {
   [BIZ_KIND.company]: 'companyEntry_audit',
   [BIZ_KIND.customer]: 'customerEntry_audit',

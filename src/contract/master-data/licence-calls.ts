@@ -46,7 +46,7 @@ const owned = {
 
 const listed = z.object({
   ...owned,
-  /** Of the last application to cancel it; null: there was none. */
+  /** The last application to cancel it; null: there was none. */
   cancelNo: z.string().nullable(),
   cancelStatus: z.enum(CANCEL_STATUS).nullable(),
   effectiveDate: z.string().nullable(),
@@ -119,7 +119,7 @@ const filters = {
   ...{ licenceState: code(LICENCE_STATE).optional(), cancelStatus: code(CANCEL_STATUS).optional() },
   renewalState: code(RENEWAL_STATE).optional(),
   renewalNo: filter(40),
-  /** Of the last application to cancel it. */
+  /** The last application to cancel it. */
   cancelNo: filter(40),
   /** With a renewal, or an application to cancel it, that the caller can decide now. */
   mine: code(LICENCE_TASK).optional(),
@@ -151,7 +151,7 @@ export const licenceCancelApi = service('platform', '/dcr/api/licenceCancel', {
     write: false,
     assumed: true,
   }),
-  /** Of one. */
+  /** Applies to cancel one licence. */
   apply: post(
     '/apply',
     z.object({ ...application, ids: chosen.max(1) }),
@@ -206,7 +206,7 @@ export const licenceApi = service(
       write: false,
       assumed: true,
     }),
-    /** Whose licence ends within so many days, both ends counted; what has most at stake first. */
+    /** Licences that end within so many days, both ends counted; those with most at stake come first. */
     upcoming: post(
       '/upcoming',
       pageQuery({ days: posInt8.max(MOST_DAYS_AHEAD).default(DAYS_AHEAD) }, []),

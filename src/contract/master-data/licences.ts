@@ -23,7 +23,7 @@ export type LicenceState = (typeof LICENCE_STATE)[keyof typeof LICENCE_STATE];
 export const OWNER_TYPE = { company: 1, customer: 2, commodity: 3 } as const;
 export type OwnerType = (typeof OWNER_TYPE)[keyof typeof OWNER_TYPE];
 
-/** Of the renewal that is on its way. */
+/** The state of the renewal that is on its way. */
 export const RENEWAL_STATE = { none: 0, draft: 1, inReview: 2, returned: 3 } as const;
 export type RenewalState = (typeof RENEWAL_STATE)[keyof typeof RENEWAL_STATE];
 
@@ -94,9 +94,9 @@ export interface LicenceOwner {
   kind?: number | null;
   /** Leaves of the operate range or nodes above them; null: everything. Of a commodity its one range. */
   operateRangeIds?: readonly string[] | null;
-  /** Of a customer: whether it names somebody who buys for it. */
+  /** For a customer: whether it names somebody who buys for it. */
   hasPurchaser?: boolean;
-  /** Of a clinic: whether it has a credit code; one without needs no business licence. */
+  /** For a clinic: whether it has a credit code; without one it needs no business licence. */
   hasUscc?: boolean;
 }
 

@@ -20,10 +20,10 @@ interface Shown {
   standardCode: string | null;
 }
 
-/** Below this it is put up only by whoever confirms it. */
+/** Below this, a product is listed only after a confirmation. */
 export const LEAST_COMPLETE = 60;
 
-/** How complete that is: 0 to 100. */
+/** How complete the data for the shop are: 0 to 100. */
 export const completenessOf = ({ images, detail, categoryId, standardCode }: Shown) =>
   (images.length > 0 ? WEIGHTS.image : 0) +
   (detail === '' ? 0 : WEIGHTS.detail) +
@@ -45,13 +45,13 @@ const listed = z.object({
   brandName: z.string(),
   categoryName: z.string(),
   prescriptionType: z.enum(PRESCRIPTION_TYPE),
-  /** Of the company or the nearest above, in yuan; null: it has none. */
+  /** The price of the company or the nearest one above, in yuan; null: there is none. */
   listPrice: z.string().nullable(),
   minSalePrice: z.string().nullable(),
   stockQty: z.string(),
-  /** Where the first picture is seen; '' without one. */
+  /** The address of the first picture; '' without one. */
   mainImage: z.string(),
-  /** In the company that the user works in; null: it has none of it. */
+  /** In the company that the user works in; null: it does not sell the product. */
   listingStatus: z.enum(LISTING_STATUS).nullable(),
   standardCode: z.string(),
   completeness: z.number().int(),
@@ -133,7 +133,7 @@ export const onlineGoodsApi = service(
       done,
       write('onlineGoods_edit'),
     ),
-    /** What it could be: the one that its codes lead to, and those that a search finds. */
+    /** Candidates for its standard: the one that its codes lead to, and those that a search finds. */
     candidates: post(
       '/candidates',
       z.object({ productId: erpCode, keyword: filter(80) }),
@@ -143,14 +143,14 @@ export const onlineGoodsApi = service(
       }),
       { access: { buttons: ['onlineGoods_match'] }, write: false, assumed: true },
     ),
-    /** Of this standard from now on; without one it is of none. */
+    /** Matches the product to a standard; null takes its match away. */
     match: post(
       '/match',
       z.object({ productId: erpCode, standardCode: orNull(erpCode) }),
       done,
       write('onlineGoods_match'),
     ),
-    /** The category or the brand of several, at once. */
+    /** Sets the category, or below the brand, of several products at once. */
     batchCategory: post(
       '/batchUpdate/category',
       z.object({ productIds, categoryId: erpCode }),

@@ -67,7 +67,7 @@ const publicFile = z.object({
 });
 export type PublicFile = z.infer<typeof publicFile>;
 
-/** Whose application it is: with the code of an earlier one, what came back is corrected. */
+/** With the code of an earlier application, the one that came back is corrected. */
 const draftInput = {
   kind: name,
   branchId,
@@ -116,11 +116,11 @@ const submit = (one: 'customerEntry' | 'companyEntry') =>
   post(`/${one}/submit`, submission, received, { ...say('add'), secret: true, repeatable: true, maxBody: FORM_BODY });
 
 export const publicEntryApi = service('platform', '/dcr/api/public', {
-  /** Whose link it is; of the branch nothing but its name. */
+  /** The branch that a link belongs to; only its name is told. */
   invite: post('/entry/invite', z.object({ branchId }), z.object({ branchName: z.string() }), read),
   regionTree: post('/regionTree', z.object({ branchId }), z.array(treeNode), read),
   operateRangeTree: post('/operateRangeTree', z.object({ branchId }), z.array(treeNode), read),
-  /** Its last character fits; nothing is looked up. */
+  /** Checks the last character only; nothing is looked up. */
   usccCheck: post('/usccCheck', z.object({ uscc: text(40) }), z.object({ valid: z.enum(FLAG) }), read),
   /** Bound to the phone and to what it is for. */
   sms: post(

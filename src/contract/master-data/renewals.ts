@@ -14,7 +14,7 @@ const renewalForm = z.object({
   images: z.array(id).min(1).max(MAX_LICENCE_IMAGES),
 });
 
-/** Those that a decider may send back. */
+/** The fields that a decider may send back. */
 export const RENEWAL_FIELDS = {
   licenceNo: 'licenceNo',
   issuer: 'issuer',

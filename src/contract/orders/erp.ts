@@ -120,13 +120,13 @@ const answer = z.object({
   /** It had come before; nothing was done now. */
   known: z.boolean(),
   state: z.enum(ERP_STATE),
-  /** Of what it was about: the order, the outbound, the receipt, the return, the purchase. */
+  /** The number of the order, outbound, receipt, return or purchase that it was about. */
   docNo: z.string(),
   /** Why it was not carried out: it is kept, and may be sent again, mended or as it is. */
   code: z.number().int().nullable(),
   msg: z.string(),
   problems: z.array(z.object({ field: z.string(), msg: z.string() })),
-  /** Of a customer whose orders are not reviewed. */
+  /** For a customer whose orders are not reviewed: the licences that block them. */
   licences: z.array(licenceBlock),
 });
 export type ErpAnswer = z.infer<typeof answer>;

@@ -115,7 +115,7 @@ export type SalesOrderLine = z.infer<typeof line>;
 
 /** A line among those of other orders. */
 const listedLine = line.omit({ batches: true }).extend({
-  /** Of order and line. */
+  /** Order number and line number. */
   id: z.string(),
   orderNo: z.string(),
   orderTime: z.string(),
@@ -155,13 +155,13 @@ const event = z.object({
   eventId: z.string(),
   time: z.string(),
   kind: z.enum(TIMELINE_EVENT),
-  /** Who did it; empty: the clock, or a rule. */
+  /** The user who did it; empty: the clock, or a rule. */
   byName: z.string(),
   text: z.string(),
   amount: z.string().nullable(),
-  /** Of the outbound, the receipt, the refund, the match or the difference. */
+  /** The number of the outbound, receipt, refund, match or difference. */
   docNo: z.string(),
-  /** Of the statement that it has happened to. */
+  /** The statement that it has happened to. */
   statementId: z.string().nullable(),
 });
 export type TimelineEvent = z.infer<typeof event>;

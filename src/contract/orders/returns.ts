@@ -65,7 +65,7 @@ const goods = {
   unit: z.string(),
   batchNo: z.string(),
   expiryDate: z.string(),
-  /** Of the batch. */
+  /** How much of the batch was shipped. */
   shippedQty: z.string(),
 };
 
@@ -88,7 +88,7 @@ const detail = row.extend({
   images: z.array(z.object({ fileId: z.string(), url: z.string() })),
   rejectReason: z.string(),
   refundNo: z.string(),
-  /** Of the order: what is to go back to the customer in money. */
+  /** For the order: what is to be paid back to the customer. */
   toRefund: z.string(),
   lines: z.array(line),
   events: z.array(z.object({ time: z.string(), kind: z.enum(ORDER_EVENT), byName: z.string(), text: z.string() })),
@@ -117,7 +117,7 @@ const preview = z.object({
     z.object({
       ...goods,
       id: z.string(),
-      /** Of the line: what it cost in all, and how much of it came back before. */
+      /** For the line: what it cost in all, and how much of it came back before. */
       netAmount: z.string(),
       soldQty: z.string(),
       returnedBefore: z.string(),
@@ -128,9 +128,9 @@ const preview = z.object({
   ),
   refundAmount: z.string(),
   promotionDeduct: z.string(),
-  /** Of rebates that have been paid already. */
+  /** The part of rebates that have been paid already. */
   rebateDeduct: z.string(),
-  /** Of the refund: what goes back in money; the rest lowers what is still owed. */
+  /** The part of the refund that is paid out; the rest lowers what is still owed. */
   toRefund: z.string(),
   /** What arrives waits for its inspection; what the company has of the batch today, by its quality. */
   stock: z.array(
@@ -152,7 +152,7 @@ const preview = z.object({
     amount: z.string(),
   }),
   warnings: z.array(z.object({ kind: z.enum(RETURN_WARNING), batchNo: z.string() })),
-  /** Of all these figures: what is made has to be what was seen. */
+  /** A hash of all these figures: a return is made only as it was previewed. */
   previewHash: z.string(),
 });
 export type ReturnPreview = z.infer<typeof preview>;

@@ -70,7 +70,7 @@ const change = z.object({
   minSalePrice: z.object({ before: z.string().nullable(), after: z.string().nullable() }).nullable(),
   /** The branch had none of its own. */
   becomesOwn: z.boolean(),
-  /** Afterwards the list price would lie below the least sale price. */
+  /** The list price would end up below the minimum. */
   belowMin: z.boolean(),
 });
 export type PriceChange = z.infer<typeof change>;

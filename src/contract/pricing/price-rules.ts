@@ -72,7 +72,7 @@ const lists = z.object(scopes).pick(SCOPE_LISTS);
 const emptyLists = Object.fromEntries(Object.entries(lists.shape).map(([key, list]) => [key, list.default([])]));
 
 export const newRule = facts.extend({
-  /** One of the two; the category by its code is that of the first level. */
+  /** One of the two; a category given by code is one of the first level. */
   categoryId: categoryId.optional(),
   categoryCode: z.enum(RULE_CATEGORIES).optional(),
   inherit: flag.default(1),
@@ -174,7 +174,7 @@ export const savedRule = z.object({
   ruleCode: z.string(),
   status: z.enum(RULE_STATUS),
   version: z.number().int(),
-  /** Those that were accepted. */
+  /** The warnings that were accepted. */
   warnings: z.array(z.object({ code: z.number().int(), msg: z.string() })),
 });
 

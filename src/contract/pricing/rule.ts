@@ -57,7 +57,7 @@ const calculation = z.object({
   factor: posDec4.default('1'),
   addend: signedDec.default('0'),
   roundMode: z.enum(ROUND_MODES).default('NONE4'),
-  /** Not below the least sale price. */
+  /** The price does not go below the minimum. */
   clampMin: flag01.default(0),
 });
 

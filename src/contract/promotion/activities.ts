@@ -27,7 +27,7 @@ export const activityListQuery = pageQuery(
     branchId: erpCode.optional(),
     status: z.array(code(ACTIVITY_STATUS)).max(5).optional(),
     visible: flag.optional(),
-    /** Those of a page; `activityType` is the one that is searched for among them. */
+    /** The types of a page; `activityType` searches for one among them. */
     activityTypes: z.array(z.enum(ACTIVITY_TYPES)).max(12).optional(),
     activityType: z.enum(ACTIVITY_TYPES).optional(),
     settleMode: code(SETTLE_MODE).optional(),
@@ -67,7 +67,7 @@ export const activityApi = service(
     queryFlexible: list('/activity/queryFlexibleActivity', ['flexiblePricing']),
     querySpecialOffers: list('/activity/querySpecialOffersActivity', ['specialsPricing']),
     queryDiscount: list('/activity/queryDiscountActivity', ['discountPricing', 'rebatePricing']),
-    /** Of every kind, for a trial that assumes some of them to be published. */
+    /** All kinds together, for a trial that assumes some of them to be published. */
     queryTrial: post('/activity/queryTrialActivity', activityListQuery, page(activityRow), {
       access: { pages: ['priceTrial'] },
       write: false,

@@ -39,13 +39,13 @@ export const activityRow = z.object({
   productCount: z.number().int(),
   customerCount: z.number().int(),
   staffCount: z.number().int(),
-  /** Of all salespeople together. */
+  /** The quotas of all salespeople together. */
   quotaAmount: z.string().nullable(),
   budgetAmount: z.string().nullable(),
   usedAmount: z.string(),
   usedOrderCount: z.number().int(),
   budgetExhausted: z.boolean(),
-  /** Of what is settled later: computed for all customers together, and paid of it. */
+  /** For a deferred activity: what was computed for all customers together, and paid. */
   rewardAmount: z.string(),
   grantedAmount: z.string(),
   tagText: z.string(),
@@ -73,7 +73,7 @@ export const activityDetail = activityRow.extend({
   regionIds: z.array(z.string()),
   excludeCustomers: z.enum(FLAG),
   staffScopeType: z.enum(['ALL', 'STAFF']),
-  /** Of a basket that holds the scope, where it was asked for. */
+  /** The basket with the scope, where it was asked for. */
   formId: z.string().nullable(),
   customerOrderLimit: z.number().int().nullable(),
   customerRewardLimit: z.string().nullable(),

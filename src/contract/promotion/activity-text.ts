@@ -100,7 +100,7 @@ export const namesText = (names: readonly string[], say: Say): string =>
 
 interface ProductScope {
   type: ProductScopeType;
-  /** Of categories, brands or suppliers, in words. */
+  /** The names of categories, brands or suppliers. */
   names: string;
   count: number;
 }

@@ -13,7 +13,7 @@ export interface LadderStep {
   seq: number;
   /** Quantity or fen. */
   from: number;
-  /** Of an interval; null: without end. */
+  /** The end of an interval; null: it has none. */
   to: number | null;
   rewardType: RewardType;
   /** Fen, price or per cent, by the type. */

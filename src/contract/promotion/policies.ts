@@ -66,7 +66,7 @@ const proposal = z.object({
   /** What is left of the policy's budget. */
   budgetAmount: z.string().nullable(),
   policyId: z.string(),
-  /** Of the basket with the policy's products. */
+  /** The basket with the policy's products. */
   formId: z.string(),
 });
 
@@ -89,7 +89,7 @@ export const policyApi = service(
           policyType: codes(POLICY_TYPE).optional(),
           status: code(POLICY_STATUS).optional(),
           branchId: erpCode.optional(),
-          /** Those that activities of the company that one works in are made of. */
+          /** Only policies that the company one works in may make activities of. */
           holdsHere: z.boolean().optional(),
         },
         ['policyNo', 'policyName', 'startTime', 'endTime'],

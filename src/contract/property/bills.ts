@@ -72,7 +72,7 @@ const planned = z.object({
   /** Yuan: what is right, what is billed. */
   amount: money,
   billed: money,
-  /** Of the last bill of the lease and fee before it; the change in per cent, per month or per day. */
+  /** The last bill of the lease and fee before it; the change in per cent, per month or per day. */
   lastAmount: money.nullable(),
   change: z.string().nullable(),
   flags: z.array(z.enum(DRY_FLAGS)),
@@ -95,7 +95,7 @@ const explained = z.object({
   sentences: z.array(z.string()),
   /** Everything that the amount was computed from, money as yuan, so that it can be computed again. */
   parts: z.array(z.record(z.string(), z.unknown())),
-  /** Of the terms: the rent, the price or the tariff. */
+  /** The version of the terms: the rent, the price or the tariff. */
   explainVersion: count,
 });
 
@@ -163,7 +163,7 @@ export const billApi = service('platform', '/base/api/pms/bill', {
   explain: get('/:id/explain', z.object({ id }), explained, {
     ...{ access: { buttons: ['bill_explain', 'bill_view'] }, write: false, assumed: true },
   }),
-  /** Without payments; with `again` 0 its period stays taken. */
+  /** Only a bill without payments; with `again` 0 its period is not billed again. */
   void: post(
     '/void',
     z.object({ id, version, reason, again: flag.default(1) }),
@@ -177,7 +177,10 @@ export const billApi = service('platform', '/base/api/pms/bill', {
     z.object({ version: count }),
     action(['bill_reduce'], 'edit'),
   ),
-  /** Without items the oldest first. What is above all that is open becomes prepaid, after a confirmation (48045). */
+  /**
+   * Without items, the oldest bills are paid first. What exceeds all that is open becomes prepaid, after a confirmation
+   * (48045).
+   */
   pay: post(
     '/pay',
     z.object({

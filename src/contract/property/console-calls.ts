@@ -3,7 +3,7 @@ export { fileApi, type StoredFile } from '../account/files';
 export { exportApi } from '../tasks/exports';
 export { type ImportDetail, importApi, type ImportResult, isUnderWay, type RowError } from '../tasks/imports';
 export { pmsImportApi } from '../tasks/property-imports';
-/* Of a module that runs alone for its developers: nobody else signs them in. */
+/* For the module when it runs alone, for its developers: nobody else signs them in. */
 export { exampleAccountApi } from '../account/example-accounts';
 export { platformUserApi } from '../account/platform-user';
 export { userApi } from '../account/sign-in';

@@ -96,7 +96,7 @@ export const depositApi = service(
       z.object({ returnId: z.string() }),
       action(['lease_depositReturn'], 'add'),
     ),
-    /** Not by whoever asked for it (48052). */
+    /** Not allowed to whoever asked for it (48052). */
     returnApprove: post(
       '/returnApprove/:id',
       z.object({ id, version, result: code(LEASE_VERDICT), opinion: orEmpty(text(200)) }),

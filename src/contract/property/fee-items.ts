@@ -95,7 +95,7 @@ export const tariffApi = service('platform', '/base/api/pms/tariff', {
     page(tariff),
     view,
   ),
-  /** Not for a month that is billed, and steps ascend (48038). Prices in yuan, `over` in units of usage. */
+  /** Refused for a month that is billed; steps ascend (48038). Prices in yuan, `over` in units of usage. */
   save: post(
     '/save',
     z.object({

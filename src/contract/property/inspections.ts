@@ -163,7 +163,7 @@ export const inspectionApi = service(
               ...{ pointId: z.string().max(20), itemName: plainText(50) },
               /** A number, or 1 and 0 for yes and no. */
               value: decimal,
-              /** Of yes or no; of a number it is computed. */
+              /** For yes or no; for a number it is computed. */
               normal: flag.optional(),
               remark: orEmpty(plainText(200)),
               images: orNone(z.array(id).max(MOST_PHOTOS)),
@@ -187,7 +187,7 @@ export const inspectionApi = service(
       z.object({ orderNo: z.string(), linked: z.enum(FLAG) }),
       writes('pmsInspection', 'status', 'inspection_toWorkOrder'),
     ),
-    /** Not when an order refers to it (48073). */
+    /** Refused while an order refers to it (48073). */
     deleteTask: post(
       '/deleteTask',
       z.object({ id, version }),

@@ -8,7 +8,7 @@ import { quantity } from './fee-items';
 import { CYCLE_ANCHOR, PAY_CYCLE, percent2, price4 } from './trial';
 
 export const AMENDMENT_STATUS = { draft: 0, submitted: 1, active: 2, rejected: 8 } as const;
-/** Of an audit. */
+/** The verdicts of an approval. */
 export const LEASE_VERDICT = { refused: 0, passed: 1 } as const;
 
 const money = z.string();
@@ -33,7 +33,7 @@ const row = z.object({
   /** The start of the first period that has no bill of the rent; null when all have one. */
   nextBillDate: z.string().nullable(),
   leaseStatus: z.enum(LEASE_STATUS),
-  /** Of its end, once somebody has begun it. */
+  /** The settlement of its end, once somebody has begun it. */
   settlementId: z.string().nullable(),
   gmtModified: z.string(),
   version: z.number().int(),
@@ -163,7 +163,7 @@ export const leaseApi = service('platform', '/base/api/pms/lease', {
     action(['lease_add', 'lease_edit'], 'edit'),
   ),
   submit: post('/submit/:id', z.object({ id, version }), done, action(['lease_submit'], 'status')),
-  /** Not by whoever made it. The deposit is billed, payable on the first day. */
+  /** Not allowed to whoever made it. The deposit is billed, payable on the first day. */
   approve: post(
     '/approve/:id',
     z.object({ id, version, result: code(LEASE_VERDICT), opinion: orEmpty(text(200)) }),
@@ -191,14 +191,14 @@ export const leaseApi = service('platform', '/base/api/pms/lease', {
     z.object({ settlementId: z.string(), settleNo: z.string() }),
     action(['lease_terminate'], 'edit'),
   ),
-  /** Another rent from a day on: what it changes of what is billed, and what is to come. It waits for its approval. */
+  /** Changes the rent from a day on: what is billed already, and what is to come. It has to be approved. */
   amend: post(
     '/amend/:id',
     z.object({ id, version, fromDate: date, rentAmount: money9, reason: plainText(200).min(5) }),
     z.object({ amendmentId: z.string(), differences: z.array(difference) }),
     action(['lease_amend'], 'edit'),
   ),
-  /** Not by whoever made it; bills, differences and credits follow at once. */
+  /** Not allowed to whoever made it; bills, differences and credits follow at once. */
   amendApprove: post(
     '/amendApprove/:id',
     z.object({ id, version, result: code(LEASE_VERDICT), opinion: orEmpty(text(200)) }),

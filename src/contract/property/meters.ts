@@ -25,7 +25,7 @@ export const METER_STATUS = { off: 0, active: 1, removed: 2 } as const;
 export const READING_KIND = { installed: 1, read: 2, removed: 3, movedIn: 4, movedOut: 5 } as const;
 export const READING_STATE = { valid: 1, corrected: 2 } as const;
 
-/** So many of a reading at most. */
+/** The most photos of one reading. */
 export const READING_PHOTOS = 3;
 
 const whole = z.number().int();
@@ -136,7 +136,7 @@ const due = z.object({
   /** What it showed last before that month. */
   lastDate: z.string().nullable(),
   lastValues: z.array(z.string()),
-  /** Of the month. */
+  /** When it was read in the month. */
   readDate: z.string().nullable(),
   values: z.array(z.string()),
 });
@@ -170,7 +170,7 @@ export const readingApi = service('platform', '/base/api/pms/reading', {
     answer,
     writes('pmsMeter', 'add', 'bill_reading'),
   ),
-  /** Another one instead of one that is wrong; what is billed of it is made right at once. */
+  /** Replaces a wrong reading; what is billed by it is corrected at once. */
   correct: post(
     '/correct/:id',
     z.object({ id, ...form, reason: plainText(200).min(2) }),
@@ -192,7 +192,7 @@ const shareRow = z.object({
   weight: z.string(),
   usage: z.string(),
   amount: money,
-  /** Whose days they were; without a lease the owner's, who is not billed. */
+  /** Who occupied the unit on which days; days without a lease are the owner's, who is not billed. */
   split: z.array(
     z.object({ leaseId: z.string().nullable(), tenantName: z.string().nullable(), days: whole, amount: money }),
   ),
@@ -215,7 +215,7 @@ const share = z.object({
   mainUsage: z.string(),
   restUsage: z.string(),
   amount: money,
-  /** Of vacant days. */
+  /** The amount for vacant days. */
   ownerAmount: money,
   status: z.enum(SHARE_STATUS),
   createdByName: z.string(),

@@ -9,7 +9,7 @@ export type { Endpoint, Input, Output } from '../endpoint';
  * the calls of the module.
  */
 
-/** Of both lists of the session, as docs/console.md#permissions has them. */
+/** A button in both lists of the session, which docs/console.md#permissions describes. */
 export interface MicroButton {
   readonly buttonRef: string;
   readonly buttonCode: string;

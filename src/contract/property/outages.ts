@@ -82,7 +82,7 @@ export const outageApi = service(
       z.object({ outageId: z.string() }),
       writes('pmsOutage', 'edit', 'workOrder_outage'),
     ),
-    /** One that is not planned has begun with it. */
+    /** An unplanned outage begins when it is published. */
     publish: post('/publish/:id', z.object(key), done, writes('pmsOutage', 'status', 'workOrder_outagePublish')),
     /** Answers how many of its orders wait for their reporters. */
     restore: post(

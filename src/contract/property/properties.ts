@@ -98,7 +98,7 @@ export const propertyApi = service(
       done,
       writes('pmsProperty', 'status', 'property_status'),
     ),
-    /** Without buildings. */
+    /** Only a property without buildings. */
     delete: post('/property/delete', z.object({ id, version }), done, writes('pmsProperty', 'delete', 'property_del')),
   },
   { reads: ['pmsBuilding', 'pmsUnit'] },
@@ -130,7 +130,7 @@ export const buildingApi = service(
       z.object({ buildingId: z.string() }),
       writes('pmsBuilding', 'edit', 'property_edit'),
     ),
-    /** Without units. */
+    /** Only a building without units. */
     delete: post('/delete', z.object({ id, version }), done, writes('pmsBuilding', 'delete', 'property_edit')),
   },
   { reads: ['pmsUnit'] },

@@ -18,7 +18,7 @@ const photo = z.object({ fileId: z.string(), url: z.string() });
 const line = z.object({
   kind: z.enum(SETTLE_LINE),
   name: z.string(),
-  /** Of what has a period. */
+  /** For a line that has a period. */
   periodStart: z.string().nullable(),
   periodEnd: z.string().nullable(),
   billNo: z.string().nullable(),
@@ -101,7 +101,7 @@ const detail = row.extend({
   approveTime: z.string().nullable(),
   closeTime: z.string().nullable(),
   signed: z.array(photo),
-  /** Of an approved one: what is still to be paid, to be paid back, and held. */
+  /** For an approved settlement: what is still to be paid, to be paid back, and held. */
   open: money,
   refundDue: money,
   held: money,
@@ -127,7 +127,7 @@ const charge = z.object({
 });
 const terms = {
   outDate: date,
-  /** Without it, today. */
+  /** Without it, the day is today. */
   settleDate: orNull(date),
   charges: orNone(z.array(charge).max(MOST_CHARGES)),
   finalReadings: orNone(z.array(reading).max(MOST_METERS)),
@@ -176,7 +176,7 @@ export const settlementApi = service('platform', '/base/api/pms/settlement', {
     done,
     action(['lease_settle'], 'status'),
   ),
-  /** Not by whoever made it. Bills, credits and what covers them follow at once. */
+  /** Not allowed to whoever made it. Bills, credits and what covers them follow at once. */
   approve: post(
     '/approve/:id',
     z.object({ id, version, result: code(LEASE_VERDICT), opinion: orEmpty(text(200)) }),

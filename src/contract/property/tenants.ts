@@ -21,7 +21,7 @@ const tenant = z.object({
   idNumber: z.string(),
   contactName: z.string(),
   contactPhone: z.string(),
-  /** Of the leases that run. */
+  /** The units of the leases that run. */
   unitText: z.string(),
   leaseCount: whole,
   /** Yuan that are prepaid; below 0 is owed. */
@@ -65,9 +65,9 @@ const form = {
 const uscc = z.union([z.string().trim().refine(isUscc), z.literal('')]);
 const idNo = z.union([z.string().trim().refine(isPersonId), z.literal('')]);
 const numbers = {
-  /** Of a company; its last character is checked. */
+  /** For a company; the last character is checked. */
   uscc: orEmpty(uscc),
-  /** Of a person, eighteen digits; the last is checked. */
+  /** For a person: eighteen digits, of which the last is checked. */
   idNo: orEmpty(idNo),
 };
 
@@ -110,7 +110,7 @@ export const tenantApi = service('platform', '/base/api/pms/tenant', {
     done,
     writes('pmsTenant', 'status', 'tenant_edit'),
   ),
-  /** Without any lease. */
+  /** Only a tenant without any lease. */
   delete: post('/delete', z.object({ id, version }), done, writes('pmsTenant', 'delete', 'tenant_del')),
 });
 

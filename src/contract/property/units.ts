@@ -36,10 +36,10 @@ const unit = z.object({
   /** Yuan a month for each square metre, four decimals. */
   propertyFeeRate: z.string().nullable(),
   unitStatus: z.enum(UNIT_STATUS),
-  /** Of a reservation: its last day and for whom. */
+  /** For a reservation: its last day and for whom. */
   reservedUntil: z.string().nullable(),
   reservedFor: z.string(),
-  /** Of the lease that is running. */
+  /** The tenant of the lease that is running. */
   tenantName: z.string(),
   leaseEndDate: z.string().nullable(),
   gmtModified: z.string(),

@@ -127,7 +127,7 @@ export const workOrderApi = service(
         category,
         urgency: code(WORK_URGENCY),
         description: plainText(500).min(5),
-        /** Without one the name of who reports it. */
+        /** Without it, the name of the user who reports. */
         reporterName: orEmpty(plainText(20)),
         phone: orEmpty(z.union([telephone, z.literal('')])),
         appointTime: orNull(dateTime),
@@ -167,7 +167,7 @@ export const workOrderApi = service(
       done,
       writes('pmsWorkOrder', 'status', 'workOrder_confirm'),
     ),
-    /** Not accepted: unassigned again; not confirmed: being worked on again. */
+    /** Not accepted, it is unassigned again; not confirmed, it is worked on again. */
     reject: post(
       '/reject',
       z.object({ ...key, reason: text(200).min(1) }),

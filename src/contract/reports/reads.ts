@@ -14,12 +14,12 @@ const read = z.object({
   contentId: z.string(),
   contentTitle: z.string(),
   publishTime: z.string(),
-  /** Those at its publication, and who joined while it was published. */
+  /** The users at its publication, and those who joined while it was published. */
   targetCount: z.number().int(),
   readCount: z.number().int(),
   /** In per cent with two decimals; empty where there is nobody. */
   readRate: z.string(),
-  /** Who is still there and has not read it; where it must be read: has not confirmed it. */
+  /** Those who are still there and have not read it; where it must be read, have not confirmed it. */
   unreadCount: z.number().int(),
   avgReadSec: z.string(),
   lastReadTime: z.string().nullable(),
@@ -56,7 +56,7 @@ const readers = pageQuery(
   ['readTime', 'readerName'],
 );
 
-/** Who was to read what, and has (docs/domain/reports.md#user-read). */
+/** Who was to read which announcement, and who has (docs/domain/reports.md#user-read). */
 export const contentReadApi = service(
   'platform',
   '/cms/api/report/read',

@@ -34,7 +34,7 @@ const drills = z.object({
 export type VisitFigure = keyof z.infer<typeof drills>;
 
 const cell = z.object({
-  /** Of period, company, client and page. */
+  /** Joins period, company, client and page. */
   key: z.string(),
   /** The first day of it, and the last. */
   statDate: z.string(),

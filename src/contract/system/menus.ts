@@ -94,7 +94,7 @@ const buttonForm = {
 const buttonRow = z.object({
   buttonCode: z.string(),
   buttonName: z.string(),
-  /** Of the button in other languages, as far as the product knows its name. */
+  /** The button's name in other languages, as far as the product knows it. */
   names: z.record(z.string(), z.string()),
   pageKey: z.string(),
   menuId: z.string(),

@@ -62,7 +62,7 @@ const staff = z.object({
   staffName: z.string(),
   departmentName: z.string(),
   branchName: z.string(),
-  /** Another enabled account is theirs already. */
+  /** Whether the person has another enabled account. */
   bound: z.boolean(),
 });
 export type Staff = z.infer<typeof staff>;

@@ -16,7 +16,7 @@ export type ExportAction = (typeof EXPORT_ACTIONS)[number];
 export const EXPORT_FORMATS = ['text', 'amount', 'date', 'dateTime'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** Whoever has one of these may export some list: which one, says `src/contract/exportable.ts`. */
+/** The buttons of exports: which list each allows, `src/contract/exportable.ts` says. */
 export const EXPORT_BUTTONS = [
   'tradeFairManage_export',
   'pricingRule_export',
@@ -172,7 +172,7 @@ export const exportApi = service('platform', '/platformuser/platform/export', {
         fileType: fileType.optional(),
         status: code(EXPORT_STATUS).optional(),
         createTime: period.optional(),
-        /** Those of everybody; for headquarters only. */
+        /** Exports of all users; for headquarters only. */
         allUsers: flag.optional(),
       },
       SORTABLE,
@@ -187,7 +187,7 @@ export const exportApi = service('platform', '/platformuser/platform/export', {
     z.object({ url: z.string(), fileName: z.string(), fileSize: z.number().int() }),
     { access: { buttons: ['downloadFile_download', 'downloadFile_batchDownload'] }, write: false, assumed: true },
   ),
-  /** Whoever has the signed link may read the file: the browser's own download sends no headers. */
+  /** The signed link is the permission: the browser's own download sends no headers. */
   content: get('/content/:jobNo', z.object({ jobNo, e: z.string(), s: z.string() }), z.unknown(), {
     access: 'public',
     write: false,

@@ -22,7 +22,7 @@ const fairTarget = z.object({
   ...confirmation,
 });
 const invitations = fairTarget.extend({
-  /** Of the rows that go out as a text message. */
+  /** For rows whose invitation goes out as a text message. */
   templateId: z.enum(INVITATION_TEMPLATES).default(INVITATION_TEMPLATES[0]),
 });
 

@@ -38,7 +38,7 @@ export const IMPORT_BUTTON = {
   PMS_TENANT: 'tenant_import',
   PMS_METER: 'bill_meterImport',
 } as const satisfies Record<TemplateCode, ButtonCode>;
-/** Whoever may import by any template. */
+/** The buttons of all imports. */
 export const importers = [...new Set(Object.values(IMPORT_BUTTON))];
 /** Buttons for what did not come in the last time. */
 export const failed = ['guestManage_failed', 'saleCustomer_failed', 'saleShowCommodities_failed'] as const;

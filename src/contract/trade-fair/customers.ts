@@ -37,7 +37,7 @@ const customer = z.object({
   branchName: z.string(),
   salesmanName: z.string(),
   regionName: z.string(),
-  /** Of a first-level customer together with those of its second-level ones, as the two below. */
+  /** For a first-level customer, includes its second-level ones; so do the two below. */
   guestCount: z.number().int(),
   invitedCount: z.number().int(),
   /** Yuan. */
@@ -54,7 +54,7 @@ const candidate = z.object({
   branchName: z.string(),
   salesmanName: z.string(),
   regionName: z.string(),
-  /** Its place in the fair, if it has one. */
+  /** Its level at the fair, if it takes part. */
   level: z.enum(CUSTOMER_LEVEL).nullable(),
   /** Among the customers of the fair, by its own id there. */
   fairCustomerId: z.string().nullable(),

@@ -79,7 +79,7 @@ const list = z.object({
   works: z.array(z.enum(DOOR_WORKS)),
   /** What the digests are made with. */
   salt: z.string(),
-  /** Of the guests: who sends it back is not told again what he has. */
+  /** Sent back by a device that has the list already: the answer then has no guests. */
   stamp: z.string(),
   /** Null: as the caller has them. */
   guests: z.array(guest).nullable(),

@@ -29,7 +29,7 @@ const winner = z.object({
   customerName: z.string(),
   prizeName: z.string(),
   winStatus: z.enum(WIN_STATUS),
-  /** Not drawn again yet. */
+  /** Whether it may still be drawn again. */
   canRedraw: z.boolean(),
 });
 export type Winner = z.infer<typeof winner>;

@@ -2,7 +2,7 @@ import { date, erpCode, filter, flag, id } from '../fields';
 
 /** By what guests of a fair are searched, and chosen for a batch. */
 export const guestFilters = {
-  /** Of a customer, and of those who buy through it. */
+  /** The guests of a customer, and of those who buy through it. */
   fairCustomerId: id.optional(),
   /** With an invitation that is not withdrawn. */
   invited: flag.optional(),
@@ -10,7 +10,7 @@ export const guestFilters = {
   departmentId: erpCode.optional(),
   prizeGroupLabel: filter(20),
   signInStatus: flag.optional(),
-  /** Of the customer. */
+  /** The branch of the customer. */
   branchId: erpCode.optional(),
   /** Checked in on this day. */
   signInDay: date.optional(),

@@ -61,7 +61,7 @@ export const registrationApi = service('platform', '/tradefair/api/tradeFair/pri
         prizeName: filter(50),
         registerStatus: code(REGISTER_STATUS).optional(),
         drawTime: period.optional(),
-        /** Of the customer. */
+        /** The branch of the customer. */
         branchId: erpCode.optional(),
         /** Drawn on this day. */
         day: date.optional(),

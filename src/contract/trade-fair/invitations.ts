@@ -13,12 +13,12 @@ export const REPLY_STATUS = { none: 0, accepted: 1, declined: 2, cancelled: 9 } 
 export const INVITATION_TEMPLATES = ['M01', 'M02', 'M03'] as const;
 export type InvitationTemplate = (typeof INVITATION_TEMPLATES)[number];
 export const MAX_INVITATIONS = 500;
-/** So many announcements stand on the page of the guest. */
+/** How many announcements the guest's page shows at most. */
 export const MAX_NEWS = 20;
 /** The page of the guest; behind the `#`, which is sent to no server, stands the token. */
 export const INVITATION_PAGE = '/invitationReply#';
 export const FAIR_PHASES = ['before', 'on', 'over'] as const;
-/** So often a failed message is sent again (docs/domain/trade-fair.md#invitations). */
+/** How often a failed message may be sent again (docs/domain/trade-fair.md#invitations). */
 export const MAX_RESENT = 3;
 
 const invitation = z.object({
@@ -103,7 +103,7 @@ const news = z.object({
 });
 export type GuestAnnouncement = z.infer<typeof news>;
 
-/** Whoever has the link is the guest. */
+/** The link is the permission: whoever has it answers as the guest. */
 const token = z.string().regex(/^[0-9a-f]{32}$/);
 const opened = z.object({
   subject: z.string(),

@@ -74,7 +74,7 @@ export const fairSupplierApi = service('platform', '/tradefair/api/tradeFair/sup
     page(candidate),
     { access: { pages: ['upstreamSupplier'] }, write: false },
   ),
-  /** Who is at the fair already is passed over. */
+  /** Suppliers that are at the fair already are passed over. */
   addSupplier: post(
     '/addSupplier',
     z.object({
@@ -93,6 +93,6 @@ export const fairSupplierApi = service('platform', '/tradefair/api/tradeFair/sup
     z.object({ id: z.string() }),
     { ...action('upstreamSupplier_edit', 'edit'), assumed: true },
   ),
-  /** Its commodities go along, as long as nobody has ordered them. */
+  /** Its commodities are removed with it, as long as nobody has ordered them. */
   delete: post('/delete/:id', z.object({ id }), done, action('upstreamSupplier_del', 'delete')),
 });

@@ -54,7 +54,7 @@ export const ticketApi = service('platform', '/tradefair/api/tradeFair/lotteryTi
       reads: ['guest', 'checkIn', 'fairOrder', 'prizeGroup', 'draw'],
     },
   ),
-  /** So many for each of these guests, as far as the limit of the fair allows. */
+  /** Issues so many tickets to each of these guests, as far as the fair's limit allows. */
   issue: post(
     '/issue',
     z.object({

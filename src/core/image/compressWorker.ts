@@ -2,11 +2,11 @@ import { imageSize } from 'image-size';
 import { isWholePicture } from '@/contract/account/whole-picture';
 import { isDecodable, JPEG_QUALITY, targetSize } from './imageRules';
 
-/** What the page sends is a picture, what it gets back a JPEG, or null when the picture cannot be read. */
+/** Answers a picture with a JPEG, or with null when the picture cannot be read. */
 async function compress(picture: Blob): Promise<Blob | null> {
   try {
     const bytes = new Uint8Array(await picture.arrayBuffer());
-    // A header may claim any size: what would fill the memory is not even begun. Nor is one made whole that was cut off.
+    // A header may claim any size: an image that would fill the memory is not decoded, nor one whose file was cut off.
     if (!isDecodable(imageSize(bytes)) || !isWholePicture(bytes)) return null;
     // The camera's rotation is applied, so that the JPEG needs none.
     const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' });

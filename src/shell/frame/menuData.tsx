@@ -19,7 +19,7 @@ export function groupsAround(nodes: readonly MenuNode[], pathname: string): stri
 interface Shown {
   language: Language;
   translate: Translate;
-  /** Whether a group has all of its items, by its key. */
+  /** Whether a group was opened, and so gets all of its items. */
   isWhole: (key: string) => boolean;
 }
 

@@ -2,7 +2,7 @@ import { Checkbox, Radio, type RadioGroupProps } from 'antd';
 import { type ComponentProps, useContext } from 'react';
 import { FieldLabel } from '@kit/form/fieldLabel';
 
-/* No label element can name a group: it says the label of its field itself. */
+/* A label element cannot name a group of controls, so each group takes the label of its field as its aria-label. */
 
 export const RadioChoice = (props: RadioGroupProps) => <Radio.Group aria-label={useContext(FieldLabel)} {...props} />;
 
@@ -10,7 +10,7 @@ interface BoxProps extends ComponentProps<typeof Checkbox.Group<string | number>
   'aria-required'?: 'true';
 }
 
-/** The form says that a field is required, which a group of boxes may not say: no single one is. */
+/** antd's form marks a required control by aria-required, which the role `group` does not allow. */
 export const BoxChoice = ({ 'aria-required': _, ...props }: BoxProps) => (
   <Checkbox.Group<string | number> role="group" aria-label={useContext(FieldLabel)} {...props} />
 );

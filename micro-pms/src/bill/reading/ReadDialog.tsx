@@ -41,7 +41,7 @@ async function keep(item: OutboxItem) {
     if (taken) notify.success(say('pmsRound.read', { name: item.meterNo, usage: formatQuantity(taken.usage) }));
     else notify.success(say('pmsRound.kept', { name: item.meterNo }));
   } catch (error) {
-    // Whoever stands before the meter mends it there.
+    // The reader stands in front of the meter and corrects it there.
     await outbox.remove(item);
     throw error;
   }

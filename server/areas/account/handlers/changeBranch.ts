@@ -47,7 +47,7 @@ export async function saveBranchId({ branchId }: Parsed<typeof userApi.saveBranc
   const { ip, userAgent } = request;
   const of = { signInId, kind: 'full', userId, branchId, accounts: null, ip, userAgent } as const;
   const token = await issueToken(db, ms, { ...of, endsAt });
-  // Of the same branch it may be the token of another tab, which has handed it over.
+  // For the same branch, the token may be that of another tab, which has handed it over: it stays valid.
   if (!isSame) await retireToken(db, tokenHash, ms);
   await dropSurplusTokens(db, signInId);
   return { token, branchId, branchName: target.branchName };

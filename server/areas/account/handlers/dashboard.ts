@@ -37,7 +37,7 @@ const nextFairs = ({ db, session }: Context) =>
     .orderBy(desc(tradeFair.state), asc(tradeFair.startTime))
     .limit(NEXT);
 
-/** Of no use to whoever can open none of them. */
+/** Empty for a user who can open none of them. */
 async function fairs(context: Context) {
   const { db, now, session } = context;
   if (!(await hasPage(db, session.userId, ['tradeFairManage']))) return null;

@@ -45,7 +45,7 @@ async function soldOf(card: CardId, context: Context) {
   return { amount, amountBefore: await soldBetween(period.before, context) };
 }
 
-/** One that cannot be counted does not take the others with it. */
+/** A card that cannot be counted does not take the others with it. */
 async function cardOf(card: CardId, context: Context): Promise<DayCard> {
   const { menuUrl, filters: filtersAt } = DAY_CARDS[card];
   const filters = filtersAt(context.ms);

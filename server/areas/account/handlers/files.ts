@@ -14,7 +14,7 @@ import { demandTicket, issueTicket, readTicket, uploadByTicket } from './uploadT
 
 const LINK_SECONDS = 15 * 60;
 
-/** Of a smaller copy of an image, which whoever may see the image may see. */
+/** A smaller copy of an image may be seen by whoever may see the image. */
 async function copyKey(db: Db, fileId: string, width: number) {
   const [copy] = await db
     .select({ key: imageWidth.blobKey })

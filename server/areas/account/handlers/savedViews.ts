@@ -103,7 +103,7 @@ async function audience({ share, roleId }: Form, context: Context) {
 
 type Row = Pick<typeof savedView.$inferSelect, 'listKey' | 'share' | 'roleId' | 'branchId'>;
 
-/** One default for one list and one audience: the others are none any more. */
+/** A list has one default for one audience: the others cease to be it. */
 async function noOtherDefault({ listKey, share, roleId, branchId }: Row, context: Context) {
   await context.db
     .update(savedView)

@@ -159,7 +159,7 @@ export const userRoutes = implement(userApi, {
       .delete(session)
       .where(global('account', eq(session.tokenHash, tokenHash)))
       .returning({ tokenHash: session.tokenHash });
-    // Of two who choose at once, one has spent it.
+    // When two requests choose at once, one of them has spent the token.
     if (spent.length === 0) throw new Failure(ERROR.sessionExpired);
     return openSession(context, chosen.loginName, randomUUID());
   },

@@ -112,7 +112,7 @@ export async function uploadByTicket({ ticket, remark }: Parsed<typeof fileApi.u
   const owner = await ticketFor(context, ticket);
   return storeFile(context, { bizType: owner.bizType, owner }, (insertFile) =>
     concluding(context, async (inside) => {
-      // Of two files for its last free slot, one is accepted and the other refused.
+      // When two files come at once for the last free slot, one is accepted and the other refused.
       const { fileIds, loginName } = await ticketFor(inside, ticket, true);
       const stored = await insertFile(inside);
       await inside.db

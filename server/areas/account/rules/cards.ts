@@ -42,7 +42,7 @@ interface Card {
   page?: PageKey;
   /** Rows of no company: for those alone who see all. */
   ofAll?: true;
-  /** Of which time it says what the orders come to, and of which before. */
+  /** For a card about sales: the period that it sums up, and the one that it is compared with. */
   sold?: (ms: number) => { now: Period; before: Period };
 }
 

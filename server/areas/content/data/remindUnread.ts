@@ -8,7 +8,7 @@ import { settleTargets } from './settleTargets';
 interface Asked {
   announcementId: string;
   now: string;
-  /** Of one company alone. */
+  /** Only readers of this company. */
   branchId?: string | undefined;
 }
 

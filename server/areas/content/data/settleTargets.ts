@@ -10,7 +10,7 @@ import { announcement, announcementTarget } from './schema/announcement';
 
 const { fairGuests } = ANNOUNCE_TARGET;
 
-/** Of one announcement, or for one user; of all otherwise. */
+/** Limits the work to one announcement, or to one user; without either, all are settled. */
 interface Only {
   announcementId?: string | undefined;
   userId?: string | undefined;

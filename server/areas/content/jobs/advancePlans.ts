@@ -9,7 +9,7 @@ import { byTheClock } from '../handlers/releases/byTheClock';
 
 const AT_ONCE = 200;
 
-/** Whose beginning or end is not in the log yet; one that was cancelled before it began has neither. */
+/** Plans whose beginning or end is not in the log yet; one that was cancelled before it began has neither. */
 const isDue = (now: string) =>
   or(
     and(

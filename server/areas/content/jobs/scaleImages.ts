@@ -18,7 +18,7 @@ type FileRow = typeof file.$inferSelect;
 
 /** The priority, behind jobs that somebody waits for. */
 const PRIORITY = 180;
-/** Of files that were there before; the next minute finds further ones. */
+/** How many files of earlier builds are queued at a time; the next minute finds further ones. */
 const SOME = 200;
 
 const isWaiting = eq(file.scaled, SCALED.waiting);
@@ -63,7 +63,7 @@ async function keepCopy(app: App, { fileId, createdBy, branchId, mime }: FileRow
   );
 }
 
-/** Whose space is full keeps the original alone, until there is room. */
+/** When the owner's space is full, only the original is kept until there is room. */
 async function keepCopies(app: App, row: FileRow, copies: readonly Copy[]) {
   try {
     for (const copy of copies) if (!(await keepCopy(app, row, copy))) return false;

@@ -8,7 +8,7 @@ const BOX = { banner: 375, imageAd: 375, gridNav: 48 } as const;
 export interface ImageInPage {
   image: HomeImage;
   box: number;
-  /** Of which component, from 1. */
+  /** The position of its component, from 1. */
   component: number;
 }
 

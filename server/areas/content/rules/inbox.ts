@@ -46,6 +46,6 @@ export const deferralsLeft = ({ mustRead, confirmBy }: Told, { deferrals }: OwnR
 export const mayConfirm = ({ mustRead, minSeconds }: Told, read: OwnRead, staySec: number) =>
   mustRead === 1 && read.staySec - read.stayBefore + staySec >= minSeconds;
 
-/** Not confirmed when the time to confirm was over. */
+/** It was not confirmed by the time that was set. */
 export const isLate = ({ mustRead, confirmBy }: Told, { confirmed }: OwnRead, now: string) =>
   mustRead === 1 && confirmed === 0 && confirmBy !== null && confirmBy <= now;

@@ -31,9 +31,9 @@ export interface TargetFacts {
 export interface Known {
   target: (targetType: ReferenceTarget, targetId: string) => TargetFacts | undefined;
   isAllowedHost: (host: string) => boolean;
-  /** Of a product that is there: not on offer, kept from everybody, or nothing left. */
+  /** Whether an existing product cannot be sold: not on offer, kept from everybody, or out of stock. */
   isUnsold: (branchId: string, productId: string) => boolean;
-  /** Of a component that is there: nothing of it would show when it begins to. */
+  /** Whether an existing component would show nothing when it begins to. */
   isEmpty: (branchId: string, component: HomeComponent) => boolean;
 }
 
@@ -74,7 +74,7 @@ function topmost(lines: readonly Line[], all: readonly Line[]): string[] {
   return lines.flatMap(({ branchId, line }) => (line.slice(1).some(isTold) ? [] : [branchId]));
 }
 
-/** Of which item, image or tab of its component it is, from 0. */
+/** The index of the item, image or tab within its component, from 0. */
 function pieceOf(path: string): number | null {
   const [, piece] = /^data\.(?:items|images|tabs)\.(\d+)/.exec(path) ?? [];
   return piece === undefined ? null : Number(piece);

@@ -44,7 +44,7 @@ const FIELDS: Readonly<Record<string, ReferenceTarget>> = {
   categoryId: 'category',
   brandId: 'brand',
 };
-/** Of a list of products only what its source looks at; the rest is left from another one. */
+/** The fields that each source of a product list reads; the others are left over from another source. */
 const OF_SOURCE: readonly (readonly [field: string, source: number])[] = [
   ['productIds', PRODUCT_SOURCE.chosen],
   ['categoryId', PRODUCT_SOURCE.rule],

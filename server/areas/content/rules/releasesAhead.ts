@@ -22,7 +22,7 @@ export interface AheadMember {
   objectType: ReleaseObject;
   objectId: string;
   action: ReleaseAction;
-  /** Of a page that is published. */
+  /** For a page that is published. */
   page: { versionNo: number; pageName: string; branchIds: readonly string[] } | null;
   /** When it was done, and the plans that were cancelled with it. */
   doneTime: string | null;
@@ -41,7 +41,7 @@ export interface AheadRelease {
 export interface AheadPlan extends Plan {
   pageName: string;
   versionNo: number;
-  /** Of the release that will make it. */
+  /** The release that will make it. */
   releaseNo?: string;
 }
 
@@ -63,7 +63,7 @@ const after = (moment: string) => textOf(secondOf(moment) + 1);
 
 type Event = { at: string; isBack: boolean; release: AheadRelease };
 
-/** Of one moment what ends comes first, as the minute's work does it. */
+/** At one moment, what ends comes before what begins, as in the work of the minute. */
 const inTime = (a: Event, b: Event) => (a.at === b.at ? Number(b.isBack) - Number(a.isBack) : a.at < b.at ? -1 : 1);
 
 export const eventsOf = (releases: readonly AheadRelease[]): Event[] =>
@@ -87,7 +87,7 @@ function settled(thing: Standing, at: string): Standing {
 const isOpen = ({ cancelTime, endTime }: AheadPlan, at: string) =>
   cancelTime === null && (endTime === null || endTime >= at);
 
-/** Of one release, while it is carried out and taken back. */
+/** What one release has done, for its taking back. */
 interface Done {
   doneTime: string;
   planIds: ReadonlySet<string>;

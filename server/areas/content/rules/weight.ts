@@ -6,7 +6,7 @@ export interface PlacedImage {
   /** The width of its box at 375 px. */
   box: number;
   original: number;
-  /** Of which component, from 1. */
+  /** The position of its component, from 1. */
   component: number;
   bytes: Readonly<Record<string, number>>;
 }

@@ -90,7 +90,7 @@ export async function carryOver(db: Db, all: readonly Following[]) {
   }
 }
 
-/** Of carried rows those that somebody has decided to ignore: they are never offered again. */
+/** Those of the carried rows that somebody has decided to ignore: they are never offered again. */
 export async function ignoredAmong(db: Db, carried: readonly string[]) {
   const found = new Set<string>();
   for (const some of chunks(carried)) {

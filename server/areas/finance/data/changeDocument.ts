@@ -6,7 +6,7 @@ import { statementRow } from './schema/statements';
 
 type Changes = Pick<WorkRowRow, 'amount' | 'lines'> & Partial<Pick<WorkRowRow, 'retired'>>;
 
-/** Another amount of a document stays beside the one that it began with, until it is that one again. */
+/** A changed amount is kept beside the first one, until it is the same again. */
 export async function changeDocument(db: Db, rowId: string, { lines, ...changes }: Changes) {
   const { amount, changedFrom } = statementRow;
   const first = sql`coalesce(${changedFrom}, ${amount})`;

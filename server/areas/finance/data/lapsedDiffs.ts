@@ -42,7 +42,7 @@ const kept = (one: typeof lapsed.$inferSelect, { amount }: Difference) => {
     : { ...named, ...UNDECIDED };
 };
 
-/** Those of some differences that have been there before, by key; from here on they are no longer gone. */
+/** Earlier differences with the keys of these, which come back and are no longer lapsed. */
 export async function comeBack(db: Db, statementId: string, differences: readonly Difference[]) {
   const back = new Map<string, ReturnType<typeof kept>>();
   const own = lapsed.statementId;

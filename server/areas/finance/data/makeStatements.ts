@@ -29,7 +29,7 @@ export interface Making {
   periodEnd: string;
   by: { loginName: string; realName: string };
   now: string;
-  /** Of the examples: their ids. */
+  /** Fixed ids, for the examples. */
   ids?: readonly string[];
 }
 
@@ -141,7 +141,7 @@ async function save(db: Db, making: Making, drafts: readonly Draft[]) {
   await carryOver(db, following);
 }
 
-/** So many parties in one go: their bills are held in memory. */
+/** How many parties are done at a time: their bills are held in memory. */
 const AT_ONCE = 200;
 
 /** Makes what is missing; says of the rest why not. The caller holds the company, so that nobody makes the same. */

@@ -9,11 +9,11 @@ import type { StatementRow } from './makeStatements';
 import { numberRule, statementAction, statementMatch, statementMatchRow } from './schema/matches';
 import { statement, statementRow } from './schema/statements';
 
-/** What was confirmed so long ago says nothing any more. */
+/** Pairs that were confirmed longer ago say nothing any more. */
 const REMEMBERED = 180 * DAY;
 export const rememberedSince = (ms: number) => shanghai(ms - REMEMBERED);
 
-/** So many confirmed matches against a rule that is in force suspend it. */
+/** How many confirmed matches have to contradict a rule before it is suspended. */
 const AGAINST_LEAST = 2;
 
 const [our, their] = [alias(statementRow, 'our'), alias(statementRow, 'their')];
@@ -35,7 +35,7 @@ function isAgainst({ theirPrefix, theirSuffix, ourPrefix, ourSuffix }: NumberRul
 
 interface Asked {
   ms: number;
-  /** Of these matches only. */
+  /** Counts only these matches. */
   matchIds?: readonly string[];
 }
 

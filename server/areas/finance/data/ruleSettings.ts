@@ -25,7 +25,7 @@ interface Whose {
   partyId: string;
 }
 
-/** Of a partner, by his type and his id; of the whole company, which has no type. */
+/** The settings of a partner, by his type and id; those of the whole company have no type. */
 export const isOf = ({ partyType, partyId }: Omit<Whose, 'branchId'>) =>
   and(eq(ruleSetting.partyId, partyId), partyId === '' ? undefined : eq(ruleSetting.partyType, partyType));
 

@@ -38,7 +38,7 @@ export const documentOf = (row: typeof statementRow.$inferSelect): MatchedDocume
 });
 
 export interface NewMatch {
-  /** Of the examples: its id. */
+  /** A fixed id, for the examples. */
   matchId?: string;
   rule: RuleCode;
   status: MatchStatus;
@@ -56,9 +56,9 @@ interface Into {
   statementId: string;
   branchId: string;
   now: string;
-  /** Of the run; 0: by hand. */
+  /** The number of the run; 0: by hand. */
   runNo: number;
-  /** Of the settings that the run goes by. */
+  /** The version of the settings that the run used. */
   ruleVersion?: number;
   byName: string;
 }
@@ -154,7 +154,7 @@ export async function saveMatches(db: Db, into: Into, matches: readonly NewMatch
 export const holdRows = (db: Db, matchIds: readonly string[], held: 0 | 1) =>
   db.update(statementMatchRow).set({ held }).where(ofParent(statementMatchRow.matchId, matchIds));
 
-/** Of a statement that is void: nothing is matched any more, and nothing is to be settled. */
+/** For a voided statement: its matches and differences go. */
 export async function dropMatches(db: Db, statementId: string) {
   const ids = db
     .select({ matchId: statementMatch.matchId })

@@ -58,7 +58,10 @@ export async function queueTold(db: Db, { row, askedBy, by }: Approved, ms: numb
   );
 }
 
-/** Whoever asked for it, and whoever may review cashiers of that company; not whoever has just done so. */
+/**
+ * Who is told: whoever asked for it, and whoever may review cashiers of that company, except the one who has just done
+ * so.
+ */
 async function concerned(db: Db, { branchId, askedBy, approvedBy }: z.infer<typeof payload>) {
   const [company] = await db
     .select({ path: branch.path })

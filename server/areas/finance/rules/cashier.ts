@@ -5,7 +5,7 @@ const { off, on, pending, rejected } = CASHIER_STATUS;
 interface State {
   status: CashierStatus;
   isDefault: 0 | 1;
-  /** Those who had a hand in what waits. */
+  /** The users who entered or changed what waits for its review. */
   proposedBy: readonly string[];
 }
 

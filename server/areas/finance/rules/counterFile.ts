@@ -21,7 +21,7 @@ export const COLUMNS = {
 } as const;
 export type Column = CounterColumn;
 export const COLUMN_NAMES = COUNTER_COLUMNS;
-/** Without these it is no such file. */
+/** A file without these columns is refused. */
 export const NEEDED: readonly Column[] = ['date', 'amount'];
 
 /** In one form, whatever program wrote it: width, blanks. */
@@ -159,7 +159,7 @@ export interface BadRow {
   hash: string;
 }
 
-/** Of cells that cannot be read: as they stand, in one form. */
+/** A hash of cells that cannot be read, as they stand. */
 export const rawHash = (cells: Cells) =>
   createHash('sha256')
     .update(['bad', ...COLUMN_NAMES.map((name) => canonical(cells[name]))].join('\u001F'))

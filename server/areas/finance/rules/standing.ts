@@ -9,7 +9,7 @@ interface Placed {
 }
 
 export interface Standing<S> {
-  /** None: the one that is made next. */
+  /** Undefined: the statement that is made next. */
   statement: S | undefined;
   /** Its day belongs to a period that is confirmed: it counts in a later one, with its own date. */
   isLate: boolean;
@@ -17,7 +17,7 @@ export interface Standing<S> {
 
 const { confirmed, voided } = STATEMENT_STATUS;
 
-/** Of a party's statements the one for a document of this day; a confirmed one takes nothing more. */
+/** The statement of a party that a document of this day belongs to; a confirmed one takes no more. */
 export function standingOf<S extends Placed>(statements: readonly S[], day: string): Standing<S> {
   const all = statements.filter(({ status }) => status !== voided);
   const covering = all.find((one) => one.periodStart <= day && day <= one.periodEnd);

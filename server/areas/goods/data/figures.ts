@@ -105,7 +105,7 @@ async function measureOf(db: Db, { metric, windowDays, now }: Asked, pairs: read
 interface Asked {
   metric: Metric;
   windowDays: number;
-  /** Of its day; prices, of its moment. */
+  /** Figures are of its day, prices of this very moment. */
   now: string;
 }
 

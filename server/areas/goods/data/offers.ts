@@ -109,8 +109,8 @@ function decidedThen({ at, refused }: Foreseen) {
 }
 
 /**
- * Of the product of the outer query: whether the nearest company of the line that has decided it offers it; with what is
- * foreseen, whether it will.
+ * Whether a product of the outer query is on offer: the nearest company of the line that has decided about it offers
+ * it. With `foreseen`, whether it will be.
  */
 export const isOffered = (branchIds: readonly string[], foreseen?: Foreseen) =>
   sql`coalesce((select ${foreseen ? decidedThen(foreseen) : decidedNow} from ${listing} as decided

@@ -65,7 +65,7 @@ export async function branchesOf(db: Db, strategies: readonly Pick<Kept, 'strate
     .selectDistinct({ strategyId: monitorBreed.strategyId, branchId: monitorBreed.branchId })
     .from(monitorBreed)
     .where(
-      // Of other companies too: whether there are some is what is asked.
+      // Also of other companies: the question is whether there are any.
       global(
         'name',
         and(

@@ -73,7 +73,7 @@ async function move(tx: Db, due: readonly Row[], now: string) {
       .update(listing)
       .set({ ...set, operateTime: now, operatorName: '', modifiedBy: '', version: row.version + 1 })
       .where(ofParent(listing.listingId, listingId));
-    // Whoever asks why it went sees what renewal is on its way.
+    // The log also names the renewal that is on its way.
     const text = event === LISTING_EVENT.expired ? renewalText(blocks.get(row.productId)) : remark;
     const reason = event === LISTING_EVENT.down ? row.reason : (set.reason ?? null);
     await tx

@@ -56,7 +56,7 @@ export const monitorSmsJob = defineJob({
       .where(global('account', and(eq(user.staffId, staffId), ne(user.status, DISABLED))))
       .orderBy(user.userId)
       .limit(1);
-    // Of the run: another one may have to say the same.
+    // The key names the run: another run may send the same text.
     if (found) await sendSms({ phone: found.phone, text, key: `monitor-${runId || text}-${staffId}`.slice(-100) });
   },
 });

@@ -22,7 +22,7 @@ export function listingActions(row: Listed): ListingAction[] {
 }
 
 export interface OfferFacts {
-  /** Of the company or the nearest above, in 1/10000 yuan. */
+  /** The price of the company or the nearest one above, in 1/10000 yuan. */
   listPrice: number | null;
   /** The licence that it needs has ended or was cancelled. */
   licenceEnded: boolean;

@@ -7,10 +7,10 @@ import { global } from '../../../platform/scope';
 import { entry } from './schema/entry';
 import { supplier } from './schema/supplier';
 
-/** Whoever a bank account belongs to, by a form that somebody has filled in or by what came of it. */
+/** The owner of a bank account, from a form that somebody has filled in or from the master that was made of it. */
 export interface AccountHolder {
   kind: 'entry' | 'master';
-  /** Of the entry; empty of a master, which is the group's. */
+  /** The company of the entry; empty for a master, which is the group's. */
   branchName: string;
   payeeName: string;
   payeeUscc: string;

@@ -7,7 +7,7 @@ import { addDays, restrictingOn } from '../rules/licence';
 import { ownedLicences, ownerFacts } from './licences';
 import { licence, type LicenceRow } from './schema/licence';
 
-/** Of licences that end within so many days of a day, both ends counted. */
+/** Licences that end within so many days of a day, both ends counted. */
 export const endsWithin = (day: string, days: number) =>
   and(eq(licence.deleted, 0), between(licence.expiryDate, day, addDays(day, days)));
 

@@ -44,7 +44,7 @@ const registrationOf = (productId: PgColumn) =>
   sql`from ${licence} as one where one.owner_type = ${OWNER_TYPE.commodity} and one.owner_id = ${productId}
     and one.licence_type = ${LICENCE_TYPE.registration} and one.deleted = 0`;
 
-/** Of a product of the query: whether the registration that it needs has ended or was cancelled, as `blocksOn` has it. */
+/** Whether the registration that a product of the query needs has ended or was cancelled, as `blocksOn` decides. */
 export const registrationEnded = (day: string): SQL<boolean> =>
   sql`(coalesce(${product.operateRangeId}, '') not in (${sql.join(
     WITHOUT_APPROVAL.map((range) => sql`${range}`),
@@ -137,7 +137,7 @@ export const ownedLicences = (db: Db, ownerType: OwnerType, ownerIds: readonly s
 
 const OVER: readonly LicenceState[] = [LICENCE_STATE.cancelled, LICENCE_STATE.renewed];
 
-/** Those that a form shows: what is cancelled or renewed is over, and stays as it was. */
+/** The licences that a form shows; a cancelled or renewed one is over and stays as it was. */
 export const currentLicences = async (db: Db, ownerType: OwnerType, ownerIds: readonly string[]) =>
   (await ownedLicences(db, ownerType, ownerIds)).filter(({ licenceState }) => !OVER.includes(licenceState));
 

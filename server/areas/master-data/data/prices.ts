@@ -21,7 +21,7 @@ export function priceAt(db: Db, branchIds: readonly string[]) {
       ),
     )
     .$dynamic();
-  // Of one branch there is one row at most: the database may then join all at once instead of looking up each.
+  // One branch has at most one row for each product: the database can join them all at once instead of looking up each.
   if (branchIds.length === 1) return prices.as('price');
   const nearest = sql`array_position(${sql.param([...branchIds])}::text[], ${branchProduct.branchId})`;
   return prices.orderBy(nearest).limit(1).as('price');

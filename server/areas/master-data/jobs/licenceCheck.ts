@@ -26,9 +26,9 @@ import { daysLeft, FIRST_TOLD, toldFor } from '../rules/licence';
 const KIND = 'licenceSms';
 const AT = '00:10:00';
 const LOOKED = 'licencesLookedAt';
-/** Whoever may renew is told what is to be renewed. */
+/** Users with this button are told which licences are to be renewed. */
 const BUTTON = 'licenceCancel_renew';
-/** So many owners by name in a message. */
+/** How many owners a message names. */
 const NAMED = 5;
 
 interface Receiver {

@@ -58,7 +58,7 @@ function phoneIn(form: Form): string {
   return named.find((one): one is string => typeof one === 'string' && MOBILE.test(one)) ?? '';
 }
 
-/** Whoever has applied before hears of it, once a day, on the number that is on record. */
+/** The earlier applicant is told on the number that is on record, once a day. */
 async function tellEarlier(host: Host, { row: { sourceId, source, code } }: Match) {
   if (source !== FACTS_OF.entry) return;
   const { db, clock, sendSms } = host;
@@ -123,7 +123,7 @@ async function giveNewCode(
   await sendSms({ phone, text, key: `public-entry-code-${entryId}-${madeAt}` });
 }
 
-/** Not what was corrected, voided or taken back before its message left. */
+/** Nobody is told of a return that was corrected, voided or taken back before the message left. */
 async function tellReturned(host: Host, { row, own }: Found) {
   if (row.status !== ENTRY_STATUS.returned) return;
   const text = say('publicEntry.returned', { no: row.entryNo, link: resultLink(host) });

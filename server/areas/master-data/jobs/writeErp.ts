@@ -29,7 +29,7 @@ export async function queueErpWrites({ db, writeErpAfter }: Pick<App, 'db' | 'wr
     // One that was refused is tried again by its own job, and by a person.
     eq(entry.erpError, ''),
     lte(entry.auditTime, shanghai(ms - writeErpAfter * HOUR)),
-    // Whose job has come to its end without a word does not keep the others waiting.
+    // An entry with a job is left out, so that one whose job has died does not keep the others waiting.
     sql`not exists (select from ${job} where ${job.kind} = ${KIND} and ${job.key} = ${entry.entryId} || ' ' || ${entry.round})`,
   );
   const rows = await db

@@ -18,7 +18,10 @@ export interface Matched extends Coded {
   unit: string;
 }
 
-/** Of several with the same number: the one of the same pack, else of the same manufacturer; else none is certain. */
+/**
+ * Among several standards with one number, the one of the same pack, else of the same manufacturer; else none is
+ * certain.
+ */
 function only(found: readonly Candidate[], { unit, manufacturer }: Matched): Candidate | undefined {
   if (found.length <= 1) return found[0];
   const packed = found.filter(({ packUnit }) => packUnit === unit);

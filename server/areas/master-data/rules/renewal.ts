@@ -17,7 +17,7 @@ export type Renewed = Pick<LicenceInput, 'licenceNo' | 'issuer' | 'issueDate' | 
 const ALIVE: readonly LicenceState[] = [LICENCE_STATE.valid, LICENCE_STATE.ending, LICENCE_STATE.ended];
 const OPEN: readonly RenewalState[] = [RENEWAL_STATE.none, RENEWAL_STATE.draft, RENEWAL_STATE.returned];
 
-/** So many days before its end a licence may be renewed, and at any time after it. */
+/** A licence may be renewed from so many days before its end on. */
 export const RENEWED_FROM = 180;
 
 export const mayRenewOn = (expiryDate: string | null, today: string) =>

@@ -55,7 +55,7 @@ export const returnStatement =
 export const statementEvents =
   slot<(db: Db, viewer: Viewer, asked: Asked) => Promise<StatementEvent[]>>('statementEvents');
 
-/** Whose documents they are: a customer, or a supplier. */
+/** The owner of the documents: a customer, or a supplier. */
 type Party = Record<'branchId' | 'partyId', string>;
 /** Something that is owed has changed: the statements of the party have to follow. In the transaction of the change. */
 export const billsChanged = slot<(db: Db, party: Party, now: string) => Promise<void>>('billsChanged');

@@ -61,7 +61,7 @@ function priceOf(product: Product, deal: Where & { customer: Customer }, taking:
   return Math.min(...priced.lines.map(({ unitPrice }) => unitPrice));
 }
 
-/** Of each product the lowest price of one piece that wins for any of the customers, without a salesperson. */
+/** The lowest price of one piece of each product that wins for any of the customers, without a salesperson. */
 export function lowestOf(
   products: readonly Product[],
   customers: readonly Customer[],

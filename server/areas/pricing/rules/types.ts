@@ -149,7 +149,7 @@ export interface Quote {
   lines: QuotedLine[];
   totals: Totals;
   applied: Applied[];
-  /** Of special offers and flexible prices. */
+  /** The special offers and flexible prices that were taken. */
   taken: Taken[];
   /** Rebates that the order counts for. */
   deferred: Counted[];

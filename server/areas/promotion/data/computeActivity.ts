@@ -155,8 +155,8 @@ async function store(
 }
 
 /**
- * Whoever else computes these customers waits until the transaction has ended. To be taken before any lock of a row, in
- * one order: two that wait for each other would both be sent away.
+ * Others who compute these customers wait until the transaction has ended. To be taken before any row is locked, in one
+ * order: two that waited for each other would both be sent away.
  */
 export async function holdCustomers(db: Db, activityId: string, custIds: readonly string[]) {
   for (const custId of [...new Set(custIds)].sort())

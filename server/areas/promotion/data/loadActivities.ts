@@ -15,7 +15,7 @@ import { computeCustomer } from './schema/settlement';
 import { type ActivityParts, toActivity } from './toActivity';
 import { ofParent, type Scoped } from '../../../platform/scope';
 
-/** Whose order, where, when and of what. */
+/** The customer, branch, moment and products of the order. */
 export interface OrderFacts {
   /** The branch of the order and those above it, itself first (`branchLine`). */
   branchIds: readonly string[];

@@ -48,7 +48,7 @@ interface Wanted {
   /** Itself first (`branchLine`). */
   branchIds: readonly string[];
   productIds: readonly string[];
-  /** Also what is not for sale any more, for what was sold before. */
+  /** Includes products that are not for sale any more, for past sales. */
   unlisted?: boolean;
   /** Who buys, and when: what is kept from him is told. */
   buyer?: { customer: Customer & { custId: string }; at: string };

@@ -16,9 +16,9 @@ import type { computeCustomer } from './schema/settlement';
 type Row = typeof activity.$inferSelect;
 type ProductRow = typeof activityProduct.$inferSelect;
 
-/** Of an activity's scope and counters, what an order meets. */
+/** The part of an activity's scope, and its counters, that an order meets. */
 export interface ActivityParts {
-  /** Those with terms. */
+  /** The products that have terms. */
   products: readonly ProductRow[];
   /** The others, by whether they are left out. */
   named: readonly { exclude: 0 | 1; ids: readonly string[] }[];
@@ -26,7 +26,7 @@ export interface ActivityParts {
   staff: readonly (typeof activityStaff.$inferSelect)[];
   used: typeof activityCustomerUse.$inferSelect | undefined;
   bought: readonly (typeof activityProductUse.$inferSelect)[];
-  /** Of a deferred activity: what his documents have counted so far. */
+  /** For a deferred activity: what the customer's documents have counted so far. */
   counted: typeof computeCustomer.$inferSelect | undefined;
 }
 

@@ -20,7 +20,7 @@ interface Share {
   reward: number;
 }
 
-/** Of a limited offer, by customer. */
+/** How much of a limited offer a customer has taken. */
 interface Units {
   activityId: string;
   custId: string;
@@ -56,7 +56,7 @@ interface CustomerLimits {
   reward: number | null;
 }
 
-/** Also for the first row, which no condition of an update sees. */
+/** The limits are checked here as well: the condition of the update does not see a customer's first row. */
 export async function takeCustomer(
   db: Db,
   { activityId, reward, custId }: Share & { custId: string },

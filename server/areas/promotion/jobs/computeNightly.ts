@@ -49,7 +49,7 @@ export async function computeNightly(db: Db, ms: number) {
 const NIGHTLY = 200;
 
 const reachedSchema = z.object({ runNo: z.number(), after: z.string(), failed: z.array(z.string()) }).nullable();
-/** So many names in a message. */
+/** How many names a message has. */
 const MOST_NAMED = 5;
 
 /** One activity of the night; a process that is killed leaves the rest of its customers to the next. */

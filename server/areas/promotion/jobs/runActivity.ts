@@ -13,7 +13,7 @@ import { ofParent } from '../../../platform/scope';
 /** In the order in which they are computed. */
 async function customersOf(db: Db, row: ActivityRow) {
   const buyers = await buyersIn(db, await windowOf(db, row));
-  // Whoever has returned everything keeps his row.
+  // A customer who has returned everything keeps his row.
   const known = await db
     .select({ custId: computeCustomer.custId })
     .from(computeCustomer)
@@ -41,7 +41,7 @@ interface When {
   step?: (reached: Reached) => Promise<void>;
 }
 
-/** So many customers between two steps: less than a second. */
+/** Customers between two steps of progress: less than a second. */
 const BETWEEN_STEPS = 20;
 
 async function computeThem(db: Db, run: Run, { row, when }: { row: ActivityRow; when: When }) {
@@ -58,14 +58,14 @@ async function computeThem(db: Db, run: Run, { row, when }: { row: ActivityRow; 
     await setImmediate();
     if (i % BETWEEN_STEPS === 0) {
       if (!(await holdRun(db, run, when.ms + performance.now() - began))) throw new Error('The run was taken over.');
-      // Whoever failed before and was not reached again has still failed.
+      // A customer who failed before and was not reached again has still failed.
       const waiting = left.slice(i).filter((one) => again.has(one));
       await step?.({ ...reached, failed: [...reached.failed, ...waiting] });
     }
     try {
       await db.transaction((tx) => computeOne(tx, row, { custId, runNo: run.runNo, computeTime: now }));
     } catch (error) {
-      // One who cannot be computed keeps nobody else from it.
+      // A customer who cannot be computed keeps nobody else from it.
       logger.error({ ...describe(error), activityId: row.activityId, custId });
       reached.failed.push(custId);
     }

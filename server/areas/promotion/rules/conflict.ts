@@ -71,7 +71,7 @@ const actsBelow = (own: Rival, other: Rival) =>
 interface Meeting {
   /** The other one holds wherever, whenever and for whomever this one does. */
   covers: boolean;
-  /** Of special prices: and each product has one there, from as few on and without limits. */
+  /** For special prices: each product has one there, from the same quantity or less, and without limits. */
   coversTerms: boolean;
 }
 

@@ -39,7 +39,7 @@ export interface TraceRow extends Subject {
   stage: Stage;
   /** null: the order, or every line alike. */
   lineNo: number | null;
-  /** Of a line that was split. */
+  /** For a line that was split. */
   part: string;
   result: TraceResult;
   reason: TraceReason;
@@ -47,7 +47,7 @@ export interface TraceRow extends Subject {
   before: number | null;
   after: number | null;
   computed: Computed | null;
-  /** Of an activity: what it would have given alone. */
+  /** For an activity: what it would have given alone. */
   expected: Fen | null;
   /** Who won instead. */
   beatenBy: readonly string[];

@@ -90,7 +90,7 @@ export interface Used {
   orders: number;
   reward: Fen;
   budget: Fen;
-  /** Of a deferred activity across documents: what counts for it already. */
+  /** For a deferred activity across documents: the quantity that counts for it already. */
   qty: Qty;
   amount: Fen;
 }

@@ -84,7 +84,7 @@ async function demandFloors(buildingId: string, { floors, undergroundFloors }: R
 
 type Saved = Parsed<typeof buildingApi.save>;
 
-/** Of the same property, under the same name. */
+/** A property has no two buildings of one name. */
 async function demandName({ propertyId, buildingName, buildingId }: Saved, { db }: Context) {
   const [other] = await db
     .select({ id: pmsBuilding.buildingId })

@@ -108,7 +108,7 @@ async function extend({ planEndTime, ...key }: Parsed<typeof outageApi.extend>, 
 async function cancel(key: Key, context: Context) {
   const before = await locked(key, 'cancel', context);
   const after = await change(before, { status: OUTAGE_STATUS.cancelled }, context);
-  // Of a draft nobody has heard.
+  // Nobody was told of a draft.
   if (before.status !== OUTAGE_STATUS.draft) await tellOutage(after, 'cancel', context);
   return true;
 }

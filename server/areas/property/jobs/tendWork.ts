@@ -11,7 +11,7 @@ import { isDue } from '../rules/inspection';
 
 /** Tasks of a day are made when it is five minutes old. */
 const FIRST_MINUTE = '00:05:00';
-/** So many days are looked at, today among them: on some of them nobody may have made tasks. */
+/** How many days are looked at, including today: on some of them no server may have run. */
 const LOOK_BACK = 7;
 const BY = { createdBy: 'system', createdByName: '系统', modifiedBy: 'system' };
 
@@ -44,7 +44,7 @@ async function makeTasks(db: Db, ms: number) {
   const known = new Set(made.map(({ planId, planDate }) => `${planId} ${planDate}`));
   const due = plans.flatMap((plan) =>
     days
-      // Of the days before its last change it is not known whether it was on, nor how often it was due.
+      // Before its last change a plan may have been off, or due at other times: those days are left out.
       .filter((day) => day >= plan.gmtModified.slice(0, 10) && (plan.endDate === null || day <= plan.endDate))
       .filter((day) => isDue(plan.cycle, plan.startDate, day))
       .filter((day) => !known.has(`${plan.planId} ${day}`))

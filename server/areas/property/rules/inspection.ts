@@ -7,7 +7,7 @@ const MONTHS: Readonly<Record<number, number>> = { [INSPECTION_CYCLE.month]: 1, 
 const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
-/** So many months after a day, counted from that day; a day that a month lacks becomes its last day. */
+/** So many months after a day, each counted from that day; a day that a month lacks becomes its last day. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();

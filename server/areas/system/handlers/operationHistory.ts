@@ -22,7 +22,7 @@ const PRICING: PageKey[] = [
 /** Whether the user sees a record on the pages where it is looked at. */
 type IsSeen = (id: string, context: Context) => Promise<boolean>;
 
-/** Of records that belong to branches; each area says it of its own. */
+/** For records that belong to branches: each area says who sees its own. */
 export const seenRecords =
   slot<
     Readonly<

@@ -163,7 +163,9 @@ export const checkCells = ({ columns }: Template, rows: readonly ImportRow[]): I
     problems: columns.flatMap((column) => cellProblem(column, row.values[column.field] ?? '') ?? []),
   }));
 
-/** Of equal values in one column all rows after the first are wrong; `keyOf` says what is compared, and '' never is. */
+/**
+ * Refuses all rows but the first that have the same value in a column; `keyOf` says what is compared, '' never equals.
+ */
 export function refuseRepeated(
   rows: readonly ImportRow[],
   field: string,

@@ -24,7 +24,7 @@ export const takenAtFairs = sql`(
     from ${fairUsage} where not exists (select 1 from ${fairOrder} where ${fairOrder.orderNo} = ${fairUsage.orderNo})
 )`;
 
-/** Of a row of fair_commodity: what this customer has taken, in 1/10000 of its unit. */
+/** What this customer has taken of the commodity in a row of fair_commodity, in 1/10000 of its unit. */
 export const takenBy = (custId: string) =>
   subquery<number>(
     sql`select coalesce(sum(taken.qty), 0)::float8 from ${takenAtFairs} as taken where taken.trade_fair_id = ${fairCommodity.tradeFairId} and taken.cust_id = ${custId} and taken.product_id = ${fairCommodity.productId}`,
@@ -64,7 +64,7 @@ async function hold({ tradeFairId, custId }: Wanted, db: Db) {
 export async function takeAtFair(db: Db, wanted: Wanted): Promise<boolean> {
   const { tradeFairId, custId, productId, qty } = wanted;
   if (!(await hold(wanted, db))) return false;
-  // Another statement: it sees what those before it have booked.
+  // A statement of its own, which sees what earlier ones have booked.
   const [commodity] = await db
     .select({ limitQty: fairCommodity.limitQty, taken: takenBy(custId) })
     .from(fairCommodity)

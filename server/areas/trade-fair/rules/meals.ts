@@ -3,7 +3,7 @@ import { type Meal, MOST_OF_VENUE } from '../../../../src/contract/trade-fair/fa
 
 type Slot = Pick<Meal, 'mealDate' | 'mealType' | 'venue'>;
 
-/** Of a kind a fair has one meal on a day in a venue (docs/domain/trade-fair.md#meals). */
+/** A fair has one meal of a kind on a day in a venue (docs/domain/trade-fair.md#meals). */
 export const slotOf = ({ mealDate, mealType, venue }: Slot) => `${mealDate} ${mealType} ${venue}`;
 
 const isAlike = (one: Slot, other: Slot) => one.mealDate === other.mealDate && one.mealType === other.mealType;

@@ -19,7 +19,7 @@ const BOOLEAN: Readonly<Record<string, string>> = { '0': 'FALSE', '1': 'TRUE' };
 
 /** What the cell shows. A formula is not computed: what its program has computed last counts. */
 function shown({ type, style, isFormula, raw }: OpenCell, { strings, from1904 }: Book): string {
-  // One that comes to an empty text says that it is a text; this one was never computed.
+  // A formula whose result is an empty text says that it is a text; this one was never computed.
   if (raw === '') return isFormula && type === 'n' ? NO_RESULT : '';
   if (type === 's') {
     const text = /^\d+$/.test(raw.trim()) ? strings[Number(raw)] : undefined;

@@ -10,7 +10,7 @@ export interface SheetTask {
 /** Rows, piece by piece, and the end; or why there are none. */
 export type SheetAnswer = { rows: SheetRow[] } | 'end' | SheetFault;
 
-/** Whoever gets them unpacks a message in one go, and answers requests between two. */
+/** Rows in a message: it is unpacked in one go, and requests are answered between two. */
 const AT_ONCE = 1_000;
 const say = (answer: SheetAnswer) => parentPort?.postMessage(answer);
 

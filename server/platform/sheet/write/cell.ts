@@ -3,8 +3,8 @@ import type { Cell } from './cells';
 /* Cells of a file that is put together row by row. */
 
 export const text = (value: string): Cell => ({ kind: 'text', text: value });
-/** Without one the cell is empty. */
+/** Null makes an empty cell. */
 export const day = (value: string | null): Cell => ({ kind: 'date', text: value ?? '' });
 export const moment = (value: string | null): Cell => ({ kind: 'dateTime', text: value ?? '' });
-/** Its digits, as they are. */
+/** A number whose digits are kept as they are. */
 export const digits = (value: string): Cell => ({ kind: 'number', text: value });

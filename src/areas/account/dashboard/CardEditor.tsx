@@ -15,7 +15,7 @@ import { moveCard } from './moveCard';
 import type { PlacedCard } from './useCardLayout';
 
 interface Props {
-  /** Of one group, those that the user may see. */
+  /** The cards of one group that the user may see. */
   shown: readonly PlacedCard[];
   all: readonly PlacedCard[];
   onChange: (cards: PlacedCard[]) => void;

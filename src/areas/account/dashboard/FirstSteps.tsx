@@ -15,7 +15,7 @@ const STEPS: Readonly<Record<FirstStep, { text: TextId; help: TextId; to: string
   export: { text: 'firstSteps.export', help: 'firstSteps.exportHelp', to: '/sale/tradeFairManage' },
 };
 
-/** Whoever has put the list away does not see it again in this browser. */
+/** Once closed, the list is not shown again in this browser. */
 const closed = userStore({ key: 'firstStepsClosed', parse: (value: unknown) => value === true });
 
 function Steps() {

@@ -23,7 +23,7 @@ const PHONE_RULES = [
   { pattern: MOBILE, message: <T id="signIn.phoneWrong" /> },
 ];
 const CODE_RULES = [
-  // Whoever asks for a code has none yet, and leaves the field on the way.
+  // Not checked when the field is left: a user leaves it to ask for the code.
   { required: true, message: <T id="signIn.codeMissing" />, validateTrigger: 'onSubmit' },
   { len: CODE_DIGITS, message: <T id="signIn.codeWrong" /> },
 ];

@@ -25,7 +25,7 @@ export type TypedLanguages = Partial<Record<Language, Typed>>;
 
 const isTyped = (value: string | undefined): value is string => (value ?? '').trim() !== '';
 
-/** Those that have both a title and a text. */
+/** The languages that have both a title and a text. */
 export function wholeLanguages(typed: TypedLanguages = {}): AnnouncementLanguages {
   return Object.fromEntries(
     LANGUAGES.flatMap((language) => {

@@ -39,12 +39,12 @@ const PublishState = ({ publishStatus: status, recallTime }: Announcement) => (
 );
 
 export interface AnnouncementValues extends Omit<Announcement, 'attachments' | 'languages' | 'tradeFairId'> {
-  /** Of the search form. */
+  /** For the search form. */
   target: AnnounceTarget;
   tradeFairId: string | null;
   files: NamedFile[];
   languages: TypedLanguages;
-  /** Whoever has confirmed it does so again. */
+  /** Whether those who have confirmed it must do so again. */
   reconfirm: 0 | 1;
 }
 

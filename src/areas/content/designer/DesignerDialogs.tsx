@@ -10,7 +10,7 @@ interface Props {
   pageId: string;
   saving: ReturnType<typeof useSaving>;
   isPublishing: boolean;
-  /** Of the publishing. */
+  /** Closes the dialog of publishing. */
   onClose: () => void;
 }
 

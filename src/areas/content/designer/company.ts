@@ -3,7 +3,7 @@ import type { MergedPage } from '@/contract/content/home/company/overrides';
 import { byId, idsOf } from '@/contract/content/home/override';
 import { type PageParts, type Scope, WHOLE_PAGE } from './commands/command';
 
-/** Whose a component is on a company's page, and whether it has to be decided first. */
+/** Where a component of a company's page comes from, or that this is to be decided. */
 export type Whose = 'head' | 'own' | 'undecided';
 
 const undecidedIn = ({ conflicts }: MergedPage) =>
@@ -18,7 +18,7 @@ export function scopeOf(company: MergedPage | undefined): Scope {
 
 const isOfOrder = ({ componentId }: MergedPage['conflicts'][number]) => componentId === undefined;
 
-/** Of a page that is nobody's but its own. */
+/** For a page of the head office, where no component is marked. */
 export const NO_MARKS: ReadonlyMap<string, Whose> = new Map();
 
 /** By the id of a component. */

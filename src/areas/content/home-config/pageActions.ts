@@ -7,7 +7,7 @@ import type { Action } from '@kit/actions/action';
 export type Opened = 'edit' | 'publish' | 'takeDown' | 'versions' | 'overrides';
 export type Opens = Readonly<Record<Opened, (page: HomePage) => void>>;
 
-/** Of a page that the asker may change. */
+/** The actions on a page that the user may change. */
 const ofOwn = (page: HomePage, { edit, publish }: Opens, mayDesign: boolean): Action[] => [
   {
     code: 'homeConfig_design',

@@ -21,7 +21,7 @@ const Version = ({ versionNo, isDraft }: HomePage) => (
   </Space>
 );
 
-/** Of the search form alone. */
+/** For the search form alone. */
 interface ForCompany {
   branchId?: string;
 }

@@ -3,7 +3,7 @@ import { CustomerTypes } from '@/shared/pricing/CustomerTypes';
 import type { FieldOptions } from '@kit/fields/fieldTypes';
 import { jumpRule } from './JumpField';
 
-/** Of a search form alone. */
+/** For search forms alone. */
 export interface ForCompany {
   branchId?: string;
 }

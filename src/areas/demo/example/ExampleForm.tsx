@@ -39,7 +39,7 @@ const newFair = (branchId: string): Partial<Values> => ({
   ...{ lotteryEnabled: 0, signatureRequired: 0, diningEnabled: 0, meals: [] },
 });
 
-/** Also what this form does not show: a fair is saved whole. */
+/** Includes fields that this form does not show: a fair is saved whole. */
 const valuesOf = (fair: TradeFairDetail): Partial<Values> => ({
   ...fair,
   meals: fair.meals.map(({ started: _started, ...meal }) => meal),

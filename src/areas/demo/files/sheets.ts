@@ -16,7 +16,7 @@ export function workbookOf(rows: readonly (readonly string[])[], merged: Range[]
   sheet['!merges'] = merged;
   const book = utils.book_new();
   utils.book_append_sheet(book, sheet, 'Sheet1');
-  // Of this type the library answers a buffer; it declares none.
+  // With this type the library answers a buffer, which its declaration does not say.
   const bytes = write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer;
   return new Blob([bytes], { type: MIME });
 }

@@ -15,7 +15,7 @@ interface Answer {
   isShown: 0 | 1;
 }
 
-/** Of pages of the product; the demo roles have some of the first and none of the last. */
+/** Buttons of the product: demo roles hold some of the first, and none of the last. */
 const CODES: readonly ButtonCode[] = [
   'tradeFairManage_add',
   'tradeFairManage_edit',

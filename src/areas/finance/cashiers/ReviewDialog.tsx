@@ -52,7 +52,7 @@ export function ReviewDialog({ cashier, onClose }: Props) {
   const { cashierId: id, cashierName: name } = cashier;
   const { data, error, refresh } = useCall(cashierApi.detail, { id });
   const [looked, setLooked] = useState<Looked>();
-  // Of another version other numbers may wait: what is confirmed is what was seen.
+  // Another version may have other account numbers: what is confirmed has to be what was seen.
   const accounts = looked && looked.version === data?.version ? looked.accounts : undefined;
   const look = async () => {
     if (data) setLooked({ version: data.version, accounts: await call(cashierApi.accounts, { id }) });

@@ -19,7 +19,7 @@ const FIGURES = [
   ['statementReply.received', 'receivedAmount'],
   ['statementReply.adjust', 'adjustAmount'],
 ] as const satisfies readonly (readonly [TextId, keyof ReplyView])[];
-/** Of a supplier, who is owed: what was bought of him, and what was paid. */
+/** Texts where the partner is a supplier: what was bought of him, and what he was paid. */
 const OF_SUPPLIER: Readonly<Partial<Record<keyof ReplyView, TextId>>> = {
   salesAmount: 'statementReply.purchases',
   returnAmount: 'statementReply.purchaseReturns',

@@ -6,7 +6,7 @@ import { call } from '@/core/http/call';
 const PAGE = 20;
 
 interface More {
-  /** Of which first page they are the rest. */
+  /** The first page that these rows belong to. */
   of: unknown;
   bills: ReplyBill[];
   next: string | undefined;

@@ -80,7 +80,7 @@ export interface Party {
 
 interface Props {
   party: Party;
-  /** Of the file that could not be read. */
+  /** The column titles of the file that could not be read. */
   titles: readonly string[];
   onClose: () => void;
 }

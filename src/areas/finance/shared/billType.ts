@@ -2,7 +2,7 @@ import { BILL_TYPE } from '@/contract/finance/matching';
 import { PARTY_TYPE, type PartyType } from '@/contract/finance/statements';
 import { codeTable } from '@kit/fields/codeTable';
 
-/* Of `finance/bills`. */
+/* Its texts are `finance/bills`. */
 
 const ofCustomer = codeTable('billType', BILL_TYPE);
 const ofSupplier = codeTable('supplierBill', BILL_TYPE);

@@ -1,7 +1,7 @@
 import { STATEMENT_STATUS } from '@/contract/finance/statements';
 import { codeTable } from '@kit/fields/codeTable';
 
-/** Of `finance/statements`. */
+/** Its texts are `finance/statements`. */
 export const statementStatus = codeTable('statementStatus', STATEMENT_STATUS, {
   tones: {
     generating: 'waiting',

@@ -44,7 +44,7 @@ const mistakes = fieldsOf<Mistake>()('ruleEvaluation', {
 const DAYS = { least: 30, usual: 90, most: 365 };
 
 interface Props {
-  /** Of its partner, or his company; of whoever is chosen where there is none. */
+  /** Opens the evaluation of its partner, or of his company; without it, of a chosen partner or company. */
   statement?: Statement;
   onClose: () => void;
 }

@@ -131,7 +131,7 @@ function useSending() {
 function StatementsScreen() {
   const [isMaking, setIsMaking] = useState(false);
   const [opened, setOpened] = useState<{ sheet: Sheet; row: Statement }>();
-  /** Of all, whatever row there is. */
+  /** Dialogs that belong to no row. */
   const [asked, setAsked] = useState<'rules' | 'evaluate' | 'import'>();
   const [importing, setImporting] = useState<string>();
   const done = () => setAsked(undefined);

@@ -61,7 +61,7 @@ interface Props {
   onKeys: () => void;
 }
 
-/** Who has worked by keys before a form came goes on where he was. */
+/** After a form closes, the keyboard goes on from the row where it was. */
 function useFocusBack(isOver: boolean, selector: string) {
   const wasOver = useRef(isOver);
   useEffect(() => {

@@ -27,7 +27,7 @@ interface Asked {
 }
 
 interface More {
-  /** Of which first page they are the rest. */
+  /** The first page that these rows belong to. */
   of: unknown;
   rows: WorkRow[];
   next: string | undefined;

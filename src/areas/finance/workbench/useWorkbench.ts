@@ -45,7 +45,7 @@ export function usePosition({ statementId, filter, sought }: Asked) {
     { statementId, rowId: row?.rowId ?? '0' },
     { ready: row !== undefined },
   );
-  // Those of the row before are not to be confirmed by a key that was meant for this one.
+  // Suggestions of the row before must not be confirmed by a key that was meant for this one.
   const matches = row ? (found ?? []).filter(({ rows }) => rows.some(({ rowId }) => rowId === row.rowId)) : [];
   const goTo = (to: number, which = side) => {
     setSide(which);
@@ -73,7 +73,7 @@ export type RowCommands = Record<'handle' | 'evidence' | 'remark', (row: WorkRow
 /** Where keys lead to. */
 export type Leads = Record<'filter' | 'keys', () => void>;
 
-/** Whoever is faster than what is offered for the row means the first of it. */
+/** When the key comes before the suggestions have loaded, it means the first of them. */
 async function confirmOffered(statementId: string, { rowId }: WorkRow, known: MatchView | undefined) {
   const match = known ?? (await call(workbenchApi.candidates, { statementId, rowId }))[0];
   if (match && canConfirm(match)) await confirmMatch(match);
@@ -86,7 +86,7 @@ export function useWorkbench({ onRow, leads, ...asked }: Asked & { onRow: RowCom
   const selection = useSelectionOf();
   const { row, match, opposite } = position;
   const confirmed = useConfirmed();
-  /** Of signs that differ somebody is asked first. */
+  /** Rows with different signs are matched only after a question. */
   const matchChosen = async () => {
     const chosen = { statementId, ourIds: selection.ours, counterIds: selection.theirs };
     const made = await confirmed((confirmCodes) => call(workbenchApi.match, { ...chosen, confirmCodes }));

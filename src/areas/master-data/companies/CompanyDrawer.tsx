@@ -26,7 +26,7 @@ function save(values: Company, { record }: { record: EditedCompany | undefined }
 }
 
 interface Props {
-  /** Of a new one nothing; undefined while the form is closed. */
+  /** Empty for a new company; undefined while the form is closed. */
   company: Partial<Pick<Company, 'branchId' | 'branchName'>> | undefined;
   onClose: () => void;
 }

@@ -26,7 +26,7 @@ function save(values: Standard, { record, confirmCodes }: SaveContext<EditedStan
     : call(standardApi.update, { standardId, version, ...form }, { silent: true });
 }
 
-/** Before the form is there it says nothing. */
+/** Empty until the form is mounted. */
 const typedOf = ({
   commonName: name,
   spec,
@@ -38,7 +38,7 @@ const typedOf = ({
   ...{ name, spec, dosageForm, manufacturer, approvalNo, barcode },
 });
 
-/** What stands there already that is like it. */
+/** Existing standards that resemble the one in the form. */
 function Alike({ excludeId }: { excludeId?: string }) {
   const values = Form.useWatch([], Form.useFormInstance<Standard>());
   return <DuplicateHints kind={DUPLICATE_KIND.standard} form={typedOf(values)} {...(excludeId ? { excludeId } : {})} />;

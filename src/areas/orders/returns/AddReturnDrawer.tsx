@@ -33,7 +33,7 @@ function OrderPreview({ orderNo, onSeen, ...form }: PreviewProps & Partial<NewRe
   return <PreviewPanel preview={data} />;
 }
 
-/** Of one order: what another one would come to is not shown in the meantime. */
+/** The figures of one order; while another one is loaded, none are shown. */
 function Preview({ onSeen }: PreviewProps) {
   const form = Form.useWatch<Partial<NewReturn> | undefined>([]) ?? {};
   const orderNo = form.orderNo?.trim() ?? '';

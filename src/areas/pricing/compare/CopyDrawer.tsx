@@ -13,7 +13,7 @@ import { copyFields, type CopyValues } from './compareFields';
 import { CopyForm } from './CopyForm';
 import type { Filters } from './useMatrix';
 
-/** Of which products: those that were chosen, or all that the filters find. */
+/** The products to copy: those that were chosen, or all that the filters find. */
 export interface Copying {
   branchIds: readonly string[];
   productIds?: string[];
@@ -83,7 +83,7 @@ function useCopy(copying: Copying, onClose: () => void) {
         ? text('priceCompare.copied', { count: changed })
         : text('priceCompare.scheduled', { count: scheduled }),
     );
-    // Whoever has left may have opened another one since.
+    // The user may have closed this drawer and opened another one since.
     if (!isLeft.current) onClose();
   };
   return { form, preview, forget, look, copy, close: () => void close() };

@@ -70,7 +70,7 @@ function useEdit() {
   return async ({ activityId: id, activityType: type, activityName: name }: Row) => {
     const from = currentPath();
     const { editable, reasons } = await call(activityApi.checkBeforeEdit, { id });
-    // Whoever has gone elsewhere meanwhile is not asked there.
+    // A user who has left the page meanwhile is not asked on the next one.
     if (currentPath() !== from) return;
     const copies =
       !editable &&

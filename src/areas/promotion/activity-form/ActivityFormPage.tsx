@@ -19,7 +19,7 @@ import { TypeChoice } from '@/areas/promotion/shared/TypeChoice';
 interface New {
   type: ActivityType;
   taskKey: string;
-  /** Of a basket that is filled already. */
+  /** The id of a basket that is filled already. */
   formId?: string | undefined;
 }
 

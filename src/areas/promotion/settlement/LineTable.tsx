@@ -13,7 +13,7 @@ const COLUMNS = lineFields.cells([
 interface Props {
   reading: Reading;
   customerKey: CustomerKey;
-  /** Of the document or product; empty where all is pooled. */
+  /** Names the document or product; empty where all is pooled. */
   unit: string;
   /** The reward that is divided among the lines. */
   above: string;

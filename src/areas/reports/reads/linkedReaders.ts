@@ -9,7 +9,7 @@ const LISTS = {
 
 const isListed = (name: string | null): name is keyof typeof LISTS => name !== null && Object.hasOwn(LISTS, name);
 
-/** Whose names the address asks for, as a figure has written it; the server looks at each part again. */
+/** The readers that the address asks for, as a figure has written it; the server checks each part again. */
 export function linkedReaders(search: string) {
   const query = new URLSearchParams(search);
   const of = query.get('of');

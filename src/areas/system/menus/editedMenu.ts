@@ -53,7 +53,7 @@ type SiblingsAt = (menuParent: string, moved: string) => readonly MenuRecord[];
 
 interface Save {
   form: MenuForm;
-  /** Of the record that the form has started from. */
+  /** The version of the record that the form has started from. */
   version: number | undefined;
   siblingsAt: SiblingsAt;
 }

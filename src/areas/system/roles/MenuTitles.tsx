@@ -4,7 +4,7 @@ import { useCall } from '@kit/data/useCall';
 import { formatList } from '@kit/format/list';
 
 interface Props {
-  /** Whose grants name the menus. */
+  /** The role whose grants name the menus. */
   roleId: string;
   menuIds: readonly string[];
 }

@@ -21,7 +21,7 @@ const TEXTS = {
 interface Props {
   edited: EditedUser | undefined;
   onClose: () => void;
-  /** Of a new account. */
+  /** Shows the password of a new account. */
   onPassword: (password: NewPassword) => void;
 }
 

@@ -28,7 +28,7 @@ export function RoleNames({ userId, roleIds }: { userId: string; roleIds: readon
 }
 
 interface Props {
-  /** Of an account that exists: what the server offers; of a new one the enabled roles. */
+  /** For an existing account the roles that the server offers; for a new one, undefined: the enabled roles. */
   offered: readonly CheckedRole[] | undefined;
 }
 

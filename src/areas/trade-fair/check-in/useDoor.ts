@@ -21,7 +21,7 @@ const RETRY_MS = 5_000;
 const isOffline = (error: unknown) => isCallError(error) && (error.kind === 'network' || error.kind === 'timeout');
 const whoIs = ({ qrToken, phone, guestId }: Wish) => qrToken ?? phone ?? guestId ?? '';
 
-/** Whoever reads of a refusal was not there: the server names the guest, or what was typed does. */
+/** Names the guest in a refusal that is read later: by the server's answer, or else by what was typed. */
 function whoWas({ content }: OutboxItem, { data }: CallError) {
   const guest = namedIn(data);
   if (guest) return `${guest.name} ${guest.company}`;

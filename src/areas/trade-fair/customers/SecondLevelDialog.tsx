@@ -6,7 +6,7 @@ import { customerFields, type SecondLevelForm } from './customerFields';
 
 const { Field } = customerFields;
 
-/** Of which fair, and below whom where that is known. */
+/** The fair of a new second-level customer, and its first-level customer where that is known. */
 export type NewSecondLevel = Pick<SecondLevelForm, 'tradeFairId'> & Partial<SecondLevelForm>;
 
 const save = ({ parent, ...form }: SecondLevelForm) =>

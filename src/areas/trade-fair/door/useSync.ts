@@ -13,7 +13,7 @@ import { useBook } from './list/useBook';
 const REFRESH_MS = 60_000;
 const RETRY_MS = 5_000;
 
-/** Whose entries these are: of a person, in a company, at a fair. */
+/** The key of a device's entries: a person, a company and a fair. */
 export const ownerOf = (book: Book | undefined) =>
   book ? `door ${book.loginName} ${book.branchId} ${book.tradeFairId}` : '';
 

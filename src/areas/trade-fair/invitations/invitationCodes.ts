@@ -7,7 +7,7 @@ import {
 } from '@/contract/trade-fair/invitations';
 import { codeTable } from '@kit/fields/codeTable';
 
-/** Whoever brings guests and their invitations in from a file is told this. */
+/** The instructions above an import of guests and their invitations. */
 export const IMPORT_HELP = ['invitation.importHelp1', 'invitation.importHelp2', 'invitation.importHelp3'] as const;
 
 /** Where the guest of an invitation answers it. */

@@ -10,7 +10,7 @@ import { fairState } from '@/shared/fair/fairState';
 import { Dialog } from '@/ui/Dialog';
 
 const PAGE_SIZE = 10;
-/** Of 24 columns. */
+/** In the form's grid of 24 columns. */
 const [WHOLE_ROW, THIRD] = [24, 8];
 
 const fields = fieldsOf<TradeFair>()('tradeFair', {

@@ -11,7 +11,7 @@ const SHOWN = 50;
 interface Props {
   id?: string;
   tradeFairId: string;
-  /** Those that are chosen from the start, as far as they are not among the first. */
+  /** The guests that are chosen from the start, as far as they are not among the first. */
   known?: readonly Guest[];
   value?: string[];
   onChange?: (guestIds: string[]) => void;

@@ -43,15 +43,15 @@ export type HotArea = z.output<typeof area>;
 const list = LIMITS.productList;
 const productList = z.object({
   source: z.enum(PRODUCT_SOURCE),
-  /** Of source 1, in this order. */
+  /** For source 1, in this order. */
   productIds: z.array(key).max(list.products),
-  /** Of source 2: those that fit all that is given. */
+  /** For source 2: products that fit all that is given. */
   categoryId: key,
   brandId: key,
   tag: text(20),
   count: between([1, list.count]),
   orderBy: z.enum(PRODUCT_ORDER),
-  /** Of source 3. */
+  /** For source 3. */
   activityId: key,
   layout: z.enum(PRODUCT_LAYOUT),
   showPrice: flag,

@@ -35,7 +35,7 @@ export const MAX_COMPONENTS = 50;
 /** Of the stored JSON, in bytes of UTF-8. */
 export const MAX_PAGE_BYTES = 512 * 1024;
 export const MAX_OWN_COMPONENTS = 10;
-/** Of each type at most so many; without an entry as many as there is room. */
+/** How many components of a type a page may have; types that are not named have no limit of their own. */
 export const MAX_OF_TYPE: Partial<Readonly<Record<ComponentType, number>>> = { search: 1 };
 
 /** Characters, pieces and numbers of the fields of components. */

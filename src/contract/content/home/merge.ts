@@ -101,7 +101,7 @@ function mergeOrder(own: readonly string[] | null, [base, next]: [string[], stri
   return { order: completed(ownOrder, next), isOwn: true };
 }
 
-/** Of several values of one path the last counts. */
+/** When one path has several values, the last counts. */
 const lastOf = (props: readonly Prop[]) => [
   ...new Map(props.map((one) => [JSON.stringify([one.componentId, one.path]), one])).values(),
 ];

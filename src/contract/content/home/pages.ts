@@ -13,7 +13,7 @@ const homePage = z.object({
   pageName: z.string(),
   clientKind: z.enum(CLIENT_KIND),
   app: z.enum(APP),
-  /** Whose page it is. */
+  /** The company that the page belongs to. */
   branchId: z.string(),
   branchIds: z.array(z.string()),
   branchNames: z.array(z.string()),
@@ -79,9 +79,9 @@ export const homeConfigApi = service('platform', '/cms/api/homeConfig', {
   /** With an empty draft. */
   add: post('/add', z.object(form), made, changesPages('add', 'homeConfig_add')),
   update: post('/update/:id', z.object({ id, version, ...form }), done, changesPages('edit', 'homeConfig_design')),
-  /** One that does not show, and is not to show. */
+  /** Only a page that is neither shown nor planned. */
   delete: post('/delete/:id', z.object({ id, version }), done, changesPages('delete', 'homeConfig_del')),
-  /** Another page with its newest content as a draft, without plans. */
+  /** Makes a new page with the newest content as a draft, and without plans. */
   copy: post('/copy/:id', z.object({ id }), made, changesPages('add', 'homeConfig_copy')),
   detail: get('/:id', z.object({ id }), homePage, { access: PAGE_READERS, write: false, assumed: true }),
 });

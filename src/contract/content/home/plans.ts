@@ -76,7 +76,7 @@ const segment = z.object({
   pageName: z.string(),
   versionNo: z.number().int().nullable(),
   reason: z.enum(COVER_REASON),
-  /** Of the release that waits to make this plan; '' where the plan is there. */
+  /** The release that will make this plan; '' where the plan exists already. */
   releaseNo: z.string(),
 });
 export type CoverSegment = z.infer<typeof segment>;

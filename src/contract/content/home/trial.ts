@@ -37,7 +37,7 @@ const image = z.object({
   /** Where it stands, and its own width, in px. */
   box: z.number().min(1).max(10_000),
   original: z.number().min(1).max(100_000),
-  /** Of which component, from 1. */
+  /** The position of its component, from 1. */
   component: z.number().int().min(1).max(1_000),
   /** By the widths that are stored. */
   bytes: z.record(z.string().regex(/^\d{1,6}$/), bytes),

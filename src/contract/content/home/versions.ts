@@ -18,7 +18,7 @@ const row = z.object({
   frozen: z.enum(FLAG),
   frozenTime: z.string().nullable(),
   note: z.string(),
-  /** Of the canonical JSON; '' while it is a draft. */
+  /** A hash of the canonical JSON; '' while it is a draft. */
   hash: z.string(),
   componentCount: z.number().int(),
   /** Plans of it that are in force or to come. */
@@ -41,7 +41,7 @@ export const content = z.object({
   components: z.array(storedComponent),
   /** Whether the asker may save: the page is his company's, or of one below. */
   isEditable: z.enum(FLAG),
-  /** Of the page: what a save starts from. */
+  /** The version of the page, which a save starts from. */
   version: z.number().int(),
 });
 export type HomeContent = z.infer<typeof content>;

@@ -13,7 +13,7 @@ const image = z.object({
   url: z.string(),
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
-  /** Of its smaller copies. */
+  /** The widths of its smaller copies. */
   widths: z.array(z.number().int()),
   kb,
 });

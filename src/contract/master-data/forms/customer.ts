@@ -36,7 +36,7 @@ const purchaser = z.object({
 export const customerForm = z.object({
   custName: plainText(100).min(1),
   customerType: code(CUSTOMER_TYPE),
-  /** Of a clinic and of others the number of the practice licence will do. */
+  /** Clinics and other customers may give the number of their practice licence instead. */
   uscc: orEmpty(z.union([z.literal(''), uscc])),
   usccOverride: flag.default(0),
   practiceLicenceNo: orEmpty(text(30)),

@@ -30,7 +30,7 @@ export async function branchLines(db: Db, branchIds?: readonly string[]): Promis
   return rows.map(toLine);
 }
 
-/** Those that the viewer sees. */
+/** The branches in the viewer's sight. */
 export async function visibleLines(db: Db, viewer: Viewer): Promise<NamedLine[]> {
   const rows = await db
     .select()

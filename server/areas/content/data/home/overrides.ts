@@ -84,7 +84,9 @@ export async function branchPage(
 export const conflictKey = ({ componentId, path }: { componentId?: string; path: string }) =>
   JSON.stringify([componentId, path]);
 
-/** Of a stored override on another version: what was open stays so, what is new comes behind it. */
+/**
+ * The open conflicts of a stored override on another version: those that were open stay, new ones come behind them.
+ */
 export function openConflicts(
   { conflicts, baseVersionNo }: Pick<OverrideRow, 'conflicts' | 'baseVersionNo'>,
   found: readonly Conflict[],

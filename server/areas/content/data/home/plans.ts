@@ -60,7 +60,7 @@ export const openPlans = (db: Db, viewer: Viewer, { pageId, now }: { pageId: str
       ),
     );
 
-/** Of some pages, all plans that there have been: what their status follows from. */
+/** All plans that these pages ever had: their status follows from them. */
 export const plansOf = (db: Db, viewer: Viewer, pageIds: readonly string[]) =>
   pageIds.length === 0
     ? Promise.resolve([])

@@ -99,7 +99,7 @@ export async function scanOwners(db: Db): Promise<Named[]> {
 const FORM = '1';
 const SETTING = 'contentReferences';
 
-/** Of what was stored by a build that kept none. */
+/** Indexes what was stored by a build that kept no references. */
 export async function indexReferences(db: Db) {
   if ((await readSetting(db, SETTING)) === FORM) return;
   await db.transaction(async (tx) => {

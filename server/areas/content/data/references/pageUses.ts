@@ -28,7 +28,7 @@ interface Use {
   plan: Planned;
   pageName: string;
   componentId: string;
-  /** Of an override: the company that shows it so. */
+  /** For an override, the company that it belongs to. */
   onlyBranch: string | null;
 }
 

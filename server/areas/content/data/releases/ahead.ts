@@ -70,7 +70,7 @@ interface Asked {
   now: string;
   /** The first moment that is asked for; now where it is absent. */
   from?: string;
-  /** Whose plans are meant; absent: all of them. */
+  /** Only the plans in this viewer's sight; absent: all of them. */
   viewer?: Viewer;
   /** Releases with one of these are left out: just that is asked. */
   withoutPages?: readonly string[];

@@ -25,9 +25,9 @@ export const announcement = pgTable(
     announceType: smallint().$type<Value<typeof ANNOUNCE_TYPE>>().notNull(),
     targetType: smallint().$type<Value<typeof ANNOUNCE_TARGET>>().notNull(),
     targetIds: text().array().notNull().default([]),
-    /** Of a fair: its companies; else the one that tells it, below which everybody is that it can reach. */
+    /** The companies of its fair; without a fair, the company that publishes it, for itself and those below it. */
     branchIds: text().array().notNull().default([]),
-    /** Whose guests it is for, or to which it belongs. */
+    /** The fair whose guests it is for, or which it belongs to. */
     tradeFairId: id(),
     attachments: text().array().notNull().default([]),
     top: flag(),
@@ -40,7 +40,7 @@ export const announcement = pgTable(
     confirmBy: moment(),
     /** Days after the publication. */
     remindDays: integer().array().notNull().default([]),
-    /** Another one makes confirmations of those before it count no more. */
+    /** Confirmations of an earlier revision do not count any more. */
     revision: integer().notNull().default(1),
     startTime: moment(),
     endTime: moment(),
@@ -94,9 +94,9 @@ export const announcementRead = pgTable(
     staySec: integer().notNull().default(0),
     /** How many of them in front of earlier revisions. */
     stayBefore: integer().notNull().default(0),
-    /** So often it has popped up. */
+    /** How often it has popped up. */
     popups: smallint().notNull().default(0),
-    /** So often it was put off. */
+    /** How often it was put off. */
     deferrals: smallint().notNull().default(0),
     confirmed: flag(),
     confirmTime: moment(),
@@ -146,7 +146,7 @@ const isToldBelow = (viewer: Viewer) =>
   sql`exists (select from ${branch} where ${branch.branchId} = any(${announcement.branchIds}) and ${visibleBranches(viewer)})`;
 
 holdsFiles(announcement.attachments);
-// Those to guests are their fair's, the others of the company that tells them.
+// Announcements to guests belong to their fair, all others to the company that publishes them.
 branchRule(announcement, (viewer) =>
   and(
     eq(announcement.deleted, 0),

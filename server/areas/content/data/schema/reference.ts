@@ -14,7 +14,7 @@ export const contentReference = pgTable(
   'content_reference',
   {
     ownerType: smallint().$type<ReferenceOwner>().notNull(),
-    /** Of a page its id, of an override also its company: `97001/FDB`. */
+    /** The id of a page; for an override, followed by its company: `97001/FDB`. */
     ownerId: text().notNull(),
     /** 0 of what has no versions. */
     versionNo: integer().notNull(),

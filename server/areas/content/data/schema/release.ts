@@ -80,7 +80,7 @@ export const releaseMember = pgTable(
     versionNo: integer(),
     action: smallint().$type<ReleaseAction>().notNull(),
     branchIds: texts(),
-    /** Of a page: the plan that was made, or those that were cancelled. */
+    /** For a page: the plan that was made, or the plans that were cancelled. */
     planIds: texts(),
     doneTime: moment(),
     backTime: moment(),

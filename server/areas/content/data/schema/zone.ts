@@ -39,7 +39,7 @@ export const zone = pgTable(
   ],
 );
 
-/** Of a zone whose products were chosen one by one, in its order. */
+/** The products of a zone that were chosen one by one, in its order. */
 export const zoneProduct = pgTable(
   'zone_product',
   {

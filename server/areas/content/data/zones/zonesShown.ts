@@ -11,7 +11,7 @@ import { isInZone, type ZoneRow } from './zoneProducts';
 interface Viewed {
   /** The company and those above it, itself first. */
   line: readonly string[];
-  /** Of the customer; absent: only what is for everybody. */
+  /** The type of the customer who looks; absent: only what is for everybody. */
   customerType?: string | undefined;
   /** `yyyy-MM-dd HH:mm:ss`. */
   at: string;
@@ -34,7 +34,7 @@ export interface ShownZone {
   products: { productId: string; productName: string; spec: string; tag: string }[];
 }
 
-/** So many more are found than are shown, in the place of what is dropped. */
+/** How many more are read than are shown, to replace those that are dropped. */
 const SPARE = 50;
 
 async function productsOf(db: Db, row: ZoneRow, { offered }: Viewed) {

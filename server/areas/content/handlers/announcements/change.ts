@@ -80,7 +80,7 @@ export async function copyAnnouncement({ announcementId }: Parsed<typeof announc
 
 const asText = (ids: readonly string[]) => [...ids].sort().join();
 
-/** Whoever has confirmed it does so again; what he has confirmed stays known by its revision. */
+/** Those who have confirmed it must do so again; what they have confirmed stays known by its revision. */
 async function askAgain({ announcementId, revision }: Row, { db }: Context): Promise<Partial<Row>> {
   await db
     .update(announcementRead)
@@ -141,6 +141,6 @@ export const releasedAnnouncements = releasedWith<Row>({
   nameOf: ({ announcementId, title }) => ({ objectId: announcementId, objectName: title }),
   publishRow: publish,
   takeRowDown: (row, _, context) => takeDown(row, context),
-  // Those that it may change are those in sight.
+  // A user may change exactly those that are in sight, so there is nothing more to check.
   demandOwn: () => Promise.resolve(),
 });

@@ -74,7 +74,7 @@ export async function announcementPage(
     ...{ ...row, ...counts, ...ratesOf(counts), attachments: filesOf(row) },
     ...{ tradeFairId: row.tradeFairId ?? '', tradeFairSubject: subject ?? '', lastRemindTime: row.remindTime },
     canSms: maySend(row, session),
-    // Of customers it is known how often they have opened it, not who.
+    // For customers only the number of openings is known, not who opened it.
     ...(row.targetType === ANNOUNCE_TARGET.customerType && { readCount: row.appReadCount }),
     targetText: row.targetType === ANNOUNCE_TARGET.everyone ? told('announcement.everyone') : textOf(names),
   }));

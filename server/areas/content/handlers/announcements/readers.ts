@@ -42,7 +42,7 @@ const earlierConfirmTime = subquery<string | null>(
     )}`,
 );
 
-/** Those of one announcement whom a condition leaves, with what each has read of it. */
+/** The readers of one announcement that meet a condition, with what each has read of it. */
 async function readers(query: Listed, condition: SQL | undefined, context: Context) {
   const { db, now } = context;
   const { announcementId, branchId, customerName, orderBy = 'readerName', orderDir = 'desc' } = query;

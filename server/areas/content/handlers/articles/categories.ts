@@ -15,7 +15,7 @@ export async function categoriesOf(
   _input: unknown,
   { db }: Pick<Context, 'db'>,
 ): Promise<Output<typeof articleApi.categories>> {
-  // Of all companies: whether it can be deleted does not depend on who looks.
+  // Counted over all companies: whether a category can be deleted does not depend on who looks.
   const counts = await db
     .select({ categoryId: article.categoryId, count: sql<number>`count(*)::int` })
     .from(article)

@@ -47,7 +47,7 @@ export const articles = lifeCycle<Row>({
   },
 });
 
-/** Of what its type shows, all that is there, and nothing of the others. */
+/** Keeps the fields that its type shows, and empties the others. */
 function shownOf({ contentType, body, url, fileId }: Form) {
   const { article: text, file } = CONTENT_TYPE;
   const none = { body: '', url: '', fileId: null };

@@ -49,7 +49,7 @@ export function demandSize(components: readonly StoredComponent[]) {
 
 const locksOf = (one: StoredComponent | undefined): unknown => one?.locked ?? [];
 
-/** Whoever changes what companies below may not set needs the button for it. */
+/** To change what companies below may not set needs a button of its own. */
 export async function demandLocks(
   before: readonly StoredComponent[],
   after: readonly StoredComponent[],

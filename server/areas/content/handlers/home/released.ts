@@ -16,7 +16,7 @@ interface Going {
   objectId: string;
   versionNo: number | null;
   branchIds: string[];
-  /** Of the release; the page is a campaign until then, and stands without one. */
+  /** The end of the release, until which the page is a campaign; without one the page stays. */
   endTime: string | null;
   input: Confirmation;
 }

@@ -45,7 +45,7 @@ export async function renderPage(wanted: Wanted, asked: Asked): Promise<Rendered
   const { branchId, customerType, pageId, versionNo } = wanted;
   demandMoment('at', wanted.at, ms);
   const at = wanted.at ?? now;
-  // Whoever asks sees what customers see: what is published, not what he may know.
+  // Any caller sees what customers see: what is published, whatever his own permissions.
   const { db } = app;
   const line = await openLine(db, branchId);
   if (!line) throw notFound();

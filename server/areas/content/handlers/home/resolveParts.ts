@@ -6,7 +6,7 @@ import { fileUrl } from '../../../../http/links';
 import { resolvePage } from '../../data/home/resolve/resolve';
 import { openLine } from '../../data/home/shownPage';
 
-/** Whoever edits a component sees it, whenever and to whomever it shows. */
+/** The editor shows every component, whenever and to whomever it is shown in the app. */
 const SHOWN = { visible: 1, startTime: null, endTime: null, audience: { customerTypes: [], branchIds: [] } };
 
 /** What customers of a company see of components, whenever and to whomever they show; what could not be saved is left out. */

@@ -17,11 +17,14 @@ export function weightWarnings(weight: Weight, { components }: VersionRow): Warn
   return isAboveAdvice(weight) ? [{ code: ERROR.pageAboveAdvice, params: { files } }] : [];
 }
 
-/** Of a page in the first open company that it is published for: what its lists show differs from one to the other. */
+/**
+ * The weight of a page in the first open company that it is published for: its lists show other products in another
+ * one.
+ */
 export async function weightIn(components: readonly StoredComponent[], branchIds: readonly string[], context: Context) {
   const { db } = context;
   const open = await branchLines(db, branchIds);
   const [branchId = context.session.branchId] = branchIds.filter((one) => open.some((line) => line.branchId === one));
-  // Whoever publishes has the one connection of an embedded database.
+  // Uses the transaction of the publication: an embedded database has no second connection.
   return pageWeight(db, components, await resolveWhole(components, branchId, context));
 }

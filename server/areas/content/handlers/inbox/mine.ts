@@ -78,7 +78,7 @@ const inOrder = (a: Told, b: Told) =>
 
 export async function myAnnouncements(_: object, context: Context): Promise<Output<typeof inboxApi.mine>> {
   const { db, now, session } = context;
-  // Whoever has come to a role or a company since the last minute is told at once.
+  // A user who has come to a role or a company within the last minute is told at once.
   await settleTargets(db, now, { userId: session.userId });
   const all = await toldNow(context);
   const windows = all
@@ -93,7 +93,7 @@ export async function myAnnouncements(_: object, context: Context): Promise<Outp
   };
 }
 
-/** One of them, while it is told. */
+/** One announcement, as long as it is shown to the user. */
 export async function oneTold(announcementId: string, context: Context): Promise<Told> {
   const [told] = await toldNow(context, eq(announcement.announcementId, announcementId));
   if (!told) throw notFound();

@@ -23,7 +23,7 @@ type Found = Output<typeof jumpTargetApi.targets>;
 interface Source {
   value: PgColumn;
   label: PgColumn;
-  /** Whose they are, together with what was asked for. */
+  /** The condition for one's own, together with what was asked for. */
   where: (asked: SQL | undefined, context: Context) => Scoped;
   like?: (keyword: string) => SQL | undefined;
 }

@@ -16,7 +16,7 @@ export interface Outcome {
   refused: ReleaseCheck[];
   warned: ReleaseCheck[];
   warnings: Warning[];
-  /** Of what was done, by member. */
+  /** The plans that were made or cancelled, by member. */
   planIds: Map<string, string[]>;
 }
 

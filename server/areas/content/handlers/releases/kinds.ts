@@ -33,7 +33,7 @@ type Gone = Pick<MemberRow, 'objectId' | 'planIds'> & { doneTime: string; reason
 
 const { publish, takeDown } = RELEASE_ACTION;
 
-/** Of what has the life cycle of docs/domain/publishing.md#life-cycle. */
+/** The kinds with the life cycle of docs/domain/publishing.md#life-cycle. */
 const cyclic = (
   { released }: Pick<typeof banners, 'released'>,
   {

@@ -58,7 +58,7 @@ const SOURCES: Readonly<Record<ReleaseObject, Source>> = {
   },
 };
 
-/** Of these things, those in sight with what they are called. */
+/** The names of those of these things that are in sight. */
 export async function namesIn(objectType: ReleaseObject, ids: readonly string[], context: Context) {
   const { objectId, objectName, seen } = SOURCES[objectType];
   const rows = await context.db

@@ -125,7 +125,7 @@ export async function saveZone({ zoneId, version, ...form }: Parsed<typeof zoneA
 
 const LONGEST_NAME = 20;
 
-/** Of the asker's companies among those of the zone, or of the one that he works in; without times. */
+/** The copy has the zone's companies that are the user's, or else the one that he works in, and no times. */
 export async function copyZone({ zoneId }: Parsed<typeof zoneApi.copy>, context: Context) {
   const { db, session } = context;
   const [row] = await db

@@ -27,7 +27,7 @@ export const chosenProducts = (zoneId: string, { db }: Context) =>
     .where(ofParent(zoneProduct.zoneId, zoneId))
     .orderBy(asc(zoneProduct.sort), asc(zoneProduct.productId));
 
-/** Those that can be sold, of these. */
+/** Those of these products that can be sold. */
 export async function saleable(productIds: readonly string[], { db }: Context): Promise<Set<string>> {
   const found = await db
     .select({ productId: product.productId })

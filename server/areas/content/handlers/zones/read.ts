@@ -103,7 +103,7 @@ export async function zoneProducts(
     .leftJoinLateral(price, sql`true`)
     .where(global('shared', and(await isInZone(db, row), keyword ? productLike(keyword) : undefined)))
     .$dynamic();
-  // Those that a rule finds stand in the order of their names.
+  // Products that a rule finds are sorted by name.
   const position = sql`coalesce(${zoneProduct.sort}, ${MAX_ZONE_PRODUCTS + 1})`;
   const order = [by(position, 'asc'), by(product.productName, 'asc'), by(product.productId, 'asc')];
   const { rows, ...found } = await paged(db, { listed: listedProducts, order }, query);

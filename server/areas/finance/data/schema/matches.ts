@@ -63,9 +63,9 @@ export const statementMatch = pgTable(
     gross: fen().notNull(),
     timing: fen().notNull(),
     cause: smallint().$type<DiffCause>(),
-    /** Of the run that has found it; 0: a person. */
+    /** The number of the run that found it; 0: a person did. */
     runNo: integer().notNull().default(0),
-    /** Of the settings that it was found by; 0: the usual ones. */
+    /** The version of the settings that it was found with; 0: the defaults. */
     ruleVersion: integer().notNull().default(0),
     confirmedBy: text().notNull().default(''),
     confirmTime: moment(),

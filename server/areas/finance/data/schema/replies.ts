@@ -64,7 +64,7 @@ export const statementAnswer = pgTable(
     note: text().notNull().default(''),
     savedTime: moment().notNull(),
     sentTime: moment(),
-    /** Whose number the code was sent to; masked. */
+    /** The number that the code was sent to; masked. */
     sentBy: text().notNull().default(''),
   },
   (table) => [

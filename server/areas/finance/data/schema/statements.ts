@@ -54,7 +54,7 @@ export const statement = pgTable(
     counterAmount: fen(),
     /** What the bridge does not explain. */
     remainder: fen().notNull().default(0),
-    /** Of the last file: rows that are not in it are missing. */
+    /** The number of the last import: rows of an earlier one are missing in the file. */
     importCount: integer().notNull().default(0),
     counterCount: integer().notNull().default(0),
     suggestCount: integer().notNull().default(0),
@@ -66,7 +66,7 @@ export const statement = pgTable(
     /** When the last run was begun. */
     runTime: moment(),
     billCount: integer().notNull(),
-    /** Of a party's first: which bills it opens with is known (`statementOpening`). */
+    /** For the first statement of a party: it is known which bills its opening consists of (`statementOpening`). */
     openingKept: flag(),
     diffCount: integer().notNull().default(0),
     openDiffCount: integer().notNull().default(0),
@@ -114,7 +114,7 @@ export const statementRow = pgTable(
       .references(() => statement.statementId),
     branchId: branchId(),
     side: smallint().$type<Side>().notNull().default(1),
-    /** Of ours; a row of the partner has none. */
+    /** Null for a row of the partner. */
     billType: smallint().$type<BillType>(),
     /** What it was made of, which is in one statement only. */
     sourceRef: text().notNull(),
@@ -128,16 +128,16 @@ export const statementRow = pgTable(
     counted: flag().default(1),
     /** The agreed difference of an earlier statement that it is. */
     carryOf: id(),
-    /** Of the partner: where it has come from. */
+    /** For a row of the partner: where it came from. */
     source: smallint().$type<RowSource>().notNull().default(1),
     /** The file that it was last seen in. */
     importNo: integer().notNull().default(0),
     docDate: day().notNull(),
     amount: fen().notNull(),
-    /** Of the partner: what it was of before his document has gained or lost lines; null while it is as it was. */
+    /** For a row of the partner: its amount before his document gained or lost lines; null while it is unchanged. */
     changedFrom: fen(),
     late: flag(),
-    /** Of ours: it is tied to the opening, and weighs there alone. */
+    /** For a row of ours: it belongs to the opening, and counts only there. */
     tied: flag(),
     remark: text().notNull().default(''),
     /** It became known after the statement was made; null: it was made with it. */

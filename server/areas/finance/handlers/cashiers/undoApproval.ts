@@ -59,7 +59,7 @@ async function giveDefaultBack(row: CashierRow, { defaultId }: Former, context: 
 /** What was in force before is in force again; where nothing was, nobody pays to it until it is confirmed. */
 function undoPassed(row: CashierRow, former: Former, { asked, context }: { asked: PlainAsked; context: Context }) {
   const { bank, statusBefore, wantsDefault, reason, proposedBy, proposedByName } = former;
-  // Of other bank data the approval has left the default alone, which somebody may have changed since.
+  // The approval of changed bank data has not touched the default, which somebody may have changed since.
   const isDefault = bank ? row.isDefault : former.isDefault;
   const { payeeName, bankName, accountSealed, accountHash, accountTail } = row;
   const given: BankData = { payeeName, bankName, accountSealed, accountHash, accountTail };

@@ -23,7 +23,7 @@ async function addLines(before: Known, { amount, lines }: CounterDocument, { db 
   if (own) await countMatch(db, own.matchId);
 }
 
-/** One that there was not before: as if it had been retired. */
+/** A new document counts as retired before, so that taking the import back retires it. */
 export const newDocument = (made: Known): ChangedDocument => {
   const after = documentState(made);
   return { rowId: made.rowId, before: { ...after, retired: 1 }, after };

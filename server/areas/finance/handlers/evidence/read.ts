@@ -63,7 +63,7 @@ export async function listEvidence(
     .from(statementEvidence)
     .where(ofParent(statementEvidence.statementId, statementId, which))
     .orderBy(statementEvidence.evidenceId);
-  // Whoever sees what it stands behind sees the file, whatever company has put it there.
+  // Whoever sees the decision sees its files, whatever company has attached them.
   const files = await db
     .select({ fileId: file.fileId, name: file.name, mime: file.mime })
     .from(file)

@@ -21,7 +21,7 @@ import { signedBy } from './earlier';
 import { viewOf } from './open';
 
 const SMS_TYPE = 'STATEMENT_REPLY';
-/** Of one link. */
+/** Limit of each link. */
 const SENDINGS = { kind: 'statementAnswer', most: 10, within: MINUTE };
 
 export async function replySms(

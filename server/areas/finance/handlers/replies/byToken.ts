@@ -11,7 +11,7 @@ import { hashOf } from '../../data/links';
 import { statementLink } from '../../data/schema/replies';
 import { statement } from '../../data/schema/statements';
 
-/** Of one address: links that open nothing; right ones may be looked at as often as somebody likes. */
+/** Limit of each address for links that open nothing; a right link may be opened any number of times. */
 const WRONG_LINKS = { kind: 'statementLink', most: 20, within: MINUTE };
 
 async function find(token: string, { db }: Context) {
@@ -60,5 +60,5 @@ export async function toAnswer(token: string, context: Context) {
   return reached;
 }
 
-/** Whose work it is in the log: nobody is signed in. */
+/** Who stands in the log: nobody is signed in. */
 export const operatorOf = ({ row }: Pick<Reached, 'row'>) => ({ realName: row.partyName, branchId: row.branchId });

@@ -17,7 +17,7 @@ import { askedBills, ofBill, progressOf } from './progress';
 type Saving = Parsed<typeof statementReplyApi.save>;
 type Answer = Saving['answers'][number];
 
-/** Of one link: somebody who types. */
+/** Limit of each link, with room for somebody who types. */
 const SAVES = { kind: 'statementReply', most: 120, within: MINUTE };
 
 /** What he says of a bill; with the amount that stands there he agrees. */

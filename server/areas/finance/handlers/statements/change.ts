@@ -117,7 +117,7 @@ export async function adjustStatement(input: Parsed<typeof statementApi.adjust>,
   const amount = toUnits(input.amount, 2);
   if (amount === 0) throw new InvalidInput([{ field: 'amount', text: 'field.required' }]);
   const bills = await billsOf(row.statementId, context);
-  // Those for a difference have its number, and may be gone again.
+  // Adjustments that belong to a difference have its number, and may be gone again.
   const numbered = `${row.statementNo}-TZ`;
   const no = `${numbered}${bills.filter((bill) => bill.no.startsWith(numbered)).length + 1}`;
   await db.insert(statementRow).values({

@@ -36,7 +36,7 @@ function customersOf({ branchId, partyIds, keyword }: Asked, { db, session }: Re
   return { listed, id, name };
 }
 
-/** Of all suppliers those that the company buys from: they have documents of it, or a statement. */
+/** The suppliers that the company buys from: those with documents of it, or with a statement. */
 function suppliersOf({ branchId, partyIds, keyword }: Asked, { db, session }: Reader) {
   const { supplierId: id, supplierCode: code, supplierName: name } = supplier;
   const sells = db

@@ -47,7 +47,7 @@ const rowIdsOf = async (matchId: string, { db }: Context) =>
       .where(ofParent(statementMatchRow.matchId, matchId))
   ).map(({ rowId }) => rowId);
 
-/** Whoever comes second is told of the match that holds the row. */
+/** When two match one row, the second is told which match holds it. */
 export async function demandFree(rowIds: readonly string[], { db }: Context) {
   const [taken] = await takenAmong(db, rowIds);
   if (!taken) return;

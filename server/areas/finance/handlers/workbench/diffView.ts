@@ -37,7 +37,7 @@ function unknownOf({ diffType, diffAmount, parts }: DiffRow) {
   return yuan(diffAmount - sumOf(parts, ({ qtyPart, pricePart, rounding }) => qtyPart + pricePart + rounding));
 }
 
-/** Of a difference of one document, whose it is. */
+/** The document of a difference that has only one. */
 function loneOf({ diffType, key }: DiffRow) {
   const [rowId = null, ...others] = documentsOf(key);
   const side = diffType === DIFF_TYPE.oursOnly ? SIDE.ours : diffType === DIFF_TYPE.theirsOnly ? SIDE.theirs : null;
@@ -51,7 +51,7 @@ export const amountsOf = (row: DiffRow) => ({
   ...{ explained: row.parts.map(explainedPart), unknown: unknownOf(row) },
 });
 
-/** Of some differences those of which the partner has changed a document. */
+/** Those of the differences of which the partner has changed a document. */
 export async function changedKeys(db: Db, diffs: readonly DiffRow[]) {
   const rows = await db
     .select({ rowId: statementRow.rowId })
@@ -67,7 +67,7 @@ export async function changedKeys(db: Db, diffs: readonly DiffRow[]) {
   return new Set(diffs.flatMap(({ key }) => (documentsOf(key).some((id) => changed.has(id)) ? [key] : [])));
 }
 
-/** Of differences of one document those whose document is offered for something. */
+/** Those of the one-document differences whose document is offered for a match. */
 export async function offeredKeys(db: Db, diffs: readonly DiffRow[]) {
   const lone = diffs.filter(({ matchId, key }) => matchId === null && key.includes(' '));
   const rows = await db

@@ -40,7 +40,7 @@ const doneAfter = ({ statementId, actionId }: ActionRow, { db }: Context) =>
 interface Asked {
   /** Matches that are to be taken back. */
   asked: readonly string[];
-  /** Those of them that are still as the action left them. */
+  /** Its parts that are still as the action left them. */
   parts: readonly MatchRow[];
 }
 

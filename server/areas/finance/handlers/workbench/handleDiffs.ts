@@ -19,7 +19,7 @@ import { keepFiles } from '../evidence/files';
 import { demandFits, demandRemark, type Handled } from './handled';
 import { lockedForWork, logAction } from './locked';
 
-/** Of one difference, above which only headquarters ignore it. */
+/** Per difference: a larger one is ignored by headquarters only. */
 const IGNORED = 10_000;
 const OPEN: readonly number[] = [HANDLE_STATUS.open, HANDLE_STATUS.waiting, HANDLE_STATUS.revoked];
 

@@ -21,7 +21,7 @@ export function demandRemark({ handleType, remark }: Pick<Handled, 'handleType' 
 
 export function demandFits({ handleType, amount }: Handled, { diffType, diffAmount }: DiffRow) {
   const isAdjusted = ADJUSTED.includes(handleType);
-  // Of dates: both sides have the same, and nothing is owed more or less.
+  // Where only dates differ, both sides have the same amount, and nothing is to be booked.
   if (isAdjusted && diffType === DIFF_TYPE.date)
     throw new InvalidInput([{ field: 'handleType', text: 'field.choice' }]);
   // Anything else would leave something over; what books nothing has no amount.

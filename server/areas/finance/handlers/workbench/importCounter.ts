@@ -45,7 +45,7 @@ async function bringIn(row: StatementRow, documents: readonly CounterDocument[],
   let changed = 0;
   for (const document of documents) {
     const before = known.get(document.identity);
-    // Of another statement nothing changes: it may be confirmed, and nobody has locked it.
+    // Documents of another statement stay as they are: it may be confirmed, and is not locked here.
     if (!before || before.statementId !== row.statementId || isSame(before, document)) continue;
     changed += 1;
     const { amount, lines } = document;

@@ -7,7 +7,10 @@ import type { StatementRow } from '../../data/makeStatements';
 import { statementRow } from '../../data/schema/statements';
 import type { CounterDocument } from '../../rules/counterFile';
 
-/** Whose files are one: a supplier may have the id of a customer, who has no sign as what was known first had none. */
+/**
+ * The owner of a partner's files. A supplier may have the same id as a customer; a customer's has no prefix, as the
+ * first ones had none.
+ */
 export const ownerOf = ({ branchId, partyType, partyId }: StatementRow) =>
   `${branchId} ${partyType === PARTY_TYPE.supplier ? 'supplier ' : ''}${partyId}`;
 

@@ -66,7 +66,7 @@ export async function matchViews(db: Db, matches: readonly MatchRow[]): Promise<
   });
 }
 
-/** Of some rows: which of them stand in a confirmed match by now. */
+/** Those of the rows that are in a confirmed match by now. */
 export async function takenAmong(db: Db, rowIds: readonly string[]) {
   if (rowIds.length === 0) return [];
   return db

@@ -5,7 +5,7 @@ import type { Bridge, Residuals } from './bridge';
 
 export interface BridgeItem {
   part: BridgePart;
-  /** Of the row or the match; empty for what is no document. */
+  /** The id of the row or the match; empty for a figure without a document. */
   id: string;
   date: string;
   weight: number;

@@ -13,7 +13,7 @@ import {
 
 /* Pass 1: documents of one number (docs/domain/reconciliation.md#rules). */
 
-/** Of a row of theirs: the number that it names, in our spelling, and how that was read. */
+/** The number that a row of theirs names, in our spelling, and how it was read. */
 export interface Named {
   key: string;
   how: 'EXACT' | 'NORM' | 'MAP';

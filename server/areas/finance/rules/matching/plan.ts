@@ -158,7 +158,7 @@ export function* pacedMatches(given: Given): Generator<Paced, void> {
   const ours = yield* byNumber(given.ours);
   const names = yield* namesIn(given, ours);
   yield* numberPass(given, { ours, names }, free);
-  // Whoever names a bill, of this statement or of another, is never paired with one that he does not name.
+  // A row of the partner that names a bill, of this statement or another, is never paired with a different one.
   const namesOther = ({ ourNo, no }: TheirRow) => [ourNo, no].some((text) => given.otherNumbers.has(k1(text)));
   const unnamed = given.theirs.filter((row) => !names.has(row) && !namesOther(row));
   const left = () => ({ ours: given.ours.filter(free.isFree), theirs: unnamed.filter(free.isFree) });

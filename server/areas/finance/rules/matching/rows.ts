@@ -102,5 +102,5 @@ function compare(a: string, b: string) {
   return a < b ? -1 : Number(a > b);
 }
 
-/** So many rows in one match at most. */
+/** The most rows of one match. */
 export const MOST_ROWS = 200;

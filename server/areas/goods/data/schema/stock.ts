@@ -77,7 +77,7 @@ export const coreReserve = pgTable(
     startDate: date({ mode: 'string' }).notNull(),
     endDate: date({ mode: 'string' }).notNull(),
     status: smallint().$type<ReserveStatus>().notNull().default(1),
-    /** Of what people have made of it; its use does not count. */
+    /** Counts changes by people, not the use of the reserve. */
     version: integer().notNull().default(1),
   },
   (table) => [

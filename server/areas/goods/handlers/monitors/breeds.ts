@@ -103,7 +103,7 @@ async function remove({ ids }: Parsed<typeof breedMonitorApi.remove>, context: C
   const rows = await chosen(ids, context);
   for (const row of rows) await setWatched(context.db, { strategyId: row.strategyId, watched: 0 }, [row]);
   for (const id of new Set(rows.map(({ strategyId }) => strategyId))) await countWatched(context.db, id);
-  // Not ignored: whoever adds the product again wants to hear of it.
+  // Handled and not ignored: if the product is added again, it is watched anew.
   await end(rows, { status: ALERT_STATUS.handled }, context);
   return { done: rows.length };
 }

@@ -27,7 +27,7 @@ export async function quantities(db: Db, pair: Pair) {
   return { stockQty: sumOf(rows, (row) => row.stockQty), availableQty: sumOf(rows, (row) => row.availableQty) };
 }
 
-/** Those that were not taken out, oldest first. */
+/** The reserves that were not taken out, oldest first. */
 export const reservesOf = (db: Db, { branchId, productId }: Pair) =>
   db
     .select({ row: coreReserve, custCode: customer.custCode, custName: customer.custName })

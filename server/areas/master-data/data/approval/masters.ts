@@ -105,7 +105,7 @@ const FROM_COLUMNS: Readonly<
 
 interface Asked {
   id: string;
-  /** Whose prices a commodity has. */
+  /** The branch whose prices the form shows. */
   branchId: string;
 }
 

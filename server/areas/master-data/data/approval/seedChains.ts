@@ -80,7 +80,7 @@ const SEEDS: readonly Seed[] = [
 
 const SINCE = '2026-01-01 00:00:00';
 
-/** Those that the product begins with; where there are any, they are the company's own. */
+/** Writes the chains that the product begins with; where there are any, they are the company's own. */
 export async function seedChains(db: Db) {
   const [there] = await db
     .select({ chainId: approvalChain.chainId })

@@ -11,7 +11,7 @@ import type { Comparison } from '../../rules/duplicates/comparison';
 import { duplicateFacts, FACTS_OF, type FactsRow } from '../schema/duplicates';
 import type { FactsOfRecord } from './factsOf';
 
-/** Those that share most keys are looked at, and no more than so many. */
+/** Only so many records are compared: those that share most keys. */
 export const MOST_CANDIDATES = 2000;
 
 export interface Wanted {
@@ -52,7 +52,7 @@ const byVerdict = (one: Match, other: Match) =>
   other.comparison.score - one.comparison.score ||
   (one.row.sourceId < other.row.sourceId ? -1 : 1);
 
-/** Those of them that are alike, the surest first; with `sameBrand` other shops of one brand as well. */
+/** The candidates that are alike, the surest first; with `sameBrand` other shops of one brand as well. */
 export async function matchesOf(
   db: Db,
   { facts, keys }: FactsOfRecord,

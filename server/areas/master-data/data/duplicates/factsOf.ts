@@ -16,7 +16,7 @@ const goods = ({ name, spec = '', manufacturer = '', ...more }: GoodsRecord) => 
   ...[more.dosageForm ?? '', more.approvalNo ?? '', more.barcode ?? ''],
 ];
 
-/** Of the record itself: another list of kinds or regions changes no decision. */
+/** A hash of the record itself, so that new terms in the vocabulary change no decision. */
 const hashOf = (record: AnyRecord) =>
   createHash('sha256')
     .update(JSON.stringify(record.company ? company(record.company) : goods(record.goods)))

@@ -12,7 +12,7 @@ export interface Reference {
   group: MergeGroup;
   /** A list of ids. */
   isList?: boolean;
-  /** Of a column that names several kinds: the rows that name this one. */
+  /** For a column that refers to several kinds: the rows that refer to this one. */
   when?: SQL;
 }
 

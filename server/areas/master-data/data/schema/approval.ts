@@ -90,7 +90,7 @@ export const fieldVerdict = pgTable(
     path: text().notNull(),
     verdict: smallint().$type<Verdict>().notNull(),
     remark: text().notNull().default(''),
-    /** Of the value that was judged. */
+    /** A hash of the value that was judged. */
     valueHash: text().notNull(),
     /** 0 a draft, 1 given, 2 gone: its field was changed. */
     state: smallint().$type<0 | 1 | 2>().notNull().default(0),

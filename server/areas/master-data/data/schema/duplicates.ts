@@ -159,7 +159,7 @@ export const mergeRef = pgTable(
     reference: text().notNull(),
     /** The columns of its primary key, as they were. */
     key: jsonb().$type<Snapshot>().notNull(),
-    /** Of a list: as it was and as it became; null: the id of the source, and that of the target. */
+    /** For a column with a list: before and after. Null: the column had the source's id, and has the target's now. */
     lists: jsonb().$type<{ before: string[]; after: string[] }>(),
   },
   (table) => [index('merge_ref_of').on(table.mergeId, table.reference)],

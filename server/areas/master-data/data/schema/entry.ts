@@ -35,11 +35,11 @@ export const entry = pgTable(
     source: smallint().$type<EntrySource>().notNull(),
     status: smallint().$type<EntryStatus>().notNull().default(0),
     form: jsonb().$type<Form>().notNull(),
-    /** Of pictures and papers that any of its rounds has. */
+    /** The pictures and papers of all its rounds. */
     fileIds: text().array().notNull().default([]),
     /** SHA-256 of the form's canonical text. */
     contentHash: text().notNull(),
-    /* Of the form, for lists: docs/domain/approval.md#entries. */
+    /* Copied from the form, for lists: docs/domain/approval.md#entries. */
     name: text().notNull().default(''),
     uscc: text().notNull().default(''),
     typeCode: smallint(),
@@ -50,7 +50,7 @@ export const entry = pgTable(
     /** What a change is of, and how it was when the change was submitted. */
     changeOf: text(),
     before: jsonb().$type<Form>(),
-    /** Of a commodity: the standard that an auditor says it is of. */
+    /** For a commodity: the standard that an auditor has chosen. */
     standardCode: text(),
     /** What came of it. */
     masterId: text(),

@@ -25,7 +25,7 @@ import { branchIs, branchRule } from '../../../../platform/scope';
 
 /* What companies, customers and commodities are permitted, and until when (docs/domain/master-data.md#licences). */
 
-/** Of the owner, where it has one: suppliers and commodities are the group's. */
+/** The owner's branch; null where the owner is the group's, as suppliers and commodities are. */
 const branchId = () => text().references(() => branch.branchId);
 const ids = () =>
   text()
@@ -61,7 +61,7 @@ export const licence = pgTable(
     /** From when it is cancelled. */
     cancelledFrom: date({ mode: 'string' }),
     renewalState: smallint().$type<RenewalState>().notNull().default(RENEWAL_STATE.none),
-    /** Of the renewal that is on its way: its entry, since when, at which step it stands, until when it would be. */
+    /** The renewal that is on its way: its entry, its start, its step, and the end that the licence would get. */
     renewalNo: text().notNull().default(''),
     renewalTime: moment(),
     renewalStep: text().notNull().default(''),

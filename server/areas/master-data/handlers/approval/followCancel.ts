@@ -40,7 +40,7 @@ async function followCancellation({ row }: Loaded, isAgain: boolean, { db, sessi
     .where(ofParent(licence.licenceId, row.changeOf ?? '0'))
     .for('update');
   if (!cancel || !own) return;
-  // Another application for the same licence has been made since, and waits already.
+  // Meanwhile somebody else has applied for the same licence, and that application waits already.
   if (isAgain && own.cancelNo !== cancel.cancelNo) throw new Failure(ERROR.entryForbids);
   const status = isAgain ? CANCEL_STATUS.waiting : CANCEL_STATUS.revoked;
   await db

@@ -22,7 +22,7 @@ const MOST_PEOPLE = 20;
 
 const isAdministrator = ({ session }: Context) => session.roleCodes.includes(ADMINISTRATOR);
 
-/** Those that concern the caller; to an administrator all. */
+/** The substitutions that concern the caller; for an administrator all of them. */
 export async function substitutePage(
   query: Parsed<typeof approvalApi.substitutes>,
   context: Context,

@@ -22,7 +22,7 @@ const parentName = subquery<string>(
 );
 const textOf = (column: Parameters<typeof hasText>[0]) => sql<string>`coalesce(${column}, '')`;
 
-/** Of each type the best of its licences, and of these the worst: their codes rise with what is wrong. */
+/** The best licence of each type counts, and the worst of these is told; the worse a state, the higher its code. */
 const licenceState = subquery<LicenceState | null>(sql`select max(best) from (
   select min(${licence.licenceState}) as best from ${licence}
   where ${licence.ownerType} = ${OWNER_TYPE.company} and ${licence.ownerId} = ${branch.branchId}

@@ -35,7 +35,7 @@ function takenOver(both: BothMasters, choices: Wanted['choices']): Snapshot {
   return form === null ? taken : { ...taken, form };
 }
 
-/** Whoever has its form open is told that it has changed; not all masters are edited by a version. */
+/** An open form of a merged master finds out that it has changed; not all masters have a version. */
 const nextVersion = ({ row: { version } }: ReadMaster) => (typeof version === 'number' ? { version: version + 1 } : {});
 
 export async function mergeMasters(wanted: Wanted, context: Context) {

@@ -29,7 +29,7 @@ async function judgeOf(loaded: Loaded, context: Context): Promise<EntryDetail['j
   const { row, doc } = loaded;
   const lock = lockOf(row, context.ms);
   const { userId } = context.session;
-  // Whoever applied for it judges nothing, and without an open task nobody does.
+  // An applicant judges nothing of his own, and without an open task nobody does.
   if (row.applicantId === userId || openTasks(doc).length === 0) return null;
   if (lock && lock.by !== userId) return null;
   const right = await rightOn(loaded, context);

@@ -12,7 +12,7 @@ const inForm = z
   .catch([])
   .transform((rows) => rows.map((one) => ({ ...one, validFrom: '', cancelledFrom: null, renewedFrom: null })));
 
-/** Of each type the best of its licences, and of these the worst: their codes rise with what is wrong. */
+/** The best licence of each type counts, and the worst of these is told; the worse a state, the higher its code. */
 function stateOf(rows: readonly (Parameters<typeof licenceStateOn>[0] & { licenceType: number })[], day: string) {
   const states = [...groupBy(rows, ({ licenceType }) => licenceType).values()].map((own) =>
     own.map((one) => licenceStateOn(one, day)).filter((state) => state !== LICENCE_STATE.renewed),

@@ -13,7 +13,7 @@ import { isRefusal, isSigned, type Move, type Refusal } from '../../rules/approv
 /** For how long whoever opens an entry has it for himself. */
 export const LOCK_MINUTES = 30;
 
-/** Who has it open at a moment; a lock whose time is over is none. */
+/** Who has it open at a moment; a lock that has run out does not count. */
 export const lockOf = ({ lockedBy, lockedByName, lockedUntil }: EntryRow, ms: number) =>
   lockedBy !== null && lockedUntil !== null && lockedUntil.getTime() > ms
     ? { by: lockedBy, byName: lockedByName, minutes: Math.ceil((lockedUntil.getTime() - ms) / MINUTE) }
@@ -36,7 +36,7 @@ export function settled(loaded: Loaded, ms: number): Loaded {
 interface Asked {
   /** Locks the row: changes of one entry come one after the other. */
   isLocked: boolean;
-  /** Also one that is a draft again after rounds of approval. */
+  /** Includes one that is a draft again after rounds of approval. */
   withPast?: boolean;
 }
 

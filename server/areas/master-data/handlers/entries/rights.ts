@@ -50,7 +50,7 @@ export async function rightOn({ row, tasks }: Loaded, { db, session, now }: Cont
   return typeof right === 'number' ? right : { ...right, person: desk.person };
 }
 
-/** Whose task of the open step the caller may decide (43622, 43671, 43676). */
+/** The task of the open step that the caller may decide (43622, 43671, 43676). */
 export async function demandRight(loaded: Loaded, context: Context): Promise<Decider> {
   const right = await rightOn(loaded, context);
   if (typeof right === 'number') throw new Failure(right);

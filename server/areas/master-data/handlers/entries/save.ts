@@ -58,7 +58,7 @@ export function demandFlat(form: Form) {
 
 const EDITABLE: readonly number[] = [ENTRY_STATUS.draft, ENTRY_STATUS.returned, ENTRY_STATUS.withdrawn];
 
-/** Whose draft it is; nobody signs in for a public page. */
+/** The owner of a draft; on a public page nobody is signed in. */
 export interface Applicant {
   userId: string | null;
   loginName: string;

@@ -19,14 +19,16 @@ const standardsWhere = (where: SQL | undefined, { db }: Context) =>
     .where(global('shared', and(enabled, where ?? inArray(standard.standardCode, []))))
     .orderBy(asc(standard.standardCode));
 
-/** Of a commodity: the standards that it may be of, the one that its codes lead to, and what an auditor has said. */
+/**
+ * For a commodity: the standards that fit it, the one that its codes lead to, and the one that an auditor has chosen.
+ */
 export async function standardsOf({ kind, form, standardCode }: EntryRow, context: Context) {
   if (kind !== BIZ_KIND.commodity) return null;
   const { commonName, spec, approvalNo, barcode } = {
     ...{ commonName: textOf(form.commonName), spec: textOf(form.spec) },
     ...{ approvalNo: textOf(form.approvalNo), barcode: textOf(form.barcode) },
   };
-  // Of one name there are any number: what the codes and the auditor say is not cut off with them.
+  // Many standards may have one name: those found by codes or by the auditor are not cut off with them.
   const sure = await standardsWhere(
     or(
       approvalNo === '' ? undefined : eq(standard.approvalNo, approvalNo),

@@ -101,7 +101,7 @@ const write: Importer['write'] = async (rows, _target, context) => {
 /** Entries that are still to become products. */
 const UNWRITTEN = [...UNDER_WAY, ENTRY_STATUS.passed, ENTRY_STATUS.returned];
 
-/** Of some standards those that a product or an entry is of. */
+/** Those of the standards that a product or an entry refers to. */
 async function usesOf(codes: readonly string[], { db }: Context) {
   const products = await db
     .selectDistinct({ code: product.standardCode })

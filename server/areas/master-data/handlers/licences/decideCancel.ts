@@ -75,7 +75,7 @@ async function pass(found: Found, loaded: Loaded, { opinion, context }: { opinio
   const move = await passEntry(loaded, { right: await demandRight(loaded, context), verdicts: [], opinion }, context);
   if (move.status === ENTRY_STATUS.passed) return settle(found, { step: 'approve', opinion }, context);
   const { db, session, note } = context;
-  // Whoever decides on the next step has seen this signature.
+  // The next decider has to have seen this signature.
   await db
     .update(licenceCancel)
     .set({ auditorName: session.realName, version: cancel.version + 1 })

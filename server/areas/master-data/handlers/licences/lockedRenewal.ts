@@ -18,7 +18,7 @@ const byKey = (key: Key) =>
   );
 
 export const seenRenewal = (key: Key, context: Context) => entryAt(byKey(key), { isLocked: false }, context);
-/** Also one that is a draft again. */
+/** Includes one that is a draft again. */
 export const pastRenewal = (key: Key, context: Context) =>
   entryAt(byKey(key), { isLocked: false, withPast: true }, context);
 /** After its licence, which comes first under its lock. */

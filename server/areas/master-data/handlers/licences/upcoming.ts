@@ -12,7 +12,7 @@ import { listedLicences, toOwned } from './listed';
 
 const weight = ({ openOrders, listedProducts, activities }: LicenceImpact) => openOrders + listedProducts + activities;
 
-/** Whose licences end soon, and what hangs on that: all of them are weighed before any is shown. */
+/** The licences that end soon, with what depends on them: all are weighed before the page is cut. */
 export async function upcomingLicences(
   { days, pageNum, pageSize }: Parsed<typeof licenceApi.upcoming>,
   context: Context,

@@ -97,7 +97,7 @@ async function keepAgain(checked: Checked & { applied: Applied }, input: Submiss
   return { entryNo: row.entryNo, submitTime: now, salt: '' };
 }
 
-/** Whoever has filled in what nobody sees is told the same, and nothing is kept of it. */
+/** Somebody who has filled in the hidden field, as machines do, gets the same answer; nothing is kept. */
 async function drop(kind: PublicName, { app, db, now, note }: Context): Promise<Kept> {
   const entryNo = await nextNumber(db, SERIES[PUBLIC_KINDS[kind]], now);
   note({ objectId: entryNo });

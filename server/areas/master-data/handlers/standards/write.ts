@@ -52,7 +52,7 @@ async function demandForm({ dosageForm, packUnit, approvalNo, otcType }: Standar
 export const isUnusual = ({ approvalNo }: Pick<StandardForm, 'approvalNo'>) =>
   approvalNo !== '' && !isUsualApprovalNo(approvalNo);
 
-/** Another one that is the same. */
+/** Another standard that is the same. */
 async function sameAs(form: StandardForm, { db }: Context) {
   const [found] = await db
     .select({ standardId: standard.standardId, standardCode: standard.standardCode })

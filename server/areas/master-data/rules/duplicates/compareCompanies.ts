@@ -42,7 +42,10 @@ function kindPoints(one: CompanyFacts, other: CompanyFacts) {
   return isOneFamily(one, other) ? 8 : 0;
 }
 
-/** Of 第一 and 第三 each is another; 一心 may be 易心 misheard. */
+/**
+ * 第一 and 第三 are two shops, but 一心 may be 易心 misheard: numerals that differ tell two companies apart only where both
+ * have one, or where one is marked by 第.
+ */
 function areCountedApart(one: string, other: string) {
   const [a, b] = [ordinalsOf(one), ordinalsOf(other)];
   const values = (all: typeof a) => all.map(({ value }) => value).join(' ');

@@ -74,7 +74,7 @@ const mobilesOf = (phones: readonly string[] = []) => {
   return [...new Set(digits.filter((phone) => MOBILE.test(phone)))].toSorted();
 };
 
-/** Of these types a number is given once. */
+/** Types whose number is given only once. */
 const COMPARED_LICENCES: readonly number[] = [2, 3, 4];
 
 export function companyFacts(record: CompanyRecord, vocabulary: Vocabulary): CompanyFacts {

@@ -3,7 +3,7 @@ import { pairsOf } from './sequences';
 
 /* docs/domain/master-data.md#keys */
 
-/** Of a longer brand the first characters are enough to meet it. */
+/** The first characters of a longer brand are enough to meet it. */
 const MOST_CHARACTERS = 12;
 
 const filled = (prefix: string, value: string) => (value === '' ? [] : [`${prefix}:${value}`]);

@@ -95,7 +95,7 @@ export function vocabularyOf(terms: readonly Term[], rows: readonly NamedRegion[
   };
 }
 
-/** Of these four a city is a province. */
+/** Provinces that are one city. */
 const MUNICIPALITIES = new Set(['11', '12', '31', '50']);
 
 /** The city of a division, or the province where nothing narrower is known. */

@@ -17,7 +17,7 @@ export interface ErpFault {
   licences: readonly LicenceBlock[];
 }
 
-/** What the ERP has told, each event once; of no company, for a faulty one may name none. */
+/** The events that the ERP has sent, each once. They belong to no company, as a faulty one may name none. */
 export const erpEvent = pgTable(
   'erp_event',
   {
@@ -25,7 +25,7 @@ export const erpEvent = pgTable(
     kind: text().$type<ErpKind>().notNull(),
     occurredAt: moment().notNull(),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** Of all that it says: the same number does not stand for something else. */
+    /** A hash of all its content: the same id with another content is refused. */
     contentHash: text().notNull(),
     keyId: text().notNull(),
     receivedTime: moment().notNull(),

@@ -65,7 +65,7 @@ export const salesOrder = pgTable(
       .notNull()
       .default(sql`'{}'`),
     lineCount: integer().notNull(),
-    /** Of its activities: 2 if one of them computes returns anew. */
+    /** 2 if one of its activities computes returns anew. */
     returnPolicy: smallint().$type<1 | 2>().notNull().default(1),
     signTime: moment(),
     urgeTime: moment(),
@@ -117,7 +117,7 @@ export const salesOrderLine = pgTable(
     lineNo: integer().notNull(),
     /** The first part of a line that a limited offer split. */
     splitFrom: integer(),
-    /** Of the order: lines of many orders are found and sorted without looking at those. */
+    /** Copied from the order, so that lines are found and sorted without it. */
     branchId: branchId(),
     orderTime: moment().notNull(),
     productId: text()
@@ -141,7 +141,7 @@ export const salesOrderLine = pgTable(
     netAmount: fen().notNull(),
     /** Priced by a special offer or a flexible price. */
     special: flag(),
-    /** Of what was returned; computed anew it may be more than the net of a line, and less of another. */
+    /** For what was returned. When computed anew, it may exceed the net of one line and be less for another. */
     refundedAmount: fen().notNull().default(0),
   },
   (table) => [

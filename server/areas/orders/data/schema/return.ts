@@ -86,7 +86,7 @@ export const returnLine = pgTable(
     branchId: branchId(),
     orderNo: text().notNull(),
     expiryDate: date({ mode: 'string' }).notNull(),
-    /** Of the batch. */
+    /** How much of the batch was shipped. */
     shippedQty: units().notNull(),
     returnQty: units().notNull(),
     receivedQty: units(),

@@ -32,7 +32,7 @@ export const outbound = pgTable(
     outboundNo: text().primaryKey(),
     ...ofOrder(),
     shipTime: moment().notNull(),
-    /** Of its lines, by what each sold for. */
+    /** The sum of its lines, at the prices that they sold for. */
     amount: fen().notNull(),
   },
   (table) => [

@@ -10,9 +10,9 @@ import { MINUTE } from '../../../../platform/clock';
 
 type Event = Parsed<typeof erpApi.event>;
 
-/** Of one address: whoever has no key does not try many. */
+/** Limit of each address, against trying keys. */
 const WRONG_KEYS = { kind: 'erpKey', most: 20, within: MINUTE };
-/** Of one key. */
+/** Limit of each key. */
 const EVENTS = { kind: 'erpEvent', most: 1_200, within: MINUTE };
 
 /** An unknown key costs as much as a known one with a wrong signature, and is told the same. */

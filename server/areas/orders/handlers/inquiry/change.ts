@@ -39,7 +39,7 @@ export async function cancelSalesOrder(
   return true;
 }
 
-/** So often at most. */
+/** How often an order may be urged. */
 const URGED_EVERY = HOUR;
 
 export async function urgeOrder(

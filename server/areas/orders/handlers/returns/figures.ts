@@ -24,7 +24,7 @@ export interface Asked {
   order: OrderRow;
   returnType: ReturnType;
   lines: readonly Wanted[];
-  /** Of a return that exists already: its own goods are not on their way a second time. */
+  /** A return that exists already: its own goods are not counted as on their way a second time. */
   returnNo?: string | undefined;
 }
 

@@ -50,7 +50,7 @@ export const priceRule = pgTable(
     categoryIds: ids(),
     brandIds: ids(),
     operateRangeIds: ids(),
-    /** Of prices by product: those of the content. */
+    /** For prices by product: the products of the content. */
     productIds: ids(),
     params: jsonb().$type<RuleParams>().notNull(),
     revision: integer().notNull().default(1),

@@ -121,7 +121,7 @@ export async function updateRule(change: Parsed<typeof prodRulesApi.updateRule>,
   const problem = changeProblem(before, given, now);
   if (problem) throw new Failure(problem);
   const { categoryId, categoryCode } = before;
-  // Also when it is only enabled: what it names may be gone by now.
+  // Checked also when it is only enabled: what it names may be gone by now.
   const draft = await checkedDraft({ ...before, ...given, categoryId, categoryCode }, context, id);
   const isRevised = before.status === RULE_STATUS.enabled && !saysTheSame(before, draft);
   if (isRevised) await keepRevision(before, context);

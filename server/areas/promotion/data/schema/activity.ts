@@ -231,7 +231,7 @@ export const activityUsage = pgTable(
     qty: units().notNull(),
     times: integer().notNull(),
     rewardAmount: fen().notNull(),
-    /** Of limited offers: what to give back when the order is cancelled. */
+    /** For limited offers: the quantities to give back when the order is cancelled. */
     items: jsonb().$type<{ productId: string; qty: number }[]>().notNull().default([]),
     state: text().$type<'RESERVED' | 'CONFIRMED' | 'RELEASED'>().notNull(),
     gmtCreated: moment().notNull(),

@@ -9,7 +9,7 @@ import { branchRule, visibleBranches } from '../../../../platform/scope';
 import { lineage } from '../../../../platform/tree';
 import { among, inOrder, notNegative } from '../../../../platform/database/checks';
 
-/** Of a product that the policy names. */
+/** A product that the policy names. */
 export interface PolicyProduct {
   productId: string;
   floorPrice: number | null;

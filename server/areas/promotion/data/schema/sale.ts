@@ -18,7 +18,7 @@ export const saleDocument = pgTable(
       .references(() => customer.custId),
     staffId: text(),
     orderTime: moment().notNull(),
-    /** Of the order; goods count from 50, shipped, on. */
+    /** The status of the order; goods count from 50 (shipped) on. */
     orderStatus: smallint().notNull(),
   },
   (table) => [index('sale_document_of').on(table.custId, table.orderTime)],

@@ -41,7 +41,7 @@ export const computeCustomer = pgTable(
     runNo: integer().notNull(),
     billCount: integer().notNull(),
     ...sums,
-    /** Of the customer's only unit, or null where there are several. */
+    /** The step that the customer's only unit has reached; null where there are several units. */
     step: jsonb().$type<StoredStep>(),
     times: integer().notNull(),
     gap: units(),

@@ -34,7 +34,7 @@ const yuanOrNull = (amount: number | null) => (amount === null ? null : yuan(amo
 const countOf = (rows: typeof activityProduct | typeof activityCustomer | typeof activityStaff) =>
   subquery<number>(sql`select count(*)::int from ${rows} where ${rows.activityId} = ${activity.activityId}`);
 
-/** Of all customers of a deferred activity. */
+/** Summed over all customers of a deferred activity. */
 const settled = (of: 'rewardAmount' | 'grantedAmount') =>
   subquery<number>(
     sql`select coalesce(sum(${computeCustomer[of]}), 0)::float8 from ${computeCustomer} where ${computeCustomer.activityId} = ${activity.activityId}`,

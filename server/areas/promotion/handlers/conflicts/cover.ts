@@ -28,7 +28,7 @@ export async function coversAll(
         .where(global('line', and(ofBranch(path), onlyIn(takesCustomer(own), takesCustomer(other)))))
         .limit(1);
   if (nobody) return false;
-  // Who comes tomorrow would be in one of them only.
+  // A customer who is created tomorrow would be in one of them only.
   if (takesAnybody(own) && !takesAnybody(other)) return false;
   const [staff] = await db
     .select({ covered: sql<boolean>`${staffCover(own, other)}` })
@@ -37,7 +37,7 @@ export async function coversAll(
   return staff?.covered === true;
 }
 
-/** Of special offers: the other one has a price for each product, from as few on and without limits. */
+/** For special offers: the other one has a price for each product, from the same quantity or less, and no limits. */
 export async function coversTerms(source: Source, otherId: string, { db }: Context): Promise<boolean> {
   if (source === null) return false;
   const own =

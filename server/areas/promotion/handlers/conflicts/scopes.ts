@@ -67,7 +67,7 @@ export function takesCustomer({ row, source }: Scoped): SQL | undefined {
   );
 }
 
-/** Of a branch and those below it. */
+/** The branch itself and those below it. */
 export const ofBranch = (path: string) =>
   sql`${customer.branchId} in (select ${branch.branchId} from ${branch} where ${like(branch.path, `${path}%`)})`;
 
@@ -87,5 +87,5 @@ export function staffCover(own: Scoped, other: Scoped): SQL {
   return sql`not exists (${named('staff', own.source)} except ${named('staff', other.source)})`;
 }
 
-/** Whoever there is and whoever may come: no scope of customers in particular. */
+/** It is for all customers, present and future: no particular ones are chosen or excluded. */
 export const takesAnybody = ({ row }: Scoped) => row.customerScopeType === 'ALL' && row.excludeCustomers === 0;

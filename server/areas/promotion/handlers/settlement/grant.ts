@@ -38,7 +38,7 @@ interface Entry {
 
 async function write(entries: readonly Entry[], { row, input }: { row: ActivityRow; input: Grant }, context: Context) {
   const { db, session, now } = context;
-  // Whoever else writes into the same account waits; other customers do not.
+  // Others who write into the same account wait; other customers do not.
   await holdNames(
     db,
     'grantLedger',

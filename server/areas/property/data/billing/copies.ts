@@ -95,7 +95,7 @@ export async function balanceOf(db: Db, tenantId: string, today: string): Promis
   return surplus + Number(paid?.kept ?? 0) - Number(paid?.used ?? 0) - Number(back?.amount ?? 0);
 }
 
-/** Of a tenant under his lock: his bills are waited for, so that none is left as it was. */
+/** Recomputes a tenant's copies under his lock. Bills that others write are waited for, so that none is missed. */
 export async function refreshTenant(db: Db, tenantId: string, today: string) {
   const bills = await db
     .select()

@@ -29,7 +29,7 @@ export interface LeaseBook {
   usageFees: FeeItemRow[];
   bills: BillRow[];
   events: Map<string, BillEvent[]>;
-  /** Of a key, by credits. */
+  /** How much was credited, by key. */
   credited: Map<string, number>;
 }
 

@@ -86,7 +86,7 @@ export async function endLeases(db: Db, now: string) {
   return ended.length;
 }
 
-/** Of leases that were settled: the day after the last one their units are free; of one lease, or of all. */
+/** After a settlement, the units are free from the day after the last one; of one lease, or of all. */
 export async function freeUnits(db: Db, now: string, leaseId?: string) {
   const today = now.slice(0, 10);
   const left = await db

@@ -175,7 +175,7 @@ export function usageRowsOf(book: LeaseBook, meters: readonly MeterBook[], tarif
   });
 }
 
-/** Of the meters of a lease's units the active ones that have no reading which closes a month. */
+/** The active meters of a lease's units that have no reading which closes a month. */
 export function missingOf(
   book: LeaseBook,
   meters: readonly MeterBook[],

@@ -7,7 +7,7 @@ import { auditOf, type Writing } from './writePlan';
 
 export const RUN_STATUS = { on: 1, done: 2, interrupted: 3 } as const;
 
-/** Whoever has not been heard of for so long is gone; shorter than another one waits. */
+/** How long after its last sign of life a run counts as alive; shorter than another run waits for it. */
 const ALIVE = sql`now() + interval '4 seconds'`;
 const STEP = 50;
 const WAITS = 100;

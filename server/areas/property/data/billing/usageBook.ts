@@ -30,7 +30,7 @@ export interface UsageBook {
   tariffs: readonly TariffRow[];
 }
 
-/** Of one meter, fee and month the one that passed last holds: what it changes is a difference. */
+/** The shares in force: for one meter, fee and month the one that was approved last. */
 async function validShares(db: Db, propertyId: string): Promise<ShareRow[]> {
   const rows = await db
     .select()

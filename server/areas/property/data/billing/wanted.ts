@@ -17,7 +17,7 @@ interface Asked {
   today: string;
   /** Without them, all fees. */
   feeItemIds?: readonly string[] | undefined;
-  /** Of the lease: by meters and shares. */
+  /** The lease's usage, by meters and shares. */
   usage: readonly UsageRow[];
 }
 

@@ -23,7 +23,7 @@ export interface Writing {
   runId: string | null;
   /** Why something is replaced, credited or billed on top. */
   reason: string;
-  /** Of credits; without it the day of the run. */
+  /** The date of credits; without it the day of the run. */
   creditDate?: string;
 }
 

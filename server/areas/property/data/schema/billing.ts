@@ -62,7 +62,7 @@ export const pmsTariff = pgTable(
   ],
 );
 
-/** Another rent of a lease from a day on. */
+/** A change of a lease's rent from some day on. */
 export const pmsAmendment = pgTable(
   'pms_amendment',
   {
@@ -97,7 +97,7 @@ export const pmsBillRun = pgTable(
     period: text().notNull(),
     /** 1 on, 2 done, 3 interrupted. */
     status: smallint().notNull().default(1),
-    /** Whoever has not said so until then is gone. */
+    /** Unless it has reported again by then, the process is gone. */
     aliveUntil: instant().notNull(),
     counts: jsonb().$type<Readonly<Record<string, number>>>().notNull().default({}),
     fingerprint: text().notNull().default(''),

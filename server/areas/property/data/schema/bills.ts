@@ -39,19 +39,19 @@ export const pmsBill = pgTable(
     issueDate: date({ mode: 'string' }).notNull(),
     /** The later of the two. */
     payBy: date({ mode: 'string' }).notNull(),
-    /** Of the fee as it was then; the rate in 1/10000 of a thousandth a day, the tax in 1/100 per cent. */
+    /** The fee as it was then; the rate in 1/10000 of a thousandth a day, the tax in 1/100 per cent. */
     lateFeeDays: integer().notNull().default(0),
     lateRate: integer().notNull().default(0),
     taxRate: integer().notNull().default(0),
     /** What the amount was computed from. */
     parts: jsonb().$type<readonly BillPart[]>().notNull().default([]),
     explainVersion: smallint().notNull().default(1),
-    /** Of usage: the days between its readings. */
+    /** For usage: the days between its readings. */
     usageDays: integer(),
     runId: id(),
     replacesId: id(),
     voidReason: text().notNull().default(''),
-    /** Of a void one: its period is not billed again. */
+    /** For a void bill: its period is not billed again. */
     keepsKey: flag(),
     /** When its tenant was asked for it last. */
     urgeTime: moment(),

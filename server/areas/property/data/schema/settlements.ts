@@ -64,7 +64,7 @@ export const pmsSettlement = pgTable(
     approvedByName: text().notNull().default(''),
     approveTime: moment(),
     closeTime: moment(),
-    /** Of its charges. */
+    /** Pictures for its charges. */
     images: fileIds(),
     /** The copy that both sides have signed. */
     signed: fileIds(),
@@ -142,7 +142,7 @@ export const pmsRefund = pgTable(
     settlementId: id()
       .notNull()
       .references(() => pmsSettlement.settlementId),
-    /** Of the settlement. */
+    /** The number of its settlement. */
     refundNo: text().notNull(),
     leaseId: lease(),
     tenantId: tenant(),

@@ -63,5 +63,5 @@ export const pmsShare = pgTable(
 
 branchRule(pmsShare, (viewer) => branchIs(pmsShare.branchId, viewer));
 
-/** Those that leases are billed by. */
+/** Only approved shares are billed. */
 export const isApproved = eq(pmsShare.status, SHARE_STATUS.approved);

@@ -24,7 +24,7 @@ interface Named {
   row: BillRow;
   propertyName: string;
   tenantName: string;
-  /** Of what has a fee. */
+  /** Null where there is no fee. */
   feeName: string | null;
   unitText: string;
 }

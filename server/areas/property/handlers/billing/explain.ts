@@ -32,7 +32,7 @@ function termsOf({ base, rates = [], price, quantity, monthly }: MonthPart, say:
   return [say('bill.risen', { base: yuan(base), rates: risen, monthly: month })];
 }
 
-/** Those that are not known yet; now they are. */
+/** The sentences that are not known yet; from now on they are. */
 function once(sentences: readonly string[], known: Set<string>) {
   const fresh = sentences.filter((one) => !known.has(one));
   for (const one of fresh) known.add(one);

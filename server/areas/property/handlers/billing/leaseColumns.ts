@@ -5,7 +5,7 @@ import { pmsLease, pmsProperty } from '../../data/schema/property';
 import { pmsSettlement } from '../../data/schema/settlements';
 import { unitsOf } from '../../data/unitNames';
 
-/** Of the rent, the first day that no bill has. */
+/** The first day whose rent no bill has. */
 const nextBillDate = subquery<string | null>(sql`
   select case when ${pmsLease.leaseStatus} not in (2, 3) then null
     when max(${pmsBill.periodEnd}) is null then ${pmsLease.startDate}

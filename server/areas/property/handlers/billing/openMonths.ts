@@ -19,7 +19,7 @@ export function demandPast({ date, period }: Pick<ReadingRow, 'date' | 'period'>
     throw new InvalidInput([{ field: 'period', text: 'field.tooBig', params: { max: month } }]);
 }
 
-/** Of a house's meter: whether a share of one of these months has passed. */
+/** For a meter of the house: whether a share of one of these months was approved. */
 async function isShared({ meterId }: MeterRow, months: readonly string[], { db }: Pick<Context, 'db'>) {
   const [found] = await db
     .select({ shareId: pmsShare.shareId })
@@ -50,7 +50,7 @@ async function isBilled(
         unitId,
         and(
           ...[eq(pmsBill.deleted, 0), ne(pmsBill.billStatus, BILL_STATUS.void), sql`${pmsBill.feeType} = ${feeType}`],
-          // Of whoever this reading is billed to.
+          // The lease that this reading is billed to.
           ...[lte(pmsLease.startDate, date), gte(sql`coalesce(${pmsLease.outDate}, ${pmsLease.endDate})`, date)],
           ...[
             lte(pmsBill.periodStart, lastOf(monthNumber(final))),

@@ -42,7 +42,7 @@ async function lockedBills(tenantId: string, { db }: Context) {
     .for('update');
 }
 
-/** Not in the future, and not before there was anything to pay. */
+/** A payment is neither in the future nor before its bills. */
 function demandTime(payTime: string, bills: readonly BillRow[], now: string) {
   const first = bills.reduce((day, { issueDate }) => (issueDate < day ? issueDate : day), now.slice(0, 10));
   if (payTime > now || payTime.slice(0, 10) < first) throw new Failure(ERROR.payTimeWrong);

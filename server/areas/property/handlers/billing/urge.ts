@@ -20,7 +20,7 @@ import { earlier } from '../../rules/billing/days';
 import { standing } from '../../rules/billing/standing';
 import { tellTenants } from '../../jobs/noticeSms';
 
-/** Of those that are asked, so many stand in the history by name. */
+/** How many of the urged bills the history names. */
 const NAMED = 3;
 
 /** Bills of whoever may be asked for them, with what is open of each today. */

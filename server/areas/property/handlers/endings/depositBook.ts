@@ -77,7 +77,7 @@ interface Brought {
   amount: number;
 }
 
-/** Those that are of a deposit, with its lease. */
+/** The items that belong to a deposit, with its lease. */
 async function ofDeposits(brought: readonly Brought[], { db }: Context) {
   const found: { amount: number; lease: LeaseRow }[] = [];
   for (const { bill, amount } of brought) {

@@ -75,7 +75,10 @@ const returnsOf = (leaseId: string, { db }: Context) =>
     .where(ofParent(pmsDepositReturn.leaseId, leaseId))
     .orderBy(pmsDepositReturn.returnId);
 
-/** Of a settled lease all that is held, before that what is above the deposit that was agreed; less what is asked for. */
+/**
+ * For a settled lease, all that is held; before that, what is held above the agreed deposit. Less what is asked for
+ * already.
+ */
 export async function returnableOf({ leaseId, leaseStatus, deposit }: LeaseRow, context: Context) {
   const held = await depositOf(context.db, leaseId);
   const waiting = (await returnsOf(leaseId, context)).filter(

@@ -66,7 +66,7 @@ async function writeEnd(row: SettlementRow, lease: LeaseRow, { ended, context }:
   if (lease.tenantId) await refreshTenant(db, lease.tenantId, now.slice(0, 10));
 }
 
-/** Whoever made or submitted a settlement does not decide on it. */
+/** Nobody decides on a settlement that he has made or submitted. */
 export async function approveSettlement(
   { result, opinion, ...key }: Parsed<typeof settlementApi.approve>,
   context: Context,

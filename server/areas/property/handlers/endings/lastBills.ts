@@ -27,7 +27,7 @@ export async function billCharges({ charges, settleDate, outDate }: SettlementRo
   );
 }
 
-/** Of a deposit that was not paid nothing is asked for any more. */
+/** A deposit that was not paid is not asked for any more. */
 export async function creditDeposits(lease: LeaseRow, writing: Writing, context: Context) {
   const { bills, events } = await bookOf(lease, context);
   for (const bill of depositBills({ bills })) {

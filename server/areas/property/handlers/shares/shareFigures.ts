@@ -71,7 +71,7 @@ interface Stay {
   to: string;
 }
 
-/** Whose the days of a month were, the owner's where nobody lived there. */
+/** Who occupied the unit on which days of a month; the owner where nobody lived there. */
 export function occupantsOf(stays: readonly Stay[], period: string): Occupant[] {
   const [first, last] = [firstOf(monthNumber(period)), lastOf(monthNumber(period))];
   const inMonth = stays
@@ -81,7 +81,7 @@ export function occupantsOf(stays: readonly Stay[], period: string): Occupant[] 
   const lived = inMonth.map(({ leaseId, from, to }) => ({ leaseId, days: daysIn(from, to) }));
   const vacant = { leaseId: null, days: daysIn(first, last) - sumOf(lived, ({ days }) => days) };
   if (vacant.days <= 0) return lived;
-  // Who comes later stands after the days before him.
+  // Somebody who moved in later stands after the vacant days.
   return inMonth[0]?.from === first ? [...lived, vacant] : [vacant, ...lived];
 }
 

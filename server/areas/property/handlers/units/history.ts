@@ -29,7 +29,7 @@ export async function unitHistory(
       changes: operationLog.changes,
     })
     .from(operationLog)
-    // Whoever sees the unit sees what was done to it, by whomever.
+    // A user who sees the unit sees its whole history, whoever made it.
     .where(
       global(
         'line',

@@ -126,7 +126,7 @@ export async function unitMap({ buildingId }: Parsed<typeof unitApi.map>, contex
   };
 }
 
-/** Of these numbers, those that the building has already. */
+/** Those of the numbers that the building has already. */
 export async function takenNumbers(db: Db, buildingId: string, unitNos: readonly string[]) {
   const rows = await db
     .select({ unitNo: pmsUnit.unitNo })

@@ -13,7 +13,7 @@ export interface ReadingLine {
   usage: string;
   /** 10 to the power of its whole places, where the counter has passed zero. */
   overflow?: string;
-  /** Of more than one month: which of them share it. */
+  /** Where it spans several months: which of them share it. */
   months?: readonly { period: string; days: number }[];
 }
 

@@ -18,7 +18,7 @@ export interface FinalReading {
 
 /** Why a line is what it is, in figures; said in words when it is read. */
 interface Why {
-  /** Of a key: what was billed of it until now, and what of that was earned. */
+  /** For a fee and period: what was billed until now, and how much of it was earned. */
   billed?: number;
   earned?: number;
   credit?: number;

@@ -11,7 +11,7 @@ export interface WantedRow {
   amount: number;
   dueDate: string;
   parts: readonly BillPart[];
-  /** Of usage: the days between its readings. */
+  /** For usage: the days between its readings. */
   usageDays: number | null;
 }
 
@@ -22,7 +22,7 @@ export interface KnownBill {
   periodStart: string;
   periodEnd: string;
   amount: number;
-  /** Of the key, by credits. */
+  /** The credits for the key so far. */
   credited: number;
   /** Something has come to it: a payment, a reduction, a credit. */
   isTouched: boolean;

@@ -38,7 +38,7 @@ export interface Standing {
   unpaid: number;
   /** Payments without what was left over. */
   paid: number;
-  /** Of the principal and of the fee. */
+  /** What was let off, of the principal and of the late fee. */
   reduced: number;
   credited: number;
   applied: AppliedEvent[];

@@ -7,7 +7,7 @@ export interface IssuedBill extends NamedBill {
   issueDate: string;
 }
 
-/** Of no bill: what was paid in advance, or given back. */
+/** An entry without a bill: prepaid, or paid back. */
 export interface LooseEntry {
   date: string;
   kind: string;

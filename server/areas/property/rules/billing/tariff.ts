@@ -22,7 +22,7 @@ export interface UsagePart {
   usage: number;
   price: number;
   amount: number;
-  /** Of a step by the year: what was used before the month. */
+  /** For steps by the year: the usage of the year before this month. */
   before?: number;
 }
 

@@ -26,7 +26,7 @@ import {
 } from '../../../content/public';
 import { fairCustomer, guest } from '../../../trade-fair/public';
 
-/** Those of one announcement, by a condition on what they have read at the moment of the figure. */
+/** The readers of one announcement that meet a condition at the moment of the figure. */
 const readersWho =
   (condition: (asOf: string) => SQL | undefined) =>
   async (

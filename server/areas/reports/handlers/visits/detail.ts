@@ -29,7 +29,7 @@ function only({ of, statDate }: Query, asOf: string): SQL | undefined {
   return of === VISIT_ROWS.buyers ? hasOrdered(statDate, asOf) : undefined;
 }
 
-/** Of several visits the last one says where and who. */
+/** Where several visits are one row, the last one says where and who. */
 const lastOf = (column: PgColumn | SQL) =>
   sql<string>`(array_agg(${column} order by ${pageVisit.visitTime} desc, ${pageVisit.visitId} desc))[1]`;
 
@@ -40,7 +40,7 @@ export async function visitsDetail(
 ): Promise<Output<typeof visitsApi.visitsDetail>> {
   demandDays(query.statDate);
   const { orderBy = 'visitTime', orderDir = 'desc' } = query;
-  // Of a moment to come there is nothing more than of now.
+  // For a moment that lies ahead, the figures of now are answered.
   const asOf = query.asOf && query.asOf < now ? query.asOf : now;
   const key = ROW[query.of];
   const where = within(

@@ -9,7 +9,7 @@ import { DAY, fromShanghai, MINUTE, SECOND, shanghai } from '../../../../platfor
 import type { GuestVisit } from '../../../trade-fair/public';
 import { keepVisits, pageNames } from '../../data/keepVisits';
 
-/** Of one sign-in: a browser tells of its pages when they are left behind, not of each. */
+/** Limit of each sign-in: a browser sends several visits at a time, when a page is left. */
 const CALLS = { kind: 'pageVisit', most: 30, within: MINUTE };
 
 /** Pages of the console that a user has left: those that it has, of the last day. */

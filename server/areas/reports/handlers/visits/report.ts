@@ -30,7 +30,7 @@ const UNITS = new Map<VisitGroup, string>([
 ]);
 /** More points are not told apart. */
 const MOST_POINTS = 100;
-/** Of pages, the most visited. */
+/** How many pages a report shows, the most visited first. */
 const MOST_PAGES = 12;
 
 const visits = sql<number>`count(*)::int`;

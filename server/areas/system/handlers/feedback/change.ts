@@ -96,7 +96,7 @@ export async function addFeedback(form: Parsed<typeof feedbackApi.add>, context:
     .from(file)
     .where(within(session, file, and(inArray(file.fileId, form.images), eq(file.createdBy, session.loginName))))
     .orderBy(file.fileId)
-    // Against the sweep, which takes away what no record names.
+    // Locked against the sweep, which removes files that no record names.
     .for('key share');
   if (known.length < new Set(form.images).size) throw new InvalidInput([{ field: 'images', text: 'field.choice' }]);
   const day = now.slice(0, 10).replaceAll('-', '');

@@ -91,7 +91,7 @@ export async function addUser(form: UserForm, context: Context) {
   return { userId, loginName, password };
 }
 
-/** Another password for somebody who has lost his: it ends his sign-ins, and opens an account that guesses have locked. */
+/** Gives a new password to a user who has lost his: it ends his sign-ins, and unlocks the account. */
 export async function resetPassword({ userId, version }: Parsed<typeof usersApi.resetPassword>, context: Context) {
   const { app, session, now, note } = context;
   note({ objectId: userId });

@@ -15,7 +15,7 @@ import { buttonVisibility, menuVisibility } from '../../rules/visibility';
 import { whoCanGrant } from './grantors';
 import { type Grants, grantsOf, type Work } from './guards';
 
-/** Whose eyes are borrowed. */
+/** The user or role whose permissions are shown. */
 type Subject = Pick<EffectivePermissions, 'dataScope' | 'companies' | 'roleNames'> & { grants: Grants };
 
 async function userSubject(userId: string, { db, session }: Work): Promise<Subject> {

@@ -65,7 +65,7 @@ export function checkVital(menus: readonly Menu[]) {
     throw new Failure(ERROR.vitalMenu);
 }
 
-/** Whoever had a page keeps it where it has been put: its new ancestors are granted with it. */
+/** A user who had a page keeps it where it has moved: its new ancestors are granted with it. */
 export async function grantAncestors({ db }: Work, menus: readonly Menu[], menuId: string) {
   const moved = [...subtree(menus, menuId)];
   const above = [...withAncestors(menus, [menuId])];

@@ -69,7 +69,7 @@ async function refused({ path }: { path: string }, context: Context): Promise<Re
 
 async function ask({ path, reason }: Parsed<typeof refusedPageApi.ask>, context: Context) {
   const { db, session, conclusion } = context;
-  // Of two who ask from two tabs at once the later one finds what the other has asked with.
+  // When one user asks in two tabs at once, the later call finds the request of the other.
   await db
     .select({ userId: user.userId })
     .from(user)

@@ -14,7 +14,7 @@ import { EXPORT_LIMITS, exportRefusal } from '../../rules/exportJob';
 const { waiting, cancelled } = EXPORT_STATUS;
 type Job = typeof exportJob.$inferSelect;
 
-/** The job for a move that its state allows; 40004 for one that is not there and for a foreign one alike. */
+/** The job for an action that its state allows; 40004 for a missing one and for another user's alike. */
 export async function readyFor(action: ExportAction, jobNo: string, context: Context): Promise<Job> {
   const { db, session, now } = context;
   await expireExports(db, now);
@@ -41,7 +41,7 @@ async function change({ jobNo, fileName, status }: Job, after: Partial<Job>, con
   return true;
 }
 
-/** Whoever works on it finds out at its next page, and leaves nothing behind. */
+/** The process that writes it finds out at its next page, and removes its file. */
 export async function cancelExport({ jobNo }: Named, context: Context) {
   const job = await readyFor('cancel', jobNo, context);
   await cancelJobs(context.db, queued(job), context.ms);

@@ -20,7 +20,7 @@ import { checkAndWrite, type ImportJob, keepRows, keepWaiting, resultOf, templat
 
 /** docs/domain/tasks.md#imports */
 const SAME_FILE = 5 * MINUTE;
-/** Of the old format as well: programs go by the name. */
+/** Sent for files of the old format as well: programs go by the name. */
 const SHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 interface Confirmation {

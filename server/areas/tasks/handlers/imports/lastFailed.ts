@@ -14,7 +14,7 @@ const { partly, failed } = IMPORT_STATUS;
 
 interface Asked {
   templateCode: TemplateCode;
-  /** Of what is imported into a fair. */
+  /** For imports into a fair. */
   tradeFairId?: string;
 }
 

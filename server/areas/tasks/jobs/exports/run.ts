@@ -112,7 +112,7 @@ async function writePages(exporting: Exporting & { at: Moment }, run: Run, write
         known.map(({ field, labels }) => cellOf(record[field.fieldName], field, { labels, language: job.language })),
       ),
     );
-    // Of a list that is not counted to its end, only the rows say how far it is.
+    // Where a list is not counted to its end, the number of rows is the only progress.
     const progress = more ? 0 : Math.min(99, Math.floor((100 * rowCount) / Math.max(1, total)));
     await app.db.transaction(async (tx) => {
       // The record before the job: whoever cancels locks them in this order.

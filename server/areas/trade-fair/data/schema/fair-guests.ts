@@ -171,7 +171,7 @@ export const fairOrder = pgTable(
     orderAmount: fen().notNull(),
     discountAmount: fen().notNull(),
     payAmount: fen().notNull(),
-    /** Of all its lines, also the cancelled ones: lists count them without looking at them. */
+    /** Counts cancelled lines as well, so that lists need not look at the lines. */
     lineCount: integer().notNull().default(0),
     /** 0 to confirm, 1 confirmed, 2 shipped, 3 done, 9 cancelled. */
     status: smallint().notNull(),

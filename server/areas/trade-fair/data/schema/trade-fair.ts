@@ -234,7 +234,7 @@ branchRule(tradeFair, (viewer) =>
   ),
 );
 
-/** Whoever sees the fair sees what is in it. */
+/** A user who sees the fair sees what is in it. */
 export const inVisibleFair = (tradeFairId: PgColumn, viewer: Viewer) =>
   sql`${tradeFairId} in (select ${tradeFair.tradeFairId} from ${tradeFair} where ${within(viewer, tradeFair)})`;
 

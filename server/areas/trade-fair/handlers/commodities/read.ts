@@ -18,7 +18,7 @@ import { notFound } from '../../../../http/failure';
 
 /** Lines of what is offered, in orders that count. */
 const soldLines = sql`from ${fairOrderLine} join ${fairOrder} on ${fairOrder.orderNo} = ${fairOrderLine.orderNo} where ${fairOrder.tradeFairId} = ${fairCommodity.tradeFairId} and ${fairOrderLine.productId} = ${fairCommodity.productId} and ${fairOrder.status} <> ${ORDER_STATUS.cancelled} and ${fairOrderLine.status} = ${LINE_STATUS.valid}`;
-/** Also by orders that are cancelled: their lines name it. */
+/** Cancelled orders count as well: their lines name it. */
 export const isOrdered = sql`select exists (select 1 from ${fairOrderLine} join ${fairOrder} on ${fairOrder.orderNo} = ${fairOrderLine.orderNo} where ${fairOrder.tradeFairId} = ${fairCommodity.tradeFairId} and ${fairOrderLine.productId} = ${fairCommodity.productId})`;
 const soldQty = subquery<number>(sql`select coalesce(sum(${fairOrderLine.qty}), 0)::float8 ${soldLines}`);
 
@@ -43,7 +43,7 @@ type Query = Parsed<typeof fairCommodityApi.page>;
 
 type Filters = Omit<Query, 'pageNum' | 'pageSize' | 'orderBy' | 'orderDir'>;
 
-/** Whoever asks joins the products. */
+/** The caller joins the products. */
 export const commodityFilters = (query: Filters): SQL | undefined => {
   const { tradeFairId, productCode, productName, supplierId, status } = query;
   return and(

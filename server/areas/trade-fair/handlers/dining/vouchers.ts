@@ -53,7 +53,7 @@ export async function issueVouchers(input: Issue, context: Context): Promise<Out
     seats: 1 + (companionsIncluded === 1 ? companions : 0),
   }));
   const seats = holders.reduce((sum, one) => sum + one.seats, 0);
-  // Not more seats than there are, whoever else issues some at this moment (docs/domain/trade-fair.md#meals).
+  // Vouchers never exceed the seats, whoever else issues some at this moment (docs/domain/trade-fair.md#meals).
   const taken = await db
     .update(meal)
     .set({ issuedCount: sql`${meal.issuedCount} + ${seats}` })

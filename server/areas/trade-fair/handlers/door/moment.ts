@@ -5,9 +5,9 @@ import { DAY, fromShanghai, MINUTE } from '../../../../platform/clock';
 import { demandOngoing, lastMomentOf } from '../fairs/demands';
 import type { FairRow } from '../fairs/read';
 
-/** So long a door may be without a connection. */
+/** How long a door may be without a connection. */
 const LATEST = DAY;
-/** So much the clock of a device may be ahead. */
+/** How far the clock of a device may be ahead. */
 const AHEAD = 5 * MINUTE;
 
 interface Told {

@@ -71,7 +71,7 @@ const DIGITS = 6;
 export const holdTickets = (db: Db, tradeFairId: string) =>
   db.execute(sql`select pg_advisory_xact_lock(${LOCK}, (${tradeFairId}::bigint % 2147483647)::int)`);
 
-/** So many tickets for a guest, with the next numbers of the fair; the caller holds its tickets. */
+/** Issues tickets to a guest, with the next numbers of the fair; the caller holds its tickets. */
 export async function issueTickets(
   { db, now }: Pick<Context, 'db' | 'now'>,
   tradeFairId: string,

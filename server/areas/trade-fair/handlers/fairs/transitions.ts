@@ -61,7 +61,7 @@ export async function publishFair({ id, version, ...confirmation }: Change, cont
   const to = targetOf('publish', { fair, actor, now: context.now });
   const empty = !(await hasRows(context, id, [fairSupplier, fairCommodity]));
   requireConfirmation(empty ? [{ code: ERROR.fairEmpty }] : [], confirmation);
-  // Again after it was taken down, its guests know it already.
+  // A fair that is published again is known to its guests already.
   if (fair.state === TRADE_FAIR_STATE.initial) await fairNews.get().announce(fair, context);
   return change(fair, { state: to === 'deleted' ? fair.state : to, takeDownReason: '', stopTime: null }, context);
 }

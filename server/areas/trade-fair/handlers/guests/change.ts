@@ -48,7 +48,7 @@ export async function previewGuestDepartment(choice: Choice, context: Context) {
   return (await judged(choice, context)).result;
 }
 
-/** Of single guests, whatever their group has; nothing returns them to the group's. */
+/** Sets a guest's own department, whatever his group has; nothing sets it back to the group's. */
 export async function updateGuestDepartment(input: Parsed<typeof guestApi.updateGuestDepartment>, context: Context) {
   const { departmentId, ...choice } = input;
   const fair = await lockedFair(choice.tradeFairId, context);

@@ -23,9 +23,9 @@ const PHASES = new Map<number, 'before' | 'on' | 'over'>([
   [ended, 'over'],
 ]);
 
-/** Of one address: wrong links, not right ones, as all guests at a venue may share it. */
+/** Limit of each address, for wrong links only: all guests at a venue may share one address. */
 const WRONG_LINKS = { kind: 'invitation', most: 20, within: MINUTE };
-/** Of one link. */
+/** Limit of each link. */
 const REPLIES = { kind: 'invitationReply', most: 10, within: MINUTE };
 
 async function find(token: string, { db }: Context) {
@@ -98,7 +98,7 @@ type Reply = Parsed<typeof invitationApi.reply>;
 
 async function writeReply({ replyStatus, ...reply }: Reply, { row, guest: of }: Seen, { db, now }: Context) {
   const isComing = replyStatus === REPLY_STATUS.accepted;
-  // Of whoever does not come, nobody comes along.
+  // A guest who does not come brings nobody.
   const companions = isComing ? reply.companions : 0;
   const [written] = await db
     .update(invitation)

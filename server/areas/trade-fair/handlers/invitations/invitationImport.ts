@@ -80,7 +80,7 @@ async function write(rows: readonly ImportRow[], { tradeFairId = '', templateId 
   return ids;
 }
 
-/** Whose invitation went out stays, and who was changed or has come since. */
+/** Guests whose invitation went out stay, as do those who were changed or have come since. */
 async function undo(ids: readonly string[], _target: Target, context: Context): Promise<Kept[]> {
   const { db, session, now } = context;
   const found = await db

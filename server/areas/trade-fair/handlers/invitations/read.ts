@@ -71,7 +71,7 @@ export async function invitationPage(
     ...row,
     ...names,
     phone: maskPhone(phone),
-    // Whoever has it answers as the guest.
+    // With the token anybody could answer in the guest's place.
     token: mayCopy && row.replyStatus !== REPLY_STATUS.cancelled ? row.token : '',
   }));
   return { records, ...found };

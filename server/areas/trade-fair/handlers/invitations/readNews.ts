@@ -8,7 +8,7 @@ import { MINUTE } from '../../../../platform/clock';
 import { byToken } from './answer';
 import { fairNews, guestVisits } from './news';
 
-/** Of one link: opening the page, looking at it and confirming are some calls each. */
+/** Limit of each link: to open the page, read and confirm takes some calls. */
 const READS = { kind: 'invitationRead', most: 30, within: MINUTE };
 
 /** What a guest has seen of the announcements. */

@@ -19,7 +19,7 @@ interface Bought {
 
 const isDirect = isNull(fairOrder.secondLevelCustomerId);
 
-/** Who is not at the fair any more goes by his number. */
+/** Customers who are not at the fair any more are known by their number. */
 function absent(db: Db, tradeFairId: string, name: string) {
   const isHere = and(
     eq(fairCustomer.tradeFairId, tradeFairId),
@@ -37,7 +37,9 @@ function absent(db: Db, tradeFairId: string, name: string) {
     .where(global('joined', and(hasText(customer.custId, name), notExists(rows))));
 }
 
-/** Those of the fair with this in their names: the order names a second-level one by his row, others by their number. */
+/**
+ * Customers of the fair with this in their names: an order names a second-level one by his row, others by their number.
+ */
 const named = (db: Db, tradeFairId: string, name: string) =>
   db
     .select({

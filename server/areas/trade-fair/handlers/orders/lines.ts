@@ -72,7 +72,7 @@ const lineRecord = (row: typeof fairOrderLine.$inferSelect) => ({
   returnedQty: qtyText(row.returnedQty),
 });
 
-/** Of all lines that the filters find; of whole orders they stand in these, and no line is looked at. */
+/** The sums of all lines that the filters find. Where the filters are of whole orders, the orders have them. */
 async function sumsOf(where: Scoped, { db }: Context, ofLines: boolean): Promise<Amounts | undefined> {
   const query = ofLines
     ? db
@@ -121,7 +121,7 @@ export async function linePage(query: LineQuery, context: Context): Promise<Outp
   const order = [
     ...(orderBy === 'orderNo' ? [] : [by(fairOrderLine[orderBy], orderDir)]),
     by(fairOrderLine.orderNo, orderDir),
-    // Those of one order stand as they were written, whichever way the orders do.
+    // The lines of one order stay in its own order, whichever way the orders are sorted.
     by(fairOrderLine.lineNo, orderBy === 'orderNo' ? 'asc' : orderDir),
   ];
   const key = [fairOrderLine.orderNo, fairOrderLine.lineNo];

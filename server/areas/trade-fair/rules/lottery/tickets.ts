@@ -6,7 +6,7 @@ export interface Earned {
   maxTicketsPerGuest: number | null;
   /** From signing in and by hand, not void. */
   others: number;
-  /** Those of orders that were voided by hand: they are not given again. */
+  /** Tickets for orders that were voided by hand: they are not issued again. */
   taken: number;
 }
 

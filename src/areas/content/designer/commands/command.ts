@@ -42,7 +42,7 @@ export interface Done {
 
 /** Who works on the page: the head office on all of it, a company on what it may differ in. */
 export interface Scope {
-  /** Of a company: the components of the page below, which it hides and moves but never removes. */
+  /** For a company: the components of the head office's page, which it may hide and move but not remove. */
   baseIds: ReadonlySet<string> | null;
   /** Components with a conflict that has to be decided first (43731). */
   undecided?: ReadonlySet<string>;

@@ -38,7 +38,7 @@ export type EditAction =
   | { type: 'undo' }
   | { type: 'redo' }
   | { type: 'select'; componentId: string | null }
-  /** Another version: nothing can be taken back any more. */
+  /** Another version is loaded: nothing can be taken back any more. */
   | { type: 'load'; page: PageParts };
 
 export const editingOf = (page: PageParts, selected: string | null = null): Editing => ({

@@ -1,7 +1,7 @@
 import { ALL_LOCKED } from '@/contract/content/home/limits';
 import type { StoredComponent } from '@/contract/content/home/component';
 
-/** Of a component itself; beside them the values of its style and of its data have a path each. */
+/** Paths of the component itself; each value of its style and of its data has a path as well. */
 const OWN = ['name', 'visible', 'audience', 'startTime', 'endTime', 'locked'];
 const NESTED = /^(style|data)\.([A-Za-z]\w*)$/;
 

@@ -35,7 +35,7 @@ const WITH_ALT: Readonly<Record<string, DesignerKey>> = {
 };
 const WITH_CONTROL: Readonly<Record<string, DesignerKey>> = { d: 'duplicate', c: 'copy', v: 'paste' };
 
-/** Of a component; Ctrl is ⌘ on a Mac. */
+/** The meaning of a key on a component; Ctrl is ⌘ on a Mac. */
 export function keyOf({ key, altKey, ctrlKey, metaKey, shiftKey }: Pressed): DesignerKey | undefined {
   const isControl = ctrlKey || metaKey;
   if (altKey) return isControl || shiftKey ? undefined : WITH_ALT[key];

@@ -10,7 +10,7 @@ import styles from './panel.module.css';
 
 interface Common {
   label: TextId;
-  /** Whose things they are: products, zones, activities, categories. */
+  /** The page of the app whose things are chosen: products, zones, activities, categories. */
   pageCode: AppPage;
 }
 

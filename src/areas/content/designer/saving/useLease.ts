@@ -62,7 +62,7 @@ export function useLease({ pageId, branchId }: Leased, isWanted: boolean, onGain
   const learn = (answer: Answer | undefined, action: LeaseAction) => {
     if (!answer) return;
     const after = editorAfter(answer, editor, action);
-    // Whoever had it may have saved.
+    // The editor before may have saved.
     if (editor.who === 'other' && after.who === 'me') onGained();
     setEditor(after);
   };

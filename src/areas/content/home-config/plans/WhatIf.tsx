@@ -10,7 +10,7 @@ import { Cover, ViewSwitch } from './CoverBoard';
 import { DAY_MINUTES, daysFrom, minuteOf } from './boardTime';
 import type { PlanValues } from './planFields';
 
-/** Of plans that have no id yet the server makes this one first. */
+/** Plans without an id are sent with ids from here on, far above those of the database. */
 const FIRST_NEW = String(10n ** 17n);
 const MOST_DAYS = 31;
 const STANDING_DAYS = 7;

@@ -28,7 +28,7 @@ export function spanIn(window: Window, { from, to }: Window) {
   return { start: (first / all) * 100, width: (minutesOf({ from, to }) / all) * 100 };
 }
 
-/** Of a moment; undefined outside of the window. */
+/** Where a moment lies in the window; undefined outside of it. */
 export function positionOf(window: Window, moment: string) {
   const at = minuteOf(moment) - minuteOf(window.from);
   return at < 0 || at >= minutesOf(window) ? undefined : (at / minutesOf(window)) * 100;

@@ -17,7 +17,7 @@ const planStatus = codeTable(
 );
 export const coverReason = codeTable('coverReason', { standing, campaign, forced, byDefault });
 
-/** Of the search form alone. */
+/** For the search form alone. */
 interface ForCompany {
   branchId?: string;
 }

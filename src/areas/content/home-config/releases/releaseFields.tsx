@@ -24,7 +24,7 @@ export const releaseStatus = codeTable('releaseStatus', RELEASE_STATUS, {
 export const releaseObject = codeTable('releaseObject', { page, banner, zone, content, announcement, announcementV2 });
 export const releaseAction = codeTable('releaseAction', RELEASE_ACTION);
 
-/** Of the search form alone. */
+/** For the search form alone. */
 interface Searched {
   keyword?: string;
 }

@@ -96,7 +96,7 @@ function Conflicts({ page, taken, onTake }: ListProps) {
 interface Props {
   pageId: string;
   branchId: string;
-  /** Of the company. */
+  /** The name of the company. */
   name: string;
   onClose: () => void;
   onSettled?: () => void;

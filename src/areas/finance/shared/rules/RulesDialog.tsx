@@ -67,7 +67,7 @@ function Standing({ table: { from, ruleVersion: version, byName: name, time, dec
 }
 
 interface Props {
-  /** Of its partner, or his company; of whoever is chosen where there is none. */
+  /** Opens the rules of its partner, or of his company; without it, those of a chosen partner or company. */
   statement?: Statement;
   onClose: () => void;
 }

@@ -53,7 +53,7 @@ function Add({ target }: { target: Target }) {
 }
 
 interface EvidenceProps {
-  /** Of a whole statement everything is shown. */
+  /** A difference or a match; the id of a statement shows all of its evidence. */
   objectId: string;
   target?: Target;
 }

@@ -20,7 +20,7 @@ function Course({ page, entryId }: { page: EntryPage; entryId: string }) {
 interface Props {
   page: EntryPage;
   entry: EntryDetail;
-  /** Of a commodity: what it is of. */
+  /** For a commodity: the standard that it is of. */
   standard: ReactNode;
 }
 

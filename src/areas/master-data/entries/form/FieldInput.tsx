@@ -16,7 +16,7 @@ import type { FieldName } from '../sections';
 const { Field } = formFields;
 
 const WIDE: readonly FieldName[] = ['operateRangeIds', 'address'];
-/** Of a clinic and of others the number of the practice licence will do. */
+/** Types of customers that may give the number of their practice licence instead. */
 const WITHOUT_CODE: readonly unknown[] = [CUSTOMER_TYPE.clinic, CUSTOMER_TYPE.other];
 
 type Inputs = FormInstance<FormValues>;

@@ -14,7 +14,7 @@ import { resumeSent } from './useSend';
 
 interface BegunProps {
   of: DraftOf;
-  /** Of an application that came back: what it says, and what is to be changed. */
+  /** For an application that was sent back: its form, and what is to be changed. */
   returned?: { form: Record<string, unknown>; files: readonly PublicFile[]; remarks: readonly Remark[] };
 }
 interface Remark {

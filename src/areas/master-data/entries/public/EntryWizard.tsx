@@ -73,7 +73,7 @@ interface Props {
   draft: DraftKeeper;
   shown: DraftState;
   initial: { values: Partial<PublicValues>; step: number; files: readonly PublicFile[] };
-  /** Of an application that came back: what is to be changed. */
+  /** For an application that was sent back: what is to be changed. */
   remarks: readonly { path: string; remark: string }[];
   onSubmitted: (answer: Answer) => void;
 }

@@ -8,7 +8,7 @@ export const mergeStatus = codeTable('mergeStatus', MERGE_STATUS, {
   tones: { merged: 'active', undone: 'ended', fixed: 'draft' },
 });
 
-/** Of a fact: both say the same, both say something else, one of both says nothing. */
+/** Whether two records agree in a fact; unknown where one of them says nothing. */
 export const agreement = codeTable(
   'duplicateAgrees',
   { yes: 'yes', no: 'no', unknown: 'unknown' },

@@ -5,7 +5,7 @@ import type { LadderTerms } from './ladderRows';
 type Point = readonly [x: number, y: number];
 
 export interface LadderCurve {
-  /** Of the reward: yuan, or per cent of the amount. */
+  /** The unit of the reward: yuan, or per cent of the amount. */
   unit: 'money' | 'percent';
   /** Pieces without a jump, from left to right. */
   lines: Point[][];

@@ -18,7 +18,7 @@ export interface TermsValues extends Record<PriceField | (typeof LIMITS)[number]
 const textOf = (value: string | number | null | undefined) =>
   value === null || value === undefined ? '' : String(value);
 
-/** Of a row; of several, nothing is said. */
+/** The terms of one row; for several rows the form begins empty. */
 export function termsOf(row: TempProduct | undefined): TermsValues {
   const read = (field: PriceField | (typeof LIMITS)[number]) => textOf(row?.[field]);
   return {

@@ -44,7 +44,7 @@ const SMALLEST_PAGE = 10;
 
 /** The last answer besides its rows. */
 interface Found {
-  /** Of all rows, whatever is searched for. */
+  /** Counts all rows, whatever is searched for. */
   total: number;
   errorCount: number;
 }

@@ -10,7 +10,7 @@ const ImportInto = lazy(async () => ({ default: (await import('@/areas/promotion
 
 interface Filling {
   activity: FormActivity;
-  /** None where no rows may be added. */
+  /** Undefined where no rows may be added. */
   file: BasketFile | undefined;
   /** How many rows the list has. */
   goodsCount: number;

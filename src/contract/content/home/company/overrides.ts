@@ -10,7 +10,7 @@ const MAX_PROPS = 500;
 const path = z.string().min(1).max(60);
 const change = z.object({ componentId: z.string().optional(), path: z.string() });
 
-/** Not decided yet, with the three values; one that a side does not have is null. */
+/** An open conflict, with its three values; one that a side does not have is null. */
 const openConflict = conflict.extend({
   /** What the company changed, what the head office has now, what the company shows. */
   ...{ was: z.unknown(), head: z.unknown(), own: z.unknown() },

@@ -18,7 +18,7 @@ export function remaining(ms: number, days: string) {
   return `${whole > 0 ? `${days.replace('{count}', String(whole))} ` : ''}${clock.join(':')}`;
 }
 
-/** Of a moment as it is stored: a text of Shanghai. */
+/** The milliseconds of a stored moment, which is Shanghai text. */
 const msOf = (moment: string) => Date.parse(`${moment.replace(' ', 'T')}+08:00`);
 
 const activityJump = (activityId: string): Jump => ({

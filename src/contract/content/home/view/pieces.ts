@@ -30,7 +30,7 @@ export interface Room {
   box?: number;
   height: number;
   className: string;
-  /** One that is in sight at once. */
+  /** It is in sight at once, so it is loaded at once. */
   eager?: boolean;
 }
 

@@ -10,7 +10,7 @@ const shownImage = z.object({
   url: z.string(),
   width: z.number().int(),
   height: z.number().int(),
-  /** Of its smaller copies; the address says which with `w`. */
+  /** The widths of its smaller copies; `w` of the address chooses one. */
   widths: z.array(z.number().int()),
 });
 export type ShownImage = z.output<typeof shownImage>;
@@ -54,7 +54,7 @@ export type ShownActivity = z.output<typeof shownActivity>;
 
 export const resolved = z.object({
   images: z.array(shownImage),
-  /** One list of a product list, one for each tab. */
+  /** The lists of a product list: one for each tab. */
   lists: z.array(z.array(shownProduct)),
   zones: z.array(shownZone),
   notices: z.array(shownNotice),
@@ -62,5 +62,5 @@ export const resolved = z.object({
 });
 export type Resolved = z.output<typeof resolved>;
 
-/** Of a component that names nothing, or of which nothing is known yet. */
+/** For a component that names nothing, or until an answer has come. */
 export const NOTHING_RESOLVED: Resolved = { images: [], lists: [], zones: [], notices: [], activity: null };

@@ -83,7 +83,7 @@ export interface PageToShow {
   components: readonly { component: StoredComponent; resolved: Resolved }[];
 }
 
-/** Of the page itself: its own background, and what can be read on it. */
+/** The style of the page itself: its background, and a colour that can be read on it. */
 export const surface = (backgroundColor: string): Record<string, string> =>
   backgroundColor === '' ? {} : { 'background-color': backgroundColor, '--hv-ink': inkOn(backgroundColor) };
 

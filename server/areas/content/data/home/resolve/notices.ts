@@ -50,7 +50,7 @@ const isOfType = (
   types: readonly Type[],
 ) => inArray(announceType, [...types]);
 
-/** Those that are for customers of the type. */
+/** Announcements for customers of the type. */
 async function ofCustomers(types: readonly Type[], { db, viewed, things, language }: Resolving): Promise<Found[]> {
   const isOurs = isForCustomer({ ...viewed, things });
   if (!isOurs) return [];

@@ -8,7 +8,7 @@ const DAYS = 30;
 /** What sells beyond the first hundreds is ordered by its number. */
 const MOST = 500;
 
-/** Those first that the company has shipped most of in the last thirty days, as of today. */
+/** The products that the company has shipped most of in the last thirty days come first. */
 export async function bestSold({ db, viewed, today }: Resolving): Promise<SQL[]> {
   const from = shanghai(fromShanghai(today) - DAYS * DAY).slice(0, 10);
   const before = shanghai(fromShanghai(today) + DAY).slice(0, 10);

@@ -7,7 +7,7 @@ export interface Viewed {
   branchId: string;
   /** The company and those above it, itself first. */
   line: readonly string[];
-  /** Of the customer; absent: what everybody sees. */
+  /** The type of the customer who looks; absent: what everybody sees. */
   customerType: string | undefined;
   /** `yyyy-MM-dd HH:mm:ss`. */
   at: string;

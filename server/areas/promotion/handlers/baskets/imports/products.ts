@@ -70,7 +70,7 @@ const check =
     const rows = isLadder ? named : refuseRepeated(named, FIELD);
     const wrong = new Map<number, CellProblem[]>();
     for (const [code, all] of isLadder ? groupBy(rows, codeOf) : rows.map((row) => [codeOf(row), [row]] as const)) {
-      // Of what is wrong cell by cell nothing can be said as a whole.
+      // Where cells are wrong, nothing can be said about their rows together.
       if (all.some(({ problems }) => problems.length > 0)) continue;
       const listPrice = known.get(code)?.listPrice ?? 0;
       const read = readTerms(all, { template, type, target, listPrice });

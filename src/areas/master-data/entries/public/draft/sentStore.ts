@@ -3,7 +3,7 @@ import { stored } from '@/core/storage/stored';
 
 /** A submission that has had no answer: it may have arrived. */
 export interface Sent {
-  /** Of its first try; the same again gets the same answer. */
+  /** The idempotency key of the first try: a further one gets the same answer. */
   key: string;
   /** As it was sent. */
   input: Record<string, unknown>;
@@ -21,7 +21,7 @@ const parse = (value: unknown): Sent | null =>
 export const sentStore = (kind: PublicName, branchId: string) =>
   stored<Sent>({ area: 'local', key: `publicEntrySent:${kind}:${branchId}`, parse });
 
-/** Of a correction, whose page says by itself whether it has arrived. */
+/** For a correction, whose page shows by itself whether it has arrived. */
 export function sentInPage() {
   let sent: Sent | null = null;
   return {
