@@ -12,7 +12,7 @@ const MINUTE = 60;
 /** What a suite takes that nobody has measured here. */
 const unmeasured = (suite) => (suite.startsWith('tests/architecture/') ? 1 : suite.endsWith('.tsx') ? 8 : 4);
 const WORKERS = 2;
-/** Suites that are named of those left out. */
+/** How many of the suites that are left out are named. */
 const NAMED = 8;
 /** Seconds for tests, also where the steps before them were slow. */
 const LEAST = 15;

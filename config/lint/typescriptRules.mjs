@@ -9,7 +9,7 @@ const PLAIN = [
   ...['prefer-namespace-keyword', 'triple-slash-reference', 'unified-signatures'],
 ];
 
-/** Each asks the compiler. */
+/** Rules that need types, which the compiler gives. */
 const TYPED = [
   ...['await-thenable', 'no-array-delete', 'no-base-to-string', 'no-deprecated', 'no-duplicate-type-constituents'],
   ...['no-floating-promises', 'no-for-in-array', 'no-generated-empty-object-type', 'no-implied-eval'],

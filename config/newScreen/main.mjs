@@ -104,7 +104,7 @@ async function main() {
     ['node_modules/drizzle-kit/bin.cjs', 'generate', '--config', 'config/drizzle.config.ts', '--name', names.table],
     'Writing the migration',
   );
-  // It ends well also where it has asked something that nobody could answer.
+  // It exits with 0 even after a question that nobody could answer.
   if (!/Your SQL migration/.test(printed)) throw new Failure(`The migration was not written:\n${printed}`);
   await import('../setup/lastSnapshot.mjs');
   guardRows(names.table);

@@ -14,7 +14,7 @@ const BOXES = 32;
 
 interface Options<T> {
   columns: readonly Column<T>[];
-  /** It shows no cards. */
+  /** False where the rows are drawn as cards. */
   isTable: boolean;
   hasBoxes: boolean;
   /** Changes with what the table is made of. */

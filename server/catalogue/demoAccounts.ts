@@ -7,7 +7,7 @@ import { global } from '../platform/scope';
 /** The accounts of demo.admin, demo.editor and demo.visitor; below the ids that a company's own accounts get. */
 export const DEMO_USER_IDS = ['3900', '3901', '3902'] as const;
 
-/** Where the demo pages are on their accounts may sign in, and where they are off no longer. */
+/** Demo accounts may sign in only while the demo pages are on. */
 export async function switchDemoAccounts(db: Db, isOn: boolean) {
   const status = isOn ? USER_SWITCH.enabled : USER_SWITCH.disabled;
   await db

@@ -44,7 +44,7 @@ interface Rules<Row> {
   nameOf: (row: Row) => string;
   /** Why a row is refused. */
   refuse: (row: Row) => ErrorCode | undefined;
-  /** What the text of the refusal names. */
+  /** Values for the text of the refusal. */
   paramsOf?: (row: Row) => TextParams;
 }
 

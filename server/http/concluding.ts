@@ -11,7 +11,7 @@ export async function answeredBefore<T extends object>({ db, request, conclusion
   const stored = request.keyed && (await storedAnswer(db, request.keyed));
   if (!stored) return undefined;
   conclusion.settle();
-  // What this handler has answered: the hash of the request names the call.
+  // This handler has given that answer: the hash of the request names the call.
   return stored.data as T;
 }
 

@@ -27,7 +27,7 @@ export interface App {
   clock: Clock;
   /** Signs file links; shared by all processes on one database. */
   linkSecret: string;
-  /** With those of keys that have been replaced: what they signed is still good. */
+  /** Includes those of replaced keys: links that they signed are still good. */
   linkSecrets: readonly string[];
   keys: Keys;
   /**
@@ -48,9 +48,9 @@ export interface App {
   exampleAccounts: ExampleAccounts;
   files: Files;
   quotas: Quotas;
-  /** Hours after which an uploaded file goes that nothing names. */
+  /** Hours after which an uploaded file that nothing refers to is removed. */
   unusedHours: number;
-  /** After which what has passed is written to the ERP; undefined: the headquarters do it. */
+  /** Hours after which an approved entry is written to the ERP; undefined: headquarters do it by hand. */
   writeErpAfter?: number | undefined;
   /** How long rows are kept, rule by rule. */
   retention: readonly RetentionRule[];
@@ -117,7 +117,7 @@ export interface Conclusion {
   settle: () => void;
 }
 
-/** What work has that answers no request. */
+/** The part of a context that work without a request has. */
 export const OUTSIDE: Pick<Context, 'note' | 'accept' | 'conclusion'> = {
   note: () => undefined,
   accept: () => undefined,

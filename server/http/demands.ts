@@ -14,7 +14,7 @@ function refuse(req: Request, limit: RateName, retryAfter: number): never {
   throw new Failure(ERROR.tooManyRequests, { retryAfter });
 }
 
-/** Too much of one address is refused before it costs anything. */
+/** Refuses an address that calls too often, before its call costs anything. */
 export function demandCalm({ limits }: App, req: Request, ms: number) {
   const retryAfter = limits.address(req.ip ?? '', ms);
   if (retryAfter !== undefined) refuse(req, 'address', retryAfter);

@@ -14,7 +14,7 @@ interface Visit {
   key: string;
   /** How many of this key have failed lately. */
   failures: () => Promise<number>;
-  /** Thrown when it is enough. */
+  /** Makes the error that is thrown when there are too many. */
   refuse: () => Error;
   signal?: AbortSignal | undefined;
 }

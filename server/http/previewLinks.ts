@@ -9,7 +9,7 @@ const FIELDS = ['pageId', 'versionNo', 'branchId', 'customerType', 'at'] as cons
 type Field = (typeof FIELDS)[number];
 export type Previewed = Partial<Record<Field, string | number | undefined>>;
 
-/** What was given, in one order, so that it can be signed. */
+/** The given values in a fixed order, so that they can be signed. */
 const queryOf = (previewed: Previewed) =>
   new URLSearchParams(
     FIELDS.flatMap((field) => (previewed[field] === undefined ? [] : [[field, String(previewed[field])]])),

@@ -43,7 +43,7 @@ export const IDLE_LIMIT = 8 * HOUR;
 const WHOLE_LIMIT = 24 * HOUR;
 /** When the sign-in began that ends then: its first token may have gone, the others end with it. */
 export const beganAt = (endsAt: Date) => endsAt.getTime() - WHOLE_LIMIT;
-/** What is under way with a token that another one has replaced may still arrive. */
+/** A call that is under way with a replaced token may still arrive. */
 const REPLACED_LIMIT = MINUTE;
 /** Tokens of one sign-in: a tab takes a new one whenever it is loaded. */
 const MOST_TOKENS = 30;

@@ -21,7 +21,7 @@ export async function demandRoom({ quotas, db }: Pick<App, 'quotas' | 'db'>, own
   return room.bytes;
 }
 
-/** Writes a content down that is to stay, with the transaction that needs it. */
+/** Records a content, in the transaction that refers to it. */
 export async function noteFile(
   { app: { quotas }, db }: { app: App; db: Db },
   staged: Pick<Staged, 'note'>,

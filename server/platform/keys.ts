@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 /** What keys are for: none of them is used for two things. */
 type Purpose = 'accounts' | 'captcha' | 'links' | 'names' | 'passwords' | 'queryCodes' | 'seeds' | 'statementLinks';
 
-/** What is written down sealed. */
+/** The values that are stored encrypted. */
 type Sealed = 'accounts' | 'seeds';
 
 /** One secret of the operator; its id stands with what it has sealed. */

@@ -86,7 +86,7 @@ export function Repair({ detail: { importNo, columns, failed, failCount }, onRep
       else notify.warning(say('pmsImport.repairedPartly', values));
       onRepaired();
     } catch {
-      // It has been said, and what was typed stays.
+      // `call` has shown what was wrong, and what was typed stays.
     } finally {
       setBusy(false);
     }

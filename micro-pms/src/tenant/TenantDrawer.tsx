@@ -22,7 +22,7 @@ function IdNumber({ tenant: { tenantId: id, idNumber } }: { tenant: PmsTenant })
   const show = () =>
     call(tenantApi.number, { id })
       .then((answer) => setWhole(answer.idNumber))
-      // It has been said.
+      // `call` has shown what was wrong.
       .catch(() => undefined);
   return (
     <>

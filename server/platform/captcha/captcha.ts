@@ -11,7 +11,10 @@ const WORK_BITS = 18;
 
 export interface Captcha {
   issue: (kind: CaptchaKind, ms: number) => CaptchaChallenge;
-  /** What was solved, and whether it was solved well; undefined for what this server never asked, or long ago. */
+  /**
+   * The challenge that was answered, and whether rightly; undefined for one that this server never set, or set long
+   * ago.
+   */
   read: (solution: string, ms: number) => { id: string; isRight: boolean } | undefined;
 }
 

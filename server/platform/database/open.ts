@@ -27,7 +27,7 @@ export type Connections = Readonly<Record<'requests' | 'jobs', { open: number; i
 export type Snapshot = <T>(read: (db: Db) => Promise<T>) => Promise<T>;
 
 export interface Store {
-  /** For every branch; `limitedTo` makes another of it for somebody who sees less. */
+  /** Sees every branch; `limitedTo` makes one of it that sees less. */
   db: Db;
   /** For work without a request: a pool of its own on a server, the same on PGlite, which has one connection. */
   jobDb: Db;
@@ -42,7 +42,7 @@ export interface Store {
 type Seed = (db: Db) => Promise<void>;
 
 export interface Filling {
-  /** Fills an empty database; of one that is not, it leaves alone what is there. */
+  /** Fills an empty database; in any other it leaves what is there. */
   seed: Seed;
   /** Adds what a database of an earlier build lacks. */
   bring: Seed;

@@ -68,7 +68,7 @@ function telling(db: Db, { _: { config } }: PgSelect, fields: Fields): PgSelect 
     .$dynamic();
   Object.assign(query._.config, config, { fields });
   const told: unknown = query;
-  // It is of the same tables now.
+  // It selects from the same tables now.
   return told as PgSelect;
 }
 
@@ -128,7 +128,7 @@ async function readStretch<Query extends PgSelect>(
   if (!key) {
     const { config } = listed._;
     Object.assign(config, { fields: { ...config.fields, [SORTED]: by } });
-    // It was given that field the line before.
+    // The line before has added that field.
     const rows = (await part(listed)) as (Row & Record<typeof SORTED, Values>)[];
     return { rows: rows.slice(0, limit), sorted: rows.map((row) => row[SORTED]) };
   }
@@ -165,7 +165,7 @@ export async function paged<Query extends PgSelect>(
   { pageNum, pageSize, cursor: text }: Paging,
 ): Promise<Found<Query['_']['result'][number]>> {
   const { order } = given;
-  // Reading changes it.
+  // A copy, as reading changes the query.
   const listed = telling(db, given.listed, given.listed._.config.fields);
   const cursor = text === undefined ? undefined : readCursor(text, order);
   const offset = cursor ? 0 : (pageNum - 1) * pageSize;

@@ -25,7 +25,7 @@ const scopeOf = (text: string, own: RowScope) => (text.includes(MARK) ? EVERY_BR
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** What a transaction has set is no longer so when it did not come through. */
+/** Settings of a transaction are gone when it was rolled back. */
 const ENDS = /^(?:rollback|commit)\b/i;
 
 /**

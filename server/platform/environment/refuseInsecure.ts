@@ -20,7 +20,7 @@ const OPEN: readonly (readonly [isOpen: (environment: Environment) => boolean, w
 export const isInEarnest = ({ DATABASE_URL, NODE_ENV }: Partial<Pick<Environment, 'DATABASE_URL' | 'NODE_ENV'>>) =>
   DATABASE_URL !== undefined || NODE_ENV === 'production';
 
-/** In earnest: what is for trying out does not start on a database server or in production. */
+/** Refuses to start on a database server or in production with settings that are meant for trials. */
 export function refuseInsecure(environment: Environment) {
   const { ALLOW_INSECURE, DATABASE_URL } = environment;
   if (ALLOW_INSECURE || !isInEarnest(environment)) return;

@@ -33,7 +33,7 @@ export interface FileStore {
   dropDrafts: (before: number) => Promise<number>;
 }
 
-/** `upload/…`, and the rest is made of what the server knows. */
+/** `upload/…`: the rest is made by the server, never by a user. */
 const KEY = /^(?:upload|import|export)\/[\w-]{1,100}$/;
 export const isKey = (text: string) => KEY.test(text);
 

@@ -29,7 +29,7 @@ export interface NewBlob {
   write: (piece: string | Buffer) => Promise<void>;
   /** It is whole; nobody knows of it before `note`. */
   keep: () => Promise<void>;
-  /** Writes down what it is, with the transaction in which something begins to refer to it. */
+  /** Records it, in the transaction in which something begins to refer to it. */
   note: (tx: Db) => Promise<void>;
   discard: () => Promise<void>;
 }
@@ -92,7 +92,7 @@ export async function writeWhole(
   }
 }
 
-/** Writes a content down, with the transaction in which something begins to refer to it. */
+/** Records a content, in the transaction in which something begins to refer to it. */
 async function noteIn(
   tx: Db,
   { current, clock }: Files,

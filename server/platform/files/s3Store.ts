@@ -5,7 +5,7 @@ import { demandKey, isKey, type Draft, type FileStore, type Stored } from './fil
 import { piecesOf } from './pieces';
 
 export interface Bucket {
-  /** With the name of the bucket as its path. */
+  /** Its path is the name of the bucket. */
   endpoint: string;
   region: string;
   accessKeyId: string;
@@ -78,7 +78,7 @@ const PAGE = 1_000;
 async function* list(s3: S3mini, prefix: string): AsyncGenerator<Stored> {
   for (let token: string | undefined; ;) {
     const page = await asked(s3.listObjectsPaged('/', prefix, PAGE, token));
-    // Or all that is in it would seem to be lost.
+    // Otherwise all contents would seem to be lost.
     if (!page?.objects) throw new StoreUnavailable('S3 knows no such bucket.');
     for (const { Key, Size, LastModified } of page.objects)
       yield { key: Key.slice(prefix.length), bytes: Size, at: LastModified.getTime() };

@@ -12,12 +12,12 @@ export class Interrupted extends Error {}
 /** What a job that runs may do with itself. */
 export interface Running<P> {
   payload: P;
-  /** What an earlier try has written. */
+  /** The progress that an earlier try has written. */
   progress: unknown;
   attempt: number;
   /** No try follows when this one fails. */
   isLast: boolean;
-  /** Told to stop, cancelled or lost. */
+  /** Aborted when the process is told to stop, and when the job is cancelled or lost. */
   signal: AbortSignal;
   /** Writes down how far it has come; throws `Interrupted` when the job is not ours any more, or has to stop. */
   save: (progress: unknown) => Promise<void>;
@@ -34,11 +34,11 @@ export interface JobHost {
 export interface JobKind<Host extends JobHost> {
   /** After so many tries the job is dead. */
   attempts: number;
-  /** At once in all processes, and of one lane. */
+  /** How many run at once, in all processes together and in one lane. */
   atOnce: number;
   perLane: number;
   run: (host: Host, running: Running<unknown>) => Promise<void>;
-  /** What else has to be known when it is dead; in the transaction that says so. */
+  /** Called when the job is dead, in the transaction that says so. */
   dead?: (host: Host, tx: Db, given: { payload: unknown; error: string }) => Promise<void>;
 }
 

@@ -10,9 +10,9 @@ export interface RetentionRule {
   readonly name: Retained;
   /** Where RETENTION names no other number. */
   readonly days: number;
-  /** Fewer are refused: whoever decides has reasons that are not the operator's. */
+  /** Fewer days are refused: they are kept for reasons that are not the operator's to weigh. */
   readonly least: number;
-  /** Does away with so many at most that are older than this moment; answers how many. */
+  /** Deletes at most `limit` rows that are older than `before`; answers how many. */
   readonly dropSome: (db: Db, given: { before: number; limit: number }) => Promise<number>;
 }
 

@@ -51,7 +51,7 @@ export const user = pgTable(
     pwdChangedAt: moment(),
     lastLoginTime: moment(),
     lastLoginIp: text(),
-    /** What was handed out before this, to screens and phones, is over (docs/domain/account.md#sessions). */
+    /** Tokens for screens and phones that were handed out before this have ended (docs/domain/account.md#sessions). */
     tokensSince: instant(),
     ...touched,
     version: integer().notNull().default(1),

@@ -64,13 +64,13 @@ const storedFile = z.object({
 });
 export type StoredFile = z.infer<typeof storedFile>;
 
-/** What whoever holds a ticket may know. */
+/** What a holder of the ticket may know. */
 const ticketState = z.object({
   bizType: z.enum(FILE_USE),
   branchName: z.string(),
   limit: z.number().int(),
   expireTime: z.string(),
-  /** What has come so far. */
+  /** The files that have come so far. */
   files: z.array(storedFile),
 });
 

@@ -29,7 +29,7 @@ export const bridgeRow = z.object({
   orderNo: z.string(),
   ourAmount: money.nullable(),
   counterAmount: money.nullable(),
-  /** What it adds to the figure: those of all rows are the figure to the fen. */
+  /** Its part of the figure: all rows add up to the figure, to the fen. */
   amount: money,
   cause: z.enum(DIFF_CAUSE).nullable(),
   text: z.string(),

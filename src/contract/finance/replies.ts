@@ -43,7 +43,7 @@ const link = z.object({
   /** Bills that he has answered, of all. */
   answered: z.number().int(),
   billCount: z.number().int(),
-  /** What it ends with, while it is open. */
+  /** The end of its address, while it is open. */
   token: z.string(),
 });
 export type StatementLink = z.infer<typeof link>;

@@ -43,7 +43,7 @@ const shown = settings.extend({
   ruleVersion: z.number().int(),
   byName: z.string(),
   time: z.string().nullable(),
-  /** What people have made of M11 lately. */
+  /** How people have lately decided on matches by M11. */
   decided: z.number().int(),
   wrong: z.number().int(),
 });

@@ -73,7 +73,7 @@ export type Statement = z.infer<typeof statement>;
 
 const detail = statement.extend({
   confirmByName: z.string(),
-  /** What the confirmation rests on. */
+  /** The evidence that the confirmation rests on. */
   basis: z.string(),
   voidReason: z.string(),
   createdByName: z.string(),

@@ -42,7 +42,7 @@ export const bridge = z.object({
   running: z.enum(FLAG),
   /** How many runs there have been, with the one that is on. */
   runCount: z.number().int(),
-  /** What is done of the run, of all that it looks at. */
+  /** How far the run has come, and how much there is. */
   runDone: z.number().int(),
   runTotal: z.number().int(),
   freeOurs: z.number().int(),
@@ -87,7 +87,7 @@ export const row = z.object({
   date: z.string(),
   billType: z.enum(BILL_TYPE).nullable(),
   amount: money,
-  /** What it was of before the partner has changed his document; null while it is as it was. */
+  /** The amount before the partner changed his document; null while it is unchanged. */
   changedFrom: money.nullable(),
   text: z.string(),
   orderNo: z.string(),

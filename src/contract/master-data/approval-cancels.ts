@@ -46,7 +46,7 @@ const effects = z.object({
   /** What becomes of the document, for good and with `rollback`. */
   ended: z.array(z.string()),
   again: z.array(z.string()),
-  /** What whoever takes it back has to have seen. */
+  /** The version that whoever takes it back has to have seen. */
   version: z.number().int(),
   seen: z.string(),
 });

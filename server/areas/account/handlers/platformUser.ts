@@ -102,7 +102,7 @@ export const platformUserRoutes = implement(platformUserApi, {
 
   setLastSelectBranchId: async ({ branchId }, context) => {
     await rememberBranch(context, branchId);
-    // Asks for a confirmation once baskets and unsent statements exist; neither does yet.
+    // This backend never asks: baskets stay their owner's for a day, and the browser guards what is typed.
     return { needConfirm: FLAG.no };
   },
 

@@ -40,7 +40,7 @@ interface Card {
   fixed?: object;
   /** One of those that the call serves. */
   page?: PageKey;
-  /** Rows of no company: for those alone who see all. */
+  /** Its rows belong to no company: only for users who see all of them. */
   ofAll?: true;
   /** For a card about sales: the period that it sums up, and the one that it is compared with. */
   sold?: (ms: number) => { now: Period; before: Period };

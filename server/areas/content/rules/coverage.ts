@@ -12,9 +12,9 @@ export interface Plan {
   startTime: string;
   /** Included; null: no end. */
   endTime: string | null;
-  /** It ends the second before. */
+  /** When it was cancelled: it ends the second before. */
   cancelTime: string | null;
-  /** In force from then on alone, though it ranks by its start: what a release gives back. */
+  /** In force only from then on, though it ranks by its start: a plan that the end of a release brings back. */
   resumeTime?: string;
 }
 

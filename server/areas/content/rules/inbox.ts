@@ -17,7 +17,7 @@ export interface OwnRead {
   popups: number;
   deferrals: number;
   staySec: number;
-  /** In front of earlier revisions. */
+  /** Seconds that were spent on earlier revisions. */
   stayBefore: number;
   lastTime: string | null;
 }
@@ -42,7 +42,7 @@ export function comesUp(told: Told, read: OwnRead, remindTime: string | null) {
 export const deferralsLeft = ({ mustRead, confirmBy }: Told, { deferrals }: OwnRead, now: string) =>
   mustRead === 1 && (confirmBy === null || confirmBy > now) ? Math.max(0, MAX_DEFERRALS - deferrals) : 0;
 
-/** After so many seconds in front of this revision, these among them. */
+/** Only after so many seconds in front of this revision, including those that the call tells of. */
 export const mayConfirm = ({ mustRead, minSeconds }: Told, read: OwnRead, staySec: number) =>
   mustRead === 1 && read.staySec - read.stayBefore + staySec >= minSeconds;
 

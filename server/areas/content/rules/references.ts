@@ -15,7 +15,7 @@ import {
 /* What pages and what is made known in the app name, and where in them (docs/domain/home-pages.md#references). */
 
 export interface Reference {
-  /** '' of what is not made of components. */
+  /** '' where there are no components. */
   componentId: string;
   path: string;
   targetType: ReferenceTarget;

@@ -56,7 +56,7 @@ interface Draft {
   /** The statement before it, which is confirmed. */
   previousId: string | undefined;
   opening: number;
-  /** What it opens with, of a first one. */
+  /** For a party's first statement: the bills that it opens with. */
   before: readonly Bill[];
   bills: Bill[];
 }

@@ -97,7 +97,7 @@ export interface Settled {
   counterCount: number;
   differences: Difference[];
   docs: ReadonlyMap<string, OpenRow>;
-  /** What the bridge was computed from, beside the rows that are open. */
+  /** The figures that the bridge was computed from, beside the open rows. */
   from: {
     theirOpening: number | null;
     theirTotal: number;

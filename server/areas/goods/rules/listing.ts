@@ -8,7 +8,7 @@ interface Listed {
   statusBefore: ListingStatus | null;
 }
 
-/** What it is now, whatever is planned. */
+/** Its present status, whatever is planned. */
 export const presentStatus = ({ listingStatus, statusBefore }: Listed): ListingStatus =>
   listingStatus === planned ? (statusBefore ?? LISTING_STATUS.waiting) : listingStatus;
 

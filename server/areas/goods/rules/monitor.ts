@@ -26,7 +26,7 @@ export interface Watched {
   pendingCount: number;
   recoverCount: number;
   noDataCount: number;
-  /** What it was before there was no data. */
+  /** The state before there was no data. */
   before: MonitorState;
 }
 
@@ -92,5 +92,5 @@ export function dueRun({ schedule, runAt }: When, since: number, now: number): {
   return count <= 0 ? null : { due: nth(now) * length + offset - SHANGHAI, missed: count - 1 };
 }
 
-/** It began so late that somebody wonders. */
+/** It began so late that it is marked as caught up. */
 export const isCaughtUp = (due: number, start: number) => start - due > MINUTE;

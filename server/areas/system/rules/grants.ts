@@ -14,14 +14,14 @@ export function withAncestors(menus: readonly Node[], ids: Iterable<string>): Se
 }
 
 interface Holder {
-  /** What is to be granted. */
+  /** The grants that are asked for. */
   wanted: Iterable<string>;
-  /** What was granted before: others may have granted it, and it may stay. */
+  /** The grants before: those of others among them may stay. */
   before: ReadonlySet<string>;
-  /** What the granting user holds himself. */
+  /** The grants that the granting user holds himself. */
   held: ReadonlySet<string>;
 }
 
-/** What a user would newly grant without holding it himself (43021). */
+/** The grants that a user would newly give without holding them himself (43021). */
 export const beyondOwn = ({ wanted, before, held }: Holder) =>
   [...wanted].filter((one) => !before.has(one) && !held.has(one));

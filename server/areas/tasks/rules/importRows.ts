@@ -73,7 +73,7 @@ export function momentOf(text: string): string {
 
 interface Kind {
   isRight: (value: string) => boolean;
-  /** What is said of another one. */
+  /** The text for the repeated value. */
   text: CellProblem['text'];
   params?: CellProblem['params'];
   /** Its length says nothing that its form does not. */

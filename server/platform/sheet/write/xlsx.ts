@@ -12,7 +12,7 @@ export const sheetPart = (nth: number) => `xl/${sheetPath(nth)}`;
 
 const each = (names: readonly string[], part: (nth: number) => string) => names.map((_, nth) => part(nth)).join('');
 
-/** What stands beside the sheets. The order of the formats is that of `STYLE`. */
+/** The parts beside the sheets. The order of the formats is that of `STYLE`. */
 export const partsBeside = (names: readonly string[]) => ({
   'xl/workbook.xml': workbookOf(names),
   '[Content_Types].xml': `${PROLOG}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${SHEET_TYPE}.sheet.main+xml"/>${each(names, (nth) => `<Override PartName="/${sheetPart(nth)}" ContentType="${SHEET_TYPE}.worksheet+xml"/>`)}<Override PartName="/xl/styles.xml" ContentType="${SHEET_TYPE}.styles+xml"/></Types>`,

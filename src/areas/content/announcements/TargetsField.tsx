@@ -14,7 +14,7 @@ interface Props {
   disabled?: boolean;
 }
 
-/** What those that are chosen already are called. */
+/** The names of the chosen ones. */
 function useNames(targetType: AnnounceTarget, ids: readonly string[]) {
   const { data } = useCall(
     announcementApi.targets,

@@ -30,7 +30,7 @@ export function useLooked(): [Looked, (change: Partial<Looked>) => void] {
   return [looked, change];
 }
 
-/** What a call is asked with; what is not chosen is left out. */
+/** The input of a call; values that are not chosen are left out. */
 export const viewerOf = ({ customerType, at }: Looked, branchId: string) => ({
   branchId,
   ...(customerType && { customerType }),

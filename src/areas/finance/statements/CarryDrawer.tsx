@@ -6,7 +6,7 @@ import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { CrudTable } from '@kit/table/CrudTable';
 
-/** From here on somebody should ask why it is still open. */
+/** After so many periods somebody should ask why it is still open. */
 const LONG = 3;
 
 const reason = codeTable('carryReason', CARRY_REASON, { tones: { carried: 'waiting', ignored: 'ended' } });

@@ -12,7 +12,7 @@ import { billAnswer, matchLevel, rowSource, rowState } from './workFields';
 const HEIGHT = 40;
 /** Rows beyond the edge that are there already. */
 const BEYOND = 5;
-/** What the highest pane has room for. */
+/** How many rows the highest pane has room for. */
 const MOST = 18;
 /** Where the month begins in a date: the year is that of the statement. */
 const MONTH = 5;

@@ -77,7 +77,7 @@ const partsOf = ({ explained, unknown }: Arithmetic) => [
 
 /** A difference: the list of all, and those of one statement. */
 export const diffFields = fieldsOf<Difference, Difference & { minDiff: string }>()('statementDiff', {
-  /** As much or more, whichever way. */
+  /** Differences of at least this amount, with either sign. */
   minDiff: f.money(),
   diffNo: f.code({ max: 20, width: 130, fixed: 'left', sorted: true }),
   statementNo: f.code({ max: 40, width: 170 }),

@@ -8,7 +8,7 @@ interface Props {
   /** The results that the keys A and X choose. */
   good: number;
   bad: number;
-  /** What is typed once X was pressed. */
+  /** The field that X leads to. */
   typed: 'opinion' | 'remark';
   keys: TextId;
   onMark?: () => void;

@@ -82,7 +82,7 @@ export function MatchDialog({ record, onClose }: Props) {
           rowKey="standardCode"
           loading={loading}
           columns={columns}
-          // What was wrong has been shown; what was found before is not what is searched for.
+          // After an error, the rows of an earlier search are not shown.
           rows={error ? [] : data?.standards}
           actions={({ standardCode }) => (
             <Button type="link" disabled={isBusy || standardCode === present} onClick={() => void choose(standardCode)}>

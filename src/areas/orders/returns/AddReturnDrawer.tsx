@@ -52,7 +52,7 @@ export function AddReturnDrawer({ open, onClose }: { open: boolean; onClose: () 
     const lines = linesOf(orderNo, quantities);
     return call(returnApi.add, { orderNo, returnType, reason, images, lines, previewHash }, { silent: true }).catch(
       (error: unknown) => {
-        // What was seen may be no longer true: the figures of now are shown with the message.
+        // The figures may have changed: those of now are shown with the message.
         seen.current.refresh();
         throw error;
       },

@@ -44,7 +44,7 @@ function useBranches() {
   };
 }
 
-/** Prices are right of what they are of, a column for each branch. */
+/** The columns of the product, then a column of prices for each branch. */
 const columnsOf = ({ branchIds, field }: Shown, nameOf: (branchId: string) => string): Column<ProductRow>[] => [
   ...PRODUCT.columns,
   ...branchIds.map((branchId): Column<ProductRow> => ({

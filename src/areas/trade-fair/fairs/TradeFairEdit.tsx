@@ -48,7 +48,7 @@ function TradeFairEditScreen() {
   );
 }
 
-/** What the history of a copy begins with. */
+/** The first entry in the history of a copy. */
 const COPIED: Readonly<Record<string, TextId>> = {
   copiedFrom: 'tradeFair.copiedFrom',
   leftOut: 'tradeFair.leftOut',

@@ -32,7 +32,7 @@ export function useInvitationActions(tradeFairId: string, { choice: selected, co
       run: (expected) => call(invitationApi.send, { ...rows, expected }),
     });
     if (!result) return;
-    // What was refused is not to be sent: nothing stays ticked.
+    // A refused invitation cannot be sent: nothing stays ticked.
     choose([]);
     notifier.success(text('invitation.sent', { sent: result.done }));
   };

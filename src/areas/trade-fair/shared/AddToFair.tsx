@@ -6,7 +6,7 @@ import { useConfirmed } from '@kit/form/useConfirmed';
 
 interface Added {
   added: number;
-  /** What had been added before. */
+  /** The ones that had been added before. */
   skipped: readonly string[];
 }
 

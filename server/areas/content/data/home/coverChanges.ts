@@ -17,7 +17,7 @@ const shownBy = (plans: readonly NamedPlan[]) => {
 
 interface Compared {
   minutes: number;
-  /** Some minute falls to the default page that had another one. */
+  /** For some minute the default page takes the place of another one. */
   falls: boolean;
 }
 

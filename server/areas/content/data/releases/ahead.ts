@@ -72,7 +72,7 @@ interface Asked {
   from?: string;
   /** Only the plans in this viewer's sight; absent: all of them. */
   viewer?: Viewer;
-  /** Releases with one of these are left out: just that is asked. */
+  /** Releases with one of these pages are left out, as they are what is asked about. */
   withoutPages?: readonly string[];
 }
 

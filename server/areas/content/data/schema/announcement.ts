@@ -35,7 +35,7 @@ export const announcement = pgTable(
     popupTimes: smallint().notNull().default(1),
     mustRead: flag(),
     confirmText: text().notNull().default(''),
-    /** Before the button works. */
+    /** Seconds to look at it before it can be confirmed. */
     minSeconds: smallint().notNull().default(5),
     confirmBy: moment(),
     /** Days after the publication. */
@@ -53,7 +53,7 @@ export const announcement = pgTable(
     /** How often those who had not read it were reminded, and when last. */
     remindCount: integer().notNull().default(0),
     remindTime: moment(),
-    /** By hand, when last; of the plan, the moment that was due and is done with. */
+    /** The last reminder by hand; below, the last due moment of the plan that is done with. */
     handRemindTime: moment(),
     planRemindTime: moment(),
     /** How often one for customers was opened in the app. */
@@ -92,7 +92,7 @@ export const announcementRead = pgTable(
     openedTime: moment(),
     lastTime: moment(),
     staySec: integer().notNull().default(0),
-    /** How many of them in front of earlier revisions. */
+    /** How many of these seconds were spent on earlier revisions. */
     stayBefore: integer().notNull().default(0),
     /** How often it has popped up. */
     popups: smallint().notNull().default(0),
@@ -116,7 +116,7 @@ export const announcementTarget = pgTable(
     /** His company when he joined. */
     branchId: text().notNull().default(''),
     joinTime: moment().notNull(),
-    /** It is for him no more; he stays in the count. */
+    /** Since when it is no longer for this reader, who still counts. */
     leftTime: moment(),
     remindCount: integer().notNull().default(0),
     remindTime: moment(),

@@ -16,9 +16,9 @@ export const contentReference = pgTable(
     ownerType: smallint().$type<ReferenceOwner>().notNull(),
     /** The id of a page; for an override, followed by its company: `97001/FDB`. */
     ownerId: text().notNull(),
-    /** 0 of what has no versions. */
+    /** 0 where there are no versions. */
     versionNo: integer().notNull(),
-    /** '' of what is not made of components. */
+    /** '' where there are no components. */
     componentId: text().notNull(),
     path: text().notNull(),
     targetType: text().$type<ReferenceTarget>().notNull(),

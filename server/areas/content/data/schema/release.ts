@@ -18,9 +18,9 @@ export interface ReleaseActor {
   userId: string;
   loginName: string;
   realName: string;
-  /** In which he worked. */
+  /** The branch that he worked in. */
   branchId: string;
-  /** What is to be said to him is said in it. */
+  /** The language of the messages that he gets. */
   language: 'zh' | 'en' | 'es' | 'ja';
 }
 

@@ -19,13 +19,13 @@ export interface Published {
 }
 
 export interface Store<Row extends Published> {
-  /** As what a release names it. */
+  /** Its kind in a release. */
   kind: ReleaseObject;
   /** The row under a lock, if it is in sight. */
   read: (id: string, context: Context) => Promise<Row | undefined>;
   write: (row: Row, values: Partial<Published>, context: Context) => Promise<unknown>;
   nameOf: (row: Row) => { objectId: string; objectName: string };
-  /** As what pages can name it; they are asked for before it goes (43722). */
+  /** Its kind as a target of pages; before it goes, the pages that use it are asked for (43722). */
   target?: ReferenceTarget;
   /** Throws where it cannot be published as it is. */
   check?: (row: Row, context: Context) => Promise<unknown>;

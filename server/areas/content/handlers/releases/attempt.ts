@@ -20,7 +20,7 @@ export interface Outcome {
   planIds: Map<string, string[]>;
 }
 
-/** Nothing of it stays. */
+/** Ends a trial, or a release that is refused, so that nothing of it stays. */
 class Undone extends Error {}
 
 /** Members that another release has at that time (43743). */
@@ -57,7 +57,7 @@ export const overlapRefused = (rows: readonly ReleaseCheck[]) =>
   });
 
 interface Way {
-  /** As if it were then: nothing of it stays. */
+  /** Tries it as of this moment; nothing of it stays. */
   trialAt?: string;
 }
 

@@ -13,7 +13,7 @@ import { zones } from '../zones/change';
 interface Kind {
   /** What a person needs who does it by hand. */
   buttons: Readonly<Record<ReleaseAction, ButtonCode>>;
-  /** As its changes are logged. */
+  /** The object type of its log rows. */
   logged: string;
   /** Its row is held until the transaction ends; answers what it is called. */
   lock: (id: string, context: Context) => Promise<string>;
@@ -80,6 +80,6 @@ const ORDER: readonly (readonly [ReleaseAction, readonly ReleaseObject[]])[] = [
 const rankOf = ({ action, objectType }: MemberRow) =>
   ORDER.findIndex(([one, kinds]) => one === action && kinds.includes(objectType));
 
-/** As they are carried out. */
+/** The members in the order in which they are carried out. */
 export const inOrder = (members: readonly MemberRow[]) =>
   [...members].sort((a, b) => rankOf(a) - rankOf(b) || a.sort - b.sort);

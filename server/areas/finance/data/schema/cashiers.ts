@@ -14,7 +14,7 @@ export interface BankData {
   bankName: string;
   accountSealed: string;
   accountHash: string;
-  /** What a mask shows of it. */
+  /** The end of the number, which a mask shows. */
   accountTail: string;
 }
 

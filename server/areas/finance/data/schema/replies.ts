@@ -29,7 +29,7 @@ export const statementLink = pgTable(
     statementId: statementId(),
     branchId: branchId(),
     tokenHash: text().notNull(),
-    /** What the token is made of, together with a key of the installation. */
+    /** The token is made of it and a key of the installation. */
     salt: text().notNull(),
     phone: text().notNull(),
     smsState: smallint().$type<LinkSms>().notNull().default(0),

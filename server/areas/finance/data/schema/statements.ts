@@ -116,7 +116,7 @@ export const statementRow = pgTable(
     side: smallint().$type<Side>().notNull().default(1),
     /** Null for a row of the partner. */
     billType: smallint().$type<BillType>(),
-    /** What it was made of, which is in one statement only. */
+    /** The document that it was made of; a document is in one statement only. */
     sourceRef: text().notNull(),
     no: text().notNull(),
     orderNo: text().notNull().default(''),
@@ -124,7 +124,7 @@ export const statementRow = pgTable(
     ourNo: text().notNull().default(''),
     /** The number that it names, without signs and zeros in front. */
     key: text().notNull().default(''),
-    /** Part of the closing of its side. */
+    /** Whether it counts in the closing of its side. */
     counted: flag().default(1),
     /** The agreed difference of an earlier statement that it is. */
     carryOf: id(),
@@ -166,7 +166,7 @@ export const statementRow = pgTable(
 export const statementOpening = pgTable(
   'statement_opening',
   {
-    /** What a row of it would be known by. */
+    /** The `sourceRef` that a row of it would have. */
     sourceRef: text().primaryKey(),
     statementId: id()
       .notNull()

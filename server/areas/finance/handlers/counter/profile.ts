@@ -51,7 +51,7 @@ export async function readProfile(
   return found ? { ...found, goodsMap: { ...found.goodsMap } } : { ...USUAL, columns: { ...USUAL.columns } };
 }
 
-/** What of it is missing, and which of his columns would be two of ours. */
+/** Refuses a profile that lacks a column, or gives two of ours the same one of his. */
 function demandWhole({ columns, signRule, signColumn, plusWord }: Parsed<typeof counterProfileApi.saveProfile>) {
   const titles = Object.values(columns).filter(Boolean);
   const twice = Object.entries(columns).filter(

@@ -34,7 +34,7 @@ interface Behind {
   which: SQL | undefined;
 }
 
-/** What an id is of: they are all of one sequence. */
+/** The object behind an id: the ids of all of them come from one sequence. */
 async function behind(objectId: string, context: Context): Promise<Behind> {
   const { db, session } = context;
   const diff = await diffOf(objectId, context);

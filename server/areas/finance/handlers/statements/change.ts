@@ -131,7 +131,7 @@ export async function adjustStatement(input: Parsed<typeof statementApi.adjust>,
   return true;
 }
 
-/** Headquarters alone (docs/domain/reconciliation.md#statements). */
+/** For headquarters only (docs/domain/reconciliation.md#statements). */
 export async function voidStatement(input: Parsed<typeof statementApi.void>, context: Context) {
   const { db } = context;
   demandHeadquarters(context);

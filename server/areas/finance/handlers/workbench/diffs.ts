@@ -15,7 +15,7 @@ import type { DiffRow } from '../../data/settle';
 import { statement, statementRow } from '../../data/schema/statements';
 import { amountsOf, changedKeys, offeredKeys } from './diffView';
 
-/** As much as this, whichever way it goes. */
+/** Differences of at least this amount, with either sign. */
 const beyond = (fen: number) => or(gte(statementDiff.diffAmount, fen), lte(statementDiff.diffAmount, 0 - fen));
 
 const evidenceCount = subquery<number>(

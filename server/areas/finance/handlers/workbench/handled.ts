@@ -9,7 +9,7 @@ import type { DiffRow } from '../../data/settle';
 
 const LEAST_REMARK = 5;
 const NEEDS_REMARK: readonly number[] = [HANDLE_TYPE.writeOff, HANDLE_TYPE.ignore];
-/** By a bill of ours. */
+/** Handled by a bill of ours. */
 export const ADJUSTED: readonly number[] = [HANDLE_TYPE.adjustOurs, HANDLE_TYPE.writeOff];
 
 export type Handled = Pick<Parsed<typeof workbenchApi.handle>, 'handleType' | 'remark' | 'fileIds' | 'amount'>;

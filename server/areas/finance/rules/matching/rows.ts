@@ -16,7 +16,7 @@ interface DocumentRow {
   /** yyyy-MM-dd */
   date: string;
   amount: number;
-  /** Part of the closing of its side. */
+  /** Whether it counts in the closing of its side. */
   counted: boolean;
   lines: readonly DocumentLine[];
 }

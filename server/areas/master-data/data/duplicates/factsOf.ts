@@ -28,7 +28,7 @@ export interface FactsOfRecord {
   keys: string[];
 }
 
-/** What is stored of a record. */
+/** The facts of a record as they are stored. */
 export function factsOf(record: AnyRecord, vocabulary: Vocabulary): FactsOfRecord {
   const read = readRecord(record, vocabulary);
   return { facts: read.company ?? read.goods, factsHash: hashOf(record), keys: read.keys };

@@ -47,12 +47,12 @@ export const entry = pgTable(
     manufacturer: text().notNull().default(''),
     supplierId: text(),
     salesmanId: text(),
-    /** What a change is of, and how it was when the change was submitted. */
+    /** The master that a change is of, and the form as it was when the change was submitted. */
     changeOf: text(),
     before: jsonb().$type<Form>(),
     /** For a commodity: the standard that an auditor has chosen. */
     standardCode: text(),
-    /** What came of it. */
+    /** The master that was made of it. */
     masterId: text(),
     applicantId: id().references(() => user.userId),
     applicantName: text().notNull(),

@@ -100,7 +100,7 @@ export const licenceCancel = pgTable(
     reason: text().notNull(),
     attachment: id().references(() => file.fileId),
     effectiveDate: date({ mode: 'string' }).notNull(),
-    /** What it was when it was applied for. */
+    /** The impact at the time of the application. */
     impact: jsonb().$type<LicenceImpact>().notNull(),
     /** Whether the owner had another licence of its type by then. */
     blocksOwner: smallint().$type<0 | 1>().notNull(),

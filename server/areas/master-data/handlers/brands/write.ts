@@ -20,7 +20,7 @@ interface At {
   version: number;
 }
 
-/** What the history tells of it. */
+/** The values that the history shows. */
 const told = ({
   brandName,
   brandNameEn,

@@ -17,7 +17,7 @@ import { seesBranch } from './deciders';
 import { demandDecidable, demandRight, demandUnlocked } from './rights';
 import { demandMove, demandVersion, lockedEntry } from './lockedEntry';
 
-/** To somebody who could decide the step himself. */
+/** Hands the caller's task to somebody who could decide the step as well. */
 export const transferEntry =
   (kind: FormKind) =>
   async (

@@ -76,7 +76,7 @@ export function demandVersion(row: EntryRow, version: number) {
   if (row.version !== version) throw new Failure(ERROR.versionConflict);
 }
 
-/** By whoever applied for it. */
+/** Refuses anybody but the applicant. */
 export function demandOwn(row: EntryRow, { session }: Context) {
   if (row.applicantId !== session.userId) throw new Failure(ERROR.notGranted);
 }

@@ -56,7 +56,7 @@ export const openEntry =
     return true;
   };
 
-/** Gives it free; what he has typed stays his. */
+/** Gives the lock back; what its holder has typed stays his draft. */
 export const closeEntry =
   (kind: FormKind) =>
   async ({ id }: { id: string }, context: Context) => {

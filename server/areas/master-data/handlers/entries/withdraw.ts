@@ -10,7 +10,7 @@ import { entry } from '../../data/schema/entry';
 import { withdraw } from '../../rules/approval/life';
 import { demandMove, demandOwn, demandVersion, lockedEntry } from './lockedEntry';
 
-/** By its applicant, before anybody has decided. */
+/** An applicant may withdraw it before anybody has decided. */
 export async function keepWithdrawal(loaded: Loaded, version: number, context: Context) {
   const { db, session, now } = context;
   demandOwn(loaded.row, context);

@@ -109,7 +109,7 @@ export async function auditCancel(
   return (result === CANCEL_RESULT.approve ? pass : reject)(found, loaded, { opinion, context });
 }
 
-/** By who asked for it, before anybody has decided. */
+/** Withdraws an application: by its applicant, before anybody has decided. */
 export async function revokeCancel(at: Parsed<typeof licenceCancelApi.revoke>, context: Context) {
   const found = await locked(at, context);
   const loaded = await lockedCancel(at.cancelNo, context);

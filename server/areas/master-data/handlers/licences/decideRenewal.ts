@@ -136,7 +136,7 @@ export async function auditRenewal(asked: Parsed<typeof renewalApi.audit>, conte
   return true;
 }
 
-/** By whoever applied for it; the licence stands without a renewal again. */
+/** Withdraws a renewal: by its applicant. The licence has none on its way again. */
 export async function withdrawRenewal({ id, version }: Parsed<typeof renewalApi.withdraw>, context: Context) {
   const { db, note } = context;
   const { loaded, before } = await lockedPair(id, context);

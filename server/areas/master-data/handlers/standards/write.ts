@@ -18,7 +18,7 @@ import { standard } from '../../data/schema/standard';
 export type StandardRow = typeof standard.$inferSelect;
 export type StandardForm = Omit<Parsed<typeof standardApi.add>, 'confirm' | 'confirmCodes'>;
 
-/** What the history tells of it. */
+/** The values that the history shows. */
 const told = (row: StandardForm & { status: number }) => {
   const { commonName, tradeName, spec, dosageForm, manufacturer, approvalNo, barcode, packUnit } = row;
   const { shelfLifeMonths, storage, otcType, status } = row;

@@ -211,7 +211,7 @@ export function giveBack(
   };
 }
 
-/** Ends what nobody mends: whoever still wants it begins anew. */
+/** Refuses for good, where there is nothing to correct: whoever still wants it applies anew. */
 export function refuse(doc: Document, taskId: string): Move | Refusal {
   if (!isDecidable(doc)) return { code: ERROR.entryForbids };
   const others = allOpen(doc).filter((task) => task.taskId !== taskId);
@@ -223,7 +223,7 @@ export function refuse(doc: Document, taskId: string): Move | Refusal {
 
 const allOpen = ({ tasks }: Document) => tasks.filter(({ state }) => state === TASK_STATE.open);
 
-/** By the applicant, while nobody has decided in this round. */
+/** For the applicant, while nobody has decided in this round. */
 export function withdraw(doc: Document): Move | Refusal {
   const isDecided = doc.tasks.some(({ round, decidedBy }) => round === doc.round && decidedBy !== null);
   if (doc.status !== ENTRY_STATUS.waiting || isDecided) return { code: ERROR.entryForbids };
@@ -234,7 +234,7 @@ export function withdraw(doc: Document): Move | Refusal {
 
 const VOIDABLE: readonly EntryStatus[] = [ENTRY_STATUS.passed, ENTRY_STATUS.returned, ENTRY_STATUS.withdrawn];
 
-/** By the headquarters. */
+/** For headquarters only. */
 export function voidEntry(doc: Document): Move | Refusal {
   if (!VOIDABLE.includes(doc.status)) return { code: ERROR.entryForbids };
   const closed = close(allOpen(doc), TASK_STATE.lapsed);

@@ -18,7 +18,7 @@ export const basket = pgTable(
       .notNull()
       .references(() => branch.branchId),
     activityType: text().$type<ActivityType>().notNull(),
-    /** What became of it. */
+    /** The activity that it has become. */
     activityId: id(),
     touchedAt: instant().notNull(),
   },

@@ -63,7 +63,7 @@ export const computeCustomer = pgTable(
   ],
 );
 
-/** What counts together, by K and D: a document, a product, one of the other, or everything. */
+/** Lines that count together, by K and D: those of a document, of a product, of a product in a document, or all. */
 export const computeUnit = pgTable(
   'compute_unit',
   {

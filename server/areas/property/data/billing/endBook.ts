@@ -17,7 +17,7 @@ import { planBook } from './wanted';
 
 export type { Ended, Ending } from './endLines';
 
-/** What is held of a lease. */
+/** How much of the deposit is held for a lease. */
 export async function depositOf(db: Db, leaseId: string): Promise<number> {
   const [last] = await db
     .select({ balance: pmsDepositEntry.balanceAfter })

@@ -29,7 +29,7 @@ export interface Writing {
 
 export interface Written {
   made: number;
-  /** What somebody else had made since it was planned. */
+  /** How many bills somebody else had made since it was planned. */
   existing: number;
   replaced: number;
   differences: number;

@@ -125,7 +125,7 @@ export const pmsCredit = pgTable(
     amount: fen().notNull(),
     date: day(),
     reason: text().notNull(),
-    /** What of it became prepaid when it was made. */
+    /** How much of it became prepaid when it was made. */
     toBalance: fen().notNull(),
     runId: id(),
     ...audit,
@@ -176,7 +176,7 @@ export const pmsPayment = pgTable(
     status: smallint().$type<Code<typeof PAYMENT_STATUS>>().notNull().default(1),
     reverseTime: moment(),
     reverseReason: text().notNull().default(''),
-    /** What a settlement has paid with is not reversed. */
+    /** The settlement that has paid with it: such a payment is not reversed. */
     settlementId: id(),
     ...audit,
     version: integer().notNull().default(1),

@@ -17,7 +17,7 @@ import { broughtBy } from '../../rules/billing/deposit';
 type Kind = (typeof DEPOSIT_KIND)[keyof typeof DEPOSIT_KIND];
 
 const COMES_IN: readonly Kind[] = [DEPOSIT_KIND.received, DEPOSIT_KIND.toppedUp, DEPOSIT_KIND.movedIn];
-/** What comes in, or goes out. */
+/** The sign of an entry: it comes in, or goes out. */
 export const signOf = (kind: Kind) => (COMES_IN.includes(kind) ? 1 : -1);
 
 interface Entry {

@@ -113,7 +113,7 @@ export function openBills<Bill extends BilledRow>(
 interface Balances {
   /** The sum of bills, usage and charges. */
   due: number;
-  /** What credits exceed the open amounts by. */
+  /** By how much credits exceed the open amounts. */
   surplus: number;
   /** The prepaid balance; below 0 the tenant owes it. */
   prepaid: number;

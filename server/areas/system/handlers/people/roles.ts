@@ -137,7 +137,7 @@ async function membersOf({ db }: Work, roleId: string) {
   return members.map(({ userId }) => userId);
 }
 
-/** Softly: its code stays taken. */
+/** A soft delete, so that its code stays taken. */
 export async function deleteRole({ id, version }: Parsed<typeof rolesApi.delete>, context: Context) {
   const found = await lockRole(context, id, version);
   if (found.builtIn) throw new Failure(ERROR.builtInRole);

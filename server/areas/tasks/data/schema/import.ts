@@ -23,7 +23,7 @@ export const importRecord = pgTable(
     blobKey: text().references(() => blob.blobKey),
     /** What it was imported into: the fair, the company. */
     target: jsonb().$type<Record<string, string>>().notNull(),
-    /** What only the first rows are told that are written: whether they replace what is there. */
+    /** Values that only the first written rows get: whether they replace what is there. */
     once: jsonb().$type<Record<string, string>>(),
     status: smallint().$type<ImportStatus>().notNull(),
     totalCount: integer().notNull(),

@@ -31,7 +31,7 @@ interface Confirmation {
 interface Wanted {
   templateCode: TemplateCode;
   target: Target;
-  /** What only the first rows are told that are written, and no repair: whether they replace what is there. */
+  /** Values that only the first written rows get, and no repair: whether they replace what is there. */
   once?: Target;
   confirmation: Confirmation;
 }

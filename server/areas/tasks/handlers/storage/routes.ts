@@ -20,7 +20,7 @@ const KEY = 'asked';
 /** Names of those who keep most. */
 const USERS = 10;
 
-/** It is about all branches. */
+/** Only for users who see all branches. */
 function demandAll(context: Context) {
   if (!seesInstallation(context)) throw new Failure(ERROR.notGranted);
 }

@@ -155,7 +155,7 @@ export const fairOrder = pgTable(
   'fair_order',
   {
     orderNo: text().primaryKey(),
-    /** What an import remembers it by. */
+    /** The id by which an import remembers it. */
     id: newId().notNull().unique(),
     tradeFairId: fair(),
     branchId: text()

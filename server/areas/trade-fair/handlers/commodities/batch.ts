@@ -38,7 +38,7 @@ async function fairIdOf({ ids, query }: Choice, { db, session }: Context) {
 interface Job {
   /** What a choice by query needs. */
   code: 'saleShowCommodities_batchDel' | 'saleShowCommodities_batchShelf';
-  /** What was ordered stays. */
+  /** Whether it removes commodities; ordered ones stay. */
   removes: boolean;
 }
 const REMOVE: Job = { code: 'saleShowCommodities_batchDel', removes: true };

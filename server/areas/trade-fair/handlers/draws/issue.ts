@@ -13,7 +13,7 @@ import { holdTickets, issueTickets, type NewTicket } from './tickets';
 type Guest = typeof guest.$inferSelect;
 interface Wish extends NewTicket {
   guests: readonly Guest[];
-  /** For each of them. */
+  /** How many tickets each of them gets. */
   count: number;
 }
 

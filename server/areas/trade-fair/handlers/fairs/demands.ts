@@ -37,7 +37,7 @@ const SETTLED_AFTER = 7 * DAY;
  */
 const endedAt = sql<string>`case when ${tradeFair.takeDownReason} = '' then ${tradeFair.endTime} else ${tradeFair.gmtModified} end`;
 
-/** That week is over. */
+/** Whether the week after the fair's end is over. */
 export const isFrozen = (ms: number) =>
   and(eq(tradeFair.state, TRADE_FAIR_STATE.ended), lt(endedAt, shanghai(ms - SETTLED_AFTER)));
 

@@ -37,7 +37,7 @@ async function saveMeals({ db }: Context, tradeFairId: string, meals: readonly M
   const own = [...new Map(meals.map((one) => [slotOf(one), one])).values()];
   const kept = rowsOfMeals(rows, own);
   const dropped = rows.filter((row) => row.status === MEAL_STATUS.open && !kept.includes(row));
-  // Guests have vouchers of it.
+  // A meal that guests have vouchers for cannot be dropped.
   if (dropped.some(({ issuedCount }) => issuedCount > 0))
     throw new InvalidInput([{ field: 'meals', text: 'field.locked' }]);
   const ids = dropped.map(({ mealId }) => mealId);

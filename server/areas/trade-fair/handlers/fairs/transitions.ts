@@ -82,7 +82,9 @@ export async function endFair({ id, version, reason = '' }: Change, context: Con
   return change(fair, { state: TRADE_FAIR_STATE.ended, takeDownReason: reason, stopTime }, context);
 }
 
-/** Softly: the code stays taken. One that ran may only go while nothing has happened in it. */
+/**
+ * A soft delete, so that the code stays taken. A fair that ran can be deleted only while nothing has happened in it.
+ */
 export async function deleteFair({ id, version }: Change, context: Context) {
   const { fair, actor } = await lockFair(id, version, context);
   targetOf('del', { fair, actor, now: context.now });

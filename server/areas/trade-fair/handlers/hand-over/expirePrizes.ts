@@ -10,7 +10,7 @@ import { isFrozen } from '../fairs/demands';
 
 const { waiting, overdue } = REGISTER_STATUS;
 
-/** What nobody has fetched in seven days is overdue; runs every minute and before each call of this page. */
+/** A prize that nobody has fetched in seven days is overdue; runs every minute and before each call of this page. */
 export async function expirePrizes(db: Db, now: string) {
   const over = db
     .select({ id: tradeFair.tradeFairId })

@@ -16,7 +16,7 @@ export const invitationRoutes = implement(invitationApi, {
   sendPreview: withCurrentStates(previewSend),
   cancel: withCurrentStates(cancelInvitations),
   open: withCurrentStates(openInvitation),
-  // Their limits outlast a refusal.
+  // In a transaction of their own, so that what counts against their limits stays after a refusal.
   reply: { ownTransaction: withCurrentStates(replyInvitation) },
   read: { ownTransaction: withCurrentStates(readNews) },
 });

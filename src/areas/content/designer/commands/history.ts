@@ -11,7 +11,7 @@ const ONE_STEP_MS = 1_000;
 /** One step: what was done, and the page on its other side. */
 interface Step {
   action: Action;
-  /** What it was done to; null where it was done to several. */
+  /** The component that it changed; null where it changed several. */
   component: StoredComponent | null;
   page: PageParts;
   selected: string | null;

@@ -20,7 +20,7 @@ export interface PageStore {
   key: string;
   read: () => Promise<HomeContent>;
   save: (page: PageParts, version: number) => Promise<Answer>;
-  /** What there is by now, told by a refusal. */
+  /** Tells the store what is there by now, which a refusal has answered. */
   learn: (current: HomeContent) => void;
 }
 

@@ -15,7 +15,7 @@ import type { PageStore } from './store';
 interface Stored {
   /** The page as it stood on the screen when it was saved. */
   page: PageParts;
-  /** What the server made of it: what the next save starts from. */
+  /** What the server has stored of it, which the next save starts from. */
   base: PageParts;
   version: number;
   versionNo: number;

@@ -77,7 +77,7 @@ function Dialog({ statement, onClose }: Props) {
   const { branchId = '', partyType, partyId } = whose;
   const of = { branchId, ...(partyType === undefined || partyId === undefined ? {} : { partyType, partyId }) };
   const { data: table } = useCall(rulesApi.rules, of);
-  // What could not be read has been said.
+  // `call` has shown what was wrong.
   if (!table) return null;
   const { ruleVersion } = table;
   return (

@@ -22,7 +22,7 @@ function Add({ target }: { target: Target }) {
     bizType: 'evidence',
     onFile: async ({ fileId }) => {
       await call(evidenceApi.add, { ...target, fileId, kind, note });
-      // What was typed meanwhile is for the next file.
+      // A note that was typed meanwhile is for the next file.
       setNote((now) => (now === note ? '' : now));
     },
   });

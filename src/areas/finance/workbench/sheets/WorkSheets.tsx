@@ -43,7 +43,7 @@ function FiguresDialog({ statementId, onClose }: Props) {
 /** The rule table of its partner. */
 function Rules({ statementId, onClose }: Props) {
   const { data, error } = useCall(statementApi.detail, { id: statementId });
-  // It has been said; asked for once more, it is read once more.
+  // `call` has shown what was wrong; to open it again reads it again.
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (error) close();

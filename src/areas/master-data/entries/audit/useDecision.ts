@@ -66,7 +66,7 @@ export function useDecision({ page, entry, verdicts, refresh }: Options) {
     notifier.success(text(result === RESULT.pass ? 'entryAudit.passed' : 'entryAudit.givenBack'));
     await next();
   };
-  /** Lets others at it again. */
+  /** Gives the lock back, so that others can decide. */
   const letGo = async () => {
     if (entry.lock?.isMine) await call(calls.close, { id }, { silent: true }).catch(() => undefined);
   };

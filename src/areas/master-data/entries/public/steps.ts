@@ -32,7 +32,7 @@ export interface Proof {
   phone: string;
   smsCode: string;
   agreement: boolean;
-  /** Nobody sees it. */
+  /** A hidden field, which only machines fill in. */
   website: string;
 }
 export type PublicValues = FormValues & { proof?: Proof };

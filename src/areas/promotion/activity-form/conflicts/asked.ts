@@ -8,7 +8,7 @@ export type Found = Output<typeof activityApi.checkConflict>;
 export interface Asked {
   own: { name: string; startTime: string; endTime: string; type: ActivityType };
   found: Found;
-  /** What was said the last time. */
+  /** The reason that was given the last time. */
   reason: string;
   onAnswer: (reason: string | undefined) => void;
 }

@@ -30,7 +30,7 @@ export function useSteps({ desk, book, work, meal, isLoud, onReady }: Setting) {
   const text = useText();
   const [isBusy, setBusy] = useState(false);
   const [shown, setShown] = useState<{ work: DoorWork; step: Step }>();
-  // What was said of another kind of work says nothing here.
+  // A step of another kind of work is not shown here.
   const step = shown?.work === work ? shown.step : undefined;
   const setStep = (next: Step | undefined) => setShown(next && { work, step: next });
 
