@@ -1,10 +1,13 @@
 import { readSheet } from '../../../server/platform/sheet/read/readSheet';
+import { ERROR } from '../../../src/contract/error-codes';
 import { fairCommodityApi } from '../../../src/contract/trade-fair/commodities';
+import { tradeFairApi } from '../../../src/contract/trade-fair/fairs';
 import { fairImportApi } from '../../../src/contract/tasks/import-calls';
 import { importApi } from '../../../src/contract/tasks/imports';
 import { type Backend, main } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
-import { byRow, bring, FAIR as tradeFairId, good, HEADS } from '../tasks/imports';
+import { workbook } from '../../support/sheets';
+import { byRow, bring, FAIR as tradeFairId, good, HEAD, HEADS, send } from '../tasks/imports';
 
 let backend: Backend;
 let admin: Client;
@@ -86,4 +89,13 @@ test('commodities are those that a supplier of the fair makes and the host sells
     kept: [{ rowNo: 3, field: '', value: '', msg: '导入后已被修改，予以保留' }],
   });
   await admin.data(fairCommodityApi.delete, { ids: [plain.id] });
+});
+
+test('a fair that was taken down says so to whoever brings a file in', async () => {
+  const id = '70002';
+  const { version } = await admin.data(tradeFairApi.detail, { id });
+  await admin.data(tradeFairApi.takeDown, { id, version, reason: '场馆档期有冲突', confirm: 1 });
+  const suppliers = send(admin, workbook([HEAD, ['GYS00030', '', '', '']]), { tradeFairId: id });
+  const customers = bring(admin, 'importCustomers', [['KH000100', '', '', '', '', '']], { tradeFairId: id });
+  for (const { code } of await Promise.all([suppliers, customers])) expect(code).toBe(ERROR.fairTakenDown);
 });

@@ -56,7 +56,10 @@ export const lastMomentOf = ({ endTime, stopTime }: Pick<FairRow, 'endTime' | 's
 /** Locks the fair, so that calls that change what belongs to it follow one another. */
 export const lockedFair = async (id: string, context: Context) => (await lockFair(id, undefined, context)).fair;
 
-/** What comes into a fair by a file comes before the fair is over, and for a company of the user. */
+/**
+ * Opens an import into a fair that is not over, for a company of the user. The fair is locked: what was checked stays so
+ * until it is written.
+ */
 export const openForImport: Importer['open'] = async ({ tradeFairId = '', branchId = '' }, context) => {
   demandOpen(await lockedFair(tradeFairId, context));
   await demandGranted([branchId], context);

@@ -1,11 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { OWNER_TYPE } from '../../../../../src/contract/master-data/licences';
-import { TRADE_FAIR_STATE } from '../../../../../src/contract/trade-fair/fairs';
 import { global, ofParent, within } from '../../../../platform/scope';
 import { supplier } from '../../../master-data/public';
 import { fairCommodity, fairSupplier } from '../../data/schema/trade-fair';
-import { demandGranted } from '../../../../http/branchScope';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
 import {
@@ -16,20 +14,10 @@ import {
   refuseRepeated,
   type Target,
 } from '../../../tasks/public';
+import { openForImport } from '../fairs/demands';
 import { blockedOn } from '../fairs/licences';
-import { lockFair } from '../fairs/lock';
-
-const { draft, initial, published, ongoing } = TRADE_FAIR_STATE;
-const OPEN: readonly number[] = [draft, initial, published, ongoing];
 
 const codeOf = ({ values }: ImportRow) => values.supplierCode ?? '';
-
-/** The fair is locked: booths and suppliers cannot be taken meanwhile. */
-async function open({ tradeFairId = '', branchId = '' }: Target, context: Context) {
-  const { fair } = await lockFair(tradeFairId, undefined, context);
-  if (!OPEN.includes(fair.state)) throw new Failure(ERROR.fairStateForbids);
-  await demandGranted([branchId], context);
-}
 
 /** Suppliers of the ERP by the codes of these rows. */
 async function suppliersOf(rows: readonly ImportRow[], { db }: Context) {
@@ -87,7 +75,7 @@ async function write(rows: readonly ImportRow[], { tradeFairId = '', branchId = 
   return made.map(({ id }) => id);
 }
 
-/** Who has commodities at the fair stays, and who was changed since. */
+/** Suppliers that have commodities at the fair, or that were changed since, stay. */
 async function undo(ids: readonly string[], { tradeFairId = '' }: Target, context: Context): Promise<Kept[]> {
   const { db, session, now } = context;
   const found = await db
@@ -117,4 +105,4 @@ async function undo(ids: readonly string[], { tradeFairId = '' }: Target, contex
   return kept;
 }
 
-export const supplierImporter: Importer = { open, check, write, undo };
+export const supplierImporter: Importer = { open: openForImport, check, write, undo };
