@@ -68,7 +68,9 @@ export const exportJob = pgTable(
   ],
 );
 
-// One's own of the current branch; headquarters also those of others (docs/domain/tasks.md#exports).
+export type ExportJobRow = typeof exportJob.$inferSelect;
+
+// A user's exports of the current branch; headquarters also those of others (docs/domain/tasks.md#exports).
 branchRule(exportJob, (viewer) =>
   and(
     eq(exportJob.deleted, 0),

@@ -4,7 +4,7 @@ import { EXPORT_STATUS, type ExportAction, type exportApi } from '../../../../..
 import { expireExports } from '../../jobs/expireExports';
 import { cancelJobs, requeue } from '../../../../platform/jobs/queue';
 import { within } from '../../../../platform/scope';
-import { exportJob } from '../../data/schema/export';
+import { exportJob, type ExportJobRow } from '../../data/schema/export';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import { translate } from '../../../../http/texts';
@@ -12,10 +12,9 @@ import { queued } from './queued';
 import { EXPORT_LIMITS, exportRefusal } from '../../rules/exportJob';
 
 const { waiting, cancelled } = EXPORT_STATUS;
-type Job = typeof exportJob.$inferSelect;
 
 /** The job for an action that its state allows; 40004 for a missing one and for another user's alike. */
-export async function readyFor(action: ExportAction, jobNo: string, context: Context): Promise<Job> {
+export async function readyFor(action: ExportAction, jobNo: string, context: Context): Promise<ExportJobRow> {
   const { db, session, now } = context;
   await expireExports(db, now);
   const [job] = await db
@@ -31,7 +30,7 @@ export async function readyFor(action: ExportAction, jobNo: string, context: Con
 
 type Named = Parsed<typeof exportApi.cancel>;
 
-async function change({ jobNo, fileName, status }: Job, after: Partial<Job>, context: Context) {
+async function change({ jobNo, fileName, status }: ExportJobRow, after: Partial<ExportJobRow>, context: Context) {
   const { db, session } = context;
   await db
     .update(exportJob)

@@ -6,14 +6,13 @@ import { expireExports } from '../../jobs/expireExports';
 import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
 import { within } from '../../../../platform/scope';
-import { exportJob } from '../../data/schema/export';
+import { exportJob, type ExportJobRow } from '../../data/schema/export';
 import { branch, menu } from '../../../../platform/schema/organisation';
 import type { Context } from '../../../../http/context';
 import { translate } from '../../../../http/texts';
 import { extensionOf, possibleExportActions } from '../../rules/exportJob';
 
 type Query = Parsed<typeof exportApi.searchAllExportJob>;
-type Job = typeof exportJob.$inferSelect;
 
 function filters({ fileName, fileType, status, createTime, allUsers }: Query, { session }: Context) {
   const seesAll = allUsers === 1 && session.dataScope === 'ALL';
@@ -36,7 +35,7 @@ interface Names {
   branchName: string;
 }
 
-function toRow(row: Job, names: Names, { request }: Context): ExportJob {
+function toRow(row: ExportJobRow, names: Names, { request }: Context): ExportJob {
   const { jobNo, fileType, menuUrl, status, progress, rowCount, fileSize, unknownFields } = row;
   const { createTime, startTime, finishTime, expireTime, userId, createdByName: userName, branchId } = row;
   return {

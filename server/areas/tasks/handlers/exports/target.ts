@@ -1,13 +1,11 @@
 import * as z from 'zod';
 import type { Endpoint } from '../../../../../src/contract/endpoint';
 import { EXPORTABLE } from '../../../../../src/contract/exportable';
-import type { exportJob } from '../../data/schema/export';
+import type { ExportJobRow } from '../../data/schema/export';
 import { EXPORT_LIMITS } from '../../rules/exportJob';
 
-type Job = typeof exportJob.$inferSelect;
-
 /** The list of the allow list that a job names; a host, a query or another spelling is none. */
-export function findTarget({ requestMethod, apiUrl }: Pick<Job, 'requestMethod' | 'apiUrl'>) {
+export function findTarget({ requestMethod, apiUrl }: Pick<ExportJobRow, 'requestMethod' | 'apiUrl'>) {
   const found = EXPORTABLE.find(({ list }) => list.method === requestMethod && list.path === apiUrl);
   return found && { list: found.list, buttons: [found.button].flat() };
 }
@@ -20,7 +18,7 @@ export interface Position {
 
 /** The input of a page of the list. */
 export const pageOf = (
-  { queryParamMap, queryBodyMap }: Pick<Job, 'queryParamMap' | 'queryBodyMap'>,
+  { queryParamMap, queryBodyMap }: Pick<ExportJobRow, 'queryParamMap' | 'queryBodyMap'>,
   position: Position,
 ) => ({
   ...queryParamMap,

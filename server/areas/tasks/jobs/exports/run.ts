@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { EXPORT_FILE_TYPE, type ExportField } from '../../../../../src/contract/tasks/exports';
 import { defineJob, Interrupted, type Running } from '../../../../platform/jobs/kinds';
-import { exportJob } from '../../data/schema/export';
+import { exportJob, type ExportJobRow } from '../../data/schema/export';
 import { dictItem } from '../../../../platform/schema/organisation';
 import { findTarget, pageOf, type Position } from '../../handlers/exports/target';
 import { WRITERS } from '../../../../platform/sheet/write/writers';
@@ -18,7 +18,7 @@ import { cellOf, type Labels } from '../../../../platform/sheet/write/cells';
 import { EXPORT_LIMITS } from '../../rules/exportJob';
 import type { NewBlob } from '../../../../platform/files/files';
 import { demandRoom, noteFile } from '../../../../http/storedFiles';
-import { begin, fail, finish, type Job, noteProgress, putBack, type Run } from './queue';
+import { begin, fail, finish, noteProgress, putBack, type Run } from './queue';
 import { global, ofParent } from '../../../../platform/scope';
 
 const page = z.object({
@@ -38,7 +38,7 @@ interface Exporting {
   running: Running<unknown>;
 }
 
-function listOf({ lists }: Pick<Exporting, 'lists'>, job: Job) {
+function listOf({ lists }: Pick<Exporting, 'lists'>, job: ExportJobRow) {
   const target = findTarget(job);
   const route = lists.find(({ endpoint }) => endpoint === target?.list);
   if (!target || !route) throw new Failure(ERROR.notExportable);
@@ -53,7 +53,7 @@ function listOf({ lists }: Pick<Exporting, 'lists'>, job: Job) {
  * The answers of the list, page after page: the rows of one moment, each page with the permissions of its own
  * (docs/adr/0032-lists-without-end.md).
  */
-async function* pages({ app, lists, at }: Exporting & { at: Moment }, job: Job) {
+async function* pages({ app, lists, at }: Exporting & { at: Moment }, job: ExportJobRow) {
   const { route, behalf } = listOf({ lists }, job);
   let position: Position | undefined = { pageNum: 1 };
   for (let seen = 0; position;) {
@@ -69,7 +69,7 @@ async function* pages({ app, lists, at }: Exporting & { at: Moment }, job: Job) 
 }
 
 /** By dictionary: value → label. English stands for the languages that dictionaries do not have. */
-async function readDictionaries({ db }: App, { exportFields, language }: Job) {
+async function readDictionaries({ db }: App, { exportFields, language }: ExportJobRow) {
   const wanted = [...new Set(exportFields.flatMap(({ dictCode }) => (dictCode ? [dictCode] : [])))];
   const dictionaries = new Map(wanted.map((name) => [name, new Map<string, string>()]));
   if (wanted.length === 0) return dictionaries;
@@ -91,7 +91,7 @@ const inOrder = (fields: readonly ExportField[]) =>
     .map(({ field }) => field);
 
 /** What the file is called, without the time at its end. */
-const sheetNameOf = ({ fileName }: Job) => fileName.replace(/_\d{14}$/, '');
+const sheetNameOf = ({ fileName }: ExportJobRow) => fileName.replace(/_\d{14}$/, '');
 
 /** Writes every page into the draft as it comes; answers the number of rows. */
 async function writePages(exporting: Exporting & { at: Moment }, run: Run, write: NewBlob['write']) {

@@ -16,7 +16,7 @@ import { commodityFilters, isOrdered } from './read';
 type Choice = Parsed<typeof fairCommodityApi.deletePreview>;
 type Switch = Parsed<typeof fairCommodityApi.shelf>;
 
-interface Notice {
+interface ChosenAtFair {
   tradeFairId: string;
   choice: Choice;
 }
@@ -35,16 +35,16 @@ async function fairIdOf({ ids, query }: Choice, { db, session }: Context) {
   return first.tradeFairId;
 }
 
-interface Job {
-  /** What a choice by query needs. */
+interface BatchAction {
+  /** The button that a choice by query needs. */
   code: 'saleShowCommodities_batchDel' | 'saleShowCommodities_batchShelf';
   /** Whether it removes commodities; ordered ones stay. */
   removes: boolean;
 }
-const REMOVE: Job = { code: 'saleShowCommodities_batchDel', removes: true };
-const SHELVE: Job = { code: 'saleShowCommodities_batchShelf', removes: false };
+const REMOVE: BatchAction = { code: 'saleShowCommodities_batchDel', removes: true };
+const SHELVE: BatchAction = { code: 'saleShowCommodities_batchShelf', removes: false };
 
-async function judged({ tradeFairId, choice, removes }: Omit<Job, 'code'> & Notice, context: Context) {
+async function judged({ tradeFairId, choice, removes }: Omit<BatchAction, 'code'> & ChosenAtFair, context: Context) {
   const ofFair = and(
     eq(fairCommodity.tradeFairId, tradeFairId),
     chosenRows(fairCommodity.id, choice, commodityFilters),
@@ -72,7 +72,7 @@ async function judged({ tradeFairId, choice, removes }: Omit<Job, 'code'> & Noti
 
 /** What would come of it, at a fair that is open. */
 const previewOf =
-  ({ code, removes }: Job) =>
+  ({ code, removes }: BatchAction) =>
   async (choice: Choice, context: Context) => {
     await demandForQuery(choice, code, context);
     const tradeFairId = await fairIdOf(choice, context);
@@ -84,7 +84,7 @@ export const previewDelete = previewOf(REMOVE);
 export const previewShelf = previewOf(SHELVE);
 
 /** The same at a fair that is held until it is done. */
-async function locked(choice: Choice, { code, removes }: Job, context: Context) {
+async function locked(choice: Choice, { code, removes }: BatchAction, context: Context) {
   await demandForQuery(choice, code, context);
   const fair = await lockedFair(await fairIdOf(choice, context), context);
   demandOpen(fair);
