@@ -8,7 +8,7 @@ export const slotOf = ({ mealDate, mealType, venue }: Slot) => `${mealDate} ${me
 
 const isAlike = (one: Slot, other: Slot) => one.mealDate === other.mealDate && one.mealType === other.mealType;
 
-/** Each with its venue: what says none is where it was before, or else where the fair is. */
+/** Gives each meal a venue: one that names none stays where it was, or else is where the fair is. */
 export function withVenues<M extends Slot>(meals: readonly M[], before: readonly Slot[], fairVenue: string): M[] {
   return meals.map((meal) => {
     const alike = before.filter((one) => isAlike(one, meal));
@@ -18,8 +18,8 @@ export function withVenues<M extends Slot>(meals: readonly M[], before: readonly
 }
 
 /**
- * Which row each meal of a form is: that of its slot, or else an open one of its day and kind that is no other's, as where
- * a meal was moved to another venue.
+ * The stored row of each meal of a form: that of its slot, or else an open one of its day and kind that belongs to no
+ * other meal, as when a meal was moved to another venue.
  */
 export function rowsOfMeals<R extends Slot & { status: 0 | 1 }>(rows: readonly R[], meals: readonly Slot[]) {
   const left = new Set(rows);

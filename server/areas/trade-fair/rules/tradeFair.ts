@@ -10,7 +10,7 @@ export interface FairFacts {
   endTime: string | null;
 }
 
-/** Who acts (docs/domain/platform.md#scope). */
+/** The user who acts, and how far his data scope reaches (docs/domain/platform.md#scope). */
 export interface Actor {
   isHeadquarters: boolean;
   /** An operator's data scope: the branch and below, or everything. */
@@ -38,9 +38,7 @@ const hostOperator = (actor: Actor) => actor.isOperator && actor.actsForHost;
 const beforeStart = ({ startTime }: FairFacts, now: string) => now < (startTime ?? '');
 const notOver = ({ endTime }: FairFacts, now: string) => ((endTime ?? '') > now ? undefined : ERROR.fairOver);
 
-/**
- * The table of docs/domain/trade-fair.md#status; of several rules for one state the first whose time has come counts.
- */
+/** The table of docs/domain/trade-fair.md#status. Among several rules for one state, the first whose time has come counts. */
 const RULES: Record<Move, readonly Rule[]> = {
   publish: [
     { from: [initial], to: published, may: (actor) => actor.actsForHost, when: notOver },
@@ -70,7 +68,7 @@ export interface Situation {
   now: string;
 }
 
-/** Whether a move is possible, and where it leads; every other one is 45001 (docs/domain/trade-fair.md#status). */
+/** Where a move leads, or why it is refused: 45001 unless the rule says otherwise (docs/domain/trade-fair.md#status). */
 export function decide(move: Move, { fair, actor, now }: Situation): Verdict {
   const fitting = RULES[move].filter(({ from }) => from.includes(fair.state));
   const refusals = fitting.map(({ when }) => when?.(fair, now));

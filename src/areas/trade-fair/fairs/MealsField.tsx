@@ -22,7 +22,7 @@ export function MealsField({ readOnly, started }: Props) {
   const text = useText();
   // A meal without a venue is where the fair is.
   const fairVenue: unknown = Form.useWatch('venue');
-  // Which one the button has added: writing goes on there.
+  // The index of the meal that the button has added: its first field gets the focus.
   const [added, setAdded] = useState(-1);
   const hint = typeof fairVenue === 'string' ? fairVenue.slice(0, MOST_OF_VENUE) : '';
   return (

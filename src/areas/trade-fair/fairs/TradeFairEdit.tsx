@@ -19,7 +19,7 @@ import { fairFields, type FairValues } from './fairFields';
 import { FairSections } from './FairSections';
 import { editPath, LIST_PAGE } from './paths';
 
-/** The initial values of a new fair: that of one's own company, with both ways of check-in. */
+/** The initial values of a new fair: the user's company is its host, and check-in has both ways. */
 const newFair = (branchId: string): Partial<FairValues> => ({
   hostBranchId: branchId,
   branchIds: [branchId],
@@ -39,7 +39,7 @@ function TradeFairEditScreen() {
   const [query] = useSearchParams();
   const id = query.get('id');
   const can = useCan();
-  // Links lead here whoever follows them: what cannot be saved is not offered to be changed.
+  // A link leads everybody here: a user who may not save is only shown the fair.
   const mayChange = can('saleShowEdit_saveDraft') || can('saleShowEdit_submit');
   return (
     <RecordPage key={id} endpoint={tradeFairApi.detail} id={id} back={LIST_PAGE}>
@@ -48,7 +48,7 @@ function TradeFairEditScreen() {
   );
 }
 
-/** The first entry in the history of a copy. */
+/** Labels of the first entry in the history of a copy. */
 const COPIED: Readonly<Record<string, TextId>> = {
   copiedFrom: 'tradeFair.copiedFrom',
   leftOut: 'tradeFair.leftOut',
@@ -151,5 +151,5 @@ function FairForm({ loaded, isView }: { loaded: TradeFairDetail | undefined; isV
   );
 }
 
-/** /sale/saleShowEdit: a new fair without `id`; `view=1` only shows it, and so does the want of its buttons. */
+/** /sale/saleShowEdit: a new fair without `id`; with `view=1`, or for a user without its buttons, it only shows. */
 export const TradeFairEdit = withTexts(['trade-fair/fairs'], TradeFairEditScreen);

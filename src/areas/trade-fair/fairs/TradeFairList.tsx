@@ -41,7 +41,7 @@ const table = fairFields.table({
 /** Filters that figures on other pages set in their links, such as `?state=3`. */
 const LINKED = { state: 'codes', startTime: 'texts' } as const;
 
-/** Statuses that there are not are passed over. */
+/** Numbers in the address that are no status are ignored. */
 function useFilters() {
   const { state, ...more } = useLinkFilters(LINKED);
   const states = Object.values(TRADE_FAIR_STATE).filter((one) => Array.isArray(state) && state.includes(one));
@@ -54,23 +54,21 @@ function TradeFairListScreen() {
     <ActionButton code="tradeFairManage_add" label="action.add" type="primary" onAction={() => navigate(EDIT_PAGE)} />
   );
   return (
-    <>
-      <CrudTable<TradeFair>
-        header={
-          <PageHeader inList title="tradeFair.title" help="tradeFair.help">
-            {add}
-          </PageHeader>
-        }
-        {...table}
-        rowKey="tradeFairId"
-        list={tradeFairApi.searchList}
-        exported="tradeFairManage_export"
-        initialFilters={initialFilters}
-        emptyText="tradeFair.empty"
-        emptyAction={add}
-        actions={(fair) => <FairActions fair={fair} />}
-      />
-    </>
+    <CrudTable<TradeFair>
+      header={
+        <PageHeader inList title="tradeFair.title" help="tradeFair.help">
+          {add}
+        </PageHeader>
+      }
+      {...table}
+      rowKey="tradeFairId"
+      list={tradeFairApi.searchList}
+      exported="tradeFairManage_export"
+      initialFilters={initialFilters}
+      emptyText="tradeFair.empty"
+      emptyAction={add}
+      actions={(fair) => <FairActions fair={fair} />}
+    />
   );
 }
 

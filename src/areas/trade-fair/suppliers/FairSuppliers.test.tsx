@@ -4,7 +4,7 @@ import { renderApp } from '@tests/support/renderApp';
 import { buttonNames, dialogOf, fill, person, press, textsOf } from '@tests/support/screen';
 import { workbook } from '@tests/support/sheets';
 
-/** Of the list behind the drawer. */
+/** The codes of suppliers in the list behind the drawer. */
 const codes = () =>
   textsOf(document.querySelectorAll('tr.ant-table-row > td:first-child')).filter((text) => text.startsWith('GYS'));
 

@@ -1,14 +1,14 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { FairImport } from '@/areas/trade-fair/shared/FairImport';
 import { type FairSupplier, fairSupplierApi } from '@/contract/trade-fair/suppliers';
 import { call } from '@/core/http/call';
 import { withTexts } from '@/core/i18n';
 import type { EnteredFair } from '@/shared/fair/enteredFair';
-import { FairPage } from '../shared/FairPage';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { RowActions } from '@kit/actions/RowActions';
 import type { Action } from '@kit/actions/action';
 import { CrudTable } from '@kit/table/CrudTable';
+import { FairImport } from '../shared/FairImport';
+import { FairPage } from '../shared/FairPage';
 import { SupplierDialog } from './SupplierDialog';
 import { supplierFields } from './supplierFields';
 

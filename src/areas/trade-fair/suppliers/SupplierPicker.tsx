@@ -1,9 +1,9 @@
-import { AddToFair } from '@/areas/trade-fair/shared/AddToFair';
 import { FLAG } from '@/contract/fields';
 import { fairSupplierApi, MAX_SUPPLIERS, type SupplierCandidate } from '@/contract/trade-fair/suppliers';
 import { call } from '@/core/http/call';
 import { f } from '@/shared/fields/f';
 import { fieldsOf } from '@kit/fields/fieldsOf';
+import { AddToFair } from '../shared/AddToFair';
 
 const table = fieldsOf<SupplierCandidate, { keyword: string }>()('erpSupplier', {
   keyword: f.text({ max: 100 }),

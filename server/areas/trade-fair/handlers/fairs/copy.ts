@@ -12,8 +12,8 @@ import { takeCode } from './references';
 import { savedFair } from './save';
 
 /**
- * A new draft with the suppliers, commodities and prizes of another fair, without its days and guests, and without who
- * could not be signed up today.
+ * A new draft with the suppliers, commodities and prizes of another fair, but without its days and guests, and without
+ * suppliers that could not be signed up today.
  */
 export async function copyFair(id: string, context: Context) {
   const { db, session, now, note } = context;
@@ -51,7 +51,7 @@ export async function copyFair(id: string, context: Context) {
 
 type Owned = { tradeFairId: string; version: number; createdBy: string };
 
-/** Copies what belongs to the fair, `renew` making each row one of the new fair; answers the suppliers that it may not have. */
+/** Copies the rows of a fair; `renew` makes each one of the new fair. Answers the codes of suppliers that are left out. */
 async function copyRows({ db, now }: Context, id: string, renew: <T extends Owned>(row: T) => T) {
   const suppliers = await db
     .select()

@@ -16,7 +16,7 @@ import { checkReferences, takeCode } from './references';
 
 type SaveMode = 'DRAFT' | 'SUBMIT';
 
-/** What a form becomes when stored. A draft that names no branch belongs to the current one. */
+/** The form as it is stored. A draft that names no branch belongs to the current one. */
 function complete(form: TradeFairForm, branchId: string): TradeFairForm & { hostBranchId: string } {
   const hostBranchId = form.hostBranchId ?? branchId;
   const branchIds = form.branchIds.length > 0 ? [...new Set(form.branchIds)] : [hostBranchId];
@@ -28,12 +28,12 @@ function refuse(problems: ReturnType<typeof submitProblems>) {
 }
 
 /**
- * Rows of `meal` become those of the form; a meal keeps its row, and its vouchers, while its day and kind stay. A form
- * shows open ones alone: one that was stopped stays so, unless the form names its day, kind and venue again.
+ * Writes the meals of the form. A meal keeps its row, and its vouchers, while its day and kind stay. The form shows open
+ * meals only: a stopped one stays stopped, unless the form names its day, kind and venue again.
  */
 async function saveMeals({ db }: Context, tradeFairId: string, meals: readonly Meal[]) {
   const rows = await db.select().from(meal).where(ofParent(meal.tradeFairId, tradeFairId));
-  // A draft may name one twice.
+  // A draft may name a meal twice.
   const own = [...new Map(meals.map((one) => [slotOf(one), one])).values()];
   const kept = rowsOfMeals(rows, own);
   const dropped = rows.filter((row) => row.status === MEAL_STATUS.open && !kept.includes(row));

@@ -12,7 +12,7 @@ import { toUnits } from '../../../../platform/numbers/decimal';
 import { demandOpen, lockedFair } from '../fairs/demands';
 import { checkBooths } from './supplierAdd';
 
-/** The row of a supplier at a fair that is open, and held. */
+/** Locks the supplier's fair, which has to be open, and answers the supplier's row. */
 async function lockedSupplier(id: string, context: Context) {
   const { db, session } = context;
   const own = eq(fairSupplier.id, id);
