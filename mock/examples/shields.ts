@@ -1,4 +1,5 @@
-import { businessCode, productShield } from '../../server/areas/goods/data/schema/shield';
+import { businessCode } from '../../server/areas/goods/data/schema/business-code';
+import { productShield } from '../../server/areas/goods/data/schema/shield';
 import { BUSINESS_TYPE } from '../../src/contract/goods/business-codes';
 import { type Shield, SHIELD_TYPE } from '../../src/contract/goods/shields';
 import { DAY, fromShanghai, shanghai } from '../../server/platform/clock';

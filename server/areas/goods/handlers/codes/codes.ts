@@ -11,7 +11,7 @@ import { paged } from '../../../../platform/database/paged';
 import { staff } from '../../../../platform/schema/organisation';
 import { global, ofParent, within } from '../../../../platform/scope';
 import { customer, region } from '../../../master-data/public';
-import { businessCode } from '../../data/schema/shield';
+import { businessCode } from '../../data/schema/business-code';
 import { resolveCode } from '../../rules/businessCodes';
 import { addCode, deleteCode, setDefaultCode, updateCode } from './write';
 

@@ -10,7 +10,7 @@ import { touch } from '../../../../http/touch';
 import { takeLock } from '../../../../platform/database/advisoryLocks';
 import { staff } from '../../../../platform/schema/organisation';
 import { ofParent, within } from '../../../../platform/scope';
-import { businessCode } from '../../data/schema/shield';
+import { businessCode } from '../../data/schema/business-code';
 
 type Row = typeof businessCode.$inferSelect;
 type Kind = Pick<Row, 'branchId' | 'businessType'>;

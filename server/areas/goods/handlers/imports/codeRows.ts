@@ -6,7 +6,7 @@ import { dictItem, staff } from '../../../../platform/schema/organisation';
 import { global, within } from '../../../../platform/scope';
 import { region } from '../../../master-data/public';
 import { cell, type CellProblem, codeIn, type ImportRow, refuseRepeated, type Target } from '../../../tasks/public';
-import { businessCode } from '../../data/schema/shield';
+import { businessCode } from '../../data/schema/business-code';
 
 /** Several stand in one cell. */
 const partsOf = (row: ImportRow, field: string) => [

@@ -4,7 +4,7 @@ import type { Context } from '../../../../http/context';
 import { takeLock } from '../../../../platform/database/advisoryLocks';
 import { within } from '../../../../platform/scope';
 import { cell, demandBranch, type Importer, type Kept } from '../../../tasks/public';
-import { businessCode } from '../../data/schema/shield';
+import { businessCode } from '../../data/schema/business-code';
 import { addCode, deleteCode } from '../codes/write';
 import { checkCodes, isDefault, isOff, knownOf, typeOf } from './codeRows';
 

@@ -11,7 +11,6 @@ import { stepText } from '../../../../../src/contract/promotion/activity-text';
 import type { computeApi } from '../../../../../src/contract/promotion/settlement';
 import { hasText } from '../../../../platform/database/columns';
 import { belowNodes, customer, region } from '../../../master-data/public';
-
 import { computeCustomer } from '../../data/schema/settlement';
 import type { Context } from '../../../../http/context';
 import { translate } from '../../../../http/texts';

@@ -4,13 +4,10 @@ import type { inspectionApi, InspectionPoint } from '../../../../../src/contract
 import { INSPECTION_STATUS } from '../../../../../src/contract/property/micro-pms';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, requireConfirmation } from '../../../../http/failure';
-
 import { pmsInspectionResult } from '../../data/schema/work';
 import { isNormal } from '../../rules/inspection';
-
 import { demandPhotos } from '../../../../http/photos';
 import { changeTask, lockedTask, resultsOf, type TaskRow } from './tasks';
-
 import { itemsOf, openOrder, orderAutomatically, orderFaults } from './orderFaults';
 
 type Given = Parsed<typeof inspectionApi.execute>['results'][number];

@@ -1,5 +1,4 @@
 import { and, desc, eq, inArray, notInArray } from 'drizzle-orm';
-
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { InspectionItem, InspectionPoint } from '../../../../../src/contract/property/inspections';
 import { WORK_ORDER_STATUS } from '../../../../../src/contract/property/micro-pms';
@@ -10,7 +9,6 @@ import { ofParent } from '../../../../platform/scope';
 import { pmsInspectionResult, pmsInspectionTask, pmsWorkOrder } from '../../data/schema/work';
 import { faultText } from '../../rules/inspection';
 import { insertOrder } from '../orders/add';
-
 import { resultsOf, type TaskRow } from './tasks';
 
 type Result = typeof pmsInspectionResult.$inferSelect;

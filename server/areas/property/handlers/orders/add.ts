@@ -1,18 +1,14 @@
 import { and, arrayContains, desc, eq, gte, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
-
 import { OUTAGE_SERVICE, OUTAGE_STATUS } from '../../../../../src/contract/property/outages';
 import { type workOrderApi } from '../../../../../src/contract/property/work-orders';
 import type { Context } from '../../../../http/context';
 import { InvalidInput, notFound } from '../../../../http/failure';
-
 import { touch } from '../../../../http/touch';
-
 import { nextSerials } from '../../../../platform/numbers/series';
 import { ofParent } from '../../../../platform/scope';
 import { pmsUnit } from '../../data/schema/property';
 import { pmsOutage, pmsWorkOrder } from '../../data/schema/work';
-
 import { propertyOf } from '../names';
 import { demandPhotos } from '../../../../http/photos';
 import { type OrderRow, outageText } from './read';

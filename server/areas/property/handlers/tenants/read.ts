@@ -1,18 +1,15 @@
 import { and, asc, desc, eq, exists, lt, not, sql } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
-
 import { BILL_STATUS, LEASE_STATUS } from '../../../../../src/contract/property/micro-pms';
 import { type PmsTenant, tenantApi } from '../../../../../src/contract/property/tenants';
 import type { Context } from '../../../../http/context';
 import { notFound } from '../../../../http/failure';
-
 import { hasText, told } from '../../../../platform/database/columns';
 import type { Db } from '../../../../platform/database/db';
 import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
 import { maskNumber } from '../../rules/mask';
 import { yuan } from '../../../../platform/numbers/money';
-
 import { branch } from '../../../../platform/schema/organisation';
 import { ofParent, within } from '../../../../platform/scope';
 import { unpaid } from '../../data/billing/unpaid';

@@ -6,19 +6,15 @@ import { TENANT_STATUS, TENANT_TYPE, tenantApi } from '../../../../../src/contra
 import { demandGranted } from '../../../../http/branchScope';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
-
 import { demandButton } from '../../../../http/permission';
 import { staleVersion } from '../../../../http/staleVersion';
 import { touch } from '../../../../http/touch';
-
 import { holdNames } from '../../../../platform/database/advisoryLocks';
 import { nextSerials } from '../../../../platform/numbers/series';
-
 import { ofParent, within } from '../../../../platform/scope';
 import { pmsBill } from '../../data/schema/bills';
 import { pmsLease } from '../../data/schema/property';
 import { pmsTenant } from '../../data/schema/tenants';
-
 import { isOwed, ofTenant, type TenantRow } from './read';
 
 async function locked({ id, version }: { id: string; version: number }, context: Context) {

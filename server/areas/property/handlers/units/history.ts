@@ -1,13 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
-
 import type { unitApi } from '../../../../../src/contract/property/units';
 import type { Context } from '../../../../http/context';
 import { notFound } from '../../../../http/failure';
-
 import { operationLog } from '../../../../platform/schema/platform';
 import { global, ofParent, within } from '../../../../platform/scope';
-
 import { pmsLease, pmsLeaseUnit, pmsUnit } from '../../data/schema/property';
 
 const MOST_CHANGES = 100;

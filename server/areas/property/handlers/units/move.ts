@@ -5,15 +5,11 @@ import { RESERVE_DAYS, type UnitAction, type unitApi } from '../../../../../src/
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput } from '../../../../http/failure';
 import { demandButton } from '../../../../http/permission';
-
 import { DAY, fromShanghai, shanghai } from '../../../../platform/clock';
-
 import { ofParent } from '../../../../platform/scope';
-
 import { hasMeter } from '../../data/billing/meterBook';
 import { pmsLeaseUnit } from '../../data/schema/property';
 import { moveOf, unitActions } from '../../rules/unit';
-
 import type { ButtonCode } from '../../../../../src/contract/buttons';
 import { changeUnit, lockedUnit } from './write';
 

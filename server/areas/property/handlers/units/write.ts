@@ -1,13 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
-
 import { MOST_BATCH, type unitApi } from '../../../../../src/contract/property/units';
 import type { Context } from '../../../../http/context';
 import { InvalidInput, notFound } from '../../../../http/failure';
 import { demandButton } from '../../../../http/permission';
 import { staleVersion } from '../../../../http/staleVersion';
 import { touch } from '../../../../http/touch';
-
 import { toUnits } from '../../../../platform/numbers/decimal';
 import { ofParent, within } from '../../../../platform/scope';
 import { lockedBuilding } from '../names';
