@@ -34,10 +34,10 @@ interface Period {
   to: string;
 }
 
-/** Both ends are days of it. */
+/** The days of a period, both ends included. */
 const daysOf = ({ from, to }: Period) => (Date.parse(to) - Date.parse(from)) / DAY + 1;
 
-/** A column of what did not happen is empty. */
+/** An amount of zero is an empty cell. */
 const sumOf = (amount: string) => (Number(amount) === 0 ? '' : formatMoney(amount));
 
 function Sheet({ statement, from, to }: Period & { statement: Output<typeof tenantStatementApi.statement> }) {

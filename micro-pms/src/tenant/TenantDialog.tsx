@@ -24,7 +24,7 @@ function NumberField({ kept }: { kept: boolean }) {
   );
 }
 
-/** A tenant as the form has it: what the list does not tell is read first. */
+/** The form of a tenant; fields that the list does not have are read first. */
 export function TenantDialog({ record, onClose }: { record: Edited | undefined; onClose: () => void }) {
   const id = record?.tenantId;
   const read = useCall(tenantApi.detail, { id: id ?? '' }, { ready: id !== undefined });

@@ -54,7 +54,7 @@ function actionsOf(row: PmsTenant, { edit, view, state }: Opens): Action[] {
   ];
 }
 
-/** Who rents (docs/domain/property.md#tenants). */
+/** The tenants of the company (docs/domain/property.md#tenants). */
 export function TenantList() {
   const host = useHost();
   const [edited, setEdited] = useState<Edited>();

@@ -156,7 +156,7 @@ const shownArticle = z.object({
   ...{ jump: jump.nullable(), publishTime: z.string() },
 });
 
-/** What the app asks for content; it is anybody's. */
+/** The calls of the app for content; anybody may make them. */
 export const articleAppApi = service('platform', '/cms/api/app/content', {
   shown: get('/shown', z.object({ branchId: erpCode, contentId: id }), shownArticle, {
     ...{ access: 'public', write: false, anyBranch: true, assumed: true },

@@ -74,7 +74,7 @@ const shown = z.object({
   jump,
 });
 
-/** Pictures that lead somewhere, at places of the app (docs/domain/publishing.md#banners). */
+/** Pictures that lead somewhere, at positions in the app (docs/domain/publishing.md#banners). */
 export const bannerApi = service('platform', '/cms/api/banner', {
   page: post(
     '/page',
@@ -96,7 +96,7 @@ export const bannerApi = service('platform', '/cms/api/banner', {
   delete: post('/delete', one, done, action('banner_del', 'delete')),
 });
 
-/** What the app asks for its banners; it is anybody's (docs/domain/publishing.md#banners). */
+/** The calls of the app for its banners; anybody may make them (docs/domain/publishing.md#banners). */
 export const bannerAppApi = service('platform', '/cms/api/app/banner', {
   shown: get(
     '/shown',
@@ -111,7 +111,7 @@ export const bannerAppApi = service('platform', '/cms/api/app/banner', {
     z.object({ banners: z.array(shown) }),
     { access: 'public', write: false, anyBranch: true, assumed: true },
   ),
-  /** It was pressed; one that is not shown any more counts no more. */
+  /** Counts a press; for a banner that is not shown any more nothing is counted. */
   click: post('/click', z.object({ bannerId: id }), done, {
     ...{ access: 'public', write: true, log: ['view', 'banner'], assumed: true },
   }),

@@ -94,7 +94,9 @@ const shown = announcement.pick({
   attachments: true,
 });
 
-/** What the app asks for announcements; it is anybody's (docs/domain/publishing.md#announcements-of-companies). */
+/**
+ * The calls of the app for announcements; anybody may make them (docs/domain/publishing.md#announcements-of-companies).
+ */
 export const branchAnnouncementAppApi = service('platform', '/cms/api/app/announcement', {
   shown: get(
     '/shown',

@@ -151,7 +151,7 @@ const shown = z.object({
   products: z.array(z.object({ productId: z.string(), productName: z.string(), spec: z.string(), tag: z.string() })),
 });
 
-/** What the app asks for its zones; it is anybody's (docs/domain/publishing.md#zones). */
+/** The calls of the app for its zones; anybody may make them (docs/domain/publishing.md#zones). */
 export const zoneAppApi = service('platform', '/cms/api/app/zone', {
   /** A zone that is not published for the company is not found (40004). */
   shown: get(

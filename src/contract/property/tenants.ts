@@ -71,7 +71,7 @@ const numbers = {
   idNo: orEmpty(idNo),
 };
 
-/** Who rents (docs/domain/property.md#tenants). */
+/** Those who rent (docs/domain/property.md#tenants). */
 export const tenantApi = service('platform', '/base/api/pms/tenant', {
   page: post(
     '/page',
@@ -89,7 +89,7 @@ export const tenantApi = service('platform', '/base/api/pms/tenant', {
     { access: WITH_CHOICES, write: false, assumed: true },
   ),
   detail: get('/:id', z.object({ id }), detail, { access: { pages: ['tenant'] }, write: false, assumed: true }),
-  /** A new one, or by id and version another one; a number that is left empty stays as it is, and so does the company. */
+  /** Without an id the tenant is new. A number that is left empty stays as it is, and so does the company. */
   save: post(
     '/save',
     z.object({ tenantId: orNull(id), version: orNull(version), branchId: erpCode, ...form, ...numbers }),

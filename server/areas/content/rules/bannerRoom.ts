@@ -17,7 +17,7 @@ const isBelow = (path: string, above: string) => path.startsWith(above);
 /** The largest number of periods that meet within one. */
 function mostAtOnce(one: Standing, others: readonly Standing[]) {
   const meeting = others.filter(({ startTime, endTime }) => startTime <= one.endTime && endTime >= one.startTime);
-  // More than before are shown only where one of them begins.
+  // The number grows only where a period begins.
   const starts = [one.startTime, ...meeting.map(({ startTime }) => startTime).filter((at) => at > one.startTime)];
   return Math.max(
     ...starts.map((at) => meeting.filter(({ startTime, endTime }) => startTime <= at && endTime >= at).length),

@@ -35,7 +35,7 @@ const table = bannerFields.table({
 const CODES = { publish: 'banner_publish', takeDown: 'banner_takeDown', remove: 'banner_del' } as const;
 const keyOf = ({ bannerId }: Banner) => bannerId;
 
-/** Many are taken down together; what could not be stays selected. */
+/** Takes several banners down together; those that could not be stay selected. */
 function useTakeDown() {
   const selection = useSelection(keyOf);
   const run = useBatchRun();

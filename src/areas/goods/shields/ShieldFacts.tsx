@@ -4,7 +4,7 @@ import { T } from '@/core/i18n';
 import { RecordFacts } from '@/ui/RecordFacts';
 import { Customers, Products, shieldFields } from './shieldFields';
 
-/** All of one shield: a list has no room for whom and what it is of. */
+/** All facts of one shield: the list has no room for all its products and customers. */
 export function ShieldFacts({ shield }: { shield: Shield }) {
   return (
     <Flex vertical gap="small">

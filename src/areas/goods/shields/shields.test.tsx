@@ -48,7 +48,7 @@ test('a file adds shields, and the list shows them', async () => {
   expect(await rowOf('导入的控销约定')).toHaveTextContent('不显示价格');
 });
 
-test('one is looked at whole: whom and what it is of, and what it was before', async () => {
+test('a shield is viewed whole: its products, its customers and its history', async () => {
   await renderApp('/item/productShield', { as: 'op.hubei' });
   await choose('PB00000001', '查看');
   const drawer = await dialogOf('屏蔽 PB00000001');

@@ -34,7 +34,7 @@ interface Props {
 /** An order, a line and a batch are the key of a quantity. */
 const keyOf = (orderNo: string, id: string) => `${orderNo} ${id}`;
 
-/** A whole number, with its day and its place in it: one that is still being typed is not asked for. */
+/** A complete order number: letters, day and serial. One that is still being typed is not looked up. */
 const ORDER_NO = /^[A-Za-z]{2}\d{16,}$/;
 
 /** The batches of an order, and how much of each comes back. */
@@ -74,7 +74,7 @@ export function GoodsTable({ orderNo, value = {}, onChange }: Props) {
   );
 }
 
-/** What is asked for of this order; quantities that were typed for another one are not of it. */
+/** The lines to return of this order, without quantities that were typed for another one. */
 export const linesOf = (orderNo: string, quantities: Quantities = {}) =>
   Object.entries(quantities).flatMap(([key, returnQty]) => {
     const [own = '', lineNo = '', ...batch] = key.split(' ');

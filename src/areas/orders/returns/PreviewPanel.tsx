@@ -47,7 +47,7 @@ function Movement({ productName, batchNo, qty, qualityState, held }: Stock) {
   );
 }
 
-/** Where it will stand, and by how much that statement changes. */
+/** The statement that the return will be in, and by how much the return changes it. */
 function Stands({ statement }: Pick<ReturnPreview, 'statement'>) {
   const { statementId, statementNo, periodStart, periodEnd, amount, from, origins } = statement;
   const values = { statementNo, from: formatDate(periodStart), until: formatDate(periodEnd) };

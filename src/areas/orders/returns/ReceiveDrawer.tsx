@@ -14,7 +14,7 @@ import { useCall } from '@kit/data/useCall';
 import { RecordDrawer } from '@kit/form/RecordDrawer';
 import { checkResult, type Received, receivedFields, returnLineFields } from './returnFields';
 
-/** What is filled in stands beside the product, also on a phone. */
+/** The inputs come right after the product, so that a phone shows both. */
 const { columns: named } = returnLineFields.table({ show: ['productName'] });
 const { columns: facts } = returnLineFields.table({ show: ['batchNo', 'returnQty', 'spec', 'expiryDate'] });
 

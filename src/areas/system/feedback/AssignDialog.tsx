@@ -35,7 +35,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Who is to answer. */
+/** Chooses who is to answer. */
 export function AssignDialog({ count, onAssign, onClose }: Props) {
   return (
     <RecordDialog<object, Assignment>

@@ -50,7 +50,7 @@ function Actions({ feedback, onReply, onView }: RowProps) {
     code: 'feedback_close',
     label: 'feedback.close',
     danger: true,
-    // What was never answered is not closed without a word.
+    // Feedback that was never answered is closed only with a reason.
     reason: {
       title: 'feedback.closeTitle',
       content: 'feedback.closeHelp',
@@ -60,7 +60,7 @@ function Actions({ feedback, onReply, onView }: RowProps) {
     onAction: ({ reason }) => call(feedbackApi.close, { id, version, reason }, { silent: true }),
     done: 'feedback.closed',
   };
-  // Where what is asked for can be given.
+  // Leads from a request for access to the account that asks, where roles are given.
   const account: Action = {
     code: 'userManage_role',
     label: 'feedback.toAccount',
@@ -104,7 +104,7 @@ function FeedbackListScreen() {
   const [viewed, setViewed] = useState<Feedback>();
   const bar = useBatchBar(selection, {
     actions: [{ code: 'feedback_assign', label: 'feedback.assign', onAction: () => setAssigning(true) }],
-    // What is answered or closed is not assigned any more.
+    // Feedback that was answered or closed cannot be assigned.
     isIdle: ({ status }) => status > assigned,
     byQuery: true,
   });

@@ -16,7 +16,7 @@ const feedbackStatus = codeTable('feedbackStatus', FEEDBACK_STATUS, {
 
 type Facts = Omit<FeedbackDetail, 'images'>;
 
-/** A feedback of the mobile app: its list, and what is known of it. */
+/** Feedback, from the app or the console: its list, and its view. */
 export const feedbackFields = fieldsOf<Feedback, Facts>()('feedback', {
   feedbackNo: f.code({ width: 180, fixed: 'left', sorted: true }),
   type: f.codes(codeTable('feedbackType', FEEDBACK_TYPE, { dictCode: 'feedback.type' }), { width: 90 }),

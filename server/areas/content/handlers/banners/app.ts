@@ -7,7 +7,7 @@ import { global } from '../../../../platform/scope';
 import { banner } from '../../data/schema/banner';
 import { isShown, reaches } from '../publishing/shown';
 
-/** What the app shows at one place of a company, to customers of a type. */
+/** The banners that the app shows at one position of a company, to customers of a type. */
 export async function shownBanners(
   { branchId, position, customerType }: Parsed<typeof bannerAppApi.shown>,
   { app, db, now, ms }: Context,
@@ -35,7 +35,7 @@ export async function shownBanners(
   return { banners };
 }
 
-/** It was pressed in the app; what is not shown any more counts no more. */
+/** Counts a press in the app; for a banner that is not shown any more nothing is counted. */
 export async function clickBanner({ bannerId }: Parsed<typeof bannerAppApi.click>, { db, now, note }: Context) {
   const counted = await db
     .update(banner)

@@ -43,7 +43,7 @@ export const banners = lifeCycle<Row>({
 
 type Form = Parsed<typeof bannerApi.add>;
 
-/** What a form says has to exist, and to be the user's. */
+/** Refuses a form whose companies, picture or target do not exist or are not the user's. */
 async function demandForm(form: Form, before: Row | undefined, context: Context) {
   checkTimes(form, context.now);
   await demandBranches(form.branchIds, before?.branchIds ?? [], context);

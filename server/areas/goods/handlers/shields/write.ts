@@ -22,7 +22,7 @@ const PRODUCT_LISTS = { PRODUCT: 'productIds', BRAND: 'brandIds', CATEGORY: 'cat
 const CUSTOMER_LISTS = { ALL: null, CATEGORY: 'customerTypeCodes', REGION: 'regionIds', CUSTOMER: 'custIds' } as const;
 const NOTHING = { productIds: [], brandIds: [], categoryIds: [], customerTypeCodes: [], regionIds: [], custIds: [] };
 
-/** What the form says; lists of other scopes are left out, that of its own is not empty. */
+/** The content of the form: of the lists only those of its scopes, which must not be empty. */
 function contentOf(form: Omit<Form, 'branchId'>) {
   const { productScopeType, customerScopeType, shieldType, startTime, endTime, reason } = form;
   const products = PRODUCT_LISTS[productScopeType];
@@ -45,7 +45,10 @@ type Shielding = Pick<
   'branchId' | 'productScopeType' | 'productIds' | 'brandIds' | 'categoryIds' | 'customerScopeType' | 'shieldType'
 > & { endTime: string | null };
 
-/** Pages are for customers of a type and for everybody: what is kept from some customers by name stays on them. */
+/**
+ * Asks about pages of the app that show the products. Pages are for everybody or for customers of a type: a shield for
+ * regions or for single customers changes none of them.
+ */
 async function demandOffPages(shield: Shielding, input: Confirmation, context: Context) {
   const { branchId, customerScopeType, shieldType, endTime } = shield;
   const isOnPages = customerScopeType === 'ALL' || customerScopeType === 'CATEGORY';
