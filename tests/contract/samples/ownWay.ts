@@ -28,7 +28,7 @@ export const ownWay = new Set<string>([
   // tests/durability/jobKill.test.ts has jobs that can be.
   'jobApi.retry',
   'jobApi.cancel',
-  // tests/contract/transfer/imports.test.ts brings files in.
+  // tests/contract/tasks/imports.test.ts brings files in.
   'importApi.detail',
   'importApi.repair',
   'importApi.undo',
@@ -76,7 +76,6 @@ export const ownWay = new Set<string>([
     .map((name) => `publicEntryApi.${name}`),
   // tests/contract/master-data/renewals.test.ts takes one through its chain.
   ...['renew', 'renewal', 'audit', 'withdraw'].map((name) => `renewalApi.${name}`),
-  // tests/contract/pricing/priceCompare.test.ts copies what it has looked at.
   // tests/contract/master-data/entries.test.ts takes entries through their approval, approvalChains.test.ts changes chains.
   ...['companyEntryApi', 'customerEntryApi', 'commodityEntryApi'].flatMap((name) =>
     'detail audit verdict open close diff flow batchAudit batchPreview transfer writeErp void'
@@ -88,6 +87,7 @@ export const ownWay = new Set<string>([
   ),
   ...['effects', 'flow', 'cancel'].map((name) => `approvalCancelApi.${name}`),
   ...['updateChain', 'chainStatus', 'deleteChain', 'cancelSubstitute'].map((name) => `approvalApi.${name}`),
+  // tests/contract/pricing/priceCompare.test.ts copies what it has looked at, tests/contract/master-data/duplicates.test.ts merges.
   ...['priceCompareApi.copy', 'priceCompareApi.cancel', 'duplicateApi.merge', 'duplicateApi.unmerge'],
   // tests/contract/trade-fair/lottery.test.ts draws.
   'lotteryApi.redraw',

@@ -56,7 +56,7 @@ type Pair = Awaited<ReturnType<typeof stocked>>[number];
 
 type Measure = (pair: Pair) => number | null;
 
-/** What the lowest price that wins for a customer of the company is above the least that it wants. */
+/** How far the lowest price that wins for a customer of the company is above its minimum. */
 async function aboveLeast(db: Db, pairs: readonly Pair[], at: string): Promise<Measure> {
   const byBranch = groupBy(pairs, ({ branchId }) => branchId);
   const above = new Map<string, number>();

@@ -36,7 +36,7 @@ function applied(line: readonly string[], rows: readonly BranchPrice[], { branch
   return [{ ...holds, branchId, listPrice, minSalePrice }, ...rows.filter((row) => row.branchId !== branchId)];
 }
 
-/** After which of these changes, each on its day, the list price of a branch lies below the least one. */
+/** After which of these changes, each on its day, the list price of a branch lies below its minimum. */
 export function belowAfter(line: readonly string[], rows: readonly BranchPrice[], changes: readonly Waiting[]) {
   let known = rows;
   const below: string[] = [];

@@ -64,7 +64,7 @@ function reachesSooner(other: Rival, own: Rival) {
   return !isInterval && alike && counted && low !== undefined && first !== undefined && first.from <= low.from;
 }
 
-/** Where the least price keeps the other one from acting, this one need not be kept. */
+/** Where the minimum keeps the other one from acting, this one need not be kept. */
 const actsBelow = (own: Rival, other: Rival) =>
   other.minPriceGuard === MIN_PRICE_GUARD.forbid && own.minPriceGuard !== MIN_PRICE_GUARD.forbid;
 
@@ -77,7 +77,7 @@ interface Meeting {
 
 /**
  * SILENCED: precedence leaves this one no line ever, while limits do not stop the other; to publish it would be a mistake.
- * Of the least price only what is certain counts; of two that both forbid, orders say which one it stops.
+ * Of the minimum only what is certain counts; of two that both forbid, orders say which one it stops.
  */
 function isSilenced(own: Rival, other: Rival, { covers, coversTerms }: Meeting) {
   if (!covers || !isUnlimited(other)) return false;

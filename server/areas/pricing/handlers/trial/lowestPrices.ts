@@ -22,7 +22,7 @@ async function customersOf(db: Db, branchId: string): Promise<Customer[]> {
   }));
 }
 
-/** The lowest that a customer of a company pays for one piece of each, beside the least it wants for it. */
+/** The lowest that a customer of a company pays for one piece of each, beside the minimum of the company. */
 export async function lowestPrices(
   db: Db,
   { branchId, productIds, at }: { branchId: string; productIds: readonly string[]; at: string },
