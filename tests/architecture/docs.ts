@@ -64,6 +64,7 @@ const PAPERS = [
   /\b(?:decisions|specification|reliability|performance|house|look|stack)\.md\b/i,
   /\b(?:the|of) specification\b/i,
   /\breliability [PR]-\d/i,
+  /\bJ\d{1,2}\b(?!-)/,
 ];
 
 /** Words that point at papers which no reader of the repository has. */

@@ -1,4 +1,7 @@
-/* 05b J7: two panes of fifty thousand rows by keys; what is counted is what the page holds and asks for, not how fast the machine is. */
+/*
+ * Two panes of the workbench with fifty thousand rows each, by keys: counted is what the page holds and asks for, which
+ * is the same on every machine.
+ */
 import { Client as PgClient } from 'pg';
 import { workbenchApi } from '../../src/contract/finance/workbench';
 import { main } from '../support/backends';

@@ -5,7 +5,7 @@ import { fieldsOfStep, keptFields } from '../../server/areas/master-data/rules/a
 import { contentHash } from '../../server/platform/canonical';
 import { decide, desk, good, openCount, someone, step, submitted, toChange, withdrawn } from './approvalDesk';
 
-/* The worked examples D34 to D41 of docs/domain/approval.md#tasks. */
+/* Worked examples (D34 to D41) of the rules of docs/domain/approval.md#tasks. */
 
 const FORM = {
   commonName: '布洛芬缓释胶囊',

@@ -12,7 +12,7 @@ const TENANT = {
   ...{ gmtModified: '2026-03-28 10:00:00', version: 1 },
 };
 
-/* PM39. */
+/** A line of the statement of a tenant. */
 const line = (date: string, kind: string, no: string, amounts: [string, string, string]) => ({
   ...{ date, kind, no, debit: amounts[0], credit: amounts[1], balance: amounts[2] },
 });

@@ -1,4 +1,4 @@
-/* J11: what an announcement counts is what a replay of the events counts, for random audiences. */
+/* docs/domain/content.md#readers: an announcement counts what a replay of the events counts, for random audiences. */
 import { ANNOUNCE_TARGET, announcementApi } from '../../../src/contract/content/announcements';
 import type { Step } from '../../support/onStore';
 import { openMoments } from '../promotion/storeAt';

@@ -42,7 +42,7 @@ test('what is missing in February is carried, opens March, and is finished by th
   const february = await runEnds(client, FEBRUARY);
   expect(february).toMatchObject({ timing: late.amount, oursOnly: '0.00', remainder: '0.00' });
   const [dated, ...none] = await diffsOf(FEBRUARY);
-  // R27: of dates, carried by the machine.
+  // A difference of dates, carried by the machine.
   expect([dated?.diffType, dated?.handleType, dated?.diffAmount, none]).toEqual([
     4,
     HANDLE_TYPE.carry,

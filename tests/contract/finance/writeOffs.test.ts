@@ -1,4 +1,4 @@
-/* docs/domain/reconciliation.md#differences: R30, what is written off has a cap for each difference and for all. */
+/* docs/domain/reconciliation.md#differences: what is written off has a cap for each difference and for all. */
 import { ERROR } from '../../../src/contract/error-codes';
 import { HANDLE_TYPE } from '../../../src/contract/finance/matching';
 import { workbenchApi } from '../../../src/contract/finance/workbench';

@@ -98,7 +98,7 @@ describe.each(MAIN_ENGINE)('entries and their approval ($engine)', ({ start }) =
     ]);
   });
 
-  test('a decision names what was seen: D37', async () => {
+  test('a decision names what was seen', async () => {
     const { app, pur } = people;
     const id = await begin({
       ...commodityForm,

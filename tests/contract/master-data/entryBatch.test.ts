@@ -1,4 +1,4 @@
-/* docs/domain/approval.md#tasks: many at once, each as if alone (D42). */
+/* docs/domain/approval.md#tasks: many at once, each as if alone. */
 import { ENTRY_STATUS } from '../../../src/contract/master-data/approval';
 import { commodityApplyApi, commodityEntryApi } from '../../../src/contract/master-data/entries';
 import { ERROR } from '../../../src/contract/error-codes';

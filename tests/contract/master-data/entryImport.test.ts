@@ -1,4 +1,4 @@
-/* docs/domain/approval.md#files-of-entries: rows become drafts, and no file passes a chain by (D43). */
+/* docs/domain/approval.md#files-of-entries: rows become drafts, and no file gets past a chain. */
 import { readSheet } from '../../../server/platform/sheet/read/readSheet';
 import { ENTRY_SOURCE, ENTRY_STATUS } from '../../../src/contract/master-data/approval';
 import { ERROR } from '../../../src/contract/error-codes';

@@ -30,7 +30,7 @@ describe.each(MAIN_ENGINE)('what an entry may not do ($engine)', ({ start }) => 
 
   const look = (who: Client, id: string) => who.data(commodityEntryApi.detail, { id });
 
-  test('no way round: what a form says of states counts for nothing: D43', async () => {
+  test('no way round: what a form says of states counts for nothing', async () => {
     const form = {
       ...(await withScans(app, commodityForm)),
       commonName: '头孢地尼分散片',

@@ -9,7 +9,7 @@ import { type IssuedBill, type LooseEntry, statementOf } from '../../../server/a
 import { Dice } from '../dice';
 import { keyOf, RUNS, someBill, someDay, someLease } from './random';
 
-test('J5: a payment entered late is one entered in time, a reversed one was never made, and the ages sum to what is open', () => {
+test('a payment entered late is one entered in time, a reversed one was never made, and the ages sum to what is open', () => {
   const dice = new Dice(903);
   for (let run = 0; run < RUNS; run += 1) {
     const bill = someBill(dice);
@@ -40,7 +40,7 @@ test('J5: a payment entered late is one entered in time, a reversed one was neve
   }
 });
 
-test('J6: earned and unearned are what was billed; who pays what is due owes nothing', () => {
+test('earned and unearned are what was billed; who pays what is due owes nothing', () => {
   const dice = new Dice(904);
   for (let run = 0; run < RUNS; run += 1) {
     const lease = someLease(dice);
@@ -79,7 +79,7 @@ test('J6: earned and unearned are what was billed; who pays what is due owes not
   }
 });
 
-test('J7: a statement closes with what is unpaid less what is prepaid, and opens as the one before has closed', () => {
+test('a statement closes with what is unpaid less what is prepaid, and opens as the one before has closed', () => {
   const dice = new Dice(905);
   for (let run = 0; run < RUNS / 2; run += 1) {
     const bills = dice.times(1, 5, (index): IssuedBill => {

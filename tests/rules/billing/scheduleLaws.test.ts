@@ -27,7 +27,7 @@ function expectNoGaps(lease: LeaseTerms, rows: readonly ScheduleRow[]) {
   }
 }
 
-test('J1: the days of a fee are the days of its lease; month by month is at once; earned is no more than the whole', () => {
+test('the days of a fee are the days of its lease; month by month is at once; earned is no more than the whole', () => {
   const dice = new Dice(901);
   for (let run = 0; run < RUNS; run += 1) {
     const lease = someLease(dice);
@@ -86,7 +86,7 @@ function someHistory(dice: Dice): { digits: number; points: ReadingPoint[] }[] {
   return [...chains, { digits, points }];
 }
 
-test('J4: usage is never negative and its months sum to its intervals; shares sum to the fen', () => {
+test('usage is never negative and its months sum to its intervals; shares sum to the fen', () => {
   const dice = new Dice(902);
   for (let run = 0; run < RUNS; run += 1) {
     const factor = dice.pick([10_000, 400_000, 12_345]);

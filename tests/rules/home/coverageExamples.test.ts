@@ -1,4 +1,4 @@
-/* The worked examples DS14 to DS23 of docs/domain/home-pages.md#coverage. */
+/* Worked examples (DS14 to DS23) of the rules of docs/domain/home-pages.md#coverage. */
 import { coverage, type Line, type Plan, shownIn } from '../../../server/areas/content/rules/coverage';
 
 const PARENT: Record<string, string> = {

@@ -1,4 +1,4 @@
-/* The worked examples DS01 to DS12 of docs/domain/home-pages.md#merge. */
+/* Worked examples (DS01 to DS12) of the rules of docs/domain/home-pages.md#merge. */
 import { base, component, next, ordered, set, without } from './examplePage';
 import { type Merged, merge } from '../../../src/contract/content/home/merge';
 import { NO_OVERRIDE, type Override } from '../../../src/contract/content/home/override';

@@ -1,4 +1,4 @@
-/* docs/domain/home-pages.md#references: each kind of target and each check (J5), and what pages name. */
+/* docs/domain/home-pages.md#references: each kind of target and each check, and what pages name. */
 import type { HomeComponent } from '../../../src/contract/content/home/component';
 import { freshComponent, freshProductList } from '../../../src/contract/content/home/fresh';
 import { REFERENCE_TARGETS, type ReferenceTarget } from '../../../src/contract/content/references';

@@ -1,4 +1,4 @@
-/* The worked example DS13 of docs/domain/home-pages.md#two-editors. */
+/* A worked example (DS13) of the rules of docs/domain/home-pages.md#two-editors. */
 import { mergeEdits } from '../../../src/contract/content/home/merge-edits';
 import type { StoredComponent } from '../../../src/contract/content/home/component';
 import { base, component, next, set, without } from './examplePage';

@@ -1,4 +1,4 @@
-/* The worked example DS26 of docs/domain/home-pages.md#weight. */
+/* A worked example (DS26) of the rules of docs/domain/home-pages.md#weight. */
 import { isAboveAdvice, isTooLarge, type PlacedImage, weigh } from '../../../server/areas/content/rules/weight';
 
 const image = (

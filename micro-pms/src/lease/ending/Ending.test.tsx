@@ -4,7 +4,7 @@ import { answer, open, person, press, sentTo, startModule } from '@tests/support
 import { EndingDrawer } from './EndingDrawer';
 import { TerminateDialog } from './TerminateDialog';
 
-/* PM35. */
+/** A lease that ends in the middle of a quarter: what is not earned goes back, and the deposit. */
 const FIGURES = {
   ...{ unearned: '12592.86', due: '0.00', back: '29792.86', balance: '29792.86', prepaidUsed: '0.00' },
   ...{ depositUsed: '0.00', refund: '12592.86', depositBack: '17200.00', fingerprint: 'f1', meters: [], missing: [] },

@@ -77,7 +77,7 @@ async function tellEarlier(host: Host, { row: { sourceId, source, code } }: Matc
 const isEarlier = (row: EntryRow, { row: other }: Match) =>
   other.source === FACTS_OF.master || BigInt(other.sourceId) < BigInt(row.entryId);
 
-/** Compares it with all that is there, for staff to see; its applicant has had his answer (D46). */
+/** Compares it with all that is there, for staff to see; its applicant has had his answer. */
 async function compare(host: Host, { row }: Found) {
   const { db, clock } = host;
   if (!isForm(row.kind)) return;

@@ -91,6 +91,6 @@ async function leaveOnce() {
 afterEach(() => at.stop());
 
 test.each(Array.from({ length: ENDS }, (_, nth) => nth))(
-  'J6: money in less money out is what days have earned (%i)',
+  'money in less money out is what days have earned (%i)',
   leaveOnce,
 );

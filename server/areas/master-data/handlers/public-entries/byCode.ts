@@ -12,7 +12,7 @@ import { isQueryCode } from '../../data/queryCodes';
 import { entry } from '../../data/schema/entry';
 import { publicEntry } from '../../data/schema/publicEntry';
 
-/** Limit of each number, known or not: after five misses in an hour it is shut for a quarter of an hour (D47). */
+/** Limit of each number, known or not: after five misses in an hour it is shut for a quarter of an hour. */
 const MISSES = { kind: 'entryMiss', most: 5, within: HOUR, shut: 15 * MINUTE };
 /** What the code of an unknown number is compared with: that takes as long. */
 const NOTHING = '0'.repeat(64);

@@ -1,4 +1,4 @@
-/* docs/domain/home-pages.md#references: the index of who names what is what a scan of all of them finds (J5). */
+/* docs/domain/home-pages.md#references: the index of who names what has what a scan of all of them finds. */
 import type { StoredComponent } from '../../../../../src/contract/content/home/component';
 import { homeConfigApi } from '../../../../../src/contract/content/home/pages';
 import { homePublishApi } from '../../../../../src/contract/content/home/plans';

@@ -1,4 +1,4 @@
-/* docs/domain/home-pages.md#references: the uses of something are those in all plans that are not over (J5). */
+/* docs/domain/home-pages.md#references: the uses of something are those in all plans that are not over. */
 import { homeOverrideApi } from '../../../../../src/contract/content/home/company/overrides';
 import { homePlanApi, PLAN_STATUS } from '../../../../../src/contract/content/home/plans';
 import { referenceApi, type ReferenceTarget } from '../../../../../src/contract/content/references';
