@@ -9,7 +9,7 @@ import { BUILD, checkRun, DEAD_CODE, FORMAT, JEST, LINT, TYPES } from './check/s
 import { knownTimes } from './check/times.mjs';
 
 const MINUTE = 60;
-/** What a suite takes that nobody has measured here. */
+/** Seconds for a suite that nobody has measured here. */
 const unmeasured = (suite) => (suite.startsWith('tests/architecture/') ? 1 : suite.endsWith('.tsx') ? 8 : 4);
 const WORKERS = 2;
 /** How many of the suites that are left out are named. */

@@ -32,7 +32,7 @@ const onlyOwnSockets = (req: IncomingMessage, socket: Duplex) => {
   if (origin !== undefined && !mayRead(origin, nameOf(host))) socket.destroy();
 };
 
-/** Who names no address listens at this one: Umi names none, whatever HOST says, which is every one of the machine. */
+/** Makes a server that names no address listen at this one: Umi names none, whatever HOST says, and so means all there are. */
 export function listenAt(host: string) {
   const { listen } = Server.prototype;
   Server.prototype.listen = new Proxy(listen, {

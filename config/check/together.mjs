@@ -11,7 +11,7 @@ import { filesBelow } from '../setup/stamp.mjs';
 
 export const FOLDER = '.cache/together';
 
-/** A stand-in for a module and an environment of its own would be in the way of the others; who measures, is not disturbed. */
+/** A stand-in for a module or an environment of its own would be in the way of the other suites, and they of one that measures. */
 const isAlone = (text) => /jest\.mock\(|@jest-environment|performance\.now\(|hrtime/.test(text);
 
 /** A module that registers its clean-up when it is loaded would do so in the first suite alone. */

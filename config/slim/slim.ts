@@ -142,7 +142,7 @@ const isOfFrame = (module: { type: string }, { chunkGraph }: { chunkGraph: Chunk
   [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === CONSOLE);
 
 const KIT = join(__dirname, '../../kit');
-/** Of the kit, fewer: what its forms alone need was one file more for each list that has one. */
+/** Fewer pages suffice for parts of the kit: what its forms alone need was one file more for each list with a form. */
 const SOME = 10;
 
 /** So many pages have it in common that all lists may as well bring it. */

@@ -12,7 +12,7 @@ import { readSetting, writeSetting } from '../../server/platform/settings';
 const FAIR = '70001';
 
 const TO_STAFF = { tradeFairId: null, branchIds: ['FDA'], publishStatus: PUBLISH_STATUS.published };
-/** Of those in the audience, who meets a window: an auditor and the clerk of the store. */
+/** The two of the audience who see it in a window: an auditor and the clerk of the store. */
 const AUDITOR = '3006';
 const STORE_CLERK = '3010';
 
@@ -27,7 +27,7 @@ const rich = <T extends Told>({ content, languages = {}, ...one }: T) => ({
   ),
 });
 
-/** What people of the console are told: everybody in the list alone, two of them in windows. */
+/** What people of the console are told: everybody in the list, two of them in a window as well. */
 const STAFF_NEWS: readonly (Pick<
   typeof announcement.$inferInsert,
   'targetType' | 'announceType' | 'title' | 'content'

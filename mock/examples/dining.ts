@@ -10,7 +10,7 @@ const DAY_MINUTES = 24 * 60;
 const LUNCH = { mealType: 2 as const, startTime: '11:30', endTime: '13:30', quota: 300, venue: '二楼宴会厅' };
 const GUESTS = 14;
 
-/** Lunch of the second day: whoever has signed in has a voucher; on the first day most of them have eaten. */
+/** Lunch of the second day: whoever has checked in has a voucher; on the first day most of them have eaten. */
 export async function seedDining(db: Db, tradeFairId: string, at: At) {
   const guests = await db
     .select()

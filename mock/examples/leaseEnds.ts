@@ -5,7 +5,7 @@ import { DAY, shanghai } from '../../server/platform/clock';
 import type { Db } from '../../server/platform/database/db';
 import type { PropertyFacts } from './propertyFacts';
 
-/** More is held of it than it is asked for: some may go back. */
+/** By lease, how much more than its deposit is held: that part may go back. */
 const ABOVE = new Map([
   ['83105', 50_000],
   ['83106', 50_000],

@@ -64,7 +64,7 @@ interface LetUnit {
 /** What part of the rent has been paid, of this month and of the one before; of all before, the whole. */
 const PAID = [1, 1, 0.5, 1, 0];
 const PAID_BEFORE = [1, 1, 1, 1, 1, 1, 0.4];
-/** The day of the month on which who is late has paid something. */
+/** The day of the month on which a tenant who is late has paid something. */
 const LATE_DAY = '28';
 const BILL_DAY = 5;
 

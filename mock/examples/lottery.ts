@@ -23,7 +23,7 @@ const TICKET_OWNERS = [0, 0, 1, 2, 2, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 0,
 const OF_SIGN_IN = 17;
 const serial = (prefix: string, i: number, digits: number) => prefix + String(i + 1).padStart(digits, '0');
 
-/** Most guests of the first morning have signed in, tickets are out, three orders are placed. */
+/** Most guests of the first morning have checked in, tickets are out, three orders are placed. */
 export async function seedEvents(db: Db, tradeFairId: string, at: At) {
   const sessionNo = at(0).slice(0, 10).replaceAll('-', '');
   await db.insert(signIn).values(

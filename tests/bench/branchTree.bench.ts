@@ -18,7 +18,7 @@ const ROUNDS = 4;
 interface Strokes {
   /** Median of the main thread's work for one key, until the tree has followed it in a frame. */
   usual: number;
-  /** The most of it; no longer can the page have been blocked. */
+  /** The longest of them: the page was never blocked for longer. */
   worst: number;
 }
 

@@ -1,6 +1,6 @@
 export const middle = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN;
 
-/** Looks at each by turns, for what else the machine does meets all of them alike; what was seen of each, by its name. */
+/** Looks at each by turns, so that other work of the machine slows all of them alike; answers what was seen, by name. */
 export async function byTurns<Name extends string, Seen>(
   rounds: number,
   looks: Readonly<Record<Name, () => Promise<Seen>>>,

@@ -24,7 +24,7 @@ const one = <T>(from: readonly [T, ...T[]], round: number) => from[round % from.
 const at = (times: readonly number[], share: number) =>
   [...times].sort((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
 
-/** Who asks, and what the asked one has used of the processor so far. */
+/** Who asks, and how much processor time the server has used so far. */
 interface Asker {
   client: Client;
   used: () => number;
@@ -81,7 +81,7 @@ async function figures(asker: Asker): Promise<Figure[]> {
     ...(await lines('as they are', (round) => ({ tradeFairId, pageNum: 1 + round }))),
     ...(await lines('by a product', (round) => ({ tradeFairId, productCode: `SPL0${10_000 + round * 77}` }))),
   );
-  // From page to page, far behind what has a number.
+  // From page to page by the cursor, far behind the pages that can be asked for by number.
   const last = await client.data(fairOrderApi.page, { tradeFairId, pageNum: 500 });
   next = last.next;
   const times: number[] = [];

@@ -52,7 +52,7 @@ const looksAt = (browser: Browser, origin: string, floors: Readonly<Record<'sign
   const list = (path: string) => () =>
     inWindow(browser, origin, async (visitor) => {
       await visitor.signIn('admin.hq');
-      // What the next page breaks off would be waited for.
+      // Requests that the next page breaks off would count as its own.
       await visitor.page.waitForNetworkIdle({ idleTime: 500 });
       return visit(visitor.page, { url: origin + path, selector: ROW });
     });

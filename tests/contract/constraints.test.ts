@@ -1,4 +1,4 @@
-/* What the database itself refuses, whoever writes: two who were both right a moment ago, and scripts. */
+/* What the database itself refuses, whoever writes: a script, or the second of two who were both allowed to. */
 import { ERROR } from '../../src/contract/error-codes';
 import { prodRulesApi } from '../../src/contract/pricing/prod-rules';
 import { savedViewApi, VIEW_SHARE } from '../../src/contract/account/saved-views';

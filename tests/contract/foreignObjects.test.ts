@@ -65,7 +65,7 @@ test('no call works for another branch than that of its token', async () => {
   }
 });
 
-/** What says nothing of an object: the same text for every name of it. */
+/** An answer without the name that was asked for: what is left must not tell one object from another. */
 const blank = (answer: object, name: string) => JSON.parse(JSON.stringify(answer).replaceAll(name, '…')) as object;
 
 test.each(named)('$cell: what is of another branch is answered as what is not there', async (one) => {

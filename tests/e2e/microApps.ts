@@ -16,9 +16,9 @@ const moduleThat = (mount: string) => `
 interface Guest {
   html: string;
   status?: number;
-  /** Of the contract; that of the console without it. */
+  /** Version of the contract that it says it speaks; absent: that of the console. */
   contract?: number;
-  /** What its description says of it, which is true without this. */
+  /** The hash that its description gives for its entry; absent: the right one. */
   entryHash?: string;
   /** Milliseconds until it has done its worst. */
   lasts?: number;

@@ -45,9 +45,9 @@ test.each<[string, Partial<Rival>, Partial<Rival>, boolean]>([
   ['a number of orders', {}, { customerOrderLimit: 3 }, false],
   ['no special lines', { withSpecial: 1 }, {}, false],
   ['by product', {}, { crossProductFlag: 0 }, false],
-  ['a least price that binds the other one alone', { minPriceGuard: 1 }, {}, false],
-  ['a least price that binds neither', { minPriceGuard: 0 }, { minPriceGuard: 0 }, true],
-  ['a least price that binds this one alone', {}, { minPriceGuard: 1 }, true],
+  ['a minimum that binds the other one alone', { minPriceGuard: 1 }, {}, false],
+  ['a minimum that binds neither', { minPriceGuard: 0 }, { minPriceGuard: 0 }, true],
+  ['a minimum that binds this one alone', {}, { minPriceGuard: 1 }, true],
   ['ladders of products', {}, { ladderMode: 'PRODUCT' }, false],
   [
     'intervals',

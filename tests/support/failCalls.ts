@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-/** All calls whose address contains this end without an answer, as without a network, until the answered function is called. */
+/** Ends all calls whose address contains this without an answer, as without a network; answers what stops that. */
 export function failCalls(path: string) {
   const network = globalThis.fetch;
   globalThis.fetch = (input, init) =>

@@ -48,7 +48,7 @@ export const RESET = [
   `update job set progress = null`,
 ];
 
-/** Whom each match has, by what found it; not what it is called, which is counted on. */
+/** The rows of each match and the rule that found it; not its number, which goes on from run to run. */
 export const LEFT = `select rule, status, kind, our_amount::text, counter_amount::text, gross::text,
     (select string_agg(r.source_ref, ' ' order by r.source_ref) from statement_match_row mr
       join statement_row r using (row_id) where mr.match_id = m.match_id and r.source_ref not like 'adjustment %') as rows

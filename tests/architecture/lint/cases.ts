@@ -12,7 +12,7 @@ const value = 'export const value = 1;\n';
 const use = (path: string) => `import { value } from '${path}';\nexport const twice = value * 2;\n`;
 const zone = (target: string, from: string) => ({ [target]: use(from) });
 
-/** To know a type of it is to know it. */
+/** A file that imports only a type of another one depends on it all the same. */
 const ofType = (target: string, from: string) => ({
   [target]: `import type { value } from '${from}';\nexport type Value = typeof value;\n`,
 });

@@ -71,7 +71,7 @@ test('a category has one name, and stays while anything stands in it', async () 
   expect((await hubei.call(deleteCategory, { categoryId: '88451', version: 1 })).code).toBe(ERROR.categoryInUse);
   await hubei.data(deleteCategory, { categoryId, version: 2 });
   expect((await hubei.data(categories, {})).some((one) => one.categoryId === categoryId)).toBe(false);
-  // Also of those who save at once one gets the name.
+  // Of several who save at once, one gets the name.
   const eight = Array.from({ length: 8 }, () => hubei.call(addCategory, { categoryName: '药品召回' }));
   const refused = (await Promise.all(eight)).filter(({ code }) => code !== 200);
   expect(refused).toHaveLength(7);

@@ -110,7 +110,7 @@ test('another revision has to be confirmed anew, and what was confirmed before s
   expect(await windowOf(operator, id)).toMatchObject({ revision: 2, content: '周日起盘点。', confirmed: 0 });
   const stale = await operator.call(read, { announcementId: id, revision: 1, staySec: 4, confirmed: 1 });
   expect(stale.code).toBe(ERROR.versionConflict);
-  // Its seconds are asked for anew, whatever the one before was looked at.
+  // Its seconds are counted anew, however long the revision before was looked at.
   const tooEarly = await operator.call(read, { announcementId: id, revision: 2, staySec: 2, confirmed: 1 });
   expect(tooEarly.data).toMatchObject([{ field: 'staySec' }]);
   expect(await find(id)).toMatchObject({ revision: 2, readCount: 1, confirmedCount: 0, unreadCount: 1 });

@@ -1,4 +1,4 @@
-/* docs/domain/finance.md#cashiers: an account that stands in what was entered of a company, or at what came of it. */
+/* docs/domain/finance.md#cashiers: an account that stands in the entry of a company, or in the company that came of it. */
 import { CASHIER_REVIEW, cashierApi } from '../../../src/contract/finance/cashiers';
 import { ERROR } from '../../../src/contract/error-codes';
 import type { Input } from '../../../src/contract/endpoint';

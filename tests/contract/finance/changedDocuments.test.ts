@@ -59,7 +59,7 @@ test('what a document was of stands beside what it is of, in its pane, its diffe
     [2, bill.amount],
   ]);
 
-  // As often as it changes it is told from what it began with; as that it is as it was.
+  // However often it changes, it says what it was at first; as soon as it is that again, it says nothing.
   await send([first, `,CG1,${bill.no},${bill.date},20.00,P002,2,`]);
   expect(await documentOf('CG1')).toMatchObject({ changedFrom: bill.amount });
   await send([first, second]);

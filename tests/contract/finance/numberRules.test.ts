@@ -98,7 +98,7 @@ test('5b.10: two confirmed matches against a rule suspend it; it comes back with
     return (await client.data(workbenchApi.match, { statementId, ...ids })).matchId;
   };
   const first = await crossed(one, two);
-  // One alone is what anybody may get wrong.
+  // One pair against it may be a mistake of anybody’s.
   expect(await ruleOf()).toMatchObject({ state: NUMBER_RULE_STATE.inForce, againstCount: 1, suspendedTime: null });
   const second = await crossed(two, one);
   const suspended = await ruleOf();

@@ -30,7 +30,7 @@ describe('the price that wins', () => {
         ...{ categoryCode: 'SPECIAL' as const, branchId: 'FDB', productScopeType: 'PRODUCT' as const },
         ...{ productIds: ['P001'], saveAndEnable: 1 as const, confirm: 1 as const },
       };
-      // The least of P001 is 10.50. One customer's price of a single piece, for four days.
+      // The minimum of P001 is 10.50. One customer's price of a single piece, for four days.
       await operator.data(prodRulesApi.addRule, {
         ...{ ...rule, ruleName: '一家客户', customerScopeType: 'CUSTOMER', custIds: ['C100'], priority: 990 },
         ...{ effectiveStart: '2026-03-10 00:00:00', effectiveEnd: '2026-03-13 23:59:59' },

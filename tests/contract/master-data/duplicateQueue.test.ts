@@ -69,7 +69,7 @@ test('a scan that was cut short is continued where it stood', async () => {
     { sql: `update job set run_at = '2026-03-08', created_at = '2026-03-08'` },
     { nightlyScan: '2026-03-09 03:00:00' },
   );
-  // The first was behind it already, and had no facts then.
+  // The scan had passed X1 already, which has no facts yet.
   await moments.at('2026-03-09 03:02:00', async ({ admin }) =>
     expect(await pairsOf(admin)).toEqual([['X2', 'X3', DUPLICATE_VERDICT.likely, 2]]),
   );

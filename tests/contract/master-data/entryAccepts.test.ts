@@ -54,7 +54,7 @@ test('the code of what it is a duplicate of is for those who see that company', 
     },
     { sql: `select dup_of as code from entry where entry_id = ${id}` },
   );
-  // What a statement answers are rows.
+  // A statement answers rows.
   const [{ code }] = rows as [{ code: string }];
   await moments.at(NOW, async ({ operator, admin }) => {
     expect((await admin.data(customerEntryApi.detail, { id })).dupOf).toBe(code);

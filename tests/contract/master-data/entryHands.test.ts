@@ -38,7 +38,7 @@ const colleague = async (loginName: string) => {
     },
     { sql: `select user_id::text as id from app_user where login_name = '${loginName}'` },
   );
-  // What a statement answers are rows.
+  // A statement answers rows.
   return (rows as [{ id: string }])[0].id;
 };
 

@@ -69,7 +69,7 @@ describe.each(MAIN_ENGINE)('what waits for whom ($engine)', ({ start }) => {
       (await who.data(approvalApi.inbox, { after: { entryId, dueTime } })).records.map(({ entryNo }) => entryNo);
     const numbers = records.map(({ entryNo }) => entryNo);
     for (const [i, task] of records.entries()) expect(await behind(task)).toEqual(numbers.slice(i + 1, i + 21));
-    // What has no time is the last, and a position that is nobody's any more is one all the same.
+    // A task without a due time is the last; a task that is there no more still has a place in the order.
     expect(await behind({ ...records[0]!, dueTime: null })).toEqual([]);
     expect(await behind({ ...records[0]!, entryId: '1' })).toEqual(numbers.slice(0, 20));
   });

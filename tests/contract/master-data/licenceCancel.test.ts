@@ -77,7 +77,7 @@ test('what hangs on it is told before and kept; another person approves; from it
     { sql: "update sales_order set order_status = 10 where cust_id = 'C101'" },
     { sql: "select order_no as no from sales_order where cust_id = 'C101'" },
   );
-  // What a statement answers are rows.
+  // A statement answers rows.
   const [{ no }] = rows as [{ no: string }];
   const [looked, blocked, before] = await moments.onStore(
     { licences: '2026-03-10 00:10:00' },

@@ -1,4 +1,4 @@
-/* docs/domain/master-data.md#licences: what will end is told, and the list is what was told . */
+/* docs/domain/master-data.md#licences: what will end is told, and the list is what was told. */
 import { licenceApi } from '../../../src/contract/master-data/licence-calls';
 import { type Moments, openMoments } from '../promotion/storeAt';
 
@@ -10,7 +10,7 @@ afterEach(() => moments.remove());
 
 const rowsOf = async (sql: string) => {
   const [rows] = await moments.onStore({ sql });
-  // What a statement answers are rows.
+  // A statement answers rows.
   return rows as Record<string, unknown>[];
 };
 

@@ -11,7 +11,7 @@ afterEach(() => moments.remove());
 
 const rowsOf = async (sql: string) => {
   const [rows] = await moments.onStore({ sql });
-  // What a statement answers are rows.
+  // A statement answers rows.
   return rows as Record<string, unknown>[];
 };
 const idOf = async (owner: string, type: number) => {

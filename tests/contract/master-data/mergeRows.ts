@@ -41,7 +41,7 @@ const NOT_DUMPED = [
   ...['merge_record', 'merge_ref', 'sso_ticket', 'upload_ticket', 'monitor_figure', 'page_visit', 'app_user'],
 ];
 
-/** A number for each table, which any other row or value changes. */
+/** A checksum for each table: any other row or value gives another one. */
 export async function dumpOf(moments: Moments): Promise<Record<string, string>> {
   const [names] = await moments.onStore({
     sql: `select tablename as name from pg_tables where schemaname = 'public' order by 1`,

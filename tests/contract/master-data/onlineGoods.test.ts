@@ -121,7 +121,7 @@ describe.each(MAIN_ENGINE)('online goods ($engine)', ({ start }) => {
     expect(await counted()).toBe(1);
     await hubei.data(onlineGoodsApi.match, { productId: 'P116', standardCode: null });
     expect([await counted(), (await of('P116')).standardCode]).toEqual([0, '']);
-    // None is certain of what has neither number nor barcode in common with one.
+    // Without a number or a barcode in common no standard is certain.
     const open = await hubei.data(onlineGoodsApi.candidates, { productId: 'P117', keyword: '阿莫西林胶囊' });
     expect([open.auto, open.standards.map((one) => one.standardCode)]).toEqual([null, ['BZ00000001']]);
     const unknown = { productId: 'P117', standardCode: 'BZ99999999' };

@@ -75,7 +75,7 @@ test('D44 from the form to the new licence: submitted 03-12, at the quality cler
     { sql: "select order_no as no from sales_order where cust_id = 'C101'" },
     { sql: "update sales_order set order_status = 10 where cust_id = 'C101'" },
   );
-  // What a statement answers are rows.
+  // A statement answers rows.
   const [{ no }] = rows as [{ no: string }];
   await moments.at('2026-03-12 10:00:00', async ({ operator, admin }) => {
     expect(await renew(operator)).toMatchObject({ code: 200, data: { entryNo: 'XQ202603000001' } });

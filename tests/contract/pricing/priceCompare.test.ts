@@ -129,7 +129,7 @@ describe.each(MAIN_ENGINE)('prices of branches ($engine)', ({ start }) => {
     expect(conflict).toMatchObject({ code: ERROR.invalidInput, data: [{ field: 'toBranchIds' }] });
   });
 
-  test('a list price that waits for its day leaves the least price as it is by then', async () => {
+  test('a list price that waits for its day leaves the minimum as it is by then', async () => {
     const { records } = await admin.data(page, { branchIds, differs: 1, pageSize: 500 });
     const of = (fields: ('listPrice' | 'minSalePrice')[], productIds: string[]) => ({
       ...{ fromBranchId: 'FDC', toBranchIds: ['FDB'], productIds, fields },

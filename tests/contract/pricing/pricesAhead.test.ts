@@ -1,11 +1,11 @@
-/* docs/domain/pricing.md#prices-of-branches: a list price does not end below the least price of its day. */
+/* docs/domain/pricing.md#prices-of-branches: a list price does not end below the minimum of its day. */
 import { ERROR } from '../../../src/contract/error-codes';
 import { priceCompareApi } from '../../../src/contract/pricing/compare';
 import { openMoments } from '../promotion/storeAt';
 
 const { preview, copy, changes, cancel } = priceCompareApi;
 
-test('a price that waits does not end below the least price of its day, whatever comes or goes before', async () => {
+test('a price that waits does not end below the minimum of its day, whatever comes or goes before', async () => {
   const [listPrice, minSalePrice] = ['listPrice', 'minSalePrice'] as const;
   const to = (fields: ('listPrice' | 'minSalePrice')[], fromBranchId: string) => ({
     ...{ fromBranchId, toBranchIds: ['FDB'], productIds: ['P113'], fields },
@@ -27,7 +27,7 @@ test('a price that waits does not end below the least price of its day, whatever
       hq.call(copy, { ...wanted, plan: (await hq.data(preview, wanted)).plan, effectiveTime });
     const day = (n: number) => `2026-03-${String(n).padStart(2, '0')} 00:00:00`;
     const ids = async () => (await hq.data(changes, { status: 0, pageSize: 10 })).records.map((one) => one.changeId);
-    // The least price is 12.00 from the 10th on: 11.00 on the 20th lies below it, and on the 9th it would from the 10th on.
+    // The minimum is 12.00 from the 10th on: 11.00 on the 20th lies below it, and on the 9th it would from the 10th on.
     expect((await plan(to([minSalePrice], 'FDD'), day(10))).code).toBe(200);
     for (const n of [20, 9]) expect((await plan(to([listPrice], 'FDC'), day(n))).code).toBe(ERROR.listBelowMin);
     expect(await ids()).toHaveLength(1);

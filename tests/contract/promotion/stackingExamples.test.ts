@@ -1,4 +1,4 @@
-/* Activities beside each other, by hand: which of them takes a line, and what the least price forbids. */
+/* Activities beside each other, by hand: which of them takes a line, and what the minimum forbids. */
 import { amount, each, exampleWorld, percent } from './exampleDays';
 import { publish } from './promotions';
 
@@ -62,7 +62,7 @@ test.each([
     'fullQuantityReductionNonAgg',
     [
       { productId: 'P001', ladders: [each('10', '1.5000')] },
-      // 18.50 − 3.50 = 15.00 is the least price itself.
+      // 18.50 − 3.50 = 15.00 is the minimum itself.
       { productId: 'P002', ladders: [each('10', '3.5000')] },
       { productId: 'P003', ladders: [each('10', '2.1000')] },
     ],

@@ -63,7 +63,7 @@ onPostgres(
     await one.kill();
     const three = await startServer({ env });
     const later = await signedIn(three.origin, 'admin.hq');
-    // Whose it is may only be slow.
+    // The process that has the job may only be slow.
     await new Promise((done) => setTimeout(done, 2_500));
     expect((await jobOf(later, long)).status).toBe(running);
     await database.query(`update job set lease_until = lease_until - interval '3 minutes' where key = $1`, [long]);

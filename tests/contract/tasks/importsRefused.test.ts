@@ -6,7 +6,7 @@ import { type Backend, main } from '../../support/backends';
 import { workbook } from '../../support/sheets';
 import { good, HEAD, send, sendRows } from './imports';
 
-/** Each of the kinds of refusal, over the wire; tests of the reader have them all. */
+/** Some files of each kind of refusal, over the wire; the tests of the reader have all of them. */
 const REFUSED: Readonly<Record<string, number>> = {
   'a csv that is called xlsx': ERROR.fileTypeRefused,
   'an old workbook with a password': ERROR.oldSheet,

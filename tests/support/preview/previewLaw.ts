@@ -60,7 +60,7 @@ function momentsOf({ seed, moments, from, days }: Preview, edges: readonly strin
   return drawn.sort((a, b) => a - b);
 }
 
-/** From which of these on most of them follow in so long. */
+/** The one of these times after which most others follow within so long. */
 const busiest = (times: readonly number[], long: number) => {
   const follow = (from: number) => times.filter((one) => one >= from && one < from + long).length;
   return times.reduce((best, one) => (follow(one) > follow(best) ? one : best), times[0] ?? 0);

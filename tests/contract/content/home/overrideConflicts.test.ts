@@ -35,7 +35,7 @@ test('where both have changed a value the company’s stands, its component wait
   const input = { pageId, branchId, baseVersionNo: receipt.versionNo, version: 1, ...NO_CHANGE };
   const touched = await hubei.call(save, { ...input, props: [setText('c1', '子'), ...props.slice(1)] });
   expect([touched.code, touched.msg]).toEqual([ERROR.conflictUndecided, '该组件有未处理的冲突：标题c1']);
-  // Everything else it may; what waits goes on waiting on the new base, and knows what there was.
+  // The company may change everything else; conflicts go on waiting on the new base, and know what there was.
   const own = [{ after: null, component: title('b1', '本店') }];
   const more = await hubei.data(save, { ...input, props, own });
   expect(more.conflicts.map(({ was, head }) => [was, head])).toEqual([

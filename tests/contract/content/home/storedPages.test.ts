@@ -69,7 +69,7 @@ test('DS30 it opens, is compared and rolled back; what is stored and what is not
     const again = await admin.data(detail, { id: pageId, versionNo: back.versionNo });
     expect(canonical(again.components)).toBe(canonical(opened.components));
     expect(JSON.stringify(again.components.slice(12))).toBe(JSON.stringify(unknown));
-    // An image of the first form says nothing yet to whoever can not see it, and leads somewhere.
+    // An image of the first form has no alternative text yet, and leads somewhere.
     const asked = await admin.call(homePublishApi.publish, { id: pageId, version: again.version, confirm: 1 });
     expect(asked.code).toBe(ERROR.altMissing);
   });
