@@ -85,7 +85,7 @@ export default {
   'releaseTodo.branchNotGranted':
     'The object belongs to another company: remove it, or ask that company or headquarters.',
   'releaseTodo.notFound': 'The object was deleted or is not visible: remove the item.',
-  'releaseTodo.fairStateForbids':
+  'releaseTodo.statusForbids':
     'The object’s current status does not allow this: check whether it is already published or taken down.',
   'releaseTodo.hostNotAllowed': 'Add the host to the dictionary jumpHost, or use an allowed link.',
   'releaseTodo.bannerPositionFull': 'Take down a banner at this position first; it can be part of the same release.',

@@ -86,7 +86,7 @@ export default {
   'releaseTodo.branchNotGranted':
     'El objeto pertenece a otra empresa: quite la parte o pídalo a esa empresa o a la central.',
   'releaseTodo.notFound': 'Ya no existe o no es visible: quite la parte.',
-  'releaseTodo.fairStateForbids': 'Su estado no lo permite: vea si ya está publicado o retirado.',
+  'releaseTodo.statusForbids': 'Su estado no lo permite: vea si ya está publicado o retirado.',
   'releaseTodo.hostNotAllowed': 'Añada el dominio al diccionario jumpHost o use uno permitido.',
   'releaseTodo.bannerPositionFull': 'Retire antes un banner de esa posición; puede hacerlo este lanzamiento.',
   'releaseTodo.zoneEmpty': 'Añada productos a la zona e inténtelo de nuevo.',

@@ -81,7 +81,7 @@ export default {
   'releaseTodo.notGranted': '権限のある人が実行するか、この内容を外してください。',
   'releaseTodo.branchNotGranted': '別の会社のものです。外すか、その会社または本部に依頼してください。',
   'releaseTodo.notFound': '削除済みか表示できません。この内容を外してください。',
-  'releaseTodo.fairStateForbids': '現在の状態では実行できません。公開中か取り下げ済みか確認してください。',
+  'releaseTodo.statusForbids': '現在の状態では実行できません。公開中か取り下げ済みか確認してください。',
   'releaseTodo.hostNotAllowed': '辞書 jumpHost にドメインを追加するか、許可されたリンクにしてください。',
   'releaseTodo.bannerPositionFull': '同じ位置のバナーを先に取り下げてください。このリリースに含められます。',
   'releaseTodo.zoneEmpty': '特集に商品を追加してから再試行してください。',

@@ -79,7 +79,7 @@ export default {
   'releaseTodo.notGranted': '请有该按钮权限的人执行，或移除此项。',
   'releaseTodo.branchNotGranted': '该对象属于其他公司：移除此项，或请该公司、总部处理。',
   'releaseTodo.notFound': '对象已删除或不可见：请移除此项。',
-  'releaseTodo.fairStateForbids': '对象的当前状态不允许此动作：检查它是否已发布或已下架。',
+  'releaseTodo.statusForbids': '对象的当前状态不允许此动作：检查它是否已发布或已下架。',
   'releaseTodo.hostNotAllowed': '把域名加入字典 jumpHost，或改为允许的链接。',
   'releaseTodo.bannerPositionFull': '先下架该位置的一个 Banner，可放在同一发布单中。',
   'releaseTodo.zoneEmpty': '给专区添加商品后重试。',

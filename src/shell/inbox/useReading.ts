@@ -8,7 +8,7 @@ import { isCallError } from '@/core/http/callError';
 
 const SECOND_MS = 1_000;
 /** Changed, taken down or no longer the user's: what is shown is not what there is. */
-const GONE: readonly number[] = [ERROR.versionConflict, ERROR.notFound, ERROR.fairStateForbids];
+const GONE: readonly number[] = [ERROR.versionConflict, ERROR.notFound, ERROR.statusForbids];
 
 interface Options {
   one: InboxAnnouncement;

@@ -85,7 +85,7 @@ test('what is taken back is gone for guests, is marked, and keeps its readers; p
   // Looked at before, reported after: passed over.
   await guest.data(read, { token: invitationToken(1), reads: [{ announcementId: id, staySec: 3 }] });
   expect((await report(id, { isRead: 1 })).total).toBe(1);
-  expect((await admin.call(recall, { announcementId: id, version: 3 })).code).toBe(ERROR.fairStateForbids);
+  expect((await admin.call(recall, { announcementId: id, version: 3 })).code).toBe(ERROR.statusForbids);
   await admin.data(publish, { announcementId: id, version: 3 });
   expect(await find(id)).toMatchObject({ publishStatus: published, recallTime: null, readCount: 1 });
 });

@@ -90,7 +90,7 @@ test('of two at once one goes out; what is taken down reminds nobody, and who ha
     ]);
     const { version } = await rowOf(world, id);
     await admin.data(takeDown, { announcementId: id, version });
-    expect((await admin.call(remind, { id })).code).toBe(ERROR.fairStateForbids);
+    expect((await admin.call(remind, { id })).code).toBe(ERROR.statusForbids);
     const nobody = await tell(world, { targetIds: [String(NOBODYS)] });
     expect((await admin.call(remind, { id: nobody })).code).toBe(ERROR.nobodyUnread);
     // Nothing to be a share of.

@@ -39,8 +39,8 @@ test('guests read what is published, in their language, and no longer what is ta
   // The first stays on top.
   expect(await titles()).toEqual(['入场须知', '午餐改期']);
   const again = { announcementId, version: 2 };
-  expect((await admin.call(publish, again)).code).toBe(ERROR.fairStateForbids);
-  expect((await admin.call(announcementApi.delete, again)).code).toBe(ERROR.fairStateForbids);
+  expect((await admin.call(publish, again)).code).toBe(ERROR.statusForbids);
+  expect((await admin.call(announcementApi.delete, again)).code).toBe(ERROR.statusForbids);
   expect((await admin.call(update, { ...again, ...form, title: '另一个' })).data).toMatchObject([{ field: 'title' }]);
   await admin.data(update, { ...again, ...form, content: '午餐改到 12:45。' });
   expect((await admin.call(takeDown, again)).code).toBe(ERROR.versionConflict);

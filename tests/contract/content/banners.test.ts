@@ -53,8 +53,8 @@ test('a banner goes out, keeps its name and target, and is taken down', async ()
   const elsewhere = { ...toProduct, target: { ...toProduct.target, params: { productId: 'P002' } } };
   expect((await hubei.call(update, { ...form, ...at, jump: elsewhere })).data).toMatchObject([{ field: 'jump' }]);
   await hubei.data(update, { ...form, ...at, sort: 5 });
-  expect((await hubei.call(bannerApi.delete, { bannerId, version: 3 })).code).toBe(ERROR.fairStateForbids);
-  expect((await hubei.call(publish, { bannerId, version: 3 })).code).toBe(ERROR.fairStateForbids);
+  expect((await hubei.call(bannerApi.delete, { bannerId, version: 3 })).code).toBe(ERROR.statusForbids);
+  expect((await hubei.call(publish, { bannerId, version: 3 })).code).toBe(ERROR.statusForbids);
   expect((await hubei.call(takeDown, at)).code).toBe(ERROR.versionConflict);
   await hubei.data(takeDown, { bannerId, version: 3 });
   expect(await find(bannerId)).toMatchObject({ publishStatus: takenDown, version: 4 });

@@ -46,7 +46,7 @@ test('an announcement goes out, keeps its title, counts its readers and is taken
   const at = { announcementId, version: 2 };
   expect((await hubei.call(update, { ...form, ...at, title: '别的' })).data).toMatchObject([{ field: 'title' }]);
   await hubei.data(update, { ...form, ...at, top: 0 });
-  expect((await hubei.call(remove, { announcementId, version: 3 })).code).toBe(ERROR.fairStateForbids);
+  expect((await hubei.call(remove, { announcementId, version: 3 })).code).toBe(ERROR.statusForbids);
   await app().data(branchAnnouncementAppApi.read, { announcementId });
   expect(await find(announcementId)).toMatchObject({ readCount: 1 });
   await hubei.data(takeDown, { announcementId, version: 3 });

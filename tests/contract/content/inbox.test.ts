@@ -88,7 +88,7 @@ test('what must be read comes up until it is confirmed, the oldest first; put of
     await operator.data(read, { ...at, staySec: 1, deferred: 1 });
     expect(await windowOf(operator, first)).toMatchObject({ deferralsLeft: left });
   }
-  expect((await operator.call(read, { ...at, deferred: 1 })).code).toBe(ERROR.fairStateForbids);
+  expect((await operator.call(read, { ...at, deferred: 1 })).code).toBe(ERROR.statusForbids);
   await operator.data(read, { ...at, confirmed: 1 });
   expect(await windowOf(operator, first)).toBeUndefined();
   expect(await find(first)).toMatchObject({ targetCount: 1, readCount: 0, confirmedCount: 1, confirmRate: '100.00' });

@@ -53,6 +53,6 @@ test('good rows come in at the end, wrong ones are named and found again, and it
 
 test('only into own zones whose products are chosen', async () => {
   expect((await send('98001', [['SP000001', '']])).code).toBe(ERROR.branchNotGranted);
-  expect((await send('98005', [['SP000001', '']])).code).toBe(ERROR.fairStateForbids);
+  expect((await send('98005', [['SP000001', '']])).code).toBe(ERROR.statusForbids);
   expect((await send('99999999', [['SP000001', '']])).code).toBe(ERROR.notFound);
 });

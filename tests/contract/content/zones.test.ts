@@ -94,7 +94,7 @@ test('a rule finds products of a category or brand, an activity those of its sco
   expect(found.records.some(({ productId }) => productId === 'P003')).toBe(false);
   const narrower = await hubei.data(add, { ...form, zoneType: 2, rule: { ...rule, brandId: 'PP000001' } });
   expect((await hubei.data(productPage, { zoneId: narrower.zoneId, pageSize: 100 })).total).toBeLessThan(found.total);
-  expect((await hubei.call(addProduct, { ...narrower, productIds: ['P001'] })).code).toBe(ERROR.fairStateForbids);
+  expect((await hubei.call(addProduct, { ...narrower, productIds: ['P001'] })).code).toBe(ERROR.statusForbids);
   expect((await hubei.call(add, { ...form, zoneType: 2 })).data).toMatchObject([{ field: 'rule.categoryId' }]);
   expect((await hubei.call(add, { ...form, zoneType: 3 })).data).toMatchObject([{ field: 'rule.activityId' }]);
   const empty = await hubei.data(add, { ...form, zoneType: 2, rule: { ...rule, brandId: 'PP000011' } });

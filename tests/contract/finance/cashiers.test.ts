@@ -136,7 +136,7 @@ test('the default is neither disabled nor doubled', async () => {
   });
   const waiting = await read('91008');
   expect(await admin.call(cashierApi.setDefault, { id: '91008', version: waiting.version })).toMatchObject({
-    code: ERROR.cashierStateForbids,
+    code: ERROR.cashierStatusForbids,
   });
   const third = await read('91003');
   const tries = await Promise.all(

@@ -105,7 +105,7 @@ test('a new cashier that was confirmed is no longer used, and the default of bef
     expect(now).toMatchObject({ status: rejected, approvedTime: null, opinion: reason });
     // Nobody switches it on past a second person.
     const wish = { id, version: now.version, status: on as 1 };
-    expect((await admin.call(cashierApi.updateStatus, wish)).code).toBe(ERROR.cashierStateForbids);
+    expect((await admin.call(cashierApi.updateStatus, wish)).code).toBe(ERROR.cashierStatusForbids);
     expect((await takeBack(admin, no, 0)).code).toBe(ERROR.entryForbids);
   });
 });

@@ -116,6 +116,6 @@ test('a reminder comes up once more for those who have not read it, once a day, 
       ({ announcementId }) => announcementId === id,
     )!;
     await admin.data(announcementApi.takeDown, { announcementId: id, version });
-    expect(await admin.call(contentReadApi.remind, { contentId: id })).toMatchObject({ code: ERROR.fairStateForbids });
+    expect(await admin.call(contentReadApi.remind, { contentId: id })).toMatchObject({ code: ERROR.statusForbids });
   });
 });

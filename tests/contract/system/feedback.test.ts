@@ -56,9 +56,9 @@ describe.each(MAIN_ENGINE)('feedback ($engine)', ({ start }) => {
     expect(await admin.data(reply, { id, version, replyContent })).toBe(true);
     expect((await admin.call(reply, { id, version, replyContent })).code).toBe(ERROR.versionConflict);
     const again = await admin.call(reply, { id, version: version + 1, replyContent });
-    expect(again.code).toBe(ERROR.fairStateForbids);
+    expect(again.code).toBe(ERROR.statusForbids);
     expect(await admin.data(close, { id, version: version + 1 })).toBe(true);
-    expect((await admin.call(close, { id, version: version + 2 })).code).toBe(ERROR.fairStateForbids);
+    expect((await admin.call(close, { id, version: version + 2 })).code).toBe(ERROR.statusForbids);
 
     const open = { id: second!.feedbackId, version: second!.version };
     expect(refusal(await admin.call(close, open))).toEqual([ERROR.invalidInput, 'reason']);

@@ -53,8 +53,8 @@ test('ten jobs under way are enough; a cancelled one makes room', async () => {
   ]);
   await operator.data(exportApi.cancel, { jobNo: one });
   expect(await jobOf(operator, one)).toMatchObject({ status: cancelled, can: ['del'] });
-  expect(await codeOf(operator.call(exportApi.cancel, { jobNo: one }))).toBe(ERROR.exportStateForbids);
-  expect(await codeOf(operator.call(exportApi.retry, { jobNo: one }))).toBe(ERROR.exportStateForbids);
+  expect(await codeOf(operator.call(exportApi.cancel, { jobNo: one }))).toBe(ERROR.exportStatusForbids);
+  expect(await codeOf(operator.call(exportApi.retry, { jobNo: one }))).toBe(ERROR.exportStatusForbids);
   expect(await jobOf(operator, two)).toMatchObject({ status: waiting, progress: 0, can: ['cancel'] });
   queued.push(await save(operator, { fileName: 'q10' }));
   jobs.cancelled = one;

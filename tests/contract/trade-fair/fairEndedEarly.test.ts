@@ -30,7 +30,7 @@ test('a week after it was ended before its plan, its prizes are overdue and its 
   hq = await signedIn(server.origin, 'admin.hq');
   expect(await statusOf(hq)).toBe(REGISTER_STATUS.overdue);
   const revoked = await hq.call(registrationApi.revoke, { winNo: 'ZJ00000003', reason: '展会结束后补记' });
-  expect(revoked.code).toBe(ERROR.fairStateForbids);
+  expect(revoked.code).toBe(ERROR.statusForbids);
   await server.stop();
 });
 

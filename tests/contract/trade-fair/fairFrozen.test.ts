@@ -33,7 +33,7 @@ test('issued tickets stay when the fair ends; a week later nothing changes a fig
     hq.call(lotteryApi.revokeWinner, { winNo, reason }),
     hq.call(invitationApi.cancel, { tradeFairId, ids: [sent.records[0]!.invitationNo] }),
   ];
-  for (const { code } of await Promise.all(late)) expect(code).toBe(ERROR.fairStateForbids);
+  for (const { code } of await Promise.all(late)) expect(code).toBe(ERROR.statusForbids);
   expect(await figuresOf(hq)).toEqual(frozen);
   await later.stop();
 });

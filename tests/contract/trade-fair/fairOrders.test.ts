@@ -95,7 +95,7 @@ test('a line is cancelled while nothing of it is shipped; the rest is priced aga
 
   const shipped = (await orders()).find(({ status }) => status === 2)!;
   const late = { ...cancel, orderNo: shipped.orderNo, lineNo: 1, version: 1 };
-  expect((await admin.call(cancelLine, late)).code).toBe(ERROR.fairStateForbids);
+  expect((await admin.call(cancelLine, late)).code).toBe(ERROR.statusForbids);
 });
 
 test('what whole orders add up to is what their lines add up to, shipped or not', async () => {

@@ -31,7 +31,7 @@ describe.each(ENGINES)('the states of a trade fair ($engine)', ({ start }) => {
     expect(await operator.data(publish, { id, version: 2, confirmCodes: [ERROR.fairEmpty] })).toMatchObject({
       state: published,
     });
-    expect((await operator.call(remove, { id, version: 3 })).code).toBe(ERROR.fairStateForbids);
+    expect((await operator.call(remove, { id, version: 3 })).code).toBe(ERROR.statusForbids);
     expect(await operator.data(takeDown, { id, version: 3, reason })).toMatchObject({ state: takenDown });
     expect(await read(id)).toMatchObject({ takeDownReason: reason, editing: 'none' });
     expect(await operator.data(publish, { id, version: 4, confirm: 1 })).toMatchObject({ state: published });
@@ -83,7 +83,7 @@ describe.each(ENGINES)('the states of a trade fair ($engine)', ({ start }) => {
     expect((await change({ endTime: '2026-04-03 17:00:00' })).data).toEqual([{ field: 'endTime', msg: '只能延后' }]);
     expect((await change({ endTime: '2026-04-05 18:00:00', venue: 'B馆' })).data).toMatchObject({ state: published });
     expect(await operator.call(update, { ...complete('有限'), id, version: 3, saveMode: 'DRAFT' })).toMatchObject({
-      code: ERROR.fairStateForbids,
+      code: ERROR.statusForbids,
     });
   });
 
@@ -111,7 +111,7 @@ describe.each(ENGINES)('the states of a trade fair ($engine)', ({ start }) => {
     expect(await admin.data(end, { id: '70001', version, reason })).toMatchObject({ state: ended });
     const again = { id: '70001', version: version + 1, reason };
     for (const move of [publish, takeDown, end, remove]) {
-      expect((await admin.call(move, again)).code).toBe(ERROR.fairStateForbids);
+      expect((await admin.call(move, again)).code).toBe(ERROR.statusForbids);
     }
   });
 });

@@ -46,7 +46,7 @@ test('customers of the ERP come to a fair once, each with a group; those of othe
     ERROR.notFound,
   );
   const over = { tradeFairId: '70003', custIds: ['C100'] };
-  expect((await admin.call(addFirstLevelCustomer, over)).code).toBe(ERROR.fairStateForbids);
+  expect((await admin.call(addFirstLevelCustomer, over)).code).toBe(ERROR.statusForbids);
 
   for (const { id } of added) await operator.data(fairCustomerApi.delete, { id });
   const rest = await operator.data(guestApi.listGroup, { tradeFairId, pageSize: 200 });

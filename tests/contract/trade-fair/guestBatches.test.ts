@@ -144,7 +144,7 @@ test('a fair that is over, one of another company, and buttons that one lacks', 
     (client, fair) => client.call(updatePrizeGroupLabel, { tradeFairId: fair, query, label: '新' }),
   ];
   for (const ask of asks) {
-    expect((await ask(admin, OVER)).code).toBe(ERROR.fairStateForbids);
+    expect((await ask(admin, OVER)).code).toBe(ERROR.statusForbids);
     expect((await ask(stranger, FOREIGN)).code).toBe(ERROR.notFound);
     expect((await ask(looking, tradeFairId)).code).toBe(ERROR.notGranted);
   }

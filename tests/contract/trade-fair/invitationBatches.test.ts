@@ -43,8 +43,8 @@ test('a fair that is not published or over, one of another company, and buttons 
   for (const endpoint of [send, sendPreview]) {
     const ask = async (client: Client, fair: string) =>
       (await client.call(endpoint, { tradeFairId: fair, query: {} })).code;
-    expect(await ask(admin, DRAFT)).toBe(ERROR.fairStateForbids);
-    expect(await ask(admin, OVER)).toBe(ERROR.fairStateForbids);
+    expect(await ask(admin, DRAFT)).toBe(ERROR.statusForbids);
+    expect(await ask(admin, OVER)).toBe(ERROR.statusForbids);
     expect(await ask(stranger, FOREIGN)).toBe(ERROR.notFound);
     expect(await ask(looking, tradeFairId)).toBe(ERROR.notGranted);
     // With the buttons of a row single invitations are told, and not all of a list.

@@ -22,7 +22,7 @@ test('what is not possible has its reason', () => {
   expect(exportRefusal('download', { status: running, retries: 0 })).toBe(ERROR.exportNotReady);
   expect(exportRefusal('download', { status: expired, retries: 0 })).toBe(ERROR.exportExpired);
   expect(exportRefusal('retry', { status: failed, retries: 3 })).toBe(ERROR.exportRetriesUsed);
-  expect(exportRefusal('retry', { status: finished, retries: 0 })).toBe(ERROR.exportStateForbids);
+  expect(exportRefusal('retry', { status: finished, retries: 0 })).toBe(ERROR.exportStatusForbids);
   check(
     fc.property(
       fc.constantFrom(...EXPORT_ACTIONS),

@@ -46,7 +46,7 @@ export function exportRefusal(action: ExportAction, job: Facts): ErrorCode | und
   if (FROM[action](job)) return undefined;
   if (action === 'download') return job.status === expired ? ERROR.exportExpired : ERROR.exportNotReady;
   const isUsedUp = action === 'retry' && job.status === failed;
-  return isUsedUp ? ERROR.exportRetriesUsed : ERROR.exportStateForbids;
+  return isUsedUp ? ERROR.exportRetriesUsed : ERROR.exportStatusForbids;
 }
 
 export const extensionOf = (fileType: ExportFileType) => (fileType === EXPORT_FILE_TYPE.csv ? '.csv' : '.xlsx');

@@ -57,7 +57,7 @@ const ALLOWED: Record<(typeof MOVES)[number], readonly TradeFairState[]> = {
 test.each(MOVES)('%s is refused with 45001 from every other state, whoever asks', (move) => {
   for (const state of STATES.filter((one) => !ALLOWED[move].includes(one))) {
     for (const actor of [clerk, operator, headquarters, guest, creator]) {
-      expect(decide(move, { fair: fair(state), actor, now: DURING })).toEqual({ refusal: ERROR.fairStateForbids });
+      expect(decide(move, { fair: fair(state), actor, now: DURING })).toEqual({ refusal: ERROR.statusForbids });
     }
   }
 });
@@ -100,7 +100,7 @@ test('what may be edited follows the state; a company that is not the host edits
 test('only its creator takes a submitted fair back to draft', () => {
   expect(stateAfterSaving('DRAFT', fair(initial), creator)).toEqual({ to: draft });
   expect(stateAfterSaving('DRAFT', fair(initial), operator)).toEqual({ refusal: ERROR.notGranted });
-  expect(stateAfterSaving('DRAFT', fair(published), creator)).toEqual({ refusal: ERROR.fairStateForbids });
+  expect(stateAfterSaving('DRAFT', fair(published), creator)).toEqual({ refusal: ERROR.statusForbids });
   expect(stateAfterSaving('SUBMIT', fair(ongoing), operator)).toEqual({ to: ongoing });
 });
 

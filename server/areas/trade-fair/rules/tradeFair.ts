@@ -46,7 +46,7 @@ const RULES: Record<Move, readonly Rule[]> = {
       from: [takenDown],
       to: published,
       may: hostOperator,
-      when: (fair, now) => (beforeStart(fair, now) ? undefined : ERROR.fairStateForbids),
+      when: (fair, now) => (beforeStart(fair, now) ? undefined : ERROR.statusForbids),
     },
     { from: [takenDown], to: ongoing, may: headquarters, when: notOver },
   ],
@@ -74,7 +74,7 @@ export function decide(move: Move, { fair, actor, now }: Situation): Verdict {
   const refusals = fitting.map(({ when }) => when?.(fair, now));
   const index = refusals.indexOf(undefined);
   const rule = fitting[index];
-  if (!rule) return { refusal: refusals.at(-1) ?? ERROR.fairStateForbids };
+  if (!rule) return { refusal: refusals.at(-1) ?? ERROR.statusForbids };
   return rule.may(actor) ? { to: rule.to } : { refusal: ERROR.notGranted };
 }
 
@@ -115,5 +115,5 @@ export function stateAfterSaving(
   }
   return saveMode === 'SUBMIT' && state !== takenDown && state !== ended
     ? { to: state }
-    : { refusal: ERROR.fairStateForbids };
+    : { refusal: ERROR.statusForbids };
 }

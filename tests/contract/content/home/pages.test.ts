@@ -53,7 +53,7 @@ test('a page begins as a draft of the company that makes it, a copy as one of wh
   );
   expect(to!.components).toEqual(from!.components);
   expect((await hubei.call(homeConfigApi.delete, { id: '97001', version: 1 })).code).toBe(ERROR.branchNotGranted);
-  expect((await admin.call(homeConfigApi.delete, { id: '97001', version: 1 })).code).toBe(ERROR.fairStateForbids);
+  expect((await admin.call(homeConfigApi.delete, { id: '97001', version: 1 })).code).toBe(ERROR.statusForbids);
   await hubei.data(homeConfigApi.delete, { id: made.pageId, version: 1 });
   expect((await hubei.call(detail, { id: made.pageId })).code).toBe(ERROR.notFound);
 });

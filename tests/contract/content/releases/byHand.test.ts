@@ -70,7 +70,7 @@ test('all of it at once, each with its own history; taken back as it was, but fo
     expect(back).toMatchObject({ status: RELEASE_STATUS.ended, rows: [] });
     expect(await statuses(operator)).toEqual([takenDown, published, published]);
     expect(await releaseOf(operator, id)).toMatchObject({ reason: '提前', missed: 0 });
-    expect((await operator.call(withdraw, { id, version: back.version })).code).toBe(ERROR.fairStateForbids);
+    expect((await operator.call(withdraw, { id, version: back.version })).code).toBe(ERROR.statusForbids);
   });
 });
 
@@ -88,7 +88,7 @@ test('where one is refused nothing is out: 8, with what refuses', () =>
       rows: [{ objectName: '又空', code: ERROR.zoneEmpty }],
     });
     expect((await bannerOf(hubei, good.bannerId)).publishStatus).toBe(waiting);
-    expect((await hubei.call(publish, { id, version: answer.version })).code).toBe(ERROR.fairStateForbids);
+    expect((await hubei.call(publish, { id, version: answer.version })).code).toBe(ERROR.statusForbids);
     expect((await hubei.data(cancel, { id, version: answer.version })).status).toBe(RELEASE_STATUS.cancelled);
   }));
 

@@ -98,7 +98,7 @@ test('while it waits nobody changes its members, in whatever way (43742); once c
   // Nor is it changed itself.
   expect(
     (await hubei.call(save, { ...HOURS, releaseId: at.id, version: at.version, releaseName: 'x', members })).code,
-  ).toBe(ERROR.fairStateForbids);
+  ).toBe(ERROR.statusForbids);
   await hubei.data(cancel, { ...at, reason: '改期' });
   expect(await releaseOf(hubei, at.id)).toMatchObject({ status: RELEASE_STATUS.cancelled, reason: '改期' });
   await hubei.data(bannerApi.update, { ...form, bannerId, version: 1, sort: 3 });

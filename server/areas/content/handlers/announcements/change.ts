@@ -113,7 +113,7 @@ type Move = (row: Row, context: Context) => Promise<boolean>;
 const move =
   (from: readonly Row['publishStatus'][], values: (context: Context, row: Row) => Partial<Row>): Move =>
   async (row, context) => {
-    if (!from.includes(row.publishStatus)) throw new Failure(ERROR.fairStateForbids);
+    if (!from.includes(row.publishStatus)) throw new Failure(ERROR.statusForbids);
     await change(row, values(context, row), context);
     await settleTargets(context.db, context.now, { announcementId: row.announcementId });
     return true;
@@ -124,9 +124,7 @@ const publish = move([waiting, takenDown], ({ now }, row) => {
   return { publishStatus: published, publishTime: now, planTime: null, recallTime: null, planRemindTime: null };
 });
 const takeDown = move([published], ({ now }) => ({ publishStatus: takenDown, takeDownTime: now }));
-const recall = move([published], ({ now }) => ({
-  ...{ publishStatus: takenDown, takeDownTime: now, recallTime: now },
-}));
+const recall = move([published], ({ now }) => ({ publishStatus: takenDown, takeDownTime: now, recallTime: now }));
 const remove = move([waiting, takenDown], () => ({ deleted: 1 }));
 
 const byHand = (how: Move) => async (input: Chosen, context: Context) => how(await locked(input, context), context);

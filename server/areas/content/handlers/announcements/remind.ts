@@ -42,7 +42,7 @@ export async function remindUnread(
     .for('update');
   if (!row) throw notFound();
   note({ objectId: row.announcementId, objectName: row.title });
-  if (row.publishStatus !== PUBLISH_STATUS.published) throw new Failure(ERROR.fairStateForbids);
+  if (row.publishStatus !== PUBLISH_STATUS.published) throw new Failure(ERROR.statusForbids);
   const isSms = channel === REMIND_CHANNEL.sms;
   if (isSms && !maySend(row, session)) throw new InvalidInput([{ field: 'channel', text: 'field.smsByHeadquarters' }]);
   if (row.handRemindTime && dayOf(row.handRemindTime) === dayOf(now)) throw new Failure(ERROR.remindedToday);

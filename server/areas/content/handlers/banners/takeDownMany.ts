@@ -44,7 +44,7 @@ async function judged(choice: Choice, context: Context) {
     refuse: ({ bannerId, publishStatus, branchIds }) => {
       if (!branchIds.every((one) => own.has(one))) return ERROR.branchNotGranted;
       if (waiting.has(bannerId)) return ERROR.inRelease;
-      return publishStatus === PUBLISH_STATUS.published ? undefined : ERROR.fairStateForbids;
+      return publishStatus === PUBLISH_STATUS.published ? undefined : ERROR.statusForbids;
     },
   });
 }

@@ -89,7 +89,7 @@ export async function rollback(input: Parsed<typeof homeVersionApi.rollback>, co
   const page = await lockedPage(input.id, context);
   const wanted = await readVersion(db, page.pageId, input.versionNo);
   if (!wanted) throw notFound();
-  if (wanted.frozen === 0) throw new Failure(ERROR.fairStateForbids);
+  if (wanted.frozen === 0) throw new Failure(ERROR.statusForbids);
   const newest = await newestOf(page, context);
   const { components } = wanted;
   await demandLocks(liftPage(newest.components), liftPage(components), context);

@@ -50,7 +50,7 @@ export async function openedOverride(
   await demandBranches([branchId], context);
   const next = await newestFrozen(db, pageId);
   // What is still a draft nobody shows.
-  if (!next) throw new Failure(ERROR.fairStateForbids);
+  if (!next) throw new Failure(ERROR.statusForbids);
   const row = await readOverride(db, pageId, branchId);
   const base = row && (await readVersion(db, pageId, row.baseVersionNo));
   return { page, branchId, next, row, base: base ?? next };

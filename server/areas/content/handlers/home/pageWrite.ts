@@ -112,7 +112,7 @@ export async function copyPage({ id }: Parsed<typeof homeConfigApi.copy>, contex
 export async function deletePage(input: Parsed<typeof homeConfigApi.delete>, context: Context) {
   const page = await currentPage(input, context);
   const open = await openPlans(context.db, context.session, { pageId: page.pageId, now: context.now });
-  if (open.length > 0) throw new Failure(ERROR.fairStateForbids);
+  if (open.length > 0) throw new Failure(ERROR.statusForbids);
   await changePage(page, { deleted: 1 }, context);
   return true;
 }

@@ -99,7 +99,7 @@ export async function takingDown(page: PageRow, context: Context) {
   await takeLock(db, 'homePlans');
   const plans = await openPlans(db, session, { pageId: page.pageId, now }).orderBy(homePlan.planId).for('update');
   await demandBranches([...new Set(plans.map(({ branchId }) => branchId))], context);
-  if (plans.length === 0) throw new Failure(ERROR.fairStateForbids);
+  if (plans.length === 0) throw new Failure(ERROR.statusForbids);
   return { plans, ...(await planChange({ removed: plans.map(({ planId }) => planId) }, context)) };
 }
 

@@ -31,7 +31,7 @@ export async function openZone(zoneId: string, context: Context) {
   if (!row) throw notFound();
   await demandBranches(row.branchIds, [], context);
   await demandNotInRelease(db, 'zone', zoneId);
-  if (row.zoneType !== ZONE_TYPE.manual) throw new Failure(ERROR.fairStateForbids);
+  if (row.zoneType !== ZONE_TYPE.manual) throw new Failure(ERROR.statusForbids);
   return row;
 }
 

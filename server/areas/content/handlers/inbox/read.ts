@@ -21,7 +21,7 @@ export async function readMine(
   note({ objectId: announcementId, objectName: row.title, after: { staySec, popped, deferred, confirmed, revision } });
   // Nobody confirms what he has not seen.
   if (row.revision !== revision) throw new Failure(ERROR.versionConflict);
-  if (deferred === FLAG.yes && deferralsLeft(row, own, now) === 0) throw new Failure(ERROR.fairStateForbids);
+  if (deferred === FLAG.yes && deferralsLeft(row, own, now) === 0) throw new Failure(ERROR.statusForbids);
   if (confirmed === FLAG.yes && !mayConfirm(row, own, staySec))
     throw new InvalidInput([{ field: 'staySec', text: 'field.tooSmall', params: { min: row.minSeconds } }]);
   await addReads(

@@ -22,7 +22,7 @@ export function checkTimes(times: Pick<Published, 'startTime' | 'endTime'>, now:
 }
 
 function demandMove(how: Move, { publishStatus }: Pick<Published, 'publishStatus'>) {
-  if (!mayMove(how, publishStatus)) throw new Failure(ERROR.fairStateForbids);
+  if (!mayMove(how, publishStatus)) throw new Failure(ERROR.statusForbids);
 }
 
 /** A row to be changed by hand, in the version that was seen: not while a release is to go out with it. */

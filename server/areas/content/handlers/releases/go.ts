@@ -19,7 +19,7 @@ import { lockedRelease } from './save';
 const { draft, waiting, out, refused, cancelled } = RELEASE_STATUS;
 
 function demandStatus({ status }: ReleaseRow, ...allowed: readonly ReleaseRow['status'][]) {
-  if (!allowed.includes(status)) throw new Failure(ERROR.fairStateForbids);
+  if (!allowed.includes(status)) throw new Failure(ERROR.statusForbids);
 }
 
 const actorOf = ({ session, request }: Context) => ({

@@ -98,7 +98,7 @@ async function stored(
 export async function saveRelease({ releaseId, version, members, releaseName, ...times }: Form, context: Context) {
   const { db, note } = context;
   const before = releaseId === null ? undefined : await lockedRelease({ id: releaseId, version }, context);
-  if (before && before.status !== RELEASE_STATUS.draft) throw new Failure(ERROR.fairStateForbids);
+  if (before && before.status !== RELEASE_STATUS.draft) throw new Failure(ERROR.statusForbids);
   const { startTime, endTime } = planTimes(times, context.now);
   if (endTime !== null && endTime <= startTime) throw new Failure(ERROR.planTimes);
   const checked = await checkedMembers(members, context);

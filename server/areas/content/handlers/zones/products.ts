@@ -39,7 +39,7 @@ export async function saleable(productIds: readonly string[], { db }: Context): 
 /** Products are chosen for zones of that type alone. */
 export async function manualZone({ zoneId, version }: { zoneId: string; version: number }, context: Context) {
   const row = await zones.locked(zoneId, version, context);
-  if (row.zoneType !== ZONE_TYPE.manual) throw new Failure(ERROR.fairStateForbids);
+  if (row.zoneType !== ZONE_TYPE.manual) throw new Failure(ERROR.statusForbids);
   return row;
 }
 

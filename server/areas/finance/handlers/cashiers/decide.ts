@@ -65,7 +65,7 @@ async function approve(row: CashierRow, input: Parsed<typeof cashierApi.review>,
 /** Bank data that were typed by somebody else. What is refused stays beside what is in force, to be mended. */
 export async function reviewCashier(input: Parsed<typeof cashierApi.review>, context: Context) {
   const row = await lockedCashier(input, context);
-  if (row.status !== pending) throw new Failure(ERROR.cashierStateForbids);
+  if (row.status !== pending) throw new Failure(ERROR.cashierStatusForbids);
   if (row.proposedBy.includes(context.session.loginName)) throw new Failure(ERROR.reviewsOwn);
   if (input.result === CASHIER_REVIEW.approve) return approve(row, input, context);
   if (input.opinion === '') throw new InvalidInput([{ field: 'opinion', text: 'field.required' }]);
@@ -90,14 +90,14 @@ export async function accountsOf({ id }: { id: string }, { app, db, session, not
 
 export async function switchCashier(input: Parsed<typeof cashierApi.updateStatus>, context: Context) {
   const row = await lockedCashier(input, context);
-  if (row.status !== on && row.status !== off) throw new Failure(ERROR.cashierStateForbids);
+  if (row.status !== on && row.status !== off) throw new Failure(ERROR.cashierStatusForbids);
   if (input.status === off && row.isDefault === 1) throw new Failure(ERROR.defaultStays);
   return change(row, { status: input.status }, context);
 }
 
 export async function setDefaultCashier(input: Parsed<typeof cashierApi.setDefault>, context: Context) {
   const row = await lockedCashier(input, context);
-  if (row.status !== on) throw new Failure(ERROR.cashierStateForbids);
+  if (row.status !== on) throw new Failure(ERROR.cashierStatusForbids);
   await clearDefault(row, context);
   return change(row, { isDefault: 1 }, context);
 }

@@ -48,7 +48,7 @@ async function judged(choice: Choice, context: Context, rows: Promise<Row[]>) {
     context,
     idOf: ({ feedbackId }) => feedbackId,
     nameOf: ({ feedbackNo }) => feedbackNo,
-    refuse: ({ status }) => (allowsStep('assign', status) ? undefined : ERROR.fairStateForbids),
+    refuse: ({ status }) => (allowsStep('assign', status) ? undefined : ERROR.statusForbids),
   });
 }
 
@@ -122,7 +122,7 @@ type Reply = Parsed<typeof feedbackApi.reply>;
 
 export async function replyFeedback({ id, version, replyContent }: Reply, context: Context) {
   const found = await lock(context, id, version);
-  if (!allowsStep('reply', found.status)) throw new Failure(ERROR.fairStateForbids);
+  if (!allowsStep('reply', found.status)) throw new Failure(ERROR.statusForbids);
   const { session, now } = context;
   const answer = { status: FEEDBACK_STATUS.replied, replyContent, repliedBy: session.realName, replyTime: now };
   return change(context, found, answer);
@@ -130,7 +130,7 @@ export async function replyFeedback({ id, version, replyContent }: Reply, contex
 
 export async function closeFeedback({ id, version, reason }: Parsed<typeof feedbackApi.close>, context: Context) {
   const found = await lock(context, id, version);
-  if (!allowsStep('close', found.status)) throw new Failure(ERROR.fairStateForbids);
+  if (!allowsStep('close', found.status)) throw new Failure(ERROR.statusForbids);
   if (needsReason(found.status) && reason.length < 5)
     throw new InvalidInput([
       { field: 'reason', text: reason ? 'field.tooShort' : 'field.required', params: { min: 5 } },

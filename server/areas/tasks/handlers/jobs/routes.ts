@@ -51,7 +51,7 @@ async function readyFor(action: JobAction, jobId: string, context: Context) {
     .where(global('shared', eq(job.jobId, jobId)))
     .for('update');
   if (!found || !seesInstallation(context)) throw notFound();
-  if (!possibleJobActions(found).includes(action)) throw new Failure(ERROR.exportStateForbids);
+  if (!possibleJobActions(found).includes(action)) throw new Failure(ERROR.exportStatusForbids);
   context.note({ objectId: jobId, objectName: `${found.kind} ${found.key}`, before: { state: found.state } });
   return found;
 }

@@ -88,7 +88,7 @@ export async function revokeCheckIn({ signInNo, reason }: Parsed<typeof checkInA
     .set({ revoked: 1, revokeReason: reason })
     .where(ofParent(signIn.signInNo, signInNo, eq(signIn.revoked, 0)))
     .returning();
-  if (revoked.length === 0) throw new Failure(ERROR.fairStateForbids);
+  if (revoked.length === 0) throw new Failure(ERROR.statusForbids);
   const [other] = await db
     .select({ signInNo: signIn.signInNo })
     .from(signIn)

@@ -26,7 +26,7 @@ export function checkHours(fair: FairRow, moment: string, sessionNo: string) {
 /** How the guest was recognised, as far as the fair allows it. */
 export function wayOf({ qrToken }: Request, { signInMode }: FairRow) {
   const way = qrToken ? CHECK_IN_WAY.scan : CHECK_IN_WAY.manual;
-  if (signInMode !== CHECK_IN_MODE.both && signInMode !== way) throw new Failure(ERROR.fairStateForbids);
+  if (signInMode !== CHECK_IN_MODE.both && signInMode !== way) throw new Failure(ERROR.statusForbids);
   return way;
 }
 

@@ -35,7 +35,7 @@ export async function issueVouchers(input: Issue, context: Context): Promise<Out
   const { mealId, companionsIncluded } = input;
   const { fair, row } = await lockedMeal(mealId, context);
   demandOpen(fair);
-  if (row.status !== 1) throw new Failure(ERROR.fairStateForbids);
+  if (row.status !== 1) throw new Failure(ERROR.statusForbids);
   const wanted = await db
     .select({
       guestId: guest.guestId,

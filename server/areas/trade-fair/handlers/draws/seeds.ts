@@ -54,7 +54,7 @@ export async function commitSeed({ tradeFairId }: Parsed<typeof lotteryApi.commi
   demandHeadquarters({ session });
   const fair = await lockedFair(tradeFairId, context);
   if (fair.state === takenDown) throw new Failure(ERROR.fairTakenDown);
-  if (fair.state !== published && fair.state !== ongoing) throw new Failure(ERROR.fairStateForbids);
+  if (fair.state !== published && fair.state !== ongoing) throw new Failure(ERROR.statusForbids);
   if (fair.lotteryEnabled !== 1) throw new Failure(ERROR.lotteryOff);
   const rows = await db
     .select({ day: drawSeed.day, seed: drawSeed.seed })

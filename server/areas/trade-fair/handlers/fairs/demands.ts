@@ -25,7 +25,7 @@ export function demandOngoing({ state }: Pick<FairRow, 'state'>) {
 export function demandOpen({ state }: Pick<FairRow, 'state'>) {
   if (state === takenDown) throw new Failure(ERROR.fairTakenDown);
   const open: readonly number[] = [TRADE_FAIR_STATE.draft, TRADE_FAIR_STATE.initial, published, ongoing];
-  if (!open.includes(state)) throw new Failure(ERROR.fairStateForbids);
+  if (!open.includes(state)) throw new Failure(ERROR.statusForbids);
 }
 
 /** For a week after its end a fair's prizes are still handed over and its orders still come in, so its figures change. */
@@ -47,7 +47,7 @@ export async function demandNotFrozen({ tradeFairId }: Pick<FairRow, 'tradeFairI
     .select({ tradeFairId: tradeFair.tradeFairId })
     .from(tradeFair)
     .where(ofParent(tradeFair.tradeFairId, tradeFairId, isFrozen(ms)));
-  if (frozen) throw new Failure(ERROR.fairStateForbids);
+  if (frozen) throw new Failure(ERROR.statusForbids);
 }
 
 /** The last moment at which a fair was on that is over: it may have been taken down, or ended, before its plan. */

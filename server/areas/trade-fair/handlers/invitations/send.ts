@@ -26,7 +26,7 @@ type Choice = Parsed<typeof invitationApi.sendPreview>;
 /** Before it is published the link would open nothing. */
 function demandPublished({ state }: Pick<FairRow, 'state'>) {
   const open: readonly number[] = [TRADE_FAIR_STATE.published, TRADE_FAIR_STATE.ongoing];
-  if (!open.includes(state)) throw new Failure(ERROR.fairStateForbids);
+  if (!open.includes(state)) throw new Failure(ERROR.statusForbids);
 }
 
 /** The chosen invitations of a fair, in the order of their numbers. */

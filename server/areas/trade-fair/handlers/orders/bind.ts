@@ -71,7 +71,7 @@ export async function bindGuest(
   context: Context,
 ) {
   const { fair, order } = await lockedOrder(orderNo, version, context);
-  if (order.status === ORDER_STATUS.cancelled) throw new Failure(ERROR.fairStateForbids);
+  if (order.status === ORDER_STATUS.cancelled) throw new Failure(ERROR.statusForbids);
   if (order.guestId !== null) throw new Failure(ERROR.orderBound);
   if (!(await isOfCustomer(order, guestId, context))) throw new Failure(ERROR.guestOfOtherCustomer);
   await context.db
@@ -86,7 +86,7 @@ export async function bindGuest(
 export async function unbindGuest({ orderNo, version }: Parsed<typeof fairOrderApi.unbind>, context: Context) {
   demandHeadquarters(context);
   const { fair, order } = await lockedOrder(orderNo, version, context);
-  if (order.guestId === null) throw new Failure(ERROR.fairStateForbids);
+  if (order.guestId === null) throw new Failure(ERROR.statusForbids);
   await context.db
     .update(fairOrder)
     .set({ guestId: null, version: version + 1 })

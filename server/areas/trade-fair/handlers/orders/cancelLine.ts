@@ -69,7 +69,7 @@ export async function cancelLine(
   const { db, session, note } = context;
   demandHeadquarters({ session });
   const { fair, order } = await lockedOrder(orderNo, version, context);
-  if (!OPEN.includes(order.status)) throw new Failure(ERROR.fairStateForbids);
+  if (!OPEN.includes(order.status)) throw new Failure(ERROR.statusForbids);
   const lines = await db
     .select()
     .from(fairOrderLine)

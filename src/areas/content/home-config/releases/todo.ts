@@ -6,7 +6,7 @@ export const TODO: Readonly<Partial<Record<number, TextId>>> = {
   [ERROR.notGranted]: 'releaseTodo.notGranted',
   [ERROR.branchNotGranted]: 'releaseTodo.branchNotGranted',
   [ERROR.notFound]: 'releaseTodo.notFound',
-  [ERROR.fairStateForbids]: 'releaseTodo.fairStateForbids',
+  [ERROR.statusForbids]: 'releaseTodo.statusForbids',
   [ERROR.hostNotAllowed]: 'releaseTodo.hostNotAllowed',
   [ERROR.bannerPositionFull]: 'releaseTodo.bannerPositionFull',
   [ERROR.zoneEmpty]: 'releaseTodo.zoneEmpty',
