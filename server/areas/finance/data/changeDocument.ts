@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db';
 import { ofParent } from '../../../platform/scope';
-import type { WorkRowRow } from './openRows';
+import type { StoredRow } from './openRows';
 import { statementRow } from './schema/statements';
 
-type Changes = Pick<WorkRowRow, 'amount' | 'lines'> & Partial<Pick<WorkRowRow, 'retired'>>;
+type Changes = Pick<StoredRow, 'amount' | 'lines'> & Partial<Pick<StoredRow, 'retired'>>;
 
 /** A changed amount is kept beside the first one, until it is the same again. */
 export async function changeDocument(db: Db, rowId: string, { lines, ...changes }: Changes) {

@@ -6,7 +6,8 @@ import { ofParent } from '../../../platform/scope';
 import { statementMatch, statementMatchRow } from './schema/matches';
 import { statementRow } from './schema/statements';
 
-export type WorkRowRow = typeof statementRow.$inferSelect;
+/** A row of a statement as the database has it; a `WorkRow` of the contract is how the workbench shows it. */
+export type StoredRow = typeof statementRow.$inferSelect;
 
 const held = and(eq(statementMatchRow.rowId, statementRow.rowId), eq(statementMatchRow.held, 1));
 
@@ -15,7 +16,7 @@ const PAGE = 2_000;
 const { rowId, side, billType, no, ourNo, key, counted, carryOf, docDate, amount, remark, lines } = statementRow;
 /** The columns of a row that matching reads. */
 const FIELDS = { rowId, side, billType, no, ourNo, key, counted, carryOf, docDate, amount, remark, lines };
-export type OpenRow = Pick<WorkRowRow, keyof typeof FIELDS>;
+export type OpenRow = Pick<StoredRow, keyof typeof FIELDS>;
 
 /**
  * Rows that are in no confirmed match and not tied to the opening, page by page: to read a hundred thousand at once would

@@ -5,7 +5,7 @@ import type { Context } from '../../../../http/context';
 import { ofParent } from '../../../../platform/scope';
 import type { StatementRow } from '../../data/makeStatements';
 import { isOffered } from '../../data/offered';
-import type { WorkRowRow } from '../../data/openRows';
+import type { StoredRow } from '../../data/openRows';
 import { suspendContradicted } from '../../data/ruleContradictions';
 import { documentOf, holdRows, saveMatches } from '../../data/saveMatches';
 import { statementAction, statementMatch, statementMatchRow } from '../../data/schema/matches';
@@ -13,7 +13,7 @@ import type { statementAnswer } from '../../data/schema/replies';
 import { setMatch } from '../workbench/commands';
 
 export interface Said {
-  bill: WorkRowRow;
+  bill: StoredRow;
   answer: typeof statementAnswer.$inferSelect;
 }
 
@@ -68,7 +68,7 @@ export async function confirmOffered(row: StatementRow, rows: readonly Said[], {
 /** Bills to which the partner has agreed as they are: each becomes one match. */
 export async function matchAgreed(
   row: StatementRow,
-  { left, made }: { left: readonly Said[]; made: readonly WorkRowRow[] },
+  { left, made }: { left: readonly Said[]; made: readonly StoredRow[] },
   { from, context }: Doing,
 ) {
   const theirs = new Map(made.map((one) => [one.sourceRef, one]));

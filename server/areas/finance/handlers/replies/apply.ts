@@ -5,7 +5,7 @@ import { Failure, InvalidInput } from '../../../../http/failure';
 import { chunks } from '../../../../platform/database/chunks';
 import { toUnits } from '../../../../platform/numbers/decimal';
 import type { StatementRow } from '../../data/makeStatements';
-import type { WorkRowRow } from '../../data/openRows';
+import type { StoredRow } from '../../data/openRows';
 import { statementAnswer } from '../../data/schema/replies';
 import { statementRow } from '../../data/schema/statements';
 import { settle } from '../../data/settle';
@@ -71,7 +71,7 @@ async function weigh(row: StatementRow, said: readonly Said[], context: Context)
 }
 
 async function insertRows(rows: readonly NewRow[], { db }: Context) {
-  const made: WorkRowRow[] = [];
+  const made: StoredRow[] = [];
   for (const some of chunks(rows))
     made.push(
       ...(await db

@@ -7,7 +7,7 @@ import { maskPhone } from '../../../../platform/mask';
 import { toUnits } from '../../../../platform/numbers/decimal';
 import { ofParent } from '../../../../platform/scope';
 import type { StatementRow } from '../../data/makeStatements';
-import type { WorkRowRow } from '../../data/openRows';
+import type { StoredRow } from '../../data/openRows';
 import { statementDiff, statementMatch, statementMatchRow } from '../../data/schema/matches';
 import { statementLink } from '../../data/schema/replies';
 import { statementRow } from '../../data/schema/statements';
@@ -37,7 +37,7 @@ async function decided(row: StatementRow, isEarlier: SQL | undefined, { db }: Co
   return rows.map((one) => one.row);
 }
 
-const refOf = ({ sourceRef }: WorkRowRow) => sourceRef.slice(sourceRef.lastIndexOf(' ') + 1);
+const refOf = ({ sourceRef }: StoredRow) => sourceRef.slice(sourceRef.lastIndexOf(' ') + 1);
 const said = (...parts: (string | number)[]) => parts.join('\u001F');
 
 /**

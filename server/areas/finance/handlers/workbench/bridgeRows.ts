@@ -10,7 +10,7 @@ import { sumOf } from '../../../../platform/numbers/exact';
 import { yuan } from '../../../../platform/numbers/money';
 import { ofParent } from '../../../../platform/scope';
 import type { StatementRow } from '../../data/makeStatements';
-import type { WorkRowRow } from '../../data/openRows';
+import type { StoredRow } from '../../data/openRows';
 import { statementMatch } from '../../data/schema/matches';
 import { statementRow } from '../../data/schema/statements';
 import { reckon, type Settled, type StandingRow } from '../../data/settle';
@@ -49,7 +49,7 @@ const inputOf = (row: StatementRow, { bridge, open, duplicates, from }: Settled)
 const NOTHING = { matchNo: '', ours: '', theirs: '', date: null, billType: null, orderNo: '', cause: null, text: '' };
 const orNull = (fen: number | null | undefined) => (fen === null || fen === undefined ? null : yuan(fen));
 
-function ofRow(row: WorkRowRow): Omit<BridgeRow, 'part' | 'amount'> {
+function ofRow(row: StoredRow): Omit<BridgeRow, 'part' | 'amount'> {
   const isOurs = row.side === SIDE.ours;
   const { rowId, no, billType, orderNo, remark, docDate } = row;
   return {

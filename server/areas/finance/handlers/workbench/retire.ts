@@ -10,16 +10,16 @@ import { holdRows } from '../../data/saveMatches';
 import { statementMatch, statementMatchRow } from '../../data/schema/matches';
 import { statementRow } from '../../data/schema/statements';
 import { settle } from '../../data/settle';
-import type { WorkRowRow } from '../../data/openRows';
+import type { StoredRow } from '../../data/openRows';
 import type { DocumentState } from '../../rules/actionParts';
 import { demandNoAdjustment } from './commands';
 import { lockedForWork, logAction } from './locked';
 import { takenAmong } from './views';
 
-export const documentState = ({ retired, amount, lines }: WorkRowRow): DocumentState => ({ retired, amount, lines });
+export const documentState = ({ retired, amount, lines }: StoredRow): DocumentState => ({ retired, amount, lines });
 
 /** A document of the partner as a part of an action. */
-export const namedRow = ({ rowId, no, remark }: WorkRowRow) => ({
+export const namedRow = ({ rowId, no, remark }: StoredRow) => ({
   ...{ objectId: rowId, no: no || remark, ours: '', theirs: no || remark },
 });
 

@@ -8,12 +8,12 @@ import { ofParent } from '../../../../platform/scope';
 import { handledRows } from '../../data/handledRows';
 import { statementMatch, statementMatchRow } from '../../data/schema/matches';
 import { statementRow } from '../../data/schema/statements';
-import type { WorkRowRow } from '../../data/openRows';
+import type { StoredRow } from '../../data/openRows';
 
 export type MatchRow = typeof statementMatch.$inferSelect;
 
 /** What a row is called that is in no match. */
-export const freeState = ({ carryOf, counted }: Pick<WorkRowRow, 'carryOf' | 'counted'>): RowState => {
+export const freeState = ({ carryOf, counted }: Pick<StoredRow, 'carryOf' | 'counted'>): RowState => {
   if (carryOf !== null) return ROW_STATE.carried;
   return counted === 1 ? ROW_STATE.free : ROW_STATE.outside;
 };
@@ -25,7 +25,7 @@ interface Standing {
   matchNo: string;
 }
 
-export const rowView = (row: WorkRowRow, standing?: Standing, reply: WorkRow['reply'] = null): WorkRow => ({
+export const rowView = (row: StoredRow, standing?: Standing, reply: WorkRow['reply'] = null): WorkRow => ({
   ...{ rowId: row.rowId, side: row.side, no: row.no, ourNo: row.ourNo, date: row.docDate, billType: row.billType },
   changedFrom: row.changedFrom === null ? null : yuan(row.changedFrom),
   ...{ amount: yuan(row.amount), text: row.remark, orderNo: row.orderNo, reply },

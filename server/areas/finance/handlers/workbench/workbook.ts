@@ -13,7 +13,7 @@ import type { Cell } from '../../../../platform/sheet/write/cells';
 import { inMemory } from '../../../../platform/sheet/write/sink';
 import { type NamedSheet, WRITERS, writeWorkbook } from '../../../../platform/sheet/write/writers';
 import type { StatementRow } from '../../data/makeStatements';
-import type { WorkRowRow } from '../../data/openRows';
+import type { StoredRow } from '../../data/openRows';
 import { statementEvidence } from '../../data/schema/evidence';
 import { statementDiff, statementMatch, statementMatchRow } from '../../data/schema/matches';
 import { statementRow } from '../../data/schema/statements';
@@ -22,7 +22,7 @@ import { seenStatement } from './locked';
 import { fieldsOf, money, type Say, whole } from './workbookCells';
 
 /** Where a row stands in the bridge, and what it weighs there; matched rows weigh by their match. */
-function weightOf(row: WorkRowRow, matchNo: string, duplicates: Settled['duplicates']): [line: string, fen: number] {
+function weightOf(row: StoredRow, matchNo: string, duplicates: Settled['duplicates']): [line: string, fen: number] {
   const signed = row.side === SIDE.ours ? row.amount : 0 - row.amount;
   if (row.tied === 1) return ['opening', signed];
   if (matchNo !== '' || row.counted === 0) return ['', 0];
