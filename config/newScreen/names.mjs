@@ -31,13 +31,11 @@ const TEXTS = {
   }),
   'es-ES': (name) => ({
     ...{ help: `${name}: los datos de esta empresa`, empty: 'Todavía no hay nada', code: 'Código', name: 'Nombre' },
-    ...{
-      status: 'Estado',
-      remark: 'Observaciones',
-      branch: 'Empresa',
-      createdBy: 'Creado por',
-      modified: 'Modificado',
-    },
+    status: 'Estado',
+    remark: 'Observaciones',
+    branch: 'Empresa',
+    createdBy: 'Creado por',
+    modified: 'Modificado',
     ...{ addTitle: `Añadir: ${name}`, editTitle: `Editar: ${name} «{name}»`, askDelete: '¿Eliminar «{name}»?' },
     ...{ deleted: 'Eliminado', off: 'Desactivado', on: 'Activado' },
   }),

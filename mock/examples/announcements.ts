@@ -35,13 +35,11 @@ const STAFF_NEWS: readonly (Pick<
   Partial<typeof announcement.$inferInsert>)[] = [
   {
     ...{ announcementId: '88011', announceType: ANNOUNCE_TYPE.system, targetType: ANNOUNCE_TARGET.users },
-    ...{
-      targetIds: [AUDITOR, STORE_CLERK],
-      mustRead: 1,
-      minSeconds: 5,
-      confirmText: '我已知悉',
-      remindDays: [1, 3, 7],
-    },
+    targetIds: [AUDITOR, STORE_CLERK],
+    mustRead: 1,
+    minSeconds: 5,
+    confirmText: '我已知悉',
+    remindDays: [1, 3, 7],
     title: '客户资料保密须知',
     content: [
       '一、客户证照、联系电话只用于本职工作，不得导出后外传。',
@@ -94,18 +92,14 @@ export async function seedAnnouncements(db: Db, day: string) {
       ...{ title: '返程班车', content: '<p>展会最后一天 17:00 起，每半小时有一班车从南门开往高铁站。</p>' },
     },
     {
-      ...{
-        ...row,
-        announcementId: '88002',
-        publishStatus: PUBLISH_STATUS.published,
-        publishTime: at,
-        top: 1,
-        mustRead: 1,
-      },
-      ...{
-        title: '入场须知',
-        content: '<p>请从东门凭签到码入场；随行人员请一同签到。</p><p>用餐凭餐券，在<strong>二楼宴会厅</strong>。</p>',
-      },
+      ...row,
+      announcementId: '88002',
+      publishStatus: PUBLISH_STATUS.published,
+      publishTime: at,
+      top: 1,
+      mustRead: 1,
+      title: '入场须知',
+      content: '<p>请从东门凭签到码入场；随行人员请一同签到。</p><p>用餐凭餐券，在<strong>二楼宴会厅</strong>。</p>',
       languages: {
         en: {
           title: 'How to get in',

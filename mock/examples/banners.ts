@@ -69,18 +69,14 @@ export async function seedBanners(db: Db, day: string) {
   const by = { createdBy: 'admin.hq', createdByName: '周启明', modifiedBy: 'admin.hq' };
   await db.insert(banner).values(
     ROWS.map(({ from, to, plan, publishStatus, ...row }, i) => ({
-      ...{
-        ...row,
-        ...by,
-        publishStatus,
-        bannerId: String(FIRST + i),
-        sort: (i + 1) * 10,
-      },
-      ...{
-        startTime: at(from),
-        endTime: at(to, '23:59:59'),
-        planTime: plan === undefined ? null : at(plan, '08:00:00'),
-      },
+      ...row,
+      ...by,
+      publishStatus,
+      bannerId: String(FIRST + i),
+      sort: (i + 1) * 10,
+      startTime: at(from),
+      endTime: at(to, '23:59:59'),
+      planTime: plan === undefined ? null : at(plan, '08:00:00'),
       image: row.branchIds.includes('FDA') ? PICTURE : PICTURE_BELOW,
       publishTime: publishStatus === waiting ? null : at(from),
       takeDownTime: publishStatus === takenDown ? at(to, '23:59:59') : null,

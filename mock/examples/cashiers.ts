@@ -71,12 +71,10 @@ const EXAMPLES: readonly Example[] = [
   {
     ...{ branchId: 'FDC', name: '上海微信收款', payee: '江城医药上海有限公司', bank: '招商银行' },
     ...{ bankBranch: '上海静安支行', cnaps: '308290024021', account: '121908772510505', channels: [weChat] },
-    ...{
-      fee: 60,
-      status: rejected,
-      reason: '新开微信商户',
-      opinion: '开户许可上的户名与收款户名不一致，请核对后重新提交',
-    },
+    fee: 60,
+    status: rejected,
+    reason: '新开微信商户',
+    opinion: '开户许可上的户名与收款户名不一致，请核对后重新提交',
   },
 ];
 

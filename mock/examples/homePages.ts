@@ -76,21 +76,17 @@ async function drawImages(db: Db, made: string) {
 async function addCampaigns(db: Db, at: (days: number, time: string) => string, made: string) {
   await db.insert(homePlan).values(
     [15, 20, 25].map((days, i) => ({
-      ...{
-        planId: String(97504 + i),
-        pageId: '97002',
-        versionNo: 1,
-        kind: PLAN_KIND.campaign,
-        branchId: 'FDB',
-        branchIds: ['FDB02'],
-      },
-      ...{
-        startTime: at(days, '08:00:00'),
-        endTime: at(days, '11:59:59'),
-        ...HUBEI,
-        gmtCreated: made,
-        gmtModified: made,
-      },
+      planId: String(97504 + i),
+      pageId: '97002',
+      versionNo: 1,
+      kind: PLAN_KIND.campaign,
+      branchId: 'FDB',
+      branchIds: ['FDB02'],
+      startTime: at(days, '08:00:00'),
+      endTime: at(days, '11:59:59'),
+      ...HUBEI,
+      gmtCreated: made,
+      gmtModified: made,
     })),
   );
 }

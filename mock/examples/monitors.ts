@@ -15,13 +15,11 @@ const usual = { windowDays: 30, pendingRuns: 1, recoverMargin: 0, recoverRuns: 1
 
 const STRATEGIES = [
   {
-    ...{
-      ...usual,
-      strategyName: '近效期90天',
-      metric: METRIC.expiryDays,
-      compare: COMPARE.atMost,
-      threshold: 90 * UNIT,
-    },
+    ...usual,
+    strategyName: '近效期90天',
+    metric: METRIC.expiryDays,
+    compare: COMPARE.atMost,
+    threshold: 90 * UNIT,
     ...{ level: MONITOR_LEVEL.warning, branchIds: EVERYWHERE, runAt: '07:00', status: 1 as const },
   },
   {
@@ -30,13 +28,11 @@ const STRATEGIES = [
     status: 1 as const,
   },
   {
-    ...{
-      ...usual,
-      strategyName: '30天无动销',
-      metric: METRIC.idleDays,
-      compare: COMPARE.atLeast,
-      threshold: 30 * UNIT,
-    },
+    ...usual,
+    strategyName: '30天无动销',
+    metric: METRIC.idleDays,
+    compare: COMPARE.atLeast,
+    threshold: 30 * UNIT,
     ...{ level: MONITOR_LEVEL.notice, branchIds: EVERYWHERE, runAt: '07:30', status: 0 as const },
   },
 ];

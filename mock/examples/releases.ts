@@ -54,14 +54,12 @@ const ROWS: readonly Row[] = [
     members: [['zone', '98005', '满减会场', publish]],
   },
   {
-    ...{
-      releaseName: '订货会预热',
-      branchId: 'FDA',
-      by: HQ,
-      status: out,
-      from: [-6, '00:00:00'],
-      done: [-6, '00:00:00'],
-    },
+    releaseName: '订货会预热',
+    branchId: 'FDA',
+    by: HQ,
+    status: out,
+    from: [-6, '00:00:00'],
+    done: [-6, '00:00:00'],
     members: [['banner', '88301', '2026春季订货会', publish]],
   },
   {

@@ -22,9 +22,9 @@ export async function seedSharedMeter(db: Db, { propertyId, branchId, today, aud
   const month = monthNumber(now);
   const [installDate, readOn, period] = [firstOf(month - 2), lastOf(month - 1), monthOf(month - 1)];
   const house = { ...audit, meterId: MAIN, meterNo: 'ZS-01', propertyId, branchId, feeType: 3 as const };
-  await db.insert(pmsMeter).values({
-    ...{ ...house, unitId: null, registers: 1, digits: 6, factor: 10_000, installDate, startValues: [800_000] },
-  });
+  await db
+    .insert(pmsMeter)
+    .values({ ...house, unitId: null, registers: 1, digits: 6, factor: 10_000, installDate, startValues: [800_000] });
   await db
     .update(pmsMeter)
     .set({ parentId: MAIN })

@@ -28,13 +28,11 @@ const SHIELDS: readonly Example[] = [
   },
   {
     ...{ branchId: 'FDC', productScopeType: 'CATEGORY', categoryIds: ['0801'], customerScopeType: 'CATEGORY' },
-    ...{
-      customerTypeCodes: ['9'],
-      shieldType: SHIELD_TYPE.invisible,
-      from: -20,
-      to: null,
-      reason: '养老机构不经营饮片',
-    },
+    customerTypeCodes: ['9'],
+    shieldType: SHIELD_TYPE.invisible,
+    from: -20,
+    to: null,
+    reason: '养老机构不经营饮片',
   },
   {
     ...{ branchId: 'FDD', productScopeType: 'PRODUCT', productIds: ['P206'], customerScopeType: 'ALL' },

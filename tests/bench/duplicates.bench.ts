@@ -62,9 +62,7 @@ async function main() {
         const found = await matchesOf(
           db,
           factsOf({ company: { ...damaged, name: damaged.name.slice(0, length) } }, lists),
-          {
-            ...{ kind, except: [], sameBrand: true },
-          },
+          { kind, except: [], sameBrand: true },
         );
         times.push(performance.now() - start);
         if (length + 2 <= damaged.name.length) continue;

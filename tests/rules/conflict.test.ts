@@ -2,13 +2,11 @@ import { relationOf, type Rival } from '../../server/areas/promotion/rules/confl
 
 const rival = (facts: Partial<Rival> = {}): Rival => ({
   ...{ activityId: '1', activityType: 'fullAmountReduction', settleMode: 1, stackMode: 'EXCLUSIVE', priority: 100 },
-  ...{
-    startTime: '2026-03-01 00:00:00',
-    withSpecial: 0,
-    crossProductFlag: 1,
-    ladderMode: 'ACTIVITY',
-    minPriceGuard: 2,
-  },
+  startTime: '2026-03-01 00:00:00',
+  withSpecial: 0,
+  crossProductFlag: 1,
+  ladderMode: 'ACTIVITY',
+  minPriceGuard: 2,
   ...{ ladders: [{ from: 50_000 }], customerOrderLimit: null, customerRewardLimit: null, budgetAmount: null },
   ...facts,
 });

@@ -5,9 +5,7 @@ const row = (
   listPrice: number,
   minSalePrice: number | null = null,
   listed: 0 | 1 = 1,
-): BranchPrice => ({
-  ...{ branchId, listPrice, minSalePrice, listed },
-});
+): BranchPrice => ({ branchId, listPrice, minSalePrice, listed });
 const LINE = ['FDB01', 'FDB', 'FDA'];
 
 test('the nearest row holds; one that is not listed sells nothing', () => {

@@ -45,9 +45,7 @@ const code = (
   regionIds: string[],
   isDefault: 0 | 1 = 0,
   gmtModified = '1',
-) => ({
-  ...{ codeId, customerTypes, regionIds, isDefault, gmtModified },
-});
+) => ({ codeId, customerTypes, regionIds, isDefault, gmtModified });
 
 test('type and region come before type, that before region, that before the default; the newest of equals', () => {
   const all = [

@@ -10,9 +10,7 @@ import { Root } from '../Root';
 import { speak } from '../texts';
 import { ImportFile } from './ImportFile';
 
-const person = userEvent.setup({
-  ...{ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never, applyAccept: false },
-});
+const person = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never, applyAccept: false });
 const server = fakeServer();
 
 const props: MicroProps = {

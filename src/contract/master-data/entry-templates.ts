@@ -43,14 +43,12 @@ const REGION = [
   { field: 'address', title: '地址', required: true, kind: 'text', max: 200, example: '纸坊大街1号' },
 ] as const satisfies readonly TemplateColumn[];
 const RANGES = {
-  ...{
-    field: 'operateRanges',
-    title: '经营范围',
-    required: true,
-    kind: 'text',
-    max: 500,
-    example: '化学药制剂、中成药',
-  },
+  field: 'operateRanges',
+  title: '经营范围',
+  required: true,
+  kind: 'text',
+  max: 500,
+  example: '化学药制剂、中成药',
 } as const satisfies TemplateColumn;
 const INVOICE = [
   { field: 'invoiceTitle', title: '发票抬头', kind: 'text', max: 100, example: '' },

@@ -111,11 +111,9 @@ export const LICENCE_TASK = { renewal: BIZ_KIND.renewal, cancellation: BIZ_KIND.
 
 const filters = {
   ...{ licenceNo: filter(50), licenceType: code(LICENCE_TYPE).optional(), ownerName: filter(100) },
-  ...{
-    ownerType: code(OWNER_TYPE).optional(),
-    branchId: erpCode.optional(),
-    expiryDate: z.tuple([date, date]).optional(),
-  },
+  ownerType: code(OWNER_TYPE).optional(),
+  branchId: erpCode.optional(),
+  expiryDate: z.tuple([date, date]).optional(),
   ...{ licenceState: code(LICENCE_STATE).optional(), cancelStatus: code(CANCEL_STATUS).optional() },
   renewalState: code(RENEWAL_STATE).optional(),
   renewalNo: filter(40),

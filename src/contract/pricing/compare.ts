@@ -80,12 +80,10 @@ const scheduled = z.object({
   fromBranchName: z.string(),
   /** null: it stays as it is. */
   ...{ listPrice: z.string().nullable(), minSalePrice: z.string().nullable() },
-  ...{
-    effectiveTime: z.string(),
-    status: z.enum(PRICE_CHANGE_STATUS),
-    createdByName: z.string(),
-    gmtCreated: z.string(),
-  },
+  effectiveTime: z.string(),
+  status: z.enum(PRICE_CHANGE_STATUS),
+  createdByName: z.string(),
+  gmtCreated: z.string(),
 });
 export type ScheduledPrice = z.infer<typeof scheduled>;
 

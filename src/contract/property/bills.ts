@@ -254,12 +254,10 @@ export const paymentApi = service('platform', '/base/api/pms/payment', {
     '/page',
     pageQuery(
       {
-        ...{
-          payNo: filter(40),
-          tenantName: filter(50),
-          tenantId: id.optional(),
-          status: code(PAYMENT_STATUS).optional(),
-        },
+        payNo: filter(40),
+        tenantName: filter(50),
+        tenantId: id.optional(),
+        status: code(PAYMENT_STATUS).optional(),
         ...{ payFrom: date.optional(), payTo: date.optional() },
       },
       ['payNo', 'payTime', 'amount'],

@@ -87,20 +87,16 @@ describe.each(MAIN_ENGINE)('how long a sign-in lives ($engine)', ({ start }) => 
   test('where the last company is disabled, the sign-in begins in another one; where all are, it says so', async () => {
     const admin = await signedIn(backend.origin, 'admin.hq');
     const { branchId } = await admin.data(companyApi.add, {
-      ...{
-        orgType: 3,
-        parentId: 'FDB',
-        branchName: '江城医药黄冈分公司',
-        shortName: '黄冈',
-        uscc: '91420100ma4kte5t87',
-      },
-      ...{
-        legalPerson: '孙立',
-        regionId: '420115',
-        address: '纸坊大街1号',
-        contactName: '周敏',
-        contactPhone: '13800001234',
-      },
+      orgType: 3,
+      parentId: 'FDB',
+      branchName: '江城医药黄冈分公司',
+      shortName: '黄冈',
+      uscc: '91420100ma4kte5t87',
+      legalPerson: '孙立',
+      regionId: '420115',
+      address: '纸坊大街1号',
+      contactName: '周敏',
+      contactPhone: '13800001234',
     });
     await admin.data(usersApi.selectOrgBranch, { userId: USER.operator, branchIds: ['FDB', 'FDB01', branchId] });
     const operator = await signedIn(backend.origin, 'op.hubei');

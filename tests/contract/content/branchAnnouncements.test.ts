@@ -31,11 +31,9 @@ const shown = async (branchId: string, announceTypes?: (1 | 2 | 3)[]) =>
 test('an announcement goes out, keeps its title, counts its readers and is taken down', async () => {
   const { announcementId } = await hubei.data(add, form);
   expect(await find(announcementId)).toMatchObject({
-    ...{
-      content: '<p>4 月 4 日<strong>照常</strong>配送。</p>',
-      publishStatus: PUBLISH_STATUS.waiting,
-      changeable: true,
-    },
+    content: '<p>4 月 4 日<strong>照常</strong>配送。</p>',
+    publishStatus: PUBLISH_STATUS.waiting,
+    changeable: true,
   });
   expect(await shown('FDB')).not.toContain(form.title);
   await hubei.data(publish, { announcementId, version: 1 });

@@ -117,9 +117,7 @@ describe.each(MAIN_ENGINE)('listings from files ($engine)', ({ start }) => {
       ...{ branchId: 'FDB', productScopeType: 'PRODUCT', productIds: ['P110'], customerScopeType: 'ALL' },
       ...{ shieldType: 1, startTime: '2026-03-01 00:00:00', reason: '质量复核期间停售' },
     });
-    expect(await undo(importNo)).toEqual({
-      ...{ undone: 3, kept: kept([5, EDITED], [6, '已不符合原状态的条件，予以保留']) },
-    });
+    expect(await undo(importNo)).toEqual({ undone: 3, kept: kept([5, EDITED], [6, '已不符合原状态的条件，予以保留']) });
     expect(await read('SP000110')).toMatchObject({ listingStatus: down });
     expect(await read(P001)).toMatchObject({ listingStatus: up, reason: null });
     expect(await read(P211)).toMatchObject({

@@ -55,9 +55,7 @@ test('whoever changes the metric is asked about its open alerts, which end with 
   expect(await found(id)).toEqual(before);
   const confirmCodes = [ERROR.metricChanges];
   await admin.data(strategyApi.update, { id, version: 2, ...OTHER, confirmCodes });
-  const closed = {
-    ...{ status: ALERT_STATUS.handled, handlerName: '周启明', result: '策略已更换指标，原指标的预警关闭。' },
-  };
+  const closed = { status: ALERT_STATUS.handled, handlerName: '周启明', result: '策略已更换指标，原指标的预警关闭。' };
   const ended = before.map((one) => (one.status === ALERT_STATUS.open ? { ...one, ...closed } : one));
   expect(await found(id)).toEqual(ended);
 

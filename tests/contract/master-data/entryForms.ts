@@ -17,12 +17,10 @@ const licence = (licenceId: string, licenceType: number, expiryDate: string | nu
 export const companyForm = {
   ...{ companyName: '荆楚康泰医药有限公司', companyKind: 2, uscc: '91420100300258142K', legalPerson: '孙立' },
   ...{ registeredCapital: '5000.00', establishDate: '2014-10-22', businessTermEnd: null },
-  ...{
-    regionIds: ['420000', '420100', '420106'],
-    address: '中南路99号',
-    contactName: '李敏',
-    contactPhone: '13871234567',
-  },
+  regionIds: ['420000', '420100', '420106'],
+  address: '中南路99号',
+  contactName: '李敏',
+  contactPhone: '13871234567',
   ...{ email: '', bankName: '', bankAccount: '', invoiceTitle: '', taxNo: '', operateRangeIds: ['1001'] },
   licences: [licence('L1', 1, null), licence('L2', 2), licence('L8', 8)],
 };
@@ -31,14 +29,12 @@ export const customerForm = {
   ...{ custName: '武昌春和堂大药房', customerType: 3, uscc: '91420100MA4KTE5T87', practiceLicenceNo: '' },
   ...{ salesmanId: 'S00601', inviter: null, regionIds: ['420000', '420100', '420106'], address: '徐东大街18号' },
   receivers: [{ id: 'r1', name: '王芳', phone: '13871234568', address: '徐东大街18号', isDefault: 1 }],
-  ...{
-    legalPerson: '赵春和',
-    qualityPerson: '周洁',
-    purchaser: null,
-    settleType: 1,
-    creditLimit: null,
-    creditDays: null,
-  },
+  legalPerson: '赵春和',
+  qualityPerson: '周洁',
+  purchaser: null,
+  settleType: 1,
+  creditLimit: null,
+  creditDays: null,
   ...{ operateRangeIds: ['1001'], invoiceTitle: '', taxNo: '' },
   licences: [licence('L1', 1, null), licence('L2', 2)],
 };

@@ -30,12 +30,10 @@ test('a day makes licences near their end, ended, and takes their commodities fr
     {
       renewal: licence,
       stand: {
-        ...{
-          renewalState: RENEWAL_STATE.inReview,
-          renewalNo: 'XQ202603000002',
+        renewalState: RENEWAL_STATE.inReview,
+        renewalNo: 'XQ202603000002',
 
-          renewalTime: '2026-03-01 10:00:00',
-        },
+        renewalTime: '2026-03-01 10:00:00',
         ...{ renewalStep: '质管', renewalExpiry: '2031-03-10' },
       },
     },

@@ -47,12 +47,10 @@ test('D44: the block holds until the renewal has passed, and says what is on its
   const first = await waitingOf('C101');
   const licence = await idOf('C101', 4);
   const stand = {
-    ...{
-      renewalState: RENEWAL_STATE.inReview,
-      renewalNo: 'XQ202603000001',
+    renewalState: RENEWAL_STATE.inReview,
+    renewalNo: 'XQ202603000001',
 
-      renewalTime: '2026-03-12 10:00:00',
-    },
+    renewalTime: '2026-03-12 10:00:00',
     ...{ renewalStep: '质管', renewalExpiry: '2031-03-19' },
   };
   const form = { ...LATER, issueDate: '2026-03-20', expiryDate: '2031-03-19' };
@@ -113,12 +111,10 @@ describe('D45: what ends within sixty days', () => {
       {
         renewal: licence,
         stand: {
-          ...{
-            renewalState: RENEWAL_STATE.inReview,
-            renewalNo: 'XQ202603000001',
+          renewalState: RENEWAL_STATE.inReview,
+          renewalNo: 'XQ202603000001',
 
-            renewalTime: '2026-03-01 10:00:00',
-          },
+          renewalTime: '2026-03-01 10:00:00',
           ...{ renewalStep: '质管', renewalExpiry: '2031-03-27' },
         },
       },

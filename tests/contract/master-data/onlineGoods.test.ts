@@ -33,13 +33,11 @@ describe.each(MAIN_ENGINE)('online goods ($engine)', ({ start }) => {
   test('the list says what the ERP and the company say, and is searched by it', async () => {
     const [first] = await list({ keyword: 'SP000001' });
     expect(first).toMatchObject({
-      ...{
-        productId: 'P001',
-        productName: '阿莫西林胶囊',
-        dosageForm: '胶囊剂',
-        brandName: '楚天',
-        prescriptionType: 3,
-      },
+      productId: 'P001',
+      productName: '阿莫西林胶囊',
+      dosageForm: '胶囊剂',
+      brandName: '楚天',
+      prescriptionType: 3,
       ...{ listPrice: '12.8000', minSalePrice: '10.5000', standardCode: 'BZ00000001', mainImage: '' },
       // A category and a standard.
       completeness: 40,
@@ -63,13 +61,11 @@ describe.each(MAIN_ENGINE)('online goods ($engine)', ({ start }) => {
   test('what a shop shows is kept, cut to what is allowed, with its history', async () => {
     const [main, second] = [await picture(), await picture()];
     const form = {
-      ...{
-        productId: 'P001',
-        displayName: '阿莫西林胶囊 0.25g',
-        subTitle: '处方药',
-        categoryId: '0102',
-        brandId: 'PP000002',
-      },
+      productId: 'P001',
+      displayName: '阿莫西林胶囊 0.25g',
+      subTitle: '处方药',
+      categoryId: '0102',
+      brandId: 'PP000002',
       ...{ images: [main, second], keywords: ['消炎', '感冒', '消炎'], unitStep: 5, minOrderQty: 10 },
       detail: '<h2>说明</h2><script>alert(1)</script><p onclick="x()">凭处方销售</p>',
     };

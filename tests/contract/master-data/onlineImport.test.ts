@@ -12,9 +12,7 @@ import { type Client, signedIn } from '../../support/client';
 import { workbook } from '../../support/sheets';
 import { byRow, good } from '../tasks/imports';
 
-const HEAD = [
-  ...['商品编码*', '展示名*', '副标题', '类别编码', '品牌', '关键词', '加购步长', '起订量', '排序', '详情'],
-];
+const HEAD = ['商品编码*', '展示名*', '副标题', '类别编码', '品牌', '关键词', '加购步长', '起订量', '排序', '详情'];
 
 const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip;
 

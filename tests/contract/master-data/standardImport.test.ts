@@ -13,19 +13,17 @@ import { commodityForm, withScans } from './entryForms';
 import { byRow, good } from '../tasks/imports';
 
 const HEAD = [
-  ...[
-    '通用名*',
-    '商品名',
-    '规格*',
-    '剂型*',
-    '厂家*',
-    '批准文号',
-    '条码',
-    '包装单位*',
-    '有效期(月)',
-    '贮藏',
-    '处方类型*',
-  ],
+  '通用名*',
+  '商品名',
+  '规格*',
+  '剂型*',
+  '厂家*',
+  '批准文号',
+  '条码',
+  '包装单位*',
+  '有效期(月)',
+  '贮藏',
+  '处方类型*',
 ];
 
 describe.each(MAIN_ENGINE)('standards from files ($engine)', ({ start }) => {
@@ -96,9 +94,7 @@ describe.each(MAIN_ENGINE)('standards from files ($engine)', ({ start }) => {
     expect(await find('氨溴索片')).toEqual([]);
   });
 
-  const herb = (name: string) => [
-    ...[name, '', '饮片', '饮片', '蜀都制药有限公司', '', '', 'kg', '36', '阴凉', '中药饮片'],
-  ];
+  const herb = (name: string) => [name, '', '饮片', '饮片', '蜀都制药有限公司', '', '', 'kg', '36', '阴凉', '中药饮片'];
 
   async function imported(...names: string[]) {
     const { importNo } = good(

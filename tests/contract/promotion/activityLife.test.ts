@@ -87,11 +87,9 @@ test('lists know the scope in words, who is in it, and the state by the clock', 
   const { records } = await operator.data(queryDiscount, { activityCode, status: [running], ...paging });
   expect(records).toMatchObject([
     {
-      ...{
-        customerScopeText: '连锁药店、单体药店，湖北省',
-        productScopeText: '全部商品',
-        ladderText: '满1000元返2%',
-      },
+      customerScopeText: '连锁药店、单体药店，湖北省',
+      productScopeText: '全部商品',
+      ladderText: '满1000元返2%',
       branchName: '江城医药湖北有限公司',
     },
   ]);

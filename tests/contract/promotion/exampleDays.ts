@@ -27,9 +27,7 @@ export const between = (
   toQty: number | null,
   rewardType: Row['rewardType'],
   rewardValue: string,
-): Row => ({
-  ...{ fromQty, toQty, rewardType, rewardValue },
-});
+): Row => ({ fromQty, toQty, rewardType, rewardValue });
 
 /** Lines of an order: number, product, quantity, entered price. */
 export type Basket = readonly (readonly [lineNo: number, productId: string, qty: string, enteredPrice?: string])[];

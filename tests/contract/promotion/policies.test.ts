@@ -45,11 +45,9 @@ test('a policy becomes a form of the type that it describes, with its products, 
   const made = await operator.data(fullNumber, PACK);
   expect(made).toMatchObject({
     ...{ activityType: 'fullQuantityReductionAgg', startTime: expect.stringMatching(/^2026-03-08 09/) as string },
-    ...{
-      activityName: '楚康抗生素满数量支持江城医药湖北有限公司',
-      budgetAmount: '50000.00',
-      customerTypeCodes: ['2', '3'],
-    },
+    activityName: '楚康抗生素满数量支持江城医药湖北有限公司',
+    budgetAmount: '50000.00',
+    customerTypeCodes: ['2', '3'],
   });
   expect(made.ladders).toMatchObject([
     { threshold: '100', rewardType: 'AMOUNT', rewardValue: '50.00' },

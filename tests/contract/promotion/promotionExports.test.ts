@@ -42,9 +42,7 @@ test('the lists of activities become files, each with the filters of its page an
       job(
         list.path,
         [column('activityCode'), column('status', 'activity.status'), column('activityType', 'activity.type')],
-        {
-          ...{ orderBy: 'activityCode', orderDir: 'asc' },
-        },
+        { orderBy: 'activityCode', orderDir: 'asc' },
       ),
     );
     expect(lines).toHaveLength(total);

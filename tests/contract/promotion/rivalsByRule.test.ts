@@ -20,11 +20,9 @@ onPostgres('what an activity shares with many of them is asked for in one statem
     const [row] = await db.select().from(activity).limit(1);
     const categories = await db.select({ id: productCategory.id }).from(productCategory);
     const rivals = Array.from({ length: MANY }, (_, i) => ({
-      ...{
-        ...row!,
-        activityId: String(900_000 + i),
-        productScopeType: i === 0 ? ('ALL' as const) : ('CATEGORY' as const),
-      },
+      ...row!,
+      activityId: String(900_000 + i),
+      productScopeType: i === 0 ? ('ALL' as const) : ('CATEGORY' as const),
       scopeIds: [categories[i % categories.length]!.id],
     }));
     const own = { row: rivals[0]!, source: null };

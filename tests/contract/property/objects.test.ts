@@ -16,12 +16,10 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const property = {
-  ...{
-    branchId: 'FDB',
-    propertyName: '汉阳物流园',
-    propertyType: PROPERTY_TYPE.warehouse,
-    address: '武汉市汉阳区琴断口88号',
-  },
+  branchId: 'FDB',
+  propertyName: '汉阳物流园',
+  propertyType: PROPERTY_TYPE.warehouse,
+  address: '武汉市汉阳区琴断口88号',
   ...{ managerId: 'S00511', totalArea: '12000.50', phone: '027-84561234' },
 } as const;
 const room = { area: '126.40', innerArea: '103.65', rentPrice: '8600.00', propertyFeeRate: '3.25' };

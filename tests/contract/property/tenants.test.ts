@@ -34,7 +34,7 @@ test('a company has a credit code, a person the number of a card; both are check
   for (const [field, wrong] of [
     ['uscc', { uscc: '91420100MA4KTE5T88' }],
     ['uscc', { uscc: '' }],
-    ['uscc', { ...{ tenantName: '同号公司' } }],
+    ['uscc', { tenantName: '同号公司' }],
     ['idNo', { tenantType: 2, idNo: '' }],
     ['idNo', { tenantType: 2, idNo: '420106198503071231' }],
     ['contactPhone', { contactPhone: '12345' }],

@@ -1,12 +1,10 @@
 import type { Samples } from './shape';
 
 const form = {
-  ...{
-    cashierName: '武汉二号户',
-    payeeName: '江城医药湖北有限公司',
-    bankName: '中国银行',
-    channels: [1, 4] as (1 | 4)[],
-  },
+  cashierName: '武汉二号户',
+  payeeName: '江城医药湖北有限公司',
+  bankName: '中国银行',
+  channels: [1, 4] as (1 | 4)[],
   ...{ feeRate: '0.38', singleLimit: '50000.00', dailyLimit: '500000.00', effectiveDate: '2026-04-01' },
 };
 

@@ -1,8 +1,6 @@
 import type { Samples } from './shape';
 
-const application = {
-  ...{ reasonType: 3 as const, reason: '证号录入有误，重新登记', effectiveDate: '2026-04-01' },
-};
+const application = { reasonType: 3 as const, reason: '证号录入有误，重新登记', effectiveDate: '2026-04-01' };
 
 export const licenceSamples = {
   licenceCancelApi: {

@@ -94,13 +94,11 @@ test('customers of both levels come in one sheet, also below one of the same fil
   // With a second-level customer below it that came otherwise, a first-level one stays.
   const parent = (await customers(1)).find(({ customerCode }) => customerCode === two)!;
   const { fairCustomerId } = await admin.data(fairCustomerApi.addSecondLevelCustomer, {
-    ...{
-      tradeFairId,
-      parentCustomerId: parent.id,
-      customerName: '后加的',
-      contactName: '李',
-      contactPhone: '13700002323',
-    },
+    tradeFairId,
+    parentCustomerId: parent.id,
+    customerName: '后加的',
+    contactName: '李',
+    contactPhone: '13700002323',
   });
   expect(await undo(importNo)).toEqual({
     undone: 5,

@@ -7,9 +7,7 @@ const image = (
   box: number,
   bytes: Record<string, number>,
   original = 2_000,
-): PlacedImage => ({
-  ...{ fileId, component, box, bytes, original },
-});
+): PlacedImage => ({ fileId, component, box, bytes, original });
 const [f1, f3] = [
   { 375: 30_000, 750: 96_500, 1125: 190_000 },
   { 160: 9_000, 375: 31_000 },

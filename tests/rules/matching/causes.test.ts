@@ -73,11 +73,9 @@ test('R25: a difference that was carried is finished by its match', () => {
   const rows = [carried, settled('b71', 2, '1000.00')];
   const april = bridgeOf({
     ...{ ourOpening: fen('45198.35'), theirOpening: fen('44198.35'), carried: fen('1000.00'), open: [] },
-    ...{
-      ourClosing: fen('14198.35'),
-      theirClosing: null,
-      theirTotal: fen('9000.00') - fen('40000.00') + fen('1000.00'),
-    },
+    ourClosing: fen('14198.35'),
+    theirClosing: null,
+    theirTotal: fen('9000.00') - fen('40000.00') + fen('1000.00'),
     matches: [residualsOf(rows)],
   });
   expect(april).toMatchObject({ counterClosing: 1_419_835, difference: 0, opening: 100_000, openingRest: 0 });

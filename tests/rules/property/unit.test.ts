@@ -22,7 +22,7 @@ test('what is let changes by its lease alone', () => {
       return move ? [`${from}→${to} ${move}`] : [];
     }),
   );
-  expect(moves).toEqual([...['1→2 reserve', '1→4 maintain', '1→9 close', '2→1 release', '4→1 restore', '9→1 reopen']]);
+  expect(moves).toEqual(['1→2 reserve', '1→4 maintain', '1→9 close', '2→1 release', '4→1 restore', '9→1 reopen']);
 });
 
 test('a number shows its ends', () => {

@@ -47,7 +47,7 @@ const serve = (detail: object) =>
     return envelope(true);
   });
 
-beforeAll(() => startModule([...['lease_terminate', 'lease_settle', 'lease_settleApprove', 'lease_print']]));
+beforeAll(() => startModule(['lease_terminate', 'lease_settle', 'lease_settleApprove', 'lease_print']));
 
 test('the day that is chosen says what the end comes to, and begins it', async () => {
   serve(SETTLEMENT);

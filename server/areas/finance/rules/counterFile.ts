@@ -148,7 +148,7 @@ export function readRow(row: number, given: Cells, own: OwnSign = {}): { read: R
   const hash = hashOf(cells, { date: date ?? '', amount: String(raw) });
   const sort = kind === OPENING ? 'opening' : kind === CLOSING ? 'closing' : 'detail';
   const qty = cells.qty === '' ? 0 : toUnits(cells.qty, 4);
-  return { read: { ...{ row, kind: sort, no, ourNo, date: date ?? '', amount, text, goods, qty, hash } } };
+  return { read: { row, kind: sort, no, ourNo, date: date ?? '', amount, text, goods, qty, hash } };
 }
 
 /** A row that says nothing yet, by its own cells. */

@@ -17,14 +17,11 @@ export interface RenewalStand {
 }
 
 const NONE: RenewalStand = {
-  ...{
-    renewalState: RENEWAL_STATE.none,
-    renewalNo: '',
-
-    renewalTime: null,
-    renewalStep: '',
-    renewalExpiry: null,
-  },
+  renewalState: RENEWAL_STATE.none,
+  renewalNo: '',
+  renewalTime: null,
+  renewalStep: '',
+  renewalExpiry: null,
 };
 
 /** Follows the entry that renews a licence; without one it was withdrawn or voided. */

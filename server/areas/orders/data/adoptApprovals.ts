@@ -31,10 +31,8 @@ export async function adoptReturns(db: Db) {
     rows.map(({ row, passTime: passed }) => ({
       ...{ kind: PLAIN_KIND.return, id: row.returnNo, no: row.returnNo, branchId: row.branchId },
       ...{ title: `${row.custName} ${yuan(row.refundAmount)}`, loginName: row.applicant, realName: row.applicantName },
-      ...{
-        submitTime: row.applyTime,
-        passTime: row.status === RETURN_STATUS.toAudit ? null : (passed ?? row.applyTime),
-      },
+      submitTime: row.applyTime,
+      passTime: row.status === RETURN_STATUS.toAudit ? null : (passed ?? row.applyTime),
     })),
   );
 }

@@ -102,9 +102,7 @@ export class LicencesEnded extends Error {
 export async function auditOrder(db: Db, orderNo: string, { at, byName }: Step) {
   const order = await step(db, orderNo, SALES_STATUS.audited);
   const { custId } = order;
-  const blocked = await licenceBlocks(db, {
-    ...{ ownerType: OWNER_TYPE.customer, ownerIds: [custId], day: at.slice(0, 10) },
-  });
+  const blocked = await licenceBlocks(db, { ownerType: OWNER_TYPE.customer, ownerIds: [custId], day: at.slice(0, 10) });
   const blocks = blocked.get(custId);
   if (blocks) {
     const pendingRenewal = blocks.map((one) => one.pendingRenewal).find((one) => one !== null) ?? null;

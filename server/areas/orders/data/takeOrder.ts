@@ -152,17 +152,15 @@ export async function takeOrder(db: Db, given: NewOrder): Promise<string> {
   const payableAmount = totals.netAmount + freight;
   demandPrices(given, sold, payableAmount);
   await db.insert(salesOrder).values({
-    ...{
-      ...of,
-      ...(await headOf(db, given)),
-      orderSource,
-      orderTime,
-      custId,
-      freight,
-      remark,
-      returnPolicy,
-      payableAmount,
-    },
+    ...of,
+    ...(await headOf(db, given)),
+    orderSource,
+    orderTime,
+    custId,
+    freight,
+    remark,
+    returnPolicy,
+    payableAmount,
     ...{ orderAmount: totals.amount, unitDiscount: totals.unitDiscount, orderDiscount: totals.orderDiscount },
     lineCount: lines.length,
   });

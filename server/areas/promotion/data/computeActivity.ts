@@ -99,13 +99,11 @@ const linesOf = (units: readonly DeferredUnit[], counted: ReadonlyMap<string, Co
       const { billNo, lineNo, product, orderTime, shipped, returned, unitPrice, qty } = facts;
       return {
         ...{ billNo, lineNo, unitPrice, unitKey: keyOf(unit), productId: product.productId, billDate: orderTime },
-        ...{
-          shippedQty: shipped,
-          returnedQty: returned,
-          effectiveQty: qty,
-          effectiveAmount: byBase ? facts.base : facts.net,
-          rewardAmount: reward,
-        },
+        shippedQty: shipped,
+        returnedQty: returned,
+        effectiveQty: qty,
+        effectiveAmount: byBase ? facts.base : facts.net,
+        rewardAmount: reward,
       };
     }),
   );

@@ -20,9 +20,7 @@ test('a page is added, renamed, published with its receipt, and taken down again
   await fill(within(form).getByLabelText('页面名称'), '宜昌日常');
   await press('保存', form);
   await closed(form);
-  expect(await actionsOf('宜昌日常')).toEqual([
-    ...['设计', '发布', '编辑', '预览', '版本', '公司覆盖', '复制', '删除'],
-  ]);
+  expect(await actionsOf('宜昌日常')).toEqual(['设计', '发布', '编辑', '预览', '版本', '公司覆盖', '复制', '删除']);
 
   await choose('宜昌日常', '发布');
   const receipt = await dialogOf('发布“宜昌日常”第 1 版');

@@ -25,11 +25,9 @@ function actionsOf(row: ChainRecord, onEdit: (chain: EditedChain) => void): Acti
   return [
     { code: CODE, label: 'chain.edit', onAction: () => onEdit(row) },
     {
-      ...{
-        code: CODE,
-        label: isOn ? 'chain.disable' : 'chain.enable',
-        done: isOn ? 'chain.disabled' : 'chain.enabled',
-      },
+      code: CODE,
+      label: isOn ? 'chain.disable' : 'chain.enable',
+      done: isOn ? 'chain.disabled' : 'chain.enabled',
       confirm: { title: isOn ? 'chain.askDisable' : 'chain.askEnable', content: 'chain.askHelp', values: { name } },
       onAction: () => call(approvalApi.chainStatus, { chainId, version, status: isOn ? FLAG.no : FLAG.yes }),
     },

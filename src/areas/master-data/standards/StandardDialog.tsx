@@ -34,9 +34,7 @@ const typedOf = ({
   manufacturer,
   approvalNo,
   barcode,
-}: Partial<Standard> = {}) => ({
-  ...{ name, spec, dosageForm, manufacturer, approvalNo, barcode },
-});
+}: Partial<Standard> = {}) => ({ name, spec, dosageForm, manufacturer, approvalNo, barcode });
 
 /** Existing standards that resemble the one in the form. */
 function Alike({ excludeId }: { excludeId?: string }) {

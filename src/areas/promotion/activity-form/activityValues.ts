@@ -43,7 +43,7 @@ export const newActivity = (type: ActivityType, branchId: string, taskKey: strin
   ...{ rewardType: 'AMOUNT', ladders: [EMPTY_ROW], maxTimes: '' },
   ...{ productScopeType: hasTerms(type, 'ACTIVITY') ? 'PRODUCT' : 'ALL', categoryIds: [], brandIds: [] },
   ...{ supplierIds: [], customerScopeType: 'ALL', customerTypeCodes: [], regionIds: [], excludeCustomers: 0 },
-  ...{ staffScopeType: type === 'flexible' ? 'STAFF' : 'ALL' },
+  staffScopeType: type === 'flexible' ? 'STAFF' : 'ALL',
   ...{ customerOrderLimit: '', customerRewardLimit: '', maxRewardPerOrder: '', budgetAmount: '' },
   ...{ returnPolicy: 1, returnDeadlineDays: 30, minPriceGuard: 2, policyId: null },
   ...{ tagText: '', description: '', remark: '', formId: undefined, picks: 0 },

@@ -62,14 +62,12 @@ test('one that would never act goes back to its form', async () => {
   const rival = await draftBeside('感冒药抢先', { priority: 900 });
   const { version } = await client.data(activityApi.discount, { id: rival.id });
   await client.data(activityApi.updateFullQuantityReductionAgg, {
-    ...{
-      activityId: rival.id,
-      version,
-      activityName: '感冒药抢先',
-      branchId: 'FDB',
-      saveMode: 'PUBLISH',
-      priority: 900,
-    },
+    activityId: rival.id,
+    version,
+    activityName: '感冒药抢先',
+    branchId: 'FDB',
+    saveMode: 'PUBLISH',
+    priority: 900,
     ...{ ladders: [...LADDERS], startTime: '2026-03-05 00:00:00', endTime: '2026-03-25 23:59:59' },
     ...{ productScopeType: 'PRODUCT', conflictReason: '优先于其他活动' },
   });

@@ -18,7 +18,7 @@ test('a role is made, gets a page by one of its buttons, shows its members, and 
   const admin = await signedIn(await startBackend(), 'admin.hq');
   await renderApp(LIST, { as: 'admin.hq' });
   expect(await actionsOf('HQ_ADMIN')).toEqual(['编辑', '成员', '复制', '权限预览', '变更记录']);
-  expect(await actionsOf('BRANCH_OPERATOR')).toEqual([...['编辑', '授权', '成员', '复制', '权限预览', '变更记录']]);
+  expect(await actionsOf('BRANCH_OPERATOR')).toEqual(['编辑', '授权', '成员', '复制', '权限预览', '变更记录']);
 
   await press('新增');
   const add = await dialogOf('新增角色');

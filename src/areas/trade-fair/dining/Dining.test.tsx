@@ -51,9 +51,7 @@ test('a meal is refused on a day without the fair, added on one with it, changed
   await press('保存', dialog);
   await closed(dialog);
   const cells = textsOf((await rowOf('一楼餐厅')).querySelectorAll('td'));
-  expect(cells.slice(0, 10)).toEqual([
-    ...['2026-03-08', '早餐', '08:00', '10:00', '一楼餐厅', '5', '0', '0', '5', '启用'],
-  ]);
+  expect(cells.slice(0, 10)).toEqual(['2026-03-08', '早餐', '08:00', '10:00', '一楼餐厅', '5', '0', '0', '5', '启用']);
 
   await choose('一楼餐厅', '编辑');
   const change = await dialogOf('编辑 2026-03-08 的餐次');

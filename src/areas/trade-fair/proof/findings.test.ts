@@ -12,9 +12,7 @@ const SEED_HASH = '4773d12e2371bb935b9a0f5439b4a1c3ad3f2414b86980f8418d1cfabdfad
 const POOL_HASH = '93881c42125b01e5373ae253fa4f05861c74a66a6363178e7b0ad4d521717103';
 const HOLDERS = ['G1', 'G1', 'G2', 'G3', 'G3', 'G3', 'G4', 'G5'];
 const pool = HOLDERS.map((guestId, i) => ({ ticketNo: `T000${i + 1}`, guestId, customerId: guestId, label: '' }));
-const pick = (counter: number, size: number, index: number) => ({
-  ...{ counter, size, index, prizeId: '1' },
-});
+const pick = (counter: number, size: number, index: number) => ({ counter, size, index, prizeId: '1' });
 const picks = [
   { ...pick(0, 8, 0), ticketNo: 'T0001', guestId: 'G1' },
   { ...pick(1, 6, 4), ticketNo: 'T0007', guestId: 'G4' },

@@ -38,13 +38,11 @@ export const signedInAgain = async (origin: string) => ({
 export async function letProperty(origin: string, units = 6): Promise<Desk> {
   const { operator, admin } = await signedInAgain(origin);
   const { propertyId } = await operator.data(propertyApi.save, {
-    ...{
-      branchId: 'FDB',
-      propertyName: '光谷一号楼',
-      propertyType: 1,
-      address: '武汉市光谷大道1号',
-      managerId: 'S00511',
-    },
+    branchId: 'FDB',
+    propertyName: '光谷一号楼',
+    propertyType: 1,
+    address: '武汉市光谷大道1号',
+    managerId: 'S00511',
   });
   const floors = Math.ceil(units / MOST_ROOMS);
   const { buildingId } = await operator.data(buildingApi.save, { propertyId, buildingName: 'A座', floors });

@@ -57,13 +57,11 @@ test('nobody has read it tomorrow, and a photo is one that is there', async () =
 test('without a property it is the one where most is left to be read; nothing where there is no meter', async () => {
   const at = desk;
   const other = await desk.operator.data(propertyApi.save, {
-    ...{
-      branchId: 'FDB',
-      propertyName: '光谷二号楼',
-      propertyType: 1,
-      address: '武汉市光谷大道2号',
-      managerId: 'S00511',
-    },
+    branchId: 'FDB',
+    propertyName: '光谷二号楼',
+    propertyType: 1,
+    address: '武汉市光谷大道2号',
+    managerId: 'S00511',
   });
   const asked = { period: '2026-02' };
   const before = await at.operator.data(readingApi.due, asked);

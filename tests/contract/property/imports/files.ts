@@ -4,9 +4,7 @@ import { pmsImportApi } from '../../../../src/contract/tasks/property-imports';
 
 export const HEADS = {
   importUnits: ['楼栋*', '房号*', '楼层*', '面积*', '套内面积', '户型', '标准租金', '物业费单价'],
-  importTenants: [
-    ...['租户类型*', '租户*', '统一社会信用代码', '身份证号', '联系人*', '电话*', '邮箱', '发票抬头', '税号'],
-  ],
+  importTenants: ['租户类型*', '租户*', '统一社会信用代码', '身份证号', '联系人*', '电话*', '邮箱', '发票抬头', '税号'],
   importReadings: ['表号*', '抄表日*', '账期*', '总/尖*', '峰', '平', '谷', '过零', '备注'],
 } as const;
 

@@ -104,9 +104,7 @@ export async function shownAnnouncements(
     .limit(MAX_SHOWN);
   const rows = [...ofCompany, ...(await forCustomers(asked, context))];
   const filesOf = await attachmentsOf(rows, context);
-  const announcements = rows.map((row) => ({
-    ...{ ...row, attachments: filesOf(row), publishTime: row.publishTime ?? '' },
-  }));
+  const announcements = rows.map((row) => ({ ...row, attachments: filesOf(row), publishTime: row.publishTime ?? '' }));
   return { announcements: announcements.sort(inOrder).slice(0, MAX_SHOWN) };
 }
 

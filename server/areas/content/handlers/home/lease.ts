@@ -18,12 +18,10 @@ type Row = typeof homeLease.$inferSelect;
 const NOBODY: Answer = { isMine: 0, holderName: '', since: null, until: null, requestedBy: '', requestTime: null };
 
 const told = (row: Row, { session }: Context): Answer => ({
-  ...{
-    isMine: row.holderId === session.userId ? 1 : 0,
-    holderName: row.holderName,
-    since: row.since,
-    until: row.until,
-  },
+  isMine: row.holderId === session.userId ? 1 : 0,
+  holderName: row.holderName,
+  since: row.since,
+  until: row.until,
   ...{ requestedBy: row.requesterName, requestTime: row.requestTime },
 });
 

@@ -73,9 +73,7 @@ export async function change(before: CashierRow, values: Partial<CashierRow>, co
 
 /** Its bank data wait for a second person. */
 const askReview = ({ cashierId, cashierCode, branchId, cashierName }: CashierRow, context: Context) =>
-  openPlain(context, {
-    ...{ kind: PLAIN_KIND.cashier, id: cashierId, no: cashierCode, branchId, title: cashierName },
-  });
+  openPlain(context, { kind: PLAIN_KIND.cashier, id: cashierId, no: cashierCode, branchId, title: cashierName });
 
 export async function addCashier(form: Added, context: Context) {
   const { app, db, session, now, note } = context;

@@ -30,11 +30,9 @@ export async function currentLink(
     phone,
     link: {
       ...{ linkId: link.linkId, state, phone: maskPhone(link.phone), smsState: link.smsState, answered, billCount },
-      ...{
-        createdByName: link.createdByName,
-        gmtCreated: link.gmtCreated,
-        expireTime: shanghai(link.expiresAt.getTime()),
-      },
+      createdByName: link.createdByName,
+      gmtCreated: link.gmtCreated,
+      expireTime: shanghai(link.expiresAt.getTime()),
       ...{ openTime: link.openTime, answerTime: link.answerTime },
       token: state === LINK_STATE.open ? givenToken(app.keys, link) : '',
     },

@@ -119,16 +119,14 @@ export async function statementBills(
   const order = [by(column, orderDir), by(statementRow.rowId, orderDir)];
   const { rows, ...found } = await paged(db, { listed, order, key: [statementRow.rowId] }, query);
   const records = rows.map(({ rowId, no, billType: type, docDate, orderNo, amount, late, remark }) => ({
-    ...{
-      rowId,
-      billNo: no,
-      billType: type ?? BILL_TYPE.adjustment,
-      billDate: docDate,
-      orderNo,
-      amount: yuan(amount),
-      late,
-      remark,
-    },
+    rowId,
+    billNo: no,
+    billType: type ?? BILL_TYPE.adjustment,
+    billDate: docDate,
+    orderNo,
+    amount: yuan(amount),
+    late,
+    remark,
   }));
   return { records, ...found };
 }

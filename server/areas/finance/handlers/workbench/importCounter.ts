@@ -120,9 +120,9 @@ export async function importCounter(
   note({ objectId: statementId, objectName: row.statementNo, after: { ...counts, ...count } });
   return {
     ...{ ...counts, bad: waiting.length, total: reads.length + bad.length, missingCount: missing.length },
-    missing: missing.slice(0, MOST_NAMED).map(({ rowId, no, docDate, amount }) => ({
-      ...{ rowId, no, date: docDate, amount: yuan(amount) },
-    })),
+    missing: missing
+      .slice(0, MOST_NAMED)
+      .map(({ rowId, no, docDate, amount }) => ({ rowId, no, date: docDate, amount: yuan(amount) })),
     errors: waiting
       .flatMap(({ faults }) => faults)
       .slice(0, MOST_NAMED)

@@ -109,12 +109,10 @@ export function differencesOf(
       ? []
       : [
           {
-            ...{
-              key: ['6', ...tied].join(' '),
-              type: DIFF_TYPE.opening,
-              cause: DIFF_CAUSE.opening,
-              amount: rest,
-            },
+            key: ['6', ...tied].join(' '),
+            type: DIFF_TYPE.opening,
+            cause: DIFF_CAUSE.opening,
+            amount: rest,
             ...{ matchId: null, ourIds: [], theirIds: [], explained: null },
           },
         ];

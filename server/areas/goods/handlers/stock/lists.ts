@@ -55,11 +55,9 @@ export async function stockPage(
   const { rows, ...found } = await paged(db, { listed, order }, query);
   const records = rows.map(({ row, facts }) => ({
     ...{ ...row, ...facts, stockQty: qtyText(row.stockQty), availableQty: qtyText(row.availableQty) },
-    ...{
-      lockedQty: qtyText(row.lockedQty),
-      nearExpiryQty: qtyText(row.nearExpiryQty),
-      coreCustomerQty: qtyText(row.reservedQty),
-    },
+    lockedQty: qtyText(row.lockedQty),
+    nearExpiryQty: qtyText(row.nearExpiryQty),
+    coreCustomerQty: qtyText(row.reservedQty),
   }));
   return { records, ...found };
 }

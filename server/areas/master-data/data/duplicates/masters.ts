@@ -91,13 +91,11 @@ async function customers(db: Db, range: Range): Promise<Compared[]> {
       isMerged: row.status === MERGED,
       record: {
         company: {
-          ...{
-            name: row.custName,
-            regionId: row.regionId,
-            uscc: row.uscc,
-            legalPerson: row.legalPerson,
-            licences: licences(row.custId),
-          },
+          name: row.custName,
+          regionId: row.regionId,
+          uscc: row.uscc,
+          legalPerson: row.legalPerson,
+          licences: licences(row.custId),
           ...{ address: row.address, phones: [row.contactPhone, purchaser.phone] },
         },
       },

@@ -30,9 +30,7 @@ const told = ({
   sort,
   description,
   status,
-}: Row) => ({
-  ...{ brandName, brandNameEn, firstLetter: initial, logo, manufacturer, sort, description, status },
-});
+}: Row) => ({ brandName, brandNameEn, firstLetter: initial, logo, manufacturer, sort, description, status });
 
 const taken = () => new InvalidInput([{ field: 'brandName', text: 'field.taken' }]);
 

@@ -116,11 +116,9 @@ export async function previewMerge(sides: Sides, context: Context): Promise<Outp
   const both = await readBoth(context, sides);
   const { mergeable, source, target } = both;
   const sideOf = (master: ReadMaster) => ({
-    ...{
-      id: valueOf(master, mergeable.id),
-      code: valueOf(master, mergeable.code),
-      name: valueOf(master, mergeable.name),
-    },
+    id: valueOf(master, mergeable.id),
+    code: valueOf(master, mergeable.code),
+    name: valueOf(master, mergeable.name),
     branchId: mergeable.branchId ? valueOf(master, mergeable.branchId) : null,
   });
   const fields = fieldsOf(both);

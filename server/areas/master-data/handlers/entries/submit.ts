@@ -62,7 +62,7 @@ export async function keepSubmission(
   const { round, stepNo: startStep } = move;
   await db
     .insert(entryRound)
-    .values({ ...{ entryId: row.entryId, round, startStep, form, contentHash: hash, replies, submitTime: now } });
+    .values({ entryId: row.entryId, round, startStep, form, contentHash: hash, replies, submitTime: now });
   return { move, chain };
 }
 

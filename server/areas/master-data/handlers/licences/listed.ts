@@ -62,14 +62,12 @@ export function toOwned(
   const shown = { licenceState, expiryDate, renewalState, cancelStatus: cancel?.status ?? null };
   return {
     ...{ licenceId, licenceNo, licenceType, ownerType, ownerId, ownerName: name, branchName, expiryDate, version },
-    ...{
-      branchId: branchId ?? '',
-      licenceState,
-      renewalState,
-      renewalNo: row.renewalNo,
-      pendingRenewal: pendingOf(row),
-      tasks,
-    },
+    branchId: branchId ?? '',
+    licenceState,
+    renewalState,
+    renewalNo: row.renewalNo,
+    pendingRenewal: pendingOf(row),
+    tasks,
     can: licenceActions(
       {
         ...shown,

@@ -16,9 +16,7 @@ export async function customerPrices(
   if (!customer) return new Map();
   const products = await loadProducts(db, { branchIds, productIds, buyer: { customer, at } });
   const deal = { branchIds, customer, orderTime: at, staffId: null, roleCodes: [] };
-  const lines = [...products.values()].map((product, i) => ({
-    ...{ lineNo: i + 1, product, qty: ONE, enteredPrice: null },
-  }));
+  const lines = [...products.values()].map((product, i) => ({ lineNo: i + 1, product, qty: ONE, enteredPrice: null }));
   const book = {
     rules: await loadRules(db, branchIds, []),
     activities: await loadPricing(db, { ...deal, custId, productIds: [...products.keys()] }),

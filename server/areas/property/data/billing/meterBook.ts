@@ -100,12 +100,10 @@ function linesOf(books: readonly MeterBook[], period: string, register: number):
         const [last, value] = [from.values[register - 1] ?? 0, to.values[register - 1] ?? 0];
         return {
           ...{ meterNo: meter.meterNo, register, kind: to.kind, from: from.date, to: to.date },
-          ...{
-            last: twoDecimals(last),
-            this: twoDecimals(value),
-            factor: toText(meter.factor, 4),
-            usage: twoDecimals(usage[register - 1] ?? 0),
-          },
+          last: twoDecimals(last),
+          this: twoDecimals(value),
+          factor: toText(meter.factor, 4),
+          usage: twoDecimals(usage[register - 1] ?? 0),
           ...(value < last ? { overflow: String(10 ** meter.digits) } : {}),
           ...(months.length > 1 ? { months } : {}),
         };
@@ -154,10 +152,8 @@ export function usageRowsOf(book: LeaseBook, meters: readonly MeterBook[], tarif
       const month = monthNumber(period);
       return {
         feeItemId: item.feeItemId,
-        ...{
-          periodStart: month === monthNumber(book.terms.startDate) ? book.terms.startDate : firstOf(month),
-          periodEnd: earlier(lastOf(month), lastDay(book.terms)),
-        },
+        periodStart: month === monthNumber(book.terms.startDate) ? book.terms.startDate : firstOf(month),
+        periodEnd: earlier(lastOf(month), lastDay(book.terms)),
         ...{ dueDate: dayInMonth(month + 1, book.terms.billDay), usageDays: daysIn(own, period) },
         parts: parts.map((part): BillPart =>
           part.kind === 'STEP'

@@ -87,15 +87,13 @@ export async function writeCredit(db: Db, lease: LeaseRow, { one, writing }: { o
   const toBalance = shares.reduce((sum, { bill, part }) => sum + Math.max(0, part - standing(bill, date).principal), 0);
   await db.insert(pmsCredit).values({
     ...auditOf(writing),
-    ...{
-      creditNo,
-      leaseId: lease.leaseId,
-      branchId: lease.branchId,
-      feeItemId: one.feeItemId,
-      amount,
-      date,
-      toBalance,
-    },
+    creditNo,
+    leaseId: lease.leaseId,
+    branchId: lease.branchId,
+    feeItemId: one.feeItemId,
+    amount,
+    date,
+    toBalance,
     ...{ periodStart: one.periodStart, reason: writing.reason, runId: writing.runId },
   });
   await db.insert(pmsBillEntry).values(

@@ -35,13 +35,11 @@ function billText({ row, ...names }: Named, events: readonly BillEvent[] | undef
   const isVoid = row.billStatus === BILL_STATUS.void;
   const { unpaid } = standing(owedOf(row, events), today);
   return {
-    ...{
-      ...row,
-      ...names,
-      feeName: names.feeName ?? chargeName(row.parts),
-      billStatus: copies.billStatus,
-      amount: yuan(row.amount),
-    },
+    ...row,
+    ...names,
+    feeName: names.feeName ?? chargeName(row.parts),
+    billStatus: copies.billStatus,
+    amount: yuan(row.amount),
     ...{ lateFee: yuan(isVoid ? 0 : copies.lateFee), reduceAmount: yuan(copies.reduceAmount) },
     ...{ creditAmount: yuan(copies.creditAmount), paidAmount: yuan(copies.paidAmount) },
     unpaidAmount: yuan(isVoid ? 0 : unpaid),

@@ -16,16 +16,14 @@ import { told as toldRule } from './trialUsage';
 
 /** What a reading has besides what it says. */
 export const EMPTY = {
-  ...{
-    readingId: '0',
-    branchId: '',
-    estimated: 0 as const,
-    remark: '',
-    readTime: '',
-    state: 1,
-    correctsId: null,
-    images: [],
-  },
+  readingId: '0',
+  branchId: '',
+  estimated: 0 as const,
+  remark: '',
+  readTime: '',
+  state: 1,
+  correctsId: null,
+  images: [],
   ...{ createdBy: '', createdByName: '', gmtCreated: '', modifiedBy: '', gmtModified: '' },
 };
 

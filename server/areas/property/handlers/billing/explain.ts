@@ -63,12 +63,10 @@ export function sentencesOf(part: BillPart, say: Say, known = new Set<string>())
       return [
         ...(part.before === undefined ? [] : [say('bill.before', { usage: twoDecimals(part.before) })]),
         say('bill.step', {
-          ...{
-            over: twoDecimals(part.over),
-            usage: twoDecimals(part.usage),
-            add: priceText(part.add),
-            amount: yuan(part.amount),
-          },
+          over: twoDecimals(part.over),
+          usage: twoDecimals(part.usage),
+          add: priceText(part.add),
+          amount: yuan(part.amount),
         }),
       ];
     case 'SHARE':

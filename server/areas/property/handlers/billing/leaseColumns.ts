@@ -21,10 +21,8 @@ const settlement = subquery<string | null>(sql`
 
 /** What stands beside the row of a lease. */
 export const beside = {
-  ...{
-    propertyName: told(pmsProperty.propertyName),
-    unitText: subquery<string>(unitsOf(pmsLease.leaseId)),
-    nextBillDate,
-  },
+  propertyName: told(pmsProperty.propertyName),
+  unitText: subquery<string>(unitsOf(pmsLease.leaseId)),
+  nextBillDate,
   settlementId: settlement,
 };

@@ -18,11 +18,9 @@ export const hundredths = (text: string) => toUnits(text, 2);
 
 export const texts = ({ factor, startValues, finalValues, ...row }: MeterRow) => ({
   ...row,
-  ...{
-    factor: toText(factor, 4),
-    startValues: startValues.map(twoDecimals),
-    finalValues: finalValues?.map(twoDecimals) ?? null,
-  },
+  factor: toText(factor, 4),
+  startValues: startValues.map(twoDecimals),
+  finalValues: finalValues?.map(twoDecimals) ?? null,
 });
 
 export async function lockedMeter(id: string, { db, session }: Context): Promise<MeterRow> {

@@ -116,12 +116,10 @@ async function receiptOf({ id }: { id: string }, context: Context): Promise<Outp
     const toFee = own?.toFee ?? 0;
     const tax = taxIn(own?.toPrincipal ?? item.amount, bill.taxRate);
     return {
-      ...{
-        billNo: bill.billNo,
-        feeName: feeName ?? chargeName(bill.parts),
-        periodStart: bill.periodStart,
-        periodEnd: bill.periodEnd,
-      },
+      billNo: bill.billNo,
+      feeName: feeName ?? chargeName(bill.parts),
+      periodStart: bill.periodStart,
+      periodEnd: bill.periodEnd,
       ...{ amount: item.amount, toFee, tax },
     };
   });

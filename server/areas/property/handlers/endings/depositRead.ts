@@ -100,13 +100,11 @@ export async function depositAccount(
   const { held, returnable } = await returnableOf(lease, context);
   const dueDate = lease.outDate === null ? null : addDays(lease.outDate, RETURN_DAYS);
   return {
-    ...{
-      leaseId: lease.leaseId,
-      leaseNo: lease.leaseNo,
-      agreed: yuan(lease.deposit),
-      open: yuan(open),
-      held: yuan(held),
-    },
+    leaseId: lease.leaseId,
+    leaseNo: lease.leaseNo,
+    agreed: yuan(lease.deposit),
+    open: yuan(open),
+    held: yuan(held),
     ...{ returnable: yuan(returnable), dueDate, isLate: dueDate !== null && held > 0 && today > dueDate },
     returns: (await returnsOf(id, context)).map(({ amount, ...row }) => ({ ...row, amount: yuan(amount) })),
   };

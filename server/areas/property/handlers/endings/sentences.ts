@@ -63,10 +63,8 @@ export function tellMeters({ meters }: Pick<Ended, 'meters'>, outDate: string, g
     const last = isGiven ? intervals.at(-1)?.from : ends;
     return {
       ...{ meterId: meter.meterId, meterNo: meter.meterNo, registers: meter.registers },
-      ...{
-        lastDate: last?.date ?? meter.installDate,
-        lastValues: (last?.values ?? meter.startValues).map(twoDecimals),
-      },
+      lastDate: last?.date ?? meter.installDate,
+      lastValues: (last?.values ?? meter.startValues).map(twoDecimals),
       isRead: !isGiven && ends?.kind === 'OUT' && ends.date === outDate,
     };
   });

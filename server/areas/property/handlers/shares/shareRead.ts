@@ -74,13 +74,11 @@ async function rowsOf({ members, computed }: ShareRow, { db }: Pick<Context, 'db
     if (!member) return [];
     return [
       {
-        ...{
-          lineNo,
-          unitId: member.unitId,
-          weight: twoDecimals(member.weight),
-          usage: twoDecimals(usage),
-          amount: yuan(amount),
-        },
+        lineNo,
+        unitId: member.unitId,
+        weight: twoDecimals(member.weight),
+        usage: twoDecimals(usage),
+        amount: yuan(amount),
         unitNo: units.find(({ unitId }) => unitId === member.unitId)?.unitNo ?? '',
         split: split.map(({ leaseId, amount: part }, at) => ({
           ...{ leaseId, amount: yuan(part), days: member.occupants[at]?.days ?? 0 },

@@ -124,14 +124,12 @@ async function doorList({ tradeFairId, stamp }: Query, context: Context): Promis
     : { meals: [], vouchers: [] };
   const wins = isGranted('handOver') ? await winsOf(context, tradeFairId) : [];
   return {
-    ...{
-      subject: fair.subject,
-      state: fair.state,
-      signInMode: fair.signInMode ?? CHECK_IN_MODE.both,
-      salt,
-      day,
-      works,
-    },
+    subject: fair.subject,
+    state: fair.state,
+    signInMode: fair.signInMode ?? CHECK_IN_MODE.both,
+    salt,
+    day,
+    works,
     ...{ signatureRequired: fair.signatureRequired, startTime: startTime ?? '', endTime: endTime ?? '' },
     ...{ signInStart: signInStart ?? startTime ?? '', signInEnd: signInEnd ?? endTime ?? '' },
     ...(await people(tradeFairId, { salt, stamp }, context)),

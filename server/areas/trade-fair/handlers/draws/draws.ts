@@ -27,9 +27,7 @@ export async function start(input: Parsed<typeof lotteryApi.start>, context: Con
   demandLottery(fair);
   if (mode === DRAW_MODE.single && !prizeId) throw new Failure(ERROR.missingInput);
   const wanted = mode === DRAW_MODE.single ? prizeId : undefined;
-  const { row, trimmed } = await startDraw(context, {
-    ...{ fair, prizeId: wanted, drawCount, operator: context.session },
-  });
+  const { row, trimmed } = await startDraw(context, { fair, prizeId: wanted, drawCount, operator: context.session });
   context.note({ objectId: row.drawId, objectName: fair.subject, after: { ...auditOf(row), trimmed } });
   return started(row, trimmed);
 }

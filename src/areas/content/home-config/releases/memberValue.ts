@@ -31,9 +31,7 @@ export const valueOf = ({
   versionNo,
   action,
   branchIds,
-}: ReleaseMember): MemberValue => ({
-  ...{ objectType, objectId, objectName, versionNo, action, branchIds },
-});
+}: ReleaseMember): MemberValue => ({ objectType, objectId, objectName, versionNo, action, branchIds });
 
 /** Each names its thing, and each thing once. */
 export function areWhole(members: readonly MemberValue[]) {

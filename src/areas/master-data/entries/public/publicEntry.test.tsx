@@ -32,9 +32,7 @@ async function begun() {
   const { draftId } = await call(publicEntryApi.saveDraft, draft);
   const key = { draftId, draftKey: DRAFT_KEY };
   const { fileId } = await call.upload(publicEntryApi.upload, key, { file: picture(), name: '执照.png' });
-  const { version } = await call(publicEntryApi.saveDraft, {
-    ...{ ...draft, ...key, version: 2, form: formWith([fileId]) },
-  });
+  const { version } = await call(publicEntryApi.saveDraft, { ...draft, ...key, version: 2, form: formWith([fileId]) });
   draftStore('customer', 'FDB').write({ ...key, version });
 }
 

@@ -51,15 +51,13 @@ test('who is not on the list is unknown, by what was typed; who is in is told wh
 
 test('a meal asks for its voucher, its hours, and lets in once', () => {
   const meal: DoorMeal = {
-    ...{
-      mealId: '1',
-      mealDate: '2026-03-08',
-      mealType: 2,
-      startTime: '11:30',
-      endTime: '13:30',
-      venue: '二楼',
-      status: 1,
-    },
+    mealId: '1',
+    mealDate: '2026-03-08',
+    mealType: 2,
+    startTime: '11:30',
+    endTime: '13:30',
+    venue: '二楼',
+    status: 1,
   };
   const voucher = {
     voucherNo: 'CQ00000001',
