@@ -1,4 +1,3 @@
-import { ERROR } from '../../../src/contract/error-codes';
 import { fairCustomerApi } from '../../../src/contract/trade-fair/customers';
 import { diningApi } from '../../../src/contract/trade-fair/dining';
 import { guestApi } from '../../../src/contract/trade-fair/guests';
@@ -7,7 +6,6 @@ import { invitationApi, REPLY_STATUS, SEND_STATUS } from '../../../src/contract/
 import { fairOrderApi, LIVE_ORDERS } from '../../../src/contract/trade-fair/orders';
 import { registrationApi } from '../../../src/contract/trade-fair/hand-over';
 import { ticketApi } from '../../../src/contract/trade-fair/tickets';
-import { tradeFairApi } from '../../../src/contract/trade-fair/fairs';
 import { main } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
 import type { HostedBackend } from '../../support/host/host';
@@ -88,57 +86,4 @@ test('each ranking and the trend come to the figures', async () => {
     expect(sumOf(points)).toBe(cents(orderAmount));
     expect(points.reduce((sum, { orders }) => sum + orders, 0)).toBe(orderCount);
   }
-});
-
-test('all of the invited are taken or none; a message goes out, a link is answered until the fair begins', async () => {
-  const { page, add, send, cancel, open, reply } = invitationApi;
-  const fair = '70002';
-  await admin.data(fairCustomerApi.addFirstLevelCustomer, { tradeFairId: fair, custIds: ['C100'] });
-  const [customer] = (await admin.data(fairCustomerApi.firstLevelCustomerList, { tradeFairId: fair })).records;
-  const person = { guestName: '高建国', phone: '13611110000', fairCustomerId: customer!.id, companions: 1 };
-  const good = { tradeFairId: fair, channel: 1, templateId: 'M01' } as const;
-  const faulty = [person, { ...person, guestName: '' }, { ...person, phone: '13611110002', fairCustomerId: '73001' }];
-  expect((await admin.call(add, { ...good, guests: faulty })).data).toMatchObject([
-    { field: 'guests.1.guestName' },
-    { field: 'guests.1.phone' },
-    { field: 'guests.2.fairCustomerId' },
-  ]);
-  expect((await admin.call(add, { ...good, templateId: null, guests: [person] })).data).toMatchObject([
-    { field: 'templateId' },
-  ]);
-  expect((await admin.data(guestApi.guestList, { tradeFairId: fair })).total).toBe(0);
-  expect(await admin.data(add, { ...good, guests: [person] })).toEqual({ added: 1 });
-  const [guest] = (await admin.data(guestApi.guestList, { tradeFairId: fair })).records;
-  const again = { ...good, guests: [{ guestId: guest!.guestId }] };
-  expect((await admin.call(add, again)).data).toMatchObject([{ field: 'guests.0.guestId' }]);
-
-  const read = async () => (await admin.data(page, { tradeFairId: fair })).records[0]!;
-  const { invitationNo, token } = await read();
-  const ids = [invitationNo];
-  expect(await admin.data(send, { tradeFairId: fair, ids })).toEqual({ total: 1, done: 1, failed: [] });
-  expect(await admin.data(send, { tradeFairId: fair, ids })).toEqual({
-    ...{ total: 1, done: 0, failed: [{ id: invitationNo, name: '高建国', msg: '邀请已发送或正在发送' }] },
-  });
-  expect((await read()).sendStatus).toBe(SEND_STATUS.sending);
-
-  expect(await admin.data(open, { token })).toMatchObject({ guestName: '高建国', canReply: true, replyStatus: 0 });
-  await admin.data(reply, { token, replyStatus: 1, companions: 3 });
-  await admin.data(reply, { token, replyStatus: 2 });
-  await admin.data(reply, { token, replyStatus: 1, companions: 2 });
-  expect(await read()).toMatchObject({
-    ...{ replyStatus: 1, companionsReply: 2 },
-    replyTime: expect.stringMatching(/^2026-03-08 09:0/),
-  });
-  expect((await admin.data(guestApi.guestList, { tradeFairId: fair })).records).toMatchObject([{ companions: 2 }]);
-  const begun = (await admin.data(page, { tradeFairId, sendStatus: 2, pageSize: 10 })).records[0]!;
-  expect((await admin.call(reply, { token: begun.token, replyStatus: 1 })).code).toBe(ERROR.replyClosed);
-
-  expect(await admin.data(cancel, { tradeFairId: fair, ids })).toEqual({ cancelled: 1 });
-  expect((await admin.call(open, { token })).code).toBe(ERROR.invitationGone);
-  expect((await admin.data(page, { tradeFairId: fair, replyStatus: 9 })).records).toMatchObject([{ token: '' }]);
-  expect(await admin.data(add, again)).toEqual({ added: 1 });
-  const { version } = await admin.data(tradeFairApi.detail, { id: fair });
-  const next = await read();
-  await admin.data(tradeFairApi.takeDown, { id: fair, version, reason: '场馆档期冲突', confirm: 1 });
-  expect((await admin.call(open, { token: next.token })).code).toBe(ERROR.fairTakenDown);
 });
