@@ -8,7 +8,7 @@ import { refuseFile } from '@/core/input/uploadRules';
 import { notifier } from '@/core/notify/notifier';
 
 /** A form that were saved now would be saved without the file: this field of it refuses that, beside the one around. */
-function UnderWay() {
+export function UnderWay() {
   const text = useText();
   const name = useId();
   return (

@@ -9,6 +9,7 @@ import { isCallError } from '@/core/http/callError';
 import { T, useText } from '@/core/i18n';
 import { compressImage } from '@/core/image/compressImage';
 import { refuseFile, uploadLimits } from '@/core/input/uploadRules';
+import { UnderWay } from '@/ui/upload/useUpload';
 import styles from './publicEntry.module.css';
 
 const ACCEPT = FILE_ACCEPT.licence;
@@ -64,8 +65,7 @@ function useUpload(onFile: (file: PublicFile) => void) {
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState('');
   const [left, setLeft] = useState<File>();
-  const send = async (file: File) => {
-    setPending(true);
+  const handOver = async (file: File) => {
     setProblem('');
     setLeft(undefined);
     try {
@@ -79,8 +79,6 @@ function useUpload(onFile: (file: PublicFile) => void) {
       const isRefused = isCallError(error) && error.code > 0;
       setProblem(isRefused ? error.msg : text('publicEntry.uploadFailed', { name: file.name }));
       if (!isRefused) setLeft(file);
-    } finally {
-      setPending(false);
     }
   };
   const isGood = (file: Pick<File, 'name' | 'size'>) => {
@@ -88,12 +86,19 @@ function useUpload(onFile: (file: PublicFile) => void) {
     if (refusal) setProblem(text(refusal.id, refusal.values));
     return !refusal;
   };
+  const pend = async (work: () => Promise<void>) => {
+    setPending(true);
+    await work().finally(() => setPending(false));
+  };
   const take = async (original: File) => {
     // The size counts after compression.
     if (!isGood({ name: original.name, size: 0 })) return;
-    const file = await compressImage(original);
-    if (isGood(file)) await send(file);
+    await pend(async () => {
+      const file = await compressImage(original);
+      if (isGood(file)) await handOver(file);
+    });
   };
+  const send = (file: File) => pend(() => handOver(file));
   return { pending, problem, left, take, send };
 }
 
@@ -108,6 +113,7 @@ export function PublicPictures({ id, value, onChange, max }: Props) {
   );
   return (
     <Spin spinning={pending}>
+      {pending && <UnderWay />}
       <Flex wrap gap="small">
         {fileIds.map((fileId, index) => (
           <Shown
