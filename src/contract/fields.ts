@@ -78,6 +78,9 @@ export const confirmation = {
   confirmCodes: z.array(z.number().int()).max(20).optional(),
 };
 
+/** Rows that a list finds by their ids at most, as for their names. */
+export const MOST_NAMED = 500;
+
 /** Rows that one batch call takes at most. */
 export const MOST_CHOSEN = 10_000;
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { ButtonCode } from '../buttons';
 import { get, page, pageQuery, post, service } from '../endpoint';
 import { batchResult, code, codes, date, done, erpCode, filter, FLAG, flag, id } from '../fields';
-import { orNull, plainText, text, version } from '../fields';
+import { MOST_NAMED, orNull, plainText, text, version } from '../fields';
 import { BILL_TYPE } from './matching';
 
 export const PARTY_TYPE = { customer: 1, supplier: 2 } as const;
@@ -183,7 +183,13 @@ export const statementApi = service('platform', '/order-bill/api/statement', {
   /** Customers of a company, or the suppliers that it buys from, to choose from. */
   parties: post(
     '/party/page',
-    pageQuery({ branchId: erpCode, partyType: code(PARTY_TYPE).default(PARTY_TYPE.customer), keyword: filter(60) }, []),
+    pageQuery(
+      {
+        ...{ branchId: erpCode, partyType: code(PARTY_TYPE).default(PARTY_TYPE.customer), keyword: filter(60) },
+        partyIds: z.array(erpCode).max(MOST_NAMED).optional(),
+      },
+      [],
+    ),
     page(z.object({ partyId: z.string(), partyCode: z.string(), partyName: z.string() })),
     {
       access: { buttons: ['reconciliation_generate', 'reconciliation_rules', 'reconciliation_evaluate'] },

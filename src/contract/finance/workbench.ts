@@ -16,7 +16,7 @@ import {
   orNull,
   plainText,
 } from '../fields';
-import { version } from '../fields';
+import { MOST_NAMED, version } from '../fields';
 import { BRIDGE_LINES, bridgeRow } from './bridge-rows';
 import { MOST_EVIDENCE } from './evidence';
 import { actionPart } from './rule-settings';
@@ -82,6 +82,7 @@ export const workbenchApi = service('platform', '/order-bill/api/statement', {
         ...{ rule: z.enum(RULE_CODES).optional(), level: z.enum(MATCH_LEVEL).optional() },
         /** For a bill of ours: rows of the partner have no type. */
         billType: z.enum(BILL_TYPE).optional(),
+        rowIds: z.array(id).max(MOST_NAMED).optional(),
       },
       ['date', 'amount'],
     ),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { ButtonCode, PageKey } from '../buttons';
 import { page, pageQuery, post, service } from '../endpoint';
-import { batchResult, chosen, code, erpCode, flag, FLAG, id, orNull, plainText, version } from '../fields';
+import { batchResult, chosen, code, erpCode, flag, FLAG, id, MOST_NAMED, orNull, plainText, version } from '../fields';
 import { groupFilters, guestFilters } from './guest-filters';
 import { prizeLabel } from './prizes';
 
@@ -85,11 +85,15 @@ const chosenGuests = {
 const assigned = batchResult.extend({ updated: z.number().int() });
 
 export const guestApi = service('platform', '/tradefair/api/tradeFair/guest', {
-  guestList: post('/guestList', pageQuery({ tradeFairId: id, ...guestFilters }, ['guestName', 'seatNo']), page(guest), {
-    access: { pages: GUEST_PAGES },
-    write: false,
-    reads: madeOf,
-  }),
+  guestList: post(
+    '/guestList',
+    pageQuery({ tradeFairId: id, guestIds: z.array(id).max(MOST_NAMED).optional(), ...guestFilters }, [
+      'guestName',
+      'seatNo',
+    ]),
+    page(guest),
+    { access: { pages: GUEST_PAGES }, write: false, reads: madeOf },
+  ),
   listGroup: post('/listGroup', pageQuery({ tradeFairId: id, ...groupFilters }, ['groupName']), page(group), {
     ...reads,
     // Vouchers of a meal are given to groups as well.

@@ -143,3 +143,11 @@ test('two thousand guests come in, thirty-seven faults stay outside, are mended,
     deleted: 1,
   });
 });
+
+test('guests are found by their ids alone', async () => {
+  const { records } = await clerk.data(guestList, { tradeFairId, pageSize: 20 });
+  const some = records.slice(3, 5);
+  const guestIds = some.map(({ guestId }) => guestId);
+  const found = await clerk.data(guestList, { tradeFairId, guestIds });
+  expect(found.records.map(({ guestId }) => guestId).sort()).toEqual([...guestIds].sort());
+});

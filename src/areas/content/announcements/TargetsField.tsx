@@ -1,9 +1,8 @@
-import { Select } from 'antd';
-import { useState } from 'react';
 import { ANNOUNCE_TARGET, type AnnounceTarget, announcementApi } from '@/contract/content/announcements';
 import { useText } from '@/core/i18n';
 import { BranchesField } from '@/shared/branch/BranchesField';
 import { MoreSelect } from '@/ui/form/MoreSelect';
+import { SearchSelectMany } from '@/ui/form/SearchSelect';
 import { useCall } from '@kit/data/useCall';
 
 interface Props {
@@ -14,37 +13,19 @@ interface Props {
   disabled?: boolean;
 }
 
-/** The names of the chosen ones. */
-function useNames(targetType: AnnounceTarget, ids: readonly string[]) {
-  const { data } = useCall(
-    announcementApi.targets,
-    { targetType, ids: [...ids], pageSize: 500 },
-    { ready: ids.length > 0 },
-  );
-  return new Map(data?.records.map(({ value, label }) => [value, label]));
-}
-
 /** Several roles or users, found by their names. */
-function NamedField({ id = '', value = [], onChange, targetType, disabled = false }: Props) {
+function NamedField({ targetType, ...props }: Props) {
   const text = useText();
-  const [keyword, setKeyword] = useState('');
-  const names = useNames(targetType, value);
-  const { data, loading } = useCall(announcementApi.targets, { targetType, keyword, pageSize: 50 });
-  const found = data?.records ?? [];
-  const known = value
-    .filter((one) => !found.some((other) => other.value === one))
-    .map((one) => ({ value: one, label: names.get(one) ?? one }));
   return (
-    <Select<string[]>
-      id={id}
-      mode="multiple"
-      value={[...value]}
-      disabled={disabled}
-      loading={loading}
+    <SearchSelectMany
+      {...props}
       placeholder={text('select.choose')}
-      showSearch={{ filterOption: false, onSearch: setKeyword }}
-      options={[...found, ...known]}
-      onChange={(ids) => onChange?.(ids)}
+      list={{
+        endpoint: announcementApi.targets,
+        query: (keyword) => ({ targetType, keyword }),
+        byIds: (ids) => ({ targetType, ids }),
+        option: (one) => one,
+      }}
     />
   );
 }
@@ -70,7 +51,9 @@ interface FairProps {
 export function FairField({ id = '', value, onChange, disabled = false }: FairProps) {
   const text = useText();
   const targetType = ANNOUNCE_TARGET.fairGuests;
-  const names = useNames(targetType, value ? [value] : []);
+  const asked = { targetType, ids: value ? [value] : [], pageSize: 20 };
+  const { data } = useCall(announcementApi.targets, asked, { ready: Boolean(value) });
+  const label = data?.records.find((one) => one.value === value)?.label;
   return (
     <MoreSelect
       id={id}
@@ -78,7 +61,7 @@ export function FairField({ id = '', value, onChange, disabled = false }: FairPr
       endpoint={announcementApi.targets}
       query={(keyword) => ({ targetType, keyword })}
       option={(one) => one}
-      value={value ? { value, label: names.get(value) ?? value } : null}
+      value={value ? { value, label: label ?? value } : null}
       disabled={disabled}
       onChange={(chosen) => onChange?.(chosen?.value ?? null)}
     />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Output } from '@/contract/endpoint';
 import { type PartyType, statementApi } from '@/contract/finance/statements';
 import { trim } from '@/core/input/filters';
 import { useThrottleLatest } from '@/core/input/throttleLatest';
@@ -14,13 +15,18 @@ export function useTyped() {
   return { keyword: trim(typed), search: { filterOption: false, onSearch } as const };
 }
 
+export const partyOption = ({
+  partyId,
+  partyCode,
+  partyName,
+}: Output<typeof statementApi.parties>['records'][number]) => ({
+  value: partyId,
+  label: `${partyName} ${partyCode}`,
+});
+
 /** Customers or suppliers of a company that are to choose from. */
 export function useParties(branchId: string, partyType: PartyType, keyword: string) {
   const asked = { branchId, partyType, keyword, pageSize: SHOWN };
   const { data, loading } = useCall(statementApi.parties, asked, { ready: branchId !== '' });
-  const options = (data?.records ?? []).map(({ partyId, partyCode, partyName }) => ({
-    value: partyId,
-    label: `${partyName} ${partyCode}`,
-  }));
-  return { options, loading };
+  return { options: (data?.records ?? []).map(partyOption), loading };
 }

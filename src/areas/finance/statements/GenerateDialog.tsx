@@ -4,9 +4,10 @@ import { call } from '@/core/http/call';
 import { T, type TextId, useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { session } from '@/core/session/session';
+import { SearchSelectMany } from '@/ui/form/SearchSelect';
 import { RecordDialog } from '@kit/form/RecordDialog';
 import { partyType } from '../shared/partyType';
-import { useParties, useTyped } from '../shared/useParties';
+import { partyOption } from '../shared/useParties';
 import { type Wanted, wantedFields } from './statementFields';
 
 const EVERY = {
@@ -24,19 +25,19 @@ interface PickerProps {
 function PartyPicker(props: PickerProps) {
   const text = useText();
   const branchId = Form.useWatch<string | undefined>('branchId') ?? '';
-  const { keyword, search } = useTyped();
   const party = Form.useWatch<PartyType | undefined>('partyType') ?? PARTY_TYPE.customer;
-  const { options, loading } = useParties(branchId, party, keyword);
   return (
-    <Select
+    <SearchSelectMany
       {...props}
-      mode="multiple"
-      allowClear
       disabled={branchId === ''}
-      loading={loading}
-      showSearch={search}
       placeholder={text(EVERY[party])}
-      options={options}
+      list={{
+        endpoint: statementApi.parties,
+        query: (keyword) => ({ branchId, partyType: party, keyword }),
+        byIds: (partyIds) => ({ branchId, partyType: party, partyIds }),
+        option: partyOption,
+        isReady: branchId !== '',
+      }}
     />
   );
 }

@@ -92,7 +92,7 @@ function Editor({ tradeFairId, customer, invitee }: Props) {
         <How isText={channel === INVITATION_CHANNEL.sms} />
         <Card size="small" title={<T id="invitation.known" />}>
           <Field name="guestIds">
-            <GuestSelect tradeFairId={tradeFairId} known={invitee?.guests ?? []} />
+            <GuestSelect tradeFairId={tradeFairId} />
           </Field>
         </Card>
         <Card size="small" title={<T id="invitation.fresh" />}>

@@ -48,10 +48,10 @@ export async function generateStatements(
 }
 
 export async function statementParties(
-  { branchId, partyType, keyword, orderDir = 'asc', ...query }: Parsed<typeof statementApi.parties>,
+  { branchId, partyType, partyIds, keyword, orderDir = 'asc', ...query }: Parsed<typeof statementApi.parties>,
   context: Context,
 ): Promise<Output<typeof statementApi.parties>> {
-  const { listed, name, id } = partiesToChoose({ branchId, partyType, keyword }, context);
+  const { listed, name, id } = partiesToChoose({ branchId, partyType, partyIds, keyword }, context);
   const order = [by(name, orderDir), by(id, orderDir)];
   const { rows: records, ...found } = await paged(context.db, { listed, order, key: [id] }, query);
   return { records, ...found };

@@ -72,6 +72,7 @@ export async function workRows(
     rule !== undefined || level !== undefined ? foundBy({ rule, level }, db) : undefined,
     billType !== undefined && side === SIDE.ours ? eq(statementRow.billType, billType) : undefined,
     state?.length ? inStates(state, db) : undefined,
+    query.rowIds?.length ? inArray(statementRow.rowId, query.rowIds) : undefined,
   );
   const listed = db
     .select({

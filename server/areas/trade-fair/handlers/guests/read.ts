@@ -1,4 +1,4 @@
-import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { VOUCHER_STATUS } from '../../../../../src/contract/trade-fair/dining';
 import type { guestApi } from '../../../../../src/contract/trade-fair/guests';
@@ -74,7 +74,11 @@ export async function guestList(
   const where = within(
     session,
     guest,
-    and(eq(guest.tradeFairId, query.tradeFairId), guestFilters(query, await ofNamedCustomers(query, db))),
+    and(
+      eq(guest.tradeFairId, query.tradeFairId),
+      query.guestIds?.length ? inArray(guest.guestId, query.guestIds) : undefined,
+      guestFilters(query, await ofNamedCustomers(query, db)),
+    ),
   );
   const listed = db
     .select({

@@ -1,14 +1,10 @@
-import { Select } from 'antd';
-import { useState } from 'react';
 import { ROW_STATE, SIDE, type Side } from '@/contract/finance/matching';
 import { workbenchApi } from '@/contract/finance/workbench';
-import type { Difference } from '@/contract/finance/workbench-records';
+import type { Difference, WorkRow } from '@/contract/finance/workbench-records';
 import { call } from '@/core/http/call';
 import { useText, withTexts } from '@/core/i18n';
-import { trim } from '@/core/input/filters';
 import { f } from '@/shared/fields/f';
-import { useThrottleLatest } from '@/core/input/throttleLatest';
-import { useCall } from '@kit/data/useCall';
+import { SearchSelectMany } from '@/ui/form/SearchSelect';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { RecordDialog } from '@kit/form/RecordDialog';
 import { formatMoney } from '@kit/format/number';
@@ -20,10 +16,13 @@ interface Values {
 const OF_THEIRS = fieldsOf<Values>()('matchTheirs', { rowIds: f.list({ required: true }) });
 const OF_OURS = fieldsOf<Values>()('matchOurs', { rowIds: f.list({ required: true }) });
 
-const SHOWN = 50;
-const TYPING_MS = 300;
 const { free, suggested, outside, carried } = ROW_STATE;
 const UNMATCHED = [free, suggested, outside, carried];
+
+const option = ({ rowId, no, text, date, amount }: WorkRow) => ({
+  value: rowId,
+  label: `${no || text} · ${date} · ${formatMoney(amount)}`,
+});
 
 interface PickerProps {
   id?: string;
@@ -36,21 +35,16 @@ interface PickerProps {
 /** Documents of the other side that are in no match, by number. */
 function RowPicker({ statementId, side, ...props }: PickerProps) {
   const text = useText();
-  const [typed, setTyped] = useState('');
-  const search = useThrottleLatest(setTyped, TYPING_MS);
-  const asked = { statementId, side, state: UNMATCHED, number: trim(typed), pageSize: SHOWN };
-  const { data, loading } = useCall(workbenchApi.rows, asked);
   return (
-    <Select
+    <SearchSelectMany
       {...props}
-      mode="multiple"
-      loading={loading}
-      showSearch={{ filterOption: false, onSearch: search }}
       placeholder={text('workbench.number')}
-      options={(data?.records ?? []).map(({ rowId, no, text: said, date, amount }) => ({
-        value: rowId,
-        label: `${no || said} · ${date} · ${formatMoney(amount)}`,
-      }))}
+      list={{
+        endpoint: workbenchApi.rows,
+        query: (number) => ({ statementId, side, state: UNMATCHED, number }),
+        byIds: (rowIds) => ({ statementId, side, rowIds }),
+        option,
+      }}
     />
   );
 }
