@@ -4,6 +4,21 @@ import { pickFair } from '@tests/support/pickFair';
 import { renderApp } from '@tests/support/renderApp';
 import { buttonNames, choose, dialogOf, fill, findButton, person, press, rowOf } from '@tests/support/screen';
 
+test.each([
+  ['the prizes', '/prize/page'],
+  ['the draw that runs', '/drawPage'],
+])('that %s could not be read is said in the panel that starts a draw', async (_, path) => {
+  const mend = failCalls(path);
+  await renderApp('/sale/drawLottery', { as: 'admin.hq' });
+  await pickFair();
+  const panel = (await screen.findByText('开始一轮抽奖')).closest<HTMLElement>('.ant-card')!;
+  await within(panel).findByText('重新加载');
+  expect(buttonNames(panel)).toEqual(['重新加载']);
+  mend();
+  await press('重新加载', panel);
+  await waitFor(() => expect(buttonNames(panel)).toEqual(['开始抽奖']));
+});
+
 test('a draw is started and stopped, a win is taken back, and its place is drawn again', async () => {
   await renderApp('/sale/drawLottery', { as: 'admin.hq' });
   await pickFair();

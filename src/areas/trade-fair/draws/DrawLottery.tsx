@@ -37,7 +37,7 @@ function Console({ tradeFairId }: { tradeFairId: string }) {
   return (
     <>
       <div className={styles.panels}>
-        <StartPanel tradeFairId={tradeFairId} isReady={isReady} running={running} />
+        <StartPanel tradeFairId={tradeFairId} isReady={isReady} read={under} />
         <SeedPanel tradeFairId={tradeFairId} read={seeds} isReady={isReady} />
       </div>
       <DrawTable tradeFairId={tradeFairId} />

@@ -7,16 +7,12 @@ import { notifier } from '@/core/notify/notifier';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { useCall } from '@kit/data/useCall';
 import { RadioChoice } from '@/ui/form/choices';
+import { LoadFailed } from '@/ui/LoadFailed';
+import { Waiting } from '@/ui/Waiting';
 import { drawFields, drawMode, type Wish } from './drawFields';
 import styles from './DrawLottery.module.css';
 
 const { Field } = drawFields;
-
-interface Props {
-  tradeFairId: string;
-  isReady: boolean;
-  running: DrawRow | undefined;
-}
 
 function Running({ running, onStop }: { running: DrawRow; onStop: () => Promise<void> }) {
   const text = useText();
@@ -31,18 +27,65 @@ function Running({ running, onStop }: { running: DrawRow; onStop: () => Promise<
   );
 }
 
-/** Starts a draw, and stops the one that runs. */
-export function StartPanel({ tradeFairId, isReady, running }: Props) {
+interface StartProps {
+  tradeFairId: string;
+  isReady: boolean;
+}
+
+function Start({ tradeFairId, isReady }: StartProps) {
   const text = useText();
   const [form] = Form.useForm<Wish>();
   const mode = Form.useWatch('mode', form);
-  const { data } = useCall(prizeApi.page, { tradeFairId, status: PRIZE_STATUS.on, pageSize: 200 });
+  const { data, error, refresh } = useCall(prizeApi.page, { tradeFairId, status: PRIZE_STATUS.on, pageSize: 200 });
   const prizes = (data?.records ?? []).filter(({ remain }) => remain > 0);
   const start = async ({ prizeId, ...wish }: Wish) => {
     const prize = wish.mode === DRAW_MODE.single ? { prizeId: prizeId ?? '' } : {};
     const { trimmed } = await call(lotteryApi.start, { tradeFairId, ...wish, ...prize });
     if (trimmed > 0) notifier.warning(text('lottery.trimmed', { count: trimmed }));
   };
+  if (error && !data) return <LoadFailed error={error} onRetry={refresh} />;
+  return (
+    <Form<Wish>
+      form={form}
+      name="draw"
+      layout="vertical"
+      disabled={!isReady}
+      initialValues={{ mode: DRAW_MODE.single, drawCount: 1 }}
+      onFinish={(wish) => void start(wish).catch(() => undefined)}
+    >
+      <Flex wrap gap="middle">
+        <Field name="mode">
+          <RadioChoice options={[...drawMode.options]} />
+        </Field>
+        {mode !== DRAW_MODE.mixed && (
+          <Field name="prizeId" className={styles.prize ?? ''}>
+            <Select
+              placeholder={text('select.choose')}
+              options={prizes.map(({ prizeId, prizeName, remain }) => ({
+                value: prizeId,
+                label: `${prizeName} · ${text('lottery.left', { count: remain })}`,
+              }))}
+            />
+          </Field>
+        )}
+        <Field name="drawCount" />
+      </Flex>
+      <Button type="primary" htmlType="submit">
+        <T id="lottery.start" />
+      </Button>
+    </Form>
+  );
+}
+
+interface Props extends StartProps {
+  /** The draw that runs, if there is one. */
+  read: { data?: { records: readonly DrawRow[] } | undefined; error?: Error | undefined; refresh: () => void };
+}
+
+/** Starts a draw, and stops the one that runs. */
+export function StartPanel({ read: { data, error, refresh }, ...props }: Props) {
+  const text = useText();
+  const running = data?.records[0];
   const stop = async ({ drawId }: DrawRow) => {
     const { winners, missing } = await call(lotteryApi.stop, { drawId });
     const count = winners.length;
@@ -51,39 +94,9 @@ export function StartPanel({ tradeFairId, isReady, running }: Props) {
   };
   return (
     <Card size="small" title={text('lottery.drawTitle')}>
-      {running ? (
-        <Running running={running} onStop={() => stop(running)} />
-      ) : (
-        <Form<Wish>
-          form={form}
-          name="draw"
-          layout="vertical"
-          disabled={!isReady}
-          initialValues={{ mode: DRAW_MODE.single, drawCount: 1 }}
-          onFinish={(wish) => void start(wish).catch(() => undefined)}
-        >
-          <Flex wrap gap="middle">
-            <Field name="mode">
-              <RadioChoice options={[...drawMode.options]} />
-            </Field>
-            {mode !== DRAW_MODE.mixed && (
-              <Field name="prizeId" className={styles.prize ?? ''}>
-                <Select
-                  placeholder={text('select.choose')}
-                  options={prizes.map(({ prizeId, prizeName, remain }) => ({
-                    value: prizeId,
-                    label: `${prizeName} · ${text('lottery.left', { count: remain })}`,
-                  }))}
-                />
-              </Field>
-            )}
-            <Field name="drawCount" />
-          </Flex>
-          <Button type="primary" htmlType="submit">
-            <T id="lottery.start" />
-          </Button>
-        </Form>
-      )}
+      {!data && <Waiting error={error} onRetry={refresh} />}
+      {data && !running && <Start {...props} />}
+      {running && <Running running={running} onStop={() => stop(running)} />}
     </Card>
   );
 }
