@@ -1,5 +1,5 @@
 import { DatePicker, type DatePickerProps, TimePicker } from 'antd';
-import dayjs from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat';
 import { DATE_FORMAT } from '../format/date';
 
@@ -10,7 +10,7 @@ interface Props extends Pick<DatePickerProps, 'id' | 'disabled' | 'placeholder' 
   value?: string | null;
   onChange?: (value: string | null) => void;
   kind: 'dateTime' | 'date' | 'time';
-  /** The last moment of something: its minute counts whole, and an evening is offered first. */
+  /** The last moment of something: its minute, or its day, counts whole, and an evening is offered first. */
   isEnd?: boolean;
 }
 
@@ -19,24 +19,27 @@ const FORMATS = { dateTime: DATE_FORMAT.YMDHMS, date: DATE_FORMAT.YMD, time: DAT
 /** A form field for a date and time, a date, or a time of day; its value is a text. */
 export function MomentInput({ kind, value, onChange, isEnd = false, ...props }: Props) {
   const format = FORMATS[kind];
-  const whole = (moment: dayjs.Dayjs) => (isEnd ? moment.endOf('minute') : moment.startOf('minute'));
   const shared = {
     ...props,
+    ...{ needConfirm: false, style: { width: '100%' } },
     // Seconds may be typed too, as lists and files show them.
     format: kind === 'dateTime' ? [DATE_FORMAT.YMDHM, DATE_FORMAT.YMDHMS] : format,
-    style: { width: '100%' },
     value: value ? dayjs(value, format) : null,
   };
-  const answer = (day: dayjs.Dayjs | null) => onChange?.(day?.isValid() ? day.format(format) : null);
-  if (kind === 'time') return <TimePicker {...shared} needConfirm={false} onChange={answer} />;
+  const answer = (day: Dayjs | null) => onChange?.(day?.isValid() ? day.format(format) : null);
+  if (kind === 'time') return <TimePicker {...shared} onChange={answer} />;
+  if (kind === 'date') return <DatePicker {...shared} onChange={answer} />;
+  const take = (day: Dayjs | null, unit: 'minute' | 'day') => answer(day && day[isEnd ? 'endOf' : 'startOf'](unit));
   return (
     <DatePicker
       {...shared}
-      showTime={
-        kind === 'dateTime' ? { format: 'HH:mm', defaultOpenValue: dayjs(isEnd ? '23:59' : '09:00', 'HH:mm') } : false
-      }
-      needConfirm={false}
-      onChange={(day) => answer(kind === 'dateTime' && day ? whole(day) : day)}
+      showTime={{ format: 'HH:mm', defaultOpenValue: dayjs(isEnd ? '23:59' : '09:00', 'HH:mm') }}
+      onChange={(day) => take(day, 'minute')}
+      // A day without a time: as one more format it would be completed while the time is being typed.
+      onBlur={({ target }) => {
+        const day = dayjs(target instanceof HTMLInputElement ? target.value : '', DATE_FORMAT.YMD, true);
+        if (day.isValid()) take(day, 'day');
+      }}
     />
   );
 }
