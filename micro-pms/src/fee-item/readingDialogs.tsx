@@ -11,10 +11,10 @@ import { readingFields, type ReadingValues } from './readingFields';
 import { Refused, useRefusal } from './Refused';
 import { RegisterValues } from './RegisterValues';
 
-/** Tells how much was used since the reading before, and for which months. */
-function tell({ usage, months }: Output<typeof readingApi.add>) {
-  if (months.length === 0) return;
-  notify.success(say('pmsReading.used', { usage: formatQuantity(usage), months: formatList(months) }));
+/** Tells how much was used since the reading before, and for which months; where it closes none, what was done. */
+function tell({ usage, months }: Output<typeof readingApi.add>, done: 'kit.saved' | 'pmsReading.corrected') {
+  const values = { usage: formatQuantity(usage), months: formatList(months) };
+  notify.success(months.length === 0 ? say(done) : say('pmsReading.used', values));
 }
 
 /** A reading at moving in closes no month, so it has no period. */
@@ -49,6 +49,7 @@ export function AddReading({ meter, isOpen, onExchange, onCorrect, onClose }: Ad
       draftKey={`reading ${meter.meterId}`}
       title="pmsReading.addTitle"
       titleValues={{ name: meter.meterNo }}
+      done={null}
       fields={readingFields}
       record={isOpen ? meter : undefined}
       toValues={empty}
@@ -57,7 +58,7 @@ export function AddReading({ meter, isOpen, onExchange, onCorrect, onClose }: Ad
         const asked = { meterId: meter.meterId, ...form, confirmCodes };
         return watch(() =>
           call(readingApi.add, asked, { silent: true }).then((answer) => {
-            tell(answer);
+            tell(answer, 'kit.saved');
             return answer;
           }),
         );
@@ -106,7 +107,7 @@ export function CorrectReading({ meter, reading, onExchange, onClose }: CorrectP
       titleValues={{ name: meter.meterNo, date: reading?.date ?? '' }}
       help="pmsReading.correctHelp"
       okText="pmsReading.correct"
-      done="pmsReading.corrected"
+      done={null}
       fields={readingFields}
       record={reading}
       toValues={({ date, period, values, overflow, estimated }) => ({ date, period, values, overflow, estimated })}
@@ -114,7 +115,7 @@ export function CorrectReading({ meter, reading, onExchange, onClose }: CorrectP
         const form = { date, period: period ?? null, values, overflow, estimated, reason, confirmCodes };
         return watch(() =>
           call(readingApi.correct, { id: reading?.readingId ?? '', ...form }, { silent: true }).then((answer) => {
-            tell(answer);
+            tell(answer, 'pmsReading.corrected');
             return answer;
           }),
         );
