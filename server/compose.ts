@@ -5,11 +5,13 @@ import { keepGuestVisit } from './areas/reports/handlers/visits/record';
 import { release } from './areas/content/data/schema/release';
 import { priceRule } from './areas/pricing/data/schema/price-rule';
 import { rulePriceImporter } from './areas/pricing/handlers/rules/importPrices';
+import { readableRule } from './areas/pricing/handlers/rules/loggedRule';
 import { activity } from './areas/promotion/data/schema/activity';
 import { promotionImporters } from './areas/promotion/handlers/baskets/imports/importers';
 import { ownerStakes } from './areas/master-data/data/stakeSlots';
 import { listedGoods } from './areas/goods/data/listedGoods';
 import { ownedActivities } from './areas/promotion/data/ownedActivities';
+import { ownChanges } from './areas/system/handlers/namedChanges';
 import { seenRecords } from './areas/system/handlers/operationHistory';
 import { importers } from './areas/tasks/handlers/imports/importer';
 import { tradeFair } from './areas/trade-fair/data/schema/trade-fair';
@@ -77,6 +79,8 @@ seenRecords.fill({
   productShield: isSeenBy(productShield.shieldId),
   release: isSeenBy(release.releaseId),
 });
+
+ownChanges.fill({ priceRule: readableRule });
 
 plainUndos.fill({
   [PLAIN_KIND.return]: undoReturn,

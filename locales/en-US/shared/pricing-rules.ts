@@ -84,6 +84,7 @@ export default {
   'priceRule.monthlyQuota': 'Monthly quota of each salesperson',
   'priceRule.quotaHelp': 'Empty: no limit',
   'priceRule.staffIds': 'Salespeople',
+  'priceRule.roleCodes': 'Roles',
   'priceRule.staffHelp': 'All salespeople when empty',
   'priceRule.discountRate': 'Rate',
   'priceRule.discountHelp': '98 means 98% of the base price',

@@ -84,6 +84,7 @@ export default {
   'priceRule.monthlyQuota': 'Cupo mensual por comercial',
   'priceRule.quotaHelp': 'Vacío: sin límite',
   'priceRule.staffIds': 'Comerciales',
+  'priceRule.roleCodes': 'Roles',
   'priceRule.staffHelp': 'Ninguno elegido: todos',
   'priceRule.discountRate': 'Porcentaje',
   'priceRule.discountHelp': '98 significa el 98 % del precio base',

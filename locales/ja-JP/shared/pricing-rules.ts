@@ -81,6 +81,7 @@ export default {
   'priceRule.monthlyQuota': '担当者ごとの月間値引枠',
   'priceRule.quotaHelp': '空欄は無制限',
   'priceRule.staffIds': '営業担当',
+  'priceRule.roleCodes': 'ロール',
   'priceRule.staffHelp': '未選択はすべての営業担当',
   'priceRule.discountRate': '掛率',
   'priceRule.discountHelp': '98 は基準価格の 98%',

@@ -80,6 +80,7 @@ export default {
   'priceRule.monthlyQuota': '每人每月让利额度',
   'priceRule.quotaHelp': '不填表示不限',
   'priceRule.staffIds': '业务员',
+  'priceRule.roleCodes': '角色',
   'priceRule.staffHelp': '不选表示全部业务员',
   'priceRule.discountRate': '折扣率',
   'priceRule.discountHelp': '98 表示基准价的 98%',

@@ -3,9 +3,14 @@ import { buttonTitles } from '../../../catalogue/permissions';
 import type { Context } from '../../../http/context';
 import { button, menu, role } from '../../../platform/schema/organisation';
 import { global } from '../../../platform/scope';
+import { slot } from '../../../platform/slot';
 
 type Changes = Record<string, [unknown, unknown]>;
 type Names = ReadonlyMap<string, string>;
+
+/** Changes of objects that an area keeps in a way of its own, by the type of the object. */
+export const ownChanges =
+  slot<Readonly<Partial<Record<string, (changes: Changes, context: Context) => Promise<Changes>>>>>('ownChanges');
 
 /** Where the names of the ids in a field stand, in the language of the reader. */
 const NAMES: Readonly<Record<string, (ids: string[], context: Context) => Promise<Names>>> = {
@@ -41,8 +46,14 @@ const NAMES: Readonly<Record<string, (ids: string[], context: Context) => Promis
 
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
+interface Logged {
+  objectType: string;
+  changes: Changes;
+}
+
 /** Changes as people read them: menus, buttons and roles by their names; the id stands for one that is gone. */
-export async function namedChanges(changes: Changes, context: Context): Promise<Changes> {
+export async function namedChanges({ objectType, changes: logged }: Logged, context: Context): Promise<Changes> {
+  const changes = (await ownChanges.get()[objectType]?.(logged, context)) ?? logged;
   const named = { ...changes };
   for (const [field, namesOf] of Object.entries(NAMES)) {
     const change = changes[field];

@@ -80,7 +80,7 @@ export const operationLogRoutes = implement(operationLogApi, {
       .leftJoin(branch, eq(branch.branchId, operationLog.branchId))
       .where(within(session, operationLog, eq(operationLog.logId, id)));
     if (!found) throw notFound();
-    return { ...found, changes: await namedChanges(found.changes, context) };
+    return { ...found, changes: await namedChanges(found, context) };
   },
   history: readHistory,
 });

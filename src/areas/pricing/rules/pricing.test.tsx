@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ruleList } from '@/contract/pricing/prod-rules';
+import { prodRulesApi, ruleList } from '@/contract/pricing/prod-rules';
+import { basketApi } from '@/contract/promotion/baskets';
 import { ERROR } from '@/contract/error-codes';
 import { activityApi, createOf } from '@/contract/promotion/activities';
 import { form } from '@tests/contract/promotion/promotions';
@@ -84,4 +85,32 @@ test('a draft is tried out before it is published; whoever may not try prices is
   await waitFor(() => expect(address()).toMatch(/activities=\d+/));
   await waitFor(async () => expect(await paid()).not.toBe(before));
   expect(screen.getAllByText('春雷行动', { selector: 'a, a *' }).length).toBeGreaterThan(0);
+});
+
+test('the history of a rule says its content in words, and its products by their names', async () => {
+  const client = await signedIn(await startBackend(), 'op.hubei');
+  const goods = await client.data(basketApi.products, { branchId: 'FDB', keyword: '', pageSize: 20 });
+  const [one, other] = goods.records;
+  const items = [
+    { productId: one!.productId, specialPrice: '12.50', minQty: 1 },
+    { productId: other!.productId, specialPrice: '8.00', minQty: 5 },
+  ];
+  const params = { items, lockPrice: 1 as const, contractNo: 'HT-1' };
+  const { id, version } = await client.data(prodRulesApi.addRule, {
+    ...{ ruleName: '协议价一批', categoryCode: 'SPECIAL', branchId: 'FDB', effectiveStart: '2026-03-01 00:00:00' },
+    ...{ productScopeType: 'PRODUCT', params },
+  });
+  const dearer = { ...items[1]!, specialPrice: '9.00' };
+  await client.data(prodRulesApi.updateRule, { id, version, params: { ...params, items: [items[0]!, dearer] } });
+  await renderApp('/market/pricingRule', { as: 'op.hubei' });
+  await choose('协议价一批', '变更记录');
+  const drawer = await drawerOf('变更记录：协议价一批');
+  const label = `${other!.productName} ${other!.spec} ${other!.productCode}`;
+  // Of a list only what has changed.
+  const [edited] = await within(drawer).findAllByText('商品与价格', { selector: 'td' });
+  expect(textsOf(edited!.closest('tr')!.querySelectorAll('td'))).toEqual([
+    ...['商品与价格', `${label} ¥8.00 ≥ 5`, `${label} ¥9.00 ≥ 5`],
+  ]);
+  expect(within(drawer).getByText('锁价（协议价）').closest('tr')).toHaveTextContent('是');
+  expect(drawer.textContent).not.toMatch(/params|SPECIAL|productId/);
 });

@@ -3,17 +3,11 @@ import type { PriceRule } from '@/contract/pricing/price-rules';
 import type { RuleCategory } from '@/contract/pricing/pricing';
 import { ruleList } from '@/contract/pricing/prod-rules';
 import { useHistory } from '@/shared/history/useHistory';
-import type { RecordFields } from '@kit/fields/fieldsOf';
 import { CrudTable } from '@kit/table/CrudTable';
+import { loggedFields } from './loggedRule';
 import { RuleActions } from './RuleActions';
 import type { OpenedRule } from './RuleDrawer';
 import { type Row, ruleFields } from './ruleFields';
-
-/** What is stored is numbered whenever its content changes. */
-const loggedFields: RecordFields = {
-  ...ruleFields,
-  labelOf: (name) => (name === 'revision' ? 'priceRule.revision' : ruleFields.labelOf(name)),
-};
 
 const RuleDrawer = lazy(async () => ({ default: (await import('./RuleDrawer')).RuleDrawer }));
 
