@@ -76,7 +76,7 @@ function detailsOf(failure: Failure, text: Translate) {
 export const failed = (failure: Failure, text: Translate, frame: Frame): Envelope => ({
   code: failure.code,
   success: false,
-  msg: text(failure.code, failure.params),
+  msg: text(failure.text, failure.params),
   data: detailsOf(failure, text),
   ...frame,
 });

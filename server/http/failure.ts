@@ -24,25 +24,29 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
 
 interface Details {
   params?: TextParams;
+  /** The key of a text that says more of this case than the text of the code. */
+  text?: string;
   data?: unknown;
   status?: number;
   /** Seconds until it makes sense to come again. */
   retryAfter?: number;
 }
 
-/** A failure that a handler or a step throws; its text is looked up by code in the user's language. */
+/** A failure that a handler or a step throws; its text is looked up, by code unless it names another one, in the user's language. */
 export class Failure extends Error {
   readonly params: TextParams;
+  readonly text: string;
   readonly data: unknown;
   readonly status: number;
   readonly retryAfter: number | undefined;
 
   constructor(
     readonly code: ErrorCode,
-    { params = {}, data = null, status = STATUS[code] ?? 200, retryAfter }: Details = {},
+    { params = {}, text = String(code), data = null, status = STATUS[code] ?? 200, retryAfter }: Details = {},
   ) {
     super(`failure ${code}`);
     this.params = params;
+    this.text = text;
     this.data = data;
     this.status = status;
     this.retryAfter = retryAfter;

@@ -33,7 +33,8 @@ test('issued tickets stay when the fair ends; a week later nothing changes a fig
     hq.call(lotteryApi.revokeWinner, { winNo, reason }),
     hq.call(invitationApi.cancel, { tradeFairId, ids: [sent.records[0]!.invitationNo] }),
   ];
-  for (const { code } of await Promise.all(late)) expect(code).toBe(ERROR.statusForbids);
+  const refused = { code: ERROR.statusForbids, msg: '展会结束已超过7天，数据不再变动' };
+  for (const answer of await Promise.all(late)) expect(answer).toMatchObject(refused);
   expect(await figuresOf(hq)).toEqual(frozen);
   await later.stop();
 });

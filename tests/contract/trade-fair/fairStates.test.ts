@@ -111,7 +111,7 @@ describe.each(ENGINES)('the states of a trade fair ($engine)', ({ start }) => {
     expect(await admin.data(end, { id: '70001', version, reason })).toMatchObject({ state: ended });
     const again = { id: '70001', version: version + 1, reason };
     for (const move of [publish, takeDown, end, remove]) {
-      expect((await admin.call(move, again)).code).toBe(ERROR.statusForbids);
+      expect(await admin.call(move, again)).toMatchObject({ code: ERROR.statusForbids, msg: '展会已结束' });
     }
   });
 });

@@ -46,7 +46,9 @@ test('customers of the ERP come to a fair once, each with a group; those of othe
     ERROR.notFound,
   );
   const over = { tradeFairId: '70003', custIds: ['C100'] };
-  expect((await admin.call(addFirstLevelCustomer, over)).code).toBe(ERROR.statusForbids);
+  expect(await admin.call(addFirstLevelCustomer, over)).toMatchObject({
+    ...{ code: ERROR.statusForbids, msg: '展会已结束' },
+  });
 
   for (const { id } of added) await operator.data(fairCustomerApi.delete, { id });
   const rest = await operator.data(guestApi.listGroup, { tradeFairId, pageSize: 200 });

@@ -13,7 +13,7 @@ import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import { hashOfSeed } from '../../rules/lottery/pick';
 import { runningDraw } from './runningDraw';
-import { lockedFair } from '../fairs/demands';
+import { lockedFair, stateForbids } from '../fairs/demands';
 
 type SeedRow = typeof drawSeed.$inferSelect;
 
@@ -54,7 +54,7 @@ export async function commitSeed({ tradeFairId }: Parsed<typeof lotteryApi.commi
   demandHeadquarters({ session });
   const fair = await lockedFair(tradeFairId, context);
   if (fair.state === takenDown) throw new Failure(ERROR.fairTakenDown);
-  if (fair.state !== published && fair.state !== ongoing) throw new Failure(ERROR.statusForbids);
+  if (fair.state !== published && fair.state !== ongoing) throw stateForbids(fair);
   if (fair.lotteryEnabled !== 1) throw new Failure(ERROR.lotteryOff);
   const rows = await db
     .select({ day: drawSeed.day, seed: drawSeed.seed })

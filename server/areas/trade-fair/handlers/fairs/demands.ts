@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { ERROR } from '../../../../../src/contract/error-codes';
+import { ERROR, type ErrorCode } from '../../../../../src/contract/error-codes';
 import { TRADE_FAIR_STATE } from '../../../../../src/contract/trade-fair/fairs';
 import { ofParent, within } from '../../../../platform/scope';
 import { tradeFair } from '../../data/schema/trade-fair';
@@ -13,7 +13,7 @@ import type { FairRow } from './read';
 
 /* Conditions that a call sets on a fair, refused with a failure. */
 
-const { ongoing, published, takenDown } = TRADE_FAIR_STATE;
+const { ended, ongoing, published, takenDown } = TRADE_FAIR_STATE;
 
 /** Check-in and draws happen while the fair is on, and stop when it is taken down. */
 export function demandOngoing({ state }: Pick<FairRow, 'state'>) {
@@ -21,11 +21,20 @@ export function demandOngoing({ state }: Pick<FairRow, 'state'>) {
   if (state !== ongoing) throw new Failure(ERROR.fairNotOngoing);
 }
 
+/** The refusal of what the status of a fair forbids; where the fair has ended, it says so. */
+export const stateForbids = ({ state }: Pick<FairRow, 'state'>) =>
+  new Failure(ERROR.statusForbids, state === ended ? { text: 'fair.ended' } : {});
+
+/** The failure of a move that a fair refuses with this code. */
+export const refusedMove = (code: ErrorCode, fair: Pick<FairRow, 'state'>) =>
+  code === ERROR.statusForbids ? stateForbids(fair) : new Failure(code);
+
 /** Prizes, groups and guests are prepared until the fair is over. */
-export function demandOpen({ state }: Pick<FairRow, 'state'>) {
+export function demandOpen(fair: Pick<FairRow, 'state'>) {
+  const { state } = fair;
   if (state === takenDown) throw new Failure(ERROR.fairTakenDown);
   const open: readonly number[] = [TRADE_FAIR_STATE.draft, TRADE_FAIR_STATE.initial, published, ongoing];
-  if (!open.includes(state)) throw new Failure(ERROR.statusForbids);
+  if (!open.includes(state)) throw stateForbids(fair);
 }
 
 /** For a week after its end a fair's prizes are still handed over and its orders still come in, so its figures change. */
@@ -38,8 +47,7 @@ const SETTLED_AFTER = 7 * DAY;
 const endedAt = sql<string>`case when ${tradeFair.takeDownReason} = '' then ${tradeFair.endTime} else ${tradeFair.gmtModified} end`;
 
 /** Whether the week after the fair's end is over. */
-export const isFrozen = (ms: number) =>
-  and(eq(tradeFair.state, TRADE_FAIR_STATE.ended), lt(endedAt, shanghai(ms - SETTLED_AFTER)));
+export const isFrozen = (ms: number) => and(eq(tradeFair.state, ended), lt(endedAt, shanghai(ms - SETTLED_AFTER)));
 
 /** After it nothing may change that the figures of the fair count: what was reported stays true. */
 export async function demandNotFrozen({ tradeFairId }: Pick<FairRow, 'tradeFairId'>, { db, ms }: Context) {
@@ -47,7 +55,7 @@ export async function demandNotFrozen({ tradeFairId }: Pick<FairRow, 'tradeFairI
     .select({ tradeFairId: tradeFair.tradeFairId })
     .from(tradeFair)
     .where(ofParent(tradeFair.tradeFairId, tradeFairId, isFrozen(ms)));
-  if (frozen) throw new Failure(ERROR.statusForbids);
+  if (frozen) throw new Failure(ERROR.statusForbids, { text: 'fair.frozen' });
 }
 
 /** The last moment at which a fair was on that is over: it may have been taken down, or ended, before its plan. */

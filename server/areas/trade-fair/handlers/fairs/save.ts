@@ -10,6 +10,7 @@ import { Failure, InvalidInput } from '../../../../http/failure';
 import { rowsOfMeals, slotOf, withVenues } from '../../rules/meals';
 import { editing, stateAfterSaving } from '../../rules/tradeFair';
 import { limitedProblems, submitProblems } from '../../rules/tradeFairForm';
+import { refusedMove } from './demands';
 import { lockFair } from './lock';
 import { type FairRow, mealsOf } from './read';
 import { checkReferences, takeCode } from './references';
@@ -95,7 +96,7 @@ export async function updateFair({ id, version, saveMode, ...asked }: Update, co
   const given = { ...asked, meals: withVenues(asked.meals, before.meals, asked.venue) };
   const allowed = editing(fair, actor);
   const verdict = stateAfterSaving(saveMode, fair, actor);
-  if ('refusal' in verdict) throw new Failure(verdict.refusal);
+  if ('refusal' in verdict) throw refusedMove(verdict.refusal, fair);
   if (allowed === 'none') throw new Failure(ERROR.notGranted);
   const form = complete(given, session.branchId);
   const tradeFairCode = form.tradeFairCode || fair.tradeFairCode;

@@ -11,6 +11,7 @@ import { Failure, requireConfirmation } from '../../../../http/failure';
 import { demandUnused } from '../../../../http/pageUses';
 import { decide, type Move, type Situation } from '../../rules/tradeFair';
 import { fairNews } from '../invitations/news';
+import { refusedMove } from './demands';
 import { lockFair } from './lock';
 import type { FairRow } from './read';
 import { savedFair } from './save';
@@ -25,7 +26,7 @@ interface Change {
 
 function targetOf(move: Move, situation: Situation) {
   const verdict = decide(move, situation);
-  if ('refusal' in verdict) throw new Failure(verdict.refusal);
+  if ('refusal' in verdict) throw refusedMove(verdict.refusal, situation.fair);
   return verdict.to;
 }
 

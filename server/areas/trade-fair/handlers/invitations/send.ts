@@ -1,6 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
-import { ERROR } from '../../../../../src/contract/error-codes';
 import {
   INVITATION_CHANNEL,
   type invitationApi,
@@ -13,10 +12,10 @@ import { guest } from '../../data/schema/fair-guests';
 import { invitation } from '../../data/schema/fair-trade';
 import { fairCustomer } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
-import { Failure, notFound } from '../../../../http/failure';
+import { notFound } from '../../../../http/failure';
 import { isLive, sendRefusal } from '../../rules/invitation';
 import { BATCH_LIMIT, chosenRows, demandForQuery, judge, listed } from '../../../../http/batch';
-import { demandNotFrozen, demandVisible, lockedFair } from '../fairs/demands';
+import { demandNotFrozen, demandVisible, lockedFair, stateForbids } from '../fairs/demands';
 import type { FairRow } from '../fairs/read';
 import { invitationFilters } from './read';
 import { queueInvitationSms } from './queue';
@@ -24,9 +23,9 @@ import { queueInvitationSms } from './queue';
 type Choice = Parsed<typeof invitationApi.sendPreview>;
 
 /** Before it is published the link would open nothing. */
-function demandPublished({ state }: Pick<FairRow, 'state'>) {
+function demandPublished(fair: Pick<FairRow, 'state'>) {
   const open: readonly number[] = [TRADE_FAIR_STATE.published, TRADE_FAIR_STATE.ongoing];
-  if (!open.includes(state)) throw new Failure(ERROR.statusForbids);
+  if (!open.includes(fair.state)) throw stateForbids(fair);
 }
 
 /** The chosen invitations of a fair, in the order of their numbers. */
