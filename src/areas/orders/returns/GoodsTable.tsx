@@ -41,7 +41,7 @@ const ORDER_NO = /^[A-Za-z]{2}\d{16,}$/;
 export function GoodsTable({ orderNo, value = {}, onChange }: Props) {
   const text = useText();
   const isWhole = ORDER_NO.test(orderNo);
-  const read = useCall(returnApi.goods, { orderNo }, { ready: isWhole });
+  const read = useCall(returnApi.goods, { orderNo }, { ready: isWhole, silent: true });
   const isUnknown = isCallError(read.error) && read.error.code === ERROR.notFound;
   if (!isWhole) return <Alert type="info" title={<T id="returnForm.needOrder" />} />;
   if (isUnknown) return <Alert showIcon type="warning" title={<T id="returnForm.noOrder" values={{ orderNo }} />} />;

@@ -94,6 +94,8 @@ test('an order number is asked for when it is whole, and one that there is not i
   await asked.letGo();
   const told = '没有订单 DD2026020799999999，或不在您的数据范围内';
   expect(await within(drawer).findByText(told)).toBeVisible();
+  // In its place, and not once more above the page.
+  expect(screen.queryByText('数据不存在')).toBeNull();
 });
 
 test('goods that could not be read are asked for again', async () => {
