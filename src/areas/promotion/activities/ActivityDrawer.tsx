@@ -7,7 +7,7 @@ import { activityApi } from '@/contract/promotion/activities';
 import type { ActivityDetail } from '@/contract/promotion/activity-answers';
 import type { Output } from '@/contract/endpoint';
 import { formatPeriod } from '@kit/format/date';
-import { formatMoney, formatPrice, NOTHING } from '@kit/format/number';
+import { formatMoney, formatPercent, formatPrice, NOTHING } from '@kit/format/number';
 import { useCall } from '@kit/data/useCall';
 import { CrudTable } from '@kit/table/CrudTable';
 import { T, type TextId } from '@/core/i18n';
@@ -105,7 +105,7 @@ type Product = Output<typeof activityApi.products>['records'][number];
 function Terms({ specialPrice, specialRate, reducePrice, floorPrice, ceilPrice }: Product) {
   if (floorPrice !== null) return `${formatPrice(floorPrice)} – ${formatPrice(ceilPrice)}`;
   if (specialPrice !== null) return formatPrice(specialPrice);
-  if (specialRate !== null) return `${specialRate}%`;
+  if (specialRate !== null) return formatPercent(specialRate);
   return reducePrice === null ? NOTHING : `−${formatPrice(reducePrice)}`;
 }
 

@@ -59,3 +59,9 @@ test('the history of an activity is in the words of its form, without what was l
   expect(told).toContain('商品范围–全部商品');
   expect(told.filter((row) => /^[a-zA-Z]|––$|–[A-Z]{4}/.test(row))).toEqual([]);
 });
+
+test('the terms of a product are written as the language writes numbers', async () => {
+  await renderApp('/market/specialsPricing', { as: 'op.hubei', language: 'es' });
+  await choose('头孢类春季特价', 'Ver');
+  expect(await within(await dialogOf('SP000107')).findByText('92,00%')).toBeVisible();
+});
