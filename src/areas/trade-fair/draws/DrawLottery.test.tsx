@@ -32,6 +32,7 @@ test('a draw is started and stopped, a win is taken back, and its place is drawn
   await press('停止并公布');
   expect(await screen.findByText('已抽出 1 位')).toBeVisible();
   await findButton('开始抽奖');
+  expect(await screen.findByText('智能手表 · 剩余 9')).toBeVisible();
 
   await choose('智能手表', '中奖名单');
   const drawer = await dialogOf('第 2 轮中奖名单');

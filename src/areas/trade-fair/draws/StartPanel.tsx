@@ -1,4 +1,4 @@
-import { Alert, Button, Card, Flex, Form, Select } from 'antd';
+import { Alert, Button, Card, Flex, Form, type FormInstance, Select } from 'antd';
 import { DRAW_MODE, type DrawRow, lotteryApi } from '@/contract/trade-fair/draws';
 import { PRIZE_STATUS, prizeApi } from '@/contract/trade-fair/prizes';
 import { call } from '@/core/http/call';
@@ -32,9 +32,8 @@ interface StartProps {
   isReady: boolean;
 }
 
-function Start({ tradeFairId, isReady }: StartProps) {
+function Start({ tradeFairId, isReady, form }: StartProps & { form: FormInstance<Wish> }) {
   const text = useText();
-  const [form] = Form.useForm<Wish>();
   const mode = Form.useWatch('mode', form);
   const { data, error, refresh } = useCall(prizeApi.page, { tradeFairId, status: PRIZE_STATUS.on, pageSize: 200 });
   const prizes = (data?.records ?? []).filter(({ remain }) => remain > 0);
@@ -85,6 +84,8 @@ interface Props extends StartProps {
 /** Starts a draw, and stops the one that runs. */
 export function StartPanel({ read: { data, error, refresh }, ...props }: Props) {
   const text = useText();
+  // What was wished for stays for the next round.
+  const [form] = Form.useForm<Wish>();
   const running = data?.records[0];
   const stop = async ({ drawId }: DrawRow) => {
     const { winners, missing } = await call(lotteryApi.stop, { drawId });
@@ -95,7 +96,7 @@ export function StartPanel({ read: { data, error, refresh }, ...props }: Props) 
   return (
     <Card size="small" title={text('lottery.drawTitle')}>
       {!data && <Waiting error={error} onRetry={refresh} />}
-      {data && !running && <Start {...props} />}
+      {data && !running && <Start {...props} form={form} />}
       {running && <Running running={running} onStop={() => stop(running)} />}
     </Card>
   );
