@@ -8,7 +8,7 @@ import { refuseFile } from '@/core/input/uploadRules';
 import { notifier } from '@/core/notify/notifier';
 
 /** A form that were saved now would be saved without the file: this field of it refuses that, beside the one around. */
-export function UnderWay() {
+function UnderWay() {
   const text = useText();
   const name = useId();
   return (
@@ -17,6 +17,9 @@ export function UnderWay() {
     </Form.Item>
   );
 }
+
+/** What a field draws while a file of it is on its way. */
+export const underWay = <UnderWay />;
 
 interface Options {
   bizType: FileUse;
@@ -51,7 +54,7 @@ export function useUpload({ bizType, accept = FILE_ACCEPT[bizType], onFile }: Op
   return {
     isBusy,
     /** Drawn within the field. */
-    underWay: form && isBusy && <UnderWay />,
+    underWay: form && isBusy && underWay,
     /** Props of antd's Upload. */
     picker: {
       accept,

@@ -1,13 +1,13 @@
 import { Button, Flex, Form, Input } from 'antd';
 import { useState } from 'react';
 import { type TradeFair, tradeFairApi } from '@/contract/trade-fair/fairs';
-import { T, text, withTexts } from '@/core/i18n';
+import { T, text, useText, withTexts } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { BoxChoice, RadioChoice } from '@/ui/form/choices';
 import { FormFooter } from '@/ui/form/FormFooter';
 import { MoreSelect } from '@/ui/form/MoreSelect';
 import { RowsField } from '@/ui/form/RowsField';
-import { FoundName, SearchSelect, type Searched } from '@/ui/form/SearchSelect';
+import { FoundName, SearchSelect, type Searched, SearchSelectMany } from '@/ui/form/SearchSelect';
 import { PickerDialog } from '@/ui/pick/PickerDialog';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { ConflictDialog } from '@kit/form/ConflictDialog';
@@ -127,6 +127,7 @@ const FAIRS_BY_CODE: Searched<TradeFair> = {
 };
 
 function Search() {
+  const text = useText();
   const [code, setCode] = useState<string>();
   return (
     <Form name="search" layout="vertical">
@@ -134,6 +135,10 @@ function Search() {
         <SearchSelect list={FAIRS_BY_CODE} onChange={setCode} />
       </FormField>
       {code && <FoundName list={FAIRS_BY_CODE} id={code} />}
+      <FormField name="fairs" label="demoField.list">
+        {/* There are few fairs: the first page has all of them. */}
+        <SearchSelectMany list={{ ...FAIRS, byIds: () => ({}) }} placeholder={text('select.choose')} />
+      </FormField>
     </Form>
   );
 }
@@ -179,7 +184,7 @@ function FormsScreen() {
       <Example name="<RowsField />, <MoreSelect />, <FormFooter />">
         <Rows />
       </Example>
-      <Example name="<SearchSelect />, <FoundName />">
+      <Example name="<SearchSelect />, <SearchSelectMany />, <FoundName />">
         <Search />
       </Example>
       <Example name="<RadioChoice />, <BoxChoice />">

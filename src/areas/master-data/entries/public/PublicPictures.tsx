@@ -9,7 +9,7 @@ import { isCallError } from '@/core/http/callError';
 import { T, useText } from '@/core/i18n';
 import { compressImage } from '@/core/image/compressImage';
 import { refuseFile, uploadLimits } from '@/core/input/uploadRules';
-import { UnderWay } from '@/ui/upload/useUpload';
+import { underWay } from '@/ui/upload/useUpload';
 import styles from './publicEntry.module.css';
 
 const ACCEPT = FILE_ACCEPT.licence;
@@ -113,7 +113,7 @@ export function PublicPictures({ id, value, onChange, max }: Props) {
   );
   return (
     <Spin spinning={pending}>
-      {pending && <UnderWay />}
+      {pending && underWay}
       <Flex wrap gap="small">
         {fileIds.map((fileId, index) => (
           <Shown
