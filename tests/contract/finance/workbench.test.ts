@@ -1,7 +1,7 @@
 /* docs/domain/reconciliation.md#workbench: one row, one confirmed match; what is left over follows from the matches. */
 import { ERROR } from '../../../src/contract/error-codes';
 import { MATCH_STATUS, ROW_STATE, SIDE } from '../../../src/contract/finance/matching';
-import { PARTY_TYPE, STATEMENT_STATUS, statementApi } from '../../../src/contract/finance/statements';
+import { STATEMENT_STATUS } from '../../../src/contract/finance/statements';
 import { workbenchApi } from '../../../src/contract/finance/workbench';
 import type { MatchView } from '../../../src/contract/finance/workbench-records';
 import { type Backend, main } from '../../support/backends';
@@ -154,18 +154,4 @@ test('R32: of two who confirm at once one comes through', async () => {
     [operator, admin].map((client) => client.call(workbenchApi.confirm, { matchId, version })),
   );
   expect(answers.map(({ code }) => code).sort()).toEqual([200, ERROR.versionConflict]);
-});
-
-test('rows, and partners, are found by their ids alone', async () => {
-  const rowIds = (await rowsOf(1)).slice(1, 3).map(({ rowId }) => rowId);
-  const found = await operator.data(workbenchApi.rows, { statementId, side: 1, rowIds });
-  expect(found.records.map(({ rowId }) => rowId)).toEqual(rowIds);
-  for (const partyType of [PARTY_TYPE.customer, PARTY_TYPE.supplier]) {
-    const of = { branchId: 'FDB', partyType };
-    const { records } = await operator.data(statementApi.parties, of);
-    const partyIds = records.slice(1, 3).map(({ partyId }) => partyId);
-    expect(partyIds).toHaveLength(2);
-    const { records: named } = await operator.data(statementApi.parties, { ...of, partyIds });
-    expect(named.map(({ partyId }) => partyId)).toEqual(partyIds);
-  }
 });

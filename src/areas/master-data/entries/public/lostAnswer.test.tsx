@@ -6,6 +6,7 @@ import { navigate } from '@/core/navigation/navigate';
 import { signedIn } from '@tests/support/client';
 import { renderApp } from '@tests/support/renderApp';
 import { fill, person, press } from '@tests/support/screen';
+import { slowCalls } from '@tests/support/slowCalls';
 import { pictureFile } from '@tests/support/pictureFile';
 import { draftStore } from './draft/draftStore';
 
@@ -113,4 +114,26 @@ test('a picture that could not be sent stays at hand, and goes with the form onc
   await renderApp(PAGE);
   await screen.findByDisplayValue(NAME);
   await waitFor(() => expect(document.querySelectorAll('img[src*="/file/content/"]')).toHaveLength(1));
+});
+
+test('nobody goes on, and submits, without the picture that is still on its way', async () => {
+  await renderApp('/login');
+  await begun('89abcdef01234567'.repeat(2));
+  act(() => navigate(PAGE));
+  await screen.findByDisplayValue(NAME);
+  await nextStep();
+  const pictures = () => document.querySelectorAll('section:not([hidden]) img[src*="/file/content/"]');
+  await waitFor(() => expect(pictures()).toHaveLength(2));
+  const answers = slowCalls('/public/upload');
+  const [field] = document.querySelectorAll<HTMLInputElement>('section:not([hidden]) input[type=file]');
+  await person.upload(field!, pictureFile('背面.png', [10, 20, 30]));
+  await waitFor(() => expect(answers.count()).toBe(1));
+  await nextStep();
+  expect(await screen.findByText('文件上传完成后才能保存')).toBeVisible();
+  expect(screen.getByLabelText('手机号')).not.toBeVisible();
+  await answers.letGo();
+  await waitFor(() => expect(pictures()).toHaveLength(3));
+  await waitFor(() => expect(screen.queryByText('文件上传完成后才能保存')).toBeNull());
+  await nextStep();
+  await waitFor(() => expect(screen.getByLabelText('手机号')).toBeVisible());
 });

@@ -155,25 +155,3 @@ test('staff show a link that has their company and themselves', async () => {
   const link = await waitFor(() => document.querySelector('.ant-modal code')!.textContent);
   expect(link).toMatch(/\/customerEntryNoAuth\?branchId=FDB&inviter=S\d+$/);
 });
-
-test('nobody goes on, and submits, without the picture that is still on its way', async () => {
-  await renderApp('/login');
-  await begun();
-  act(() => navigate(PAGE));
-  await screen.findByDisplayValue('黄鹤楼大药房');
-  await nextStep();
-  const pictures = () => document.querySelectorAll('section:not([hidden]) img[src*="/file/content/"]');
-  await waitFor(() => expect(pictures()).toHaveLength(2));
-  const answers = slowCalls('/public/upload');
-  const [field] = document.querySelectorAll<HTMLInputElement>('section:not([hidden]) input[type=file]');
-  await person.upload(field!, pictureFile('背面.png', [10, 20, 30]));
-  await waitFor(() => expect(answers.count()).toBe(1));
-  await nextStep();
-  expect(await screen.findByText('文件上传完成后才能保存')).toBeVisible();
-  expect(screen.getByLabelText('手机号')).not.toBeVisible();
-  await answers.letGo();
-  await waitFor(() => expect(pictures()).toHaveLength(3));
-  await waitFor(() => expect(screen.queryByText('文件上传完成后才能保存')).toBeNull());
-  await nextStep();
-  await waitFor(() => expect(screen.getByLabelText('手机号')).toBeVisible());
-});
