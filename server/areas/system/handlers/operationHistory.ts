@@ -95,6 +95,7 @@ export async function readHistory(
     paging,
   );
   const records = [];
-  for (const row of rows) records.push({ ...row, changes: await namedChanges({ objectType, changes: row.changes }, context) });
+  for (const row of rows)
+    records.push({ ...row, changes: await namedChanges({ objectType, changes: row.changes }, context) });
   return { records, ...found };
 }
