@@ -14,6 +14,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // What the address bar would suggest is a page of its own, and another for its AI: each new window loads both.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
 ];
 
 /** A browser of its own; puppeteer gives it an empty profile and removes that at the end. */
