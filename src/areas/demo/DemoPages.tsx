@@ -5,8 +5,9 @@ import { replace } from '@/core/navigation/navigate';
 type Screen = LazyExoticComponent<ComponentType>;
 
 /*
- * Nothing of a page is loaded before it is opened, also not with another of them. Their names make them pages to the
- * build (config/slim), which then share what all pages share; without, each would bring tables and forms once more.
+ * Each page is loaded when it is opened, and not with another one. The chunk names make them pages to the build
+ * (config/slim), which then share what all pages share; without the names each page would contain tables and forms once
+ * more.
  */
 const screen = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): Screen =>
   lazy(async () => ({ default: (await load())[name] }));
@@ -21,7 +22,7 @@ const exampleForm = screen(
   'ExampleForm',
 );
 
-/** By address; what the menu of the server does not grant has no route (docs/console.md#demo-pages). */
+/** By address; a page that the server's menu does not grant has no route (docs/console.md#demo-pages). */
 const PAGES: ReadonlyMap<string, Screen> = new Map([
   [
     '/permission/page',
@@ -142,7 +143,7 @@ const nested = screen(
   'NestedPage',
 );
 const NESTED = /^\/nested\/menu1\//;
-/** A record is known by its number. */
+/** A record is identified by its number. */
 const RECORD = /^\/example\/edit\/\d{1,18}$/;
 
 function screenAt(pathname: string): Screen | undefined {
@@ -150,13 +151,13 @@ function screenAt(pathname: string): Screen | undefined {
   return RECORD.test(pathname) ? exampleForm : PAGES.get(pathname);
 }
 
-/** An address below a demo page at which nothing is: as of any other that nobody knows. */
+/** An address below a demo page that has no page: shown like any other unknown address. */
 function Unknown() {
   useEffect(() => replace('/404'), []);
   return null;
 }
 
-/** Every demo page: one file of Umi's, so that none of them weighs on the first load of the console. */
+/** Every demo page: one file of Umi's, so that none of them adds to the first load of the console. */
 export function DemoPages() {
   const { pathname } = useLocation();
   return createElement(screenAt(pathname) ?? Unknown);

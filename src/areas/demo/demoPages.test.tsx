@@ -9,7 +9,7 @@ import { SEED_PASSWORD } from '@tests/support/seed';
 jest.setTimeout(180_000);
 const LONG = { timeout: 20_000 };
 
-/** By address, what only that page says. */
+/** By address, a text that only this page has. */
 const PAGES = [
   ['/permission/page', '没有权限的演示页面|可以打开的页面'],
   ['/permission/directive', '没有授予的按钮不显示'],

@@ -21,7 +21,10 @@ interface Props {
   onChange: (cards: PlacedCard[]) => void;
 }
 
-/** A button that has moved keeps the focus; where it has come to the end, the way back has it. */
+/**
+ * Keeps the focus on the button of a moved card; at the end of the row, where it is disabled, on the button of the
+ * other direction.
+ */
 function pressed({ currentTarget: button }: MouseEvent<HTMLElement>, act: () => void) {
   flushSync(act);
   const next = button.matches(':disabled') ? button.parentElement?.querySelector('button:enabled') : button;

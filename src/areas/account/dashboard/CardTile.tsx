@@ -32,7 +32,7 @@ function Amount({ card, amount, amountBefore }: DayCard) {
   );
 }
 
-/** A figure that leads to its rows; one that could not be counted says so, and is asked for again. */
+/** A figure that leads to its rows; one that could not be counted says so, and offers another try. */
 export function CardTile({ card, wide, onRetry }: Props) {
   const { count, more, drill } = card;
   const name = (

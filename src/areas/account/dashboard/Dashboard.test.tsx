@@ -6,7 +6,7 @@ import { failCalls } from '@tests/support/failCalls';
 import { renderApp } from '@tests/support/renderApp';
 import { address, person, press, textsOf } from '@tests/support/screen';
 
-/** Of the card of fairs; the cards of the day lead to the same list. */
+/** Figures of the card of fairs; the cards of the day lead to the same list. */
 const figures = () =>
   textsOf(
     screen.queryByText('展会', { selector: '.ant-card-head-title' })?.closest('.ant-card')?.querySelectorAll('a') ?? [],

@@ -19,14 +19,14 @@ const GROUPS: readonly (readonly [CardGroup, TextId])[] = [
   ['changes', 'dayCards.changes'],
 ];
 
-/** What is done about the order of the cards, while it is done. */
+/** The edited order of the cards, while it is not saved. */
 function useEditing() {
   const layout = useCardLayout();
   const [draft, setDraft] = useState<PlacedCard[]>();
   const [isBusy, setBusy] = useState(false);
   const ended = (work: () => Promise<void>) => async () => {
     setBusy(true);
-    // A failure has been shown, and what was chosen stays.
+    // `call` has shown the failure; the edited order stays.
     await work().then(
       () => setDraft(undefined),
       () => undefined,
@@ -118,7 +118,7 @@ function Cards() {
           </section>
         ))}
       </Card>
-      {/* Whoever may search orders may see them by the day. */}
+      {/* Users who may search orders may see them by the day. */}
       {known.has('todayOrders') && (
         <Suspense fallback={<Card size="small" loading />}>
           <OrderTrend />

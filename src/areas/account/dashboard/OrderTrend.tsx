@@ -19,7 +19,7 @@ function Trend() {
   const text = useText();
   const [days, setDays] = useState<Days>(TREND_DAYS.week);
   const { data: answered, error, refresh } = useCall(dashboardApi.trend, { days });
-  // Until the answer for this period comes, that of the period before is not shown.
+  // Until the answer for this period comes, the orders of the period before are not shown.
   const data = answered?.length === days ? answered : undefined;
   const model = data && {
     title: text('dayCards.sold'),

@@ -16,7 +16,7 @@ test('a card that is moved by a key takes the focus along', async () => {
   await person.keyboard('{Enter}');
   expect(names('后移')[1]).toBe(`${first} 后移`);
   expect(screen.getByLabelText(`${first} 后移`)).toHaveFocus();
-  // At the beginning there is only one way left.
+  // A card at the beginning can only be moved backwards.
   screen.getByLabelText(`${first} 前移`).focus();
   await person.keyboard('{Enter}');
   expect(names('后移')[1]).toBe(`${second} 后移`);

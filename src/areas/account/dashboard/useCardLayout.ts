@@ -18,7 +18,7 @@ export interface PlacedCard {
 
 const isCard = (key: string): key is CardId => CARD_IDS.some((one) => one === key);
 
-/** In the user's order; cards that he has not placed yet come after those. */
+/** Cards in the user's order; cards that he has not placed yet come last. */
 function placed(columns: readonly { key: string; hidden?: boolean | undefined; width?: number | undefined }[]) {
   const own = columns.flatMap(({ key, hidden = false, width = NORMAL }): PlacedCard[] =>
     isCard(key) ? [{ card: key, hidden, wide: width >= WIDE }] : [],
@@ -31,7 +31,7 @@ function placed(columns: readonly { key: string; hidden?: boolean | undefined; w
 export function useCardLayout() {
   const text = useText();
   const latest = useViews();
-  // With a new token they are asked for again: until they are here, those of before hold.
+  // A new token makes the views load again: until they are here, the earlier ones hold.
   const [views, setViews] = useState(latest);
   if (latest && latest !== views) setViews(latest);
   const own = views?.find(
@@ -49,7 +49,7 @@ export function useCardLayout() {
       });
       await reloadViews();
     },
-    /** As the product has them. */
+    /** Restores the order and size that the product comes with. */
     async reset() {
       if (own) await call(savedViewApi.delete, { id: own.viewId, version: own.version });
       await reloadViews();

@@ -28,7 +28,7 @@ function DocumentationScreen() {
 function Searchable({ areas }: { areas: readonly Area[] }) {
   const text = useText();
   const [query, setQuery] = useState('');
-  // Typing goes before the marks in the text.
+  // The field shows what is typed before the text is searched and marked again.
   const wanted = useDeferredValue(query);
   const words = useMemo(() => wordsOf(wanted), [wanted]);
   const found = useMemo(() => searchHelp(areas, words), [areas, words]);

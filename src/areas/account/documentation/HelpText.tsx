@@ -4,7 +4,7 @@ import { findWords } from './searchHelp';
 
 interface Props {
   line: Line;
-  /** Shown as found. */
+  /** Searched words, which are marked in the text. */
   words: readonly string[];
 }
 

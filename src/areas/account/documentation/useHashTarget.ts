@@ -6,7 +6,7 @@ export function useHashTarget(ids: readonly string[]) {
   const { hash, key } = useLocation();
   const done = useRef<string>(undefined);
   useEffect(() => {
-    // Compared as it is: a hash may hold anything.
+    // Compared without decoding: a hash may hold anything.
     const id = ids.find((one) => hash === `#${one}`);
     if (!id || done.current === key) return;
     done.current = key;

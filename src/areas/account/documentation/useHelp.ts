@@ -9,7 +9,10 @@ interface Loaded {
   texts: HelpTexts | null;
 }
 
-/** The documentation in the language of the user; the one before stays until the next is there. */
+/**
+ * The documentation in the language of the user; after a change of language the former text stays until the new one has
+ * loaded.
+ */
 export function useHelp() {
   const language = useLanguage();
   const pack = useLanguagePack();

@@ -64,7 +64,7 @@ function Keys() {
 function GuideScreen() {
   const [shown, setShown] = useState<readonly TourStop[]>();
   const start = useRef<HTMLButtonElement>(null);
-  // The page stays alive behind others; its tour does not.
+  // The page stays mounted behind other pages; its tour ends when the page is left.
   useEffect(() => () => setShown(undefined), []);
   const end = () => {
     setShown(undefined);

@@ -15,7 +15,7 @@ import type { TextId } from '@/core/i18n';
 import { findTourTarget, type TourTarget } from '@/core/page/tour';
 
 export interface TourStop {
-  /** Where it stands: the first one that is there. */
+  /** What the tour may point at: the first of these that is on the page. */
   targets: readonly TourTarget[];
   icon: ReactNode;
   title: TextId;

@@ -19,7 +19,7 @@ interface Props {
   ticket: string;
   state: Output<typeof fileApi.ticket>;
   onDone: (count: number) => void;
-  /** The ticket takes no more. */
+  /** The server takes no more files with this ticket. */
   onRefused: () => void;
 }
 
@@ -35,7 +35,7 @@ export function PickFiles({ ticket, state, onDone, onRefused }: Props) {
   const text = useText();
   const [form] = Form.useForm<{ remark?: string }>();
   const [files, setFiles] = useState<readonly Picked[]>([]);
-  // Several are chosen at once, before the next render counts them.
+  // Several files are chosen at once, before the next render counts them.
   const taken = useRef(0);
   const [pending, setPending] = useState(false);
   const [sent, setSent] = useState(0);
@@ -48,7 +48,7 @@ export function PickFiles({ ticket, state, onDone, onRefused }: Props) {
     return !refusal;
   };
   const take = async (original: File & { uid: string }) => {
-    // The size counts after compression.
+    // The size is checked after compression.
     if (!isGood({ name: original.name, size: 0 })) return;
     const file = await compressImage(original);
     if (!isGood(file)) return;
@@ -77,7 +77,7 @@ export function PickFiles({ ticket, state, onDone, onRefused }: Props) {
       }
       onDone(count);
     } catch (error) {
-      // `call` has shown what was wrong; what has not been sent stays for another try.
+      // `call` has shown what was wrong; files that were not sent stay for another try.
       if (isCallError(error) && error.code === ERROR.uploadTicketInvalid) onRefused();
     } finally {
       setPending(false);
@@ -97,7 +97,7 @@ export function PickFiles({ ticket, state, onDone, onRefused }: Props) {
         fileList={files.map(({ uid, name, thumbUrl }) => ({ uid, name, thumbUrl }))}
         beforeUpload={(file) => {
           void take(file);
-          // antd would send the file by itself.
+          // Otherwise antd would upload the file by itself.
           return Upload.LIST_IGNORE;
         }}
         onRemove={drop}

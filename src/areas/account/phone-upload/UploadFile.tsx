@@ -16,7 +16,7 @@ export function UploadFile() {
   const ticket = useTicket();
   return (
     <PhonePage title="mobileUpload.title">
-      {/* Another code that is opened in the same window begins anew. */}
+      {/* Another code that is opened in the same window starts over. */}
       <Ticket key={ticket} ticket={ticket} />
     </PhonePage>
   );

@@ -41,11 +41,11 @@ const NOTHING_YET = {};
 
 async function change({ oldPassword, newPassword }: Passwords) {
   await call(profileApi.changePassword, { oldPassword, newPassword }, { silent: true });
-  // The server has ended it; the sign-in gives the tabs back.
+  // The server has ended the session; after the next sign-in the tabs are there again.
   session.expire();
 }
 
-/** The dialog of the password; whoever changes it signs in anew. */
+/** Changes the password; the user has to sign in again afterwards. */
 export function ChangePassword({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <RecordDialog<object, Passwords>

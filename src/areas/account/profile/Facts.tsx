@@ -12,7 +12,7 @@ const list = (lines: readonly string[]) => (
   </ul>
 );
 
-/** Who is signed in; only an administrator changes it. */
+/** The account that is signed in: facts that only an administrator can change. */
 export function Facts({ profile }: { profile: Profile }) {
   const { loginName, realName, staffId, phone, branchName, roleNames, companies, accounts, pwdChangedAt } = profile;
   const others = accounts.filter((one) => one.loginName !== loginName);

@@ -34,7 +34,7 @@ export function Operations() {
         </h2>
       }
       search={{ filterType: 'light' }}
-      // Below the form it is as high as its rows.
+      // Below the form the list is as high as its rows.
       scroll={{ y: undefined }}
       pagination={{ defaultPageSize: 10 }}
     />

@@ -22,7 +22,7 @@ const fields = fieldsOf<Own>()('profile', {
 
 const ownOf = ({ nickname, email, introduction }: Profile): Own => ({ nickname, email, introduction });
 
-/** What a user may change of himself. */
+/** What a user may change of his own account. */
 export function OwnFields({ profile }: { profile: Profile }) {
   const text = useText();
   const byButton = useByButton();
@@ -39,7 +39,7 @@ export function OwnFields({ profile }: { profile: Profile }) {
     fields,
     loaded: profile,
     toValues: ownOf,
-    // What a stale version is answered with is the account as administrators see it.
+    // The refusal of a stale version carries the account as administrators see it: the profile is read anew instead.
     reread: () => call(profileApi.profile, {}),
     onSaveKey: byButton('index_save', save),
   });

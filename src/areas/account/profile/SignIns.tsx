@@ -11,7 +11,7 @@ import { ActionButton } from '@kit/actions/ActionButton';
 import { deviceOf } from './device';
 import styles from './Profile.module.css';
 
-/** Where the user is signed in, and how he ends what he does not know. */
+/** Where the user is signed in; sessions that he does not recognise he can end. */
 export function SignIns() {
   const text = useText();
   const { data, error, refresh } = useCall(profileApi.signIns, {});

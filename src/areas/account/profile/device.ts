@@ -1,4 +1,4 @@
-/** In this order: most browsers also call themselves by an older name. */
+/** Tried in this order: most browsers also call themselves by the name of an older one. */
 const BROWSERS = [
   ['Edge', /\bEdg(?:A|iOS)?\//],
   ['WeChat', /\bMicroMessenger\//],
@@ -19,7 +19,7 @@ const SYSTEMS = [
 const known = (names: readonly (readonly [string, RegExp])[], userAgent: string) =>
   names.find(([, sign]) => sign.test(userAgent))?.[0];
 
-/** What a browser calls itself, as people say it: “Edge · Windows”; what nobody knows stays as it is. */
+/** A user agent as people say it: “Edge · Windows”; an unknown one is shown as it is. */
 export function deviceOf(userAgent: string): string {
   const names = [known(BROWSERS, userAgent), known(SYSTEMS, userAgent)].filter((word) => word !== undefined);
   return names.join(' · ') || userAgent;

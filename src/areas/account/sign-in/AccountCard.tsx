@@ -3,7 +3,7 @@ import type { LoginAccount } from '@/contract/account/sign-in';
 import { T, type TextId } from '@/core/i18n';
 import styles from './SelectAccount.module.css';
 
-/** What there is to see of an account; the company at the top is what tells them apart. */
+/** The facts shown of an account; the company at the top is what tells accounts apart. */
 const FACTS: readonly (readonly [keyof LoginAccount, TextId])[] = [
   ['loginName', 'account.loginName'],
   ['realName', 'account.realName'],

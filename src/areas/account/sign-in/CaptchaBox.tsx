@@ -13,11 +13,11 @@ const CHARACTERS = 5;
 interface Props {
   challenge: CaptchaChallenge;
   onChange: (challenge: CaptchaChallenge) => void;
-  /** Null: the user gives up. */
+  /** Null: the user has given up. */
   onSolve: (solution: string | null) => void;
 }
 
-/** A picture to read; whoever does not see it lets the browser work instead. */
+/** A picture to read; users who cannot see it let the browser compute a proof instead. */
 export function CaptchaBox({ challenge, onChange, onSolve }: Props) {
   const translate = useText();
   const input = useRef<InputRef>(null);
@@ -53,7 +53,7 @@ export function CaptchaBox({ challenge, onChange, onSolve }: Props) {
         aria-label={translate('captcha.characters')}
         onChange={({ target }) => setTyped(target.value.replace(/\s/g, ''))}
         onPressEnter={(event) => {
-          // Not the form around it.
+          // Keeps Enter from submitting the form around this field.
           event.preventDefault();
           finish();
         }}

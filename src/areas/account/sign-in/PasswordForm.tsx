@@ -33,7 +33,7 @@ export function PasswordForm() {
       signInByPassword(username, password).catch(async (error: unknown) => {
         if (!isCallError(error) || error.code !== ERROR.captchaNeeded) throw error;
         const solution = await captcha.solve();
-        // Given up: what the server wants is said above the button.
+        // The user has given up: the message above the button says that the server wants a captcha.
         if (solution === null) throw error;
         return signInByPassword(username, password, solution);
       }),

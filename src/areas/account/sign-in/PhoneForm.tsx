@@ -23,7 +23,7 @@ const PHONE_RULES = [
   { pattern: MOBILE, message: <T id="signIn.phoneWrong" /> },
 ];
 const CODE_RULES = [
-  // Not checked when the field is left: a user leaves it to ask for the code.
+  // Not checked on blur: a user leaves the field to request the code.
   { required: true, message: <T id="signIn.codeMissing" />, validateTrigger: 'onSubmit' },
   { len: CODE_DIGITS, message: <T id="signIn.codeWrong" /> },
 ];
@@ -38,7 +38,7 @@ const FIELD_OF: Readonly<Record<number, keyof SignInValues>> = {
 };
 
 async function enter({ phone, code }: SignInValues) {
-  // Nobody to sign in as (docs/console.md#sign-in).
+  // The phone belongs to no account that can sign in (docs/console.md#sign-in).
   if ((await signInByPhone(phone, code)) === 0) replace('/401');
 }
 
@@ -63,7 +63,7 @@ export function PhoneForm() {
   const getCode = () =>
     form.validateFields(['phone']).then(
       ({ phone }) => code.run(phone),
-      // The field says what is wrong.
+      // The field itself says what is wrong.
       () => form.focusField('phone'),
     );
 
@@ -93,7 +93,7 @@ export function PhoneForm() {
         rules={CODE_RULES}
         normalize={(value) => digits(value, CODE_DIGITS)}
         validateFirst
-        // Who asks for a code leaves the field empty.
+        // A user who requests a code leaves the field empty.
         validateTrigger={false}
       >
         <Input

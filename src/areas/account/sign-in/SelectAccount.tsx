@@ -21,7 +21,7 @@ export function SelectAccount() {
   const text = useText();
   const { isBusy, failure, run } = useSubmit(chooseAccount, { staysBusy: true });
   useEffect(() => {
-    // There is something to choose only while nothing has been chosen.
+    // There is a choice only while no account has been chosen.
     if (session.stage() !== 'choosing') replace('/');
   }, []);
   const enter = async ({ account }: { account: string }) => {

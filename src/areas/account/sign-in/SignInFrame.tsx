@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The calm side names the product, the other one asks. On a phone the name stands above. */
+/** One side names the product, the other holds the form. On a phone the name stands above the form. */
 export function SignInFrame({ title, children }: Props) {
   return (
     <div className={styles.frame}>

@@ -10,7 +10,7 @@ const link = ([x1, y1]: Point, [x2, y2]: Point) => {
   return `M${x1} ${y1}C${x1} ${middle} ${x2} ${middle} ${x2} ${y2}`;
 };
 
-/** Headquarters, companies, branch offices: what the console is about. */
+/** A picture of the tree of companies: headquarters, companies, branch offices. */
 export function TreePicture({ className }: { className: string | undefined }) {
   const companies = MIDDLE.map((x) => link([ROOT.x, ROOT.y], [x, 160]));
   const offices = LEAVES.map((x, i) => link([MIDDLE[PARENT_OF[i] ?? 0] ?? 0, 160], [x, 280]));

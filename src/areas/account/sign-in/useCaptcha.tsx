@@ -4,7 +4,7 @@ import { askCaptcha } from '@/core/auth/account';
 import { CaptchaBox } from './CaptchaBox';
 
 interface Captcha {
-  /** Asks for what the server wants to see solved; null when the user has given it up. */
+  /** Shows the captcha that the server demands, and answers its solution; null when the user has given up. */
   solve: () => Promise<string | null>;
   box: ReactNode;
 }

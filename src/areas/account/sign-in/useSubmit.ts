@@ -10,9 +10,9 @@ interface Submit<A extends unknown[]> {
 }
 
 interface Options {
-  /** Shows a failure at its field, or answers that it has none. */
+  /** Shows a failure at its field; answers false when the failure belongs to no field. */
   showAtField?: (error: CallError) => boolean;
-  /** When it went well the screen is about to be left: the button keeps turning. */
+  /** After a success the screen is about to be left: the button stays busy. */
   staysBusy?: boolean;
 }
 
@@ -31,7 +31,7 @@ export function useSubmit<A extends unknown[]>(
   };
 
   async function run(...args: A) {
-    // Enter and a click in the same moment come before the button is drawn as busy.
+    // Enter and a click at the same moment both arrive before the button is drawn as busy.
     if (running.current) return;
     running.current = true;
     setIsBusy(true);

@@ -26,7 +26,7 @@ const DAYS = [1, 2, 3, 5, 7, 10, 14, 21, 30, 60] as const;
 const { branch, role, customerType, users } = ANNOUNCE_TARGET;
 const NAMED: readonly AnnounceTarget[] = [branch, role, customerType, users];
 
-/** A new one has neither id nor version. */
+/** A new announcement has neither id nor version. */
 export type EditedAnnouncement = Partial<Announcement>;
 
 const valuesOf = ({ attachments = [], tradeFairId, ...one }: EditedAnnouncement): Partial<AnnouncementValues> => ({
@@ -55,7 +55,7 @@ function save(values: AnnouncementValues, { record }: { record: EditedAnnounceme
     : call(announcementApi.update, { announcementId, version, ...form, reconfirm }, { silent: true });
 }
 
-/** Whom it is for; fixed once it is published. */
+/** For whom the announcement is; fixed once it is published. */
 function Target({ isShown }: { isShown: boolean }) {
   const form = Form.useFormInstance();
   const targetType = Form.useWatch<AnnounceTarget | undefined>('targetType') ?? ANNOUNCE_TARGET.everyone;
@@ -66,7 +66,7 @@ function Target({ isShown }: { isShown: boolean }) {
         <Select
           disabled={isShown}
           options={[...target.options]}
-          // What was chosen of another kind is not of this one.
+          // Targets that were chosen of another kind do not fit this kind.
           onSelect={() => form.setFieldValue('targetIds', [])}
         />
       </Field>
@@ -82,13 +82,13 @@ function Target({ isShown }: { isShown: boolean }) {
   );
 }
 
-/** How it comes up by itself. */
+/** Whether the announcement pops up by itself. */
 function Windows({ isShown }: { isShown: boolean }) {
   const text = useText();
   const isForCustomers = Form.useWatch<unknown>('targetType') === customerType;
   const hasPopup = Form.useWatch<unknown>('popup') === FLAG.yes;
   const mustRead = Form.useWatch<unknown>('mustRead') === FLAG.yes;
-  // Customers have no account here: nobody knows who has read it.
+  // Customers have no account here, so nobody knows which of them have read it.
   if (isForCustomers) return null;
   return (
     <>
@@ -114,7 +114,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What is told, to whom, how it comes up, and when. */
+/** The text of an announcement, for whom it is, whether it pops up, and when it is shown. */
 export function AnnouncementDrawer({ record, onClose }: Props) {
   const text = useText();
   const isShown = record?.publishStatus === PUBLISH_STATUS.published;

@@ -5,7 +5,7 @@ import { actionsOf, choose, closed, dialogOf, fill, person, press, rowOf } from 
 const pick = async (option: string) =>
   person.click(await screen.findByText(option, { selector: '.ant-select-item-option-content' }));
 
-/** As from another window: the editor takes what is pasted as it takes what is typed. */
+/** Pastes as from another window: the editor treats pasted text like typed text. */
 function paste(field: HTMLElement, html: string) {
   field.focus();
   fireEvent.paste(field, {

@@ -26,7 +26,10 @@ const table = announcementFields.table({
   search: ['title', 'announceType', 'target', 'publishStatus', 'mustRead', 'tradeFairId'],
 });
 
-/** Announcements of companies as those of this kind; what was taken over before is not taken twice. */
+/**
+ * Takes announcements of companies over as announcements of this kind; one that was taken over before is not taken
+ * twice.
+ */
 function Migrate() {
   const text = useText();
   return (
@@ -83,5 +86,7 @@ function AnnouncementsScreen() {
   );
 }
 
-/** /content/announcementV2: what the staff and the guests of fairs are told (docs/domain/content.md#announcements). */
+/**
+ * /content/announcementV2: announcements to staff and to the guests of fairs (docs/domain/content.md#announcements).
+ */
 export const Announcements = withTexts(['content/announcements', 'content/publishing'], AnnouncementsScreen);

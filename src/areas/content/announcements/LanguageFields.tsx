@@ -6,7 +6,7 @@ import { RichText } from '@/ui/rich-text/RichText';
 import { FormField } from '@kit/form/FormField';
 import { MAX_TITLE } from './limits';
 
-/** Pixels, as below a field. */
+/** Pixels: the same space as below a field. */
 const SPACE = 24;
 const LANGUAGES = ['en', 'es', 'ja'] as const;
 type Language = (typeof LANGUAGES)[number];
@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<Language, TextId>> = {
   ja: 'announcement.inJapanese',
 };
 
-/** What the form holds of one language; both or neither. */
+/** Title and text in one language: both or neither. */
 interface Typed {
   title?: string | undefined;
   content?: string | undefined;
@@ -53,7 +53,7 @@ function OneLanguage({ language, isOpen }: { language: Language; isOpen: boolean
   );
 }
 
-/** The same in other languages; whose language is missing reads the Chinese. */
+/** The announcement in other languages; readers whose language is missing get the Chinese text. */
 export function LanguageFields() {
   const [open, setOpen] = useState<readonly string[]>([]);
   return (

@@ -20,7 +20,7 @@ export type ReportTab = 'readers' | 'unread' | 'branches';
 
 const guests = ['customerName'] as const;
 
-/** Guests have a customer, users a company alone. */
+/** Columns by audience: a guest has a customer, a user only a company. */
 const tablesOf = ({ targetType }: Announcement) => {
   const ofGuests = targetType === ANNOUNCE_TARGET.fairGuests ? guests : [];
   return {

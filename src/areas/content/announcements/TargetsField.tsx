@@ -30,7 +30,7 @@ function NamedField({ targetType, ...props }: Props) {
   );
 }
 
-/** Whom it is for, of the chosen kind: companies, roles or users. */
+/** For whom an announcement is, by the chosen kind: companies, roles or users. */
 export function TargetsField(props: Props) {
   const { targetType, ...field } = props;
   return targetType === ANNOUNCE_TARGET.branch ? (

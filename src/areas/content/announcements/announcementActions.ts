@@ -86,7 +86,7 @@ const remove = (one: Announcement): Action => ({
   ...move('delete', one),
 });
 
-/** What is done to an announcement: to one that is told, and to one that waits or has run its time. */
+/** The actions on an announcement, by its status: published, or planned, recalled or expired. */
 export const actionsOf = (one: Announcement, opens: Opens): Action[] =>
   one.publishStatus === PUBLISH_STATUS.published
     ? [...always(one, opens), ...ofPublished(one, opens)]

@@ -26,7 +26,7 @@ const MAX_CONFIRM = 10;
 export const target = codeTable('announceTarget', ANNOUNCE_TARGET);
 const isRead = codeTable('announcementRead', FLAG, { tones: { no: 'waiting', yes: 'active' }, dictCode: 'yesNo' });
 
-/** What is taken back is told from what has run its time. */
+/** Tells recalled announcements from expired ones. */
 const PublishState = ({ publishStatus: status, recallTime }: Announcement) => (
   <Space size={0}>
     <publishStatus.Tag value={status} />
@@ -44,7 +44,7 @@ export interface AnnouncementValues extends Omit<Announcement, 'attachments' | '
   tradeFairId: string | null;
   files: NamedFile[];
   languages: TypedLanguages;
-  /** Whether those who have confirmed it must do so again. */
+  /** Whether readers who have confirmed an earlier version must confirm again. */
   reconfirm: 0 | 1;
 }
 
@@ -95,7 +95,7 @@ export const announcementFields = fieldsOf<Announcement, AnnouncementValues>()('
   gmtModified: f.dateTime({ sorted: true }),
 });
 
-/** Somebody, and what he has read of an announcement. */
+/** A reader, and how far he has read an announcement. */
 export const readerFields = fieldsOf<AnnouncementReader>()('reader', {
   readerName: f.person({ max: 20, fixed: 'left', sorted: true }),
   phone: f.mobile(),
@@ -114,7 +114,7 @@ export const readerFields = fieldsOf<AnnouncementReader>()('reader', {
   leftTime: f.dateTime(),
 });
 
-/** The same by company. */
+/** How far an announcement was read, by company. */
 export const ofBranchFields = fieldsOf<AnnouncementOfBranch>()('ofBranch', {
   branchName: f.name({ fixed: 'left' }),
   targetCount: f.count(),

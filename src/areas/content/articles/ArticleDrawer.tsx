@@ -15,7 +15,7 @@ import { CategorySelect } from './CategorySelect';
 const { Field, inputs } = articleFields;
 const WIDTH = 760;
 
-/** A new one has neither id nor version. */
+/** A new article has neither id nor version. */
 export type EditedArticle = Partial<Article>;
 
 const valuesOf = ({ fileId, fileName: name = '', jump, ...article }: EditedArticle): Partial<ArticleValues> => ({
@@ -44,7 +44,7 @@ interface InputsProps {
   isShown: boolean;
 }
 
-/** What the chosen type shows. */
+/** The inputs that the chosen type of article needs. */
 function Body({ record, isShown }: InputsProps) {
   const text = useText();
   const type: unknown = Form.useWatch('contentType');
@@ -105,7 +105,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What is said, of which kind, to whom and when. */
+/** The form of an article: its type, its content, its readers and its period. */
 export function ArticleDrawer({ record, onClose }: Props) {
   const isShown = record?.publishStatus === PUBLISH_STATUS.published;
   return (

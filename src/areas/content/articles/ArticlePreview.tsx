@@ -18,7 +18,7 @@ function Shown({ contentType, body, url, fileName, fileUrl: file }: Article) {
   );
 }
 
-/** A content as the app shows it. */
+/** An article as the app shows it. */
 export function ArticlePreview({ one, onClose }: { one: Article; onClose: () => void }) {
   const text = useText();
   const { title, coverUrl, summary, publishTime } = one;

@@ -26,7 +26,7 @@ export interface ArticleValues {
   summary: string;
   body: string;
   url: string;
-  /** One at most. */
+  /** At most one file. */
   files: NamedFile[];
   hasJump: 0 | 1;
   jump: Jump;
@@ -39,7 +39,7 @@ export interface ArticleValues {
 
 const published = publishFields<Article>();
 
-/** What a company has to say in its app: its list, its form. */
+/** An article that a company shows in its app: its list, its form. */
 export const articleFields = fieldsOf<Article, ArticleValues>()('article', {
   contentNo: f.code({ width: 120, sorted: true }),
   title: f.text({ max: 60, required: true, keep: plainText, width: 220, fixed: 'left', sorted: true }),

@@ -12,7 +12,7 @@ const { Field, inputs } = bannerFields;
 const WIDTH = 560;
 const FIRST_SORT = 100;
 
-/** A new one has neither id nor version. */
+/** A new banner has neither id nor version. */
 export type EditedBanner = Partial<Banner>;
 
 const valuesOf = ({ startTime, endTime, ...banner }: EditedBanner): Partial<BannerValues> => ({

@@ -35,7 +35,7 @@ const table = bannerFields.table({
 const CODES = { publish: 'banner_publish', takeDown: 'banner_takeDown', remove: 'banner_del' } as const;
 const keyOf = ({ bannerId }: Banner) => bannerId;
 
-/** Takes several banners down together; those that could not be stay selected. */
+/** Takes several banners down together; banners that could not be taken down stay selected. */
 function useTakeDown() {
   const selection = useSelection(keyOf);
   const run = useBatchRun();

@@ -15,7 +15,7 @@ import { branchAnnouncementFields, type BranchAnnouncementValues } from './branc
 const { Field, inputs } = branchAnnouncementFields;
 const WIDTH = 760;
 
-/** A new one has neither id nor version. */
+/** A new announcement has neither id nor version. */
 export type EditedAnnouncement = Partial<BranchAnnouncement>;
 
 const valuesOf = ({ attachments = [], ...announcement }: EditedAnnouncement): Partial<BranchAnnouncementValues> => ({
@@ -42,7 +42,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What is made known, to which companies, and from when until when. */
+/** The form of an announcement: its text, the companies that it is for, and its period. */
 export function BranchAnnouncementDrawer({ record, onClose }: Props) {
   const text = useText();
   const isShown = record?.publishStatus === PUBLISH_STATUS.published;

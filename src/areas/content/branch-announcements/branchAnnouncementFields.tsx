@@ -17,7 +17,7 @@ export interface BranchAnnouncementValues {
   files: NamedFile[];
 }
 
-/** What companies make known to the users of their app: its list, its form. */
+/** Announcements of companies to the users of their app: their list, their form. */
 export const branchAnnouncementFields = fieldsOf<BranchAnnouncement, BranchAnnouncementValues>()('branchAnnouncement', {
   title: f.text({ max: 50, required: true, keep: plainText, width: 240, fixed: 'left', sorted: true }),
   announceType: f.codes(announceType, { isFact: true, required: true, width: 90 }),

@@ -27,7 +27,7 @@ interface PieceProps extends Omit<Props, 'page' | 'backgroundColor'> {
   ms: number;
 }
 
-/** A component as the app shows it; what is pressed is a button over it, as nothing in it may be. */
+/** A component as the app shows it, covered by a button: nothing inside of it can be pressed. */
 function CanvasPiece({ component, position, count, ms, ...props }: PieceProps) {
   const text = useText();
   const { componentId } = component;
@@ -69,7 +69,7 @@ function CanvasPiece({ component, position, count, ms, ...props }: PieceProps) {
 type PiecesProps = Omit<Props, 'backgroundColor'>;
 
 function Pieces({ page, ...props }: PiecesProps) {
-  // A clock that counts down stands still here.
+  // A countdown stands still on the canvas.
   const [ms] = useState(() => kit().now());
   const ids = page.map(({ componentId }) => dragId('canvas', componentId));
   return (

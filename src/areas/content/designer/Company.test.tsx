@@ -10,7 +10,7 @@ import { type Client, signedIn } from '@tests/support/client';
 import { renderApp } from '@tests/support/renderApp';
 import { address, buttonNames, choose, dialogOf, fill, findButton, person, press } from '@tests/support/screen';
 
-/* docs/domain/home-pages.md#overrides, on the screen: what a company makes of a page of the head office. */
+/* docs/domain/home-pages.md#overrides, on the screen: how a company overrides a page of the head office. */
 
 const title = (id: string, text: string): StoredComponent => ({
   ...freshComponent('title', id, `标题${id}`),

@@ -11,12 +11,15 @@ const ConflictDrawer = lazy(async () => ({
 interface Props {
   company: MergedPage;
   isEditable: boolean;
-  /** Stores what is on the screen; false: it could not be. */
+  /** Stores what is on the screen; answers false when that failed. */
   save: () => Promise<boolean>;
   onSettled: () => void;
 }
 
-/** For which company the page is edited, and what has to be decided before (docs/domain/home-pages.md#overrides). */
+/**
+ * The company for which the page is edited, and the conflicts to be decided first
+ * (docs/domain/home-pages.md#overrides).
+ */
 export function CompanyNotice({ company, isEditable, save, onSettled }: Props) {
   const can = useCan();
   const [isOpen, setOpen] = useState(false);

@@ -32,7 +32,7 @@ interface Item {
   isOff?: boolean;
 }
 
-/** What is done to one component without dragging: each a press. */
+/** The buttons that do to one component what dragging does. */
 export function ComponentActions({ component, position, count, onCommand }: Props) {
   const text = useText();
   const can = useCan();

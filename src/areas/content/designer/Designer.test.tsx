@@ -15,7 +15,7 @@ const title = (id: string, text: string): StoredComponent => ({
   data: { text, subText: '', moreJump: null },
 });
 
-/** A page of its own, as somebody else's program sees it. */
+/** Adds a page of its own through the API, as another client would. */
 async function added(components: StoredComponent[]) {
   const admin = await signedIn(await startBackend(), 'admin.hq');
   const page = await admin.data(homeConfigApi.add, { pageName: `设计${Date.now()}`, branchIds: ['FDA'] });
@@ -93,7 +93,7 @@ test('a page of all types is built from nothing by the keyboard, and saved', asy
   await waitFor(() => expect(screen.queryByText('未保存')).toBeNull());
   const text = (await stored(admin, id)).find(({ type }) => type === 'title')!.data;
   expect(text).toMatchObject({ text: '本周特惠' });
-  // Saving keeps the steps.
+  // Steps can still be undone after a save.
   await press('撤销');
   await screen.findByText('未保存');
 });

@@ -28,7 +28,7 @@ interface Found {
 }
 
 function Shown({ data, error, refresh }: Found) {
-  // What is read again is merged by the page itself: only the first answer opens it.
+  // Later answers are merged by the designer itself: only the first one opens it.
   const [opened, setOpened] = useState(data);
   if (data && !opened) setOpened(data);
   if (opened) return <DesignerPage content={opened} />;
@@ -37,12 +37,12 @@ function Shown({ data, error, refresh }: Found) {
 
 const Opened = ({ pageId }: { pageId: string }) => <Shown {...useCall(homeVersionApi.components, { id: pageId })} />;
 
-/** What a company makes of a page. */
+/** The designer of a company's override of a page. */
 const OpenedFor = ({ pageId, branchId }: { pageId: string; branchId: string }) => (
   <Shown {...useCall(homeOverrideApi.detail, { id: pageId, branchId })} />
 );
 
-/** The page that the user's company shows at this moment. */
+/** The designer of the page that the user's company shows at this moment. */
 function InUse({ branchId }: { branchId: string }) {
   const [now] = useState(() => formatDate(kit().now(), 'YMDHM'));
   const { data, error, refresh } = useCall(homePlanApi.coverage, { branchIds: [branchId], from: now, to: now });
@@ -66,7 +66,7 @@ function DesignerScreen() {
   return id ? <Opened key={id} pageId={id} /> : <InUse key={branchId} branchId={branchId} />;
 }
 
-/** /content/appHome?id=…, with `branchId` what that company makes of the page */
+/** /content/appHome?id=…; with `branchId`, that company's override of the page */
 export const Designer = withTexts(
   [
     'content/designer',

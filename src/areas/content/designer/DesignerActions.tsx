@@ -7,17 +7,17 @@ interface Props {
   designing: Designing;
   pageName: string;
   isEditable: boolean;
-  /** Whoever saves a page, or what a company makes of one. */
+  /** The button code that allows to save: one for pages, another for a company's override. */
   saveCode: ButtonCode;
   isDirty: boolean;
   isSaving: boolean;
   onSave: () => Promise<unknown>;
   onPreview: () => Promise<unknown>;
-  /** Absent: what a company shows otherwise needs no publishing. */
+  /** Absent for a company's override: it needs no publishing. */
   onPublish?: () => Promise<unknown>;
 }
 
-/** What is done to the whole page. */
+/** The actions on the whole page. */
 export function DesignerActions({ designing, pageName, isEditable, saveCode, isDirty, isSaving, ...on }: Props) {
   const { editing, run, undo, redo } = designing;
   const { page, past, future } = editing;

@@ -21,7 +21,7 @@ interface Props {
   backgroundColor: string;
   resolvedOf: ResolvedOf;
   insert: (type: ComponentType) => void;
-  /** Whose each component is, on a company's page. */
+  /** On a company's page: whether each component is the head office's or the company's. */
   marks: ReadonlyMap<string, Whose>;
 }
 

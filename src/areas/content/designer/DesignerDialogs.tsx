@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What comes over the designer: two editors who have met, and the receipt of publishing. */
+/** Dialogs over the designer: conflicts with another editor, and the receipt of publishing. */
 export function DesignerDialogs({ pageId, saving, isPublishing, onClose }: Props) {
   const { meeting, settle, refresh } = saving;
   return (

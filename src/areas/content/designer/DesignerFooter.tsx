@@ -65,7 +65,7 @@ function Weight({ weight }: Pick<Props, 'weight'>) {
   );
 }
 
-/** Checks, weight, who edits, and what was done last: the same sentence is said to whoever does not see the page. */
+/** Checks, weight, who edits, and the last command, which screen readers announce as well. */
 export function DesignerFooter(props: Props) {
   const { page, faults, weight, editor, versionNo, isDraft, isDirty, said, saidKey, isRefused, onSelect } = props;
   return (

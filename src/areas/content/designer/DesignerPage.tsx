@@ -31,7 +31,7 @@ import { useInsert } from './editing/useInsert';
 import { useWeighed } from './useWeighed';
 import styles from './Designer.module.css';
 
-/** The page that is edited, whose it is at this moment, and what is stored of it. */
+/** The edited page, who holds its lease, and how it is saved. */
 function useDesigner(content: HomeContent | MergedPage) {
   const can = useCan();
   const [company, setCompany] = useState('next' in content ? content : undefined);
@@ -43,13 +43,13 @@ function useDesigner(content: HomeContent | MergedPage) {
   const saving = useSaving({ content, store, page: editing.page, load, select });
   const of = { pageId: content.pageId, branchId: company?.branchId ?? null };
   const lease = useLease(of, isOwn, () => void saving.refresh().catch(() => undefined));
-  // The lease is asked of the server; until it answers nobody edits.
+  // The server grants the lease; until it answers nobody edits.
   const holds = lease.editor.who === 'me';
   if (holds !== isMine) setMine(holds);
   return { designing, saving, lease, company, isOwn, isEditable: isOwn && holds };
 }
 
-/** The designer of one page, or of what a company makes of it (docs/domain/home-designer.md). */
+/** The designer of one page, or of a company's override of it (docs/domain/home-designer.md). */
 export function DesignerPage({ content }: { content: HomeContent | MergedPage }) {
   const text = useText();
   const { pageId, pageName, backgroundColor } = content;
@@ -77,7 +77,7 @@ export function DesignerPage({ content }: { content: HomeContent | MergedPage })
   const publish = async () => setPublishing(await saving.save());
   return (
     <PageImages value={images}>
-      {/* The keys of the whole page; what they do to is a button inside. */}
+      {/* The keys of the whole page; their targets are buttons inside. */}
       <div className={styles.page} onKeyDown={keysOf(designing)} role="presentation">
         <PageHeader title="designer.title" choice={<PagePicker page={{ value: pageId, label: pageName }} />}>
           <DesignerActions

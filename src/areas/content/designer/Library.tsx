@@ -30,7 +30,7 @@ function LibraryItem({ type, isEditable, onInsert }: Props & { type: ComponentTy
   );
 }
 
-/** The types of components: pressed, one comes behind the selected; dragged, where it is dropped. */
+/** The types of components: a click adds one behind the selected component, dragging adds it where it is dropped. */
 export const Library = (props: Props) => (
   <section className={styles.library} data-region="library" aria-labelledby="designer-library">
     <h2 id="designer-library" className={styles.heading}>

@@ -15,14 +15,14 @@ interface Props {
   page: PageParts;
   selected: string | null;
   carriedId: string | null;
-  /** How many things each component misses, by its position from 0. */
+  /** How many faults each component has, by its position from 0. */
   faults: ReadonlyMap<number, number>;
-  /** Whose each component is, on a company's page. */
+  /** On a company's page: whether each component is the head office's or the company's. */
   marks: ReadonlyMap<string, Whose>;
   isEditable: boolean;
   onSelect: (componentId: string) => void;
   onPickUp: (componentId: string) => void;
-  /** What can be done to the selected one. */
+  /** The buttons of the selected component. */
   actions: ReactNode;
 }
 
@@ -117,7 +117,7 @@ function OutlineRow({ component, position, count, missing, whose, ...props }: Ro
   );
 }
 
-/** The page as a list: each component with its position, and what is to be said of it. */
+/** The page as a list: each component with its position and its marks. */
 export function Outline({ page, faults, marks, ...props }: Props) {
   const { setNodeRef } = useDroppable({ id: dragId('outline', END) });
   return (

@@ -4,7 +4,7 @@ import { navigate } from '@/core/navigation/navigate';
 import { MoreSelect } from '@/ui/form/MoreSelect';
 import styles from './Designer.module.css';
 
-/** Chooses another page; each has an address of its own. */
+/** Opens another page; each page has an address of its own. */
 export function PagePicker({ page }: { page: { value: string; label: string } | null }) {
   const text = useText();
   return (
@@ -16,7 +16,7 @@ export function PagePicker({ page }: { page: { value: string; label: string } | 
         option={({ pageId, pageName }) => ({ value: pageId, label: pageName })}
         value={page}
         onChange={(chosen) => {
-          // The page of this tab stays the one that it shows.
+          // The page of this tab does not change.
           if (chosen && chosen.value !== page?.value)
             navigate(`/content/appHome?id=${encodeURIComponent(chosen.value)}`);
         }}

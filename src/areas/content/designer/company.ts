@@ -3,13 +3,13 @@ import type { MergedPage } from '@/contract/content/home/company/overrides';
 import { byId, idsOf } from '@/contract/content/home/override';
 import { type PageParts, type Scope, WHOLE_PAGE } from './commands/command';
 
-/** Where a component of a company's page comes from, or that this is to be decided. */
+/** Where a component of a company's page comes from; `undecided`: its conflict has to be decided first. */
 export type Whose = 'head' | 'own' | 'undecided';
 
 const undecidedIn = ({ conflicts }: MergedPage) =>
   new Set(conflicts.flatMap(({ componentId }) => (componentId === undefined ? [] : [componentId])));
 
-/** What may be done to a page: all of it, or what a company may differ in (docs/domain/home-pages.md#overrides). */
+/** What may be changed on a page: everything, or what a company may override (docs/domain/home-pages.md#overrides). */
 export function scopeOf(company: MergedPage | undefined): Scope {
   if (!company) return WHOLE_PAGE;
   const baseIds = new Set(idsOf(company.next));

@@ -2,11 +2,11 @@ import { type DragEndEvent, PointerSensor, type UniqueIdentifier, useSensor, use
 import { COMPONENT_TYPES, type ComponentType } from '@/contract/content/home/limits';
 import type { PageParts } from './commands/command';
 
-/** Where something is dragged from and to: one component stands in the outline and on the canvas. */
+/** Where something is dragged from and to: one component appears in the outline and on the canvas. */
 type Source = 'library' | 'outline' | 'canvas';
 
 export const dragId = (source: Source, of: string) => `${source}:${of}`;
-/** Where what is dropped comes last. */
+/** The drop target behind the last component. */
 export const END = 'end';
 
 const parts = (id: UniqueIdentifier) => {
@@ -20,7 +20,7 @@ const asType = (of: string): ComponentType | undefined => COMPONENT_TYPES.find((
 const DISTANCE = { activationConstraint: { distance: 6 } };
 export const useDragSensors = () => useSensors(useSensor(PointerSensor, DISTANCE));
 
-/** Keys and sentences of the designer are its own: those of the library would be said beside them. */
+/** The designer announces its own sentences; those of the library are silenced, so that nothing is said twice. */
 export const NO_SENTENCES = {
   announcements: {
     onDragStart: () => undefined,

@@ -18,10 +18,10 @@ const TEXTS: Readonly<Record<Fault, TextId>> = {
   small: 'designer.fault.small',
 };
 
-/** What is a warning does not keep a page from being published. */
+/** A warning does not keep a page from being published. */
 export const isWarning = ({ fault }: PageFault) => fault === FAULT.small;
 
-/** What is missing, with the piece that misses it. */
+/** What is missing, with the number of the piece that lacks it. */
 export function faultText({ fault, piece }: PageFault, text: Translate) {
   const said = text(TEXTS[fault]);
   return piece === undefined ? said : text('designer.faultOf', { piece: piece + 1, fault: said });

@@ -8,7 +8,7 @@ import { renderApp } from '@tests/support/renderApp';
 import { closed, dialogOf, fill, person, press } from '@tests/support/screen';
 import { slowCalls } from '@tests/support/slowCalls';
 
-/* docs/domain/home-designer.md: what is done while a save is under way. */
+/* docs/domain/home-designer.md: changes that are made while a save is under way. */
 
 const title = (id: string, text: string): StoredComponent => ({
   ...freshComponent('title', id, `标题${id}`),

@@ -5,12 +5,12 @@ import { call } from '@/core/http/call';
 import type { PageParts } from './commands/command';
 import { resolvedWith } from './resolvedWith';
 
-/** After the last change: the server is not asked with every key. */
+/** Waits so long after the last change, so that not every key calls the server. */
 const PAUSE_MS = 800;
 const NO_IMAGES: readonly PageImage[] = [];
 const NO_PARTS: Weighed['parts'] = [];
 
-/** The weight of the page as it is on the screen, the addresses of its images, and what its ids stand for in a company. */
+/** The weight of the page on the screen, the addresses of its images, and its ids resolved for a company. */
 export function useWeighed(page: PageParts, branchId: string) {
   const settled = useDebounce(page, { wait: PAUSE_MS });
   const { data } = useRequest(

@@ -24,7 +24,7 @@ interface Props {
   right: number;
 }
 
-/** What differs, in words. */
+/** The differences as sentences. */
 function Differences({ data, left, right }: { data: Difference } & Omit<Props, 'pageId'>) {
   const text = useText();
   const called = (componentId: string) => {

@@ -8,7 +8,7 @@ import { actionsOf, address, buttonNames, choose, closed, dialogOf, fill, press,
 
 test('a page is added, renamed, published with its receipt, and taken down again', async () => {
   await renderApp('/contentManage/homeConfig', { as: 'op.hubei' });
-  // Of the head office: looked at and copied.
+  // A page of the head office can only be looked at and copied.
   expect(await actionsOf('集团首页')).toEqual(['预览', '版本', '公司覆盖', '复制']);
   await choose('宜昌周末页', '复制');
   const copy = await dialogOf('复制“宜昌周末页”？');
@@ -27,7 +27,7 @@ test('a page is added, renamed, published with its receipt, and taken down again
   expect(await within(receipt).findByText('湖北首页')).toBeVisible();
   expect(receipt).toHaveTextContent(/请求 \d+ 个，图片 \d+ KB，首屏 \d+ KB，共 \d+ KB/);
   await fill(within(receipt).getByLabelText('版本说明'), '首发');
-  // The fair that it leads to ends before a page that shows for good.
+  // The fair that the component leads to ends, but the page has no end.
   expect(receipt).toHaveTextContent('第 1 项：引用对象先于页面结束');
   await press('发布', receipt);
   const asked = await dialogOf('请确认以下事项');

@@ -6,7 +6,7 @@ import { pageFields, type PageValues } from './pageFields';
 
 const { Field, inputs } = pageFields;
 
-/** A new one has neither id nor version. */
+/** A new page has neither id nor version. */
 export type EditedPage = Partial<HomePage>;
 
 const valuesOf = (page: EditedPage): Partial<PageValues> => ({
@@ -28,7 +28,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What a page is called, and for whom it is. */
+/** The name of a page, and its audience. */
 export function PageDialog({ record, onClose }: Props) {
   const isNew = record?.pageId === undefined;
   return (

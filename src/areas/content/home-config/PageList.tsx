@@ -25,7 +25,7 @@ const table = pageFields.table({
   search: ['pageName', 'app', 'branchId', 'publishStatus'],
 });
 
-/** What stands beside the list, of which page. */
+/** The panel that is open beside the list, and its page. */
 type Beside = { what: Exclude<Opened, 'edit'>; page: HomePage } | undefined;
 
 /** Pages of the app (docs/domain/home-pages.md#pages). */

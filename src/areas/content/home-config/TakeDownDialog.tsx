@@ -52,5 +52,5 @@ function TakeDown({ page, onClose }: Props) {
   );
 }
 
-/** Says what companies show without the page, and asks why. */
+/** Lists what companies show without the page, and asks for a reason. */
 export const TakeDownDialog = withTexts(['content/publish-page'], TakeDown);

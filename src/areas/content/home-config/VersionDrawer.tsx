@@ -35,7 +35,7 @@ function Versions({ page, onClose }: Props) {
   const { pageId, pageName: name, isEditable } = page;
   const [chosen, setChosen] = useState<number[]>([]);
   const [left, right] = [...chosen].sort((one, other) => one - other);
-  // The draft itself is what a rollback would change.
+  // The draft cannot be rolled back to: it is what a rollback replaces.
   const actionsOf = (row: HomeVersion) => (isEditable === 1 && row.frozen === 1 ? [rollback(page, row)] : []);
   return (
     <Drawer open size={WIDTH} title={<T id="homeVersion.title" values={{ name }} />} onClose={onClose}>
@@ -54,7 +54,7 @@ function Versions({ page, onClose }: Props) {
           rowSelection={{
             selectedRowKeys: chosen.map(String),
             hideSelectAll: true,
-            // The third takes the place of the first.
+            // A third choice replaces the first one.
             onSelect: ({ versionNo }, isChosen) =>
               setChosen((before) => {
                 const others = before.filter((one) => one !== versionNo);

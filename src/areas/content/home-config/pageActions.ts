@@ -15,11 +15,11 @@ const ofOwn = (page: HomePage, { edit, publish }: Opens, mayDesign: boolean): Ac
     onAction: () => navigate(`/content/appHome?id=${page.pageId}`),
   },
   { code: 'homeConfig_publish', label: 'action.publish', onAction: () => publish(page) },
-  // The button of the designer is asked for by the call; one action has one code.
+  // Permission for the designer is checked by the caller, because one action has only one code.
   ...(mayDesign ? [{ label: 'action.edit', onAction: () => edit(page) } satisfies Action] : []),
 ];
 
-/** What ends a page: it is taken down, or, when it is planned no more, deleted. */
+/** Ends a page: it is taken down, or, when no plan uses it any more, deleted. */
 function endings({ pageId: id, version, pageName: name, isPlanned }: HomePage, takeDown: () => void): Action[] {
   const remove: Action = {
     ...{ code: 'homeConfig_del', label: 'action.delete', danger: true, done: 'homeConfig.deleted' },
@@ -30,7 +30,9 @@ function endings({ pageId: id, version, pageName: name, isPlanned }: HomePage, t
   return isPlanned === 1 ? [down] : [remove];
 }
 
-/** What may be done to a page; those of companies above are looked at and copied (docs/domain/home-pages.md#pages). */
+/**
+ * The actions on a page; pages of companies above can only be looked at and copied (docs/domain/home-pages.md#pages).
+ */
 export function pageActions(page: HomePage, opens: Opens, mayDesign: boolean): Action[] {
   const { pageId: id, pageName: name, isEditable } = page;
   return [

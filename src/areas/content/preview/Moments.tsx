@@ -7,13 +7,13 @@ import { formatDate } from '@kit/format/date';
 import styles from './Preview.module.css';
 
 const FORMAT = 'YYYY-MM-DD HH:mm:ss';
-/** How far the slider goes; a moment beyond it is typed. */
+/** How many days the slider covers; later moments are typed. */
 const DAYS = 31;
 
 interface Props {
   branchId: string;
   customerType: string;
-  /** From when on: now, as the page was opened. */
+  /** The start of the slider: the moment at which the page was opened. */
   from: string;
   at: string;
   onChange: (at: string) => void;
@@ -46,7 +46,7 @@ function List({ stops, index, onChange }: ListProps) {
   );
 }
 
-/** When something changes, in words; the slider stops at these moments, any other one can be typed. */
+/** A list of the moments at which something changes; the slider stops at them, any other moment can be typed. */
 export function Moments({ branchId, customerType, from, at, onChange }: Props) {
   const text = useText();
   const to = dayjs(from).add(DAYS, 'day').format(FORMAT);

@@ -11,7 +11,7 @@ test('a page is looked at as of another moment, on another phone, and by its cod
   expect(phone).toHaveStyle({ width: '375px' });
   await person.click(screen.getByText('430 px'));
   await waitFor(() => expect(phone).toHaveStyle({ width: '430px' }));
-  // A campaign begins: the phone shows what it will show then.
+  // At the moment at which a campaign begins the phone shows what it will show then.
   await person.click(await screen.findByRole('button', { name: /首页 湖北首页 → 订货会专场/ }));
   expect(await screen.findByText('价格、库存以当前数据显示。')).toBeVisible();
   expect(await within(phone).findByText('会场限时')).toBeVisible();

@@ -22,7 +22,7 @@ import { PreviewFilters } from './PreviewFilters';
 const DEVICES = [320, 375, 390, 430];
 const USUAL = '375';
 
-/** What the phone shows: a version of a page, or what the company shows. */
+/** The page on the phone: a version of a page, or what the company shows. */
 function usePage(looked: Looked, branchId: string) {
   const viewer = viewerOf(looked, branchId);
   const { id, versionNo } = looked;

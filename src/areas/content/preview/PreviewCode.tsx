@@ -9,7 +9,7 @@ import { Dialog } from '@/ui/Dialog';
 
 const SIZE = 240;
 
-/** A code that opens just what is looked at on a phone, for half an hour. */
+/** A QR code that opens the shown preview on a phone, for half an hour. */
 export function PreviewCode({ what, onClose }: { what: Input<typeof homeRenderApi.link>; onClose: () => void }) {
   const text = useText();
   const { data, error } = useCall(homeRenderApi.link, what);

@@ -32,7 +32,7 @@ function VersionSelect({ pageId, value, onChange }: { pageId: string; value: str
   );
 }
 
-/** Which version, in which company, for which customers. */
+/** Chooses the version, the company and the kind of customer. */
 export function PreviewFilters({ looked, branchId, onChange }: Props) {
   const text = useText();
   const types = useCustomerTypes();

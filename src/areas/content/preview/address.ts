@@ -1,8 +1,8 @@
 import { useSearchParams } from '@umijs/max';
 
-/** What is looked at, all of it in the address; '' for what is not chosen. */
+/** The state of the preview, all of it in the address; '' where nothing is chosen. */
 export interface Looked {
-  /** A page; without one what the company shows. */
+  /** The id of a page; '' for what the company shows. */
   id: string;
   versionNo: string;
   branchId: string;
@@ -17,7 +17,7 @@ const FIELDS = ['id', 'versionNo', 'branchId', 'customerType', 'at', 'device'] a
 /** Reads and changes the address. A change replaces it: going back leaves the preview. */
 export function useLooked(): [Looked, (change: Partial<Looked>) => void] {
   const [query, setQuery] = useSearchParams();
-  // Each field is of the list.
+  // The keys of the object are the fields of the list.
   const looked = Object.fromEntries(FIELDS.map((field) => [field, query.get(field) ?? ''])) as unknown as Looked;
   const change = (changed: Partial<Looked>) => {
     const after = new URLSearchParams(query);

@@ -36,14 +36,14 @@ const toPage = (pageCode: AppPage, target = ''): Jump => {
 
 export const NO_JUMP = toPage('home');
 
-/** A jump that says all that its page has to be told. */
+/** A jump has all values that its page needs. */
 export const jumpRule = {
   validator: (_: unknown, jump?: Jump) =>
     jump && isCompleteJump(jump) ? Promise.resolve() : Promise.reject(new Error()),
   message: <T id="jump.incomplete" />,
 };
 
-/** What a page of the app is to show, by its name. */
+/** The object that a page of the app is to show, by its name. */
 function Target({
   pageCode,
   target,
@@ -72,7 +72,9 @@ function Target({
   );
 }
 
-/** Where something leads: a page of the app with what it shows, or an address of the web (docs/domain/publishing.md#jump). */
+/**
+ * The target of a jump: a page of the app with its object, or an address of the web (docs/domain/publishing.md#jump).
+ */
 export function JumpField({ id, value = NO_JUMP, onChange, disabled = false }: Props) {
   const text = useText();
   const change = (jump: Jump) => onChange?.(jump);

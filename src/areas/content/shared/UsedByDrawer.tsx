@@ -8,7 +8,7 @@ import { formatList } from '@kit/format/list';
 
 const WIDTH = 640;
 
-/** What it is called on the lists; pages stand in a list of their own. */
+/** The names of the other kinds of objects; uses on pages are shown in a list of their own. */
 const KINDS: Partial<Record<OtherUse['ownerType'], TextId>> = {
   [REFERENCE_OWNER.banner]: 'pageUses.banner',
   [REFERENCE_OWNER.zone]: 'pageUses.zone',
@@ -40,7 +40,7 @@ const Heading = ({ id }: { id: TextId }) => (
   </Typography.Title>
 );
 
-/** Something of a list, as pages can name it. */
+/** A listed object that pages can refer to. */
 export interface Used {
   targetType: UsedKind;
   targetId: string;
@@ -77,5 +77,5 @@ function Shown({ used, onClose }: { used: Used; onClose: () => void }) {
   );
 }
 
-/** Where something is used: pages now and planned, and what else leads to it. */
+/** Where an object is used: in pages that show now or are planned, and in anything else that leads to it. */
 export const UsedByDrawer = withTexts(['shared/page-uses'], Shown);

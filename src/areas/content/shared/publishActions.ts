@@ -5,7 +5,7 @@ import type { Action, Answer } from '@kit/actions/action';
 interface Row {
   name: string;
   publishStatus: PublishStatus;
-  /** Whether all its companies are the user's. */
+  /** Whether all companies of the row are the user's. */
   changeable: boolean;
 }
 
@@ -14,7 +14,10 @@ interface Moves extends Readonly<Record<Move, (answer: Answer) => Promise<unknow
   codes: Readonly<Record<Move, ButtonCode>>;
 }
 
-/** What the life cycle lets one do with a row: publish what is not shown, take down what is (docs/domain/publishing.md#life-cycle). */
+/**
+ * The actions that the life cycle allows: publish a row that is not shown, take down one that is
+ * (docs/domain/publishing.md#life-cycle).
+ */
 export function publishActions({ name, publishStatus, changeable }: Row, { codes, ...moves }: Moves): Action[] {
   if (!changeable) return [];
   const values = { name };

@@ -10,7 +10,7 @@ export interface ForCompany {
 
 const said = (value: unknown) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : '');
 
-/** Where something leads; its form shows a control of its own. */
+/** The field of a jump; its form has a control of its own. */
 export const jumpOf = <T extends object>(options: FieldOptions<T> = {}) =>
   f.text<T>({ rules: [jumpRule], show: said, isFinal: true, ...options });
 
@@ -18,7 +18,10 @@ interface Published {
   customerTypes: string[];
 }
 
-/** What a company puts into its app says for whom it is, and who has changed it (docs/domain/publishing.md). */
+/**
+ * Fields of everything that a company shows in its app: its audience, and who has changed it
+ * (docs/domain/publishing.md).
+ */
 export const publishFields = <T extends Published>() => ({
   branchIds: f.branches<T>({ required: true, help: 'publishing.branchesHelp' }),
   branchNames: f.list<T>({ width: 200 }),

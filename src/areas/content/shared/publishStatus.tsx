@@ -15,7 +15,7 @@ interface Planned {
   planTime: string | null;
 }
 
-/** What waits with a moment says when it goes out: on one line in a table, on two where a phone has no room for it. */
+/** A planned object says when it is published: on one line in a table, on two where a phone has no room. */
 export function PublishState({ publishStatus: status, planTime }: Planned) {
   const isPhone = useIsPhone();
   return (

@@ -70,5 +70,5 @@ function Dialog({ zone, onSaved, onClose }: Props) {
   );
 }
 
-/** Adds products to a zone, behind those that it has. */
+/** Adds products to a zone, behind its present ones. */
 export const AddProducts = withTexts(['shared/pricing-rules'], Dialog);

@@ -41,7 +41,7 @@ function OneActivity({ value, onChange, ...props }: Props) {
   );
 }
 
-/** What the products of the zone follow from, by its type. */
+/** The values that decide which products the zone has, by its type. */
 export function RuleFields() {
   const type: unknown = Form.useWatch('zoneType');
   if (type === ZONE_TYPE.rule)

@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What stands on a product of the zone. */
+/** Sets the tag on a product of the zone. */
 export function TagDialog({ zone, product, onSaved, onClose }: Props) {
   const { zoneId, version } = zone;
   const { productId, productName: name, tag } = product;

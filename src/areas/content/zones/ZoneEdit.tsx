@@ -110,9 +110,9 @@ function ZoneForm({ loaded }: { loaded: Zone | undefined }) {
     const saved = await form.attempt(save);
     if (!saved) return;
     notifier.success(text('kit.saved'));
-    // What was typed during the save goes on from what it has stored.
+    // Edits that were made during the save are based on the version that it has stored.
     if (form.record) form.setRecord({ ...form.record, ...saved });
-    // The products of a new one are chosen next.
+    // The products of a new zone are chosen next.
     else leave(`${EDIT_PAGE}?id=${saved.zoneId}`);
   };
   const text = useText();
@@ -171,7 +171,7 @@ function ZoneEditScreen() {
   const [query] = useSearchParams();
   const zoneId = query.get('id');
   const { data, error, refresh } = useCall(zoneApi.detail, { zoneId: zoneId ?? '' }, { ready: zoneId !== null });
-  // A later failure to read it anew takes nobody's entries away.
+  // If the zone cannot be read again later, the user's input stays on the screen.
   if (zoneId === null || data?.zoneId === zoneId)
     return <ZoneForm key={zoneId ?? ''} loaded={zoneId === null ? undefined : data} />;
   if (error) return <LoadFailed error={error} back={LIST_PAGE} onRetry={refresh} />;

@@ -31,11 +31,11 @@ type Saved = Promise<{ version: number }>;
 
 interface Props {
   zone: Pick<Zone, 'zoneId' | 'zoneName' | 'zoneType' | 'version' | 'changeable' | 'productCount'>;
-  /** The zone has this version now. */
+  /** Called with the new version of the zone. */
   onSaved: (version: number) => void;
 }
 
-/** What is done to one product of the zone: put elsewhere, tagged, removed. */
+/** The actions on one product of the zone: move, tag, remove. */
 function rowActions(row: ZoneProduct, { zone, onSaved }: Props, tag: (row: ZoneProduct) => void): Action[] {
   const { zoneId, version, productCount } = zone;
   const { productId, productName: name, sort } = row;
@@ -62,7 +62,7 @@ function rowActions(row: ZoneProduct, { zone, onSaved }: Props, tag: (row: ZoneP
   ];
 }
 
-/** Products of a zone: chosen and put in order, or those that its rule finds now. */
+/** Products of a zone: chosen and put in order, or found by its rule. */
 export function ZoneProducts(props: Props) {
   const { zone, onSaved } = props;
   const { zoneId, version, zoneType, changeable } = zone;

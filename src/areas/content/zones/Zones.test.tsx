@@ -8,7 +8,7 @@ import { slowCalls } from '@tests/support/slowCalls';
 
 test('products of a zone are put in order, tagged and removed, and it is published', async () => {
   await renderApp('/content/zoneConfig', { as: 'op.hubei' });
-  // Of the head office: shown here, and copied.
+  // A zone of the head office is shown here, and can be copied.
   expect(await actionsOf('家庭常备')).toEqual(['复制', '在哪里使用']);
   expect(await rowOf('湖北仓直发')).toHaveTextContent('ZQ000002');
   await choose('湖北仓直发', '编辑');
@@ -57,7 +57,7 @@ test('a new zone is saved first, then its products are chosen', async () => {
   await fill(await screen.findByLabelText('专区名称'), '夏季清热');
   await press('保存');
   await waitFor(() => expect(address()).toMatch(/updateZoneConfig\?id=\d+/));
-  // The form of the new one is gone: saved once more it would make another zone.
+  // The form of the new zone is closed: saving it once more would make another zone.
   expect(tabsStore.get().open.map(({ key }) => key)).not.toContain('/content/updateZoneConfig');
   expect(await screen.findByText('还没有商品，有商品才能发布')).toBeVisible();
   await press('添加商品');

@@ -99,7 +99,7 @@ function MixedChartScreen() {
   );
 }
 
-/** /charts/keyboard: what is typed, key by key. */
+/** /charts/keyboard: counts what is typed, key by key. */
 export const KeyboardChart = withTexts(['demo/pages'], KeyboardChartScreen);
 /** /charts/line */
 export const LineChart = withTexts(['demo/pages'], LineChartScreen);

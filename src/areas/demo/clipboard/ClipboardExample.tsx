@@ -33,5 +33,5 @@ function ClipboardScreen() {
   );
 }
 
-/** /clipboard: a link is copied, or it is said that it could not be; a code is copied where it stands. */
+/** /clipboard: copies a link, or says that it could not be copied; a code is copied by the icon beside it. */
 export const ClipboardExample = withTexts(['demo/pages'], ClipboardScreen);

@@ -16,7 +16,7 @@ const entryFields = fieldsOf<LogEntry>()('demoError', {
 });
 const { columns } = entryFields.table({ show: ['time', 'kind', 'message', 'page'] });
 
-/** After the click is over, where nobody catches it. */
+/** Throws after the click is over, so that nobody catches the error. */
 const fail = () =>
   queueMicrotask(() => {
     throw new Error('An error of the demo that nobody catches.');
@@ -36,5 +36,5 @@ function ErrorLogScreen() {
   );
 }
 
-/** /error-log: an error that nobody catches stands here and in the log of the top bar. */
+/** /error-log: an uncaught error appears here and in the log of the top bar. */
 export const ErrorLogExample = withTexts(['demo/pages'], ErrorLogScreen);

@@ -37,5 +37,5 @@ function ErrorPageScreen() {
   );
 }
 
-/** /error/401, 403, 404 and 500: what users meet, done in earnest. */
+/** /error/401, 403, 404 and 500: the pages that users meet, by real failures. */
 export const ErrorPage = withTexts(['demo/pages'], ErrorPageScreen);

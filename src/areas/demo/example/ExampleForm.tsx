@@ -33,7 +33,7 @@ const exampleFields = fieldsOf<TradeFair, Values>()('tradeFair', {
 
 const SHOWN = ['subject', 'startTime', 'endTime', 'venue', 'contactName'] as const;
 
-/** A new fair of one's own company, as the product begins one. */
+/** A new fair of the user's own company, as the product's form starts one. */
 const newFair = (branchId: string): Partial<Values> => ({
   ...{ hostBranchId: branchId, branchIds: [branchId], signInMode: CHECK_IN_MODE.both },
   ...{ lotteryEnabled: 0, signatureRequired: 0, diningEnabled: 0, meals: [] },
@@ -45,7 +45,7 @@ const valuesOf = (fair: TradeFairDetail): Partial<Values> => ({
   meals: fair.meals.map(({ started: _started, ...meal }) => meal),
 });
 
-/** As a draft, which needs no more than its name. */
+/** Saves as a draft, which needs no more than its name. */
 function save(values: Values, { record }: SaveContext<TradeFairDetail>) {
   const given = { ...values, saveMode: 'DRAFT' as const };
   if (!record) return call(tradeFairApi.add, given, { silent: true });

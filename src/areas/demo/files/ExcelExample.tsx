@@ -11,7 +11,7 @@ import { ActionButton } from '@kit/actions/ActionButton';
 import { Example } from '../shared/Example';
 import type { Sheet } from './sheets';
 
-/** With the first file that is made or read. */
+/** Loaded when the first file is made or read. */
 const sheets = () => import(/* webpackChunkName: "demoSheets" */ './sheets');
 
 const TITLES = ['tradeFair.subject', 'tradeFair.tradeFairCode', 'tradeFair.startTime', 'tradeFair.endTime'] as const;
@@ -57,7 +57,7 @@ function Import() {
         showUploadList={false}
         beforeUpload={(file) => {
           void read(file);
-          // antd would send the file by itself.
+          // Otherwise antd would upload the file by itself.
           return false;
         }}
       >
@@ -101,5 +101,5 @@ function ExcelScreen() {
   );
 }
 
-/** /excel: a file of the fairs, one with merged titles, and one that is read without leaving the browser. */
+/** /excel: a file of the fairs, a file with merged titles, and a file that is read without leaving the browser. */
 export const ExcelExample = withTexts(['demo/pages', 'trade-fair/fairs'], ExcelScreen);

@@ -12,7 +12,7 @@ import styles from './PdfExample.module.css';
 const { columns } = fairFields.table({ show: ['subject', 'tradeFairCode', 'state', 'startTime', 'endTime'] });
 const PAGE = { pageNum: 1, pageSize: 20 };
 
-/** While the page is shown, what is printed is its table alone. */
+/** While the page is shown, printing prints its table alone. */
 function useSheet() {
   useEffect(() => {
     document.body.dataset.sheet = '';

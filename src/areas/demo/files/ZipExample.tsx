@@ -43,5 +43,5 @@ function ZipScreen() {
   );
 }
 
-/** /zip: what is typed, and how long it is, in one archive. */
+/** /zip: the typed text, and its length, in one archive. */
 export const ZipExample = withTexts(['demo/pages'], ZipScreen);

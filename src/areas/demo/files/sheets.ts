@@ -21,7 +21,7 @@ export function workbookOf(rows: readonly (readonly string[])[], merged: Range[]
   return new Blob([bytes], { type: MIME });
 }
 
-/** The first sheet of a file, as it is shown there. */
+/** The first sheet of a file, with the texts that the file shows. */
 export function readWorkbook(bytes: ArrayBuffer): Sheet {
   const book = read(bytes, { sheetRows: MOST_ROWS + 1, cellFormula: false });
   const [sheet] = book.SheetNames.map((name) => book.Sheets[name]);
@@ -30,12 +30,12 @@ export function readWorkbook(bytes: ArrayBuffer): Sheet {
   return { titles, rows: rows.map((cells, key) => ({ key, cells })) };
 }
 
-/** What is used of the archives that workbooks are kept in. */
+/** The part of the library's archive functions that is used here. */
 interface Archives {
   utils: { cfb_new: () => object; cfb_add: (archive: object, name: string, content: Uint8Array) => void };
   write: (archive: object, options: object) => ArrayLike<number>;
 }
-// The library declares no type for them.
+// The library declares no type for its archive functions.
 const archives = CFB as Archives;
 
 /** Texts under their names, as a zip archive. */

@@ -78,5 +78,5 @@ function ActionsScreen() {
   );
 }
 
-/** /components/actions: buttons that run once, ask before they do, and say what they did. */
+/** /components/actions: buttons that run once, ask first, and report what they did. */
 export const Actions = withTexts(['demo/pages', 'demo/theme-designer'], ActionsScreen);

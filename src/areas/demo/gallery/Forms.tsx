@@ -22,7 +22,7 @@ import { FIRST, NAMES, type Sample, sampleFields } from './sample';
 
 type Opened = 'dialog' | 'drawer' | 'conflict' | 'picker';
 
-/** Nothing of a sample is sent. */
+/** A sample form sends nothing. */
 const save = () => Promise.resolve(true);
 
 const common = {
@@ -205,7 +205,9 @@ function FormsScreen() {
   );
 }
 
-/** /components/forms: dialogs, drawers and pages of a record; what is typed is asked about before it goes. */
+/**
+ * /components/forms: dialogs, drawers and pages of a record; input that is not saved is asked about before it is lost.
+ */
 export const Forms = withTexts(
   ['demo/pages', 'demo/theme-designer', 'trade-fair/fairs', 'shared/pricing-rules'],
   FormsScreen,

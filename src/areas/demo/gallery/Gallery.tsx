@@ -19,7 +19,7 @@ const SIZE_TEXT = {
   mini: 'frame.sizeMini',
 } as const satisfies Record<Size, TextId>;
 
-/** As docs/console.md#settings names them; the smallest takes room from everything else too. */
+/** The sizes of docs/console.md#settings; the smallest one also makes everything else denser. */
 const COMPONENT_SIZE = { default: 'large', medium: 'medium', small: 'small', mini: 'small' } as const;
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Parts of the product in the light and in the dark, in the four sizes, in the four languages. */
+/** Components of the product in light and dark, in the four sizes and in the four languages. */
 export function Gallery({ help, children }: Props) {
   const text = useText();
   const [mode, setMode] = useState<Mode>('light');

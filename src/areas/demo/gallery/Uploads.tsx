@@ -15,7 +15,9 @@ import { Gallery } from './Gallery';
 const NOTHING_STORED = { fileId: null, url: '' };
 const HTML = '<h2>2026</h2><p><strong>A</strong> <em>B</em></p><ul><li>1</li><li>2</li></ul>';
 
-/** The server takes a picture for what the user may add one to, and sweeps away what nothing names. */
+/**
+ * The server accepts a picture for a purpose that the user may upload for, and removes files that nothing refers to.
+ */
 const USE = 'tradeFairCover';
 
 function Pictures() {

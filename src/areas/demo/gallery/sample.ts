@@ -54,7 +54,7 @@ export const FIRST: Sample = {
   codes: TRADE_FAIR_STATE.ongoing,
 };
 
-/** One for each status, and one of which little is known. */
+/** A row for each status, and one with few values. */
 export const ROWS: readonly Sample[] = [
   FIRST,
   { ...FIRST, text: 'B', code: 'ZH2026050002', count: 1, flag: 0, codes: TRADE_FAIR_STATE.draft },

@@ -40,5 +40,5 @@ function IconGalleryScreen() {
   );
 }
 
-/** /icon: what can be chosen for a menu; a name that there is not has the sign of any application. */
+/** /icon: the icons that a menu can have; an unknown name is shown by the general sign of an application. */
 export const IconGallery = withTexts(['demo/pages'], IconGalleryScreen);

@@ -15,7 +15,7 @@ interface Answer {
   isShown: 0 | 1;
 }
 
-/** Buttons of the product: demo roles hold some of the first, and none of the last. */
+/** Buttons of the product: demo roles hold some of the first codes, and none of the last ones. */
 const CODES: readonly ButtonCode[] = [
   'tradeFairManage_add',
   'tradeFairManage_edit',

@@ -29,5 +29,5 @@ function RolePermissionScreen() {
   );
 }
 
-/** /permission/role: the roles of whoever looks, by which the server chooses the menu. */
+/** /permission/role: the roles of the user, by which the server chooses the menu. */
 export const RolePermission = withTexts(['demo/pages'], RolePermissionScreen);

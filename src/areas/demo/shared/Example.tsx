@@ -2,7 +2,7 @@ import { Card } from 'antd';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** What is shown, as code names it: no text to translate. */
+  /** The name of a component in code: no text to translate. */
   name: string;
   children: ReactNode;
 }

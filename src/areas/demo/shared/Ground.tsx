@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Where components of the product are seen in a theme of their own. */
+/** Shows components of the product in a theme of their own. */
 export function Ground({ tokens, mode, isCompact, children }: Props) {
   const look = useMemo(() => lookOf(tokens, mode, isCompact), [tokens, mode, isCompact]);
   return (

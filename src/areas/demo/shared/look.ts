@@ -4,7 +4,7 @@ import { isStill } from '@/core/media/media';
 import { createTheme } from '../../../../config/theme';
 import type { ColourToken, Mode, NumberToken, ThemeTokens } from '../../../../config/themeTokens';
 
-/** The theme that tokens make, under CSS variables of its own: it stands inside of the console's. */
+/** The theme of the tokens, under CSS variables of its own, because it is nested in the console's theme. */
 export function lookOf(tokens: ThemeTokens, mode: Mode, isCompact = false) {
   const isDark = mode === 'dark';
   const made = createTheme({
@@ -17,10 +17,10 @@ export function lookOf(tokens: ThemeTokens, mode: Mode, isCompact = false) {
   return { ...made, inherit: false, cssVar: { key: previewClass(mode) } };
 }
 
-/** Under which the variables of a preview hold. */
+/** The class to which the CSS variables of a preview are limited. */
 export const previewClass = (mode: Mode) => `preview-${mode}`;
 
-/** Every token as it comes out, derived ones included. */
+/** The final value of every token, derived ones included. */
 export function resolved(tokens: ThemeTokens, mode: Mode) {
   const look = lookOf(tokens, mode);
   const token = theme.getDesignToken(look);

@@ -1,5 +1,5 @@
 import { platformUserApi } from '@/contract/account/platform-user';
 import { call } from '@/core/http/call';
 
-/** No branch is called so: the server refuses it to everybody, and says why. */
+/** No branch has this id: the server refuses it to everybody, and says why. */
 export const refused = () => call(platformUserApi.saveBranch, { branchId: 'NOWHERE', branchName: 'NOWHERE' });

@@ -33,5 +33,5 @@ function TabExampleScreen() {
   );
 }
 
-/** /tab: one list for each status, asked for when its tab is opened. */
+/** /tab: one list for each status, loaded when its tab is opened. */
 export const TabExample = withTexts(['demo/pages', 'trade-fair/fairs'], TabExampleScreen);

@@ -50,7 +50,7 @@ export function ImportButton({ onImport }: { onImport: (tokens: ThemeTokens) => 
         onChange={(event) => {
           const { files } = event.target;
           void take(files?.[0]);
-          // The same file again is another import.
+          // Allows to choose the same file again.
           event.target.value = '';
         }}
       />

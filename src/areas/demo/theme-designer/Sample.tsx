@@ -52,7 +52,7 @@ function Buttons({ onDialog }: { onDialog: () => void }) {
 
 function SampleForm({ mode }: { mode: Mode }) {
   return (
-    // Two previews stand beside each other: their fields have names of their own.
+    // Two previews stand side by side: their fields need different names.
     <Form name={`sample-${mode}`} layout="vertical">
       <FormField name="subject" label="tradeFair.subject" required validateStatus="error">
         <Input aria-invalid />

@@ -53,7 +53,7 @@ test('a designer mends a colour, takes it back, and moves the theme in and out b
   expect(await exported()).toEqual({ shared: {}, light: {}, dark: {} });
   expect(await findButton('重做')).toBeDisabled();
 
-  // The address is there for those alone who have a demo role.
+  // Only users with a demo role have this address.
   await act(() => signOut());
   await act(() => signInByPassword('show.clerk', SEED_PASSWORD));
   await waitFor(() => expect(address()).not.toContain('/login'));

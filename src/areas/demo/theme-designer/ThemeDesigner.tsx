@@ -111,5 +111,5 @@ function ThemeDesignerScreen() {
   );
 }
 
-/** /theme, for designers: tokens on the left, what they make on the right, and whether it can be read. */
+/** /theme, for designers: tokens on the left, a preview on the right, and a check of its contrast. */
 export const ThemeDesigner = withTexts(['demo/theme-designer', 'trade-fair/fairs'], ThemeDesignerScreen);

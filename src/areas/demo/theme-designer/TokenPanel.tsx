@@ -58,7 +58,7 @@ const NUMBERS = Object.entries(NUMBER_TOKENS).map(([name, limits]) => ({
   limits,
 }));
 
-/** The tokens that can be set: those of the shown mode, and the sizes of both. */
+/** The tokens that can be set: the colours of the shown mode, and the sizes of both modes. */
 export function TokenPanel({ tokens, mode, onChange }: Props) {
   const text = useText();
   const { token } = resolved(tokens, mode);

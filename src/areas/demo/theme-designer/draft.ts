@@ -1,6 +1,6 @@
 import { type ColourToken, type Mode, type NumberToken, type ThemeTokens } from '../../../../config/themeTokens';
 
-/** The tokens being edited, with the way back and forth. */
+/** The edited tokens, with undo and redo. */
 export interface Draft {
   past: readonly ThemeTokens[];
   present: ThemeTokens;
@@ -9,7 +9,7 @@ export interface Draft {
 
 export type Step = { type: 'undo' } | { type: 'redo' } | { type: 'set'; tokens: ThemeTokens };
 
-/** Steps that can be taken back. */
+/** How many steps can be undone. */
 const MAX_STEPS = 100;
 
 export const draftOf = (present: ThemeTokens): Draft => ({ past: [], present, future: [] });
@@ -34,11 +34,11 @@ export function step(draft: Draft, asked: Step): Draft {
 }
 
 const without = <T extends object>(part: T, name: string): T => {
-  // A part without one of its optional names is a part.
+  // A group of tokens may lack optional ones.
   return Object.fromEntries(Object.entries(part).filter(([key]) => key !== name)) as T;
 };
 
-/** Without a value: as the product has it. */
+/** Without a value, the token gets the product's default. */
 export function withNumber(tokens: ThemeTokens, name: NumberToken, value: number | undefined): ThemeTokens {
   const shared = without(tokens.shared, name);
   return { ...tokens, shared: value === undefined ? shared : { ...shared, [name]: value } };

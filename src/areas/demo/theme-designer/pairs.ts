@@ -10,13 +10,13 @@ const WHITE = '#ffffff';
 export interface Pair {
   id: string;
   label: TextId;
-  /** As they are seen: #rrggbb. */
+  /** Final colours after blending: #rrggbb. */
   text: string;
   ground: string;
   ratio: number;
-  /** The token that would change. */
+  /** The token to change for more contrast. */
   token: ColourToken;
-  /** The nearest shade that can be read; null where it can be already. */
+  /** The nearest shade that can be read; null where the colour can be read already. */
   suggestion: string | null;
 }
 
@@ -34,7 +34,7 @@ function parse(colour: string): Rgba {
   return [at(0), at(2), at(4), at(6) / 255];
 }
 
-/** A colour as it is seen on an opaque ground. */
+/** The colour that results on an opaque ground. */
 export function over(colour: string, ground: string): string {
   const [r, g, b, alpha] = parse(colour);
   const below = parse(ground);
@@ -54,7 +54,7 @@ function pairOf({ label, text: given, ground: below, token }: Given, page: strin
   const text = over(given, ground);
   const ratio = contrast(text, ground);
   const isGround = token === 'colorPrimary';
-  // White stays white: what it stands on gets darker.
+  // White text stays white: its ground gets darker.
   const suggestion = ratio >= AA ? null : isGround ? readable(ground, text) : readable(text, ground);
   return { id: label, label, text, ground, ratio, token, suggestion };
 }

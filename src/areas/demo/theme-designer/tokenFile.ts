@@ -1,12 +1,12 @@
 import { readTokens, type ThemeTokens, type TokenProblem } from '../../../../config/themeTokens';
 
-/** The name under which config/ takes it as the default. */
+/** The file name that config/ reads the default tokens from. */
 export const DEFAULT_FILE = 'theme-tokens.json';
 export const MAX_KB = 64;
 
 export type Reading = { tokens: ThemeTokens } | { problems: readonly TokenProblem[] } | { fault: 'json' | 'size' };
 
-/** What a chosen file says; one problem refuses all of it. */
+/** The tokens of a chosen file; one problem refuses the whole file. */
 export async function readTokenFile(file: Blob): Promise<Reading> {
   if (file.size > MAX_KB * 1024) return { fault: 'size' };
   let value: unknown;

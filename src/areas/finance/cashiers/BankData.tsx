@@ -8,18 +8,18 @@ const SHOWN = ['payeeName', 'bankName', 'accountNo'] as const;
 
 interface Props {
   cashier: CashierDetail;
-  /** The whole numbers, once somebody has asked for them. */
+  /** The unmasked account numbers, once somebody has requested them. */
   accounts?: { accountNo: string; proposed: string | null } | undefined;
 }
 
-/** Whom the money goes to now, and whom it is to go to, line by line. */
+/** The bank data in force, and the proposed ones beside them, line by line. */
 export function BankData({ cashier, accounts }: Props) {
   const own = accounts ? { ...cashier, accountNo: accounts.accountNo } : cashier;
   const proposed = cashier.proposed && {
     ...cashier.proposed,
     accountNo: accounts?.proposed ?? cashier.proposed.accountNo,
   };
-  // Nobody has confirmed what stands there: that is the proposal.
+  // Nobody has confirmed the stored data yet: they are the proposal.
   const inForce = cashier.approvedTime === null ? undefined : own;
   const wanted = cashier.approvedTime === null ? own : proposed;
   const rows = SHOWN.map((name) => ({

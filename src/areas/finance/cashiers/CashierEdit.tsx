@@ -25,14 +25,14 @@ import { LIST_PAGE } from './paths';
 const { Field } = cashierFields;
 const CHANNELS = Object.values(PAY_CHANNEL).map((value) => ({ value, label: payChannel.labelOf(value) }));
 
-/** What waits is what is edited; the number of the account is typed anew or stays. */
+/** A proposal that is not reviewed yet is edited further; the account number is typed anew or stays. */
 const valuesOf = ({ proposed, ...cashier }: CashierDetail): Partial<CashierValues> => ({
   ...Object.fromEntries(Object.entries(cashier).filter(([name]) => cashierFields.labelOf(name))),
   ...proposed,
   ...{ accountNo: '', reason: '' },
 });
 
-/** Answers anything but undefined when it came through. */
+/** Answers undefined only when nothing was saved. */
 function save(values: CashierValues, { record, confirmCodes }: SaveContext<CashierDetail>): Promise<unknown> {
   const given = { ...values, confirmCodes };
   if (!record) return call(cashierApi.add, given, { silent: true });

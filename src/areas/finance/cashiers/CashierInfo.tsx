@@ -20,7 +20,7 @@ const BANK = ['payeeName', 'payeeUscc', 'bankName', 'bankBranch', 'cnapsCode', '
 const LIMITS = ['feeRate', 'singleLimit', 'dailyLimit', 'remark'] as const;
 const TIMES = ['createdByName', 'gmtCreated', 'approvedTime', 'gmtModified'] as const;
 
-/** What waits for its review, or why it was refused. */
+/** A proposal that waits for its review, or the reason why it was refused. */
 export function Proposal({ cashier }: { cashier: CashierDetail }) {
   const { status, reason, proposedByName, opinion } = cashier;
   const isRefused = status === CASHIER_STATUS.rejected;

@@ -23,7 +23,7 @@ test('whole account numbers that were changed meanwhile are not shown for what i
   await operator.data(cashierApi.update, wanted);
   await person.click(within(dialog).getByLabelText('通过'));
   await press('提交', dialog);
-  // What was changed is read again, and the number of before is not beside it.
+  // The changed numbers are read again, and the earlier ones are not shown beside them.
   await within(dialog).findByText('****1111');
   expect(within(dialog).queryByText('416010100100526638')).toBeNull();
   await press('查看完整账号（将被记录）', dialog);
@@ -114,7 +114,7 @@ test('what a cashier has received stands below it, each with its order', async (
   const operator = await signedIn(await startBackend(), 'op.hubei');
   const receipts = await operator.data(cashierApi.payPage, { cashierId: '91002' });
   const [newest] = receipts.records;
-  // No menu leads here: the list that it belongs to is marked, in its open group.
+  // No menu item leads here: the list that the page belongs to is marked, in its open group.
   await waitFor(() => expect(document.querySelector('.ant-menu-item-selected')).toHaveTextContent('收银台'));
   const row = await rowOf(newest!.payNo);
   expect(within(row).getByText('已收款')).toBeVisible();

@@ -3,7 +3,7 @@ import { useCan } from '@/core/auth/permission';
 import { CrudTable } from '@kit/table/CrudTable';
 import { receiptTables } from './receiptFields';
 
-/** What a cashier has received, the newest first. */
+/** Receipts of a cashier, the newest first. */
 export function Receipts({ cashierId }: { cashierId: string }) {
   const table = useCan()('orderInquiry_view') ? receiptTables.linked : receiptTables.plain;
   return (

@@ -27,11 +27,11 @@ const fields = fieldsOf<Verdict>()('cashierReview', {
 });
 
 const FACTS = ['reason', 'proposedByName', 'effectiveDate', 'isDefault'] as const;
-/** Two companies' names beside each other. */
+/** Wide enough for two names of companies side by side. */
 const WIDTH = 640;
 const NOTHING_YET: Partial<Verdict> = {};
 
-/** A refusal says why. */
+/** A refusal needs a reason. */
 function Opinion() {
   const isRefused = Form.useWatch('result') === CASHIER_REVIEW.reject;
   return <fields.Field name="opinion" required={isRefused} />;
@@ -47,12 +47,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** Old and new bank data beside each other, for whoever did not type them. */
+/** Old and new bank data side by side, for a reviewer who is not their author. */
 export function ReviewDialog({ cashier, onClose }: Props) {
   const { cashierId: id, cashierName: name } = cashier;
   const { data, error, refresh } = useCall(cashierApi.detail, { id });
   const [looked, setLooked] = useState<Looked>();
-  // Another version may have other account numbers: what is confirmed has to be what was seen.
+  // Another version may have other account numbers: only numbers that were seen may be confirmed.
   const accounts = looked && looked.version === data?.version ? looked.accounts : undefined;
   const look = async () => {
     if (data) setLooked({ version: data.version, accounts: await call(cashierApi.accounts, { id }) });

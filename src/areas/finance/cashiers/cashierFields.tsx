@@ -18,7 +18,7 @@ const cashierStatus = codeTable('cashierStatus', CASHIER_STATUS, {
   dictCode: 'cashier.status',
 });
 
-/** Several codes beside each other, with the sign that the language has between them. */
+/** Several codes as one text, joined as the language does. */
 function Channels({ value }: { value: readonly number[] }) {
   return value.map((one, i) => (
     <span key={one}>

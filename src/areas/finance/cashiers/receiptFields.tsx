@@ -20,5 +20,5 @@ const tableFrom = (leadsToOrders: boolean) =>
     orderNo: f.code({ width: 200, cell: (row) => (leadsToOrders ? orderLink(row) : row.orderNo) }),
   }).table({ show: SHOWN });
 
-/** Orders are led to where they may be opened. */
+/** Orders are links for users who may open them. */
 export const receiptTables = { plain: tableFrom(false), linked: tableFrom(true) };

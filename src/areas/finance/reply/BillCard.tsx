@@ -53,7 +53,7 @@ function Head({ partyType, bill }: Pick<Props, 'partyType' | 'bill'>) {
             <T id="statementReply.lines" values={{ count: lines.length }} />
           </summary>
           {lines.map(({ code, qty, amount: of }, i) => (
-            // Goods may stand there twice. oxlint-disable-next-line react/no-array-index-key
+            // The same goods may appear twice. oxlint-disable-next-line react/no-array-index-key
             <div key={i} className={styles.figure}>
               <span>
                 {code} × {qty}
@@ -67,7 +67,7 @@ function Head({ partyType, bill }: Pick<Props, 'partyType' | 'bill'>) {
   );
 }
 
-/** What is asked of one who does not agree. */
+/** The questions to a partner who does not agree. */
 function Details({
   said,
   onType,
@@ -121,7 +121,7 @@ function Details({
   );
 }
 
-/** What he has sent is read, not typed. */
+/** Answers that were sent are shown as text. */
 function Sent({ said: { answer, amount, no, note } }: { said: Said }) {
   const choice = CHOICES.find(([value]) => value === answer);
   if (!choice) return null;
@@ -137,7 +137,7 @@ function Sent({ said: { answer, amount, no, note } }: { said: Said }) {
   );
 }
 
-/** One document of ours, and what its partner says of it. */
+/** One document of ours, and the partner's answer to it. */
 export function BillCard({ token, partyType, bill, isOpen, onProgress }: Props) {
   const text = useText();
   const { rowId, billNo } = bill;

@@ -23,7 +23,7 @@ interface Props {
 
 const PERCENT = 100;
 
-/** Each document with what he says of it; what he has said is kept at once. */
+/** Each document with the partner's answer, which is stored at once. */
 export function Bills({ token, partyType, billCount, isOpen, progress, onProgress }: Props) {
   const text = useText();
   const [isOnlyOpen, setIsOnlyOpen] = useState(false);
@@ -79,7 +79,7 @@ export function Bills({ token, partyType, billCount, isOpen, progress, onProgres
       )}
       {bills?.map((bill) => (
         <BillCard
-          // What all were said to be stands there at once.
+          // After all documents have been given one answer, each shows it at once.
           key={`${bill.rowId} ${bill.answer ?? ''}`}
           {...{ token, partyType, bill, isOpen, onProgress }}
         />

@@ -15,7 +15,7 @@ const LINES = [
   ['statementReply.remainder', 'remainder'],
 ] as const satisfies readonly (readonly [TextId, keyof Lines])[];
 
-/** From our closing to his, as far as his side is known. */
+/** From our closing to the partner's, as far as his side is known. */
 export function Bridge({ bridge }: { bridge: Lines }) {
   const line = (label: TextId, yuan: string) => (
     <div key={label} className={styles.figure}>

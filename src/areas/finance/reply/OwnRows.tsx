@@ -66,7 +66,7 @@ function Row({ row, n, onType, onRemove }: RowProps) {
   );
 }
 
-/** What he has sent is read, not typed. */
+/** Rows that were sent are shown as text. */
 const Sent = ({ row: { no, date, amount, text }, n }: { row: OwnRow; n: number }) => (
   <div className={styles.bill}>
     <div className={[styles.figure, styles.said].join(' ')}>
@@ -82,11 +82,11 @@ interface Props {
   partyType: PartyType;
   isOpen: boolean;
   rows: readonly OwnRow[];
-  /** Whether all of them have what they need. */
+  /** Whether all rows are complete. */
   onWhole: (isWhole: boolean) => void;
 }
 
-/** Documents that only he has. */
+/** Documents that only the partner has. */
 export function OwnRows({ token, partyType, isOpen, rows: first, onWhole }: Props) {
   const { rows, type, add, remove, leave } = useOwnRows(
     first,

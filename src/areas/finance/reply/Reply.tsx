@@ -19,7 +19,7 @@ const FIGURES = [
   ['statementReply.received', 'receivedAmount'],
   ['statementReply.adjust', 'adjustAmount'],
 ] as const satisfies readonly (readonly [TextId, keyof ReplyView])[];
-/** Texts where the partner is a supplier: what was bought of him, and what he was paid. */
+/** Other texts where the partner is a supplier: purchases from him, and payments to him. */
 const OF_SUPPLIER: Readonly<Partial<Record<keyof ReplyView, TextId>>> = {
   salesAmount: 'statementReply.purchases',
   returnAmount: 'statementReply.purchaseReturns',
@@ -91,11 +91,11 @@ function State({ view: { state, answerTime } }: { view: ReplyView }) {
 interface Props {
   token: string;
   view: ReplyView;
-  /** Looks again how things stand. */
+  /** Reads the statement again. */
   onChanged: () => void;
 }
 
-/** One statement, what its partner says of it, and how he sends it. */
+/** One statement, the partner's answers to it, and the button that sends them. */
 export function Reply({ token, view, onChanged }: Props) {
   const { state, partyType, billCount, answered, disagreed, ownRows, bridge } = view;
   const [progress, setProgress] = useState({ answered, disagreed });
@@ -106,7 +106,7 @@ export function Reply({ token, view, onChanged }: Props) {
       <State view={view} />
       <Facts view={view} />
       {bridge && <Bridge bridge={bridge} />}
-      {/* After somebody has changed the statement its documents are read once more. */}
+      {/* When the version of the statement changes, its documents are read again. */}
       <Bills key={view.version} {...{ token, partyType, billCount, isOpen, progress }} onProgress={setProgress} />
       <OwnRows {...{ token, partyType, isOpen }} rows={ownRows} onWhole={setIsWhole} />
       {isOpen && <Submit {...{ token, view, isWhole }} left={billCount - progress.answered} onChanged={onChanged} />}

@@ -56,7 +56,7 @@ test('a partner answers document by document, adds one of his own, and sends it 
   await press('提交核对结果');
   expect(await screen.findByText('已提交')).toBeVisible();
   expect(screen.queryByLabelText('短信验证码')).toBeNull();
-  // What was sent is there to be read.
+  // Sent answers can only be read.
   expect(screen.queryAllByRole('radio')).toEqual([]);
   expect(screen.queryAllByRole('textbox')).toEqual([]);
   const [missing, other] = await cards();
@@ -64,7 +64,7 @@ test('a partner answers document by document, adds one of his own, and sends it 
   expect(other).toHaveTextContent(/金额不同\s*1\.50/);
   expect(screen.getByText('-8.00')).toBeVisible();
 
-  // What he has said stands beside our documents.
+  // The partner's answers stand beside our documents.
   for (;;) if ((await call(workbenchApi.bridge, { statementId })).running === 0) break;
   act(() => navigate(`/reconciliation/checkDiffList?statementId=${statementId}`));
   const ours = await screen.findByRole('listbox', { name: '我方单据' });

@@ -15,7 +15,7 @@ const TOKEN = /^[0-9a-f]{64}$/;
 /** After the `#`: a part of the address that is sent to no server and stands in no log of a proxy. */
 const useToken = () => useLocation().hash.slice(1);
 
-/** A link that is unknown, too old or withdrawn: one and the same page. */
+/** One and the same page for a link that is unknown, too old or withdrawn. */
 function NoStatement({ code, onRetry }: { code: number | undefined; onRetry: () => void }) {
   if (code === ERROR.tooManyRequests)
     return (
@@ -36,7 +36,7 @@ function Opened({ token }: { token: string }) {
   const { data, error, refresh } = useRequest(() => call(statementReplyApi.open, { token }, { silent: true }), {
     ready: isWhole,
     refreshDeps: [token],
-    // The page says it.
+    // The page shows the failure itself.
     onError: () => undefined,
   });
   if (!isWhole) return <NoStatement code={ERROR.linkGone} onRetry={refresh} />;
@@ -53,5 +53,5 @@ function StatementReplyScreen() {
   );
 }
 
-/** /statementReply: opened by a partner on a phone, to say of each document what he has; nobody signs in for it. */
+/** /statementReply: opened by a partner on a phone, without signing in, to answer for each document of a statement. */
 export const StatementReply = withTexts(['finance/reply', 'finance/bills'], StatementReplyScreen);

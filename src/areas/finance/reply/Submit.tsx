@@ -14,9 +14,9 @@ import styles from './StatementReply.module.css';
 interface Props {
   token: string;
   view: ReplyView;
-  /** Documents that are not checked yet. */
+  /** How many documents have no answer yet. */
   left: number;
-  /** Whether his own documents are complete, and kept. */
+  /** Whether the partner's own documents are complete and stored. */
   isWhole: boolean;
   onChanged: () => void;
 }
@@ -56,7 +56,7 @@ function useSending({ token, view, onChanged }: Pick<Props, 'token' | 'view' | '
   return { isBusy, problem, seconds, askCode, send };
 }
 
-/** Sends all that he has said, with a code to the mobile on record. */
+/** Sends all answers, confirmed by a code to the mobile on record. */
 export function Submit({ left, isWhole, ...props }: Props) {
   const text = useText();
   const [code, setCode] = useState('');

@@ -5,13 +5,13 @@ const kept = (typed: string) => plainAmount(amountText(typed));
 test.each([
   ['1234.56', '1234.56'],
   ['-1234.5', '-1234.5'],
-  // The keyboard of a phone that speaks Spanish has no point.
+  // The keypad of a phone in Spanish has no point.
   ['12,5', '12.5'],
   ['-1234,56', '-1234.56'],
   ['1.234,56', '1234.56'],
   ['1.234.567,8', '1234567.8'],
   ['1,234.56', '1234.56'],
-  // Of three digits behind a comma none are fen.
+  // Three digits behind a comma are not fen.
   ['1,234', '1234'],
   ['12,345,678', '12345678'],
   ['１２，５', '12.5'],

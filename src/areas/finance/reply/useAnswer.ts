@@ -13,7 +13,7 @@ type Complete = Said & { answer: BillAnswer };
 
 const { agree, differs } = BILL_ANSWER;
 
-/** With another amount the amount has to be there. */
+/** The answer "another amount" needs the amount. */
 const isComplete = (said: Said): said is Complete =>
   said.answer !== null && (said.answer !== differs || isAmount(said.amount));
 
@@ -23,7 +23,7 @@ const plain = (said: Complete): Complete => ({
   ...(said.answer === agree ? { no: '', note: '' } : {}),
 });
 
-/** What he says of a document: a choice is kept at once, what he types when he leaves the field. */
+/** The partner's answer to a document: a choice is stored at once, typed text when the field is left. */
 export function useAnswer(
   { answer, counterAmount, counterNo, note }: ReplyBill,
   keep: (said: Complete) => Promise<unknown>,
@@ -41,7 +41,7 @@ export function useAnswer(
       await keep(plain(next));
       setKept(mark);
     } catch {
-      // `call` has shown what was wrong; it says that it is not kept.
+      // `call` has shown what was wrong; the card says that the answer is not stored.
     } finally {
       if (sending.current === mark) sending.current = '';
     }

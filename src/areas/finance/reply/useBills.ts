@@ -6,13 +6,13 @@ import { call } from '@/core/http/call';
 const PAGE = 20;
 
 interface More {
-  /** The first page that these rows belong to. */
+  /** The first page that these further rows follow. */
   of: unknown;
   bills: ReplyBill[];
   next: string | undefined;
 }
 
-/** Documents of the statement, some at a time. */
+/** Documents of the statement, loaded page by page. */
 export function useBills(token: string, isOnlyOpen: boolean) {
   const query = { token, pageSize: PAGE, ...(isOnlyOpen ? { unanswered: 1 as const } : {}) } as const;
   const { data, error, loading, refresh } = useRequest(() => call(statementReplyApi.bills, query), {
@@ -33,7 +33,7 @@ export function useBills(token: string, isOnlyOpen: boolean) {
     }
   };
   return {
-    // Those of another choice are not shown for the one that could not be read.
+    // Documents of another filter are not shown where these could not be read.
     bills: error ? undefined : data && [...data.records, ...(own?.bills ?? [])],
     hasMore: !error && Boolean(next),
     error: loading ? undefined : error,

@@ -8,7 +8,7 @@ const isComplete = ({ date, amount }: OwnRow) => date !== '' && isAmount(amount)
 
 const plain = ({ key: _, ...row }: Keyed): OwnRow => ({ ...row, amount: plainAmount(row.amount) });
 
-/** Rows that somebody writes down: they are kept when he leaves them, as far as they are complete. */
+/** Rows that the partner adds: each is stored when he leaves it, if it is complete. */
 export function useOwnRows(
   first: readonly OwnRow[],
   keep: (rows: OwnRow[]) => Promise<unknown>,
@@ -27,7 +27,7 @@ export function useOwnRows(
     try {
       await keep(whole);
     } catch {
-      // `call` has shown what was wrong; the next time that he leaves a field it is tried again.
+      // `call` has shown what was wrong; storing is tried again when the next field is left.
       kept.current = before;
       onWhole(false);
     }

@@ -21,11 +21,11 @@ interface PickerProps {
 
 const SHOWN = 50;
 const { toSend, toConfirm, different } = STATEMENT_STATUS;
-/** Those that are worked in. */
+/** Statuses in which a statement is still worked on. */
 const OPEN: StatementStatus[] = [toSend, toConfirm, different];
 const IS_NUMBER = /^[A-Z]{2}\d/i;
 
-/** Statements that are still worked in, by number or partner. */
+/** Statements that are still worked on, by number or partner. */
 function StatementPicker(props: PickerProps) {
   const text = useText();
   const { keyword, search } = useTyped();
@@ -72,5 +72,5 @@ function Choose({ title, okText, onChoose, onClose }: Props) {
   );
 }
 
-/** What is done to one statement, from a list that is of many. */
+/** An action on one statement, started from a list of many: the statement is chosen first. */
 export const ChooseStatement = withTexts(['finance/handling'], Choose);

@@ -16,12 +16,12 @@ import { formatMoney } from '@kit/format/number';
 import { Dialog } from '@/ui/Dialog';
 
 const ACCEPT = `.csv,${SHEETS}`;
-/** What was not understood is shown whole, also on a phone. */
+/** Long values that were not understood wrap, also on a phone. */
 const ANYWHERE = { style: { overflowWrap: 'anywhere' } } as const;
 
 const ProfileDrawer = lazy(async () => ({ default: (await import('./ProfileDrawer')).ProfileDrawer }));
 
-/** Titles of a file whose columns nobody has named yet. */
+/** Column titles of a file for which no column profile exists yet. */
 function titlesIn(error: unknown): readonly string[] | undefined {
   if (!isCallError(error) || error.code !== ERROR.wrongTemplate) return undefined;
   const { data } = error;
@@ -29,7 +29,7 @@ function titlesIn(error: unknown): readonly string[] | undefined {
   return Array.isArray(titles) ? titles.filter((one) => typeof one === 'string') : undefined;
 }
 
-/** What came of the file: rows that are wrong, and those that were there before and are missing now. */
+/** The result of an import: wrong rows, and rows of an earlier file that are missing now. */
 function Outcome({ statementId, outcome }: { statementId: string; outcome: Imported }) {
   const { total, added, known, changed, bad, missing, missingCount, errors } = outcome;
   const values = { total, added, known, changed, bad };
@@ -55,7 +55,7 @@ function Outcome({ statementId, outcome }: { statementId: string; outcome: Impor
         <Alert
           type="info"
           title={<T id="counterImport.missing" values={{ count: missingCount }} />}
-          // The rows have the whole width, which a phone needs.
+          // The rows need the whole width on a phone.
           description={
             <Flex vertical gap="small" align="start">
               <ActionButton
@@ -81,7 +81,7 @@ function Outcome({ statementId, outcome }: { statementId: string; outcome: Impor
   );
 }
 
-/** The partner's own list of documents. */
+/** Imports the partner's own list of documents. */
 export function CounterImport({ statementId, onClose }: { statementId: string; onClose: () => void }) {
   const text = useText();
   const [outcome, setOutcome] = useState<Imported>();
@@ -100,7 +100,7 @@ export function CounterImport({ statementId, onClose }: { statementId: string; o
       setOutcome(await call.upload(workbenchApi.importCounter, { statementId }, { file, name: file.name }));
       setTitles(undefined);
     } catch (error) {
-      // `call` has shown what was wrong; of other columns somebody can say which is which.
+      // `call` has shown what was wrong; for unknown columns the user is asked which is which.
       const found = titlesIn(error);
       if (found) {
         refused.current = file;
@@ -110,7 +110,7 @@ export function CounterImport({ statementId, onClose }: { statementId: string; o
       setIsBusy(false);
     }
   };
-  // A file that waits for its columns is sent again; where they were not given, the answer says so again.
+  // A file that waits for its columns is sent again; if they were not given, the same answer comes back.
   const profileClosed = () => {
     const file = refused.current;
     refused.current = undefined;

@@ -47,7 +47,7 @@ const linkOf = (token: string) => window.location.origin + STATEMENT_REPLY_PAGE 
 const CODE_SIZE = 160;
 const MOBILE_DIGITS = 11;
 
-/** What the partner scans, or is sent by other ways. */
+/** The link as a QR code and as text. */
 function Address({ url }: { url: string }) {
   const text = useText();
   return (
@@ -82,7 +82,7 @@ function Actions({ statementId, link, known }: { statementId: string; link: Stat
       </label>
       <Flex wrap gap="small">
         <ActionButton
-          // Another action: it does not wait for the end of the first.
+          // Renewing is an action of its own: it does not wait for the end of creating.
           key={link ? 'renew' : 'create'}
           code="reconciliation_link"
           label={link ? 'statementLink.renew' : 'statementLink.create'}
@@ -150,5 +150,5 @@ function Links({ statementId, onClose }: Props) {
   );
 }
 
-/** The partner's way to his statement (docs/domain/reconciliation.md#the-partners-link). */
+/** The partner's link to his statement (docs/domain/reconciliation.md#the-partners-link). */
 export const LinkDialog = withTexts(['finance/link'], Links);

@@ -48,7 +48,7 @@ const fields = fieldsOf<Values>()('counterProfile', {
   codes: f.note({ max: 20_000, help: 'counterProfile.codesHelp' }),
 });
 
-/** One translation a line: his code = ours. */
+/** One translation a line: the partner's code = our code. */
 const toLines = (map: Readonly<Record<string, string>>) =>
   Object.entries(map)
     .map(([his, ours]) => `${his} = ${ours}`)
@@ -68,7 +68,7 @@ const valuesOf = ({ columns, goodsMap, ...rest }: CounterProfile): Values => ({
   codes: toLines(goodsMap),
 });
 
-// Each column of the form is among them.
+// The form has a field for each column.
 const columnsIn = (values: Values) => Object.fromEntries(COUNTER_COLUMNS.map((name) => [name, values[name]])) as Titles;
 
 export interface Party {
@@ -136,5 +136,5 @@ function ProfileForm({ party, titles, onClose }: Props) {
   );
 }
 
-/** How the files of a partner are read: asked once, and kept for the next. */
+/** How the files of a partner are read: asked once, and stored for his next file. */
 export const ProfileDrawer = withTexts(['finance/counter-profile'], ProfileForm);

@@ -7,5 +7,5 @@ import { codeTable } from '@kit/fields/codeTable';
 const ofCustomer = codeTable('billType', BILL_TYPE);
 const ofSupplier = codeTable('supplierBill', BILL_TYPE);
 
-/** What bills are called: of a supplier what was bought stands where sales stand. */
+/** The names of bill types: for a supplier, purchases take the place of sales. */
 export const billTypeOf = (partyType: PartyType) => (partyType === PARTY_TYPE.supplier ? ofSupplier : ofCustomer);

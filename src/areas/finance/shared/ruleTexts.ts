@@ -1,7 +1,7 @@
 import type { RuleCode } from '@/contract/finance/matching';
 import type { TextId } from '@/core/i18n';
 
-/** What the rows of the rule table are called. */
+/** The names of the rows of the rule table. */
 export const RULE_TEXTS: Readonly<Record<RuleCode, TextId>> = {
   M01: 'matchRule.M01',
   M02: 'matchRule.M02',

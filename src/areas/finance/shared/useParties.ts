@@ -8,7 +8,7 @@ import { useCall } from '@kit/data/useCall';
 const SHOWN = 50;
 const TYPING_MS = 300;
 
-/** What is typed into a choice that the server looks for, not at each key. */
+/** Debounced text of a select whose options the server finds. */
 export function useTyped() {
   const [typed, setTyped] = useState('');
   const onSearch = useThrottleLatest(setTyped, TYPING_MS);

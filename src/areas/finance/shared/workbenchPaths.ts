@@ -9,13 +9,13 @@ export type WorkTab = (typeof WORK_TABS)[number];
 
 export const STATEMENTS = '/reconciliation';
 export const workbenchPath = (statementId: string) => `/reconciliation/checkDiffList?statementId=${statementId}`;
-/** A part of the workbench; the panes of what is open need no name. */
+/** The address of a part of the workbench; the default part needs no name. */
 export const tabPath = (statementId: string, tab: WorkTab) =>
   tab === 'open' ? workbenchPath(statementId) : `${workbenchPath(statementId)}&tab=${tab}`;
-/** A figure of the bridge with its rows, over a part of the workbench. */
+/** The address that shows the rows of a figure of the bridge over a part of the workbench. */
 export const bridgePath = (statementId: string, line: BridgeLine, tab: WorkTab = 'open') =>
   `${tabPath(statementId, tab)}&line=${line}`;
-/** The differences of a statement, in these states or in all of them. */
+/** The address of the differences of a statement, in these states or in all of them. */
 export const diffsPath = (statementNo: string, states: readonly number[] = []) =>
   `/reconciliation/checkDiffList?${new URLSearchParams([
     ['statementNo', statementNo],

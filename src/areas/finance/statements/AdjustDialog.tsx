@@ -7,7 +7,7 @@ import { type Adjustment, adjustmentFields } from './statementFields';
 
 const NONE = { fileId: null, url: '' };
 
-/** What else is owed, or less: a bill of its own in the statement. */
+/** Adds an adjustment to a statement, as a bill of its own. */
 export function AdjustDialog({ statement, onClose }: { statement: Statement; onClose: () => void }) {
   const text = useText();
   const { statementId: id, statementNo, version } = statement;

@@ -6,7 +6,7 @@ import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { CrudTable } from '@kit/table/CrudTable';
 
-/** After so many periods somebody should ask why it is still open. */
+/** A difference that is carried for so many periods is highlighted. */
 const LONG = 3;
 
 const reason = codeTable('carryReason', CARRY_REASON, { tones: { carried: 'waiting', ignored: 'ended' } });

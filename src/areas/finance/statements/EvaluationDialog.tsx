@@ -44,7 +44,7 @@ const mistakes = fieldsOf<Mistake>()('ruleEvaluation', {
 const DAYS = { least: 30, usual: 90, most: 365 };
 
 interface Props {
-  /** Opens the evaluation of its partner, or of his company; without it, of a chosen partner or company. */
+  /** Opens the evaluation of the statement's partner or company; without it, the user chooses a partner or company. */
   statement?: Statement;
   onClose: () => void;
 }
@@ -112,5 +112,5 @@ function Evaluation({ statement, onClose }: Props) {
   );
 }
 
-/** The machine's judgement beside what people have left of it (docs/domain/reconciliation.md#settings). */
+/** How many of the machine's matches people have kept, by rule (docs/domain/reconciliation.md#settings). */
 export const EvaluationDialog = withTexts(['finance/rules', 'finance/statements', 'finance/workbench'], Evaluation);

@@ -21,7 +21,7 @@ interface PickerProps {
   onChange?: (partyIds: string[]) => void;
 }
 
-/** Customers or suppliers of the company that was chosen above. */
+/** Customers or suppliers of the company that is chosen above. */
 function PartyPicker(props: PickerProps) {
   const text = useText();
   const branchId = Form.useWatch<string | undefined>('branchId') ?? '';
@@ -48,7 +48,7 @@ interface TypeProps {
   onChange?: (partyType: PartyType) => void;
 }
 
-/** A customer is no supplier: those that were chosen of the other type go. */
+/** A change of the type drops the chosen parties: a customer is not a supplier. */
 function TypePicker(props: TypeProps) {
   const form = Form.useFormInstance();
   return (

@@ -28,7 +28,7 @@ const EVERY_BILL: BillFilters = { billNo: '' };
 
 interface FactsProps {
   detail: StatementDetail;
-  /** Shows the bills that a figure sums. */
+  /** Shows the bills that a figure adds up. */
   onBills: (filters: BillFilters) => void;
 }
 
@@ -60,7 +60,7 @@ function Facts({ detail, onBills }: FactsProps) {
         ...(['partyName', 'partyCode', 'branchName', 'periodStart', 'periodEnd', 'status'] as const),
         ...(['openingAmount', 'salesAmount', 'returnAmount', 'rebateAmount', 'receivedAmount'] as const),
         ...(['adjustAmount', 'closingAmount'] as const),
-        // Suppliers are granted rebates.
+        // Only suppliers are granted rebates.
         ...(detail.partyType === PARTY_TYPE.supplier ? [] : (['discountAmount'] as const)),
         'billCount',
         ...([
@@ -80,7 +80,7 @@ function Facts({ detail, onBills }: FactsProps) {
   );
 }
 
-/** One statement: how its closing came about, and the bills behind it. */
+/** One statement: how its closing is computed, and the bills behind it. */
 export function StatementDrawer({ statementId, onClose }: { statementId: string; onClose: () => void }) {
   const text = useText();
   const { data, error, refresh } = useCall(statementApi.detail, { id: statementId });

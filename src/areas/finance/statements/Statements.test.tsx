@@ -12,7 +12,7 @@ test('a statement shows how its closing came about, is adjusted, sent and confir
   await choose(WAITING, '查看');
   const drawer = await dialogOf(`对账单 ${WAITING}`);
   expect((await within(drawer).findAllByText(/^CK202602/)).length).toBeGreaterThan(0);
-  // A figure shows the bills that it sums.
+  // A figure shows the bills that it adds up.
   await press('1,743.80', drawer);
   await waitFor(() => expect(within(drawer).queryByText(/^CK202602/)).toBeNull());
   expect((await within(drawer).findAllByText(/^SK202602/)).length).toBeGreaterThan(0);
@@ -52,7 +52,7 @@ test('what a partner has carried on is listed from any of his statements', async
 });
 
 test.each([
-  // Those of the examples have theirs, and the others have no bills.
+  // The parties of the example company have statements already, and other parties have no bills.
   ['op.hubei', /已生成 0 张，跳过 \d+ 个对象/],
   ['admin.hq', /^该账期没有需要对账的对象$/],
 ] as const)('what %s makes for a period that is over is said once', async (user, told) => {
@@ -88,7 +88,7 @@ test('a statement of a supplier is made by type, and says what was bought and pa
   for (const label of ['本期采购（元）', '采购退货（元）', '本期付款（元）', '供应商返利（元）'])
     expect(within(drawer).getByText(label)).toBeVisible();
   expect(within(drawer).queryByText('本期销售（元）')).toBeNull();
-  // A figure shows the documents that it sums, by their names.
+  // A figure shows the documents that it adds up, under their own names.
   await press('4,000.00', drawer);
   expect(await within(drawer).findByText(/^FK202602/)).toBeVisible();
   await waitFor(() => expect(within(drawer).queryByText(/^RK202602/)).toBeNull());

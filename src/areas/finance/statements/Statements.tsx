@@ -104,7 +104,7 @@ function actionsOf(row: Statement, open: (sheet: Sheet, row: Statement) => void)
   ];
 }
 
-/** Sends all that are chosen and wait for it; the others stay chosen. */
+/** Sends the selected statements; those that could not be sent stay selected. */
 function useSending() {
   const text = useText();
   const selection = useSelection<Statement>(({ statementId }) => statementId);

@@ -42,7 +42,7 @@ test('from the head of the list rules are of a company or one of its partners, a
   await person.clear(party);
   await person.type(party, '同心');
   await person.click(await screen.findByText(/^同心医院 /, { selector: '.ant-select-item-option-content' }));
-  // Of this partner somebody has set them.
+  // For this partner somebody has set the rules.
   expect(await screen.findByText(/^第 1 版，周启明/)).toBeVisible();
   const own = await dialogOf('规则表');
   await press('取消', own);

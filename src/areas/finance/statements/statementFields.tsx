@@ -16,7 +16,7 @@ import { billTypeOf } from '../shared/billType';
 import { partyType } from '../shared/partyType';
 import { statementStatus } from '../shared/statementStatus';
 
-/** How many, leading to them. */
+/** The number of differences, as a link to them. */
 const diffsLink = ({ statementNo, diffCount }: Statement) =>
   diffCount > 0 ? <Link to={diffsPath(statementNo)}>{formatNumber(diffCount, 0)}</Link> : formatNumber(0, 0);
 
@@ -64,7 +64,7 @@ export const statementFields = fieldsOf<Statement, StatementDetail & Searched>()
   gmtModified: f.dateTime({ sorted: true }),
 });
 
-/** What figures of a supplier are called. */
+/** Other names of figures in a supplier's statement. */
 const OF_SUPPLIER: ReadonlyMap<string, TextId> = new Map([
   ['salesAmount', 'statement.purchaseAmount'],
   ['returnAmount', 'statement.purchaseReturnAmount'],
@@ -72,7 +72,7 @@ const OF_SUPPLIER: ReadonlyMap<string, TextId> = new Map([
   ['receivedAmount', 'statement.paidAmount'],
 ]);
 
-/** The fields of one statement, by the names that they have for its party. */
+/** The fields of one statement, with the names that suit its party. */
 export const factsOf = (party: PartyType) =>
   party === PARTY_TYPE.supplier
     ? { ...statementFields, labelOf: (name: string) => OF_SUPPLIER.get(name) ?? statementFields.labelOf(name) }
@@ -82,7 +82,7 @@ export const factsOf = (party: PartyType) =>
 const billFieldsOf = (party: PartyType) =>
   fieldsOf<StatementBill>()('statementBill', {
     billNo: f.code({ max: 40, width: 190, fixed: 'left' }),
-    // On a phone it stands beside the number: the day is what a card has room for besides.
+    // On a phone the type stands beside the number: a card has room only for the day besides.
     billType: f.codes(billTypeOf(party), { isState: true }),
     billDate: f.date({ sorted: true }),
     orderNo: f.code({ width: 200, cell: (row) => orderLink(row) }),
@@ -97,7 +97,7 @@ const BILLS = {
     show: ['billNo', 'billType', 'billDate', 'amount', 'orderNo', 'late', 'remark'],
     search: SEARCHED,
   }),
-  // They are of no order.
+  // Documents of a supplier belong to no order.
   [PARTY_TYPE.supplier]: billFieldsOf(PARTY_TYPE.supplier).table({
     show: ['billNo', 'billType', 'billDate', 'amount', 'late', 'remark'],
     search: SEARCHED,

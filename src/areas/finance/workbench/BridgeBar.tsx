@@ -9,7 +9,7 @@ import { formatMoney, NOTHING } from '@kit/format/number';
 import { statementStatus } from '../shared/statementStatus';
 import styles from './Workbench.module.css';
 
-/** What each figure is called; those between both closings first. */
+/** The names of the figures between both closings. */
 const LINES = [
   ['workbench.opening', 'opening'],
   ['workbench.oursOnly', 'oursOnly'],
@@ -45,7 +45,7 @@ function Figure({ label, yuan, isWrong = false, onOpen }: FigureProps) {
   );
 }
 
-/** From our closing to theirs in one line, each figure opening its rows; what nothing explains stands at its end. */
+/** From our closing to theirs in one line; each figure opens its rows, and what nothing explains stands at the end. */
 export function BridgeBar({ bridge, onOpen }: { bridge: BridgeView; onOpen: (line: BridgeLine) => void }) {
   const { closing, counterClosing, difference, remainder } = bridge;
   return (
@@ -68,7 +68,7 @@ export function BridgeBar({ bridge, onOpen }: { bridge: BridgeView; onOpen: (lin
   );
 }
 
-/** Which statement it is, and how far it has come. */
+/** The statement and its progress. */
 export function StatementHead({ statementId, bridge }: { statementId: string; bridge: BridgeView }) {
   const { statementNo, partyName, periodStart, periodEnd, running, runDone, runTotal } = bridge;
   return (

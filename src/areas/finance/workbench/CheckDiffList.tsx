@@ -21,5 +21,5 @@ function CheckDiffListScreen() {
   );
 }
 
-/** /reconciliation/checkDiffList: all differences; with a statement its workbench. */
+/** /reconciliation/checkDiffList: all differences; with a statement in the address, its workbench. */
 export const CheckDiffList = withTexts(['finance/workbench', 'finance/work-log', 'finance/bills'], CheckDiffListScreen);

@@ -9,7 +9,7 @@ const ChooseStatement = lazy(async () => ({
 }));
 const CounterImport = lazy(async () => ({ default: (await import('../shared/CounterImport')).CounterImport }));
 
-/** What is done to one statement of all whose differences are listed. */
+/** Actions that first ask for one of the statements whose differences are listed. */
 export function DiffHeader() {
   const [asked, setAsked] = useState<'recheck' | 'import'>();
   const [importing, setImporting] = useState<string>();

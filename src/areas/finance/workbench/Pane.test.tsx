@@ -13,7 +13,7 @@ jest.mock('@/areas/account/dashboard/Dashboard', () => ({
 }));
 
 const HEIGHT = 40;
-/** Which rows were drawn, as often as they were: whatever draws a row reads its day. */
+/** The numbers of the drawn rows, once for each time: drawing a row reads its day. */
 let drawn: string[] = [];
 
 const rows = Array.from({ length: 1_000 }, (_, i): WorkRow => {
@@ -31,7 +31,7 @@ const rows = Array.from({ length: 1_000 }, (_, i): WorkRow => {
 const Shown = withTexts(['finance/workbench'], Pane);
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** What an element is told of its size once it is watched. */
+/** Calls back as soon as an element is observed, as browsers do. */
 class Observer implements ResizeObserver {
   constructor(private readonly tell: ResizeObserverCallback) {}
   observe() {
@@ -61,7 +61,7 @@ test('a pane draws as many rows as it has room for, and five beyond its edge', a
   );
   await renderApp('/dashboard', { as: 'op.hubei' });
   const list = await screen.findByRole('listbox');
-  // It is watched once it is in the page.
+  // The pane observes its size once it is in the page.
   await waitFor(() => expect(list.querySelectorAll('[role=option]')).toHaveLength(8 + 2 * 5));
   fireEvent.scroll(list, { target: { scrollTop: 100 * HEIGHT } });
   await screen.findByText('CK112');

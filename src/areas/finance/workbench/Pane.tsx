@@ -10,11 +10,11 @@ import styles from './Pane.module.css';
 import { billAnswer, matchLevel, rowSource, rowState } from './workFields';
 
 const HEIGHT = 40;
-/** Rows beyond the edge that are there already. */
+/** How many rows beyond the edge are drawn already. */
 const BEYOND = 5;
-/** How many rows the highest pane has room for. */
+/** How many rows fit into the highest pane. */
 const MOST = 18;
-/** Where the month begins in a date: the year is that of the statement. */
+/** The index at which the month begins in a date: the year is that of the statement. */
 const MONTH = 5;
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
   rows: readonly WorkRow[];
   total: number;
   loading: boolean;
-  /** Which row the keys are at, when they are in this pane. */
+  /** The index of the row that the keys act on, when they act on this pane. */
   at: number | undefined;
   chosen: ReadonlySet<string>;
   onAt: (index: number) => void;
@@ -40,13 +40,13 @@ interface RowProps {
   isChosen: boolean;
 }
 
-/** How sure a match of ours is; where a row of the partner has come from. */
+/** The last cell: how sure a match of ours is; where a row of the partner comes from. */
 const lastOf = ({ side, level, source }: WorkRow) => {
   if (side === SIDE.ours) return level === null ? NOTHING : matchLevel.labelOf(level);
   return source === null ? NOTHING : rowSource.labelOf(source);
 };
 
-/** What stands in the columns; to those who listen each row says it itself. */
+/** The titles of the columns, hidden from screen readers: each row reads its values with their names. */
 const Titles = ({ side }: { side: Side }) => (
   <div className={[styles.columns, styles.titles].join(' ')} aria-hidden>
     <T id="workbench.number" />
@@ -65,14 +65,14 @@ const Titles = ({ side }: { side: Side }) => (
 
 const idOf = ({ rowId }: WorkRow) => `work-row-${rowId}`;
 
-/** Drawn once while it is in sight, however the pane is scrolled. */
+/** A row in sight: scrolling does not draw it again. */
 const Row = memo(function Row({ row, partyType, index, isAt, isChosen }: RowProps) {
   const say = useText();
   const { no, ourNo, date, amount, state, text, reply, matchNo, changedFrom } = row;
   const hasKind = row.billType !== null && !text && !reply;
   const changed =
     changedFrom !== null && say('workbench.changed', { from: formatMoney(changedFrom), to: formatMoney(amount) });
-  // A row has two lines: what it was of before stands first in the second.
+  // A row has two lines: the second one begins with the change of its amount, if there was one.
   const note = [changed, ourNo || (no && text)].filter(Boolean).join(' · ');
   const look = [styles.row, styles.columns, isAt && styles.active, isChosen && styles.chosen].filter(Boolean).join(' ');
   return (
@@ -122,7 +122,7 @@ export function Pane({ side, partyType, title, rows, total, loading, at, chosen,
   useEffect(() => {
     const box = list.current;
     if (at === undefined || !box) return;
-    // Keys that lead to this pane lead to it for whoever listens as well.
+    // When the keys act on this pane, it has the focus, so that screen readers follow.
     if (document.activeElement !== box && document.activeElement?.matches('[role=listbox][data-pane]')) box.focus();
     const from = at * HEIGHT;
     if (from < box.scrollTop) box.scrollTop = from;
@@ -132,7 +132,7 @@ export function Pane({ side, partyType, title, rows, total, loading, at, chosen,
   useEffect(() => {
     const box = list.current;
     if (!box) return;
-    // A pane is as high as the window leaves it.
+    // The pane takes the height that the window leaves.
     const observer = new ResizeObserver(() => setRoom(Math.ceil(box.clientHeight / HEIGHT) || MOST));
     observer.observe(box);
     return () => observer.disconnect();
@@ -175,7 +175,7 @@ export function Pane({ side, partyType, title, rows, total, loading, at, chosen,
       >
         {rows.length === 0 &&
           (loading ? <Spin className={styles.loading ?? ''} /> : <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} />)}
-        {/* The keys of the list choose; the mouse does the same. */}
+        {/* The keys of the list select rows; the mouse does the same. */}
         <div role="presentation" className={styles.inner} style={{ height: rows.length * HEIGHT }} onClick={picked}>
           {shown.map((row, i) => (
             <Row

@@ -26,7 +26,7 @@ interface FootProps {
   onKeys: () => unknown;
 }
 
-/** What the chosen rows add up to, and what may be done with them. */
+/** The sums of the selected rows, and the actions on them. */
 function Foot({ sums: { ours, theirs, residual }, isIdle, onMatch, onUndo, onRedo, onKeys }: FootProps) {
   const values = { ours: formatMoney(ours), theirs: formatMoney(theirs), residual: formatMoney(residual) };
   return (
@@ -54,14 +54,14 @@ function Foot({ sums: { ours, theirs, residual }, isIdle, onMatch, onUndo, onRed
 interface Props {
   statementId: string;
   bridge: BridgeView;
-  /** Which rows they show. */
+  /** The filter of the rows in both panes. */
   filter: Filter;
-  /** Something stands over the panes. */
+  /** A drawer or dialog covers the panes. */
   isCovered: boolean;
   onKeys: () => void;
 }
 
-/** After a form closes, the keyboard goes on from the row where it was. */
+/** When a form closes, the focus returns to the row where it was. */
 function useFocusBack(isOver: boolean, selector: string) {
   const wasOver = useRef(isOver);
   useEffect(() => {
@@ -74,7 +74,7 @@ function useFocusBack(isOver: boolean, selector: string) {
 
 const focusOn = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
 
-/** Our documents and those of the partner, with what may belong together between them. */
+/** Our documents and those of the partner, with the suggested matches between them. */
 export function Panes({ statementId, bridge, filter, isCovered, onKeys }: Props) {
   const [sought, setSought] = useState<Sought>({});
   const { handleOf, dialog, isOpen: isHandling } = useDiffActions();

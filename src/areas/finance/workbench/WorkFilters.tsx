@@ -12,7 +12,7 @@ import type { Sought } from './useRows';
 import { matchLevel } from './workFields';
 import styles from './Workbench.module.css';
 
-/** Where the key `/` leads to. */
+/** The id of the field that the key `/` focuses. */
 export const FIRST_FILTER = 'workbench-number';
 
 const TYPING_MS = 300;
@@ -29,7 +29,7 @@ interface Chosen {
   billType?: BillType | undefined;
 }
 
-/** What is not an amount yet is not asked for. */
+/** The search without amounts that are still incomplete. */
 const soughtOf = ({ number, amountFrom, amountTo, dateFrom, dateTo }: Typed, chosen: Chosen): Sought => ({
   ...(trim(number) ? { number: trim(number) } : {}),
   ...(SIGNED.test(amountFrom) ? { amountFrom } : {}),
@@ -44,7 +44,7 @@ const soughtOf = ({ number, amountFrom, amountTo, dateFrom, dateTo }: Typed, cho
 interface Props {
   partyType: PartyType;
   onSought: (sought: Sought) => void;
-  /** By Enter, from a field to what it has found. */
+  /** Called on Enter: leads from a field to the rows found. */
   onLeave: () => void;
 }
 
@@ -72,7 +72,7 @@ function Choice<V extends number | string>({ label, options, value, isWide = fal
   );
 }
 
-/** What both panes show. */
+/** The search fields for both panes. */
 export function WorkFilters({ partyType, onSought, onLeave }: Props) {
   const text = useText();
   const [typed, setTyped] = useState(NOTHING);

@@ -25,10 +25,10 @@ interface Props {
   onOpen: (sheet: Sheet) => void;
 }
 
-/** `isOff`: not at present. */
+/** `isOff`: disabled at present. */
 type HeadAction = Action & { isMain?: boolean; isOff?: boolean };
 
-/** What may be done with the whole statement; a phone has room for two, and the rest under "more". */
+/** The actions on the whole statement; a phone has room for two, the rest is under "more". */
 export function WorkHeader({ statementId, bridge, onOpen }: Props) {
   const text = useText();
   const isPhone = useIsPhone();

@@ -25,7 +25,7 @@ const WorkTabs = lazy(async () => ({ default: (await import('./tabs/WorkTabs')).
 
 const BridgeDrawer = lazy(async () => ({ default: (await import('./sheets/BridgeDrawer')).BridgeDrawer }));
 
-/** What brings the partner's side: his file, his own answers, or his closing alone. */
+/** The ways in which the partner's side gets in: his file, his answers by link, or only his closing. */
 const FIRST_STEPS = [
   { sheet: 'import', label: 'workbench.import', code: 'checkDiffList_import' },
   { sheet: 'link', label: 'workbench.link', code: 'reconciliation_link' },
@@ -34,7 +34,7 @@ const FIRST_STEPS = [
 
 const tabOf = (name: string | null): WorkTab => WORK_TABS.find((tab) => tab === name) ?? 'open';
 
-/** What the address names: the part that is shown, and the figure whose rows stand over it. */
+/** Reads the address: the part that is shown, and the figure whose rows stand over it. */
 function useAddress(): { tab: WorkTab; line: BridgeLine | undefined } {
   const asked = new URLSearchParams(useLocation().search);
   return {
@@ -65,7 +65,7 @@ interface PartsProps {
   onKeys: () => void;
 }
 
-/** The panes stay as they are behind the other parts: what was chosen in them is not lost. */
+/** The panes stay mounted behind the other parts, so that their selection is not lost. */
 function Parts({ statementId, bridge, tab, isCovered, onLine, onKeys }: PartsProps) {
   const id = useId();
   const counts: Partial<Record<WorkTab, number | string>> = {

@@ -13,7 +13,7 @@ const statementId = '92001';
 
 const diffsOf = async () => (await call(workbenchApi.diffs, { statementId, pageSize: 100 })).records;
 const diffOf = async (diffNo: string) => (await diffsOf()).find((one) => one.diffNo === diffNo)!;
-/** One that is open, of one document of a side. */
+/** An open difference of a document of one side; null: of both sides. */
 async function openOne(side: 1 | 2 | null) {
   const found = (await diffsOf()).find((one) => one.handleStatus === HANDLE_STATUS.open && one.side === side);
   return found!;

@@ -7,7 +7,7 @@ export const confirmMatch = ({ matchId, version }: MatchView) => call(workbenchA
 export const rejectMatch = ({ matchId, version }: MatchView) => call(workbenchApi.reject, { matchId, version });
 export const unmatchMatch = ({ matchId, version }: MatchView) => call(workbenchApi.unmatch, { matchId, version });
 
-/** A group of many solutions is confirmed as a whole where both sides are equal, and in no other way. */
+/** A group that could be matched in several ways is confirmed as a whole, and only where both sides are equal. */
 export const canConfirm = ({ status, handled, ambiguous, grossResidual, ourAmount, counterAmount }: MatchView) =>
   status === MATCH_STATUS.suggested &&
   handled === 0 &&
@@ -15,7 +15,7 @@ export const canConfirm = ({ status, handled, ambiguous, grossResidual, ourAmoun
 
 const MOST_AT_ONCE = 500;
 
-/** Confirms whatever is offered and needs no choice. */
+/** Confirms all suggestions that need no choice. */
 export async function confirmAll(statementId: string) {
   const { records } = await call(workbenchApi.matches, {
     ...{ statementId, status: [MATCH_STATUS.suggested], pageSize: MOST_AT_ONCE },

@@ -1,4 +1,4 @@
-/* A month with forty planted differences, brought to nothing open by keys alone. */
+/* A month with forty planted differences, handled by keys alone until none is open. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { SIDE } from '@/contract/finance/matching';
 import { STATEMENT_STATUS } from '@/contract/finance/statements';
@@ -13,7 +13,7 @@ const PAIRS = 20;
 
 const bridgeOf = () => call(workbenchApi.bridge, { statementId });
 
-/** What the partner has of our bills as it is, and forty rows that we do not have. */
+/** The partner's file: our bills as they are, and forty rows that we do not have. */
 async function fileOf() {
   const { records } = await call(workbenchApi.rows, { statementId, side: SIDE.ours, pageSize: 100 });
   const period = (await bridgeOf()).periodStart.slice(0, 7);

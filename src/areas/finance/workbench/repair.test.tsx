@@ -27,13 +27,13 @@ test('rows that could not be read are repaired beside what the file has, or let 
   expect(within(drawer).getByText('原值：2026-02-30')).toBeVisible();
   await press('重新校验 1 行', drawer);
   await waitFor(() => expect(within(drawer).getAllByLabelText(/^日期 \d$/)).toHaveLength(1));
-  // What was repaired is matched; nothing else is written meanwhile.
+  // The repaired rows are matched by a run, during which nothing else can be written.
   await runEnds();
   await press('作废', drawer);
   const reason = await dialogOf('作废文件第 3 行');
   await fill(within(reason).getByLabelText('原因'), '对方确认作废');
   await press('作废', reason);
-  // The dialog goes with its row.
+  // The dialog closes with its row.
   expect(await within(drawer).findByText('没有待修正的行')).toBeVisible();
   await person.click(screen.getByRole('tab', { name: /^未匹配/ }));
   const theirs = await screen.findByRole('listbox', { name: '对方明细' });
@@ -52,7 +52,7 @@ test('rows that could not be read are repaired beside what the file has, or let 
 
 test('what was typed of a row stays when another one is let go', async () => {
   await renderApp(ADDRESS, { as: 'op.hubei' });
-  // What was entered last is matched; nothing else is written meanwhile.
+  // The rows entered last are matched by a run, during which nothing else can be written.
   await runEnds();
   await press('导入对方明细');
   const dialog = await dialogOf('导入对方明细');

@@ -38,7 +38,7 @@ test('rows that were chosen stay chosen while something else of the statement is
   expect(chosen).not.toMatch(/我方 0.00/);
   await openTab('差额桥');
   expect(ours).not.toBeVisible();
-  // From our closing to the partner's, which is what is left in the end.
+  // From our closing to the partner's closing, which is left at the end.
   const bridge = (await screen.findByRole('columnheader', { name: '扣除后余额（元）' })).closest('table')!;
   const steps = within(bridge)
     .getAllByRole('row')

@@ -19,7 +19,7 @@ const OPEN: HandleStatus[] = [open, waiting, revoked];
 
 const isIdle = ({ handleStatus }: Difference) => !OPEN.includes(handleStatus);
 
-/** The boxes of a list of differences, and what is done with all that are chosen. */
+/** The selection of a list of differences, and the actions on all selected rows. */
 export function useDiffBatch() {
   const [isOpen, setIsOpen] = useState(false);
   const selection = useSelection<Difference>(({ diffId }) => diffId);
@@ -39,13 +39,13 @@ export function useDiffBatch() {
   return { bar, batchDialog };
 }
 
-/** What may be done about a difference, and the form that it needs. */
+/** The actions on a difference, and the form that they open. */
 export function useDiffActions() {
   const text = useText();
   const [handledDiff, setHandledDiff] = useState<Difference>();
   const [matched, setMatched] = useState<Difference>();
   const [seen, setSeen] = useState<Difference>();
-  /** The open difference that a document is of. */
+  /** Finds the open difference of a document. */
   const handleOf = async ({ statementId, rowId }: { statementId: string; rowId: string }) => {
     const { records } = await call(workbenchApi.diffs, { statementId, rowId, handleStatus: OPEN });
     if (records[0]) setHandledDiff(records[0]);

@@ -35,13 +35,13 @@ interface Opened {
   no: string;
 }
 
-/** The difference that a document is of, whatever has been done about it. */
+/** Finds the difference of a document, whatever its status. */
 async function diffOf(statementId: string, { rowId }: WorkRow) {
   const { records } = await call(workbenchApi.diffs, { statementId, rowId });
   return records[0];
 }
 
-/** Evidence and remarks of differences and matches: from a list, and of the row that the keys are at. */
+/** Evidence and remarks of differences and matches, from a list, or for the row that the keys act on. */
 export function useObjects() {
   const text = useText();
   const [evidence, setEvidence] = useState<Opened>();

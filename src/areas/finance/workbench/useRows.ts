@@ -7,7 +7,7 @@ import { useCall } from '@kit/data/useCall';
 
 const PAGE = 500;
 
-/** What somebody looks for in both panes at once. */
+/** The search over both panes. */
 export interface Sought {
   number?: string;
   amountFrom?: string;
@@ -27,13 +27,13 @@ interface Asked {
 }
 
 interface More {
-  /** The first page that these rows belong to. */
+  /** The first page that these further rows follow. */
   of: unknown;
   rows: WorkRow[];
   next: string | undefined;
 }
 
-/** Rows of a side, five hundred at a time: the next ones come when somebody gets near the end. */
+/** Rows of a side, five hundred at a time: the next ones are loaded shortly before the end is reached. */
 export function useRows({ state, sought, ...asked }: Asked) {
   const query = { ...asked, ...sought, ...(state.length > 0 ? { state } : {}), pageSize: PAGE };
   const { data, loading, refresh } = useCall(workbenchApi.rows, query);

@@ -3,7 +3,7 @@ import type { BridgeView } from '@/contract/finance/workbench-records';
 
 const EVERY_MS = 1_000;
 
-/** Looks after a run once a second; the last look sees that it has ended. */
+/** Calls `look` once a second while a run is on, and once more after its end. */
 export function useRun(isOn: boolean, look: () => void) {
   const latest = useRef(look);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useRun(isOn: boolean, look: () => void) {
   }, [isOn]);
 }
 
-/** Does what is to be done when another run has ended, also one that came and went between two looks. */
+/** Calls back when another run has ended, also one that began and ended between two looks. */
 export function useRunEnded({ runCount, running }: Pick<BridgeView, 'runCount' | 'running'>, ended: () => void) {
   const latest = useRef(ended);
   const count = runCount - running;

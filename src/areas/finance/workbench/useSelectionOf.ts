@@ -3,7 +3,7 @@ import { toUnits } from '@/contract/decimal';
 import { SIDE } from '@/contract/finance/matching';
 import type { WorkRow } from '@/contract/finance/workbench-records';
 
-/** The documents that somebody has chosen on both sides, and what they add up to. */
+/** The selected documents of both sides, and their sums. */
 export function useSelectionOf() {
   const [rows, setRows] = useState<ReadonlyMap<string, WorkRow>>(new Map());
   const toggle = (row: WorkRow) =>

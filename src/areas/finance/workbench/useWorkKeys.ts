@@ -5,7 +5,7 @@ import { kit } from '@kit/host';
 
 export interface WorkCommands {
   move: (by: 1 | -1) => void;
-  /** Moves, and takes along what it passes. */
+  /** Moves, and selects the rows that it passes. */
   extend: (by: 1 | -1) => void;
   otherPane: () => void;
   toggle: () => void;
@@ -27,7 +27,7 @@ export interface WorkCommands {
 
 interface Key {
   run: keyof Omit<WorkCommands, 'move' | 'extend' | 'choose'> | 'down' | 'up';
-  /** The button that does the same. */
+  /** The code of the button that does the same. */
   code?: ButtonCode;
 }
 
@@ -54,11 +54,14 @@ const KEYS: Readonly<Record<string, Key>> = {
 
 const EDITABLE = 'input, textarea, select, button, [contenteditable=""], [contenteditable="true"]';
 
-/** From our pane Tab leads to theirs; from theirs it leaves, and back from there it finds what stands between. */
+/**
+ * From our pane Tab leads to theirs; from theirs Tab leaves the panes, and Shift+Tab leads to the elements between
+ * them.
+ */
 const leavesOurs = ({ target, shiftKey }: KeyboardEvent) =>
   !shiftKey && target instanceof Element && target.matches(`[data-side="${SIDE.ours}"] [role=listbox]`);
 
-/** Everything by keyboard, with the permissions of the buttons; off while somebody types. */
+/** All keys of the workbench, with the permissions of the buttons; off while somebody types. */
 export function useWorkKeys(commands: WorkCommands) {
   const can = kit().useCan();
   const run = (name: Key['run'], isExtended: boolean) => {
@@ -89,9 +92,9 @@ export function useWorkKeys(commands: WorkCommands) {
     const found = KEYS[key];
     if (!found || (found.code && !can(found.code))) return;
     event.preventDefault();
-    // Elsewhere `/` and `?` are keys of the whole console.
+    // Outside of the panes `/` and `?` are keys of the whole console.
     event.stopPropagation();
-    // Held down, a key passes rows; nothing is decided more than once.
+    // A key that is held down moves along the rows; it does not repeat decisions.
     if (event.repeat && found.run !== 'down' && found.run !== 'up') return;
     run(found.run, event.shiftKey);
   };

@@ -28,7 +28,7 @@ interface Asked {
   sought: Sought;
 }
 
-/** Where somebody is in the panes, and what may belong to the row that he looks at. */
+/** The row that the user is at, and the matches suggested for it. */
 export function usePosition({ statementId, filter, sought }: Asked) {
   const asked = { statementId, state: STATES[filter], sought };
   const panes = {
@@ -45,7 +45,7 @@ export function usePosition({ statementId, filter, sought }: Asked) {
     { statementId, rowId: row?.rowId ?? '0' },
     { ready: row !== undefined },
   );
-  // Suggestions of the row before must not be confirmed by a key that was meant for this one.
+  // Suggestions of the former row must not be confirmed by a key that was meant for this one.
   const matches = row ? (found ?? []).filter(({ rows }) => rows.some(({ rowId }) => rowId === row.rowId)) : [];
   const goTo = (to: number, which = side) => {
     setSide(which);
@@ -67,26 +67,26 @@ export function usePosition({ statementId, filter, sought }: Asked) {
   };
 }
 
-/** What opens a form for the row that the keys are at. */
+/** Commands that open a form for the row that the keys act on. */
 export type RowCommands = Record<'handle' | 'evidence' | 'remark', (row: WorkRow) => unknown>;
 
-/** Where keys lead to. */
+/** Commands that move the focus elsewhere. */
 export type Leads = Record<'filter' | 'keys', () => void>;
 
-/** When the key comes before the suggestions have loaded, it means the first of them. */
+/** Confirms the first suggestion of a row when the key is pressed before the suggestions have loaded. */
 async function confirmOffered(statementId: string, { rowId }: WorkRow, known: MatchView | undefined) {
   const match = known ?? (await call(workbenchApi.candidates, { statementId, rowId }))[0];
   if (match && canConfirm(match)) await confirmMatch(match);
 }
 
-/** All that may be done in the panes, by button and by key. */
+/** All commands of the panes, for buttons and keys. */
 export function useWorkbench({ onRow, leads, ...asked }: Asked & { onRow: RowCommands; leads: Leads }) {
   const { statementId } = asked;
   const position = usePosition(asked);
   const selection = useSelectionOf();
   const { row, match, opposite } = position;
   const confirmed = useConfirmed();
-  /** Rows with different signs are matched only after a question. */
+  /** Matching rows with different signs needs a confirmation. */
   const matchChosen = async () => {
     const chosen = { statementId, ourIds: selection.ours, counterIds: selection.theirs };
     const made = await confirmed((confirmCodes) => call(workbenchApi.match, { ...chosen, confirmCodes }));
@@ -128,7 +128,7 @@ export function useWorkbench({ onRow, leads, ...asked }: Asked & { onRow: RowCom
     evidence: () => row && void quietly(Promise.resolve(onRow.evidence(row))),
     remark: () => row && void quietly(Promise.resolve(onRow.remark(row))),
   });
-  /** A set that adds up: its rows, and the one that it is for. */
+  /** Selects a set that adds up: its rows, and the row that it is for. */
   const chooseSet = (rowIds: readonly string[]) =>
     selection.set([...(row ? [row] : []), ...opposite.filter(({ rowId }) => rowIds.includes(rowId))]);
   return { position, selection, hasChosen, matchChosen, undo, redo, sums, onKeyDown, chooseSet };

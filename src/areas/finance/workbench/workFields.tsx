@@ -41,7 +41,7 @@ const actionKind = codeTable('actionKind', ACTION_KIND);
 
 type Arithmetic = Pick<Difference, 'explained' | 'unknown'>;
 
-/** The arithmetic of a difference, product by product, and what it does not explain. */
+/** The arithmetic of a difference, product by product, and the unexplained rest. */
 const partsOf = ({ explained, unknown }: Arithmetic) => [
   ...explained.flatMap(({ code, qtyLess, qtyUnit, qtyPart, priceLess, theirQty, pricePart, rounding }) => [
     ...(qtyLess === null
@@ -75,7 +75,7 @@ const partsOf = ({ explained, unknown }: Arithmetic) => [
       ]),
 ];
 
-/** A difference: the list of all, and those of one statement. */
+/** A difference: for the list of all, and for those of one statement. */
 export const diffFields = fieldsOf<Difference, Difference & { minDiff: string }>()('statementDiff', {
   /** Differences of at least this amount, with either sign. */
   minDiff: f.money(),
@@ -83,7 +83,7 @@ export const diffFields = fieldsOf<Difference, Difference & { minDiff: string }>
   statementNo: f.code({ max: 40, width: 170 }),
   partyName: f.name({ max: 100, width: 180 }),
   branchId: f.branch(),
-  // Its own column is one of the last, for which few windows have room.
+  // The column of `isChanged` is one of the last, for which few windows have room: the type shows it as well.
   diffType: f.codes(diffType, {
     width: 120,
     cell: ({ diffType: type, isChanged }) =>
@@ -121,7 +121,7 @@ export const diffFields = fieldsOf<Difference, Difference & { minDiff: string }>
 export interface Handling {
   handleType: HandleType;
   remark: string;
-  /** Called as the server calls it when it finds a file wrong. */
+  /** The server names this field in its refusal of a file. */
   fileIds?: NamedFile[];
 }
 
@@ -138,7 +138,7 @@ const NOT_UNDONE: Readonly<Record<NotUndoneWhy, TextId>> = {
   ...{ kind: 'notUndone.kind', other: 'notUndone.other' },
 };
 
-/** What was done in a statement. */
+/** An action that was done in a statement. */
 export const actionFields = fieldsOf<WorkAction>()('workAction', {
   time: f.timestamp({}),
   kind: f.codes(actionKind),

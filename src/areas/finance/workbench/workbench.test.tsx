@@ -12,7 +12,7 @@ const openTab = async (name: string) => person.click(await screen.findByRole('ta
 test('differences of all statements lead to their workbench, where one is handled', async () => {
   await renderApp('/reconciliation/checkDiffList', { as: 'op.hubei' });
   await rowOf('CY00000001');
-  // Its address begins with that of the statements.
+  // Its address begins with the address of the statements.
   expect(textsOf(document.querySelectorAll('.ant-menu-item-selected'))).toEqual(['差异核对']);
   await choose('CY00000001', '核对');
   expect(await screen.findByRole('listbox', { name: '我方单据' })).toBeVisible();
@@ -112,7 +112,7 @@ test('of differences that somebody else has handled nothing is said to be saved'
   expect(form).toBeVisible();
 });
 
-// Last: what is handled is not confirmed any more.
+// The last test, because handled differences can no longer be confirmed.
 test('differences that are chosen are handled at once', async () => {
   await renderApp('/reconciliation/checkDiffList', { as: 'op.hubei' });
   const cells = await screen.findAllByText(/^CY\d+$/, { selector: 'td, td *' });

@@ -9,13 +9,13 @@ interface Result {
 const NOTHING_YET: Partial<Result> = {};
 
 interface Props {
-  /** The alerts; absent while the dialog is closed. */
+  /** The ids of the alerts; undefined while the dialog is closed. */
   ids: readonly string[] | undefined;
   onHandled: () => void;
   onClose: () => void;
 }
 
-/** What has been done about alerts. */
+/** Records what has been done about alerts. */
 export function HandleDialog({ ids, onHandled, onClose }: Props) {
   const save = async ({ result }: Result) => {
     await call(breedMonitorApi.handle, { ids: [...(ids ?? [])], result }, { silent: true });

@@ -10,13 +10,13 @@ import styles from './TrendDrawer.module.css';
 
 const WIDTH = 560;
 
-/** How large each figure is beside the largest. */
+/** The size of a figure, relative to the largest one. */
 function Bar({ value, most }: { value: number; most: number }) {
   const share = most === 0 ? 0 : Math.min(1, Math.abs(value) / most);
   return <div className={styles.bar ?? ''} style={{ inlineSize: `${share * 100}%` }} />;
 }
 
-/** The figures of the last sixty days, the last first. */
+/** The figures of the last sixty days, the latest first. */
 export function TrendDrawer({ alert, onClose }: { alert: Alert; onClose: () => void }) {
   const { alertId: id, productName: name } = alert;
   const { data = [], loading, error, refresh } = useCall(breedMonitorApi.trend, { id });

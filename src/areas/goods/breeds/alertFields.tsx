@@ -14,13 +14,13 @@ export interface Added {
   branchIds: string[];
 }
 
-/** In the form it is picked with its name, among the filters by its id. */
+/** The value of the field: in the form an option with its name, among the filters an id. */
 function strategy(value: unknown) {
   if (typeof value === 'string' && value !== '') return <StrategyName id={value} />;
   return typeof value === 'object' && value !== null && 'label' in value ? String(value.label) : '';
 }
 
-/** An alert that was handled and is true again, or still, a week later. */
+/** Marks an alert that was handled, but whose condition holds again, or still, a week later. */
 const Status = ({ status, relapsed }: Alert) => (
   <Flex gap={4} wrap>
     <alertStatus.Tag value={status} />
@@ -38,7 +38,7 @@ const Threshold = ({ compare: how, threshold }: Alert) => (
   </>
 );
 
-/** What a strategy has found: its list, and what is done about it. */
+/** An alert of a strategy: its list, and the form that handles it. */
 export const alertFields = fieldsOf<Alert, Added>()('alert', {
   productCode: f.code({ max: 40, width: 130, fixed: 'left' }),
   productName: f.name({ width: 170 }),

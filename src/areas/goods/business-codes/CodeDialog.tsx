@@ -10,7 +10,7 @@ import { codeFields, type CodeValues } from './codeFields';
 const { Field } = codeFields;
 const WIDTH = 520;
 
-/** A new one has neither id nor version. */
+/** A new code has neither id nor version. */
 export type EditedCode = Partial<BusinessCode>;
 
 const valuesOf = ({ regions = [], salesmanId, salesmanName, ...code }: EditedCode): Partial<CodeValues> => {
@@ -67,7 +67,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A code, and for whom it is. */
+/** A code, and the documents that it is for. */
 export function CodeDialog({ record, onClose }: Props) {
   const isNew = record?.codeId === undefined;
   return (

@@ -6,7 +6,7 @@ import { CrudTable } from '@kit/table/CrudTable';
 import { concernFields, type Figure, SUMMED, sumTable } from './concernFields';
 
 const WIDTH = 900;
-/** Room for all figures of the summary: a drawer has no settings of columns. */
+/** Wide enough for all figures of the summary: a table in a drawer has no column settings. */
 const SUMS_WIDTH = 1_280;
 
 const own = concernFields.table({
@@ -14,7 +14,7 @@ const own = concernFields.table({
 });
 const inDrawer = { search: false, options: false, cardBordered: false, scroll: { y: undefined } } as const;
 
-/** All that one customer has in mind. */
+/** All concerns of one customer. */
 export function CustomerConcerns({ concern, onClose }: { concern: Concern; onClose: () => void }) {
   const { custId, custName: name } = concern;
   return (
@@ -63,7 +63,7 @@ function SummedConcerns({ sum, figure, onClose }: Opened & { onClose: () => void
   );
 }
 
-/** What most customers wait for. */
+/** The products that most customers wait for. */
 export function ConcernSums({ onClose }: { onClose: () => void }) {
   const [opened, setOpened] = useState<Opened>();
   const sums = useMemo(() => sumTable((sum, figure) => setOpened({ sum, figure })), []);

@@ -8,7 +8,7 @@ import { fieldsOf } from '@kit/fields/fieldsOf';
 const concernType = codeTable('concernType', CONCERN_TYPE, { dictCode: 'concern.kind' });
 const stockState = codeTable('concernStock', CONCERN_STOCK, { tones: { none: 'stopped', some: 'active' } });
 
-/** What a customer waits for or keeps in mind. */
+/** A product that a customer has marked: for news of its stock or price, or as a favourite. */
 export const concernFields = fieldsOf<Concern>()('concern', {
   productCode: f.code({ max: 40, width: 130, fixed: 'left' }),
   productName: f.name({ isFact: true, width: 170 }),
@@ -25,7 +25,7 @@ export const concernFields = fieldsOf<Concern>()('concern', {
   noticeTime: f.dateTime({ sorted: true }),
 });
 
-/** A figure of the summary, and what its rows are asked by. */
+/** The figures of the summary, each with the filter that finds its rows. */
 export const SUMMED = {
   customers: { perCustomer: FLAG.yes },
   restocks: { concernType: CONCERN_TYPE.restock },

@@ -5,7 +5,7 @@ import { type DelistReason, planFields } from './listingFields';
 
 const { Field } = planFields;
 
-/** Why; the reason "other" needs a remark. */
+/** The reason for delisting; "other" needs a remark. */
 export function Reason() {
   const isOther = Form.useWatch('reason') === LISTING_REASON.other;
   return (
@@ -19,7 +19,7 @@ export function Reason() {
 const NOTHING_YET: Partial<DelistReason> = {};
 
 interface Props {
-  /** How many, and one of them by its name; absent while nothing is asked. */
+  /** How many products, and the name of one of them; undefined while the dialog is closed. */
   asked: { count: number; name: string } | undefined;
   save: (reason: DelistReason, accepted: { confirmCodes: number[] }) => Promise<unknown>;
   onClose: () => void;

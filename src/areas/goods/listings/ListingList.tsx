@@ -36,7 +36,7 @@ const table = listingFields.table({
 const keyOf = ({ listingId }: Listing) => listingId;
 const silent = { silent: true };
 
-/** Products that are to go, and how many. */
+/** Products to delist, and how many. */
 interface Going {
   choice: Choice;
   count: number;
@@ -57,7 +57,7 @@ function ListingListScreen() {
     });
     if (result) keep(result);
   };
-  /** False where nothing went down: the reason is kept. */
+  /** Answers false where nothing was delisted, so that the dialog keeps the reason. */
   const putDown = async ({ reason, remark }: DelistReason, { confirmCodes }: { confirmCodes: number[] }) => {
     if (!going) return false;
     const { choice } = going;

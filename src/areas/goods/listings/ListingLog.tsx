@@ -7,7 +7,7 @@ import { stepFields } from './listingFields';
 const table = stepFields.table({ show: ['time', 'event', 'reason', 'planTime', 'text', 'byName'] });
 const WIDTH = 840;
 
-/** What has become of a product in a company. */
+/** The history of a product's listing in a company. */
 export function ListingLog({ record, onClose }: { record: Listing; onClose: () => void }) {
   const { listingId: id, productName } = record;
   return (

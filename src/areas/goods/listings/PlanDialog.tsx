@@ -11,7 +11,7 @@ function Why() {
   return Form.useWatch('action') === PLAN_ACTION.down ? <Reason /> : <Field name="remark" />;
 }
 
-/** What is to become of a product, and when. */
+/** Plans a change of a product's listing, and its moment. */
 export function PlanDialog({ record, onClose }: { record: Listing | undefined; onClose: () => void }) {
   const { listingId: id = '', version = 0, productName: name = '' } = record ?? {};
   const save = ({ action, planTime, reason, remark }: Planned, { confirmCodes }: { confirmCodes: number[] }) =>

@@ -33,7 +33,7 @@ const listingEvent = codeTable('listingEvent', LISTING_EVENT, {
   },
 });
 
-/** What it is, and what will become of it. */
+/** The status of a listing, and the planned one. */
 function Status({ listingStatus: status, statusBefore, planError }: Listing) {
   return (
     <Flex gap={4} wrap align="center">
@@ -57,7 +57,7 @@ const Plan = ({ planAction: action, planTime }: Listing) =>
     </>
   );
 
-/** What a company offers. */
+/** A product that a company offers. */
 export const listingFields = fieldsOf<Listing>()('listing', {
   productCode: f.code({ max: 40, width: 130, fixed: 'left' }),
   productName: f.name({ max: 100, width: 180 }),

@@ -13,7 +13,7 @@ test('a product goes down for a reason, is planned to come back, and tells what 
   await person.click(within(dialog).getByLabelText('原因'));
   await person.click(await screen.findByText('质量', { selector: '.ant-select-item-option-content' }));
   await press('下架', dialog);
-  // Pages of the app show it.
+  // Pages of the app show the product, so the user is asked.
   const asked = await dialogOf('请确认以下事项');
   expect(await within(asked).findByText(/^湖北首页（版本 1）· .+ · 江城医药湖北有限公司 · .+ 起$/)).toBeVisible();
   await press('仍要继续', asked);
@@ -30,7 +30,7 @@ test('a product goes down for a reason, is planned to come back, and tells what 
   await fill(within(plan).getByLabelText('计划时间'), '2030-01-01 09:00');
   await person.keyboard('{Enter}');
   await press('定时', plan);
-  // It has no picture.
+  // The product has no picture, so the user is asked.
   const thin = await dialogOf('请确认以下事项');
   expect(thin).toHaveTextContent('阿莫西林胶囊');
   await press('仍要继续', thin);
@@ -90,6 +90,6 @@ test('the rows of a list ask once for the names of their companies', async () =>
   await waitFor(() =>
     expect(screen.getAllByText('江城医药湖北有限公司', { selector: 'td, td *' }).length).toBeGreaterThan(3),
   );
-  // The filter by company asks for itself.
+  // The filter by company makes a request of its own.
   expect(asked.length).toBeLessThanOrEqual(2);
 });

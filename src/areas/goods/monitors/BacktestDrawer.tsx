@@ -52,7 +52,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What the strategy would have found in the last days. */
+/** The alerts that the strategy would have raised in the last days. */
 export function BacktestDrawer({ strategy, onClose }: Props) {
   const text = useText();
   const [days, setDays] = useState<number | null>(USUAL);

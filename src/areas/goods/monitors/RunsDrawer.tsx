@@ -12,7 +12,7 @@ const table = runFields.table({
 });
 const WIDTH = 1000;
 
-/** What the strategy has done, the last first. */
+/** The runs of a strategy, the latest first. */
 export function RunsDrawer({ strategy, onClose }: { strategy: Strategy; onClose: () => void }) {
   const { strategyId: id, strategyName: name } = strategy;
   return (

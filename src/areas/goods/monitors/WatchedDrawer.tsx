@@ -10,7 +10,7 @@ const table = watchedFields.table({
 });
 const WIDTH = 1000;
 
-/** What the strategy watches, the worst first. */
+/** The products that a strategy watches, the worst first. */
 export function WatchedDrawer({ strategy, onClose }: { strategy: Strategy; onClose: () => void }) {
   const { strategyId: id, strategyName: name } = strategy;
   return (

@@ -9,7 +9,7 @@ test('a choice that is still open says so', async () => {
   await renderApp('/item/monitorStrategy', { as: 'admin.hq' });
   await press('新增');
   const form = await dialogOf('新增监控策略');
-  // What it looks at, how it is compared, and when it runs.
+  // The scope, the comparison and the schedule.
   expect(await within(form).findAllByText('请选择')).toHaveLength(3);
 });
 

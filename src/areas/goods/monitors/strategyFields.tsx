@@ -32,7 +32,7 @@ export const strategyStatus = codeTable('strategyStatus', STRATEGY_STATUS, {
 });
 const products = codeTable('strategyProducts', STRATEGY_PRODUCTS);
 
-/** The form: each scope has a list of its own. */
+/** The values of the form: each kind of scope has a list of its own. */
 export interface StrategyValues {
   strategyName: string;
   metric: Metric;
@@ -60,7 +60,7 @@ const SIGNED = /^-?\d{1,8}(\.\d{1,4})?$/;
 const PLAIN = /^\d{1,8}(\.\d{1,4})?$/;
 const number = (pattern: RegExp) => [{ pattern, message: <T id="strategy.wrongNumber" /> }];
 
-/** When it runs, in words. */
+/** When a strategy runs, as a text. */
 const When = ({ schedule: how, runAt }: Strategy) => (
   <>
     {schedule.labelOf(how)} {how === SCHEDULE.hourly ? `:${runAt.slice(3)}` : runAt}
@@ -108,7 +108,7 @@ const LISTED = [
   ...(['receivers', 'branchIds', 'productCount', 'lastRunTime'] as const),
 ];
 
-/** How many products a strategy watches opens them, for whoever sees all of its companies. */
+/** The number of watched products opens their list, for users who see all companies of the strategy. */
 export function strategyTable(onWatched: (row: Strategy) => void) {
   const { columns, ...table } = strategyFields.table({ show: LISTED, search: ['strategyName', 'metric', 'status'] });
   const cell = (row: Strategy) => (

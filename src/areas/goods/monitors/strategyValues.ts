@@ -2,12 +2,12 @@ import type { Strategy } from '@/contract/goods/monitor-strategies';
 import { idsOf } from '@/shared/pricing/picks';
 import type { StrategyValues } from './strategyFields';
 
-/** A new one has neither id nor version. */
+/** A new strategy has neither id nor version. */
 export type EditedStrategy = Partial<Strategy>;
 
 const ids = (list: readonly { value: string }[]) => list.map(({ value }) => value);
 
-/** What a form of a strategy begins with. */
+/** The initial values of the form of a strategy. */
 export function valuesOf({ receivers = [], productScope = [], ...strategy }: EditedStrategy): Partial<StrategyValues> {
   const type = strategy.productScopeType ?? 'ALL';
   return {
@@ -21,7 +21,7 @@ export function valuesOf({ receivers = [], productScope = [], ...strategy }: Edi
   };
 }
 
-/** What decides what it finds. */
+/** The values that decide which alerts a strategy raises. */
 export function contentOf(values: StrategyValues) {
   const { metric, compare, threshold, windowDays, branchIds, productScopeType, brandIds, categoryIds } = values;
   const { pendingRuns, recoverMargin, recoverRuns, noDataMinutes, noDataRuns, schedule } = values;

@@ -20,7 +20,7 @@ interface Props {
   help: TextId;
 }
 
-/** What a file says about goods of the company that the user works in. */
+/** Imports a file about goods of the company that the user works in. */
 export function ImportGoods({ templateCode, help, ...button }: Props) {
   const { branchId } = useSession();
   return (

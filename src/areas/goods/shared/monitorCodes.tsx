@@ -1,7 +1,7 @@
 import { ALERT_STATUS, COMPARE, METRIC, MONITOR_LEVEL, NOTIFY_BY, SCHEDULE } from '@/contract/goods/monitoring';
 import { codeTable } from '@kit/fields/codeTable';
 
-/* What strategies and their alerts are called by, on both pages. */
+/* Codes of strategies and alerts, for the pages of both. */
 
 export const metric = codeTable('monitorMetric', METRIC, { dictCode: 'monitor.metric' });
 export const compare = codeTable('monitorCompare', COMPARE);

@@ -11,7 +11,7 @@ import { shieldFields, type ShieldValues } from './shieldFields';
 const { Field } = shieldFields;
 const WIDTH = 560;
 
-/** A new one has neither id nor version. */
+/** A new shield has neither id nor version. */
 export type EditedShield = Partial<Shield>;
 
 function valuesOf({ productScope = [], customerScope = [], ...shield }: EditedShield): Partial<ShieldValues> {
@@ -107,7 +107,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What is kept from whom, from when to when. */
+/** Which products are hidden from which customers, from when to when. */
 export function ShieldDrawer({ record, onClose }: Props) {
   const isNew = record?.shieldId === undefined;
   return (

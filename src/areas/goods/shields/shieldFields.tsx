@@ -24,7 +24,7 @@ export const shieldStatus = codeTable('shieldStatus', SHIELD_STATUS, {
 const products = codeTable('shieldProducts', SHIELD_PRODUCTS);
 const customers = codeTable('shieldCustomers', SHIELD_CUSTOMERS);
 
-/** The form: each scope has a list of its own. */
+/** The values of the form: each kind of scope has a list of its own. */
 export interface ShieldValues {
   branchId: string;
   productScopeType: Shield['productScopeType'];

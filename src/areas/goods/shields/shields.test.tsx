@@ -20,7 +20,7 @@ test('a product is kept from a type of customers, and that is switched off again
   await person.keyboard('{Enter}');
   await fill(within(drawer).getByLabelText('原因'), '品牌授权到期复核');
   await press('保存', drawer);
-  // Pages of the app show products of the brand.
+  // Pages of the app show products of the brand, so the user is asked.
   const asked = await dialogOf('请确认以下事项');
   expect((await within(asked).findAllByText(/^湖北首页（版本 1）/)).length).toBeGreaterThan(0);
   await press('仍要继续', asked);

@@ -32,7 +32,7 @@ const valuesOf = ({ rows }: CoreStock): CoreValues => ({
   })),
 });
 
-/** The inputs have seen to it that nothing is missing. */
+/** Required inputs have checked that no value is missing. */
 const sent = ({ rows = [] }: Partial<CoreValues>) =>
   rows.map(({ reserveId, custId, reserveQty, startDate, endDate }) => ({
     ...(reserveId === undefined ? {} : { reserveId }),

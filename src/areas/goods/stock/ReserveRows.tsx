@@ -11,7 +11,7 @@ const { Field } = reserveFields;
 
 const EMPTY: ReserveRow = { custId: null, reserveQty: null, startDate: null, endDate: null };
 
-/** What has been used of a reserve that is there already, and what is left. */
+/** The used part of an existing reserve, and the rest. */
 function Use({ row }: { row: ReserveRow | undefined }) {
   if (row?.usedQty === undefined) return <div className={styles.use ?? ''} />;
   const left = Math.max(0, (row.reserveQty ?? 0) - Number(row.usedQty));
@@ -27,7 +27,7 @@ function Use({ row }: { row: ReserveRow | undefined }) {
 export function ReserveRows({ branchId }: { branchId: string }) {
   const text = useText();
   const form = Form.useFormInstance();
-  // What is used of a reserve is shown by no input: it is watched all the same.
+  // No input shows the used part of a reserve: `preserve` keeps it in the watched rows.
   const rows = Form.useWatch<ReserveRow[] | undefined>('rows', { form, preserve: true }) ?? [];
   return (
     <Form.List name="rows">

@@ -9,7 +9,7 @@ export const reserveStatus = codeTable('reserveStatus', RESERVE_STATUS, {
   tones: { off: 'stopped', on: 'active', used: 'ended', expired: 'ended' },
 });
 
-/** A row of the form: a new one has neither id nor anything used yet. */
+/** A row of the form: a new one has no id, and nothing of it is used yet. */
 export interface ReserveRow {
   reserveId?: string;
   custId: Picked | null;

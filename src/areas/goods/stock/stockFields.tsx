@@ -13,7 +13,7 @@ interface Searched {
   hasReserve: number;
 }
 
-/** What a company has of a product in one warehouse. */
+/** The stock of a product in one warehouse of a company. */
 export const stockFields = fieldsOf<Stock, Searched>()('stock', {
   branchId: f.branch(),
   productCode: f.code({ max: 40, width: 130, fixed: 'left' }),

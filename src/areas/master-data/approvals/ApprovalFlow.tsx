@@ -34,7 +34,7 @@ function Sheet({ approval, onClose }: Props) {
   );
 }
 
-/** Rounds and steps of an approval: who decided, on whose behalf, and what was said of which field. */
+/** Rounds and steps of an approval: who decided, on whose behalf, and the remarks on single fields. */
 export const ApprovalFlow = withTexts(
   ['master-data/entries', 'master-data/entry-forms', 'master-data/licences', 'master-data/goods-codes'],
   Sheet,

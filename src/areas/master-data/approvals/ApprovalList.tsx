@@ -16,7 +16,7 @@ const table = approvalFields.table({
   search: ['approvalNo', 'bizType', 'bizNo', 'approvalStatus', 'cancelStatus', 'finishTime'],
 });
 
-/** Approvals under way and done, and taking them back. */
+/** Open and finished approvals, and their cancellation. */
 export function ApprovalList() {
   const [cancelled, setCancelled] = useState<ApprovalRecord>();
   const [shown, setShown] = useState<ApprovalRecord>();

@@ -21,7 +21,10 @@ const Fate = ({ title, lines }: Fate) =>
     </div>
   );
 
-/** What lapses with it, what becomes of its document either way, and for how long it can still be taken back. */
+/**
+ * The effects of cancelling an approval: what becomes void, what becomes of its document whether it ends or starts
+ * again, and the deadline.
+ */
 export function CancelEffects({ effects }: { effects: Effects }) {
   const { openTasks, decisions, verdicts, daysLeft, refusal, ended, again } = effects;
   return (

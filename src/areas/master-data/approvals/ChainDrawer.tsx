@@ -6,7 +6,7 @@ import { RecordDrawer } from '@kit/form/RecordDrawer';
 import { chainFields, type ChainValues, type ConditionValues } from './chainFields';
 import { ConditionRows, FIRST_STEP, StepRows } from './chainRows';
 
-/** A chain that is new has nothing but its first step. */
+/** A new chain has nothing but its first step. */
 export type EditedChain = Partial<ChainRecord>;
 
 const approverOf = (one: string): Approver => {
@@ -46,7 +46,7 @@ function save(values: ChainValues, { record }: { record: EditedChain | undefined
     : call(approvalApi.updateChain, { ...inputOf(values), chainId, version }, silent);
 }
 
-/** Who decides what; documents that are under way keep the chain that they have taken. */
+/** Who decides on which documents; a change does not affect documents that are under way. */
 export function ChainDrawer({ record, onClose }: { record: EditedChain; onClose: () => void }) {
   const isNew = record.chainId === undefined;
   return (

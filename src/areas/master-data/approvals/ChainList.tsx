@@ -39,7 +39,7 @@ function actionsOf(row: ChainRecord, onEdit: (chain: EditedChain) => void): Acti
   ];
 }
 
-/** Who decides what, and in which order. */
+/** Chains: who decides on which documents, and in which order. */
 export function ChainList() {
   const [edited, setEdited] = useState<EditedChain>();
   const [isTrying, setTrying] = useState(false);

@@ -37,7 +37,7 @@ const subjectOf = ({ bizKind: kind, customerTypes = [], storage, ...more }: Valu
 
 const BEGIN: Values = { bizKind: BIZ_KIND.commodity };
 
-/** Which chain a document would take, before anybody submits one. */
+/** Which chain a document would take, before it is submitted. */
 export function ChainTrial({ onClose }: { onClose: () => void }) {
   const { branchId } = useSession();
   const [values, setValues] = useState<Values>(BEGIN);

@@ -27,7 +27,7 @@ function actionsOf({ substituteNo, version, substituteName: name, status, isMine
   ];
 }
 
-/** Who decides for whom, and when. */
+/** Substitutes: who decides for whom, and when. */
 export function SubstituteList() {
   const [isAdding, setAdding] = useState(false);
   const add = (

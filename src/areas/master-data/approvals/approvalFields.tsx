@@ -12,7 +12,7 @@ import { bizKind } from '../shared/bizKind';
 const LEAST_REASON = 5;
 const MOST_REASON = 200;
 
-/** Also what has no chain. */
+/** Includes kinds of documents that have no chain. */
 const approvalKind = codeTable('approvalBiz', APPROVAL_KIND, { dictCode: 'approval.bizType' });
 const approvalStatus = codeTable('approvalStatus', APPROVAL_STATUS, {
   tones: { open: 'waiting', passed: 'active', returned: 'attention', cancelled: 'stopped' },
@@ -45,7 +45,7 @@ export const cancelFields = fieldsOf<Cancelling>()('approvalCancelling', {
   rollback: f.flag({ help: 'approvalCancelling.rollbackHelp' }),
 });
 
-/** Ended by somebody; it holds now; now is not its time. */
+/** Ended by somebody; in force; not in force at present. */
 const substituteState = codeTable(
   'substituteState',
   { ended: 1, active: 2, outside: 3 },
@@ -57,7 +57,7 @@ function stateOf({ status, isActive }: SubstituteRecord) {
   return isActive ? 2 : 3;
 }
 
-/** Kinds of documents, by their names. */
+/** Names of kinds of documents. */
 const kindNames = (value: unknown) =>
   Array.isArray(value) ? (
     <Flex wrap gap="small">

@@ -48,7 +48,7 @@ const GROUP_NAMES: Readonly<Record<string, TextId>> = {
   shelfLife: 'chainGroup.shelfLife',
 };
 
-/** Groups of a form that a step can judge; of a renewal and of a cancellation there are none. */
+/** Groups of the form that a step can judge; a renewal and a cancellation have none. */
 export const groupOptions = (kind: BizKind | undefined) =>
   Object.keys(kind === undefined ? {} : GROUPS[kind]).flatMap((value) => {
     const id = GROUP_NAMES[value];

@@ -23,7 +23,7 @@ interface ChoiceProps {
   kind: BizKind | undefined;
 }
 
-/** Roles, and whoever holds the audit button; a person who was named before stays. */
+/** The options are roles and people who hold the audit button; a person who was chosen before stays an option. */
 function Approvers({ kind, ...props }: ChoiceProps) {
   const text = useText();
   const { data, loading } = useCall(rolesApi.page, ENABLED);
@@ -96,7 +96,7 @@ const Step = ({ index, kind }: { index: number; kind: BizKind | undefined }) => 
   );
 };
 
-/** Who decides, one step after the other. */
+/** The steps of a chain, each with its approvers. */
 export function StepRows() {
   const form = Form.useFormInstance<ChainValues>();
   const kind = Form.useWatch('bizKind', form);
@@ -159,7 +159,7 @@ function Condition({ index, kind }: { index: number; kind: BizKind | undefined }
   );
 }
 
-/** When the chain is taken: one of these holds with all that it says. */
+/** The alternatives under which the chain is taken: one alternative must hold with all of its conditions. */
 export function ConditionRows() {
   const form = Form.useFormInstance<ChainValues>();
   const kind = Form.useWatch('bizKind', form);

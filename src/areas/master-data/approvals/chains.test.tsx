@@ -37,7 +37,7 @@ test('a chain is tried, added with a step of its own, switched off and deleted',
     await choose('基层医疗机构', '停用');
     await press('停用', await dialogOf('停用审批链“基层医疗机构”？'));
   });
-  // Whatever comes has another chain, so that this one is not needed.
+  // Every document that this chain takes has another one, so it may be disabled.
   await waitFor(async () => expect(await rowOf('基层医疗机构')).toHaveTextContent(/停用.*编辑启用/));
   await choose('基层医疗机构', '删除');
   await press('删除', await dialogOf('删除审批链“基层医疗机构”？'));

@@ -7,7 +7,7 @@ import { brandFields } from './brandFields';
 
 const { Field, inputs } = brandFields;
 
-/** A new one has neither code nor version. */
+/** A new brand has neither code nor version. */
 export type EditedBrand = Partial<Brand>;
 
 function save(values: Brand, { record }: { record: EditedBrand | undefined }): Promise<unknown> {

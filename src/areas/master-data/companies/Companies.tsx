@@ -26,7 +26,7 @@ const table = companyFields.table({
 const { off, on } = COMPANY_STATUS;
 
 function switching({ branchId: id, version, branchName: name, status, parentId }: Company): Action[] {
-  // The top stays: without it nobody would be in charge.
+  // The top of the tree cannot be disabled: without it nobody would be in charge.
   if (parentId === null) return [];
   const isOff = status === off;
   return [

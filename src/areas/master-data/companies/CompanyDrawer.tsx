@@ -31,7 +31,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What is written down of a company; the whole phone number is asked for when the form is opened. */
+/** The record of a company; its unmasked phone number is read when the form is opened. */
 export function CompanyDrawer({ company, onClose }: Props) {
   const branchId = company?.branchId;
   const isNew = company !== undefined && branchId === undefined;

@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** All that is written down of a company. */
+/** The whole record of a company. */
 export function CompanyView({ branchId, name, onClose }: Props) {
   const { data, error, refresh } = useCall(companyApi.detail, { id: branchId });
   return (

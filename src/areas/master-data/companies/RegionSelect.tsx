@@ -9,7 +9,7 @@ interface Props {
   onChange?: (regionId: string | undefined) => void;
 }
 
-/** One region of those that the user's company serves: a district, or all of a city or province. */
+/** One region that the user's company serves: a district, or a whole city or province. */
 export function RegionSelect(props: Props) {
   const text = useText();
   const { branchId } = useSession();

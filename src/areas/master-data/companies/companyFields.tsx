@@ -25,7 +25,7 @@ const FAULTS = {
   characters: 'ownCompany.usccCharacters',
   check: 'ownCompany.usccCheck',
 } as const;
-/** One rule for each fault, so that each says what it is. */
+/** A rule for each fault of a credit code, so that the message names the fault. */
 const usccRules = (['length', 'characters', 'check'] as const).map((fault) => ({
   validator: (_: unknown, value: unknown) =>
     typeof value === 'string' && value !== '' && usccFault(value) === fault
@@ -36,7 +36,7 @@ const usccRules = (['length', 'characters', 'check'] as const).map((fault) => ({
 const phoneRule = { pattern: PHONE, message: <T id="ownCompany.wrongPhone" /> };
 const upper = (value: unknown) => (typeof value === 'string' ? value.toUpperCase().replace(/\s/g, '') : '');
 
-/** The code itself; its filter chooses a company by its name. */
+/** A form holds the code itself, the filter an option with a company's name. */
 const asCode = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** A company of the group: its list, its form, its history. */

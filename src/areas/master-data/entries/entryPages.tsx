@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/* The pages of the three kinds, each by one module that is loaded once for all of them. */
+/* The pages of companies, customers and commodities share modules that are loaded once. */
 
 const ApplyList = lazy(async () => ({ default: (await import('./lists/ApplyList')).ApplyList }));
 const AuditList = lazy(async () => ({ default: (await import('./lists/AuditList')).AuditList }));

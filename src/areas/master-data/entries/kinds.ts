@@ -3,7 +3,7 @@ import { applyApis, entryApis } from '@/contract/master-data/entries';
 import type { EntryPage } from '@/contract/master-data/entry-records';
 import { auditPath } from '../shared/inbox/inboxTasks';
 
-/** What is entered: the calls of both sides, and what tells a kind from the others. */
+/** One kind of entry: the calls of applicant and auditor, and the paths of its pages. */
 const kindOf = <P extends EntryPage>(page: P, bizKind: 1 | 2 | 3) => ({
   page,
   bizKind,
@@ -21,7 +21,7 @@ export const KINDS = {
   commodityEntry: kindOf('commodityEntry', BIZ_KIND.commodity),
 } as const;
 
-/** Where an applicant looks at what became of it. */
+/** The address at which an applicant looks at an entry. */
 export const viewPath = (page: EntryPage, entryId: string) => `${auditPath(page, entryId)}&from=apply`;
 export const formPath = (page: EntryPage, entryId?: string) =>
   `/erp/${page}Apply/edit${entryId === undefined ? '' : `?id=${entryId}`}`;

@@ -9,12 +9,12 @@ import { rowAt } from '../shared/entries/paths';
 const PARTS = { licences: licenceRowFields, receivers: receiverFields, purchaser: purchaserFields } as const;
 const isOfParts = (name: string): name is keyof typeof PARTS => Object.hasOwn(PARTS, name);
 
-// Its keys are just these: Object.keys only knows strings.
+// Object.keys answers strings; the keys are the licence types.
 const TYPES = Object.keys(LICENCE_TYPE) as (keyof typeof LICENCE_TYPE)[];
 
 type Form = Readonly<Record<string, unknown>>;
 
-/** Which row of a list it is: a licence by its type and number, who receives by the name. */
+/** Names a row of a list: a licence by its type and number, a receiver by his name. */
 function rowName(form: Form, path: string, text: Translate) {
   const row = rowAt(form, path);
   if (path.startsWith('licences.') && row) {
@@ -24,7 +24,7 @@ function rowName(form: Form, path: string, text: Translate) {
   return typeof row?.name === 'string' ? row.name : '';
 }
 
-/** What people call a field: 营业执照 9142… · 有效期至 of `licences.L2.expiryDate`. */
+/** The name of a field for people: 营业执照 9142… · 有效期至 for `licences.L2.expiryDate`. */
 function nameOf(path: string, form: Form, text: Translate) {
   const [top = '', part, inner] = path.split('.');
   const own = formFields.labelOf(top);
@@ -36,13 +36,13 @@ function nameOf(path: string, form: Form, text: Translate) {
 
 const NAMING: readonly number[] = [ERROR.verdictsIncomplete, ERROR.returnedUnchanged, ERROR.changesMeet];
 
-/** The server names fields as the form has them; whoever reads it is told what they are called. */
+/** The same failure with the names that people use for fields: the server names them by their paths. */
 export function namedFailure(failure: unknown, form: Form, text: Translate): unknown {
   if (!isCallError(failure) || !NAMING.includes(failure.code) || !Array.isArray(failure.data)) return failure;
   const { kind, code, status, data, requestId }: CallError = failure;
   const paths = failure.data.filter((one) => typeof one === 'string');
   const names = new Map(paths.map((path) => [path, nameOf(path, form, text)]));
-  // Licences of a change that meets another's are named by the server, which sees what either takes away.
+  // Licences that two changes both concern are named by the server, which knows what each change removes.
   const [, begin = '', fields = ''] = /^(.*?[：:] ?)(.*)$/s.exec(failure.msg) ?? [];
   const said = fields.split(/、|, /).map((one) => names.get(one) ?? one);
   const msg = `${begin}${formatList([...new Set(said)])}`;

@@ -12,7 +12,7 @@ export interface Section {
 const LICENCES: Section = { title: 'entrySection.licences', help: 'entrySection.licencesHelp', fields: ['licences'] };
 const RANGE: Section = { title: 'entrySection.range', fields: ['operateRangeIds'] };
 
-/** The parts of each form, in their order; the audit page has the same. */
+/** The sections of each form in their order; the audit page has the same ones. */
 export const SECTIONS: Readonly<Record<EntryPage, readonly Section[]>> = {
   companyEntry: [
     {

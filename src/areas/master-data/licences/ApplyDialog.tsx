@@ -12,7 +12,7 @@ const { Field } = applyFields;
 const WIDTH = 600;
 const NOTHING_YET: Partial<Application> = { attachment: null };
 
-/** As of the chosen day; of today until one is chosen. */
+/** The effects on the chosen day; until a day is chosen, on today. */
 function Consequences({ ids }: { ids: string[] }) {
   const chosen: unknown = Form.useWatch('effectiveDate');
   const effectiveDate = typeof chosen === 'string' ? chosen : null;
@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Why licences are to be cancelled, and from when; what hangs on it stands beside. */
+/** Applies to cancel licences: the reason and the day, with the effects beside them. */
 export function ApplyDialog({ licences, onClose }: Props) {
   const text = useText();
   const ids = licences.map(({ licenceId }) => licenceId);

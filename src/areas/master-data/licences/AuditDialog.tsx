@@ -17,7 +17,7 @@ const { Field } = auditFields;
 const WIDTH = 600;
 const NOTHING_YET: Partial<Verdict> = {};
 
-/** A refusal says why. */
+/** A refusal needs a reason. */
 function Opinion() {
   const isRefused = Form.useWatch('result') === CANCEL_RESULT.reject;
   return <Field name="opinion" required={isRefused} />;
@@ -25,12 +25,12 @@ function Opinion() {
 
 interface Props {
   licence: ListedLicence;
-  /** To the next task of the inbox, where that led here. */
+  /** Opens the next task of the inbox; absent where the inbox did not lead here. */
   onNext?: () => void;
   onClose: (isDecided: boolean) => void;
 }
 
-/** Decides on an application that somebody else has made. */
+/** Decides on a colleague's application. */
 export function AuditDialog({ licence, onNext, onClose }: Props) {
   const text = useText();
   const { licenceId, licenceNo, ownerType, ownerId, cancelNo, cancelVersion, effectiveDate } = licence;
@@ -38,7 +38,7 @@ export function AuditDialog({ licence, onNext, onClose }: Props) {
   const effects = useCall(licenceCancelApi.effects, { ids: [licenceId], effectiveDate });
   const cancels = data?.find((one) => one.licenceId === licenceId)?.cancels;
   const asked = cancels?.find((one) => one.cancelNo === cancelNo);
-  // It was taken back, or somebody else has decided.
+  // The application was withdrawn, or somebody else has decided.
   const isGone = data !== undefined && asked?.status !== CANCEL_STATUS.waiting;
   const waiting = isGone ? (
     <Alert showIcon type="info" title={text('licence.taskGone', { entryNo: cancelNo ?? licenceNo })} />
@@ -52,7 +52,7 @@ export function AuditDialog({ licence, onNext, onClose }: Props) {
       { ...values, cancelNo: cancelNo ?? '', version: cancelVersion ?? 0, seen: effects.data?.[0]?.seen ?? '' },
       { silent: true },
     ).catch((failure: unknown) => {
-      // What would follow by now is shown before it is decided again.
+      // The effects of today are shown before the next attempt.
       effects.refresh();
       throw failure;
     });

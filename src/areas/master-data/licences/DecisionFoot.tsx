@@ -5,19 +5,19 @@ import { notifier } from '@/core/notify/notifier';
 import { useDecisionKeys } from '../shared/inbox/useDecisionKeys';
 
 interface Props {
-  /** The results that the keys A and X choose. */
+  /** The results that the keys A (`good`) and X (`bad`) choose. */
   good: number;
   bad: number;
-  /** The field that X leads to. */
+  /** The text field that X focuses. */
   typed: 'opinion' | 'remark';
   keys: TextId;
   onMark?: () => void;
   toNextChange?: () => void;
-  /** To the next task; absent where it was not the inbox that led here. */
+  /** Opens the next task; absent where the inbox did not lead here. */
   onNext?: (() => void) | undefined;
 }
 
-/** A decision by keyboard, in a dialog; what was typed is not left behind by a key. */
+/** A decision by keys, in a dialog; a key does not leave typed text behind. */
 export function DecisionFoot({ good, bad, typed, keys, onMark, toNextChange, onNext }: Props) {
   const text = useText();
   const form = Form.useFormInstance();
@@ -26,7 +26,7 @@ export function DecisionFoot({ good, bad, typed, keys, onMark, toNextChange, onN
   const isBad = Form.useWatch('result', form) === bad;
   const focus = useEffectEvent(() => form.focusField(typed));
   useEffect(() => {
-    // The field may be there only now.
+    // The field may have been mounted only now.
     if (marked > 0 && isBad) focus();
   }, [marked, isBad]);
   const next =

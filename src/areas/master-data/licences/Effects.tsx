@@ -8,9 +8,9 @@ interface Props {
   read: { data?: readonly CancelEffect[] | undefined; error?: Error | undefined; refresh: () => void };
 }
 
-/** What hangs on the owners, and whom it would block. */
+/** Documents that need the owners' licences, and what would be blocked. */
 export function Effects({ read: { data, error, refresh } }: Props) {
-  // Those of another day say nothing of this one.
+  // The effects of another day are not shown for this one.
   if (!data || error) return <Waiting error={error} onRetry={refresh} lines={2} />;
   return (
     <Flex vertical gap={8} style={{ marginBlockEnd: 16 }}>

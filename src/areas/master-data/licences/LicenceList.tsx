@@ -30,7 +30,7 @@ const table = licenceFields.table({
   ],
 });
 
-/** What a block and figures lead here with. */
+/** Filters that blocked documents and figures on other pages set in their links. */
 const LINKED = {
   renewalNo: 'text',
   licenceNo: 'text',
@@ -45,13 +45,13 @@ const LINKED = {
 
 const keyOf = ({ licenceId }: ListedLicence) => licenceId;
 
-/** By its applicant, as it stands now. */
+/** The applicant withdraws his application, as it stands now. */
 async function withdraw({ licenceId }: ListedLicence) {
   const { entryId: id, version } = await call(renewalApi.renewal, { licenceId });
   await call(renewalApi.withdraw, { id, version });
 }
 
-/** Every licence, and what is asked of it. */
+/** All licences, and the actions on them. */
 export function LicenceList() {
   const initialFilters = useLinkFilters(LINKED);
   const isTask = new URLSearchParams(useLocation().search).has('task');

@@ -27,7 +27,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The number and the office stay as a rule; the days and the pictures are new. */
+/** Number and office usually stay the same; dates and pictures are new. */
 const firstValues = ({ licenceNo, issuer }: LicenceDetail): Partial<Renewing> => ({ licenceNo, issuer, images: [] });
 const returnedValues = ({
   after: { licenceNo, issuer, issueDate, expiryDate, images },
@@ -36,7 +36,7 @@ const returnedValues = ({
   ...(expiryDate === null ? {} : { expiryDate }),
 });
 
-/** What has not been read, and a way to ask again. */
+/** The state of a call without an answer, and a way to repeat the call. */
 type Unread = Pick<ReturnType<typeof useCall>, 'error' | 'refresh'>;
 
 interface FormProps extends Props {
@@ -88,7 +88,7 @@ function ReturnedForm({ detail, unread, ...props }: FormProps) {
   return <RenewForm {...props} detail={data && detail} returned={data} unread={detail ? own : unread} />;
 }
 
-/** A new licence in the place of one that ends; one that was returned is mended. */
+/** A new licence in place of one that expires; a returned renewal is corrected. */
 export function RenewDialog({ licence, onClose }: Props) {
   const { ownerType, ownerId, licenceId, renewalState } = licence;
   const { data, ...unread } = useCall(licenceApi.ofOwner, { ownerType, ownerId });

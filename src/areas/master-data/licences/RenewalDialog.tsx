@@ -17,7 +17,7 @@ const { Field } = decideFields;
 const WIDTH = 720;
 const NOTHING_YET: Partial<Deciding> = {};
 
-/** What is sent back names its fields, and says what is wrong with them. */
+/** A return names the fields to correct, and says what is wrong with them. */
 function Changes() {
   const isReturned = Form.useWatch('result') === RENEWAL_RESULT.return;
   if (!isReturned) return <Field name="opinion" />;
@@ -34,14 +34,14 @@ function Changes() {
 const SHOWN = ['licenceNo', 'issuer', 'issueDate', 'expiryDate'] as const;
 const idsOf = (images: Renewal['after']['images']) => images.map(({ fileId }) => fileId).join();
 
-/** The fields that the new licence has otherwise, in their order. */
+/** The fields in which the new licence differs, in their order. */
 function differences({ before, after }: Renewal): RenewalField[] {
   const changed = SHOWN.filter((name) => (before[name] ?? '') !== (after[name] ?? ''));
   return idsOf(before.images) === idsOf(after.images) ? changed : [...changed, 'images'];
 }
 const DAYS: readonly string[] = ['issueDate', 'expiryDate'];
 
-/** Before and after, what differs in bold, and the pictures of both. */
+/** The old and the new licence side by side: differences in bold, and the pictures of both. */
 function Compared({ renewal: { before, after }, at }: { renewal: Renewal; at: RenewalField | undefined }) {
   const current = (name: RenewalField) => (name === at ? { 'data-current': name } : {});
   const shown = (name: string, value: string | null) => (value && DAYS.includes(name) ? formatDate(value) : value);
@@ -74,12 +74,14 @@ function Compared({ renewal: { before, after }, at }: { renewal: Renewal; at: Re
 
 interface Props {
   licence: { licenceId: string; licenceNo: string };
-  /** To the next task of the inbox, where that led here. */
+  /** Opens the next task of the inbox; absent where the inbox did not lead here. */
   onNext?: () => void;
   onClose: (isDecided: boolean) => void;
 }
 
-/** Compares, and asks for changes of what differs by keys: D goes on to the next difference, X marks it. */
+/**
+ * Compares both licences and marks differences for correction by keys: D goes on to the next difference, X marks it.
+ */
 function Reading({ renewal, onNext }: { renewal: Renewal; onNext: (() => void) | undefined }) {
   const form = Form.useFormInstance<Deciding>();
   const [at, setAt] = useState<RenewalField>();
@@ -88,7 +90,7 @@ function Reading({ renewal, onNext }: { renewal: Renewal; onNext: (() => void) |
   const mark = () => {
     const marked = at ?? found[0];
     setAt(marked);
-    // All that the form holds; antd does not say so.
+    // The values of all fields, whatever antd's type says.
     const { toChange: others = [] } = form.getFieldsValue(true) as Partial<Deciding>;
     if (marked !== undefined && !others.includes(marked)) form.setFieldValue('toChange', [...others, marked]);
   };
@@ -108,7 +110,7 @@ function Reading({ renewal, onNext }: { renewal: Renewal; onNext: (() => void) |
   );
 }
 
-/** The decision of the open step on a renewal. */
+/** The decision on a renewal in its open step. */
 export function RenewalDialog({ licence: { licenceId, licenceNo }, onNext, onClose }: Props) {
   const isDecided = useRef(false);
   const { data, error, refresh } = useCall(renewalApi.renewal, { licenceId });
@@ -125,7 +127,7 @@ export function RenewalDialog({ licence: { licenceId, licenceNo }, onNext, onClo
   return (
     <RecordDialog<Partial<Deciding>, Deciding>
       modal={{ width: WIDTH }}
-      // Known before the renewal is: a draft is looked for at once.
+      // The key is known before the renewal has loaded, because a draft is looked for at once.
       draftKey={`renewal ${licenceId}`}
       title="licence.decideTitle"
       titleValues={{ licenceNo }}

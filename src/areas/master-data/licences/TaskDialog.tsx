@@ -12,7 +12,7 @@ import { RenewalDialog } from './RenewalDialog';
 const ENTRY_NO = /^(XQ|ZX)\d{12}$/;
 const isRenewal = (entryNo: string) => entryNo.startsWith('XQ');
 
-/** The licence that a task is about, with what the viewer may decide of it now. */
+/** The licence of a task, with the decisions that the viewer may take now. */
 async function taskOf(entryNo: string) {
   const filter = isRenewal(entryNo) ? { renewalNo: entryNo } : { cancelNo: entryNo };
   const { records } = await call(licenceCancelApi.page, { pageNum: 1, pageSize: 20, ...filter });
@@ -40,7 +40,7 @@ export function TaskDialog() {
       if (!isWanted) return;
       setOpened(found);
       if (found) return;
-      // It was decided, or somebody else has it.
+      // The task was decided, or has been given to somebody else.
       notifier.info(text('licence.taskGone', { entryNo }));
       replace(LICENCE_LIST);
     };

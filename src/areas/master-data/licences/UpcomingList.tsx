@@ -13,14 +13,14 @@ const RenewDialog = lazy(async () => ({ default: (await import('./RenewDialog'))
 
 const table = endingFields.table({
   show: [
-    // What is at stake comes before what only tells licences apart: it is what the list is for.
+    // The effects come before the facts that identify a licence, because the list is about the effects.
     ...(['ownerName', 'ownerType', 'licenceType', 'expiryDate', 'daysLeft', 'openOrders'] as const),
     ...(['listedProducts', 'activities', 'renewalState', 'renewalNo', 'licenceNo', 'branchName'] as const),
   ],
 });
 const CHOICES = [15, 30, DAYS_AHEAD, 90, 180];
 
-/** Whose licence ends soon, what hangs on that, and whether it is being renewed. */
+/** Licences that expire soon, their effects, and whether a renewal is under way. */
 export function UpcomingList() {
   const text = useText();
   const [days, setDays] = useState(DAYS_AHEAD);

@@ -55,7 +55,7 @@ const stateOf = async (who: Client, licenceId: string) => {
 };
 const statusOf = async (who: Client, cancelNo: string) =>
   (await who.data(licenceCancelApi.page, { cancelNo })).records[0]?.cancelStatus;
-/** Behind it in the list, or the first of all. */
+/** The task behind this one in the list, or the first of all. */
 const behind = (order: readonly string[], entryNo: string) => order[order.indexOf(entryNo) + 1] ?? order[0];
 
 test('a renewal: D goes through what differs, A and Ctrl Enter pass it, and the next task opens', async () => {

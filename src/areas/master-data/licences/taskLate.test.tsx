@@ -8,7 +8,7 @@ import { renderApp } from '@tests/support/renderApp';
 import { address, closed, dialogOf, person } from '@tests/support/screen';
 import { slowCalls } from '@tests/support/slowCalls';
 
-/* A task of the inbox on a slow network, and on none. */
+/* A task of the inbox on a slow network, and without a network. */
 
 /** A renewal that waits for its review. */
 async function renewed() {
@@ -48,7 +48,7 @@ test('the next task does not call back whoever has gone elsewhere meanwhile', as
   await waitFor(() => expect(inbox.count()).toBeGreaterThan(0));
   act(() => navigate('/dashboard'));
   await inbox.letGo();
-  // The answer has been read by now.
+  // Another request has been answered meanwhile, so the answer has been read by now.
   await act(async () => signedIn(await startBackend(), 'op.hubei'));
   expect(address()).toBe('/dashboard');
 });

@@ -10,11 +10,11 @@ import { Dialog } from '@/ui/Dialog';
 interface Props {
   what: 'category' | 'brand';
   productIds: string[];
-  /** Answers whether it was done. */
+  /** Called with true when the products were changed. */
   onClose: (isDone: boolean) => void;
 }
 
-/** The category or the brand of several products, at once. */
+/** Sets the category or the brand of several products. */
 export function BatchDialog({ what, productIds, onClose }: Props) {
   const text = useText();
   const [chosen, setChosen] = useState<string>();
@@ -39,7 +39,7 @@ export function BatchDialog({ what, productIds, onClose }: Props) {
       open
       title={<T id={what === 'category' ? 'onlineGoods.batchCategory' : 'onlineGoods.batchBrand'} />}
       okButtonProps={{ disabled: chosen === undefined, loading: isBusy }}
-      // Its answer would close the dialog that is open by then.
+      // The answer of the call would close a dialog that was opened meanwhile.
       cancelButtonProps={{ disabled: isBusy }}
       closable={!isBusy}
       onOk={() => void save()}

@@ -7,11 +7,11 @@ interface Props {
   id?: string;
   value?: string[];
   onChange?: (images: string[]) => void;
-  /** Where those that the record has are seen. */
+  /** The addresses of stored images. */
   stored: readonly { fileId: string; url: string }[];
 }
 
-/** Pictures one after the other, the first is the main one; behind them is room for one more. */
+/** Images in their order, the first is the main one; behind the last one is the button for the next. */
 export function ImagesField({ id = '', value = [], onChange, stored }: Props) {
   const text = useText();
   const rooms = value.length < MAX_IMAGES ? [...value, null] : value;

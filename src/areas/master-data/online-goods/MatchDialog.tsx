@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The standard that a product is of: the one that its codes lead to, or another that a person finds. */
+/** The standard of a product: the one that its codes lead to, or another one that the user finds. */
 export function MatchDialog({ record, onClose }: Props) {
   const text = useText();
   const { productId, productName, spec, standardCode: present } = record;

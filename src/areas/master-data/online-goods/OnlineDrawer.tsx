@@ -42,7 +42,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What a shop shows of a product, below what the ERP says of it. */
+/** What a shop shows of a product, below the facts from the ERP. */
 export function OnlineDrawer({ goods, onClose }: Props) {
   const text = useText();
   const productId = goods?.productId;

@@ -38,7 +38,7 @@ const table = onlineFields.table({
 
 const keyOf = ({ productId }: OnlineGoods) => productId;
 const LINKED = { keyword: 'text' } as const;
-/** The list with this product alone. */
+/** The address of the list with this product alone. */
 const linkOf = ({ productCode }: OnlineGoods) =>
   `${window.location.origin}/item/onlineGoods?keyword=${encodeURIComponent(productCode)}`;
 

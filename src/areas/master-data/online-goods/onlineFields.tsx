@@ -22,7 +22,7 @@ const Picture = ({ mainImage, productName }: OnlineGoods) =>
   mainImage ? <Image src={mainImage} alt={productName} width={40} height={40} /> : NOTHING;
 const asList = (value: unknown) => (Array.isArray(value) ? formatList(value.map(String)) : '');
 
-/** What the form holds: pictures by their ids. */
+/** The values of the form: pictures by their file ids. */
 export interface OnlineValues extends Omit<OnlineGoodsDetail, 'images'> {
   images: string[];
 }

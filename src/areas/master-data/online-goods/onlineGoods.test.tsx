@@ -9,7 +9,7 @@ test('a product is matched with the standard that its codes lead to', async () =
   await choose('SP000116', '匹配标准');
   const dialog = await dialogOf('的标准');
   expect(await within(dialog).findByText(/批准文号和规格一致：BZ\d{8}/)).toBeVisible();
-  // One at a time; what failed can be tried again.
+  // The products are matched one at a time; a failed one can be repeated.
   const mend = failCalls('/onlineGoods/match');
   const [first] = within(dialog).getAllByRole('button', { name: /^选\s?择$/ });
   fireEvent.click(first!);

@@ -12,7 +12,7 @@ interface Props {
   dictCode: keyof typeof DICT_TEXTS;
 }
 
-/** One text of a dictionary: it stands in the record as it is on the package, and is read in the user's language. */
+/** One text of a dictionary: the record has the text of the package, the user reads it in his language. */
 export function DictSelect({ dictCode, ...select }: Props) {
   const text = useText();
   const language = useLanguage();

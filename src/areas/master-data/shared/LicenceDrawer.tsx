@@ -15,7 +15,7 @@ export interface Owner {
   ownerName: string;
 }
 
-/** What has been asked of it and who was told, the newest first. */
+/** The cancellations and reminders of a licence, the newest first. */
 function Past({ licence: { cancels, notices } }: { licence: LicenceDetail }) {
   const steps = [
     ...cancels.map((one) => ({
@@ -102,7 +102,7 @@ function LicenceCard({ licence }: { licence: LicenceDetail }) {
 
 const WIDTH = 840;
 
-/** The licences of one owner: what each says and shows, where it stands, and what has become of it. */
+/** The licences of one owner: values and pictures, status, and history. */
 function Sheet({ owner, onClose }: { owner: Owner; onClose: () => void }) {
   const text = useText();
   const { ownerType, ownerId, ownerName } = owner;

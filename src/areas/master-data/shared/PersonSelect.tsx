@@ -8,7 +8,7 @@ import { useCall } from '@kit/data/useCall';
 
 const TYPING_MS = 300;
 
-/** Somebody else who may work in the company, searched on the server. */
+/** Another person who may work in the company, searched on the server. */
 export function PersonSelect(props: { id?: string; value?: string; onChange?: (userId: string) => void }) {
   const text = useText();
   const [name, setName] = useState('');

@@ -7,7 +7,7 @@ interface Props {
   name: string;
 }
 
-/** A photograph that opens large, turns and zooms; what is no picture is a link. */
+/** A photograph that can be enlarged, turned and zoomed; a file of another kind is a link. */
 export function Picture({ url, mime, name }: Props) {
   if (url === '') return null;
   if (mime.startsWith('image/')) return <Image src={url} alt={name} height={120} />;

@@ -53,5 +53,5 @@ const packUnit: Texts = {
   g: 'packUnit.g',
 };
 
-/** What the items that the product brings are called; a company may add more to its dictionaries. */
+/** Names of the dictionary items that come with the product; a company may add its own. */
 export const DICT_TEXTS = { dosageForm, packUnit } as const;

@@ -39,7 +39,7 @@ export const cancelStatus = codeTable('licenceCancelStatus', CANCEL_STATUS, {
 export const cancelReason = codeTable('licenceCancelReason', CANCEL_REASON, { dictCode: 'licence.cancelReason' });
 export const cancelResult = codeTable('licenceCancelResult', CANCEL_RESULT);
 
-/** The last day, or that there is none. */
+/** The expiry date, or the text that there is none. */
 const ends = (value: unknown) => (typeof value === 'string' ? formatDate(value) : <T id="licence.noEnd" />);
 
 const licenceTask = codeTable('licenceTask', LICENCE_TASK);

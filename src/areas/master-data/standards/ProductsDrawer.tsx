@@ -9,7 +9,7 @@ const table = matchedFields.table({
 });
 const WIDTH = 920;
 
-/** The products that are of a standard, whoever brought them in. */
+/** The products of a standard, from any company. */
 export function ProductsDrawer({ record, onClose }: { record: Standard; onClose: () => void }) {
   const { standardId, standardCode, commonName } = record;
   const name = `${standardCode} ${commonName}`;

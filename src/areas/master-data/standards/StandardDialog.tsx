@@ -10,7 +10,7 @@ import { standardFields } from './standardFields';
 
 const { Field, inputs } = standardFields;
 
-/** A new one has neither id nor version. */
+/** A new standard has neither id nor version. */
 export type EditedStandard = Partial<Standard>;
 
 function save(values: Standard, { record, confirmCodes }: SaveContext<EditedStandard>): Promise<unknown> {
@@ -47,7 +47,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What a product is, as it stands on its package. */
+/** A standard: what stands on the package of its products. */
 export function StandardDialog({ record, onClose }: Props) {
   const { standardId, standardCode = '' } = record ?? {};
   return (

@@ -18,7 +18,7 @@ const { columns } = fieldsOf<Fired>()('orderFired', {
   saving: f.money(),
 }).table({ show: ['kind', 'code', 'name', 'lines', 'saving'] });
 
-/** The activities and rules that made the order cheaper. */
+/** The activities and rules that have lowered the price of the order. */
 export const FiredTable = ({ fired }: { fired: readonly Fired[] }) => (
   <Card size="small" title={<T id="salesOrder.fired" />}>
     <RecordTable<Fired> rowKey="id" columns={columns} rows={fired} />

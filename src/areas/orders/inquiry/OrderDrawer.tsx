@@ -100,7 +100,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One order: what it is of, why it costs that, what belongs to it, and what has happened. */
+/** One order: its lines, the trace of its price, its documents, and its history. */
 export function OrderDrawer({ orderNo, tab, onClose }: Props) {
   const text = useText();
   const can = kit().useCan();

@@ -63,7 +63,7 @@ const tableFrom = () =>
     ],
   });
 
-/** Without a time it is the last week: the list has none of all times. */
+/** Without a time the last week is searched: a search over all times is not offered. */
 const withTime = ({ orderTime, ...query }: Record<string, unknown>) => ({
   ...query,
   orderTime: Array.isArray(orderTime) ? orderTime : lastDays(OPENS_WITH_DAYS),
@@ -105,7 +105,7 @@ const noting = ({ orderNo }: SalesOrder): Action => ({
 
 const ORDER_NO = /^[A-Za-z0-9-]{1,40}$/;
 
-/** What an address has opened beside the list, until somebody closes it. */
+/** What the address has opened beside the list, until the user closes it. */
 function useLinked() {
   const { search, key } = useLocation();
   const [closed, setClosed] = useState('');
@@ -113,9 +113,9 @@ function useLinked() {
   const orderNo = query.get('order') ?? '';
   const isNew = closed !== key;
   return {
-    /** The order that a statement has led to. */
+    /** The number of an order that a statement has linked to. */
     linkedNo: isNew && ORDER_NO.test(orderNo) ? orderNo : undefined,
-    /** The faulty events that a card has counted. */
+    /** The link came from a card of the dashboard that counts failed events. */
     hasLinkedFaults: isNew && query.get('erpState') === String(ERP_STATE.faulty),
     closeLinked: () => setClosed(key),
   };
@@ -128,7 +128,7 @@ function OrderInquiryScreen() {
   const mayRepair = useCan()('orderInquiry_erp');
   const linked = useLinkFilters(LINKED);
   const table = useMemo(() => tableFrom(), []);
-  // The latest query; changing it causes no render.
+  // The latest query, in a ref because a change of it must not render.
   const asked = useRef<object>({});
   const opening = (orderNo: string, tab: OrderTab) => () => setShown({ orderNo, tab });
   const actionsOf = (order: SalesOrder): Action[] => [

@@ -12,7 +12,7 @@ import { fieldsOf } from '@kit/fields/fieldsOf';
 import { formatDate } from '@kit/format/date';
 import { formatQuantity } from '@kit/format/number';
 
-/** One difference among those of all statements. */
+/** The address of one difference in the list of all differences. */
 const differencePath = (diffNo: string) => `/reconciliation/checkDiffList?diffNo=${diffNo}`;
 
 type Outbound = OrderLinks['outbounds'][number];
@@ -35,7 +35,7 @@ const outbounds = fieldsOf<Outbound>()('outbound', {
   }),
 }).table({ show: ['outboundNo', 'shipTime', 'amount', 'lines'] });
 
-/** The cashier as it was when the money came. */
+/** The cashier, with the data of the moment at which the money came. */
 function Where({ cashierCode, cashierName, payeeName, bankName, accountNo }: NonNullable<Receipt['receivedBy']>) {
   return (
     <>
@@ -74,7 +74,7 @@ const statements = fieldsOf<Stated>()('stated', {
   }),
 }).table({ show: ['docNo', 'amount', 'statementNo', 'matchNo', 'diffNo'] });
 
-/** The documents that belong to an order: what was shipped, what was paid, and the statements that they stand in. */
+/** The documents that belong to an order: shipments, payments, and the statements that contain them. */
 export function OrderLinksTab({ orderNo }: { orderNo: string }) {
   const { data, error, refresh } = useCall(salesOrderApi.links, { orderNo });
   if (error && !data) return <LoadFailed error={error} onRetry={refresh} />;

@@ -40,7 +40,7 @@ function Entry({ event }: { event: TimelineEvent }) {
   );
 }
 
-/** Whatever has happened to an order, in its order. */
+/** The events of an order, in the order of their time. */
 export function OrderTimeline({ orderNo }: { orderNo: string }) {
   const { data, error, refresh } = useCall(salesOrderApi.timeline, { orderNo });
   if (error && !data) return <LoadFailed error={error} onRetry={refresh} />;

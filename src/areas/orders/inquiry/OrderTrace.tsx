@@ -28,7 +28,7 @@ function Product({ orderNo, lineNo }: { orderNo: string; lineNo: number }) {
   return line ? `${line.productName} ${line.spec}` : '';
 }
 
-/** Line by line: from the list price to what was paid, and what did not count. */
+/** Line by line from the list price to the price paid, and the activities that did not apply. */
 export function OrderTrace({ orderNo }: { orderNo: string }) {
   const canView = kit().useCan()('orderInquiry_view');
   const { data, error, loading, refresh } = useCall(salesOrderApi.trace, { orderNo });

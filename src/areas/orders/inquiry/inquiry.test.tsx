@@ -4,7 +4,7 @@ import { signedIn } from '@tests/support/client';
 import { renderApp } from '@tests/support/renderApp';
 import { actionsOf, choose, closed, dialogOf, fill, person, press, rowOf } from '@tests/support/screen';
 
-/** Waits for its picking; it was bought on the day before. */
+/** Waits to be picked; it was ordered the day before. */
 const ORDER = 'DD2026030700000002';
 
 test('an order shows its lines, why they cost that, and what has happened; a remark joins it', async () => {

@@ -3,7 +3,7 @@ import { f } from '@/shared/fields/f';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { orderStatus } from './orderCodes';
 
-/** The file of details: one row for each line. */
+/** Columns of the file of details: one row for each line of an order. */
 export const { fileColumns: lineColumns } = fieldsOf<ListedOrderLine>()('salesOrderLine', {
   orderNo: f.code(),
   orderTime: f.dateTime(),

@@ -15,14 +15,14 @@ const PRESETS = [
   lastDaysAs(<T id="salesOrder.most" />, ORDER_DAYS),
 ];
 
-/** What one searches by besides the columns. */
+/** Filters that are no columns. */
 interface Searched {
   branchId: string;
   salesmanId: string;
   productCode: string;
 }
 
-/** An order; its period is that of the moment at which the list is opened. */
+/** An order; the default period ends at the moment at which the list is opened. */
 export const orderFieldsFrom = (period: Period) =>
   fieldsOf<SalesOrder, SalesOrder & Searched>()('salesOrder', {
     orderNo: f.code({ max: 40, width: 210, fixed: 'left', sorted: true }),
@@ -48,7 +48,7 @@ export const orderFieldsFrom = (period: Period) =>
     productCode: f.code({ max: 40 }),
   });
 
-/** One order with all that its drawer says. */
+/** One order, with all facts of its drawer. */
 export const detailFields = fieldsOf<SalesOrderDetail>()('salesOrder', {
   orderTime: f.dateTime(),
   orderSource: f.codes(orderSource),

@@ -1,7 +1,7 @@
 import { salespeople } from '@/shared/staff/salespeople';
 import { FoundName, SearchSelect } from '@/ui/form/SearchSelect';
 
-/** By whom an order was sold. */
+/** The filter by salesperson. */
 export const salespersonFilter = {
   show: (value: unknown) => (typeof value === 'string' ? <FoundName list={salespeople} id={value} /> : ''),
   filter: { formItemRender: () => <SearchSelect list={salespeople} /> },

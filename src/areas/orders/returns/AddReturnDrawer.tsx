@@ -19,7 +19,7 @@ interface PreviewProps {
   onSeen: (preview: ReturnPreview, refresh: () => void) => void;
 }
 
-/** Computed anew with each change: what is sent is what was seen. */
+/** Computed again with each change: the return is sent with the figures that the user has seen. */
 function OrderPreview({ orderNo, onSeen, ...form }: PreviewProps & Partial<NewReturn> & { orderNo: string }) {
   const { returnType } = form;
   const lines = linesOf(orderNo, form.quantities);
@@ -42,7 +42,7 @@ function Preview({ onSeen }: PreviewProps) {
 
 const EMPTY: Partial<NewReturn> = {};
 
-/** Goods that a customer sends back, of one order. */
+/** Makes a return: goods of one order that a customer sends back. */
 export function AddReturnDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const text = useText();
   const seen = useRef({ previewHash: '', refresh: () => {} });
@@ -52,7 +52,7 @@ export function AddReturnDrawer({ open, onClose }: { open: boolean; onClose: () 
     const lines = linesOf(orderNo, quantities);
     return call(returnApi.add, { orderNo, returnType, reason, images, lines, previewHash }, { silent: true }).catch(
       (error: unknown) => {
-        // The figures may have changed: those of now are shown with the message.
+        // The figures may have changed: the present ones are shown with the message.
         seen.current.refresh();
         throw error;
       },

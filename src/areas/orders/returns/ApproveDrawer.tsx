@@ -10,7 +10,7 @@ import { type Approval, approvalFields } from './returnFields';
 const wanted = (detail: ReturnDetail | undefined) =>
   (detail?.lines ?? []).map(({ lineNo, batchNo, returnQty }) => ({ lineNo, batchNo, returnQty }));
 
-/** Approves a return as it is computed now. */
+/** Approves a return with its present figures. */
 export function ApproveDrawer({ record, onClose }: { record: ReturnRecord; onClose: () => void }) {
   const { returnNo, orderNo, returnType, version } = record;
   const found = useCall(returnApi.detail, { returnNo });
@@ -32,7 +32,7 @@ export function ApproveDrawer({ record, onClose }: { record: ReturnRecord; onClo
       { returnNo, version, opinion, previewHash: preview?.previewHash ?? '' },
       { silent: true },
     ).catch((error: unknown) => {
-      // The figures of now are shown with the message.
+      // The present figures are shown with the message.
       refresh();
       throw error;
     });

@@ -31,7 +31,7 @@ interface Props {
   onChange?: (quantities: Quantities) => void;
 }
 
-/** An order, a line and a batch are the key of a quantity. */
+/** The key of a quantity: order, line and batch. */
 const keyOf = (orderNo: string, id: string) => `${orderNo} ${id}`;
 
 /** A complete order number: letters, day and serial. One that is still being typed is not looked up. */
@@ -74,7 +74,7 @@ export function GoodsTable({ orderNo, value = {}, onChange }: Props) {
   );
 }
 
-/** The lines to return of this order, without quantities that were typed for another one. */
+/** The lines of this order to return, without quantities that were typed for another order. */
 export const linesOf = (orderNo: string, quantities: Quantities = {}) =>
   Object.entries(quantities).flatMap(([key, returnQty]) => {
     const [own = '', lineNo = '', ...batch] = key.split(' ');

@@ -31,7 +31,7 @@ const FIGURES: readonly [name: 'refundAmount' | 'toRefund' | 'promotionDeduct' |
 
 type Stock = ReturnPreview['stock'][number];
 
-/** A batch that arrives, how, and what there is of it today. */
+/** A batch that comes back: its quantity and state, and the present stock of it. */
 function Movement({ productName, batchNo, qty, qualityState, held }: Stock) {
   return (
     <Flex wrap gap="small" align="center">
@@ -81,7 +81,7 @@ const WARNINGS: Readonly<Record<ReturnWarning, TextId>> = {
   [RETURN_WARNING.late]: 'returnPreview.late',
 };
 
-/** What a return would come to: its money, what it does to promotions and rebates, and to the stock. */
+/** The effects of a return: its money, promotions and rebates, and stock. */
 export function PreviewPanel({ preview }: { preview: ReturnPreview }) {
   return (
     <Card size="small" title={<T id="returnPreview.title" />}>

@@ -24,7 +24,7 @@ interface InspectionProps {
   onChange?: (received: Received['received']) => void;
 }
 
-/** Batch by batch: how much arrived, and what became of it. */
+/** Batch by batch: the quantity that arrived, and its state. */
 function Inspection({ lines, value = {}, onChange }: InspectionProps) {
   const text = useText();
   const change = (id: string, part: Partial<Received['received'][string]>) =>
@@ -71,14 +71,14 @@ function Inspection({ lines, value = {}, onChange }: InspectionProps) {
   );
 }
 
-/** Everything has arrived and is good, until somebody says otherwise. */
+/** The initial values: everything has arrived and is good. */
 const toValues = ({ lines }: ReturnDetail): Received => ({
   received: Object.fromEntries(
     lines.map(({ id, returnQty }) => [id, { receivedQty: returnQty, checkResult: CHECK_RESULT.good }]),
   ),
 });
 
-/** What of a return has arrived, and in which state. */
+/** Records what of a return has arrived, and in which state. */
 export function ReceiveDrawer({ record, onClose }: { record: ReturnRecord; onClose: () => void }) {
   const { returnNo, version } = record;
   const { data, error, refresh } = useCall(returnApi.detail, { returnNo });

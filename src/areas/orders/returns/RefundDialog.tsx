@@ -4,7 +4,7 @@ import { call } from '@/core/http/call';
 import { RecordDialog } from '@kit/form/RecordDialog';
 import { refundFields, type Refunding } from './returnFields';
 
-/** The money has arrived: its number, and how it went. */
+/** Records that the refund was paid: its number, and the way of payment. */
 export function RefundDialog({ record, onClose }: { record: ReturnRecord; onClose: () => void }) {
   const { returnNo, version } = record;
   return (

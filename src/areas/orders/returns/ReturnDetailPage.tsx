@@ -56,7 +56,7 @@ function Events({ events }: Pick<ReturnDetail, 'events'>) {
   );
 }
 
-/** What the customer has sent with it; each opens large. */
+/** The customer's photos; each can be enlarged. */
 function Photos({ images }: Pick<ReturnDetail, 'images'>) {
   const text = useText();
   return (

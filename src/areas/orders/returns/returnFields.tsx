@@ -117,7 +117,7 @@ export interface NewReturn {
   reason: string;
   /** File ids. */
   images?: string[];
-  /** By order, line and batch. */
+  /** Quantities by order, line and batch. */
   quantities: Readonly<Record<string, string>>;
 }
 

@@ -26,9 +26,9 @@ test('a return is approved as it is seen, received batch by batch, and then its 
   await choose(WAITING, '审核');
   const approval = await dialogOf(`审核退货 ${WAITING}`);
   expect(await within(approval).findByText('退货试算')).toBeVisible();
-  // Of what is taken back the sign stands before the amount and its currency.
+  // The sign of a negative amount stands before the amount and its currency.
   expect(within(approval).getByRole('status')).toHaveTextContent(/促销扣回-¥\d/);
-  // What arrives waits for its inspection, and the statement is named.
+  // Goods that arrive wait for inspection, and the statement is named.
   expect(within(approval).getAllByText('待验').length).toBeGreaterThan(0);
   expect(within(approval).getByText(/计入.*对账单/)).toBeVisible();
   await press('审核', approval);

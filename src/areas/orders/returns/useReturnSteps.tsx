@@ -21,7 +21,7 @@ interface Codes {
   reject: ButtonCode;
 }
 
-/** What may be done to a return, in the list and on its page, and the forms that it needs. */
+/** The actions on a return, for the list and its page, and the forms that they open. */
 export function useReturnSteps({ approve, reject }: Codes) {
   const [open, setOpen] = useState<{ step: Step; record: ReturnRecord }>();
   const actionsOf = (record: ReturnRecord): Action[] => {

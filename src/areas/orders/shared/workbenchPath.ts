@@ -1,2 +1,2 @@
-/** Where a statement is worked on, in another area. */
+/** The address of a statement's workbench, which is in another area. */
 export const workbenchPath = (statementId: string) => `/reconciliation/checkDiffList?statementId=${statementId}`;

@@ -36,7 +36,7 @@ function actionsOf({ changeId, productName: name, status }: ChangeRow): Action[]
   ];
 }
 
-/** Copied prices: what is done, what waits for its day, and how that is called off. */
+/** Copied prices: what was done, what is planned, and how to cancel it. */
 export function ChangesDrawer({ onClose }: { onClose: () => void }) {
   return (
     <Drawer open size={1080} title={<T id="priceCompare.changes" />} onClose={onClose}>

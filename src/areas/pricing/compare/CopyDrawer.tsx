@@ -13,7 +13,7 @@ import { copyFields, type CopyValues } from './compareFields';
 import { CopyForm } from './CopyForm';
 import type { Filters } from './useMatrix';
 
-/** The products to copy: those that were chosen, or all that the filters find. */
+/** The products to copy: the selected ones, or all that the filters find. */
 export interface Copying {
   branchIds: readonly string[];
   productIds?: string[];
@@ -25,18 +25,18 @@ type Preview = Output<typeof priceCompareApi.preview> & { wanted: Wanted };
 
 const WIDTH = 860;
 
-/** What of the page's filters says which products. */
+/** Of the page's filters, those that select products. */
 function pickedBy({ productIds, query = {} }: Copying): Pick<Wanted, 'productIds' | 'query'> {
   if (productIds) return { productIds };
   const { keyword, categoryIds, brandId, differs, branchIds } = query;
-  // What the table has sent goes back as it came; the server checks it again.
+  // The query goes back to the server as the table has sent it; the server checks it again.
   return { query: { keyword, categoryIds, brandId, differs, branchIds } as NonNullable<Wanted['query']> };
 }
 
 function useCopy(copying: Copying, onClose: () => void) {
   const text = useText();
   const [preview, setPreview] = useState<Preview>();
-  // What was asked before the last change is not shown, however late it is answered.
+  // An answer to an earlier question is not shown, however late it arrives.
   const asking = useRef(0);
   const forget = () => {
     asking.current += 1;
@@ -56,7 +56,7 @@ function useCopy(copying: Copying, onClose: () => void) {
     onClose();
   });
   const look = async () => {
-    // What is missing stands beside its field.
+    // A missing value is reported at its field.
     const values = await form.form.validateFields().catch(() => undefined);
     if (!values) return;
     const { fields } = values;
@@ -89,7 +89,7 @@ function useCopy(copying: Copying, onClose: () => void) {
   return { form, preview, forget, look, copy, close: () => void close() };
 }
 
-/** The prices of one branch to others: chosen, looked through cell by cell, and done now or on a day. */
+/** Copies the prices of one branch to others: chosen, checked cell by cell, and applied now or on a day. */
 export function CopyDrawer({ copying, onClose }: { copying: Copying; onClose: () => void }) {
   const { form, preview, forget, look, copy, close } = useCopy(copying, onClose);
   const blocked = preview?.changes.some(({ belowMin }) => belowMin) ?? false;

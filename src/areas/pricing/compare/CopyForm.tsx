@@ -6,7 +6,7 @@ import { copyFields, type CopyValues } from './compareFields';
 
 const { Field } = copyFields;
 
-/** From where to where, what, and when. */
+/** From which branch to which, which prices, and when. */
 export function CopyForm() {
   const text = useText();
   const when = Form.useWatch<CopyValues['when'] | undefined>('when');

@@ -5,7 +5,7 @@ import { formatDate } from '@kit/format/date';
 import { formatPrice, NOTHING } from '@kit/format/number';
 import { T, useText } from '@/core/i18n';
 
-/** A price at a branch: grey where it is inherited, marked where it is the branch's own, with what is to come. */
+/** A price at a branch: grey where it is inherited, marked where it is the branch's own, with the planned change. */
 export function PriceCell({ cell, field }: { cell: Cell | undefined; field: PriceField }) {
   const text = useText();
   if (!cell || cell.listPrice === null) return <Typography.Text type="secondary">{NOTHING}</Typography.Text>;

@@ -28,7 +28,7 @@ const PRODUCT = productFields.table({
   search: ['keyword', 'categoryIds', 'brandId'],
 });
 
-/** The branches whose prices are compared: at first the own one and those right below it. */
+/** The branches whose prices are compared: by default the user's own and those right below it. */
 function useBranches() {
   const { branchId } = useSession();
   const { data } = useCall(platformUserApi.loginOrgList, { type: 'permission' });
@@ -44,7 +44,7 @@ function useBranches() {
   };
 }
 
-/** The columns of the product, then a column of prices for each branch. */
+/** The columns of the product, then a price column for each branch. */
 const columnsOf = ({ branchIds, field }: Shown, nameOf: (branchId: string) => string): Column<ProductRow>[] => [
   ...PRODUCT.columns,
   ...branchIds.map((branchId): Column<ProductRow> => ({
@@ -53,7 +53,7 @@ const columnsOf = ({ branchIds, field }: Shown, nameOf: (branchId: string) => st
     width: 150,
     ...FIGURE,
     search: false,
-    // Until the answer is there, the rows are those of the branches before.
+    // Until the answer arrives, the rows still have the former branches.
     render: (_, { cells }) => <PriceCell cell={cells.find((one) => one.branchId === branchId)} field={field} />,
   })),
 ];
@@ -135,5 +135,5 @@ function PriceCompareScreen() {
   );
 }
 
-/** /market/priceCompare: what a product costs at each branch, and where from. */
+/** /market/priceCompare: the price of a product at each branch, and the branch that sets it. */
 export const PriceCompare = withTexts(['pricing/compare', 'shared/pricing-rules'], PriceCompareScreen);

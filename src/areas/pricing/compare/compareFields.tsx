@@ -4,11 +4,11 @@ import { OneBrand, ProductCategories } from '@/shared/pricing/selects';
 import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 
-/** A row of the comparison, and what it is searched by. */
+/** A row of the comparison, with its filters. */
 export type ProductRow = PriceRow & { keyword?: string; categoryIds?: string[]; brandId?: string };
 export type ChangeRow = ScheduledPrice & { branchId?: string; keyword?: string };
 
-/** From where to where prices are copied, what of them, and when. */
+/** From which branch to which prices are copied, which of them, and when. */
 export interface CopyValues {
   fromBranchId: string;
   toBranchIds: string[];

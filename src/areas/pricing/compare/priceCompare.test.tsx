@@ -21,7 +21,7 @@ test('own prices are marked, inherited ones grey; what differs is copied below a
   expect(within(own).getAllByText('独立')).toHaveLength(1);
   expect(within(await rowOf('SP000102')).queryByText('独立')).toBeNull();
   expect(await findButton('导出')).toBeVisible();
-  // A branch below gets a price of its own, and is then the only one that differs.
+  // A branch below gets a price of its own, and is then the only branch that differs.
   const [before] = (await client.data(priceCompareApi.page, { branchIds: ['FDB', 'FDB01'], keyword: 'SP000101' }))
     .records;
   await person.click(within(own).getByRole('checkbox'));

@@ -7,7 +7,7 @@ import { useText } from '@/core/i18n';
 import { listInput, pageRequest } from '@kit/data/pageRequest';
 import type { PageRequest } from '@kit/data/page';
 
-/** What is compared. */
+/** The branches and the price to compare. */
 export interface Shown {
   branchIds: readonly string[];
   field: PriceField;
@@ -16,7 +16,7 @@ export interface Shown {
 
 export type Filters = Readonly<Record<string, unknown>>;
 
-/** The matrix as its table asks for it, and the same as a file: a column for each branch. */
+/** The comparison for its table, and for a file: a column for each branch. */
 export function useMatrix({ branchIds, field, differs }: Shown, nameOf: (branchId: string) => string) {
   const text = useText();
   const asked = useRef<Filters>({});

@@ -10,7 +10,7 @@ const ImportDrawer = lazy(async () => ({ default: (await import('@/shared/transf
 
 const template = { endpoint: ruleImportApi.downloadTemplate, input: { templateCode: 'PRICE_RULE_SPECIAL' } } as const;
 
-/** Prices by product from a file into rules that are there. */
+/** Imports prices of products into existing rules. */
 export function ImportPrices() {
   const { branchId } = useSession();
   const [isOpen, setIsOpen] = useState(false);

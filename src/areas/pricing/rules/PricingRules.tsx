@@ -27,7 +27,7 @@ function PricingRulesScreen() {
   );
 }
 
-/** /market/pricingRule; `?id=` shows one rule, as a price trial leads to it. */
+/** /market/pricingRule; `?id=` shows one rule, for the links of price trials. */
 export const PricingRules = withTexts(
   ['shared/pricing-rules', 'shared/rule-text', 'tasks/imports'],
   PricingRulesScreen,

@@ -45,7 +45,7 @@ test('a rule is written and says what it does in words; it is switched on and de
 
 test('a link is a trial: its result, and line by line why', async () => {
   const lines = 'P001~60;P006~137';
-  // The fair of these days, whose customer it is, is over.
+  // The fair of that time, of which the customer is a guest, is over.
   await renderApp(`/market/priceTrial?branch=FDB&cust=C100&time=2026-03-12T09:00&lines=${lines}&rules=81014`, {
     as: 'op.hubei',
   });
@@ -57,7 +57,7 @@ test('a link is a trial: its result, and line by line why', async () => {
     .getAllByText('P05 阿莫西林96.5折')
     .flatMap((one) => one.closest('a')?.getAttribute('href') ?? []);
   expect(new Set(links)).toEqual(new Set(['/market/pricingRule?id=81014']));
-  // What was not meant for the order is a count until somebody asks for it.
+  // Activities that are not for this order are only counted until the user unfolds them.
   expect(screen.queryByText(/不在客户范围|不在商品范围/)).toBeNull();
   await person.click(screen.getByText(/^另有 \d+ 条不在本单范围内$/));
   expect(screen.getAllByText(/不在客户范围|不在商品范围/).length).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ import type { RulePick } from './RulePick';
 
 const { draft, disabled } = ACTIVITY_STATUS;
 
-/** An activity of the company that takes no part yet, or no longer. */
+/** An activity of the company that is not in force: not yet, or no longer. */
 export function ActivityPick({ branchId, ...props }: ComponentProps<typeof RulePick>) {
   const text = useText();
   return (

@@ -11,7 +11,7 @@ interface Props {
   branchId: string;
   lines: readonly TrialLine[];
   onChange: (lines: TrialLine[]) => void;
-  /** A new line at the end, which the cursor then stands in. */
+  /** Adds a line at the end, which then has the cursor. */
   onAdd: () => void;
 }
 
@@ -20,7 +20,7 @@ type Field = 'qty' | 'entered';
 export const productField = (key: number) => `trial-product-${key}`;
 export const quantityField = (key: number) => `trial-qty-${key}`;
 
-/** Enter goes on: from the article to the quantity, from there to the next line, and makes one behind the last. */
+/** Enter moves on: from the article to the quantity, then to the next line; behind the last line it adds one. */
 export function BasketEditor({ branchId, lines, onChange, onAdd }: Props) {
   const text = useText();
   const fields = useRef(new Map<string, InputRef>());

@@ -21,7 +21,7 @@ const TrialResult = lazy(async () => ({ default: (await import('./TrialResult'))
 const PAGE = '/market/priceTrial';
 const addressOf = (trial: Trial) => `${PAGE}?${queryOf(trial)}`;
 
-/** What is still missing, and the field that it is given in; undefined: it can be computed. */
+/** What is missing, and the field to fill in; undefined when the trial can be computed. */
 function missingIn({ branchId, customer, lines }: Trial): { said: TextId; field: string } | undefined {
   if (!branchId) return { said: 'priceTrial.needBranch', field: 'trial-branch' };
   if (!customer) return { said: 'priceTrial.needCustomer', field: 'trial-customer' };
@@ -51,7 +51,7 @@ const ask = ({ branchId, customer, staff, orderTime, lines, rules, activities }:
     tryActivityIds: ids(activities),
   });
 
-/** The names that an answer brings, where a link has brought ids. */
+/** The trial with the names of an answer, where a link has only ids. */
 function named(trial: Trial, { customerName, staffName, products, trace }: Result): Trial {
   const names = new Map(products.map((one) => [one.productId, productLabel(one)]));
   const tried = new Map(trace.map((row) => [row.id, row.name]));
@@ -75,7 +75,7 @@ function useTrial() {
   const [query] = useSearchParams();
   const [trial, setTrial] = useState(() => trialOf(query, branchId));
   const [result, setResult] = useState<Result>();
-  // Keys and buttons may ask again before there is an answer: only the last one counts.
+  // Keys and buttons may ask again before the answer arrives: only the last answer counts.
   const last = useRef(0);
   const calc = async () => {
     const missing = missingIn(trial);
@@ -90,11 +90,11 @@ function useTrial() {
     if (own !== last.current) return;
     setResult(answer);
     setTrial((now) => named(now, answer));
-    // The address is the trial: a reload, a bookmark or a colleague gets the same.
+    // The address reproduces the trial: after a reload, from a bookmark, or for a colleague.
     replace(addressOf({ ...trial, orderTime: answer.orderTime }));
   };
   const start = useEffectEvent(() => void calc().catch(() => undefined));
-  // A link is computed as soon as it is opened.
+  // A trial from a link is computed as soon as it is opened.
   const isAsked = useRef(missingIn(trial) !== undefined);
   useEffect(() => {
     if (isAsked.current) return;
@@ -155,7 +155,7 @@ function PriceTrialScreen() {
   );
 }
 
-/** /market/priceTrial: what an order would cost, and why; its address reproduces it. */
+/** /market/priceTrial: the price of an order, and why; its address reproduces it. */
 export const PriceTrial = withTexts(
   ['pricing/trial', 'shared/pricing-kinds', 'shared/rule-text', 'shared/pricing-rules'],
   PriceTrialScreen,

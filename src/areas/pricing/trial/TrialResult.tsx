@@ -65,7 +65,7 @@ const columnsFor = (result: Result): TableColumnsType<Line> => [
     key: 'lineNo',
     title: <T id="priceTrial.lineNo" />,
     width: 60,
-    // antd then keeps what is unfolded below a line within what is seen of the table.
+    // With a fixed column antd keeps the unfolded part of a line within the visible width of the table.
     fixed: 'left',
     render: (_, line) => `${line.lineNo}${line.part}`,
   },
@@ -124,7 +124,7 @@ const Deferred = ({ deferred }: Pick<Result, 'deferred'>) => (
   </Card>
 );
 
-/** What the order costs, line by line, and why. */
+/** The price of the order, line by line, with its reasons. */
 export function TrialResult({ result }: { result: Result }) {
   const refused = result.lines.filter(({ refusal }) => refusal !== null).length;
   return (

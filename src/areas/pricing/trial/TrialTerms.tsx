@@ -27,11 +27,11 @@ interface Props {
   onChange: (values: Partial<Trial>) => void;
 }
 
-/** Who buys, where, when and through whom; what is switched on for it. */
+/** Who buys, where, when and through which salesperson, and which drafts are switched on. */
 export function TrialTerms({ trial, onChange }: Props) {
   const text = useText();
   const { branchId } = trial;
-  // Customers and salespeople are those of the company.
+  // Another company has other customers and salespeople, so these are cleared.
   const moveTo = (chosen: string | null) => onChange({ branchId: chosen ?? '', customer: null, staff: null });
   return (
     <Card size="small">

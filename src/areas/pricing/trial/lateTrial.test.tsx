@@ -32,7 +32,7 @@ test('several drafts are picked one after the other without leaving the field', 
   await person.click(first!);
   await screen.findByLabelText(`移除 ${first!.textContent}`);
   expect(field()).toHaveFocus();
-  // The field stays empty for the next one.
+  // The field is empty again for the next draft.
   expect(field().closest('.ant-select')).not.toHaveTextContent(first!.textContent);
 });
 

@@ -5,16 +5,16 @@ export interface TrialLine {
   key: number;
   product: Picked | null;
   qty: string;
-  /** '' none was entered. */
+  /** The entered price; '' where none was entered. */
   entered: string;
 }
 
-/** Who buys what, where and when, and what is switched on for it. */
+/** Who buys what, where and when, and which drafts are switched on. */
 export interface Trial {
   branchId: string;
   customer: Picked | null;
   staff: Picked | null;
-  /** null: now. */
+  /** Null means now. */
   orderTime: string | null;
   lines: TrialLine[];
   rules: Picked[];
@@ -26,7 +26,7 @@ const SEPARATOR = '~';
 
 const idsOf = (picked: readonly Picked[]) => picked.map(({ value }) => value).join(',');
 
-/** The trial as the query of an address: ids and numbers that anybody can read. */
+/** The trial as the query of an address, with readable ids and numbers. */
 export function queryOf({ branchId, customer, staff, orderTime, lines, rules, activities }: Trial) {
   const query = new URLSearchParams();
   const put = (name: string, value: string | null | undefined) => value && query.set(name, value);
@@ -62,7 +62,7 @@ function linesOf(text: string): TrialLine[] {
     });
 }
 
-/** What an address asks for; whatever else stands in it is left out. Names are ids until the server has told them. */
+/** The trial of an address; unknown parts are ignored. Names are ids until the server has answered them. */
 export function trialOf(query: URLSearchParams, branchId: string): Trial {
   const time = query.get('time') ?? '';
   const lines = linesOf(query.get('lines') ?? '');

@@ -17,7 +17,7 @@ import { activityStatus, Stacking } from '@/areas/promotion/shared/activityCodes
 import type { PageSetup } from './pages';
 
 interface Props {
-  /** Absent while the drawer is closed. */
+  /** The id of the activity; undefined while the drawer is closed. */
   id: string | undefined;
   setup: PageSetup;
   onClose: () => void;
@@ -48,7 +48,7 @@ export function ActivityDrawer({ id, setup, onClose }: Props) {
   );
 }
 
-/** The way to the whole form. */
+/** A link to the whole form. */
 const Whole = ({ activityType: type, activityId: id }: ActivityDetail) => (
   <Link to={formPath({ type, mode: 'view', id })}>
     <T id="pricing.whole" />
@@ -101,7 +101,7 @@ function Facts({ activity }: { activity: ActivityDetail }) {
 
 type Product = Output<typeof activityApi.products>['records'][number];
 
-/** The terms of a product, whichever the activity has. */
+/** The terms of a product, of whichever kind the activity has. */
 function Terms({ specialPrice, specialRate, reducePrice, floorPrice, ceilPrice }: Product) {
   if (floorPrice !== null) return `${formatPrice(floorPrice)} – ${formatPrice(ceilPrice)}`;
   if (specialPrice !== null) return formatPrice(specialPrice);
@@ -109,7 +109,7 @@ function Terms({ specialPrice, specialRate, reducePrice, floorPrice, ceilPrice }
   return reducePrice === null ? NOTHING : `−${formatPrice(reducePrice)}`;
 }
 
-/** What a product is called, and the terms, are made of several fields. */
+/** The name and the terms of a product are made of several fields. */
 interface Said {
   product: string;
   terms: string;

@@ -9,7 +9,7 @@ import type { RecordFields } from '@kit/fields/fieldsOf';
 import { formatMoney } from '@kit/format/number';
 import { activityFields, type Row } from './activityFields';
 
-/** Fields of the form that no list shows, or calls otherwise. */
+/** Fields of the form that no list shows, or that lists name differently. */
 const LABELS: Readonly<Record<string, TextId>> = {
   startTime: 'activityForm.startTime',
   disabledTime: 'pricing.disabledTime',
@@ -44,7 +44,7 @@ const MONEY = ['budgetAmount', 'customerRewardLimit', 'maxRewardPerOrder', 'used
 
 const isSteps = (value: unknown): value is LadderStep[] => Array.isArray(value);
 
-/** The log has what is stored, as codes, and money in fen. */
+/** The log holds stored values: codes, and money in fen. */
 function loggedFields(activity: Row, say: Say): RecordFields {
   const show = (name: string, value: unknown) => {
     const id = CODES[name]?.[String(value)];
@@ -71,7 +71,7 @@ function History({ activity, onClose }: { activity: Row; onClose: () => void }) 
   );
 }
 
-/** Who changed an activity, in the words of its form. */
+/** Who changed an activity and when, with the labels of its form. */
 export const ActivityHistory = withTexts(
   ['promotion/shared/activity-text', 'promotion/activity-form', 'promotion/policies'],
   History,

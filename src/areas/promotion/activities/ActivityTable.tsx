@@ -22,12 +22,12 @@ const ActivityHistory = lazy(async () => ({ default: (await import('./ActivityHi
 const ActivityDrawer = lazy(async () => ({ default: (await import('./ActivityDrawer')).ActivityDrawer }));
 
 const LIVE: readonly number[] = [ACTIVITY_STATUS.waiting, ACTIVITY_STATUS.running];
-/** It runs or will: it may be stopped, shown and hidden. */
+/** Whether the activity runs or will run: then it can be stopped, shown and hidden. */
 const isLive = ({ status }: Row) => LIVE.includes(status);
 
 interface Props {
   page: ActivityPage;
-  /** An activity that is shown at once. */
+  /** The id of an activity whose drawer is open from the start. */
   opened: string | undefined;
 }
 
@@ -51,7 +51,7 @@ const removal = (rows: readonly Row[], { remove }: Batch) =>
     },
   }) as const;
 
-/** What is settled later leads to its computation. */
+/** Leads from an activity that is settled later to its settlement. */
 const computeOf = (page: ActivityPage, { settleMode, activityId: id }: Row): Action[] =>
   settleMode === SETTLE_MODE.deferred && (page === 'discountPricing' || page === 'rebatePricing')
     ? [
@@ -63,14 +63,14 @@ const computeOf = (page: ActivityPage, { settleMode, activityId: id }: Row): Act
       ]
     : [];
 
-/** Opens the form, if anything may still be changed; what may not is offered for a copy. */
+/** Opens the form if something may still be changed; otherwise offers to make a copy. */
 function useEdit() {
   const text = useText();
   const { modal } = App.useApp();
   return async ({ activityId: id, activityType: type, activityName: name }: Row) => {
     const from = currentPath();
     const { editable, reasons } = await call(activityApi.checkBeforeEdit, { id });
-    // A user who has left the page meanwhile is not asked on the next one.
+    // A user who has left the page meanwhile must not be asked on the next one.
     if (currentPath() !== from) return;
     const copies =
       !editable &&
@@ -86,7 +86,7 @@ function useEdit() {
 
 const keyOf = ({ activityId }: Row) => activityId;
 
-/** What runs, or will, is stopped for a reason. */
+/** Stops an activity that runs or will run, for a reason. */
 function stopOf(page: ActivityPage, row: Row): Action[] {
   if (!isLive(row)) return [];
   const { activityId: id, version, activityName: name } = row;

@@ -12,7 +12,7 @@ const ImportInto = lazy(async () => ({ default: (await import('@/areas/promotion
 
 const template = 'PROMO_PRODUCT_SPECIAL';
 
-/** Special prices from a file become the basket of a new form, where all else is filled in. */
+/** Imports special prices as the basket of a new form; the user fills in the rest there. */
 export function ImportSpecials() {
   const { branchId } = useSession();
   const [formId, setFormId] = useState<string>();

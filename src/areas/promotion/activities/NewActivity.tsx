@@ -21,7 +21,7 @@ const LABELS: Readonly<Record<ActivityPage, TextId>> = {
   rebatePricing: 'pricing.addRebate',
 };
 
-/** Which policies make activities of a page; special prices are made by hand. */
+/** The kinds of policies from which activities of a page can be made; special prices are made by hand only. */
 const POLICIES: Partial<Record<ActivityPage, { code: ButtonCode; types: readonly PolicyType[] }>> = {
   flexiblePricing: { code: 'flexiblePricing_fromPolicy', types: [POLICY_TYPE.flexible] },
   discountPricing: {
@@ -31,7 +31,7 @@ const POLICIES: Partial<Record<ActivityPage, { code: ButtonCode; types: readonly
   rebatePricing: { code: 'rebatePricing_fromPolicy', types: [POLICY_TYPE.fullAmount] },
 };
 
-/** How an activity is begun: by hand, or from a policy. */
+/** Starts a new activity: by hand, or from a policy. */
 export function NewActivity({ page }: { page: ActivityPage }) {
   const [asking, setAsking] = useState<'type' | 'policy'>();
   const { types } = PAGES[page];

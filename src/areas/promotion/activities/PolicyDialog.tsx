@@ -39,5 +39,5 @@ function Policies({ types, onClose }: Props) {
   );
 }
 
-/** The policies in force that an activity can be made of. */
+/** The policies in force from which an activity can be made. */
 export const PolicyDialog = withTexts(['promotion/policies'], Policies);

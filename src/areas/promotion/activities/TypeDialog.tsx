@@ -8,7 +8,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What the new activity is to do. */
+/** Chooses the type of the new activity. */
 export const TypeDialog = ({ types, onClose }: Props) => (
   <Dialog open width={900} title={<T id="activityForm.chooseTitle" />} footer={null} onCancel={onClose}>
     <TypeCards types={types} onChosen={onClose} />

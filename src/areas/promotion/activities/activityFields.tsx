@@ -6,7 +6,7 @@ import { KindName } from '@/shared/pricing/kinds';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { formatPeriod } from '@kit/format/date';
 
-/** A row, and what it is searched by. */
+/** A row, with its filters. */
 export type Row = Activity & { productCode?: string; custCode?: string; staffName?: string };
 
 const CODE_LENGTH = 40;
@@ -63,7 +63,7 @@ interface Shown {
   types: readonly ActivityType[];
 }
 
-/** The list of a page: its search offers the types that it lists, and a period is two columns in a file. */
+/** The list of a page: its search offers the types of this page, and a file has two columns for a period. */
 export function activityTable({ show, search, types }: Shown) {
   const { columns, fileColumns } = activityFields.table({ show, search });
   const options = types.map((value) => ({ value, label: <KindName kind={value} /> }));

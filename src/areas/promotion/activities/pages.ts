@@ -5,14 +5,14 @@ import type { TextId } from '@/core/i18n';
 import { type ActivityPage, typesOf } from '@/contract/promotion/activity-pages';
 import type { ActivityField } from './activityFields';
 
-/** What one of the pricing pages shows; all else they have in common. */
+/** What differs between the pricing pages. */
 export interface PageSetup {
   title: TextId;
   help: TextId;
   list: typeof activityApi.queryDiscount;
   detail: typeof activityApi.discount;
   types: readonly ActivityType[];
-  /** The kind of its standing rules. */
+  /** The category of its standing rules. */
   category: RuleCategory;
   show: readonly ActivityField[];
   search: readonly ActivityField[];

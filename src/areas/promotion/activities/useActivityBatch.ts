@@ -7,7 +7,7 @@ import { notifier } from '@/core/notify/notifier';
 import type { Answer } from '@kit/actions/action';
 import { useConfirmed } from '@kit/form/useConfirmed';
 
-/** What is done to one or several activities at once; what is refused is named with its reason. */
+/** An action on one or several activities at once; refused ones are named with the reason. */
 export function useActivityBatch(onDone: () => void) {
   const text = useText();
   const { modal } = App.useApp();
@@ -27,7 +27,7 @@ export function useActivityBatch(onDone: () => void) {
   const show = async (activities: readonly Activity[], visible: 0 | 1) => {
     try {
       for (const { activityId: id, version } of activities)
-        // Each is asked for by itself: those before it are done already.
+        // Each activity is confirmed by itself: those before it are done already.
         if (
           !(await confirmed((confirmCodes) => call(activityApi.switchVisible, { id, version, visible, confirmCodes })))
         )

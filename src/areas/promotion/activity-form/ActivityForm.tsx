@@ -51,7 +51,7 @@ const levelOf = (mode: Mode, record: ActivityDetail | undefined): EditLevel =>
 
 type RecordForm = ReturnType<typeof useRecordForm<ActivityDetail, ActivityValues>>;
 
-/** What the baskets need to know about the activity. */
+/** What the baskets need to know of the activity. */
 function useFormActivity(
   { type, mode, record }: Props,
   { form, props }: RecordForm,
@@ -90,7 +90,7 @@ function Notes({ level, mode }: { level: EditLevel; mode: Mode }) {
   );
 }
 
-/** One activity in four steps (docs/domain/promotion.md#fields): the fields follow its type. */
+/** The form of an activity in four steps (docs/domain/promotion.md#fields): its fields depend on the type. */
 export function ActivityForm(props: Props) {
   const { type, mode, taskKey, record: loaded, start } = props;
   const text = useText();
@@ -174,7 +174,7 @@ interface FooterProps {
   steps: ReturnType<typeof useSteps>;
   level: EditLevel;
   saving: ReturnType<typeof useSaving>;
-  /** To the next step, if nothing is wrong on this one. */
+  /** Goes to the next step if the present one has no errors. */
   toNext: (to: Step) => Promise<void>;
   isDraftable: boolean;
   onCancel: () => void;

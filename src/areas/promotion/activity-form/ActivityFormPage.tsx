@@ -19,7 +19,7 @@ import { TypeChoice } from '@/areas/promotion/shared/TypeChoice';
 interface New {
   type: ActivityType;
   taskKey: string;
-  /** The id of a basket that is filled already. */
+  /** The id of a basket that has rows already. */
   formId?: string | undefined;
 }
 
@@ -64,7 +64,7 @@ const GENERATORS = {
   [POLICY_TYPE.flexible]: policyApi.flexible,
 } as const;
 
-/** A new activity as the policy wants it (docs/domain/promotion.md#policies). */
+/** A new activity with the values of a policy (docs/domain/promotion.md#policies). */
 function FromPolicy({ policyId, taskKey }: { policyId: string; taskKey: string }) {
   const { branchId } = useSession();
   const policy = useCall(policyApi.detail, { policyId });
@@ -84,7 +84,7 @@ function ActivityFormScreen() {
   const [query] = useSearchParams();
   const asked = taskOf(query);
   if (!asked) return <TypeChoice />;
-  // Each of them is a form of its own.
+  // Each task has a form of its own.
   const taskKey = JSON.stringify(asked);
   if ('policyId' in asked) return <FromPolicy key={taskKey} policyId={asked.policyId} taskKey={taskKey} />;
   if ('id' in asked) return <StoredActivity key={taskKey} {...asked} taskKey={taskKey} />;

@@ -20,7 +20,7 @@ const FIELDS: Readonly<Record<string, TextId>> = {
   quotaAmount: 'basket.quotaAmount',
 };
 
-/** What is invalid with rows of a basket: which, what of it, and why. */
+/** Invalid rows of a basket: which row, which value, and why. */
 export function BasketProblems({ invalid }: { invalid: readonly InvalidField[] }) {
   const text = useText();
   if (invalid.length === 0) return null;

@@ -21,7 +21,7 @@ interface Props {
 const fen = (text: string) => (text === '' ? null : Math.round(Number(text) * 100));
 const times = (text: string) => (text === '' ? null : Number(text));
 
-/** What is given, in words. */
+/** The reward, in words. */
 function useReward(values: ActivityValues, { type }: FormActivity) {
   const say = useText();
   const { ladder, isInterval, isEach, choosesLadders } = traitsOf(type);
@@ -54,7 +54,7 @@ function limitsOf(values: ActivityValues, say: ReturnType<typeof useText>) {
   );
 }
 
-/** What is counted together, and when it is given. */
+/** What is counted together, and when the reward is given. */
 function Counting({ values, type }: { values: ActivityValues; type: FormActivity['type'] }) {
   const say = useText();
   const { ladder, choosesPooling } = traitsOf(type);
@@ -71,11 +71,11 @@ function Counting({ values, type }: { values: ActivityValues; type: FormActivity
   return parts.map((id) => say(id)).join(say('promotion.and'));
 }
 
-/** Step 4: the whole activity in words, before anybody relies on it. */
+/** Step 4: the whole activity in words, for a last check. */
 export function ConfirmStep({ activity, record }: Props) {
   const say = useText();
   const form = Form.useFormInstance<ActivityValues>();
-  // All that the form holds, also fields that no control shows at present.
+  // The values of all fields, those without a control among them.
   const values = form.getFieldsValue(true) as ActivityValues;
   const { type } = activity;
   const { ladder, choosesLadders } = traitsOf(type);

@@ -19,7 +19,7 @@ interface Props {
 }
 
 function Basics({ level, isNew }: Props) {
-  // What has been picked belongs to a company.
+  // The rows of the baskets belong to the chosen company.
   const hasPicks = Form.useWatch('formId', { preserve: true }) !== undefined;
   const locked = level !== 'FULL';
   return (
@@ -132,7 +132,7 @@ function Together({ type }: Pick<Props, 'type'>) {
   );
 }
 
-/** Step 1: the header, by the type (docs/domain/promotion.md#fields). */
+/** Step 1: the general facts, by type (docs/domain/promotion.md#fields). */
 export function InfoStep(props: Props) {
   const { type, level } = props;
   const locked = level !== 'FULL';

@@ -17,7 +17,7 @@ interface Props {
   disabled: boolean;
 }
 
-/** What is given, as it is typed: in words, and over quantity or amount. */
+/** The reward of the typed ladder: in words, and as a curve over quantity or amount. */
 function Preview({ type, ladder }: { type: ActivityType; ladder: LadderType }) {
   const form = Form.useFormInstance<ActivityValues>();
   const { ladders, rewardType, calcMode, settleMode, maxTimes } =
@@ -41,7 +41,7 @@ function Preview({ type, ladder }: { type: ActivityType; ladder: LadderType }) {
   );
 }
 
-/** How the reward is computed; nothing to say for prices of lines. */
+/** How the reward is computed; empty for activities that set prices of lines. */
 export function LadderSection({ type, disabled }: Props) {
   const { ladder, isInterval, isEach, choosesLadders } = traitsOf(type);
   const calcMode: unknown = Form.useWatch('calcMode', { preserve: true });

@@ -6,7 +6,7 @@ import { money9, positiveInteger } from '@/core/input/filters';
 
 const amount = { prefix: '¥', inputMode: 'decimal', autoComplete: 'off' } as const;
 
-/** How much at most; of a running activity only upward (docs/domain/promotion.md#status). */
+/** The limits; in a running activity they can only be raised (docs/domain/promotion.md#status). */
 export const LimitFields = ({ level }: { level: EditLevel }) => (
   <FormSection
     title="activityForm.limits"

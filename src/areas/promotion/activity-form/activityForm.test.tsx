@@ -24,7 +24,7 @@ async function setTimes() {
 
 const toConfirm = async () => person.click(await screen.findByText('确认', { selector: '.ant-steps-item-title' }));
 
-/** Most of these meet the seeded ones, or each other. */
+/** Most activities of these tests conflict with seeded ones, or with each other. */
 async function acceptConflicts(reason = '与现有活动一并推广') {
   await fill(await field('接受重叠的理由'), reason);
   await press('仍然发布');
@@ -41,7 +41,7 @@ test('intervals are checked as they are typed, said in words, and published', as
   await fill(await field('第 1 档起始数量'), '2');
   await waitFor(() => expect(errors()).toEqual(['首段必须从 1 开始']));
   await fill(await field('第 1 档起始数量'), '1');
-  // Nothing is asked for before its turn.
+  // A field of a later step is not required yet.
   await waitFor(() => expect(errors()).toEqual([]));
   await fill(await field('第 1 档结束数量'), '49');
   await fill(await field('第 1 档单价直降'), '0.1');
@@ -62,7 +62,7 @@ test('intervals are checked as they are typed, said in words, and published', as
   await acceptConflicts();
   await waitFor(() => expect(address()).toBe('/market/discountPricing'));
   const { records } = await (await operator()).data(activityApi.queryDiscount, { activityName: '区间直降' });
-  // The last minute counts whole.
+  // The last minute is included in full.
   const endTime = '2026-03-31 23:59:59';
   expect(records).toMatchObject([{ ladderText: summary, status: ACTIVITY_STATUS.running, endTime }]);
 });
@@ -108,7 +108,7 @@ test('of a running activity only little is open, and limits only rise', async ()
   await toConfirm();
   expect(await screen.findByText('预算5000元')).toBeVisible();
   await press('保存');
-  // Until now there was no limit. Whom it met when it was published is not asked about again.
+  // There was no limit before. Conflicts that were accepted at publication are not asked about again.
   expect(await screen.findByText('只能调高')).toBeVisible();
   await person.clear(await field('预算'));
   await toConfirm();
@@ -128,7 +128,7 @@ test('a rebate is followed from the customer to the lines, and every level adds 
   expect(await screen.findByText(activityName, { selector: '.ant-drawer-title' })).toBeVisible();
   await choose(first!.custCode, '单据');
   expect(await screen.findByText(/^与上级 .* 一致$/)).toHaveTextContent(first!.rewardAmount);
-  // The customers stay where they are, out of sight.
+  // The list of customers stays mounted, hidden.
   const bill = [...document.querySelectorAll<HTMLElement>('.ant-drawer-body td .ant-btn-link')].at(-1)!;
   const no = bill.textContent.trim();
   await person.click(bill);

@@ -44,7 +44,7 @@ test('suppliers are ticked several at once and found by name; each has a way out
   await person.keyboard('{Enter}');
   await waitFor(() => expect(within(dialog).queryByText('GYS00012')).toBeNull());
   for (const code of ['GYS00015', 'GYS00016']) await person.click(within(await row(code)).getByRole('checkbox'));
-  // What was ticked is not thrown away by one click.
+  // A click on Cancel does not drop the selection without a question.
   await press('取消', dialog);
   await press('取消', await dialogOf('放弃已输入的内容？'));
   await press('添加所选（2）', dialog);

@@ -14,7 +14,7 @@ test('a step with something wrong on it is not left for the next one; a tier is 
   await waitFor(async () => expect(await field('第 2 档满')).toHaveFocus());
   await press('下一步');
   await waitFor(() => expect(errors()).toContain('活动名称不能为空'));
-  // The empty tier is named here, and not first when the whole is published.
+  // The empty step of the ladder is an error here already, not only when the activity is published.
   expect(errors().length).toBeGreaterThanOrEqual(5);
   expect(step()).toBe('活动信息');
 

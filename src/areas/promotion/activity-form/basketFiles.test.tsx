@@ -45,7 +45,7 @@ test('a file into a basket says what it refused, and the row is mended in place'
   const file = new File([new Uint8Array(bytes)], '特价.xlsx');
   await person.upload(dialog.querySelector<HTMLInputElement>('input[type=file]')!, file);
   await press('保存', dialog);
-  // The list behind has got its first row, and its tools have changed with it.
+  // The list behind the dialog has its first row, and other buttons in its tool bar.
   expect(await rowOf('SP000001')).toHaveTextContent('11.50');
   expect(await within(dialog).findByText('已导入 1 行，1 行未能导入')).toBeVisible();
   expect(dialog).toBeVisible();
@@ -54,7 +54,7 @@ test('a file into a basket says what it refused, and the row is mended in place'
   await press('重新校验 1 行');
   await waitFor(async () => expect(await rowOf('SP000003')).toHaveTextContent('9.50'));
 
-  // What is searched for is not all that a file would take the place of.
+  // A search narrows the list, but the warning of the import still counts all rows.
   await person.click(document.querySelector('.ant-drawer-close')!);
   await fill(await field('编码、名称或首字母'), 'SP000001');
   await person.keyboard('{Enter}');

@@ -9,7 +9,7 @@ import { actionsOf, address, choose, dialogOf, fill, findButton, person, press }
 const TYPE = 'fullQuantityReductionAgg';
 const LADDERS = [{ threshold: '10', rewardType: 'AMOUNT', rewardValue: '1.00' }] as const;
 
-/** A draft for a product that the seeded 感冒药满数量减 is for as well. */
+/** A draft for a product that the seeded activity 感冒药满数量减 also has. */
 async function draftBeside(name: string, facts: { priority?: number } = {}) {
   const client = await signedIn(await startBackend(), 'op.hubei');
   const basket = { formId: randomUUID(), branchId: 'FDB', activityType: TYPE } as const;
@@ -28,7 +28,7 @@ test('where an activity meets another one is listed and drawn, accepted with a r
   const { client, id } = await draftBeside('感冒药加码');
   await renderApp(`/market/activityForm?type=${TYPE}&mode=edit&id=${id}`, { as: 'op.hubei' });
   await toConfirm();
-  // The form of a discount belongs to the list of discounts.
+  // The menu marks the list of discounts while the form of a discount is open.
   expect(marked()).toBe('折扣管理');
   await press('发布');
   const dialog = await dialogOf('下列活动与本活动的商品');
@@ -37,7 +37,7 @@ test('where an activity meets another one is listed and drawn, accepted with a r
   expect(within(dialog).getByText(/^1 种商品，\d+ 家客户/)).toBeVisible();
   await person.click(within(dialog).getByText('时间线'));
   expect(await within(dialog).findByLabelText('2026-03-05 00:00 – 2026-03-25 23:59')).toBeVisible();
-  // A reason that was begun does not vanish by a click beside the button that was meant.
+  // A typed reason is not lost by a click beside the button.
   await fill(within(dialog).getByLabelText('接受重叠的理由'), '厂家');
   await press('取消', dialog);
   const asked = await dialogOf('放弃已输入的内容？');

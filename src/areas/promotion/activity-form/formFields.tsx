@@ -3,7 +3,7 @@ import { settleMode, Stacking, yesNo } from '@/areas/promotion/shared/activityCo
 import type { RecordFields } from '@kit/fields/fieldsOf';
 import { formatDateTime } from '@kit/format/date';
 
-/** The names of the fields: the same ones as in the lists of activities and of rules. */
+/** The labels of the fields: the same as in the lists of activities and of rules. */
 const LABELS: Readonly<Record<string, TextId>> = {
   activityName: 'pricing.activityName',
   branchId: 'pricing.branchId',
@@ -58,7 +58,7 @@ const SHOWN: Readonly<Record<string, (value: unknown) => React.ReactNode>> = {
   stackMode: (value) => <Stacking stackMode={value === 'STACKABLE' ? 'STACKABLE' : 'EXCLUSIVE'} />,
 };
 
-/** An activity's form where two people's changes meet: its fields are those of several lists. */
+/** The fields of the form where the changes of two people are merged: they come from several lists. */
 export const formFields: RecordFields = {
   labelOf: (name) => LABELS[name],
   show: (name, value) => SHOWN[name]?.(value),

@@ -20,7 +20,7 @@ interface Props {
   activity: FormActivity;
 }
 
-/** Products that were picked to take part are none to leave out, and the other way round: they are asked for anew. */
+/** A change between including and excluding products drops the picked ones: they would mean the opposite. */
 function useScopeSwitch({ formId, onPicked }: FormActivity, before: unknown) {
   const text = useText();
   const { modal } = App.useApp();
@@ -42,7 +42,7 @@ function useScopeSwitch({ formId, onPicked }: FormActivity, before: unknown) {
   };
 }
 
-/** Step 2: what the activity is for. */
+/** Step 2: the products of the activity. */
 export function ProductStep({ activity }: Props) {
   const { type, level, branchId } = activity;
   const scope: unknown = Form.useWatch('productScopeType', { preserve: true });
@@ -125,7 +125,7 @@ const StaffFields = ({ isFlexible }: { isFlexible: boolean }) => (
   </FormSection>
 );
 
-/** Step 3: whom the activity is for, and who may use it. */
+/** Step 3: the customers of the activity, and the salespeople who may use it. */
 export function PartyStep({ activity }: Props) {
   const { type, level } = activity;
   const scope: unknown = Form.useWatch('customerScopeType', { preserve: true });

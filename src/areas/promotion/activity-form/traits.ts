@@ -1,13 +1,13 @@
 import { type ActivityType, isLine, LADDER_TRAITS, type LadderType, SETTLE_MODE } from '@/contract/promotion/activity';
 import { REBATES } from '@/contract/promotion/activity-pages';
 
-/** What the user may choose for a type of activity; the form asks only for that. */
+/** What the form asks for a type of activity; everything else follows from the type. */
 interface Traits {
   /** Absent for prices of lines: they have no ladder. */
   ladder: LadderType | null;
   isInterval: boolean;
   isEach: boolean;
-  /** Thresholds of money. */
+  /** The thresholds are amounts of money. */
   byAmount: boolean;
   choosesSettlement: boolean;
   choosesPooling: boolean;
@@ -30,9 +30,9 @@ export function traitsOf(type: ActivityType): Traits {
   };
 }
 
-/** Paid later: always for rebates, chosen for reductions. */
+/** Whether the reward is paid later: always for rebates, by choice for reductions. */
 export const isDeferred = (type: ActivityType, settleMode: unknown) =>
   REBATES.includes(type) || (!isLine(type) && settleMode === SETTLE_MODE.deferred);
 
-/** Products are named one by one, each with its own terms. */
+/** Whether products are named one by one, each with its own terms. */
 export const hasTerms = (type: ActivityType, ladderMode: unknown) => isLine(type) || ladderMode === 'PRODUCT';

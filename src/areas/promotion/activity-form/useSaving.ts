@@ -15,14 +15,14 @@ import { formPath, listPath } from '@/areas/promotion/shared/paths';
 type Conflicts = ReturnType<typeof useConflicts>;
 type Form = RecordForm<ActivityDetail, ActivityValues>;
 
-/** A draft needs no more than these. */
+/** The fields that a draft requires. */
 const DRAFT_FIELDS = ['activityName', 'branchId'];
 
-/** Saves the form as a draft, or publishes it; warnings of the server are confirmed. */
+/** Saves the form as a draft, or publishes it; the user confirms the server's warnings. */
 export function useSaving(type: ActivityType, { form, record, setRecord, attempt }: Form, { settle }: Conflicts) {
   const text = useText();
   const { leave } = usePage();
-  // Asked once, however often the server warns.
+  // Conflicts are asked about once, however often the server warns.
   const save = (saveMode: 'DRAFT' | 'PUBLISH') => {
     let settled: Promise<string | undefined> | undefined;
     return async (values: ActivityValues, { confirmCodes }: SaveContext<ActivityDetail>) => {

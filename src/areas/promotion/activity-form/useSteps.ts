@@ -17,9 +17,9 @@ export function useSteps() {
     go,
     hasSeen: (one: Step) => seen.includes(one),
     isInvalid: (one: Step) => invalid.some(({ name }) => stepOf(name) === one),
-    /** What is invalid in the baskets of a step. */
+    /** The errors in the baskets of a step. */
     ofBaskets: (one: Step) => invalid.filter((found) => isOfBasket(found) && stepOf(found.name) === one),
-    // Synchronously: the form scrolls to the first field next, which must not be hidden then.
+    // Synchronously: the form scrolls to the first invalid field next, which must be visible by then.
     onInvalid: (found: readonly InvalidField[]) =>
       flushSync(() => {
         setInvalid(found);

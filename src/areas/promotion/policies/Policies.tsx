@@ -46,7 +46,7 @@ function PoliciesScreen() {
   );
 }
 
-/** /market/promotionPolicy: what suppliers and the company support. */
+/** /market/promotionPolicy: promotions that suppliers or the company pay for. */
 export const Policies = withTexts(
   [
     'promotion/policies',

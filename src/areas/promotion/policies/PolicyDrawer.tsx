@@ -15,7 +15,7 @@ import { policyStatus, policyType } from '@/areas/promotion/shared/policyCodes';
 type Detail = Output<typeof policyApi.detail>;
 type Product = Detail['products'][number];
 
-/** A type of activity that counts as the policy does: its steps are said in the same words. */
+/** A type of activity that counts like the policy, so that the steps read the same. */
 function likeOf({ policyType: kind, intervalFlag, eachFlag }: Detail): ActivityType {
   if (kind === POLICY_TYPE.fullAmount) return eachFlag === 1 ? 'eachFullAmountRebate' : 'fullAmountRebate';
   if (intervalFlag === 1) return 'intervalFullQuantityReductionAgg';

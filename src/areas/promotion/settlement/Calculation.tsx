@@ -13,10 +13,10 @@ import { type ActivityRow, activityTable } from './settlementFields';
 
 const ComputeDrawer = lazy(async () => ({ default: (await import('./ComputeDrawer')).ComputeDrawer }));
 
-/** The activity that the address names, as a price list leads to it. */
+/** Opens the activity in the address, which a list of activities links to. */
 function Opened({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, error } = useCall(activityApi.discount, { id });
-  // It has been said; asked for once more, it is read once more.
+  // `call` has shown the failure; opening the link once more reads the activity again.
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (error) close();

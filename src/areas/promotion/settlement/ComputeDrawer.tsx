@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Where one is: a customer, and below it a document or product. */
+/** The present level: a customer, and below it a document or product. */
 interface Path {
   customer?: CustomerRow;
   reading?: Reading;
@@ -69,7 +69,7 @@ export function ComputeDrawer({ activityId, name, onClose }: Props) {
       }
     >
       <Where path={path} onGo={setPath} />
-      {/* The list below keeps its page and its choice while one looks deeper. */}
+      {/* Hidden, not unmounted: the list keeps its page and its selection while a deeper level is open. */}
       <div hidden={path.customer !== undefined}>
         <CustomerTable
           activityId={activityId}

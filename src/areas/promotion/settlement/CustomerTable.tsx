@@ -26,7 +26,7 @@ const BUTTONS = {
   K1D0: ['calculationPricing_details', 'calculation.details'],
 } as const;
 
-/** The customers of an activity, with what each is owed. */
+/** The customers of an activity, with the reward that each is owed. */
 export function CustomerTable({ activityId, selection, onOpen }: Props) {
   const [reading, setReading] = useState<Reading>('K1D0');
   const [summary, setSummary] = useState<Summary>();

@@ -30,11 +30,11 @@ interface Props {
   /** Absent while the dialog is closed. */
   customers: readonly CustomerRow[] | undefined;
   onClose: () => void;
-  /** Paid, or not all of it. */
+  /** Called when everything was paid, or a part. */
   onDone: () => void;
 }
 
-/** Pays what is owed to these customers, or takes back what was too much. */
+/** Pays what is owed to these customers, or takes back what was paid in excess. */
 export function GrantDialog({ activityId, customers, onClose, onDone }: Props) {
   const text = useText();
   const rows = customers ?? [];

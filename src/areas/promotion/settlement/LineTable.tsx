@@ -13,13 +13,13 @@ const COLUMNS = lineFields.cells([
 interface Props {
   reading: Reading;
   customerKey: CustomerKey;
-  /** Names the document or product; empty where all is pooled. */
+  /** The key of the document or product; empty where everything is counted together. */
   unit: string;
   /** The reward that is divided among the lines. */
   above: string;
 }
 
-/** The lines that a reward is counted from, each with its part. */
+/** The lines that a reward is counted from, each with its share. */
 export function LineTable({ reading, customerKey, unit, above }: Props) {
   const { activityId, custId } = customerKey;
   const { data, loading, error, refresh } = useRequest(() => linesOf(reading, customerKey, unit), {

@@ -70,7 +70,10 @@ async function products(of: CustomerKey): Promise<UnitRow[]> {
   }));
 }
 
-/** What the reward of a customer is counted by; where all is pooled there is nothing between customer and lines. */
+/**
+ * By what the reward of a customer is counted; where everything is counted together there is no level between customer
+ * and lines.
+ */
 export const UNITS: Readonly<Record<Reading, ((of: CustomerKey) => Promise<UnitRow[]>) | null>> = {
   K1D1: billsTogether,
   K0D1: billsByProduct,
@@ -83,7 +86,7 @@ const keyed = (lines: readonly Line[]): LineRow[] =>
 
 type OfBill = Input<typeof computeApi.detailK1D1>;
 
-/** The lines below a document or product, or of the customer. */
+/** The lines of a document or product, or of the customer. */
 export async function linesOf(reading: Reading, of: CustomerKey, unit: string): Promise<LineRow[]> {
   const bill: OfBill = { ...of, billNo: unit };
   switch (reading) {

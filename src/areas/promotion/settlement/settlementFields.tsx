@@ -21,7 +21,7 @@ const READINGS: Readonly<Record<Reading, TextId>> = {
   K1D0: 'kdText.K1D0',
 };
 const readings = Object.entries(READINGS).map(([value, id]) => ({ value, label: <T id={id} /> }));
-/** What may be settled later: everything with a ladder. */
+/** The types of activities that may be settled later: all that have a ladder. */
 const deferrable = ACTIVITY_TYPES.filter((type) => !isLine(type)).map((value) => ({
   value,
   label: <KindName kind={value} />,
@@ -106,7 +106,7 @@ export const unitFields = fieldsOf<UnitRow>()('calculation', {
   rewardAmount: f.money(),
 });
 
-/** A customer of an activity, and what it is searched by. */
+/** A customer of an activity, with the filters. */
 export type CustomerOwed = CustomerRow & { keyword?: string; reached?: 0 | 1 };
 
 export const customerTable = fieldsOf<CustomerOwed>()('calculation', {

@@ -24,14 +24,14 @@ interface Props {
   activity: Pick<FormActivity, 'basketId' | 'branchId' | 'type'>;
   file: BasketFile;
   goodsCount: number;
-  /** Rows were added, or taken back. */
+  /** Rows were added, or removed again. */
   onChanged: () => void;
   onClose: () => void;
-  /** Neither the dialog nor what is mended of it is open any more. */
+  /** Called when neither the dialog nor the correction of its rows is open any more. */
   onEnd?: () => void;
 }
 
-/** A file into one of the baskets of a form, and what was wrong in it to be mended in place. */
+/** Imports a file into a basket of a form; refused rows can be corrected in place. */
 export function ImportInto({ open, activity, file, goodsCount, onChanged, onClose, onEnd }: Props) {
   const text = useText();
   const [mode, setMode] = useState<Mode>('APPEND');

@@ -41,7 +41,7 @@ const TypeCard = ({ type, onChosen }: { type: ActivityType } & Pick<Props, 'onCh
   </Link>
 );
 
-/** Types of activities, each with an example: a click begins one. */
+/** Types of activities, each with an example: a click starts a new activity of that type. */
 export const TypeCards = ({ types, ...props }: Props) => (
   <Row gutter={[12, 12]}>
     {types.map((type) => (
@@ -52,7 +52,7 @@ export const TypeCards = ({ types, ...props }: Props) => (
   </Row>
 );
 
-/** The page of the form without an activity to show: a new one is begun. */
+/** The page of the form while its address names no activity: a new one is started. */
 export function TypeChoice() {
   usePageParent(NO_LIST);
   return (

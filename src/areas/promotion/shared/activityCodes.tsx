@@ -11,7 +11,7 @@ export const activityStatus = codeTable('activityStatus', ACTIVITY_STATUS, {
 export const settleMode = codeTable('settleMode', SETTLE_MODE, { dictCode: 'activity.settleMode' });
 export const yesNo = codeTable('yesNo', FLAG, { dictCode: 'yesNo' });
 
-/** What of its status is stored; whether it waits, runs or has ended is a matter of time. */
+/** The stored stages of an activity; whether a published one waits, runs or has ended follows from the clock. */
 export const STAGES: Readonly<Record<string, TextId>> = {
   0: 'activityStatus.draft',
   1: 'pricing.published',

@@ -1,8 +1,8 @@
 import type { PromotionTemplate } from '@/contract/promotion/import-templates';
 
-/** What a file fills. */
+/** The basket that a file fills. */
 export interface BasketFile {
   template: PromotionTemplate;
-  /** The products of the list are those left out. */
+  /** The products of the list are excluded from the activity. */
   excluded?: boolean;
 }

@@ -10,8 +10,7 @@ export interface StoredTask {
   id: string;
 }
 /**
- * What the form's page is asked to do: something new, from nothing, a filled basket or a policy, or a
- * stored one.
+ * The task of the form's page: a new activity, from nothing, from a filled basket or from a policy, or a stored one.
  */
 export type FormTask =
   { type: ActivityType; mode: 'add'; formId?: string } | { policyId: string; mode: 'add' } | StoredTask;

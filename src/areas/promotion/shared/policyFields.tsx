@@ -39,13 +39,13 @@ const { columns, fileColumns } = policyFields.table({
   file: ['policyName', 'policyNo', 'supplierName', 'generatedCount', 'status', 'policyType'],
 });
 
-/** Those that an activity is made of. */
+/** The list from which a policy is chosen for an activity. */
 export const policyChoice = policyFields.table({
   show: ['policyName', 'supplierName', 'startTime', 'budgetAmount'],
   search: ['policyName', 'supplierId'],
 });
 
-/** What is two figures or two times in one column of the screen has two in a file. */
+/** Two figures or two times that share a column on the screen have two columns in a file. */
 const inTwo: readonly FileColumn[] = [
   { fieldName: 'startTime', title: 'pricing.startTime', format: 'dateTime' },
   { fieldName: 'endTime', title: 'pricing.endTime', format: 'dateTime' },

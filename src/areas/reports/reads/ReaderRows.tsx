@@ -15,12 +15,12 @@ const table = contentReaderFields.table({
 
 interface Props {
   asked: NonNullable<ReturnType<typeof linkedReaders>>;
-  /** The title of what was read, once the report has it. */
+  /** The title of the content, once the report has loaded. */
   name: string | undefined;
   onClose: () => void;
 }
 
-/** The people of a figure. */
+/** The people that a figure counts. */
 export function ReaderRows({ asked: { list, title, params }, name, onClose }: Props) {
   const text = useText();
   const called = name === undefined ? text(title) : text('contentReader.of', { list: text(title), name });

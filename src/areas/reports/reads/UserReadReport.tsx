@@ -20,7 +20,7 @@ import { readFields } from './readFields';
 const ReaderRows = lazy(async () => ({ default: (await import('./ReaderRows')).ReaderRows }));
 
 const PATH = '/report/userReadReport';
-/** More names do not stand beside each other. */
+/** The most names that fit side by side in the chart. */
 const CHARTED = 12;
 const NAME = 12;
 

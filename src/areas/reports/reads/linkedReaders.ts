@@ -1,6 +1,6 @@
 import { contentReadApi } from '@/contract/reports/reads';
 
-/** The list of each figure, and what it is called. */
+/** The list behind each figure, and its title. */
 const LISTS = {
   target: { list: contentReadApi.targetUsers, title: 'contentReader.target' },
   read: { list: contentReadApi.readUsers, title: 'contentReader.read' },
@@ -9,7 +9,7 @@ const LISTS = {
 
 const isListed = (name: string | null): name is keyof typeof LISTS => name !== null && Object.hasOwn(LISTS, name);
 
-/** The readers that the address asks for, as a figure has written it; the server checks each part again. */
+/** The list of readers in the address, as the link of a figure has it; the server checks each part again. */
 export function linkedReaders(search: string) {
   const query = new URLSearchParams(search);
   const of = query.get('of');

@@ -15,7 +15,7 @@ interface Searched {
   branchId: string;
 }
 
-/** What was published, and how far it was read. */
+/** Published content, and how much it was read. */
 export const readFields = fieldsOf<ContentRead, ContentRead & Searched>()('contentRead', {
   contentKind: f.codes(contentKind, { width: 80 }),
   contentTitle: f.text({ max: 50, width: 240, fixed: 'left', sorted: true }),

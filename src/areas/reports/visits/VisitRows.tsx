@@ -27,7 +27,7 @@ interface Sums {
   sums: { visits: number; staySec: number };
 }
 
-/** The rows that a figure was made of. */
+/** The rows that a figure counts. */
 export function VisitRows({ asked, onClose }: Props) {
   const [sums, setSums] = useState<Sums['sums']>();
   const { statDate, of, pageName } = asked;

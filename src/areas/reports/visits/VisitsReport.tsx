@@ -39,7 +39,7 @@ const tableFrom = () =>
     ],
   });
 
-/** Without days it is the last week: the report has none of all times. */
+/** Without a period the last week is shown: the report over all times is not offered. */
 const withDays = ({ statDate, ...query }: Record<string, unknown>) => ({
   ...query,
   statDate: Array.isArray(statDate) ? statDate : lastDates(OPENS_WITH_DAYS),

@@ -6,7 +6,7 @@ type Asked = Omit<Input<typeof visitsApi.visitsDetail>, 'pageNum' | 'pageSize'>;
 const rowsOf = (code: string | null): VisitRows | undefined =>
   Object.values(VISIT_ROWS).find((one) => String(one) === code);
 
-/** Which rows the address asks for, as a figure has written it; the server looks at each part again. */
+/** The rows in the address, as the link of a figure has them; the server checks each part again. */
 export function linkedRows(search: string): Asked | undefined {
   const query = new URLSearchParams(search);
   const of = rowsOf(query.get('of'));

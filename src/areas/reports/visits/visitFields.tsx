@@ -24,13 +24,13 @@ const figure = (name: VisitFigure, textOf: (row: VisitCell) => string) => ({
   cell: (row: VisitCell) => <Figure text={textOf(row)} drill={row.drills[name]} />,
 });
 
-/** What one asks for besides the columns. */
+/** Filters that are no columns. */
 interface Searched {
   app: string;
   groupBy: number;
 }
 
-/** The report opens with the week that ends at this moment. */
+/** The default period of the report is the week that ends now. */
 export const visitFieldsFrom = (days: [from: string, to: string]) =>
   fieldsOf<VisitCell, VisitCell & Searched>()('visit', {
     statDate: f.date({

@@ -9,14 +9,14 @@ import { CodeInput } from './CodeInput';
 
 const { Field } = buttonFields;
 
-/** A button as its dialog holds it; without a version it is new. */
+/** A button as the dialog holds it; without a version it is new. */
 export type EditedButton = Partial<ButtonRecord>;
 
 interface CallsProps {
   id?: string;
   value?: string[];
   onChange?: (calls: string[]) => void;
-  /** What the product asks the button for already. */
+  /** Calls that need this button in the product itself. */
   own: readonly string[];
 }
 
@@ -37,7 +37,7 @@ function CallsField({ own, value = [], ...props }: CallsProps) {
   );
 }
 
-/** What binding a call means, and which are bound for good. */
+/** What it means to bind a call, and the calls that are bound permanently. */
 const Bound = ({ own }: { own: readonly string[] }) => (
   <Space wrap size={4}>
     <T id="buttons.boundHelp" />
@@ -59,7 +59,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One button: a new one, or what may be changed of another. */
+/** Creates a button, or changes an existing one as far as that is allowed. */
 export function ButtonDialog({ edited, onClose }: Props) {
   const { version, buttonCode = '', ownPaths = [] } = edited ?? {};
   const isNew = version === undefined;
@@ -71,7 +71,7 @@ export function ButtonDialog({ edited, onClose }: Props) {
       titleValues={{ code: buttonCode }}
       fields={buttonFields}
       record={edited}
-      // A stale version is answered with the button as it is stored now.
+      // The refusal of a stale version contains the button as it is stored now.
       reread={(current) => ({ ...edited, ...(current as EditedButton) })}
       save={(button) => save(button, isNew)}
       onClose={onClose}

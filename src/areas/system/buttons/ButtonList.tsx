@@ -46,11 +46,11 @@ function Actions({ button, onEdit, onHistory }: RowProps) {
     onAction: () => call(menusApi.buttonDelete, { buttonCode, version }),
     done: 'buttons.deleted',
   };
-  // Screens of the product name its buttons: they are disabled, not deleted.
+  // Code of the screens names these buttons, so they can be disabled but not deleted.
   return <RowActions actions={builtIn ? [edit, history] : [edit, history, del]} />;
 }
 
-/** Switches what is chosen; disabling says what follows. */
+/** Enables or disables the selected buttons; disabling first says what follows. */
 function useSwitches({ choice, count, keep, chosen, all }: Selection<ButtonRecord>): Action[] {
   const text = useText();
   const runBatch = useBatchRun();

@@ -17,7 +17,7 @@ interface Props {
   onChange?: (code: string) => void;
 }
 
-/** A code begins with the key of its page: only the rest of it is typed. */
+/** A code starts with the key of its page, so only the rest is typed. */
 export function CodeInput({ id, value = '', onChange }: Props) {
   const { data } = useCall(menusApi.tree, {});
   const menuId: unknown = Form.useWatch('menuId');
@@ -32,7 +32,7 @@ export function CodeInput({ id, value = '', onChange }: Props) {
     <Space.Compact block>
       {key !== '' && <Space.Addon key="prefix">{prefix}</Space.Addon>}
       <Input
-        // Stays the same one when the prefix appears.
+        // Keeps the input mounted when the prefix appears.
         key="rest"
         id={id ?? ''}
         value={rest}

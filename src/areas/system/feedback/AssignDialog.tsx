@@ -30,12 +30,12 @@ const NOBODY = {};
 interface Props {
   /** How many are assigned; undefined while the dialog is closed. */
   count: number | undefined;
-  /** False: the user has declined, and the dialog stays. */
+  /** Answers false when the user has declined, so that the dialog stays open. */
   onAssign: (handler: string) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Chooses who is to answer. */
+/** Chooses the person who is to answer. */
 export function AssignDialog({ count, onAssign, onClose }: Props) {
   return (
     <RecordDialog<object, Assignment>

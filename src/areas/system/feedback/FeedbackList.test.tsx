@@ -27,7 +27,7 @@ test('a feedback is answered, and another one closed with a reason', async () =>
 
   await choose('明德口腔', '关闭');
   const close = await dialogOf('阿莫西林胶囊显示有货');
-  // The cross in the corner is called the same.
+  // The close icon in the corner has the same accessible name.
   const confirm = () => press('关闭', close.querySelector('.ant-btn-dangerous')!.parentElement!);
   await confirm();
   expect(await within(close).findByText('原因不能为空')).toBeVisible();
@@ -60,7 +60,7 @@ test('all that the list finds, except one, is assigned: what cannot be is said b
   expect(ask).toHaveTextContent(records.find(({ submitName }) => submitName === '江南药业')!.feedbackNo);
   await press('取消', ask);
   await closed(ask);
-  // Nothing was done, and nothing that was chosen is lost.
+  // Nothing was assigned, and the selection stays.
   expect(document.contains(dialog)).toBe(true);
   await press('分派', dialog);
   await press('仍要继续', await dialogOf('条可以处理'));

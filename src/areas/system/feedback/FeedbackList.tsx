@@ -50,7 +50,7 @@ function Actions({ feedback, onReply, onView }: RowProps) {
     code: 'feedback_close',
     label: 'feedback.close',
     danger: true,
-    // Feedback that was never answered is closed only with a reason.
+    // Feedback without an answer can only be closed with a reason.
     reason: {
       title: 'feedback.closeTitle',
       content: 'feedback.closeHelp',
@@ -60,7 +60,7 @@ function Actions({ feedback, onReply, onView }: RowProps) {
     onAction: ({ reason }) => call(feedbackApi.close, { id, version, reason }, { silent: true }),
     done: 'feedback.closed',
   };
-  // Leads from a request for access to the account that asks, where roles are given.
+  // Leads from a request for access to the account of its author, where roles are granted.
   const account: Action = {
     code: 'userManage_role',
     label: 'feedback.toAccount',
@@ -77,7 +77,7 @@ function Actions({ feedback, onReply, onView }: RowProps) {
 
 const keyOf = ({ feedbackId }: Feedback) => feedbackId;
 
-/** Assigns what is chosen; false when the user has declined. */
+/** Assigns the selected feedback; answers false when the user has declined. */
 function useAssign({ choice, keep }: Selection<Feedback>) {
   const runBatch = useBatchRun();
   return async (handler: string) => {

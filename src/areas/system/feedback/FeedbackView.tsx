@@ -35,7 +35,7 @@ const SHOWN = [
   'closeReason',
 ] as const;
 
-/** One feedback with its images and what became of it. */
+/** One piece of feedback with its images and its answer. */
 export function FeedbackView({ id, title, onClose }: { id: string; title: string; onClose: () => void }) {
   const { data, error, refresh } = useCall(feedbackApi.detail, { id });
   return (

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Answers what a user has written, which stands above the answer. */
+/** Answers feedback, which is shown above the answer. */
 export function ReplyDialog({ feedback, onClose }: Props) {
   return (
     <RecordDialog<Feedback, Reply>

@@ -43,7 +43,7 @@ const IconGrid = lazy(async () => {
   };
 });
 
-/** An icon by its name, chosen among those that there are. */
+/** An icon, chosen by name. */
 export function IconField({ id, value = '', onChange }: Props) {
   const text = useText();
   const [isOpen, setIsOpen] = useState(false);

@@ -7,7 +7,7 @@ import { type EditedMenu, editOf, FIRST, newMenu } from './editedMenu';
 import { siblingBefore, titleOf } from './menuTree';
 
 interface Props {
-  /** Absent when it has just been deleted. */
+  /** Undefined when the menu has just been deleted. */
   menu: MenuRecord | undefined;
   /** The whole tree. */
   menus: readonly MenuRecord[];
@@ -15,7 +15,7 @@ interface Props {
   onHistory: (menu: MenuRecord) => void;
 }
 
-/** What may be done to one menu. */
+/** The actions on one menu. */
 export function MenuActions({ menu, menus, onEdit, onHistory }: Props) {
   const language = useLanguage();
   if (!menu) return null;
@@ -46,7 +46,8 @@ export function MenuActions({ menu, menus, onEdit, onHistory }: Props) {
     { code: 'menuManage_edit', label: 'action.edit', onAction: () => onEdit(editOf(menu)) },
     { code: 'menuManage_move', label: 'menus.move', onAction: move },
     { label: 'history.show', onAction: () => onHistory(menu) },
-    // What has something below it cannot go before that; what the console needs, never.
+    // A menu with something below it cannot be deleted before that; a menu that the console needs cannot be deleted at
+    // all.
     ...(vital || children.length > 0 || buttonCount > 0 ? [] : [del]),
   ];
   return <RowActions inTree actions={actions} />;

@@ -21,14 +21,14 @@ interface Props {
   onClose: () => void;
 }
 
-/** A page whose buttons are known keeps its address. */
+/** The address of a menu, with the note that a page with buttons keeps its own. */
 function Address({ menu }: { menu: MenuRecord | undefined }) {
   const { pageKey: key = '', buttonCount: count = 0 } = menu ?? {};
   const help = count > 0 ? <T id="menus.urlLocked" values={{ key, count }} /> : <T id="menus.urlHelp" />;
   return <Field name="menuUrl" extra={help} />;
 }
 
-/** The dialogs over one menu. */
+/** The dialogs that create or change a menu. */
 export function MenuDialog({ edited, menus, onClose }: Props) {
   const language = useLanguage();
   const kind = edited?.kind ?? 'edit';
@@ -51,7 +51,7 @@ export function MenuDialog({ edited, menus, onClose }: Props) {
           name === 'menuParent' ? <MenuTitle menus={menus} menuId={String(value)} /> : menuFields.show(name, value),
       }}
       record={edited?.start}
-      // A stale version is answered with the menu as it is stored now, without what stands below it.
+      // The refusal of a stale version contains the menu as it is stored now, without its children.
       reread={(current) => (menu ? editOf({ ...menu, ...(current as Partial<MenuRecord>) }).start : {})}
       save={async (form, { record }) =>
         edited &&

@@ -23,7 +23,7 @@ async function drop(moved: string, target: string) {
 test('a menu is made, dragged below another one, moved back, and deleted; the preview follows', async () => {
   const admin = await signedIn(await startBackend(), 'admin.hq');
   await renderApp(LIST, { as: 'admin.hq' });
-  // The rows may be there before the whole tree, which says what can be done to them.
+  // The rows appear before the whole tree has loaded, on which their actions depend.
   await waitFor(async () => expect(within(await rowOf('展会管理')).getByText('新增下级')).toBeVisible());
   expect(await actionsOf('展会管理')).toEqual(['新增下级', '编辑', '移动', '变更记录']);
   await person.click(screen.getByLabelText('预览的角色'));
@@ -43,7 +43,7 @@ test('a menu is made, dragged below another one, moved back, and deleted; the pr
   await closed(add);
   await rowOf('采购');
   await waitFor(() => expect(preview()).toContain('采购'));
-  // And so does the menu of whoever made it, without a reload.
+  // The user's own sidebar changes as well, without a reload.
   const sidebar = () => textsOf(document.querySelectorAll('aside [role=menuitem]'));
   await waitFor(() => expect(sidebar()).toContain('采购'));
 

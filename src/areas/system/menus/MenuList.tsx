@@ -24,7 +24,7 @@ import { useRowDrag } from './useRowDrag';
 
 const MenuDialog = lazy(async () => ({ default: (await import('./MenuDialog')).MenuDialog }));
 
-/** Filters come as the form has them; the server says what they are. */
+/** Filters have the values of the form, which the server checks. */
 const search: Endpoint<z.ZodType, z.ZodType<MenuRecord[]>> = menusApi.tree;
 
 const rowOf = ({ children, ...menu }: MenuRecord): MenuRow =>
@@ -51,7 +51,7 @@ const table = menuFields.table({
   search: ['menuTitle', 'status'],
 });
 
-/** The titles can be dragged, where the order may be changed. */
+/** The columns; titles can be dragged where the order may be changed. */
 const columnsWith = (handle: Handle) =>
   table.columns.map((column) =>
     column.key === 'menuTitle' && !column.hideInTable
@@ -63,7 +63,7 @@ const columnsWith = (handle: Handle) =>
       : column,
   );
 
-/** The whole tree, and what of it is unfolded. */
+/** The whole tree, and which of its rows are unfolded. */
 function useMenus() {
   const { data } = useCall(menusApi.tree, {});
   const [expanded, setExpanded] = useState<readonly string[]>([]);
@@ -108,7 +108,7 @@ function MenuListScreen() {
     expanded,
     onMove: (menuId, position) => void move(menuId, position).catch(() => undefined),
   });
-  // With a filter some siblings are missing, so positions are unknown.
+  // A filter hides siblings, so the new position would be unknown.
   const isMovable = can('menuManage_move') && !isFiltered;
   const columns = columnsWith((menuId) => (isMovable ? drag.handle(menuId) : undefined));
   const request: PageRequest<MenuRow> = async ({ menuTitle, status }, _sort, signal) => {

@@ -11,7 +11,7 @@ import styles from './menus.module.css';
 
 type Items = Required<MenuProps>['items'];
 
-/** As the frame shows it: icons stand on the first level alone. */
+/** Items as the sidebar shows them: icons only on the first level. */
 const itemsOf = (menus: readonly MenuRecord[], language: string, depth = 0): Items =>
   menus.map((menu) => ({
     key: menu.menuId,
@@ -36,7 +36,7 @@ interface Props {
   menus: readonly MenuRecord[] | undefined;
 }
 
-/** The sidebar as somebody with a role sees it, with each change at once. */
+/** The sidebar as a user with a role sees it; changes show at once. */
 export function MenuPreview({ menus }: Props) {
   const text = useText();
   const { data: roles } = useCall(rolesApi.page, ROLES);

@@ -2,7 +2,7 @@ import { FLAG } from '@/contract/fields';
 import { MENU_STATUS, MENU_TOP, type MenuRecord, menusApi } from '@/contract/system/menus';
 import { call } from '@/core/http/call';
 
-/** What the dialogs hold; the titles of the other languages stand side by side. */
+/** The values of the dialogs; titles of the other languages are fields of the same object. */
 export interface MenuForm {
   menuParent: string;
   menuTitle: string;
@@ -16,20 +16,20 @@ export interface MenuForm {
   isFind: 0 | 1;
   noCache: 0 | 1;
   status: 0 | 1;
-  /** The sibling behind which it is put, or FIRST. */
+  /** The id of the sibling before it, or FIRST. */
   after: string;
 }
 
 /** What a form begins with, and the version that it starts from. */
 type Start = Partial<MenuForm> & { version?: number };
 
-/** What a dialog does with a menu. */
+/** The task of a dialog. */
 export type EditedMenu = { kind: 'add'; start: Start } | { kind: 'edit' | 'move'; menu: MenuRecord; start: Start };
 
-/** No menu has this id. */
+/** Stands for no sibling; no menu has this id. */
 export const FIRST = MENU_TOP;
 
-/** A new one stands behind its siblings. */
+/** A new menu comes after its siblings. */
 export function newMenu(menuParent: string, siblings: readonly MenuRecord[]): EditedMenu {
   const sort = Math.max(0, ...siblings.map((sibling) => sibling.sort)) + 10;
   const flags = { isExternalLink: FLAG.no, isFind: FLAG.yes, noCache: FLAG.no, status: MENU_STATUS.enabled };
@@ -45,7 +45,7 @@ export function editOf(menu: MenuRecord): EditedMenu {
   return { kind: 'edit', menu, start: { version, menuParent, ...texts, menuUrl, menuIcon, sort, ...flags } };
 }
 
-/** Its index when it is put behind this sibling. */
+/** The index of a menu that comes after this sibling. */
 const indexAfter = (siblings: readonly MenuRecord[], after: string) =>
   siblings.findIndex(({ menuId }) => menuId === after) + 1;
 
@@ -53,7 +53,7 @@ type SiblingsAt = (menuParent: string, moved: string) => readonly MenuRecord[];
 
 interface Save {
   form: MenuForm;
-  /** The version of the record that the form has started from. */
+  /** The version that the form has loaded. */
   version: number | undefined;
   siblingsAt: SiblingsAt;
 }

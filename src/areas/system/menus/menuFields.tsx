@@ -11,7 +11,7 @@ import { IconField } from './IconField';
 
 const menuStatus = codeTable('menuStatus', MENU_STATUS, { tones: { disabled: 'stopped', enabled: 'active' } });
 
-/** A group as a row; what is below no menu has no sign to unfold it. */
+/** A row of the tree; without children the key is absent, so that antd shows no icon to unfold it. */
 export type MenuRow = Omit<MenuRecord, 'children'> & { children?: MenuRow[] };
 
 const mark = (value: 0 | 1, yes: TextId, no?: TextId) =>
@@ -21,7 +21,7 @@ const YES_NO = [
   { value: 1, label: <T id="kit.yes" /> },
   { value: 0, label: <T id="kit.no" /> },
 ];
-/** Chosen by its name: a switch says less of what it means. */
+/** Chosen from two named options, which say more than a switch. */
 const yesNo = { required: true, isFlag: false, control: controls.oneOf(YES_NO) } as const;
 
 /** A menu: its tree, its dialogs, its history. */

@@ -12,7 +12,7 @@ interface Node {
   children: Node[];
 }
 
-/** Where a menu can stand: not below a link, nor below itself. */
+/** Possible parents of a menu: neither a link, nor the menu itself, nor anything below it. */
 const nodesOf = (menus: readonly MenuRecord[], language: string, moved: string): Node[] =>
   menus
     .filter(({ menuId }) => menuId !== moved)
@@ -28,11 +28,11 @@ interface Props {
   value?: string;
   onChange?: (value: string | undefined) => void;
   menus: readonly MenuRecord[];
-  /** The menu that is moved; empty for a new one. */
+  /** The id of the menu that is moved; empty for a new one. */
   moved: string;
 }
 
-/** The menu that another one stands below. */
+/** Chooses the parent of a menu. */
 export function ParentField({ menus, moved, ...props }: Props) {
   const text = useText();
   const language = useLanguage();
@@ -52,7 +52,7 @@ export function ParentField({ menus, moved, ...props }: Props) {
   );
 }
 
-/** Behind which of its new siblings; a menu without any is the first. */
+/** Chooses the sibling before a menu; without siblings it is the first. */
 export function AfterField({ menus, moved, onChange, ...props }: Props) {
   const text = useText();
   const language = useLanguage();
@@ -65,11 +65,11 @@ export function AfterField({ menus, moved, onChange, ...props }: Props) {
       label: text('menus.behind', { name: titleOf(sibling, language) }),
     })),
   ];
-  // Before the parent is known there is nothing to say.
+  // Nothing can be checked before the parent is known.
   const isGone =
     typeof parent === 'string' && props.value !== undefined && !options.some(({ value }) => value === props.value);
   const forget = useEffectEvent(() => onChange?.(undefined));
-  // What was chosen among other siblings is none of these.
+  // A sibling of the former parent cannot be kept.
   useEffect(() => {
     if (isGone) forget();
   }, [isGone]);
@@ -78,7 +78,7 @@ export function AfterField({ menus, moved, onChange, ...props }: Props) {
   );
 }
 
-/** The menu that another menu stands below, by its title. */
+/** The title of a menu's parent. */
 export function MenuTitle({ menus, menuId }: { menus: readonly MenuRecord[]; menuId: string }) {
   const language = useLanguage();
   const found = findMenu(menus, menuId);

@@ -6,7 +6,7 @@ export const flatten = (menu: MenuRecord): MenuRecord[] => [menu, ...menu.childr
 export const findMenu = (menus: readonly MenuRecord[], menuId: string): MenuRecord | undefined =>
   menus.flatMap(flatten).find((menu) => menu.menuId === menuId);
 
-/** In the language of the user, where the menu has a title in it. */
+/** The title in the user's language, if the menu has one. */
 export const titleOf = ({ titles, menuTitle }: Pick<MenuRecord, 'titles' | 'menuTitle'>, language: string) =>
   titles[language] || menuTitle;
 
@@ -19,13 +19,13 @@ export interface Position {
 /** The part of a row over which something is dragged. */
 export type Zone = 'before' | 'inside' | 'after';
 
-/** The children of a menu or of the top, without the one that is moved. */
+/** The children of a menu, or of the top, without the menu that is moved. */
 export function siblingsAt(menus: readonly MenuRecord[], menuParent: string, moved: string) {
   const children = menuParent === MENU_TOP ? menus : (findMenu(menus, menuParent)?.children ?? []);
   return children.filter(({ menuId }) => menuId !== moved);
 }
 
-/** The sibling that a menu stands behind; undefined for the first of them. */
+/** The sibling before a menu; undefined for the first one. */
 export function siblingBefore(menus: readonly MenuRecord[], { menuId, menuParent }: MenuRecord) {
   const children = menuParent === MENU_TOP ? menus : (findMenu(menus, menuParent)?.children ?? []);
   return children[children.findIndex((one) => one.menuId === menuId) - 1];
@@ -56,7 +56,7 @@ export function positionOf(menus: readonly MenuRecord[], { moved, target, zone, 
   return menuParent === own.menuParent && before.indexOf(own) === index ? undefined : { menuParent, index };
 }
 
-/** What the sidebar of somebody with these menus shows: enabled, to be seen, and in a group that is. */
+/** The sidebar of a user with these menus: only enabled, visible ones, in groups that are enabled and visible, too. */
 export function sidebarOf(menus: readonly MenuRecord[], granted: ReadonlySet<string>): MenuRecord[] {
   return menus
     .filter(({ menuId, status, isFind }) => granted.has(menuId) && status === MENU_STATUS.enabled && isFind === 1)

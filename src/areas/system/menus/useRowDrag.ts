@@ -3,7 +3,7 @@ import type { MenuRecord } from '@/contract/system/menus';
 import { type Position, positionOf, type Zone } from './menuTree';
 import styles from './menus.module.css';
 
-/** The upper and the lower part of a row, of which each is one third. */
+/** The upper, middle or lower third of a row. */
 function zoneAt({ clientY, currentTarget }: DragEvent): Zone {
   const { top, height } = currentTarget.getBoundingClientRect();
   const share = height > 0 ? (clientY - top) / height : 0.5;
@@ -18,7 +18,7 @@ interface Options {
   onMove: (menuId: string, position: Position) => void;
 }
 
-/** Rows of the tree that are dragged by their handle; by the keyboard and on a phone there is the dialog. */
+/** Moves rows of the tree by dragging their handle; by keyboard and on a phone the dialog does it. */
 export function useRowDrag({ menus, expanded, onMove }: Options) {
   const [moved, setMoved] = useState<string>();
   const [over, setOver] = useState<{ target: string; zone: Zone }>();
@@ -52,7 +52,7 @@ export function useRowDrag({ menus, expanded, onMove }: Options) {
       };
       return {
         className: moved === target ? (styles.moved ?? '') : over?.target === target ? (styles[over.zone] ?? '') : '',
-        // What may be dropped is asked at the border of a cell, too.
+        // Browsers ask at the border of each cell whether a drop is allowed.
         onDragEnter: allowDrop,
         onDragOver: allowDrop,
         onDrop: (event: DragEvent) => {

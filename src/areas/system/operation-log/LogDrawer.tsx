@@ -50,7 +50,7 @@ function Facts({ entry }: { entry: LogDetail }) {
   return <Descriptions column={1} bordered size="small" styles={{ label: { whiteSpace: 'nowrap' } }} items={items} />;
 }
 
-/** One row of the log with all that it says. */
+/** All details of one row of the log. */
 export function LogDrawer({ logId, onClose }: { logId: string; onClose: () => void }) {
   const { data, error, refresh } = useCall(operationLogApi.detail, { id: logId });
   return (

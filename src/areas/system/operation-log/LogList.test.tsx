@@ -21,7 +21,7 @@ const rows = () => document.querySelectorAll('tr.ant-table-row');
 test('what was changed today is found by its record, its result and its button, and shown field by field', async () => {
   const admin = await signedIn(await startBackend(), 'admin.hq');
   await admin.data(profileApi.updateUser, { ...USER, version: 1 });
-  // Somebody was quicker: a refused write stands in the log as well.
+  // The version is stale: the log also records refused writes.
   await admin.call(profileApi.updateUser, { ...USER, version: 1 });
 
   await renderApp(LIST, { as: 'admin.hq' });

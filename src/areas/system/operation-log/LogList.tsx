@@ -16,7 +16,7 @@ import { ObjectName } from './logNames';
 
 const LogDrawer = lazy(async () => ({ default: (await import('./LogDrawer')).LogDrawer }));
 
-/** A row, and what one searches by. */
+/** A row, with its filters. */
 type Row = LogRow & { menuId?: string };
 const PRESETS = [
   lastDaysAs(<T id="operationLog.today" />, 1),
@@ -78,7 +78,7 @@ const tableFrom = (period: Period) =>
     search: ['operateTime', 'operatorName', 'action', 'menuId', 'objectId', 'resultCode'],
   });
 
-/** Without a time it is that of today: the log has none of all times. */
+/** Without a time today is shown: the log over all times is not offered. */
 const withTime = ({ operateTime, ...query }: Record<string, unknown>) => ({
   ...query,
   operateTime: isPeriod(operateTime) ? operateTime : lastDays(1),

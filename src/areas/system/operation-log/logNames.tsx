@@ -1,6 +1,6 @@
 import { T, type TextId } from '@/core/i18n';
 
-/** By the objects that the contract names in `log`. */
+/** The names of the objects that the contract gives in `log`. */
 export const OBJECTS: Readonly<Record<string, TextId>> = {
   user: 'logObject.user',
   role: 'logObject.role',
@@ -83,7 +83,7 @@ export const OBJECTS: Readonly<Record<string, TextId>> = {
   storage: 'logObject.storage',
 };
 
-/** What a row is about; an object without a name of its own is called as its calls are. */
+/** The object of a row; an object without a name here is shown by the name of its calls. */
 export function ObjectName({ type }: { type: string }) {
   const known = Object.hasOwn(OBJECTS, type) ? OBJECTS[type] : undefined;
   return known ? <T id={known} /> : type;

@@ -8,7 +8,7 @@ import { RecordDrawer } from '@kit/form/RecordDrawer';
 import { GrantCount, GrantField } from './GrantField';
 import { grantsOf, keysOf } from './grantTree';
 
-/** Menus and buttons by the keys of their boxes. */
+/** Granted menus and buttons, by the keys of their check boxes. */
 interface Granted {
   grantTree: readonly string[];
 }
@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Menus and buttons of one role. */
+/** Grants menus and buttons to one role. */
 export function GrantDrawer({ role, onClose }: Props) {
   const { data, error, refresh } = useCall(rolesApi.grants, { id: role?.roleId ?? '' }, { ready: role !== undefined });
   const grants = role && data?.roleId === role.roleId ? data : undefined;

@@ -35,7 +35,7 @@ const treeNode = ({ key, locked, children, ...named }: GrantNode): TreeNode => (
   children: children.map(treeNode),
 });
 
-/** A page without some of its buttons, or a group without some of its pages, is ticked in half. */
+/** A page that lacks some of its buttons, or a group that lacks some of its pages, is half ticked. */
 function ticks(tree: readonly GrantNode[], granted: ReadonlySet<string>) {
   const ticked = tree
     .flatMap(flatten)
@@ -46,13 +46,13 @@ function ticks(tree: readonly GrantNode[], granted: ReadonlySet<string>) {
   return { checked: keysWhere(true), halfChecked: keysWhere(false) };
 }
 
-/** How much is ticked. */
+/** How many menus and buttons are ticked. */
 export function GrantCount({ granted }: { granted: readonly string[] }) {
   const { menuIds, buttonCodes } = grantsOf(new Set(granted));
   return <T id="roles.grantCount" values={{ menus: menuIds.length, buttons: buttonCodes.length }} />;
 }
 
-/** Menus and their buttons, to be ticked. */
+/** Menus and their buttons, as a tree with check boxes. */
 export function GrantField({ grants, value = [], onChange }: Props) {
   const text = useText();
   const language = useLanguage();

@@ -4,12 +4,12 @@ import { useCall } from '@kit/data/useCall';
 import { formatList } from '@kit/format/list';
 
 interface Props {
-  /** The role whose grants name the menus. */
+  /** The role whose tree of grants has the titles. */
   roleId: string;
   menuIds: readonly string[];
 }
 
-/** Menus by their titles; the id stands for one that is gone. */
+/** Menus by their titles; a menu that no longer exists is shown by its id. */
 export function MenuTitles({ roleId, menuIds }: Props) {
   const language = useLanguage();
   const { data } = useCall(rolesApi.grants, { id: roleId });

@@ -3,7 +3,7 @@ import { call } from '@/core/http/call';
 import { RecordDialog } from '@kit/form/RecordDialog';
 import { roleFields } from './roleFields';
 
-/** What the dialog does: `copy` makes a new role of one. */
+/** The task of the dialog: `copy` makes a new role from an existing one. */
 export interface EditedRole {
   kind: 'add' | 'edit' | 'copy';
   role: Partial<Role>;
@@ -13,7 +13,7 @@ const NAMES = {
   add: ['roleCode', 'roleName', 'dataScope', 'status', 'remark'],
   edit: ['roleName', 'dataScope', 'status', 'remark'],
   copy: ['roleCode', 'roleName'],
-  /** A role of the product keeps its name. */
+  /** The name of a role that comes with the product cannot be changed. */
   builtIn: ['dataScope', 'status', 'remark'],
 } as const;
 

@@ -7,7 +7,7 @@ import { press, rowOf, textsOf } from '@tests/support/screen';
 
 const LIST = '/permissionSys/roleManage';
 
-/** The line of the tree on which this stands. */
+/** The line of the tree with this title. */
 const lineOf = (tree: Element, title: string) =>
   within(tree as HTMLElement)
     .getByText(title)
@@ -42,7 +42,7 @@ test('a role is made, gets a page by one of its buttons, shows its members, and 
   await person.click(lineOf(drawer, 'tradeFairManage_view').querySelector('.ant-tree-checkbox')!);
   expect(isHalfTicked(lineOf(drawer, '展会列表'))).toBe(true);
   expect(within(drawer).getByRole('status')).toHaveTextContent('菜单 2 个，按钮 1 个');
-  // What is ticked and not saved is asked about before it goes.
+  // Unsaved ticks are not dropped without a question.
   await press('取消', drawer);
   await press('取消', await dialogOf('放弃已输入的内容？'));
   await press('保存', drawer);

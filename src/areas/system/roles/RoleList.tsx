@@ -21,7 +21,7 @@ const table = roleFields.table({
 
 const NEW: EditedRole = { kind: 'add', role: { dataScope: 'BRANCH', status: 1 } };
 
-/** With its tree, which no list needs. */
+/** Loaded on demand with its tree, which the list does not need. */
 const GrantDrawer = lazy(async () => ({ default: (await import('./GrantDrawer')).GrantDrawer }));
 
 /** What stands beside the list. */
@@ -52,7 +52,7 @@ function Actions({ role, onEdit, onOpen, onHistory, onSeeAs }: RowProps) {
   };
   const actions: Action[] = [
     { code: 'roleManage_edit', label: 'action.edit', onAction: () => onEdit({ kind: 'edit', role }) },
-    // The administrator holds everything, always.
+    // The administrator always has every grant.
     ...(roleCode === ADMINISTRATOR ? [] : [grant]),
     { code: 'roleManage_users', label: 'roles.members', onAction: () => onOpen({ panel: 'members', role }) },
     {
@@ -74,7 +74,7 @@ function RoleListScreen() {
   const [hasGrants, setHasGrants] = useState(false);
   const open = (wanted: Opened) => {
     setOpened(wanted);
-    // From then on it stays, so that it closes as others do.
+    // Once opened, the drawer stays mounted, so that it closes with its animation.
     if (wanted.panel === 'grants') setHasGrants(true);
   };
   const seeAs = useSeeAs();

@@ -13,7 +13,7 @@ const table = fieldsOf<User>()('roles', {
   branchName: f.text({ width: 220 }),
 }).table({ show: ['loginName', 'realName', 'branchName'] });
 
-/** Who has a role, of those that the user may see. */
+/** The users who have a role, as far as the viewer may see them. */
 export function RoleMembers({ role, onClose }: { role: Role | undefined; onClose: () => void }) {
   return (
     <Dialog

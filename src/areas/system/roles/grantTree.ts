@@ -8,7 +8,7 @@ export interface GrantNode {
   /** Menu id, button code, or page key. */
   id: string;
   title: string;
-  /** The role may not get it from this user: he lacks it himself. */
+  /** This user cannot grant the node, because he does not have it himself. */
   locked: boolean;
   children: GrantNode[];
 }
@@ -21,7 +21,7 @@ const TOP = '0';
 export const keysOf = ({ menuIds, buttonCodes }: Pick<RoleGrants, 'menuIds' | 'buttonCodes'>) =>
   new Set([...menuIds.map((id) => MENU + id), ...buttonCodes.map((code) => BUTTON + code)]);
 
-/** What is sent: headings are none of it. */
+/** The grants to send: headings are not among them. */
 export const grantsOf = (keys: ReadonlySet<string>) => {
   const named = (prefix: string) => [...keys].filter((key) => key.startsWith(prefix)).map((key) => key.slice(2));
   return { menuIds: named(MENU), buttonCodes: named(BUTTON) };
@@ -29,7 +29,7 @@ export const grantsOf = (keys: ReadonlySet<string>) => {
 
 interface Labels {
   language: string;
-  /** Over the pages that are in no menu. */
+  /** The title of the heading over pages that are in no menu. */
   others: string;
 }
 
@@ -73,15 +73,16 @@ const pathTo = (nodes: readonly GrantNode[], key: string): GrantNode[] => {
 
 const grantable = ({ kind, locked }: GrantNode) => kind !== 'heading' && !locked;
 
-/** Whether a role has a node with all below it that this user can give. */
+/** Whether a role has a node with everything below it that this user can grant. */
 export function isWhole(node: GrantNode, granted: ReadonlySet<string>) {
   const all = flatten(node).filter(({ kind }) => kind !== 'heading');
   return all.some(({ key }) => granted.has(key)) && all.every(({ key, locked }) => locked || granted.has(key));
 }
 
 /**
- * With a node goes what is below it, and the way to it: a button without its page, or a page without its group, opens
- * nothing. What the role has in part is completed first; what is taken away takes everything below along.
+ * Ticking a node also ticks what is below it and the nodes above it: a button without its page, or a page without its
+ * group, would be of no use. A node that is half ticked is completed first; unticking a node also unticks everything
+ * below it.
  */
 export function toggled(tree: readonly GrantNode[], granted: ReadonlySet<string>, key: string): Set<string> {
   const path = pathTo(tree, key);
@@ -93,7 +94,7 @@ export function toggled(tree: readonly GrantNode[], granted: ReadonlySet<string>
   return new Set([...granted, ...added.map((one) => one.key)]);
 }
 
-/** All that the user can give. */
+/** Everything that the user can grant. */
 export const everything = (tree: readonly GrantNode[]) =>
   new Set(
     tree
@@ -102,7 +103,7 @@ export const everything = (tree: readonly GrantNode[]) =>
       .map(({ key }) => key),
   );
 
-/** The nodes whose title or code contains the text, with the way to them and all below them. */
+/** The nodes whose title or code contains the text, with the nodes above them and everything below them. */
 export function foundIn(tree: readonly GrantNode[], typed: string): GrantNode[] {
   const wanted = typed.trim().toLowerCase();
   if (!wanted) return [...tree];

@@ -23,11 +23,11 @@ interface Props {
   id?: string;
   value?: string;
   onChange?: (menuId: string | undefined) => void;
-  /** A group stands for all pages below it. */
+  /** Groups can be chosen as well: a group stands for all pages below it. */
   groups?: boolean;
 }
 
-/** A page, chosen where it stands in the menu. */
+/** Chooses a page from the tree of the menu. */
 export function PageSelect({ groups = false, ...props }: Props) {
   const text = useText();
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import { codeTable } from '@kit/fields/codeTable';
 
-/** How far the data of a role reach, the widest first. */
+/** Data scopes of roles, the widest first. */
 export const dataScope = codeTable(
   'dataScope',
   {

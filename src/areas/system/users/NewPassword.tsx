@@ -4,7 +4,7 @@ import { T, useText } from '@/core/i18n';
 import { Dialog } from '@/ui/Dialog';
 
 interface Props {
-  /** Absent while there is none to show. */
+  /** Undefined while there is no password to show. */
   password: Password | undefined;
   onClose: () => void;
 }

@@ -13,7 +13,7 @@ interface Props {
   onPassword: (password: NewPassword) => void;
 }
 
-/** What may be done to one account. */
+/** The actions on one account. */
 export function UserActions({ user, onEdit, onView, onHistory, onSeeAs, onPassword }: Props) {
   const { userId, version, realName, loginName } = user;
   const values = { name: `${realName} (${loginName})` };

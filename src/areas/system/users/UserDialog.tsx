@@ -25,7 +25,7 @@ interface Props {
   onPassword: (password: NewPassword) => void;
 }
 
-/** The dialogs over one account. */
+/** The dialogs that create or change an account. */
 export function UserDialog({ edited, onClose, onPassword }: Props) {
   const kind = edited?.kind ?? 'add';
   const user = edited && edited.kind !== 'add' ? edited.user : undefined;
@@ -38,7 +38,7 @@ export function UserDialog({ edited, onClose, onPassword }: Props) {
       wide={kind === 'add'}
       fields={userFields}
       record={edited?.start}
-      // A stale version is answered with the account as it is stored now.
+      // After a stale version the account is read again as it is stored now.
       reread={async (current) => (kind === 'add' ? {} : (await open[kind](current as User)).start)}
       save={async (form, { record }) => {
         const password = edited && (await saveUser(edited, form, record?.version));

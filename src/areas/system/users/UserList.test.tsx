@@ -80,7 +80,7 @@ test('an edit, other roles, and the end of an account', async () => {
   const edit = await dialogOf('编辑 林小雨');
   expect(await field(edit, '手机')).toHaveValue('13800000003');
   await fill(await field(edit, '手机'), '13900000003');
-  // Somebody else is quicker: what was typed stays.
+  // Somebody else has saved first: typed values stay.
   await act(() => admin.data(usersApi.updateRoleUser, { userId: '3002', roleIds: ['2001', '2002'] }));
   await press('保存', edit);
   const conflict = await dialogOf('对方改动的字段与您不同');

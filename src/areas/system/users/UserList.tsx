@@ -31,7 +31,7 @@ const table = userFields.table({
   search: ['loginName', 'realName', 'phone', 'branchId', 'roleId', 'status'],
 });
 
-/** What is typed with spaces or other characters than digits is meant without them. */
+/** Searches without typed spaces, and numbers without anything but their digits. */
 const cleaned = ({ loginName, realName, phone, ...rest }: Record<string, unknown>) => ({
   ...rest,
   loginName: trim(loginName, 'all'),
@@ -54,7 +54,7 @@ function useUserHistory(onEdit: (edited: EditedUser) => void) {
         ),
     }),
     onRestore: ({ user }, name, value) =>
-      // A call that fails has said so.
+      // `call` has shown the failure.
       void open.edit(user).then(
         (edited) => onEdit({ ...edited, start: { ...edited.start, [name]: value } }),
         () => undefined,
@@ -66,7 +66,7 @@ function useUserHistory(onEdit: (edited: EditedUser) => void) {
   };
 }
 
-/** Whom another page leads to. */
+/** Filters that links of other pages set. */
 const LINKED = { loginName: 'text' } as const;
 
 function UserListScreen() {

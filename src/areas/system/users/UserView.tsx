@@ -35,14 +35,14 @@ function Facts({ user }: { user: UserDetail }) {
   return <Descriptions column={1} bordered size="small" styles={{ label: { whiteSpace: 'nowrap' } }} items={items} />;
 }
 
-/** One account, its number unmasked: the server notes who looked. */
+/** One account with its unmasked number; the server logs who looked at it. */
 export function UserView({ user, onClose }: { user: User | undefined; onClose: () => void }) {
   const { data, error, refresh } = useCall(
     usersApi.detail,
     { userId: user?.userId ?? '' },
     { ready: user !== undefined },
   );
-  // What was read for another user is not this one's.
+  // The data of another user are not shown for this one.
   const shown = data?.userId === user?.userId ? data : undefined;
   return (
     <Drawer open={user !== undefined} title={user?.realName ?? ''} size={520} destroyOnHidden onClose={onClose}>

@@ -3,10 +3,10 @@ import { type CheckedBranch, type CheckedRole, type NewPassword, type User, user
 import { call } from '@/core/http/call';
 import type { UserForm } from './userFields';
 
-/** What the form of a dialog begins with, and the version that it starts from. */
+/** The initial values of a dialog, and the version that they come from. */
 type Start = Partial<UserForm> & { version?: number };
 
-/** What a dialog does to an account. */
+/** The task of a dialog. */
 export type EditedUser =
   | { kind: 'add'; start: Start }
   | { kind: 'edit' | 'companies'; user: User; start: Start }
@@ -14,7 +14,7 @@ export type EditedUser =
 
 const silent = { silent: true } as const;
 
-/** Does it; a new account answers with its password. */
+/** Saves an account; a new account answers with its password. */
 export async function saveUser(edited: EditedUser, form: UserForm, version = 0): Promise<NewPassword | undefined> {
   const { realName, phone, branchId, email, remark, roleIds, branchIds } = form;
   if (edited.kind === 'add') {
@@ -33,7 +33,7 @@ export async function saveUser(edited: EditedUser, form: UserForm, version = 0):
 const checkedOf = (branches: readonly CheckedBranch[]): string[] =>
   branches.flatMap(({ branchId, checked, children }) => [...(checked ? [branchId] : []), ...checkedOf(children)]);
 
-/** What the dialogs start from is read when they are opened: the list masks numbers, and may be old. */
+/** The initial values are read when a dialog is opened: the list masks numbers, and may be out of date. */
 export const open = {
   async edit({ userId }: User): Promise<EditedUser> {
     const user = await call(usersApi.detail, { userId });

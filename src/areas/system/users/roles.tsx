@@ -20,7 +20,7 @@ export function RoleName({ roleId }: { roleId: string }) {
   return data?.records.find((role) => role.roleId === roleId)?.roleName ?? roleId;
 }
 
-/** Roles of an account by their names; the id stands for one that can no longer be given. */
+/** Roles of an account by their names; a role that can no longer be granted is shown by its id. */
 export function RoleNames({ userId, roleIds }: { userId: string; roleIds: readonly string[] }) {
   const { data } = useCall(usersApi.selectRoleByUserId, { userId });
   const names = new Map((data ?? []).map(({ roleId, roleName }) => [roleId, roleName]));
@@ -28,7 +28,10 @@ export function RoleNames({ userId, roleIds }: { userId: string; roleIds: readon
 }
 
 interface Props {
-  /** For an existing account the roles that the server offers; for a new one, undefined: the enabled roles. */
+  /**
+   * For an existing account the roles that the server offers; undefined for a new one, which can get every enabled
+   * role.
+   */
   offered: readonly CheckedRole[] | undefined;
 }
 
@@ -36,7 +39,7 @@ interface Props {
 export function RolesSelect({ offered, ...props }: Props) {
   const { data } = useCall(rolesApi.page, ENABLED, { ready: offered === undefined });
   const options = offered
-    ? // What one lacks can be taken away, not given.
+    ? // A user can take away a role that he lacks himself, but not grant it.
       offered.map((role) => ({ value: role.roleId, label: role.roleName, disabled: !role.grantable && !role.checked }))
     : (data?.records ?? []).map(({ roleId, roleName }) => ({ value: roleId, label: roleName }));
   return <Select placeholder={<T id="select.choose" />} {...props} mode="multiple" options={options} />;

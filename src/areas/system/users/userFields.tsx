@@ -14,7 +14,7 @@ const userStatus = codeTable('userStatus', USER_STATUS, {
   dictCode: 'user.status',
 });
 
-/** What the dialogs hold. */
+/** The values of the dialogs. */
 export interface UserForm {
   loginName: string;
   realName: string;
@@ -45,7 +45,7 @@ const StaffSelect = (props: object) => (
   />
 );
 
-/** A user, and what one searches by. */
+/** A user, with the filters. */
 type Row = User & { roleId?: string };
 
 /** An account: its list, its dialogs, its history. */

@@ -11,7 +11,10 @@ const job = (jobId: string, more: Partial<Job>): Job => ({
   ...{ startTime: null, finishTime: null, can: [], ...more },
 });
 
-/** No call of the example company makes a job fail: the pages of the list are given, all else is the backend's. */
+/**
+ * No call of the example company makes a job fail, so the pages of this list are given; everything else comes from the
+ * backend.
+ */
 function givenJobs(jobs: readonly Job[]) {
   const asked: string[] = [];
   const real = globalThis.fetch;
@@ -52,7 +55,7 @@ test('headquarters see what the server does by itself, retry what has stopped an
   await choose('Error: connection lost', '重试');
   await press('重试', await dialogOf('重试“90018 2026-03-01 02:00:00”？'));
   await waitFor(() => expect(asked).toContain('/platform/job/retry/1'));
-  // What was written is read again.
+  // After the action the list is read again.
   await waitFor(() => expect(asked.slice(asked.indexOf('/platform/job/retry/1'))).toContain('/platform/job/page'));
   await choose('90018 2026-03-02 02:00:00', '取消任务');
   await press('取消任务', await dialogOf('取消“90018 2026-03-02 02:00:00”？'));

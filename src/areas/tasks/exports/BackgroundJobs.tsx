@@ -57,7 +57,7 @@ function actionsOf({ jobId, key, can }: Job) {
   return <RowActions actions={actions} />;
 }
 
-/** What the server does by itself, for those who see to it that it does. */
+/** Jobs that the server runs by itself, for the people who supervise it. */
 export function BackgroundJobs({ actions }: { actions: RefObject<ActionType | undefined> }) {
   const followed = useFollowed(isUnderWay);
   return (

@@ -33,7 +33,7 @@ test('a filtered list is exported, followed to its end, downloaded by a link, an
   await waitFor(async () => expect(await findButton('去下载文件', dialog)).toBeEnabled());
   await press('去下载文件', dialog);
   await waitFor(() => expect(address()).toBe('/downloadFile'));
-  // The top bar follows it as well, and says when it is there.
+  // The top bar follows the job as well, and says when the file is there.
   expect(await screen.findByText(/^“展会列表_\d{14}\.xlsx”已生成$/)).toBeVisible();
   await waitFor(() => expect(buttonNames().filter((name) => name.includes('个导出进行中'))).toEqual([]));
 
@@ -43,7 +43,7 @@ test('a filtered list is exported, followed to its end, downloaded by a link, an
     if (!found) throw new Error(`No export among ${names().join()}`);
     return found;
   });
-  // The list looks again by itself while the job is under way.
+  // The list refreshes itself while a job is under way.
   await waitFor(async () => expect(within(await rowOf(row)).getByText('已完成')).toBeVisible(), { timeout: 15_000 });
   expect(within(await rowOf(row)).getByText('展会列表')).toBeVisible();
   expect(await actionsOf(row)).toEqual(['下载', '删除']);
@@ -74,7 +74,7 @@ test('headquarters see what is kept, and tidy up', async () => {
   const drawer = await screen.findByRole('dialog', { name: '存储概况' });
   expect(await within(drawer).findByText('每位用户的空间')).toBeVisible();
   expect(within(drawer).getByText('72 小时后删除')).toBeVisible();
-  // The operation log and the pools of draws.
+  // The retention of the operation log and of the pools of draws.
   expect(within(drawer).getAllByText('1,095 天')).toHaveLength(2);
   await failsFirst('/sweep', async () => {
     await press('立即清理', drawer);

@@ -59,7 +59,7 @@ const LINKED = { status: 'code' } as const;
 
 const keyOf = ({ jobNo }: ExportJob) => jobNo;
 
-/** The batch actions of the selected exports; refused ones stay selected. */
+/** The batch actions on the selected exports; refused ones stay selected. */
 function useJobBatch() {
   const text = useText();
   const selection = useSelection(keyOf);

@@ -5,7 +5,7 @@ import { type Action, allowedBy } from '@kit/actions/action';
 import { RowActions } from '@kit/actions/RowActions';
 import { deleteJobs, downloadJob } from './jobCalls';
 
-/** The actions of one export: the server names those that its status allows, buttons are shown by permission. */
+/** The actions on one export: those that the server allows by its status, and the user by permission. */
 export function JobActions({ job }: { job: ExportJob }) {
   const { jobNo, fileName } = job;
   const when = allowedBy(job.can);

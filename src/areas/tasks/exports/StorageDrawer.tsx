@@ -98,7 +98,7 @@ function Overview({ overview }: { overview: StorageOverview }) {
   );
 }
 
-/** What the installation keeps, and how it is tidied up: for headquarters. */
+/** The files and rows that the installation keeps, and their removal: for headquarters. */
 export function StorageDrawer({ onClose }: { onClose: () => void }) {
   const text = useText();
   const { data, error, refresh } = useCall(storageApi.overview, {});

@@ -17,7 +17,7 @@ export const exportStatus = codeTable('exportStatus', EXPORT_STATUS, {
   },
 });
 
-/** Whether the server still works on it: the list looks again until nothing is. */
+/** Whether the server still works on the export: the list refreshes itself while one is under way. */
 export const isUnderWay = ({ status }: Pick<ExportJob, 'status'>) =>
   status === EXPORT_STATUS.waiting || status === EXPORT_STATUS.running;
 
@@ -36,12 +36,12 @@ export function JobProgress({ jobNo, status, progress }: ExportJob) {
   );
 }
 
-/** The page that it was started on, in the user's language. */
+/** The page on which the export was started, in the user's language. */
 export function JobPage({ titles, menuTitle, menuUrl }: ExportJob) {
   return titles[useLanguage()] || menuTitle || menuUrl || NOTHING;
 }
 
-/** Why there is no file, or what is missing in it. */
+/** Why there is no file, or which fields are missing in it. */
 export function JobMessage({ errorMsg, unknownFields }: ExportJob) {
   if (errorMsg) return errorMsg;
   if (unknownFields.length === 0) return NOTHING;

@@ -2,7 +2,7 @@ import { type ExportJob, exportApi } from '@/contract/tasks/exports';
 import { saveFile } from '@/core/file/saveFile';
 import { call } from '@/core/http/call';
 
-/** The browser fetches the file by its link, so that it need not fit into memory. */
+/** The browser downloads the file by its link, so that the file need not fit into memory. */
 export const downloadJob = async ({ jobNo }: Pick<ExportJob, 'jobNo'>) =>
   saveFile(await call(exportApi.download, { jobNo }));
 
@@ -12,7 +12,7 @@ export interface BatchResult {
   failed: string[];
 }
 
-/** One after the other; those that are not ready stay selected. */
+/** Downloads files one after the other; exports that are not ready stay selected. */
 export async function downloadJobs(jobs: readonly ExportJob[]): Promise<BatchResult> {
   const failed: string[] = [];
   for (const job of jobs) {

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const go = (path: string) => act(() => Promise.resolve(navigate(path)));
 
-/** Imports suppliers into the fair, by the button of its list. */
+/** Imports suppliers into the fair by the button of the list of suppliers. */
 async function importFile(name: string, ...rows: string[][]) {
   await press('导入');
   const dialog = await dialogOf('供应商编码必填');
@@ -69,7 +69,7 @@ test('imports are listed with their accounts, found by state, mended, and their 
   await press('关闭', drawer);
   await closed(drawer);
 
-  // The list that the files came from stays open behind this one.
+  // The list behind the drawer stays open.
   const list = document.querySelector('tr[data-row-key^="IM"]')!.closest<HTMLElement>('.ant-pro-table')!;
   const files = () => textsOf(list.querySelectorAll('tr.ant-table-row > td:nth-child(3)'));
   expect(files()).toEqual(['部分.xlsx', '全部.xlsx']);

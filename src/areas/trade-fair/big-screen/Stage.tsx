@@ -56,9 +56,9 @@ function play(element: HTMLCanvasElement, look: () => Props & { isStill: boolean
     if (phase === 'revealed' && shown.phase === 'rolling' && !isStill)
       flakes = flakesOf(element.width, element.height, palette);
     shown = present;
-    // A picture in which nothing moves is drawn once.
+    // A picture without motion is drawn only once.
     const isMoving = flakes.length > 0 || (phase !== 'revealed' && !isStill);
-    // Confetti flies in the pixels in which it was thrown.
+    // Confetti keeps the resolution in which it was thrown, so the quality does not change while it flies.
     if (isMoving && flakes.length === 0) quality = qualityOf(seconds);
     if (!fit(element, quality) && !isMoving && !isNew) return;
     const step = Math.min(LONGEST_FRAME, seconds);
@@ -72,7 +72,7 @@ function play(element: HTMLCanvasElement, look: () => Props & { isStill: boolean
   return () => cancelAnimationFrame(frame);
 }
 
-/** The picture behind everything: it turns, faster while it draws, and throws confetti when it is done. */
+/** The picture in the background: it turns, faster during a draw, and throws confetti at the end. */
 export function Stage({ names, phase }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const isStill = useIsStill();

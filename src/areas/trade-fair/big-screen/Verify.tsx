@@ -5,7 +5,7 @@ import styles from './Verify.module.css';
 /** Pixels of the code, large enough for the back rows. */
 const SIZE = 120;
 
-/** Whoever looks may compute it again. */
+/** A code by which everybody in the hall can compute the draw again. */
 export function Verify({ proofUrl }: { proofUrl: string }) {
   const text = useText();
   return (

@@ -4,16 +4,16 @@ import { T } from '@/core/i18n';
 import styles from './PrizeDraw.module.css';
 
 const WINNERS_A_PAGE = 50;
-/** The size of the cards, by the number of winners; more winners than the last are shown in pages. */
+/** The size of the cards, by the number of winners; more winners than the largest number here are shown in pages. */
 const SIZES = [
   { most: 6, style: styles.large },
   { most: 15, style: '' },
   { most: WINNERS_A_PAGE, style: styles.small },
 ] as const;
 const PAGE_MS = 8_000;
-/** Cards appear one after the other, so far apart, … */
+/** Cards appear one after the other, with this interval … */
 const ONE_CARD_MS = 90;
-/** … or closer where all would not have appeared after this time. */
+/** … or with a shorter one, so that all have appeared after this time. */
 const ALL_CARDS_MS = 2_000;
 
 type Delay = CSSProperties & Record<'--delay', string>;
@@ -21,7 +21,7 @@ const delayOf = (index: number, count: number): Delay => ({
   '--delay': `${Math.round(index * Math.min(ONE_CARD_MS, ALL_CARDS_MS / count))}ms`,
 });
 
-/** The page that is shown: the next one after `PAGE_MS`, and after the last the first again. */
+/** The page that is shown: every `PAGE_MS` the next one, and after the last one the first again. */
 function usePages(count: number) {
   const pages = Math.ceil(count / WINNERS_A_PAGE);
   const [page, setPage] = useState(0);

@@ -86,15 +86,13 @@ export function fit(canvas: HTMLCanvasElement, quality: number): boolean {
   return true;
 }
 
-/** Frames that took longer are slow; after so many of them the picture has fewer pixels, down to a quarter of them. */
+/** Frames that took longer are slow; after this many slow frames the picture gets fewer pixels, down to a quarter. */
 const SLOW_SECONDS = 0.022;
 const PATIENCE = 10;
 const COARSER = 0.75;
 const LEAST_QUALITY = 0.5;
 
-/**
- * How fine the picture may be for this machine to keep up, from 1 downwards; asked once for each frame that is drawn.
- */
+/** The resolution that this machine can keep up with, from 1 downwards; called once for each frame that is drawn. */
 export function qualityKeeper() {
   let [quality, slow] = [1, 0];
   return (seconds: number) => {
@@ -104,7 +102,7 @@ export function qualityKeeper() {
   };
 }
 
-/** The sphere turned by `angle`, those behind smaller and paler. */
+/** Draws the sphere turned by `angle`; names at the back are smaller and paler. */
 export function drawStars(context: CanvasRenderingContext2D, stars: readonly Star[], angle: number) {
   const { width, height } = context.canvas;
   const radius = Math.min(width * 0.4, height * 0.33);
@@ -131,7 +129,7 @@ export function drawStars(context: CanvasRenderingContext2D, stars: readonly Sta
   context.globalAlpha = 1;
 }
 
-/** Lets the confetti fly on for `seconds`; answers whether any is left in sight. */
+/** Moves the confetti on by `seconds`; answers whether any is still in sight. */
 export function drawFlakes(context: CanvasRenderingContext2D, flakes: readonly Flake[], seconds: number) {
   const { height } = context.canvas;
   let isSeen = false;

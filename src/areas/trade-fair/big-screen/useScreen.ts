@@ -19,8 +19,8 @@ export interface ScreenAccess {
 const silent = { silent: true } as const;
 
 /**
- * What the server says of the draw, again and again. It is the only memory: a screen that was switched off, reloaded or
- * replaced shows the same draw with the same winners.
+ * Polls the state of the draw. Only the server keeps this state: a screen that was switched off, reloaded or replaced
+ * shows the same draw with the same winners.
  */
 export function useScreen(access: ScreenAccess) {
   const [isInvalid, setInvalid] = useState(false);

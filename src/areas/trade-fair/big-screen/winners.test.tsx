@@ -22,7 +22,7 @@ interface Texts {
   locale: string;
   messages: Readonly<Record<string, string>>;
 }
-// Its types are of a React that gave children to everybody.
+// The library's types are those of an older React, in which every component had children.
 const InChinese = IntlProvider as unknown as ComponentType<PropsWithChildren<Texts>>;
 
 const show = (count: number) =>

@@ -105,7 +105,7 @@ export function Door({ tradeFairId, door }: Props) {
     } finally {
       setPending(false);
       setTyped('');
-      // Ready for the next guest.
+      // The field is ready for the next guest.
       field.current?.focus();
     }
   };

@@ -21,17 +21,17 @@ const RETRY_MS = 5_000;
 const isOffline = (error: unknown) => isCallError(error) && (error.kind === 'network' || error.kind === 'timeout');
 const whoIs = ({ qrToken, phone, guestId }: Wish) => qrToken ?? phone ?? guestId ?? '';
 
-/** Names the guest in a refusal that is read later: by the server's answer, or else by what was typed. */
+/** Names the guest in a refusal that is read later: from the server's answer, or else by the typed text. */
 function whoWas({ content }: OutboxItem, { data }: CallError) {
   const guest = namedIn(data);
   if (guest) return `${guest.name} ${guest.company}`;
-  // Items of this owner are written below only.
+  // Only the code below writes items of this owner.
   const { phone } = content as Entry;
   return phone ?? text('checkIn.someCode');
 }
 
 const send = ({ key, content }: OutboxItem) =>
-  // Items of this owner are written below only.
+  // Only the code below writes items of this owner.
   call(checkInApi.do, content as Entry, { silent: true, idempotencyKey: key });
 
 /**
@@ -71,7 +71,7 @@ export function useDoor(tradeFairId: string) {
       return await send(item);
     } catch (error) {
       if (!isOffline(error)) throw error;
-      // A code that is scanned twice waits once.
+      // A code that is scanned twice makes only one entry.
       const same = waiting.some((one) => !one.problem && whoIs(one.content) === whoIs(wish));
       if (!same) await outbox.put(item);
       await look();

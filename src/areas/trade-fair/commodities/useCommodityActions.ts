@@ -6,7 +6,7 @@ import { type BatchSteps, useBatchRun } from '@/shared/batch/useBatchRun';
 import type { Choice, Selection } from '@/shared/batch/useSelection';
 import type { Action } from '@kit/actions/action';
 
-/** A batch call, after which what could not be done stays selected. */
+/** Makes a batch call, after which refused commodities stay selected. */
 function useRunKept(keep: Selection<FairCommodity>['keep']) {
   const runBatch = useBatchRun();
   return async (choice: Choice, steps: BatchSteps) => {
@@ -16,7 +16,7 @@ function useRunKept(keep: Selection<FairCommodity>['keep']) {
   };
 }
 
-/** What is done to commodities of a fair, to one or to those that are selected; what could not be done stays selected. */
+/** The actions on commodities of a fair, one or several; refused ones stay selected. */
 export function useCommodityActions(tradeFairId: string, { choice: selected, count, keep }: Selection<FairCommodity>) {
   const text = useText();
   const run = useRunKept(keep);

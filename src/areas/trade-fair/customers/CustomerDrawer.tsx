@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Who buys through a first-level customer. */
+/** Second-level customers who buy through this one. */
 const Below = ({ tradeFairId, customer }: Omit<Props, 'onClose'>) => (
   <>
     <Typography.Title level={5}>
@@ -36,7 +36,7 @@ const Below = ({ tradeFairId, customer }: Omit<Props, 'onClose'>) => (
   </>
 );
 
-/** All that is known of a customer of the fair. */
+/** All facts of a customer of the fair. */
 export function CustomerDrawer({ tradeFairId, customer, onClose }: Props) {
   const isFirst = customer.level === CUSTOMER_LEVEL.first;
   return (

@@ -84,7 +84,7 @@ export function CustomerList({ tradeFairId, level }: Props) {
       <CrudTable<FairCustomer>
         {...customerTables[level]}
         rowKey="id"
-        // The first level keeps the views that were saved before the two had their own.
+        // The first level keeps the key under which views were saved before the two levels had their own.
         viewKey={isFirst ? '' : 'Second'}
         list={LISTS[level]}
         params={{ tradeFairId }}

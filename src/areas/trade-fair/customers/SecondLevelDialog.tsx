@@ -12,7 +12,7 @@ export type NewSecondLevel = Pick<SecondLevelForm, 'tradeFairId'> & Partial<Seco
 const save = ({ parent, ...form }: SecondLevelForm) =>
   call(fairCustomerApi.addSecondLevelCustomer, { ...form, parentCustomerId: parent?.value ?? '' }, { silent: true });
 
-/** A customer who buys through one of the fair's own. */
+/** Adds or changes a customer who buys through a first-level customer of the fair. */
 export function SecondLevelDialog({ record, onClose }: { record: NewSecondLevel; onClose: () => void }) {
   const { tradeFairId, parent } = record;
   return (

@@ -9,7 +9,7 @@ import { actionsOf, choose, closed, dialogOf, fill, person, press, rowOf, textsO
 
 const LIST = '/sale/dining';
 const tradeFairId = '70001';
-/** Breakfast of the day on which the tests take place, while it is eaten. */
+/** Breakfast of the day of the tests, during its hours. */
 const BREAKFAST = { mealDate: '2026-03-08', mealType: 1, startTime: '08:00', endTime: '10:00' } as const;
 
 const { fetch } = globalThis;
@@ -17,7 +17,7 @@ afterEach(() => {
   globalThis.fetch = fetch;
 });
 
-/** What is offered by a select that is open. */
+/** Picks an option of the open select. */
 const pick = async (text: string | RegExp) =>
   person.click(await screen.findByText(text, { selector: '.ant-select-item-option-content' }));
 
@@ -55,7 +55,7 @@ test('a meal is refused on a day without the fair, added on one with it, changed
 
   await choose('一楼餐厅', '编辑');
   const change = await dialogOf('编辑 2026-03-08 的餐次');
-  // A meal keeps its day and kind.
+  // The day and the kind of a meal cannot be changed.
   expect(within(change).queryByLabelText('日期')).toBeNull();
   await fill(within(change).getByLabelText('名额（席）'), '8');
   await press('保存', change);
@@ -78,7 +78,7 @@ test('vouchers go to the guests that are named, not beyond the seats, and let ea
   await pickFair();
   await choose('三楼茶座', '发放餐券');
   const issue = await dialogOf('发放餐券（剩余 4 席）');
-  // Everybody who is here takes more seats than there are.
+  // All checked-in guests together need more seats than there are.
   expect(within(issue).getByText('全部已签到嘉宾')).toBeVisible();
   await press('发放餐券', issue);
   expect(await screen.findByText('名额不足')).toBeVisible();

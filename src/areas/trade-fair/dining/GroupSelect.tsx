@@ -3,7 +3,7 @@ import { guestApi } from '@/contract/trade-fair/guests';
 import { T, useText } from '@/core/i18n';
 import { useCall } from '@kit/data/useCall';
 
-/** A fair has some hundred groups at most: they come at once, and are searched where they are. */
+/** A fair has some hundred groups at most: all are loaded at once, and searched in the browser. */
 const ALL = 500;
 
 interface Props {

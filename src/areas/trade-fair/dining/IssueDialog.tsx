@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Whom the vouchers are for, where that is not everybody who is here. */
+/** The receivers of the vouchers, where these are not all guests who have checked in. */
 function Receivers({ tradeFairId }: { tradeFairId: string }) {
   const target = Form.useWatch<Issue['target'] | undefined>('target');
   if (target === MEAL_TARGET.groups)
@@ -35,7 +35,7 @@ function Receivers({ tradeFairId }: { tradeFairId: string }) {
   return null;
 }
 
-/** Gives vouchers of a meal to everybody who is here, to groups, or to single guests. */
+/** Gives vouchers of a meal to all guests who have checked in, to groups, or to single guests. */
 export function IssueDialog({ tradeFairId, meal: { mealId, remain }, onClose }: Props) {
   const text = useText();
   const issue = async ({ target, guestGroupIds = [], guestIds = [], companionsIncluded }: Issue) => {

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** At the door of the dining room: one scan after the other. */
+/** The dialog at the door of the dining room: one scan after the other. */
 export function VerifyDialog({ meal: { mealId }, onClose }: Props) {
   const text = useText();
   const field = useRef<InputRef>(null);
@@ -35,7 +35,7 @@ export function VerifyDialog({ meal: { mealId }, onClose }: Props) {
       setReason(isCallError(error) ? error.message : text('core.requestFailed'));
     } finally {
       setTyped('');
-      // Ready for the next guest.
+      // The field is ready for the next guest.
       field.current?.focus();
     }
   };

@@ -5,7 +5,7 @@ import { codeTable } from '@kit/fields/codeTable';
 import { controls } from '@kit/fields/controls';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 
-/** Who gets vouchers of a meal. */
+/** The receivers of the vouchers of a meal. */
 export interface Issue {
   target: (typeof MEAL_TARGET)[keyof typeof MEAL_TARGET];
   guestGroupIds?: string[];
@@ -28,7 +28,7 @@ const voucherStatus = codeTable('voucherStatus', VOUCHER_STATUS, {
 /** A time of day. */
 const clock = { width: 90, required: true, control: controls.time } as const;
 
-/** A meal of a fair, and to whom its seats go. */
+/** A meal of a fair, and the use of its seats. */
 export const diningFields = fieldsOf<FairMeal, Issue>()('dining', {
   mealDate: f.day({ width: 130, required: true, fixed: 'left', sorted: true }),
   mealType: f.codes(mealType, { required: true }),

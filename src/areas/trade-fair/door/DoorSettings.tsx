@@ -12,7 +12,7 @@ interface Props {
 
 const MAX_DOOR = 30;
 
-/** Which door this device stands at, and whether it is heard. */
+/** The door at which this device stands, and whether it plays sounds. */
 export function DoorSettings({ settings, onChange, onClose }: Props) {
   const text = useText();
   return (

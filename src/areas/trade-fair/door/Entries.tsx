@@ -61,7 +61,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** What was done without a connection, and its outcome at the server; first what somebody has to look at. */
+/**
+ * Work that was done without a connection, and the server's answer to it; first the entries that somebody has to look
+ * at.
+ */
 export function Entries({ items, onSend, onDrop, onClose }: Props) {
   const text = useText();
   const groups: readonly (readonly [TextId, readonly DoorItem[]])[] = [

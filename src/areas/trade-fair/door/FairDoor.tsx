@@ -26,7 +26,7 @@ const WORKS: Readonly<Record<DoorWork, TextId>> = {
 
 const isWork = (value: string | null): value is DoorWork => value !== null && Object.hasOwn(WORKS, value);
 
-/** Which fair, and what is done first: named by the link that led here. */
+/** The fair and the first kind of work, from the link that led here. */
 function useWanted() {
   const { search } = useLocation();
   return useMemo(() => {
@@ -39,7 +39,7 @@ function useWanted() {
   }, [search]);
 }
 
-/** How old the list is, and what waits. */
+/** The age of the list, and how many entries wait. */
 function State({ desk, onOpen }: { desk: DeskState; onOpen: () => void }) {
   const text = useText();
   const { book, items, isOnline, isSignedIn } = desk;
@@ -74,7 +74,7 @@ function NoBook({ desk, hasFair }: { desk: DeskState; hasFair: boolean }) {
         </Button>
       </Empty>
     );
-  // Over the page it would keep the sign-in and the way back from being pressed.
+  // Not an overlay, which would cover the sign-in and the way back.
   if (problem === '' && isOnline) return <Spin size="large" className={styles.waiting ?? ''} />;
   return (
     <Alert
@@ -147,7 +147,7 @@ function Head({ subject, isSignedIn, onSettings, onSignIn }: HeadProps) {
   );
 }
 
-/** Whether the page will open without a connection; what fails leaves it as it is. */
+/** Prepares the page to open without a connection; a failure leaves it as it is. */
 function useAlong() {
   const [isAlong, setAlong] = useState<boolean>();
   useMount(() => void takeAlong().then(setAlong, () => setAlong(false)));

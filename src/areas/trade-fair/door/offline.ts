@@ -1,9 +1,9 @@
 import { OFFLINE_WORKER } from '@/core/storage/deviceData';
 
-/** The only address that the worker answers for. */
+/** The only address that the service worker answers for. */
 const SCOPE = '/fairDoor';
 
-/** What this page is made of: its scripts and styles, no answers of the server. */
+/** The files of this page: its scripts and styles, no answers of the server. */
 function partsOfPage() {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   const own = loaded.filter(
@@ -12,7 +12,7 @@ function partsOfPage() {
   return [...new Set(own.map(({ pathname }) => pathname))];
 }
 
-/** What is loaded when it is asked for would be missing without a connection. */
+/** Chunks that are loaded on demand would be missing without a connection. */
 const loadTheRest = () =>
   Promise.all([import('./scan/Camera'), import('./desk/HandOver'), import('./Entries'), import('./scan/qrDecoder')]);
 

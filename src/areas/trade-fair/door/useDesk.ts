@@ -12,7 +12,7 @@ import { ownerOf, useSync } from './useSync';
 /** Guests do not wait longer for an answer of the server than this. */
 const PATIENCE_MS = 5_000;
 
-/** What the door says. */
+/** The message of the door to its operator. */
 export type Said =
   | { kind: 'outcome'; work: DoorEntry['work']; outcome: Outcome }
   | { kind: 'refusal'; refusal: Refusal; name: string; company: string }
@@ -26,7 +26,7 @@ const refused = (refusal: Refusal, { name, company } = { name: '', company: '' }
 export const failed = (work: DoorEntry['work'], name: string, reason: string): Said =>
   said(work, outcomeOf('refused', { name, company: '' }, { reason }));
 
-/** What the list knows of whom it lets in. */
+/** The list's data about the guest whom an entry is for. */
 function keptOf({ list }: Book, { work, wish, who, guestId }: NewEntry): Said {
   const guest = list.guests.find((one) => one.guestId === guestId);
   const mealId = 'mealId' in wish ? wish.mealId : undefined;
@@ -54,10 +54,10 @@ export interface HandedOver {
   picture: string | undefined;
 }
 
-/** Tells the server, or keeps what the server has to know. */
+/** Sends an entry to the server, or keeps it where the server cannot be reached. */
 function useTell({ book, isSignedIn, isOnline, look, note, lost }: ReturnType<typeof useSync>) {
   const ask = async (entry: NewEntry, item: ReturnType<typeof newItem>) => {
-    // A second try says the same as this one.
+    // A repeated attempt is the same request as this one.
     item.entry = await withPicture(item.entry);
     const outcome = await send(item.entry, item.key, AbortSignal.timeout(PATIENCE_MS));
     if (outcome.kind === 'done') note((present) => learned(present.list, entry, nowOf(present)));
@@ -80,13 +80,13 @@ function useTell({ book, isSignedIn, isOnline, look, note, lost }: ReturnType<ty
   });
 }
 
-/** Everything that a door does: it asks the server, or answers from the list. */
+/** Everything that a door does: it calls the server, or answers from the list. */
 export function useDesk(wanted: string, deviceNo: string) {
   const state = useSync(wanted);
   const tell = useTell(state);
   const { book, isReady, isSignedIn, isOnline, problem, items, sync, look } = state;
 
-  /** The list decides where nobody else can; the server is asked about whom the list does not know. */
+  /** A refusal by the list is final only without a connection; otherwise the server decides. */
   const decide = (judged: Judgement, entry: NewEntry): Promise<Said> | Said => {
     if ('pass' in judged) return tell(entry);
     if ('again' in judged) return said(entry.work, judged.again);

@@ -9,7 +9,7 @@ import { type DoorItem, queue } from './waiting/queue';
 import { isToBeAsked } from './waiting/send';
 import { useBook } from './list/useBook';
 
-/** How often the list is read again, and how often a server is looked for that cannot be reached. */
+/** How often the list is read again, and how often an unreachable server is tried again. */
 const REFRESH_MS = 60_000;
 const RETRY_MS = 5_000;
 
@@ -17,7 +17,9 @@ const RETRY_MS = 5_000;
 export const ownerOf = (book: Book | undefined) =>
   book ? `door ${book.loginName} ${book.branchId} ${book.tradeFairId}` : '';
 
-/** With what waits here: nobody comes in twice while the server does not know of the first time. */
+/**
+ * Adds the entries that wait here to the list, so that nobody comes in twice before the server knows of the first time.
+ */
 function withWaiting(book: Book | undefined, items: readonly DoorItem[]): Book | undefined {
   if (!book) return undefined;
   const waiting = items.filter(({ outcome }) => !outcome);
@@ -45,7 +47,7 @@ export function useSync(wanted: string) {
       mine = ownerOf((await refresh()) ?? book);
       setOnline(isSignedIn || navigator.onLine);
       setProblem('');
-      // The list has told the server's time: now it is known when things happened.
+      // The list brings the server's time: now the moments of earlier entries are known.
       if (isSignedIn && mine !== '' && sealed.isAble()) await queue.flush(mine);
     } catch (error) {
       if (isToBeAsked(error)) setOnline(false);

@@ -28,7 +28,7 @@ function Console({ tradeFairId }: { tradeFairId: string }) {
   const running = under.data?.records[0];
   const today = formatDate(serverNow(), 'YMD');
   const isReady = (seeds.data ?? []).some(({ day, seed }) => day === today && seed === null);
-  // A draw that is stopped elsewhere changes more than this page reads itself.
+  // After a draw was stopped elsewhere, other data have to be read again as well.
   const look = async () => {
     const answer = await under.refreshAsync().catch(() => undefined);
     if (answer && answer.records[0]?.drawId !== running?.drawId) freshness.note(lotteryApi.stop.changes ?? []);

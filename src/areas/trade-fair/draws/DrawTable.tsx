@@ -22,7 +22,7 @@ interface Opened {
   draw: DrawRow;
 }
 
-/** Every draw of the fair, with what was published of it. */
+/** Every draw of the fair, with its published facts. */
 export function DrawTable({ tradeFairId }: { tradeFairId: string }) {
   const [opened, setOpened] = useState<Opened>();
   const [listed, setListed] = useState<readonly DrawRow[]>([]);
@@ -40,7 +40,7 @@ export function DrawTable({ tradeFairId }: { tradeFairId: string }) {
         ]
       : []),
   ];
-  // The latest row of the list: wins may be revoked while they are shown.
+  // The row as the list has it now: wins may be revoked while they are shown.
   const draw = opened && (listed.find(({ drawId }) => drawId === opened.draw.drawId) ?? opened.draw);
   return (
     <>

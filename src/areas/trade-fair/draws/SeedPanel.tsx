@@ -56,7 +56,7 @@ export function SeedPanel({ tradeFairId, read, isReady }: Props) {
       size="small"
       title={text('lottery.seedTitle')}
       extra={
-        // Whether there is one is not known before they have been read.
+        // Before the seeds have loaded, nobody knows whether there is one.
         seeds &&
         !isReady && (
           <ActionButton

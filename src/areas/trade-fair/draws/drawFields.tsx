@@ -18,7 +18,7 @@ const status = codeTable('drawStatus', DRAW_STATUS, {
 });
 export const drawMode = codeTable('drawMode', DRAW_MODE, { dictCode: 'lottery.mode' });
 
-/** The beginning says which one it is, and all of it can be copied. */
+/** The first characters identify a hash, and all of it can be copied. */
 const Hash = ({ value }: { value: string }) => (
   <Typography.Text code copyable={{ text: value }}>
     {value.slice(0, 12)}…

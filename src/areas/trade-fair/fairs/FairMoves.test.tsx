@@ -56,7 +56,7 @@ test('taking down asks for a reason; a list that is not up to date says so and c
   expect(await within(dialog).findByText('原因须在5-200字符之间')).toBeVisible();
   await fill(within(dialog).getByLabelText('原因'), '场馆临时撤销');
 
-  // Another person does the same, and changes his mind.
+  // Another person makes the same move, and reverts it.
   await act(async () => {
     const { version } = await admin.data(tradeFairApi.takeDown, { id: '70002', version: 1, reason: '时间另行通知' });
     await admin.data(tradeFairApi.publish, { id: '70002', version, confirm: 1 });

@@ -20,7 +20,7 @@ interface Props {
 /** The meals of a fair, one line each. */
 export function MealsField({ readOnly, started }: Props) {
   const text = useText();
-  // A meal without a venue is where the fair is.
+  // A meal without a venue takes place at the venue of the fair.
   const fairVenue: unknown = Form.useWatch('venue');
   // The index of the meal that the button has added: its first field gets the focus.
   const [added, setAdded] = useState(-1);

@@ -17,7 +17,7 @@ async function setMoment(label: string, value: string) {
 test('a new fair: what is missing, a draft by its name alone, and the whole', async () => {
   await renderApp(EDIT, { as: 'op.hubei' });
   await press('提交');
-  // One's own company is filled in.
+  // The user's own company is filled in.
   const required = ['展会名称', '开始时间', '结束时间', '地点', '联系人', '联系电话', '封面'];
   await waitFor(() => expect(errors()).toEqual(required.map((label) => `${label}不能为空`)));
   expect(await screen.findByText(`有 ${required.length} 处需要修改`)).toBeVisible();
@@ -86,7 +86,7 @@ test('a published fair keeps what guests rely on', async () => {
   await waitFor(async () => expect(await field('结束时间')).toHaveFocus());
   await setMoment('结束时间', '2026-05-20 18:00');
   await press('提交');
-  // It is published already.
+  // The fair is published already.
   expect(await screen.findByText('保存成功')).toBeVisible();
   expect(screen.queryByText('已提交，可以在列表中发布')).toBeNull();
 });

@@ -151,5 +151,5 @@ function FairForm({ loaded, isView }: { loaded: TradeFairDetail | undefined; isV
   );
 }
 
-/** /sale/saleShowEdit: a new fair without `id`; with `view=1`, or for a user without its buttons, it only shows. */
+/** /sale/saleShowEdit: a new fair without `id`; read-only with `view=1`, or for a user without its buttons. */
 export const TradeFairEdit = withTexts(['trade-fair/fairs'], TradeFairEditScreen);

@@ -9,7 +9,7 @@ import { DepartmentSelect, LabelSelect } from './selects';
 
 const { Field } = guestFields;
 
-/** What several guests or groups get at once. */
+/** What several guests or groups can get at once. */
 export type AssignKind = 'department' | 'groupDepartment' | 'label';
 
 interface Assigned {
@@ -59,7 +59,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Gives those that are selected a department or a prize group. */
+/** Gives the selected guests or groups a department or a prize group. */
 export function AssignDialog({ tradeFairId, kind, selection, onClose }: Props) {
   const runBatch = useBatchRun();
   const { choice, count, keep } = selection;

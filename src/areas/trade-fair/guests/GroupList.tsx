@@ -22,7 +22,7 @@ const keyOf = ({ guestGroupId }: GuestGroup) => guestGroupId;
 type Opened =
   { kind: 'assign' } | { kind: 'merge'; groups: readonly GuestGroup[] } | { kind: 'split'; group: GuestGroup };
 
-/** The groups that guests come in. */
+/** The groups in which guests come. */
 export function GroupList({ tradeFairId }: { tradeFairId: string }) {
   const [opened, setOpened] = useState<Opened>();
   const selection = useSelection(keyOf);

@@ -39,7 +39,7 @@ test('all guests except one lose their label, but for those who are in a draw: s
   expect(ask).toHaveTextContent(`${vips[1]!.guestName}: 该分组正在抽奖`);
   await press('取消', ask);
   await closed(ask);
-  // Nothing was done, and the dialog stays.
+  // Nothing was changed, and the dialog stays.
   expect(document.contains(dialog)).toBe(true);
   await save();
   await press('仍要继续', await dialogOf('条可以处理'));

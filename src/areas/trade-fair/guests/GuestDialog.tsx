@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What is known of one guest. */
+/** Adds or changes a guest. */
 export function GuestDialog({ tradeFairId, record, onClose }: Props) {
   return (
     <RecordDialog<Guest>

@@ -46,7 +46,7 @@ test('groups are merged after a look at what moves, and split again, guest by gu
   expect(within(splitting).getByText('已勾选 0 位')).toBeVisible();
   await press('拆分', splitting);
   expect(await screen.findByText('已拆分')).toBeVisible();
-  // Both of them, and both have checked in.
+  // Both guests have checked in.
   expect((await rowOf('康宁大药房A组 2')).textContent).toContain('康宁大药房连锁22');
 });
 

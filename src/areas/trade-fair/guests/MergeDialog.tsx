@@ -49,20 +49,20 @@ function Into({ tradeFairId, groups, targetGroupId }: IntoProps) {
   return data ? <Facts moving={data} /> : <Waiting error={error} onRetry={refresh} />;
 }
 
-/** What goes along with the guests into the group that is chosen. */
+/** What moves into the chosen group together with the guests. */
 function Preview(of: Pick<Props, 'tradeFairId' | 'groups'>) {
   const text = useText();
   const targetGroupId = Form.useWatch<string | undefined>('target');
   return (
     <>
       <Alert type="info" showIcon title={text('moving.help')} style={{ marginBlockEnd: 16 }} />
-      {/* Of another group nothing is shown but what moves into it. */}
+      {/* The preview of another group disappears when the choice changes. */}
       {targetGroupId && <Into key={targetGroupId} {...of} targetGroupId={targetGroupId} />}
     </>
   );
 }
 
-/** The group that the others go into gives its name, as long as no other one has been typed. */
+/** The chosen group gives its name, until the user types another one. */
 function TargetField({ groups }: Pick<Props, 'groups'>) {
   const form = Form.useFormInstance<Merged>();
   const follow = (id: string) => {
@@ -90,7 +90,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Several groups become one of them; what moves is shown before it does. */
+/** Merges several groups into one of them; a preview shows first what moves. */
 export function MergeDialog({ tradeFairId, groups, onMerged, onClose }: Props) {
   const [first] = groups;
   const [record] = useState({ target: first?.guestGroupId ?? '', groupName: first?.groupName ?? '' });

@@ -20,7 +20,7 @@ interface Split {
 const membersOf = (guests: readonly Guest[], groupOf: Split['groupOf'], i: number) =>
   guests.filter(({ guestId }) => (groupOf?.[guestId] ?? 0) === i).map(({ guestId }) => guestId);
 
-/** The groups that it becomes, by name, with how many come into each. */
+/** The new groups by name, each with the number of its guests. */
 function Names({ guests, groupName }: { guests: readonly Guest[]; groupName: string }) {
   const text = useText();
   const groupOf = Form.useWatch<Split['groupOf']>('groupOf');

@@ -9,7 +9,7 @@ import { NOTHING } from '@kit/format/number';
 
 const signInStatus = codeTable('guestCheckIn', FLAG, { tones: { no: 'draft', yes: 'active' }, dictCode: 'yesNo' });
 
-/** Marks guests who are received by another department than the rest of their group. */
+/** Marks guests who are received by another department than their group. */
 const Department = ({ departmentName, ownDepartment }: Guest) => (
   <>
     {departmentName || NOTHING}{' '}
@@ -39,13 +39,13 @@ export const guestFields = fieldsOf<Guest, { branchId: string; signInDay: string
   signInDay: f.day(),
 });
 
-/** What several groups become. */
+/** The group that results from a merge. */
 export interface Merged {
   target: string;
   groupName: string;
 }
 
-/** A group that guests come in. */
+/** A group in which guests come. */
 export const groupFields = fieldsOf<GuestGroup, Merged & { keyword: string }>()('guestGroup', {
   groupName: f.name({ max: 50, required: true, rules: [{ whitespace: true }], fixed: 'left', sorted: true }),
   customerName: f.name({ width: 240 }),

@@ -11,7 +11,7 @@ interface Props {
   onChange?: (value: string | null) => void;
 }
 
-/** The department that receives guests; without one, that of their group. */
+/** The department that receives guests; left empty, the department of their group does. */
 export function DepartmentSelect({ tradeFairId, onChange, ...props }: Props) {
   const text = useText();
   const { data, loading } = useCall(guestApi.departmentList, { tradeFairId });

@@ -47,7 +47,7 @@ test('a prize is handed over, taken back and waived; who has been quicker elsewh
   await closed(revoking);
   await waitFor(async () => expect(await rowOf(FIRST)).toHaveTextContent('待领取'));
   expect(await winOf(FIRST)).toMatchObject({ receiver: '', remark: '登记错误，重新领取' });
-  // Why it was revoked is no remark of the next receipt.
+  // The reason of the revocation is not kept as the remark of the next receipt.
   await choose(FIRST, '登记领取');
   const again = await dialogOf('徐文斌 领取“展会纪念礼盒”');
   await fill(within(again).getByLabelText('领取人电话'), '13600003410');
@@ -78,7 +78,7 @@ test('a prize is handed over, taken back and waived; who has been quicker elsewh
 
 test('what is drawn on the pad is stored with the hand-over', async () => {
   const admin = await signedIn(await startBackend(), 'admin.hq');
-  // jsdom draws nothing.
+  // jsdom draws nothing: the calls of the pen are recorded.
   const pen = {
     scale: jest.fn(),
     fillRect: jest.fn(),

@@ -17,7 +17,7 @@ import { Trend } from './Trend';
 import { useBranchName } from './useBranchName';
 import { useRoundCall, useRounds } from './useRounds';
 
-/** Not every browser shows a part of a page on the whole screen (docs/console.md#messages). */
+/** Not every browser can show a part of a page in full screen (docs/console.md#messages). */
 async function showWhole(part: HTMLElement | null) {
   try {
     await part?.requestFullscreen();

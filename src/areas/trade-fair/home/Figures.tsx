@@ -34,11 +34,11 @@ interface FigureProps extends Asked {
   label: TextId;
   to: string;
   value: string;
-  /** The second line: a total, or a share. */
+  /** The second line of a figure: a total, or a share. */
   more?: ReactNode;
 }
 
-/** A figure leads to its rows; the button beside it says why it is what it is. */
+/** A figure that leads to its rows; the button beside it explains it. */
 function Figure({ label, to, value, more, ...asked }: FigureProps) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
@@ -79,7 +79,7 @@ function Figure({ label, to, value, more, ...asked }: FigureProps) {
 
 const count = (value: number) => formatNumber(value, 0);
 
-/** The figures of the fair; each leads to the list whose total it is, and says what it is made of. */
+/** The figures of the fair; each leads to the list whose total it is, and can be explained. */
 export function Figures({ figures, tradeFairId, filter }: Asked & { figures: HomeFigures | undefined }) {
   if (!figures) return <Skeleton active paragraph={{ rows: 4 }} />;
   const links = linksOf(filter);

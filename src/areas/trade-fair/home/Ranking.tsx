@@ -46,7 +46,7 @@ function Row({ row, most }: { row: RankedRow; most: number }) {
   );
 }
 
-/** The ten who have sold most; the whole ranking goes into a file. */
+/** The ten with the highest sales; the whole ranking can be exported. */
 export function Ranking({ tradeFairId, filter, subject, round }: Props) {
   const text = useText();
   const [by, setBy] = useState<Ranked>('branch');

@@ -11,7 +11,7 @@ import styles from './FairHome.module.css';
 
 type Kind = Explanation['parts'][number];
 
-/** Rows of one kind; those of an amount say how many they are as well. */
+/** Rows of one kind: their count, and their amount where the figure is an amount. */
 const KindRow = ({ kind: { key, count, amount } }: { kind: Kind }) => (
   <li>
     <span>
@@ -37,7 +37,7 @@ function Kinds({ kinds }: { kinds: readonly Kind[] }) {
   );
 }
 
-/** What the fair gives tickets for. */
+/** The rule by which the fair gives tickets. */
 function TicketRule({ rule }: { rule: NonNullable<Explanation['ticketRule']> }) {
   const { signInTickets, amountPerTicket, maxTicketsPerGuest } = rule;
   return (
@@ -56,7 +56,7 @@ interface Props {
   to: string;
 }
 
-/** Why a figure is what it is: its rule, what it counts and leaves out, and the way to its rows. */
+/** Explains a figure: its rule, which rows it counts and which not, and a link to the rows. */
 export function Why({ tradeFairId, figure, filter, to }: Props) {
   const { data, error, refresh } = useCall(fairHomeApi.explain, { tradeFairId, figure, ...filter });
   if (error) return <LoadFailed error={error} onRetry={refresh} />;

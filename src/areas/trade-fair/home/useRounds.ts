@@ -19,14 +19,14 @@ export function useRounds() {
 }
 
 /**
- * Other people's work is not announced to this browser: the figures are read again with each round. Those of another
- * question, such as the day before, are none of this one.
+ * Changes by other users are not announced to this browser, so the figures are read again with each round. Figures of
+ * another question, such as of another day, are not shown for this one.
  */
 export function useRoundCall<E extends Endpoint>(endpoint: E, input: Input<E>, round: number): Output<E> | undefined {
   const { data, refresh } = useCall(endpoint, input);
   const question = JSON.stringify(input);
   const [answered, setAnswered] = useState({ data, question });
-  // Only the last call is answered: what is new is about what is asked now.
+  // Only the latest call sets `data`: whatever arrives belongs to the present question.
   if (data !== answered.data) setAnswered({ data, question });
   useUpdateEffect(refresh, [round]);
   return answered.question === question ? answered.data : undefined;

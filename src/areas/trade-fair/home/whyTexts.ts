@@ -1,7 +1,7 @@
 import type { Explained, FigurePart } from '@/contract/trade-fair/home';
 import type { TextId } from '@/core/i18n';
 
-/** What each figure counts. */
+/** The rule of each figure. */
 export const RULES: Readonly<Record<Explained, TextId>> = {
   invitedCount: 'homeWhy.invitedCount',
   confirmedCount: 'homeWhy.confirmedCount',

@@ -18,7 +18,7 @@ test('customers of the fair are picked: a row each, with the contact as far as h
   await closed(picker);
   await waitFor(() => expect(valuesOf('嘉宾')).toHaveLength(2));
   await screen.findByText('已添加 2 行');
-  // The contact of a customer stands in its row, and nobody's who is a guest already.
+  // The row of a customer has his contact's number, unless that person is a guest already.
   for (const [i, phone] of valuesOf('手机').entries())
     expect([/^1\d{10}$/.test(phone), valuesOf('嘉宾')[i] !== '']).toEqual([phone !== '', phone !== '']);
   expect(screen.getAllByText('移除')).toHaveLength(2);

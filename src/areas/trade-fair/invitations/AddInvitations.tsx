@@ -19,7 +19,7 @@ const { Field } = invitationFields;
 const LIST_PAGE = '/sale/invitation';
 const START: NewInvitations = { channel: INVITATION_CHANNEL.sms, templateId: 'M01' };
 
-/** The guests of a customer who are not invited yet; without any, an empty row for one. */
+/** The initial rows: the guests of a customer who are not invited yet; without such guests, one empty row. */
 function startWith(invitee: Invitee | null): NewInvitations {
   if (!invitee) return START;
   const { customer, guests } = invitee;
@@ -63,7 +63,7 @@ interface Props {
 function Editor({ tradeFairId, customer, invitee }: Props) {
   const text = useText();
   const { leave } = usePage();
-  // The guests of the fair stand in one field.
+  // All guests of the fair are chosen in one field, so their errors belong to it.
   const markKnown = (invalid: readonly InvalidField[]) => {
     const known = invalid.find(({ name }) => name.at(-1) === 'guestId');
     if (known) form.form.setFields([{ name: 'guestIds', errors: [known.msg] }]);
@@ -109,7 +109,7 @@ function Editor({ tradeFairId, customer, invitee }: Props) {
   );
 }
 
-/** Waits for the customers that the address names. */
+/** Renders the form when the customer in the address has loaded. */
 function Start({ tradeFairId }: { tradeFairId: string }) {
   const { key, isReady, invitee } = useInvitee(tradeFairId);
   return isReady ? (

@@ -18,7 +18,7 @@ test('all invitations except one are sent, as far as they are not yet: said befo
 
   await renderApp('/sale/invitation', { as: 'admin.hq' });
   await pickFair();
-  // What is sent has no box to tick.
+  // A sent invitation cannot be selected.
   const sent = before.find(({ sendStatus }) => sendStatus === SEND_STATUS.sent)!;
   expect(await boxOf(sent.invitationNo)).toBeDisabled();
   await selectAllBut({ total: before.length, boxOf, spared: spared! });

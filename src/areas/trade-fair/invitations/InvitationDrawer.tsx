@@ -22,7 +22,7 @@ function Link({ link }: { link: string }) {
   );
 }
 
-/** All that is known of an invitation, and where its guest answers it. */
+/** All facts of an invitation, and the link by which its guest replies. */
 export function InvitationDrawer({ invitation, onClose }: { invitation: Invitation; onClose: () => void }) {
   const { invitationNo, token } = invitation;
   return (

@@ -9,7 +9,7 @@ import { IMPORT_HELP, template } from './invitationCodes';
 
 const WIDTH = 260;
 
-/** Invitations out of a file; which text goes out is chosen with it. */
+/** Imports invitations from a file; the template of the message is chosen with it. */
 export function InvitationImport({ fair, code }: { fair: EnteredFair; code: ButtonCode }) {
   const [templateId, setTemplateId] = useState<string>(INVITATION_TEMPLATES[0]);
   return (

@@ -43,7 +43,7 @@ interface PickProps {
   onPick: (guests: Partial<NewGuest>[]) => void;
 }
 
-/** A row for each of the customers that are chosen, with the contact that the customer has. */
+/** Adds a row for each chosen customer, with the customer's contact. */
 function PickCustomers({ tradeFairId, room, onPick }: PickProps) {
   const text = useText();
   const [isPicking, setPicking] = useState(false);
@@ -117,7 +117,7 @@ function GuestRow({ row, tradeFairId }: { row: number; tradeFairId: string }) {
   );
 }
 
-/** People who are not among the guests yet, one a row. */
+/** People who are not guests yet, one in each row. */
 export function NewGuests({ tradeFairId }: { tradeFairId: string }) {
   return (
     <Form.List name="guests">

@@ -10,7 +10,7 @@ import { codeTable } from '@kit/fields/codeTable';
 /** The instructions above an import of guests and their invitations. */
 export const IMPORT_HELP = ['invitation.importHelp1', 'invitation.importHelp2', 'invitation.importHelp3'] as const;
 
-/** Where the guest of an invitation answers it. */
+/** The address at which the guest of an invitation replies. */
 export const linkOf = (token: string) => window.location.origin + INVITATION_PAGE + token;
 
 export const template = codeTable('invitation.template', {

@@ -14,7 +14,7 @@ export interface NewGuest {
   seatNo?: string;
 }
 
-/** Whom to invite, and by what. */
+/** Whom to invite, and by which channel. */
 export interface NewInvitations {
   channel: (typeof INVITATION_CHANNEL)[keyof typeof INVITATION_CHANNEL];
   templateId?: InvitationTemplate;
@@ -28,7 +28,7 @@ interface Searched {
   replyDay: string;
 }
 
-/** An invitation, and those that are being written. */
+/** An invitation, and the form of new ones. */
 export const invitationFields = fieldsOf<Invitation, NewInvitations & Searched>()('invitation', {
   invitationNo: f.code({ width: 140, fixed: 'left', sorted: true }),
   guestName: f.person({ max: 20 }),

@@ -18,10 +18,10 @@ const isLive = ({ replyStatus: reply }: Invitation) => reply !== REPLY_STATUS.ca
 const isWaiting = ({ sendStatus: sent }: Invitation) => sent === SEND_STATUS.waiting;
 const hasFailed = ({ sendStatus: sent, resent }: Invitation) => sent === SEND_STATUS.failed && resent < MAX_RESENT;
 
-/** What is sent, or was withdrawn, is not sent again. */
+/** A sent or withdrawn invitation cannot be sent again. */
 export const isSettled = (one: Invitation) => !isLive(one) || !(isWaiting(one) || hasFailed(one));
 
-/** What is done to invitations of a fair, to one or to those that are selected. */
+/** The actions on invitations of a fair, one or several. */
 export function useInvitationActions(tradeFairId: string, { choice: selected, count, choose }: Selection<Invitation>) {
   const text = useText();
   const runBatch = useBatchRun();
@@ -32,7 +32,7 @@ export function useInvitationActions(tradeFairId: string, { choice: selected, co
       run: (expected) => call(invitationApi.send, { ...rows, expected }),
     });
     if (!result) return;
-    // A refused invitation cannot be sent: nothing stays ticked.
+    // A refused invitation cannot be sent, so the selection is dropped.
     choose([]);
     notifier.success(text('invitation.sent', { sent: result.done }));
   };

@@ -6,14 +6,14 @@ import { useCall } from '@kit/data/useCall';
 
 export interface Invitee {
   customer: FairCustomer;
-  /** Without an invitation. */
+  /** Guests without an invitation. */
   guests: readonly Guest[];
 }
 
 const ID = /^\d{1,18}$/;
 const { firstLevelCustomerList, secondLevelCustomerList } = fairCustomerApi;
 
-/** The customer that the address names, as the list of customers does, and its guests who are not invited yet. */
+/** The customer in the address, as the list of customers sets it, and its guests who are not invited yet. */
 export function useInvitee(tradeFairId: string) {
   const { customer, level } = useLinkFilters({ customer: 'text', level: 'code' });
   const id = typeof customer === 'string' ? customer : '';

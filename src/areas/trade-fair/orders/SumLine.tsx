@@ -2,7 +2,7 @@ import { Space, Typography } from 'antd';
 import { T } from '@/core/i18n';
 import type { RecordFields } from '@kit/fields/fieldsOf';
 
-/** What a list answers besides its rows; without sums where there are more rows than are counted. */
+/** What a list answers besides its rows; `sums` is absent where there are more rows than are counted. */
 export interface Summed<S> {
   total: number;
   sums?: S | undefined;
@@ -11,11 +11,11 @@ export interface Summed<S> {
 interface Props<S extends object> {
   fields: RecordFields;
   answer: Summed<S>;
-  /** In this order. */
+  /** The sums to show, in this order. */
   show: readonly (keyof S & string)[];
 }
 
-/** What all rows of a list come to, on every page of it. */
+/** The sums over all rows of a list, shown on every page. */
 export function SumLine<S extends object>({ fields, answer: { total, sums }, show }: Props<S>) {
   if (!sums) {
     return (

@@ -4,7 +4,7 @@ import { f } from '@/shared/fields/f';
 import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 
-/** An order, and the guest whom it is being bound to. */
+/** An order, and the guest to whom it is bound. */
 export interface Binding {
   orderNo: string;
   version: number;

@@ -32,7 +32,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A prize: what it is, for whom, and how often. */
+/** Adds or changes a prize: its name, its prize groups, and its number. */
 export function PrizeDialog({ tradeFairId, record, onClose }: Props) {
   const text = useText();
   const { prizeId, prizeName, image, imageUrl } = record ?? {};

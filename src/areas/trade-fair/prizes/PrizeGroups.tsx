@@ -71,7 +71,7 @@ export function PrizeGroups({ tradeFairId }: { tradeFairId: string }) {
         save={save}
         onClose={() => setEdited(undefined)}
       >
-        {/* The server speaks of a new group's name as its label, and so do its complaints. */}
+        {/* For a new group the server names this field `label`, also in its errors. */}
         <Field name="newLabel" path={isNew ? 'label' : 'newLabel'} />
         <Field name="remark" />
       </RecordDialog>

@@ -70,11 +70,11 @@ function Result({ loaded: { proof, findings }, ticketNo }: { loaded: Loaded; tic
 interface Props {
   proofKey: string;
   draw: PublicDraw;
-  /** The ticket that somebody looks for, or ''. */
+  /** The ticket that the user looks for, or ''. */
   ticketNo: string;
 }
 
-/** One draw: who has won, and the button that computes it again. */
+/** One draw: its winners, and the button that computes it again. */
 export function Draw({ proofKey, draw, ticketNo }: Props) {
   const text = useText();
   const [loaded, setLoaded] = useState<Loaded>();

@@ -29,7 +29,7 @@ function Draws({ proofKey }: { proofKey: string }) {
   const { data, error, refresh } = useRequest(() => call(drawProofApi.list, { key: proofKey }, { silent: true }), {
     ready: isWhole,
     refreshDeps: [proofKey],
-    // The page says it.
+    // The page shows the failure itself.
     onError: () => undefined,
   });
   if (!isWhole) return <NothingShown reasons={REASONS} code={ERROR.notFound} onRetry={refresh} />;
@@ -71,5 +71,5 @@ function DrawProofScreen() {
   );
 }
 
-/** /drawProof: anybody computes the draws of a fair again, on his own phone. */
+/** /drawProof: everybody can compute the draws of a fair again, on his own phone. */
 export const DrawProof = withTexts(['trade-fair/proof'], DrawProofScreen);

@@ -2,21 +2,21 @@ import type { PublicDraw } from '@/contract/trade-fair/draw-proof';
 import type { DrawProof } from '@/contract/trade-fair/draws';
 import { compare, recompute, type Recomputed } from '../shared/recompute';
 
-/** What this browser has found by itself. */
+/** The results of this browser's own computation. */
 export interface Findings {
-  /** Undefined while the seed is secret: then only the pool can be looked at. */
+  /** Undefined while the seed is secret: until then only the pool can be checked. */
   seed: boolean | undefined;
   pool: boolean;
   picks: boolean | undefined;
-  /** The names that were shown are those that the computation gives. */
+  /** Whether the published winners are those of the computation. */
   shown: boolean | undefined;
   computed: Recomputed['picks'];
 }
 
-/** Recomputes a draw from what was published of it, and compares. */
+/** Recomputes a draw from its published facts, and compares. */
 export async function findingsOf(proof: DrawProof, { winners, seedHash, poolHash }: PublicDraw): Promise<Findings> {
   const found = await recompute(proof, proof.seed ?? '00'.repeat(32));
-  // The draw in the list and its proof speak of the same draw.
+  // The list of draws and the proof must be about the same draw.
   const isSame = proof.seedHash === seedHash && proof.poolHash === poolHash;
   const verdict = compare(proof, found);
   if (proof.seed === null)
@@ -31,7 +31,7 @@ export async function findingsOf(proof: DrawProof, { winners, seedHash, poolHash
 
 export type TicketFate = { kind: 'won'; prizeName: string } | { kind: 'in'; at: number; of: number } | { kind: 'out' };
 
-/** What became of one ticket in a draw. */
+/** The result of one ticket in a draw. */
 export function fateOf(proof: DrawProof, ticketNo: string): TicketFate {
   const pick = proof.picks.find((one) => one.ticketNo === ticketNo);
   if (pick) {

@@ -4,7 +4,7 @@ import styles from './InvitationReply.module.css';
 
 const SIZE = 200;
 
-/** What the guest shows at the door. */
+/** The code that the guest shows at the door. */
 export function DoorCode({ value }: { value: string }) {
   const text = useText();
   return (

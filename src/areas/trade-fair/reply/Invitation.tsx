@@ -20,7 +20,7 @@ interface Props {
 
 const moment = (one: Moment) => formatDate(one, 'YMDHM');
 
-/** Puts the fair into the calendar of the phone, and opens its venue on a map. */
+/** Buttons that put the fair into the phone's calendar, and show its venue on a map. */
 function CalendarAndMap({ invitation }: { invitation: InvitationFacts }) {
   const { subject, venue, startTime, endTime, contactName, contactPhone } = invitation;
   if (!startTime || !endTime) return null;
@@ -42,7 +42,7 @@ function CalendarAndMap({ invitation }: { invitation: InvitationFacts }) {
   );
 }
 
-/** The guest's numbers, and where the draws can be computed again. */
+/** The guest's ticket numbers, and the link to check the draws. */
 function Draws({ invitation: { proofUrl, ticketNos } }: { invitation: InvitationFacts }) {
   if (proofUrl === '') return null;
   return (
@@ -79,7 +79,7 @@ function Facts({ invitation }: { invitation: InvitationFacts }) {
   );
 }
 
-/** What was answered, as long as it stands. */
+/** The guest's present reply. */
 function Answered({ invitation, onChange }: { invitation: InvitationFacts; onChange: () => void }) {
   const text = useText();
   const { replyStatus, companions, canReply } = invitation;
@@ -108,7 +108,7 @@ function Answered({ invitation, onChange }: { invitation: InvitationFacts; onCha
 
 const CLOSED: Readonly<Record<'on' | 'over', TextId>> = { on: 'reply.begun', over: 'reply.over' };
 
-/** The invitation of one guest, and the answer. */
+/** The invitation of one guest, and his reply. */
 export function Invitation({ token, invitation, onReplied }: Props) {
   useStay(token, invitation.announcements);
   const text = useText();

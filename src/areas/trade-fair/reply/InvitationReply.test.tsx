@@ -74,7 +74,7 @@ test('an invitation is accepted with companions, changed, and withdrawn by staff
   await call(invitationApi.cancel, { tradeFairId, ids: [invitationNo] });
   await person.click(screen.getByText('修改回执'));
   await press('接受邀请');
-  // The page looks again how things stand.
+  // The page reads the invitation again.
   await waitFor(() => expect(document.querySelector('.ant-result-title')).toHaveTextContent('邀请已撤销'));
 });
 

@@ -14,7 +14,7 @@ const TOKEN = /^[0-9a-f]{32}$/;
 /** After the `#`: a part of the address that is sent to no server and stands in no log of a proxy. */
 const useToken = () => useLocation().hash.slice(1);
 
-/** Why there is no letter, and what to do. */
+/** Why there is no invitation, and what to do. */
 const REASONS: Reasons = {
   [ERROR.invitationUnknown]: ['reply.unknown', 'reply.unknownHelp'],
   [ERROR.invitationGone]: ['reply.withdrawn', 'reply.withdrawnHelp'],
@@ -28,9 +28,9 @@ function Opened({ token }: { token: string }) {
   const language = useLanguage();
   const { data, error, refresh } = useRequest(() => call(invitationApi.open, { token }, { silent: true }), {
     ready: isWhole,
-    // The server writes announcements in the language of the guest.
+    // The server writes announcements in the guest's language, so a change of language reads them again.
     refreshDeps: [token, language],
-    // The page says it.
+    // The page shows the failure itself.
     onError: () => undefined,
   });
   if (!isWhole) return <NothingShown reasons={REASONS} code={ERROR.invitationUnknown} onRetry={refresh} />;
@@ -52,5 +52,5 @@ function InvitationReplyScreen() {
   );
 }
 
-/** /invitationReply: opened by a guest on a phone, to say whether he comes; nobody signs in for it. */
+/** /invitationReply: opened by a guest on a phone, without signing in, to say whether he comes. */
 export const InvitationReply = withTexts(['trade-fair/reply'], InvitationReplyScreen);

@@ -37,7 +37,7 @@ function useConfirm({ token, onConfirmed }: Pick<Props, 'token' | 'onConfirmed'>
       await call(invitationApi.read, { token, reads: [{ announcementId, confirmed: FLAG.yes, revision }] });
       onConfirmed();
     } catch (error) {
-      // `call` has shown what was wrong; the button stays on the page, with what is to be read now.
+      // `call` has shown what was wrong; the announcement stays, with its present text.
       if (isCallError(error) && error.code === ERROR.versionConflict) onConfirmed();
     } finally {
       setBusy(undefined);
@@ -80,7 +80,8 @@ function Window({ token, one, isBusy, onConfirm, onClose }: WindowProps) {
 /** Announcements for all guests of the fair; the server learns which of them were shown and confirmed. */
 export function News({ token, announcements, onConfirmed }: Props) {
   const { busy, confirm } = useConfirm({ token, onConfirmed });
-  // As the page was opened: what has been confirmed since does not pop up again.
+  // The queue of the moment at which the page was opened: an announcement that was confirmed since does not pop up
+  // again.
   const [queue, setQueue] = useState(() => announcements.filter(({ popup }) => popup));
   const [first] = queue;
   return (

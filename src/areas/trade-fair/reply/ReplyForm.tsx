@@ -18,7 +18,7 @@ interface Props {
 
 type Answer = typeof REPLY_STATUS.accepted | typeof REPLY_STATUS.declined;
 
-/** Comes, with how many, or does not. */
+/** The guest's reply: whether he comes, and with how many people. */
 export function ReplyForm({ token, invitation, onReplied }: Props) {
   const text = useText();
   const [form] = Form.useForm<{ companions: number }>();
@@ -30,7 +30,7 @@ export function ReplyForm({ token, invitation, onReplied }: Props) {
       await call(invitationApi.reply, { token, replyStatus, companions });
       notifier.success(text('reply.sent'));
     } catch {
-      // `call` has shown what was wrong; the page looks again how things stand.
+      // `call` has shown what was wrong; the page reads the invitation again.
     } finally {
       setSending(undefined);
       onReplied();

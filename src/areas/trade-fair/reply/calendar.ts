@@ -1,14 +1,14 @@
-/** What a calendar needs of a fair. */
+/** The facts of a fair for a calendar. */
 export interface CalendarEvent {
   subject: string;
   venue: string;
-  /** As the server writes moments, in Shanghai. */
+  /** In the format of the server's times, in the zone of Shanghai. */
   startTime: string;
   endTime: string;
   contact: string;
 }
 
-/** RFC 5545: what separates values is escaped, and a line has 75 octets at most. */
+/** RFC 5545: separators inside of values are escaped, and a line has 75 octets at most. */
 const escaped = (value: string) => value.replace(/[\\;,]/g, (one) => `\\${one}`).replace(/\r?\n/g, '\\n');
 const MOST_OCTETS = 75;
 const octets = (value: string) => new TextEncoder().encode(value).length;
@@ -17,7 +17,7 @@ function folded(line: string) {
   const lines: string[] = [];
   let part = '';
   for (const sign of line) {
-    // What goes on begins with a blank, which counts.
+    // A continuation line begins with a blank, which counts as an octet.
     if (octets(part) + octets(sign) > MOST_OCTETS) {
       lines.push(part);
       part = ' ';
@@ -27,16 +27,16 @@ function folded(line: string) {
   return [...lines, part].join('\r\n');
 }
 
-/** A moment of Shanghai in universal time: 20260307T010000Z. */
+/** A time of Shanghai in UTC: 20260307T010000Z. */
 const utc = (moment: string) =>
   `${new Date(`${moment.replace(' ', 'T')}+08:00`).toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
 
-/** A calendar file of one event; the same fair takes the place of the one that was there. */
+/** A calendar file with one event; importing it again replaces the event of the same fair. */
 export function calendarOf({ subject, venue, startTime, endTime, contact }: CalendarEvent) {
   const lines = [
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//branch-admin//trade-fair//ZH', 'METHOD:PUBLISH', 'BEGIN:VEVENT'],
     `UID:${utc(startTime)}-${encodeURIComponent(subject).slice(0, 60)}@branch-admin`,
-    // When the file was made says nothing: the same fair gives the same file.
+    // The time of creation would differ: the same fair always gives the same file.
     `DTSTAMP:${utc(startTime)}`,
     `DTSTART:${utc(startTime)}`,
     `DTEND:${utc(endTime)}`,
@@ -48,5 +48,5 @@ export function calendarOf({ subject, venue, startTime, endTime, contact }: Cale
   return `${lines.map(folded).join('\r\n')}\r\n`;
 }
 
-/** The address, for whatever the phone has for maps: nothing is fetched by this page. */
+/** A link that opens the phone's own map application: this page loads nothing from it. */
 export const mapLink = (venue: string) => `geo:0,0?q=${encodeURIComponent(venue)}`;

@@ -6,8 +6,8 @@ import { randomUuid } from '@/core/http/random';
 const SECOND = 1_000;
 
 /**
- * Says that the announcements are in front of the guest, and each time when he looks away for how long they and the
- * page were.
+ * Reports that the announcements are shown to the guest, and each time that he leaves, for how long he saw them and the
+ * page.
  */
 export function useStay(token: string, announcements: readonly GuestAnnouncement[]) {
   const ids = announcements.map(({ announcementId }) => announcementId).join();
@@ -15,7 +15,7 @@ export function useStay(token: string, announcements: readonly GuestAnnouncement
   useEffect(() => {
     const all = ids === '' ? [] : ids.split(',');
     const report = (staySec: number, more: { visit?: { visitKey: string; staySec: number } } = {}) =>
-      // Nobody waits for it: what does not arrive is counted at the next opening.
+      // Nothing waits for this call: what does not arrive is counted at the next opening.
       void call(
         invitationApi.read,
         { token, reads: all.map((announcementId) => ({ announcementId, staySec })), ...more },

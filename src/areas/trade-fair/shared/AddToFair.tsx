@@ -6,7 +6,7 @@ import { useConfirmed } from '@kit/form/useConfirmed';
 
 interface Added {
   added: number;
-  /** The ones that had been added before. */
+  /** Names of rows that had been added before. */
   skipped: readonly string[];
 }
 
@@ -14,13 +14,13 @@ interface Props<T extends object> extends Omit<ComponentProps<typeof PickerDialo
   add: (rows: readonly T[], confirmCodes: number[]) => Promise<Added>;
 }
 
-/** Chooses what takes part in a fair; what is in it already is ticked, and cannot be unticked. */
+/** Chooses rows to add to a fair; rows that are part of it already are ticked and cannot be unticked. */
 export function AddToFair<T extends object>({ add, ...props }: Props<T>) {
   const text = useText();
   const confirmed = useConfirmed();
   const pick = async (rows: readonly T[]) => {
     const answer = await confirmed((confirmCodes) => add(rows, confirmCodes));
-    // The dialog stays open for whoever does not accept a warning.
+    // The dialog stays open when the user does not accept a warning.
     if (!answer) throw new Error('The warnings were not accepted.');
     notifier.success(text('exhibit.added', { added: answer.added, skipped: answer.skipped.length }));
   };

@@ -2,7 +2,7 @@ import { CheckCircleFilled, ClockCircleFilled, CloseCircleFilled } from '@ant-de
 import type { ReactNode } from 'react';
 import styles from './Check.module.css';
 
-/** One of the things that a draw is checked by; without an answer it is too early to say. */
+/** The result of one check of a draw; undefined while it cannot be known. */
 export function Check({ isRight, children }: { isRight: boolean | undefined; children: ReactNode }) {
   const Sign = isRight === undefined ? ClockCircleFilled : isRight ? CheckCircleFilled : CloseCircleFilled;
   const tone = isRight === undefined ? styles.open : isRight ? styles.right : styles.wrong;

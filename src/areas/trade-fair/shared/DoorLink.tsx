@@ -5,11 +5,11 @@ import { ActionButton } from '@kit/actions/ActionButton';
 
 interface Props {
   tradeFairId: string;
-  /** What is done there first; without it, whatever the person may do. */
+  /** The work with which the door starts; without it, any work that the user may do. */
   work?: DoorWork;
 }
 
-/** To the door of the fair, for whoever may do something there (docs/domain/trade-fair.md#door-mode). */
+/** Leads to the door of the fair, for users who may work there (docs/domain/trade-fair.md#door-mode). */
 export function DoorLink({ tradeFairId, work }: Props) {
   const can = useCan();
   const codes = work ? DOOR_BUTTONS[work] : Object.values(DOOR_BUTTONS).flat();

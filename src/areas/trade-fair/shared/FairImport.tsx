@@ -12,7 +12,7 @@ import type { FairImportProps } from './FairImportDialogs';
 const Dialogs = lazy(async () => ({ default: (await import('./FairImportDialogs')).FairImportDialogs }));
 
 interface Props extends FairImportProps {
-  /** The buttons that the page has, by their codes. */
+  /** The codes of the page's buttons. */
   codes: { import: ButtonCode; template?: ButtonCode; failed?: ButtonCode };
   label?: TextId;
   type?: ButtonProps['type'];

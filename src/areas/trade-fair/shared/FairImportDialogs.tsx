@@ -19,7 +19,7 @@ export interface FairImportProps {
   templateCode: keyof typeof CALLS;
   title: TextId;
   help: readonly TextId[];
-  /** What else is told with the file, and the fields in which it is asked. */
+  /** Further values to send with the file, and the fields that ask for them. */
   more?: Readonly<Record<string, string>>;
   children?: ReactNode;
 }
@@ -27,12 +27,12 @@ export interface FairImportProps {
 type Props = FairImportProps & {
   open: boolean;
   onClose: () => void;
-  /** The import that is being mended. */
+  /** The import whose refused rows are being corrected. */
   importNo: string | undefined;
   onRepair: (importNo: string | undefined) => void;
 };
 
-/** Brings a file into a fair, and mends what was wrong in it. */
+/** Imports a file into a fair, and lets the user correct its refused rows. */
 export function FairImportDialogs({ fair, templateCode, title, help, more, children, ...props }: Props) {
   const { open, onClose, importNo, onRepair } = props;
   const { tradeFairId, branchId } = fair;

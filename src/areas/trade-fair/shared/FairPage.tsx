@@ -11,15 +11,15 @@ const FairPicker = lazy(async () => ({ default: (await import('./FairPicker')).F
 interface Props {
   title: TextId;
   help: TextId;
-  /** The actions of the page header, for the fair. */
+  /** The actions of the page header, which depend on the fair. */
   actions?: (fair: EnteredFair) => ReactNode;
-  /** The content is a list, which takes the header into its band. */
+  /** The content is a list, which shows the header in its own tool bar. */
   isList?: boolean;
-  /** The content; it is mounted anew for another fair. */
+  /** The content; another fair mounts it anew. */
   children: (fair: EnteredFair, header: ReactNode) => ReactNode;
 }
 
-/** A page that works inside of one fair. The fair is chosen in its header and kept for the other such pages. */
+/** A page inside of one fair. The fair is chosen in the header, and kept for all such pages. */
 export function FairPage({ title, help, actions, isList = false, children }: Props) {
   const fair = useEnteredFair();
   const [isPicking, setPicking] = useState(false);

@@ -126,7 +126,7 @@ test('a long list loads its next page within 10 px of the bottom, twice a second
   await act(() => new Promise((done) => setTimeout(done, 1100)));
   scroll(224);
   await act(() => new Promise((done) => setTimeout(done, 600)));
-  // 23 of 23: there is no more.
+  // All 23 fairs are loaded: no further request.
   expect(asked).toHaveLength(2);
 
   await fill(screen.getByLabelText('展会'), '夏季');

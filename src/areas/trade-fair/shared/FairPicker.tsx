@@ -59,7 +59,7 @@ export function FairPicker({ open, onPick, onClose }: Props) {
         {...table}
         rowKey="tradeFairId"
         list={tradeFairApi.searchList}
-        // A list that cannot be loaded stays silent (docs/console.md#messages): the table says it, and the error log.
+        // A failure shows no message (docs/console.md#messages): the table and the error log show it.
         silent
         actions={choose}
         cardBordered={false}

@@ -2,7 +2,7 @@ import { Result } from 'antd';
 import { T, type TextId } from '@/core/i18n';
 import { LoadFailed } from '@/ui/LoadFailed';
 
-/** By the code of the failure. */
+/** Titles and help texts by the code of the failure. */
 export type Reasons = Readonly<Record<number, readonly [title: TextId, help: TextId]>>;
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Why a public page has nothing to show, and what to do. */
+/** Says why a public page has nothing to show, and what to do. */
 export function NothingShown({ reasons, code, onRetry }: Props) {
   const reason = reasons[code ?? 0];
   if (!reason) return <LoadFailed onRetry={onRetry} />;

@@ -15,13 +15,13 @@ interface Props {
   value?: string | null;
   onChange?: (fileId: string | null) => void;
   taker: Ref<SignatureTaker>;
-  /** Offers no photo instead, which would have to be uploaded at once. */
+  /** Offers no photo as a replacement, which would have to be uploaded at once. */
   isDrawnOnly?: boolean;
 }
 
 const pngOf = (canvas: HTMLCanvasElement) => new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
 
-/** Sizes the canvas to the pixels of the screen, and fills it with paper. */
+/** Fits the canvas to the resolution of the screen, and paints it white. */
 function clearedPad(canvas: HTMLCanvasElement) {
   const context = canvas.getContext('2d');
   if (!context) return null;
@@ -101,15 +101,15 @@ export function SignaturePad({ id, value = null, onChange, taker, isDrawnOnly = 
   const hasInk = useRef(false);
   const stored = useRef<string>(undefined);
   const [isAsked, setAsked] = useState(false);
-  // A photo of a draft is seen as well.
+  // The value may also be a photo that a draft has restored.
   const isPhoto = isAsked || (value !== null && value !== DRAWN);
   useImperativeHandle(taker, () => ({
     async take() {
       if (value !== DRAWN) return value;
-      // A draft remembers that there was a signature, and not what it looked like.
+      // A draft remembers that there was a signature, but not the drawing.
       const picture = hasInk.current && canvas.current ? await pngOf(canvas.current) : null;
       if (!picture) return null;
-      // The picture need not be sent again where the form was refused.
+      // After a refusal of the form the picture need not be uploaded again.
       stored.current ??= (
         await call.upload(fileApi.upload, { bizType: 'signature' }, { file: picture, name: 'signature.png' })
       ).fileId;
@@ -123,7 +123,7 @@ export function SignaturePad({ id, value = null, onChange, taker, isDrawnOnly = 
     onChange?.(isSigned ? DRAWN : null);
   };
   const swap = () => {
-    // Nothing is kept that is not seen: the drawing is lost with its pad, and the photo with its field.
+    // Nothing invisible is kept: the drawing is lost with its pad, and the photo with its field.
     if (value !== null) draw(false);
     setAsked(!isPhoto);
   };

@@ -13,7 +13,7 @@ const candidateFields = fieldsOf<FairCandidate, { keyword: string }>()('candidat
   regionName: f.text({ width: 90 }),
 });
 
-/** Customers of the ERP, as far as they may come to a fair: what a picker is told of them. */
+/** Customers of the ERP who may come to a fair, as the props of a picker. */
 export const customerPick = {
   list: fairCustomerApi.custInfoPage,
   keyOf: ({ custId }: FairCandidate) => custId,

@@ -1,4 +1,4 @@
-/** A name that the server has written beside its refusal. */
+/** The name that the server gives with a refusal. */
 export function namedIn(data: unknown): { name: string; company: string } | undefined {
   if (typeof data !== 'object' || data === null || !('guestName' in data) || !('customerName' in data))
     return undefined;

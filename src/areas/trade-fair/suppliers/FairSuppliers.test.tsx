@@ -49,7 +49,7 @@ test('a file is imported in part, its faulty rows are mended in place, and all o
   expect(cell('供应商编码 4')).toHaveValue('GYS00034');
   await person.clear(cell('电话 3'));
   await press('重新校验 2 行', drawer);
-  // Both are the same supplier now: one of them comes in.
+  // Both rows name the same supplier now: only one of them is imported.
   expect(await within(drawer).findByText('共 3 行 = 成功 2 + 失败 1')).toBeVisible();
   expect(cell('供应商编码 4')).toBeInvalid();
 

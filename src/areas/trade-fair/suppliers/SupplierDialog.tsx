@@ -6,7 +6,7 @@ import { supplierFields } from './supplierFields';
 const save = ({ id, version, boothNo, contactName, contactPhone, sponsorAmount }: FairSupplier) =>
   call(fairSupplierApi.update, { id, version, boothNo, contactName, contactPhone, sponsorAmount }, { silent: true });
 
-/** The stand of a supplier at the fair, and whom to speak to there. */
+/** The stand of a supplier at the fair, and its contact there. */
 export function SupplierDialog({ record, onClose }: { record: FairSupplier | undefined; onClose: () => void }) {
   return (
     <RecordDialog<FairSupplier>

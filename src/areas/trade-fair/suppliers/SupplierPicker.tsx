@@ -14,7 +14,7 @@ const table = fieldsOf<SupplierCandidate, { keyword: string }>()('erpSupplier', 
   phone: f.mobile(),
 }).table({ show: ['supplierCode', 'supplierName', 'uscc', 'contactName', 'phone'], search: ['keyword'] });
 
-/** Suppliers of the ERP for a fair. */
+/** Picks suppliers of the ERP for a fair. */
 export function SupplierPicker({ tradeFairId, onClose }: { tradeFairId: string; onClose: () => void }) {
   return (
     <AddToFair<SupplierCandidate>

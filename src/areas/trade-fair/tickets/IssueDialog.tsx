@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Tickets for guests who should have had them. */
+/** Issues tickets by hand to guests who should have had them. */
 export function IssueDialog({ tradeFairId, record, onClose }: Props) {
   const text = useText();
   return (

@@ -7,7 +7,7 @@ import { renderApp } from '@tests/support/renderApp';
 import { actionsOf, choose, closed, dialogOf, fill, person, press, rowOf } from '@tests/support/screen';
 
 const tradeFairId = '70001';
-/** Of 周建军, from an order. */
+/** A ticket of 周建军, from an order. */
 const OPEN = 'T000023';
 const WON = 'T000024';
 const FIRST_NEW = 'T000025';
@@ -35,7 +35,7 @@ test('tickets are issued by hand and voided for a reason, but not while a draw r
   expect(await rowOf(FIRST_NEW)).toHaveTextContent('李倩');
   expect(await rowOf('T000026')).toHaveTextContent('现场活动赠送');
 
-  // Before the draw, which might pick this very ticket.
+  // Voided before the draw, which might pick this very ticket.
   await admin.data(ticketApi.void, { tradeFairId, ids: [(await ticketOf(OPEN))!.id], reason: '订单金额核对中' });
   const { drawId } = await admin.data(lotteryApi.start, { tradeFairId, prizeId: '77001', drawCount: 1 });
   await choose(FIRST_NEW, '作废');
@@ -43,7 +43,7 @@ test('tickets are issued by hand and voided for a reason, but not while a draw r
   await fill(voiding.querySelector('textarea')!, '重复发放的券');
   await press('作废', voiding);
   expect(await screen.findByText('有一轮抽奖正在进行')).toBeVisible();
-  // Nothing was done, and the dialog stays with what was typed.
+  // Nothing was changed, and the dialog stays with the typed reason.
   expect(voiding.querySelector('textarea')).toHaveValue('重复发放的券');
   expect((await ticketOf(FIRST_NEW))?.status).toBe(TICKET_STATUS.valid);
   await admin.data(lotteryApi.stop, { drawId });

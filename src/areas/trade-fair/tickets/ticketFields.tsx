@@ -6,7 +6,7 @@ import { fieldsOf } from '@kit/fields/fieldsOf';
 /** Tickets that are issued by hand. */
 export interface Issue {
   guestIds: string[];
-  /** For each of them. */
+  /** The number of tickets for each guest. */
   count: number;
   reason: string;
 }

@@ -12,7 +12,7 @@ const mostOf = (type: string): number =>
 
 const within = (position: number, last: number) => Math.min(Math.max(Math.trunc(position), 1), last);
 
-/** Whether so many may come: of the page, of what a company has of its own, and of each type. */
+/** Whether the added components fit: into the page, into what a company may add, and into the limit of each type. */
 function noRoom(page: PageParts, added: PageParts, { baseIds }: Scope): Refusal | undefined {
   const own = baseIds ? page.filter(({ componentId }) => !baseIds.has(componentId)).length : 0;
   if (page.length + added.length > MAX_COMPONENTS) return refuse('LIMIT');
@@ -22,7 +22,7 @@ function noRoom(page: PageParts, added: PageParts, { baseIds }: Scope): Refusal 
   return excess && refuse('LIMIT_TYPE', excess);
 }
 
-/** New ones at a position, with ids that the page does not have yet. */
+/** Inserts new components at a position, with ids that the page does not have yet. */
 function withNew(page: PageParts, added: PageParts, to: number): PageParts {
   const at = within(to, page.length + 1) - 1;
   return [...page.slice(0, at), ...added, ...page.slice(at)];
@@ -74,7 +74,7 @@ interface Change {
 }
 
 function set(page: PageParts, component: StoredComponent, { path, value }: Change): Done | Refusal {
-  // What this code does not know is hidden and shown, nothing else.
+  // A component of an unknown type can be hidden and shown, nothing else.
   if (!isPath(path) || (!isKnown(component) && path !== 'visible')) return refuse('UNKNOWN_TYPE', component);
   if (canonical(valueAt(component, path)) === canonical(value)) return refuse('SAME', component);
   const changed = withValue(component, path, value);
@@ -104,11 +104,11 @@ function clear(page: PageParts, { baseIds }: Scope): Done | Refusal {
   return { page: next, said: { what: 'cleared', pieces }, focus: next[0]?.componentId ?? null };
 }
 
-/** What is to be decided waits: a component with its values, or the order. */
+/** Whatever has an undecided conflict cannot be changed: a component with its values, or the order. */
 const isUndecided = ({ action, componentId }: OnOne, { undecided, isOrderFixed = false }: Scope) =>
   action === 'move' ? isOrderFixed : action !== 'duplicate' && undecided?.has(componentId) === true;
 
-/** Whether the head office keeps this of a component to itself. */
+/** Whether the head office has locked this value of the component. */
 function isForbidden(command: Command, component: StoredComponent, { baseIds }: Scope) {
   if (!baseIds?.has(component.componentId)) return false;
   if (command.action === 'set') return command.path === 'locked' || isLocked(component, command.path);

@@ -19,13 +19,13 @@ export type Action = Command['action'];
 
 export type RefusalCode = 'LIMIT' | 'LIMIT_TYPE' | 'LOCKED' | 'BASE' | 'UNDECIDED' | 'UNKNOWN_TYPE' | 'SAME' | 'GONE';
 
-/** Why nothing has changed; the component it is about, where there is one. */
+/** Why nothing has changed, and the component that it is about, where there is one. */
 export interface Refusal {
   refused: RefusalCode;
   component: StoredComponent | null;
 }
 
-/** What is told of a command that has changed something: by name and position, never by id. */
+/** What is announced of a command that has changed something: by name and position, never by id. */
 export type Said =
   | { what: 'placed' | 'added' | 'pasted'; component: StoredComponent; position: number; count: number }
   | { what: 'pastedMany'; pieces: number; position: number; count: number }
@@ -36,17 +36,17 @@ export type Said =
 export interface Done {
   page: PageParts;
   said: Said;
-  /** Where the focus is afterwards; null: in the library. */
+  /** The component that has the focus afterwards; null: the library has it. */
   focus: string | null;
 }
 
-/** Who works on the page: the head office on all of it, a company on what it may differ in. */
+/** Who edits the page: the head office all of it, a company only what it may override. */
 export interface Scope {
   /** For a company: the components of the head office's page, which it may hide and move but not remove. */
   baseIds: ReadonlySet<string> | null;
   /** Components with a conflict that has to be decided first (43731). */
   undecided?: ReadonlySet<string>;
-  /** The order itself has to be decided first. */
+  /** The order has a conflict that has to be decided first. */
   isOrderFixed?: boolean;
 }
 

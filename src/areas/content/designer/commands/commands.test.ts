@@ -30,7 +30,7 @@ const ids = ({ page }: Editing) => page.map(({ componentId }) => componentId).jo
 const heard = ({ notice }: Editing, language = 'zh-CN') => (notice ? sentenceOf(notice.tell, textIn(language)) : '');
 
 let clock = 0;
-/** A second later, so that each is a step of its own. */
+/** Runs a command one second after the last, so that each is a step of its own. */
 const run = (editing: Editing, command: Command, scope: Scope = WHOLE_PAGE) =>
   edit(editing, { type: 'command', command, at: (clock += 1_000), scope });
 const undo = (editing: Editing) => edit(editing, { type: 'undo' });

@@ -5,10 +5,10 @@ import type { Action, Command, PageParts, Refusal, Said, Scope } from './command
 
 /** Steps that can be taken back: more than anybody makes of one page in a morning. */
 const MAX_STEPS = 500;
-/** What is typed into one field within this time is one step. */
+/** Typing into one field within this time is one step. */
 const ONE_STEP_MS = 1_000;
 
-/** One step: what was done, and the page on its other side. */
+/** One step of undo or redo: its command, and the page on the other side of it. */
 interface Step {
   action: Action;
   /** The component that it changed; null where it changed several. */
@@ -17,7 +17,7 @@ interface Step {
   selected: string | null;
 }
 
-/** What is told of the last command. `count` makes two equal ones two. */
+/** The announcement of the last command. `count` makes two equal ones distinct. */
 export interface Notice {
   count: number;
   tell: Said | Refusal | { what: 'undone' | 'redone'; action: Action; component: StoredComponent | null };
@@ -38,7 +38,7 @@ export type EditAction =
   | { type: 'undo' }
   | { type: 'redo' }
   | { type: 'select'; componentId: string | null }
-  /** Another version is loaded: nothing can be taken back any more. */
+  /** Another version is loaded: nothing can be undone any more. */
   | { type: 'load'; page: PageParts };
 
 export const editingOf = (page: PageParts, selected: string | null = null): Editing => ({
@@ -65,7 +65,7 @@ function execute(editing: Editing, { command, at, scope }: Extract<EditAction, {
   const isMore = field !== null && typing?.field === field && at - typing.at < ONE_STEP_MS && past.length > 0;
   const component = 'component' in done.said ? done.said.component : null;
   const steps = isMore ? past : [...past, { action: command.action, component, page, selected }].slice(-MAX_STEPS);
-  // Typed and taken away again: no step at all.
+  // Text that was typed and removed again is no step.
   const isNothing = isMore && isSame(steps.at(-1)?.page ?? [], done.page);
   return {
     page: done.page,
@@ -77,10 +77,10 @@ function execute(editing: Editing, { command, at, scope }: Extract<EditAction, {
   };
 }
 
-/** The step that leads from the page as it is now to where it was. */
+/** The step that leads back from the present page to the one before. */
 const back = (step: Step, { page, selected }: Editing): Step => ({ ...step, page, selected });
 
-/** What the step was about, else what was selected before it, else the first. */
+/** Selects what the step has changed, else what was selected before it, else the first component. */
 function selectedAfter({ page, component, selected }: Step) {
   const wanted = [component?.componentId, selected].find((id) => page.some(({ componentId }) => componentId === id));
   return wanted ?? page[0]?.componentId ?? null;

@@ -10,7 +10,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 export const isPath = (path: string) => OWN.includes(path) || NESTED.test(path);
 
-/** What stands at a path; a list is one value. */
+/** The value at a path; a list is one value. */
 export function valueAt(component: StoredComponent, path: string): unknown {
   const [, part, key] = NESTED.exec(path) ?? [];
   if (!part || !key) return component[path];

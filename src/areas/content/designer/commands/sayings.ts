@@ -57,7 +57,7 @@ function said(one: Said, text: Translate) {
   }
 }
 
-/** What a screen reader is told of the last command: name and position, never an id. */
+/** What a screen reader announces of the last command: name and position, never an id. */
 export function sentenceOf(tell: Notice['tell'], text: Translate): string {
   if ('refused' in tell) return refusal(tell, text);
   if (!('action' in tell)) return said(tell, text);

@@ -11,7 +11,7 @@ const EDITS = Number(process.env.EDITS ?? 300);
 const PATHS = ['name', 'visible', 'data.text', 'data.items', 'style.radius', 'startTime', 'nothing'];
 const VALUES = [0, 1, '', '特惠', null, ['img1', 'img2'], { x: [{ y: 1 }] }];
 
-/** Repeatable: the same seed makes the same commands (mulberry32). */
+/** Pseudo-random: the same seed gives the same commands (mulberry32). */
 function diceOf(seed: number) {
   let state = seed;
   const next = () => {
@@ -62,7 +62,7 @@ function runSequence(seed: number) {
   const start: PageParts = Array.from({ length: dice.int(20) }, () => component(dice));
   const begin = canonical(start);
   let now = editingOf(start);
-  /** What the page was after each step, as a second account of it. */
+  /** The expected page after each step, kept independently of the history. */
   let line = [begin];
   let at = 0;
   let clock = 0;

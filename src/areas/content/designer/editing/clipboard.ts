@@ -11,7 +11,7 @@ const isComponent = (value: unknown): value is StoredComponent =>
   'type' in value &&
   typeof value.type === 'string';
 
-/** What was copied in this window, from whichever page; it goes with the session. */
+/** Components that were copied in this window, from any page; removed when the session ends. */
 const entry = stored<StoredComponent[]>({
   area: 'session',
   key: 'homeClipboard',
@@ -20,6 +20,6 @@ const entry = stored<StoredComponent[]>({
 
 export const copyComponents = (components: PageParts) => entry.write([...components]);
 
-/** What was copied, with ids of its own; the locks of the page that it comes from hold there alone. */
+/** The copied components with new ids; locks are dropped, because they hold only on the page they come from. */
 export const copiedComponents = (): PageParts =>
   (entry.read() ?? []).map((one) => ({ ...one, componentId: randomUuid(), locked: [] }));

@@ -49,7 +49,7 @@ export function stepOf({ key, altKey, ctrlKey, metaKey, shiftKey }: Pressed): 'u
   return shiftKey ? 'redo' : 'undo';
 }
 
-/** A field has its own keys, and takes back its own typing. */
+/** Fields have keys of their own, and undo their own typing. */
 export const isField = (target: EventTarget) =>
   target instanceof Element &&
   target.closest('input, textarea, select, [contenteditable="true"], [role="dialog"]') !== null;

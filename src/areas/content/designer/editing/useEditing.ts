@@ -17,7 +17,7 @@ interface Carried {
 
 type Told = { what: 'picked' | 'carried' | 'putBack'; componentId: string; count: number } | null;
 
-/** Shows the keyboard where it was: on what was moved, or in the library when nothing is left. */
+/** Returns the focus to the moved component, or to the library when no component is left. */
 function focusOn(region: Region, componentId: string | null) {
   const at =
     componentId === null ? '[data-region="library"] button' : `[data-region="${region}"] [data-focus="${componentId}"]`;
@@ -29,7 +29,7 @@ function carriedPage(page: PageParts, { componentId, to }: Carried) {
   return 'refused' in done ? page : done.page;
 }
 
-/** What is said of a component that is being carried: by name and position. */
+/** What is announced of a component that is carried: by name and position. */
 function carrySentence(told: NonNullable<Told>, page: PageParts, text: Translate) {
   const component = page.find(({ componentId }) => componentId === told.componentId);
   if (!component) return '';
@@ -38,7 +38,7 @@ function carrySentence(told: NonNullable<Told>, page: PageParts, text: Translate
   return text(told.what === 'putBack' ? 'designer.carry.putBack' : 'designer.said.placed', values);
 }
 
-/** What is carried over a page, and what is said of it. */
+/** The component that is carried over a page, and what is announced of it. */
 function useCarried(page: PageParts) {
   const [carried, setCarried] = useState<Carried | null>(null);
   const [told, setTold] = useState<Told>(null);
@@ -66,13 +66,13 @@ function useCarried(page: PageParts) {
   };
 }
 
-/** The keyboard stays where it is, unless what it stood on has gone. */
+/** The region that has the focus, if any; the focus stays there while its component exists. */
 function focusedRegion(): Region | null {
   const region = document.activeElement?.closest('[data-region]')?.getAttribute('data-region');
   return region === 'outline' || region === 'canvas' ? region : null;
 }
 
-/** A page that is being put together: its commands, what is selected or carried, and what is said of it. */
+/** A page that is being edited: its commands, what is selected or carried, and what is announced. */
 export function useEditing(first: PageParts, isEditable: boolean, scope: Scope) {
   const [editing, dispatch] = useReducer(edit, first, (page) => editingOf(page));
   const { page, selected, notice } = editing;
@@ -95,7 +95,7 @@ export function useEditing(first: PageParts, isEditable: boolean, scope: Scope) 
   };
   return {
     editing,
-    /** The page with what is carried where it would be put down. */
+    /** The page with the carried component where it would be put down. */
     shown,
     carriedId: carried?.componentId ?? null,
     run,

@@ -6,7 +6,7 @@ import { TYPE_LABELS } from '../../shared/page-words/componentName';
 import type { Designing } from './useEditing';
 import { behind } from './useKeys';
 
-/** A new component, named in the language of whoever adds it: behind the selected, or where it was dropped. */
+/** Adds a component, named in the user's language: behind the selected one, or where it was dropped. */
 export function useInsert(designing: Designing) {
   const text = useText();
   return (type: ComponentType, to = behind(designing)) =>

@@ -9,11 +9,11 @@ const regionOf = (target: Element): Region | null => {
   return region === 'outline' || region === 'canvas' ? region : null;
 };
 
-/** Behind what is selected; at the end when nothing is. */
+/** The position behind the selected component; the end of the page when none is selected. */
 export const behind = ({ editing: { page, selected } }: Designing) =>
   (page.findIndex(({ componentId }) => componentId === selected) + 1 || page.length) + 1;
 
-/** A step along the list, while nothing is carried. */
+/** Selects the component before or behind, while nothing is carried. */
 function selectBeside(designing: Designing, by: number, region: Region) {
   const { page, selected } = designing.editing;
   const at = page.findIndex(({ componentId }) => componentId === selected) + by;
@@ -32,7 +32,7 @@ export function pasteCopied(designing: Designing, region: Region | null = null) 
   if (components.length > 0) designing.run({ action: 'paste', components, to: behind(designing) }, region);
 }
 
-/** What a key makes of the component that has the focus; false: the browser's own. */
+/** Does what a key means on the focused component; false leaves the key to the browser. */
 function perform(
   key: DesignerKey,
   componentId: string,
@@ -90,9 +90,9 @@ export const keysOf = (designing: Designing) => (event: KeyboardEvent<HTMLElemen
   const componentId = row?.getAttribute('data-of');
   const key = keyOf(nativeEvent);
   if (!region || !componentId || !key) return;
-  // A button of the row is pressed by the space bar.
+  // The space bar presses a button of the row instead.
   if (key === 'carry' && target.closest('[data-action]')) return;
-  // A text that is marked is copied as everywhere.
+  // Marked text is copied as everywhere.
   if (key === 'copy' && window.getSelection()?.isCollapsed === false) return;
   if (perform(key, componentId, { designing, region }) !== false) event.preventDefault();
 };

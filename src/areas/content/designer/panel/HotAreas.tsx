@@ -18,7 +18,7 @@ interface Props {
 interface Drag {
   index: number;
   isSize: boolean;
-  /** Where it began, in px, and the area of then. */
+  /** Where the drag began, in px, and the area at that moment. */
   from: { x: number; y: number };
   area: HotArea;
 }
@@ -87,7 +87,7 @@ const LABELS = {
   h: 'designer.area.h',
 } as const;
 
-/** Where an image can be tapped, in per cent of it, and where that leads. */
+/** Where an image can be tapped, in per cent of its size, and where each tap leads. */
 export function HotAreas({ image, areas, onChange }: Props) {
   return (
     <>

@@ -16,7 +16,7 @@ interface Props {
   onChange: (image: HomeImage) => void;
 }
 
-/** An image with its words for those who do not see it, and with what has to stay when it is cut. */
+/** An image, its description for people who cannot see it, and the part that must stay visible when it is cropped. */
 export function ImageField({ label, value, onChange }: Props) {
   const text = useText();
   const known = usePageImage(value.fileId);

@@ -10,7 +10,7 @@ interface Props {
   onChange: (jump: Jump | null) => void;
 }
 
-/** Where something leads, if it leads anywhere. */
+/** The jump of a component, or none. */
 export const JumpChoice = ({ label, value, onChange }: Props) => (
   <PanelGroup label={<T id={label} />}>
     <Checkbox checked={value !== null} onChange={({ target }) => onChange(target.checked ? NO_JUMP : null)}>

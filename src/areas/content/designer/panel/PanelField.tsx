@@ -6,11 +6,11 @@ interface Props {
   label: TextId;
   help?: TextId;
   helpValues?: Record<string, string | number>;
-  /** The control, which is named by the label. */
+  /** The control; its label names it by this id. */
   children: (id: string) => ReactNode;
 }
 
-/** A field of the property panel: what is entered is done at once, and can be taken back. */
+/** A field of the property panel: each entry is a command at once, and can be undone. */
 export function PanelField({ label, help, helpValues, children }: Props) {
   const id = useId();
   return (

@@ -14,7 +14,7 @@ interface Props<P> {
   children: (piece: P, change: (changed: Partial<P>) => void, index: number) => ReactNode;
 }
 
-/** A button of a piece: where it goes; null: away. */
+/** A button of a piece; `to` is the new position of the piece, null removes it. */
 interface Act {
   icon: ReactNode;
   label: TextId;
@@ -28,7 +28,7 @@ function moved<P>(pieces: readonly P[], from: number, to: number) {
   return [...others.slice(0, to), ...pieces.slice(from, from + 1), ...others.slice(to)];
 }
 
-/** The keyboard stands in the piece that was added or moved, and on the button that adds after one was removed. */
+/** Moves the focus to a piece that was added or moved; after a removal to the button that adds. */
 function usePieceFocus() {
   const list = useRef<HTMLDivElement>(null);
   const wanted = useRef<number | 'add' | null>(null);

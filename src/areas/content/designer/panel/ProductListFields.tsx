@@ -27,7 +27,7 @@ const Rule = ({ value, onChange }: Props) => (
         <OneBrand
           id={id}
           {...(value.brandId ? { value: value.brandId } : {})}
-          // Cleared, it answers nothing.
+          // The select answers undefined when it is cleared.
           onChange={(brandId: string | undefined) => onChange({ brandId: brandId ?? '' })}
         />
       )}
@@ -36,7 +36,7 @@ const Rule = ({ value, onChange }: Props) => (
   </>
 );
 
-/** A list of products, by itself and in a tab. */
+/** The fields of a list of products, which is a component of its own or part of a tab. */
 export function ProductListFields({ value, onChange }: Props) {
   return (
     <>

@@ -10,13 +10,13 @@ import styles from './panel.module.css';
 
 interface Common {
   label: TextId;
-  /** The page of the app whose things are chosen: products, zones, activities, categories. */
+  /** The page of the app whose objects are chosen: products, zones, activities or categories. */
   pageCode: AppPage;
 }
 
 const MAX_NAMED = 50;
 
-/** What the chosen ones are called; an id stands for itself until its name is there. */
+/** The names of the chosen objects; an id stands for itself until its name has loaded. */
 function useNames(pageCode: AppPage, ids: readonly string[]) {
   const { data } = useCall(
     jumpTargetApi.targets,
@@ -27,7 +27,7 @@ function useNames(pageCode: AppPage, ids: readonly string[]) {
   return (targetId: string) => names.get(targetId) ?? targetId;
 }
 
-/** One of a long list, or none. */
+/** One object of a long list, or none. */
 export function TargetPick({
   label,
   pageCode,
@@ -60,7 +60,7 @@ interface ManyProps extends Common {
 const swapped = (ids: readonly string[], at: number, to: number) =>
   ids.map((one, i) => (i === at ? (ids[to] ?? one) : i === to ? (ids[at] ?? one) : one));
 
-/** Several of a long list, in the order in which they are shown. */
+/** Several objects of a long list, in the order in which they are shown. */
 export function TargetPicks({ label, pageCode, value, max, onChange }: ManyProps) {
   const text = useText();
   const nameOf = useNames(pageCode, value);

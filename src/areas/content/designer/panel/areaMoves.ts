@@ -6,14 +6,14 @@ const LEAST = 1;
 const WHOLE = 100;
 const between = (value: number, least: number, most: number) => Math.min(Math.max(Math.round(value), least), most);
 
-/** Moved by so many per cent, within the image. */
+/** The area moved by per cent of the image, within the image. */
 export const movedArea = <A extends Box>(area: A, { x = 0, y = 0 }: { x?: number; y?: number }): A => ({
   ...area,
   x: between(area.x + x, 0, WHOLE - area.w),
   y: between(area.y + y, 0, WHOLE - area.h),
 });
 
-/** Wider and higher by so many per cent, within the image. */
+/** The area enlarged by per cent of the image, within the image. */
 export const sizedArea = <A extends Box>(area: A, { w = 0, h = 0 }: { w?: number; h?: number }): A => ({
   ...area,
   w: between(area.w + w, LEAST, WHOLE - area.x),
@@ -27,7 +27,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Arrows move by 1 %, with Shift they size (docs/domain/home-designer.md#commands). */
+/** Arrow keys move an area by 1 %, with Shift they resize it (docs/domain/home-designer.md#commands). */
 export function areaByKey<A extends Box>(area: A, { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>) {
   const arrow = ARROWS[key];
   if (!arrow) return undefined;

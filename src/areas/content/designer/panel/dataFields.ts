@@ -1,7 +1,7 @@
 import type { ComponentType } from '@/contract/content/home/limits';
 import type { DataOf } from '@/contract/content/home/component';
 
-/** What the fields of a type are given: its data, and a way to set one value of it. */
+/** The props of the fields of a type: its data, and a function that sets one value of the data. */
 export interface DataProps<T extends ComponentType> {
   data: DataOf<T>;
   set: <K extends keyof DataOf<T> & string>(field: K, value: DataOf<T>[K]) => void;

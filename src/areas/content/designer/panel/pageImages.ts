@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { PageImage } from '@/contract/content/home/weigh';
 
-/** Where the images of the page are seen, by their files; links expire, so they come with the weight. */
+/** Addresses of the images of the page, by file id; signed links expire, so they are renewed with each weighing. */
 export const PageImages = createContext<ReadonlyMap<string, PageImage>>(new Map());
 
 export const usePageImage = (fileId: string) => useContext(PageImages).get(fileId);

@@ -16,7 +16,7 @@ interface Props {
   onSet: (path: string, value: unknown) => void;
 }
 
-/** How a component stands on the page. */
+/** Margins, padding, corners and background of a component. */
 export function StyleFields({ component: { style }, onSet }: Props) {
   const number = (field: 'marginTop' | 'marginBottom' | 'paddingX' | 'radius', max: number) => (
     <NumberField
@@ -51,7 +51,7 @@ export function StyleFields({ component: { style }, onSet }: Props) {
   );
 }
 
-/** What companies below may not set: all of it, or single values. */
+/** Values that companies below may not override: all of the component, or single ones. */
 function LockField({ component, onSet }: Props) {
   const text = useText();
   const paths = [

@@ -23,7 +23,7 @@ const named = (componentId: string | undefined, { mine, theirs, base }: Sides): 
 
 const isWhole = ({ path, kind }: Conflict) => path === '*' || kind === CONFLICT.baseRemoved;
 
-/** What a conflict is about: a value of a component, all of one, or the order. */
+/** The subject of a conflict: a value of a component, a whole component, or the order. */
 function About({ conflict, sides }: { conflict: Conflict; sides: Sides }) {
   const text = useText();
   const component = named(conflict.componentId, sides);
@@ -37,7 +37,7 @@ function About({ conflict, sides }: { conflict: Conflict; sides: Sides }) {
   );
 }
 
-/** What stands on one side of it. */
+/** The value that one side has. */
 function SideValue({ conflict, sides, side }: { conflict: Conflict; sides: Sides; side: 'mine' | 'theirs' }) {
   const text = useText();
   if (conflict.path === 'order') return sides[side].map((one) => nameOf(one, text)).join(' → ');
@@ -46,7 +46,7 @@ function SideValue({ conflict, sides, side }: { conflict: Conflict; sides: Sides
   return isWhole(conflict) ? <T id="designer.conflict.kept" /> : <PageValue path={conflict.path} value={value} />;
 }
 
-/** Two people have changed one page: each value that both have changed is decided, all else stands beside each other. */
+/** Two people have changed one page: each value that both have changed is decided, all other changes are kept. */
 export function ConflictChoice({ sides, who, when, onSettled }: Props) {
   const text = useText();
   const conflicts = conflictsOf(sides);

@@ -6,16 +6,16 @@ import type { Editor } from './useLease';
 
 interface Props {
   editor: Editor;
-  /** The page is one that this user may change. */
+  /** The user may change this page. */
   isOwn: boolean;
-  /** It is another company's, whatever the user's permissions. */
+  /** The page belongs to another company, whatever the user's permissions. */
   isForeign: boolean;
   onRequest: () => void;
   onTakeOver: () => Promise<unknown>;
   onHandOver: () => Promise<unknown>;
 }
 
-/** Who edits the page, where that is somebody else, and how it is had. */
+/** Who edits the page, where it is somebody else, and how to get the lease. */
 export function EditorNotice({ editor, isOwn, isForeign, onRequest, onTakeOver, onHandOver }: Props) {
   if (!isOwn)
     return <Alert type="info" showIcon title={<T id={isForeign ? 'designer.readOnly' : 'designer.viewOnly'} />} />;

@@ -2,7 +2,7 @@ import type { StoredComponent } from '@/contract/content/home/component';
 import { freshComponent } from '@/contract/content/home/fresh';
 import { conflictsOf, keyOf, resolved, type Sides } from './conflicts';
 
-/* docs/domain/home-pages.md#two-editors: what is decided of each conflict. */
+/* docs/domain/home-pages.md#two-editors: the page that results from the decisions on conflicts. */
 
 const title = (id: string, text: string): StoredComponent => ({
   ...freshComponent('title', id, id),
@@ -11,7 +11,7 @@ const title = (id: string, text: string): StoredComponent => ({
 const shown = (page: readonly StoredComponent[]) =>
   page.map(({ componentId, data }) => `${componentId} ${(data as { text: string }).text}`).join(', ');
 
-/** Both ways of deciding all of it: the own side, and that of the other one. */
+/** The page with all conflicts decided for the own side, and for the other side. */
 const both = (sides: Sides) => [
   conflictsOf(sides).map(keyOf).join(),
   shown(resolved(sides, new Set())),

@@ -5,14 +5,14 @@ import { byId } from '@/contract/content/home/override';
 import { valueAt, withValue } from '@/contract/content/home/paths';
 import type { PageParts } from '../commands/command';
 
-/** What both editors began with, what this one made of it, and what the other one has saved. */
+/** The version that both editors started from, the page of this editor, and the page that the other one has saved. */
 export interface Sides {
   base: PageParts;
   mine: PageParts;
   theirs: PageParts;
 }
 
-/** Identifies a conflict among those of one save. */
+/** Identifies a conflict among the conflicts of one save. */
 export const keyOf = ({ componentId, path }: Pick<Conflict, 'componentId' | 'path'>) => `${componentId ?? ''} ${path}`;
 
 const WHOLE = '*';
@@ -32,7 +32,7 @@ const without = (page: PageParts, componentId: string) => page.filter((one) => o
 const replaced = (page: PageParts, component: StoredComponent) =>
   page.map((one) => (one.componentId === component.componentId ? component : one));
 
-/** The page in the order of another one; a component that the other lacks stays behind its predecessor. */
+/** The page in the order of another page; a component that is missing there stays behind its predecessor. */
 function ordered(page: PageParts, order: PageParts): PageParts {
   const known = byId(page);
   const sorted = order.flatMap(({ componentId }) => known.get(componentId) ?? []);

@@ -10,17 +10,17 @@ interface Answer {
   components: StoredComponent[];
   version: number;
   versionNo: number;
-  /** Something of another's is in it: what is on the screen is not all of it. */
+  /** The answer has changes of somebody else in it, so it differs from the page on the screen. */
   hasOthers: boolean;
 }
 
-/** Where a page is stored that is edited: as a draft, or as what a company shows otherwise. */
+/** How an edited page is stored: as a draft, or as a company's override. */
 export interface PageStore {
-  /** Names it among the drafts of the browser. */
+  /** The key of the page among the drafts of the browser. */
   key: string;
   read: () => Promise<HomeContent>;
   save: (page: PageParts, version: number) => Promise<Answer>;
-  /** Tells the store what is there by now, which a refusal has answered. */
+  /** Gives the store the present state, which a refused save has answered. */
   learn: (current: HomeContent) => void;
 }
 
@@ -39,8 +39,8 @@ export function draftStore(id: string): PageStore {
 const isMerged = (content: HomeContent): content is MergedPage => 'next' in content;
 
 /**
- * What a company makes of a page: the difference between what is on the screen and what the head office has. `onKnown`
- * hears of each state of it.
+ * Stores a company's override: the difference between the page on the screen and the head office's page. `onKnown` is
+ * called with each state that the server answers.
  */
 export function companyStore(first: MergedPage, onKnown: (content: MergedPage) => void): PageStore {
   const { pageId, branchId } = first;

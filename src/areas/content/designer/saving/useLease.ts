@@ -7,11 +7,11 @@ import { isCallError } from '@/core/http/callError';
 
 type LeaseAction = (typeof LEASE_ACTION)[number];
 
-/** How often somebody who has asked looks whether the page is free. */
+/** How often a user who has requested the lease checks whether it is free. */
 const LOOK_SECONDS = 5;
 const SECOND = 1_000;
 
-/** Who edits the page: nobody is known yet, this user, somebody else; `off` for whoever only reads. */
+/** Who edits the page: unknown yet, this user, or somebody else; `off` where the user can only read. */
 export type Editor =
   | { who: 'unknown' }
   | { who: 'off' }
@@ -24,13 +24,13 @@ interface Holder {
 }
 type Answer = { lease: Output<typeof homeLeaseApi.lease> } | { holder: Holder };
 
-/** A page, or what a company makes of it. */
+/** What the lease is for: a page, or a company's override of it. */
 interface Leased {
   pageId: string;
   branchId: string | null;
 }
 
-/** What the server says of the lease; undefined where it could not be asked. */
+/** Calls the server about the lease; undefined where it could not be reached. */
 async function askLease({ pageId, branchId }: Leased, action: LeaseAction): Promise<Answer | undefined> {
   try {
     return {
@@ -38,7 +38,7 @@ async function askLease({ pageId, branchId }: Leased, action: LeaseAction): Prom
     };
   } catch (error) {
     if (!isCallError(error) || error.code !== ERROR.pageBeingEdited) return undefined;
-    // The answer to 43703 names who has it (docs/domain/home-pages.md#two-editors).
+    // The data of error 43703 name the holder (docs/domain/home-pages.md#two-editors).
     const { holderName = '', since = null } = (error.data ?? {}) as Partial<Holder>;
     return { holder: { holderName, since } };
   }
@@ -62,7 +62,7 @@ export function useLease({ pageId, branchId }: Leased, isWanted: boolean, onGain
   const learn = (answer: Answer | undefined, action: LeaseAction) => {
     if (!answer) return;
     const after = editorAfter(answer, editor, action);
-    // The editor before may have saved.
+    // The former holder may have saved before leaving.
     if (editor.who === 'other' && after.who === 'me') onGained();
     setEditor(after);
   };
@@ -72,12 +72,12 @@ export function useLease({ pageId, branchId }: Leased, isWanted: boolean, onGain
   useEffect(() => {
     if (!isWanted) return;
     void askLease({ pageId, branchId }, 'take').then(renewed);
-    // Unanswered, it ends by itself.
+    // If this call is lost, the lease expires by itself.
     return () => void askLease({ pageId, branchId }, 'release');
   }, [isWanted, pageId, branchId]);
   useEffect(() => {
     if (!isWanted) return;
-    // Renewing takes it where it has become free, also after it was asked for.
+    // Renewing takes the lease as soon as it is free, also after a request for it.
     const renew = () => void askLease({ pageId, branchId }, 'renew').then(renewed);
     const timer = window.setInterval(renew, (isAsked ? LOOK_SECONDS : LEASE_RENEWED) * SECOND);
     return () => window.clearInterval(timer);
@@ -87,7 +87,7 @@ export function useLease({ pageId, branchId }: Leased, isWanted: boolean, onGain
     editor: shown,
     request: () => void ask('request'),
     takeOver: () => ask('takeOver'),
-    /** To whoever has asked for it. */
+    /** Gives the lease to the user who has requested it. */
     handOver: () => ask('release'),
   };
 }

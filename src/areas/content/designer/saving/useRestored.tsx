@@ -11,7 +11,10 @@ const componentsIn = (values: Readonly<Record<string, unknown>>): StoredComponen
   return Array.isArray(components) ? components.filter(isComponent) : [];
 };
 
-/** Offers what a crash has left: it goes on from what it started from, and is merged when it is saved. */
+/**
+ * Offers the draft that a crash has left: it keeps the version that it was started from, and is merged when it is
+ * saved.
+ */
 export function useRestored({ keeper, stored, restore }: ReturnType<typeof useSaving>, isOwn: boolean) {
   return useDraft({
     keeper,

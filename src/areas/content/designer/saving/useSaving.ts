@@ -11,11 +11,11 @@ import type { PageParts } from '../commands/command';
 import type { Sides } from './conflicts';
 import type { PageStore } from './store';
 
-/** What is stored, as this editor knows it. */
+/** The stored page as this editor knows it. */
 interface Stored {
   /** The page as it stood on the screen when it was saved. */
   page: PageParts;
-  /** What the server has stored of it, which the next save starts from. */
+  /** The stored components, from which the next save starts. */
   base: PageParts;
   version: number;
   versionNo: number;
@@ -30,7 +30,7 @@ interface Meeting extends Sides {
   when: string | undefined;
 }
 
-/** The answer to a save on an older version (docs/domain/home-pages.md#two-editors). */
+/** The answer to a save that was based on an older version (docs/domain/home-pages.md#two-editors). */
 interface Stale {
   current: HomeContent;
   modifiedByName?: string;
@@ -52,7 +52,7 @@ const storedOf = ({ components, version, versionNo, frozen }: HomeContent): Stor
   ...{ page: components, base: components, version, versionNo, isDraft: frozen === 0 },
 });
 
-/** Says which component the server refuses, and shows it. */
+/** Shows a refused save: names the component that the server refuses, and selects it. */
 function useRefusal({ page, select }: Pick<Options, 'page' | 'select'>) {
   const text = useText();
   return (error: unknown) => {
@@ -67,7 +67,7 @@ function useRefusal({ page, select }: Pick<Options, 'page' | 'select'>) {
   };
 }
 
-/** Keeps what is not saved as a draft of the browser, and guards it. */
+/** Keeps unsaved changes as a draft of the browser, and guards them. */
 function useGuard(keeper: ReturnType<typeof useDraftKeeper>, { page, stored }: { page: PageParts; stored: Stored }) {
   const isDirty = page !== stored.page;
   const keep = useEffectEvent(() => {
@@ -80,7 +80,7 @@ function useGuard(keeper: ReturnType<typeof useDraftKeeper>, { page, stored }: {
   return isDirty;
 }
 
-/** What is stored from now on; with `load`, what the page shows from now on. */
+/** What is stored from now on; with `load`, the page to show from now on. */
 interface Taken {
   stored: Stored;
   load?: PageParts;
@@ -89,14 +89,14 @@ interface Taken {
 interface Saved {
   sent: PageParts;
   answer: { components: StoredComponent[]; version: number; versionNo: number; hasOthers: boolean };
-  /** The page as it stands by now. */
+  /** The page as it is on the screen when the answer arrives. */
   latest: PageParts;
 }
 
-/** What came of a save; what was done during it stays to be saved. */
+/** The state after a save; changes that were made during the save stay to be saved. */
 function adopted({ sent, answer: { components, version, versionNo, hasOthers }, latest }: Saved): Taken {
   const known = { base: components, version, versionNo, isDraft: true };
-  // The steps that can be taken back stay.
+  // The undo history stays.
   if (!hasOthers) return { stored: { page: sent, ...known } };
   if (latest === sent) return { stored: { page: components, ...known }, load: components };
   return { stored: { page: sent, ...known }, load: mergeEdits(sent, components, latest).page };
@@ -108,14 +108,14 @@ function meetingOf(mine: PageParts, { base }: Pick<Stored, 'base'>, stale: Stale
   return { base, mine, theirs, version, versionNo, isDraft: frozen === 0, who, when };
 }
 
-/** What was read again; what is not saved stays, and is merged when it is. */
+/** The state after a new read; unsaved changes stay, and are merged when they are saved. */
 function refreshed(stored: Stored, latest: PageParts, content: HomeContent): Taken {
   const known = storedOf(content);
   if (isSame(content.components, stored.base)) return { stored: { ...known, page: stored.page } };
   return latest === stored.page ? { stored: known, load: known.page } : { stored };
 }
 
-/** What is stored, and the page as it stands when an answer comes. */
+/** The stored page, and the present page for answers that arrive later. */
 function useStored({ content, page, load }: Pick<Options, 'content' | 'page' | 'load'>) {
   const [stored, setStored] = useState(() => storedOf(content));
   const latest = useRef(page);
@@ -129,7 +129,7 @@ function useStored({ content, page, load }: Pick<Options, 'content' | 'page' | '
   return { stored, latest, take };
 }
 
-/** Saves the draft of a page; nothing that was done is lost when somebody else has saved meanwhile. */
+/** Saves the draft of a page; nothing is lost when somebody else has saved meanwhile. */
 export function useSaving({ content, store, page, load, select }: Options) {
   const text = useText();
   const { stored, latest, take } = useStored({ content, page, load });
@@ -151,14 +151,14 @@ export function useSaving({ content, store, page, load, select }: Options) {
     const current = kit().failureOf(error)?.current;
     if (isStale(current)) {
       store.learn(current.current);
-      // With what was done while the save was under way.
+      // Includes changes that were made while the save was under way.
       setMeeting(meetingOf(latest.current, stored, current));
     } else refuse(error);
     return false;
   };
   return {
     ...{ stored, isDirty, isSaving, keeper, meeting },
-    /** Whether it is stored now. Who asks while a save is under way waits for that one. */
+    /** Answers whether the page is stored. A caller during a save waits for that save. */
     async save() {
       if (!isDirty) return true;
       setSaving(true);
@@ -168,16 +168,16 @@ export function useSaving({ content, store, page, load, select }: Options) {
       setSaving(false);
       return isStored;
     },
-    /** With both changes: the page goes on from what the other one has saved. */
+    /** Takes the merged page, which is based on the version that the other editor has saved. */
     settle(settled: PageParts) {
       if (!meeting) return;
       const { theirs, version, versionNo, isDraft } = meeting;
       take({ load: settled, stored: { page: theirs, base: theirs, version, versionNo, isDraft } });
       setMeeting(undefined);
     },
-    /** Reads again what is stored: it was published, or another editor has left. */
+    /** Reads the stored page again, after publishing or when another editor has left. */
     refresh: async () => take(refreshed(stored, latest.current, await store.read())),
-    /** What a crash has left, on what it started from. */
+    /** Restores the draft of a crash, on the version that it was started from. */
     restore: (components: PageParts, from: { base: PageParts; version: number }) =>
       take({ load: components, stored: { ...stored, ...from, page: from.base } }),
   };

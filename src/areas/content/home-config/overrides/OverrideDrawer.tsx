@@ -36,7 +36,7 @@ function rowActions({ pageId, branchId, conflictCount }: HomeOverrideRow, decide
   ];
 }
 
-/** A company that shows nothing otherwise yet. */
+/** Adds a company that has no override yet. */
 function AddCompany({ pageId }: { pageId: string }) {
   const text = useText();
   const [branchId, setBranchId] = useState<string | null>(null);
@@ -92,5 +92,5 @@ function Overrides({ page, onClose }: { page: HomePage; onClose: () => void }) {
   );
 }
 
-/** The companies that show a page otherwise (docs/domain/home-pages.md#overrides). */
+/** The companies that override a page (docs/domain/home-pages.md#overrides). */
 export const OverrideDrawer = withTexts(['content/overrides'], Overrides);

@@ -20,7 +20,7 @@ const REASONS: Readonly<Record<CoverReason, TextId>> = {
   DEFAULT: 'coverReason.byDefault',
 };
 
-/** One colour of the theme for each page; from the first on when there are more pages. */
+/** One colour of the theme for each page; with more pages than colours they repeat. */
 const HUES = ['blue-2', 'green-2', 'gold-2', 'purple-2', 'cyan-2', 'volcano-2', 'lime-3', 'magenta-2'] as const;
 
 function usePageColours(rows: readonly BoardRow[]) {
@@ -40,7 +40,7 @@ interface SegmentProps {
   colour: string | undefined;
 }
 
-/** What shows for a while; its reason is told when it is looked at or has the focus. */
+/** A page that shows for a while; its reason appears on hover and on focus. */
 function Segment({ segment, window, colour }: SegmentProps) {
   const text = useText();
   const { from, to, pageName, reason, page, versionNo, releaseNo } = segment;
@@ -51,7 +51,7 @@ function Segment({ segment, window, colour }: SegmentProps) {
   const why = releaseNo ? text('cover.byRelease', { reason: text(REASONS[reason]), releaseNo }) : text(REASONS[reason]);
   const said = text('cover.segment', { name, from, to, reason: why });
   const { start, width } = spanIn(window, segment);
-  // A custom property is no property that React's types know.
+  // React's types do not know custom properties.
   const look = { insetInlineStart: `${start}%`, width: `${width}%`, '--page-colour': colour } as CSSProperties;
   return (
     <li className={`${styles.segment} ${isDefault ? styles.default : ''}`} style={look}>

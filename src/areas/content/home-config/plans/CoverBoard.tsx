@@ -25,11 +25,11 @@ const toCoverRows = (rows: readonly BoardRow[], defaultPage: string): CoverRow[]
 interface ShownProps {
   rows: readonly BoardRow[];
   window: Window;
-  /** As a table of sentences. */
+  /** As a table of sentences instead of a board. */
   isTable: boolean;
 }
 
-/** The same as a board, or as a table to read. */
+/** The coverage as a board, or as a table to read. */
 export function Cover({ rows, window, isTable }: ShownProps) {
   const text = useText();
   const [page, setPage] = useState(1);
@@ -84,7 +84,7 @@ export function ViewSwitch({ view, onChange }: { view: View; onChange: (view: Vi
   );
 }
 
-/** The cover of one period, once it is there. */
+/** The coverage of one period, once it has loaded. */
 function Covered({ window, typed, isTable }: Omit<ShownProps, 'rows'> & { typed: string }) {
   const { data, error, refresh } = useCall(homePlanApi.coverage, { ...window });
   if (error) return <LoadFailed error={error} onRetry={refresh} />;
@@ -126,7 +126,7 @@ export function CoverBoard() {
           onChange={({ target }) => setTyped(target.value)}
         />
       </Flex>
-      {/* What shows in one period says nothing of another. */}
+      {/* Rows of another period are not shown while this one loads. */}
       <Covered key={`${day} ${days}`} {...{ window, typed }} isTable={view === 'table'} />
     </Flex>
   );

@@ -10,7 +10,7 @@ interface Props {
   disabled?: boolean;
 }
 
-/** One of the pages in sight, by its name. */
+/** One of the pages that the user may see, by its name. */
 export function PageSelect({ value, onChange, ...props }: Props) {
   const text = useText();
   const { data } = useCall(homeConfigApi.detail, { id: value ?? '' }, { ready: Boolean(value) });

@@ -11,7 +11,7 @@ import { WhatIf } from './WhatIf';
 const { Field } = planFields;
 const WIDTH = 860;
 
-/** A new one has neither id nor version; one that another takes the place of is marked. */
+/** A new plan has neither id nor version; `isReplaced`: it is to take the place of the plan with this id. */
 export type EditedPlan = Partial<HomePlan> & { isReplaced?: boolean };
 
 const valuesOf = ({ isReplaced = false, ...plan }: EditedPlan): Partial<PlanValues> => ({
@@ -46,7 +46,7 @@ function Inputs({ record }: InputsProps) {
   const pageId = Form.useWatch<string | undefined>('pageId');
   const kind: unknown = Form.useWatch('kind');
   const { planId, status, isReplaced = false } = record ?? {};
-  // Once it has begun only its end may change.
+  // Once a plan has begun, only its end may change.
   const isBegun = status === PLAN_STATUS.active && !isReplaced;
   const isCampaign = kind === PLAN_KIND.campaign;
   return (
@@ -78,7 +78,7 @@ const titleOf = (record: EditedPlan | undefined) => {
   return record.isReplaced === true ? ('homePlan.replaceTitle' as const) : ('homePlan.editTitle' as const);
 };
 
-/** Which page shows where, from when to when, with what would come of it. */
+/** Which page shows where, from when to when, with a preview of the coverage. */
 export function PlanDrawer({ record, onClose }: Props) {
   return (
     <RecordDrawer<EditedPlan, PlanValues>

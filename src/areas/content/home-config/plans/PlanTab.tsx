@@ -16,7 +16,7 @@ const CoverBoard = lazy(async () => ({ default: (await import('./CoverBoard')).C
 
 const table = planFields.table({
   show: [
-    // The first ones stay where there is no room for all: where it shows, and when.
+    // Where there is no room for all columns the first ones stay: where the page shows, and when.
     ...(['pageName', 'branchNames', 'startTime', 'endTime', 'status', 'kind', 'versionNo'] as const),
     ...(['force', 'inherit', 'cancelTime', 'reason', 'createdByName', 'gmtModified'] as const),
   ],
@@ -77,5 +77,5 @@ function Plans() {
   );
 }
 
-/** Plans of all pages in sight, as a list and as a board (docs/domain/home-pages.md#plans). */
+/** Plans of all pages that the user may see, as a list and as a board (docs/domain/home-pages.md#plans). */
 export const PlanTab = withTexts(['content/plans'], Plans);

@@ -7,7 +7,7 @@ const MOST = 100;
 
 interface Props {
   id?: string;
-  /** The name of a field without a label of its own. */
+  /** The accessible name where the field has no label of its own. */
   label?: string;
   pageId: string | undefined;
   value?: number | null;
@@ -31,7 +31,7 @@ export function VersionSelect({ id, label, pageId, value, onChange, disabled = f
     value: versionNo,
     label: nameOf(versionNo, note, frozen === 0),
   }));
-  // An older one than those that are listed is known by its number.
+  // A version older than the listed ones is shown by its number.
   const isElsewhere = typeof value === 'number' && data !== undefined && !found.some((one) => one.value === value);
   return (
     <Select<number>

@@ -15,7 +15,7 @@ const FIRST_NEW = String(10n ** 17n);
 const MOST_DAYS = 31;
 const STANDING_DAYS = 7;
 
-/** From the day of its begin to the day after its end. */
+/** From the day of its beginning to the day after its end. */
 function windowOf({ startTime, endTime }: Pick<PlanValues, 'startTime' | 'endTime'>, now: string) {
   const start = startTime && startTime > now ? startTime : now;
   const minutes = endTime ? minuteOf(endTime) - minuteOf(`${start.slice(0, 10)} 00:00`) : STANDING_DAYS * DAY_MINUTES;
@@ -23,7 +23,7 @@ function windowOf({ startTime, endTime }: Pick<PlanValues, 'startTime' | 'endTim
   return daysFrom(start, Math.min(MOST_DAYS, Math.max(1, days)));
 }
 
-/** What has been entered so far, if it is enough to say what would come of it. */
+/** The values entered so far, if they are enough to preview the coverage. */
 function useEntered(): PlanValues | undefined {
   const values = Form.useWatch((all: Partial<PlanValues>) => all);
   const { pageId, kind = PLAN_KIND.standing, branchIds = [], startTime = null, endTime = null } = values;
@@ -38,7 +38,7 @@ function useEntered(): PlanValues | undefined {
 }
 
 interface Props {
-  /** The plan that is edited, or that another is to take the place of. */
+  /** The plan that is edited, or that is to be replaced. */
   planId: string | undefined;
   isReplaced: boolean;
 }
@@ -60,7 +60,7 @@ export function WhatIf({ planId, isReplaced }: Props) {
     { ready: entered !== undefined },
   );
   const shownBy = isEdited ? planId : FIRST_NEW;
-  // What came of an earlier question says nothing of this one.
+  // The answer to an earlier question is not shown for this one.
   const answer = error ? undefined : data;
   const rows = (answer?.branches ?? []).filter(({ segments }) => segments.some((one) => one.planId === shownBy));
   return (

@@ -13,7 +13,7 @@ export interface Window {
 export const minuteOf = (text: string) => Date.parse(`${text.slice(0, 16).replace(' ', 'T')}Z`) / MINUTE;
 const textOf = (minute: number) => new Date(minute * MINUTE).toISOString().replace('T', ' ').slice(0, 16);
 
-/** Whole days from that one on. */
+/** Whole days from the given day on. */
 export const daysFrom = (day: string, days: number): Window => {
   const first = minuteOf(`${day.slice(0, 10)} 00:00`);
   return { from: textOf(first), to: textOf(first + days * DAY_MINUTES - 1) };
@@ -21,14 +21,14 @@ export const daysFrom = (day: string, days: number): Window => {
 
 const minutesOf = ({ from, to }: Window) => minuteOf(to) - minuteOf(from) + 1;
 
-/** Where something lies in a window, in per cent of its width. */
+/** The position of a period in a window, in per cent of its width. */
 export function spanIn(window: Window, { from, to }: Window) {
   const all = minutesOf(window);
   const first = minuteOf(from) - minuteOf(window.from);
   return { start: (first / all) * 100, width: (minutesOf({ from, to }) / all) * 100 };
 }
 
-/** Where a moment lies in the window; undefined outside of it. */
+/** The position of a moment in the window; undefined outside of it. */
 export function positionOf(window: Window, moment: string) {
   const at = minuteOf(moment) - minuteOf(window.from);
   return at < 0 || at >= minutesOf(window) ? undefined : (at / minutesOf(window)) * 100;

@@ -4,7 +4,7 @@ import type { Action } from '@kit/actions/action';
 import type { EditedPlan } from './PlanDrawer';
 
 /**
- * What may be done to a plan: all of it changes before it begins, then only its end
+ * The actions on a plan: everything can be changed before it begins, afterwards only its end
  * (docs/domain/home-pages.md#publish).
  */
 export function planActions(plan: HomePlan, edit: (plan: EditedPlan) => void): Action[] {
@@ -16,7 +16,7 @@ export function planActions(plan: HomePlan, edit: (plan: EditedPlan) => void): A
     ...(mayEdit
       ? [{ code: 'homeConfig_plan', label: 'action.edit', onAction: () => edit(plan) } satisfies Action]
       : []),
-    // The same button of the catalogue as to edit.
+    // Replacing needs the same permission as editing.
     { code: 'homeConfig_plan', label: 'homePlan.replace', onAction: () => edit({ ...plan, isReplaced: true }) },
     {
       ...{ code: 'homeConfig_planCancel', label: 'homePlan.cancel', danger: true, done: 'homePlan.cancelled' },

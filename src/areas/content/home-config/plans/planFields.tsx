@@ -31,7 +31,7 @@ export interface PlanValues {
   inherit: 0 | 1;
   startTime: string | null;
   endTime: string | null;
-  /** Why another takes its place. */
+  /** Why another plan takes the place of this one. */
   reason: string;
 }
 
@@ -55,7 +55,7 @@ export const planFields = fieldsOf<HomePlan & ForCompany, PlanValues>()('homePla
   gmtModified: f.dateTime({ sorted: true }),
 });
 
-/** What a branch shows, for readers of tables. */
+/** The page that a branch shows, as a row of a table. */
 export interface CoverRow {
   key: string;
   branchName: string;

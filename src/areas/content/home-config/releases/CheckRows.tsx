@@ -4,7 +4,7 @@ import { T, useText } from '@/core/i18n';
 import { releaseAction, releaseObject } from './releaseFields';
 import { TODO } from './todo';
 
-/** What it is about: the member, and of a page the component. */
+/** Where the problem is: the member, and of a page the component. */
 function Where({ row }: { row: ReleaseCheck }) {
   const text = useText();
   const { member, objectName, index, name, piece } = row;
@@ -51,7 +51,7 @@ function Rows({ type, rows }: { type: 'error' | 'warning'; rows: readonly Releas
   );
 }
 
-/** What speaks against members, each with what helps (docs/domain/releases.md#schedule). */
+/** The problems of members, each with its remedy (docs/domain/releases.md#schedule). */
 export function CheckRows({ rows }: { rows: readonly ReleaseCheck[] }) {
   return (
     <Flex vertical gap="middle" style={{ marginBlockEnd: 16 }}>

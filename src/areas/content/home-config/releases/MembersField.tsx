@@ -37,7 +37,7 @@ function MemberRow({ value, index, onChange, onRemove }: RowProps) {
       />
       <div className={styles.object}>
         <MoreSelect
-          // What was found of another kind is not offered.
+          // Objects that were found of another kind are not offered.
           key={objectType}
           label={text('releaseMember.objectName')}
           endpoint={releaseApi.objects}
@@ -77,10 +77,10 @@ interface Props {
   onChange?: (members: MemberValue[]) => void;
 }
 
-/** What goes out, and what is taken down (docs/domain/releases.md#members). */
+/** What is published, and what is taken down (docs/domain/releases.md#members). */
 export function MembersField({ value = [], onChange }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  /** When the rows stand there: in the one that was added, or on the button where one is gone. */
+  /** Focuses once the rows are drawn: the row that was added, or the button after a removal. */
   const focusOn = (selector: string) =>
     requestAnimationFrame(() => [...(list.current?.querySelectorAll<HTMLElement>(selector) ?? [])].at(-1)?.focus());
   return (

@@ -57,7 +57,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One release with its members, what has become of each, and its history. */
+/** One release with its members, the result of each, and its history. */
 export function ReleaseDetail({ releaseId, name, onClose }: Props) {
   const { data, error, refresh } = useCall(releaseApi.detail, { id: releaseId });
   const changes = useHistory({ objectType: 'release', fields: releaseFields });

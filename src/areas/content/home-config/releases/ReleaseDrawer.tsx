@@ -11,7 +11,7 @@ import { releaseFields, type ReleaseValues } from './releaseFields';
 const { Field } = releaseFields;
 const WIDTH = 760;
 
-/** A new one has no id; one that is copied begins with the members of another. */
+/** A new release has no id; a copy starts with the members of another release. */
 export interface EditedRelease {
   releaseId?: string;
   isCopied?: boolean;
@@ -43,7 +43,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** When, and what: checked when it is scheduled, so that a draft may be unfinished. */
+/** The moment and the members: checked when the release is scheduled, so that a draft may be unfinished. */
 export function ReleaseDrawer({ edited, onClose }: Props) {
   const { releaseId = '', isCopied = false } = edited;
   const { data, error, refresh } = useCall(releaseApi.detail, { id: releaseId }, { ready: releaseId !== '' });
@@ -66,7 +66,7 @@ export function ReleaseDrawer({ edited, onClose }: Props) {
       {releaseFields.inputs(['releaseName', 'startTime', 'endTime'])}
       <Field
         name="members"
-        // A row that was just added says nothing yet.
+        // A row that was just added shows no error yet.
         validateTrigger={[]}
         rules={[
           {

@@ -39,7 +39,7 @@ function Releases() {
       const { releaseName: name, memberCount: count } = release;
       if (status === RELEASE_STATUS.out) notifier.success(text('release.published', { name, count }));
       else if (rows.length === 0) notifier.success(text('release.withdrawn', { name, count }));
-      // Nothing is out, or something did not come back: each member says why.
+      // Nothing was published, or something was not taken back: each member says why.
       else {
         notifier.error(text(status === RELEASE_STATUS.refused ? 'release.nothingOut' : 'release.notAllBack', { name }));
         setOpened({ viewed: release });
@@ -76,5 +76,5 @@ function Releases() {
   );
 }
 
-/** Things of the app that go out together, and are taken back together (docs/domain/releases.md). */
+/** Releases: objects of the app that are published together, and taken back together (docs/domain/releases.md). */
 export const ReleaseTab = withTexts(['content/releases', 'content/plans'], Releases);

@@ -26,7 +26,7 @@ async function pick(field: HTMLElement, option: string) {
   );
 }
 
-/** As it is typed; Enter takes it. */
+/** Types a time and takes it with Enter. */
 async function setTime(dialog: HTMLElement, label: string, time: string) {
   await fill(await within(dialog).findByLabelText(label), time);
   await person.keyboard('{Enter}');
@@ -41,7 +41,7 @@ test('a release is made, checked, scheduled with its count, and cancelled', asyn
   await setTime(form, '开始时间', '2026-03-20 08:00');
   await press('添加内容', form);
   await press('保存', form);
-  // A part without its object is no part.
+  // A row without its object is refused.
   expect(await within(form).findByText('每项选一个对象，同一对象只能出现一次')).toBeVisible();
   const part = within(form).getByRole('group', { name: '第 1 项' });
   await pick(within(part).getByLabelText('类型'), '专区');

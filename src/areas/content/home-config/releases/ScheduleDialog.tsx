@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Shows what the checks of all members will say at the start, then schedules the release. */
+/** Shows the results that the checks of all members would have at the start, then schedules the release. */
 export function ScheduleDialog({ release, onClose }: Props) {
   const { releaseId: id, version, releaseName: name, startTime, memberCount: count } = release;
   const isPast = startTime < formatDate(kit().now(), 'YMDHMS');
@@ -38,12 +38,12 @@ export function ScheduleDialog({ release, onClose }: Props) {
       done="release.scheduled"
       doneValues={{ name }}
       fields={releaseFields}
-      // Without a record there is no button: what does not pass cannot be scheduled.
+      // Without a record there is no button: a release that fails its checks cannot be scheduled.
       record={mayGo ? NOTHING_TO_FILL_IN : undefined}
       waiting={isPast ? <Alert showIcon type="error" title={<T id="release.past" />} /> : checksOrFailure}
       save={(_, { confirmCodes }) => {
         const accepted = rows.map(({ code }) => code);
-        // The warnings that are shown here are accepted with the button.
+        // The button accepts the warnings that are shown here.
         return call(
           releaseApi.schedule,
           { id, version, confirmCodes: [...confirmCodes, ...accepted] },

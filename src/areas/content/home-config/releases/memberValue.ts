@@ -5,7 +5,7 @@ import {
   type ReleaseObject,
 } from '@/contract/content/releases';
 
-/** A member as the form has it: the name of its thing stands in the field. */
+/** A member as the form holds it: the field shows the name of the object. */
 export interface MemberValue {
   objectType: ReleaseObject;
   objectId: string;
@@ -20,7 +20,7 @@ export const EMPTY_MEMBER: MemberValue = {
   action: RELEASE_ACTION.publish,
 };
 
-/** Versions and companies are said of these alone. */
+/** Only a published page has a version and companies. */
 export const isPagePublished = ({ objectType, action }: Pick<MemberValue, 'objectType' | 'action'>) =>
   objectType === 'page' && action === RELEASE_ACTION.publish;
 
@@ -33,7 +33,7 @@ export const valueOf = ({
   branchIds,
 }: ReleaseMember): MemberValue => ({ objectType, objectId, objectName, versionNo, action, branchIds });
 
-/** Each names its thing, and each thing once. */
+/** Whether each member names an object, and each object appears once. */
 export function areWhole(members: readonly MemberValue[]) {
   const keys = new Set(members.map(({ objectType, objectId }) => `${objectType} ${objectId}`));
   return members.length > 0 && keys.size === members.length && members.every(({ objectId }) => objectId !== '');

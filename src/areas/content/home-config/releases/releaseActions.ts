@@ -9,11 +9,11 @@ export interface Opens {
   view: (release: Release) => void;
   edit: (release: EditedRelease) => void;
   schedule: (release: Release) => void;
-  /** What has become of it, where that is not what was meant. */
+  /** Says what has happened to the release, where that is not what the user wanted. */
   tell: (release: Release, moved: ReleaseMoved) => void;
 }
 
-/** What may be done to a release in its state (docs/domain/releases.md#status). */
+/** The actions on a release by its status (docs/domain/releases.md#status). */
 export function releaseActions(release: Release, { view, edit, schedule, tell }: Opens): Action[] {
   const { releaseId, version, status, releaseName: name, releaseNo: no, memberCount: count } = release;
   const id = releaseId;

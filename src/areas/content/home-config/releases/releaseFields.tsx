@@ -36,7 +36,7 @@ export interface ReleaseValues {
   members: MemberValue[];
 }
 
-/** One that was missed says so. */
+/** The status, with a note where the release has missed its start. */
 const State = ({ status, missed }: Pick<Release, 'status' | 'missed'>) => (
   <Space size={4}>
     <releaseStatus.Tag value={status} />

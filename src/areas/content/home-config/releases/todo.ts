@@ -1,7 +1,7 @@
 import { ERROR } from '@/contract/error-codes';
 import type { TextId } from '@/core/i18n';
 
-/** What helps, by what is in the way. */
+/** The remedy of each problem, by its error code. */
 export const TODO: Readonly<Partial<Record<number, TextId>>> = {
   [ERROR.notGranted]: 'releaseTodo.notGranted',
   [ERROR.branchNotGranted]: 'releaseTodo.branchNotGranted',

@@ -35,14 +35,14 @@ test('the page is alive: links, tabs by keyboard, slides that can be stopped', a
   expect(second).toHaveFocus();
   expect(second).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByRole('tabpanel', { name: '新品' })).toHaveTextContent('P005');
-  // With Alt the arrow is the browser's way back.
+  // Alt and the arrow key go back in the browser.
   await person.keyboard('{Alt>}{ArrowLeft}{/Alt}');
   expect(second).toHaveFocus();
-  // Less motion is asked for here: the slides stand still until somebody lets them go.
+  // The test environment asks for reduced motion: the slides stand still until somebody starts them.
   const button = screen.getByRole('button', { name: '继续轮播' });
   await person.click(button);
   expect(button).toHaveAccessibleName('暂停轮播');
-  // It began at noon of the page, whatever the clock here says.
+  // The countdown follows the moment of the page, not the clock of the computer.
   const clock = screen.getByRole('timer');
   await waitFor(() => expect(clock).toHaveTextContent(/^12天 11:59:5\d$/), { timeout: 20_000 });
   expect(screen.queryByText(/alert/)).toBeNull();

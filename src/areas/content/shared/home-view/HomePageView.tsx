@@ -28,7 +28,7 @@ export function HomePageView({ page, ms }: ShownPageProps) {
   const say = useText();
   const box = useRef<HTMLDivElement>(null);
   const view = pageView(page, { say, ms });
-  // The script changes what it finds; another page is drawn anew.
+  // The script changes the drawn elements; another page is drawn anew.
   const key = JSON.stringify(view);
   useEffect(() => {
     const root = box.current?.querySelector<HTMLElement>('.hv');
@@ -44,7 +44,7 @@ export function HomePageView({ page, ms }: ShownPageProps) {
   );
 }
 
-/** What the designer draws its components on: the page with its background. */
+/** The background on which the designer draws the components of a page. */
 export function HomeSurface({ backgroundColor, children }: { backgroundColor: string; children: ReactNode }) {
   return (
     <>
@@ -58,7 +58,10 @@ export function HomeSurface({ backgroundColor, children }: { backgroundColor: st
 
 interface PartProps {
   component: StoredComponent;
-  /** What its ids stand for, as `homeRenderApi` answers it; none yet: nothing that has to be looked up is drawn. */
+  /**
+   * The objects behind the ids of the component, as `homeRenderApi` answers them; without them nothing is drawn that
+   * has to be looked up.
+   */
   resolved?: Resolved;
   ms: number;
 }

@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import type { ViewElement, ViewNode } from '@/contract/content/home/view/node';
 import { RichText } from '@/ui/rich-text/RichText';
 
-/** Attributes that React calls otherwise. */
+/** Attributes that have another name in React. */
 const NAMES: Readonly<Record<string, string>> = {
   class: 'className',
   tabindex: 'tabIndex',
@@ -13,15 +13,15 @@ const NAMES: Readonly<Record<string, string>> = {
 const camelCase = (name: string) =>
   name.startsWith('--') ? name : name.replace(/-([a-z])/g, (_, small: string) => small.toUpperCase());
 
-/** Names of CSS as React writes them. */
+/** CSS properties by React's names. */
 export const styleOf = (style: ViewElement['style']) =>
   Object.fromEntries(Object.entries(style).map(([name, value]) => [camelCase(name), value]));
 
-/** What somebody could press or reach by Tab is a plain text where the page is only drawn. */
+/** Elements that could be pressed or reached by Tab become plain text where the page is only drawn. */
 const INERT: Readonly<Record<string, string>> = { a: 'span', button: 'span' };
 const DRAWN_ONLY = new Set(['href', 'rel', 'type', 'tabindex', 'hidden', 'role', 'aria-label', 'aria-controls']);
 
-/** A view as React elements; `inert` where it is edited and nothing in it may be pressed. */
+/** A view as React elements; `inert` where the page is edited and nothing inside may be pressed. */
 export function printReact(node: ViewNode, inert: boolean, key: number = 0): ReactNode {
   if (typeof node === 'string') return node;
   if ('html' in node) return <RichText key={key} readOnly label="" value={node.html} />;

@@ -25,7 +25,7 @@ const keyOf = ({ componentId = '', path }: Pick<OpenConflict, 'componentId' | 'p
 
 type Names = ReadonlyMap<string, StoredComponent>;
 
-/** What was taken away by the head office, an order by the names of its components, else the value itself. */
+/** One side of a conflict: removed by the head office, an order by the names of its components, or the value itself. */
 function Value({ conflict, value, names }: { conflict: OpenConflict; value: unknown; names: Names }) {
   const text = useText();
   if (value === null && conflict.kind === CONFLICT.baseRemoved) return <T id="override.removed" />;
@@ -154,7 +154,7 @@ function Deciding({ pageId, branchId, name, onClose, onSettled }: Props) {
   );
 }
 
-/** What the head office and a company have both changed, beside each other, and who is taken. */
+/** Values that the head office and a company have both changed, side by side, with the choice of whose is kept. */
 export const ConflictDrawer = withTexts(
   ['content/overrides', 'content/page-labels', 'content/designer', 'content/versions'],
   Deciding,

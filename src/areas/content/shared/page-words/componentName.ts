@@ -2,7 +2,7 @@ import type { StoredComponent } from '@/contract/content/home/component';
 import { COMPONENT_TYPES, type ComponentType } from '@/contract/content/home/limits';
 import type { TextId, Translate } from '@/core/i18n';
 
-/** What the types are called. */
+/** The names of the types. */
 export const TYPE_LABELS: Readonly<Record<ComponentType, TextId>> = {
   search: 'homeType.search',
   banner: 'homeType.banner',
@@ -20,7 +20,7 @@ export const TYPE_LABELS: Readonly<Record<ComponentType, TextId>> = {
 
 const isType = (type: string): type is ComponentType => COMPONENT_TYPES.some((one) => one === type);
 
-/** What a component is called: by its own name, else as its type, in the user's language. */
+/** The name of a component: its own, else that of its type, in the user's language. */
 export function nameOf({ name, type }: Pick<StoredComponent, 'type'> & { name?: unknown }, text: Translate) {
   if (typeof name === 'string' && name.trim()) return name.trim();
   return isType(type) ? text(TYPE_LABELS[type]) : text('designer.unknown', { type });

@@ -1,6 +1,6 @@
 import type { TextId } from '@/core/i18n';
 
-/** What the values of components are called, by path (docs/domain/home-pages.md#overrides). */
+/** The names of the values of components, by path (docs/domain/home-pages.md#overrides). */
 const LABELS: Readonly<Record<string, TextId>> = {
   type: 'pagePath.type',
   schema: 'pagePath.schema',

@@ -5,7 +5,7 @@ import { coverChangeFields } from './receiptFields';
 
 const ROWS = 8;
 
-/** Which companies show something else, and for how long (docs/domain/home-pages.md#publish). */
+/** Which companies will show another page, and for how long (docs/domain/home-pages.md#publish). */
 export function CoverChanges({ changed }: { changed: readonly CoverChange[] }) {
   if (changed.length === 0)
     return (

@@ -23,11 +23,11 @@ const NOTHING_YET: Partial<Noted> = { note: '' };
 interface Props {
   pageId: string;
   onClose: () => void;
-  /** With the receipt of what has been published. */
+  /** Called with the receipt of the publication. */
   onPublished?: (receipt: PublishReceipt) => void;
 }
 
-/** Asks with the receipt of a dry run, then publishes (docs/domain/home-pages.md#publish). */
+/** Shows the receipt of a dry run, then publishes (docs/domain/home-pages.md#publish). */
 function PublishPageDialog({ pageId, onClose, onPublished }: Props) {
   const { data: page, error: isUnread, refresh: readAgain } = useCall(homeConfigApi.detail, { id: pageId });
   const version = page?.version ?? 0;
@@ -47,7 +47,7 @@ function PublishPageDialog({ pageId, onClose, onPublished }: Props) {
       done="homePublish.done"
       doneValues={{ name: page?.pageName ?? '', branches: formatList(page?.branchNames ?? []) }}
       fields={fields}
-      // What is not complete has no button to publish it.
+      // A page that is not complete has no button to publish it.
       record={mayPublish ? NOTHING_YET : undefined}
       waiting={failed ? <LoadFailed onRetry={again} /> : waiting}
       save={async ({ note }, { confirmCodes }) => {
@@ -63,5 +63,5 @@ function PublishPageDialog({ pageId, onClose, onPublished }: Props) {
   );
 }
 
-/** Asks with the receipt of a dry run, then publishes. */
+/** Shows the receipt of a dry run, then publishes. */
 export const PublishPage = withTexts(['content/publish-page', 'content/publishing'], PublishPageDialog);

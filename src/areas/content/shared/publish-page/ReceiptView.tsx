@@ -5,7 +5,7 @@ import { formatList } from '@kit/format/list';
 import { formatNumber } from '@kit/format/number';
 import { CoverChanges } from './CoverChanges';
 
-/** Where on the page it is, and what is the matter. */
+/** Where on the page a problem is, and what is wrong. */
 function useCheckText() {
   const text = useText();
   return ({ index, name, piece, msg }: PublishCheck) => {
@@ -57,7 +57,7 @@ function Weight({ weight }: Pick<PublishReceipt, 'weight'>) {
   );
 }
 
-/** What publishing would do, and what speaks against it. */
+/** What publishing would change, and which problems there are. */
 export function ReceiptView({ receipt }: { receipt: PublishReceipt }) {
   const { checks, conflicts, changed, weight } = receipt;
   return (

@@ -49,7 +49,10 @@ function RulePicker(props: PickerProps) {
   );
 }
 
-/** Which version it is, and what speaks for letting M11 confirm itself. */
+/**
+ * The version of the rules, and how many matches of M11 people confirmed or refused, by which to decide whether M11 may
+ * confirm by itself.
+ */
 function Standing({ table: { from, ruleVersion: version, byName: name, time, decided, wrong } }: { table: RuleTable }) {
   return (
     <Alert
@@ -67,7 +70,7 @@ function Standing({ table: { from, ruleVersion: version, byName: name, time, dec
 }
 
 interface Props {
-  /** Opens the rules of its partner, or of his company; without it, those of a chosen partner or company. */
+  /** Opens the rules of the statement's partner or company; without it, the user chooses a partner or company. */
   statement?: Statement;
   onClose: () => void;
 }
@@ -107,5 +110,5 @@ function Dialog({ statement, onClose }: Props) {
   );
 }
 
-/** What headquarters set of the rule table (docs/domain/reconciliation.md#settings). */
+/** Rows of the rule table that headquarters can set (docs/domain/reconciliation.md#settings). */
 export const RulesDialog = withTexts(['finance/rules', 'finance/statements', 'finance/workbench'], Dialog);

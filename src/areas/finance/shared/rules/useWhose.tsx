@@ -26,7 +26,7 @@ function ScopePicker({ scope, onScope }: { scope: Scope; onScope: (scope: Scope)
 
 const WIDE = { minWidth: 200 };
 
-/** A customer and a supplier may have one id. */
+/** Both fields are the key: a customer and a supplier may have one id. */
 interface Party {
   partyType: PartyType;
   partyId: string;
@@ -40,7 +40,7 @@ interface PartyProps {
   onParty: (party: Party | undefined) => void;
 }
 
-/** One partner of the company, or none: all of it. */
+/** One partner of the company; without a partner, the whole company. */
 function PartySelect({ branchId = '', party, onParty }: PartyProps) {
   const text = useText();
   const { keyword, search } = useTyped();
@@ -77,13 +77,13 @@ function PartySelect({ branchId = '', party, onParty }: PartyProps) {
 const partyOf = ({ partyType, partyId }: Statement): Party => ({ partyType, partyId });
 
 interface Asked {
-  /** Its partner, or his company; else whoever is chosen. */
+  /** Its partner or company is meant; without a statement, the user chooses. */
   statement: Statement | undefined;
-  /** All companies in sight may be meant. */
+  /** All companies that the user may see can be chosen together. */
   hasAll?: boolean;
 }
 
-/** Whose rules are meant, and what it is chosen by. */
+/** Whose rules are meant, and the controls that choose them. */
 export function useWhose({ statement, hasAll = false }: Asked) {
   const text = useText();
   const [scope, setScope] = useState<Scope>('party');

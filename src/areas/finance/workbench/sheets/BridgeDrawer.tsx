@@ -17,14 +17,17 @@ import { sideOf } from './sideOf';
 
 const bridgePart = codeTable('bridgePart', BRIDGE_PART);
 
-/** What the partner's closing has beyond his rows, or lacks: of his own closing it is that, of the rest it is less. */
+/**
+ * How much the partner's closing is above or below his rows: in the figure of his closing a positive amount means
+ * above, in the other figures below.
+ */
 const gapText = ({ amount }: BridgeRow, line: BridgeLine) => {
   const isMore = Number(amount) > 0 === (line === 'counterClosing');
   const values = { amount: formatMoney(Math.abs(Number(amount))) };
   return isMore ? <T id="bridgeRow.gapMore" values={values} /> : <T id="bridgeRow.gapLess" values={values} />;
 };
 
-/** The cell of a text needs to know of which figure it is. */
+/** The table of a figure; the cell of a text depends on the figure. */
 const tableOf = (line: BridgeLine, partyType: PartyType) =>
   fieldsOf<BridgeRow>()('bridgeRow', {
     part: f.codes(bridgePart, { width: 110 }),
@@ -46,7 +49,7 @@ const tableOf = (line: BridgeLine, partyType: PartyType) =>
     ],
   });
 
-/** A card has room for what is counted and for the documents of both sides, each with what it is of. */
+/** A card has room for the amount and for the documents of both sides. */
 const cardsOf = (line: BridgeLine) =>
   fieldsOf<BridgeRow>()('bridgeRow', {
     part: f.codes(bridgePart, {
@@ -68,7 +71,7 @@ interface Props {
   statementId: string;
   partyType: PartyType;
   line: BridgeLine;
-  /** The figure. */
+  /** The figure itself. */
   amount: string | null;
   onClose: () => void;
 }
@@ -93,5 +96,5 @@ function BridgeRows({ statementId, partyType, line, amount, onClose }: Props) {
   );
 }
 
-/** The rows of a figure of the bridge: their amounts are the figure (docs/domain/reconciliation.md#bridge). */
+/** The rows of a figure of the bridge, which add up to the figure (docs/domain/reconciliation.md#bridge). */
 export const BridgeDrawer = withTexts(['finance/bridge'], BridgeRows);

@@ -86,5 +86,5 @@ function Documents({ diff, onClose }: Props) {
   );
 }
 
-/** The documents of a difference with their lines, how it was settled, and what stands behind that. */
+/** The documents of a difference with their lines, how it was settled, and the evidence for that. */
 export const DocumentsDrawer = withTexts(['finance/handling'], Documents);

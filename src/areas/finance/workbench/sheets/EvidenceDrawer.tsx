@@ -13,7 +13,7 @@ const NOTE_MAX = 200;
 
 type Target = { diffId: string } | { matchId: string } | { statementId: string };
 
-/** A file, what it is, and what there is to say of it. */
+/** Adds a file as evidence, with its kind and a note. */
 function Add({ target }: { target: Target }) {
   const text = useText();
   const [kind, setKind] = useState<EvidenceKind>(EVIDENCE_KIND.delivery);
@@ -22,7 +22,7 @@ function Add({ target }: { target: Target }) {
     bizType: 'evidence',
     onFile: async ({ fileId }) => {
       await call(evidenceApi.add, { ...target, fileId, kind, note });
-      // A note that was typed meanwhile is for the next file.
+      // A note that was typed during the upload is for the next file.
       setNote((now) => (now === note ? '' : now));
     },
   });
@@ -53,12 +53,12 @@ function Add({ target }: { target: Target }) {
 }
 
 interface EvidenceProps {
-  /** A difference or a match; the id of a statement shows all of its evidence. */
+  /** The id of a difference or a match; the id of a statement shows all of its evidence. */
   objectId: string;
   target?: Target;
 }
 
-/** What stands behind a decision, or behind all of a statement (docs/domain/reconciliation.md#evidence). */
+/** The evidence for a decision, or for a whole statement (docs/domain/reconciliation.md#evidence). */
 export function Evidence({ objectId, target }: EvidenceProps) {
   const can = kit().useCan();
   return (

@@ -7,7 +7,7 @@ interface Props {
   onChange?: (files: NamedFile[]) => void;
 }
 
-/** Files that come with a form and stand behind what it does. */
+/** Files that are stored as evidence of what a form does. */
 export const EvidenceFiles = (props: Props) => (
   <FilesField {...props} bizType="evidence" max={MOST_EVIDENCE} add="handling.addFile" remove="handling.removeFile" />
 );

@@ -10,7 +10,7 @@ import { type Handling, handlingFields } from '../workFields';
 import { EvidenceFiles } from './EvidenceFiles';
 
 const ADJUSTED: readonly (HandleType | undefined)[] = [HANDLE_TYPE.adjustOurs, HANDLE_TYPE.writeOff];
-/** The amount of our bill that makes up for the difference: the same with the opposite sign. */
+/** The amount of the bill that we book for a difference: the same amount with the opposite sign. */
 const bookedOf = ({ diffAmount }: Difference) => (0 - Number(diffAmount)).toFixed(2);
 
 /** What the chosen handling will book: it follows from the difference and cannot be edited. */

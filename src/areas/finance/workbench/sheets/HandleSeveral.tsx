@@ -15,7 +15,7 @@ interface SeveralProps {
   onClose: () => void;
 }
 
-/** All that are chosen, in one way; those that are refused stay chosen. */
+/** Handles all selected differences in one way; refused ones stay selected. */
 function Several({ selection, onClose }: SeveralProps) {
   const text = useText();
   const { chosen } = selection;
@@ -29,7 +29,7 @@ function Several({ selection, onClose }: SeveralProps) {
       const why = [...new Set(failed.map(({ msg }) => msg))].join(' ');
       notifier.warning(text('statementDiff.handledPartly', { done, failed: failed.length, why }));
     } else notifier.success(text('statementDiff.handledAll', { done }));
-    // Where nothing was done, nothing was saved.
+    // Nothing was saved unless something was done.
     return done > 0;
   };
   return (
@@ -53,5 +53,5 @@ function Several({ selection, onClose }: SeveralProps) {
   );
 }
 
-/** What is done about several in one way. */
+/** Handles several differences in one way. */
 export const HandleSeveral = withTexts(['finance/handling'], Several);

@@ -32,7 +32,7 @@ interface PickerProps {
   side: Side;
 }
 
-/** Documents of the other side that are in no match, by number. */
+/** Documents of the other side that belong to no match, by number. */
 function RowPicker({ statementId, side, ...props }: PickerProps) {
   const text = useText();
   return (
@@ -88,5 +88,5 @@ function Dialog({ diff, onClose }: Props) {
   );
 }
 
-/** A document that stands alone, matched with some of the other side. */
+/** Matches a document that stands alone with documents of the other side. */
 export const MatchDialog = withTexts(['finance/handling'], Dialog);

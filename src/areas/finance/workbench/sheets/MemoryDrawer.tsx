@@ -15,7 +15,7 @@ import { fieldsOf } from '@kit/fields/fieldsOf';
 import { CrudTable } from '@kit/table/CrudTable';
 import { sideOf } from './sideOf';
 
-/** What stands around the part that both numbers have in common. */
+/** The texts around the part that both numbers have in common. */
 const shape = (prefix: string, suffix: string) => `${prefix}…${suffix}`;
 const nameOf = ({ theirPrefix, theirSuffix, ourPrefix, ourSuffix }: NumberRuleView) =>
   `${shape(theirPrefix, theirSuffix)} → ${shape(ourPrefix, ourSuffix)}`;
@@ -66,7 +66,7 @@ const said = ({ status }: MatchView) => (
   <T id={status === MATCH_STATUS.rejected ? 'decidedPair.rejected' : 'decidedPair.held'} />
 );
 
-/** What somebody has refused or taken apart. */
+/** A match that somebody has refused or taken apart. */
 const pairs = fieldsOf<MatchView, Decided>()('decidedPair', {
   matchNo: f.code({ width: 170 }),
   status: f.text({ width: 130, cell: said }),
@@ -76,7 +76,7 @@ const pairs = fieldsOf<MatchView, Decided>()('decidedPair', {
   counterAmount: f.money(),
 }).table({ show: ['matchNo', 'status', 'ours', 'theirs', 'ourAmount', 'counterAmount'] });
 
-/** A card has room for the documents of both sides, each with what it is of. */
+/** A card has room for the documents of both sides. */
 const pairCards = fieldsOf<MatchView, Decided>()('decidedPair', {
   matchNo: f.text({
     ellipsis: false,
@@ -99,7 +99,7 @@ const pairCards = fieldsOf<MatchView, Decided>()('decidedPair', {
 const code = 'checkDiffList_memory';
 const { proposed, inForce, suspended } = NUMBER_RULE_STATE;
 
-/** What is to be done about a rule where it is. */
+/** The action that enables, disables or resumes a rule, by its state. */
 function standingAction(rule: NumberRuleView, statementId: string): Action {
   const { ruleId, state, theirPrefix, theirSuffix, ourPrefix, ourSuffix } = rule;
   const shapes = { statementId, theirPrefix, theirSuffix, ourPrefix, ourSuffix };

@@ -25,7 +25,7 @@ const table = fieldsOf<ActionPart>()('workAction', {
   undone: f.flag(),
 }).table({ show: ['partNo', 'objectNo', 'rule', 'ours', 'theirs', 'undone'] });
 
-/** A card has room for the documents of both sides below what was done to them. */
+/** A card has room for the documents of both sides and for what was done to them. */
 const cards = fieldsOf<ActionPart>()('workAction', {
   objectNo: f.text({
     ellipsis: false,
@@ -52,7 +52,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What one action has done: each part is taken back alone. */
+/** What one action has done: each part can be undone alone. */
 export function PartsDrawer({ statementId, action: { actionId, canUndo }, onClose }: Props) {
   const text = useText();
   const isPhone = useIsPhone();

@@ -19,7 +19,7 @@ const fields = fieldsOf<Required<Row>>()('counterRow', {
 
 const EMPTY: Partial<Required<Row>> = {};
 
-/** Adds a row of the party that is in none of its files. */
+/** Adds a row of the partner that is in none of his files. */
 export function RowDialog({ statementId, onClose }: { statementId: string; onClose: () => void }) {
   return (
     <RecordDialog<Partial<Required<Row>>, Required<Row>>

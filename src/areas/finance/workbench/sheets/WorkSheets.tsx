@@ -19,7 +19,7 @@ interface Props {
 
 const EMPTY: Partial<Figures> = {};
 
-/** What the partner has at the beginning and at the end, where no file says so. */
+/** The partner's opening and closing balance, where no file states them. */
 function FiguresDialog({ statementId, onClose }: Props) {
   return (
     <RecordDialog<Partial<Figures>, Figures>
@@ -40,10 +40,10 @@ function FiguresDialog({ statementId, onClose }: Props) {
   );
 }
 
-/** The rule table of its partner. */
+/** The rule table of the statement's partner. */
 function Rules({ statementId, onClose }: Props) {
   const { data, error } = useCall(statementApi.detail, { id: statementId });
-  // `call` has shown what was wrong; to open it again reads it again.
+  // `call` has shown what was wrong; opening the table again reads it again.
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (error) close();
@@ -61,7 +61,7 @@ const SHEETS = {
   keys: WorkbenchKeys,
 } as const;
 
-/** What opens over the panes. */
+/** The drawers and dialogs over the panes. */
 export function WorkSheets({ sheet, ...props }: Props & { sheet: keyof typeof SHEETS }) {
   const Sheet = SHEETS[sheet];
   return <Sheet {...props} />;

@@ -6,7 +6,7 @@ import { formatMoney } from '@kit/format/number';
 import styles from '../Workbench.module.css';
 import { billAnswer } from '../workFields';
 
-/** What the partner has said of the document by his link, and when. */
+/** The partner's answer to the document by his link, and its time. */
 export function ReplyNote({ reply: { answer, amount, no, note, byName, time } }: { reply: BillReply }) {
   return (
     <Alert

@@ -24,7 +24,7 @@ const matchNumber = (number: string) => {
 
 interface Props {
   matches: readonly MatchView[];
-  /** Which of them the keys confirm. */
+  /** The index of the suggestion that the keys confirm. */
   at: number;
   onAt: (index: number) => void;
   onSet: (rowIds: readonly string[]) => void;
@@ -41,7 +41,7 @@ function Rows({ rows }: Pick<MatchView, 'rows'>) {
   ));
 }
 
-/** Several sets add up, or not all was looked at: that is said, and none of them is chosen. */
+/** Says that several sets add up, or that not all were examined; none of them is selected by itself. */
 function Solutions({ match, onSet }: { match: MatchView; onSet: Props['onSet'] }) {
   const { solutions, finished, sets } = match;
   if (sets.length === 0) return null;
@@ -127,7 +127,7 @@ function Suggestion({
   );
 }
 
-/** What may belong to the row that somebody looks at, in the order of the rule table. */
+/** The suggested matches of the current row, in the order of the rule table. */
 export function Suggestions({ isLoading, matches, at, ...props }: Props & { isLoading: boolean }) {
   if (isLoading) return <Skeleton active />;
   if (matches.length === 0)

@@ -13,7 +13,10 @@ interface Props extends Sums {
   onRow: RowCommands;
 }
 
-/** What may be done with the row that the keys are at; of sets that add up nothing is chosen by itself. */
+/**
+ * The actions on the current row, among them the search for documents that add up to it; a set found is never selected
+ * by itself.
+ */
 export function SumSearch({ search, sums, onSet, row, onRow }: Props) {
   return (
     <Flex vertical gap="small" className={styles.tools ?? ''}>

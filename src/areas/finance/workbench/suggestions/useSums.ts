@@ -6,7 +6,7 @@ import { call } from '@/core/http/call';
 const DAYS = 31;
 const PARTS = 8;
 
-/** Documents of the other side that add up to a row: wider than the machine looks. */
+/** Documents of the other side that add up to a row: a wider search than the automatic one. */
 export function useSums(statementId: string, rowId: string | undefined) {
   const [found, setFound] = useState<{ rowId: string; sums: Output<typeof workbenchApi.sum> }>();
   const search = async () => {

@@ -9,7 +9,7 @@ import { actionFields } from '../workFields';
 
 const actions = actionFields.table({ show: ['time', 'kind', 'byName', 'count', 'undone', 'why'] });
 
-/** What was done, and the way back. */
+/** The actions that were done, each with its undo. */
 export function ActionsTab({ statementId }: { statementId: string }) {
   const [opened, setOpened] = useState<WorkAction>();
   return (

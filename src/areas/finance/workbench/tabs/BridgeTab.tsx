@@ -17,14 +17,14 @@ export interface WorkTabProps {
 interface Step {
   line: BridgeLine;
   amount: string | null;
-  /** What is left of our closing after it: after the last it is the partner's. */
+  /** The rest of our closing after this line: after the last line it is the partner's closing. */
   rest: number;
   onOpen: () => void;
 }
 
 const CLOSINGS: readonly BridgeLine[] = ['closing', 'counterClosing'];
 
-/** Our closing, what each line takes of it, and the partner's. */
+/** Our closing, the amount of each line, and the partner's closing. */
 function stepsOf(bridge: BridgeView, onLine: WorkTabProps['onLine']): Step[] {
   const between = BRIDGE_LINES.filter((line) => !CLOSINGS.includes(line));
   let fen = toUnits(bridge.closing, 2);

@@ -15,7 +15,7 @@ const diffs = diffFields.table({
   search: ['diffType', 'handleStatus', 'billNo', 'minDiff'],
 });
 
-/** What both sides differ in, and what was done about it. */
+/** The differences of both sides, and how each was handled. */
 export function DiffsTab({ statementId }: { statementId: string }) {
   const { actionsOf, dialog } = useDiffActions();
   const { bar, batchDialog } = useDiffBatch();
@@ -26,7 +26,7 @@ export function DiffsTab({ statementId }: { statementId: string }) {
         {...bar}
         {...diffs}
         rowKey="diffId"
-        // The differences of all statements have the same address.
+        // A key of its own, because the list of all differences has the same address.
         viewKey="OfStatement"
         list={workbenchApi.diffs}
         emptyText="statementDiff.empty"

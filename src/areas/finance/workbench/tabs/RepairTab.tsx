@@ -21,10 +21,13 @@ const TITLES = {
 const MOST = 200;
 const CELL_MAX = 200;
 
-/** What is typed stays with its row while others go: it is told apart by its number at the server, not by its place. */
+/**
+ * Typed values stay with their row while other rows leave the list: rows are identified by their server number, not by
+ * their index.
+ */
 const rowOf = ({ faultId }: CounterFault) => Number(faultId);
 
-/** Rows of the partner's files that could not be read: repaired in place, or let go. */
+/** Rows of the partner's files that could not be read: repaired in place, or dropped. */
 export function RepairTab({ statementId }: { statementId: string }) {
   const text = useText();
   const { data, refresh } = useCall(counterApi.faults, { statementId, pageSize: MOST });

@@ -6,7 +6,7 @@ import { BridgeTab, type WorkTabProps } from './BridgeTab';
 import { DiffsTab } from './DiffsTab';
 import { RepairTab } from './RepairTab';
 
-/** Whatever stands behind decisions of the statement. */
+/** The evidence of all decisions of the statement. */
 const EvidenceTab = ({ statementId }: WorkTabProps) => <Evidence objectId={statementId} target={{ statementId }} />;
 
 const TABS = {

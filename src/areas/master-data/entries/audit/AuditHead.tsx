@@ -8,7 +8,7 @@ import { TaskLine } from '../../shared/entries/FlowTimeline';
 type StepItem = NonNullable<StepsProps['items']>[number];
 type Step = EntryDetail['steps'][number];
 
-/** A step of the chain: done by whom, open for whom and until when, or still to come. */
+/** A step of the chain: finished with its decider, open with its approvers and deadline, or still to come. */
 function stepItem(entry: EntryDetail, { stepNo, stepName, dueHours }: Step): StepItem {
   const tasks = [...entry.kept, ...entry.tasks].filter((step) => step.stepNo === stepNo).flatMap((step) => step.tasks);
   const isOpen = tasks.some(({ state }) => state === TASK_STATE.open);
@@ -26,7 +26,7 @@ function stepItem(entry: EntryDetail, { stepNo, stepName, dueHours }: Step): Ste
   };
 }
 
-/** Whose it is, where it stands in its chain, and who has it open. */
+/** The applicant, the steps of the chain, and who has the entry open. */
 export function AuditHead({ entry }: { entry: EntryDetail }) {
   const { entryNo, name, status, source, round, lock, chainName, steps, branchName, applicantName, judge } = entry;
   const { erpCode, erpError } = entry;

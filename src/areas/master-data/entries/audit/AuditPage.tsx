@@ -30,17 +30,17 @@ const MOST_OPINION = 200;
 interface Props {
   page: EntryPage;
   entry: EntryDetail;
-  /** The list that one came from. */
+  /** The list from which the page was opened. */
   from: string;
   refresh: () => unknown;
 }
 
-/** Takes it for as long as a lock holds; whoever else has it open keeps it. */
+/** Locks the entry while it is open; if somebody else has the lock, it stays with that person. */
 function useLock({ page, entry }: Pick<Props, 'page' | 'entry'>) {
   const { entryId: id, round, stepNo, can, judge, lock } = entry;
   const mayOpen = can.includes('audit') && judge !== null && (lock === null || lock.isMine);
   useEffect(() => {
-    // What is wrong is said when somebody decides.
+    // A failure is shown when the user decides.
     if (mayOpen) void call(KINDS[page].calls.open, { id }, { silent: true }).catch(() => undefined);
   }, [page, id, round, stepNo, mayOpen]);
 }
@@ -56,7 +56,7 @@ interface FootProps {
   onPass: (() => void) | undefined;
 }
 
-/** What may be decided, and how much of it is still to be judged. */
+/** The possible decisions, and how many fields are still to be judged. */
 function Foot({ page, verdicts, opinion, onOpinion, onNext, onTransfer, onGiveBack, onPass }: FootProps) {
   const text = useText();
   const { left, marked } = verdicts;
@@ -91,7 +91,7 @@ function Foot({ page, verdicts, opinion, onOpinion, onNext, onTransfer, onGiveBa
   );
 }
 
-/** Where one is among the fields that can be judged. */
+/** The present position among the fields that can be judged. */
 function usePosition({ open, say, of }: Verdicts) {
   const [chosen, setAt] = useState<string>();
   const at = chosen !== undefined && open.includes(chosen) ? chosen : open[0];
@@ -109,7 +109,7 @@ function usePosition({ open, say, of }: Verdicts) {
     setAt(at);
     say(at, VERDICT.toChange, of(at)?.remark);
   };
-  /** The next of these paths after the present one, from the top again behind the last. */
+  /** Leads to the next of these paths after the present one; after the last one the first comes again. */
   const toNextOf = (paths: readonly string[]) => {
     const index = open.indexOf(at ?? '');
     const order = [...open.slice(index + 1), ...open.slice(0, index + 1)];

@@ -20,11 +20,11 @@ function Course({ page, entryId }: { page: EntryPage; entryId: string }) {
 interface Props {
   page: EntryPage;
   entry: EntryDetail;
-  /** For a commodity: the standard that it is of. */
+  /** For a commodity: the card of its standard. */
   standard: ReactNode;
 }
 
-/** What somebody who decides has to know besides the form: warnings, what it may be a duplicate of, its course. */
+/** What an approver has to know besides the form: warnings, possible duplicates, and the course of the entry. */
 export function AuditSide({ page, entry, standard }: Props) {
   const can = useCan();
   const { warnings, dupOf, dupReason, replies, form, entryId } = entry;

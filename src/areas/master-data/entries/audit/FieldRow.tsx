@@ -23,7 +23,7 @@ interface Props {
 
 const CHANGE_TEXTS = { 1: 'entryAudit.added', 2: 'entryAudit.changed', 3: 'entryAudit.removed' } as const;
 
-/** What is otherwise than before: the old value, and the new one where it is no part of what stands beside it. */
+/** The changes of a field: its old value, and its new value where the row does not show it. */
 function Changes({ entry, path, changes }: Pick<Props, 'entry' | 'path' | 'changes'>) {
   return changes.map((change) => (
     <div key={change.path}>
@@ -49,7 +49,7 @@ function Changes({ entry, path, changes }: Pick<Props, 'entry' | 'path' | 'chang
   ));
 }
 
-/** One field: what it says, what it said before, and the verdict on it. */
+/** One field: its value, its value before the change, and its verdict. */
 export function FieldRow({ entry, path, changes, verdicts, isCurrent, onHere, onNext }: Props) {
   const text = useText();
   const row = useRef<HTMLDivElement>(null);

@@ -27,7 +27,7 @@ interface Props {
 
 const idsIn = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
 
-/** What a field says, as people read it; a licence with its pictures beside it. */
+/** The value of a field as people read it; a licence has its pictures beside it. */
 export function FieldValue({ entry, path, value }: Props) {
   const [top = '', part, inner] = path.split('.');
   const rows = ROWS[top];

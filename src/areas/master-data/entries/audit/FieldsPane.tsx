@@ -8,10 +8,10 @@ import styles from './audit.module.css';
 import { FieldRow } from './FieldRow';
 import type { Verdicts } from './useVerdicts';
 
-/** Whether a change is of this field: the field itself, or something in it. */
+/** Whether a change concerns this field: the field itself, or something inside of it. */
 const isIn = (path: string) => (change: EntryChange) => change.path === path || change.path.startsWith(`${path}.`);
 const topOf = (path: string) => path.split('.')[0] ?? '';
-/** What a whole row or field is called that is not there any more. */
+/** The path of the whole row or field that a removed value belonged to. */
 const rowOf = (path: string) => path.split('.').slice(0, 2).join('.');
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
   onNext: () => void;
 }
 
-/** The fields of the form, section by section; what was accepted before and is as it was is folded. */
+/** The fields of the form, section by section; fields that were accepted before and have not changed are folded. */
 export function FieldsPane({ page, entry, verdicts, at, onAt, onNext }: Props) {
   const [isUnfolded, setUnfolded] = useState(false);
   const { form, changes } = entry;

@@ -13,7 +13,7 @@ const QUARTER = 90;
 const LARGEST = 3;
 const STEP = 0.5;
 
-/** Pictures beside what was typed of them: each can be turned and enlarged where it stands, or opened. */
+/** Pictures beside the typed values: each can be turned and enlarged in place, or opened. */
 export function Pictures({ fileIds, links }: Props) {
   const text = useText();
   const [at, setAt] = useState(0);

@@ -9,7 +9,7 @@ interface Props {
   setStandardCode: (standardCode: string | null) => void;
 }
 
-/** The standard that a commodity is of: the one that its codes lead to, another of its name, or none yet. */
+/** The standard of a commodity: the one that its codes lead to, another one of the same name, or none yet. */
 export function StandardCard({ entry: { standard }, isJudge, standardCode, setStandardCode }: Props) {
   const text = useText();
   if (!standard) return null;

@@ -84,7 +84,7 @@ test('an entry that has changed meanwhile is shown as it is now, and what was sa
   const { judge } = await buyer.data(commodityEntryApi.detail, { id });
   await person.keyboard('a'.repeat(judge!.fields.length));
   await findButton('通过');
-  // The lock is let go, as at its end.
+  // The lock is released, as when it expires.
   await buyer.data(commodityEntryApi.close, { id });
   const mine = await applicant.data(commodityEntryApi.detail, { id });
   await applicant.data(commodityApplyApi.withdraw, { id, version: mine.version });

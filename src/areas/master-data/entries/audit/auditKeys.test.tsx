@@ -22,7 +22,7 @@ async function submitted(applicant: Client, form: object) {
   return id;
 }
 
-/** Returned for its name and its price, which were changed and submitted once more. */
+/** An entry that was returned for its name and its price, corrected, and submitted again. */
 async function resubmitted(applicant: Client, buyer: Client, form: object) {
   const id = await submitted(applicant, form);
   const { round, stepNo, contentHash } = await buyer.data(commodityEntryApi.detail, { id });
@@ -43,7 +43,7 @@ const current = () => document.querySelector('[data-current]')?.getAttribute('da
 const inbox = async (buyer: Client) =>
   (await buyer.data(approvalApi.inbox, { pageNum: 1, pageSize: 20 })).records.map(({ entryId }) => entryId);
 const shown = () => new URLSearchParams(address().split('?')[1]).get('id');
-/** It is on the screen, and its first field is the present one. */
+/** The entry is on the screen, and its first field is the present one. */
 const opened = (id: string, name: string) =>
   waitFor(() => {
     expect([shown(), current()]).toEqual([id, 'commonName']);
@@ -92,7 +92,7 @@ test('D goes through the differences, and the decision goes on to the next task'
   await opened(first, '埃索美拉唑肠溶片(新)');
   await person.keyboard('d');
   await waitFor(() => expect(current()).toBe('listPrice'));
-  // Held down, it goes no further.
+  // A key that is held down does not repeat.
   fireEvent.keyDown(document.body, { key: 'd', repeat: true });
   expect(current()).toBe('listPrice');
   await person.keyboard('d');
@@ -106,9 +106,9 @@ test('D goes through the differences, and the decision goes on to the next task'
   });
   await person.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(async () => expect((await buyer.data(commodityEntryApi.detail, { id: first })).stepNo).toBe(2));
-  // What comes behind it, not what is due first and may have been skipped.
+  // The entry behind this one, not the one that is due first and may have been skipped.
   await waitFor(() => expect(shown()).toBe(second));
-  // What the keys said was said of the one that was seen.
+  // The verdicts by keys belong to the entry that was shown.
   expect((await buyer.data(commodityEntryApi.detail, { id: second })).judge?.drafts).toEqual([]);
 });
 

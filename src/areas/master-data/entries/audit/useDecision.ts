@@ -22,7 +22,7 @@ interface Options {
   refresh: () => unknown;
 }
 
-/** To the next task of the inbox, of whatever kind, or back to the list. */
+/** Opens the next task of the inbox, of any kind, or goes back to the list. */
 function useNext(page: EntryPage, { entryId, dueTime }: Position) {
   const text = useText();
   const { leave } = usePage();
@@ -34,7 +34,7 @@ function useNext(page: EntryPage, { entryId, dueTime }: Position) {
   };
 }
 
-/** The decision on what was seen; afterwards the next entry of the inbox opens. */
+/** Decides on the shown version; afterwards the next task of the inbox opens. */
 export function useDecision({ page, entry, verdicts, refresh }: Options) {
   const text = useText();
   const { leave } = usePage();
@@ -56,7 +56,7 @@ export function useDecision({ page, entry, verdicts, refresh }: Options) {
       await call(calls.audit, { id, round, stepNo, contentHash, result, ...given }, { silent: true });
     } catch (refusal) {
       const failure = namedFailure(refusal, entry.form, text);
-      // Warnings are asked about by whoever called.
+      // The caller asks about warnings.
       if (!isCallError(failure) || failure.warnings) throw failure;
       if (failure.code !== ERROR.versionConflict) notifier.error(failure.msg);
       else setStale(true);
@@ -66,7 +66,7 @@ export function useDecision({ page, entry, verdicts, refresh }: Options) {
     notifier.success(text(result === RESULT.pass ? 'entryAudit.passed' : 'entryAudit.givenBack'));
     await next();
   };
-  /** Gives the lock back, so that others can decide. */
+  /** Releases the lock, so that others can decide. */
   const letGo = async () => {
     if (entry.lock?.isMine) await call(calls.close, { id }, { silent: true }).catch(() => undefined);
   };

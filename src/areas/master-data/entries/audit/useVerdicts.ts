@@ -7,13 +7,16 @@ import { pathsOf } from '../../shared/entries/paths';
 import { SECTIONS } from '../sections';
 import { KINDS } from '../kinds';
 
-/** What has to be changed is said in so many characters at least. */
+/** The least length of a remark on a field that has to be changed. */
 export const LEAST_REMARK = 5;
 const SAVE_MS = 500;
 
 const isReady = ({ verdict, remark }: VerdictDraft) => verdict === VERDICT.good || remark.trim().length >= LEAST_REMARK;
 
-/** Fields that the step may judge, in the order of the form; first those that it has to. */
+/**
+ * Fields to judge, in the order of the form: those that the step requires, or all where it names none. Required fields
+ * that the form no longer has come last.
+ */
 function judgedPaths(page: EntryPage, { form, judge }: EntryDetail): readonly string[] {
   if (!judge) return [];
   const all = SECTIONS[page].flatMap(({ fields }) => fields.flatMap((name) => pathsOf(form, name)));
@@ -22,7 +25,7 @@ function judgedPaths(page: EntryPage, { form, judge }: EntryDetail): readonly st
   return [...all.filter((path) => must.has(path)), ...judge.fields.filter((path) => !all.includes(path))];
 }
 
-/** What the one who decides has said of each field so far: kept on the server with each word, and on the page. */
+/** The approver's verdicts so far: stored on the server with each change, and on the page. */
 export function useVerdicts(page: EntryPage, entry: EntryDetail) {
   const { calls } = KINDS[page];
   const { entryId: id, round, judge } = entry;
@@ -37,7 +40,7 @@ export function useVerdicts(page: EntryPage, entry: EntryDetail) {
     try {
       await call(calls.verdict, { id, round, ...said, remark: said.remark.trim() });
     } catch {
-      // `call` has shown what was wrong; what was typed stays.
+      // `call` has shown what was wrong; typed text stays.
     } finally {
       setSaving(false);
     }
@@ -47,7 +50,7 @@ export function useVerdicts(page: EntryPage, entry: EntryDetail) {
     const said = { path, verdict, remark };
     setTyped((before) => ({ ...before, [path]: said }));
     if (!isReady(said)) return;
-    // While a remark is typed not each letter is a call.
+    // While a remark is typed, not every letter makes a call.
     if (verdict === VERDICT.good) void keep(said);
     else keepLatest(said);
   };
@@ -55,19 +58,19 @@ export function useVerdicts(page: EntryPage, entry: EntryDetail) {
   const said = open.flatMap((path) => of(path) ?? []);
   return {
     paths,
-    /** Accepted before, and as they were. */
+    /** Fields that were accepted before and have not changed. */
     kept,
-    /** Those that a verdict can be given on now. */
+    /** Fields that can get a verdict now. */
     open,
     of,
     say,
     isSaving,
-    /** All that is ready to be sent. */
+    /** Verdicts that are complete. */
     given: said.filter(isReady),
     /** Fields that have to be judged and have not been accepted. */
     left: (judge?.fields ?? []).filter((path) => !kept.has(path) && of(path)?.verdict !== VERDICT.good),
     marked: said.filter(({ verdict }) => verdict === VERDICT.toChange),
-    /** Marked without a word about what has to be changed. */
+    /** Fields that are marked for a change without a remark. */
     unsaid: said.filter((one) => !isReady(one)),
   };
 }

@@ -8,13 +8,13 @@ import type { FieldName } from '../sections';
 
 const MOST = 200;
 
-/** The whole field of a path that has no rows and no parts. */
+/** The name of the field that a path leads to, if the path leads to a whole field. */
 export const simpleName = (path: string) => (path.includes('.') ? undefined : (path as FieldName));
 
 interface Asked {
   path: string;
   remark: string;
-  /** Not said to whoever is no member of staff. */
+  /** Absent for applicants who are not staff. */
   stepName?: string;
 }
 
@@ -24,7 +24,7 @@ interface Props {
   input: (name: FieldName) => ReactNode;
 }
 
-/** What has to be changed, before all else: each with what was said of it, its input, and room for an answer. */
+/** Fields that have to be changed, at the top: each with its remark, its input, and room for an answer. */
 export function AskedFields({ entry: { asked, form }, input }: Props) {
   const text = useText();
   return (

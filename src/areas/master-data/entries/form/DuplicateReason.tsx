@@ -11,7 +11,7 @@ interface Reason {
 const MOST = 100;
 const LEAST = 5;
 
-// The server counts the reason without the spaces around it.
+// The server counts the characters of the reason without surrounding spaces.
 const RULE = { required: true, whitespace: true, min: LEAST, transform: (reason: unknown) => trim(reason) };
 
 const fields = fieldsOf<Reason>()('entryForm', {
@@ -26,7 +26,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks why a record that may exist already is submitted all the same; the reason is shown to those who decide. */
+/** Asks why a record that may be a duplicate is submitted all the same; approvers see the reason. */
 export function DuplicateReason({ warnings, onAnswer, onClose }: Props) {
   return (
     <RecordDialog<object, Reason>

@@ -43,7 +43,7 @@ const taskOf = (page: EntryPage, loaded: EntryDetail | undefined) => {
   return loaded.changeOf === null ? TASKS[page].edit : TASKS[page].change;
 };
 
-/** The fields; those that a reviewer wants changed come first. */
+/** The fields; those that an approver wants changed come first. */
 function Sections({
   page,
   asked,
@@ -136,7 +136,7 @@ function EntryForm({ page, loaded }: { page: EntryPage; loaded: EntryDetail | un
   );
 }
 
-/** Begins a change: a draft that is filled with the present data of the master record. */
+/** Starts a change: a draft with the present data of the master record. */
 function ChangeStart({ page, masterId }: { page: EntryPage; masterId: string }) {
   const { applyCalls, applyList } = KINDS[page];
   const { leave } = usePage();

@@ -16,12 +16,12 @@ import type { FieldName } from '../sections';
 const { Field } = formFields;
 
 const WIDE: readonly FieldName[] = ['operateRangeIds', 'address'];
-/** Types of customers that may give the number of their practice licence instead. */
+/** Types of customers that may state the number of their practice licence instead of a credit code. */
 const WITHOUT_CODE: readonly unknown[] = [CUSTOMER_TYPE.clinic, CUSTOMER_TYPE.other];
 
 type Inputs = FormInstance<FormValues>;
 
-/** A code that is real although its last character does not fit is let through; the licence shows it. */
+/** A real code may have a wrong check character: the applicant can insist on it, and the licence proves it. */
 function CreditCode({ page, form }: { page: EntryPage; form: Inputs }) {
   const type = Form.useWatch('customerType', { form, preserve: true });
   const isOverridden = Form.useWatch('usccOverride', { form, preserve: true }) === 1;
@@ -31,7 +31,7 @@ function CreditCode({ page, form }: { page: EntryPage; form: Inputs }) {
   );
 }
 
-/** Asked only of a code that does not fit. */
+/** Shown only for a code with a wrong check character. */
 function Override({ form }: { form: Inputs }) {
   const code = Form.useWatch('uscc', { form, preserve: true });
   const isOverridden = Form.useWatch('usccOverride', { form, preserve: true }) === 1;
@@ -39,7 +39,7 @@ function Override({ form }: { form: Inputs }) {
   return isOdd || isOverridden ? <Field name="usccOverride" /> : null;
 }
 
-/** Whether a field has to be there, where that hangs on another one. */
+/** Fields that are required depending on the value of another field. */
 const NEEDED: Partial<Record<FieldName, { by: FieldName; when: (value: unknown, form: Inputs) => boolean }>> = {
   practiceLicenceNo: {
     by: 'customerType',
@@ -75,13 +75,13 @@ export interface FieldInputProps {
 }
 
 interface Props extends FieldInputProps {
-  /** Fields whose control is no plain one. */
+  /** Fields that have a control of their own. */
   controls: Partial<Record<FieldName, ReactElement>>;
 }
 
-/** The input of one field of a form, for staff and for applicants. */
+/** The input of one field of a form, for staff and for external applicants. */
 export function FieldInput({ page, name, form, links, onChange, controls }: Props): ReactNode {
-  // Who has invited is what the link said.
+  // The link of an invitation names the inviter.
   if (name === 'inviter') return null;
   const needed = NEEDED[name];
   const wide = (input: ReactNode) => <Wide>{input}</Wide>;

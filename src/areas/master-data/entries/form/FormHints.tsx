@@ -14,11 +14,11 @@ const KIND = {
 
 const NAME = { companyEntry: 'companyName', customerEntry: 'custName', commodityEntry: 'commonName' } as const;
 
-/** Texts that were typed; what is empty is not compared. */
+/** Typed texts without empty ones, which are not compared. */
 const textsIn = (values: readonly unknown[]) =>
   values.flatMap((value) => (typeof value === 'string' && value !== '' ? [value] : []));
 
-/** What a form says of who or what it is. */
+/** The values of a form by which duplicates are found. */
 function factsOf(page: EntryPage, values: Partial<FormValues>): DuplicateForm {
   const licences = (values.licences ?? []).flatMap(({ licenceType, licenceNo }) =>
     licenceType !== undefined && licenceNo ? [{ licenceType, licenceNo }] : [],
@@ -38,7 +38,7 @@ interface HintsProps {
   excludeId?: string | undefined;
 }
 
-/** What is like a form. */
+/** Possible duplicates of given values. */
 export function ValueHints({ page, values, excludeId }: HintsProps) {
   return (
     <DuplicateHints
@@ -50,7 +50,7 @@ export function ValueHints({ page, values, excludeId }: HintsProps) {
   );
 }
 
-/** The same while it is typed. */
+/** Possible duplicates of a form, while it is being filled in. */
 export function FormHints({ form, ...hints }: Omit<HintsProps, 'values'> & { form: FormInstance<FormValues> }) {
   const values = useValues(form);
   return <ValueHints {...hints} values={values} />;

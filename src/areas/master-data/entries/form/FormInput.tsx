@@ -13,7 +13,7 @@ import { OneRange, Ranges, RegionPath } from './treeFields';
 
 const { Field } = formFields;
 
-/** Fields whose control is no plain one. */
+/** Fields that have a control of their own. */
 const CONTROLS: Partial<Record<FieldName, ReactElement>> = {
   regionIds: <RegionPath />,
   operateRangeIds: <Ranges />,

@@ -38,7 +38,7 @@ const ownerOf = (page: EntryPage, values: Partial<FormValues>) => {
   };
 };
 
-/** What the form needs, and which kinds of licence it has. */
+/** Which kinds of licence the form needs, and which it has. */
 function neededOf(page: EntryPage, values: Partial<FormValues>) {
   const there = new Set((values.licences ?? []).map((one) => one.licenceType));
   return { needed: neededLicences(ownerOf(page, values)), there };
@@ -50,7 +50,7 @@ interface NeededProps {
   onAdd: (type: LicenceType) => void;
 }
 
-/** Which licences this form needs, and which of them are there. */
+/** Lists the needed licences, and marks those that are missing. */
 function Needed({ page, form, onAdd }: NeededProps) {
   const { needed, there } = neededOf(page, useValues(form));
   return (
@@ -72,7 +72,7 @@ function Needed({ page, form, onAdd }: NeededProps) {
 
 const at = (index: number, name: Exclude<keyof LicenceInput, 'licenceId'>) => ({ name, path: [index, name] });
 
-/** Some kinds of licence may be without an end. */
+/** The expiry date; some kinds of licence may have none. */
 function Expiry({ page, form, index }: Pick<Props, 'page' | 'form'> & { index: number }) {
   const values = useValues(form);
   const type = values.licences?.[index]?.licenceType;
@@ -128,7 +128,7 @@ interface Props {
   links: PictureLinks;
 }
 
-/** The licences of a form, each with its pictures; what is needed is offered. */
+/** The licences of a form, each with its pictures; missing ones are offered. */
 export function LicenceRows({ page, form, links }: Props) {
   const newRow = (type?: LicenceType): Partial<LicenceInput> => ({
     licenceId: randomUuid(),
@@ -136,7 +136,7 @@ export function LicenceRows({ page, form, links }: Props) {
     ...{ scopeIds: [], images: [], expiryDate: null },
   });
   const validator = () => {
-    // All that the form holds; antd does not say so.
+    // The values of all fields, whatever antd's type says.
     const { needed, there } = neededOf(page, form.getFieldsValue(true) as Partial<FormValues>);
     const isWhole = needed.every((one) => there.has(one.licenceType));
     return isWhole ? Promise.resolve() : Promise.reject(new Error('licences'));

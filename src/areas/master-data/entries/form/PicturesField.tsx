@@ -3,7 +3,7 @@ import { useText } from '@/core/i18n';
 import { ImageUpload } from '@/ui/upload/ImageUpload';
 import styles from './form.module.css';
 
-/** Where stored pictures are seen, by the ids of their files. */
+/** Links to stored pictures, by file id. */
 export type PictureLinks = Readonly<Record<string, string>>;
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   links: PictureLinks;
 }
 
-/** Several pictures, from the computer or by phone; the last place is for the next one. */
+/** Several pictures, from the computer or by phone; behind the last one is the button for the next. */
 export function PicturesField({ id, value, onChange, max, links }: Props) {
   const text = useText();
   const fileIds = value ?? [];

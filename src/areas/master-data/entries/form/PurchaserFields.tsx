@@ -10,7 +10,7 @@ interface Props {
   onChange: (changed: Partial<FormValues>) => void;
 }
 
-/** Who buys for the customer; none is as good. */
+/** The person who buys for the customer; the field may stay empty. */
 export function PurchaserFields({ form, onChange }: Props) {
   const purchaser = Form.useWatch('purchaser', { form, preserve: true });
   if (!purchaser) {

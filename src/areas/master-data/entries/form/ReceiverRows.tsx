@@ -57,10 +57,10 @@ interface Props {
   onChange: (changed: Partial<FormValues>) => void;
 }
 
-/** To whom goods are sent; one of them is the default. */
+/** The receivers of goods; one of them is the default. */
 export function ReceiverRows({ form, onChange }: Props) {
   const newRow = (isFirst: boolean): Partial<Receiver> => ({ id: randomUuid(), isDefault: isFirst ? 1 : 0 });
-  // What stands in the list is what its rows keep there.
+  // The rows of this list are the values at `receivers`.
   const rowsNow = () => form.getFieldValue('receivers') as FormValues['receivers'];
   const setDefault = (chosen: number) => {
     onChange({ receivers: rowsNow().map((row, index) => ({ ...row, isDefault: index === chosen ? 1 : 0 })) });

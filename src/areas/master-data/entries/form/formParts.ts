@@ -1,7 +1,7 @@
 import { createContext, type ReactElement, useContext } from 'react';
 import type { PictureLinks } from './PicturesField';
 
-/** What the rows of a form need of the page that they stand on: staff and applicants ask the server by other calls. */
+/** What the rows of a form get from their page: staff and external applicants use different calls of the server. */
 export interface FormParts {
   ranges: ReactElement;
   pictures: (props: { max: number; links: PictureLinks }) => ReactElement;

@@ -7,7 +7,7 @@ import { indexedPath } from '../../shared/entries/paths';
 
 const COMMON: Partial<FormValues> = { licences: [], replies: {} };
 
-/** What a new form begins with. */
+/** The initial values of a new form. */
 export const emptyForm = (page: EntryPage): Partial<FormValues> => ({
   ...COMMON,
   ...(page === 'customerEntry'
@@ -20,7 +20,7 @@ export const emptyForm = (page: EntryPage): Partial<FormValues> => ({
   ...(page === 'commodityEntry' ? { decimalQty: 0, firstBusiness: 1, images: [] } : {}),
 });
 
-/** The form of a stored entry; of a change that has not begun, what the master says now. */
+/** The form of a stored entry; for a change that has not begun, the present values of the master record. */
 export const formOf = (page: EntryPage) => (entry: EntryDetail) =>
   ({
     ...emptyForm(page),
@@ -29,14 +29,14 @@ export const formOf = (page: EntryPage) => (entry: EntryDetail) =>
     replies: Object.fromEntries(entry.replies.map(({ path, reply }) => [path, reply])),
   }) as Partial<FormValues>;
 
-/** What of the values is the form; the rest is said when it is submitted. */
+/** The values that are saved as the form; replies are sent only on submission. */
 export const payloadOf = ({ replies: _, ...form }: FormValues): Record<string, unknown> => form;
 
-/** The answers to what stays as it is. */
+/** The applicant's replies to fields that he leaves unchanged. */
 export const repliesOf = ({ replies }: FormValues) =>
   Object.entries(replies).flatMap(([path, reply]) => (reply?.trim() ? [{ path, reply: reply.trim() }] : []));
 
-/** The same failure with the indexes of rows instead of their keys, as the form names its fields. */
+/** The same failure with the indexes of rows in place of their keys, as the form names its fields. */
 export function withIndexes(failure: unknown, values: FormValues): unknown {
   if (!isCallError(failure) || !failure.fields) return failure;
   const { kind, msg, code, status, requestId }: CallError = failure;

@@ -21,13 +21,13 @@ interface Question {
   answer: (reason: string | undefined) => void;
 }
 
-/** A failure that asks why it is submitted although it is alike to others. */
+/** The warnings of a failure about possible duplicates, for which a reason has to be given. */
 const alikeIn = (failure: unknown) =>
   isCallError(failure) && failure.code === ERROR.recordAlike ? [{ code: failure.code, msg: failure.msg }] : undefined;
 
 /**
- * Saves a form as a draft, and submits what was saved. What the entry is by now is kept here: a submission that was
- * refused has saved the form all the same, and the next try goes on from there.
+ * Saves a form as a draft, and submits the saved entry. The hook keeps the present version of the entry: a refused
+ * submission has saved the form all the same, and the next attempt goes on from there.
  */
 export function useSubmit(page: EntryPage, changeOf: string | null) {
   const text = useText();
@@ -67,7 +67,7 @@ export function useSubmit(page: EntryPage, changeOf: string | null) {
       if (!alike) throw failure;
       const given = await ask(alike);
       if (given === undefined) return false;
-      // Warnings that come after it ask the whole form again, but not for this.
+      // Later warnings send the whole form again, but must not ask for this reason again.
       reason.current = given;
       return send();
     }
@@ -81,7 +81,7 @@ export function useSubmit(page: EntryPage, changeOf: string | null) {
       <DuplicateReason warnings={question.warnings} onAnswer={answer} onClose={() => answer(undefined)} />
     </Suspense>
   );
-  /** The record that the form stands on has changed. */
+  /** The record behind the form has changed. */
   const follow = (record: { entryId: string; version: number } | undefined) => {
     if (record) known.current = { id: record.entryId, version: record.version };
   };

@@ -1,7 +1,7 @@
 import { Form, type FormInstance } from 'antd';
 import type { FormValues } from '../../shared/entries/formFields';
 
-/** All that a form holds, as it is typed. */
+/** All values of a form, as they are typed. */
 export const useValues = (form: FormInstance<FormValues>): Partial<FormValues> =>
-  // Before its first field is there it holds nothing, whatever antd says.
+  // Until its first field is mounted a form has no values, although antd's type has no undefined.
   Form.useWatch((all: FormValues): Partial<FormValues> | undefined => all, { form, preserve: true }) ?? {};

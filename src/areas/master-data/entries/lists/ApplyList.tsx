@@ -31,7 +31,7 @@ function actionsOf(page: EntryPage, row: EntryRecord): Action[] {
   return [
     { code: `${own}_view`, label: 'action.view', onAction: () => navigate(viewPath(page, id)) },
     ...allowed('edit', { code: `${own}_edit`, label: 'action.edit', onAction: () => navigate(formPath(page, id)) }),
-    // Whoever submits sees what he submits: its warnings are answered in the form.
+    // Submitting opens the form, where the applicant sees what he submits and answers the warnings.
     ...allowed('submit', {
       code: `${own}_submit`,
       label: 'action.submit',
@@ -64,7 +64,7 @@ const HEADS = {
   commodityEntry: { title: 'commodityEntry.applyTitle', help: 'commodityEntry.applyHelp' },
 } as const;
 
-/** What is applied for, and what has become of it. */
+/** The entries of an applicant, and their results. */
 function Applies({ page }: { page: EntryPage }) {
   const { branchId } = useSession();
   const initialFilters = useLinkFilters(LINKED);

@@ -49,7 +49,7 @@ const IMPORTS = {
   commodityEntry: { endpoint: entryImportApi.importCommodities, templateCode: 'COMMODITY_ENTRY' },
 } as const;
 
-/** A file of drafts, the rows of the last one that were refused, and the file to fill in. */
+/** Imports a file of drafts, and offers the rows that the last import refused, and the template. */
 function Import({ page }: { page: EntryPage }) {
   const { branchId } = useSession();
   const { endpoint, templateCode } = IMPORTS[page];
@@ -100,7 +100,7 @@ function actionsOf(page: EntryPage, row: EntryRecord, onOpen: (sheet: Sheet) => 
   ];
 }
 
-/** What was applied for: whose turn it is, what it has become. */
+/** Entries for auditors: who has to decide, and what was decided. */
 function Entries({ page }: { page: EntryPage }) {
   const initialFilters = useLinkFilters(LINKED);
   const [chosen, setChosen] = useState<readonly EntryRecord[]>([]);

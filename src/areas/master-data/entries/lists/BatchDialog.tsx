@@ -15,7 +15,7 @@ interface Outcome {
   items: Items;
 }
 
-/** What a row says before the call, and after it. */
+/** The result that an entry would have, and after the call the result that it has. */
 function State({ entryId, stepName, items, isDone }: EntryRecord & { items: Items | undefined; isDone: boolean }) {
   const own = items?.find(({ id }) => id === entryId);
   if (!own) return <T id="entry.batchStep" values={{ step: stepName }} />;
@@ -29,13 +29,13 @@ interface Props {
   onClose: (isDone: boolean) => void;
 }
 
-/** What would be approved together; what needs somebody's judgement is named and stays. */
+/** Entries that would be approved together; those that need a judgement of their own are named and stay. */
 export function BatchDialog({ page, rows, onClose }: Props) {
   const text = useText();
   const [outcome, setOutcome] = useState<Outcome>();
   const [isRunning, setRunning] = useState(false);
   const items = rows.map(({ entryId: id, round, stepNo, contentHash }) => ({ id, round, stepNo, contentHash }));
-  // What would be said of each now; the call says it again of each, and does it.
+  // The present result for each entry; the approval answers anew for each.
   const { data: preview } = useCall(KINDS[page].calls.batchPreview, { items }, { ready: outcome === undefined });
   const ready = preview?.filter(({ ok }) => ok).length ?? 0;
   const pass = async () => {

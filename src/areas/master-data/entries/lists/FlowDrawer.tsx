@@ -35,7 +35,7 @@ function Sheet({ page, entry, onClose }: Props) {
   );
 }
 
-/** All rounds of an entry: its steps, who decided them, and what was said of which field. */
+/** All rounds of an entry: its steps, who decided them, and the remarks on single fields. */
 export const FlowDrawer = withTexts(
   ['master-data/entries', 'master-data/entry-forms', 'master-data/licences', 'master-data/goods-codes'],
   Sheet,

@@ -21,7 +21,7 @@ const table = inboxFields.table({
   search: ['bizKind'],
 });
 
-/** All tasks that wait for the viewer, whatever their kind; those due first come first. */
+/** All tasks that wait for the viewer, of any kind; the first to be due come first. */
 function Inbox({ onClose }: { onClose: () => void }) {
   const text = useText();
   const first = useRef<HTMLButtonElement>(null);
@@ -31,7 +31,7 @@ function Inbox({ onClose }: { onClose: () => void }) {
   };
   const begin = async () => {
     const { records } = await call(approvalApi.inbox, { pageNum: 1, pageSize: 10 });
-    // Whoever has closed the drawer meanwhile stays on their page.
+    // If the user has closed the drawer meanwhile, the page stays.
     if (!first.current) return;
     const [next] = records;
     if (next) open(next);

@@ -10,7 +10,7 @@ import { Dialog } from '@/ui/Dialog';
 const QR_SIZE = 240;
 const PAGES = { companyEntry: PUBLIC_PAGES.company, customerEntry: PUBLIC_PAGES.customer } as const;
 
-/** How somebody outside of the company applies to it by himself; whoever shows this has invited him. */
+/** The link and code by which somebody outside of the company applies by himself; the user counts as his inviter. */
 export function InviteDialog({ page, onClose }: { page: keyof typeof PAGES; onClose: () => void }) {
   const text = useText();
   const { branchId, staffId } = useSession();

@@ -30,7 +30,7 @@ interface Props {
 
 const NOTHING_YET = {};
 
-/** Gives the caller's task to somebody else who may decide the step. */
+/** Gives the user's task to another person who may decide the step. */
 export function TransferDialog({ page, entryId, onClose, onDone }: Props) {
   const { calls } = KINDS[page];
   const { data, error, refresh } = useCall(calls.detail, { id: entryId });

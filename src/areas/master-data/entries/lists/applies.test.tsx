@@ -6,7 +6,7 @@ import { signedIn } from '@tests/support/client';
 import { renderApp } from '@tests/support/renderApp';
 import { address, choose, closed, dialogOf, fill, findButton, person, press, rowOf } from '@tests/support/screen';
 
-/** A field of the shown form; the filters of the list behind it have the same names. */
+/** A field of the open form; the filters of the list behind have the same labels. */
 const field = (id: string) =>
   waitFor(() => {
     const found = document.getElementById(id);
@@ -38,7 +38,7 @@ test('a form says what is wrong while it is filled in, and which licences it nee
   await renderApp('/erp/customerEntryApply/edit', { as: 'op.hubei' });
   await fill(await field('customerEntry_uscc'), '91420100ma4kte5t80');
   expect(await screen.findByText('18 位，且须通过校验码检查')).toBeVisible();
-  // A code that does not fit may be real all the same; one that fits is not asked about.
+  // A code with a wrong check character may be real; for a correct one the question is not asked.
   expect(await screen.findByText('校验不通过但真实')).toBeVisible();
   await fill(await field('customerEntry_uscc'), '91420100ma4kte5t87');
   await waitFor(() => expect(screen.queryByText('18 位，且须通过校验码检查')).toBeNull());
@@ -51,7 +51,7 @@ test('a form says what is wrong while it is filled in, and which licences it nee
   expect(await screen.findByText('证照 1')).toBeVisible();
   await waitFor(() => expect(document.querySelector('.ant-tag-success')).toHaveTextContent('药品经营许可证'));
 
-  // One that has an end is not without; the other one that is needed is asked for.
+  // A licence with an expiry date is not marked as endless; the other needed licence is asked for.
   const end = await field('customerEntry_licences_0_expiryDate');
   expect(end.closest('.ant-form-item')).not.toHaveTextContent('不填表示长期');
   await press('提交');

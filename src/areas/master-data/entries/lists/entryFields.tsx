@@ -13,7 +13,7 @@ import { Due } from './Due';
 const SEVERAL = { fieldProps: { mode: 'multiple' } } as const;
 const MINE = [{ value: 1, label: <T id="entry.mineOnly" /> }];
 
-/** The code of the ERP, or why there is none yet. */
+/** The code that the ERP has given, or why there is none yet. */
 function ErpCode({ erpCode, erpError }: EntryRecord) {
   if (erpCode !== '' || erpError === '') return erpCode;
   return (
@@ -30,7 +30,7 @@ interface Sought {
   supplierId: string;
 }
 
-/** What the lists of all kinds say of an entry. */
+/** Fields that the lists of all kinds have. */
 const common = fieldsOf<EntryRecord, EntryRecord & Sought>()('entry', {
   entryNo: f.code({ max: 20, width: 160, fixed: 'left', sorted: true }),
   uscc: f.code({ max: 18, width: 190 }),
@@ -68,7 +68,7 @@ const common = fieldsOf<EntryRecord, EntryRecord & Sought>()('entry', {
   gmtCreated: f.dateTime({ sorted: true }),
 });
 
-/** What each kind has of its own: its name, and what it is. */
+/** Fields that only one kind has: its name and its main facts. */
 const own = {
   companyEntry: fieldsOf<EntryRecord, EntryRecord & { companyKind: number }>()('companyEntry', {
     name: f.name({ isFact: true, max: 100 }),
@@ -122,7 +122,7 @@ export const APPLY_TABLES = {
   }),
 } as const;
 
-/** Where it stands, and with whom. */
+/** The status of an entry, and who has to decide. */
 const AUDITED = ['status', 'stepName', 'dueTime', 'returnCount', 'auditorName'] as const;
 
 /** The auditor's lists. */

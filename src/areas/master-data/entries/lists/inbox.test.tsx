@@ -41,7 +41,7 @@ test('a drawer that is closed before the first task has come leads nowhere', asy
     await person.click(drawer.querySelector('.ant-drawer-close')!);
     await closed(drawer);
     await act(() => asked[0]!());
-    // All of the answer is there: what reads it and acts on it has its turn before this timer.
+    // The answer has arrived: the code that reads it runs before this timer.
     await act(() => new Promise((done) => setTimeout(done)));
     expect(address()).toBe('/erp/customerEntry');
   } finally {

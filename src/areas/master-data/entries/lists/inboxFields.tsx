@@ -5,7 +5,7 @@ import { fieldsOf } from '@kit/fields/fieldsOf';
 import { bizKind } from '../../shared/bizKind';
 import { Due } from './Due';
 
-/** What waits for somebody, of whatever kind. */
+/** A task of the inbox, of any kind. */
 export const inboxFields = fieldsOf<InboxTask, InboxTask & { bizKind: BizKind }>()('entry', {
   entryNo: f.code({ max: 20, width: 160, fixed: 'left' }),
   kind: f.codes(bizKind, { width: 160 }),

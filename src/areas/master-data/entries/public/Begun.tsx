@@ -14,7 +14,7 @@ import { resumeSent } from './useSend';
 
 interface BegunProps {
   of: DraftOf;
-  /** For an application that was sent back: its form, and what is to be changed. */
+  /** For a returned application: its form, and the changes that are wanted. */
   returned?: { form: Record<string, unknown>; files: readonly PublicFile[]; remarks: readonly Remark[] };
 }
 interface Remark {
@@ -22,7 +22,7 @@ interface Remark {
   remark: string;
 }
 
-/** The form, with the draft that this browser has of it. */
+/** The form, with the draft that is kept in this browser. */
 export function Begun({ of, returned }: BegunProps) {
   const { draft, shown } = usePublicDraft(of);
   const [answer, setAnswer] = useState<Answer>();

@@ -23,7 +23,7 @@ const NO_LINKS = {};
 
 type Input = (name: FieldName) => ReactNode;
 
-/** The parts of a step, without what stands before all else. */
+/** The sections of a step, without the fields that stand at the top of the page. */
 function Sections({
   kind,
   step,
@@ -73,12 +73,12 @@ interface Props {
   draft: DraftKeeper;
   shown: DraftState;
   initial: { values: Partial<PublicValues>; step: number; files: readonly PublicFile[] };
-  /** For an application that was sent back: what is to be changed. */
+  /** For a returned application: the changes that are wanted. */
   remarks: readonly { path: string; remark: string }[];
   onSubmitted: (answer: Answer) => void;
 }
 
-/** What was handed over with this draft, and what is handed over now. */
+/** Files that were uploaded for this draft before, and those that are uploaded now. */
 function useDraftFiles(initial: readonly PublicFile[], draft: DraftKeeper) {
   const [known, setKnown] = useState<ReadonlyMap<string, PublicFile>>(
     () => new Map(initial.map((file) => [file.fileId, file])),
@@ -87,7 +87,7 @@ function useDraftFiles(initial: readonly PublicFile[], draft: DraftKeeper) {
   return { known, add, key: () => draft.key() };
 }
 
-/** The form as four steps; what is typed is kept all the time. */
+/** The form as four steps; input is saved continuously. */
 export function EntryWizard({ of, draft, shown, initial, remarks, onSubmitted }: Props) {
   const { kind, branchId } = of;
   const wizard = useWizard({ of, draft, firstStep: initial.step, remarks, onSubmitted });

@@ -29,7 +29,7 @@ function Line({ name, label }: { name: keyof Lost; label: TextId }) {
   );
 }
 
-/** Whoever has lost the code gets a new one on the phone on record; nothing here says whose phone that is. */
+/** An applicant who has lost the code gets a new one on the phone on record; the page does not reveal that number. */
 export function FindCode({ entryNo }: { entryNo: string }) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);

@@ -22,7 +22,7 @@ interface CodeProps {
   phone: string;
 }
 
-/** Sends a code to a phone, not more often than the server lets. */
+/** Sends a code to a phone, as often as the server allows. */
 export function CodeButton({ kind, branchId, phone }: CodeProps) {
   const [seconds, wait] = useCountdown();
   const [isBusy, setIsBusy] = useState(false);
@@ -66,7 +66,7 @@ interface Props {
   form: FormInstance<PublicValues>;
 }
 
-/** The phone that messages go to, and its code. */
+/** The phone for messages, and the code that was sent to it. */
 export function ProofFields({ kind, branchId, form }: Props) {
   const text = useText();
   const watched: unknown = Form.useWatch(['proof', 'phone'], { form, preserve: true });
@@ -95,7 +95,7 @@ export function ProofFields({ kind, branchId, form }: Props) {
         </Form.Item>
         <CodeButton kind={kind} branchId={branchId} phone={phone} />
       </Flex>
-      {/* Whoever reads the page does not get here; programs fill in whatever there is. */}
+      {/* People do not reach this hidden field; bots fill in every field. */}
       <div className={styles.unseen} aria-hidden>
         <Form.Item name={['proof', 'website']} label="Website">
           <Input tabIndex={-1} autoComplete="off" />

@@ -78,7 +78,7 @@ function Screen({ kind }: { kind: PublicName }) {
   );
 }
 
-/** /companyEntryNoAuth and /customerEntryNoAuth: opened by the link of somebody who invites, without signing in. */
+/** /companyEntryNoAuth and /customerEntryNoAuth: opened by the link of an invitation, without signing in. */
 export const PublicEntry = withTexts(
   [
     'master-data/applicants',

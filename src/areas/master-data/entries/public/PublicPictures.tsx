@@ -16,13 +16,13 @@ const ACCEPT = FILE_ACCEPT.licence;
 const PDF = 'application/pdf';
 
 interface Files {
-  /** By id: what has been handed over with this draft. */
+  /** Files that were uploaded for this draft, by id. */
   known: ReadonlyMap<string, PublicFile>;
   add: (file: PublicFile) => void;
   key: () => Promise<{ draftId: string; draftKey: string } | undefined>;
 }
 
-/** The files of the draft that the form belongs to. */
+/** The uploaded files of the draft that the form belongs to. */
 export const DraftFiles = createContext<Files>({
   known: new Map(),
   add: () => undefined,
@@ -75,7 +75,7 @@ function useUpload(onFile: (file: PublicFile) => void) {
       add(stored);
       onFile(stored);
     } catch (error) {
-      // What could not be sent stays, to be sent again.
+      // A file that could not be sent stays in the list, to be sent again.
       const isRefused = isCallError(error) && error.code > 0;
       setProblem(isRefused ? error.msg : text('publicEntry.uploadFailed', { name: file.name }));
       if (!isRefused) setLeft(file);
@@ -91,7 +91,7 @@ function useUpload(onFile: (file: PublicFile) => void) {
     await work().finally(() => setPending(false));
   };
   const take = async (original: File) => {
-    // The size counts after compression.
+    // The size is checked after compression.
     if (!isGood({ name: original.name, size: 0 })) return;
     await pend(async () => {
       const file = await compressImage(original);
@@ -102,11 +102,11 @@ function useUpload(onFile: (file: PublicFile) => void) {
   return { pending, problem, left, take, send };
 }
 
-/** Pictures and papers of one licence, each handed over at once; what fails can be sent again. */
+/** Pictures and documents of one licence, each uploaded at once; a failed upload can be repeated. */
 export function PublicPictures({ id, value, onChange, max }: Props) {
   const { known } = useContext(DraftFiles);
   const fileIds = value ?? [];
-  // A picture may take long: it is put beside what the form holds by then.
+  // An upload may take long: the file is added to the values that the form has by then.
   const form = useLatest({ fileIds, onChange });
   const { pending, problem, left, take, send } = useUpload(({ fileId }) =>
     form.current.onChange?.([...form.current.fileIds, fileId]),
@@ -131,7 +131,7 @@ export function PublicPictures({ id, value, onChange, max }: Props) {
             disabled={pending}
             beforeUpload={(file) => {
               void take(file);
-              // antd would send the file by itself.
+              // Otherwise antd would upload the file by itself.
               return Upload.LIST_IGNORE;
             }}
           >

@@ -169,13 +169,13 @@ function Asked() {
   );
 }
 
-/** Whoever comes here from his correction asks anew. */
+/** After a correction the result is read anew. */
 function Screen() {
   const { key } = useLocation();
   return <Asked key={key} />;
 }
 
-/** /customerEntryAddResult: what became of an application, for whoever has its number and its code. */
+/** /customerEntryAddResult: the result of an application, for everybody who has its number and its code. */
 export const PublicResult = withTexts(
   [
     'master-data/applicants',

@@ -7,11 +7,11 @@ import styles from './publicEntry.module.css';
 
 const QR_SIZE = 180;
 
-/** Where the result is; the code behind the `#` is sent to no server. */
+/** The address of the result; the part behind the `#`, which has the code, is sent to no server. */
 export const resultPath = (kind: PublicName, entryNo: string, queryCode: string) =>
   `${PUBLIC_RESULT_PAGE}?no=${entryNo}&type=${kind}#${queryCode}`;
 
-/** What an applicant takes with him: his number and his code, which are shown once. */
+/** The applicant's number and code, which are shown only once. */
 export function Received({ kind, answer }: { kind: PublicName; answer: Answer }) {
   const text = useText();
   const { entryNo, queryCode } = answer;

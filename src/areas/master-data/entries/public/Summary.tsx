@@ -26,7 +26,7 @@ function Row({ row }: { row: Readonly<Record<string, unknown>> }) {
   );
 }
 
-/** Fields that are no plain values. */
+/** The values of fields that are lists or objects. */
 function shown(name: FieldName, value: unknown): ReactNode {
   if (name === 'regionIds') return <TreeNames kind="regionTree" ids={idsOf(value)} />;
   if (name === 'operateRangeIds') return <TreeNames kind="operateRangeTree" ids={idsOf(value)} />;
@@ -35,7 +35,7 @@ function shown(name: FieldName, value: unknown): ReactNode {
   return rows.map((row, index) => <Row key={index} row={row} />);
 }
 
-/** All that will be submitted, to be read once more. */
+/** Everything that will be submitted, for a last check. */
 export function Summary({ kind, values }: { kind: PublicName; values: Partial<FormValues> }) {
   const fields = [0, 1, 2].flatMap((step) => sectionsOf(kind, step).flatMap((section) => section.fields));
   const filled = fields.filter((name) => !isNothing(values[name]) && values[name] !== 0);

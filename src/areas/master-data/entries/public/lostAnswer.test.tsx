@@ -30,7 +30,7 @@ function formWith(images: string[]) {
   };
 }
 
-/** All that is missing is the phone, the code and the word. */
+/** A draft that lacks only the phone, the code and the captcha. */
 async function begun(draftKey = 'fedcba9876543210'.repeat(2), shown = true) {
   const draft = { kind: 'customer' as const, branchId: 'FDB', inviter: null, draftKey };
   const { draftId } = await call(publicEntryApi.saveDraft, { ...draft, form: {} });
@@ -42,7 +42,7 @@ async function begun(draftKey = 'fedcba9876543210'.repeat(2), shown = true) {
   draftStore('customer', 'FDB').write({ draftKey, draftId, version });
 }
 
-/** What is sent arrives, and what comes back of these calls does not. */
+/** Requests to these calls arrive, but their answers get lost. */
 function loseAnswers(of = '/public/customerEntry/submit') {
   const send = globalThis.fetch;
   return jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -72,7 +72,7 @@ test('whoever comes back after an answer that was lost is told his number and co
   const applied = async () => (await staff.data(customerEntryApi.page, { name: NAME })).records;
   await waitFor(async () => expect(await applied()).toHaveLength(1));
   network.mockRestore();
-  // The tab is closed; its page is opened again.
+  // The tab is closed, and the page is opened again.
   view.unmount();
   const again = await renderApp(PAGE);
   expect(await screen.findByText('申请已收到，我们会尽快审核')).toBeVisible();
@@ -82,7 +82,7 @@ test('whoever comes back after an answer that was lost is told his number and co
     entryNo,
   });
   expect((await applied()).map((one) => one.entryNo)).toEqual([entryNo]);
-  // Whoever opens the page now begins anew.
+  // A page that is opened now starts a new application.
   again.unmount();
   await renderApp(PAGE);
   expect(await screen.findByLabelText('客户名称')).toHaveValue('');

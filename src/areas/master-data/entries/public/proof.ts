@@ -4,13 +4,13 @@ import { doWork } from '@/core/auth/captchaWork';
 import { call } from '@/core/http/call';
 import { isCallError } from '@/core/http/callError';
 
-/** What the server has this browser compute, so that machines do not come by the thousand. */
+/** Computes the answer to a captcha of the server, which makes mass requests expensive. */
 async function compute() {
   const { kind, id, bits } = await call(userApi.captcha, { kind: 'work' }, { silent: true });
   return kind === 'none' ? 'pass' : `${id} ${await doWork(id, bits)}`;
 }
 
-/** Does something, and once more with a proof where one is asked for (43685). */
+/** Makes a request, and repeats it with a proof if the server demands one (43685). */
 export async function withProof<R>(work: (captcha: string | undefined) => Promise<R>): Promise<R> {
   try {
     return await work(undefined);

@@ -26,7 +26,7 @@ const formWith = (images: string[]) => ({
   licences: [licence('L1', 1, images), licence('L2', 2, images)],
 });
 
-/** A draft of an earlier day that this browser has the key of. */
+/** A draft of an earlier day whose key this browser has. */
 async function begun() {
   const draft = { kind: 'customer' as const, branchId: 'FDB', inviter: 'S00601', form: {}, draftKey: DRAFT_KEY };
   const { draftId } = await call(publicEntryApi.saveDraft, draft);
@@ -78,7 +78,7 @@ test('an applicant goes through the steps, submits, is asked to correct, and cor
   await nextStep();
   await waitFor(() => expect(screen.getByLabelText('手机号')).toBeVisible());
   await nextStep();
-  // Without a phone nobody goes on.
+  // Without a phone the next step does not open.
   expect(screen.getByLabelText('手机号')).toBeVisible();
   await fill(screen.getByLabelText('手机号'), '13512349999');
   await press('获取验证码');
@@ -88,7 +88,7 @@ test('an applicant goes through the steps, submits, is asked to correct, and cor
   expect(await screen.findByText(/李白 · 13571234568/)).toBeVisible();
   await person.click(screen.getByRole('checkbox', { name: /我确认所填内容真实有效/ }));
   await press('提交');
-  // A wrong code is said where it was typed.
+  // A wrong code is reported at its field.
   await waitFor(() => expect(screen.getByLabelText('短信验证码')).toBeVisible());
   expect(screen.getByLabelText('短信验证码')).toHaveAttribute('aria-invalid', 'true');
   await fill(screen.getByLabelText('短信验证码'), '000000');
@@ -139,7 +139,7 @@ test('a number without its code says nothing, and a lost code is asked for', asy
   await press('找回查询码');
   await fill(screen.getByLabelText('手机号'), '13512340000');
   await fill(screen.getByLabelText('短信验证码'), '000000');
-  // A second press while the first is under way would be refused: the code of the message counts once.
+  // A second click would be refused, because the code of the message is valid only once.
   const answers = slowCalls('/result/newCode');
   await press('发送新的查询码');
   await waitFor(() => expect(answers.count()).toBe(1));

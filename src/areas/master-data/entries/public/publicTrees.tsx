@@ -17,7 +17,7 @@ const optionOf = ({ id, name, children }: PublicNode): Option => ({
   ...(children.length > 0 ? { children: children.map(optionOf) } : {}),
 });
 
-/** The company that has invited. */
+/** The id of the company that has invited. */
 export const InvitedBy = createContext('');
 
 function useTree(kind: 'regionTree' | 'operateRangeTree') {
@@ -29,7 +29,7 @@ function useTree(kind: 'regionTree' | 'operateRangeTree') {
 const namesIn = (options: readonly Option[]): [string, string][] =>
   options.flatMap(({ value, label, children = [] }): [string, string][] => [[value, label], ...namesIn(children)]);
 
-/** Nodes of a tree by their names. */
+/** Names of nodes of a tree, by id. */
 export function TreeNames({ kind, ids }: { kind: 'regionTree' | 'operateRangeTree'; ids: readonly string[] }) {
   const names = new Map(namesIn(useTree(kind).options));
   const shown = ids.map((id) => names.get(id) ?? id);

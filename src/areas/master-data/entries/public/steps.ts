@@ -3,7 +3,7 @@ import type { TextId } from '@/core/i18n';
 import type { FormValues } from '../../shared/entries/formFields';
 import { type FieldName, type Section, SECTIONS } from '../sections';
 
-/** What an applicant goes through; what staff fill in is divided among the first three. */
+/** The steps of an applicant; the fields that staff fill in as well are divided among the first three. */
 export const STEPS: readonly { key: string; title: TextId }[] = [
   { key: 'company', title: 'publicEntry.stepCompany' },
   { key: 'licences', title: 'publicEntry.stepLicences' },
@@ -13,7 +13,7 @@ export const STEPS: readonly { key: string; title: TextId }[] = [
 export const LAST_STEP = STEPS.length - 1;
 
 const CONTACTS: readonly FieldName[] = ['contactName', 'receivers'];
-/** What staff alone decide. */
+/** Fields that only staff fill in. */
 const STAFFS: readonly FieldName[] = ['salesmanId', 'inviter'];
 
 const stepOf = ({ fields }: Section) =>
@@ -21,18 +21,18 @@ const stepOf = ({ fields }: Section) =>
 
 export const PAGE_OF = { company: 'companyEntry', customer: 'customerEntry' } as const;
 
-/** The parts of a form that stand on a step. */
+/** The sections of a form that a step shows. */
 export const sectionsOf = (kind: PublicName, step: number): Section[] =>
   SECTIONS[PAGE_OF[kind]]
     .filter((section) => stepOf(section) === step)
     .map((section) => ({ ...section, fields: section.fields.filter((one) => !STAFFS.includes(one)) }));
 
-/** What an applicant types beside the form. */
+/** Values that an applicant enters besides the form. */
 export interface Proof {
   phone: string;
   smsCode: string;
   agreement: boolean;
-  /** A hidden field, which only machines fill in. */
+  /** A hidden field, which only bots fill in. */
   website: string;
 }
 export type PublicValues = FormValues & { proof?: Proof };

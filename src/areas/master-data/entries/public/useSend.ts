@@ -18,14 +18,14 @@ const CALL: Record<PublicName, typeof publicEntryApi.submitCompany> = {
 
 type Store = ReturnType<typeof sentInPage>;
 
-/** Refused: what was sent has not arrived, and does not by itself. */
+/** The server has refused the submission: it has not arrived, and will not. */
 const isRefused = (error: unknown) => isCallError(error) && error.code > 0 && error.code !== ERROR.stillRunning;
 
-/** One try, which is remembered until it has its answer. */
+/** One attempt to submit, which is remembered until it has an answer. */
 async function attempt(kind: PublicName, sent: Sent, store: Store): Promise<Received> {
   store.write(sent);
   try {
-    // It was made by this page, or by an earlier one of it; the server checks it in any case.
+    // The input was stored by this page or by an earlier visit; the server checks it in any case.
     const input = sent.input as Input<typeof publicEntryApi.submitCompany>;
     const answer = await call(CALL[kind], input, { silent: true, idempotencyKey: sent.key });
     store.remove();
@@ -36,7 +36,9 @@ async function attempt(kind: PublicName, sent: Sent, store: Store): Promise<Rece
   }
 }
 
-/** What was submitted before the page was closed, once more; nothing: it is to be submitted anew. */
+/**
+ * Repeats the submission that was pending when the page was closed; answers undefined if it has to be submitted anew.
+ */
 export async function resumeSent({ kind, branchId, again }: DraftOf): Promise<Received | undefined> {
   if (again) return undefined;
   const store = sentStore(kind, branchId);
@@ -53,8 +55,8 @@ export async function resumeSent({ kind, branchId, again }: DraftOf): Promise<Re
 const withoutProof = ({ input: { captcha: _, ...rest } }: Sent) => JSON.stringify(rest);
 
 /**
- * Submits. A try that got no answer may have arrived: the next one is the same as long as nothing was changed, and gets
- * the same answer.
+ * Submits. An attempt without an answer may have arrived: while nothing is changed, the next attempt is the same
+ * request and gets the same answer.
  */
 export function useSend({ kind, branchId, inviter, again }: DraftOf, draft: DraftKeeper) {
   const [store] = useState<Store>(() => (again ? sentInPage() : sentStore(kind, branchId)));
@@ -74,7 +76,7 @@ export function useSend({ kind, branchId, inviter, again }: DraftOf, draft: Draf
       const last = store.read();
       const first = last && withoutProof(last) === withoutProof(fresh) ? last : fresh;
       return await withProof((captcha) =>
-        // With a proof it is another request.
+        // A submission with a proof is another request, so it gets a key of its own.
         attempt(kind, captcha === undefined ? first : { key: randomUuid(), input: { ...input, captcha } }, store),
       );
     } finally {

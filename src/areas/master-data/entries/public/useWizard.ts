@@ -14,12 +14,12 @@ interface Wizard {
   of: DraftOf;
   draft: DraftKeeper;
   firstStep: number;
-  /** What stands before all else. */
+  /** The fields that have to be corrected, at the top of the page. */
   remarks: readonly { path: string }[];
   onSubmitted: (answer: Received) => void;
 }
 
-/** What a step has to have before the next one. */
+/** The names of the fields that a step requires before the next one opens. */
 const namesOf = ({ kind }: DraftOf, step: number): (string | [string, string])[] => [
   ...sectionsOf(kind, step).flatMap(({ fields }) => fields),
   ...(step === 2
@@ -35,7 +35,7 @@ const ABOUT_THE_CODE: readonly number[] = [ERROR.wrongSmsCode, ERROR.smsCodeExpi
 
 type Names = Parameters<FormInstance<PublicValues>['validateFields']>[0];
 
-/** Shows what is wrong where it was typed, a wrong code among it, which is found out a step later. */
+/** Shows a failure at its field, a wrong code among them, which is found only one step later. */
 function useFailure(form: FormInstance<PublicValues>, lead: (name: string) => void) {
   const fail = useFormFailure({
     form,
@@ -51,14 +51,14 @@ function useFailure(form: FormInstance<PublicValues>, lead: (name: string) => vo
   };
 }
 
-/** Goes from step to step, keeps what is typed, and submits. */
+/** Leads from step to step, saves input, and submits. */
 export function useWizard({ of, draft, firstStep, remarks, onSubmitted }: Wizard) {
   const [form] = Form.useForm<PublicValues>();
   const [step, setStep] = useState(firstStep);
   const { send, isSending } = useSend(of, draft);
   const valuesNow = (): PublicValues => {
     const values: unknown = form.getFieldsValue(true);
-    // All that the form holds; antd does not say so.
+    // The values of all fields, whatever antd's type says.
     return values as PublicValues;
   };
   const keep = (at = step) => {
@@ -74,7 +74,7 @@ export function useWizard({ of, draft, firstStep, remarks, onSubmitted }: Wizard
     if (name === 'agreement') return LAST_STEP;
     return remarks.some(({ path }) => path === name) ? 0 : stepOfField(of.kind, name);
   };
-  // What is hidden takes no focus.
+  // A hidden field cannot take the focus, so its step is drawn first.
   const lead = (name: string) => flushSync(() => setStep(stepOf(name)));
   const fail = useFailure(form, lead);
   const next = async () => {

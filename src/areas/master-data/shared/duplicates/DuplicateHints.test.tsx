@@ -35,7 +35,7 @@ test('what is like the form is shown as soon as it is, with a link, and goes wit
   expect(screen.getAllByText('可能重复').length).toBeGreaterThan(0);
   await fill(screen.getByLabelText('名称'), '鹤鸣大药房');
   await waitFor(() => expect(title()).toBeNull());
-  // It stands in Shanghai: that there is one is all that Hubei learns.
+  // The record belongs to Shanghai: a user of Hubei learns only that it exists.
   await fill(screen.getByLabelText('名称'), '上海康泰大药房');
   expect(await screen.findByText('其他公司有相似记录，请联系总部')).toBeVisible();
   expect(screen.queryByText(/C196/)).toBeNull();

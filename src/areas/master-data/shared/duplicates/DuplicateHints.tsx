@@ -12,18 +12,18 @@ import { useCall } from '@kit/data/useCall';
 import { verdicts } from './duplicateCodes';
 import { PairFacts } from './PairFacts';
 
-/** After the last key. */
+/** Milliseconds after the last key. */
 const WAIT = 300;
-/** So little says nothing yet. */
+/** A shorter text is not searched for. */
 const LEAST = 2;
 
 interface Props {
   kind: DuplicateKind;
-  /** What the form says so far. */
+  /** The values of the form so far. */
   form: DuplicateForm;
-  /** The entry or the master that is edited. */
+  /** The edited entry or master record, which is no duplicate of itself. */
   excludeId?: string;
-  /** Where a record is shown, if this user can see it there. */
+  /** The address of a record, if this user can see it. */
   linkOf?: (candidate: DuplicateCandidate) => string | undefined;
 }
 
@@ -51,7 +51,7 @@ const typeOf = (candidates: readonly DuplicateCandidate[]) => {
   return candidates.some(({ verdict }) => verdict === DUPLICATE_VERDICT.likely) ? 'warning' : 'info';
 };
 
-/** Beside a form: what is like it, while it is typed. */
+/** Possible duplicates, shown beside a form while it is being filled in. */
 function Hints({ kind, form, excludeId, linkOf }: Props) {
   const asked = useDebounce(form, { wait: WAIT });
   const isSaid = [asked.name, asked.uscc, asked.approvalNo, asked.barcode].some(

@@ -37,7 +37,7 @@ interface ListProps {
   onShow: (pair: DuplicatePair) => void;
 }
 
-/** Pairs that wait for a decision, or have one. */
+/** Pairs that wait for a decision, or have a decision. */
 const PairList = ({ kind, decision, onShow }: ListProps) => (
   <CrudTable<DuplicatePair>
     {...(decision === DUPLICATE_DECISION.none ? open : decided)}
@@ -50,7 +50,7 @@ const PairList = ({ kind, decision, onShow }: ListProps) => (
   />
 );
 
-/** What was merged, and can be taken apart again. */
+/** Merges, which can be undone. */
 const MergeList = ({ kind }: { kind: DuplicateKind }) => (
   <CrudTable<MergeRow>
     {...merges}
@@ -122,7 +122,7 @@ function Duplicates({ kind, onClose }: Props) {
   );
 }
 
-/** The pairs of a kind that may be one, what was decided of them, and what was merged. */
+/** Pairs of possible duplicates of a kind, the decisions on them, and the merges. */
 export const DuplicatesDrawer = withTexts(
   [
     'master-data/duplicates',

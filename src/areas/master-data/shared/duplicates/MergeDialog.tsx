@@ -101,7 +101,7 @@ export function MergeDialog({ pair, onClose, onMerged }: Props) {
       notifier.success(text('duplicate.merged', { mergeNo }));
       onMerged();
     } catch {
-      // The call has shown it.
+      // `call` has shown what was wrong.
     } finally {
       setMerging(false);
     }
@@ -114,7 +114,7 @@ export function MergeDialog({ pair, onClose, onMerged }: Props) {
       title={<T id="duplicate.mergeTitle" values={{ source: nameOf(source), target: nameOf(target) }} />}
       okText={<T id="duplicate.merge" />}
       okButtonProps={{ danger: true, disabled: isBlocked, loading: isMerging }}
-      // A merge that is under way cannot be taken back: its answer would close what is opened next.
+      // A merge that is under way cannot be cancelled: its answer would close a dialog that was opened meanwhile.
       cancelButtonProps={{ disabled: isMerging }}
       closable={{ disabled: isMerging }}
       loading={loading && !preview}

@@ -12,7 +12,7 @@ interface Props extends Pick<MergePreview, 'names'> {
   value: string;
 }
 
-/** What a column of a master says, as people read it; the server tells it as a text. */
+/** The value of a column of a master record, as people read it; the server sends it as a text. */
 export function MergedValue({ field, value, names }: Props) {
   if (value === '') return NOTHING;
   const named = names[field]?.[value];

@@ -19,7 +19,7 @@ interface Props {
   onMerge: () => void;
 }
 
-/** What two records have in common and what not; somebody says whether they are one. */
+/** What two records have in common and what not; the user decides whether they are one. */
 export function PairDrawer({ pair, onClose, onMerge }: Props) {
   const { kind, one, other, verdict, decision } = pair;
   const values = { one: `${one.code} ${one.name}`, other: `${other.code} ${other.name}` };

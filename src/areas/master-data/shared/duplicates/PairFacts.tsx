@@ -25,7 +25,7 @@ const agreesOf = (agrees: boolean | null): FactRow['agrees'] => {
   return agrees ? 'yes' : 'no';
 };
 
-/** Whether it is a chain is yes or no; all else is told as it is. */
+/** Whether a customer is a chain is yes or no; all other facts are shown as they are. */
 const said = (fact: FactRow['fact'], value: string) =>
   fact === 'chain' ? <T id={value === '1' ? 'kit.yes' : 'kit.no'} /> : value || NOTHING;
 
@@ -37,7 +37,7 @@ const factFields = fieldsOf<FactRow>()('duplicate', {
 });
 const { columns } = factFields.table({ show: ['fact', 'one', 'other', 'agrees'] });
 
-/** What rules two records out or has to be known of them, in a word each. */
+/** Why two records cannot be one, and what else to know of them, each in a few words. */
 export const Reservations = ({ vetoes, notes }: Omit<Alike, 'facts'>) => (
   <Flex wrap gap="small">
     {vetoes.map((veto) => (
@@ -62,7 +62,7 @@ export function PairFacts({ facts: compared, vetoes, notes }: Alike) {
   return (
     <Flex vertical gap="middle">
       <Reservations vetoes={vetoes} notes={notes} />
-      {/* Both of them stand side by side on a phone as well. */}
+      {/* Both records stand side by side on a phone as well. */}
       <RecordTable<FactRow> rowKey="fact" columns={columns} rows={rows} scroll={{}} />
     </Flex>
   );

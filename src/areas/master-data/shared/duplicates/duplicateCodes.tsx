@@ -8,7 +8,7 @@ export const mergeStatus = codeTable('mergeStatus', MERGE_STATUS, {
   tones: { merged: 'active', undone: 'ended', fixed: 'draft' },
 });
 
-/** Whether two records agree in a fact; unknown where one of them says nothing. */
+/** Whether two records agree in a fact; unknown where one of them lacks it. */
 export const agreement = codeTable(
   'duplicateAgrees',
   { yes: 'yes', no: 'no', unknown: 'unknown' },
@@ -72,7 +72,7 @@ export const mergeGroups = codeTable('mergeGroup', {
   monitors: 'monitors',
   purchases: 'purchases',
 });
-/** Columns of which somebody chooses whose value is kept. */
+/** Columns for which the user chooses whose value is kept. */
 export const mergedColumns = codeTable('mergeField', {
   custName: 'custName',
   customerType: 'customerType',

@@ -6,7 +6,7 @@ import { mergeStatus, verdicts } from './duplicateCodes';
 const isSide = (value: unknown): value is DuplicatePair['one'] =>
   typeof value === 'object' && value !== null && 'code' in value && 'name' in value;
 
-/** The code and the name of one of both. */
+/** The code and the name of one of the two records. */
 const shownSide = (value: unknown) => (isSide(value) ? `${value.code} ${value.name}` : '');
 
 export const pairFields = fieldsOf<DuplicatePair>()('duplicate', {
@@ -20,7 +20,7 @@ export const pairFields = fieldsOf<DuplicatePair>()('duplicate', {
   decideTime: f.dateTime(),
 });
 
-/** What became part of what, by code and name. */
+/** Both records of a merge, by code and name. */
 export const mergedSides = (row: MergeRow) => ({
   source: `${row.sourceCode} ${row.sourceName}`,
   target: `${row.targetCode} ${row.targetName}`,

@@ -9,7 +9,7 @@ afterEach(() => {
   globalThis.fetch = fetch;
 });
 
-/** Opens what two customers differ in. */
+/** Opens the comparison of two customers. */
 async function openPair() {
   await renderApp('/erp/customerEntry', { as: 'admin.hq' });
   await press('疑似重复');
@@ -33,7 +33,7 @@ test('what two customers differ in is told in the names of the lists, not in the
   expect(await within(merging).findByRole('radio', { name: '单体药店' })).toBeChecked();
   expect(await within(merging).findByRole('radio', { name: '连锁药店' })).not.toBeChecked();
   expect(await within(merging).findByRole('radio', { name: /医疗器械 I、/ })).toBeChecked();
-  // The names of regions come after the record.
+  // The names of regions load after the record.
   await waitFor(() => expect(within(merging).queryByText(/1001|4201/)).toBeNull());
 });
 

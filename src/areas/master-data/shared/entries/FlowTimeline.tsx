@@ -9,7 +9,7 @@ import { PathName } from './PathName';
 
 type Task = FlowStep['tasks'][number];
 
-/** Who decided, or who may, and until when. */
+/** Who decided, or who may decide and until when. */
 export function TaskLine({ task }: { task: Task }) {
   const { state, byName, onBehalfOfName, assignees, time, dueTime, opinion } = task;
   const isOpen = state === TASK_STATE.open;
@@ -78,7 +78,7 @@ function colourOf({ tasks }: FlowStep) {
   return tasks.some(({ state }) => state === TASK_STATE.returned) ? COLOURS.back : COLOURS.done;
 }
 
-/** Rounds and steps in their order: who decided what, when, and what was said of which field. */
+/** Rounds and steps in their order: who decided what and when, and the remarks on single fields. */
 export function FlowTimeline({ flow }: { flow: EntryFlow }) {
   const items = flow.rounds.flatMap(({ round, submitTime }) => [
     {

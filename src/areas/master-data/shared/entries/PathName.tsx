@@ -10,13 +10,15 @@ const isOfParts = (name: string): name is keyof typeof PARTS => Object.hasOwn(PA
 const label = (id: TextId | undefined, path: string) => (id ? <T id={id} /> : path);
 
 interface Props {
-  /** As verdicts name it: `companyName`, `purchaser.idNo`, `licences.L1`, `licences.L1.expiryDate`. */
+  /**
+   * The path of a field as verdicts have it: `companyName`, `purchaser.idNo`, `licences.L1`, `licences.L1.expiryDate`.
+   */
   path: string;
-  /** Where a row of it can be looked up. */
+  /** The form in which a row of a list is looked up. */
   form?: EntryDetail['form'];
 }
 
-/** What people call a field of a form. */
+/** The name of a field of a form for people. */
 export function PathName({ path, form = {} }: Props) {
   const [top = '', part, inner] = path.split('.');
   const name = label(formFields.labelOf(top), path);

@@ -26,12 +26,12 @@ export interface Purchaser {
 }
 export type Receiver = CustomerForm['receivers'][number];
 
-/** What the form of any kind holds. */
+/** The values of the form of any kind. */
 export type FormValues = Omit<CompanyForm & CustomerForm & CommodityForm, 'purchaser' | 'receivers' | 'licences'> & {
   purchaser: Partial<Purchaser> | null;
   receivers: Partial<Receiver>[];
   licences: Partial<LicenceInput>[];
-  /** What the applicant answers to fields that he leaves as they are, by path. */
+  /** The applicant's replies to fields that he leaves unchanged, by path. */
   replies: Readonly<Record<string, string | undefined>>;
 };
 
@@ -42,7 +42,7 @@ const BARCODE_DIGITS = 13;
 const MAX_ACCOUNT = 30;
 const LEAST_ACCOUNT = 8;
 
-/** Letters as capitals, no blanks: as it is printed. */
+/** Capital letters without blanks, as codes are printed. */
 const printed = (value: unknown) => (typeof value === 'string' ? value.toUpperCase().replace(/\s/g, '') : '');
 
 const check = (isRight: (value: string) => boolean, message: Parameters<typeof T>[0]['id']) => ({

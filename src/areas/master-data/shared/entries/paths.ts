@@ -4,7 +4,7 @@ type Form = Row;
 export const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What tells a row of a list from the others. */
+/** The key that identifies a row within its list. */
 const keyOf = (row: Row) => row.licenceId ?? row.id;
 
 /** The row of a list that a path leads to or into. */
@@ -14,7 +14,7 @@ export function rowAt(form: Form, path: string): Row | undefined {
   return Array.isArray(rows) ? rows.filter(isRow).find((row) => keyOf(row) === key) : undefined;
 }
 
-/** What stands at a path. */
+/** The value at a path. */
 export function valueAt(form: Form, path: string): unknown {
   const [top = '', part, inner] = path.split('.');
   const value = form[top];
@@ -27,7 +27,7 @@ export function valueAt(form: Form, path: string): unknown {
 export const isNothing = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** The paths of a field as verdicts name them: one for each row of a list and for each part of an object. */
+/** The paths of a field as verdicts have them: one for each row of a list and for each part of an object. */
 export function pathsOf(form: Form, name: string): string[] {
   const value = form[name];
   if (isNothing(value)) return [];

@@ -14,7 +14,7 @@ function useNames(kind: 'regionTree' | 'operateRangeTree', ids: readonly string[
   const { branchId } = useSession();
   const { options, loading } = useBranchTree(kind, branchId);
   const names = new Map(namesIn(options));
-  // Until the tree is there, no codes: they would be read, and be names a moment later.
+  // While the tree loads nothing is shown, not even codes, which names would replace a moment later.
   return loading ? [] : ids.map((id) => names.get(id) ?? id);
 }
 

@@ -15,10 +15,10 @@ export const inboxPath = ({ kind, entryId, entryNo }: InboxTask) =>
 
 const LOOKED_AT = 20;
 
-/** Where somebody is in his inbox; what is there may have been decided since. */
+/** The user's present position in his inbox; the task there may have been decided since. */
 export type Position = Pick<InboxTask, 'entryId' | 'dueTime'>;
 
-/** The task behind a position, whatever its kind; behind the last one the first comes again, skipped ones among them. */
+/** The task behind a position, of any kind; after the last one the first comes again, skipped ones among them. */
 export async function nextTask({ entryId, dueTime }: Position): Promise<InboxTask | undefined> {
   const read = async (more: { after?: Position }) => {
     const { records } = await call(approvalApi.inbox, { pageNum: 1, pageSize: LOOKED_AT, ...more });

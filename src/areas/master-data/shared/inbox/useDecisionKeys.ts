@@ -6,7 +6,7 @@ interface Commands {
   pass: () => void;
   mark: () => void;
   move?: (by: 1 | -1) => void;
-  /** To the next field that is not as it was. */
+  /** Leads to the next field that has changed. */
   toNextChange?: (() => void) | undefined;
   next?: (() => void) | undefined;
   decide: () => void;
@@ -14,7 +14,7 @@ interface Commands {
 
 interface Options {
   isOn: boolean;
-  /** Something in the dialog in which it is decided; absent: on the page. */
+  /** An element of the dialog in which the task is decided; absent on a page. */
   within?: RefObject<Element | null>;
 }
 
@@ -29,9 +29,9 @@ export function useDecisionKeys({ pass, mark, move, toNextChange, next, decide }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
     const isNowhere = target === document.body;
-    // What another dialog asks is answered there.
+    // Keys of another dialog belong to that dialog.
     if (!isNowhere && dialogAround(target) !== dialogAround(within?.current)) return;
-    // Held down, a key passes fields; nothing is said of more than one.
+    // A key that is held down moves along the fields; it gives no more than one verdict.
     if (event.repeat && !event.key.startsWith('Arrow')) return;
     const isModified = event.ctrlKey || event.metaKey;
     if (event.key === 'Enter' && isModified) {

@@ -21,7 +21,7 @@ const table = faultFields.table({
 
 const OPEN = { state: [ERP_STATE.faulty] };
 
-/** All that the event says, as it came. */
+/** The whole content of the event, as the ERP has sent it. */
 function Content({ fault, onClose }: { fault: ErpFaultRow; onClose: () => void }) {
   const text = useText();
   return (
@@ -89,5 +89,5 @@ function ErpFaultsDrawer({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What the ERP has told and nobody could carry out. */
+/** Events of the ERP that could not be carried out. */
 export const ErpFaults = withTexts(['orders/erp'], ErpFaultsDrawer);

@@ -9,7 +9,7 @@ const erpState = codeTable('erpState', ERP_STATE, {
   tones: { faulty: 'attention', done: 'active', stale: 'ended', dismissed: 'stopped' },
 });
 
-/** Why it was not carried out, and which of its fields are to blame. */
+/** Why an event was not carried out, and which of its fields are wrong. */
 function Why({ msg, problems }: Pick<ErpFaultRow, 'msg' | 'problems'>) {
   return (
     <>

@@ -29,7 +29,7 @@ function Relation({ relation }: Conflict) {
   );
 }
 
-/** What is shared, in words. */
+/** What two activities have in common, in words. */
 function Shared({ productCount, productNames, customerCount }: Conflict) {
   const names = productNames.join(', ');
   return (
@@ -88,12 +88,12 @@ const List = ({ conflicts }: { conflicts: readonly Conflict[] }) => (
   />
 );
 
-/** Where the activity meets others, as a list and in time; what may be accepted is accepted with a reason. */
+/** The conflicts of an activity, as a list and on a time line; allowed ones are accepted with a reason. */
 export function ActivityConflictDialog({ own, found, reason, onAnswer }: Asked) {
   const text = useText();
   const [form] = Form.useForm<{ reason: string }>();
   const { conflicts, blocked } = found;
-  // With no form there is no reason.
+  // While no reason is required there is no form.
   const isTyped = () => !blocked && form.getFieldValue('reason') !== reason;
   const back = useDiscard({ isDirty: isTyped }, () => onAnswer(undefined));
   const accept = async () => {
@@ -108,7 +108,7 @@ export function ActivityConflictDialog({ own, found, reason, onAnswer }: Asked) 
       okText={text('conflict.publish')}
       cancelText={text(blocked ? 'conflict.back' : 'dialog.cancel')}
       okButtonProps={{ hidden: blocked }}
-      // What is missing stands beside the field.
+      // A missing reason is reported at its field.
       onOk={() => accept().catch(() => undefined)}
       onCancel={() => void back()}
     >

@@ -24,7 +24,7 @@ function Track({ span: label, isOwn, bar }: { span: string; isOwn: boolean; bar:
   );
 }
 
-/** The activity and those that it meets, one line each; what falls into its own time is marked. */
+/** The activity and those that it conflicts with, one line each; the overlap with its own period is marked. */
 export function ConflictTimeline({ own, conflicts }: Props) {
   const text = useText();
   const rows = [

@@ -4,11 +4,11 @@ import type { ActivityType } from '@/contract/promotion/activity';
 
 export type Found = Output<typeof activityApi.checkConflict>;
 
-/** What the dialog about conflicts asks, and who is told the answer. */
+/** The question of the dialog about conflicts, and the callback for its answer. */
 export interface Asked {
   own: { name: string; startTime: string; endTime: string; type: ActivityType };
   found: Found;
-  /** The reason that was given the last time. */
+  /** The reason that was given at the last attempt. */
   reason: string;
   onAnswer: (reason: string | undefined) => void;
 }

@@ -13,10 +13,10 @@ export interface Bar {
 }
 
 const at = (time: string) => Date.parse(`${time.replace(' ', 'T')}Z`);
-/** A bar of a minute in a year can still be seen. */
+/** The least share of a bar: a minute in a year is still visible. */
 const LEAST = 0.004;
 
-/** Lines of the same length from the first start to the last end, and on each where its activity lies. */
+/** A line for each activity, all from the first start to the last end, with a bar for its period. */
 export function barsOf(own: Span, rows: readonly Span[]) {
   const starts = rows.map(({ startTime }) => startTime).sort();
   const ends = rows.map(({ endTime }) => endTime).sort();

@@ -10,13 +10,13 @@ const ActivityConflictDialog = lazy(async () => ({
 
 type Wanted = Input<typeof activityApi.checkConflict>;
 
-/** Looks where an activity would meet others before it is published, and asks why that is accepted. */
+/** Looks for conflicts before an activity is published, and asks for the reason to accept them. */
 export function useConflicts() {
   const [asked, setAsked] = useState<Asked>();
-  /** The reason, '' where none is needed; undefined: it is not to be published. */
+  /** The reason, '' where none is needed; undefined when the user has cancelled. */
   const settle = useCallback(async (wanted: Wanted, reason: string): Promise<string | undefined> => {
     const found = await call(activityApi.checkConflict, wanted, { silent: true });
-    // What was said when it was published still holds for whom it goes on to meet.
+    // The reason given at publication still holds for the same conflicts.
     if (!found.needsReason) return found.conflicts.length > 0 ? reason : '';
     const { activityName: name, activityType: type, startTime, endTime } = wanted;
     return new Promise((answer) => {

@@ -6,14 +6,14 @@ import type { LadderCurve } from './ladderCurve';
 interface Props {
   curve: LadderCurve;
   byAmount: boolean;
-  /** The same in words. */
+  /** The curve in words, for screen readers. */
   summary: string;
 }
 
 const WIDTH = 360;
 const HEIGHT = 170;
 const EDGE = { left: 56, right: 16, top: 16, bottom: 28 };
-/** Marks that would stand on each other are left out. */
+/** Pixels between marks; marks closer than this are left out. */
 const ROOM = 44;
 
 function placed({ lines, marks, right, top }: LadderCurve) {
@@ -25,7 +25,7 @@ function placed({ lines, marks, right, top }: LadderCurve) {
   return { x, y, pieces, shown };
 }
 
-/** The reward over quantity or amount; where it jumps, a dashed line leads up. */
+/** The reward over quantity or amount; at a jump a dashed line leads up. */
 export function LadderChart({ curve, byAmount, summary }: Props) {
   const text = useText();
   const { x, y, pieces, shown } = placed(curve);

@@ -36,16 +36,16 @@ const REWARDS: Readonly<Record<RewardType, TextId>> = {
 };
 const VALUE_FILTER = { AMOUNT: money9, UNIT_PRICE: positiveDecimal4, PERCENT: percent2 } as const;
 
-/** The fields of the form that the rows are read by. */
+/** The fields of the form by which the rows are interpreted. */
 interface Values {
   ladders: LadderRow[];
 }
 
-/** Each row is checked as it is typed, by the server's own rules. */
+/** Checks each row during typing, by the server's own rules. */
 function useRules(terms: LadderTerms) {
   const text = useText();
   const form = Form.useFormInstance<Values>();
-  // The list that the rows stand in.
+  // The value of the list that the rows belong to.
   const rowsNow = () => form.getFieldValue('ladders') as LadderRow[];
   return (row: number, field: RowField): FormRule[] => {
     const wrong: FormRule = {
@@ -76,7 +76,7 @@ interface CellProps {
 
 function Cell({ row, field, label, required = true, prefix, suffix, ...props }: CellProps) {
   const text = useText();
-  // A row is also judged by the one before.
+  // The check of a row also depends on the row before.
   const before = ROW_FIELDS.map((name) => ['ladders', row - 1, name]);
   const own = ROW_FIELDS.filter((name) => name !== field).map((name) => ['ladders', row, name]);
   return (
@@ -153,7 +153,7 @@ function Row({ row, ...terms }: RowProps) {
   );
 }
 
-/** How much is given from where on: one way of giving for the whole ladder, and its rows. */
+/** The ladder: its kind of reward, which all rows share, and a row for each threshold. */
 export function LadderField({ type, calcMode, disabled }: Props) {
   const { family } = LADDER_TRAITS[type];
   const allowed = rewardTypesOf({ activityType: type, calcMode });

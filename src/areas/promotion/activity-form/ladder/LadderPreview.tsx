@@ -13,7 +13,7 @@ interface Props {
   maxTimes: number | null;
 }
 
-/** What a ladder gives, in words and as a curve, once it could be published. */
+/** The rewards of a ladder, in words and as a curve, once its rows are valid. */
 export function LadderPreview({ terms, rows, settleMode, maxTimes }: Props) {
   const say = useText();
   const steps = wholeSteps(terms, rows);

@@ -15,9 +15,9 @@ export interface LadderCurve {
   top: number;
 }
 
-/** How far beyond the last step the curve goes on. */
+/** How far beyond the last step the curve is drawn, as a multiple of that step. */
 const BEYOND = 1.25;
-/** How often an unlimited reward is shown. */
+/** How many repetitions of an unlimited reward are drawn. */
 const REPEATS = 4;
 const FEN = 100;
 
@@ -72,7 +72,7 @@ function fullLines(drawn: Drawn): Point[][] {
   ];
 }
 
-/** Between two closed intervals, and after the last of them, nothing is given. */
+/** The reward counts the whole amount; between two closed intervals, and after the last one, there is none. */
 function wholeLines(drawn: Drawn): Point[][] {
   const { steps } = drawn;
   const last = steps.at(-1);
@@ -97,7 +97,7 @@ const flat = (from: number, to: number): Point[] => [
   [to, 0],
 ];
 
-/** Slice by slice, one unbroken line; above the last closed slice nothing is added. */
+/** Slice by slice, one unbroken line; above the last closed slice the reward does not grow. */
 function slicedLines({ steps }: Drawn): Point[][] {
   const points: [number, number][] = [[0, 0]];
   let [x, y] = [0, 0];

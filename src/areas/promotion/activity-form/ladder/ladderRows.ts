@@ -13,17 +13,20 @@ import type { TextId } from '@/core/i18n';
 export const ROW_FIELDS = ['threshold', 'fromQty', 'toQty', 'rewardValue'] as const;
 export type RowField = (typeof ROW_FIELDS)[number];
 
-/** A row of a ladder as it is typed; which of the fields count follows from the type. */
+/** A row of a ladder as it is typed; the type decides which of its fields count. */
 export type LadderRow = Partial<Record<RowField, string>>;
 
-/** Without its fields: the form asks for one that starts as empty text as soon as another of its row is typed. */
+/**
+ * Without keys: the form would report a field with an empty text as missing as soon as another field of its row is
+ * typed.
+ */
 export const EMPTY_ROW: LadderRow = {};
 
 const filled = ({ threshold = '', fromQty = '', toQty = '', rewardValue = '' }: LadderRow) => ({
   ...{ threshold, fromQty, toQty, rewardValue },
 });
 
-/** What decides how the rows are read. */
+/** The values by which the rows are interpreted. */
 export interface LadderTerms {
   activityType: LadderType;
   calcMode: CalcMode;
@@ -58,11 +61,11 @@ export const wireOf = (rows: readonly LadderRow[], rewardType: RewardType): Wire
       ...{ rewardType, rewardValue },
     }));
 
-/** The rows as they are counted. */
+/** The rows in the units of the computation. */
 const countedOf = ({ activityType, rewardType }: LadderTerms, rows: readonly LadderRow[]): LadderStep[] =>
   stepsOf(activityType, wireOf(rows, rewardType));
 
-/** The rows as they are counted, if they could be published. */
+/** The rows in the units of the computation, or undefined while they are not valid. */
 export function wholeSteps(terms: LadderTerms, rows: readonly LadderRow[]): LadderStep[] | null {
   const steps = countedOf(terms, rows);
   return ladderProblems(terms, steps).length === 0 ? steps : null;
@@ -96,11 +99,11 @@ export function rowProblem(
   return found ? messageOf(PROBLEM_FIELDS[field], terms, row) : null;
 }
 
-/** Every row, so that each keeps its index. */
+/** All rows, empty ones among them, so that each keeps its index. */
 const typed = (rows: readonly LadderRow[], rewardType: RewardType): WireStep[] =>
   rows.flatMap((row) => wireOf([{ ...row, threshold: row.threshold || '0' }], rewardType));
 
-/** Whether the row gives less than the one before: allowed, when the user means it. */
+/** Whether a row gives less than the row before: allowed, if the user means it. */
 export const rewardFalls = (terms: LadderTerms, rows: readonly LadderRow[], row: number) =>
   (rows[row]?.rewardValue ?? '') !== '' &&
   fallingRows(stepsOf(terms.activityType, typed(rows, terms.rewardType))).some((one) => one.row === row);

@@ -18,11 +18,11 @@ interface Props {
   activity: FormActivity;
   /** Each product has a ladder of its own. */
   ownLadders: boolean;
-  /** The products are those left out. */
+  /** The products of the list are excluded from the activity. */
   excluded: boolean;
 }
 
-/** The template whose columns are the terms of such products. */
+/** The import template whose columns are the terms of these products. */
 function fileOf(
   type: ActivityType,
   { hasTerms, ownLadders, excluded }: Omit<Props, 'activity'> & { hasTerms: boolean },
@@ -39,7 +39,7 @@ function fileOf(
 
 const isStored = (row: ProductRow): row is TempProduct => row.id !== undefined;
 
-/** Takes rows out, or all of them. */
+/** Removes single rows, or all of them. */
 function useRemoval(activity: FormActivity) {
   const text = useText();
   return async (rows: readonly ProductRow[] | 'all') => {
@@ -51,7 +51,7 @@ function useRemoval(activity: FormActivity) {
   };
 }
 
-/** The products of an activity: in the basket while it is edited, as they are stored while it is shown. */
+/** The products of an activity: from the basket while it is edited, else as they are stored. */
 export function ProductBasket({ activity, ownLadders, excluded }: Props) {
   const [isPicking, setIsPicking] = useState(false);
   const [edited, setEdited] = useState<readonly TempProduct[]>();

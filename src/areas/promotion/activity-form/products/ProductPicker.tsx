@@ -48,7 +48,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What the branch sells. */
+/** Picks products that the branch sells. */
 export function ProductPicker({ activity, excluded, onClose }: Props) {
   const { type: activityType, branchId } = activity;
   const { columns } = useMemo(() => tableAt(branchId), [branchId]);

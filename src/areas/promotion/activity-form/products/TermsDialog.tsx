@@ -28,12 +28,12 @@ const termsFields = fieldsOf<TermsValues>()('basket', {
 });
 const { Field } = termsFields;
 
-/** Rows of a basket are changed by one form: nobody else has them. */
+/** Only one form can change a basket, so no other person's values can be merged. */
 const NOTHING_ELSE = {};
 
 interface Props {
   activity: FormActivity;
-  /** One, or several that get the same. */
+  /** One row, or several that get the same terms. */
   rows: readonly TempProduct[];
   onClose: () => void;
 }
@@ -106,7 +106,7 @@ const Facts = ({ productCode, spec, listPrice, minSalePrice }: TempProduct) => (
   </Typography.Paragraph>
 );
 
-/** What a product costs in the activity, or several alike; of several, what is left empty stays as it is. */
+/** The terms of one product, or the same for several; for several, an empty field leaves the value as it is. */
 export function TermsDialog({ activity, rows, onClose }: Props) {
   const [only, ...more] = rows;
   const one = more.length === 0 ? only : undefined;

@@ -15,7 +15,7 @@ type Own = 'id' | 'formId' | 'errorMsg' | 'version' | 'stockQty' | 'decimalQty';
 export type ProductRow = Omit<TempProduct, Own> &
   Partial<Pick<TempProduct, Own>> & { terms?: never; ladderTerms?: never };
 
-/** What the product costs, whichever way it is said. */
+/** The price of a product, in whichever way it is given. */
 function Terms({ priceMode, specialPrice, specialRate, reducePrice, floorPrice, ceilPrice }: ProductRow) {
   if (floorPrice !== null || ceilPrice !== null) return `${formatPrice(floorPrice)} – ${formatPrice(ceilPrice)}`;
   if (priceMode === 'RATE') return formatPercent(specialRate);
@@ -72,11 +72,11 @@ interface Shown {
   type: ActivityType;
   hasTerms: boolean;
   ownLadders: boolean;
-  /** The products are those left out. */
+  /** The products of the list are excluded from the activity. */
   excluded: boolean;
 }
 
-/** By what the activity says of a product (docs/domain/promotion.md#baskets). */
+/** The columns that the type of activity needs (docs/domain/promotion.md#baskets). */
 export function productColumns({ type, hasTerms, ownLadders, excluded }: Shown): Column<ProductRow>[] {
   const own = !hasTerms
     ? []

@@ -8,7 +8,7 @@ export const VALUE_FIELD = { FIXED: 'specialPrice', RATE: 'specialRate', REDUCE:
 
 type PriceField = (typeof VALUE_FIELD)[PriceMode] | 'floorPrice' | 'ceilPrice';
 
-/** The terms of a product as their dialog holds them. */
+/** The terms of a product as the dialog holds them. */
 export interface TermsValues extends Record<PriceField | (typeof LIMITS)[number], string> {
   priceMode: PriceMode;
   rewardType: RewardType;
@@ -18,7 +18,7 @@ export interface TermsValues extends Record<PriceField | (typeof LIMITS)[number]
 const textOf = (value: string | number | null | undefined) =>
   value === null || value === undefined ? '' : String(value);
 
-/** The terms of one row; for several rows the form begins empty. */
+/** The initial values: the terms of one row; for several rows empty. */
 export function termsOf(row: TempProduct | undefined): TermsValues {
   const read = (field: PriceField | (typeof LIMITS)[number]) => textOf(row?.[field]);
   return {
@@ -37,7 +37,7 @@ export function termsOf(row: TempProduct | undefined): TermsValues {
   };
 }
 
-/** The change in the words of the contract: all fields of one row, of several only what was filled in. */
+/** The change as the contract has it: of one row all fields, of several rows only those that were filled in. */
 export function changeOf(
   { type, calcMode }: Pick<FormActivity, 'type' | 'calcMode'>,
   values: TermsValues,

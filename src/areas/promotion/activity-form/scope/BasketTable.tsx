@@ -24,7 +24,7 @@ interface Props<T> {
   activity: FormActivity;
   keyOf: (row: T) => string;
   columns: Column<T>[];
-  /** What has been put into the basket, and what is stored with the activity. */
+  /** The calls that list the rows: of the basket, and of the stored activity. */
   basket: Rows<T>;
   stored: Rows<T>;
   emptyText: TextId;
@@ -33,7 +33,7 @@ interface Props<T> {
   tools: readonly Action[];
   /** The import button, if rows may be added. */
   importing?: BasketFile | undefined;
-  /** Removes all rows, if that is allowed. */
+  /** Removes all rows; absent where that is not allowed. */
   onEmpty?: () => Promise<void>;
   actions: (row: T) => Action[];
   /** The batch actions. */
@@ -42,9 +42,9 @@ interface Props<T> {
 
 const SMALLEST_PAGE = 10;
 
-/** The last answer besides its rows. */
+/** What the last answer says besides its rows. */
 interface Found {
-  /** Counts all rows, whatever is searched for. */
+  /** The number of all rows, whatever the search finds. */
   total: number;
   errorCount: number;
 }
@@ -72,7 +72,7 @@ function useRows<T extends object>({ activity, basket, stored }: Pick<Props<T>, 
   return { found, request };
 }
 
-/** Rows of a scope, page by page from the server: twenty thousand are as quick as twenty. */
+/** Rows of a scope, page by page from the server: twenty thousand rows are as quick as twenty. */
 export function BasketTable<T extends { errorMsg?: string }>(props: Props<T>) {
   const { activity, keyOf, columns, basket, emptyText, count, tools, importing, onEmpty, actions, batch } = props;
   const text = useText();
@@ -92,7 +92,7 @@ export function BasketTable<T extends { errorMsg?: string }>(props: Props<T>) {
   const filling = useBasketImport({ activity, file: importing, goodsCount: found.total });
   const { formId, shownId } = activity;
   return (
-    // Pages are turned also where the form only shows.
+    // Pages can be turned also while the form is read-only.
     <ConfigProvider componentDisabled={false}>
       <CrudTable<T>
         {...(isFixed ? {} : bar)}
@@ -128,7 +128,7 @@ export function BasketTable<T extends { errorMsg?: string }>(props: Props<T>) {
             className={styles.keyword ?? ''}
             aria-label={text('basket.keyword')}
             placeholder={text('basket.keyword')}
-            // Enter searches; it must not send the form around it.
+            // Enter starts the search; it must not submit the form around it.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
             onSearch={(typed) => setKeyword(trim(typed))}
           />,

@@ -42,7 +42,7 @@ export function CustomerBasket({ activity, excluded }: Props) {
     notifier.success(text('basket.removed', { count: deleted }));
   };
   const isFree = activity.level === 'FULL';
-  // Customers may be added to a running activity, but not excluded: that would take it from them.
+  // Customers may be added to a running activity, but not excluded from it, because that would take it away from them.
   const mayPick = isFree || (activity.level === 'LIMITED' && !excluded);
   return (
     <>

@@ -40,7 +40,7 @@ const tableAt = (branchId: string) =>
     search: ['keyword', 'customerTypeCodes', 'regionIds', 'onlyNotInBasket'],
   });
 
-/** The customers of the branch. */
+/** Picks customers of the branch. */
 export function CustomerPicker({ activity, onClose }: { activity: FormActivity; onClose: () => void }) {
   const { type: activityType, branchId } = activity;
   const { columns } = useMemo(() => tableAt(branchId), [branchId]);

@@ -1,7 +1,7 @@
 import { Tag } from 'antd';
 import { T } from '@/core/i18n';
 
-/** What may be picked, marked where it has been. */
+/** The name of a row, with a mark if it is in the basket already. */
 export const InBasket = ({ name, inBasket }: { name: string; inBasket: boolean }) => (
   <>
     {inBasket && (

@@ -26,7 +26,7 @@ interface PickProps<T> {
   keyOf: (row: T) => string;
   columns: Column<T>[];
   list: PageEndpoint<T>;
-  /** At most 500 at once. */
+  /** Adds at most 500 rows at once. */
   onAdd: (rows: readonly T[]) => Promise<Counts>;
   /** Adds everything that a search finds; omit if each row needs a value of its own. */
   onAddAll?: (filters: Filters) => Promise<Counts>;
@@ -67,13 +67,13 @@ function usePicking<T extends object>({ activity, keyOf, onAdd, onAddAll }: Pick
   };
 }
 
-/** What may be put into a basket: searched, page by page; those chosen stay chosen from page to page. */
+/** Rows that can be put into a basket: searched, page by page; selected rows stay selected on other pages. */
 export function PickDrawer<T extends { inBasket: boolean }>(props: PickProps<T>) {
   const { title, code, activity, keyOf, columns, list, extra, onClose } = props;
   const { selection, found, setFound, addChosen, addAll } = usePicking<T>(props);
   const { type: activityType, branchId, basketId: formId } = activity;
   const bar = useBatchBar(selection, { isIdle: ({ inBasket }) => inBasket });
-  // Rows that were ticked on many pages are work as well.
+  // A selection over many pages is work, too: it is not dropped without a question.
   const discard = useDiscard({ isDirty: () => selection.count > 0 }, onClose);
   const close = () => void discard();
   return (

@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** How much each of these may give away. */
+/** Sets how much each of these salespeople may give away. */
 export function QuotaDialog({ activity, rows, onClose }: Props) {
   const { type: activityType, branchId, basketId: formId } = activity;
   const save = async ({ quotaAmount }: Quota) => {

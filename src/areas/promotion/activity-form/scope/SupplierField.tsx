@@ -10,13 +10,13 @@ const SupplierPicker = lazy(async () => ({ default: (await import('./SupplierPic
 interface Props {
   id?: string;
   branchId: string;
-  /** The activity may change all that it is for. */
+  /** The scope of the activity may still be changed. */
   isFree: boolean;
   value?: string[];
   onChange?: (supplierIds: string[]) => void;
 }
 
-/** The suppliers whose products take part: whoever may not pick them sees them by name and leaves them as they are. */
+/** The suppliers whose products take part: users who may not pick suppliers see the names and cannot change them. */
 export function SupplierField({ id, branchId, isFree, value = [], onChange }: Props) {
   const text = useText();
   const can = useCan();

@@ -18,7 +18,7 @@ const keyOf = ({ supplierId }: Row) => supplierId;
 
 interface Props {
   branchId: string;
-  /** The suppliers of the activity: ticked, and not to be unticked here. */
+  /** The suppliers of the activity: ticked, and they cannot be unticked here. */
   value: readonly string[];
   onPick: (supplierIds: string[]) => void;
   onClose: () => void;

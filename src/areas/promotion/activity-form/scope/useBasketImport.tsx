@@ -17,8 +17,9 @@ interface Filling {
 }
 
 /**
- * Fills a basket from a file: its template, and the rows that could not be taken (docs/domain/promotion.md#fields). The
- * dialog stands beside the list: a tool bar that changes with the rows would close it over what it has to say.
+ * Fills a basket from a file: the template, the import, and its refused rows (docs/domain/promotion.md#fields). The
+ * dialog is rendered beside the list: in the tool bar, which changes with the rows, it would be unmounted before its
+ * result is read.
  */
 export function useBasketImport({ activity, file, goodsCount }: Filling) {
   const [isOpen, setIsOpen] = useState(false);

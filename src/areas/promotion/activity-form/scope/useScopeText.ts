@@ -18,11 +18,11 @@ type Counted =
   | typeof activityApi.customers
   | typeof activityApi.staff;
 
-/** How many rows a basket has, or what is stored. */
+/** How many rows a basket has, or the stored scope. */
 function useCount(activity: FormActivity, [basket, stored]: readonly [Counted, Counted]) {
   const { shownId, formId = '' } = activity;
   const input = { ...(shownId ? { activityId: shownId } : { formId }), ...ONE };
-  // Both kinds answer pages; which one is asked decides which of the ids it reads.
+  // Both endpoints answer pages; each reads only one of the two ids.
   const endpoint = (shownId ? stored : basket) as typeof basketApi.tempStaff;
   const { data } = useCall(endpoint, { formId, ...input }, { ready: Boolean(shownId ?? formId) });
   return data?.total ?? 0;
@@ -31,7 +31,7 @@ function useCount(activity: FormActivity, [basket, stored]: readonly [Counted, C
 const flat = (nodes: readonly TreeNode[]): (readonly [string, string])[] =>
   nodes.flatMap(({ id, name, children }) => [[id, name] as const, ...flat(children)]);
 
-/** Names of whatever a scope can name. */
+/** Names of all that a scope can contain. */
 function useNames(branchId: string, supplierIds: readonly string[]) {
   const { data } = useCall(prodRulesApi.productScopes, {});
   const regions = useCall(branchTreeApi.regionTree, { branchId }, { ready: branchId !== '' });
@@ -52,7 +52,7 @@ function useNames(branchId: string, supplierIds: readonly string[]) {
   };
 }
 
-/** Whom and what the activity is for, in the server's words (docs/domain/promotion.md#fields). */
+/** The scope of the activity in the server's words (docs/domain/promotion.md#fields). */
 export function useScopeText(values: ActivityValues, activity: FormActivity, isNamed: boolean) {
   const say = useText();
   const productCount = useCount(activity, [basketApi.tempProducts, activityApi.products]);

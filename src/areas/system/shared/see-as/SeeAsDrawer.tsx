@@ -43,7 +43,7 @@ function Help({ node }: { node: PermissionNode }) {
   );
 }
 
-/** Why the chosen item is seen or not, and who could change that. */
+/** Why the selected item is visible or not, and who could change that. */
 const Why = ({ node }: { node: PermissionNode }) => (
   <Alert
     showIcon

@@ -1,11 +1,11 @@
 import type { Visibility, EffectivePermissions } from '@/contract/system/effective-permissions';
 import { groupBy } from '../groupBy';
 
-/** A menu or one of its buttons, and why it is seen or not. */
+/** A menu or one of its buttons, and the reason why it is visible or not. */
 export interface PermissionNode {
   key: string;
   title: string;
-  /** The code to ask the administrator for. */
+  /** The code to name when asking the administrator for access. */
   code: string;
   menuId?: string;
   buttonCode?: string;
@@ -20,7 +20,7 @@ export const isOpen = (visibility: Visibility) => visibility === 'seen' || visib
 
 interface Labels {
   language: string;
-  /** Over the pages that are in no menu. */
+  /** The title of the heading over pages that are in no menu. */
   others: string;
 }
 
@@ -66,7 +66,7 @@ export type Filter = 'all' | 'open' | 'closed';
 /** The matching nodes with their ancestors. */
 export function filtered(nodes: readonly PermissionNode[], filter: Filter, typed: string): PermissionNode[] {
   const wanted = typed.trim().toLowerCase();
-  // A page that is in no menu is the heading over its buttons alone.
+  // A node without a menu and without a button code is the heading over the buttons of a page that is in no menu.
   const isHeading = ({ menuId, buttonCode }: PermissionNode) => menuId === undefined && buttonCode === undefined;
   const isAsked = (node: PermissionNode) =>
     filter === 'all' || (!isHeading(node) && isOpen(node.visibility) === (filter === 'open'));

@@ -5,7 +5,7 @@ import styles from '../FairDoor.module.css';
 
 const SIGNS = { good: CheckCircleFilled, warn: ExclamationCircleFilled, bad: CloseCircleFilled };
 
-/** The answer, to be read from an arm's length. */
+/** The answer, large enough to be read at arm's length. */
 export function AnswerCard({ answer: { tone, title, name, company, lines } }: { answer: Answer }) {
   const Sign = SIGNS[tone];
   return (

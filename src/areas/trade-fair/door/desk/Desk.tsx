@@ -22,7 +22,7 @@ const MEALS: Readonly<Record<DoorMeal['mealType'], TextId>> = {
   [MEAL_TYPE.dinner]: 'mealType.dinner',
 };
 
-/** The meal that is on, until somebody chooses another one. */
+/** The present meal, until the user chooses another one. */
 function useMeal(book: Book) {
   const [chosen, setChosen] = useState<string>();
   const meals = book.list.meals.filter(({ status }) => status === MEAL_STATUS.open);

@@ -13,7 +13,7 @@ const STATUS: Readonly<Record<DoorWin['registerStatus'], TextId>> = {
   [REGISTER_STATUS.overdue]: 'registerStatus.overdue',
 };
 
-/** Whether it waits, or who has fetched it and when. */
+/** Whether the prize waits, or who has collected it and when. */
 function Fate({ registerStatus, registerTime, receiver }: DoorWin) {
   return (
     <span>
@@ -30,7 +30,7 @@ interface Props {
   onChoose: (win: DoorWin) => void;
 }
 
-/** What a guest has won, and what of it waits for him. */
+/** The prizes of a guest, with those that wait for him. */
 export function Wins({ guest, wins, onChoose }: Props) {
   return (
     <section className={styles.wins}>

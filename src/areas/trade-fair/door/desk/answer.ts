@@ -10,7 +10,7 @@ export interface Line {
   values?: Record<string, string | number>;
 }
 
-/** What stands on the screen, by colour, sign and words. */
+/** The answer on the screen: its colour, its sign and its words. */
 export interface Answer {
   tone: Tone;
   title: Line;

@@ -1,9 +1,9 @@
-/** What a person hears and feels who looks at the guest and not at the screen. */
+/** Sounds and vibrations for an operator who looks at the guest and not at the screen. */
 export type Tone = 'good' | 'warn' | 'bad';
 
 interface Beep {
   hertz: number;
-  /** Seconds after the first. */
+  /** When it begins, in seconds after the first sound. */
   from: number;
   seconds: number;
 }
@@ -38,6 +38,6 @@ function play(tone: Tone) {
 
 export function signal(tone: Tone) {
   play(tone);
-  // Not on every phone.
+  // Not every phone has it.
   if ('vibrate' in navigator) navigator.vibrate(VIBRATIONS[tone]);
 }

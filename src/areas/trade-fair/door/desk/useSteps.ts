@@ -7,7 +7,7 @@ import { type Book, findGuests, readTyped, type Typed } from '../list/book';
 import { signal } from './signal';
 import { type Desk, failed, type HandedOver, type Said } from '../useDesk';
 
-/** What is between the field and the answer. */
+/** A step between the field and the answer. */
 export type Step =
   | { kind: 'answer'; answer: Answer }
   | { kind: 'choice'; typed: Typed; guests: readonly DoorGuest[] }
@@ -21,11 +21,11 @@ export interface Setting {
   /** The meal that guests are let in to. */
   meal: DoorMeal | undefined;
   isLoud: boolean;
-  /** Ready for the next guest. */
+  /** Called when the desk is ready for the next guest. */
   onReady: () => void;
 }
 
-/** From what is scanned or typed to what the door says. */
+/** Leads from scanned or typed text to the answer of the door. */
 export function useSteps({ desk, book, work, meal, isLoud, onReady }: Setting) {
   const text = useText();
   const [isBusy, setBusy] = useState(false);
@@ -67,7 +67,7 @@ export function useSteps({ desk, book, work, meal, isLoud, onReady }: Setting) {
     if (!typed || isBusy) return;
     const guests = await findGuests(book, typed);
     if (typed.kind !== 'name') take(typed, guests[0]);
-    // One of that name alone is asked for as well: it may be somebody else's.
+    // Even a single guest of that name must be confirmed: another person may have the same name.
     else if (guests.length > 0) setStep({ kind: 'choice', typed, guests });
     else refuse('unknown', typed.value);
   };

@@ -23,7 +23,7 @@ export interface Book {
 const VOUCHER = /^CQ\d{8,12}$/i;
 const MOST_FOUND = 20;
 
-/** What was scanned or typed, and what kind of thing it is. */
+/** A scanned or typed text, and the kind of it. */
 export type Typed = { kind: 'code' | 'phone' | 'voucher' | 'name'; value: string };
 
 export function readTyped(given: string): Typed | undefined {
@@ -36,7 +36,7 @@ export function readTyped(given: string): Typed | undefined {
   return { kind: 'name', value };
 }
 
-/** The guests that somebody means: by a code, a mobile or a voucher one at most. */
+/** The guests who match a text: by code, mobile or voucher at most one. */
 export async function findGuests({ list }: Book, { kind, value }: Typed): Promise<readonly DoorGuest[]> {
   if (kind === 'name') {
     const wanted = value.toLocaleLowerCase();
@@ -50,7 +50,7 @@ export async function findGuests({ list }: Book, { kind, value }: Typed): Promis
   return list.guests.filter((one) => digest === (kind === 'phone' ? one.phoneDigest : one.codeDigest));
 }
 
-/** Why nobody may come in now, as far as the device knows; `now` as the server writes moments. */
+/** Why nobody may come in now, as far as the device knows; `now` in the format of the server's times. */
 export function closedBecause({ list }: Book, now: string): 'over' | 'taken' | 'early' | 'hours' | undefined {
   if (list.state === TRADE_FAIR_STATE.takenDown) return 'taken';
   if (list.state === TRADE_FAIR_STATE.ended || now > list.endTime) return 'over';
@@ -58,7 +58,7 @@ export function closedBecause({ list }: Book, now: string): 'over' | 'taken' | '
   return now < list.signInStart || now > list.signInEnd ? 'hours' : undefined;
 }
 
-/** The earlier check-in of the day, here or at another door. */
+/** The earlier check-in of the same day, at this or another door. */
 export const earlierCheckIn = ({ list }: Book, guestId: string, now: string) =>
   list.day === now.slice(0, 10) ? list.checkIns.find((one) => one.guestId === guestId) : undefined;
 
@@ -75,8 +75,8 @@ export const winsOf = ({ list }: Book, guestId: string): readonly DoorWin[] =>
 export const isWaiting = ({ registerStatus }: DoorWin) => registerStatus === REGISTER_STATUS.waiting;
 
 /**
- * Now, as the server writes moments. After a start without a connection, its clock is taken to be as far ahead as
- * before.
+ * Now, in the format of the server's times. After a start without a connection, the server's clock is taken to be as
+ * far ahead as before.
  */
 export const nowOf = ({ offset }: Pick<Book, 'offset'>) => formatDate(Date.now() + (knownOffset() ?? offset), 'YMDHMS');
 
@@ -89,7 +89,7 @@ export function keepUntil({ heardAt, offset, list: { endTime } }: Book) {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** What the device has kept, if it is a book. It is encrypted, so that nobody else can have written it. */
+/** The stored value, if it is a book. It is encrypted, so nobody else can have written it. */
 export const asBook = (value: unknown): Book | undefined =>
   isRecord(value) && isRecord(value.list) && Array.isArray(value.list.guests) && typeof value.heardAt === 'number'
     ? // Only `keepBook` writes under this name.

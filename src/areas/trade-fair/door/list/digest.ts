@@ -1,7 +1,7 @@
 const LENGTH = 16;
 const encoder = new TextEncoder();
 
-/** What the list of guests has in the place of a mobile or a code (docs/domain/trade-fair.md#door-mode). */
+/** The digest by which the list of guests replaces a mobile or a code (docs/domain/trade-fair.md#door-mode). */
 export async function digestOf(salt: string, value: string) {
   const key = await crypto.subtle.importKey('raw', encoder.encode(salt), { name: 'HMAC', hash: 'SHA-256' }, false, [
     'sign',

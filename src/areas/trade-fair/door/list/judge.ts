@@ -5,7 +5,7 @@ import { CHECK_IN_MODE } from '@/contract/trade-fair/fairs';
 import { type Book, closedBecause, earlierCheckIn, isMealOn, type Typed, voucherOf } from './book';
 import { type Outcome, outcomeOf, type Who } from '../waiting/entry';
 
-/** Why the device itself says no. */
+/** Why the device itself refuses. */
 export type Refusal = 'unknown' | 'over' | 'taken' | 'early' | 'hours' | 'way' | 'noVoucher' | 'mealOff' | 'noList';
 
 export type Judgement = { refusal: Refusal; who: Who } | { again: Outcome } | { pass: Who };
@@ -14,7 +14,7 @@ interface Case {
   book: Book;
   typed: Typed;
   guest: DoorGuest | undefined;
-  /** As the server writes moments. */
+  /** In the format of the server's times. */
   now: string;
 }
 
@@ -23,7 +23,7 @@ const whoIs = ({ typed, guest }: Case): Who => ({
   company: guest?.customerName ?? '',
 });
 
-/** What the list of guests says of a check-in. */
+/** Judges a check-in by the list of guests. */
 export function judgeCheckIn(one: Case): Judgement {
   const { book, typed, guest, now } = one;
   const who = whoIs(one);
@@ -37,7 +37,7 @@ export function judgeCheckIn(one: Case): Judgement {
   return { pass: who };
 }
 
-/** What it says of a meal. */
+/** Judges a meal by the list of guests. */
 export function judgeMeal(one: Case & { meal: DoorMeal }): Judgement {
   const { book, guest, meal, now } = one;
   const who = whoIs(one);

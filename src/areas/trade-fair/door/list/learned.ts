@@ -3,7 +3,7 @@ import { REGISTER_STATUS } from '@/contract/trade-fair/hand-over';
 import type { Book } from './book';
 import type { NewEntry } from '../waiting/entry';
 
-/** The list with what was done on this device, which shows in it at once, before the server has answered. */
+/** The list after an entry of this device, which shows at once, before the server has answered. */
 export function learned(list: Book['list'], { work, wish, guestId }: NewEntry, time: string): Book['list'] {
   if (work === 'checkIn') {
     if (guestId === undefined) return list;

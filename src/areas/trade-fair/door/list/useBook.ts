@@ -10,7 +10,7 @@ import { asBook, type Book, keepUntil } from './book';
 
 const nameOf = (tradeFairId: string) => `door ${tradeFairId}`;
 
-/** The fair whose list this browser has: after it was closed, the address may not say it. */
+/** The fair whose list this browser keeps: when the page is opened again, its address may name no fair. */
 const keptFair = async () => (await sealed.names()).find((name) => name.startsWith('door '))?.slice(nameOf('').length);
 
 async function keepBook(book: Book) {
@@ -50,7 +50,7 @@ export function useBook(wanted: string) {
     setReady(true);
   });
 
-  /** Somebody was let in here: the next one with his code is told, before the list comes anew. */
+  /** Notes that somebody was let in here, so that a second use of his code is refused before the list is read again. */
   const note = (change: (book: Book) => Book['list']) =>
     setBook((present) => present && { ...present, list: change(present) });
 

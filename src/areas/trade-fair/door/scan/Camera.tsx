@@ -4,12 +4,12 @@ import { T, useText } from '@/core/i18n';
 import styles from '../FairDoor.module.css';
 import { openDecoder } from './decoder';
 
-/** How often a picture is looked at. */
+/** How often a frame of the camera is decoded. */
 const LOOK_MS = 150;
-/** A code that stays before the camera counts once. */
+/** A code that stays in front of the camera counts once within this time. */
 const SAME_MS = 4_000;
 
-/** Shows the camera at the back and looks for codes until it is stopped. */
+/** Shows the back camera and looks for codes until it is stopped. */
 async function watch(video: HTMLVideoElement, onSeen: (code: string) => void, signal: AbortSignal) {
   const [decode, stream] = await Promise.all([
     openDecoder(),
@@ -32,7 +32,10 @@ async function watch(video: HTMLVideoElement, onSeen: (code: string) => void, si
 }
 
 interface Props {
-  /** False: not now, as the guest before is still being told about; the code is offered again as long as it is shown. */
+  /**
+   * Answers false while the answer for the guest before is still shown; the code is offered again as long as it is
+   * visible.
+   */
   onCode: (code: string) => boolean;
 }
 

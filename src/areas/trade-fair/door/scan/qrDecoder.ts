@@ -1,6 +1,6 @@
 import { BinaryBitmap, HybridBinarizer, QRCodeReader, RGBLuminanceSource } from '@zxing/library';
 
-/** What is written in the code that the camera sees; nothing while it sees none. */
+/** Decodes the code in front of the camera; undefined while there is none. */
 export type Decoder = (video: HTMLVideoElement) => Promise<string | undefined>;
 
 /** A code fills a good part of the picture; more pixels only make it slower. */
@@ -8,7 +8,7 @@ const LONGEST_SIDE = 640;
 
 function greyOf({ data }: ImageData) {
   const grey = new Uint8ClampedArray(data.length / 4);
-  // Weights of the eye, in whole numbers: red 0.3, green 0.59, blue 0.11.
+  // Weights of the human eye in whole numbers: red 0.3, green 0.59, blue 0.11.
   for (let i = 0; i < grey.length; i += 1) {
     const at = 4 * i;
     grey[i] = ((data[at] ?? 0) * 77 + (data[at + 1] ?? 0) * 151 + (data[at + 2] ?? 0) * 28) >> 8;
@@ -16,13 +16,13 @@ function greyOf({ data }: ImageData) {
   return grey;
 }
 
-/** What is written in the code of a picture. */
+/** The content of the code in a picture. */
 export function readQr(picture: ImageData): string | undefined {
   const source = new RGBLuminanceSource(greyOf(picture), picture.width, picture.height);
   try {
     return new QRCodeReader().decode(new BinaryBitmap(new HybridBinarizer(source))).getText();
   } catch {
-    // There is no code in it, or none that can be read.
+    // The picture has no code, or none that can be read.
     return undefined;
   }
 }

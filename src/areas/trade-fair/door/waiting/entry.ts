@@ -3,10 +3,10 @@ import type { checkInApi } from '@/contract/trade-fair/check-in';
 import type { diningApi } from '@/contract/trade-fair/dining';
 import type { registrationApi } from '@/contract/trade-fair/hand-over';
 
-/** What the server is told; the moment comes last, when the clock is known. */
+/** What the server gets; the moment is added last, when the clock is known. */
 type Wish<T> = Omit<T, 'happenedAt'>;
 
-/** Who it was, as the device knew then; what was typed where it knew nobody. */
+/** The guest, as the device knew him at that moment; the typed text where it knew nobody. */
 export interface Who {
   name: string;
   company: string;
@@ -14,9 +14,9 @@ export interface Who {
 
 interface Common {
   who: Who;
-  /** Where the device knew whose it is. */
+  /** The id of the guest, where the device knew him. */
   guestId?: string | undefined;
-  /** By the clock of this device, which is not trusted: with the next answer of the server it becomes `happenedAt`. */
+  /** By the clock of this device, which is not trusted: with the server's next answer it becomes `happenedAt`. */
   at: number;
   happenedAt?: string | undefined;
   /** How far the server's clock was ahead when it happened. */
@@ -31,15 +31,15 @@ export type DoorEntry = Common &
   );
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
-/** What was done, before it is dated. */
+/** An entry before it gets its time. */
 export type NewEntry = Without<DoorEntry, 'at' | 'happenedAt' | 'offset'>;
 
-/** What the server said to an entry. */
+/** The server's answer to an entry. */
 export interface Outcome {
   /** `again`: somebody else was faster. */
   kind: 'done' | 'again' | 'refused';
   who: Who;
-  /** When and at which door, where somebody was faster. */
+  /** The time and the door of the first entry, where somebody else was faster. */
   time: string;
   door: string;
   seat: string;
@@ -48,9 +48,9 @@ export interface Outcome {
   tickets: number;
   seats: number | undefined;
   remaining: number | undefined;
-  /** Why it was refused. */
+  /** Why the entry was refused. */
   reason: string;
-  /** The clock of the device was changed meanwhile: when it happened is not sure. */
+  /** The clock of the device was changed meanwhile: the time of the entry is not certain. */
   isTimeUnsure: boolean;
 }
 

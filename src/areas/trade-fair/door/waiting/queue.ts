@@ -7,7 +7,7 @@ import { formatDate } from '@kit/format/date';
 import type { DoorEntry, NewEntry, Outcome } from './entry';
 import { refusedBy, send, withPicture } from './send';
 
-/** An entry as the device keeps it: not told yet, or told and answered. */
+/** An entry as the device keeps it: waiting, or answered by the server. */
 export interface DoorItem {
   key: string;
   at: number;
@@ -15,20 +15,20 @@ export interface DoorItem {
   outcome?: Outcome | undefined;
 }
 
-/** Somebody has to look at it: refused, already done elsewhere, or at a time that is not sure. */
+/** Somebody has to look at the entry: it was refused, done elsewhere before, or its time is not certain. */
 export const isToBeSeen = ({ outcome }: DoorItem) =>
   outcome !== undefined && (outcome.kind !== 'done' || outcome.isTimeUnsure);
 
-/** What was answered is shown for a day. */
+/** Answered entries are shown for a day. */
 const SHOWN_MS = 24 * 60 * 60 * 1000;
-/** More than that the clock of the device has been set by somebody. */
+/** With a larger jump the clock of the device has been changed by somebody. */
 const CLOCK_MOVED_MS = 2 * 60 * 1000;
 
 const isSealed = (value: object): value is Sealed => 'iv' in value && 'bytes' in value;
 
 async function opened({ key, at, content }: OutboxItem): Promise<DoorItem[]> {
   const found = isSealed(content) ? await sealed.unseal('waiting', content) : undefined;
-  // Sealed by `put`, below, and by nobody else.
+  // Only `put`, below, writes sealed items.
   return found === undefined ? [] : [{ ...(found as Pick<DoorItem, 'entry' | 'outcome'>), key, at }];
 }
 
@@ -37,7 +37,7 @@ async function put(owner: string, { key, at, entry, outcome }: DoorItem) {
   await outbox.put({ key, at, owner, content, ...(outcome ? { settledAt: Date.now() } : {}) });
 }
 
-/** When it happened, by the server's clock: from the age of the entry where that clock was not known yet. */
+/** Adds the time by the server's clock: from the age of the entry, where that clock was not known yet. */
 function dated(entry: DoorEntry): DoorEntry {
   const offset = knownOffset();
   if (entry.happenedAt !== undefined || offset === undefined) return entry;
@@ -55,7 +55,7 @@ const wasMoved = ({ offset }: DoorEntry) => {
   return offset !== undefined && present !== undefined && Math.abs(present - offset) > CLOCK_MOVED_MS;
 };
 
-/** With its signature at the server, or refused because of it: one that is refused does not hold up those behind it. */
+/** Uploads the signature of an item first; an item whose signature is refused does not hold up those behind it. */
 async function readied(item: DoorItem): Promise<DoorItem> {
   const entry = dated(item.entry);
   try {
@@ -69,14 +69,14 @@ async function flush(owner: string) {
   for (const item of await queue.all(owner)) {
     if (item.outcome) continue;
     const ready = await readied(item);
-    // Written before it is sent: a try that is repeated says the same.
+    // Stored before it is sent: a repeated attempt is the same request.
     await put(owner, ready);
     const outcome = ready.outcome ?? (await send(ready.entry, ready.key));
     await put(owner, { ...ready, outcome: { ...outcome, isTimeUnsure: wasMoved(ready.entry) } });
   }
 }
 
-/** One tab after the other. */
+/** Only one tab at a time. */
 const alone = (owner: string, work: () => Promise<void>) =>
   tabLocks()?.request(`branch-admin:${owner}`, work) ?? work();
 
@@ -93,6 +93,6 @@ export const queue = {
 
   drop: (key: string) => outbox.remove(key),
 
-  /** Tells the server whatever waits, the oldest first; throws when it cannot be reached. */
+  /** Sends all waiting entries, the oldest first; throws when the server cannot be reached. */
   flush: (owner: string) => alone(owner, () => flush(owner)),
 };

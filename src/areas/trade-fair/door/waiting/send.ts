@@ -61,10 +61,10 @@ async function handOver(entry: Of<'handOver'>, how: How) {
   return outcomeOf('done', entry.who);
 }
 
-/** The server is busy, with this very entry or with others: it is asked again. */
+/** The server is busy with this very entry or with others: the entry is sent again. */
 const PASSING: readonly number[] = [ERROR.stillRunning, ERROR.tooManyRequests];
 
-/** No answer came, or none that lasts. */
+/** Whether to send again: no answer came, or only a temporary one. */
 export const isToBeAsked = (error: unknown): boolean =>
   isUnanswered(error) || (isCallError(error) && PASSING.includes(error.code));
 
@@ -73,14 +73,14 @@ function sendEntry(entry: DoorEntry, how: How) {
   return entry.work === 'dining' ? letEat(entry, how) : handOver(entry, how);
 }
 
-/** A refusal is an answer; what is none is thrown. */
+/** The outcome of a refusal; throws when the error is not an answer of the server. */
 export function refusedBy(error: unknown, entry: DoorEntry): Outcome {
   if (!isCallError(error) || isToBeAsked(error) || error.kind === 'unauthorised') throw error;
   const reason = error.fields?.map(({ msg }) => msg).join(' ') ?? '';
   return outcomeOf('refused', namedIn(error.data) ?? entry.who, { reason: reason || error.message });
 }
 
-/** Tells the server of an entry. Throws where no answer came. */
+/** Sends an entry to the server; throws where no answer came. */
 export async function send(entry: DoorEntry, idempotencyKey: string, signal?: AbortSignal): Promise<Outcome> {
   try {
     return await sendEntry(entry, { idempotencyKey, silent: true, ...(signal ? { signal } : {}) });

@@ -3,7 +3,7 @@ import { T } from '@/core/i18n';
 import type { DraftState } from './draftKeeper';
 import styles from '../publicEntry.module.css';
 
-/** What has become of what was typed, always in sight. */
+/** Says whether the input is saved; always visible. */
 export function SavedBar({ shown: { state, savedTime }, onSave }: { shown: DraftState; onSave: () => void }) {
   const isWrong = state === 'failed' || state === 'other';
   return (

@@ -19,7 +19,7 @@ test('a draft that was submitted while it was being saved is not there again, an
   keeper.forget();
   keeper.change({ form: { custName: '下一家药房' }, step: 0 });
   await before;
-  // Of the next one the server has all.
+  // The server has all of the next input.
   expect(kept()).toMatchObject({ draftId: expect.any(String) as string, step: 0 });
   expect(kept()).not.toHaveProperty('unsaved');
   expect((await new DraftKeeper(of, () => {}).load())?.form).toMatchObject({ custName: '下一家药房' });

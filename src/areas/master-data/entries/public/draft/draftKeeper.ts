@@ -34,8 +34,8 @@ export interface Loaded extends Content {
 const newDraft = (): OwnDraft => ({ draftKey: randomHex(KEY_BYTES), version: 0 });
 
 /**
- * Keeps what is typed: two seconds later on the server, at once in this browser until the server has it. What fails is
- * tried again, on its own and when the connection comes back (docs/domain/public-entry.md#drafts).
+ * Saves input: at once in this browser, and after two seconds on the server. A failed save is repeated, after a while
+ * and when the connection comes back (docs/domain/public-entry.md#drafts).
  */
 export class DraftKeeper {
   private readonly store;
@@ -58,7 +58,7 @@ export class DraftKeeper {
     this.onShown(this.shown);
   }
 
-  /** In this browser; without `unsaved` the server has all of it. */
+  /** Stores the draft in this browser; without `unsaved` the server has all of it. */
   private keep(change: Partial<OwnDraft>) {
     const { unsaved: _, ...rest } = this.own;
     this.own = { ...rest, ...change };
@@ -75,7 +75,7 @@ export class DraftKeeper {
     try {
       const named = draftId === undefined ? input : { ...input, draftId };
       const saved = await call(publicEntryApi.saveDraft, named, { silent: true });
-      // It was submitted meanwhile: what came after it is a draft of its own.
+      // The draft was submitted meanwhile: later input makes a draft of its own.
       if (this.own.draftKey !== draftKey) return await this.send();
       const latest = this.content;
       const isLast = latest === saving;
@@ -88,7 +88,10 @@ export class DraftKeeper {
     }
   }
 
-  /** One that has ended begins anew; another window's is left alone; all else is tried again. */
+  /**
+   * After a failed save: an expired draft starts anew, a draft that another window has changed is left alone,
+   * everything else is repeated.
+   */
   private async failed(error: unknown): Promise<boolean> {
     const code = isCallError(error) ? error.code : 0;
     if (code === ERROR.entryDraftGone && this.own.draftId !== undefined) {
@@ -104,7 +107,7 @@ export class DraftKeeper {
     return false;
   }
 
-  /** One save after the other; answers whether the server has what was typed last. */
+  /** One save after the other; answers whether the server has the latest input. */
   save(): Promise<boolean> {
     this.stop();
     this.running ??= this.send().finally(() => {
@@ -128,7 +131,7 @@ export class DraftKeeper {
     this.timer = setTimeout(() => void this.save(), PAUSE_MS);
   }
 
-  /** The draft that this browser has: what the server knows of it, with what it has not had yet. */
+  /** The draft of this browser: the server's version, with the input that the server does not have yet. */
   async load(): Promise<Loaded | undefined> {
     const { draftId, draftKey, unsaved, step = 0 } = this.own;
     if (draftId === undefined) return this.unsent({ unsaved, step, files: [] });
@@ -157,7 +160,7 @@ export class DraftKeeper {
     this.content = undefined;
   }
 
-  /** The draft as uploads and the submission name it; it is made where there is none. */
+  /** The key of the draft for uploads and the submission; a missing draft is created. */
   async key() {
     if (this.own.draftId === undefined) {
       this.content ??= { form: {}, step: 0 };

@@ -6,10 +6,10 @@ export interface OwnDraft {
   draftKey: string;
   draftId?: string;
   version: number;
-  /** What the server has not had yet, for a reload without a connection. */
+  /** Input that the server does not have yet, for a reload without a connection. */
   unsaved?: Record<string, unknown>;
   step?: number;
-  /** The application that is corrected: its number, and its code. */
+  /** For a correction: the number of the application, and its code. */
   again?: { entryNo: string; queryCode: string };
 }
 
@@ -30,6 +30,6 @@ function parse(value: unknown): OwnDraft | null {
   };
 }
 
-/** One of each kind for each company that has invited; a correction has one of its own. */
+/** One draft for each kind and each inviting company; a correction has a draft of its own. */
 export const draftStore = (kind: PublicName, of: string) =>
   stored<OwnDraft>({ area: 'local', key: `publicEntry:${kind}:${of}`, parse });

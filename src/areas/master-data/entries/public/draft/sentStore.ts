@@ -1,11 +1,11 @@
 import type { PublicName } from '@/contract/master-data/public-entry';
 import { stored } from '@/core/storage/stored';
 
-/** A submission that has had no answer: it may have arrived. */
+/** A submission without an answer: it may have arrived. */
 export interface Sent {
-  /** The idempotency key of the first try: a further one gets the same answer. */
+  /** The idempotency key of the first attempt, so that a repeated one gets the same answer. */
   key: string;
-  /** As it was sent. */
+  /** The input as it was sent. */
   input: Record<string, unknown>;
 }
 
@@ -17,11 +17,11 @@ const parse = (value: unknown): Sent | null =>
     ? { key: value.key, input: value.input }
     : null;
 
-/** Outlives the page, so that whoever closes it is not made to apply twice. */
+/** Outlives the page, so that an applicant who closes it does not apply twice. */
 export const sentStore = (kind: PublicName, branchId: string) =>
   stored<Sent>({ area: 'local', key: `publicEntrySent:${kind}:${branchId}`, parse });
 
-/** For a correction, whose page shows by itself whether it has arrived. */
+/** In memory, for a correction: its page shows whether it has arrived. */
 export function sentInPage() {
   let sent: Sent | null = null;
   return {

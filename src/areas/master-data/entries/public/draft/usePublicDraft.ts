@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { DraftKeeper, type DraftOf, type DraftState } from './draftKeeper';
 
-/** The draft of a page, and what has become of what was typed last. */
+/** The draft of a page, and whether the latest input is saved. */
 export function usePublicDraft(of: DraftOf) {
   const [shown, setShown] = useState<DraftState>({ state: 'new', savedTime: '' });
   const [draft] = useState(() => new DraftKeeper(of, setShown));
