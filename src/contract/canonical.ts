@@ -8,7 +8,7 @@ export function canonical(value: unknown): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   const parts = Object.entries(value)
     .filter(([, one]) => one !== undefined)
-    // The default order of code units, that both sides agreed on.
+    // JavaScript's default order, by code units, which both sides have agreed on.
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, one]) => `${JSON.stringify(key)}:${canonical(one)}`);
   return `{${parts.join(',')}}`;

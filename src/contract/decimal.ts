@@ -15,7 +15,7 @@ export function toText(units: number | bigint, decimals: number): string {
   return `${units < 0 ? '-' : ''}${digits.slice(0, cut)}${decimals > 0 ? '.' : ''}${digits.slice(cut)}`;
 }
 
-/** Without the zeros at its end: "2.375", "120". */
+/** A decimal without trailing zeros: "2.375", "120". */
 export const toShortText = (units: number, decimals: number) =>
   toText(units, decimals)
     .replace(/(\.\d*?)0+$/, '$1')

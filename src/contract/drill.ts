@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { dateTime } from './fields';
 
 /**
- * Where the rows stand that a figure was made of: a page, the filters of the figure, and the moment at which it was
+ * The link from a figure to the rows that it counts: a page, the filters of the figure, and the moment at which it was
  * counted (docs/domain/reports.md#figures-open-their-rows).
  */
 export const drill = z.object({
@@ -12,7 +12,7 @@ export const drill = z.object({
 });
 export type Drill = z.infer<typeof drill>;
 
-/** The address that opens them. */
+/** The address that opens the rows of a figure. */
 export function drillAddress({ menuUrl, filters, asOf }: Drill) {
   const query = new URLSearchParams();
   for (const [name, values] of Object.entries(filters)) for (const value of [values].flat()) query.append(name, value);

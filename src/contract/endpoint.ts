@@ -2,8 +2,8 @@ import * as z from 'zod';
 import type { ButtonCode, PageKey } from './buttons';
 
 /**
- * Who may make a call: `public` anyone, `account` the bearer of a pre-token, `session` any signed-in user,
- * `pages` whoever has one of the pages, `buttons` whoever holds one of the buttons.
+ * Who may make a call: `public` anyone, `account` the bearer of a pre-token, `session` any signed-in user, `pages`
+ * users who have one of the pages, `buttons` users who hold one of the buttons.
  */
 export type Access =
   | 'public'
@@ -12,7 +12,7 @@ export type Access =
   | { readonly pages: readonly PageKey[] }
   | { readonly buttons: readonly ButtonCode[] };
 
-/** What an uploaded file may have (docs/console.md#uploads). */
+/** The largest file that may be uploaded (docs/console.md#uploads). */
 export const MAX_UPLOAD_KB = 5120;
 
 /** The action column of the operation log (docs/domain/system.md#operation-log). */
@@ -47,25 +47,28 @@ interface Rules {
   /** The work may go on after the answer, which is HTTP 202 then (docs/domain/tasks.md#imports). */
   later?: true;
   /**
-   * The answer has something in it that opens a door: it is never stored, and a repetition is not answered from the
-   * store (docs/domain/platform.md#writes). `implement` demands it by the names of the answer's fields.
+   * The answer holds a token or a password: it is never stored, and a repeated request does not get the stored answer
+   * (docs/domain/platform.md#writes). `implement` demands this flag by the names of the answer's fields.
    */
   secret?: true;
   /** A public write that may be repeated: the key of the first try identifies it (docs/domain/platform.md#writes). */
   repeatable?: true;
-  /** What it costs, where that is not what its kind says (`costOf`). */
+  /** The cost, where it differs from what the kind of call implies (`costOf`). */
   cost?: Cost;
-  /** Bytes of the body at most; without it 16 KB where nobody is signed in, else 5 MB. */
+  /** The most bytes of the body; without it 16 KB where nobody is signed in, else 5 MB. */
   maxBody?: number;
-  /** `branchId` is where the caller goes or where he belongs, and the handler sees to it; else it has to be in his scope. */
+  /**
+   * `branchId` is a branch that the caller switches to or belongs to, and the handler checks it; otherwise it must lie
+   * in his scope.
+   */
   anyBranch?: true;
   /** Inputs that travel as headers: field → header. */
   headers?: Readonly<Record<string, string>>;
-  /** It is none of docs/domain/platform.md#given-calls. */
+  /** The call is not among docs/domain/platform.md#given-calls: it is our own. */
   assumed?: true;
-  /** For a read: the objects that its answer is made of. When one of them has been written, it is read again. */
+  /** For a read: the types of objects in its answer. A write of one of them makes browsers read the answer again. */
   reads?: readonly string[];
-  /** For a write: objects that it changes besides that of its log row. */
+  /** For a write: types of objects that it changes besides the type in its log row. */
   changes?: readonly string[];
 }
 
@@ -85,7 +88,10 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
 
 export const BRANCH_FIELDS: readonly string[] = ['branchId', 'orderBranchId'];
 
-/** Whether a call names whose data is meant; a branch out of the caller's scope is refused (docs/domain/platform.md#scope). */
+/**
+ * Whether a call says in `branchId` whose data it is about; a branch out of the caller's scope is refused
+ * (docs/domain/platform.md#scope).
+ */
 export const namesBranch = ({ input, anyBranch }: Endpoint) =>
   !anyBranch && input instanceof z.ZodObject && BRANCH_FIELDS.some((field) => field in input.shape);
 
@@ -113,11 +119,11 @@ export const post = define('POST');
 type Bound<T> = { readonly [K in keyof T]: T[K] extends Unbound<infer I, infer O> ? Endpoint<I, O> : never };
 
 interface Relations {
-  /** Objects of other services that its answers are made of, such as counts. */
+  /** Objects of other services that the answers depend on, such as counts. */
   reads?: readonly string[];
 }
 
-/** Objects by the names that the operation log has for them. */
+/** The names that the operation log has for the objects of these calls. */
 const objectsOf = (endpoints: Readonly<Record<string, Rules>>) =>
   Object.values(endpoints).flatMap(({ write, log }) => (write && log ? [log[1]] : []));
 
@@ -145,7 +151,7 @@ export function service<T extends Record<string, Omit<Endpoint, 'client'>>>(
 
 export const PAGE_SIZES = [10, 20, 50, 100, 200, 500] as const;
 
-/** A list is counted up to here, and up to here its pages have numbers. */
+/** Rows of a list are counted up to this number, and its pages have numbers up to there. */
 export const COUNTED_UP_TO = 10_000;
 
 /**
@@ -170,7 +176,7 @@ export const page = <T extends z.ZodType>(record: T) =>
   z.object({
     records: z.array(record),
     total: z.number().int().min(0),
-    /** There are more than `total`. */
+    /** True where there are more rows than `total`. */
     more: z.literal(true).optional(),
     /** The cursor of the page after this one; absent on the last. */
     next: z.string().optional(),

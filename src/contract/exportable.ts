@@ -61,7 +61,7 @@ import { usersApi } from './system/users';
 type ExportButton = (typeof EXPORT_BUTTONS)[number];
 
 /**
- * The lists that can be exported, and the button that allows it, or any of several. No other address is ever called
+ * The lists that can be exported, each with the button, or the buttons, that allow it. An export calls no other address
  * (R-60).
  */
 export const EXPORTABLE: readonly { list: Endpoint; button: ExportButton | readonly ExportButton[] }[] = [

@@ -13,7 +13,7 @@ export const plainText = (max: number) => text(max).regex(NO_EMOJI);
 export const filter = (max = 200) => text(max).optional();
 export const mobile = z.string().trim().regex(MOBILE);
 
-/** A day that exists; what is no day at all is refused by its pattern as well, after which this is asked all the same. */
+/** Whether a day exists; also called for texts that the pattern refuses. */
 function isReal(value: string) {
   const day = Date.parse(value.slice(0, 10));
   const moment = Date.parse(value.replace(' ', 'T') + (value.length > 10 ? 'Z' : ''));
@@ -84,16 +84,16 @@ export const MOST_NAMED = 500;
 /** Rows that one batch call takes at most. */
 export const MOST_CHOSEN = 10_000;
 
-/** The rows of a batch call: by their keys, or all that a list finds with these filters, except some. */
+/** The rows of a batch call: by their keys, or all that a list finds with these filters, except for some. */
 export const chosen = <K extends z.ZodType, Q extends z.ZodRawShape>(key: K, filters: Q) => ({
   ids: z.array(key).min(1).max(500).optional(),
   query: z.object(filters).optional(),
   except: orNone(z.array(key).max(500)),
-  /** How many rows the user was told of; when there are others by now nothing is done (49002). */
+  /** The number of rows that the user was shown; if it differs by now nothing is done (49002). */
   expected: z.number().int().min(0).optional(),
 });
 
-/** What came, or would come, of each row: those that are refused are named, a hundred of them with their reasons. */
+/** The result for each row, done or previewed: refused rows are named, the first hundred with their reasons. */
 export const batchResult = z.object({
   total: z.number().int(),
   done: z.number().int(),

@@ -16,7 +16,7 @@ const USCC = /^[0-9A-HJ-NP-RT-Y]{2}\d{6}[0-9A-HJ-NP-RT-Y]{10}$/;
 const USCC_DIGITS = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 const MODULUS = 31;
 
-/** A unified social credit code whose last character fits the others (GB 32100-2015). */
+/** Whether a unified social credit code has the right check character (GB 32100-2015). */
 export function isUscc(code: string) {
   if (!USCC.test(code)) return false;
   const digits = Array.from(code, (character) => USCC_DIGITS.indexOf(character));

@@ -21,7 +21,7 @@ const recentWork = z.object({
   objectName: z.string(),
 });
 
-/** What a card counts: what waits for somebody, figures, and what has come since yesterday. */
+/** The cards of the dashboard: work that waits for the user, figures, and news since yesterday. */
 export const CARDS = {
   waiting: [
     ...(['cashierReview', 'diffOpen', 'alertOpen', 'returnReview', 'orderAudit', 'feedbackOpen'] as const),
@@ -40,13 +40,13 @@ export const CARD_IDS: readonly CardId[] = Object.values(CARDS).flat();
 
 const card = z.object({
   card: z.enum(Object.values(CARDS).flat()),
-  /** Null where it could not be counted: the others can. */
+  /** Null where the count of this card failed; other cards are not affected. */
   count: z.number().int().nullable(),
-  /** There are more than are counted. */
+  /** There are more rows than are counted. */
   more: z.boolean(),
-  /** Yuan, of orders. */
+  /** The sum of orders in yuan. */
   amount: z.string().nullable(),
-  /** The same of the day or month before, up to the same time. */
+  /** The figure of the day or month before, up to the same time. */
   amountBefore: z.string().nullable(),
   drill,
 });
@@ -57,7 +57,7 @@ export const TREND_DAYS = { today: 1, week: 7, month: 30 } as const;
 const trendPoint = z.object({ date: z.string(), orderAmount: z.string(), orderCount: z.number().int(), drill });
 export type OrderTrendPoint = z.infer<typeof trendPoint>;
 
-/** What somebody new tries out on the first day, in this order. */
+/** The first steps of a new user, in this order. */
 export const FIRST_STEPS = ['profile', 'fair', 'activity', 'import', 'export'] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
@@ -67,7 +67,7 @@ export const dashboardApi = service('platform', '/dcr/api/dashboard', {
     '/summary',
     z.object({}),
     z.object({
-      /** Null for whoever may not open their list. */
+      /** Null for users who may not open the list of fairs. */
       tradeFairs: z
         .object({
           byState: z.array(z.object({ state: z.enum(TRADE_FAIR_STATE), count: z.number().int() })),
@@ -88,14 +88,16 @@ export const dashboardApi = service('platform', '/dcr/api/dashboard', {
     assumed: true,
     reads: ['cashier', 'statement', 'monitorAlert', 'returnRecord', 'salesOrder', 'licence', 'feedback', 'exportJob'],
   }),
-  /** Orders of the current branch and below by the day; for whoever may search them. */
+  /** Orders of the current branch and below by day; for users who may search orders. */
   trend: post('/trend', z.object({ days: code(TREND_DAYS) }), z.array(trendPoint), {
     access: { pages: ['orderInquiry'] },
     write: false,
     assumed: true,
     reads: ['salesOrder'],
   }),
-  /** The first steps that the user may take, and which he has taken; by his own rows of the operation log. */
+  /**
+   * The first steps that the user may take, and which of them he has taken, according to his rows of the operation log.
+   */
   firstSteps: get('/firstSteps', z.object({}), z.array(z.object({ step: z.enum(FIRST_STEPS), isDone: z.boolean() })), {
     access: 'session',
     write: false,

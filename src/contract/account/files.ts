@@ -3,7 +3,7 @@ import { get, post, service } from '../endpoint';
 import { id, orEmpty, plainText } from '../fields';
 
 const PICTURES = '.jpg,.jpeg,.png';
-/** What a file is for, and which kinds that takes. */
+/** The uses of a file, and the kinds of files that each accepts. */
 export const FILE_ACCEPT = {
   tradeFairCover: PICTURES,
   richText: PICTURES,
@@ -18,7 +18,7 @@ export const FILE_ACCEPT = {
   content: PICTURES,
   attachment: `${PICTURES},.pdf`,
 } as const;
-/** The buttons and pages whose forms take files: whoever has one of them may upload. */
+/** Buttons and pages whose forms accept files: a user who has one of them may upload. */
 const UPLOADERS = [
   ...(['saleShowEdit_saveDraft', 'saleShowEdit_submit', 'prizeManage_add', 'prizeManage_edit'] as const),
   ...(['licenceCancel_apply', 'licenceCancel_batchApply', 'licenceCancel_renew'] as const),
@@ -47,7 +47,7 @@ export const FILE_USE = [
   'attachment',
 ] as const satisfies readonly FileUse[];
 
-/** Files of one upload by phone at most. */
+/** The most files of one upload by phone. */
 export const MAX_TICKET_FILES = 9;
 const ticket = z.string().regex(/^[\w-]{43}$/);
 
@@ -64,13 +64,13 @@ const storedFile = z.object({
 });
 export type StoredFile = z.infer<typeof storedFile>;
 
-/** What a holder of the ticket may know. */
+/** What the holder of a ticket may know. */
 const ticketState = z.object({
   bizType: z.enum(FILE_USE),
   branchName: z.string(),
   limit: z.number().int(),
   expireTime: z.string(),
-  /** The files that have come so far. */
+  /** The files that have arrived so far. */
   files: z.array(storedFile),
 });
 
@@ -84,7 +84,7 @@ export const fileApi = service('platform', '/base/api/file', {
     write: true,
     log: ['import', 'file'],
     multipart: true,
-    // A day's photos wait on a phone, and go out one after the other.
+    // The cost of an ordinary write: the photos of a day may wait on a phone, and are then sent one after the other.
     cost: 'write',
     assumed: true,
   }),
@@ -97,7 +97,7 @@ export const fileApi = service('platform', '/base/api/file', {
     assumed: true,
   }),
   /**
-   * For a QR code: whoever opens it on a phone may hand over so many files, for ten minutes
+   * Makes a ticket for a QR code: a phone that opens it may upload so many files, within ten minutes
    * (docs/domain/account.md#files).
    */
   addTicket: post(
@@ -112,7 +112,7 @@ export const fileApi = service('platform', '/base/api/file', {
       assumed: true,
     },
   ),
-  /** The phone asks what it may send, the form what has come. */
+  /** Reads a ticket: the phone learns what it may send, and the form which files have arrived. */
   ticket: get('/ticket/:ticket', z.object({ ticket }), ticketState, { access: 'public', write: false, assumed: true }),
   uploadByTicket: post('/uploadByTicket', z.object({ ticket, remark: orEmpty(plainText(200)) }), storedFile, {
     access: 'public',

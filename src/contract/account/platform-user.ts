@@ -23,11 +23,11 @@ const menuItem = z.object({
   /** '0' at the top. */
   menuParent: z.string(),
   isExternalLink: z.enum(FLAG),
-  /** Visible in the menu. */
+  /** Whether the item is shown in the menu. */
   isFind: z.enum(FLAG),
   sort: z.number().int(),
   noCache: z.enum(FLAG),
-  /** The screen to load; without it the last segment of menuUrl. */
+  /** The name of the screen to load; without it the last segment of menuUrl. */
   pageName: z.string(),
   titles: z.object({ en: z.string(), zh: z.string(), es: z.string(), ja: z.string() }).partial(),
 });
@@ -44,7 +44,10 @@ export type Button = z.infer<typeof button>;
 
 const permission = z.object({
   menuList: z.array(menuItem),
-  /** Demo pages that are there and not for this user; none where they are off (docs/console.md#demo-pages). */
+  /**
+   * Demo pages that exist but are not granted to this user; empty where demo pages are off
+   * (docs/console.md#demo-pages).
+   */
   refusedPages: z.array(z.string()),
   headerButtonList: z.array(button),
   tableButtonList: z.array(button),

@@ -14,7 +14,7 @@ const profile = z.object({
   introduction: z.string(),
   email: z.string(),
   roleNames: z.array(z.string()),
-  /** Where the user works, and where he may work. */
+  /** The branch in which the user works, and the branches in which he may work. */
   branchName: z.string(),
   companies: z.array(z.object({ branchId: z.string(), branchName: z.string() })),
   /** The accounts of the same person, this one among them. */
@@ -28,7 +28,7 @@ export type Profile = z.infer<typeof profile>;
 const operation = z.object({
   logId: z.string(),
   operateTime: z.string(),
-  /** The page that it was done on, by its address and by its titles where it is in the menu. */
+  /** The page of the operation, by its address, and by its titles if the menu has it. */
   menuUrl: z.string(),
   menuTitle: z.string(),
   titles: z.object({ en: z.string(), zh: z.string(), es: z.string(), ja: z.string() }).partial(),
@@ -40,7 +40,7 @@ const operation = z.object({
 });
 export type Operation = z.infer<typeof operation>;
 
-/** One sign-in of the user's that is still alive; its tabs and branches share it (docs/domain/account.md#sessions). */
+/** One of the user's open sign-ins; its tabs and branches share it (docs/domain/account.md#sessions). */
 const signIn = z.object({
   signInId: z.string(),
   isCurrent: z.boolean(),
@@ -49,12 +49,12 @@ const signIn = z.object({
   lastSeenAt: z.string(),
   branchNames: z.array(z.string()),
   ip: z.string(),
-  /** As the browser calls itself. */
+  /** The user agent of the browser. */
   userAgent: z.string(),
 });
 export type SignIn = z.infer<typeof signIn>;
 
-/** The signed-in user's own affairs (docs/domain/account.md#profile, /profile/index). */
+/** The signed-in user's own profile (docs/domain/account.md#profile, /profile/index). */
 export const profileApi = service('platform', '/platformuser/api/user', {
   profile: get('/profile', z.object({}), profile, { access: 'session', write: false, assumed: true }),
   operations: post(
@@ -70,7 +70,7 @@ export const profileApi = service('platform', '/platformuser/api/user', {
   updateUser: post(
     '/updateUser',
     z.object({
-      /** Absent: oneself. */
+      /** The user to change; absent for oneself. */
       userId: id.optional(),
       nickname: orEmpty(plainText(20)),
       introduction: orEmpty(text(200)),
@@ -84,7 +84,9 @@ export const profileApi = service('platform', '/platformuser/api/user', {
     done,
     { access: { buttons: ['index_save', 'userManage_edit'] }, write: true, log: ['edit', 'user'], anyBranch: true },
   ),
-  /** Ends every session of the user, also this one (docs/domain/account.md#sessions). */
+  /**
+   * Changes the password, and ends every session of the user, this one among them (docs/domain/account.md#sessions).
+   */
   changePassword: post(
     '/changePassword',
     z.object({ oldPassword: z.string().min(1).max(128), newPassword: z.string().max(128).regex(PASSWORD) }),
@@ -92,7 +94,7 @@ export const profileApi = service('platform', '/platformuser/api/user', {
     { access: { buttons: ['index_changePassword'] }, write: true, log: ['edit', 'user'], assumed: true },
   ),
   signIns: get('/signIns', z.object({}), z.array(signIn), { access: 'session', write: false, assumed: true }),
-  /** Without ids, ends all sign-ins but the one that asks; never that one, nor another user's. */
+  /** Ends some of the user's own sign-ins; without ids all but the calling one, which is never ended. */
   endSignIns: post(
     '/endSignIns',
     z.object({ signInIds: z.array(z.string().min(1).max(64)).max(100).optional() }),

@@ -7,24 +7,24 @@ const path = text(200).min(1);
 const refusedPage = z.object({
   path: z.string(),
   title: z.string(),
-  /** By language. */
+  /** The titles of the page, by language. */
   titles: z.record(z.string(), z.string()),
-  /** Names of people who can grant it; empty where nobody can but the headquarters. */
+  /** Names of people who can grant the page; empty where only the headquarters can. */
   grantors: z.array(z.string()),
-  /** The user has asked already, and nobody has answered yet. */
+  /** The user has requested access before, and nobody has answered yet. */
   isAsked: z.boolean(),
 });
 export type RefusedPage = z.infer<typeof refusedPage>;
 
 /** A page that the menu knows and the user may not open (docs/console.md#permissions). */
 export const refusedPageApi = service('platform', '/platformuser/api/menu', {
-  /** What it is called and who can grant it; null if it is unknown, or open to the user. */
+  /** The title of a page, and who can grant it; null if the page is unknown, or open to the user. */
   refused: get('/refused', z.object({ path }), refusedPage.nullable(), {
     access: 'session',
     write: false,
     assumed: true,
   }),
-  /** Asks for it: a message that whoever answers feedback finds there. */
+  /** Requests access to a page: the request appears among the feedback. */
   ask: post('/askAccess', z.object({ path, reason: plainText(200).min(5) }), z.object({ feedbackNo: z.string() }), {
     access: 'session',
     write: true,

@@ -2,27 +2,27 @@ import * as z from 'zod';
 import { get, PAGE_SIZES, post, service } from '../endpoint';
 import { code, done, FLAG, flag, id, plainText, version } from '../fields';
 
-/** Who sees a view; anybody but its owner only by `roleManage_edit` (docs/adr/0021). */
+/** Who sees a view; only users with `roleManage_edit` may share it (docs/adr/0021). */
 export const VIEW_SHARE = { own: 1, role: 2, branch: 3, everybody: 4 } as const;
 export type ViewShare = (typeof VIEW_SHARE)[keyof typeof VIEW_SHARE];
 
 export const DENSITIES = ['large', 'middle', 'small'] as const;
 /** Pixels. */
 export const COLUMN_WIDTH = { least: 48, most: 1200 } as const;
-/** Characters of JSON: what all of a user's views weigh is read with his first list. */
+/** The most characters of JSON: all views of a user are loaded with his first list. */
 const MOST_CONTENT = 6000;
 
 const key = z.string().min(1).max(64);
 const single = z.union([z.string().max(500), z.number(), z.boolean()]);
 const value = z.union([single, z.array(single).max(200)]);
 
-/** How a list looks: what the screen no longer knows of it is left out when it is opened. */
+/** The settings of a list; parts that the screen no longer knows are ignored when the view is opened. */
 const content = z
   .object({
     /** As the fields of the search form hold it; moments as `yyyy-MM-dd HH:mm:ss`. */
     filters: z.record(key, value),
     sort: z.object({ orderBy: key, orderDir: z.enum(['asc', 'desc']) }).optional(),
-    /** In their order. */
+    /** The columns in their order. */
     columns: z
       .array(
         z.object({
@@ -42,16 +42,16 @@ const content = z
   .refine((given) => JSON.stringify(given).length <= MOST_CONTENT);
 export type ViewContent = z.output<typeof content>;
 
-/** The page, and the list on it by what its rows are: `/sale/guestManage#guestId`. */
+/** The address of the page, and the key field of the list on it: `/sale/guestManage#guestId`. */
 const listKey = z.string().regex(/^\/[\w/.-]{0,120}#\w{0,60}$/);
 
 const form = {
   listKey,
   name: plainText(30).min(1),
   share: code(VIEW_SHARE),
-  /** For a view that is shared with a role: the role. */
+  /** The role with which the view is shared. */
   roleId: id.optional(),
-  /** Lists open with it: one's own before that of a role, that of a role before that of a branch. */
+  /** Lists open with the default view: the user's own, else that of his role, else that of the branch. */
   isDefault: flag,
   content,
 };
@@ -62,12 +62,12 @@ const savedView = z.object({
   name: z.string(),
   share: z.enum(VIEW_SHARE),
   roleId: z.string().nullable(),
-  /** The name of the role or branch that it is shared with. */
+  /** The name of the role or branch with which the view is shared. */
   shareName: z.string(),
   isDefault: z.enum(FLAG),
   content,
   createdByName: z.string(),
-  /** Whether the asking user may change and delete it. */
+  /** Whether the user may change and delete the view. */
   editable: z.boolean(),
   version: z.number().int(),
 });
@@ -79,7 +79,7 @@ const write = (verb: 'edit' | 'delete') =>
 
 /** Named settings of lists: filters, order, columns, density, page size. */
 export const savedViewApi = service('platform', '/platformuser/api/view', {
-  /** All that the user sees, of every list: asked once, so that no list waits for its own. */
+  /** All views that the user may see, of every list: read once, so that no list has to wait for its own. */
   mine: get('/mine', z.object({}), z.array(savedView), { access: 'session', write: false, assumed: true }),
   /** Without an id, the view is new. */
   save: post('/save', z.object({ ...form, id: id.optional(), version: version.optional() }), saved, write('edit')),

@@ -46,7 +46,7 @@ export const userApi = service('user', '/user/api', {
     z.object({
       username: text(50).min(1),
       password: z.string().min(1).max(128),
-      /** Asked for after some wrong passwords (41010). */
+      /** Required after some wrong passwords (41010). */
       captchaVerifyParam: captchaSolution.optional(),
     }),
     signedIn,
@@ -65,7 +65,7 @@ export const userApi = service('user', '/user/api', {
     accountChoice,
     { access: 'public', write: true, secret: true, log: ['signIn', 'session'] },
   ),
-  /** Never lists names; at most 20 a minute per address. */
+  /** Tells whether a phone is known; lists no names, and answers at most 20 times a minute per address. */
   checkLoginPhone: get('/manage/checkLoginPhone', z.object({ phone: mobile }), z.object({ exists: z.boolean() }), {
     access: 'public',
     write: false,
@@ -77,7 +77,7 @@ export const userApi = service('user', '/user/api', {
     z.object({ sent: z.boolean(), leftTimes: z.number().int(), waitSeconds: z.number().int() }),
     { access: 'public', write: true, log: ['signIn', 'smsCode'] },
   ),
-  /** What `captchaVerifyParam` has to solve (docs/domain/account.md#captcha). */
+  /** Makes a captcha, whose solution goes into `captchaVerifyParam` (docs/domain/account.md#captcha). */
   captcha: get('/agent/login/captcha', z.object({ kind: z.enum(CAPTCHA_KINDS).default('picture') }), captchaChallenge, {
     access: 'public',
     write: false,
@@ -96,7 +96,10 @@ export const userApi = service('user', '/user/api', {
     signedIn,
     { access: 'account', write: true, secret: true, log: ['signIn', 'session'] },
   ),
-  /** Answers another token of the same sign-in, bound to the branch for life (docs/domain/account.md#sessions). */
+  /**
+   * Answers another token of the same sign-in, which belongs to the branch for as long as it is valid
+   * (docs/domain/account.md#sessions).
+   */
   saveBranchId: get(
     '/manage/saveBranchId',
     z.object({ branchId: erpCode }),

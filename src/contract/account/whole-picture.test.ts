@@ -10,7 +10,7 @@ const PROGRESSIVE = Buffer.from(
   'base64',
 );
 
-/** A camera puts a smaller picture, with an end of its own, in front of the large one. */
+/** Cameras put a thumbnail, which is a whole picture with an end marker, in front of the large picture. */
 function withThumbnail(jpeg: Buffer) {
   const head = Buffer.from([0xff, 0xe1, 0, 0]);
   head.writeUInt16BE(jpeg.length + 2, 2);
@@ -21,7 +21,7 @@ const PICTURES: readonly [string, Buffer][] = [
   ['a JPEG with restarts', BASELINE],
   ['a progressive JPEG', PROGRESSIVE],
   ['a JPEG with a smaller one in it', withThumbnail(BASELINE)],
-  // More of what may stand before a marker.
+  // Fill bytes may stand before a marker.
   ['a JPEG with filling', Buffer.concat([BASELINE.subarray(0, 2), Buffer.from([0xff, 0xff]), BASELINE.subarray(2)])],
   ['a PNG', drawCover([200, 120, 40], [20, 10]).content],
 ];
@@ -36,7 +36,7 @@ test.each(PICTURES)('%s is whole, whatever hangs on behind its end', (_, bytes) 
 test.each(PICTURES)('%s is not whole, wherever it was cut off', (_, bytes) => {
   const lengths = Array.from({ length: bytes.length }, (__, length) => length);
   expect(lengths.filter((length) => isWholePicture(bytes.subarray(0, length)))).toEqual([]);
-  // As an interrupted transfer leaves a file whose size was known before.
+  // An interrupted download can leave a file of the full size, filled up with zeros.
   expect(
     lengths.filter((length) => isWholePicture(Buffer.concat([bytes.subarray(0, length), Buffer.alloc(64)]))),
   ).toEqual([]);

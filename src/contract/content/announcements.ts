@@ -22,13 +22,13 @@ import { PUBLISH_STATUS } from './publishing';
 export { PUBLISH_STATUS } from './publishing';
 
 export const ANNOUNCE_TYPE = { system: 1, business: 2, fair: 3 } as const;
-/** Whom it is for (docs/domain/content.md#audience). */
+/** The audience of an announcement (docs/domain/content.md#audience). */
 export const ANNOUNCE_TARGET = { everyone: 1, branch: 2, role: 3, customerType: 4, users: 5, fairGuests: 6 } as const;
 
 export type AnnounceTarget = (typeof ANNOUNCE_TARGET)[keyof typeof ANNOUNCE_TARGET];
 
 export const MAX_POPUPS = 3;
-/** Seconds before the button of what must be read works, at most, and where nobody has said. */
+/** How many seconds a reader must wait before he can confirm: at most, and by default. */
 export const MAX_SECONDS = 30;
 export const USUAL_SECONDS = 5;
 export const MAX_REMIND_DAYS = 10;
@@ -36,23 +36,25 @@ const LAST_REMIND_DAY = 365;
 const MOST_TARGETS = 400;
 export const MAX_ATTACHMENTS = 5;
 
-/** How those who have not read it are told once more. */
+/** The channels of a reminder. */
 export const REMIND_CHANNEL = { inApp: 1, sms: 2 } as const;
 
-/** Beside the Chinese; whoever's language is missing reads that. */
+/** A translation; readers whose language is missing get the Chinese text. */
 const inLanguage = z.object({ title: text(50).min(1), content: text(10_000).min(1) });
 const languages = z.object({ en: inLanguage, es: inLanguage, ja: inLanguage }).partial();
 export type AnnouncementLanguages = z.output<typeof languages>;
 
 const counts = {
-  /** The users at the publication, and those who joined since. */
+  /** The users in the audience at publication, and those who joined it since. */
   targetCount: z.number().int(),
-  /** Those who have opened it for two seconds, and their share in per cent; empty where nobody is to read it. */
+  /**
+   * Readers who had it open for at least two seconds, and their share in per cent; empty where the audience has nobody.
+   */
   readCount: z.number().int(),
   readRate: z.string(),
   confirmedCount: z.number().int(),
   confirmRate: z.string(),
-  /** Those who are still there and have not read it; where it must be read: have not confirmed it. */
+  /** Users who are still in the audience and have not read it; if it must be read: have not confirmed it. */
   unreadCount: z.number().int(),
 };
 
@@ -63,17 +65,17 @@ const announcement = z.object({
   announceType: z.enum(ANNOUNCE_TYPE),
   targetType: z.enum(ANNOUNCE_TARGET),
   targetIds: z.array(z.string()),
-  /** The targets by name, the first ten of them. */
+  /** The names of the targets, ten at most. */
   targetText: z.string(),
-  /** The fair whose guests it is for, or which it belongs to; empty where there is none. */
+  /** The fair to whose guests the announcement is addressed, or to which it belongs; empty where there is none. */
   tradeFairId: z.string(),
   tradeFairSubject: z.string(),
   ...counts,
-  /** At the publication, joined since, and left since. */
+  /** The size of the audience at publication, how many joined since, and how many left. */
   frozenCount: z.number().int(),
   joinedCount: z.number().int(),
   leftCount: z.number().int(),
-  /** How many had not confirmed it by `confirmBy`. */
+  /** How many readers had not confirmed it by `confirmBy`. */
   overdueCount: z.number().int(),
   top: z.enum(FLAG),
   popup: z.enum(FLAG),
@@ -86,14 +88,17 @@ const announcement = z.object({
   revision: z.number().int(),
   remindCount: z.number().int(),
   lastRemindTime: z.string().nullable(),
-  /** Whether the asker may remind by text messages: the headquarters, of what must be read. */
+  /**
+   * Whether the user may send reminders as text messages: only the headquarters, and only for announcements that must
+   * be read.
+   */
   canSms: z.boolean(),
   startTime: z.string().nullable(),
   endTime: z.string().nullable(),
   planTime: z.string().nullable(),
   publishStatus: z.enum(PUBLISH_STATUS),
   publishTime: z.string().nullable(),
-  /** Taken back; null again once it is published anew. */
+  /** When it was recalled; null again once it is published anew. */
   recallTime: z.string().nullable(),
   languages,
   attachments: z.array(attachmentLink),
@@ -108,7 +113,7 @@ const reader = z.object({
   readerName: z.string(),
   /** Masked. */
   phone: z.string(),
-  /** For a guest: his customer. */
+  /** For a guest: the name of the customer. */
   customerName: z.string(),
   branchId: z.string(),
   isRead: z.enum(FLAG),
@@ -116,7 +121,7 @@ const reader = z.object({
   staySec: z.number().int(),
   confirmed: z.enum(FLAG),
   confirmTime: z.string().nullable(),
-  /** When the last earlier revision was confirmed. */
+  /** When the reader last confirmed an earlier revision. */
   earlierConfirmTime: z.string().nullable(),
   overdue: z.enum(FLAG),
   deferrals: z.number().int(),
@@ -130,7 +135,7 @@ const ofBranch = z.object({
   branchId: z.string(),
   branchName: z.string(),
   ...counts,
-  /** How many were sent reminders, including those who have read it since. */
+  /** How many readers were sent reminders, including those who have read it since. */
   reminded: z.number().int(),
 });
 export type AnnouncementOfBranch = z.infer<typeof ofBranch>;
@@ -143,22 +148,22 @@ const form = {
   announceType: code(ANNOUNCE_TYPE).default(ANNOUNCE_TYPE.fair),
   targetType: code(ANNOUNCE_TARGET).default(ANNOUNCE_TARGET.fairGuests),
   targetIds: orNone(z.array(erpCode).max(MOST_TARGETS)),
-  /** The fair whose guests it is for, or to which it belongs. */
+  /** The fair to whose guests it is addressed, or to which it belongs. */
   tradeFairId: orNull(id),
   top: flag.default(0),
-  /** Shown in a window when the console or the invitation is opened, so many times to each. */
+  /** Shown in a window when the console or the invitation is opened, up to so many times for each reader. */
   popup: flag.default(0),
   popupTimes: z.coerce.number().int().min(1).max(MAX_POPUPS).default(1),
-  /** Stands in a window at each start until it is confirmed, by a button that says this. */
+  /** Shown in a window at each start until it is confirmed by a button with this text. */
   mustRead: flag.default(0),
   minSeconds: z.coerce.number().int().min(0).max(MAX_SECONDS).default(USUAL_SECONDS),
   confirmBy: orNull(dateTime),
   confirmText: plainText(10).default(''),
-  /** Days after the publication on which those who have not read it are reminded, at nine. */
+  /** The days after publication on which readers are reminded, at nine o'clock. */
   remindDays: orNone(z.array(z.coerce.number().int().min(1).max(LAST_REMIND_DAY)).max(MAX_REMIND_DAYS)),
   startTime: orNull(dateTime),
   endTime: orNull(dateTime),
-  /** Published then by itself. */
+  /** When it is published automatically. */
   planTime: orNull(dateTime),
   languages: languages.default({}),
   /** File ids. */
@@ -194,7 +199,10 @@ export const announcementApi = service('platform', '/cms/api/announcement/v2', {
     page(announcement),
     { access: { pages: ['announcementV2'] }, write: false, assumed: true, reads: ['invitation'] },
   ),
-  /** Roles, customer types, users and fairs that it can be for; companies have a tree of their own. */
+  /**
+   * Roles, customer types, users and fairs that an announcement can be addressed to; companies have a tree of their
+   * own.
+   */
   targets: post(
     '/targets',
     pageQuery(
@@ -205,7 +213,10 @@ export const announcementApi = service('platform', '/cms/api/announcement/v2', {
     { access: { pages: ['announcementV2'] }, write: false, assumed: true },
   ),
   add: post('/add', z.object(form), saved, action('announcementV2_add', 'add')),
-  /** Once it is published its title and its target stay. `reconfirm`: what was confirmed before counts no more. */
+  /**
+   * Changes an announcement; once it is published its title and its target cannot change. `reconfirm`: earlier
+   * confirmations no longer count.
+   */
   update: post(
     '/update',
     z.object({ ...form, announcementId: id, version, reconfirm: flag.default(0) }),
@@ -214,32 +225,32 @@ export const announcementApi = service('platform', '/cms/api/announcement/v2', {
   ),
   publish: post('/publish', one, done, action('announcementV2_publish', 'status')),
   takeDown: post('/takeDown', one, done, action('announcementV2_takeDown', 'status')),
-  /** Nobody finds it any more, and it is marked as taken back; who has read it stays known. */
+  /** Recalls an announcement: readers no longer find it, and it is marked as recalled; who has read it stays known. */
   recall: post('/recall', one, done, action('announcementV2_recall', 'status')),
-  /** Copies it without its times. */
+  /** Copies an announcement without its times. */
   copy: post('/copy', z.object({ announcementId: id }), saved, action('announcementV2_copy', 'add')),
-  /** Announcements of companies, each once, as taken down ones for the same companies. */
+  /** Takes over announcements of companies, each once, as taken-down announcements for the same companies. */
   migrate: post(
     '/migrate',
     z.object({}),
     z.object({ migrated: z.number().int() }),
     action('announcementV2_migrate', 'add'),
   ),
-  /** Everybody whom it was for, and what he has read of it. */
+  /** The whole audience of an announcement, and how far each has read it. */
   readPage: post(
     '/readPage',
     pageQuery({ ...readers, isRead: flag.optional(), confirmed: flag.optional() }, ['readTime', 'readerName']),
     page(reader),
     { access: { buttons: ['announcementV2_readReport'] }, write: false, assumed: true, reads: ['invitation'] },
   ),
-  /** Those who are still there and have not read it, or not confirmed what must be read. */
+  /** The part of the audience that has not read it, or not confirmed an announcement that must be read. */
   unreadPage: post('/unreadPage', pageQuery(readers, ['joinTime', 'readerName']), page(reader), {
     access: { buttons: ['announcementV2_unread'] },
     write: false,
     assumed: true,
     reads: ['invitation'],
   }),
-  /** The same by company. */
+  /** The figures of reading by company. */
   readByBranch: post(
     '/readByBranch',
     pageQuery({ announcementId: id, branchId: erpCode.optional() }, []),
@@ -251,7 +262,7 @@ export const announcementApi = service('platform', '/cms/api/announcement/v2', {
       reads: ['invitation'],
     },
   ),
-  /** Tells the unread of this moment once more, by hand once a calendar day. */
+  /** Reminds everybody who has not read it so far; by hand once a day at most. */
   remind: post(
     '/remind/:id',
     z.object({ id, channel: code(REMIND_CHANNEL).default(REMIND_CHANNEL.inApp), branchId: erpCode.optional() }),

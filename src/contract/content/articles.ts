@@ -20,9 +20,9 @@ import {
 import { jump } from './jump';
 import { audience, PUBLISH_STATUS, publishedRow, schedule } from './publishing';
 
-/** What it is: a text of its own, a video or a page of the web, or a file. */
+/** The type: an article of its own, a video or a page of the web, or a file. */
 export const CONTENT_TYPE = { article: 1, video: 2, file: 3, link: 4 } as const;
-/** What it is for; there is one of each so far. */
+/** The client that shows the content; there is only one so far. */
 export const CONTENT_CLIENT = { mobile: 0 } as const;
 export const APP = { yiyaotong: 0 } as const;
 
@@ -40,7 +40,7 @@ const article = z.object({
   cover: z.string(),
   coverUrl: z.string(),
   summary: z.string(),
-  /** HTML that was cleaned; of type 1. */
+  /** Sanitised HTML, for type 1. */
   body: z.string(),
   /** For types 2 and 4. */
   url: z.string(),
@@ -54,7 +54,7 @@ const article = z.object({
   app: z.enum(APP),
   top: z.enum(FLAG),
   readCount: z.number().int(),
-  /** Opens it in the app. */
+  /** The address that opens the content in the app. */
   link: z.string(),
   ...publishedRow,
 });
@@ -78,7 +78,7 @@ const category = z.object({
   categoryId: z.string(),
   categoryName: z.string(),
   sort: z.number().int(),
-  /** How many contents stand in it. */
+  /** The number of contents in the category. */
   contentCount: z.number().int(),
   version: z.number().int(),
 });
@@ -88,11 +88,11 @@ type Verb = 'add' | 'edit' | 'status' | 'delete';
 const action = (button: ButtonCode, verb: Verb, object = 'content') =>
   ({ access: { buttons: [button] }, write: true, log: [verb, object], assumed: true }) as const;
 const one = z.object({ contentId: id, version });
-/** Asks for a confirmation where pages use it (43722). */
+/** Asks for a confirmation where pages use the content (43722). */
 const asked = one.extend(confirmation);
 const saved = z.object({ contentId: z.string() });
 
-/** What a company has to say in its app (docs/domain/publishing.md#content). */
+/** Contents of a company for its app (docs/domain/publishing.md#content). */
 export const articleApi = service(
   'platform',
   '/cms/api/content',
@@ -113,11 +113,11 @@ export const articleApi = service(
       { access: { pages: ['contentList'] }, write: false, assumed: true },
     ),
     add: post('/add', z.object(form), saved, action('contentList_add', 'add')),
-    /** Once it is published its title, and what it shows or where it leads, stay what they are of. */
+    /** Changes a content; once it is published, its title, its type and what it shows cannot change. */
     update: post('/update', z.object({ ...form, contentId: id, version }), saved, action('contentList_edit', 'edit')),
     publish: post('/publish', one, done, action('contentList_publish', 'status')),
     takeDown: post('/takeDown', asked, done, action('contentList_takeDown', 'status')),
-    /** Stands before the others, or no longer. */
+    /** Puts a content before the others, or back. */
     top: post('/top', z.object({ contentId: id, version, top: flag }), done, action('contentList_top', 'edit')),
     delete: post('/delete', asked, done, action('contentList_del', 'delete')),
     categories: post('/category/list', z.object({}), z.array(category), {
@@ -139,7 +139,7 @@ export const articleApi = service(
       done,
       action('contentList_category', 'edit', 'contentCategory'),
     ),
-    /** Only a category that has no content. */
+    /** Deletes a category; it must have no content. */
     deleteCategory: post(
       '/category/delete',
       z.object({ categoryId: id, version }),
@@ -161,7 +161,7 @@ export const articleAppApi = service('platform', '/cms/api/app/content', {
   shown: get('/shown', z.object({ branchId: erpCode, contentId: id }), shownArticle, {
     ...{ access: 'public', write: false, anyBranch: true, assumed: true },
   }),
-  /** It was opened. */
+  /** Counts that a content was opened. */
   read: post('/read', z.object({ contentId: id }), done, {
     ...{ access: 'public', write: true, log: ['view', 'content'], assumed: true },
   }),

@@ -18,9 +18,9 @@ import {
 import { JUMP_TYPE, jump } from './jump';
 import { audience, PUBLISH_STATUS, publishedRow } from './publishing';
 
-/** Where in the app it stands. */
+/** The position of a banner in the app. */
 export const BANNER_POSITION = { homeTop: 1, homeMiddle: 2, category: 3, launch: 4, popup: 5 } as const;
-/** How many are shown at most at one position of a company at one time (43702). */
+/** The most banners that show at one position of a company at one time (43702). */
 export const MAX_BANNERS = 10;
 
 const banner = z.object({
@@ -32,7 +32,7 @@ const banner = z.object({
   position: z.enum(BANNER_POSITION),
   jumpType: z.enum(JUMP_TYPE),
   jump,
-  /** Where it leads, as an address that opens it. */
+  /** The target of the banner, as an address that opens it. */
   jumpTarget: z.string(),
   sort: z.number().int(),
   clickCount: z.number().int(),
@@ -66,7 +66,7 @@ const one = z.object({ bannerId: id, version });
 const saved = z.object({ bannerId: z.string() });
 const many = chosen(id, filters);
 
-/** As the app shows it. */
+/** A banner as the app shows it. */
 const shown = z.object({
   bannerId: z.string(),
   bannerName: z.string(),
@@ -85,7 +85,7 @@ export const bannerApi = service('platform', '/cms/api/banner', {
     },
   ),
   add: post('/add', z.object(form), saved, action('banner_add', 'add')),
-  /** Once it is published its name and where it leads stay. */
+  /** Changes a banner; once it is published its name and its target cannot change. */
   update: post('/update', z.object({ ...form, bannerId: id, version }), saved, action('banner_edit', 'edit')),
   publish: post('/publish', one, done, action('banner_publish', 'status')),
   takeDown: post('/takeDown', one, done, action('banner_takeDown', 'status')),
@@ -111,7 +111,7 @@ export const bannerAppApi = service('platform', '/cms/api/app/banner', {
     z.object({ banners: z.array(shown) }),
     { access: 'public', write: false, anyBranch: true, assumed: true },
   ),
-  /** Counts a press; for a banner that is not shown any more nothing is counted. */
+  /** Counts a click; clicks on a banner that is no longer shown do not count. */
   click: post('/click', z.object({ bannerId: id }), done, {
     ...{ access: 'public', write: true, log: ['view', 'banner'], assumed: true },
   }),

@@ -24,18 +24,18 @@ import { audience, customerType, PUBLISH_STATUS, publishedRow, schedule } from '
 export { ANNOUNCE_TYPE, MAX_ATTACHMENTS } from './announcements';
 
 const MAX_CONTENT = 10_000;
-/** The app's own list is no longer than this. */
+/** The most announcements in the app's own list. */
 export const MAX_SHOWN = 20;
 
 const announcement = z.object({
   announcementId: z.string(),
   title: z.string(),
   announceType: z.enum(ANNOUNCE_TYPE),
-  /** HTML that was cleaned. */
+  /** Sanitised HTML. */
   content: z.string(),
   top: z.enum(FLAG),
   attachments: z.array(attachmentLink),
-  /** How often it was opened in the app while it was shown. */
+  /** How often the announcement was opened in the app while it was published. */
   readCount: z.number().int(),
   ...publishedRow,
 });
@@ -55,11 +55,11 @@ const form = {
 const action = (button: ButtonCode, verb: 'add' | 'edit' | 'status' | 'delete') =>
   ({ access: { buttons: [button] }, write: true, log: [verb, 'branchAnnouncement'], assumed: true }) as const;
 const one = z.object({ announcementId: id, version });
-/** Asks for a confirmation where pages use it (43722). */
+/** Asks for a confirmation where pages use the announcement (43722). */
 const asked = one.extend(confirmation);
 const saved = z.object({ announcementId: z.string() });
 
-/** What companies make known to the users of their app (docs/domain/publishing.md#announcements-of-companies). */
+/** Announcements of companies to the users of their app (docs/domain/publishing.md#announcements-of-companies). */
 export const branchAnnouncementApi = service('platform', '/cms/api/announcement', {
   page: post(
     '/page',
@@ -76,7 +76,7 @@ export const branchAnnouncementApi = service('platform', '/cms/api/announcement'
     { access: { pages: ['announcement'] }, write: false, assumed: true },
   ),
   add: post('/add', z.object(form), saved, action('announcement_add', 'add')),
-  /** Once it is published its title stays. */
+  /** Changes an announcement; once it is published its title cannot change. */
   update: post(
     '/update',
     z.object({ ...form, announcementId: id, version }),
@@ -88,7 +88,7 @@ export const branchAnnouncementApi = service('platform', '/cms/api/announcement'
   delete: post('/delete', asked, done, action('announcement_del', 'delete')),
 });
 
-/** As the app shows it. */
+/** An announcement as the app shows it. */
 const shown = announcement.pick({
   ...({ announcementId: true, title: true, announceType: true, content: true, top: true } as const),
   attachments: true,
@@ -108,7 +108,7 @@ export const branchAnnouncementAppApi = service('platform', '/cms/api/app/announ
     z.object({ announcements: z.array(shown.extend({ publishTime: z.string() })).max(MAX_SHOWN) }),
     { access: 'public', write: false, anyBranch: true, assumed: true },
   ),
-  /** It was opened; one that is not shown any more counts no more. */
+  /** Counts that an announcement was opened; one that is no longer shown is not counted. */
   read: post('/read', z.object({ announcementId: id }), done, {
     ...{ access: 'public', write: true, log: ['view', 'branchAnnouncement'], assumed: true },
   }),

@@ -1,7 +1,10 @@
-/** The widths in which an image is kept beside its original, as far as they are smaller (docs/domain/home-pages.md#widths). */
+/**
+ * The widths of the smaller copies that are stored of each image, as far as the original is wider
+ * (docs/domain/home-pages.md#widths).
+ */
 export const STORED_WIDTHS: readonly number[] = [160, 375, 750, 1125];
 
-/** A phone has at least so many pixels for one of the page. */
+/** The fewest device pixels of a phone for one CSS pixel. */
 const PIXELS = 2;
 
 interface Kept {
@@ -11,7 +14,7 @@ interface Kept {
   widths: readonly number[];
 }
 
-/** What is sharp in a box, from the smallest on; the original alone where nothing is. */
+/** The widths that are sharp in a box, the smallest first; only the original where no copy is. */
 export function sharpWidths(box: number, { width, widths }: Kept): number[] {
   const kept = [...widths.filter((one) => one < width), width].sort((a, b) => a - b);
   const sharp = kept.filter((one) => one >= PIXELS * box);

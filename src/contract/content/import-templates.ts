@@ -1,7 +1,7 @@
 import { productCode } from '../promotion/import-templates';
 import type { Template } from '../tasks/template';
 
-/* What is shown in the app (docs/domain/tasks.md#templates). */
+/* Templates for content that the app shows (docs/domain/tasks.md#templates). */
 
 export const CONTENT_TEMPLATES = {
   ZONE_PRODUCT: {

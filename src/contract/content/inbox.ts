@@ -3,12 +3,12 @@ import { post, service } from '../endpoint';
 import { done, FLAG, flag, id } from '../fields';
 import { attachmentLink } from './attachment-link';
 
-/** The latest of them; so many windows at one start at most. */
+/** The most announcements in an inbox, the latest ones; also the most windows at one start. */
 export const MAX_INBOX = 50;
 export const MAX_WINDOWS = 20;
-/** A look of this many seconds counts as read. */
+/** An announcement counts as read after so many seconds. */
 export const READ_SECONDS = 2;
-/** How often a user may put off what must be read. */
+/** How often a user may defer an announcement that must be read. */
 export const MAX_DEFERRALS = 3;
 
 const listed = {
@@ -17,7 +17,7 @@ const listed = {
   publishTime: z.string(),
   top: z.enum(FLAG),
   mustRead: z.enum(FLAG),
-  /** What must be read is unread until it is confirmed. */
+  /** An announcement that must be read counts as unread until it is confirmed. */
   unread: z.boolean(),
 };
 const item = z.object(listed);
@@ -29,23 +29,26 @@ const whole = z.object({
   attachments: z.array(attachmentLink),
   revision: z.number().int(),
   confirmed: z.enum(FLAG),
-  /** What the button says; empty: what it says by itself. */
+  /** The text of the button; empty for the default text. */
   confirmText: z.string(),
   minSeconds: z.number().int(),
   confirmBy: z.string().nullable(),
-  /** It was not confirmed by `confirmBy`. */
+  /** The announcement was not confirmed by `confirmBy`. */
   overdue: z.enum(FLAG),
-  /** How often it can still be put off; never after `confirmBy`. */
+  /** How often the announcement can still be deferred; 0 after `confirmBy`. */
   deferralsLeft: z.number().int(),
 });
 export type InboxAnnouncement = z.infer<typeof whole>;
 
-/** What users of the console are told (docs/domain/content.md#inbox): apart, since the frame of every page asks it. */
+/**
+ * The inbox of users of the console (docs/domain/content.md#inbox): a service of its own, because the frame of every
+ * page calls it.
+ */
 export const inboxApi = service(
   'platform',
   '/cms/api/announcement/inbox',
   {
-    /** The caller's announcements, and what comes up in windows by itself: what must be read first, the oldest first. */
+    /** The caller's announcements, and those that open in windows: first those that must be read, the oldest first. */
     mine: post(
       '/mine',
       z.object({}),
@@ -53,12 +56,12 @@ export const inboxApi = service(
       { access: 'session', write: false, assumed: true },
     ),
     open: post('/open', z.object({ announcementId: id }), whole, { access: 'session', write: false, assumed: true }),
-    /** How long it stood open, and whether it came up by itself, was put off or confirmed. */
+    /** Reports how long an announcement was open, and whether it opened by itself, was deferred or was confirmed. */
     read: post(
       '/read',
       z.object({
         announcementId: id,
-        /** The one that was looked at; another one by now → 49001. */
+        /** The revision that was read; if there is a newer one → 49001. */
         revision: z.coerce.number().int().min(1),
         staySec: z.coerce.number().int().min(0).max(86_400).default(0),
         popped: flag.default(0),

@@ -1,9 +1,9 @@
 import { JUMP_TYPE, type Jump } from './jump';
 
-/** What the app registers itself for on a phone. */
+/** The URL scheme that the app registers on a phone. */
 const APP_SCHEME = 'yiyaotong:';
 
-/** Where it leads, as one address: of the web, or one that opens the app on its page. */
+/** The address of a jump: of the web, or one that opens the app on its page. */
 export function addressOf(jump: Jump) {
   if (jump.jumpType === JUMP_TYPE.web) return jump.target;
   const { pageCode, params } = jump.target;

@@ -3,12 +3,12 @@ import { page, pageQuery, post, service } from '../endpoint';
 import { filter } from '../fields';
 import { APP_PAGE, type AppPage } from './jump';
 
-/** The pages of the app: */
-// `Object.keys` only knows strings.
+/** The pages of the app. */
+// `Object.keys` answers strings; the keys are those of APP_PAGE.
 export const APP_PAGES = Object.keys(APP_PAGE) as AppPage[];
 const pageCode = z.enum(APP_PAGES);
 
-/** What can be led to, by the page of the app that shows it (docs/domain/publishing.md#jump). */
+/** The objects that a jump can lead to, by the page of the app that shows them (docs/domain/publishing.md#jump). */
 export const jumpTargetApi = service('platform', '/cms/api/jump', {
   targets: post(
     '/targets',

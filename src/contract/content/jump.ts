@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-/** Where something leads (docs/domain/home-pages.md#jump): to a page of the app, or to one of the web. */
+/** The kinds of jumps (docs/domain/home-pages.md#jump): to a page of the app, or to an address of the web. */
 export const JUMP_TYPE = { app: 1, web: 2 } as const;
 
-/** The dictionary APP_PAGE: each page of the app with what it has to be told; '' where it needs nothing. */
+/** The dictionary APP_PAGE: each page of the app with the parameter that it needs; '' where it needs none. */
 export const APP_PAGE = {
   home: '',
   category: 'categoryId',
@@ -32,7 +32,7 @@ const pageCode = z.enum([
   'order',
   'fair',
 ]);
-/** What the page has to be told; nothing else is kept. */
+/** The parameters of the page; unknown ones are dropped. */
 const params = z.partialRecord(
   z.enum(['categoryId', 'productId', 'zoneId', 'activityId', 'contentId', 'announcementId', 'tradeFairId']),
   z.string().trim().max(40),
@@ -44,7 +44,7 @@ const toApp = z.object({
 });
 const toWeb = z.object({
   jumpType: z.literal(JUMP_TYPE.web),
-  /** Whether its host is on the allow list (43701) is asked where it is published. */
+  /** Whether the host is on the allow list is checked only at publication (43701). */
   target: z
     .string()
     .trim()
@@ -54,7 +54,7 @@ const toWeb = z.object({
 export const jump = z.discriminatedUnion('jumpType', [toApp, toWeb]);
 export type Jump = z.output<typeof jump>;
 
-/** The host of an https address; '' for what is none. */
+/** The host of an https address; '' for any other text. */
 export function hostOf(address: string) {
   try {
     const { protocol, hostname, username } = new URL(address);
@@ -64,11 +64,11 @@ export function hostOf(address: string) {
   }
 }
 
-/** An entry is a host, or `*.` and a host: those below it. */
+/** An entry of the list is a host, or `*.` and a host, which stands for all hosts below it. */
 export const isAllowedHost = (host: string, allowed: readonly string[]) =>
   host !== '' && allowed.some((one) => (one.startsWith('*.') ? host.endsWith(one.slice(1)) : host === one));
 
-/** What a jump misses: a page of the app that has to be told which one. */
+/** Whether a jump has all that its page needs. */
 export function isCompleteJump(one: Jump) {
   if (one.jumpType === JUMP_TYPE.web) return hostOf(one.target) !== '';
   const needed = APP_PAGE[one.target.pageCode];

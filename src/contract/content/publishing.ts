@@ -5,11 +5,13 @@ import { dateTime, erpCode, orNone, orNull } from '../fields';
 export const PUBLISH_STATUS = { published: 0, waiting: 1, takenDown: 2 } as const;
 export type PublishStatus = (typeof PUBLISH_STATUS)[keyof typeof PUBLISH_STATUS];
 
-/** The most companies that one thing may name. */
+/** The most companies in one audience. */
 const MOST_BRANCHES = 400;
 export const customerType = z.string().regex(/^\d{1,4}$/);
 
-/** Who sees it: customers of these companies and of all below them, of these types; without types, of every type. */
+/**
+ * The audience: customers of these companies and of all companies below, of these types; without types, of every type.
+ */
 export const audience = {
   branchIds: z.array(erpCode).min(1).max(MOST_BRANCHES),
   customerTypes: orNone(z.array(customerType).max(20)),
@@ -21,7 +23,7 @@ export const schedule = { startTime: orNull(dateTime), endTime: orNull(dateTime)
 /** The fields that every list of published things has. */
 export const publishedRow = {
   branchIds: z.array(z.string()),
-  /** The first ten of them. */
+  /** The names of companies, ten at most. */
   branchNames: z.array(z.string()),
   customerTypes: z.array(z.string()),
   startTime: z.string().nullable(),
@@ -29,10 +31,10 @@ export const publishedRow = {
   planTime: z.string().nullable(),
   publishStatus: z.enum(PUBLISH_STATUS),
   publishTime: z.string().nullable(),
-  /** Whether the caller may change it: all its companies lie in their scope. */
+  /** Whether the user may change the row: all its companies lie in his scope. */
   changeable: z.boolean(),
   createdByName: z.string(),
-  /** The user who changed it last. */
+  /** The name of the user who changed the row last. */
   updatedBy: z.string(),
   gmtModified: z.string(),
   version: z.number().int(),

@@ -4,7 +4,10 @@ import { dateTime, erpCode, flag, id, orNone, orNull } from '../fields';
 import { MAX_PAGE_BRANCHES, PAGE_READERS } from './home/pages';
 import { publishCheck } from './home/plans';
 
-/** What a page of the app, or something that is made known in it, can name (docs/domain/home-pages.md#references). */
+/**
+ * The objects that a page of the app, or something else that is published in it, can refer to
+ * (docs/domain/home-pages.md#references).
+ */
 export const REFERENCE_TARGETS = [
   'activity',
   'product',
@@ -19,7 +22,7 @@ export const REFERENCE_TARGETS = [
 ] as const;
 export type ReferenceTarget = (typeof REFERENCE_TARGETS)[number];
 
-/** What names it. */
+/** What refers to an object. */
 export const REFERENCE_OWNER = {
   pageVersion: 1,
   override: 2,
@@ -37,17 +40,17 @@ const pageUse = z.object({
   branchIds: z.array(z.string()),
   branchNames: z.array(z.string()),
   from: z.string(),
-  /** null: for good. */
+  /** The end of the use; null: no end. */
   to: z.string().nullable(),
 });
-/** A plan that is in force or to come, and the component of its page that names something. */
+/** A plan that is in force or to come, and the component of its page that refers to an object. */
 export type PageUse = z.infer<typeof pageUse>;
 
-/** Things of one kind that somebody is about to take away. */
+/** Objects of one kind that somebody is about to remove. */
 export interface Taken {
   targetType: ReferenceTarget;
   targetIds: readonly string[];
-  /** Where; for a company also in those below it. Without it everywhere. */
+  /** The company from which they are removed, with those below it; without it they are removed everywhere. */
   branchId?: string;
 }
 
@@ -60,16 +63,16 @@ const otherUse = z.object({
   from: z.string().nullable(),
   to: z.string().nullable(),
 });
-/** A banner, a zone or a content that names it, and is not taken down. */
+/** A banner, a zone or a content that refers to an object, and is not taken down. */
 export type OtherUse = z.infer<typeof otherUse>;
 
-/** What a list shows the uses of: what can be named, and banners, which nothing names. */
+/** The kinds of objects whose uses a list shows: everything that can be referred to, and banners. */
 export const USED_KINDS = [...REFERENCE_TARGETS, 'banner'] as const;
 export type UsedKind = (typeof USED_KINDS)[number];
 
-/** Who uses what, both ways (docs/domain/home-pages.md#references). */
+/** Which objects are used where (docs/domain/home-pages.md#references). */
 export const referenceApi = service('platform', '/cms/api/reference', {
-  /** Where something is used by pages that show now or are planned, and by what leads to it. */
+  /** The uses of an object: on pages that show now or are planned, and by banners, zones and contents. */
   usedBy: post(
     '/usedBy',
     z.object({ targetType: z.enum(USED_KINDS), targetId: z.string().trim().min(1).max(253) }),
@@ -87,7 +90,10 @@ export const referenceApi = service('platform', '/cms/api/reference', {
       ...{ write: false, assumed: true, reads: ['homePage', 'content', 'announcement'] },
     },
   ),
-  /** What a plan of a version would meet; without `startTime` from this second on, without companies those of the page. */
+  /**
+   * Checks the references of a version before it is planned; without `startTime` from this second on, without companies
+   * for those of the page.
+   */
   check: post(
     '/check',
     z.object({

@@ -23,7 +23,7 @@ export const RELEASE_STATUS = { draft: 0, waiting: 1, out: 2, ended: 3, refused:
 export type ReleaseStatus = (typeof RELEASE_STATUS)[keyof typeof RELEASE_STATUS];
 export const RELEASE_ACTION = { publish: 1, takeDown: 2 } as const;
 export type ReleaseAction = (typeof RELEASE_ACTION)[keyof typeof RELEASE_ACTION];
-/** What can go out together; announcements of companies, and those of the second version. */
+/** The kinds of objects in a release; announcements of companies, and those of the second version, are two kinds. */
 export const RELEASE_OBJECTS = ['page', 'banner', 'zone', 'content', 'announcement', 'announcementV2'] as const;
 export type ReleaseObject = (typeof RELEASE_OBJECTS)[number];
 export const MAX_MEMBERS = 100;
@@ -33,16 +33,16 @@ const versionNo = z.coerce.number().int().min(1).max(1_000_000);
 const memberForm = z.object({
   objectType: z.enum(RELEASE_OBJECTS),
   objectId: id,
-  /** For a page that is published; without it, the newest version. */
+  /** The version of a page that is published; without it, the newest one. */
   versionNo: orNull(versionNo),
   action: code(RELEASE_ACTION),
-  /** For a page that is published; without them, the page's own companies. */
+  /** The companies of a page that is published; without them, the page's own. */
   branchIds: orNone(z.array(erpCode).max(MAX_PAGE_BRANCHES)),
 });
 export type ReleaseMemberForm = z.output<typeof memberForm>;
 
 const checkRow = z.object({
-  /** Which member it is about, from 1. */
+  /** The number of the member in question, from 1. */
   member: z.number().int(),
   objectType: z.enum(RELEASE_OBJECTS),
   objectName: z.string(),
@@ -65,10 +65,10 @@ const member = z.object({
   action: z.enum(RELEASE_ACTION),
   branchIds: z.array(z.string()),
   branchNames: z.array(z.string()),
-  /** When it went out or was taken down, and when that was taken back. */
+  /** When the member was published or taken down, and when that was undone. */
   doneTime: z.string().nullable(),
   backTime: z.string().nullable(),
-  /** Why it was not taken back. */
+  /** Why the member was not taken back. */
   backNote: z.string(),
 });
 export type ReleaseMember = z.infer<typeof member>;
@@ -82,12 +82,12 @@ const head = z.object({
   startTime: z.string(),
   endTime: z.string().nullable(),
   status: z.enum(RELEASE_STATUS),
-  /** Its time passed while no server was running: it never went out. */
+  /** The release was not published, because no server was running at its time. */
   missed: z.enum(FLAG),
   memberCount: z.number().int(),
   publishTime: z.string().nullable(),
   endedTime: z.string().nullable(),
-  /** The user who has scheduled or published it. */
+  /** The name of the user who has scheduled or published the release. */
   actorName: z.string(),
   reason: z.string(),
   createdByName: z.string(),
@@ -98,7 +98,7 @@ export type Release = z.infer<typeof head>;
 
 const whole = head.extend({
   members: z.array(member),
-  /** Why it did not go out. */
+  /** Why the release was not published. */
   rows: z.array(checkRow),
 });
 export type WholeRelease = z.infer<typeof whole>;
@@ -120,13 +120,13 @@ const object = z.object({
 });
 export type ReleaseCandidate = z.infer<typeof object>;
 
-/** Things of the app that go out together, and are taken back together (docs/domain/releases.md). */
+/** Releases: objects of the app that are published together, and taken back together (docs/domain/releases.md). */
 export const releaseApi = service('platform', '/cms/api/release', {
   page: post(
     '/page',
     pageQuery(
       {
-        /** In the name or the number. */
+        /** A part of the name or the number. */
         keyword: filter(50),
         status: code(RELEASE_STATUS).optional(),
         startTime: period.optional(),
@@ -136,14 +136,14 @@ export const releaseApi = service('platform', '/cms/api/release', {
     page(head),
     reads,
   ),
-  /** What a release may take in, of one kind, by a part of its name. */
+  /** Objects of one kind that a release can contain, by a part of their names. */
   objects: post(
     '/objects',
     pageQuery({ objectType: z.enum(RELEASE_OBJECTS), keyword: filter(50) }, ['gmtModified']),
     page(object),
     reads,
   ),
-  /** A new one where there is no id; only a draft is changed. */
+  /** Saves a draft; without an id a new one. */
   save: post(
     '/save',
     z.object({
@@ -157,21 +157,24 @@ export const releaseApi = service('platform', '/cms/api/release', {
     saved,
     action('homeConfig_release', 'edit'),
   ),
-  /** All checks of all members, as they will be at the start; one that refuses: 43741, with all of them. */
+  /**
+   * Schedules a release after the checks that all members will have at the start; if one refuses, all of them are
+   * answered (43741).
+   */
   schedule: post(
     '/schedule/:id',
     z.object({ id, version, dryRun: flag.default(0), ...confirmation }),
     moved,
     action('homeConfig_releasePublish', 'status'),
   ),
-  /** All of them or none; where one is refused it is 校验未通过 (8), with all that refuses. */
+  /** Publishes all members or none; if one is refused, the status is 校验未通过 (8), and all refusals are answered. */
   publish: post(
     '/publish/:id',
     z.object({ id, version, ...confirmation }),
     moved,
     action('homeConfig_releasePublish', 'status'),
   ),
-  /** Before its end; what could not be brought back is told. */
+  /** Takes a release back before its end; members that could not be restored are named. */
   withdraw: post(
     '/withdraw/:id',
     z.object({ id, version, reason: reason.default('') }),

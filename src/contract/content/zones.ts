@@ -6,17 +6,17 @@ import { PRODUCT_LAYOUT } from './home/limits';
 import { JUMP_TYPE, jump } from './jump';
 import { audience, PUBLISH_STATUS, publishedRow } from './publishing';
 
-/** How its products come about: chosen one by one, by a rule, or those of an activity. */
+/** How a zone gets its products: chosen one by one, by a rule, or from an activity. */
 export const ZONE_TYPE = { manual: 1, rule: 2, activity: 3 } as const;
 export type ZoneType = (typeof ZONE_TYPE)[keyof typeof ZONE_TYPE];
-/** One, two or three in a row, or sideways. */
+/** Products in rows of one, two or three, or in one row that moves sideways. */
 export const ZONE_LAYOUT_OF = PRODUCT_LAYOUT;
 export const MAX_ZONE_PRODUCTS = 200;
 export const MAX_ZONE_TAG = 6;
 
 const colour = z.string().regex(/^(#[0-9A-Fa-f]{6})?$/);
 
-/** For type 2 a category with all below it, a brand, or both; for type 3 the activity. */
+/** For type 2 a category with everything below it, a brand, or both; for type 3 an activity. */
 const rule = z.object({
   categoryId: erpCode.nullable().default(null),
   brandId: erpCode.nullable().default(null),
@@ -43,7 +43,7 @@ const zone = z.object({
   jumpType: z.enum(JUMP_TYPE).nullable(),
   moreTarget: jump.nullable(),
   sort: z.number().int(),
-  /** How many products were chosen one by one. */
+  /** The number of products that were chosen one by one. */
   productCount: z.number().int(),
   ...publishedRow,
 });
@@ -71,10 +71,10 @@ const product = z.object({
   productName: z.string(),
   spec: z.string(),
   manufacturer: z.string(),
-  /** At the user's company; null where it has none. */
+  /** The price at the user's company; null where there is none. */
   price: z.string().nullable(),
   stockQty: z.string(),
-  /** Its position in the zone, from 1. */
+  /** The position in the zone, from 1. */
   sort: z.number().int(),
   tag: z.string(),
 });
@@ -84,7 +84,7 @@ const action = (verb: 'add' | 'edit' | 'status' | 'delete', ...buttons: readonly
   ({ access: { buttons }, write: true, log: [verb, 'zone'], assumed: true }) as const;
 const reads = { access: { pages: ['zoneConfig', 'updateZoneConfig'] }, write: false, assumed: true } as const;
 const one = z.object({ zoneId: id, version });
-/** Asks for a confirmation where pages use it (43722). */
+/** Asks for a confirmation where pages use the zone (43722). */
 const asked = one.extend(confirmation);
 const saved = z.object({ zoneId: z.string(), version: z.number().int() });
 const productIds = z.array(erpCode).min(1).max(MAX_ZONE_PRODUCTS);
@@ -108,17 +108,17 @@ export const zoneApi = service('platform', '/cms/api/zone', {
     reads,
   ),
   add: post('/add', z.object(form), saved, action('add', 'zoneConfig_add')),
-  /** Once it is published its name and where it leads stay. */
+  /** Saves a zone; once it is published its name and its jump cannot change. */
   save: post('/save', z.object({ ...form, zoneId: id, version }), saved, action('edit', 'updateZoneConfig_save')),
-  /** A zone without a product is not published (43704). */
+  /** Publishes a zone; one without products is refused (43704). */
   publish: post('/publish', one, done, action('status', 'zoneConfig_publish', 'updateZoneConfig_publish')),
   takeDown: post('/takeDown', asked, done, action('status', 'zoneConfig_takeDown')),
-  /** Copies it, to be published anew and without its times. */
+  /** Copies a zone as a draft, without its times. */
   copy: post('/copy', z.object({ zoneId: id }), saved, action('add', 'zoneConfig_copy')),
   delete: post('/delete', asked, done, action('delete', 'zoneConfig_del')),
-  /** What it shows: those that were chosen, or those that its rule finds now. */
+  /** The products of a zone: those that were chosen, or those that its rule finds now. */
   productPage: post('/productPage', pageQuery({ zoneId: id, keyword: filter(40) }, ['sort']), page(product), reads),
-  /** At the end; one that is in it already stays where it is. */
+  /** Adds products at the end; products of the zone stay where they are. */
   addProduct: post('/addProduct', one.extend({ productIds }), saved, action('edit', 'updateZoneConfig_addProduct')),
   removeProduct: post(
     '/removeProduct',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { BILL_TYPE, DIFF_CAUSE } from './matching';
 
-/* What a figure of the bridge is made up of (docs/domain/reconciliation.md#bridge). */
+/* The rows behind a figure of the bridge (docs/domain/reconciliation.md#bridge). */
 
 /** Figures of the bridge that open their rows: both closings, the lines between them, and what nothing explains. */
 export const BRIDGE_LINES = [
@@ -10,7 +10,10 @@ export const BRIDGE_LINES = [
 ] as const;
 export type BridgeLine = (typeof BRIDGE_LINES)[number];
 
-/** `openings` are what both begin with; `gap` is what the partner's closing has beyond his own rows. */
+/**
+ * `openings` are the opening balances of both sides; `gap` is the difference between the partner's closing and the sum
+ * of his rows.
+ */
 export const BRIDGE_PART = { bill: 1, counterRow: 2, match: 3, carried: 4, openings: 5, gap: 6 } as const;
 export type BridgePart = (typeof BRIDGE_PART)[keyof typeof BRIDGE_PART];
 
@@ -23,13 +26,13 @@ export const bridgeRow = z.object({
   matchNo: z.string(),
   ours: z.string(),
   theirs: z.string(),
-  /** The date of its first document. */
+  /** The date of the first document. */
   date: z.string().nullable(),
   billType: z.enum(BILL_TYPE).nullable(),
   orderNo: z.string(),
   ourAmount: money.nullable(),
   counterAmount: money.nullable(),
-  /** Its part of the figure: all rows add up to the figure, to the fen. */
+  /** The share of this row: all rows add up to the figure, to the fen. */
   amount: money,
   cause: z.enum(DIFF_CAUSE).nullable(),
   text: z.string(),

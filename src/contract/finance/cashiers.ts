@@ -6,7 +6,9 @@ import { orEmpty, orNull, plainText, text, version } from '../fields';
 import { isUscc } from '../patterns';
 import { PAY_CHANNEL } from '../pay-channels';
 
-/** A cashier whose bank data have changed waits for a second person; the old data stay in force meanwhile. */
+/**
+ * A cashier whose bank data were changed waits for the review by a second person; the old data stay in force meanwhile.
+ */
 export const CASHIER_STATUS = { off: 0, on: 1, pending: 2, rejected: 3 } as const;
 export type CashierStatus = (typeof CASHIER_STATUS)[keyof typeof CASHIER_STATUS];
 export const CASHIER_REVIEW = { approve: 1, reject: 2 } as const;
@@ -15,7 +17,7 @@ const SWITCH = { off: 0, on: 1 } as const;
 const ACTIONS = ['update', 'review', 'status', 'setDefault'] as const;
 export type CashierAction = (typeof ACTIONS)[number];
 
-/** Characters that a reason has at least. */
+/** The fewest characters of a reason. */
 export const REASON_LEAST = 5;
 
 const cashier = z.object({
@@ -28,45 +30,45 @@ const cashier = z.object({
   /** Masked: the last four digits. */
   accountNo: z.string(),
   channels: z.array(z.enum(PAY_CHANNEL)),
-  /** Yuan a day; null: any amount. */
+  /** The limit in yuan a day; null: no limit. */
   dailyLimit: z.string().nullable(),
   isDefault: z.enum(FLAG),
   status: z.enum(CASHIER_STATUS),
   effectiveDate: z.string(),
   gmtModified: z.string(),
   version: z.number().int(),
-  /** What its state allows the user, whatever his buttons are. */
+  /** What the status allows, whatever buttons the user has. */
   can: z.array(z.enum(ACTIONS)),
 });
 export type Cashier = z.infer<typeof cashier>;
 
-/** Money that came, or went back. */
+/** Money that a customer has paid, or that was paid back. */
 export const RECEIPT_STATUS = { received: 1, refunded: 2 } as const;
 
-/** Money that this cashier has received. */
+/** Money that a cashier has received. */
 const receipt = z.object({
   payNo: z.string(),
   payTime: z.string(),
-  /** With a minus it went back. */
+  /** Negative where it was paid back. */
   amount: z.string(),
   channel: z.enum(PAY_CHANNEL),
   status: z.enum(RECEIPT_STATUS),
   orderNo: z.string(),
-  /** The account as it was then, masked. */
+  /** The account number at that time, masked. */
   accountNo: z.string(),
 });
 export type CashierReceipt = z.infer<typeof receipt>;
 
-/** Bank data that wait, or were refused; the account is masked. */
+/** Proposed bank data, which wait for a review or were refused; the account number is masked. */
 const proposal = z.object({ payeeName: z.string(), bankName: z.string(), accountNo: z.string() });
 
 const detail = cashier.extend({
   payeeUscc: z.string(),
   bankBranch: z.string(),
   cnapsCode: z.string(),
-  /** Per cent of what is paid. */
+  /** The fee in per cent of the payment. */
   feeRate: z.string(),
-  /** Yuan in one payment; null: any amount. */
+  /** The limit in yuan for one payment; null: no limit. */
   singleLimit: z.string().nullable(),
   attachment: z.string().nullable(),
   /** Signed, good for 30 minutes; empty without a picture. */
@@ -75,12 +77,12 @@ const detail = cashier.extend({
   createdByName: z.string(),
   gmtCreated: z.string(),
   proposed: proposal.nullable(),
-  /** Why the bank data are to change, and who changed them last. */
+  /** The reason for the proposed bank data, and who proposed them. */
   reason: z.string(),
   proposedByName: z.string(),
-  /** When somebody confirmed bank data for the first time; null: never. */
+  /** When bank data were confirmed for the first time; null: never. */
   approvedTime: z.string().nullable(),
-  /** The opinion of the last refusal. */
+  /** The reason of the last refusal. */
   opinion: z.string(),
 });
 export type CashierDetail = z.infer<typeof detail>;
@@ -112,7 +114,7 @@ const form = {
   effectiveDate: date,
   attachment: orNull(id),
   remark: orEmpty(plainText(200)),
-  /** Five characters at least where bank data change, or where a warning is accepted. */
+  /** At least five characters where bank data change, or where a warning is accepted. */
   reason: orEmpty(plainText(100)),
 };
 
@@ -120,7 +122,7 @@ type Verb = 'add' | 'edit' | 'approve' | 'status' | 'view';
 const action = (buttons: readonly ButtonCode[], verb: Verb) =>
   ({ access: { buttons }, write: true, log: [verb, 'cashier'], assumed: true }) as const;
 
-/** Where money of customers is received (docs/domain/finance.md#cashiers). */
+/** Cashiers, at which money of customers is received (docs/domain/finance.md#cashiers). */
 export const cashierApi = service('platform', '/order-bill/api/cashier', {
   page: post(
     '/page',
@@ -135,34 +137,34 @@ export const cashierApi = service('platform', '/order-bill/api/cashier', {
     { access: { pages: ['cashier'] }, write: false, assumed: true },
   ),
   detail: get('/:id', z.object({ id }), detail, { access: { pages: ['cashier'] }, write: false, assumed: true }),
-  /** What it has received, the newest first. */
+  /** The receipts of a cashier, the newest first. */
   payPage: post('/payPage', pageQuery({ cashierId: id }, ['payTime']), page(receipt), {
     access: { pages: ['cashier'] },
     write: false,
     assumed: true,
   }),
-  /** It waits for its review; `isDefault` is a wish until then. */
+  /** Adds a cashier, which waits for its review; `isDefault` takes effect only then. */
   add: post(
     '/add',
     z.object({ branchId: erpCode, accountNo, isDefault: flag.default(0), ...form, ...confirmation }),
     z.object({ cashierId: z.string() }),
     action(['addCashier_save'], 'add'),
   ),
-  /** Without an account number, the present or waiting one stays. */
+  /** Changes a cashier. Without an account number, the present or proposed one stays. */
   update: post(
     '/update/:id',
     z.object({ id, version, accountNo: orNull(accountNo), ...form, ...confirmation }),
     done,
     action(['updateCashier_save'], 'edit'),
   ),
-  /** By headquarters, and not by whoever has typed the bank data. */
+  /** Reviews proposed bank data; by headquarters, and not by the user who has entered them. */
   review: post(
     '/review/:id',
     z.object({ id, version, result: code(CASHIER_REVIEW), opinion: orEmpty(text(200)), ...confirmation }),
     done,
     action(['cashier_review'], 'approve'),
   ),
-  /** The whole numbers, for whoever compares them with a document; each look is logged. */
+  /** The unmasked account numbers, for comparison with a document; each call is logged. */
   accounts: post(
     '/accounts/:id',
     z.object({ id }),
@@ -175,6 +177,6 @@ export const cashierApi = service('platform', '/order-bill/api/cashier', {
     done,
     action(['cashier_status'], 'status'),
   ),
-  /** A company has one default cashier: the one before ceases to be it. */
+  /** Makes a cashier the default of its company, in place of the former one. */
   setDefault: post('/setDefault', z.object({ id, version }), done, action(['cashier_setDefault'], 'edit')),
 });

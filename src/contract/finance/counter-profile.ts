@@ -4,23 +4,23 @@ import { code, done, erpCode, orEmpty, text } from '../fields';
 import { COUNTER_COLUMNS } from './counter';
 import { PARTY_TYPE } from './statements';
 
-/* How one partner's file is read (docs/domain/reconciliation.md#the-partners-file). */
+/* How the file of one partner is read (docs/domain/reconciliation.md#the-partners-file). */
 
-/** 3: a column of words says which way an amount goes. */
+/** How signs of amounts are read; `byColumn`: by the words of another column. */
 export const SIGN_RULE = { same: 1, reversed: 2, byColumn: 3 } as const;
 export type SignRule = (typeof SIGN_RULE)[keyof typeof SIGN_RULE];
 
-/** In which order the parts of a day stand. */
+/** The order of day, month and year in a date. */
 export const DATE_FORM = { yearFirst: 1, dayFirst: 2, monthFirst: 3 } as const;
 export type DateForm = (typeof DATE_FORM)[keyof typeof DATE_FORM];
 
-/** Codes of goods that are translated. */
+/** The most codes of goods in the table of translations. */
 export const MOST_CODES = 2_000;
 
 const title = orEmpty(text(40));
 const whose = { branchId: erpCode, partyType: code(PARTY_TYPE).default(PARTY_TYPE.customer), partyId: erpCode };
 
-/** Which of his columns is which, by title; empty: he has none. */
+/** Our columns with the titles of the partner's columns; empty where he has none. */
 const columns = z.object(
   Object.fromEntries(COUNTER_COLUMNS.map((name) => [name, title])) as Record<
     (typeof COUNTER_COLUMNS)[number],
@@ -32,10 +32,10 @@ const form = z.object({
   columns,
   dateForm: code(DATE_FORM),
   signRule: code(SIGN_RULE),
-  /** The column of words, and the word of amounts that raise what is owed to us; all others lower it. */
+  /** The title of the column of words, and the word for amounts that raise what is owed to us; all others lower it. */
   signColumn: title,
   plusWord: orEmpty(text(20)),
-  /** His code → ours. */
+  /** The partner's code → our code. */
   goodsMap: z
     .record(z.string().min(1).max(40), z.string().min(1).max(40))
     .refine((map) => Object.keys(map).length <= MOST_CODES),
@@ -43,7 +43,7 @@ const form = z.object({
 export type CounterProfileForm = z.infer<typeof form>;
 
 const profile = form.extend({
-  /** 0: there is none yet. */
+  /** 0: there is no profile yet. */
   version: z.number().int(),
   byName: z.string(),
   time: z.string().nullable(),

@@ -5,11 +5,11 @@ import { signedMoney } from './statements';
 
 /* Rows of a partner's file that could not be read, and rows that somebody enters (docs/domain/reconciliation.md#the-partners-file). */
 
-/** Columns of the file, by the names that a repair has for them. */
+/** Columns of the file, by the names that a repair uses. */
 export const COUNTER_COLUMNS = ['kind', 'no', 'ourNo', 'date', 'amount', 'text', 'goods', 'qty', 'price'] as const;
 export type CounterColumn = (typeof COUNTER_COLUMNS)[number];
 
-/** 0: somebody has to look at it. */
+/** 0: the row still has to be repaired. */
 export const FAULT_STATE = { toRepair: 0, repaired: 1, discarded: 9 } as const;
 export type FaultState = (typeof FAULT_STATE)[keyof typeof FAULT_STATE];
 
@@ -17,7 +17,7 @@ export const REPAIRS_AT_ONCE = 200;
 
 const fault = z.object({
   faultId: z.string(),
-  /** Where it stood in its file. */
+  /** The number of the row in its file. */
   fileRow: z.number().int(),
   /** The cells as the file has them. */
   values: z.record(z.string(), z.string()),
@@ -41,7 +41,7 @@ export const counterApi = service(
       write: false,
       assumed: true,
     }),
-    /** Rows with other values: what can be read now counts, the rest stays. */
+    /** Repairs rows by new values: rows that can be read now are used, the others stay. */
     repair: post(
       '/repair',
       z.object({
@@ -60,7 +60,7 @@ export const counterApi = service(
       done,
       { ...change, log: ['delete', 'statement'] },
     ),
-    /** A row of the partner that stands in no file. */
+    /** Adds a row of the partner that is in none of his files. */
     add: post(
       '/add',
       z.object({

@@ -2,17 +2,19 @@ import * as z from 'zod';
 import { get, post, service } from '../endpoint';
 import { code, done, FLAG, id, orEmpty, plainText } from '../fields';
 
-/* What stands behind a decision of the workbench (docs/domain/reconciliation.md#evidence). */
+/* Evidence for decisions of the workbench (docs/domain/reconciliation.md#evidence). */
 
 export const EVIDENCE_KIND = { delivery: 1, payment: 2, correspondence: 3, other: 9 } as const;
 export type EvidenceKind = (typeof EVIDENCE_KIND)[keyof typeof EVIDENCE_KIND];
 
-/** Files of one difference or match at most. */
+/** The most files for one difference or match. */
 export const MOST_EVIDENCE = 10;
 
 const evidence = z.object({
   evidenceId: z.string(),
-  /** What it belongs to: a difference, a match, an adjustment or the statement itself. */
+  /**
+   * The number of the object that the file belongs to: a difference, a match, an adjustment or the statement itself.
+   */
   objectNo: z.string(),
   kind: z.enum(EVIDENCE_KIND),
   note: z.string(),
@@ -22,7 +24,7 @@ const evidence = z.object({
   url: z.string(),
   byName: z.string(),
   time: z.string(),
-  /** Somebody may take away what he has put there; headquarters whatever there is. */
+  /** Whether the user may delete the file: his own, or as headquarters any file. */
   canDelete: z.enum(FLAG),
 });
 export type Evidence = z.infer<typeof evidence>;
@@ -33,13 +35,13 @@ export const evidenceApi = service(
   'platform',
   '/order-bill/api/statement/evidence',
   {
-    /** The files of a difference and of its match, of a match, or of a whole statement. */
+    /** The files of a difference with those of its match, of a match, or of a whole statement. */
     list: get('/:objectId', z.object({ objectId: id }), z.array(evidence), {
       access: { pages: ['checkDiffList'] },
       write: false,
       assumed: true,
     }),
-    /** To one difference, one match, or the whole statement: what its confirmation rests on. */
+    /** Adds a file to a difference, to a match, or to the whole statement, as the basis of its confirmation. */
     add: post(
       '/add',
       z.object({

@@ -6,9 +6,9 @@ import { PARTY_TYPE, signedMoney, STATEMENT_STATUS } from './statements';
 
 /* How a partner answers his statement by a link, without an account (docs/domain/reconciliation.md#the-partners-link). */
 
-/** The page of the partner; behind the `#`, which is sent to no server, stands the token. */
+/** The partner's page; the token stands behind the `#`, which is sent to no server. */
 export const STATEMENT_REPLY_PAGE = '/statementReply#';
-/** A link is good for so many days. */
+/** The number of days for which a link is valid. */
 export const LINK_DAYS = 30;
 
 export const LINK_STATE = { open: 1, answered: 2, revoked: 3, expired: 4 } as const;
@@ -18,11 +18,11 @@ export type LinkState = (typeof LINK_STATE)[keyof typeof LINK_STATE];
 export const LINK_SMS = { none: 0, sending: 1, sent: 2, failed: 3 } as const;
 export type LinkSms = (typeof LINK_SMS)[keyof typeof LINK_SMS];
 
-/** What a partner says of a bill: as it stands, with another amount, or that he does not have it. */
+/** The partner's answer about a bill: it is right, the amount differs, or he does not have it. */
 export const BILL_ANSWER = { agree: 1, differs: 2, missing: 3 } as const;
 export type BillAnswer = (typeof BILL_ANSWER)[keyof typeof BILL_ANSWER];
 
-/** Documents of his own that we do not have; answers that are kept at once. */
+/** The most documents that a partner can add himself. */
 export const OWN_ROWS = 200;
 export const ANSWERS_AT_ONCE = 200;
 
@@ -37,13 +37,13 @@ const link = z.object({
   createdByName: z.string(),
   gmtCreated: z.string(),
   expireTime: z.string(),
-  /** When the partner has looked at it last. */
+  /** When the partner last opened the page. */
   openTime: z.string().nullable(),
   answerTime: z.string().nullable(),
-  /** Bills that he has answered, of all. */
+  /** The number of bills with an answer, and of all bills. */
   answered: z.number().int(),
   billCount: z.number().int(),
-  /** The end of its address, while it is open. */
+  /** The last part of the address, while the link is valid. */
   token: z.string(),
 });
 export type StatementLink = z.infer<typeof link>;
@@ -51,7 +51,7 @@ export type StatementLink = z.infer<typeof link>;
 const manage = { buttons: ['reconciliation_link'] } as const;
 
 export const statementLinkApi = service('platform', '/order-bill/api/statement/link', {
-  /** The newest of a statement, and the number that it would be sent to. */
+  /** The newest link of a statement, and the mobile number that it would be sent to. */
   current: get('/:statementId', z.object({ statementId: id }), z.object({ link: link.nullable(), phone: z.string() }), {
     access: manage,
     write: false,
@@ -59,7 +59,7 @@ export const statementLinkApi = service('platform', '/order-bill/api/statement/l
     assumed: true,
     reads: ['statement'],
   }),
-  /** A new one; the one before is good no more. Without a number that of the partner is taken. */
+  /** Makes a new link; the former one becomes invalid. Without a number the partner's own is used. */
   create: post(
     '/create',
     z.object({ statementId: id, phone: z.union([mobile, z.literal('')]).default('') }),
@@ -74,7 +74,7 @@ export const statementLinkApi = service('platform', '/order-bill/api/statement/l
   }),
 });
 
-/** The link is the permission: whoever has it answers as the partner. */
+/** The link is the permission: everybody who has it answers as the partner. */
 const token = z.string().regex(/^[0-9a-f]{64}$/);
 
 export const ownRow = z.object({
@@ -85,7 +85,7 @@ export const ownRow = z.object({
 });
 export type OwnRow = z.infer<typeof ownRow>;
 
-/** Nothing of matches, notes or other statements. */
+/** The partner's view: nothing of matches, notes or other statements. */
 const opened = z.object({
   state: z.enum(['open', 'answered', 'confirmed']),
   statementNo: z.string(),
@@ -96,7 +96,7 @@ const opened = z.object({
   periodEnd: z.string(),
   status: z.enum(STATEMENT_STATUS),
   version: z.number().int(),
-  /** Masked: where the code is sent to. */
+  /** The masked mobile number that the code is sent to. */
   phone: z.string(),
   expireTime: z.string(),
   answerTime: z.string().nullable(),
@@ -108,11 +108,11 @@ const opened = z.object({
   adjustAmount: money,
   closingAmount: money,
   billCount: z.number().int(),
-  /** Bills that are answered, and those of them that are not agreed to. */
+  /** The number of bills with an answer, and of those that the partner does not agree to. */
   answered: z.number().int(),
   disagreed: z.number().int(),
   ownRows: z.array(ownRow),
-  /** Null while nothing of the partner is known. */
+  /** Null while nothing is known of the partner's side. */
   bridge: z
     .object({
       ...{ closing: money, counterClosing: money, difference: money, opening: money, oursOnly: money },
@@ -140,29 +140,29 @@ export type ReplyBill = z.infer<typeof bill>;
 const answer = z.object({
   rowId: id,
   answer: code(BILL_ANSWER),
-  /** For the answer that the amount is another one. */
+  /** The partner's amount, for the answer that the amount differs. */
   amount: z.union([signedMoney, z.literal('')]).default(''),
   no: orEmpty(plainText(60)),
   note: orEmpty(plainText(200)),
 });
 
 const read = { access: 'public', write: false, assumed: true } as const;
-/** An answer says no more of a door than that it is shut. */
+/** Refusals do not say whether such a link exists. */
 const say = { access: 'public', write: true, log: ['edit', 'statement'], assumed: true } as const;
 const MAX_BODY = 131_072;
 
 export const statementReplyApi = service('platform', '/order-bill/api/public/statement', {
   open: post('/open', z.object({ token }), opened, { ...read, cost: 'entry' }),
   bills: post('/bills', pageQuery({ token, unanswered: flag.optional() }, ['billDate', 'amount']), page(bill), read),
-  /** Kept as he goes; nothing of it counts before he has sent it. */
+  /** Stores answers while the partner works; they count only once he has sent them. */
   save: post(
     '/save',
     z.object({
       token,
       answers: z.array(answer).max(ANSWERS_AT_ONCE).default([]),
-      /** All bills that are not answered yet are as they stand. */
+      /** Answers all remaining bills as right. */
       agreeRest: flag.default(0),
-      /** With it they replace those that were kept before. */
+      /** If present, these rows replace those stored before. */
       rows: z.array(ownRow).max(OWN_ROWS).optional(),
     }),
     z.object({ answered: z.number().int(), disagreed: z.number().int() }),
@@ -174,7 +174,7 @@ export const statementReplyApi = service('platform', '/order-bill/api/public/sta
     z.object({ sent: z.boolean(), leftTimes: z.number().int(), waitSeconds: z.number().int() }),
     { ...say, log: ['signIn', 'smsCode'] },
   ),
-  /** Sends all that was kept. */
+  /** Sends all stored answers. */
   answer: post(
     '/answer',
     z.object({

@@ -4,12 +4,15 @@ import { code, erpCode, FLAG, flag, id } from '../fields';
 import { LEVEL_OF_RULE, MATCH_LEVEL, RULE_CODES } from './matching';
 import { PARTY_TYPE } from './statements';
 
-/* What headquarters set of the rule table (docs/domain/reconciliation.md#settings). */
+/* Settings of the rule table by headquarters (docs/domain/reconciliation.md#settings). */
 
-/** Rules that confirm themselves: each may be told not to. */
+/** Rules whose matches are confirmed automatically; each can be switched to suggestions only. */
 export const SURE_RULES = RULE_CODES.filter((rule) => LEVEL_OF_RULE[rule] === MATCH_LEVEL.high);
 
-/** Decisions on M11 within 180 days, none of them wrong, before it may confirm itself. */
+/**
+ * How many decisions on matches of M11 within 180 days, all of them right, are needed before M11 may confirm
+ * automatically.
+ */
 export const NEEDED_DECISIONS = 200;
 
 const days = z.coerce.number().int().min(0).max(31);
@@ -19,16 +22,16 @@ const rate = z
   .refine((percent) => Number(percent) <= 2);
 
 const settings = z.object({
-  /** What M05 lets pass: fen, and per cent of our amount. */
+  /** The tolerance of M05: fen, and per cent of our amount. */
   fen: z.coerce.number().int().min(0).max(100),
   rate,
-  /** Days between equal amounts: M11; M12 and M13; sums. */
+  /** The most days between equal amounts: for M11; for M12 and M13; for sums. */
   near: days,
   far: days,
   sums: days,
-  /** Rules that only offer what they find. */
+  /** Rules whose matches are only suggested. */
   manual: z.array(z.enum(RULE_CODES)).max(RULE_CODES.length),
-  /** M11 confirms itself. */
+  /** Whether M11 confirms automatically. */
   sureNear: flag,
 });
 
@@ -39,11 +42,11 @@ const shown = settings.extend({
   sureNear: z.enum(FLAG),
   /** Where the settings come from. */
   from: z.enum(SETTINGS_FROM),
-  /** 0: nobody has set anything. */
+  /** 0: no settings have been stored. */
   ruleVersion: z.number().int(),
   byName: z.string(),
   time: z.string().nullable(),
-  /** How people have lately decided on matches by M11. */
+  /** The recent decisions of people on matches by M11. */
   decided: z.number().int(),
   wrong: z.number().int(),
 });
@@ -71,7 +74,7 @@ const mistake = z.object({
   statementId: z.string(),
   statementNo: z.string(),
   rule: z.enum(RULE_CODES),
-  /** Documents as the rule would have paired them, and the matches that they stand in. */
+  /** The documents as the rule would have matched them, and their present matches. */
   ours: z.string(),
   theirs: z.string(),
   matchNos: z.string(),
@@ -92,15 +95,17 @@ export const rulesApi = service(
       z.object({ ruleVersion: z.number().int() }),
       { access: { buttons: ['reconciliation_rules'] }, write: true, log: ['edit', 'statement'], assumed: true },
     ),
-    /** The run once more on confirmed statements, beside what people have left of it; nothing is written. */
+    /**
+     * Repeats the matching on confirmed statements, and compares it with the decisions of people; nothing is written.
+     */
     evaluate: post(
       '/evaluate',
-      /** Without `branchId`, all companies in sight. */
+      /** Without `branchId`, all companies that the user may see. */
       z.object({ ...whose, branchId: erpCode.optional(), days: z.coerce.number().int().min(30).max(365) }),
       z.object({
         statements: z.number().int(),
         rules: z.array(evaluated),
-        /** The first hundred. */
+        /** The mistakes, a hundred at most. */
         mistakes: z.array(mistake),
       }),
       { access: { buttons: ['reconciliation_evaluate'] }, write: false, assumed: true },
@@ -112,10 +117,10 @@ export const rulesApi = service(
 /** What one action of the log has done, part by part. */
 export const actionPart = z.object({
   partNo: z.number().int(),
-  /** A match, a difference, a document of the partner, or a row of his file. */
+  /** The id of a match, a difference, a document of the partner, or a row of his file. */
   objectId: id,
   objectNo: z.string(),
-  /** For a match. */
+  /** The rule, for a match. */
   rule: z.enum(RULE_CODES).nullable(),
   ours: z.string(),
   theirs: z.string(),

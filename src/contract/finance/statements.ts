@@ -23,7 +23,7 @@ export type StatementAction = (typeof ACTIONS)[number];
 
 /** The longest period of a statement (docs/domain/reconciliation.md#statements). */
 export const STATEMENT_DAYS = 92;
-/** Parties that are named one by one. */
+/** The most parties that one call can name. */
 export const MOST_PARTIES = 100;
 
 const money = z.string();
@@ -39,46 +39,46 @@ const statement = z.object({
   branchName: z.string(),
   periodStart: z.string(),
   periodEnd: z.string(),
-  /** Yuan, as all amounts below; what is positive is owed: to us by a customer, by us to a supplier. */
+  /** Yuan, like all amounts below; a positive amount is owed: to us by a customer, by us to a supplier. */
   openingAmount: money,
-  /** For a supplier: what was bought; below, what was sent back and what was paid. */
+  /** For a supplier these are purchases; below, returns to him and payments to him. */
   salesAmount: money,
   returnAmount: money,
-  /** In the sales already. */
+  /** Included in the sales. */
   discountAmount: money,
   rebateAmount: money,
   receivedAmount: money,
   adjustAmount: money,
   closingAmount: money,
-  /** The partner's closing, and the difference to ours; null until it is known. */
+  /** The partner's closing, and its difference from ours; null until it is known. */
   counterAmount: money.nullable(),
   diffAmount: money.nullable(),
   billCount: z.number().int(),
   diffCount: z.number().int(),
   openDiffCount: z.number().int(),
   suggestCount: z.number().int(),
-  /** What the bridge does not explain; null until something of the partner is known. */
+  /** The part of the difference that the bridge does not explain; null until something of the partner is known. */
   unexplained: money.nullable(),
-  /** What the next one begins with: agreed differences, and earlier ones that are still open. */
+  /** The opening difference of the next statement: agreed differences, and earlier ones that are still open. */
   carriedAmount: money,
   status: z.enum(STATEMENT_STATUS),
   sendTime: z.string().nullable(),
   confirmTime: z.string().nullable(),
   gmtModified: z.string(),
   version: z.number().int(),
-  /** What its state allows, whatever the user's buttons are. */
+  /** What the status allows, whatever buttons the user has. */
   can: z.array(z.enum(ACTIONS)),
 });
 export type Statement = z.infer<typeof statement>;
 
 const detail = statement.extend({
   confirmByName: z.string(),
-  /** The evidence that the confirmation rests on. */
+  /** On what the confirmation is based. */
   basis: z.string(),
   voidReason: z.string(),
   createdByName: z.string(),
   gmtCreated: z.string(),
-  /** SHA-256 of what was confirmed; empty before. */
+  /** SHA-256 of the confirmed content; empty before the confirmation. */
   contentHash: z.string(),
 });
 export type StatementDetail = z.infer<typeof detail>;
@@ -89,18 +89,18 @@ const bill = z.object({
   billType: z.enum(BILL_TYPE),
   billDate: z.string(),
   orderNo: z.string(),
-  /** With the sign of its effect on what is owed. */
+  /** Signed by its effect on what is owed. */
   amount: money,
-  /** It belongs to a period that was confirmed before it was known. */
+  /** The bill belongs to an earlier period, which was confirmed before the bill was known. */
   late: z.enum(FLAG),
   remark: z.string(),
 });
 export type StatementBill = z.infer<typeof bill>;
 
-/** Why an agreed difference goes on: it waits for its counterpart, or is asked for no more. */
+/** Why an agreed difference is carried on: it waits for its counterpart, or is ignored. */
 export const CARRY_REASON = { carried: 3, ignored: 5 } as const;
 
-/** A difference that was agreed on and has no counterpart yet. */
+/** An agreed difference without a counterpart yet. */
 const carried = z.object({
   diffId: z.string(),
   diffNo: z.string(),
@@ -111,22 +111,22 @@ const carried = z.object({
   billNo: z.string(),
   counterBillNo: z.string(),
   originDate: z.string(),
-  /** Our side less theirs. */
+  /** Our amount minus theirs. */
   amount: money,
-  /** In how many statements after its own it has stood. */
+  /** The number of later statements in which it has stood. */
   periods: z.number().int(),
   reason: z.enum(CARRY_REASON),
 });
 export type CarriedItem = z.infer<typeof carried>;
 
-/** Why nothing was made for a party. */
+/** Why no statement was made for a party. */
 export const SKIPPED = { empty: 1, overlap: 2, previousOpen: 3, laterStands: 4 } as const;
 export type Skipped = (typeof SKIPPED)[keyof typeof SKIPPED];
 
 const generated = z.object({
   made: z.number().int(),
   skippedCount: z.number().int(),
-  /** The first hundred of them. */
+  /** The skipped parties, a hundred at most. */
   skipped: z.array(z.object({ partyName: z.string(), reason: z.enum(SKIPPED) })),
 });
 export type Generated = z.infer<typeof generated>;
@@ -140,7 +140,10 @@ type Verb = 'add' | 'edit' | 'approve' | 'status' | 'delete';
 const action = (button: ButtonCode, verb: Verb) =>
   ({ access: { buttons: [button] }, write: true, log: [verb, 'statement'], assumed: true }) as const;
 
-/** What a partner owes at the end of a period, and how it came about (docs/domain/reconciliation.md#statements). */
+/**
+ * Statements: what a partner owes at the end of a period, and how it is made up
+ * (docs/domain/reconciliation.md#statements).
+ */
 export const statementApi = service('platform', '/order-bill/api/statement', {
   page: post(
     '/page',
@@ -148,7 +151,7 @@ export const statementApi = service('platform', '/order-bill/api/statement', {
       {
         ...{ statementNo: filter(40), partyName: filter(100), branchId: erpCode.optional() },
         partyType: code(PARTY_TYPE).optional(),
-        /** yyyy-MM: statements that have a day of it. */
+        /** yyyy-MM: statements whose period has a day in this month. */
         period: z
           .string()
           .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
@@ -172,7 +175,7 @@ export const statementApi = service('platform', '/order-bill/api/statement', {
     pageQuery(
       {
         ...{ partyId: erpCode.optional(), branchId: erpCode.optional() },
-        /** At least so many. */
+        /** Carried over at least so many periods. */
         periods: z.coerce.number().int().min(0).max(999).optional(),
       },
       ['billDate', 'diffAmount', 'diffNo'],
@@ -180,7 +183,7 @@ export const statementApi = service('platform', '/order-bill/api/statement', {
     page(carried),
     { access: { buttons: ['reconciliation_carry'] }, write: false, assumed: true },
   ),
-  /** Customers of a company, or the suppliers that it buys from, to choose from. */
+  /** Customers of a company, or its suppliers, to choose from. */
   parties: post(
     '/party/page',
     pageQuery(
@@ -196,7 +199,7 @@ export const statementApi = service('platform', '/order-bill/api/statement', {
       ...{ write: false, assumed: true },
     },
   ),
-  /** Makes a statement for each party with bills in the period, or with something owed. */
+  /** Makes a statement for each party that has bills in the period, or still owes something. */
   generate: post(
     '/generate',
     z.object({
@@ -217,7 +220,7 @@ export const statementApi = service('platform', '/order-bill/api/statement', {
     batchResult,
     action('reconciliation_batchSend', 'status'),
   ),
-  /** By whoever has the partner's word for it: what it rests on stays with the statement. */
+  /** Confirms a statement on the partner's behalf; the basis of the confirmation is stored with it. */
   confirm: post(
     '/confirm/:id',
     z.object({ id, version, basis: reason }),
@@ -226,12 +229,12 @@ export const statementApi = service('platform', '/order-bill/api/statement', {
   ),
   adjust: post(
     '/adjust/:id',
-    /** With a file that it rests on, if there is one. */
+    /** Optionally with a file as evidence. */
     z.object({ id, version, amount: signedMoney, reason, fileId: orNull(id) }),
     done,
     action('reconciliation_adjust', 'edit'),
   ),
-  /** Its bills become free for another statement. */
+  /** Voids a statement: its bills can be used by another one. */
   void: post(
     '/void/:id',
     z.object({ id, version, reason: text(200).min(5) }),

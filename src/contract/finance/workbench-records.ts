@@ -22,10 +22,10 @@ import {
 
 /* What the calls of the workbench answer. */
 
-/** Rows of one match at most, and of one bulk confirmation. */
+/** The most rows of one match, and the most matches of one bulk confirmation. */
 export const MATCH_ROWS = 200;
 export const BATCH_MATCHES = 1_000;
-/** Rows of a partner's file. */
+/** The most rows of a partner's file. */
 export const COUNTER_ROWS = 50_000;
 
 const money = z.string();
@@ -38,11 +38,11 @@ export const bridge = z.object({
   periodEnd: z.string(),
   status: z.enum(STATEMENT_STATUS),
   version: z.number().int(),
-  /** A run is on: nothing else is written meanwhile. */
+  /** A run is under way: nothing else can be written meanwhile. */
   running: z.enum(FLAG),
-  /** How many runs there have been, with the one that is on. */
+  /** The number of runs so far, the present one among them. */
   runCount: z.number().int(),
-  /** How far the run has come, and how much there is. */
+  /** The progress of the run, and its total. */
   runDone: z.number().int(),
   runTotal: z.number().int(),
   freeOurs: z.number().int(),
@@ -50,11 +50,11 @@ export const bridge = z.object({
   suggestCount: z.number().int(),
   openDiffCount: z.number().int(),
   counterCount: z.number().int(),
-  /** Rows of the partner's files that nobody could read so far. */
+  /** The number of rows of the partner's files that could not be read and are not repaired. */
   badCount: z.number().int(),
   /** Number rules of the partner that are suspended. */
   suspendedRules: z.number().int(),
-  /** Yuan, as all lines of the bridge; the partner's is null while nothing of him is known. */
+  /** Yuan, like all lines of the bridge; the partner's closing is null while nothing of him is known. */
   closing: money,
   counterClosing: money.nullable(),
   difference: money,
@@ -69,7 +69,7 @@ export const bridge = z.object({
 });
 export type BridgeView = z.infer<typeof bridge>;
 
-/** What the partner has said of a bill, by his link. */
+/** The partner's answer to a bill, by his link. */
 const reply = z.object({
   answer: z.enum(BILL_ANSWER),
   amount: money.nullable(),
@@ -91,14 +91,14 @@ export const row = z.object({
   changedFrom: money.nullable(),
   text: z.string(),
   orderNo: z.string(),
-  /** For a row of the partner. */
+  /** For a row of the partner: where it comes from. */
   source: z.enum(ROW_SOURCE).nullable(),
-  /** For a bill of ours. */
+  /** For a bill of ours: the partner's answer. */
   reply: reply.nullable(),
   state: z.enum(ROW_STATE),
-  /** How sure its match is: the confirmed one, else the surest that is offered. */
+  /** How sure its match is: the confirmed match, else the surest suggestion. */
   level: z.enum(MATCH_LEVEL).nullable(),
-  /** The confirmed match that it is in. */
+  /** The confirmed match that contains the row. */
   matchId: z.string().nullable(),
   matchNo: z.string(),
 });
@@ -113,12 +113,12 @@ export const match = z.object({
   level: z.enum(MATCH_LEVEL),
   status: z.enum(MATCH_STATUS),
   hold: z.enum(FLAG),
-  /** Somebody has decided of one of its rows: that is revoked first. */
+  /** The difference of one of its rows has been handled: that must be revoked first. */
   handled: z.enum(FLAG),
   ambiguous: z.enum(FLAG),
   solutions: z.number().int(),
   finished: z.enum(FLAG),
-  /** Where several sets of rows add up: the first three, by row. */
+  /** If several sets of rows add up: the first three, as ids of rows. */
   sets: z.array(z.array(z.string())),
   number: z.string(),
   days: z.number().int(),
@@ -139,10 +139,10 @@ const explained = z.object({
   qtyPart: money,
   pricePart: money,
   rounding: money,
-  /** How much less the partner has, and what one of it is; null where the quantity is the same. */
+  /** How much less the partner's quantity is, and the amount of one unit; null where the quantities are equal. */
   qtyLess: z.string().nullable(),
   qtyUnit: z.string().nullable(),
-  /** How much less one costs there; null where the price is the same. */
+  /** How much lower the partner's price is; null where the prices are equal. */
   priceLess: z.string().nullable(),
 });
 
@@ -158,26 +158,26 @@ export const diff = z.object({
   cause: z.enum(DIFF_CAUSE),
   billNo: z.string(),
   counterBillNo: z.string(),
-  /** The order of its bill. */
+  /** The number of the order that its bill is for. */
   orderNo: z.string(),
   billDate: z.string(),
   ourAmount: money.nullable(),
   counterAmount: money.nullable(),
   diffAmount: money,
-  /** The bill of ours that it was settled by; null where there is none. */
+  /** The amount of our bill that settles the difference; null where there is none. */
   adjustAmount: money.nullable(),
-  /** The document that stands alone, of a difference of one side. */
+  /** For a difference of one side: the document that stands alone. */
   rowId: z.string().nullable(),
   side: z.enum(SIDE).nullable(),
-  /** Why, product by product. */
+  /** The explanation, product by product. */
   explained: z.array(explained),
-  /** For an amount that differs: the part that the lines do not explain. */
+  /** For a difference of amounts: the part that the lines do not explain. */
   unknown: money.nullable(),
-  /** A document of it has been changed by the partner. */
+  /** The partner has changed a document of the difference. */
   isChanged: z.enum(FLAG),
-  /** Its document is in a suggested match. */
+  /** A document of the difference is in a suggested match. */
   hasSuggestion: z.enum(FLAG),
-  /** Files that stand behind it, those of its match among them. */
+  /** The number of files that are evidence for it, those of its match among them. */
   evidenceCount: z.number().int(),
   handleStatus: z.enum(HANDLE_STATUS),
   handleType: z.enum(HANDLE_TYPE).nullable(),
@@ -188,7 +188,7 @@ export const diff = z.object({
 });
 export type Difference = z.infer<typeof diff>;
 
-/** A document that a difference is of, with its lines. */
+/** A document of a difference, with its lines. */
 export const diffDocument = row.extend({
   lines: z.array(z.object({ code: z.string(), qty: z.string(), amount: money })),
 });
@@ -202,7 +202,7 @@ export const action = z.object({
   count: z.number().int(),
   undone: z.number().int(),
   canUndo: z.boolean(),
-  /** Why it is not taken back. */
+  /** Why the part cannot be undone. */
   why: z.enum(NOT_UNDONE_WHY).nullable(),
 });
 export type WorkAction = z.infer<typeof action>;
@@ -213,29 +213,29 @@ export const imported = z.object({
   known: z.number().int(),
   bad: z.number().int(),
   changed: z.number().int(),
-  /** Rows of the file before that this one lacks: they stay until somebody retires them. */
+  /** Rows of the former file that are missing in this one: they stay until a user retires them. */
   missing: z.array(z.object({ rowId: z.string(), no: z.string(), date: z.string(), amount: money })),
   missingCount: z.number().int(),
   errors: z.array(z.object({ row: z.number().int(), field: z.string(), value: z.string(), msg: z.string() })),
 });
 export type CounterImport = z.infer<typeof imported>;
 
-/** What a partner writes around the part that his number and ours have in common. */
+/** The texts that surround the part that the partner's number and ours have in common. */
 export const numberRuleForm = z.object({
   ...{ theirPrefix: z.string().max(20), theirSuffix: z.string().max(20) },
   ...{ ourPrefix: z.string().max(20), ourSuffix: z.string().max(20) },
 });
 export const numberRule = numberRuleForm.extend({
-  /** Null: it is proposed. */
+  /** Null for a proposed rule. */
   ruleId: z.string().nullable(),
   key: z.string(),
   state: z.enum(NUMBER_RULE_STATE),
-  /** Confirmed pairs that say it, and those that speak against it. */
+  /** Confirmed pairs that support the rule, and those that contradict it. */
   pairs: z.array(z.object({ theirs: z.string(), ours: z.string() })),
   against: z.array(z.object({ theirs: z.string(), ours: z.string(), matchNo: z.string() })),
   againstCount: z.number().int(),
   suspendedTime: z.string().nullable(),
-  /** Why it was put in force again. */
+  /** Why the rule was resumed. */
   reason: z.string(),
   byName: z.string(),
 });

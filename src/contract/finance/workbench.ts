@@ -54,7 +54,7 @@ const act = (button: ButtonCode, verb: Verb = 'edit') =>
 
 const one = z.object({ matchId: id, version });
 const statementId = id;
-/** Files that stand behind it from then on. */
+/** Files that become evidence. */
 const fileIds = z.array(id).max(MOST_EVIDENCE).optional();
 
 /** The reconciliation of a statement (docs/domain/reconciliation.md#workbench). */
@@ -64,7 +64,7 @@ export const workbenchApi = service('platform', '/order-bill/api/statement', {
   workbook: get('/workbook/:statementId', z.object({ statementId }), z.unknown(), {
     ...{ access: { buttons: ['checkDiffList_export'] }, write: false, blob: true, assumed: true },
   }),
-  /** What a figure of the bridge is made up of: the amounts of all its rows are the figure. */
+  /** The rows behind a figure of the bridge: their amounts add up to the figure. */
   bridgeRows: post(
     '/bridge/row/page',
     pageQuery({ statementId, line: z.enum(BRIDGE_LINES) }, []),
@@ -78,9 +78,9 @@ export const workbenchApi = service('platform', '/order-bill/api/statement', {
         ...{ statementId, side: code(SIDE), state: codes(ROW_STATE).optional(), number: filter(60) },
         ...{ amountFrom: signedMoney.optional(), amountTo: signedMoney.optional() },
         ...{ dateFrom: date.optional(), dateTo: date.optional() },
-        /** For a suggested or confirmed match. */
+        /** Filters by the suggested or confirmed match. */
         ...{ rule: z.enum(RULE_CODES).optional(), level: z.enum(MATCH_LEVEL).optional() },
-        /** For a bill of ours: rows of the partner have no type. */
+        /** Filters our bills: rows of the partner have no type. */
         billType: z.enum(BILL_TYPE).optional(),
         rowIds: z.array(id).max(MOST_NAMED).optional(),
       },
@@ -97,7 +97,7 @@ export const workbenchApi = service('platform', '/order-bill/api/statement', {
     page(match),
     view,
   ),
-  /** What may belong to a row, in the order of the rule table. */
+  /** The suggested matches of a row, in the order of the rule table. */
   candidates: post('/match/candidates', z.object({ statementId, rowId: id }), z.array(match), view),
   match: post(
     '/diff/match',
@@ -135,20 +135,20 @@ export const workbenchApi = service('platform', '/order-bill/api/statement', {
     { access: { buttons: ['checkDiffList_sum'] }, write: false, cost: 'heavy', assumed: true },
   ),
   recheck: post('/diff/recheck', z.object({ statementId }), done, { ...act('checkDiffList_recheck'), cost: 'heavy' }),
-  /** Ends a run where it is: what it has matched by then stays. */
+  /** Stops a run: its matches so far stay. */
   cancelRun: post('/run/cancel/:statementId', z.object({ statementId }), done, act('checkDiffList_recheck', 'status')),
   actions: post('/action/page', pageQuery({ statementId }, ['time']), page(action), view),
-  /** What one of them has done, part by part. */
+  /** The parts of an action, one by one. */
   parts: post('/action/part/page', pageQuery({ statementId, actionId: id }, []), page(actionPart), view),
-  /** The newest of the user, or one that is named. */
+  /** Undoes the user's newest action, or the given one. */
   undo: post(
     '/action/undo',
-    /** Parts are counted from one, in the order in which they were done. */
+    /** Parts are numbered from one, in the order in which they were done. */
     z.object({ statementId, actionId: id.optional(), partNo: z.int().min(1).max(COUNTER_ROWS).optional() }),
     z.object({ undone: z.number().int(), skipped: z.number().int() }),
     act('checkDiffList_undo'),
   ),
-  /** What the user has taken back last, unless he has done something else since. */
+  /** Redoes the action that the user has undone last, unless he has done something else since. */
   redo: post(
     '/action/redo',
     z.object({ statementId }),
@@ -164,7 +164,7 @@ export const workbenchApi = service('platform', '/order-bill/api/statement', {
           statementNo: filter(40),
           partyName: filter(100),
           branchId: erpCode.optional(),
-          /** A document that it is of. */
+          /** The id of a document of the difference. */
           rowId: id.optional(),
         },
         ...{ diffType: codes(DIFF_TYPE).optional(), handleStatus: codes(HANDLE_STATUS).optional(), billNo: filter(60) },
@@ -175,19 +175,19 @@ export const workbenchApi = service('platform', '/order-bill/api/statement', {
     page(diff),
     view,
   ),
-  /** Documents of both sides that a difference is of, and the bill that it was settled by. */
+  /** The documents of both sides of a difference, and the bill that settled it. */
   documents: get('/diff/document/:diffId', z.object({ diffId: id }), z.array(diffDocument), view),
   handle: post(
     '/diff/handle',
     z.object({
       ...{ diffId: id, version, handleType: code(HANDLE_TYPE), remark: orEmpty(plainText(200)), fileIds },
-      /** What is booked, as it was shown: of a bill of ours that is the difference the other way round. */
+      /** The booked amount as it was shown: for a bill of ours the difference with the opposite sign. */
       amount: signedMoney.optional(),
     }),
     done,
     act('checkDiffList_handle', 'status'),
   ),
-  /** Up to five hundred in one way; each that does not come through says why. */
+  /** Handles up to five hundred differences in one way; the answer gives the reason of each refusal. */
   batchHandle: post(
     '/diff/batchHandle',
     z.object({
@@ -200,7 +200,7 @@ export const workbenchApi = service('platform', '/order-bill/api/statement', {
     batchResult,
     act('checkDiffList_batchHandle', 'status'),
   ),
-  /** Says something of a difference, whatever is done about it. */
+  /** Adds a remark to a difference, whatever its status. */
   remark: post(
     '/diff/remark',
     z.object({ diffId: id, version, remark: plainText(200) }),
@@ -226,25 +226,25 @@ export const workbenchApi = service('platform', '/order-bill/api/statement', {
     done,
     act('checkDiffList_import', 'delete'),
   ),
-  /** Rules about the partner's numbers: those in force, and those that confirmed pairs propose. */
+  /** Number rules of the partner: those in force, and those proposed from confirmed pairs. */
   memory: post('/memory/page', z.object({ statementId }), z.array(numberRule), {
     ...{ access: { buttons: ['checkDiffList_memory'] }, write: false, assumed: true },
   }),
   enableRule: post(
     '/memory/enable',
-    /** To enable a suspended rule needs a reason. */
+    /** A suspended rule is enabled only with a reason. */
     numberRuleForm.extend({ statementId, reason: orEmpty(plainText(100)) }),
     done,
     act('checkDiffList_memory', 'status'),
   ),
   disableRule: post('/memory/disable', z.object({ ruleId: id }), done, act('checkDiffList_memory', 'status')),
-  /** Forgets it, with what it was proposed from: it comes back with three pairs of later. */
+  /** Deletes a rule and forgets the pairs that it was proposed from: three later pairs propose it again. */
   forgetRule: post('/memory/delete', z.object({ ruleId: id }), done, act('checkDiffList_memory', 'delete')),
-  /** Matches that somebody has refused or taken apart: they are not offered, or do not confirm themselves. */
+  /** Matches that somebody has refused or taken apart: they are not suggested again, or not confirmed automatically. */
   pairs: post('/memory/pair/page', pageQuery({ statementId }, ['matchNo']), page(match), {
     ...{ access: { buttons: ['checkDiffList_memory'] }, write: false, assumed: true },
   }),
-  /** From the next run on it is as if nobody had decided. */
+  /** Forgets the decision on a pair: the next run treats it as if nobody had decided. */
   forgetPair: post('/memory/pair/delete', one, done, act('checkDiffList_memory', 'delete')),
   closing: post(
     '/closing',

@@ -21,7 +21,7 @@ const alert = z.object({
   level: z.enum(MONITOR_LEVEL),
   alertTime: z.string(),
   status: z.enum(ALERT_STATUS),
-  /** It was handled, and a week later nothing has changed. */
+  /** The alert was handled, but its condition holds a week later. */
   relapsed: z.number().int(),
   handlerName: z.string(),
   handleTime: z.string().nullable(),
@@ -39,7 +39,7 @@ const counted = z.object({ done: z.number().int() });
 const write = (verb: 'add' | 'status' | 'delete', ...buttons: ButtonCode[]) =>
   ({ access: { buttons }, write: true, log: [verb, 'monitorAlert'], assumed: true }) as const;
 
-/** What strategies have found (docs/domain/goods.md#alerts). */
+/** Alerts of strategies (docs/domain/goods.md#alerts). */
 export const breedMonitorApi = service(
   'platform',
   '/dcr/api/monitor/breed',
@@ -57,7 +57,7 @@ export const breedMonitorApi = service(
       page(alert),
       { access: { pages: ['breedMonitor'] }, write: false, assumed: true },
     ),
-    /** Products that a strategy watches besides those of its scope. */
+    /** Makes a strategy watch products besides those of its scope. */
     add: post(
       '/add',
       z.object({
@@ -67,18 +67,18 @@ export const breedMonitorApi = service(
       counted,
       write('add', 'breedMonitor_add'),
     ),
-    /** What has been done about open ones. */
+    /** Records what has been done about open alerts. */
     handle: post(
       '/handle',
       z.object({ ids: chosen, result: plainText(200).min(5) }),
       counted,
       write('status', 'breedMonitor_handle', 'breedMonitor_batchHandle'),
     ),
-    /** Nobody hears of them for thirty days. */
+    /** Ignores alerts: nobody is notified of them for thirty days. */
     ignore: post('/ignore', z.object({ ids: chosen }), counted, write('status', 'breedMonitor_ignore')),
-    /** The strategy watches the product in the company no more. */
+    /** The strategy no longer watches the products of these alerts in their companies. */
     remove: post('/delete', z.object({ ids: chosen }), counted, write('delete', 'breedMonitor_del')),
-    /** The figures of its last days. */
+    /** The figures of an alert's product for the last days. */
     trend: post('/trend', z.object({ id }), z.array(figure), {
       access: { buttons: ['breedMonitor_view'] },
       write: false,

@@ -14,7 +14,7 @@ const businessCode = z.object({
   businessCode: z.string(),
   businessName: z.string(),
   customerTypes: z.array(z.string()),
-  /** With what people call them. */
+  /** Regions with their names. */
   regions: z.array(z.object({ value: z.string(), label: z.string() })),
   salesmanId: z.string(),
   salesmanName: z.string(),
@@ -42,7 +42,7 @@ const write = (verb: Verb, button: ButtonCode) =>
   ({ access: { buttons: [button] }, write: true, log: [verb, 'businessCode'], assumed: true }) as const;
 const look = { access: { pages: ['defaultBusinessCode'] }, write: false, assumed: true } as const;
 
-/** The code that documents of a kind carry, by whom they are for (docs/domain/goods.md#business-codes). */
+/** Business codes: the code that documents of a kind carry, by customer (docs/domain/goods.md#business-codes). */
 export const businessCodeApi = service('platform', '/base/api/businessCode', {
   page: post(
     '/page',
@@ -67,10 +67,10 @@ export const businessCodeApi = service('platform', '/base/api/businessCode', {
     write('add', 'defaultBusinessCode_add'),
   ),
   update: post('/update', z.object({ id, version, ...form }), done, write('edit', 'defaultBusinessCode_edit')),
-  /** The one before ceases to be. */
+  /** Makes a code the default, in place of the former one. */
   setDefault: post('/setDefault', z.object({ id, version }), done, write('edit', 'defaultBusinessCode_setDefault')),
   delete: post('/delete', z.object({ id, version }), done, write('delete', 'defaultBusinessCode_del')),
-  /** Which one a customer's documents carry, and by what it was found. */
+  /** The code that a customer's documents carry, and how it was found. */
   resolve: post(
     '/resolve',
     z.object({ branchId: erpCode, businessType: code(BUSINESS_TYPE), custId: erpCode }),

@@ -19,7 +19,7 @@ const concern = z.object({
   custCode: z.string(),
   custName: z.string(),
   concernType: z.enum(CONCERN_TYPE),
-  /** Yuan; of a price drop alone. */
+  /** Yuan; only for a price drop. */
   targetPrice: z.string().nullable(),
   concernTime: z.string(),
   stockState: z.enum(CONCERN_STOCK),
@@ -38,7 +38,7 @@ const summed = z.object({
   restocks: z.number().int(),
   priceDrops: z.number().int(),
   favourites: z.number().int(),
-  /** The highest price that somebody waits for. */
+  /** The highest price at which a customer wants to be notified. */
   highestTarget: z.string().nullable(),
 });
 export type ConcernSum = z.infer<typeof summed>;
@@ -46,7 +46,7 @@ export type ConcernSum = z.infer<typeof summed>;
 const look = (access: { pages: readonly ['goodsConcern'] } | { buttons: readonly ButtonCode[] }) =>
   ({ access, write: false, assumed: true }) as const;
 
-/** What customers wait for or keep in mind (docs/domain/goods.md#concerns). */
+/** Products that customers have marked, for news of stock or price or as favourites (docs/domain/goods.md#concerns). */
 export const concernApi = service('platform', '/dcr/api/goodsConcern', {
   page: post(
     '/page',
@@ -62,14 +62,14 @@ export const concernApi = service('platform', '/dcr/api/goodsConcern', {
     page(concern),
     look({ pages: ['goodsConcern'] }),
   ),
-  /** How many wait for what, product by product, the most wanted first. */
+  /** The number of customers per product and kind of concern, the most wanted products first. */
   summary: post(
     '/summary',
     pageQuery({ branchId: erpCode.optional() }, []),
     page(summed),
     look({ buttons: ['goodsConcern_statistics'] }),
   ),
-  /** Tells customers now; nobody twice within a day. */
+  /** Notifies customers now; each at most once a day. */
   notify: post(
     '/notify',
     z.object({ ids: z.array(id).min(1).max(500) }),

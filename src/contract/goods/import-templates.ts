@@ -4,7 +4,7 @@ import { BUSINESS_TYPE } from './business-codes';
 import { LISTING_REASON, type ListingReason, PLAN_ACTION } from './listings';
 import { SHIELD_TYPE } from './shields';
 
-/* What decides about goods of a company (docs/domain/tasks.md#templates). */
+/* Templates for goods of a company (docs/domain/tasks.md#templates). */
 
 const ACTIONS = { 上架: String(PLAN_ACTION.up), 下架: String(PLAN_ACTION.down) } as const;
 

@@ -17,7 +17,7 @@ import {
 } from '../fields';
 import { plainText, version } from '../fields';
 
-/** Planned: what is to happen at its time; until then it stays as it was before. */
+/** Planned: a change has a time; until then the former status holds. */
 export const LISTING_STATUS = { waiting: 0, up: 1, down: 2, planned: 3 } as const;
 export type ListingStatus = (typeof LISTING_STATUS)[keyof typeof LISTING_STATUS];
 export const LISTING_REASON = { licence: 1, outOfStock: 2, quality: 3, price: 4, other: 9 } as const;
@@ -25,8 +25,8 @@ export type ListingReason = (typeof LISTING_REASON)[keyof typeof LISTING_REASON]
 export const PLAN_ACTION = { up: 1, down: 2 } as const;
 export type PlanAction = (typeof PLAN_ACTION)[keyof typeof PLAN_ACTION];
 /**
- * What has happened: `failed` is a plan that could not be carried out, `expired` a licence that has run out, `undone` an
- * import that was taken back.
+ * Events of a listing: `failed` is a plan that could not be carried out, `expired` an expired licence, `undone` an
+ * import that was undone.
  */
 export const LISTING_EVENT = { up: 1, down: 2, planned: 3, cancelled: 4, failed: 5, expired: 6, undone: 7 } as const;
 export type ListingEvent = (typeof LISTING_EVENT)[keyof typeof LISTING_EVENT];
@@ -46,13 +46,13 @@ const listing = z.object({
   listPrice: z.string().nullable(),
   stockQty: z.string(),
   listingStatus: z.enum(LISTING_STATUS),
-  /** What it is while something is planned. */
+  /** The status that holds while a change is planned. */
   statusBefore: z.enum(LISTING_STATUS).nullable(),
   reason: z.enum(LISTING_REASON).nullable(),
   remark: z.string(),
   planAction: z.enum(PLAN_ACTION).nullable(),
   planTime: z.string().nullable(),
-  /** Why the last plan was not carried out; empty where it was. */
+  /** Why the last plan was not carried out; empty if it was. */
   planError: z.string(),
   operateTime: z.string(),
   operatorName: z.string(),
@@ -65,7 +65,7 @@ const event = z.object({
   eventId: z.string(),
   time: z.string(),
   event: z.enum(LISTING_EVENT),
-  /** Empty where the clock has done it. */
+  /** The name of the user; empty where the clock did it. */
   byName: z.string(),
   reason: z.enum(LISTING_REASON).nullable(),
   planTime: z.string().nullable(),
@@ -85,25 +85,28 @@ const write = (...buttons: ButtonCode[]) =>
   ({ access: { buttons }, write: true, log: ['status', 'listing'], assumed: true }) as const;
 const look = (...buttons: ButtonCode[]) => ({ access: { buttons }, write: false, assumed: true }) as const;
 
-/** What companies offer of the group's products, and from when (docs/domain/goods.md#listing). */
+/** Which of the group's products a company offers, and from when (docs/domain/goods.md#listing). */
 export const listingApi = service('platform', '/dcr/api/listing', {
   page: post('/page', pageQuery(filters, ['operateTime', 'planTime']), page(listing), {
     access: { pages: ['listing'] },
     write: false,
     assumed: true,
   }),
-  /** What has become of one, the last first. */
+  /** The events of a listing, the latest first. */
   log: post('/log', pageQuery({ id }, ['time']), page(event), look('listing_log')),
-  /** What has no picture, or is less than 60 complete, is asked for (43514). */
+  /** Lists products; those without a picture, or less than 60 complete, need a confirmation (43514). */
   up: post(
     '/up',
     z.object({ ...chosen(id, filters), ...confirmation }),
     batchResult,
     write('listing_up', 'listing_batchUp'),
   ),
-  /** What `up` would do. */
+  /** The results that `up` would have. */
   upPreview: post('/up/preview', z.object(chosen(id, filters)), batchResult, look('listing_up', 'listing_batchUp')),
-  /** With a reason, and a remark where that is "other"; pages that show a product are asked for (43722). */
+  /**
+   * Delists products with a reason, and with a remark where the reason is "other"; products on pages of the app need a
+   * confirmation (43722).
+   */
   down: post(
     '/down',
     z.object({ ...chosen(id, filters), ...because, ...confirmation }),

@@ -41,7 +41,7 @@ const form = {
   receiverIds: z.array(erpCode).min(1).max(50),
   notifyBy: z.array(code(NOTIFY_BY)).min(1).max(2),
   schedule: code(SCHEDULE),
-  /** For daily runs; an hourly one uses its minutes alone. */
+  /** The time of daily runs; an hourly strategy uses only the minutes. */
   runAt: clockTime,
 };
 
@@ -61,9 +61,9 @@ const strategy = z.object({
   branchIds: z.array(z.string()),
   productScopeType: z.enum(STRATEGY_PRODUCTS),
   productScope: z.array(named),
-  /** As of the last run, or of the last change. */
+  /** At the time of the last run, or of the last change. */
   productCount: z.number().int(),
-  /** Whether the asker sees all of its companies: only then does he open what is counted of them. */
+  /** Whether the user sees all companies of the strategy: only then may he open its figures. */
   allSeen: z.enum(FLAG),
   pendingRuns: z.number().int(),
   recoverMargin: z.string(),
@@ -82,9 +82,9 @@ const watched = z.object({
   productName: z.string(),
   spec: z.string(),
   manufacturer: z.string(),
-  /** Where it is watched. */
+  /** The companies in which the product is watched. */
   branchIds: z.array(z.string()),
-  /** The worst of these companies; null before its first run. */
+  /** The worst state among these companies; null before the first run. */
   state: z.enum(MONITOR_STATE).nullable(),
 });
 export type WatchedProduct = z.infer<typeof watched>;
@@ -94,9 +94,9 @@ const run = z.object({
   dueTime: z.string(),
   startTime: z.string(),
   endTime: z.string(),
-  /** It began more than a minute late. */
+  /** The run began more than a minute late. */
   caughtUp: z.number().int(),
-  /** Earlier ones that were not made, and are not made up for. */
+  /** Earlier runs that were missed, and are not repeated. */
   missed: z.number().int(),
   checked: z.number().int(),
   opened: z.number().int(),
@@ -104,7 +104,7 @@ const run = z.object({
   noData: z.number().int(),
   messages: z.array(z.object({ receiverName: z.string(), notifyBy: z.enum(NOTIFY_BY), text: z.string() })),
 });
-/** Its figures lead to their alerts, where the asker may open all that were counted. */
+/** A run whose figures lead to their alerts, if the user may open all of them. */
 const listedRun = run.extend({ drills: z.object({ opened: drill, recovered: drill }).partial() });
 export type MonitorRun = z.infer<typeof listedRun>;
 
@@ -123,7 +123,7 @@ const tried = z.object({
       value: z.string(),
     }),
   ),
-  /** What differs from what the live run would do; empty where nothing does. */
+  /** How the result differs from that of the live run; empty where it does not. */
   note: z.string(),
 });
 export type Backtest = z.infer<typeof tried>;
@@ -132,7 +132,7 @@ type Verb = 'add' | 'edit' | 'status' | 'delete';
 const write = (verb: Verb, button: ButtonCode) =>
   ({ access: { buttons: [button] }, write: true, log: [verb, 'monitorStrategy'], assumed: true }) as const;
 
-/** What is watched of goods, when, and who is told (docs/domain/goods.md#monitors). */
+/** Strategies: what is watched about goods, when, and who is notified (docs/domain/goods.md#monitors). */
 export const strategyApi = service('platform', '/dcr/api/monitor/strategy', {
   page: post(
     '/page',
@@ -147,30 +147,30 @@ export const strategyApi = service('platform', '/dcr/api/monitor/strategy', {
     { access: { pages: ['monitorStrategy', 'breedMonitor'] }, write: false, assumed: true },
   ),
   add: post('/add', z.object(form), z.object({ strategyId: z.string() }), write('add', 'monitorStrategy_add')),
-  /** A change of the metric asks about its open alerts, which are closed (43534). */
+  /** Changes a strategy; a change of the metric closes its open alerts, and needs a confirmation (43534). */
   update: post(
     '/update',
     z.object({ id, version, ...form, ...confirmation }),
     done,
     write('edit', 'monitorStrategy_edit'),
   ),
-  /** Asks where a strategy was not tried within a day before it is enabled (43533). */
+  /** Enables or disables a strategy; enabling one that was not tried within a day needs a confirmation (43533). */
   updateStatus: post(
     '/updateStatus',
     z.object({ id, version, status: code(STRATEGY_STATUS), ...confirmation }),
     done,
     write('status', 'monitorStrategy_status'),
   ),
-  /** At once, whatever its schedule. */
+  /** Runs a strategy at once, whatever its schedule. */
   run: post('/run/:id', z.object({ id }), run, { ...write('edit', 'monitorStrategy_run'), cost: 'heavy' }),
-  /** Only one that is off. */
+  /** Deletes a strategy that is off. */
   delete: post('/delete/:id', z.object({ id, version }), done, write('delete', 'monitorStrategy_del')),
-  /** What it would have found, day by day; that it was tried is remembered. */
+  /** The alerts that a strategy would have raised, day by day; the server records that it was tried. */
   backtest: post(
     '/backtest',
     z.object({
       ...content,
-      /** For a strategy that exists: its added products count, those taken out do not. */
+      /** For a strategy that exists: its added products are included, removed ones are not. */
       strategyId: id.optional(),
       schedule: code(SCHEDULE),
       days: z.coerce.number().int().min(7).max(365),
@@ -178,14 +178,14 @@ export const strategyApi = service('platform', '/dcr/api/monitor/strategy', {
     tried,
     { ...write('edit', 'monitorStrategy_backtest'), cost: 'heavy' },
   ),
-  /** The last thirty. */
+  /** The runs of a strategy, the latest thirty. */
   runs: post('/runs', pageQuery({ id }, ['dueTime']), page(listedRun), {
     access: { buttons: ['monitorStrategy_runs'] },
     write: false,
     assumed: true,
     reads: ['monitorAlert'],
   }),
-  /** The products that it watches, the worst first. */
+  /** The products that a strategy watches, the worst first. */
   watched: post('/watched', pageQuery({ id, productCode: filter(40), productName: filter(100) }, []), page(watched), {
     access: { pages: ['monitorStrategy'] },
     write: false,

@@ -1,4 +1,4 @@
-/* What strategies and what they find have in common (docs/domain/goods.md#monitors). */
+/* Codes that strategies and their alerts share (docs/domain/goods.md#monitors). */
 
 export const METRIC = { stock: 1, expiryDays: 2, belowMin: 3, salesGrowth: 4, margin: 5, idleDays: 6 } as const;
 export type Metric = (typeof METRIC)[keyof typeof METRIC];
@@ -13,5 +13,5 @@ export const MONITOR_STATE = { ok: 0, pending: 1, firing: 2, noData: 3 } as cons
 export type MonitorState = (typeof MONITOR_STATE)[keyof typeof MONITOR_STATE];
 export const ALERT_STATUS = { open: 0, handled: 1, ignored: 2, recovered: 3 } as const;
 export type AlertStatus = (typeof ALERT_STATUS)[keyof typeof ALERT_STATUS];
-/** Days of figures that are kept, and over which a strategy can be tried. */
+/** For how many days figures are kept, over which a strategy can be tried. */
 export const FIGURE_DAYS = 400;

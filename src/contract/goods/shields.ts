@@ -3,17 +3,17 @@ import type { ButtonCode } from '../buttons';
 import { page, pageQuery, post, service } from '../endpoint';
 import { code, confirmation, dateTime, done, erpCode, filter, id, orNone, orNull, plainText, version } from '../fields';
 
-/** The strongest of several that meet wins: the smallest number. */
+/** If several shields apply, the strongest one wins: the one with the smallest number. */
 export const SHIELD_TYPE = { invisible: 1, notForSale: 2, priceHidden: 3 } as const;
 export type ShieldType = (typeof SHIELD_TYPE)[keyof typeof SHIELD_TYPE];
-/** Expired: its end is over. */
+/** `expired`: the end has passed. */
 export const SHIELD_STATUS = { off: 0, on: 1, expired: 2 } as const;
 const SWITCH = { off: 0, on: 1 } as const;
 export const SHIELD_PRODUCTS = { products: 'PRODUCT', brands: 'BRAND', categories: 'CATEGORY' } as const;
 export const SHIELD_CUSTOMERS = { all: 'ALL', types: 'CATEGORY', regions: 'REGION', customers: 'CUSTOMER' } as const;
 
 const MOST = 500;
-/** An id, and what people call it. */
+/** An id with its name. */
 const named = z.object({ value: z.string(), label: z.string() });
 
 const shield = z.object({
@@ -24,7 +24,7 @@ const shield = z.object({
   /** Products, brands or categories, by the scope. */
   productScope: z.array(named),
   customerScopeType: z.enum(SHIELD_CUSTOMERS),
-  /** Customers or regions; customer types are codes, and for all it is empty. */
+  /** Customers or regions, or codes of customer types; empty for all customers. */
   customerScope: z.array(named),
   shieldType: z.enum(SHIELD_TYPE),
   startTime: z.string(),
@@ -56,7 +56,10 @@ type Verb = 'add' | 'edit' | 'status' | 'delete';
 const write = (verb: Verb, ...buttons: ButtonCode[]) =>
   ({ access: { buttons }, write: true, log: [verb, 'productShield'], assumed: true }) as const;
 
-/** What is kept from customers, and how (docs/domain/goods.md#shields); pages that show it are asked for (43722). */
+/**
+ * Shields hide products from customers, or block them (docs/domain/goods.md#shields); products on pages of the app need
+ * a confirmation (43722).
+ */
 export const shieldApi = service('platform', '/dcr/api/shield', {
   page: post(
     '/page',

@@ -2,16 +2,16 @@ import * as z from 'zod';
 import { get, page, pageQuery, post, service } from '../endpoint';
 import { code, date, done, erpCode, filter, flag, id, posInt8, version } from '../fields';
 
-/** Low: less than a tenth of it may still be sold. */
+/** `low`: less than a tenth of the stock can still be sold. */
 export const STOCK_STATE = { some: 1, none: 2, low: 3 } as const;
-/** Batches that expire within so many days are near their end. */
+/** Batches that expire within so many days count as near expiry. */
 export const NEAR_EXPIRY_DAYS = 180;
 export const BATCH_QUALITY = { good: 1, toInspect: 2, locked: 3 } as const;
-/** A reserve that was taken out of the list is off, and kept for whoever asks what was used of it. */
+/** A reserve that was removed from the list is off; it is kept for reports on its use. */
 export const RESERVE_STATUS = { off: 0, on: 1, used: 2, expired: 3 } as const;
 export type ReserveStatus = (typeof RESERVE_STATUS)[keyof typeof RESERVE_STATUS];
 
-/** Reserves of one product in one company. */
+/** The most reserves of one product in one company. */
 export const MOST_RESERVES = 200;
 
 const goods = {
@@ -29,13 +29,13 @@ const stock = z.object({
   unit: z.string(),
   warehouse: z.string(),
   stockQty: z.string(),
-  /** What anybody may buy: without what is locked, and without what is kept for core customers. */
+  /** The quantity that anybody may buy: without locked batches, and without reserves of core customers. */
   availableQty: z.string(),
-  /** Batches that wait for their inspection, or are locked. */
+  /** The quantity in batches that wait for inspection, or are locked. */
   lockedQty: z.string(),
-  /** The quantity in batches that are near their end. */
+  /** The quantity in batches near expiry. */
   nearExpiryQty: z.string(),
-  /** What core customers have not used yet of their reserves in force. */
+  /** The unused part of reserves in force. */
   coreCustomerQty: z.string(),
   minBatchExpiry: z.string().nullable(),
   syncTime: z.string(),
@@ -68,7 +68,7 @@ export type Reserve = z.infer<typeof reserve>;
 const core = z.object({
   ...goods,
   unit: z.string(),
-  /** In all warehouses of the company. */
+  /** The stock in all warehouses of the company. */
   stockQty: z.string(),
   availableQty: z.string(),
   rows: z.array(reserve),
@@ -80,7 +80,7 @@ export type CoreStock = z.infer<typeof core>;
 
 const pages = ['productStock'] as const;
 
-/** What companies have of products, and what of it is kept for core customers (docs/domain/goods.md#stock). */
+/** The stock of companies, and reserves of it for core customers (docs/domain/goods.md#stock). */
 export const stockApi = service('platform', '/dcr/api/stock', {
   page: post(
     '/page',
@@ -99,16 +99,16 @@ export const stockApi = service('platform', '/dcr/api/stock', {
     write: false,
     assumed: true,
   }),
-  /** Takes over what the batches of the ERP say, for all companies. */
+  /** Takes over the batches of the ERP, for all companies. */
   sync: post('/sync', z.object({}), z.object({ rows: z.number().int() }), {
     access: { buttons: ['productStock_sync'] },
     write: true,
     log: ['edit', 'stock'],
     assumed: true,
   }),
-  /** By any row of the product's stock in the company. */
+  /** The reserves of a product in a company, by any row of its stock there. */
   coreCustomer: get('/coreCustomer', z.object({ id }), core, { access: { pages }, write: false, assumed: true }),
-  /** All reserves of the product in the company, as they are to be: what is absent is taken out. */
+  /** Saves all reserves of a product in a company: those that are missing in the list are removed. */
   saveCore: post(
     '/coreCustomer/save',
     z.object({

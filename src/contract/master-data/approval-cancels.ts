@@ -10,7 +10,7 @@ export type ApprovalStatus = (typeof APPROVAL_STATUS)[keyof typeof APPROVAL_STAT
 
 const approval = z.object({
   entryId: z.string(),
-  /** The document with its round. */
+  /** The number of the document, with its round. */
   approvalNo: z.string(),
   bizType: z.enum(APPROVAL_KIND),
   bizNo: z.string(),
@@ -21,7 +21,7 @@ const approval = z.object({
   status: z.enum(ENTRY_STATUS),
   stepName: z.string(),
   finishTime: z.string().nullable(),
-  /** Whether it was taken back, by whom and why. */
+  /** Whether the approval was cancelled, by whom and why. */
   cancelStatus: z.enum(FLAG),
   cancelReason: z.string(),
   cancelByName: z.string(),
@@ -31,28 +31,28 @@ const approval = z.object({
 });
 export type ApprovalRecord = z.infer<typeof approval>;
 
-/** What taking an approval back does, before it is done. */
+/** The effects of cancelling an approval. */
 const effects = z.object({
   approvalNo: z.string(),
   title: z.string(),
-  /** Tasks that nobody has to decide any more, and decisions that count no more. */
+  /** Open tasks that become void, and decisions that no longer count. */
   openTasks: z.number().int(),
   decisions: z.number().int(),
   verdicts: z.number().int(),
-  /** Days that are left for what has passed; null: it has not. */
+  /** For a passed approval: how many days are left to cancel it; null for one under way. */
   daysLeft: z.number().int().nullable(),
-  /** Why it cannot be taken back any more; '': it can. */
+  /** Why it cannot be cancelled; '' if it can. */
   refusal: z.string(),
-  /** What becomes of the document, for good and with `rollback`. */
+  /** What becomes of the document, without and with `rollback`. */
   ended: z.array(z.string()),
   again: z.array(z.string()),
-  /** The version that whoever takes it back has to have seen. */
+  /** The version that the user must have seen. */
   version: z.number().int(),
   seen: z.string(),
 });
 export type CancelEffects = z.infer<typeof effects>;
 
-/** Approvals, and taking them back (docs/domain/approval.md#cancelling). */
+/** Approvals, and their cancellation (docs/domain/approval.md#cancelling). */
 export const approvalCancelApi = service(
   'platform',
   '/dcr/api/approvalCancel',
@@ -83,7 +83,10 @@ export const approvalCancelApi = service(
       write: false,
       assumed: true,
     }),
-    /** Within seven days of its passing, and while nothing came of it (43651); only what has been seen is done (49001). */
+    /**
+     * Cancels an approval: within seven days after it has passed, and while it had no consequences (43651); only in the
+     * version that was seen (49001).
+     */
     cancel: post(
       '/cancel/:id',
       z.object({

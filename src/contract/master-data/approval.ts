@@ -18,7 +18,7 @@ export const ENTRY_STATUS = {
 } as const;
 export type EntryStatus = (typeof ENTRY_STATUS)[keyof typeof ENTRY_STATUS];
 
-/** Somebody has to decide on it. */
+/** Statuses in which somebody has to decide. */
 export const UNDER_WAY: readonly EntryStatus[] = [ENTRY_STATUS.waiting, ENTRY_STATUS.inReview];
 
 export const ENTRY_SOURCE = { console: 1, publicPage: 2, imported: 3, erp: 4 } as const;
@@ -31,11 +31,11 @@ export type TaskState = (typeof TASK_STATE)[keyof typeof TASK_STATE];
 export const VERDICT = { good: 1, toChange: 2 } as const;
 export type Verdict = (typeof VERDICT)[keyof typeof VERDICT];
 
-/** One of all approvers, or one for each entry of the step's approvers. */
+/** Who has to decide: any one of all approvers, or one for each entry in the list of approvers. */
 export const STEP_MODE = { one: 1, each: 2 } as const;
 export const APPROVER_KIND = { role: 1, user: 2, button: 3 } as const;
 
-/** Renewals and cancellations have one group: the whole form. */
+/** The forms of renewals and cancellations have one group, which is the whole form. */
 const OTHER_GROUPS = { all: [] } as const;
 export const GROUPS = {
   [BIZ_KIND.company]: COMPANY_GROUPS,
@@ -55,15 +55,15 @@ const step = z.object({
   stepName: plainText(20).min(1),
   approvers: z.array(approver).min(1).max(10),
   mode: code(STEP_MODE).default(1),
-  /** Groups of the form that the step judges; none: it may judge any field and has to judge none. */
+  /** Groups of the form that the step judges; if empty, it may judge any field and has to judge none. */
   fields: orNone(z.array(z.string().max(20)).max(20)),
   dueHours: posInt8.max(240).default(24),
-  /** Whoever has passed the step directly before passes this one as well. */
+  /** The step is passed automatically by the person who has passed the step before. */
   skipSame: flag.default(0),
 });
 export type ChainStep = z.output<typeof step>;
 
-/** One alternative: all its parts have to hold. */
+/** One alternative: all its conditions must hold. */
 const condition = z.object({
   isChange: flag.optional(),
   firstBusiness: flag.optional(),
@@ -89,7 +89,7 @@ export const chainInput = z.object({
 });
 export type ChainInput = z.output<typeof chainInput>;
 
-/** The chain as it was when the document was submitted, which a later edit does not touch. */
+/** The chain as it was at the submission of the document; later edits do not affect it. */
 export type ChainSnapshot = Pick<ChainInput, 'chainCode' | 'chainName' | 'steps'> & {
   chainId: string;
   version: number;

@@ -4,7 +4,7 @@ import { code, dateTime, done, erpCode, filter, FLAG, id, orEmpty, plainText, po
 import { chainInput, ENTRY_STATUS, ENTRY_SOURCE } from './approval';
 import { BIZ_KIND } from './kinds';
 
-/** Days for which somebody may be represented. */
+/** The most days for which a substitute can be appointed. */
 export const MAX_SUBSTITUTE_DAYS = 90;
 
 const task = z.object({
@@ -27,7 +27,7 @@ export type InboxTask = z.infer<typeof task>;
 const chain = chainInput.extend({
   chainId: z.string(),
   status: z.enum(FLAG),
-  /** Documents under way that have taken it. */
+  /** The number of documents under way that use the chain. */
   inUse: z.number().int(),
   modifiedBy: z.string(),
   gmtModified: z.string(),
@@ -39,7 +39,7 @@ const trialSubject = z.object({
   bizKind: code(BIZ_KIND),
   isChange: code(FLAG).default(0),
   source: code(ENTRY_SOURCE).default(1),
-  /** The caller's own without it. */
+  /** Absent for the caller's own branch. */
   branchId: erpCode.optional(),
   customerType: posInt8.optional(),
   firstBusiness: code(FLAG).default(0),
@@ -56,7 +56,7 @@ const substitute = z.object({
   bizKinds: z.array(z.number().int()),
   reason: z.string(),
   status: z.enum(FLAG),
-  /** It holds now. */
+  /** Whether the substitution is in force now. */
   isActive: z.boolean(),
   isMine: z.boolean(),
   version: z.number().int(),
@@ -67,15 +67,15 @@ const CHAIN = { access: { buttons: ['approvalCancel_chain'] } } as const;
 const SUBSTITUTE = { access: { buttons: ['approvalCancel_substitute'] } } as const;
 const READS = ['companyEntry', 'customerEntry', 'commodityEntry', 'licence'] as const;
 
-/** Who decides what, and what waits for whom (docs/domain/approval.md#chains). */
+/** Chains of approval, substitutes, and the tasks of the inbox (docs/domain/approval.md#chains). */
 export const approvalApi = service('platform', '/dcr/api/approval', {
-  /** Exactly what the caller can decide now. */
+  /** The tasks that the caller can decide now. */
   inbox: post(
     '/inbox',
     pageQuery(
       {
         bizKind: code(BIZ_KIND).optional(),
-        /** Only what comes behind it, which may have been decided meanwhile. */
+        /** Only tasks behind this one, which may have been decided meanwhile. */
         after: z.object({ entryId: id, dueTime: dateTime.nullable() }).optional(),
       },
       ['dueTime'],
@@ -111,14 +111,14 @@ export const approvalApi = service('platform', '/dcr/api/approval', {
     log: ['status', 'approvalChain'],
     assumed: true,
   }),
-  /** Only one that no document has ever taken (43678). */
+  /** Deletes a chain that no document has ever used (43678). */
   deleteChain: post('/chain/delete', z.object({ chainId: id, version }), done, {
     ...CHAIN,
     write: true,
     log: ['delete', 'approvalChain'],
     assumed: true,
   }),
-  /** Which chain a document like this would take; none: '' and no steps. */
+  /** The chain that such a document would take; '' and no steps where there is none. */
   trial: post(
     '/chain/trial',
     trialSubject,
@@ -146,7 +146,7 @@ export const approvalApi = service('platform', '/dcr/api/approval', {
     z.object({ substituteNo: z.string() }),
     { ...SUBSTITUTE, write: true, log: ['add', 'substitute'], assumed: true },
   ),
-  /** The people who may be named: they hold the page and see the company. */
+  /** The people who may be appointed: they have the page and see the company. */
   people: post(
     '/substitute/people',
     z.object({ name: filter(50) }),

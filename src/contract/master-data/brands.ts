@@ -5,14 +5,14 @@ import { code, done, erpCode, filter, id, orEmpty, orNull, plainText, posInt8, v
 
 export const BRAND_STATUS = { off: 0, on: 1 } as const;
 export type BrandStatus = (typeof BRAND_STATUS)[keyof typeof BRAND_STATUS];
-/** Where a new brand stands among the others. */
+/** The position of a new brand among the others. */
 export const DEFAULT_SORT = 100;
 
 const brand = z.object({
   brandCode: z.string(),
   brandName: z.string(),
   brandNameEn: z.string(),
-  /** Capital; `#` where the name begins with none. */
+  /** A capital letter; `#` where the name does not begin with one. */
   firstLetter: z.string(),
   /** File id. */
   logo: z.string().nullable(),
@@ -41,7 +41,7 @@ const one = { brandCode: erpCode, version };
 const write = (verb: 'add' | 'edit' | 'status' | 'delete', button: ButtonCode) =>
   ({ access: { buttons: [button] }, write: true, log: [verb, 'brand'], assumed: true }) as const;
 
-/** The brands of the catalogue, which is the group's (docs/domain/master-data.md#brands). */
+/** The brands of the catalogue, which all companies share (docs/domain/master-data.md#brands). */
 export const brandApi = service('platform', '/base/api/brand', {
   page: post(
     '/page',
@@ -59,6 +59,6 @@ export const brandApi = service('platform', '/base/api/brand', {
     done,
     write('status', 'brand_status'),
   ),
-  /** Only a brand that no product refers to (43611). */
+  /** Deletes a brand that no product refers to (43611). */
   delete: post('/delete', z.object(one), done, write('delete', 'brand_del')),
 });

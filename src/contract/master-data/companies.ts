@@ -5,10 +5,10 @@ import { code, done, erpCode, filter, orEmpty, plainText, text, version } from '
 import { phone } from './forms/pieces';
 import { LICENCE_STATE } from './licences';
 
-/** The headquarters stand on top of the tree, offices at its ends. */
+/** The headquarters are the root of the tree, branch offices are leaves. */
 export const ORG_TYPE = { headquarters: 1, branch: 2, office: 3 } as const;
 export type OrgType = (typeof ORG_TYPE)[keyof typeof ORG_TYPE];
-/** There is one top. */
+/** The types of new companies: there is only one headquarters. */
 const ADDED = { branch: ORG_TYPE.branch, office: ORG_TYPE.office } as const;
 export const COMPANY_STATUS = { off: 0, on: 1 } as const;
 
@@ -22,16 +22,16 @@ const listed = z.object({
   uscc: z.string(),
   legalPerson: z.string(),
   contactName: z.string(),
-  /** Masked in the list where it is a mobile. */
+  /** Masked in the list if it is a mobile number. */
   contactPhone: z.string(),
   regionId: z.string(),
   regionName: z.string(),
   address: z.string(),
-  /** The worst of what it needs: of each type the best licence counts; null: none is written down. */
+  /** The worst state of the required licences: for each type the best licence counts; null where none is recorded. */
   licenceState: z.enum(LICENCE_STATE).nullable(),
   status: z.enum(COMPANY_STATUS),
   gmtModified: z.string().nullable(),
-  /** 0: nobody has written down more than its name yet. */
+  /** 0: only the name has been recorded so far. */
   version: z.number().int(),
 });
 export type Company = z.infer<typeof listed>;
@@ -39,7 +39,7 @@ export type Company = z.infer<typeof listed>;
 const form = {
   branchName: plainText(100).min(1),
   shortName: orEmpty(plainText(30)),
-  /** Whether its last character fits is asked by the server (43632). */
+  /** The check character is verified by the server (43632). */
   uscc: text(18).toUpperCase().length(18),
   legalPerson: plainText(20).min(1),
   regionId: z.string().regex(/^\d{6}$/),
@@ -66,13 +66,13 @@ export const companyApi = service('platform', '/base/api/company', {
     page(listed),
     { access: { pages: ['companyManage'] }, write: false, assumed: true },
   ),
-  /** With the whole phone number. */
+  /** One company, with its unmasked phone number. */
   detail: get('/:id', z.object({ id: erpCode }), listed, {
     access: { buttons: ['companyManage_view', 'companyManage_edit'] },
     write: false,
     assumed: true,
   }),
-  /** Its code is made by the server and stays; so does its position in the tree. */
+  /** Adds a company; the server makes its code, and neither code nor position in the tree can change. */
   add: post(
     '/add',
     z.object({ orgType: code(ADDED), parentId: erpCode, ...form }),
@@ -80,7 +80,7 @@ export const companyApi = service('platform', '/base/api/company', {
     write('add', 'companyManage_add'),
   ),
   update: post('/update/:id', z.object({ id: erpCode, version, ...form }), done, write('edit', 'companyManage_edit')),
-  /** A company with something open cannot be disabled (43601). */
+  /** Enables or disables a company; one with open business cannot be disabled (43601). */
   updateStatus: post(
     '/updateStatus',
     z.object({ id: erpCode, version, status: code(COMPANY_STATUS) }),

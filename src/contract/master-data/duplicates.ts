@@ -3,7 +3,10 @@ import type { ButtonCode, PageKey } from '../buttons';
 import { page, pageQuery, post, service } from '../endpoint';
 import { code, done, erpCode, orEmpty, orNone, plainText, text } from '../fields';
 
-/** Dictionaries of what names consist of besides brands; that of the kinds is followed by the family. */
+/**
+ * Dictionaries of the words that names consist of, besides brands; the dictionary of kinds is followed by that of
+ * families.
+ */
 export const DUPLICATE_DICTIONARY = {
   legalForm: 'dup.legalForm',
   kind: 'dup.kind.',
@@ -21,7 +24,7 @@ export type DuplicateVerdict = (typeof DUPLICATE_VERDICT)[keyof typeof DUPLICATE
 export const DUPLICATE_KIND = { company: 1, customer: 2, goods: 3, standard: 4 } as const;
 export type DuplicateKind = (typeof DUPLICATE_KIND)[keyof typeof DUPLICATE_KIND];
 
-/** What is compared, in the order in which it is shown. */
+/** The compared facts, in the order of the screen. */
 export const DUPLICATE_FACTS = [
   ...(['brand', 'region', 'kind', 'marker', 'chain', 'phone', 'legalPerson', 'address'] as const),
   ...(['substance', 'strength', 'count', 'maker'] as const),
@@ -29,14 +32,14 @@ export const DUPLICATE_FACTS = [
 ] as const;
 export type DuplicateFact = (typeof DUPLICATE_FACTS)[number];
 
-/** Why two are different whatever else they have in common. */
+/** Reasons why two records are different, whatever else they have in common. */
 export const DUPLICATE_VETOES = [
   ...(['KIND', 'MARKER', 'SPECIALTY', 'ORDINAL'] as const),
   ...(['NAME', 'FORM', 'STRENGTH', 'PACK', 'MAKER'] as const),
 ] as const;
 export type DuplicateVeto = (typeof DUPLICATE_VETOES)[number];
 
-/** What a person has to know of a verdict besides its facts. */
+/** Facts that a person should know about a verdict. */
 export const DUPLICATE_NOTES = ['NAME_DIFFERS', 'OTHER_CODE', 'OTHER_APPROVAL', 'BARCODE_CONFLICT'] as const;
 export type DuplicateNote = (typeof DUPLICATE_NOTES)[number];
 
@@ -46,13 +49,13 @@ export type DuplicateDecision = (typeof DUPLICATE_DECISION)[keyof typeof DUPLICA
 /** The status of a product, customer, supplier or standard that has become part of another one. */
 export const MERGED = 9;
 
-/** An old merge is fixed: it cannot be undone any more. */
+/** `fixed`: the merge is too old to be undone. */
 export const MERGE_STATUS = { merged: 1, undone: 2, fixed: 9 } as const;
 export type MergeStatus = (typeof MERGE_STATUS)[keyof typeof MERGE_STATUS];
-/** Days in which a merge can be undone, both ends counted. */
+/** For how many days a merge can be undone, both ends counted. */
 export const UNMERGE_DAYS = 30;
 
-/** As what references to a master are counted. */
+/** The groups in which references to a master record are counted. */
 export const MERGE_GROUPS = [
   ...(['orders', 'returns', 'shipments', 'statements', 'licences', 'concerns', 'reserves', 'promotions'] as const),
   ...(['rebates', 'priceRules', 'shields', 'fairs', 'visits', 'entries', 'goods', 'prices', 'stock'] as const),
@@ -60,7 +63,7 @@ export const MERGE_GROUPS = [
 ] as const;
 export type MergeGroup = (typeof MERGE_GROUPS)[number];
 
-/** The page of each kind: its buttons begin with it. */
+/** The page of each kind, with which its button codes begin. */
 export const DUPLICATE_PAGES = {
   [DUPLICATE_KIND.company]: 'companyEntry',
   [DUPLICATE_KIND.customer]: 'customerEntry',
@@ -78,7 +81,7 @@ const buttons = (action: 'duplicates' | 'merge' | 'unmerge'): ButtonCode[] =>
 const recordId = z.string().regex(/^[A-Za-z0-9._-]{1,40}$/);
 const kind = code(DUPLICATE_KIND);
 
-/** What a form says so far; whatever of it is empty is not compared. */
+/** The values of a form so far; empty ones are not compared. */
 const typed = z.object({
   name: orEmpty(text(200)),
   regionId: orEmpty(text(20)),
@@ -95,7 +98,7 @@ const typed = z.object({
 });
 export type DuplicateForm = z.input<typeof typed>;
 
-/** One fact of both records; null: one of them has nothing to say. */
+/** One fact of both records; null where one of them lacks it. */
 const fact = z.object({
   fact: z.enum(DUPLICATE_FACTS),
   agrees: z.boolean().nullable(),
@@ -116,9 +119,9 @@ const candidate = z.object({
   id: z.string(),
   code: z.string(),
   name: z.string(),
-  /** An entry that is under way; else a master. */
+  /** True for an entry under way, false for a master record. */
   isEntry: z.boolean(),
-  /** It is another shop of the same brand, and no duplicate. */
+  /** Another shop of the same brand, which is no duplicate. */
   isSameBrand: z.boolean(),
 });
 export type DuplicateCandidate = z.infer<typeof candidate>;
@@ -130,7 +133,7 @@ const pair = z.object({
   kind: z.enum(DUPLICATE_KIND),
   one: side,
   other: side,
-  /** How many records hang together by pairs, these two among them. */
+  /** The number of records that are linked by pairs, these two among them. */
   clusterSize: z.number().int(),
   foundTime: z.string(),
   decision: z.enum(DUPLICATE_DECISION),
@@ -148,7 +151,7 @@ const mergeField = z.object({
   field: z.string(),
   source: z.string(),
   target: z.string(),
-  /** The side whose value is kept by default. */
+  /** The side whose value is kept unless the user chooses otherwise. */
   keep: z.enum(SIDES),
 });
 export type MergeField = z.infer<typeof mergeField>;
@@ -157,13 +160,13 @@ const preview = z.object({
   source: side,
   target: side,
   fields: z.array(mergeField),
-  /** What names the source: so much follows, and so much stays because the target has its own. */
+  /** References to the source: how many are moved, and how many stay because the target has its own. */
   counts: z.array(z.object({ group: z.enum(MERGE_GROUPS), moved: z.number().int(), kept: z.number().int() })),
-  /** What stands in the way, in the language of the asker. */
+  /** What prevents the merge, in the user's language. */
   blockers: z.array(z.string()),
-  /** The names of fields whose value is an id, by field and id. */
+  /** Names for values that are ids, by field and id. */
   names: z.record(z.string(), z.record(z.string(), z.string())),
-  /** How both look now: a merge of anything else is refused (49001). */
+  /** The state of both records: if one has changed since, the merge is refused (49001). */
   sourceMark: z.string(),
   targetMark: z.string(),
 });
@@ -178,7 +181,7 @@ const mergeRow = z.object({
   targetId: z.string(),
   targetCode: z.string(),
   targetName: z.string(),
-  /** How many rows have followed. */
+  /** The number of references that were moved. */
   refCount: z.number().int(),
   status: z.enum(MERGE_STATUS),
   mergedByName: z.string(),
@@ -190,14 +193,14 @@ export type MergeRow = z.infer<typeof mergeRow>;
 
 const two = z.object({ oneId: recordId, otherId: recordId });
 
-/** Records that may be one (docs/domain/master-data.md#duplicates). */
+/** Possible duplicates, and merges (docs/domain/master-data.md#duplicates). */
 export const duplicateApi = service('platform', '/dcr/api/duplicate', {
   check: post(
     '/check',
     z.object({ kind, form: typed, excludeId: erpCode.optional() }),
     z.object({
       candidates: z.array(candidate),
-      /** Alike, of companies that the asker does not see: nothing but how many. */
+      /** The number of similar records in companies that the user may not see. */
       outOfScope: z.number().int(),
     }),
     { access: { pages: FORM_PAGES }, write: false, assumed: true },
@@ -208,7 +211,7 @@ export const duplicateApi = service('platform', '/dcr/api/duplicate', {
       {
         kind,
         verdict: code(DUPLICATE_VERDICT).optional(),
-        /** 0: those that wait for one. */
+        /** 0: pairs without a decision. */
         decision: code(DUPLICATE_DECISION).optional(),
       },
       ['foundTime'],
@@ -232,12 +235,12 @@ export const duplicateApi = service('platform', '/dcr/api/duplicate', {
     write: false,
     assumed: true,
   }),
-  /** Makes the source part of the target, in one transaction. */
+  /** Merges the source into the target, in one transaction. */
   merge: post(
     '/merge',
     z.object({
       ...sides,
-      /** By field; the others are kept as the preview says. */
+      /** The chosen side by field; for other fields the preview's choice holds. */
       choices: z.record(z.string().regex(/^[a-zA-Z]{1,40}$/), z.enum(SIDES)).default({}),
       sourceMark: z.string().max(64),
       targetMark: z.string().max(64),

@@ -35,7 +35,7 @@ const filters = {
   source: codes(ENTRY_SOURCE).optional(),
   status: codes(ENTRY_STATUS).optional(),
   gmtCreated: period.optional(),
-  /** Only what the caller can decide now. */
+  /** Only entries that the caller can decide now. */
   mine: code({ yes: 1 }).optional(),
 };
 const SORTABLE = ['entryNo', 'gmtCreated', 'submitTime', 'dueTime', 'auditTime'] as const;
@@ -45,13 +45,13 @@ const judged = z.object({ path, verdict: code(VERDICT), remark: orEmpty(plainTex
 const opinion = orEmpty(plainText(200));
 const outcome = z.object({ status: z.enum(ENTRY_STATUS), stepNo: z.number().int() });
 
-/** What a batch says of one: it passes, or why not. */
+/** The result of a batch for one entry: passed, or why not. */
 const judgedItem = z.object({ id: z.string(), ok: z.boolean(), code: z.number().int(), msg: z.string() });
 
 const mayOf =
   (key: PageKey) =>
   (...actions: string[]) => ({
-    // Each is a button of the page: the test of the catalogue names one that is none.
+    // Each code is a button of the page; a test of the catalogue finds codes that are not.
     buttons: actions.map((one) => `${key}_${one}` as ButtonCode),
   });
 
@@ -61,7 +61,7 @@ const entryLog = (key: EntryPage, action: 'add' | 'edit' | 'approve' | 'status' 
 const decisions = (key: EntryPage) => {
   const may = mayOf(key);
   return {
-    /** Decides on what the caller has seen; if something else is there by now, the answer is 49001 with it. */
+    /** Decides on the version that the caller has seen; if it has changed, the answer is 49001 with the present one. */
     audit: post(
       '/audit/:id',
       z.object({
@@ -69,25 +69,25 @@ const decisions = (key: EntryPage) => {
         result: code({ pass: 1, giveBack: 2 }),
         verdicts: orNone(z.array(judged).max(300)),
         opinion,
-        /** For a commodity: the standard that it is of. */
+        /** For a commodity: the code of its standard. */
         matchStandardCode: orNull(erpCode),
         ...confirmation,
       }),
       outcome,
       { access: may('audit'), ...entryLog(key, 'approve') },
     ),
-    /** Kept as a draft that only its author sees. */
+    /** Stores a verdict as a draft that only its author sees. */
     verdict: post('/verdict/:id', judged.extend({ id, round: seen.round }), done, {
       access: may('audit'),
       ...entryLog(key, 'edit'),
     }),
-    /** Locks it for the caller for thirty minutes. */
+    /** Locks an entry for the caller for thirty minutes. */
     open: post('/open/:id', z.object({ id }), done, { access: may('audit'), ...entryLog(key, 'edit') }),
     close: post('/close/:id', z.object({ id }), done, { access: may('audit'), ...entryLog(key, 'edit') }),
   };
 };
 
-/** The auditor's side (docs/domain/approval.md#calls). */
+/** The calls of auditors (docs/domain/approval.md#calls). */
 const entryService = (key: EntryPage) => {
   const may = mayOf(key);
   const pages: readonly PageKey[] = [key, `${key}Apply`];
@@ -97,7 +97,7 @@ const entryService = (key: EntryPage) => {
       write: false,
       assumed: true,
     }),
-    /** A draft of somebody else is not found (40004). */
+    /** One entry; a draft of another user is not found (40004). */
     detail: get('/:id', z.object({ id }), detail, { access: { pages }, write: false, assumed: true }),
     ...decisions(key),
     diff: get('/:id/diff', z.object({ id, round: posInt8.optional() }), z.array(change), {
@@ -106,14 +106,14 @@ const entryService = (key: EntryPage) => {
       assumed: true,
     }),
     flow: get('/:id/flow', z.object({ id }), flow, { access: may('flow'), write: false, assumed: true }),
-    /** Decides each as if alone, and passes only those that need nobody's judgement any more (43673). */
+    /** Approves entries one by one, and only those that need no judgement any more (43673). */
     batchAudit: post(
       '/batchAudit',
       z.object({ items: z.array(z.object(seen)).min(1).max(MOST_AT_ONCE) }),
       z.object({ done: z.number().int(), failed: z.number().int(), items: z.array(judgedItem) }),
       { access: may('batchAudit'), ...entryLog(key, 'approve') },
     ),
-    /** What `batchAudit` would answer now. */
+    /** The results that `batchAudit` would have now. */
     batchPreview: post(
       '/batchPreview',
       z.object({ items: z.array(z.object(seen)).min(1).max(MOST_AT_ONCE) }),
@@ -135,7 +135,7 @@ const entryService = (key: EntryPage) => {
   });
 };
 
-/** The applicant's side. */
+/** The calls of applicants. */
 const applyService = (key: EntryPage) => {
   const own = `${key}Apply` as const;
   const may = mayOf(own);
@@ -146,7 +146,7 @@ const applyService = (key: EntryPage) => {
       assumed: true,
       reads: [key],
     }),
-    /** Keeps whatever is in the form; states, verdicts and codes in it count for nothing. */
+    /** Saves the form as it is; states, verdicts and codes in it are ignored. */
     save: post(
       '/save',
       z.object({ id: id.optional(), version: version.optional(), form, changeOf: orNull(erpCode) }),
@@ -159,7 +159,7 @@ const applyService = (key: EntryPage) => {
         id,
         version,
         replies: orNone(z.array(z.object({ path, reply: plainText(200).min(2) })).max(100)),
-        /** Why it is submitted although it is alike to others (43662). */
+        /** Why the entry is submitted although it resembles others (43662). */
         dupReason: orEmpty(plainText(100)),
         ...confirmation,
       }),

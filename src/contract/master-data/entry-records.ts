@@ -3,7 +3,7 @@ import { ENTRY_SOURCE, ENTRY_STATUS, TASK_STATE, VERDICT } from './approval';
 import { APPROVAL_KIND, BIZ_KIND } from './kinds';
 import { LICENCE_STATE } from './licences';
 
-/** The page of each kind of entry; its buttons begin with it. */
+/** The page of each kind of entry, with which its button codes begin. */
 export const ENTRY_PAGES = {
   [BIZ_KIND.company]: 'companyEntry',
   [BIZ_KIND.customer]: 'customerEntry',
@@ -12,30 +12,33 @@ export const ENTRY_PAGES = {
 export type EntryPage = (typeof ENTRY_PAGES)[keyof typeof ENTRY_PAGES];
 export type FormKind = keyof typeof ENTRY_PAGES;
 
-/** What may be done with an entry (docs/domain/approval.md#tasks). */
+/** The actions on an entry (docs/domain/approval.md#tasks). */
 export const ENTRY_ACTIONS = ['edit', 'submit', 'withdraw', 'delete', 'audit', 'transfer', 'writeErp', 'void'] as const;
 export type EntryAction = (typeof ENTRY_ACTIONS)[number];
 
-/** Entries that one batch approves at most. */
+/** The most entries that one batch can approve. */
 export const MOST_AT_ONCE = 100;
 
 export const form = z.record(z.string(), z.unknown());
-/** A field of a form: `companyName`, `purchaser.idNo`, `licences.L1`, `licences.L1.expiryDate`. */
+/** The path of a field of a form: `companyName`, `purchaser.idNo`, `licences.L1`, `licences.L1.expiryDate`. */
 export const path = z.string().regex(/^[A-Za-z0-9]{1,40}(\.[A-Za-z0-9-]{1,40}){0,2}$/);
 
 export const row = z.object({
   entryId: z.string(),
   entryNo: z.string(),
   kind: z.enum(APPROVAL_KIND),
-  /** The name of the company or the customer, or what the commodity is called. */
+  /** The name of the company, the customer or the commodity. */
   name: z.string(),
   uscc: z.string(),
-  /** For a company or a customer. */
+  /** The type of the company or the customer; null for a commodity. */
   typeCode: z.number().int().nullable(),
   contactName: z.string(),
   contactPhone: z.string(),
   regionName: z.string(),
-  /** For a customer: the best licence of each type counts, and the worst of these is told; null: there is none. */
+  /**
+   * For a customer: the worst state of its types of licences, of each of which the best licence counts; null where
+   * there is none.
+   */
   licenceState: z.enum(LICENCE_STATE).nullable(),
   branchId: z.string(),
   branchName: z.string(),
@@ -51,7 +54,7 @@ export const row = z.object({
   status: z.enum(ENTRY_STATUS),
   stepName: z.string(),
   dueTime: z.string().nullable(),
-  /** Hours since its time is over; 0: it is not. */
+  /** How many hours the step is overdue; 0 if it is not. */
   overHours: z.number().int(),
   returnCount: z.number().int(),
   rejectReason: z.string(),
@@ -59,12 +62,12 @@ export const row = z.object({
   submitTime: z.string().nullable(),
   auditorName: z.string(),
   auditTime: z.string().nullable(),
-  /** The master that was written; a change of it names it. */
+  /** The master record that the entry has written, or that it changes. */
   masterId: z.string().nullable(),
   erpCode: z.string(),
   erpError: z.string(),
   gmtCreated: z.string(),
-  /** What a batch that approves it has to have seen. */
+  /** What the user must have seen before a batch may approve the entry. */
   round: z.number().int(),
   stepNo: z.number().int(),
   contentHash: z.string(),
@@ -87,7 +90,7 @@ const decider = z.object({
   state: z.enum(TASK_STATE),
   byName: z.string(),
   onBehalfOfName: z.string(),
-  /** Who may take the task, where nobody has. */
+  /** Who may decide, while nobody has taken the task. */
   assignees: z.array(z.string()),
   time: z.string().nullable(),
   dueTime: z.string().nullable(),
@@ -123,47 +126,47 @@ export type VerdictDraft = z.infer<typeof draft>;
 
 export const detail = row.extend({
   form,
-  /** For a change: the master as it is, or as it was when the change was submitted. */
+  /** For a change: the master record now, or at the submission. */
   before: form.nullable(),
   changeOf: z.string().nullable(),
   chainName: z.string(),
-  /** The steps of the chain that was taken. */
+  /** The steps of the chain. */
   steps: z.array(z.object({ stepNo: z.number().int(), stepName: z.string(), dueHours: z.number().int() })),
   /** The tasks of this round. */
   tasks: z.array(flowStep),
-  /** Steps that this round did not begin with: signed before, and still in force. */
+  /** Steps of earlier rounds that are still valid, so that this round did not repeat them. */
   kept: z.array(flowStep),
-  /** Who has it open just now, and for how many minutes more. */
+  /** Who has the entry open now, and for how many more minutes. */
   lock: z.object({ byName: z.string(), minutes: z.number().int(), isMine: z.boolean() }).nullable(),
-  /** What the asker may say of it; null: nothing now. */
+  /** What the user has to judge; null: nothing now. */
   judge: z
     .object({
       taskId: z.string(),
       onBehalfOfName: z.string(),
-      /** Fields that the step has to judge. */
+      /** Fields that the step must judge. */
       fields: z.array(z.string()),
-      /** The fields that this step has accepted before and that are unchanged. */
+      /** Fields that this step has accepted before and that have not changed. */
       kept: z.array(z.string()),
       drafts: z.array(draft),
     })
     .nullable(),
-  /** Compared with what the step saw last; for a change, with its master. */
+  /** Changes since the step last saw the form; for a change, since the master record. */
   changes: z.array(change),
-  /** What the last round asks the applicant to change. */
+  /** The corrections that the last round asks for. */
   asked: z.array(z.object({ path: z.string(), remark: z.string(), stepName: z.string() })),
   replies: z.array(z.object({ path: z.string(), reply: z.string() })),
-  /** Codes of failures that are no refusal here: a licence near its end, an unusual number, an accepted code. */
+  /** Codes of failures that are only warnings here: an expiring licence, an unusual number, an accepted code. */
   warnings: z.array(z.object({ code: z.number().int(), text: z.string() })),
-  /** For a record of another company: only that it exists. */
+  /** If it duplicates a record of another company: only the fact that it exists. */
   dupOf: z.string(),
   dupReason: z.string(),
-  /** For a commodity: the standards that it may be of, and the one that its codes lead to; null: it is none. */
+  /** For a commodity: possible standards, and the one that its codes lead to; null for other kinds. */
   standard: z
     .object({ chosen: z.string().nullable(), auto: z.string().nullable(), candidates: z.array(foundStandard) })
     .nullable(),
-  /** Where its pictures and papers are seen, by file; links are signed and good for 30 minutes. */
+  /** Links to pictures and documents, by file id; signed, good for 30 minutes. */
   pictures: z.record(z.string(), z.string()),
-  /** The names of fields whose value is an id, now or before, by field and id. */
+  /** Names for values that are ids, now or before the change, by field and id. */
   names: z.record(z.string(), z.record(z.string(), z.string())),
 });
 export type EntryDetail = z.infer<typeof detail>;

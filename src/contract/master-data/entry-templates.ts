@@ -5,7 +5,10 @@ import { SETTLE_TYPE } from './forms/customer';
 import { PRESCRIPTIONS, STORED } from './import-templates';
 import { COMPANY_KIND } from './licences';
 
-/* Files of entries (docs/domain/approval.md#files-of-entries): a row has the fields of the form without its papers. */
+/*
+ * Templates of entries (docs/domain/approval.md#files-of-entries): a row has the fields of the form, without its
+ * documents.
+ */
 
 const COMPANY_KINDS = {
   生产企业: String(COMPANY_KIND.producer),
@@ -32,7 +35,7 @@ const SETTLED = {
 const RATES = Object.fromEntries(TAX_RATES.map((rate) => [String(rate), String(rate)]));
 const YES_OR_NO = { 是: '1', 否: '0' } as const;
 
-/** What no file may say of an entry: that is for its approval to decide. */
+/** Columns that no file may fill, because the approval decides on them. */
 const NOT_GIVEN = [
   { field: 'status', title: '状态', kind: 'notGiven', max: 40, example: '' },
   { field: 'erpCode', title: 'ERP编码', kind: 'notGiven', max: 40, example: '' },
@@ -146,7 +149,7 @@ export const ENTRY_TEMPLATES = {
     limit: LIMIT,
   },
   COMMODITY_ENTRY: { title: '商品录入', columns: commodityColumns, limit: LIMIT },
-  /** The same file where the applicants have it. */
+  /** The same template, on the applicants' page. */
   COMMODITY_APPLY: { title: '商品录入申请', columns: commodityColumns, limit: LIMIT },
 } as const satisfies Record<string, Template>;
 export const ENTRY_TEMPLATE_CODES = [

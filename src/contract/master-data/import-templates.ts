@@ -2,7 +2,7 @@ import type { Template } from '../tasks/template';
 import { STORAGE } from './forms/commodity';
 import { PRESCRIPTION_TYPE } from './codes/goods-codes';
 
-/* What files say about the catalogue (docs/domain/tasks.md#templates). */
+/* Templates for the catalogue (docs/domain/tasks.md#templates). */
 
 export const STORED = {
   常温: String(STORAGE.room),

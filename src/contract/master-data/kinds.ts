@@ -1,10 +1,10 @@
 import type { ButtonCode } from '../buttons';
 
-/** What is approved (docs/domain/approval.md#chains). */
+/** The kinds of documents that are approved by a chain (docs/domain/approval.md#chains). */
 export const BIZ_KIND = { company: 1, customer: 2, commodity: 3, renewal: 4, cancellation: 5 } as const;
 export type BizKind = (typeof BIZ_KIND)[keyof typeof BIZ_KIND];
 
-/** What one other person approves where it stands, without a chain (docs/domain/approval.md#without-a-chain). */
+/** The kinds that one other person approves in place, without a chain (docs/domain/approval.md#without-a-chain). */
 export const PLAIN_KIND = { return: 6, cashier: 7, lease: 8 } as const;
 export type PlainKind = (typeof PLAIN_KIND)[keyof typeof PLAIN_KIND];
 export const APPROVAL_KIND = { ...BIZ_KIND, ...PLAIN_KIND } as const;

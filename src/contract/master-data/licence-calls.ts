@@ -15,7 +15,7 @@ import {
   RENEWAL_STATE,
 } from './licences';
 
-/** What may be done with a licence, or with the application to cancel it. */
+/** The actions on a licence, or on the application to cancel it. */
 const ACTIONS = ['apply', 'audit', 'revoke', 'renew', 'decide', 'withdraw'] as const;
 export type LicenceAction = (typeof ACTIONS)[number];
 export const CANCEL_RESULT = { approve: 1, reject: 2 } as const;
@@ -28,17 +28,17 @@ const owned = {
   ownerType: z.enum(OWNER_TYPE),
   ownerId: z.string(),
   ownerName: z.string(),
-  /** Empty: the group's. */
+  /** The owner's company; empty for the whole group. */
   branchId: z.string(),
   branchName: z.string(),
-  /** null: without end. */
+  /** Null: it does not expire. */
   expiryDate: z.string().nullable(),
   licenceState: z.enum(LICENCE_STATE),
   renewalState: z.enum(RENEWAL_STATE),
-  /** The entry of the renewal that is on its way; empty: there is none. */
+  /** The number of the renewal under way; empty where there is none. */
   renewalNo: z.string(),
   pendingRenewal: pendingRenewal.nullable(),
-  /** What the viewer can decide of it now: applications to cancel it, renewals. */
+  /** The tasks that the viewer can decide now: applications to cancel the licence, and renewals. */
   tasks: z.array(z.object({ entryId: z.string(), entryNo: z.string(), dueTime: z.string().nullable() })),
   version: z.number().int(),
   can: z.array(z.enum(ACTIONS)),
@@ -46,7 +46,7 @@ const owned = {
 
 const listed = z.object({
   ...owned,
-  /** The last application to cancel it; null: there was none. */
+  /** The number of the last application to cancel it; null where there was none. */
   cancelNo: z.string().nullable(),
   cancelStatus: z.enum(CANCEL_STATUS).nullable(),
   effectiveDate: z.string().nullable(),
@@ -57,16 +57,16 @@ const listed = z.object({
 });
 export type ListedLicence = z.infer<typeof listed>;
 
-/** What follows when a licence is cancelled. */
+/** The effects of cancelling a licence. */
 const effect = z.object({
   licenceId: z.string(),
   licenceNo: z.string(),
   licenceType: z.enum(LICENCE_TYPE),
   ownerName: z.string(),
   impact: licenceImpact,
-  /** No other licence of its type is in force then: the owner is blocked. */
+  /** The owner has no other valid licence of this type and would be blocked. */
   blocksOwner: flag,
-  /** What whoever approves it has to have seen. */
+  /** What an approver must have seen. */
   seen: z.string(),
 });
 export type CancelEffect = z.infer<typeof effect>;
@@ -75,7 +75,7 @@ const cancelDetail = z.object({
   cancelNo: z.string(),
   reasonType: z.enum(CANCEL_REASON),
   reason: z.string(),
-  /** Signed, good for 30 minutes; empty without one. */
+  /** Signed, good for 30 minutes; empty without a file. */
   attachmentUrl: z.string(),
   attachmentMime: z.string(),
   effectiveDate: z.string(),
@@ -96,17 +96,17 @@ const detail = z.object({
   issuer: z.string(),
   issueDate: z.string(),
   validFrom: z.string(),
-  /** The licence that it renews; null: none. */
+  /** The id of the licence that it renews; null where it renews none. */
   successorOf: z.string().nullable(),
   images: z.array(z.object({ fileId: z.string(), url: z.string(), mime: z.string(), name: z.string() })),
-  /** The newest first. */
+  /** The applications to cancel it, the newest first. */
   cancels: z.array(cancelDetail),
-  /** Who was told that it ends, and how many days before. */
+  /** Who was notified of its expiry, and how many days before. */
   notices: z.array(z.object({ time: z.string(), daysLeft: z.number().int(), receiverName: z.string() })),
 });
 export type LicenceDetail = z.infer<typeof detail>;
 
-/** What is to be decided of a licence. */
+/** The kinds of tasks of a licence. */
 export const LICENCE_TASK = { renewal: BIZ_KIND.renewal, cancellation: BIZ_KIND.cancellation } as const;
 
 const filters = {
@@ -117,9 +117,9 @@ const filters = {
   ...{ licenceState: code(LICENCE_STATE).optional(), cancelStatus: code(CANCEL_STATUS).optional() },
   renewalState: code(RENEWAL_STATE).optional(),
   renewalNo: filter(40),
-  /** The last application to cancel it. */
+  /** The number of the last application to cancel it. */
   cancelNo: filter(40),
-  /** With a renewal, or an application to cancel it, that the caller can decide now. */
+  /** Only licences with a renewal, or an application to cancel them, that the caller can decide now. */
   mine: code(LICENCE_TASK).optional(),
 };
 
@@ -136,14 +136,14 @@ const application = {
 const action = (buttons: readonly ButtonCode[], verb: 'add' | 'approve' | 'status') =>
   ({ access: { buttons }, write: true, log: [verb, 'licence'], changes: ['listing'], assumed: true }) as const;
 
-/** Licences that are to be cancelled (docs/domain/master-data.md#cancellation). */
+/** Applications to cancel licences (docs/domain/master-data.md#cancellation). */
 export const licenceCancelApi = service('platform', '/dcr/api/licenceCancel', {
   page: post('/page', pageQuery(filters, ['expiryDate', 'licenceNo', 'gmtModified']), page(listed), {
     access: { pages: ['licenceCancel'] },
     write: false,
     assumed: true,
   }),
-  /** What hangs on them, shown before anybody confirms; without a day, as of today. */
+  /** The effects of cancelling licences, to be shown before the user confirms; without a day, as of today. */
   effects: post('/effects', z.object({ ids: chosen, effectiveDate: orNull(date) }), z.array(effect), {
     access: { buttons: ['licenceCancel_apply', 'licenceCancel_batchApply', 'licenceCancel_audit'] },
     write: false,
@@ -156,7 +156,7 @@ export const licenceCancelApi = service('platform', '/dcr/api/licenceCancel', {
     z.array(z.string()),
     action(['licenceCancel_apply'], 'add'),
   ),
-  /** All or none. */
+  /** Applies to cancel several licences, all or none. */
   batchApply: post(
     '/batchApply',
     z.object(application),
@@ -165,7 +165,7 @@ export const licenceCancelApi = service('platform', '/dcr/api/licenceCancel', {
   ),
   audit: post(
     '/audit/:cancelNo',
-    /** An approval says which consequences it has seen; others by now: 49001. */
+    /** An approval names the effects that were seen; if they have changed: 49001. */
     z.object({
       ...{ cancelNo: erpCode, version, result: code(CANCEL_RESULT), opinion: orEmpty(text(200)) },
       seen: orEmpty(text(64)),
@@ -173,7 +173,7 @@ export const licenceCancelApi = service('platform', '/dcr/api/licenceCancel', {
     done,
     action(['licenceCancel_audit'], 'approve'),
   ),
-  /** By who asked for it. */
+  /** Withdraws an application; only by its applicant. */
   revoke: post(
     '/revoke/:cancelNo',
     z.object({ cancelNo: erpCode, version }),
@@ -204,7 +204,7 @@ export const licenceApi = service(
       write: false,
       assumed: true,
     }),
-    /** Licences that end within so many days, both ends counted; those with most at stake come first. */
+    /** Licences that expire within so many days, both ends counted; those with the gravest effects come first. */
     upcoming: post(
       '/upcoming',
       pageQuery({ days: posInt8.max(MOST_DAYS_AHEAD).default(DAYS_AHEAD) }, []),

@@ -19,11 +19,11 @@ export type LicenceType = (typeof LICENCE_TYPE)[keyof typeof LICENCE_TYPE];
 export const LICENCE_STATE = { valid: 1, ending: 2, ended: 3, cancelled: 4, renewed: 5 } as const;
 export type LicenceState = (typeof LICENCE_STATE)[keyof typeof LICENCE_STATE];
 
-/** Companies are our own and the suppliers. */
+/** `company` means our own companies and the suppliers. */
 export const OWNER_TYPE = { company: 1, customer: 2, commodity: 3 } as const;
 export type OwnerType = (typeof OWNER_TYPE)[keyof typeof OWNER_TYPE];
 
-/** The state of the renewal that is on its way. */
+/** The state of the renewal under way. */
 export const RENEWAL_STATE = { none: 0, draft: 1, inReview: 2, returned: 3 } as const;
 export type RenewalState = (typeof RENEWAL_STATE)[keyof typeof RENEWAL_STATE];
 
@@ -32,7 +32,7 @@ export type CancelReason = (typeof CANCEL_REASON)[keyof typeof CANCEL_REASON];
 export const CANCEL_STATUS = { waiting: 1, approved: 2, rejected: 3, revoked: 4 } as const;
 export type CancelStatus = (typeof CANCEL_STATUS)[keyof typeof CANCEL_STATUS];
 
-/** What hangs on an owner whose licence ends. */
+/** What depends on an owner whose licence expires. */
 export const licenceImpact = z.object({
   openOrders: z.number().int(),
   listedProducts: z.number().int(),
@@ -40,7 +40,7 @@ export const licenceImpact = z.object({
 });
 export type LicenceImpact = z.infer<typeof licenceImpact>;
 
-/** A renewal that is on its way; until it has passed it permits nothing. */
+/** A renewal under way, which permits nothing until it has passed. */
 export const pendingRenewal = z.object({
   entryNo: z.string(),
   submitTime: z.string(),
@@ -50,7 +50,7 @@ export const pendingRenewal = z.object({
 });
 export type PendingRenewal = z.infer<typeof pendingRenewal>;
 
-/** Why an owner may not trade: a licence that it needs has ended or was cancelled, and nothing stands in for it. */
+/** Why an owner may not trade: a required licence has expired or was cancelled, and nothing replaces it. */
 export const licenceBlock = z.object({
   licenceId: z.string(),
   licenceType: z.enum(LICENCE_TYPE),
@@ -64,10 +64,12 @@ export type LicenceBlock = z.infer<typeof licenceBlock>;
 export const COMPANY_KIND = { producer: 1, wholesaler: 2, chain: 3, other: 4 } as const;
 
 export const MAX_LICENCE_IMAGES = 5;
-/** A licence that ends within so many days, both ends counted, is near its end. */
+/** A licence that expires within so many days, both ends counted, counts as expiring. */
 export const ENDING_DAYS = 30;
 
-/** A licence as a form has it. Its key tells it from the others of the form: a row's own, or one that the form made up. */
+/**
+ * A licence in a form. Its key identifies it within the form: the id of a stored row, or one that the form has made up.
+ */
 export const licenceInput = z.object({
   licenceId: z.string().regex(/^[A-Za-z0-9-]{1,40}$/),
   licenceType: code(LICENCE_TYPE),
@@ -75,7 +77,7 @@ export const licenceInput = z.object({
   licenceName: orEmpty(plainText(100)),
   issuer: orEmpty(plainText(60)),
   issueDate: date,
-  /** null: without end. */
+  /** Null: it does not expire. */
   expiryDate: orNull(date),
   scopeIds: orNone(z.array(z.string().max(20)).max(100)),
   images: z.array(id).min(1).max(MAX_LICENCE_IMAGES),
@@ -84,17 +86,17 @@ export type LicenceInput = z.output<typeof licenceInput>;
 
 export interface NeededLicence {
   licenceType: LicenceType;
-  /** Whether it has to have a last day. */
+  /** Whether an expiry date is required. */
   needsEnd: boolean;
 }
 
 export interface LicenceOwner {
   ownerType: OwnerType;
-  /** A company's `companyKind`, a customer's `customerType`; of a commodity nothing. */
+  /** A company's `companyKind` or a customer's `customerType`; absent for a commodity. */
   kind?: number | null;
-  /** Leaves of the operate range or nodes above them; null: everything. Of a commodity its one range. */
+  /** Leaves of the operate range or nodes above them; null: everything. For a commodity, its one range. */
   operateRangeIds?: readonly string[] | null;
-  /** For a customer: whether it names somebody who buys for it. */
+  /** For a customer: whether it names a purchaser. */
   hasPurchaser?: boolean;
   /** For a clinic: whether it has a credit code; without one it needs no business licence. */
   hasUscc?: boolean;
@@ -109,13 +111,10 @@ const PRACTICES: readonly number[] = [
   CUSTOMER_TYPE.primaryCare,
 ];
 const RANGE = { devices: '30', devicesII: '3002', devicesIII: '3003', food: '40' } as const;
-/** Crude drugs and decoction pieces have no approval number, and so no certificate of one. */
+/** Crude drugs and decoction pieces have no approval number, and so no certificate of it. */
 export const WITHOUT_APPROVAL: readonly string[] = ['20', '2001', '2002'];
 
-/**
- * Which licences an owner has to have in the order of their types. Browser and
- * server ask the same.
- */
+/** The licences that an owner needs, in the order of their types. Browser and server both use it. */
 export function neededLicences(owner: LicenceOwner): NeededLicence[] {
   const { ownerType, kind = null, operateRangeIds: ranges = null } = owner;
   const needed: NeededLicence[] = [];

@@ -10,7 +10,7 @@ export const MAX_KEYWORDS = 10;
 const KEYWORD = 10;
 export const MAX_DETAIL = 20_000;
 
-/** What each part of what a shop shows counts for, of a hundred. */
+/** How many of 100 points each part of a product's shop data counts. */
 const WEIGHTS = { image: 40, detail: 20, category: 20, standard: 20 } as const;
 
 interface Shown {
@@ -20,17 +20,17 @@ interface Shown {
   standardCode: string | null;
 }
 
-/** Below this, a product is listed only after a confirmation. */
+/** Products with fewer points are listed only after a confirmation. */
 export const LEAST_COMPLETE = 60;
 
-/** How complete the data for the shop are: 0 to 100. */
+/** How complete the shop data are: 0 to 100 points. */
 export const completenessOf = ({ images, detail, categoryId, standardCode }: Shown) =>
   (images.length > 0 ? WEIGHTS.image : 0) +
   (detail === '' ? 0 : WEIGHTS.detail) +
   (categoryId ? WEIGHTS.category : 0) +
   (standardCode ? WEIGHTS.standard : 0);
 
-/** By which of its codes a standard was found. */
+/** By which code a standard was found. */
 export const MATCHED_BY = { approval: 1, barcode: 2 } as const;
 
 const listed = z.object({
@@ -45,13 +45,13 @@ const listed = z.object({
   brandName: z.string(),
   categoryName: z.string(),
   prescriptionType: z.enum(PRESCRIPTION_TYPE),
-  /** The price of the company or the nearest one above, in yuan; null: there is none. */
+  /** The price of the company or the nearest one above, in yuan; null where there is none. */
   listPrice: z.string().nullable(),
   minSalePrice: z.string().nullable(),
   stockQty: z.string(),
   /** The address of the first picture; '' without one. */
   mainImage: z.string(),
-  /** In the company that the user works in; null: it does not sell the product. */
+  /** The status in the company that the user works in; null where it does not sell the product. */
   listingStatus: z.enum(LISTING_STATUS).nullable(),
   standardCode: z.string(),
   completeness: z.number().int(),
@@ -70,7 +70,7 @@ const detail = listed.extend({
   unitStep: z.number().int(),
   minOrderQty: z.number().int(),
   sort: z.number().int(),
-  /** 0: nobody has written anything for the shop yet. */
+  /** 0: no shop data have been recorded yet. */
   version: z.number().int(),
 });
 export type OnlineGoodsDetail = z.infer<typeof detail>;
@@ -85,7 +85,7 @@ const form = {
   brandId: orNull(erpCode),
   keywords: z.array(plainText(KEYWORD).min(1)).max(MAX_KEYWORDS).default([]),
   unitStep: posInt8.default(1),
-  /** A multiple of the step. */
+  /** A multiple of the order step. */
   minOrderQty: posInt8.default(1),
   sort: posInt8.default(100),
 };
@@ -104,7 +104,7 @@ const write = (button: ButtonCode) =>
   ({ access: { buttons: [button] }, write: true, log: ['edit', 'onlineGoods'], assumed: true }) as const;
 const productIds = z.array(erpCode).min(1).max(500);
 
-/** What a shop shows of the products of the catalogue (docs/domain/master-data.md#online-goods). */
+/** The shop data of products in the catalogue (docs/domain/master-data.md#online-goods). */
 export const onlineGoodsApi = service(
   'platform',
   '/base/api/onlineGoods',
@@ -133,7 +133,7 @@ export const onlineGoodsApi = service(
       done,
       write('onlineGoods_edit'),
     ),
-    /** Candidates for its standard: the one that its codes lead to, and those that a search finds. */
+    /** Candidates for a product's standard: the one that its codes lead to, and those that a search finds. */
     candidates: post(
       '/candidates',
       z.object({ productId: erpCode, keyword: filter(80) }),
@@ -143,14 +143,14 @@ export const onlineGoodsApi = service(
       }),
       { access: { buttons: ['onlineGoods_match'] }, write: false, assumed: true },
     ),
-    /** Matches the product to a standard; null takes its match away. */
+    /** Matches the product to a standard; null removes the match. */
     match: post(
       '/match',
       z.object({ productId: erpCode, standardCode: orNull(erpCode) }),
       done,
       write('onlineGoods_match'),
     ),
-    /** Sets the category, or below the brand, of several products at once. */
+    /** Sets the category of several products at once; the call below sets the brand. */
     batchCategory: post(
       '/batchUpdate/category',
       z.object({ productIds, categoryId: erpCode }),

@@ -11,26 +11,26 @@ export const PUBLIC_KINDS = { company: BIZ_KIND.company, customer: BIZ_KIND.cust
 export type PublicKind = (typeof PUBLIC_KINDS)[keyof typeof PUBLIC_KINDS];
 export type PublicName = keyof typeof PUBLIC_KINDS;
 
-/** Where each is filled in, and where its applicant sees what became of it. */
+/** The pages of the application, and of its result. */
 export const PUBLIC_PAGES = { company: '/companyEntryNoAuth', customer: '/customerEntryNoAuth' } as const;
 export const PUBLIC_RESULT_PAGE = '/customerEntryAddResult';
 
-/** Days that a draft lives after it was saved last; what it may have of files. */
+/** For how many days a draft is kept after its last save; the limits of its files follow. */
 export const DRAFT_DAYS = 7;
 export const MAX_DRAFT_FILES = 20;
 export const MAX_DRAFT_MB = 50;
 
-/** Ten characters of Crockford's alphabet: fifty bits. */
+/** The code for the result: ten characters of Crockford's alphabet, fifty bits. */
 export const QUERY_CODE = /^[0-9A-HJKMNP-TV-Z]{10}$/;
 export const QUERY_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const QUERY_CODE_LENGTH = 10;
 
-/** What an applicant is told of where his application is. */
+/** The states of an application that its applicant can see. */
 export const PUBLIC_STATES = ['received', 'inReview', 'toSupplement', 'passed', 'withdrawn', 'notPassed'] as const;
 export type PublicState = (typeof PUBLIC_STATES)[number];
 
 const name = z.enum(['company', 'customer']);
-/** Chosen by the browser, which alone keeps it: 128 bits. */
+/** The key of a draft, which the browser chooses and alone keeps: 128 bits. */
 const draftKey = z.string().regex(/^[0-9a-f]{32}$/);
 const branchId = erpCode;
 const inviter = orNull(z.string().regex(/^[A-Za-z0-9]{1,20}$/));
@@ -39,7 +39,7 @@ const smsCode = z
   .trim()
   .regex(/^\d{6}$/);
 const captcha = captchaSolution.optional();
-/** As it was typed; what it is no number of is unknown. */
+/** The number of an application as it was typed; a text of another form counts as unknown. */
 const entryNo = z
   .string()
   .trim()
@@ -67,13 +67,13 @@ const publicFile = z.object({
 });
 export type PublicFile = z.infer<typeof publicFile>;
 
-/** With the code of an earlier application, the one that came back is corrected. */
+/** A draft; with the code of an earlier application, the correction of that one. */
 const draftInput = {
   kind: name,
   branchId,
   inviter,
   form,
-  /** The step that the applicant has come to, and what else the page wants back. */
+  /** The step at which the applicant is, and other values that the page wants back. */
   step: z.number().int().min(0).max(9).default(0),
   again: z
     .object({ ...byCode, replies: orNone(z.array(z.object({ path, reply: plainText(200) })).max(100)) })
@@ -83,7 +83,7 @@ const draftInput = {
 
 const said = z.object({ path: z.string(), remark: z.string() });
 
-/** The same for whoever has applied, whatever is known of him. */
+/** The same answer for every applicant, whatever is known of him. */
 const received = z.object({
   entryNo: z.string(),
   queryCode: z.string(),
@@ -101,13 +101,13 @@ const submission = z.object({
   branchId,
   inviter,
   form,
-  /** What the code was sent to; messages go there. */
+  /** The mobile that the code was sent to; later messages go there as well. */
   phone: mobile,
   smsCode,
   agreement: z.literal(1),
   draftId: id.optional(),
   draftKey: draftKey.optional(),
-  /** Nobody sees it; whoever fills it in is none. */
+  /** A hidden field: only bots fill it in. */
   website: orEmpty(text(500)),
   again: draftInput.again,
   captcha,
@@ -116,13 +116,13 @@ const submit = (one: 'customerEntry' | 'companyEntry') =>
   post(`/${one}/submit`, submission, received, { ...say('add'), secret: true, repeatable: true, maxBody: FORM_BODY });
 
 export const publicEntryApi = service('platform', '/dcr/api/public', {
-  /** The branch that a link belongs to; only its name is told. */
+  /** The branch of a link; only its name is answered. */
   invite: post('/entry/invite', z.object({ branchId }), z.object({ branchName: z.string() }), read),
   regionTree: post('/regionTree', z.object({ branchId }), z.array(treeNode), read),
   operateRangeTree: post('/operateRangeTree', z.object({ branchId }), z.array(treeNode), read),
-  /** Checks the last character only; nothing is looked up. */
+  /** Checks only the check character; nothing is looked up. */
   usccCheck: post('/usccCheck', z.object({ uscc: text(40) }), z.object({ valid: z.enum(FLAG) }), read),
-  /** Bound to the phone and to what it is for. */
+  /** Sends a code, which is bound to the phone and to its purpose. */
   sms: post(
     '/sms',
     z.object({
@@ -178,14 +178,14 @@ export const publicEntryApi = service('platform', '/dcr/api/public', {
       state: z.enum(PUBLIC_STATES),
       statusText: z.string(),
       submitTime: z.string(),
-      /** What is to be changed. */
+      /** The corrections that are wanted. */
       remarks: z.array(said),
-      /** It can be corrected and submitted again. */
+      /** Whether the application can be corrected and submitted again. */
       resubmit: z.boolean(),
     }),
     { ...read, cost: 'entry' },
   ),
-  /** What came back, to be corrected by whoever has its code. */
+  /** A returned application, for everybody who has its code. */
   returned: post(
     '/entry/returned',
     z.object(byCode),
@@ -199,7 +199,7 @@ export const publicEntryApi = service('platform', '/dcr/api/public', {
     }),
     { ...read, cost: 'entry' },
   ),
-  /** A new code goes to the phone on record; the answer is one for any phone. */
+  /** Sends a new code to the phone on record; the answer is the same for any phone. */
   newCode: post('/entry/result/newCode', z.object({ entryNo, phone: mobile, smsCode, captcha }), done, {
     ...say('edit'),
     cost: 'entry',

@@ -4,7 +4,7 @@ import { code, confirmation, date, done, id, orEmpty, orNone, plainText, text, v
 import { ENTRY_STATUS } from './approval';
 import { MAX_LICENCE_IMAGES } from './licences';
 
-/** What a renewal says: owner and type are the old licence's. */
+/** The new values of a renewal: owner and type are those of the old licence. */
 const renewalForm = z.object({
   licenceNo: plainText(50).min(1),
   issuer: orEmpty(plainText(60)),
@@ -14,7 +14,7 @@ const renewalForm = z.object({
   images: z.array(id).min(1).max(MAX_LICENCE_IMAGES),
 });
 
-/** The fields that a decider may send back. */
+/** The fields that an approver may ask to correct. */
 export const RENEWAL_FIELDS = {
   licenceNo: 'licenceNo',
   issuer: 'issuer',
@@ -45,7 +45,7 @@ const renewal = z.object({
   applicantName: z.string(),
   submitTime: z.string().nullable(),
   rejectReason: z.string(),
-  /** What whoever decides has seen. */
+  /** The round that the approver has seen. */
   round: z.number().int(),
   stepNo: z.number().int(),
   contentHash: z.string(),
@@ -58,12 +58,12 @@ export type Renewal = z.infer<typeof renewal>;
 
 const decision = { log: ['approve', 'licence'], write: true, assumed: true } as const;
 
-/** Licences that are to outlast others (docs/domain/master-data.md#renewal). */
+/** Renewals of licences (docs/domain/master-data.md#renewal). */
 export const renewalApi = service(
   'platform',
   '/dcr/api/licence',
   {
-    /** Submits it; once more where it was returned. */
+    /** Submits a renewal, or submits a returned one again. */
     renew: post(
       '/renew',
       renewalForm.extend({ licenceId: id, version, ...confirmation }),
@@ -75,13 +75,13 @@ export const renewalApi = service(
         assumed: true,
       },
     ),
-    /** The one that is on its way, beside what it renews. */
+    /** The renewal under way, beside the licence that it renews. */
     renewal: post('/renewal', z.object({ licenceId: id }), renewal, {
       access: { buttons: ['licenceCancel_view', 'licenceCancel_renew', 'licenceCancel_audit'] },
       write: false,
       assumed: true,
     }),
-    /** A decision on what was seen; what is returned names at least one field. */
+    /** Decides on the round that was seen; a return names at least one field. */
     audit: post(
       '/renewal/audit/:id',
       z.object({
@@ -94,7 +94,7 @@ export const renewalApi = service(
       done,
       { access: { buttons: ['licenceCancel_audit'] }, ...decision },
     ),
-    /** By whoever applied for it, before anybody has decided. */
+    /** Withdraws a renewal; only by its applicant, and before anybody has decided. */
     withdraw: post('/renewal/withdraw/:id', z.object({ id, version }), done, {
       access: { buttons: ['licenceCancel_renew'] },
       ...decision,

@@ -7,9 +7,9 @@ import { isEan13, PRESCRIPTION_TYPE } from './codes/goods-codes';
 
 export const STANDARD_STATUS = { off: 0, on: 1, merged: 9 } as const;
 export type StandardStatus = (typeof STANDARD_STATUS)[keyof typeof STANDARD_STATUS];
-/** A merged one is another product by now. */
+/** `merged`: the product has become part of another one. */
 export const PRODUCT_STATUS = { off: 0, on: 1, merged: 9 } as const;
-/** What a person may make of one. */
+/** The statuses that a user can set. */
 const SWITCHED = { off: STANDARD_STATUS.off, on: STANDARD_STATUS.on } as const;
 
 const standard = z.object({
@@ -26,7 +26,7 @@ const standard = z.object({
   shelfLifeMonths: z.number().int().nullable(),
   storage: z.enum(STORAGE).nullable(),
   otcType: z.enum(PRESCRIPTION_TYPE),
-  /** Products that are of it. */
+  /** The number of products that are matched to the standard. */
   matchedCount: z.number().int(),
   status: z.enum(STANDARD_STATUS),
   gmtModified: z.string(),
@@ -52,7 +52,7 @@ export const standardForm = {
   spec: text(60).min(1),
   dosageForm: text(30).min(1),
   manufacturer: plainText(100).min(1),
-  /** Required but of crude drugs and decoction pieces; an unusual one is asked about (43643). */
+  /** Required except for crude drugs and decoction pieces; an unusual number needs a confirmation (43643). */
   approvalNo: orEmpty(text(40)),
   barcode: orEmpty(z.union([z.string().trim().refine(isEan13), z.literal('')])),
   packUnit: text(10).min(1),
@@ -65,7 +65,7 @@ const one = { standardId: id, version };
 const write = (verb: 'add' | 'edit' | 'status', button: ButtonCode) =>
   ({ access: { buttons: [button] }, write: true, log: [verb, 'standard'], assumed: true }) as const;
 
-/** What products are, whoever brought them in and under whatever code (docs/domain/master-data.md#standards). */
+/** Standards: what a product is, whichever company or code it comes with (docs/domain/master-data.md#standards). */
 export const standardApi = service('platform', '/base/api/standard', {
   page: post(
     '/page',
@@ -97,7 +97,7 @@ export const standardApi = service('platform', '/base/api/standard', {
     done,
     write('status', 'standardManage_status'),
   ),
-  /** The products of one. */
+  /** The products of a standard. */
   products: post('/products', pageQuery({ standardId: id }, ['productCode', 'productName']), page(matched), {
     access: { buttons: ['standardManage_view'] },
     write: false,

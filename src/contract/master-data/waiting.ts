@@ -5,9 +5,12 @@ import { BIZ_KIND } from './kinds';
 const waiting = z.object({ kind: z.enum(BIZ_KIND), count: z.number().int(), menuUrl: z.string() });
 export type Waiting = z.infer<typeof waiting>;
 
-/** Apart from the other calls of approval: the frame of every page asks it, and brings none of the forms. */
+/** A service of its own, because the frame of every page calls it and must not load the forms of approval. */
 export const waitingApi = service('platform', '/dcr/api/approval', {
-  /** How much of each kind the caller can decide now, without kinds of which there is nothing, and where it is listed. */
+  /**
+   * The number of tasks of each kind that the caller can decide now, without kinds that have none, and the page that
+   * lists them.
+   */
   waiting: post('/waiting', z.object({}), z.array(waiting), {
     access: 'session',
     write: false,

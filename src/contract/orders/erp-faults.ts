@@ -6,7 +6,7 @@ import { ERP_KINDS, ERP_STATE, type ErpKind } from './erp';
 
 /* Events of the ERP that could not be carried out (docs/domain/orders.md#events-of-the-erp). */
 
-/** Kinds of events, as lists and filters have them. */
+/** Kinds of events for lists and filters. */
 export const ERP_KIND = {
   order: 'order',
   audit: 'audit',
@@ -32,11 +32,11 @@ const fault = z.object({
   state: z.enum(ERP_STATE),
   docNo: z.string(),
   tries: z.number().int(),
-  /** Why it was not carried out. */
+  /** The code of the failure. */
   code: z.number().int().nullable(),
   msg: z.string(),
   problems: z.array(z.object({ field: z.string(), msg: z.string() })),
-  /** All that it says, as it came. */
+  /** The whole content of the event, as it was received. */
   content: z.string(),
   dismissReason: z.string(),
   dismissedBy: z.string(),
@@ -67,14 +67,14 @@ export const erpFaultApi = service('platform', '/order-bill/api/erp/fault', {
     page(fault),
     { access: { buttons: ['orderInquiry_erp'] }, write: false, assumed: true },
   ),
-  /** Carries it out as it is, now that what was missing is there; answers what has become of it. */
+  /** Carries an event out again, unchanged, now that its cause is removed; answers the new state. */
   repeat: post(
     '/repeat/:eventId',
     z.object({ eventId }),
     z.object({ state: z.enum(ERP_STATE), docNo: z.string(), msg: z.string() }),
     act('orderInquiry_erpRepeat'),
   ),
-  /** Nobody is to carry it out: it stays, with the reason. */
+  /** Dismisses an event: it stays stored with the reason, and is not carried out. */
   dismiss: post(
     '/dismiss/:eventId',
     z.object({ eventId, reason: plainText(200).min(5) }),

@@ -9,7 +9,7 @@ import { posDec4 } from '../pricing/trial';
 import { ORDER_SOURCE } from './orders';
 import { CHECK_RESULT } from './returns';
 
-/** What has become of an event (docs/domain/orders.md#events-of-the-erp). */
+/** The states of an event (docs/domain/orders.md#events-of-the-erp). */
 export const ERP_STATE = { faulty: 0, done: 1, stale: 2, dismissed: 9 } as const;
 export type ErpState = (typeof ERP_STATE)[keyof typeof ERP_STATE];
 
@@ -19,7 +19,7 @@ const MAX_BODY = 1_048_576;
 const docNo = z.string().regex(/^[A-Za-z0-9-]{1,40}$/);
 const batchNo = text(40).min(1);
 const received = z.string().regex(/^\d{1,8}(\.\d{1,4})?$/);
-/** With a minus it goes back. */
+/** Negative for money that goes back. */
 const signedMoney = z
   .string()
   .regex(/^-?\d{1,9}(\.\d{1,2})?$/)
@@ -30,11 +30,11 @@ const positiveMoney = money9.refine((value) => /[1-9]/.test(value));
 
 const lines = <T extends z.ZodType>(line: T) => z.array(line).min(1).max(MOST_LINES);
 
-/** A document of what a company buys, and of whom. */
+/** A document of a company's purchases from a supplier. */
 const bought = { branchId: erpCode, supplierId: erpCode, docNo };
 const goods = lines(z.object({ productId: erpCode, batchNo, qty: posDec4, price, amount: money9 }));
 
-/** What each kind of event says, by the names of the fields of its documents. */
+/** The content of each kind of event, with the field names of its documents. */
 export const ERP_PAYLOAD = {
   order: z.object({
     branchId: erpCode,
@@ -43,7 +43,7 @@ export const ERP_PAYLOAD = {
     orderSource: code(ORDER_SOURCE).default(ORDER_SOURCE.erp),
     freight: money9.default('0'),
     remark: orEmpty(text(200)),
-    /** What the ERP has computed, if it says so: it has to be what the prices in force make of it. */
+    /** The ERP's own result, if it sends one: it must equal the computation with the prices in force. */
     payableAmount: money9.optional(),
     lines: lines(z.object({ productId: erpCode, qty: posDec4, netAmount: money9.optional() })),
   }),
@@ -58,7 +58,9 @@ export const ERP_PAYLOAD = {
   cancel: z.object({ orderNo: docNo, reason: text(100).min(5) }),
   receipt: z.object({
     ...{ orderNo: docNo, receiptNo: docNo, amount: signedMoney, channel: code(PAY_CHANNEL) },
-    /** Where it went; without it, to the default cashier of the company if that takes the channel. */
+    /**
+     * The cashier that received the money; without it, the company's default cashier, if that one accepts the channel.
+     */
     cashierCode: orNull(erpCode),
   }),
   return: z.object({
@@ -70,7 +72,7 @@ export const ERP_PAYLOAD = {
     branchId: erpCode,
     productId: erpCode,
     warehouse: z.string().regex(/^[A-Za-z0-9-]{1,20}$/),
-    /** All that the warehouse has of it; none: it has nothing. */
+    /** All batches in the warehouse; an empty list means that there is no stock. */
     batches: z
       .array(
         z.object({
@@ -85,7 +87,7 @@ export const ERP_PAYLOAD = {
   }),
   purchase: z.object({ ...bought, lines: goods }),
   purchaseReturn: z.object({ ...bought, lines: goods }),
-  /** To the supplier; with a minus it came back. */
+  /** Paid to the supplier; negative where he has paid back. */
   payment: z.object({ ...bought, amount: signedMoney, channel: code(PAY_CHANNEL) }),
   rebate: z.object({ ...bought, amount: positiveMoney }),
 } as const;
@@ -109,7 +111,7 @@ export const ERP_KINDS = [
   'rebate',
 ] as const satisfies readonly ErpKind[];
 
-/** What is signed of an event. */
+/** The text of an event that is signed. */
 export const signedText = (
   time: string,
   { eventId, kind, occurredAt, payload }: Record<'eventId' | 'kind' | 'occurredAt' | 'payload', unknown>,
@@ -117,21 +119,21 @@ export const signedText = (
 
 const answer = z.object({
   eventId: z.string(),
-  /** It had come before; nothing was done now. */
+  /** The event had arrived before; nothing was done now. */
   known: z.boolean(),
   state: z.enum(ERP_STATE),
-  /** The number of the order, outbound, receipt, return or purchase that it was about. */
+  /** The number of the order, outbound, receipt, return or purchase that the event is about. */
   docNo: z.string(),
-  /** Why it was not carried out: it is kept, and may be sent again, mended or as it is. */
+  /** Why the event was not carried out: it is stored, and may be sent again, corrected or unchanged. */
   code: z.number().int().nullable(),
   msg: z.string(),
   problems: z.array(z.object({ field: z.string(), msg: z.string() })),
-  /** For a customer whose orders are not reviewed: the licences that block them. */
+  /** For a customer whose orders are not reviewed: the licences that block him. */
   licences: z.array(licenceBlock),
 });
 export type ErpAnswer = z.infer<typeof answer>;
 
-/** Where the ERP's documents come in, signed by a key of the company's services. */
+/** Receives the documents of the ERP, signed with a key of the company's services. */
 export const erpApi = service('platform', '/order-bill/api/erp', {
   event: post(
     '/event',
@@ -140,7 +142,7 @@ export const erpApi = service('platform', '/order-bill/api/erp', {
       kind: z.enum(ERP_KINDS),
       occurredAt: dateTime,
       payload: z.record(z.string(), z.unknown()),
-      /** Id of the key, milliseconds since the epoch, and the signature by both. */
+      /** The id of the key, the time in milliseconds since the epoch, and the signature made with the key. */
       key: z.string().max(20).default(''),
       time: z.string().max(20).default(''),
       signature: z.string().max(100).default(''),
@@ -150,7 +152,7 @@ export const erpApi = service('platform', '/order-bill/api/erp', {
       access: 'public',
       headers: { key: 'X-Erp-Key', time: 'X-Erp-Time', signature: 'X-Erp-Signature' },
       ...{ write: true, log: ['import', 'erpEvent'], changes: ['salesOrder', 'returnRecord', 'stock'] },
-      // One document each, and a day of them at once: as often as reads come.
+      // The cost of a read: there is a document for each request, and a whole day of them may arrive at once.
       ...{ maxBody: MAX_BODY, cost: 'read', assumed: true },
     },
   ),

@@ -25,7 +25,7 @@ export type PayStatus = (typeof PAY_STATUS)[keyof typeof PAY_STATUS];
 
 export const INVOICE_STATUS = { none: 0, partly: 1, whole: 2 } as const;
 
-/** What the time line of an order tells. */
+/** The events in the history of an order. */
 export const ORDER_EVENT = {
   placed: 1,
   audited: 2,
@@ -45,12 +45,12 @@ export const ORDER_EVENT = {
   returnWithdrawn: 16,
   refundBegun: 17,
   returnFinished: 18,
-  /** Its approval was taken back: it is to be decided anew. */
+  /** The approval of a return was cancelled, so it has to be decided again. */
   returnReopened: 19,
 } as const;
 export type OrderEvent = (typeof ORDER_EVENT)[keyof typeof ORDER_EVENT];
 
-/** What happens to the statements that its documents stand in; kept with those. */
+/** Events of the statements that contain its documents; they are stored with the statements. */
 export const TIMELINE_EVENT = {
   ...ORDER_EVENT,
   stated: 30,
@@ -73,7 +73,7 @@ const row = z.object({
   branchName: z.string(),
   salesmanName: z.string(),
   skuCount: z.number().int(),
-  /** Yuan, as all amounts below. */
+  /** Yuan, like all amounts below. */
   orderAmount: z.string(),
   discountAmount: z.string(),
   payableAmount: z.string(),
@@ -89,7 +89,7 @@ const batch = z.object({ batchNo: z.string(), expiryDate: z.string(), qty: z.str
 
 const line = z.object({
   lineNo: z.number().int(),
-  /** The line that this one was split from by a limited offer. */
+  /** The line from which a limited offer has split this one. */
   splitFrom: z.number().int().nullable(),
   productId: z.string(),
   productCode: z.string(),
@@ -107,15 +107,15 @@ const line = z.object({
   amount: z.string(),
   discountAmount: z.string(),
   netAmount: z.string(),
-  /** For display: the net by the quantity. */
+  /** For display: the net amount divided by the quantity. */
   netUnitPrice: z.string(),
   batches: z.array(batch),
 });
 export type SalesOrderLine = z.infer<typeof line>;
 
-/** A line among those of other orders. */
+/** A line in the list of lines of all orders. */
 const listedLine = line.omit({ batches: true }).extend({
-  /** Order number and line number. */
+  /** The number of the order and of the line. */
   id: z.string(),
   orderNo: z.string(),
   orderTime: z.string(),
@@ -135,17 +135,17 @@ const detail = row.extend({
   orderDiscount: z.string(),
   freight: z.string(),
   refundedAmount: z.string(),
-  /** What returned goods were worth. */
+  /** The value of returned goods. */
   returnedAmount: z.string(),
   invoiceStatus: z.enum(INVOICE_STATUS),
   invoiceNo: z.string(),
-  /** 1 pro rata, 2 computed anew. */
+  /** How returns are refunded: 1 pro rata, 2 by a new computation. */
   returnPolicy: z.union([z.literal(1), z.literal(2)]),
   signTime: z.string().nullable(),
   cancelReason: z.string(),
   remark: z.string(),
   lines: z.array(line),
-  /** Activities and rules that gave it a price or a discount. */
+  /** Activities and rules that have set a price or a discount. */
   fired: z.array(subject.extend({ lines: z.array(z.number().int()), saving: z.string() })),
   can: z.array(z.enum(['cancel', 'urge'])),
 });
@@ -155,18 +155,18 @@ const event = z.object({
   eventId: z.string(),
   time: z.string(),
   kind: z.enum(TIMELINE_EVENT),
-  /** The user who did it; empty: the clock, or a rule. */
+  /** The user who did it; empty where the clock or a rule did. */
   byName: z.string(),
   text: z.string(),
   amount: z.string().nullable(),
   /** The number of the outbound, receipt, refund, match or difference. */
   docNo: z.string(),
-  /** The statement that it has happened to. */
+  /** The statement that the event concerns. */
   statementId: z.string().nullable(),
 });
 export type TimelineEvent = z.infer<typeof event>;
 
-/** What a cashier was when money went there. */
+/** The data of a cashier at the moment at which it received money. */
 const receivingCashier = z.object({
   cashierCode: z.string(),
   cashierName: z.string(),
@@ -194,11 +194,11 @@ const links = z.object({
       channel: z.enum(PAY_CHANNEL),
       /** Negative amounts are refunds. */
       isRefund: z.boolean(),
-      /** Null: none that is known. */
+      /** Null where it is not known. */
       receivedBy: receivingCashier.nullable(),
     }),
   ),
-  /** Where its documents stand: the statement, and of it the match and the difference, empty where there is none. */
+  /** The statements that contain its documents, with match and difference, which are empty where there is none. */
   statements: z.array(
     z.object({
       docNo: z.string(),
@@ -216,7 +216,7 @@ const orderNo = z.string().regex(/^[A-Za-z0-9-]{1,40}$/);
 const action = (button: ButtonCode, verb: 'edit' | 'status') =>
   ({ access: { buttons: [button] }, write: true, log: [verb, 'salesOrder'], assumed: true }) as const;
 
-/** Shared by the list of orders and that of their lines. */
+/** Filters that the lists of orders and of lines share. */
 const filters = {
   orderTime: period,
   orderNo: filter(40),
@@ -243,7 +243,7 @@ export const salesOrderApi = service('platform', '/order-bill/api/order', {
     write: false,
     assumed: true,
   }),
-  /** Who may stand in an order or beside a customer, to search by and to choose from. */
+  /** Salespeople by whom orders can be filtered, and who can be chosen for an order or a customer. */
   salespeople: post(
     '/salespeople',
     pageQuery({ keyword: filter(40), staffId: erpCode.optional() }, ['staffName']),
@@ -255,7 +255,7 @@ export const salesOrderApi = service('platform', '/order-bill/api/order', {
     write: false,
     assumed: true,
   }),
-  /** The prices as they were explained when the order was placed. */
+  /** The trace of the prices, as it was stored when the order was placed. */
   trace: get(
     '/:orderNo/trace',
     z.object({ orderNo }),
@@ -272,7 +272,7 @@ export const salesOrderApi = service('platform', '/order-bill/api/order', {
     write: false,
     assumed: true,
   }),
-  /** Before anything of it is picked. */
+  /** Cancels an order of which nothing has been picked. */
   cancel: post(
     '/cancel/:orderNo',
     z.object({ orderNo, version, reason: text(100).min(5) }),

@@ -22,16 +22,19 @@ export const RETURN_STATUS = {
 } as const;
 export type ReturnStatus = (typeof RETURN_STATUS)[keyof typeof RETURN_STATUS];
 
-/** Sellable again, not, or refused: what is refused gives nothing back and may be returned again. */
+/**
+ * The result of an inspection: sellable again, not sellable, or refused: refused goods are not refunded, and may be
+ * returned again.
+ */
 export const CHECK_RESULT = { good: 1, bad: 2, refused: 3 } as const;
 export type CheckResult = (typeof CHECK_RESULT)[keyof typeof CHECK_RESULT];
 
-/** What may be done to a return (docs/domain/orders.md#returns). */
+/** The actions on a return (docs/domain/orders.md#returns). */
 export const RETURN_ACTIONS = ['approve', 'reject', 'receive', 'cancel', 'refund'] as const;
 
-/** Days after an order was signed for in which its goods may come back. */
+/** For how many days after the receipt of an order its goods may be returned. */
 export const RETURN_DAYS = 90;
-/** Photos of what comes back. */
+/** The most photos of returned goods. */
 export const RETURN_IMAGES = 6;
 const MOST_LINES = 200;
 
@@ -45,7 +48,7 @@ const row = z.object({
   reason: z.string(),
   skuCount: z.number().int(),
   returnQty: z.string(),
-  /** Yuan; as it would be until the goods have been received. */
+  /** Yuan; until the goods have been received, the amount that it would be. */
   refundAmount: z.string(),
   rebateDeduct: z.string(),
   status: z.enum(RETURN_STATUS),
@@ -65,7 +68,7 @@ const goods = {
   unit: z.string(),
   batchNo: z.string(),
   expiryDate: z.string(),
-  /** How much of the batch was shipped. */
+  /** The shipped quantity of the batch. */
   shippedQty: z.string(),
 };
 
@@ -88,14 +91,14 @@ const detail = row.extend({
   images: z.array(z.object({ fileId: z.string(), url: z.string() })),
   rejectReason: z.string(),
   refundNo: z.string(),
-  /** For the order: what is to be paid back to the customer. */
+  /** For the whole order: the amount to pay back to the customer. */
   toRefund: z.string(),
   lines: z.array(line),
   events: z.array(z.object({ time: z.string(), kind: z.enum(ORDER_EVENT), byName: z.string(), text: z.string() })),
 });
 export type ReturnDetail = z.infer<typeof detail>;
 
-/** What of an order may come back, batch by batch. */
+/** The batches of an order that can be returned. */
 const returnable = z.object({
   orderNo: z.string(),
   custName: z.string(),
@@ -106,18 +109,18 @@ export type Returnable = z.infer<typeof returnable>;
 
 const wanted = z.object({ lineNo: posInt8, batchNo: text(40).min(1), returnQty: posDec4 });
 
-/** What whoever decides about a return should know. */
+/** Facts that somebody who decides on a return should know. */
 export const RETURN_WARNING = { expired: 1, nearExpiry: 2, batchLocked: 3, late: 4 } as const;
 export type ReturnWarning = (typeof RETURN_WARNING)[keyof typeof RETURN_WARNING];
 
-/** The money of a return before it is made, and what it does to stock and statement. */
+/** The effects of a return before it is made: its money, stock and statement. */
 const preview = z.object({
   policy: z.union([z.literal(1), z.literal(2)]),
   lines: z.array(
     z.object({
       ...goods,
       id: z.string(),
-      /** For the line: what it cost in all, and how much of it came back before. */
+      /** For the line: its net amount, and the quantity returned before. */
       netAmount: z.string(),
       soldQty: z.string(),
       returnedBefore: z.string(),
@@ -128,11 +131,11 @@ const preview = z.object({
   ),
   refundAmount: z.string(),
   promotionDeduct: z.string(),
-  /** The part of rebates that have been paid already. */
+  /** The part of rebates that was paid already. */
   rebateDeduct: z.string(),
   /** The part of the refund that is paid out; the rest lowers what is still owed. */
   toRefund: z.string(),
-  /** What arrives waits for its inspection; what the company has of the batch today, by its quality. */
+  /** Returned goods wait for inspection; the present stock of the batch, by quality. */
   stock: z.array(
     z.object({
       ...{ id: z.string(), productName: z.string(), batchNo: z.string(), qty: z.string() },
@@ -140,19 +143,19 @@ const preview = z.object({
       held: z.array(z.object({ warehouse: z.string(), qualityState: z.enum(BATCH_QUALITY), qty: z.string() })),
     }),
   ),
-  /** Where it will stand as of today; without a number in the statement that is made next. */
+  /** The statement that will contain the return as of today; without a number, the next one to be made. */
   statement: z.object({
     ...{ statementId: z.string().nullable(), statementNo: z.string() },
     ...{ periodStart: z.string(), periodEnd: z.string(), isLate: z.boolean() },
-    /** Where the statement that is made next begins; empty: there is none before it. */
+    /** The first day of the next statement; empty where there is no earlier one. */
     from: z.string(),
-    /** Statements that have what was shipped: they stay as they are. */
+    /** Statements that contain the shipments: they do not change. */
     origins: z.array(z.object({ statementId: z.string(), statementNo: z.string() })),
-    /** By so much it lowers what the customer owes. */
+    /** The amount by which the return lowers what the customer owes. */
     amount: z.string(),
   }),
   warnings: z.array(z.object({ kind: z.enum(RETURN_WARNING), batchNo: z.string() })),
-  /** A hash of all these figures: a return is made only as it was previewed. */
+  /** A hash of all these figures: a return is made only with the figures that were previewed. */
   previewHash: z.string(),
 });
 export type ReturnPreview = z.infer<typeof preview>;
@@ -175,7 +178,7 @@ const action = (button: ButtonCode | readonly ButtonCode[], verb: 'add' | 'appro
     assumed: true,
   }) as const;
 
-/** Goods that come back (docs/domain/orders.md#returns). */
+/** Returns of goods (docs/domain/orders.md#returns). */
 export const returnApi = service('platform', '/order-bill/api/return', {
   page: post(
     '/page',
@@ -200,7 +203,7 @@ export const returnApi = service('platform', '/order-bill/api/return', {
     assumed: true,
     reads: ['salesOrder'],
   }),
-  /** Writes nothing; `returnNo`: of a return that exists already. */
+  /** The effects of a return; nothing is written. `returnNo`: of an existing return. */
   preview: post(
     '/preview',
     z.object({ orderNo, returnType: code(RETURN_TYPE), lines, returnNo: returnNo.optional() }),
@@ -257,9 +260,9 @@ export const returnApi = service('platform', '/order-bill/api/return', {
     z.object({ refundAmount: z.string() }),
     action('returnedRecord_receive', 'status'),
   ),
-  /** By who asked for it. */
+  /** Cancels a return; only by its applicant. */
   cancel: post('/cancel/:returnNo', z.object({ returnNo, version }), done, action('returnedRecord_cancel', 'status')),
-  /** The money is on its way, then it has arrived; each once. */
+  /** Records that the refund is on its way, and later that it has arrived; each once. */
   refund: post(
     '/refund/:returnNo',
     z.object({

@@ -28,10 +28,12 @@ const PAGES = [
 const ofBranch = z.object({ branchId: erpCode });
 const inForms = { access: { pages: PAGES }, write: false, assumed: true } as const;
 
-/** By itself, as the fields of every list know it: the rules beside it are no matter of theirs (docs/adr/0035). */
+/**
+ * A service of its own, because the fields of every list use it and must not load the rules beside it (docs/adr/0035).
+ */
 export const branchTreeApi = service('platform', '/prodrules/api', {
   /** The regions that the branch serves, with those above and below them. */
   regionTree: get('/regionTree', ofBranch, z.array(treeNode), inForms),
-  /** What the branch may deal in; a leaf has no children. */
+  /** The operate range of the branch; a leaf has no children. */
   operateRangeTree: get('/operateRangeTree', ofBranch, z.array(treeNode), inForms),
 });

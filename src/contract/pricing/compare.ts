@@ -2,12 +2,15 @@ import * as z from 'zod';
 import { page, pageQuery, post, service } from '../endpoint';
 import { code, dateTime, erpCode, filter, flag, id, orNull } from '../fields';
 
-/* The prices of branches side by side, and copying them. Prices are decimal texts in yuan; null: the branch sells it not at all. */
+/*
+ * The prices of branches side by side, and copies of prices. Prices are decimal texts in yuan; null: the branch does
+ * not sell the product.
+ */
 
 export const PRICE_FIELDS = ['listPrice', 'minSalePrice'] as const;
 export type PriceField = (typeof PRICE_FIELDS)[number];
 export const MOST_BRANCHES = 10;
-/** A copy is looked through before it is done: more cells than this are none to look through. */
+/** The most cells of one copy, because a user has to check them before the copy is made. */
 export const MOST_CHANGES = 2_000;
 export const PRICE_CHANGE_STATUS = { waiting: 0, applied: 1, cancelled: 2 } as const;
 
@@ -20,7 +23,7 @@ const filters = {
   keyword: filter(60),
   categoryIds: z.array(erpCode).max(200).optional(),
   brandId: erpCode.optional(),
-  /** Only products that do not cost the same everywhere. */
+  /** Only products whose price differs between branches. */
   differs: flag.optional(),
 };
 
@@ -28,17 +31,17 @@ const cell = z.object({
   branchId: z.string(),
   listPrice: z.string().nullable(),
   minSalePrice: z.string().nullable(),
-  /** The branch has a price of its own; otherwise that of the branch `fromName` holds. */
+  /** The branch has a price of its own; otherwise the price of the branch `fromName` applies. */
   isOwn: z.boolean(),
   fromName: z.string(),
-  /** What it will cost, and from when on. */
+  /** The planned price, and from when on. */
   next: z.object({ effectiveTime: z.string(), listPrice: z.string(), minSalePrice: z.string().nullable() }).nullable(),
 });
 export type PriceCell = z.infer<typeof cell>;
 
 const inFile = z.number().nullable();
 /**
- * For files, which have no lists in their rows: the price at the first branch that was asked for, the second … Numbers
+ * For files, whose rows cannot hold lists: the price at the first requested branch, at the second, and so on. Numbers
  * in yuan, so that a spreadsheet can compute with them.
  */
 const inFiles = {
@@ -47,14 +50,14 @@ const inFiles = {
 };
 const row = z.object({
   ...{ productId: z.string(), productCode: z.string(), productName: z.string(), spec: z.string(), unit: z.string() },
-  /** In the price that is compared. */
+  /** Whether the compared price differs between branches. */
   differs: z.boolean(),
   cells: z.array(cell),
   ...inFiles,
 });
 export type PriceRow = z.infer<typeof row>;
 
-/** What is copied: the prices of one branch to others, of these products or of all that the filters find. */
+/** The prices to copy: from one branch to others, of these products or of all that the filters find. */
 const copying = z.object({
   fromBranchId: erpCode,
   toBranchIds: branchIds,
@@ -68,9 +71,9 @@ const change = z.object({
   ...{ branchId: z.string(), branchName: z.string() },
   listPrice: z.object({ before: z.string(), after: z.string() }).nullable(),
   minSalePrice: z.object({ before: z.string().nullable(), after: z.string().nullable() }).nullable(),
-  /** The branch had none of its own. */
+  /** The branch had no price of its own before. */
   becomesOwn: z.boolean(),
-  /** The list price would end up below the minimum. */
+  /** The list price would be below the minimum. */
   belowMin: z.boolean(),
 });
 export type PriceChange = z.infer<typeof change>;
@@ -78,7 +81,7 @@ export type PriceChange = z.infer<typeof change>;
 const scheduled = z.object({
   ...{ changeId: z.string(), productCode: z.string(), productName: z.string(), branchName: z.string() },
   fromBranchName: z.string(),
-  /** null: it stays as it is. */
+  /** Null: the price does not change. */
   ...{ listPrice: z.string().nullable(), minSalePrice: z.string().nullable() },
   effectiveTime: z.string(),
   status: z.enum(PRICE_CHANGE_STATUS),
@@ -99,20 +102,20 @@ export const priceCompareApi = service('platform', '/prodrules/api/priceCompare'
     page(row),
     read,
   ),
-  /** Which cells would change, from what to what; `plan` names exactly these. */
+  /** The cells that a copy would change, with old and new prices; `plan` stands for exactly these. */
   preview: post('/preview', copying, z.object({ changes: z.array(change), plan: z.string() }), {
     access: { buttons: ['priceCompare_copy'] },
     write: false,
     assumed: true,
   }),
-  /** Does what the preview has shown, now or then; refused (44151) when prices have changed since. */
+  /** Makes the previewed copy, now or at a time; refused (44151) when prices have changed since. */
   copy: post(
     '/copy',
     copying.extend({ plan: z.string().max(64), effectiveTime: orNull(dateTime) }),
     z.object({ changed: z.number().int(), scheduled: z.number().int() }),
     { access: { buttons: ['priceCompare_copy'] }, write: true, log: ['edit', 'branchPrice'], assumed: true },
   ),
-  /** Copies that wait for their day, were done, or called off. */
+  /** Copies that are planned, done or cancelled. */
   changes: post(
     '/changes',
     pageQuery({ status: code(PRICE_CHANGE_STATUS).optional(), branchId: erpCode.optional(), keyword: filter(60) }, [

@@ -18,13 +18,13 @@ import { CUSTOMER_SCOPES } from '../promotion/activity';
 import { RULE_CATEGORIES } from './pricing';
 import { anyParams } from './rule';
 
-/* Standing rules (docs/domain/pricing.md#rules): what crosses the wire. */
+/* The schemas of standing rules (docs/domain/pricing.md#rules). */
 
 export const RULE_STATUS = { disabled: 0, enabled: 1 } as const;
 export const RULE_PRODUCT_SCOPES = ['ALL', 'CATEGORY', 'BRAND', 'OPERATE_RANGE', 'PRODUCT'] as const;
 const MAX_RULE_CUSTOMERS = 5_000;
 
-/** What can be done to a rule; `pricingRule_<action>` is its button. */
+/** The actions on a rule; `pricingRule_<action>` is the button of each. */
 const RULE_ACTIONS = ['edit', 'enable', 'del'] as const;
 
 const nodes = z.array(erpCode).max(500);
@@ -49,17 +49,17 @@ const SCOPE_LISTS = {
   productIds: true,
 } as const;
 
-/** Checked by its category once that is known (44104). */
+/** Checked against its category once that is known (44104). */
 const looseParams = z.record(z.string().max(40), z.unknown());
 const priority = z.coerce.number().int().min(1).max(999);
 const facts = z.object({
   ruleName: plainText(50).min(1),
   branchId: erpCode,
-  /** Branches below use it too. */
+  /** The rule also applies to branches below. */
   inherit: flag,
   priority,
   effectiveStart: dateTime,
-  /** null: without end. */
+  /** Null: no end. */
   effectiveEnd: dateTime.nullable(),
   ...scopes,
   params: looseParams,
@@ -72,7 +72,7 @@ const lists = z.object(scopes).pick(SCOPE_LISTS);
 const emptyLists = Object.fromEntries(Object.entries(lists.shape).map(([key, list]) => [key, list.default([])]));
 
 export const newRule = facts.extend({
-  /** One of the two; a category given by code is one of the first level. */
+  /** Either of the two; a category given by code is one of the first level. */
   categoryId: categoryId.optional(),
   categoryCode: z.enum(RULE_CATEGORIES).optional(),
   inherit: flag.default(1),
@@ -80,14 +80,14 @@ export const newRule = facts.extend({
   effectiveEnd: dateTime.nullable().default(null),
   customerScopeType: scopes.customerScopeType.default('ALL'),
   productScopeType: scopes.productScopeType.default('ALL'),
-  // The fields are those of `lists`: Object.fromEntries forgets which.
+  // The fields are those of `lists`, which Object.fromEntries forgets.
   ...(emptyLists as { [K in keyof typeof lists.shape]: z.ZodDefault<(typeof lists.shape)[K]> }),
   remark: text(200).default(''),
   saveAndEnable: flag.default(0),
   ...confirmation,
 });
 
-/** Only what is to be changed; with nothing but `status` it enables or disables. */
+/** Only the fields to change; `status` alone enables or disables the rule. */
 export const ruleChange = facts
   .partial()
   .extend({ id, version, categoryId: categoryId.optional(), status: code(RULE_STATUS).optional(), ...confirmation });
@@ -119,7 +119,7 @@ const row = z.object({
   gmtCreated: z.string(),
   gmtModified: z.string(),
   version: z.number().int(),
-  /** What its state allows; the server decides again when it is done. */
+  /** What the status allows; the server checks it again at each action. */
   can: z.array(z.enum(RULE_ACTIONS)),
 });
 export type PriceRule = z.infer<typeof row>;
@@ -140,7 +140,7 @@ const detail = row.extend({
   modifiedByName: z.string(),
   /** `limited`: priority, a later end, remark and content. */
   editing: z.enum(['all', 'limited']),
-  /** What the ids of the scopes and of the content stand for. */
+  /** The names of the ids in scopes and content. */
   customers: z.array(z.object({ custId: z.string(), custCode: z.string(), custName: z.string() })),
   products: z.array(productName),
 });
@@ -156,7 +156,7 @@ const query = pageQuery(
     categoryCode: z.enum(RULE_CATEGORIES).optional(),
     branchId: erpCode.optional(),
     status: code(RULE_STATUS).optional(),
-    /** Rules that take this product, or this customer. */
+    /** Rules that apply to this product, or to this customer. */
     productId: erpCode.optional(),
     productCode: filter(40),
     custId: erpCode.optional(),
@@ -174,7 +174,7 @@ export const savedRule = z.object({
   ruleCode: z.string(),
   status: z.enum(RULE_STATUS),
   version: z.number().int(),
-  /** The warnings that were accepted. */
+  /** Warnings that were accepted. */
   warnings: z.array(z.object({ code: z.number().int(), msg: z.string() })),
 });
 
@@ -185,7 +185,7 @@ const category = z.object({
   parentId: z.string().nullable(),
   sort: z.number().int(),
   status: z.enum(RULE_STATUS),
-  /** null: not asked for. */
+  /** Null where it was not requested. */
   ruleCount: z.number().int().nullable(),
   get children() {
     return z.array(category);

@@ -1,6 +1,7 @@
 /** The standing rules (docs/domain/pricing.md#rules) and the trace of a price (docs/domain/pricing.md#trace). */
 /**
- * Whose price or reward it is; that of a fair is a special offer (docs/domain/trade-fair.md#suppliers-and-commodities).
+ * What sets a price or grants a reward; a fair does so by a special offer
+ * (docs/domain/trade-fair.md#suppliers-and-commodities).
  */
 export const SOURCES = ['RULE', 'ACTIVITY', 'FAIR'] as const;
 export const RULE_CATEGORIES = ['SPECIAL', 'FLEXIBLE', 'DISCOUNT', 'CALCULATION', 'REBATE'] as const;
@@ -17,18 +18,18 @@ export type Stage = (typeof STAGE)[keyof typeof STAGE];
 export const TRACE_RESULTS = ['HIT', 'SKIP', 'LOSE'] as const;
 export type TraceResult = (typeof TRACE_RESULTS)[number];
 
-/** Beaten by another one, not stopped by a condition. */
+/** Reasons why another rule or activity came first, as opposed to a condition that did not hold. */
 export const LOST_REASONS = [
   'LOWER_PRIORITY',
   'LESS_SPECIFIC',
   'HIGHER_PRICE',
-  // Alike in priority, scope and price: the other has the smaller id.
+  // Equal in priority, scope and price: the one with the smaller id comes first.
   'TIE',
   'LOCKED',
   'CLAIMED',
 ] as const;
 
-/** Why a rule or an activity fired, did not, or was beaten. */
+/** Why a rule or an activity applied, did not apply, or came second. */
 export const TRACE_REASONS = [
   'HIT',
   'TIME_OUT',
@@ -43,27 +44,27 @@ export const TRACE_REASONS = [
   ...LOST_REASONS,
   'SPECIAL_LINE',
   'NOT_REACHED',
-  // Reached, but there is nothing to take it from, or it rounds to nothing.
+  // The threshold is reached, but there is nothing to reduce, or the reward rounds to nothing.
   'NO_REWARD',
   'BUDGET',
   'MIN_PRICE',
   'NO_SOURCE',
-  // Flexible prices: none was entered, it lies outside of the band, the salesperson has not enough left.
+  // Flexible prices: none was entered, it lies outside of the band, or the salesperson's quota is used up.
   'NOT_ENTERED',
   'OUT_OF_BAND',
   'QUOTA',
 ] as const;
 export type TraceReason = (typeof TRACE_REASONS)[number];
 
-/** It was not meant for this order: nothing that anybody could change about the order would help. */
+/** The rule or activity was not meant for this order: no change of the order would make it apply. */
 export const OUT_OF_SCOPE: ReadonlySet<TraceReason> = new Set([
   ...(['TIME_OUT', 'BRANCH', 'CUSTOMER_SCOPE', 'STAFF_SCOPE', 'PRODUCT_SCOPE', 'DISABLED'] as const),
 ]);
 
-/** What made a reward smaller than its steps say. */
+/** What has cut a reward below what its steps grant. */
 export const REWARD_CUTS = ['ORDER_CAP', 'CUSTOMER_CAP', 'BUDGET'] as const;
 export type RewardCut = (typeof REWARD_CUTS)[number];
 
-/** What the salesperson should know although the line is sold. */
+/** Warnings for the salesperson about a line that is sold all the same. */
 export const PRICE_WARNINGS = ['LOWER_PRICE', 'BELOW_MIN', 'ENTERED_UNUSED'] as const;
 export type PriceWarning = (typeof PRICE_WARNINGS)[number];

@@ -20,7 +20,7 @@ const RULE_PAGES = [
 ] as const satisfies readonly PageKey[];
 
 export const prodRulesApi = service('platform', '/prodrules/api', {
-  /** With an id one rule and all that it says; otherwise a page of rules. */
+  /** With an id, one rule in full; otherwise a page of rules. */
   rule: get('/rule', ruleShapes.query, z.union([ruleShapes.rulePage, ruleShapes.detail]), {
     access: { pages: RULE_PAGES },
     write: false,
@@ -31,7 +31,7 @@ export const prodRulesApi = service('platform', '/prodrules/api', {
     write: true,
     log: ['add', 'priceRule'],
   }),
-  /** `pricingRule_enable` for the status alone, `pricingRule_edit` for anything else. */
+  /** Needs `pricingRule_enable` for a change of the status alone, `pricingRule_edit` for anything else. */
   updateRule: post('/rule/update/:id', ruleChange, savedRule, {
     access: { buttons: ['pricingRule_edit', 'pricingRule_enable'] },
     write: true,
@@ -54,14 +54,14 @@ export const prodRulesApi = service('platform', '/prodrules/api', {
     categoryTree,
     { access: { pages: RULE_PAGES }, write: false },
   ),
-  /** What the scopes of products are chosen from besides the trees of a branch. */
+  /** Categories and brands from which product scopes are chosen, besides the trees of a branch. */
   productScopes: get(
     '/productScopes',
     z.object({}),
     z.object({
       categories: z.array(treeNode),
       brands: z.array(namedBrand),
-      /** Disabled since: what was chosen before still has its name. */
+      /** Disabled brands, so that scopes chosen before still show names. */
       formerBrands: z.array(namedBrand),
     }),
     {
@@ -82,6 +82,6 @@ export const prodRulesApi = service('platform', '/prodrules/api', {
   ),
 });
 
-/** The first call as a list makes it, and as a form does: its answer depends on the id. */
+/** The first call, once as a list uses it and once as a form does: its answer depends on the id. */
 export const ruleList = { ...prodRulesApi.rule, output: ruleShapes.rulePage };
 export const ruleDetail = { ...prodRulesApi.rule, input: z.object({ id }), output: ruleShapes.detail };

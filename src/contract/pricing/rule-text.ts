@@ -3,7 +3,10 @@ import { withPoint } from '../decimal-point';
 import type { BaseSource, RoundMode } from './pricing';
 import type { ParamsOf, RuleContent } from './rule';
 
-/* What a rule says, in words: the server for its lists, a form while it is filled in; both bring their texts. */
+/*
+ * The content of a rule in words, for the server's lists and for a form while it is filled in; each brings its own
+ * texts.
+ */
 
 const SOURCES = {
   LIST: 'ruleText.list',
@@ -103,7 +106,7 @@ function textsOf(content: RuleContent, say: Say): string[] {
 export const ruleText = (content: RuleContent, say: Say) =>
   textsOf(content, withPoint(say, 'ruleText.point')).reduce((text, more) => say('ruleText.and', { text, more }));
 
-/** Names of what a scope holds; `total` where not all of them are known. */
+/** The names of what a scope contains; `total` if not all of them are known. */
 interface Named {
   names: readonly string[];
   total: number;
@@ -116,7 +119,7 @@ function namesText({ names, total }: Named, say: Say) {
   return total > SHOWN ? say('ruleText.more', { names: text, count: total }) : text;
 }
 
-/** Whom a rule is for: types, regions or customers by name; '' while nothing is chosen. */
+/** The customers of a rule: types, regions or customers by name; '' while nothing is chosen. */
 export function customersText(type: CustomerScopeType, lists: readonly Named[], say: Say) {
   if (type === 'ALL') return say('ruleText.allCustomers');
   const texts = lists.flatMap((list) => (list.names.length > 0 ? [namesText(list, say)] : []));
@@ -125,7 +128,7 @@ export function customersText(type: CustomerScopeType, lists: readonly Named[], 
     : (texts[0] ?? '');
 }
 
-/** What a rule is for. */
+/** The products of a rule. */
 export function productsText(type: ProductScopeType, named: Named, say: Say) {
   if (type === 'ALL') return say('ruleText.allProducts');
   return named.names.length > 0 ? namesText(named, say) : '';

@@ -4,7 +4,7 @@ import { CALC_MODES } from '../promotion/activity';
 import { BASE_SOURCES, ROUND_MODES, type RuleCategory } from './pricing';
 import { posDec4 } from './trial';
 
-/* What a standing rule says, by its category (docs/domain/pricing.md#rules). Decimals travel as text. */
+/* The content of a standing rule, by category (docs/domain/pricing.md#rules). Decimals are texts. */
 
 const REBATE_PERIODS = ['MONTH', 'QUARTER', 'YEAR'] as const;
 const REBATE_BASES = ['AMOUNT', 'QTY'] as const;
@@ -41,7 +41,7 @@ const flexible = z.object({
   lowerRate: percentOfBase.nullable().default(null),
   upperRate: percentOfBase.nullable().default(null),
   items: z.array(bandItem).max(MAX_ITEMS).default([]),
-  /** What each salesperson may give away in a month, in yuan; null: no limit. */
+  /** The monthly quota of each salesperson in yuan; null: no limit. */
   monthlyQuota: positiveMoney.nullable().default(null),
   staffIds: z.array(erpCode).max(500).default([]),
   roleCodes: z
@@ -57,12 +57,12 @@ const calculation = z.object({
   factor: posDec4.default('1'),
   addend: signedDec.default('0'),
   roundMode: z.enum(ROUND_MODES).default('NONE4'),
-  /** The price does not go below the minimum. */
+  /** The price is raised to the minimum where it would be below. */
   clampMin: flag01.default(0),
 });
 
 const rebateStep = z.object({
-  /** Yuan or quantity, by the basis. */
+  /** Yuan or a quantity, depending on the basis. */
   threshold: positiveMoney,
   /** Per cent of the amount; null: `amountPerUnit` for each unit. */
   rate: rebateRate.nullable().default(null),
@@ -88,8 +88,8 @@ export const RULE_PARAMS = {
 
 export type ParamsOf<C extends RuleCategory> = z.output<(typeof RULE_PARAMS)[C]>;
 export type RuleParams = { [C in RuleCategory]: ParamsOf<C> }[RuleCategory];
-/** A rule's category together with what it says. */
+/** The category of a rule together with its content. */
 export type RuleContent = { [C in RuleCategory]: { categoryCode: C; params: ParamsOf<C> } }[RuleCategory];
 
-/** Any of them; each has a field that the others lack. */
+/** The content of any category; each has a field that the others lack. */
 export const anyParams = z.union([discount, calculation, rebate, special, flexible]);

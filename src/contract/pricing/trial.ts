@@ -14,14 +14,14 @@ export const trialInput = z.object({
   branchId: erpCode,
   custId: erpCode,
   staffId: erpCode.optional(),
-  /** Now, if absent. */
+  /** Absent for now. */
   orderTime: dateTime.optional(),
   lines: z
     .array(z.object({ lineNo: posInt8, productId: erpCode, qty: posDec4, enteredPrice: posDec4.optional() }))
     .min(1)
     .max(200)
     .refine((lines) => new Set(lines.map(({ lineNo }) => lineNo)).size === lines.length),
-  /** What if: drafts and what is switched off, taken as if they were in force. */
+  /** Drafts and disabled rules and activities that the trial treats as if they were in force. */
   tryRuleIds: z.array(id).max(50).default([]),
   tryActivityIds: z.array(id).max(50).default([]),
 });
@@ -31,7 +31,7 @@ export const subject = z.object({
   id: z.string(),
   code: z.string(),
   name: z.string(),
-  /** Activity type, or category of the rule. */
+  /** The type of the activity, or the category of the rule. */
   kind: z.enum([...ACTIVITY_TYPES, ...RULE_CATEGORIES]),
 });
 
@@ -39,7 +39,7 @@ const MEASURES = ['QUANTITY', 'AMOUNT'] as const;
 
 const trialLine = z.object({
   lineNo: z.number().int(),
-  /** `a`, `b` … of a line that a limited offer split. */
+  /** `a`, `b` … for the parts of a line that a limited offer has split. */
   part: z.string(),
   productId: z.string(),
   qty: z.string(),
@@ -50,18 +50,18 @@ const trialLine = z.object({
   unitDiscount: z.string(),
   orderDiscount: z.string(),
   netAmount: z.string(),
-  /** For display: the net by the quantity. */
+  /** For display: the net amount divided by the quantity. */
   netUnitPrice: z.string(),
   belowMin: z.boolean(),
   warnings: z.array(z.object({ code: z.enum(PRICE_WARNINGS), price: z.string().nullable() })),
-  /** The line cannot be sold like this: an error code. */
+  /** The error code by which the line cannot be sold; null if it can. */
   refusal: z.number().int().nullable(),
   fired: z.array(subject),
 });
 
 const computed = z.object({
   measure: z.enum(MEASURES),
-  /** Quantities and amounts by the measure. */
+  /** A quantity or an amount, depending on the measure. */
   value: z.string(),
   threshold: z.string().nullable(),
   gap: z.string().nullable(),
@@ -82,7 +82,7 @@ const traceRow = subject.extend({
   before: z.string().nullable(),
   after: z.string().nullable(),
   computed: computed.nullable(),
-  /** What an activity would have given alone. */
+  /** The reward that an activity would have granted alone. */
   expected: z.string().nullable(),
   beatenBy: z.array(z.string()),
 });
@@ -104,7 +104,7 @@ export const trialAnswer = z.object({
 });
 export type TrialAnswer = z.infer<typeof trialAnswer>;
 
-/** With the names of what was asked about: a link brings ids only. */
+/** With names for the ids of the input, because a link brings only ids. */
 export const trialResult = trialAnswer.extend({
   orderTime: z.string(),
   customerName: z.string(),

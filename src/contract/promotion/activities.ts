@@ -27,7 +27,7 @@ export const activityListQuery = pageQuery(
     branchId: erpCode.optional(),
     status: z.array(code(ACTIVITY_STATUS)).max(5).optional(),
     visible: flag.optional(),
-    /** The types of a page; `activityType` searches for one among them. */
+    /** The types of a page; `activityType` searches for one of them. */
     activityTypes: z.array(z.enum(ACTIVITY_TYPES)).max(12).optional(),
     activityType: z.enum(ACTIVITY_TYPES).optional(),
     settleMode: code(SETTLE_MODE).optional(),
@@ -67,7 +67,7 @@ export const activityApi = service(
     queryFlexible: list('/activity/queryFlexibleActivity', ['flexiblePricing']),
     querySpecialOffers: list('/activity/querySpecialOffersActivity', ['specialsPricing']),
     queryDiscount: list('/activity/queryDiscountActivity', ['discountPricing', 'rebatePricing']),
-    /** All kinds together, for a trial that assumes some of them to be published. */
+    /** Activities of all types, for a trial that assumes some of them to be published. */
     queryTrial: post('/activity/queryTrialActivity', activityListQuery, page(activityRow), {
       access: { pages: ['priceTrial'] },
       write: false,
@@ -90,7 +90,7 @@ export const activityApi = service(
       }),
       read,
     ),
-    /** Where a form, saved or not, would meet other activities if it were published. */
+    /** The conflicts that a form, saved or not, would have if it were published. */
     checkConflict: post(
       '/activity/checkConflict',
       header.extend({ activityType: z.enum(ACTIVITY_TYPES), activityId: id.optional() }),
@@ -149,7 +149,10 @@ export const activityApi = service(
         log: ['status', 'activity'],
       },
     ),
-    /** Pages that use it are asked for before it is hidden, disabled or deleted (43722). */
+    /**
+     * Shows or hides an activity. Before it is hidden, disabled or deleted, pages of the app that use it need a
+     * confirmation (43722).
+     */
     switchVisible: post(
       '/activity/switchVisible/:id',
       z.object({ id, version, visible: flag.optional(), ...confirmation }),
@@ -170,12 +173,12 @@ export const activityApi = service(
 );
 
 export const createOf = (type: ActivityType): (typeof activityApi)['createFlexible'] =>
-  // The key is put together as the table of the pairs puts it together.
+  // The same key is built where the table of pairs is built.
   activityApi[keyOf('create', type) as CreateKey];
 export const updateOf = (type: ActivityType): (typeof activityApi)['updateFlexible'] =>
-  // Its key is put together in the same way.
+  // The same key is built where the table of pairs is built.
   activityApi[keyOf('update', type) as UpdateKey];
-/** Where an activity of a type is read. */
+/** The call that reads an activity of a type. */
 export const detailOf = (type: ActivityType) =>
   type === 'flexible'
     ? activityApi.flexible

@@ -14,7 +14,7 @@ import {
 import { ACTIVITY_STATUS, EDIT_LEVELS, productScope } from './activity-form';
 import { stepAnswer } from './terms';
 
-/** An activity as lists show it: names, counts and amounts beside its own fields. */
+/** An activity as lists show it: its own fields with names, counts and amounts. */
 export const activityRow = z.object({
   activityId: z.string(),
   activityCode: z.string(),
@@ -31,7 +31,7 @@ export const activityRow = z.object({
   settleMode: z.enum(SETTLE_MODE),
   crossProductFlag: z.enum(FLAG),
   perOrderFlag: z.enum(FLAG),
-  /** In words, in the user's language. */
+  /** The ladder in words, in the user's language. */
   ladderText: z.string(),
   limitText: z.string(),
   productScopeText: z.string(),
@@ -39,13 +39,13 @@ export const activityRow = z.object({
   productCount: z.number().int(),
   customerCount: z.number().int(),
   staffCount: z.number().int(),
-  /** The quotas of all salespeople together. */
+  /** The sum of the quotas of all salespeople. */
   quotaAmount: z.string().nullable(),
   budgetAmount: z.string().nullable(),
   usedAmount: z.string(),
   usedOrderCount: z.number().int(),
   budgetExhausted: z.boolean(),
-  /** For a deferred activity: what was computed for all customers together, and paid. */
+  /** For a deferred activity: the computed and the paid reward of all customers together. */
   rewardAmount: z.string(),
   grantedAmount: z.string(),
   tagText: z.string(),
@@ -73,7 +73,7 @@ export const activityDetail = activityRow.extend({
   regionIds: z.array(z.string()),
   excludeCustomers: z.enum(FLAG),
   staffScopeType: z.enum(['ALL', 'STAFF']),
-  /** The basket with the scope, where it was asked for. */
+  /** The id of the basket with the scope, if it was requested. */
   formId: z.string().nullable(),
   customerOrderLimit: z.number().int().nullable(),
   customerRewardLimit: z.string().nullable(),
@@ -86,7 +86,7 @@ export const activityDetail = activityRow.extend({
   description: z.string(),
   remark: z.string(),
   disableReason: z.string(),
-  /** Why it was published although it meets others. */
+  /** The reason why it was published despite conflicts. */
   conflictReason: z.string(),
   editLevel: z.enum(EDIT_LEVELS),
   modifiedByName: z.string(),

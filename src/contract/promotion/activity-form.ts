@@ -19,8 +19,8 @@ import { formId, SCOPE_LIMIT } from './baskets';
 import { steps } from './terms';
 
 /**
- * What an activity shows (docs/domain/promotion.md#status): stored are draft, published and disabled, the rest follows
- * from the clock.
+ * The status of an activity (docs/domain/promotion.md#status): draft, published and disabled are stored, the others
+ * follow from the clock.
  */
 export const ACTIVITY_STATUS = { draft: 0, waiting: 1, running: 2, ended: 3, disabled: 4 } as const;
 export type ActivityStatus = (typeof ACTIVITY_STATUS)[keyof typeof ACTIVITY_STATUS];
@@ -41,7 +41,7 @@ export const header = z.object({
   priority: z.coerce.number().int().min(1).max(999).default(100),
   stackMode: z.enum(STACK_MODES).default('EXCLUSIVE'),
   withSpecial: flag.default(0),
-  /** Absent: as the type asks for. */
+  /** Absent for what the type prescribes. */
   settleMode: code(SETTLE_MODE).optional(),
   crossProductFlag: flag.optional(),
   perOrderFlag: flag.optional(),
@@ -59,7 +59,7 @@ export const header = z.object({
   regionIds: scopeIds,
   excludeCustomers: flag.default(0),
   staffScopeType: z.enum(['ALL', 'STAFF']).optional(),
-  /** Names the three baskets. */
+  /** The id of the three baskets. */
   formId: formId.optional(),
   customerOrderLimit: orNull(posInt8),
   customerRewardLimit: orNull(money9),
@@ -73,8 +73,8 @@ export const header = z.object({
   description: orEmpty(text(500)),
   remark: orEmpty(text(200)),
   /**
-   * Why it is published although it meets others. '' has the server look for them, and ask (44032) or refuse (44033);
-   * callers that know the given calls only leave it out, and are warned as those are (44031).
+   * The reason to publish despite conflicts. With '' the server looks for conflicts, and asks (44032) or refuses
+   * (44033); clients of the given calls do not send the field, and get a warning instead (44031).
    */
   conflictReason: z.literal('').or(text(100).min(5)).optional(),
   ...confirmation,
@@ -100,7 +100,7 @@ const save = (action: 'add' | 'edit') =>
   }) as const;
 
 const creating = (type: ActivityType) => post(`/activity/${type}`, header, saved, save('add'));
-/** Another name of the same call (docs/domain/promotion.md#calls). */
+/** A second name of the same call (docs/domain/promotion.md#calls). */
 const aliased = (type: ActivityType) =>
   post(`/activity/create${type[0]?.toUpperCase() ?? ''}${type.slice(1)}`, header, saved, save('add'));
 const updating = (type: ActivityType) =>

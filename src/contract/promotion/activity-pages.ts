@@ -1,7 +1,7 @@
 import type { RuleCategory } from '../pricing/pricing';
 import { ACTIVITY_TYPES, type ActivityType } from './activity';
 
-/** The pages that list activities by what they do (docs/domain/promotion.md#types). */
+/** The pages that list activities by their purpose (docs/domain/promotion.md#types). */
 export type ActivityPage = 'specialsPricing' | 'flexiblePricing' | 'discountPricing' | 'rebatePricing';
 
 type Kind = ActivityType | RuleCategory;
@@ -14,5 +14,5 @@ export function pageOf(kind: Kind): ActivityPage {
   return REBATES.includes(kind) ? 'rebatePricing' : 'discountPricing';
 }
 
-/** What one of the pages lists. */
+/** The types of activities that a page lists. */
 export const typesOf = (page: ActivityPage) => ACTIVITY_TYPES.filter((type) => pageOf(type) === page);

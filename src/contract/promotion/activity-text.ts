@@ -10,7 +10,10 @@ import {
 } from './activity';
 import { type LadderStep, stepsAnswer } from './ladder';
 
-/* What an activity gives, in words: the server for its lists, a form while it is filled in; both bring their texts. */
+/*
+ * The reward of an activity in words, for the server's lists and for a form while it is filled in; each brings its own
+ * texts.
+ */
 
 type Condition = 'full' | 'each' | 'interval' | 'above';
 type Reward = 'amount' | 'percent' | 'unitPrice' | 'rebate' | 'rebatePercent' | 'rebateUnit';
@@ -22,7 +25,7 @@ type ActivityTextId =
   `promotion.${Condition | Reward | Limit | Scope | 'step' | 'point' | 'money' | 'pieces' | 'and' | 'list' | 'more'}`;
 export type Say = (key: ActivityTextId, params?: Record<string, string | number>) => string;
 
-/** "50.00" is told as 50, "0.1000" as 0.10. */
+/** "50.00" is shown as 50, "0.1000" as 0.10. */
 const money = (decimal: string, say: Say) => {
   const [whole = '', fraction = ''] = decimal.split('.');
   const digits = fraction.replace(/0+$/, '');
@@ -51,7 +54,7 @@ function conditionOf(type: ActivityType, { from, to }: LadderStep, say: Say) {
   const start = measured(type, from, say);
   if (family === 'EACH') return say('promotion.each', { from: start });
   if (family === 'FULL') return say('promotion.full', { from: start });
-  // Intervals are of quantities; the unit stands once.
+  // Intervals are of quantities, so the unit is written only once.
   return to === null
     ? say('promotion.above', { from: start })
     : say('promotion.interval', { from: toShortText(from, 4), to: measured(type, to, say) });

@@ -22,7 +22,7 @@ export const isLine = (type: ActivityType): type is LineType => type === 'flexib
 interface Trait {
   family: 'FULL' | 'EACH' | 'INTERVAL';
   measure: 'QUANTITY' | 'AMOUNT';
-  /** K: quantities of all products together, each by itself, or as the activity says. */
+  /** Whether quantities of all products are counted together (K), each product by itself, or as the activity says. */
   pooled: boolean | 'chosen';
 }
 

@@ -5,10 +5,10 @@ import { treeNode } from '../pricing/branch-trees';
 import { ACTIVITY_TYPES } from './activity';
 import { productTerms, productTermsAnswer } from './terms';
 
-/** How many rows a basket holds, and how many are given in one call (docs/domain/promotion.md#baskets). */
+/** The most rows of a basket, and the most rows of one call (docs/domain/promotion.md#baskets). */
 export const BASKET_LIMITS = { product: 20_000, customer: 50_000, staff: 5_000, call: 500 } as const;
 
-/** How many categories, brands, suppliers or regions one scope names (docs/domain/promotion.md#fields). */
+/** The most categories, brands, suppliers or regions of one scope (docs/domain/promotion.md#fields). */
 export const SCOPE_LIMIT = 200;
 
 export const formId = z.uuid();
@@ -87,7 +87,7 @@ const removed = z.object({ deleted: z.number().int(), total: z.number().int() })
 const item = z.object({ productId: erpCode, ...productTerms });
 const items = <T extends z.ZodType>(one: T) => z.array(one).min(1).max(BASKET_LIMITS.call).optional();
 
-/** Either the rows, or everything that a search finds. */
+/** Either the given rows, or everything that a search finds. */
 const give = <T extends z.ZodRawShape, Q extends z.ZodRawShape>(rows: T, query: Q) =>
   z.object({ ...basketKey, ...rows, selectAll: flag.optional(), query: z.object(query).optional() });
 
@@ -96,7 +96,7 @@ const PICKS = [
   ...(['activityForm', 'pricingRule', 'priceTrial', 'productStock', 'productShield'] as const),
   ...(['defaultBusinessCode', 'breedMonitor', 'monitorStrategy'] as const),
 ] as const;
-/** Rules, trials and goods choose from the same lists. */
+/** Lists from which rules, trials and goods choose as well. */
 const pick = {
   access: { pages: PICKS },
   write: false,
@@ -109,7 +109,7 @@ const remove = {
   log: ['edit', 'activityBasket'],
 } as const;
 
-/** What a form chooses from, and what it has chosen (docs/domain/promotion.md#baskets). */
+/** What a form can choose from, and what it has chosen (docs/domain/promotion.md#baskets). */
 export const basketApi = service(
   'platform',
   '/promotion/api/promotion',
@@ -194,7 +194,7 @@ export const basketApi = service(
 
     suppliers: post(
       '/supplier/pageQuerySupplier',
-      // Given ids are answered whatever their state: a stored scope is shown by name.
+      // Given ids are answered whatever their status, so that a stored scope can be shown by name.
       pageQuery({ branchId: erpCode, keyword, supplierIds: z.array(erpCode).max(SCOPE_LIMIT).optional() }, [
         'supplierCode',
         'supplierName',
@@ -207,7 +207,7 @@ export const basketApi = service(
           productCount: z.number().int(),
         }),
       ),
-      // Products that are applied for have one, and are searched by it.
+      // Entries of commodities have a supplier as well, by which they are searched.
       { access: { pages: ['activityForm', 'commodityEntry', 'commodityEntryApply'] }, write: false },
     ),
   },

@@ -3,8 +3,8 @@ import { ACTIVITY_TYPES, STACK_MODES } from './activity';
 import { ACTIVITY_STATUS } from './activity-form';
 
 /**
- * What becomes of an activity where it meets another one: both act; it comes first, or second; who comes first is decided
- * order by order; it would never act, which keeps it from being published.
+ * The result of a conflict for an activity: both act; it comes first, or second; each order decides which comes first;
+ * or it would never act, which keeps it from being published.
  */
 export const CONFLICT_RELATIONS = ['STACKS', 'FIRST', 'SECOND', 'TIE', 'SILENCED'] as const;
 export type ConflictRelation = (typeof CONFLICT_RELATIONS)[number];
@@ -22,11 +22,11 @@ export const conflict = z.object({
   stackMode: z.enum(STACK_MODES),
   relation: z.enum(CONFLICT_RELATIONS),
   /**
-   * It has to be accepted with a reason. A draft, what stacks, and what was accepted when the activity was published is
-   * only named.
+   * Whether the conflict has to be accepted with a reason. A draft, activities that stack, and conflicts that were
+   * accepted at publication are only listed.
    */
   needsReason: z.boolean(),
-  /** What both are for. */
+  /** What both activities have in common. */
   productCount: z.number().int(),
   productNames: z.array(z.string()),
   customerCount: z.number().int(),
@@ -36,7 +36,7 @@ export const conflict = z.object({
 export type Conflict = z.infer<typeof conflict>;
 
 export const conflictAnswer = z.object({
-  /** The gravest first. */
+  /** The gravest conflict comes first. */
   conflicts: z.array(conflict),
   blocked: z.boolean(),
   needsReason: z.boolean(),

@@ -1,6 +1,6 @@
 import type { Template, TemplateColumn } from '../tasks/template';
 
-/* What fills the baskets of an activity (docs/domain/tasks.md#templates). */
+/* Templates for the baskets of an activity (docs/domain/tasks.md#templates). */
 
 export const productCode = {
   ...{ field: 'productCode', title: '商品编码', required: true, kind: 'code', max: 40, example: 'SP000001' },
@@ -75,7 +75,7 @@ export const PROMOTION_TEMPLATES = {
   },
 } as const satisfies Record<string, Template>;
 
-/** What fills standing rules of special prices. */
+/** Templates for standing rules of special prices. */
 export const RULE_TEMPLATES = {
   PRICE_RULE_SPECIAL: {
     title: '协议价',

@@ -3,7 +3,10 @@ import { type ActivityType, type CalcMode, isLine, LADDER_TRAITS, type LadderTyp
 import { toText } from '../decimal';
 import type { StepAnswer, WireStep } from './terms';
 
-/* Ladders as they travel and as they are counted, and what keeps one from being published: for the server and the form. */
+/*
+ * Ladders in the contract's form and in units for computation, and the faults that keep one from being published; for
+ * server and form.
+ */
 
 /** 1/10000 units in one unit. */
 export const UNIT = 10_000;
@@ -11,12 +14,12 @@ export const UNIT = 10_000;
 /** A row of a ladder: a threshold, or an interval from `from` to `to`. */
 export interface LadderStep {
   seq: number;
-  /** Quantity or fen. */
+  /** A quantity in 1/10000 units, or an amount in fen. */
   from: number;
   /** The end of an interval; null: it has none. */
   to: number | null;
   rewardType: RewardType;
-  /** Fen, price or per cent, by the type. */
+  /** Fen, a price or per cent, depending on the type. */
   value: number;
 }
 
@@ -57,7 +60,7 @@ const MAX_PERCENT = 9_999;
 
 export interface LadderProblem {
   code: ErrorCode;
-  /** Place of the row; null: the ladder as a whole. */
+  /** The index of the row; null: the ladder as a whole. */
   row: number | null;
   field: 'from' | 'to' | 'rewardType' | 'value' | null;
 }
@@ -67,7 +70,7 @@ interface Terms {
   calcMode: CalcMode;
 }
 
-/** How a reward may be given (docs/domain/promotion.md#ladders). */
+/** The kinds of rewards that a ladder can have (docs/domain/promotion.md#ladders). */
 export function rewardTypesOf({ activityType, calcMode }: Terms): readonly RewardType[] {
   const { family, measure } = LADDER_TRAITS[activityType];
   if (family === 'EACH') return ['AMOUNT'];
@@ -107,7 +110,7 @@ const reward: Check = ({ rewardType, value }, before, terms) => {
 
 const CHECKS = [threshold, interval, reward];
 
-/** What keeps a ladder from being published, row by row. */
+/** The faults that keep a ladder from being published, row by row. */
 export function ladderProblems(terms: Terms, steps: readonly LadderStep[]): LadderProblem[] {
   const isOne = LADDER_TRAITS[terms.activityType].family === 'EACH';
   if (steps.length === 0 || steps.length > (isOne ? 1 : MAX_STEPS))
@@ -120,7 +123,7 @@ export function ladderProblems(terms: Terms, steps: readonly LadderStep[]): Ladd
   );
 }
 
-/** Rows that give less than the one before: allowed when confirmed. */
+/** Rows that give less than the row before: allowed after a confirmation. */
 export const fallingRows = (steps: readonly LadderStep[]): LadderProblem[] =>
   steps.flatMap(({ value }, row) =>
     value < (steps[row - 1]?.value ?? 0) ? [{ code: ERROR.rewardFalls, row, field: 'value' as const }] : [],

@@ -14,11 +14,11 @@ const row = z.object({
   startTime: z.string(),
   endTime: z.string(),
   budgetAmount: z.string().nullable(),
-  /** Σ of the budgets of the activities made of it. */
+  /** The sum of the budgets of activities that were made from the policy. */
   allocatedAmount: z.string(),
   generatedCount: z.number().int(),
   status: z.enum(POLICY_STATUS),
-  /** Whether it is for the company that one works in; those of companies below are shown as well. */
+  /** Whether the policy is for the company that the user works in; policies of companies below are listed as well. */
   holdsHere: z.boolean(),
 });
 export type Policy = z.infer<typeof row>;
@@ -46,7 +46,7 @@ const detail = row.extend({
   regionIds: z.array(z.string()),
 });
 
-/** An activity that nobody has saved yet: what its form starts from. */
+/** The initial values of an activity that is made from a policy. */
 const proposal = z.object({
   activityType: z.enum(ACTIVITY_TYPES),
   activityName: z.string(),
@@ -63,10 +63,10 @@ const proposal = z.object({
   customerTypeCodes: z.array(z.string()),
   regionIds: z.array(z.string()),
   staffScopeType: z.enum(['ALL', 'STAFF']),
-  /** What is left of the policy's budget. */
+  /** The rest of the policy's budget. */
   budgetAmount: z.string().nullable(),
   policyId: z.string(),
-  /** The basket with the policy's products. */
+  /** The id of the basket with the policy's products. */
   formId: z.string(),
 });
 
@@ -89,7 +89,7 @@ export const policyApi = service(
           policyType: codes(POLICY_TYPE).optional(),
           status: code(POLICY_STATUS).optional(),
           branchId: erpCode.optional(),
-          /** Only policies that the company one works in may make activities of. */
+          /** Only policies from which the company that the user works in may make activities. */
           holdsHere: z.boolean().optional(),
         },
         ['policyNo', 'policyName', 'startTime', 'endTime'],

@@ -60,7 +60,7 @@ const read = { access: { pages: ['calculationPricing'] }, write: false } as cons
 const of = { activityId: id, custId: erpCode };
 const bills = pageQuery({ ...of, billNo: filter(40) }, ['billNo']);
 
-/** Settlement of deferred activities, and what immediate ones gave (docs/domain/promotion.md#settlement). */
+/** The settlement of deferred activities, and the rewards of immediate ones (docs/domain/promotion.md#settlement). */
 export const computeApi = service(
   'platform',
   '/promotion/api/promotion',

@@ -15,7 +15,7 @@ export const step = z.object({
   fromQty: orNull(posInt8),
   toQty: orNull(posInt8),
   rewardType: z.enum(REWARD_TYPES),
-  /** Yuan, yuan a unit or per cent, by the type. */
+  /** Yuan, yuan for each unit, or per cent, depending on the type. */
   rewardValue: z.string().regex(/^\d{1,9}(\.\d{1,4})?$/),
 });
 export type WireStep = z.output<typeof step>;
@@ -31,9 +31,7 @@ export const stepAnswer = z.object({
 });
 export type StepAnswer = z.infer<typeof stepAnswer>;
 
-/**
- * The terms of a product (docs/domain/promotion.md#baskets); which of them count follows from the type of the activity.
- */
+/** The terms of a product (docs/domain/promotion.md#baskets); the type of the activity decides which of them count. */
 export const productTerms = {
   exclude: flag.optional(),
   sort: z.coerce.number().int().min(0).max(99_999).optional(),

@@ -8,13 +8,13 @@ import { FEE_TYPE } from './fee-items';
 import { BILL_STATUS } from './micro-pms';
 import { month } from './trial';
 
-/** How a tenant pays: as customers do, from what is prepaid, or by the deposit. */
+/** How a tenant pays: in the ways of customers, from his prepaid balance, or by the deposit. */
 export const TENANT_CHANNEL = { ...PAY_CHANNEL, prepaid: 7, deposit: 8 } as const;
 export const BILL_KIND = { normal: 1, difference: 2 } as const;
 export const PAYMENT_STATUS = { valid: 1, reversed: 9 } as const;
-/** Whether a tenant was sent a message: he was, has had one today, or has no mobile number. */
+/** The result of a reminder: it was sent, the tenant has had one today, or he has no mobile number. */
 export const URGE_RESULT = { sent: 1, today: 2, unreachable: 3 } as const;
-/** What a reduction is of. */
+/** What a reduction reduces. */
 export const REDUCTION = { principal: 1, lateFee: 2 } as const;
 
 const money = z.string();
@@ -34,7 +34,9 @@ const bill = z.object({
   feeName: z.string(),
   periodStart: z.string(),
   periodEnd: z.string(),
-  /** Yuan, as what follows; unpaid = amount + lateFee − reduceAmount − creditAmount − paidAmount, as of today. */
+  /**
+   * Yuan, like all amounts below; unpaid = amount + lateFee − reduceAmount − creditAmount − paidAmount, as of today.
+   */
   amount: money,
   lateFee: money,
   reduceAmount: money,
@@ -43,17 +45,17 @@ const bill = z.object({
   unpaidAmount: money,
   issueDate: z.string(),
   dueDate: z.string(),
-  /** The later of the two before it. */
+  /** The later of the two dates before. */
   payBy: z.string(),
   billStatus: z.enum(BILL_STATUS),
   voidReason: z.string(),
-  /** When its tenant was asked for it last. */
+  /** When the tenant was last reminded of the bill. */
   urgeTime: z.string().nullable(),
   version: count,
 });
 export type Bill = z.infer<typeof bill>;
 
-/** What is worth a look before bills are made. */
+/** Why a user should look at a row of a dry run. */
 export const DRY_FLAGS = ['NEW', 'GONE', 'UP', 'DOWN', 'ZERO', 'MISSING', 'CATCH_UP', 'CHANGED'] as const;
 
 const planned = z.object({
@@ -67,12 +69,12 @@ const planned = z.object({
   periodEnd: z.string(),
   dueDate: z.string(),
   payBy: z.string(),
-  /** What a run does: nothing, a bill, another instead of one, a difference, a credit. */
+  /** What a run does: nothing, a bill, a replacement, a bill of the difference, or a credit. */
   act: z.enum(['NONE', 'MAKE', 'REPLACE', 'DIFFERENCE', 'CREDIT']),
-  /** Yuan: what is right, what is billed. */
+  /** Yuan: the right amount, and the billed amount. */
   amount: money,
   billed: money,
-  /** The last bill of the lease and fee before it; the change in per cent, per month or per day. */
+  /** The former bill of this lease and fee; the change in per cent, per month or per day. */
   lastAmount: money.nullable(),
   change: z.string().nullable(),
   flags: z.array(z.enum(DRY_FLAGS)),
@@ -91,9 +93,9 @@ const explained = z.object({
   billNo: z.string(),
   /** Yuan. */
   amount: money,
-  /** In the language asked for. */
+  /** In the requested language. */
   sentences: z.array(z.string()),
-  /** Everything that the amount was computed from, money as yuan, so that it can be computed again. */
+  /** All values from which the amount was computed, money in yuan, so that it can be recomputed. */
   parts: z.array(z.record(z.string(), z.unknown())),
   /** The version of the terms: the rent, the price or the tariff. */
   explainVersion: count,
@@ -118,7 +120,10 @@ const action = (buttons: readonly ButtonCode[], verb: Verb) =>
     assumed: true,
   }) as const;
 
-/** What tenants owe (docs/domain/property-bills.md#runs). Money in yuan, prices and quantities with four and two decimals. */
+/**
+ * Bills of tenants (docs/domain/property-bills.md#runs). Money in yuan, prices and quantities with four and two
+ * decimals.
+ */
 export const billApi = service('platform', '/base/api/pms/bill', {
   page: post(
     '/page',
@@ -133,14 +138,14 @@ export const billApi = service('platform', '/base/api/pms/bill', {
     page(bill),
     view,
   ),
-  /** Asks tenants by a text message, each once a day for all of these; others than open ones are passed over. */
+  /** Reminds tenants by a text message, each once a day for all of his bills; bills that are not open are skipped. */
   urge: post(
     '/urge',
     z.object({ billIds: z.array(id).min(1).max(200) }),
     z.object({ tenants: z.array(urged) }),
     action(['bill_urge', 'bill_batchUrge'], 'edit'),
   ),
-  /** What a run would do; nothing is written. */
+  /** The effects of a run; nothing is written. */
   dryRun: post(
     '/dryRun',
     z.object(run),
@@ -148,12 +153,12 @@ export const billApi = service('platform', '/base/api/pms/bill', {
       rows: z.array(planned),
       totals: z.array(z.object({ feeItemId: z.string(), feeName: z.string(), count, amount: money })),
       fingerprint: z.string(),
-      /** Meters without a reading. */
+      /** The number of meters without a reading. */
       missing: count,
     }),
     { access: { buttons: ['bill_dryRun', 'bill_generate'] }, write: false, cost: 'heavy', assumed: true },
   ),
-  /** Bills of a property up to a month, those of months before it included; again makes none. */
+  /** Makes the bills of a property up to a month, with those of earlier months; a second call makes no more. */
   generate: post(
     '/generate',
     z.object({ ...run, fingerprint: z.string().max(64).optional(), ...confirmation }),
@@ -163,14 +168,14 @@ export const billApi = service('platform', '/base/api/pms/bill', {
   explain: get('/:id/explain', z.object({ id }), explained, {
     ...{ access: { buttons: ['bill_explain', 'bill_view'] }, write: false, assumed: true },
   }),
-  /** Only a bill without payments; with `again` 0 its period is not billed again. */
+  /** Voids a bill without payments; with `again` 0 its period is not billed again. */
   void: post(
     '/void',
     z.object({ id, version, reason, again: flag.default(1) }),
     z.object({ version: count }),
     action(['bill_void'], 'delete'),
   ),
-  /** By headquarters: of the principal or of the late fee, as it stands today. */
+  /** Reduces the principal or the late fee as of today; by headquarters. */
   reduce: post(
     '/reduce',
     z.object({ id, version, target: code(REDUCTION).default(1), amount: money9, reason }),
@@ -178,8 +183,8 @@ export const billApi = service('platform', '/base/api/pms/bill', {
     action(['bill_reduce'], 'edit'),
   ),
   /**
-   * Without items, the oldest bills are paid first. What exceeds all that is open becomes prepaid, after a confirmation
-   * (48045).
+   * Records a payment. Without items, the oldest bills are paid first. Money beyond all open bills becomes prepaid,
+   * after a confirmation (48045).
    */
   pay: post(
     '/pay',
@@ -236,7 +241,7 @@ export type Payment = z.infer<typeof payment>;
 const receipt = z.object({
   ...{ paymentId: z.string(), payNo: z.string(), receiptNo: z.string(), tenantName: z.string(), payTime: z.string() },
   ...{ amount: money, capitals: z.string(), tax: money, toBalance: money, printCount: count },
-  /** The company that was paid, and who took it. */
+  /** The company that was paid, and the user who recorded it. */
   ...{ branchName: z.string(), createdByName: z.string() },
   channel: z.enum(TENANT_CHANNEL),
   status: z.enum(PAYMENT_STATUS),
@@ -248,7 +253,7 @@ const receipt = z.object({
   ),
 });
 
-/** What tenants have paid (docs/domain/property-bills.md#payments). */
+/** Payments of tenants (docs/domain/property-bills.md#payments). */
 export const paymentApi = service('platform', '/base/api/pms/payment', {
   page: post(
     '/page',
@@ -265,7 +270,7 @@ export const paymentApi = service('platform', '/base/api/pms/payment', {
     page(payment),
     view,
   ),
-  /** By headquarters: it counts as never made, and its receipt is void. */
+  /** Reverses a payment, by headquarters: it counts as never made, and its receipt is void. */
   reverse: post(
     '/reverse/:id',
     z.object({ id, version, reason }),

@@ -6,7 +6,7 @@ import { money9 } from '../fields';
 import { PAY_CHANNEL } from '../pay-channels';
 import { LEASE_VERDICT } from './leases';
 
-/** What comes to the account of a deposit; `undone` takes back what a reversed payment had brought. */
+/** Movements of a deposit; `undone` takes back what a reversed payment had brought in. */
 export const DEPOSIT_KIND = {
   received: 1,
   toppedUp: 2,
@@ -18,7 +18,7 @@ export const DEPOSIT_KIND = {
   undone: 9,
 } as const;
 export const DEPOSIT_RETURN_STATUS = { submitted: 0, approved: 1, paid: 2, rejected: 8 } as const;
-/** After the last day of the lease. */
+/** Days after the end of the lease. */
 export const RETURN_DAYS = 30;
 
 const money = z.string();
@@ -30,11 +30,11 @@ const entry = z.object({
   leaseId: z.string(),
   leaseNo: z.string(),
   kind: z.enum(DEPOSIT_KIND),
-  /** Yuan, as what follows; less where it goes out. */
+  /** Yuan, like all amounts below; negative where it goes out. */
   amount: money,
   balanceAfter: money,
   date: z.string(),
-  /** The payment, the settlement or the other lease. */
+  /** The number of the payment, the settlement or the other lease. */
   refNo: z.string(),
   reason: z.string(),
   images: z.array(photo),
@@ -59,12 +59,12 @@ export type DepositReturn = z.infer<typeof given>;
 const account = z.object({
   leaseId: z.string(),
   leaseNo: z.string(),
-  /** Yuan: as the lease has it, as it is billed and open, as it is held, and what may go back of it by now. */
+  /** Yuan: the agreed, the billed, the open and the held amount, and how much can be returned now. */
   agreed: money,
   open: money,
   held: money,
   returnable: money,
-  /** The day by which what is held goes back; null while the lease goes on. */
+  /** The day by which the held amount has to be returned; null while the lease goes on. */
   dueDate: z.string().nullable(),
   isLate: z.boolean(),
   returns: z.array(given),
@@ -77,7 +77,7 @@ const action = (buttons: readonly ButtonCode[], verb: 'add' | 'approve' | 'statu
 const reason = plainText(200).min(2);
 const MOST_IMAGES = 3;
 
-/** What is held of a lease (docs/domain/property-bills.md#deposits). Money in yuan. */
+/** Deposits of leases (docs/domain/property-bills.md#deposits). Money in yuan. */
 export const depositApi = service(
   'platform',
   '/base/api/pms/deposit',
@@ -88,7 +88,7 @@ export const depositApi = service(
       page(entry),
       view,
     ),
-    /** By the id of the lease. */
+    /** The account of a deposit, by the id of the lease. */
     account: get('/:id', z.object({ id }), account, view),
     return: post(
       '/return',
@@ -96,7 +96,7 @@ export const depositApi = service(
       z.object({ returnId: z.string() }),
       action(['lease_depositReturn'], 'add'),
     ),
-    /** Not allowed to whoever asked for it (48052). */
+    /** Approves the return of a deposit; not by the user who has applied for it (48052). */
     returnApprove: post(
       '/returnApprove/:id',
       z.object({ id, version, result: code(LEASE_VERDICT), opinion: orEmpty(text(200)) }),
@@ -109,7 +109,7 @@ export const depositApi = service(
       done,
       action(['lease_depositReturn'], 'status'),
     ),
-    /** By headquarters: kept, with a reason and what proves it. */
+    /** Keeps a deposit, by headquarters, with a reason and evidence. */
     forfeit: post(
       '/forfeit',
       z.object({ leaseId: id, amount: money9, reason, images: orNone(z.array(id).max(MOST_IMAGES)) }),

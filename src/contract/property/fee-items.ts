@@ -16,12 +16,12 @@ const item = z.object({
   feeName: z.string(),
   feeType: z.enum(FEE_TYPE),
   calcMode: z.enum(CALC_MODE),
-  /** Yuan with four decimals: a month, a month and m², or a unit of usage. */
+  /** Yuan with four decimals: per month, per month and m², or per unit of usage. */
   unitPrice: z.string(),
-  /** Months; null: that of the lease. */
+  /** Months; null: the cycle of the lease. */
   cycle: z.number().int().nullable(),
   lateFeeDays: z.number().int(),
-  /** Thousandths a day, four decimals. */
+  /** Per mille a day, four decimals. */
   lateRate: z.string(),
   /** Per cent, two decimals; amounts include the tax. */
   taxRate: z.string(),
@@ -33,7 +33,7 @@ export type FeeItem = z.infer<typeof item>;
 
 const view = { access: { pages: ['feeItem', 'lease', 'bill'] }, write: false, assumed: true } as const;
 
-/** What tenants are charged for; one table for all companies (docs/domain/property-bills.md#fee-items). */
+/** The fees that tenants are charged; one table for all companies (docs/domain/property-bills.md#fee-items). */
 export const feeItemApi = service('platform', '/base/api/pms/feeItem', {
   page: post(
     '/page',
@@ -44,7 +44,10 @@ export const feeItemApi = service('platform', '/base/api/pms/feeItem', {
     page(item),
     view,
   ),
-  /** Without an id it is new. Prices in yuan with four decimals, `lateRate` in thousandths a day, `taxRate` in per cent. */
+  /**
+   * Saves a fee; without an id a new one. Prices in yuan with four decimals, `lateRate` in per mille a day, `taxRate`
+   * in per cent.
+   */
   save: post(
     '/save',
     z.object({
@@ -76,7 +79,7 @@ const tariff = z.object({
   feeName: z.string(),
   propertyId: z.string(),
   propertyName: z.string(),
-  /** yyyy-MM: it holds from this month on. */
+  /** yyyy-MM: the first month in which the tariff applies. */
   from: z.string(),
   /** Yuan with four decimals, one per register. */
   prices: z.array(z.string()),
@@ -87,7 +90,7 @@ const tariff = z.object({
 });
 export type Tariff = z.infer<typeof tariff>;
 
-/** What a fee costs at a property, from a month on (docs/domain/property-bills.md#usage). */
+/** Tariffs: the price of a fee at a property, from a month on (docs/domain/property-bills.md#usage). */
 export const tariffApi = service('platform', '/base/api/pms/tariff', {
   page: post(
     '/page',
@@ -95,7 +98,10 @@ export const tariffApi = service('platform', '/base/api/pms/tariff', {
     page(tariff),
     view,
   ),
-  /** Refused for a month that is billed; steps ascend (48038). Prices in yuan, `over` in units of usage. */
+  /**
+   * Saves a tariff; refused for a month that is billed; steps must ascend (48038). Prices in yuan, `over` in units of
+   * usage.
+   */
   save: post(
     '/save',
     z.object({

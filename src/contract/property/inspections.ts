@@ -8,7 +8,7 @@ import { MOST_PHOTOS, WORK_CATEGORY, WORK_URGENCY } from './work-orders';
 
 export const INSPECTION_CYCLE = { day: 1, week: 2, month: 3, quarter: 4 } as const;
 export const PLAN_STATUS = { off: 0, on: 1 } as const;
-/** How an item is checked: yes or no, or a number between two others. */
+/** How an item is checked: yes or no, or a number within a range. */
 export const ITEM_TYPE = { flag: 1, number: 2 } as const;
 
 const whole = z.number().int();
@@ -20,7 +20,7 @@ const item = z.object({
   type: z.enum(ITEM_TYPE),
   min: orNull(decimal),
   max: orNull(decimal),
-  /** An abnormal one becomes a work order when the task is completed. */
+  /** If it is abnormal, completing the task makes a work order. */
   autoOrder: z.enum(FLAG).default(0),
   category: category.default('其他'),
   urgency: z.enum(WORK_URGENCY).default(1),
@@ -28,7 +28,7 @@ const item = z.object({
 export type InspectionItem = z.output<typeof item>;
 
 const point = z.object({
-  /** Given by the server to a new one. */
+  /** The server gives a new point its id. */
   pointId: orEmpty(z.string().max(20)),
   pointName: plainText(50).min(1),
   location: plainText(100).min(1),
@@ -86,7 +86,7 @@ const result = z.object({
   images: z.array(photo),
   orderId: z.string().nullable(),
   orderNo: z.string(),
-  /** Its order has been confirmed. */
+  /** Its work order has been confirmed. */
   repaired: z.enum(FLAG),
 });
 export type InspectionResult = z.infer<typeof result>;
@@ -94,14 +94,14 @@ export type InspectionResult = z.infer<typeof result>;
 const taskDetail = task.extend({
   points: z.array(point),
   results: z.array(result),
-  /** What failed in the task before, by point and item. */
+  /** What failed in the previous task, by point and item. */
   failedBefore: z.array(z.object({ pointId: z.string(), itemName: z.string() })),
 });
 export type InspectionTaskDetail = z.infer<typeof taskDetail>;
 
 const pages = { access: { pages: ['inspection'] }, write: false, assumed: true } as const;
 
-/** What is looked at by a plan (docs/domain/property-work.md#inspections). */
+/** Inspections by plan (docs/domain/property-work.md#inspections). */
 export const inspectionApi = service(
   'platform',
   '/base/api/pms/inspection',
@@ -114,7 +114,7 @@ export const inspectionApi = service(
       page(plan),
       pages,
     ),
-    /** A new one, or by id and version another one: tasks that are made already stay as they are. */
+    /** Saves a plan: without an id a new one, otherwise with id and version; tasks that exist already do not change. */
     savePlan: post(
       '/savePlan',
       z.object({
@@ -139,7 +139,7 @@ export const inspectionApi = service(
           propertyId: id.optional(),
           status: code(INSPECTION_STATUS).optional(),
           planDate: z.tuple([date, date]).optional(),
-          /** 1: something was abnormal. */
+          /** 1: only tasks with an abnormal result. */
           abnormal: flag.optional(),
         },
         ['taskNo', 'planDate', 'finishTime', 'gmtModified'],
@@ -152,7 +152,7 @@ export const inspectionApi = service(
       write: false,
       assumed: true,
     }),
-    /** Keeps results; when all items have one the task is done, and what is marked for it becomes work orders. */
+    /** Stores results; when all items have one, the task is completed, and marked items become work orders. */
     execute: post(
       '/execute',
       z.object({
@@ -163,7 +163,7 @@ export const inspectionApi = service(
               ...{ pointId: z.string().max(20), itemName: plainText(50) },
               /** A number, or 1 and 0 for yes and no. */
               value: decimal,
-              /** For yes or no; for a number it is computed. */
+              /** For yes or no; for a number the server computes it. */
               normal: flag.optional(),
               remark: orEmpty(plainText(200)),
               images: orNone(z.array(id).max(MOST_PHOTOS)),
@@ -175,7 +175,7 @@ export const inspectionApi = service(
       z.object({ status: z.enum(INSPECTION_STATUS), orderNos: z.array(z.string()) }),
       writes('pmsInspection', 'status', 'inspection_execute'),
     ),
-    /** Abnormal items of one point become one order, with all their photos. */
+    /** Makes one work order of the abnormal items of each point, with all their photos. */
     toWorkOrder: post(
       '/toWorkOrder',
       z.object({
@@ -187,7 +187,7 @@ export const inspectionApi = service(
       z.object({ orderNo: z.string(), linked: z.enum(FLAG) }),
       writes('pmsInspection', 'status', 'inspection_toWorkOrder'),
     ),
-    /** Refused while an order refers to it (48073). */
+    /** Deletes a task; refused while a work order refers to it (48073). */
     deleteTask: post(
       '/deleteTask',
       z.object({ id, version }),

@@ -24,16 +24,16 @@ const row = z.object({
   unitText: z.string(),
   startDate: z.string(),
   endDate: z.string(),
-  /** The last day of who left before. */
+  /** The last day of the former tenant. */
   outDate: z.string().nullable(),
   /** Yuan a month. */
   rentAmount: money,
   deposit: money,
   payCycle: z.number().int(),
-  /** The start of the first period that has no bill of the rent; null when all have one. */
+  /** The start of the first period without a bill of the rent; null where all have one. */
   nextBillDate: z.string().nullable(),
   leaseStatus: z.enum(LEASE_STATUS),
-  /** The settlement of its end, once somebody has begun it. */
+  /** The settlement of the lease, once it was started. */
   settlementId: z.string().nullable(),
   gmtModified: z.string(),
   version: z.number().int(),
@@ -60,7 +60,7 @@ const amendment = z.object({
 });
 
 const detail = row.extend({
-  /** The company that lets. */
+  /** The company that lets the units. */
   branchName: z.string(),
   units: z.array(z.object({ unitId: z.string(), unitNo: z.string(), area: z.string() })),
   cycleAnchor: z.enum(CYCLE_ANCHOR),
@@ -90,7 +90,7 @@ const form = {
   cycleAnchor: code(CYCLE_ANCHOR).default(1),
   billDay: z.coerce.number().int().min(1).max(28),
   freeDays: z.coerce.number().int().min(0).max(3_650).default(0),
-  /** A fee of type rent says what the rent's late fee and tax are; without one the first of them. */
+  /** A fee of type rent gives the rent's late fee and tax; without one, the first of them applies. */
   feeItems: orNone(
     z
       .array(
@@ -106,7 +106,7 @@ const form = {
   ),
 };
 
-/** What becomes of a row of the schedule. */
+/** The state of a row of the schedule. */
 export const LEASE_ROW_STATE = { planned: 0, made: 1, paid: 2, overdue: 3, never: 9 } as const;
 
 const part = z.object({
@@ -140,7 +140,7 @@ const difference = z.object({
   ...{ feeItemId: z.string(), periodStart: z.string(), before: money, after: money, difference: money },
 });
 
-/** Who rents what, from when on and for how much (docs/domain/property-bills.md#leases). */
+/** Leases: who rents what, from when on and for how much (docs/domain/property-bills.md#leases). */
 export const leaseApi = service('platform', '/base/api/pms/lease', {
   page: post(
     '/page',
@@ -155,7 +155,10 @@ export const leaseApi = service('platform', '/base/api/pms/lease', {
     view,
   ),
   detail: get('/:id', z.object({ id }), detail, view),
-  /** Without an id it is new; a draft or a rejected one can be changed. Money in yuan, areas in m², rates in per cent. */
+  /**
+   * Saves a lease; without an id a new one. Only a draft or a rejected one can be changed. Money in yuan, areas in m²,
+   * rates in per cent.
+   */
   save: post(
     '/save',
     z.object({ leaseId: orNull(id), version: version.optional(), ...form }),
@@ -163,42 +166,42 @@ export const leaseApi = service('platform', '/base/api/pms/lease', {
     action(['lease_add', 'lease_edit'], 'edit'),
   ),
   submit: post('/submit/:id', z.object({ id, version }), done, action(['lease_submit'], 'status')),
-  /** Not allowed to whoever made it. The deposit is billed, payable on the first day. */
+  /** Approves a lease; not by its author. The deposit is billed, payable on the first day. */
   approve: post(
     '/approve/:id',
     z.object({ id, version, result: code(LEASE_VERDICT), opinion: orEmpty(text(200)) }),
     done,
     action(['lease_approve'], 'approve'),
   ),
-  /** A new draft that starts the day after, with the same units and terms. */
+  /** Renews a lease: a new draft that starts the day after, with the same units and terms. */
   renew: post(
     '/renew/:id',
     z.object({ id, version, endDate: date, rentAmount: money9, deposit: money9.optional() }),
     z.object({ leaseId: z.string() }),
     action(['lease_renew'], 'add'),
   ),
-  /** What is to be paid when, with what became of it; money in yuan. */
+  /** What has to be paid when, with the state of each row; money in yuan. */
   schedule: get(
     '/:id/schedule',
     z.object({ id, until: date.optional() }),
     z.object({ rents, rows: z.array(leaseRow) }),
     { ...view, access: { buttons: ['lease_schedule', 'lease_view'] } },
   ),
-  /** Begins its end, as a draft that writes nothing else; `outDate` is the last day of occupancy (48061). */
+  /** Starts the termination as a draft that changes nothing else; `outDate` is the last day of occupancy (48061). */
   terminate: post(
     '/terminate',
     z.object({ leaseId: id, version, outDate: date, reason: plainText(200).min(2) }),
     z.object({ settlementId: z.string(), settleNo: z.string() }),
     action(['lease_terminate'], 'edit'),
   ),
-  /** Changes the rent from a day on: what is billed already, and what is to come. It has to be approved. */
+  /** Changes the rent from a day on, in bills that exist and in later ones. The change needs an approval. */
   amend: post(
     '/amend/:id',
     z.object({ id, version, fromDate: date, rentAmount: money9, reason: plainText(200).min(5) }),
     z.object({ amendmentId: z.string(), differences: z.array(difference) }),
     action(['lease_amend'], 'edit'),
   ),
-  /** Not allowed to whoever made it; bills, differences and credits follow at once. */
+  /** Approves a change of the rent; not by its author. Bills, differences and credits follow at once. */
   amendApprove: post(
     '/amendApprove/:id',
     z.object({ id, version, result: code(LEASE_VERDICT), opinion: orEmpty(text(200)) }),

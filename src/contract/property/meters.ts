@@ -19,7 +19,7 @@ import { month, price4 } from './trial';
 import { quantity } from './fee-items';
 import { writes } from './shared';
 
-/** By the type of the fee that charges it. */
+/** By the type of the fee that the meter serves. */
 export const METER_TYPE = { water: 3, power: 4, other: 9 } as const;
 export const METER_STATUS = { off: 0, active: 1, removed: 2 } as const;
 export const READING_KIND = { installed: 1, read: 2, removed: 3, movedIn: 4, movedOut: 5 } as const;
@@ -30,7 +30,7 @@ export const READING_PHOTOS = 3;
 
 const whole = z.number().int();
 const meterNo = plainText(30).min(1);
-/** What each register shows, two decimals at most. */
+/** The value of each register, two decimals at most. */
 const values = z.array(quantity).min(1).max(4);
 
 const meter = z.object({
@@ -42,7 +42,7 @@ const meter = z.object({
   unitId: z.string().nullable(),
   unitNo: z.string().nullable(),
   parentId: z.string().nullable(),
-  /** Registers, and whole places of each. */
+  /** The number of registers, and of whole digits of each. */
   registers: whole,
   digits: whole,
   /** Four decimals. */
@@ -59,7 +59,7 @@ export type Meter = z.infer<typeof meter>;
 
 const view = { access: { pages: ['feeItem', 'bill', 'lease'] }, write: false, assumed: true } as const;
 
-/** What counts water and power (docs/domain/property-bills.md#usage). */
+/** Meters of water and power (docs/domain/property-bills.md#usage). */
 export const meterApi = service('platform', '/base/api/pms/meter', {
   page: post(
     '/page',
@@ -75,7 +75,7 @@ export const meterApi = service('platform', '/base/api/pms/meter', {
     page(meter),
     view,
   ),
-  /** Without an id it is new, with its first reading. Values with two decimals, the factor with four. */
+  /** Saves a meter; without an id a new one, with its first reading. Values with two decimals, the factor with four. */
   save: post(
     '/save',
     z.object({
@@ -86,7 +86,7 @@ export const meterApi = service('platform', '/base/api/pms/meter', {
     z.object({ meterId: z.string() }),
     writes('pmsMeter', 'edit', 'feeItem_meter'),
   ),
-  /** The last values of the old one and the first of the new one, on one day (48035). */
+  /** Exchanges a meter: the last values of the old one and the first of the new one, on one day (48035). */
   exchange: post(
     '/exchange/:id',
     z.object({
@@ -129,20 +129,20 @@ const answer = z.object({ readingId: z.string(), usage: z.string(), months: z.ar
 const due = z.object({
   meterId: z.string(),
   meterNo: z.string(),
-  /** A building and a unit; empty: of the house. */
+  /** Building and unit; empty for a meter of the whole house. */
   unitText: z.string(),
   feeType: z.enum(METER_TYPE),
   registers: whole,
-  /** What it showed last before that month. */
+  /** The last reading before that month. */
   lastDate: z.string().nullable(),
   lastValues: z.array(z.string()),
-  /** When it was read in the month. */
+  /** The reading of the month. */
   readDate: z.string().nullable(),
   values: z.array(z.string()),
 });
 export type DueMeter = z.infer<typeof due>;
 
-/** What meters have shown. */
+/** Readings of meters. */
 export const readingApi = service('platform', '/base/api/pms/reading', {
   page: post(
     '/page',
@@ -154,8 +154,8 @@ export const readingApi = service('platform', '/base/api/pms/reading', {
     view,
   ),
   /**
-   * The active meters of a property, those that nobody has read for the month first; without one, of the property that
-   * has most of these.
+   * The active meters of a property; those without a reading in the month come first. Without a property, the one with
+   * the most unread meters.
    */
   due: post(
     '/due',
@@ -163,14 +163,14 @@ export const readingApi = service('platform', '/base/api/pms/reading', {
     page(due).extend({ missing: whole, propertyId: z.string().nullable() }),
     { access: { buttons: ['bill_reading'] }, write: false, assumed: true },
   ),
-  /** Values with two decimals; the usage since the one before, and the months that it is of. */
+  /** Adds a reading: values with two decimals, the usage since the reading before, and its months. */
   add: post(
     '/add',
     z.object({ meterId: id, kind: code({ read: 2, movedIn: 4, movedOut: 5 } as const).default(2), ...form }),
     answer,
     writes('pmsMeter', 'add', 'bill_reading'),
   ),
-  /** Replaces a wrong reading; what is billed by it is corrected at once. */
+  /** Replaces a wrong reading; bills that use it are corrected at once. */
   correct: post(
     '/correct/:id',
     z.object({ id, ...form, reason: plainText(200).min(2) }),
@@ -179,7 +179,7 @@ export const readingApi = service('platform', '/base/api/pms/reading', {
   ),
 });
 
-/** What the part of each unit rests on: its area, what its own meters have counted, or parts that were agreed. */
+/** By what the usage is divided among units: by area, by the usage of their own meters, or by agreed shares. */
 export const SHARE_MODE = { area: 1, usage: 2, parts: 3 } as const;
 export const SHARE_STATUS = { draft: 0, submitted: 1, approved: 2, rejected: 8 } as const;
 
@@ -188,11 +188,11 @@ const shareRow = z.object({
   lineNo: whole,
   unitId: z.string(),
   unitNo: z.string(),
-  /** Two decimals, as `usage`. */
+  /** Two decimals, like `usage`. */
   weight: z.string(),
   usage: z.string(),
   amount: money,
-  /** Who occupied the unit on which days; days without a lease are the owner's, who is not billed. */
+  /** Who occupied the unit on which days; days without a lease are the owner's, to whom no bill is sent. */
   split: z.array(
     z.object({ leaseId: z.string().nullable(), tenantName: z.string().nullable(), days: whole, amount: money }),
   ),
@@ -211,7 +211,7 @@ const share = z.object({
   mode: z.enum(SHARE_MODE),
   /** Yuan with four decimals. */
   price: z.string(),
-  /** What the main meter counted, and what of it no sub-meter did. */
+  /** The usage of the main meter, and the part of it that no sub-meter has counted. */
   mainUsage: z.string(),
   restUsage: z.string(),
   amount: money,
@@ -234,7 +234,7 @@ export type MeterShareDetail = z.infer<typeof shareDetail>;
 
 const step = z.object({ id, version });
 
-/** What a house's meter has counted and no unit's own has (docs/domain/property-bills.md#shared-meters). */
+/** Usage of a house's meter that no unit's meter has counted (docs/domain/property-bills.md#shared-meters). */
 export const shareApi = service('platform', '/base/api/pms/share', {
   page: post(
     '/page',
@@ -249,7 +249,10 @@ export const shareApi = service('platform', '/base/api/pms/share', {
     view,
   ),
   detail: get('/:id', z.object({ id }), shareDetail, view),
-  /** A draft, computed at once. Without a price that of the fee holds; `weight` is asked for parts only (48036). */
+  /**
+   * Saves a draft, which is computed at once. Without a price, the price of the fee applies; `weight` is used for
+   * agreed shares only (48036).
+   */
   save: post(
     '/save',
     z.object({
@@ -263,9 +266,12 @@ export const shareApi = service('platform', '/base/api/pms/share', {
     shareDetail,
     writes('pmsMeter', 'edit', 'feeItem_share'),
   ),
-  /** Computed anew; one that was refused is a draft again first. */
+  /** Submits a draft, which is computed again; a refused one becomes a draft first. */
   submit: post('/submit/:id', step, shareDetail, writes('pmsMeter', 'edit', 'feeItem_share')),
-  /** By somebody else (48037); figures that have changed since are refused (48024). What passes, the next run bills. */
+  /**
+   * Decides, by another user than the author (48037); refused when figures have changed since (48024). The next run
+   * bills what has passed.
+   */
   audit: post(
     '/audit/:id',
     step.extend({ result: code(FLAG), opinion: orEmpty(plainText(200)) }),

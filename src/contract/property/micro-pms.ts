@@ -28,7 +28,7 @@ export interface MicroTheme {
 /** Unsaved input of a form of the module, as its kit hands it over. */
 export interface MicroDraft {
   values: object;
-  /** The values of the form when it last equalled what is stored. */
+  /** The values of the form when they last equalled the stored ones. */
   base: object;
   version: number | undefined;
 }
@@ -61,26 +61,26 @@ export interface MicroPage {
 export interface MicroProps {
   /** The console's version of this contract (docs/domain/property.md#versions); absent before the second. */
   readonly contract?: number;
-  /** The token of this moment: it changes with the branch, and is kept nowhere. */
+  /** The present token: it changes with the branch, and must not be stored. */
   readonly token: () => string;
   readonly buttons: { readonly header: readonly MicroButton[]; readonly table: readonly MicroButton[] };
   readonly userInfo: { readonly loginName: string; readonly realName: string; readonly staffId: string };
   readonly branch: { readonly branchId: string; readonly branchName: string };
   readonly language: 'en' | 'zh' | 'es' | 'ja';
   readonly theme: MicroTheme;
-  /** Asks for a page of the console; `/login` signs out, one that is not granted is refused with a warning. */
+  /** Opens a page of the console; `/login` signs out, a page that is not granted is refused with a warning. */
   readonly navigate: (path: string) => void;
-  /** The text of the tab that stands for one of the module's own paths. */
+  /** Sets the title of the tab of one of the module's own paths. */
   readonly title: (path: string, text: string) => void;
-  /** The server has answered 401. */
+  /** The module calls it when the server has answered 401. */
   readonly unauthorised: () => void;
-  /** The drafts of a form of one of the module's own paths; absent before the fifth version. */
+  /** The drafts of a form on one of the module's own paths; absent before the fifth version. */
   readonly drafts?: (path: string, form: string) => MicroDraftKeeper;
-  /** Starts the module anew, in its present version; absent before the fifth version. */
+  /** Restarts the module, in its present version; absent before the fifth version. */
   readonly restart?: () => void;
   /** Whether a page of the module is shown; absent before the sixth version. */
   readonly isShown?: boolean;
-  /** The pages that stay as they are while another is shown; absent before the sixth version. */
+  /** The pages that stay mounted while another is shown; absent before the sixth version. */
   readonly pages?: readonly MicroPage[];
   /** Milliseconds by the server's clock, as the console knows it; absent before the seventh version. */
   readonly now?: () => number;
@@ -114,12 +114,12 @@ const summary = z.object({
   letCount: count,
   /** Per cent of the units that can be let, two decimals; empty when there are none. */
   occupiedRate: z.string(),
-  /** Bills that fall due in the month: amount and late fee, less reductions. */
+  /** The bills that fall due in the month: amount and late fee, less reductions. */
   receivable: z.string(),
   received: z.string(),
   /** Per cent, two decimals; empty when nothing is receivable. */
   collectRate: z.string(),
-  /** What is unpaid past its due date, of whatever month. */
+  /** The unpaid amount past its due date, of any month. */
   overdueAmount: z.string(),
   openOrders: count,
   overdueInspections: count,

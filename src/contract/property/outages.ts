@@ -34,13 +34,13 @@ const outage = z.object({
   reason: z.string(),
   texts: z.object({ zh: z.string(), en: z.string().nullable(), es: z.string().nullable(), ja: z.string().nullable() }),
   status: z.enum(OUTAGE_STATUS),
-  /** Each time that it was to last longer: until when before, since when that is known. */
+  /** Each extension: the former end, and when it was announced. */
   extensions: z.array(z.object({ before: z.string(), at: z.string(), by: z.string() })),
-  /** It should have ended by then. */
+  /** When the outage was reported as overdue. */
   alertTime: z.string().nullable(),
-  /** Tenants whose units it concerns. */
+  /** The tenants of the units in question. */
   tenantNames: z.array(z.string()),
-  /** Text messages to them, of all its changes. */
+  /** Text messages to these tenants, about all changes of the outage. */
   notices: z.object({ waiting: whole, sent: whole, unreachable: whole }),
   orderCount: whole,
   gmtModified: z.string(),
@@ -51,7 +51,7 @@ export type Outage = z.infer<typeof outage>;
 
 const key = { id, version };
 
-/** Water, power and the like that is off (docs/domain/property-work.md#outages). */
+/** Outages of water, power and the like (docs/domain/property-work.md#outages). */
 export const outageApi = service(
   'platform',
   '/base/api/pms/outage',
@@ -69,7 +69,7 @@ export const outageApi = service(
       page(outage),
       { access: { pages: ['workOrder'] }, write: false, assumed: true },
     ),
-    /** A draft: a new one, or by id and version another one. */
+    /** Saves a draft: without an id a new one, otherwise with id and version. */
     save: post(
       '/save',
       z.object({
@@ -82,9 +82,9 @@ export const outageApi = service(
       z.object({ outageId: z.string() }),
       writes('pmsOutage', 'edit', 'workOrder_outage'),
     ),
-    /** An unplanned outage begins when it is published. */
+    /** Publishes a draft; an unplanned outage starts then. */
     publish: post('/publish/:id', z.object(key), done, writes('pmsOutage', 'status', 'workOrder_outagePublish')),
-    /** Answers how many of its orders wait for their reporters. */
+    /** Ends an outage; answers how many of its work orders wait for their reporters. */
     restore: post(
       '/restore/:id',
       z.object({ ...key, endTime: orNull(dateTime) }),

@@ -5,7 +5,7 @@ import { area, telephone, WITH_CHOICES, writes } from './shared';
 
 export const PROPERTY_TYPE = { office: 1, warehouse: 2, dormitory: 3, shop: 4, park: 5 } as const;
 export const PROPERTY_STATUS = { off: 0, on: 1 } as const;
-/** Floors above ground at most; a posInt8 of the form that a house can have. */
+/** The most floors above ground. */
 export const MOST_FLOORS = 200;
 
 const whole = z.number().int();
@@ -59,7 +59,7 @@ const reads = { access: WITH_CHOICES, write: false, assumed: true } as const;
 
 const choice = z.object({ value: z.string(), label: z.string() });
 
-/** Properties that a company lets, and the buildings of each (docs/domain/property.md#properties). */
+/** Properties that a company lets, and their buildings (docs/domain/property.md#properties). */
 export const propertyApi = service(
   'platform',
   '/base/api/pms',
@@ -78,14 +78,14 @@ export const propertyApi = service(
       page(property),
       reads,
     ),
-    /** Companies of the viewer, and the people of a company (of his own without one). */
+    /** The companies of the viewer, and the people of a company, or of his own. */
     choices: get(
       '/property/choices',
       z.object({ branchId: erpCode.optional() }),
       z.object({ branches: z.array(choice), staff: z.array(choice) }),
       reads,
     ),
-    /** A new one, or by id and version another one; its company stays. */
+    /** Saves a property: without an id a new one, otherwise with id and version; its company cannot change. */
     save: post(
       '/property/save',
       z.object({ propertyId: orNull(id), version: orNull(version), branchId: erpCode, ...form }),
@@ -98,7 +98,7 @@ export const propertyApi = service(
       done,
       writes('pmsProperty', 'status', 'property_status'),
     ),
-    /** Only a property without buildings. */
+    /** Deletes a property without buildings. */
     delete: post('/property/delete', z.object({ id, version }), done, writes('pmsProperty', 'delete', 'property_del')),
   },
   { reads: ['pmsBuilding', 'pmsUnit'] },
@@ -116,21 +116,24 @@ export const buildingApi = service(
   'platform',
   '/base/api/pms/building',
   {
-    /** `propertyId`: of one property; without it of all in sight, for choices. */
+    /** Buildings; with `propertyId` of one property, otherwise of all that the user may see, for choices. */
     page: post(
       '/page',
       pageQuery({ propertyId: id.optional(), buildingName: filter(20) }, ['buildingName', 'floors', 'gmtModified']),
       page(building),
       reads,
     ),
-    /** A new one, or by id and version another one: not fewer floors than its units stand on; its property stays. */
+    /**
+     * Saves a building: without an id a new one, otherwise with id and version; no fewer floors than its units need;
+     * its property cannot change.
+     */
     save: post(
       '/save',
       z.object({ buildingId: orNull(id), version: orNull(version), propertyId: id, ...buildingForm }),
       z.object({ buildingId: z.string() }),
       writes('pmsBuilding', 'edit', 'property_edit'),
     ),
-    /** Only a building without units. */
+    /** Deletes a building without units. */
     delete: post('/delete', z.object({ id, version }), done, writes('pmsBuilding', 'delete', 'property_edit')),
   },
   { reads: ['pmsUnit'] },

@@ -8,7 +8,7 @@ import { quantity } from './fee-items';
 import { LEASE_VERDICT } from './leases';
 
 export const SETTLEMENT_STATUS = { draft: 0, submitted: 1, approved: 2, settled: 3, rejected: 8, void: 9 } as const;
-/** What a line is of: a bill, a period without one, usage, another charge, what is prepaid, what is held. */
+/** What a line is about: a bill, a period without a bill, usage, another charge, the prepaid amount, or the deposit. */
 export const SETTLE_LINE = ['OPEN', 'FINAL', 'USAGE', 'CHARGE', 'PREPAID', 'DEPOSIT'] as const;
 
 const money = z.string();
@@ -22,22 +22,22 @@ const line = z.object({
   periodStart: z.string().nullable(),
   periodEnd: z.string().nullable(),
   billNo: z.string().nullable(),
-  /** Yuan: what is to be paid, what goes back. */
+  /** Yuan: the amount to pay, and the amount to give back. */
   due: money,
   back: money,
-  /** Rule and figures, in the language asked for. */
+  /** Rule and figures in words, in the requested language. */
   sentences: z.array(z.string()),
 });
 export type SettleLine = z.infer<typeof line>;
 
 const figures = {
-  /** Yuan: what was billed and not earned. */
+  /** Yuan: billed for days after the end of the lease. */
   unearned: money,
   due: money,
   back: money,
-  /** back − due: above 0 the tenant gets it, below 0 he pays it. */
+  /** back − due: the tenant gets a positive amount, and pays a negative one. */
   balance: money,
-  /** How what is due is covered, and what is left of each. */
+  /** How the due amount is covered, and the rest of each source. */
   prepaidUsed: money,
   depositUsed: money,
   refund: money,
@@ -48,10 +48,10 @@ const meter = z.object({
   meterId: z.string(),
   meterNo: z.string(),
   registers: count,
-  /** What it showed last. */
+  /** The last reading of the meter. */
   lastDate: z.string(),
   lastValues: z.array(z.string()),
-  /** It was read on the last day: none is to be told. */
+  /** The meter was read on the last day, so no value is needed. */
   isRead: z.boolean(),
 });
 
@@ -59,7 +59,7 @@ const computed = z.object({
   ...figures,
   lines: z.array(line),
   meters: z.array(meter),
-  /** Meters whose last reading is not there yet (48062). */
+  /** Meters without a final reading (48062). */
   missing: z.array(z.string()),
   fingerprint: z.string(),
 });
@@ -88,7 +88,7 @@ const row = z.object({
 export type Settlement = z.infer<typeof row>;
 
 const detail = row.extend({
-  /** The company that lets. */
+  /** The company that lets the units. */
   branchName: z.string(),
   ...figures,
   ...computed.shape,
@@ -101,7 +101,7 @@ const detail = row.extend({
   approveTime: z.string().nullable(),
   closeTime: z.string().nullable(),
   signed: z.array(photo),
-  /** For an approved settlement: what is still to be paid, to be paid back, and held. */
+  /** For an approved settlement: the amounts that are still to be paid, to be given back, and held. */
   open: money,
   refundDue: money,
   held: money,
@@ -127,7 +127,7 @@ const charge = z.object({
 });
 const terms = {
   outDate: date,
-  /** Without it, the day is today. */
+  /** Absent for today. */
   settleDate: orNull(date),
   charges: orNone(z.array(charge).max(MOST_CHARGES)),
   finalReadings: orNone(z.array(reading).max(MOST_METERS)),
@@ -143,9 +143,12 @@ const action = (buttons: readonly ButtonCode[], verb: 'edit' | 'approve' | 'stat
     assumed: true,
   }) as const;
 
-/** The end of a lease, in figures (docs/domain/property-bills.md#termination). Money in yuan, readings with two decimals. */
+/**
+ * Settlements: the end of a lease in figures (docs/domain/property-bills.md#termination). Money in yuan, readings with
+ * two decimals.
+ */
 export const settlementApi = service('platform', '/base/api/pms/settlement', {
-  /** What a lease would come to that ended so; nothing is written. */
+  /** The settlement of a lease that would end so; nothing is written. */
   preview: post('/preview', z.object({ leaseId: id, ...terms }), computed, {
     ...{ access: { buttons: ['lease_terminate', 'lease_settle'] }, write: false, assumed: true },
   }),
@@ -162,28 +165,31 @@ export const settlementApi = service('platform', '/base/api/pms/settlement', {
     view,
   ),
   detail: get('/:id', z.object({ id }), detail, view),
-  /** A draft, or one that was rejected, which is a draft again. */
+  /** Saves a draft, or a rejected settlement, which becomes a draft again. */
   save: post(
     '/save',
     z.object({ id, version, ...terms, reason: plainText(200).min(2) }),
     z.object({ version: count, fingerprint: z.string() }),
     action(['lease_settle'], 'edit'),
   ),
-  /** With the fingerprint that was seen; with other figures by now it is refused (48063). */
+  /** Submits a draft with the fingerprint that was seen; refused if the figures have changed (48063). */
   submit: post(
     '/submit/:id',
     z.object({ id, version, fingerprint: z.string().max(64) }),
     done,
     action(['lease_settle'], 'status'),
   ),
-  /** Not allowed to whoever made it. Bills, credits and what covers them follow at once. */
+  /**
+   * Approves a settlement; not by its author. Bills, credits and payments from prepaid money and deposit follow at
+   * once.
+   */
   approve: post(
     '/approve/:id',
     z.object({ id, version, result: code(LEASE_VERDICT), opinion: orEmpty(text(200)) }),
     done,
     action(['lease_settleApprove'], 'approve'),
   ),
-  /** Pays back what is left of an approved one, and closes it when nothing is open any more (48064). */
+  /** Gives back the rest of an approved settlement, and closes it when nothing is open any more (48064). */
   close: post(
     '/close/:id',
     z.object({

@@ -17,16 +17,16 @@ const tenant = z.object({
   tenantType: z.enum(TENANT_TYPE),
   branchId: z.string(),
   branchName: z.string(),
-  /** The credit code of a company, or the number of a person's identity card: masked. */
+  /** Masked: the credit code of a company, or the number of a person's identity card. */
   idNumber: z.string(),
   contactName: z.string(),
   contactPhone: z.string(),
-  /** The units of the leases that run. */
+  /** The units of running leases. */
   unitText: z.string(),
   leaseCount: whole,
-  /** Yuan that are prepaid; below 0 is owed. */
+  /** Prepaid yuan; a negative amount is owed. */
   balance: z.string(),
-  /** Yuan that are unpaid past their day. */
+  /** Unpaid yuan past the due date. */
   overdueAmount: z.string(),
   status: z.enum(TENANT_STATUS),
   gmtModified: z.string(),
@@ -65,13 +65,13 @@ const form = {
 const uscc = z.union([z.string().trim().refine(isUscc), z.literal('')]);
 const idNo = z.union([z.string().trim().refine(isPersonId), z.literal('')]);
 const numbers = {
-  /** For a company; the last character is checked. */
+  /** For a company; its check character is verified. */
   uscc: orEmpty(uscc),
-  /** For a person: eighteen digits, of which the last is checked. */
+  /** For a person: eighteen characters; the check character is verified. */
   idNo: orEmpty(idNo),
 };
 
-/** Those who rent (docs/domain/property.md#tenants). */
+/** Tenants (docs/domain/property.md#tenants). */
 export const tenantApi = service('platform', '/base/api/pms/tenant', {
   page: post(
     '/page',
@@ -89,28 +89,31 @@ export const tenantApi = service('platform', '/base/api/pms/tenant', {
     { access: WITH_CHOICES, write: false, assumed: true },
   ),
   detail: get('/:id', z.object({ id }), detail, { access: { pages: ['tenant'] }, write: false, assumed: true }),
-  /** Without an id the tenant is new. A number that is left empty stays as it is, and so does the company. */
+  /**
+   * Saves a tenant; without an id a new one. A number that is left empty does not change, and the company cannot
+   * change.
+   */
   save: post(
     '/save',
     z.object({ tenantId: orNull(id), version: orNull(version), branchId: erpCode, ...form, ...numbers }),
     z.object({ tenantId: z.string() }),
     writes('pmsTenant', 'edit', 'tenant_add', 'tenant_edit'),
   ),
-  /** The whole number, for whoever compares it with a document; each look is logged. */
+  /** The unmasked number, for comparison with a document; each call is logged. */
   number: post(
     '/number/:id',
     z.object({ id }),
     z.object({ idNumber: z.string() }),
     writes('pmsTenant', 'view', 'tenant_view'),
   ),
-  /** Disabled only without a lease that runs and without an unpaid bill. */
+  /** Enables or disables a tenant; disabling needs that no lease runs and no bill is unpaid. */
   updateStatus: post(
     '/updateStatus',
     z.object({ id, version, status: code(TENANT_STATUS) }),
     done,
     writes('pmsTenant', 'status', 'tenant_edit'),
   ),
-  /** Only a tenant without any lease. */
+  /** Deletes a tenant without any lease. */
   delete: post('/delete', z.object({ id, version }), done, writes('pmsTenant', 'delete', 'tenant_del')),
 });
 
@@ -120,13 +123,13 @@ const statementLine = z.object({
   ...{ date: z.string(), kind: z.string(), no: z.string(), debit: money, credit: money, balance: money },
 });
 
-/** Days of a statement at most. */
+/** The most days of a statement. */
 export const STATEMENT_DAYS = 366;
 
 const asked = { tenantId: id, from: date, to: date };
 const seesStatement = { access: { buttons: ['tenant_statement'] }, write: false, assumed: true } as const;
 
-/** What a tenant owed, what came to it and what he owes. */
+/** Statements of tenants: what was owed before, movements, and what is owed now. */
 export const tenantStatementApi = service('platform', '/base/api/pms/tenant', {
   statement: post(
     '/statement',
@@ -137,6 +140,6 @@ export const tenantStatementApi = service('platform', '/base/api/pms/tenant', {
     }),
     seesStatement,
   ),
-  /** The same as a file. */
+  /** The statement as a file. */
   statementFile: post('/statementFile', z.object(asked), z.unknown(), { ...seesStatement, blob: true }),
 });

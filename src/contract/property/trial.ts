@@ -4,8 +4,8 @@ import { code, date, flag, orNull, text } from '../fields';
 import { money9, posInt8 } from '../fields';
 
 /**
- * The functions that bills are made of, to be asked without anything being written
- * (docs/domain/property-bills.md#trial). Dates, money, prices and quantities are texts.
+ * The functions that bills are computed with; nothing is written (docs/domain/property-bills.md#trial). Dates, money,
+ * prices and quantities are texts.
  */
 
 export const PAY_CYCLE = { month: 1, quarter: 3, half: 6, year: 12 } as const;
@@ -17,10 +17,10 @@ const MOST = 500;
 
 /** yyyy-MM */
 export const month = z.string().regex(/^(?:19|20|21)\d\d-(0[1-9]|1[0-2])$/);
-/** Yuan, or what a meter shows, with two decimals at most. */
+/** Yuan, or the value of a meter, with two decimals at most. */
 const money = money9;
 const signed = z.string().regex(/^-?\d{1,9}(\.\d{1,2})?$/);
-/** Yuan for one, or a factor or rate, with four decimals at most. */
+/** A price of one unit in yuan, or a factor or a rate, with four decimals at most. */
 export const price4 = z.string().regex(/^\d{1,8}(\.\d{1,4})?$/);
 /** Per cent, with two decimals at most. */
 export const percent2 = z.string().regex(/^\d{1,2}(\.\d{1,2})?$/);
@@ -30,7 +30,7 @@ const name = text(100);
 const lease = z.object({
   startDate: date,
   endDate: date,
-  /** The last day of who left before. */
+  /** The last day of the former tenant. */
   outDate: orNull(date),
   rentAmount: money,
   payCycle: code(PAY_CYCLE).default(1),
@@ -57,7 +57,7 @@ const lease = z.object({
 
 export const EVENT_KIND = ['PAY', 'REDUCE', 'WAIVE', 'CREDIT'] as const;
 
-/** What is owed of a bill: `lateRate` is a day's, in thousandths. */
+/** The amount owed of a bill: `lateRate` is per mille a day. */
 const owed = {
   amount: money,
   payBy: date,
@@ -94,14 +94,14 @@ const usage = z.object({
         .default([]),
     }),
   ),
-  /** By year: what was used before the first interval. */
+  /** By year: the usage before the first interval. */
   usedBefore: z.record(z.string().regex(/^\d{4}$/), money).default({}),
 });
 
 const comparable = z.object({
   amount: money,
   usageDays: posInt8.optional(),
-  /** Days and days of their month, one pair or several. */
+  /** Pairs of occupied days and days of their month. */
   months: z.union([z.tuple([posInt8, posInt8]), list(z.tuple([posInt8, posInt8]))]).optional(),
 });
 
@@ -150,11 +150,11 @@ const input = z.discriminatedUnion('kind', [
       outDate: date,
       settleDate: date,
       bills: list(z.object({ ...owed, feeCode: name, periodStart: date })).default([]),
-      /** Amounts of usage until the last day, each with its name. */
+      /** Amounts for usage until the last day, each with a name. */
       usage: named.default([]),
       charges: named.default([]),
       deposit: money.default('0'),
-      /** Below 0 it is owed. */
+      /** A negative amount is owed. */
       prepaid: signed.default('0'),
     }),
   }),
@@ -193,7 +193,7 @@ const settleLine = z.object({
 });
 const buckets = { notDue: yuan, d1_30: yuan, d31_60: yuan, d61_90: yuan, over90: yuan, overdue: yuan, open: yuan };
 
-/** What has most to say stands first: an answer is told by the first shape that it fits. */
+/** The shape with the most fields comes first: an answer is parsed by the first shape that it fits. */
 const output = z.union([
   z.object({
     ...{ restUsage: z.string(), amount: yuan, ownerAmount: yuan },
@@ -239,7 +239,7 @@ const output = z.union([
     closing: yuan,
   }),
   z.object({ capitals: z.string(), tax: yuan.optional() }),
-  /** Per cent; null when there was nothing before. */
+  /** Per cent; null where there was no amount before. */
   z.object({ change: z.string().nullable() }),
 ]);
 

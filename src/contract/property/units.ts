@@ -4,12 +4,12 @@ import { code, date, done, filter, id, orEmpty, orNull, plainText, version } fro
 import { UNIT_STATUS } from './micro-pms';
 import { area, rent, unitPrice, WITH_CHOICES, writes } from './shared';
 
-/** A reservation holds so many days at most; after its last day the unit is vacant again. */
+/** The most days of a reservation; after its last day the unit is vacant again. */
 export const RESERVE_DAYS = 15;
-/** Units that one batch makes at most. */
+/** The most units that one batch makes. */
 export const MOST_BATCH = 2_000;
 
-/** What a unit's state allows (docs/domain/property.md#units). */
+/** The actions that the state of a unit allows (docs/domain/property.md#units). */
 const ACTIONS = ['edit', 'reserve', 'release', 'maintain', 'restore', 'close', 'reopen', 'del'] as const;
 export type UnitAction = (typeof ACTIONS)[number];
 
@@ -25,7 +25,7 @@ const unit = z.object({
   propertyName: z.string(),
   buildingId: z.string(),
   buildingName: z.string(),
-  /** Below 0: underground. */
+  /** Negative: underground. */
   floor: whole,
   /** Square metres, two decimals. */
   area: z.string(),
@@ -36,10 +36,10 @@ const unit = z.object({
   /** Yuan a month for each square metre, four decimals. */
   propertyFeeRate: z.string().nullable(),
   unitStatus: z.enum(UNIT_STATUS),
-  /** For a reservation: its last day and for whom. */
+  /** For a reservation: its last day, and for whom. */
   reservedUntil: z.string().nullable(),
   reservedFor: z.string(),
-  /** The tenant of the lease that is running. */
+  /** The tenant of the running lease. */
   tenantName: z.string(),
   leaseEndDate: z.string().nullable(),
   gmtModified: z.string(),
@@ -61,8 +61,8 @@ const form = {
 };
 
 /**
- * `{F}` is the floor, `{N}` the number of the room on it; a digit says how many digits at least: `{F2}{N2}` makes 0801.
- * The sign of floors underground is the letter B.
+ * `{F}` is the floor, `{N}` the number of the room on the floor; a digit gives the least number of digits: `{F2}{N2}`
+ * makes 0801. Floors underground begin with the letter B.
  */
 export const UNIT_PATTERN = /^(?=.*\{N\d?\})[^{}]*(?:\{F\d?\}[^{}]*)?\{N\d?\}[^{}]*$/;
 
@@ -73,7 +73,7 @@ const batch = z.object({
   pattern: z.string().trim().max(20).regex(UNIT_PATTERN),
   ...{ area, innerArea: form.innerArea, unitType: form.unitType },
   ...{ rentPrice: form.rentPrice, propertyFeeRate: form.propertyFeeRate },
-  /** Only says what it would make. */
+  /** Only answers what would be made. */
   preview: z.boolean().default(false),
 });
 
@@ -89,7 +89,7 @@ const filters = {
 const change = z.object({
   time: z.string(),
   operatorName: z.string(),
-  /** As the operation log has it. */
+  /** The code of the action in the operation log. */
   action: whole,
   changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),
 });
@@ -102,14 +102,14 @@ const occupancy = z.object({
   leaseStatus: whole,
 });
 
-/** What is let: rooms, flats, halls (docs/domain/property.md#units). */
+/** Units to let: rooms, flats, halls (docs/domain/property.md#units). */
 export const unitApi = service('platform', '/base/api/pms/unit', {
   page: post('/page', pageQuery(filters, ['unitNo', 'floor', 'area', 'rentPrice', 'gmtModified']), page(unit), {
     access: WITH_CHOICES,
     write: false,
     assumed: true,
   }),
-  /** All units of a building, floor by floor from above. */
+  /** All units of a building, floor by floor from the top. */
   map: post(
     '/map',
     z.object({ buildingId: id }),
@@ -119,20 +119,20 @@ export const unitApi = service('platform', '/base/api/pms/unit', {
     }),
     { access: { pages: ['unit'] }, write: false, assumed: true },
   ),
-  /** What was changed of it, and who has had it. */
+  /** The changes of a unit, and its tenants. */
   history: get('/:id/history', z.object({ id }), z.object({ changes: z.array(change), leases: z.array(occupancy) }), {
     access: { buttons: ['unit_history'] },
     write: false,
     assumed: true,
   }),
-  /** A new one, or by id and version another one; its building stays. */
+  /** Saves a unit: without an id a new one, otherwise with id and version; its building cannot change. */
   save: post(
     '/save',
     z.object({ unitId: orNull(id), version: orNull(version), buildingId: id, ...form }),
     z.object({ unitId: z.string() }),
     writes('pmsUnit', 'edit', 'unit_add', 'unit_edit'),
   ),
-  /** All that are not there yet; numbers that are taken are named and left as they are. */
+  /** Makes all units that do not exist yet; numbers that exist are answered, and not changed. */
   batchAdd: post(
     '/batchAdd',
     batch,
@@ -140,8 +140,8 @@ export const unitApi = service('platform', '/base/api/pms/unit', {
     writes('pmsUnit', 'add', 'unit_batchAdd'),
   ),
   /**
-   * 2 reserves (until a day, for somebody), 4 begins a repair, 9 takes out of use; 1 ends any of them. Let is a unit by its
-   * lease alone.
+   * Sets the state: 2 reserves (until a day, for somebody), 4 starts a repair, 9 takes out of use, 1 ends any of these.
+   * A unit is let by a lease only.
    */
   updateStatus: post(
     '/updateStatus',

@@ -19,7 +19,7 @@ import { version } from '../fields';
 import { WORK_ORDER_STATUS } from './micro-pms';
 import { rent, telephone, writes } from './shared';
 
-/** What is broken; kept by its Chinese name. */
+/** The kind of defect; the value is its Chinese name. */
 export const WORK_CATEGORY = {
   water: '水',
   power: '电',
@@ -29,13 +29,13 @@ export const WORK_CATEGORY = {
   other: '其他',
 } as const;
 export const WORK_URGENCY = { plain: 1, urgent: 2, critical: 3 } as const;
-/** Photos of the one who reports, and as many of the one who has mended. */
+/** The most photos of the reporter, and of the person who repairs. */
 export const MOST_PHOTOS = 6;
-/** Materials of one order. */
+/** The most materials of one work order. */
 export const MOST_MATERIALS = 20;
-/** Hours after which a finished order is confirmed by itself. */
+/** After how many hours a finished work order counts as confirmed. */
 export const CONFIRM_HOURS = 72;
-/** Minutes within which a critical one is accepted. */
+/** Within how many minutes a critical work order has to be accepted. */
 export const ACCEPT_MINUTES = 30;
 
 const ACTIONS = ['assign', 'accept', 'finish', 'confirm', 'reject', 'cancel'] as const;
@@ -65,7 +65,7 @@ const order = z.object({
   appointTime: z.string().nullable(),
   finishTime: z.string().nullable(),
   score: whole.nullable(),
-  /** When a critical one had not been accepted in time. */
+  /** When a critical work order was found not accepted in time. */
   alertTime: z.string().nullable(),
   gmtModified: z.string(),
   version: whole,
@@ -76,7 +76,7 @@ export type WorkOrder = z.infer<typeof order>;
 
 const detail = order.extend({
   images: z.array(photo),
-  /** Photos of the inspection that it came from, the same files. */
+  /** Photos of the inspection behind it: the same files. */
   sourceImages: z.array(photo),
   finishImages: z.array(photo),
   result: z.string(),
@@ -84,10 +84,10 @@ const detail = order.extend({
   /** Yuan. */
   cost: z.string(),
   rejectReason: z.string(),
-  /** The inspection task that it came from. */
+  /** The number of the inspection task behind it. */
   taskNo: z.string(),
   pointName: z.string(),
-  /** What is said of an outage that it was reported in. */
+  /** The outage during which it was reported, in words. */
   outageText: z.string(),
 });
 export type WorkOrderDetail = z.infer<typeof detail>;
@@ -96,7 +96,7 @@ const images = orNone(z.array(id).max(MOST_PHOTOS));
 const key = { id, version };
 const buttons = ['workOrder_view'] as const;
 
-/** What is to be mended (docs/domain/property-work.md#work-orders). */
+/** Work orders for repairs (docs/domain/property-work.md#work-orders). */
 export const workOrderApi = service(
   'platform',
   '/base/api/pms/workOrder',
@@ -127,7 +127,7 @@ export const workOrderApi = service(
         category,
         urgency: code(WORK_URGENCY),
         description: plainText(500).min(5),
-        /** Without it, the name of the user who reports. */
+        /** Absent for the name of the user who reports. */
         reporterName: orEmpty(plainText(20)),
         phone: orEmpty(z.union([telephone, z.literal('')])),
         appointTime: orNull(dateTime),

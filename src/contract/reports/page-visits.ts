@@ -3,7 +3,7 @@ import { post, service } from '../endpoint';
 import { dateTime, done } from '../fields';
 
 const visit = z.object({
-  /** Made by the browser: what arrives twice counts once. */
+  /** Made by the browser: a visit that arrives twice counts once. */
   visitKey: z.uuid(),
   page: z.string().regex(/^\/[\w/-]{0,100}$/),
   visitTime: dateTime,
@@ -11,12 +11,14 @@ const visit = z.object({
 });
 export type SeenPage = z.infer<typeof visit>;
 
-/** How many pages one call tells of. */
+/** The most visits in one call. */
 export const MOST_VISITS = 50;
 
-/** What the console itself tells of its pages: by itself, as the first file brings it (docs/adr/0035). */
+/**
+ * Visits of pages in the console itself: a service of its own, because it is part of the first file (docs/adr/0035).
+ */
 export const pageVisitApi = service('platform', '/dcr/api/report', {
-  /** Pages of the console that its user has left. It is a record of its own: the operation log does without it. */
+  /** Records pages of the console that the user has left. The operation log does not repeat these calls. */
   record: post('/visits/record', z.object({ visits: z.array(visit).min(1).max(MOST_VISITS) }), done, {
     access: 'session',
     write: false,

@@ -3,7 +3,7 @@ import { drill } from '../drill';
 import { page, pageQuery, post, service } from '../endpoint';
 import { code, dateTime, erpCode, filter, FLAG, id, period } from '../fields';
 
-/** What can be read; announcements are built. */
+/** The kinds of content; so far only announcements are built. */
 export const CONTENT_KIND = { announcement: 1, content: 2, survey: 3 } as const;
 
 const drills = z.object({ targetCount: drill, readCount: drill, unreadCount: drill });
@@ -14,12 +14,12 @@ const read = z.object({
   contentId: z.string(),
   contentTitle: z.string(),
   publishTime: z.string(),
-  /** The users at its publication, and those who joined while it was published. */
+  /** The users in the audience at publication, and those who joined it while it was published. */
   targetCount: z.number().int(),
   readCount: z.number().int(),
-  /** In per cent with two decimals; empty where there is nobody. */
+  /** Per cent with two decimals; empty where the audience has nobody. */
   readRate: z.string(),
-  /** Those who are still there and have not read it; where it must be read, have not confirmed it. */
+  /** Users who are still in the audience and have not read it; if it must be read, have not confirmed it. */
   unreadCount: z.number().int(),
   avgReadSec: z.string(),
   lastReadTime: z.string().nullable(),
@@ -50,13 +50,13 @@ const readers = pageQuery(
     branchId: erpCode.optional(),
     readerName: filter(20),
     customerName: filter(100),
-    /** The moment of the figure. */
+    /** The moment at which the figure was counted. */
     asOf: dateTime.optional(),
   },
   ['readTime', 'readerName'],
 );
 
-/** Who was to read which announcement, and who has (docs/domain/reports.md#user-read). */
+/** Who was meant to read which announcement, and who has read it (docs/domain/reports.md#user-read). */
 export const contentReadApi = service(
   'platform',
   '/cms/api/report/read',
@@ -90,7 +90,7 @@ export const contentReadApi = service(
       write: false,
       assumed: true,
     }),
-    /** It comes up once more for everybody who has not read it; once a day. */
+    /** Shows an announcement again to everybody who has not read it; once a day. */
     remind: post('/remind', z.object({ contentId: id }), z.object({ reminded: z.number().int() }), {
       access: { buttons: ['userReadReport_remind'] },
       write: true,

@@ -7,15 +7,15 @@ import { CLIENT_KIND } from '../system/feedback';
 export const VISIT_GROUP = { day: 1, week: 2, month: 3, page: 4 } as const;
 export type VisitGroup = (typeof VISIT_GROUP)[keyof typeof VISIT_GROUP];
 
-/** What stands behind the figures of a cell: each is a list of its own. */
+/** The lists behind the figures of a cell. */
 export const VISIT_ROWS = { events: 1, users: 2, customers: 3, sessions: 4, bounced: 5, buyers: 6 } as const;
 export type VisitRows = (typeof VISIT_ROWS)[keyof typeof VISIT_ROWS];
 
 /** The most days of one report (docs/domain/reports.md#visits). */
 export const VISIT_DAYS = 93;
-/** A page that is left open counts no longer than this. */
+/** The most seconds that count for one visit of a page that is left open. */
 export const LONGEST_STAY = 1_800;
-/** The only one there is. */
+/** The apps in the report; there is only one. */
 export const VISIT_APP = { yiyaotong: '0' } as const;
 
 const days = z.tuple([date, date]);
@@ -23,10 +23,10 @@ const drills = z.object({
   pv: drill,
   uv: drill,
   custCount: drill,
-  /** Its numerator is the sum of the rows, its denominator their number. */
+  /** Its rows have the numerator as their sum, and the denominator as their number. */
   avgStaySec: drill,
   bounceRate: drill,
-  /** The denominator of the one before. */
+  /** The denominator of the bounce rate. */
   sessions: drill,
   convertRate: drill,
   orderCount: drill,
@@ -34,9 +34,9 @@ const drills = z.object({
 export type VisitFigure = keyof z.infer<typeof drills>;
 
 const cell = z.object({
-  /** Joins period, company, client and page. */
+  /** The key of the cell: period, company, client and page. */
   key: z.string(),
-  /** The first day of it, and the last. */
+  /** The first and the last day of the period. */
   statDate: z.string(),
   statEnd: z.string(),
   branchId: z.string(),
@@ -46,20 +46,20 @@ const cell = z.object({
   pageName: z.string(),
   pv: z.number().int(),
   uv: z.number().int(),
-  /** Null in the console, where no customer comes. */
+  /** Null in the console, which customers do not use. */
   custCount: z.number().int().nullable(),
   avgStaySec: z.string(),
-  /** In per cent with two decimals; empty where there is nothing to divide by. */
+  /** Per cent with two decimals; empty where the denominator is zero. */
   bounceRate: z.string(),
   convertRate: z.string(),
-  /** Null where orders belong to no such cell: of a page, or in the console. */
+  /** Null where orders cannot be counted: for single pages, and in the console. */
   orderCount: z.number().int().nullable(),
-  /** What the rates are made of. */
+  /** The figures from which the average and the bounce rate are computed. */
   staySec: z.number().int(),
   sessions: z.number().int(),
   bounced: z.number().int(),
   buyers: z.number().int(),
-  /** Only what the asker may open. */
+  /** Only figures whose rows the user may open. */
   drills: drills.partial(),
 });
 export type VisitCell = z.infer<typeof cell>;
@@ -74,7 +74,7 @@ export type VisitPoint = z.infer<typeof point>;
 
 const detail = z.object({
   key: z.string(),
-  /** The last one of the group. */
+  /** The last visit of the group. */
   visitTime: z.string(),
   userName: z.string(),
   custCode: z.string(),
@@ -83,7 +83,7 @@ const detail = z.object({
   clientKind: z.enum(CLIENT_KIND),
   pageName: z.string(),
   visits: z.number().int(),
-  /** As it counts: no longer than half an hour a page. */
+  /** The seconds that count: at most half an hour for each page. */
   staySec: z.number().int(),
 });
 export type VisitDetail = z.infer<typeof detail>;
@@ -95,7 +95,7 @@ const filters = {
   pageName: filter(50),
 };
 
-/** Which pages are visited, by whom and for how long (docs/domain/reports.md#visits). */
+/** Visits of pages: which pages, by whom and for how long (docs/domain/reports.md#visits). */
 export const visitsApi = service('platform', '/dcr/api/report', {
   visits: post(
     '/visits',
@@ -105,13 +105,13 @@ export const visitsApi = service('platform', '/dcr/api/report', {
       'uv',
     ]),
     page(cell).extend({
-      /** The same figures for all companies of the filter together; at most the hundred first. */
+      /** The figures of all companies of the filter together; the first hundred at most. */
       chart: z.array(point),
       asOf: z.string(),
     }),
     { access: { pages: ['visitsReport'] }, write: false, assumed: true, reads: ['salesOrder'] },
   ),
-  /** The rows that a figure was made of, at the moment at which it was. */
+  /** The rows behind a figure, at the moment at which it was counted. */
   visitsDetail: post(
     '/visitsDetail',
     pageQuery({ statDate: days, of: code(VISIT_ROWS), ...filters, pageCode: filter(120), asOf: dateTime.optional() }, [

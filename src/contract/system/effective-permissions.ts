@@ -3,11 +3,11 @@ import { get, service } from '../endpoint';
 import { id, text } from '../fields';
 import { DATA_SCOPES } from './roles';
 
-/** Why somebody sees a menu or a button, or does not. */
+/** Why a menu or a button is visible or not. */
 export const VISIBILITIES = ['seen', 'hidden', 'notGranted', 'disabled', 'aboveNotGranted', 'aboveDisabled'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
-/** One of the two. */
+/** Either a user or a role. */
 const subject = { userId: id.optional(), roleId: id.optional() };
 
 const menu = z.object({
@@ -28,7 +28,7 @@ const button = z.object({
 });
 const preview = z.object({
   dataScope: z.enum(DATA_SCOPES),
-  /** The companies whose data a user sees in the company that he works in last; none for a role. */
+  /** The companies whose data a user sees in the company in which he worked last; empty for a role. */
   companies: z.array(z.string()),
   roleNames: z.array(z.string()),
   menus: z.array(menu),
@@ -37,9 +37,9 @@ const preview = z.object({
 export type EffectivePermissions = z.infer<typeof preview>;
 
 const help = z.object({
-  /** Roles that hold it. */
+  /** The roles that grant it. */
   roleNames: z.array(z.string()),
-  /** Who holds it and may grant it, of those in sight: the first ten. */
+  /** Users who hold it and may grant it, as far as the viewer may see them: ten at most. */
   grantors: z.array(z.object({ loginName: z.string(), realName: z.string() })),
 });
 export type PermissionHelp = z.infer<typeof help>;
@@ -49,6 +49,6 @@ const look = { access: { pages: ['userManage', 'roleManage'] }, write: false, as
 /** The effective permissions of an account or a role. */
 export const effectivePermissionsApi = service('platform', '/platformuser/api/sight', {
   preview: get('/preview', z.object(subject), preview, look),
-  /** What is missing, and who can give it. */
+  /** Why an item is missing, and who can grant it. */
   help: get('/help', z.object({ menuId: text(40).optional(), buttonCode: text(64).optional() }), help, look),
 });

@@ -6,7 +6,7 @@ import { batchResult, chosen, code, done, erpCode, filter, id, orNone, period, p
 export const FEEDBACK_TYPE = { fault: 1, wish: 2, data: 3, access: 4, other: 9 } as const;
 export const FEEDBACK_STATUS = { waiting: 0, assigned: 1, replied: 2, closed: 3 } as const;
 export type FeedbackStatus = (typeof FEEDBACK_STATUS)[keyof typeof FEEDBACK_STATUS];
-/** Enumerations of docs/domain/system.md#feedback. */
+/** The codes of docs/domain/system.md#feedback. */
 export const CLIENT_KIND = { mobile: 0, console: 1 } as const;
 
 const row = z.object({
@@ -18,7 +18,7 @@ const row = z.object({
   clientKind: z.enum(CLIENT_KIND),
   /** Value of the dictionary `app`. */
   app: z.string(),
-  /** Login name of whoever has handed it in. */
+  /** The login name of the author. */
   submitBy: z.string(),
   submitName: z.string(),
   /** Masked. */
@@ -57,13 +57,13 @@ const action = (button: ButtonCode, verb: 'edit' | 'status') =>
   ({ access: { buttons: [button] }, write: true, log: [verb, 'feedback'], assumed: true }) as const;
 const look = { access: { pages: ['feedback'] }, write: false, assumed: true } as const;
 
-/** What the users of the clients have to say (docs/domain/system.md#feedback). */
+/** Feedback of users of the app and of the console (docs/domain/system.md#feedback). */
 export const feedbackApi = service('platform', '/cms/api/feedback', {
   page: post('/page', pageQuery(filters, ['feedbackNo', 'status', 'gmtCreated']), page(row), look),
   detail: get('/:id', z.object({ id }), detail, { ...look, access: { buttons: ['feedback_view', 'feedback_reply'] } }),
-  /** Who may answer: enabled accounts with the button, of the companies in sight. */
+  /** Users who may answer: enabled accounts with the button, in the companies that the user may see. */
   handlers: post('/handlers', pageQuery({ realName: filter(20) }, ['realName']), page(handler), look),
-  /** A client hands in what its user has written; images are uploaded before. */
+  /** Hands feedback in, from a client; its images are uploaded before. */
   add: post(
     '/add',
     z.object({
@@ -75,28 +75,28 @@ export const feedbackApi = service('platform', '/cms/api/feedback', {
     z.object({ feedbackId: z.string(), feedbackNo: z.string() }),
     { access: 'session', write: true, log: ['add', 'feedback'], assumed: true },
   ),
-  /** 0, 1 → 2. */
+  /** Answers feedback: status 0 or 1 → 2. */
   reply: post(
     '/reply/:id',
     z.object({ id, version, replyContent: plainText(500).min(5) }),
     done,
     action('feedback_reply', 'edit'),
   ),
-  /** Any but closed → 3; one that was never answered needs a reason. */
+  /** Closes feedback: any status but closed → 3; feedback without an answer needs a reason. */
   close: post(
     '/close/:id',
     z.object({ id, version, reason: plainText(200).default('') }),
     done,
     action('feedback_close', 'status'),
   ),
-  /** 0, 1 → 1, each of them that may. */
+  /** Assigns feedback: status 0 or 1 → 1; rows in another status are refused one by one. */
   assign: post(
     '/assign',
     z.object({ ...chosen(id, filters), handler: plainText(30).min(1) }),
     batchResult,
     action('feedback_assign', 'status'),
   ),
-  /** What `assign` would do. */
+  /** The results that `assign` would have. */
   assignPreview: post('/assign/preview', z.object(chosen(id, filters)), batchResult, {
     ...look,
     access: { buttons: ['feedback_assign'] },

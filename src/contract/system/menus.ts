@@ -19,7 +19,7 @@ import {
 export const MENU_STATUS = { disabled: 0, enabled: 1 } as const;
 export const BUTTON_POSITIONS = ['header', 'table'] as const;
 
-/** Levels of the menu; the browser shows no more. */
+/** The levels of the menu; the browser shows no more. */
 export const MENU_DEPTH = 5;
 
 /** The parent of the first level. */
@@ -34,7 +34,7 @@ const titles = z.object({ en: orEmpty(text(60)), es: orEmpty(text(60)), ja: orEm
 const form = {
   menuParent: menuId,
   menuTitle: plainText(30).min(1),
-  /** The other languages; without them the Chinese title is shown. */
+  /** Titles in other languages; an empty one is replaced by the Chinese title. */
   titles: titles.default({ en: '', es: '', ja: '' }),
   /** `/a/b`, `micro-pms/…`, or https://… of an external link. */
   menuUrl: text(200).min(1),
@@ -62,7 +62,7 @@ const node = z.object({
   status: z.enum(MENU_STATUS),
   pageKey: z.string(),
   buttonCount: z.number().int(),
-  /** The console cannot be run without it: it cannot be disabled or deleted. */
+  /** The console needs this menu: it cannot be disabled or deleted. */
   vital: z.boolean(),
   version: z.number().int(),
   get children() {
@@ -77,7 +77,7 @@ const buttonCode = z
   .string()
   .trim()
   .regex(/^[A-Za-z]\w{2,60}$/);
-/** `POST /a/b`, a call of the contract. */
+/** A call of the contract, such as `POST /a/b`. */
 const apiPath = z
   .string()
   .trim()
@@ -86,7 +86,7 @@ const apiPath = z
 const buttonForm = {
   buttonName: plainText(20).min(1),
   position: z.enum(BUTTON_POSITIONS),
-  /** Calls that need this button, or another that lists them, besides what the product itself asks for. */
+  /** Calls that need this button, or another one that lists them, besides the product's own rules. */
   apiPaths: z.array(apiPath).max(50).default([]),
   sort: posInt8.default(1),
 };
@@ -94,19 +94,19 @@ const buttonForm = {
 const buttonRow = z.object({
   buttonCode: z.string(),
   buttonName: z.string(),
-  /** The button's name in other languages, as far as the product knows it. */
+  /** The button's name in other languages, if it is a button of the product. */
   names: z.record(z.string(), z.string()),
   pageKey: z.string(),
   menuId: z.string(),
   menuTitle: z.string(),
   titles: z.record(z.string(), z.string()),
   position: z.enum(BUTTON_POSITIONS),
-  /** What the product asks this button for: fixed. */
+  /** Calls that need this button in the product itself: fixed. */
   ownPaths: z.array(z.string()),
   apiPaths: z.array(z.string()),
   sort: z.number().int(),
   status: z.enum(MENU_STATUS),
-  /** Comes with the product: its screens name it. */
+  /** The button comes with the product, and its screens name it. */
   builtIn: z.boolean(),
   version: z.number().int(),
 });
@@ -128,7 +128,7 @@ const switching = {
 } as const;
 
 export const menusApi = service('platform', '/platformuser/api/menu', {
-  /** Menus that match, with the way down to them. */
+  /** Menus that match, with their ancestors. */
   tree: post('/tree', z.object({ menuTitle: filter(30), status: code(MENU_STATUS).optional() }), z.array(node), {
     access: { pages: ['menuManage', 'functionMenuManage', 'operationLog'] },
     write: false,
@@ -142,7 +142,7 @@ export const menusApi = service('platform', '/platformuser/api/menu', {
   }),
   update: post('/update/:id', z.object({ id: menuId, ...form, version }), savedMenu, write('menuManage_edit', 'edit')),
   delete: post('/delete/:id', z.object({ id: menuId, version }), done, write('menuManage_del', 'delete')),
-  /** Below another menu, as its child number `index`, counted from 0. */
+  /** Moves a menu below a parent, to the index `index` among its children, from 0. */
   move: post(
     '/move/:id',
     z.object({ id: menuId, menuParent: menuId, index: z.coerce.number().int().min(0).max(100_000), version }),
@@ -185,13 +185,13 @@ export const menusApi = service('platform', '/platformuser/api/menu', {
     log: ['status', 'button'],
     assumed: true,
   }),
-  /** What `buttonStatus` would do. */
+  /** The results that `buttonStatus` would have. */
   buttonStatusPreview: post('/button/status/preview', z.object(switchForm), batchResult, {
     access: switching,
     write: false,
     assumed: true,
   }),
-  /** Buttons of the product that the table lacks come in; calls that no longer exist fall out of the lists. */
+  /** Adds buttons of the product that the table lacks, and removes calls that no longer exist from the lists. */
   buttonSync: post(
     '/button/sync',
     z.object({}),

@@ -5,10 +5,10 @@ import { code, filter, id, period, text } from '../fields';
 /** The most days that one search covers (docs/domain/system.md#operation-log). */
 export const LOG_DAYS = 31;
 
-/** Any refusal, or done. */
+/** Refused for any reason, or done. */
 export const LOG_RESULT = { refused: 0, done: 200 } as const;
 
-/** Objects whose screens show what was changed of one record; named as their writes are logged. */
+/** Objects for which screens show the history of one record, by their names in the log. */
 export const HISTORY_OF = [
   'user',
   'role',
@@ -28,7 +28,7 @@ export const HISTORY_OF = [
 ] as const;
 export type HistoryObject = (typeof HISTORY_OF)[number];
 
-/** Fields that a write has changed: what was there, and what is. Secrets and phone numbers are masked. */
+/** Changed fields, each with its old and new value. Secrets and phone numbers are masked. */
 const changes = z.record(z.string(), z.tuple([z.unknown(), z.unknown()]));
 
 const entry = z.object({
@@ -42,7 +42,7 @@ const entry = z.object({
 });
 
 const row = entry.extend({
-  /** The page that it was done on, by its address and by its titles where it is in the menu. */
+  /** The page of the operation, by its address, and by its titles if the menu has it. */
   menuUrl: z.string(),
   menuTitle: z.string(),
   titles: z.record(z.string(), z.string()),
@@ -62,8 +62,8 @@ const historyEntry = entry.extend({ changes });
 export type HistoryEntry = z.infer<typeof historyEntry>;
 
 /**
- * Who did what, and who was refused it (docs/domain/system.md#operation-log). Only reads: rows are written by the
- * server alone.
+ * The operation log: who did what, and who was refused (docs/domain/system.md#operation-log). Calls only read it; rows
+ * are written by the server alone.
  */
 export const operationLogApi = service('platform', '/base/api/operationLog', {
   page: post(
@@ -87,7 +87,7 @@ export const operationLogApi = service('platform', '/base/api/operationLog', {
     write: false,
     assumed: true,
   }),
-  /** What was done to one record, the last first; whoever sees the record may ask. */
+  /** The history of one record, the latest first; for everybody who may see the record. */
   history: post(
     '/history',
     pageQuery({ objectType: z.enum(HISTORY_OF), objectId: text(100).min(1) }, ['operateTime']),

@@ -7,7 +7,7 @@ import { code, done, filter, FLAG, id, orEmpty, plainText, text, version } from 
 export const DATA_SCOPES = ['SELF', 'BRANCH', 'BRANCH_AND_BELOW', 'ALL'] as const;
 export type DataScope = (typeof DATA_SCOPES)[number];
 
-/** The role that holds every menu and button, and stays that way: somebody must be able to give back what was taken. */
+/** The role that always has every menu and button, so that somebody can grant what was taken away. */
 export const ADMINISTRATOR = 'HQ_ADMIN';
 
 export const ROLE_STATUS = { disabled: 0, enabled: 1 } as const;
@@ -32,7 +32,7 @@ const row = z.object({
   dataScope: z.enum(DATA_SCOPES),
   status: z.enum(ROLE_STATUS),
   remark: z.string(),
-  /** Comes with the product: keeps its name, and cannot be deleted. */
+  /** The role comes with the product: it keeps its name, and cannot be deleted. */
   builtIn: z.enum(FLAG),
   userCount: z.number().int(),
   gmtModified: z.string().nullable(),
@@ -40,7 +40,7 @@ const row = z.object({
 });
 export type Role = z.infer<typeof row>;
 
-/** `held`: the user has it himself, so that he may pass it on (43021). */
+/** `held`: the user has the menu himself, so he may grant it (43021). */
 const grantMenu = z.object({
   menuId: z.string(),
   menuParent: z.string(),
@@ -60,7 +60,7 @@ const grantButton = z.object({
 const grants = row.pick({ roleId: true, roleName: true, roleCode: true, version: true }).extend({
   menus: z.array(grantMenu),
   buttons: z.array(grantButton),
-  /** What the role has. */
+  /** What the role grants. */
   menuIds: z.array(z.string()),
   buttonCodes: z.array(z.string()),
 });
@@ -88,7 +88,7 @@ export const rolesApi = service(
     ),
     add: post('/add', z.object({ roleCode, ...fields }), saved, write('roleManage_add', 'add')),
     update: post('/update/:id', z.object({ id, ...fields, version }), saved, write('roleManage_edit', 'edit')),
-    /** A new role with the grants of another. */
+    /** Copies a role: a new one with the same grants. */
     copy: post('/copy/:id', z.object({ id, roleCode, roleName }), saved, write('roleManage_copy', 'add')),
     delete: post('/delete/:id', z.object({ id, version }), done, write('roleManage_del', 'delete')),
     grants: get('/grants/:id', z.object({ id }), grants, {

@@ -3,11 +3,11 @@ import type { ButtonCode } from '../buttons';
 import { get, page, pageQuery, post, service } from '../endpoint';
 import { code, done, erpCode, filter, id, mobile, orEmpty, plainText, text, version } from '../fields';
 
-/** Locked by wrong passwords, for a quarter of an hour (docs/domain/system.md#users). */
+/** Locked after wrong passwords, for a quarter of an hour (docs/domain/system.md#users). */
 export const USER_STATUS = { disabled: 0, enabled: 1, locked: 2 } as const;
 export type UserStatus = (typeof USER_STATUS)[keyof typeof USER_STATUS];
 
-/** What an administrator may set. */
+/** The statuses that an administrator can set. */
 export const USER_SWITCH = { disabled: 0, enabled: 1 } as const;
 
 export const email = orEmpty(z.union([z.literal(''), z.email().max(60)]));
@@ -83,12 +83,12 @@ const checkedRole = z.object({
   roleName: z.string(),
   roleCode: z.string(),
   checked: z.boolean(),
-  /** False: it holds what the asking user lacks. */
+  /** False: the role has a grant that the user lacks himself. */
   grantable: z.boolean(),
 });
 export type CheckedRole = z.infer<typeof checkedRole>;
 
-/** Shown once, and stored nowhere: the user signs in with it. */
+/** Answered once, and stored nowhere: the new user signs in with it. */
 const newPassword = z.object({ userId: z.string(), loginName: z.string(), password: z.string() });
 export type NewPassword = z.infer<typeof newPassword>;
 
@@ -97,7 +97,7 @@ const SORTABLE = ['loginName', 'realName', 'staffId', 'status', 'lastLoginTime',
 const write = (button: ButtonCode, verb: 'add' | 'edit' | 'status') =>
   ({ access: { buttons: [button] }, write: true, log: [verb, 'user'] }) as const;
 
-/** Accounts, as an administrator sees them; `updateUser` serves him and everybody else, see profile.ts. */
+/** Accounts for administrators; `updateUser`, which is in profile.ts, serves them and the users themselves. */
 export const usersApi = service(
   'platform',
   '/platformuser/api/user',
@@ -121,7 +121,7 @@ export const usersApi = service(
       page(row),
       { access: { pages: ['userManage', 'roleManage'] }, write: false },
     ),
-    /** Whoever looks at a whole phone number leaves a trace (docs/domain/platform.md#masking). */
+    /** One account with its unmasked phone number; each call is logged (docs/domain/platform.md#masking). */
     detail: get('/detail/:userId', z.object({ userId: id }), detail, {
       access: { buttons: ['userManage_view', 'userManage_edit'] },
       write: true,
@@ -147,7 +147,7 @@ export const usersApi = service(
       done,
       write('userManage_role', 'edit'),
     ),
-    /** The companies of a user among those that the caller sees; with `branchIds` they become these. */
+    /** The companies of a user among those that the caller may see; with `branchIds` they are replaced by these. */
     selectOrgBranch: post(
       '/selectOrgBranch',
       z.object({

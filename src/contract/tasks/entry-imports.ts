@@ -4,13 +4,13 @@ import { ENTRY_TEMPLATE_CODES } from '../master-data/entry-templates';
 import { intoGoods } from './import-calls';
 import { IMPORT_BUTTON } from './imports';
 
-/** Companies, customers and commodities that are applied for, as drafts (docs/domain/approval.md#files-of-entries). */
+/** Imports of companies, customers and commodities as drafts of entries (docs/domain/approval.md#files-of-entries). */
 export const entryImportApi = service('platform', '/dcr/api', {
   importCompanies: intoGoods('COMPANY_ENTRY', 'companyEntry'),
   importCustomers: intoGoods('CUSTOMER_ENTRY', 'customerEntry'),
   importCommodities: intoGoods('COMMODITY_ENTRY', 'commodityEntry'),
   importApplied: intoGoods('COMMODITY_APPLY', 'commodityEntry'),
-  /** The latest import by this template, in the user's companies, that has rows to be mended. */
+  /** The latest import by this template in the user's companies that has rows to correct. */
   lastFailed: get(
     '/excel/entries/lastFailed',
     z.object({ templateCode: z.enum(ENTRY_TEMPLATE_CODES) }),

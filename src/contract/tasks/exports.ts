@@ -8,15 +8,15 @@ export type ExportFileType = (typeof EXPORT_FILE_TYPE)[keyof typeof EXPORT_FILE_
 export const EXPORT_STATUS = { waiting: 0, running: 1, finished: 2, failed: 3, cancelled: 4, expired: 5 } as const;
 export type ExportStatus = (typeof EXPORT_STATUS)[keyof typeof EXPORT_STATUS];
 
-/** What can be done to a job; `downloadFile_<action>` is its button. */
+/** The actions on an export; `downloadFile_<action>` is the button of each. */
 export const EXPORT_ACTIONS = ['download', 'retry', 'cancel', 'del'] as const;
 export type ExportAction = (typeof EXPORT_ACTIONS)[number];
 
-/** How a value is written; without a format numbers stay numbers and all else is text. */
+/** The format of a value; without one, numbers stay numbers and everything else is text. */
 export const EXPORT_FORMATS = ['text', 'amount', 'date', 'dateTime'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** The buttons of exports: which list each allows, `src/contract/exportable.ts` says. */
+/** The buttons of exports; `src/contract/exportable.ts` says which list each of them allows. */
 export const EXPORT_BUTTONS = [
   'tradeFairManage_export',
   'pricingRule_export',
@@ -103,11 +103,11 @@ const queryMap = z
 const exportField = z.object({
   fieldName: z.string().regex(/^[A-Za-z_]\w{0,63}$/),
   fieldTitle: text(60).min(1),
-  /** The place of the column; without it, that in the list. */
+  /** The position of the column; without it, its position in the list. */
   sort: z.coerce.number().int().min(0).max(9999).optional(),
   /** In characters. */
   width: z.coerce.number().int().min(1).max(200).optional(),
-  /** The dictionary whose label stands for the value. */
+  /** The dictionary whose labels replace the values. */
   dictCode: text(60).optional(),
   format: z.enum(EXPORT_FORMATS).optional(),
 });
@@ -115,10 +115,10 @@ export type ExportField = z.output<typeof exportField>;
 
 const job = z.object({
   jobNo: z.string(),
-  /** With its extension. */
+  /** The name with its extension. */
   fileName: z.string(),
   fileType: z.enum(EXPORT_FILE_TYPE),
-  /** The page that it was started on. */
+  /** The page on which the export was started. */
   menuUrl: z.string(),
   menuTitle: z.string(),
   titles: z.object({ en: z.string(), zh: z.string(), es: z.string(), ja: z.string() }).partial(),
@@ -129,7 +129,7 @@ const job = z.object({
   /** Bytes. */
   fileSize: z.number().int().nullable(),
   errorMsg: z.string(),
-  /** Columns that the list does not have: they are empty. */
+  /** Requested columns that the list does not have: they are empty. */
   unknownFields: z.array(z.string()),
   createTime: z.string(),
   startTime: z.string().nullable(),
@@ -139,16 +139,16 @@ const job = z.object({
   userName: z.string(),
   branchId: z.string(),
   branchName: z.string(),
-  /** What its state allows; the server decides again when it is done. */
+  /** What the status allows; the server checks it again at each action. */
   can: z.array(z.enum(EXPORT_ACTIONS)),
 });
 export type ExportJob = z.infer<typeof job>;
 
 const SORTABLE = ['fileName', 'createTime', 'finishTime', 'expireTime', 'rowCount', 'fileSize'] as const;
 
-/** Export jobs (docs/domain/tasks.md#exports). A job belongs to its user in the branch that it was started in. */
+/** Exports (docs/domain/tasks.md#exports). An export belongs to its user, in the branch in which it was started. */
 export const exportApi = service('platform', '/platformuser/platform/export', {
-  /** The same request again within ten seconds is the same job. */
+  /** Starts an export; the same request within ten seconds answers the same one. */
   saveExportJob: post(
     '/saveExportJob',
     z.object({
@@ -158,7 +158,7 @@ export const exportApi = service('platform', '/platformuser/platform/export', {
       queryParamMap: queryMap,
       queryBodyMap: queryMap,
       exportFieldDTOList: z.array(exportField).min(1).max(100),
-      /** Without extension; empty: the title of the page and the time. */
+      /** The name without extension; empty: the title of the page with the time. */
       fileName: orEmpty(text(60)),
     }),
     z.object({ jobNo: z.string() }),
@@ -206,7 +206,7 @@ export const exportApi = service('platform', '/platformuser/platform/export', {
     log: ['status', 'exportJob'],
     assumed: true,
   }),
-  /** What cannot be deleted stays, and is named with its reason. */
+  /** Deletes exports; those that cannot be deleted are named with the reason. */
   delete: post(
     '/delete',
     z.object({ jobNos: z.array(jobNo).min(1).max(500) }),

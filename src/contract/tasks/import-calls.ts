@@ -13,7 +13,7 @@ import type { EntryTemplate } from '../master-data/entry-templates';
 import { CATALOGUE_TEMPLATE_CODES } from '../master-data/import-templates';
 import { PROMOTION_TEMPLATE_CODES, RULE_TEMPLATE_CODES } from '../promotion/import-templates';
 
-/* Where files come in: each area has calls of its own; what becomes of them is read by those of `imports.ts`. */
+/* Uploads of files to import: each area has calls of its own; the results are read by the calls of `imports.ts`. */
 
 const intoFairs = FAIR_TEMPLATE_CODES.map((code) => IMPORT_BUTTON[code]);
 
@@ -22,11 +22,11 @@ const fairTarget = z.object({
   ...confirmation,
 });
 const invitations = fairTarget.extend({
-  /** For rows whose invitation goes out as a text message. */
+  /** The template of the text message, for rows whose invitation is sent so. */
   templateId: z.enum(INVITATION_TEMPLATES).default(INVITATION_TEMPLATES[0]),
 });
 
-/** Brings a file into a fair; it travels in a part of any name. */
+/** Imports a file into a fair; the part with the file may have any name. */
 const intoFair = <I extends z.ZodType>(
   templateCode: TemplateCode,
   object: string,
@@ -61,14 +61,14 @@ export const fairImportApi = service('platform', '/tradefair/api/tradeFair', {
       blob: true,
     },
   ),
-  /** The latest import of a fair by this template, in the user's companies, that has rows to be mended. */
+  /** The latest import into a fair by this template in the user's companies that has rows to correct. */
   lastFailed: get(
     '/excel/lastFailed',
     z.object({ templateCode, tradeFairId: id }),
     z.object({ importNo: z.string().nullable() }),
     { access: { buttons: failed }, write: false, assumed: true },
   ),
-  /** The rows that failed, as they were, with the reasons in the last column. */
+  /** The failed rows in a file, unchanged, with the reasons in the last column. */
   downloadFailedData: get('/excel/downloadFailedData', z.object({ importNo }), z.unknown(), {
     access: { buttons: ['importRecord_failed', ...importers, ...failed] },
     write: false,
@@ -80,7 +80,7 @@ const promotionTemplate = z.enum(PROMOTION_TEMPLATE_CODES);
 
 /** Imports into the baskets of an activity's form (docs/domain/promotion.md#baskets). */
 export const promotionImportApi = service('platform', '/promotion/api', {
-  /** Special prices may also be brought in where they are listed: they then fill the basket of a new form. */
+  /** Fills the basket of a form; from the list of special prices, the basket of a new form. */
   importBasket: post(
     '/excel/import/:templateCode',
     z.object({
@@ -88,9 +88,9 @@ export const promotionImportApi = service('platform', '/promotion/api', {
       formId,
       branchId: erpCode,
       activityType: z.enum(ACTIVITY_TYPES),
-      /** REPLACE: the rows of the file take the place of those in the list, once one of them is good. */
+      /** REPLACE: the rows of the file replace those of the list, as soon as one of them is valid. */
       mode: z.enum(['APPEND', 'REPLACE']).default('APPEND'),
-      /** What an empty cell of 是否排除 says. */
+      /** The meaning of an empty cell of 是否排除. */
       exclude: flag.default(0),
       goodsCount: z.coerce.number().int().optional(),
       ...confirmation,
@@ -124,7 +124,7 @@ export const promotionImportApi = service('platform', '/promotion/api', {
   ),
 });
 
-/** Prices into standing rules that are there (docs/domain/pricing.md#calls). */
+/** Imports prices into existing standing rules (docs/domain/pricing.md#calls). */
 export const ruleImportApi = service('platform', '/prodrules/api', {
   importPrices: post(
     '/excel/import/PRICE_RULE_SPECIAL',
@@ -168,12 +168,12 @@ export const intoGoods = (templateCode: GoodsTemplate, object: string) =>
     },
   );
 
-/** What decides about goods of a company (docs/domain/goods.md#listing). */
+/** Imports about goods of a company (docs/domain/goods.md#listing). */
 export const goodsImportApi = service('platform', '/dcr/api', {
   importListings: intoGoods('LISTING', 'listing'),
   importShields: intoGoods('SHIELD', 'productShield'),
   importCodes: intoGoods('BUSINESS_CODE', 'businessCode'),
-  /** Reserves of one product, by any row of its stock in the company: all rows of the file, or none. */
+  /** Imports reserves of one product, by any row of its stock in the company: all rows of the file, or none. */
   importReserves: post(
     '/excel/import/CORE_STOCK',
     z.object({ branchId: erpCode, id, goodsCount: z.coerce.number().int().optional(), ...confirmation }),
@@ -202,12 +202,12 @@ export const goodsImportApi = service('platform', '/dcr/api', {
   ),
 });
 
-/** The catalogue, which is the group's (docs/domain/master-data.md#brands). */
+/** Imports into the catalogue, which all companies share (docs/domain/master-data.md#brands). */
 export const catalogueImportApi = service('platform', '/base/api', {
   importBrands: intoGoods('BRAND', 'brand'),
   importStandards: intoGoods('STANDARD', 'standard'),
   importOnline: intoGoods('ONLINE_GOODS', 'onlineGoods'),
-  /** The latest import by this template, in the user's companies, that has rows to be mended. */
+  /** The latest import by this template in the user's companies that has rows to correct. */
   lastFailed: get(
     '/excel/lastFailed',
     z.object({ templateCode: z.enum(['ONLINE_GOODS']) }),
@@ -227,7 +227,7 @@ export const catalogueImportApi = service('platform', '/base/api', {
   ),
 });
 
-/** Products into a zone (docs/domain/publishing.md#zones). */
+/** Imports products into a zone (docs/domain/publishing.md#zones). */
 export const contentImportApi = service('platform', '/cms/api', {
   importZoneProducts: post(
     '/excel/import/ZONE_PRODUCT',
@@ -242,7 +242,7 @@ export const contentImportApi = service('platform', '/cms/api', {
       assumed: true,
     },
   ),
-  /** The latest import of the user's companies that has rows to be mended. */
+  /** The latest import in the user's companies that has rows to correct. */
   lastFailed: get(
     '/excel/lastFailed',
     z.object({ templateCode: z.enum(CONTENT_TEMPLATE_CODES) }),

@@ -16,7 +16,7 @@ const supplierCode = {
   ...{ field: 'supplierCode', title: '供应商编码', required: true, kind: 'code', max: 20, example: 'GYS00012' },
 } as const satisfies TemplateColumn;
 
-/** A guest, as the list of guests and the invitations know him. */
+/** The columns of a guest, for the list of guests and for invitations. */
 const PERSON = [
   { field: 'guestName', title: '姓名', required: true, kind: 'text', max: 20, example: '王海涛' },
   { field: 'phone', title: '手机', required: true, kind: 'mobile', max: 11, example: '13600003434' },
@@ -26,7 +26,8 @@ const PERSON = [
 ] as const;
 
 /**
- * What can be imported (docs/domain/tasks.md#templates): the server reads by it, and makes the files to fill in of it.
+ * The templates of imports (docs/domain/tasks.md#templates): the server reads files by them, and makes the files to
+ * fill in.
  */
 export const TEMPLATES = {
   FAIR_SUPPLIER: {

@@ -7,7 +7,7 @@ import { TEMPLATE_CODES, type TemplateCode } from './import-templates';
 export const IMPORT_STATUS = { checking: 0, writing: 1, finished: 2, partly: 3, failed: 4, undone: 5 } as const;
 export type ImportStatus = (typeof IMPORT_STATUS)[keyof typeof IMPORT_STATUS];
 
-/** Who may import by a template; whoever may also repairs and undoes its imports. */
+/** The button that allows imports by a template, and the repair and the undo of these imports. */
 export const IMPORT_BUTTON = {
   FAIR_SUPPLIER: 'upstreamSupplier_import',
   FAIR_GUEST: 'guestManage_import',
@@ -40,7 +40,7 @@ export const IMPORT_BUTTON = {
 } as const satisfies Record<TemplateCode, ButtonCode>;
 /** The buttons of all imports. */
 export const importers = [...new Set(Object.values(IMPORT_BUTTON))];
-/** Buttons for what did not come in the last time. */
+/** Buttons that download the refused rows of the last import. */
 export const failed = ['guestManage_failed', 'saleCustomer_failed', 'saleShowCommodities_failed'] as const;
 
 export const MAX_SHOWN_ROWS = 100;
@@ -51,27 +51,27 @@ export const templateCode = z.enum(TEMPLATE_CODES);
 export const rowError = z.object({
   rowNo: z.number().int(),
   field: z.string(),
-  /** As it stands in the file. */
+  /** The value as it is in the file. */
   value: z.string(),
   msg: z.string(),
 });
 export type RowError = z.infer<typeof rowError>;
 
-/** More rows are brought in after the request (docs/domain/tasks.md#imports). */
+/** With more rows, a file is imported after the request (docs/domain/tasks.md#imports). */
 export const SYNC_ROWS = 2_000;
 
-/** Whether rows are still to come in. */
+/** Whether rows are still to be imported. */
 export const isUnderWay = (status: ImportStatus) =>
   status === IMPORT_STATUS.checking || status === IMPORT_STATUS.writing;
 
-/** The accounts add up when it has ended: total = success + fail. */
+/** When an import has ended: total = success + fail. */
 export const importResult = z.object({
   importNo: z.string(),
   status: z.enum(IMPORT_STATUS),
   total: z.number().int(),
   success: z.number().int(),
   fail: z.number().int(),
-  /** What is wrong with the first of them. */
+  /** The faults of the first failed rows. */
   failed: z.array(rowError),
 });
 export type ImportResult = z.infer<typeof importResult>;
@@ -84,7 +84,7 @@ const record = z.object({
   successCount: z.number().int(),
   failCount: z.number().int(),
   undoneCount: z.number().int(),
-  /** Rows that nobody has looked at yet. */
+  /** The number of rows that are not checked yet. */
   waitingCount: z.number().int(),
   status: z.enum(IMPORT_STATUS),
   operatorName: z.string(),
@@ -125,13 +125,13 @@ export const importApi = service('platform', '/base/api/import', {
     page(record),
     { access: { pages: ['importRecord'] }, write: false, assumed: true },
   ),
-  /** Its rows that are still wrong. */
+  /** The rows of an import that are still wrong. */
   detail: get('/:importNo', z.object({ importNo }), detail, {
     access: { buttons: ['importRecord_view', ...importers, ...failed] },
     write: false,
     assumed: true,
   }),
-  /** Rows with other values; only these are checked again, and written when nothing is wrong with them. */
+  /** Corrects rows: only these are checked again, and imported if nothing is wrong with them. */
   repair: post(
     '/repair/:importNo',
     z.object({
@@ -144,14 +144,14 @@ export const importApi = service('platform', '/base/api/import', {
     importResult,
     { access: { buttons: importers }, write: true, log: ['import', 'import'], assumed: true },
   ),
-  /** Takes back what nobody has touched since; what stays is named with its reason. */
+  /** Undoes an import as far as its records have not been changed since; the others are named with the reason. */
   undo: post(
     '/undo/:importNo',
     z.object({ importNo }),
     z.object({ undone: z.number().int(), kept: z.array(rowError) }),
     { access: { buttons: importers }, write: true, log: ['delete', 'import'], assumed: true },
   ),
-  /** The file as it came. */
+  /** The imported file, unchanged. */
   file: get('/file/:importNo', z.object({ importNo }), z.unknown(), {
     access: { buttons: ['importRecord_file'] },
     write: false,

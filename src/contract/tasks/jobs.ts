@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { page, pageQuery, post, service } from '../endpoint';
 import { code, done, filter, id } from '../fields';
 
-/** Where a job is: a dead one has failed as often as its kind allows, and waits for a person. */
+/** The state of a job: a dead one has failed as often as its kind allows, and waits for a person. */
 export const JOB_STATE = { waiting: 0, running: 1, done: 2, dead: 3, cancelled: 4 } as const;
 export type JobState = (typeof JOB_STATE)[keyof typeof JOB_STATE];
 
-/** What jobs do; each is a kind of work that the server knows. */
+/** Kinds of jobs that the server knows. */
 export const JOB_KIND = {
   computeActivity: 'computeActivity',
   invitationSms: 'invitationSms',
@@ -35,27 +35,29 @@ export type JobAction = (typeof JOB_ACTIONS)[number];
 
 const job = z.object({
   jobId: z.string(),
-  /** What kind of work it is, such as `computeActivity`. */
+  /** The kind of the job, such as `computeActivity`. */
   kind: z.string(),
-  /** What it is about: there is one of its kind. */
+  /** The object of the job: there is at most one job of a kind for each key. */
   key: z.string(),
   state: z.enum(JOB_STATE),
-  /** How often it was begun. */
+  /** How often the job was started. */
   attempt: z.number().int(),
   lastError: z.string(),
-  /** The trace of the request that asked for it, as the log has it (docs/operations.md#traces); empty where none did. */
+  /**
+   * The trace id of the request that started it, as in the log (docs/operations.md#traces); empty where no request did.
+   */
   traceId: z.string(),
   createTime: z.string(),
-  /** When it is due, or its next try. */
+  /** When the job is due, or its next attempt. */
   runTime: z.string(),
   startTime: z.string().nullable(),
   finishTime: z.string().nullable(),
-  /** What its state allows; exports and imports are cancelled and repeated on their own pages. */
+  /** What the state allows; exports and imports are cancelled and repeated on their own pages. */
   can: z.array(z.enum(JOB_ACTIONS)),
 });
 export type Job = z.infer<typeof job>;
 
-/** Work behind the calls (docs/operations.md#jobs): it belongs to no branch, so that headquarters alone see it. */
+/** Jobs (docs/operations.md#jobs): they belong to no branch, so only headquarters may see them. */
 export const jobApi = service('platform', '/platformuser/platform/job', {
   page: post(
     '/page',
@@ -63,7 +65,7 @@ export const jobApi = service('platform', '/platformuser/platform/job', {
     page(job),
     { access: { pages: ['downloadFile'] }, write: false, assumed: true },
   ),
-  /** Whether the user sees any, and how many wait for a person. */
+  /** Whether the user may see jobs, and how many wait for a person. */
   summary: post('/summary', z.object({}), z.object({ isVisible: z.boolean(), dead: z.number().int() }), {
     access: { pages: ['downloadFile'] },
     write: false,

@@ -1,4 +1,8 @@
-/** How the text of a cell is read: `code` is an ERP code, which has no small letters; `whole` is posInt8, `decimal4` posDec4; `reward` has nine digits and up to four decimals, `money` up to two; a `day` may be typed with its first second. A `notGiven` column stands in no template: a file that fills it is refused there. */
+/**
+ * How the text of a cell is read: `code` is an ERP code, which has no small letters; `whole` is posInt8, `decimal4`
+ * posDec4; `reward` has nine digits and up to four decimals, `money` up to two; a `day` may be typed with a time of
+ * 00:00:00. A `notGiven` column is in no template: a file that fills it is refused there.
+ */
 export type ColumnKind =
   | 'text'
   | 'code'
@@ -21,15 +25,15 @@ export interface TemplateColumn {
   required?: true;
   kind: ColumnKind;
   max: number;
-  /** What the template shows in its first row. */
+  /** The example in the first row of the template. */
   example: string;
-  /** What a `choice` may say, and the code behind each. */
+  /** The texts that a `choice` may have, with the code of each. */
   options?: Readonly<Record<string, string>>;
 }
 
 export interface Template {
   title: string;
   columns: readonly TemplateColumn[];
-  /** Rows below the titles (docs/domain/tasks.md#templates). */
+  /** The most rows below the titles (docs/domain/tasks.md#templates). */
   limit: number;
 }

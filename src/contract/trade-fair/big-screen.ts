@@ -11,7 +11,7 @@ const winner = z.object({
   drawId: z.string(),
   seq: z.number().int(),
   ticketNo: z.string(),
-  /** 张*: hundreds look at it. */
+  /** Shortened, such as 张*, because the whole hall sees it. */
   guestName: z.string(),
   customerName: z.string(),
   prizeName: z.string(),
@@ -31,9 +31,9 @@ const round = z.object({
 
 const state = z.object({
   subject: z.string(),
-  /** Where anybody may compute the draws again. */
+  /** The address at which everybody can compute the draws again. */
   proofUrl: z.string(),
-  /** Why nothing can be drawn now; null while it can. */
+  /** Why no draw is possible now; null if one is. */
   closed: z.enum(['fair', 'seed']).nullable(),
   prizes: z.array(
     z.object({
@@ -45,11 +45,11 @@ const state = z.object({
       imageUrl: z.string(),
     }),
   ),
-  /** What is being drawn: a screen that was cut off takes it up again. */
+  /** The draw that is running: an interrupted screen continues with it. */
   running: round.nullable(),
-  /** The draw before, with its winners. */
+  /** The last draw, with its winners. */
   last: round.extend({ winners: z.array(winner) }).nullable(),
-  /** Some of those who may win: what rolls across the screen. */
+  /** Some of the tickets that can win, with names to roll across the screen. */
   names: z.array(z.object({ ticketNo: z.string(), guestName: z.string() })),
 });
 export type ScreenState = z.infer<typeof state>;
@@ -57,7 +57,7 @@ export type ScreenState = z.infer<typeof state>;
 const headers = { screenToken: 'X-Screen-Token' };
 const open = { access: 'public', headers, assumed: true } as const;
 
-/** The big screen (/prizeDraw): the same draws, with names that are masked. */
+/** The big screen (/prizeDraw): the same draws, with shortened names. */
 export const screenApi = service('platform', '/tradefair/api/tradeFair/prizeDraw', {
   screen: get('/screen/:tradeFairId', z.object({ tradeFairId: id, screenToken }), state, { ...open, write: false }),
   start: post(
@@ -72,6 +72,6 @@ export const screenApi = service('platform', '/tradefair/api/tradeFair/prizeDraw
     z.object({ winners: z.array(winner), missing: z.number().int() }),
     { ...open, write: true, log: ['status', 'draw'] },
   ),
-  /** Who has won so far, the latest first. */
+  /** All winners so far, the latest first. */
   winners: get('/winners', z.object({ tradeFairId: id, screenToken }), z.array(winner), { ...open, write: false }),
 });

@@ -10,7 +10,7 @@ const sessionNo = z.string().regex(/^20\d{6}$/);
 /** The code of a guest, and that of the fair, which changes every minute. */
 export const GUEST_CODE = /^[0-9a-f]{32}$/;
 export const FAIR_CODE = /^F\d{1,18}\.\d{1,12}\.[\w-]{22}$/;
-/** The code of a guest in what was typed or scanned: a scanner may write capitals, as it does beside Caps Lock. */
+/** The code of a guest in a typed or scanned text: scanners may write capital letters, as with Caps Lock. */
 export function guestCodeIn(given: string): string | undefined {
   const guestCode = given.trim().toLowerCase();
   return GUEST_CODE.test(guestCode) ? guestCode : undefined;
@@ -45,15 +45,15 @@ const outcome = z.object({
     departmentName: z.string(),
   }),
   signInTime: z.string(),
-  /** The door: of the earlier record where there is one. */
+  /** The door; for a repeated check-in that of the first one. */
   deviceNo: z.string(),
-  /** Had checked in before: this is that record. */
+  /** The guest had checked in before: the answer is that record. */
   repeated: z.boolean(),
   ticketsIssued: z.number().int(),
 });
 export type CheckInOutcome = z.infer<typeof outcome>;
 
-/** Who was refused, beside the reason: a door that sends late what it has kept has to know. */
+/** The refused guest, beside the reason: a door that sends kept entries later needs the name. */
 export const refusedGuest = z.object({ guestName: z.string(), customerName: z.string() });
 
 export const checkInApi = service('platform', '/tradefair/api/tradeFair/signIn', {
@@ -74,7 +74,7 @@ export const checkInApi = service('platform', '/tradefair/api/tradeFair/signIn',
     page(record),
     { access: { pages: ['signIn'] }, write: false, assumed: true, reads: ['guest'] },
   ),
-  /** By the code of the guest, the guest's mobile, or the guest; the code of the fair goes with the mobile. */
+  /** Checks a guest in, by the guest's code, mobile or id; with the mobile, the code of the fair is required. */
   do: post(
     '/do',
     z.object({
@@ -85,7 +85,7 @@ export const checkInApi = service('platform', '/tradefair/api/tradeFair/signIn',
       /** Absent: today. */
       sessionNo: sessionNo.optional(),
       deviceNo: orEmpty(plainText(30)),
-      /** When it happened, where no connection was there to tell it at once. */
+      /** The time of the check-in, if it was made without a connection. */
       happenedAt: dateTime.optional(),
     }),
     outcome,
@@ -102,7 +102,7 @@ export const checkInApi = service('platform', '/tradefair/api/tradeFair/signIn',
     log: ['status', 'checkIn'],
     assumed: true,
   }),
-  /** What guests scan to sign themselves in; good for a minute or two. */
+  /** The code that guests scan to check themselves in; valid for a minute or two. */
   qrCode: get('/qrCode', z.object({ tradeFairId: id }), z.object({ qrToken: z.string(), expireTime: z.string() }), {
     access: { buttons: ['signIn_qr'] },
     write: false,

@@ -39,7 +39,7 @@ const commodity = z.object({
   fairPrice: z.string(),
   stockQty: z.string(),
   minQty: z.number().int(),
-  /** For each customer; null: as much as there is. */
+  /** The most for each customer; null: no limit. */
   limitQty: z.number().int().nullable(),
   soldQty: z.string(),
   sort: z.number().int(),
@@ -83,7 +83,7 @@ const shelves = ['saleShowCommodities_shelf', 'saleShowCommodities_batchShelf'] 
 /** What is offered at a fair (docs/domain/trade-fair.md#suppliers-and-commodities). */
 export const fairCommodityApi = service('platform', '/tradefair/api/tradeFair/commodity', {
   page: post('/page', pageQuery(filters, ['productCode', 'fairPrice', 'sort']), page(commodity), reads),
-  /** What the suppliers of the fair make, at the host's prices. */
+  /** Products of the fair's suppliers, at the host's prices. */
   productPage: post(
     '/productPage',
     pageQuery({ tradeFairId: id, keyword: filter(100), supplierId: erpCode.optional() }, [
@@ -93,7 +93,10 @@ export const fairCommodityApi = service('platform', '/tradefair/api/tradeFair/co
     page(candidate),
     reads,
   ),
-  /** At a price of their own, or all at so many per cent of their list prices. What is offered already is passed over. */
+  /**
+   * Adds commodities, at given prices or all at a percentage of their list prices. Those that are offered already are
+   * skipped.
+   */
   add: post(
     '/add',
     z.object({
@@ -118,9 +121,9 @@ export const fairCommodityApi = service('platform', '/tradefair/api/tradeFair/co
     z.object({ id: z.string() }),
     action('saleShowCommodities_edit', 'edit'),
   ),
-  /** Each of them that was never ordered. */
+  /** Deletes commodities that were never ordered. */
   delete: post('/delete', z.object(rows), batchResult, action(removes, 'delete')),
-  /** What `delete` would do. */
+  /** The results that `delete` would have. */
   deletePreview: post('/delete/preview', z.object(rows), batchResult, { ...reads, access: { buttons: removes } }),
   shelf: post(
     '/shelf',
@@ -128,7 +131,7 @@ export const fairCommodityApi = service('platform', '/tradefair/api/tradeFair/co
     batchResult.extend({ changed: z.number().int() }),
     action(shelves, 'status'),
   ),
-  /** What `shelf` would do. */
+  /** The results that `shelf` would have. */
   shelfPreview: post('/shelf/preview', z.object({ ...rows, status: flag }), batchResult, {
     ...reads,
     access: { buttons: shelves },

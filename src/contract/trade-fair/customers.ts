@@ -4,7 +4,7 @@ import { page, pageQuery, post, service } from '../endpoint';
 import { code, date, done, erpCode, filter, FLAG, flag, id, mobile, orEmpty, plainText } from '../fields';
 import { isUscc } from '../patterns';
 
-/** docs/domain/platform.md#dictionaries */
+/** The codes of docs/domain/platform.md#dictionaries. */
 export const CUSTOMER_TYPE = {
   distributor: 1,
   chain: 2,
@@ -37,7 +37,7 @@ const customer = z.object({
   branchName: z.string(),
   salesmanName: z.string(),
   regionName: z.string(),
-  /** For a first-level customer, includes its second-level ones; so do the two below. */
+  /** For a first-level customer with its second-level ones; so are the two counts below. */
   guestCount: z.number().int(),
   invitedCount: z.number().int(),
   /** Yuan. */
@@ -54,9 +54,9 @@ const candidate = z.object({
   branchName: z.string(),
   salesmanName: z.string(),
   regionName: z.string(),
-  /** Its level at the fair, if it takes part. */
+  /** The level at the fair, if the customer takes part. */
   level: z.enum(CUSTOMER_LEVEL).nullable(),
-  /** Among the customers of the fair, by its own id there. */
+  /** The id among the customers of the fair. */
   fairCustomerId: z.string().nullable(),
   inFair: z.enum(FLAG),
 });
@@ -64,7 +64,7 @@ export type FairCandidate = z.infer<typeof candidate>;
 
 const filters = {
   tradeFairId: id,
-  /** This one alone. */
+  /** Only this customer. */
   id: id.optional(),
   customerCode: filter(20),
   customerName: filter(100),
@@ -72,7 +72,7 @@ const filters = {
   branchId: erpCode.optional(),
   salesmanId: erpCode.optional(),
   invited: flag.optional(),
-  /** With an order that counts: at all, of a company, of a day. */
+  /** Customers with an order that counts: at all, of a company, or of a day. */
   ordered: flag.optional(),
   orderBranchId: erpCode.optional(),
   orderDay: date.optional(),
@@ -99,7 +99,7 @@ export const fairCustomerApi = service('platform', '/tradefair/api/tradeFair', {
     page(customer),
     reads,
   ),
-  /** Customers of the ERP; who is in the fair already is passed over. */
+  /** Adds customers of the ERP; those who take part already are skipped. */
   addFirstLevelCustomer: post(
     '/customer/addFirstLevelCustomer',
     z.object({ tradeFairId: id, custIds: z.array(erpCode).min(1).max(MAX_CUSTOMERS) }),
@@ -134,7 +134,7 @@ export const fairCustomerApi = service('platform', '/tradefair/api/tradeFair', {
         keyword: filter(100),
         customerType: code(CUSTOMER_TYPE).optional(),
         branchId: erpCode.optional(),
-        /** Only those who take part already, or only the others. */
+        /** Only customers who take part already, or only the others. */
         inFair: flag.optional(),
       },
       ['custCode', 'custName'],

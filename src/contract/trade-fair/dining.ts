@@ -17,7 +17,7 @@ const meal = z.object({
   startTime: z.string(),
   endTime: z.string(),
   venue: z.string(),
-  /** In seats, as the two below. */
+  /** Seats, like the two figures below. */
   quota: z.number().int(),
   issuedCount: z.number().int(),
   usedCount: z.number().int(),
@@ -70,7 +70,7 @@ export const diningApi = service('platform', '/tradefair/api/tradeFair/dining', 
     z.object({ mealId: z.string() }),
     action('dining_add', 'add'),
   ),
-  /** A meal keeps its day and kind; with `status` it is stopped, or opened again. */
+  /** Changes a meal, but not its day and kind; with `status` it is stopped, or opened again. */
   update: post(
     '/update',
     z.object({
@@ -89,7 +89,7 @@ export const diningApi = service('platform', '/tradefair/api/tradeFair/dining', 
       assumed: true,
     },
   ),
-  /** Guests who have a voucher of the meal are passed over; all of the others get one, or nobody does. */
+  /** Issues vouchers: guests who have one for the meal are skipped; all others get one, or nobody does. */
   issue: post(
     '/issue',
     z.object({
@@ -102,7 +102,7 @@ export const diningApi = service('platform', '/tradefair/api/tradeFair/dining', 
     z.object({ issued: z.number().int(), seats: z.number().int(), skipped: z.number().int() }),
     action('dining_issue', 'add'),
   ),
-  /** Lets a guest in, by voucher, by his code or mobile, or by picking him. */
+  /** Lets a guest in, by voucher, code, mobile or id. */
   verify: post(
     '/verify',
     z.object({
@@ -114,7 +114,7 @@ export const diningApi = service('platform', '/tradefair/api/tradeFair/dining', 
       qrToken: z.string().regex(GUEST_CODE).optional(),
       guestId: id.optional(),
       phone: mobile.optional(),
-      /** When it happened, where no connection was there to tell it at once. */
+      /** The time of the entry, if it was made without a connection. */
       happenedAt: dateTime.optional(),
     }),
     z.object({

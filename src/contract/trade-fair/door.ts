@@ -14,7 +14,7 @@ export const DOOR_BUTTONS = {
 export const DOOR_WORKS = ['checkIn', 'dining', 'handOver'] as const;
 export type DoorWork = (typeof DOOR_WORKS)[number];
 
-/** What a device learns of mobiles and codes: it can recognise one that is shown to it, and tell none. */
+/** The digest of a mobile or a code: a device can recognise one that it is shown, but not compute it. */
 const digest = z.string();
 
 const guest = z.object({
@@ -68,22 +68,22 @@ const list = z.object({
   state: z.enum(TRADE_FAIR_STATE),
   startTime: z.string(),
   endTime: z.string(),
-  /** When guests may check in. */
+  /** The hours in which guests may check in. */
   signInStart: z.string(),
   signInEnd: z.string(),
   signInMode: z.enum(CHECK_IN_MODE),
   signatureRequired: z.enum(FLAG),
-  /** The day that `checkIns` are of. */
+  /** The day of `checkIns`. */
   day: z.string(),
-  /** What the caller may do. */
+  /** The work that the caller may do. */
   works: z.array(z.enum(DOOR_WORKS)),
-  /** What the digests are made with. */
+  /** The salt of the digests. */
   salt: z.string(),
-  /** Sent back by a device that has the list already: the answer then has no guests. */
+  /** Sent back by a device that has the list already: if nothing has changed, the answer has no guests. */
   stamp: z.string(),
-  /** Null: as the caller has them. */
+  /** Null: the guests that the caller has are still right. */
   guests: z.array(guest).nullable(),
-  /** There are more guests than a device takes along; it works with a connection only. */
+  /** There are more guests than a device stores, so it works only with a connection. */
   isCut: z.boolean(),
   checkIns: z.array(checkIn),
   meals: z.array(meal),
@@ -92,11 +92,11 @@ const list = z.object({
 });
 export type DoorList = z.infer<typeof list>;
 
-/** The most guests that a device is given. */
+/** The most guests that a device gets. */
 export const MOST_GUESTS = 20_000;
 
 export const doorApi = service('platform', '/tradefair/api/tradeFair/door', {
-  /** What a device at the door keeps, sealed, to answer without a connection. */
+  /** The list that a device at the door stores, encrypted, to answer without a connection. */
   list: post('/list', z.object({ tradeFairId: id, stamp: z.string().max(64).optional() }), list, {
     access: { buttons: [...DOOR_BUTTONS.checkIn, ...DOOR_BUTTONS.dining, ...DOOR_BUTTONS.handOver] },
     write: false,

@@ -3,7 +3,7 @@ import { get, service } from '../endpoint';
 import { id } from '../fields';
 import { drawProof } from './draws';
 
-/** Names a fair to whoever was given its link; the server has signed it. */
+/** The key in the link to a fair's draws; the server has signed it. */
 export const PROOF_KEY = /^\d{1,18}\.[\w-]{22}$/;
 const key = z.string().regex(PROOF_KEY);
 
@@ -19,10 +19,10 @@ const drawn = z.object({
   winners: z.array(
     z.object({
       ticketNo: z.string(),
-      /** 张*: anybody may look. */
+      /** Shortened, such as 张*, because everybody can see it. */
       guestName: z.string(),
       prizeName: z.string(),
-      /** Taken back since. */
+      /** The win was revoked since. */
       isRevoked: z.boolean(),
     }),
   ),
@@ -31,10 +31,10 @@ export type PublicDraw = z.infer<typeof drawn>;
 
 const open = { access: 'public', write: false, assumed: true } as const;
 
-/** What anybody may look at who has the link of a fair's draws (docs/domain/trade-fair.md#draws). */
+/** The draws of a fair for everybody who has the link (docs/domain/trade-fair.md#draws). */
 export const drawProofApi = service('platform', '/tradefair/api/tradeFair/drawProof', {
-  /** The draws that are done, the latest first. */
+  /** The finished draws, the latest first. */
   list: get('/list/:key', z.object({ key }), z.object({ subject: z.string(), draws: z.array(drawn) }), open),
-  /** All that is needed to compute one of them. */
+  /** Everything that is needed to compute a draw. */
   open: get('/open/:key/:drawId', z.object({ key, drawId: id }), drawProof, open),
 });

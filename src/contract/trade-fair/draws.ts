@@ -3,13 +3,13 @@ import type { ButtonCode } from '../buttons';
 import { get, page, pageQuery, post, service } from '../endpoint';
 import { code, id, period, text } from '../fields';
 
-/** A prize that somebody was drawn for (docs/domain/trade-fair.md#draws, docs/domain/trade-fair.md#hand-over). */
+/** The states of a win (docs/domain/trade-fair.md#draws, docs/domain/trade-fair.md#hand-over). */
 export const WIN_STATUS = { valid: 0, revoked: 1, waived: 2 } as const;
 export const DRAW_STATUS = { running: 1, done: 2 } as const;
 /** 2: the prize is drawn as well (rule 10). */
 export const DRAW_MODE = { single: 1, mixed: 2 } as const;
 
-/** By its number, or as the domain calls it. */
+/** By its number or its name. */
 const drawMode = z.union([
   code(DRAW_MODE),
   z.enum(['SINGLE', 'RANDOM_POOL']).transform((name) => (name === 'SINGLE' ? DRAW_MODE.single : DRAW_MODE.mixed)),
@@ -29,7 +29,7 @@ const winner = z.object({
   customerName: z.string(),
   prizeName: z.string(),
   winStatus: z.enum(WIN_STATUS),
-  /** Whether it may still be drawn again. */
+  /** Whether the win can still be drawn again. */
   canRedraw: z.boolean(),
 });
 export type Winner = z.infer<typeof winner>;
@@ -40,7 +40,7 @@ const drawRow = z.object({
   mode: z.enum(DRAW_MODE),
   prizeName: z.string(),
   drawCount: z.number().int(),
-  /** Fewer than were asked for: there was nobody else. */
+  /** Fewer than requested where there were not enough tickets. */
   wonCount: z.number().int(),
   poolSize: z.number().int(),
   poolHash: z.string(),
@@ -51,9 +51,9 @@ const drawRow = z.object({
   status: z.enum(DRAW_STATUS),
   /** The draw whose revoked winners were drawn again. */
   redrawOf: z.string().nullable(),
-  /** Places that may be drawn again. */
+  /** How many revoked wins can be drawn again. */
   redrawable: z.number().int(),
-  /** None while it runs. */
+  /** Empty while the draw is running. */
   winners: z.array(winner),
 });
 export type DrawRow = z.infer<typeof drawRow>;
@@ -67,7 +67,7 @@ const pick = z.object({
   prizeId: z.string(),
 });
 
-/** Whatever somebody needs to compute a draw anew. */
+/** Everything that is needed to compute a draw again. */
 export const drawProof = z.object({
   drawId: z.string(),
   drawCount: z.number().int(),
@@ -89,14 +89,14 @@ export const drawProof = z.object({
     }),
   ),
   picks: z.array(pick),
-  /** What the server finds when it draws again; null while the seed is secret. */
+  /** Whether the server's own computation gives the same winners; null while the seed is secret. */
   isRight: z.boolean().nullable(),
 });
 export type DrawProof = z.infer<typeof drawProof>;
 
 const seed = z.object({
   seedHash: z.string(),
-  /** The day that it is for. */
+  /** The day of the seed. */
   day: z.string(),
   committedBy: z.string(),
   commitTime: z.string(),
@@ -107,7 +107,7 @@ const seed = z.object({
 });
 export type DrawSeed = z.infer<typeof seed>;
 
-/** Tickets beyond the limit of the fair that were taken back before the draw. */
+/** The number of tickets beyond the fair's limit that were voided before the draw. */
 export const trimmed = z.number().int();
 
 const started = z.object({
@@ -121,7 +121,7 @@ const started = z.object({
 
 const stopped = z.object({
   winners: z.array(winner),
-  /** How many of those that were asked for there was nobody for. */
+  /** How many of the requested winners could not be drawn for lack of tickets. */
   missing: z.number().int(),
 });
 
@@ -129,7 +129,7 @@ const action = (button: ButtonCode, verb: 'add' | 'edit' | 'status') =>
   ({ access: { buttons: [button] }, write: true, log: [verb, 'draw'], assumed: true }) as const;
 
 /**
- * The draw console opens the big screen with this button, so whoever holds it may draw
+ * This button of the draw console opens the big screen, so users who hold it may draw as well
  * (docs/domain/trade-fair.md#draws).
  */
 const DRAWS = 'drawLottery_openScreen';
@@ -140,7 +140,7 @@ export const lotteryApi = service('platform', '/tradefair/api/tradeFair/lottery'
     write: false,
     assumed: true,
   }),
-  /** The server has thrown its dice for this day, and cannot throw them again. */
+  /** Makes the seed of the day and publishes its hash; the seed cannot be made again. */
   commit: post(
     '/commit',
     z.object({ tradeFairId: id }),
@@ -159,7 +159,7 @@ export const lotteryApi = service('platform', '/tradefair/api/tradeFair/lottery'
     z.object({ screenToken: z.string(), url: z.string(), expireTime: z.string() }),
     { ...action(DRAWS, 'add'), secret: true },
   ),
-  /** Without a prize: every prize that is left, by weight. */
+  /** Starts a draw; without a prize, among all remaining prizes by weight. */
   start: post(
     '/start',
     z.object({ tradeFairId: id, prizeId: id.optional(), drawCount, mode: drawMode.default(DRAW_MODE.single) }),

@@ -22,13 +22,11 @@ export type TradeFairState = (typeof TRADE_FAIR_STATE)[keyof typeof TRADE_FAIR_S
 export const CHECK_IN_MODE = { scan: 1, manual: 2, both: 3 } as const;
 export const MEAL_TYPE = { breakfast: 1, lunch: 2, dinner: 3 } as const;
 
-/** What can be done to a fair; `tradeFairManage_<action>` is its button. */
+/** The actions on a fair; `tradeFairManage_<action>` is the button of each. */
 export const TRADE_FAIR_ACTIONS = ['edit', 'publish', 'takeDown', 'end', 'copy', 'del'] as const;
 export type TradeFairAction = (typeof TRADE_FAIR_ACTIONS)[number];
 
-/**
- * The 13 pages that work inside one chosen fair (docs/domain/trade-fair.md#status); all of them pick it by searchList.
- */
+/** The 13 pages inside of one chosen fair (docs/domain/trade-fair.md#status); all of them choose it by searchList. */
 const FAIR_PAGES = [
   'saleShowHome',
   'saleShowOrders',
@@ -55,7 +53,7 @@ const meal = z.object({
   startTime: clockTime,
   endTime: clockTime,
   quota: posInt8,
-  /** Empty: where it was, or else where the fair is. */
+  /** Empty: the former venue of the meal, or else the venue of the fair. */
   venue: orEmpty(plainText(MOST_OF_VENUE)),
 });
 export type Meal = z.infer<typeof meal>;
@@ -68,12 +66,12 @@ const ticketRule = z.object({
 const NO_RULE = { amountPerTicket: null, signInTickets: null, maxTicketsPerGuest: null };
 
 /**
- * A draft may leave out everything but the name; what a submitted fair needs is checked by the server
+ * A draft may lack everything but the name; the server checks what a submitted fair needs
  * (docs/domain/trade-fair.md#fields).
  */
 const form = z.object({
   subject: plainText(200).min(1),
-  /** Empty: the server gives the next one. */
+  /** Empty: the server gives the next code. */
   tradeFairCode: orEmpty(text(40).regex(/^[A-Za-z0-9-]*$/)),
   startTime: orNull(dateTime),
   endTime: orNull(dateTime),
@@ -82,13 +80,13 @@ const form = z.object({
   branchIds: orNone(z.array(erpCode).max(20_000)),
   /** File id. */
   coverImage: orNull(id),
-  /** Rich text; cut to the allow-list when stored. */
+  /** Rich text; sanitised by the allow-list when it is stored. */
   introduction: orEmpty(z.string().max(20_000)),
   signInStart: orNull(dateTime),
   signInEnd: orNull(dateTime),
   signInMode: orNull(code(CHECK_IN_MODE)),
   lotteryEnabled: flag.default(0),
-  /** A prize is handed over against a signature. */
+  /** Prizes are handed over only against a signature. */
   signatureRequired: flag.default(0),
   ticketRule: ticketRule.nullish().transform((rule) => rule ?? NO_RULE),
   diningEnabled: flag.default(0),
@@ -108,7 +106,7 @@ const row = z.object({
   startTime: z.string().nullable(),
   endTime: z.string().nullable(),
   hostBranchId: z.string().nullable(),
-  /** The first ten. */
+  /** The first ten names. */
   branchNames: z.array(z.string()),
   branchCount: z.number().int(),
   guestCount: z.number().int(),
@@ -118,7 +116,7 @@ const row = z.object({
   gmtCreated: z.string(),
   gmtModified: z.string(),
   version: z.number().int(),
-  /** What this user may do to this fair in its present state; the server decides again when it is done. */
+  /** What this user may do to the fair in its present status; the server checks it again at each action. */
   can: z.array(z.enum(TRADE_FAIR_ACTIONS)),
 });
 export type TradeFair = z.infer<typeof row>;
@@ -165,7 +163,7 @@ const reasoned = change.extend({ reason: text(200).min(5) });
 
 const SORTABLE = ['tradeFairCode', 'subject', 'state', 'startTime', 'endTime', 'gmtCreated', 'gmtModified'] as const;
 
-/** A write that one button of the list allows, and that is none of docs/domain/platform.md#given-calls. */
+/** A write that one button of the list allows, and that is not among docs/domain/platform.md#given-calls. */
 const action = (button: ButtonCode, verb: 'add' | 'edit' | 'delete' | 'status') =>
   ({ access: { buttons: [button] }, write: true, log: [verb, 'tradeFair'], assumed: true }) as const;
 

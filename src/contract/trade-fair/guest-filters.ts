@@ -1,8 +1,8 @@
 import { date, erpCode, filter, flag, id } from '../fields';
 
-/** By what guests of a fair are searched, and chosen for a batch. */
+/** The filters by which guests of a fair are searched, and selected for a batch. */
 export const guestFilters = {
-  /** The guests of a customer, and of those who buy through it. */
+  /** The guests of a customer, and of its second-level customers. */
   fairCustomerId: id.optional(),
   /** With an invitation that is not withdrawn. */
   invited: flag.optional(),
@@ -12,7 +12,7 @@ export const guestFilters = {
   signInStatus: flag.optional(),
   /** The branch of the customer. */
   branchId: erpCode.optional(),
-  /** Checked in on this day. */
+  /** Guests who have checked in on this day. */
   signInDay: date.optional(),
   guestName: filter(20),
   phone: filter(11),
@@ -20,5 +20,5 @@ export const guestFilters = {
   keyword: filter(100),
 };
 
-/** The same for the groups that they come in. */
+/** The filters of groups. */
 export const groupFilters = { departmentId: erpCode.optional(), keyword: filter(100) };

@@ -16,7 +16,7 @@ const guest = z.object({
   customerName: z.string(),
   guestGroupId: z.string(),
   guestGroupName: z.string(),
-  /** His own, else that of his group. */
+  /** The guest's own department, else that of his group. */
   departmentId: z.string().nullable(),
   departmentName: z.string(),
   ownDepartment: z.boolean(),
@@ -33,7 +33,7 @@ export type Guest = z.infer<typeof guest>;
 const group = z.object({
   guestGroupId: z.string(),
   groupName: z.string(),
-  /** The first-level customer of all of its guests. */
+  /** The first-level customer that all guests of the group have in common. */
   customerId: z.string(),
   customerName: z.string(),
   departmentId: z.string().nullable(),
@@ -47,7 +47,7 @@ const group = z.object({
 export type GuestGroup = z.infer<typeof group>;
 
 /**
- * What goes along when guests change their group: all of it stays with the guest
+ * What belongs to guests who change their group: all of it stays with the guest
  * (docs/domain/trade-fair.md#guests-and-groups).
  */
 const moving = z.object({
@@ -57,7 +57,7 @@ const moving = z.object({
   tickets: z.number().int(),
   wins: z.number().int(),
   meals: z.number().int(),
-  /** Names of departments that guests get by the new group. */
+  /** The names of departments that guests get from the new group. */
   departments: z.array(z.string()),
 });
 export type Moving = z.infer<typeof moving>;
@@ -65,7 +65,7 @@ export type Moving = z.infer<typeof moving>;
 const GUEST_PAGES = [
   ...(['guestManage', 'addInvitation', 'lotteryTicket', 'signIn', 'dining', 'saleShowOrders'] as const),
 ] satisfies PageKey[];
-/** What else a guest and a group are made of. */
+/** Objects that the data of guests and groups depend on. */
 const madeOf = ['fairCustomer', 'fairOrder', 'invitation', 'prizeGroup', 'checkIn', 'lotteryTicket', 'import'] as const;
 const reads = { access: { pages: ['guestManage'] }, write: false, reads: madeOf } as const;
 const action = (button: ButtonCode, verb: 'edit' | 'delete', object: 'guest' | 'guestGroup') =>
@@ -77,7 +77,7 @@ const { ids: guestGroupIds, ...groupQuery } = chosen(id, groupFilters);
 const { ids: _few, ...guestQuery } = chosen(id, guestFilters);
 /** Groups of a fair, by their ids or by the filters of their list. */
 const chosenGroups = { tradeFairId: id, guestGroupIds, ...groupQuery };
-/** The same for guests. */
+/** Guests of a fair, by their ids or by the filters of their list. */
 const chosenGuests = {
   ...{ tradeFairId: id, guestIds: z.array(id).min(1).max(5_000).optional() },
   ...guestQuery,
@@ -132,7 +132,7 @@ export const guestApi = service('platform', '/tradefair/api/tradeFair/guest', {
     assigned,
     action('guestManage_department', 'edit', 'guest'),
   ),
-  /** What `updateGuestDepartment` would do. */
+  /** The results that `updateGuestDepartment` would have. */
   previewGuestDepartment: post('/updateGuestDepartment/preview', z.object(chosenGuests), batchResult, {
     access: { buttons: ['guestManage_department'] },
     write: false,
@@ -143,19 +143,19 @@ export const guestApi = service('platform', '/tradefair/api/tradeFair/guest', {
     z.object({
       ...chosenGroups,
       departmentId: orNull(erpCode),
-      /** Guests with a department of their own lose it. */
+      /** Departments of single guests are removed. */
       cascade: flag.default(1),
     }),
     assigned,
     action('guestManage_batchDepartment', 'edit', 'guestGroup'),
   ),
-  /** What `updateGuestGroupDepartment` would do. */
+  /** The results that `updateGuestGroupDepartment` would have. */
   previewGroupDepartment: post('/updateGuestGroupDepartment/preview', z.object(chosenGroups), batchResult, {
     access: { buttons: ['guestManage_batchDepartment'] },
     write: false,
     assumed: true,
   }),
-  /** What would move, before it does. */
+  /** What a change of groups would move. */
   previewMove: post(
     '/previewMove',
     z.object({ tradeFairId: id, targetGroupId: id.optional(), sourceGroupIds: z.array(id).min(1).max(100) }),
@@ -169,7 +169,7 @@ export const guestApi = service('platform', '/tradefair/api/tradeFair/guest', {
       targetGroupId: id,
       sourceGroupIds: z.array(id).min(1).max(100),
       groupName: groupName.optional(),
-      /** The versions that were merged on the screen, by group. */
+      /** The versions on the screen, by group. */
       versions: z.record(id, version).default({}),
     }),
     group,

@@ -18,7 +18,7 @@ import {
   text,
 } from '../fields';
 
-/** Whether a prize has been fetched (docs/domain/trade-fair.md#hand-over). */
+/** Whether a prize was collected (docs/domain/trade-fair.md#hand-over). */
 export const REGISTER_STATUS = { waiting: 0, received: 1, waived: 2, overdue: 3 } as const;
 
 export const ID_LAST4 = /^\d{3}[\dX]$/;
@@ -39,7 +39,7 @@ const record = z.object({
   operatorName: z.string(),
   /** Signed link to the signature or the photo; empty without one. */
   signatureUrl: z.string(),
-  /** The fair hands prizes over against a signature only. */
+  /** The fair hands prizes over only against a signature. */
   signatureRequired: z.enum(FLAG),
   remark: z.string(),
 });
@@ -48,7 +48,7 @@ export type Registration = z.infer<typeof record>;
 const action = (button: ButtonCode) =>
   ({ access: { buttons: [button] }, write: true, log: ['status', 'winner'], assumed: true }) as const;
 
-/** Handing prizes over. */
+/** The hand-over of prizes. */
 export const registrationApi = service('platform', '/tradefair/api/tradeFair/prizeRegister', {
   page: post(
     '/page',
@@ -81,7 +81,7 @@ export const registrationApi = service('platform', '/tradefair/api/tradeFair/pri
       /** File id: drawn on the screen, or a photo of it. */
       signatureImage: orNull(id),
       remark: orEmpty(plainText(200)),
-      /** When it happened, where no connection was there to tell it at once. */
+      /** The time of the hand-over, if it was made without a connection. */
       happenedAt: dateTime.optional(),
     }),
     done,

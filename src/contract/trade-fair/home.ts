@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { page, pageQuery, post, service } from '../endpoint';
 import { date, erpCode, id } from '../fields';
 
-/** What is ranked by the orders of a fair. */
+/** The kinds of rankings by orders of a fair. */
 export const RANKED = ['branch', 'supplier', 'product', 'salesman'] as const;
 export type Ranked = (typeof RANKED)[number];
 
-/** Of one company, and of one day; meals belong to no company. */
+/** The company and the day; meals belong to no company. */
 const filter = { tradeFairId: id, branchId: erpCode.optional(), day: date.optional() };
 
 const figures = z.object({
@@ -21,13 +21,13 @@ const figures = z.object({
   /** Yuan. */
   orderAmount: z.string(),
   discountAmount: z.string(),
-  /** Valid or won: they fall when the fair ends and what was not drawn expires. */
+  /** Valid or winning tickets: their number falls at the end of the fair, when undrawn tickets expire. */
   ticketCount: z.number().int(),
-  /** All but those that were taken back. */
+  /** All tickets that were issued and not voided. */
   ticketIssuedCount: z.number().int(),
   drawnCount: z.number().int(),
   prizeRegisteredCount: z.number().int(),
-  /** In seats. */
+  /** Seats. */
   diningUsed: z.number().int(),
   diningQuota: z.number().int(),
 });
@@ -50,7 +50,7 @@ const moment = z.object({
 });
 export type TrendPoint = z.infer<typeof moment>;
 
-/** Figures that say what they are made of. */
+/** The figures that can be explained. */
 export const EXPLAINED = [
   'invitedCount',
   'confirmedCount',
@@ -66,7 +66,7 @@ export const EXPLAINED = [
 ] as const;
 export type Explained = (typeof EXPLAINED)[number];
 
-/** What a figure counts, and what it leaves out. */
+/** The kinds of rows that a figure counts or leaves out. */
 export const FIGURE_PARTS = [
   ...(['sent', 'unsent', 'sendFailed', 'withdrawn', 'accepted', 'declined', 'unanswered'] as const),
   ...(['came', 'signInRevoked', 'notCome', 'ordered', 'cancelledOnly'] as const),
@@ -78,17 +78,17 @@ export const FIGURE_PARTS = [
 export type FigurePart = (typeof FIGURE_PARTS)[number];
 
 const explanation = z.object({
-  /** Its counted parts add up to the figure. */
+  /** The counted parts add up to the figure. */
   parts: z.array(
     z.object({
       key: z.enum(FIGURE_PARTS),
       count: z.number().int(),
-      /** Yuan, of a figure that is an amount. */
+      /** Yuan, if the figure is an amount. */
       amount: z.string().nullable(),
       counted: z.boolean(),
     }),
   ),
-  /** Of tickets: what the fair gives them for. */
+  /** For tickets: the rule by which the fair gives them. */
   ticketRule: z
     .object({
       amountPerTicket: z.string().nullable(),
@@ -120,6 +120,6 @@ export const fairHomeApi = service('platform', '/tradefair/api/tradeFair/home', 
     ...reads,
     cost: 'heavy',
   }),
-  /** By the hour of a day, or by the days of the fair. */
+  /** The trend by the hours of a day, or by the days of the fair. */
   trend: post('/trend', z.object(filter), z.array(moment), reads),
 });

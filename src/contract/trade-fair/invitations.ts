@@ -9,13 +9,13 @@ import { prizeLabel } from './prizes';
 export const INVITATION_CHANNEL = { sms: 1, link: 2, paper: 3 } as const;
 export const SEND_STATUS = { waiting: 0, sending: 1, sent: 2, failed: 3 } as const;
 export const REPLY_STATUS = { none: 0, accepted: 1, declined: 2, cancelled: 9 } as const;
-/** The text messages that can be sent. */
+/** The templates of text messages. */
 export const INVITATION_TEMPLATES = ['M01', 'M02', 'M03'] as const;
 export type InvitationTemplate = (typeof INVITATION_TEMPLATES)[number];
 export const MAX_INVITATIONS = 500;
-/** How many announcements the guest's page shows at most. */
+/** The most announcements on the guest's page. */
 export const MAX_NEWS = 20;
-/** The page of the guest; behind the `#`, which is sent to no server, stands the token. */
+/** The guest's page; the token stands behind the `#`, which is sent to no server. */
 export const INVITATION_PAGE = '/invitationReply#';
 export const FAIR_PHASES = ['before', 'on', 'over'] as const;
 /** How often a failed message may be sent again (docs/domain/trade-fair.md#invitations). */
@@ -28,7 +28,7 @@ const invitation = z.object({
   phone: z.string(),
   customerName: z.string(),
   channel: z.enum(INVITATION_CHANNEL),
-  /** Of a text message. */
+  /** The template of the text message. */
   templateId: z.enum(INVITATION_TEMPLATES).nullable(),
   sendStatus: z.enum(SEND_STATUS),
   resent: z.number().int(),
@@ -38,7 +38,7 @@ const invitation = z.object({
   replyTime: z.string().nullable(),
   inviterName: z.string(),
   gmtCreated: z.string(),
-  /** What the link of the guest ends with; empty once it is cancelled, and for those who may not copy it. */
+  /** The last part of the guest's link; empty once the invitation is cancelled, and for users who may not copy it. */
   token: z.string(),
 });
 export type Invitation = z.infer<typeof invitation>;
@@ -82,7 +82,7 @@ const rows = z.object({ tradeFairId: id, ...chosen(invitationNo, filters) });
 const contact = z.object({
   fairCustomerId: z.string(),
   customerName: z.string(),
-  /** Empty where nobody is known, and where the contact is a guest of the fair already. */
+  /** Empty where no contact is known, or where the contact is a guest of the fair already. */
   contactName: z.string(),
   contactPhone: z.string(),
   isGuest: z.boolean(),
@@ -95,7 +95,7 @@ const news = z.object({
   content: z.string(),
   publishTime: z.string().nullable(),
   revision: z.number().int(),
-  /** To be shown in a window now. */
+  /** Whether to show it in a window now. */
   popup: z.boolean(),
   mustRead: z.enum(FLAG),
   confirmText: z.string(),
@@ -103,14 +103,14 @@ const news = z.object({
 });
 export type GuestAnnouncement = z.infer<typeof news>;
 
-/** The link is the permission: whoever has it answers as the guest. */
+/** The link is the permission: everybody who has it answers as the guest. */
 const token = z.string().regex(/^[0-9a-f]{32}$/);
 const opened = z.object({
   subject: z.string(),
   startTime: z.string().nullable(),
   endTime: z.string().nullable(),
   venue: z.string(),
-  /** Whom to ask. */
+  /** The contact for questions. */
   contactName: z.string(),
   contactPhone: z.string(),
   guestName: z.string(),
@@ -119,17 +119,17 @@ const opened = z.object({
   companions: z.number().int(),
   replyStatus: z.enum(REPLY_STATUS),
   phase: z.enum(FAIR_PHASES),
-  /** Until the fair begins. */
+  /** True until the fair begins. */
   canReply: z.boolean(),
-  /** What the guests of the fair are told, the latest first. */
+  /** The announcements for the guests of the fair, the latest first. */
   announcements: z.array(news),
   /** Signed link to the picture of the fair; empty without one. */
   coverUrl: z.string(),
-  /** Where anybody computes the draws again; empty where nothing is drawn, and before the fair. */
+  /** The address at which the draws can be computed again; empty where there are none, and before the fair. */
   proofUrl: z.string(),
-  /** The guest's own tickets, but for void ones. */
+  /** The guest's own tickets, except void ones. */
   ticketNos: z.array(z.string()),
-  /** What is scanned at the door, for whoever has accepted; empty otherwise, and after the fair. */
+  /** The code that is scanned at the door, for a guest who has accepted; empty otherwise, and after the fair. */
   qrToken: z.string(),
 });
 
@@ -144,7 +144,7 @@ export const invitationApi = service('platform', '/tradefair/api/tradeFair/invit
     page(invitation),
     { access: { pages: ['invitation'] }, write: false, secret: true, assumed: true, reads: ['guest', 'import'] },
   ),
-  /** All of them, or none and what is wrong with which. */
+  /** Adds all invitations, or none, with the faults of each row. */
   add: post(
     '/add',
     z.object({
@@ -157,7 +157,7 @@ export const invitationApi = service('platform', '/tradefair/api/tradeFair/invit
     { ...action(['addInvitation_submit'], 'add'), changes: ['guest'] },
   ),
   /**
-   * First-level customers of the fair with whom to speak there: whole numbers, so that it leaves a trace
+   * First-level customers of the fair with their contacts: unmasked numbers, so each call is logged
    * (docs/domain/platform.md#masking).
    */
   contacts: post(
@@ -171,9 +171,12 @@ export const invitationApi = service('platform', '/tradefair/api/tradeFair/invit
       assumed: true,
     },
   ),
-  /** Messages are queued; links and letters are handed over by whoever sends them. Each of them that can be sent. */
+  /**
+   * Sends all selected invitations that can be sent: text messages are queued; links and letters are handed over by the
+   * user himself.
+   */
   send: post('/send', rows, batchResult, action(sends, 'status')),
-  /** What `send` would do. */
+  /** The results that `send` would have. */
   sendPreview: post('/send/preview', rows, batchResult, { access: { buttons: sends }, write: false, assumed: true }),
   cancel: post(
     '/cancel',
@@ -181,7 +184,7 @@ export const invitationApi = service('platform', '/tradefair/api/tradeFair/invit
     z.object({ cancelled: z.number().int() }),
     action(['invitation_cancel'], 'status'),
   ),
-  /** What the guest sees. Withdrawn: 45029; fair taken down: 45010; not published yet: 45035; no such link: 45034. */
+  /** The guest's page. Withdrawn: 45029; fair taken down: 45010; not published yet: 45035; no such link: 45034. */
   open: get('/open/:token', z.object({ token }), opened, {
     access: 'public',
     write: false,
@@ -198,7 +201,7 @@ export const invitationApi = service('platform', '/tradefair/api/tradeFair/invit
     done,
     { access: 'public', write: true, log: ['status', 'invitation'], assumed: true },
   ),
-  /** What the guest has seen: announcements, of which those not shown any more are passed over, and the page. */
+  /** Reports what the guest has seen: the page, and announcements; those no longer shown are ignored. */
   read: post(
     '/read',
     z.object({
@@ -207,16 +210,16 @@ export const invitationApi = service('platform', '/tradefair/api/tradeFair/invit
         .array(
           z.object({
             announcementId: id,
-            /** Since the last such call. */
+            /** Seconds since the last such call. */
             staySec: z.coerce.number().int().min(0).max(86_400).default(0),
             popped: flag.default(0),
             confirmed: flag.default(0),
-            /** Which of them is confirmed; one that is not the newest → 49001. */
+            /** The confirmed revision; if it is not the newest → 49001. */
             revision: z.coerce.number().int().min(1).max(1_000_000).optional(),
           }),
         )
         .max(MAX_NEWS),
-      /** The page itself, when the guest has looked away from it; what arrives twice counts once. */
+      /** The visit of the page itself, when the guest leaves it; a visit that arrives twice counts once. */
       visit: z.object({ visitKey: z.uuid(), staySec: z.coerce.number().int().min(0).max(86_400) }).optional(),
     }),
     done,

@@ -7,7 +7,7 @@ import { CUSTOMER_LEVEL } from './customers';
 export const ORDER_STATUS = { toConfirm: 0, confirmed: 1, shipped: 2, finished: 3, cancelled: 9 } as const;
 export const LINE_STATUS = { valid: 0, cancelled: 9 } as const;
 export const SHIPPED = { none: 0, partly: 1, wholly: 2 } as const;
-/** Orders that count in figures. */
+/** The orders that figures count. */
 export const LIVE_ORDERS = [
   ORDER_STATUS.toConfirm,
   ORDER_STATUS.confirmed,
@@ -23,11 +23,11 @@ const order = z.object({
   level: z.enum(CUSTOMER_LEVEL),
   branchName: z.string(),
   salesmanName: z.string(),
-  /** Of the guest who ordered, when he is known. */
+  /** The guest who has ordered, if he is known. */
   guestId: z.string().nullable(),
   guestName: z.string(),
   skuCount: z.number().int(),
-  /** Yuan, as the two below. */
+  /** Yuan, like the two amounts below. */
   orderAmount: z.string(),
   discountAmount: z.string(),
   payAmount: z.string(),
@@ -59,12 +59,15 @@ const line = z.object({
   status: z.enum(LINE_STATUS),
   cancelReason: z.string(),
   orderStatus: z.enum(ORDER_STATUS),
-  /** Of the order. */
+  /** The version of the order. */
   version: z.number().int(),
 });
 export type FairOrderLine = z.infer<typeof line>;
 
-/** Of all orders that the filters find, not of one page; cancelled ones do not count. Absent where `more` are found. */
+/**
+ * The sums of all orders that the filters find, not only of one page; cancelled orders do not count. Absent where
+ * `more` is true.
+ */
 const sums = z.object({ orderAmount: z.string(), discountAmount: z.string(), payAmount: z.string() });
 export type OrderSums = z.infer<typeof sums>;
 const lineSums = z.object({ amount: z.string(), discountAmount: z.string(), netAmount: z.string() });
@@ -74,7 +77,7 @@ const orderNo = z.string().regex(/^[A-Za-z0-9-]{1,40}$/);
 const action = (button: ButtonCode, verb: 'edit' | 'status') =>
   ({ access: { buttons: [button] }, write: true, log: [verb, 'fairOrder'], assumed: true }) as const;
 
-/** What was ordered at a fair (docs/domain/trade-fair.md#orders). */
+/** Orders at a fair (docs/domain/trade-fair.md#orders). */
 export const fairOrderApi = service('platform', '/tradefair/api/tradeFair/order', {
   page: post(
     '/page',
@@ -115,7 +118,7 @@ export const fairOrderApi = service('platform', '/tradefair/api/tradeFair/order'
     page(line).extend({ sums: lineSums.optional() }),
     { access: { pages: ['fairOrder', 'saleShowOrders'] }, write: false, assumed: true, reads: ['import'] },
   ),
-  /** The guest who ordered: his tickets follow. */
+  /** Binds an order to the guest who has made it, who gets its tickets. */
   bindGuest: post(
     '/bindGuest',
     z.object({ orderNo, guestId: id, version }),
@@ -123,7 +126,7 @@ export const fairOrderApi = service('platform', '/tradefair/api/tradeFair/order'
     action('saleShowOrders_bind', 'edit'),
   ),
   unbind: post('/unbind', z.object({ orderNo, version }), done, action('saleShowOrders_unbind', 'edit')),
-  /** While nothing of it is shipped; the last line takes the order along. */
+  /** Cancels a line of which nothing is shipped; cancelling the last line cancels the order. */
   cancelLine: post(
     '/cancelLine',
     z.object({

@@ -18,7 +18,7 @@ const form = {
   prizeLevel: code(PRIZE_LEVEL),
   quota: z.coerce.number().int().min(1).max(MAX_QUOTA),
   unitValue: orNull(money7),
-  /** Empty: everybody. */
+  /** The prize groups of the prize; empty: everybody can win it. */
   prizeGroupLabels: orNone(z.array(prizeLabel.min(1)).max(50)),
   sponsorSupplierId: orNull(z.string().regex(/^[\w.-]{1,40}$/)),
   oncePerGuest: flag.default(1),
@@ -106,7 +106,7 @@ const { query, except, expected } = chosen(id, guestFilters);
 /** Guests and the label that they get. */
 const labelled = {
   tradeFairId: id,
-  /** Empty: guests lose theirs. */
+  /** Empty: the guests lose their label. */
   label: orEmpty(prizeLabel),
   guestIds: orNone(z.array(id).max(5_000)),
   guestGroupIds: orNone(z.array(id).max(500)),
@@ -119,7 +119,10 @@ export const prizeGroupApi = service('platform', '/tradefair/api/tradeFair/guest
     write: false,
     reads: ['guest', 'guestGroup', 'checkIn', 'lotteryTicket', 'draw'],
   }),
-  /** With `newLabel` a group is renamed; with guests, told by ids, groups or a query, these get the label; else there is such a group. */
+  /**
+   * With `newLabel` renames a group. With guests, given by ids, groups or a query, gives them the label. With neither,
+   * adds the group.
+   */
   updatePrizeGroupLabel: post(
     '/updatePrizeGroupLabel',
     z.object({ ...labelled, newLabel: prizeLabel.min(1).optional(), remark: orEmpty(plainText(100)) }),
@@ -130,7 +133,7 @@ export const prizeGroupApi = service('platform', '/tradefair/api/tradeFair/guest
       log: ['edit', 'prizeGroup'],
     },
   ),
-  /** What would come of giving guests this label. */
+  /** The results of giving guests this label. */
   previewPrizeGroupLabel: post('/updatePrizeGroupLabel/preview', z.object(labelled), batchResult, {
     access: { buttons: ['guestManage_prizeGroup'] },
     write: false,

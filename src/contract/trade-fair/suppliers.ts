@@ -16,7 +16,7 @@ const fairSupplier = z.object({
   /** Yuan. */
   sponsorAmount: z.string(),
   productCount: z.number().int(),
-  /** Guests who have ordered what it brought. */
+  /** The number of guests who have ordered its goods. */
   guestCount: z.number().int(),
   /** Yuan, of orders that are not cancelled. */
   orderAmount: z.string(),
@@ -74,7 +74,7 @@ export const fairSupplierApi = service('platform', '/tradefair/api/tradeFair/sup
     page(candidate),
     { access: { pages: ['upstreamSupplier'] }, write: false },
   ),
-  /** Suppliers that are at the fair already are passed over. */
+  /** Adds suppliers; those that are at the fair already are skipped. */
   addSupplier: post(
     '/addSupplier',
     z.object({
@@ -93,6 +93,6 @@ export const fairSupplierApi = service('platform', '/tradefair/api/tradeFair/sup
     z.object({ id: z.string() }),
     { ...action('upstreamSupplier_edit', 'edit'), assumed: true },
   ),
-  /** Its commodities are removed with it, as long as nobody has ordered them. */
+  /** Deletes a supplier with its commodities, as long as nobody has ordered them. */
   delete: post('/delete/:id', z.object({ id }), done, action('upstreamSupplier_del', 'delete')),
 });

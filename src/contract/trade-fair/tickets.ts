@@ -17,7 +17,7 @@ const ticket = z.object({
   orderNo: z.string().nullable(),
   reason: z.string(),
   status: z.enum(TICKET_STATUS),
-  /** What it has won. */
+  /** The prize that the ticket has won. */
   prizeName: z.string(),
   issueTime: z.string(),
 });
@@ -39,7 +39,7 @@ export const ticketApi = service('platform', '/tradefair/api/tradeFair/lotteryTi
         customerName: filter(100),
         source: code(TICKET_SOURCE).optional(),
         status: codes(TICKET_STATUS).optional(),
-        /** Of the customer. */
+        /** The branch of the customer. */
         branchId: erpCode.optional(),
         /** Issued on this day. */
         day: date.optional(),
@@ -66,7 +66,7 @@ export const ticketApi = service('platform', '/tradefair/api/tradeFair/lotteryTi
     z.object({ issued: z.number().int(), /** Beyond the limit of the fair. */ withheld: z.number().int() }),
     action('lotteryTicket_issue', 'add'),
   ),
-  /** Issues what orders have earned and is missing, and takes back what is too much, the newest first. */
+  /** Issues tickets that orders have earned and that are missing, and voids those beyond, the newest first. */
   recalc: post(
     '/recalc',
     z.object({ tradeFairId: id }),

@@ -18,7 +18,7 @@ const SupplierSelect = (props: ChoiceProps) => <SearchSelect {...props} list={us
 
 const SupplierName = ({ id }: { id: string }) => <FoundName list={useSuppliers()} id={id} />;
 
-/** For a field by which lists of a fair are searched. */
+/** The filter of lists of a fair by supplier. */
 export const supplierFilter = {
   show: (value: unknown) => (typeof value === 'string' ? <SupplierName id={value} /> : ''),
   filter: { formItemRender: () => <SupplierSelect /> },

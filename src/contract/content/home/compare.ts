@@ -12,12 +12,15 @@ interface ValueChange extends Change {
 export interface Difference {
   added: string[];
   removed: string[];
-  /** Outside of the longest common order. */
+  /** Components that are not part of the longest common order. */
   moved: string[];
   changed: ValueChange[];
 }
 
-/** The ids of the longest order that both have; of several the one that keeps what comes first on the left. */
+/**
+ * The ids of the longest order that both pages have in common; of several such orders, the one that starts earliest on
+ * the left page.
+ */
 function commonOrder(left: readonly string[], right: readonly string[]): Set<string> {
   const longest: number[][] = Array.from({ length: left.length + 1 }, () => Array<number>(right.length + 1).fill(0));
   const at = (i: number, j: number) => longest[i]?.[j] ?? 0;
@@ -40,7 +43,7 @@ function commonOrder(left: readonly string[], right: readonly string[]): Set<str
   return common;
 }
 
-/** What has to be done to the left page to have the right one (docs/domain/home-pages.md#compare). */
+/** The differences from the left page to the right one (docs/domain/home-pages.md#compare). */
 export function compare(left: readonly StoredComponent[], right: readonly StoredComponent[]): Difference {
   const [before, after] = [byId(left), byId(right)];
   const inBoth = (id: string) => before.has(id) && after.has(id);

@@ -6,14 +6,14 @@ import { isHomeComponent } from './lift';
 import { LIMITS, MAX_COMPONENTS, MAX_OF_TYPE, NOTICE_SOURCE, PRODUCT_SOURCE } from './limits';
 
 /**
- * What a page misses before it may be frozen (docs/domain/home-pages.md#checks). `index` counts the components, `piece`
- * the items, images or tabs in one, both from 0.
+ * The faults that keep a page from being frozen (docs/domain/home-pages.md#checks). `index` counts components, `piece`
+ * counts items, images or tabs of one component, both from 0.
  */
 export const FAULT = {
   tooMany: 'tooMany',
-  /** A second one of a type that stands once. */
+  /** A second component of a type that a page may have only once. */
   twice: 'twice',
-  /** The search stands first, or behind the banner. */
+  /** The search is neither first nor directly behind the banner. */
   position: 'position',
   empty: 'empty',
   tooFew: 'tooFew',
@@ -22,11 +22,11 @@ export const FAULT = {
   text: 'text',
   image: 'image',
   jump: 'jump',
-  /** Hot areas over each other, or out of the image. */
+  /** Hot areas that overlap, or reach out of the image. */
   area: 'area',
   target: 'target',
   times: 'times',
-  /** Something has to be said where a customer can tap an image (43753). */
+  /** An image that can be tapped lacks its alternative text (43753). */
   alt: 'alt',
   /** A hot area under 44 × 44 px (43754): a warning. */
   small: 'small',
@@ -39,7 +39,7 @@ export interface PageFault {
   piece?: number;
 }
 
-/** What `faultsOf` adds for a component. */
+/** Adds a fault of the present component. */
 type Add = (fault: Fault, piece?: number) => void;
 
 const SCREEN = 375;
@@ -81,7 +81,7 @@ function checkAds({ images }: DataOf<'imageAd'>, add: Add) {
       )
     )
       add(FAULT.area, i);
-    // How high the image stands is known with its file only: of the two sides the width decides here.
+    // The height of the image is known only from its file, so the width alone is checked here.
     if (areas.some(({ w }) => (w / 100) * SCREEN < LEAST_TARGET)) add(FAULT.small, i);
     areas.forEach(({ jump }) => checkJump(jump, add, i));
   });
@@ -145,7 +145,7 @@ function checkPositions(components: readonly StoredComponent[], add: (fault: Fau
   });
 }
 
-/** All that keeps a page, in its newest form, from being frozen; components of other code are not looked into. */
+/** All faults of a page in its newest form; components of unknown types are not checked. */
 export function faultsOf(components: readonly StoredComponent[]): PageFault[] {
   const faults: PageFault[] = [];
   if (components.length > MAX_COMPONENTS) faults.push({ fault: FAULT.tooMany, index: MAX_COMPONENTS });

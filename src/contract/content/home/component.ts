@@ -6,7 +6,7 @@ import { type ComponentType, LIMITS, SCHEMAS } from './limits';
 const colour = z.string().regex(/^(#[0-9A-Fa-f]{6})?$/);
 const upTo = (max: number) => z.number().int().min(0).max(max);
 
-/** The id of a component: chosen when it is made, and never changed. */
+/** The id of a component: chosen when the component is made, and never changed. */
 export const componentId = z.string().regex(/^[A-Za-z0-9_-]{1,36}$/);
 
 export const style = z.object({
@@ -34,7 +34,7 @@ const head = {
   audience,
   startTime: dateTime.nullable(),
   endTime: dateTime.nullable(),
-  /** What companies below may not set: `["*"]` for everything, or paths. The head office decides it. */
+  /** Values that companies below may not override: `["*"]` for everything, or paths. The head office decides. */
   locked: z.array(z.string().max(60)).max(40),
 };
 

@@ -12,8 +12,8 @@ import {
 } from './limits';
 
 /*
- * The data of each type in its newest form (docs/domain/home-pages.md#components). What is begun may be saved: a text
- * that has to be there is still empty, a list has no piece yet. What is missing is asked by ./complete.ts before it is
+ * The data of each type in its newest form (docs/domain/home-pages.md#components). Unfinished data may be saved:
+ * required texts may be empty, and lists may have no piece. ./complete.ts checks what is missing before the page is
  * frozen.
  */
 
@@ -25,18 +25,18 @@ const per = (min: number) => z.number().min(min).max(100);
 const leadsTo = jump.nullable();
 
 export const image = z.object({
-  /** '' before one is chosen. */
+  /** '' until a file is chosen. */
   fileId: key,
   alt: text(LIMITS.alt),
-  /** It says nothing that a text does not say. */
+  /** The image adds nothing to the text around it. */
   decorative: z.enum(FLAG),
-  /** What has to stay in sight when it is cut, in per cent of width and height. */
+  /** The point that must stay visible when the image is cropped, in per cent of width and height. */
   focalX: per(0),
   focalY: per(0),
 });
 export type HomeImage = z.output<typeof image>;
 
-/** In per cent of the image; none may reach out of it or over another. */
+/** A hot area in per cent of the image; areas may neither reach out of the image nor overlap. */
 const area = z.object({ x: per(0), y: per(0), w: per(1), h: per(1), jump: leadsTo });
 export type HotArea = z.output<typeof area>;
 
@@ -97,6 +97,6 @@ export const DATA = {
   countdown: z.object({ activityId: key, title: text(countdown.title) }),
   title: z.object({ text: text(title.text), subText: text(title.subText), moreJump: leadsTo }),
   richText: z.object({ html: text(richText.html) }),
-  /** A line, or nothing but room. */
+  /** A line, or only empty space. */
   divider: z.object({ height: between(divider.height), line: flag }),
 } as const;

@@ -3,8 +3,8 @@ import { freshComponent, freshProductList } from './fresh';
 import { PRODUCT_ORDER, PRODUCT_SOURCE } from './limits';
 
 /**
- * The built-in page of the app, where no plan decides (docs/domain/home-pages.md#coverage): a search, and what the
- * company has put on offer last.
+ * The built-in page of the app, which shows where there is no plan (docs/domain/home-pages.md#coverage): a search, and
+ * the products that the company has listed last.
  */
 export const defaultComponents = (): HomeComponent[] => [
   freshComponent('search', 'default-search', '搜索框'),

@@ -1,7 +1,7 @@
 import type { ComponentOf, DataOf } from './component';
 import { type ComponentType, NOTICE_SOURCE, PRODUCT_LAYOUT, PRODUCT_ORDER, PRODUCT_SOURCE, SCHEMAS } from './limits';
 
-/** A list of products before anything is chosen, by itself and in a tab. */
+/** The initial values of a list of products, of a component or of a tab. */
 export const freshProductList = (): DataOf<'productList'> => ({
   source: PRODUCT_SOURCE.chosen,
   productIds: [],
@@ -27,7 +27,7 @@ const DATA: { readonly [T in ComponentType]: () => DataOf<T> } = {
   divider: () => ({ height: 8, line: 0 }),
 };
 
-/** A new component of a type; its name is in the language of whoever adds it. */
+/** A new component of a type; its name is in the language of the user who adds it. */
 export const freshComponent = <T extends ComponentType>(type: T, componentId: string, name: string) =>
   ({
     componentId,
@@ -41,5 +41,5 @@ export const freshComponent = <T extends ComponentType>(type: T, componentId: st
     endTime: null,
     locked: [],
     data: DATA[type](),
-    // The pieces fit each other by their type; the compiler cannot join them again.
+    // Both parts belong to the same type `T`, which the compiler cannot see.
   }) as unknown as ComponentOf<T>;

@@ -2,8 +2,8 @@ import type { HomeComponent, StoredComponent } from './component';
 import { COMPONENT_TYPES, type ComponentType, SCHEMAS } from './limits';
 
 /*
- * Stored components read by newer code (docs/domain/home-pages.md#stored-pages): step by step, by pure functions. What
- * is stored stays as it is.
+ * Brings stored components into the newest form (docs/domain/home-pages.md#stored-pages): version by version, by pure
+ * functions. The stored data do not change.
  */
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -12,7 +12,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const imageOf = (value: unknown) =>
   typeof value === 'string' ? { fileId: value, alt: '', decorative: 0, focalX: 50, focalY: 50 } : value;
 
-/** The images of a list were ids of files, and have words and a focal point now. */
+/** Lists of images held only file ids; now each image has an alternative text and a focal point. */
 const liftImages =
   (list: string, field: string) =>
   (data: Record<string, unknown>): Record<string, unknown> => {
@@ -26,7 +26,7 @@ const liftImages =
 
 type Step = (data: Record<string, unknown>) => Record<string, unknown>;
 
-/** By type: from schema 1 to 2, from 2 to 3 and so on. */
+/** Steps by type: from schema 1 to 2, from 2 to 3, and so on. */
 const STEPS: Partial<Readonly<Record<ComponentType, readonly Step[]>>> = {
   banner: [liftImages('items', 'image')],
   gridNav: [liftImages('items', 'icon')],
@@ -35,10 +35,10 @@ const STEPS: Partial<Readonly<Record<ComponentType, readonly Step[]>>> = {
 
 const isType = (type: string): type is ComponentType => COMPONENT_TYPES.some((one) => one === type);
 
-/** Absent means the first. */
+/** A component without a schema has the first one. */
 const schemaOf = ({ schema }: StoredComponent) => (schema === undefined ? 1 : schema);
 
-/** What `draft` begins with, for what a stored component of an older form does not say. */
+/** Initial values for fields that a component of an older form lacks. */
 const HEAD = {
   name: '',
   visible: 1,
@@ -49,18 +49,18 @@ const HEAD = {
   locked: [],
 } as const;
 
-/** Whether this code knows the type and the form; of a type of another code it is a placeholder. */
+/** Whether this code knows the type and the schema; other components are shown as placeholders. */
 export function isKnown(component: StoredComponent): boolean {
   const schema = schemaOf(component);
   if (!isType(component.type) || typeof schema !== 'number' || !Number.isInteger(schema)) return false;
   return schema >= 1 && schema <= SCHEMAS[component.type];
 }
 
-/** Narrows a component that has been lifted, and that the server has accepted. */
+/** Narrows the type of a component that has been lifted and that the server has accepted. */
 export const isHomeComponent = (component: StoredComponent): component is StoredComponent & HomeComponent =>
   isKnown(component) && schemaOf(component) === SCHEMAS[component.type as ComponentType] && isObject(component.data);
 
-/** The newest form of a component; what this code does not know comes back as it is, the very same object. */
+/** The newest form of a component; an unknown component is returned unchanged, as the same object. */
 export function liftComponent(component: StoredComponent): StoredComponent {
   if (!isKnown(component) || !isType(component.type)) return component;
   const schema = Number(schemaOf(component));

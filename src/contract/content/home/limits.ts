@@ -1,4 +1,4 @@
-/** What a home page is made of, and how much of it there may be (docs/domain/home-pages.md#components). */
+/** The types of components of a home page; limits follow below (docs/domain/home-pages.md#components). */
 export const COMPONENT_TYPES = [
   'search',
   'banner',
@@ -32,7 +32,7 @@ export const SCHEMAS: Readonly<Record<ComponentType, number>> = {
 };
 
 export const MAX_COMPONENTS = 50;
-/** Of the stored JSON, in bytes of UTF-8. */
+/** The most bytes of a page as stored JSON in UTF-8. */
 export const MAX_PAGE_BYTES = 512 * 1024;
 export const MAX_OWN_COMPONENTS = 10;
 /** How many components of a type a page may have; types that are not named have no limit of their own. */
@@ -65,8 +65,8 @@ export const ZONE_LAYOUT = ['1', '1+2', '2+2'] as const;
 export const NOTICE_SOURCE = { announcements: 1, own: 2 } as const;
 export const PRODUCT_SOURCE = { chosen: 1, rule: 2, activity: 3 } as const;
 export const PRODUCT_ORDER = { sales: 1, price: 2, newest: 3 } as const;
-/** One, two or three in a row; `slide` moves sideways. */
+/** Products in rows of one, two or three; `slide` is one row that moves sideways. */
 export const PRODUCT_LAYOUT = { one: 1, two: 2, three: 3, slide: 4 } as const;
 
-/** All paths of a component are locked (docs/domain/home-pages.md#overrides). */
+/** Stands for all paths of a component in its list of locks (docs/domain/home-pages.md#overrides). */
 export const ALL_LOCKED = '*';

@@ -4,7 +4,7 @@ import { type Change, type Conflict, CONFLICT, mergeUnlocked } from './merge';
 import { byId, completed, idsOf, type Own, type Override } from './override';
 import { differingPaths, valueAt } from './paths';
 
-/** What somebody has made of a page: as an override, with the components that he took away. */
+/** The changes that an editor has made to a page: as an override, with the ids of removed components. */
 export function changesOf(base: readonly StoredComponent[], mine: readonly StoredComponent[]) {
   const before = byId(base);
   const after = byId(mine);
@@ -28,7 +28,7 @@ export function changesOf(base: readonly StoredComponent[], mine: readonly Store
 
 const WHOLE = '*';
 
-/** With what both have added, the same on either side: a save that is repeated, for one. */
+/** The base, with components that both sides have added alike, such as by a repeated save. */
 function withAdded(
   base: readonly StoredComponent[],
   mine: readonly StoredComponent[],
@@ -48,14 +48,15 @@ function withAdded(
 
 interface MergedEdits {
   page: StoredComponent[];
-  /** Changes of the one who saves, that now stand beside those of the other. */
+  /** Changes of the saving editor that were combined with changes of the other one. */
   merged: Change[];
   conflicts: Conflict[];
 }
 
 /**
- * Two editors of one page (docs/domain/home-pages.md#two-editors): `given` is what both began with, `stored` what the other
- * one has saved, `mine` what is saved now. With a conflict the page counts for nothing.
+ * Merges two editors' changes of one page (docs/domain/home-pages.md#two-editors): `given` is the version that both
+ * started from, `stored` the page that the other one has saved, `mine` the page to save now. With a conflict the merged
+ * page must not be used.
  */
 export function mergeEdits(
   given: readonly StoredComponent[],
@@ -79,7 +80,7 @@ export function mergeEdits(
     return !theirs.has(componentId);
   });
   const left = (page: readonly StoredComponent[]) => page.filter(({ componentId }) => !gone.has(componentId));
-  // No lock holds between two editors of one page.
+  // Locks do not apply between two editors of one page.
   const result = mergeUnlocked(left(base), left(stored), { ...override, own });
   return {
     page: result.page,

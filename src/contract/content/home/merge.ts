@@ -14,8 +14,8 @@ import {
 import { isLocked, valueAt } from './paths';
 
 /*
- * The head office changes a page that a company has overridden (docs/domain/home-pages.md#merge): `base` is the page that
- * the override was made for, `next` the new one.
+ * Merges a company's override into a page that the head office has changed (docs/domain/home-pages.md#merge): `base` is
+ * the page that the override was made for, `next` the new one.
  */
 
 export const CONFLICT = { baseRemoved: 'BASE_REMOVED', bothChanged: 'BOTH_CHANGED' } as const;
@@ -36,10 +36,10 @@ export interface Merged {
   override: { props: Prop[]; order: string[] | null; own: Own[] };
   kept: Change[];
   absorbed: Change[];
-  /** Values that the head office has locked since, or of a component that neither page has. */
+  /** Dropped values: locked by the head office since, or of a component that neither page has. */
   dropped: (Change & { kind: 'LOCKED' | 'UNKNOWN' })[];
   conflicts: Conflict[];
-  /** Own components whose predecessor is gone, with their new one. */
+  /** The company's own components whose predecessor is gone, with their new one. */
   reanchored: { componentId: string; after: string | null }[];
 }
 
@@ -59,7 +59,7 @@ interface Sides extends Rules {
   next: ReadonlyMap<string, StoredComponent>;
 }
 
-/** Enters one value of the override in the list it belongs to; answers whether it stays in force. */
+/** Puts one value of the override into the list that it belongs to; answers whether it stays in force. */
 function mergeProp(prop: Prop, { base, next, locks }: Sides, lists: Lists): boolean {
   const { componentId, path, value } = prop;
   const change = { componentId, path };
@@ -84,7 +84,7 @@ function mergeProp(prop: Prop, { base, next, locks }: Sides, lists: Lists): bool
   return true;
 }
 
-/** The order of the next page's components, and the company's own one if it stays. */
+/** The order of components on the new page, which is the company's own one if that stays valid. */
 function mergeOrder(own: readonly string[] | null, [base, next]: [string[], string[]], lists: Lists) {
   if (own === null) return { order: next, isOwn: false };
   const inBase = new Set(base);
@@ -101,14 +101,14 @@ function mergeOrder(own: readonly string[] | null, [base, next]: [string[], stri
   return { order: completed(ownOrder, next), isOwn: true };
 }
 
-/** When one path has several values, the last counts. */
+/** If a path has several values, the last one counts. */
 const lastOf = (props: readonly Prop[]) => [
   ...new Map(props.map((one) => [JSON.stringify([one.componentId, one.path]), one])).values(),
 ];
 
 /**
- * Puts components into `order` that are the company's own, or became so because the base lost them: each behind the one
- * that it follows on the page shown until now. Answers the ids of the whole page.
+ * Inserts components into `order` that are the company's own, or became so because the base lost them: each behind the
+ * component that it follows on the page shown until now. Answers the ids of the whole page.
  */
 function insertOwn(shown: readonly string[], order: string[], isOwn: (id: string) => boolean) {
   const inPage = new Set(order);
@@ -170,9 +170,9 @@ function mergeWith([basePage, nextPage]: [Page, Page], override: Override, { loc
   };
 }
 
-/** The new page with a company's override, without the values that the head office has locked. */
+/** The new page with a company's override, without values that the head office has locked. */
 export const merge = (base: Page, next: Page, override: Override) => mergeWith([base, next], override, { locks: true });
 
-/** The same between two editors of one page, for whom no lock holds. */
+/** The merge between two editors of one page, where locks do not apply. */
 export const mergeUnlocked = (base: Page, next: Page, override: Override) =>
   mergeWith([base, next], override, { locks: false });

@@ -1,10 +1,10 @@
 import type { StoredComponent } from './component';
 import { withValue } from './paths';
 
-/** What a company shows otherwise than the page that it was given (docs/domain/home-pages.md#overrides). */
+/** A company's differences from a page of the head office (docs/domain/home-pages.md#overrides). */
 export interface Override {
   props: readonly Prop[];
-  /** The ids of the base's components in the company's own order; null for that of the base. */
+  /** The ids of the base's components in the company's own order; null for the order of the base. */
   order: readonly string[] | null;
   own: readonly Own[];
 }
@@ -15,7 +15,7 @@ export interface Prop {
   value?: unknown;
 }
 
-/** Stands directly behind `after`; null: at the top. */
+/** A component of the company's own, directly behind `after`; null: at the top. */
 export interface Own {
   after: string | null;
   component: StoredComponent;
@@ -27,13 +27,13 @@ export const idsOf = (components: readonly StoredComponent[]) => components.map(
 export const byId = (components: readonly StoredComponent[]) =>
   new Map(components.map((one) => [one.componentId, one]));
 
-/** Puts an id directly behind another one; at the top where there is none. */
+/** Inserts an id directly behind another one; at the top where there is none. */
 export function insertBehind(list: string[], before: string | null | undefined, id: string) {
   const at = before === null || before === undefined ? -1 : list.indexOf(before);
   list.splice(at + 1, 0, id);
 }
 
-/** An order of ids with what it misses of `all`: each directly behind the one that is before it there. */
+/** Completes an order of ids with the missing ones of `all`: each directly behind its predecessor in `all`. */
 export function completed(order: readonly string[], all: readonly string[]): string[] {
   const known = new Set(all);
   const full = [...new Set(order)].filter((id) => known.has(id));
@@ -46,14 +46,16 @@ export function completed(order: readonly string[], all: readonly string[]): str
   return full;
 }
 
-/** A component with what a company has set of it. */
+/** A component with the values that a company has overridden. */
 export const withProps = (component: StoredComponent, props: readonly Prop[]) =>
   props.reduce(
     (one, { componentId, path, value }) => (componentId === component.componentId ? withValue(one, path, value) : one),
     component,
   );
 
-/** The ids of a page with an override, in order. What a company calls its own stands for a base's of the same id. */
+/**
+ * The ids of a page with an override, in order. A company's own component replaces a base component with the same id.
+ */
 export function shownOrder(base: readonly string[], { order, own }: Override): string[] {
   const ownIds = new Set(own.map(({ component }) => component.componentId));
   const theirs = base.filter((id) => !ownIds.has(id));

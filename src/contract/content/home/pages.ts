@@ -23,15 +23,15 @@ const homePage = z.object({
   isDraft: z.enum(FLAG),
   /** Follows from what branches show at this moment. */
   publishStatus: z.enum(PUBLISH_STATUS),
-  /** When it has begun to show last, when it is to begin next, when it was taken down last. */
+  /** When the page last began to show, when it is planned to show next, and when it was taken down last. */
   publishTime: z.string().nullable(),
   planTime: z.string().nullable(),
   takeDownTime: z.string().nullable(),
-  /** Whether a plan of it is in force or to come. */
+  /** Whether a plan of the page is in force or to come. */
   isPlanned: z.enum(FLAG),
   backgroundColor: z.string(),
   shareTitle: z.string(),
-  /** Whether the asker may change it: it is his company's, or of one below. */
+  /** Whether the user may change the page: it belongs to his company, or to one below. */
   isEditable: z.enum(FLAG),
   updatedByName: z.string(),
   gmtModified: z.string(),
@@ -52,7 +52,7 @@ const form = {
 
 const made = z.object({ pageId: z.string(), versionNo: z.number().int(), version: z.number().int() });
 
-/** Who may read pages. */
+/** The pages and buttons that allow to read home pages. */
 export const PAGE_READERS = { pages: ['homeConfig', 'appHome', 'appHomePreview'] } as const;
 
 type Verb = 'add' | 'edit' | 'status' | 'delete';
@@ -60,7 +60,7 @@ type Verb = 'add' | 'edit' | 'status' | 'delete';
 export const changesPages = (verb: Verb, ...buttons: readonly ButtonCode[]) =>
   ({ access: { buttons }, write: true, log: [verb, 'homePage'], assumed: true }) as const;
 
-/** Home pages of the app: what they are called and whose they are (docs/domain/home-pages.md#pages). */
+/** Home pages of the app: their names and owners (docs/domain/home-pages.md#pages). */
 export const homeConfigApi = service('platform', '/cms/api/homeConfig', {
   page: post(
     '/page',
@@ -76,12 +76,12 @@ export const homeConfigApi = service('platform', '/cms/api/homeConfig', {
     page(homePage),
     { access: PAGE_READERS, write: false, assumed: true },
   ),
-  /** With an empty draft. */
+  /** Adds a page with an empty draft. */
   add: post('/add', z.object(form), made, changesPages('add', 'homeConfig_add')),
   update: post('/update/:id', z.object({ id, version, ...form }), done, changesPages('edit', 'homeConfig_design')),
-  /** Only a page that is neither shown nor planned. */
+  /** Deletes a page that is neither shown nor planned. */
   delete: post('/delete/:id', z.object({ id, version }), done, changesPages('delete', 'homeConfig_del')),
-  /** Makes a new page with the newest content as a draft, and without plans. */
+  /** Copies a page: the new one has the newest content as a draft, and no plans. */
   copy: post('/copy/:id', z.object({ id }), made, changesPages('add', 'homeConfig_copy')),
   detail: get('/:id', z.object({ id }), homePage, { access: PAGE_READERS, write: false, assumed: true }),
 });

@@ -22,7 +22,7 @@ export const COVER_REASON = ['STANDING', 'CAMPAIGN', 'FORCED', 'DEFAULT'] as con
 export type CoverReason = (typeof COVER_REASON)[number];
 export const MAX_CAMPAIGN_DAYS = 92;
 export const MAX_COVERAGE_DAYS = 31;
-/** What stands for the built-in page. */
+/** Stands for the built-in page in the place of a page id. */
 export const DEFAULT_PAGE = 'DEFAULT';
 
 const versionNo = z.coerce.number().int().min(1).max(1_000_000);
@@ -43,7 +43,7 @@ const plan = z.object({
   cancelTime: z.string().nullable(),
   reason: z.string(),
   status: z.enum(PLAN_STATUS),
-  /** Whether the asker may change or cancel it. */
+  /** Whether the user may change or cancel the plan. */
   isEditable: z.enum(FLAG),
   createdByName: z.string(),
   gmtModified: z.string(),
@@ -53,10 +53,10 @@ export type HomePlan = z.infer<typeof plan>;
 
 const branchIds = z.array(erpCode).min(1).max(MAX_PAGE_BRANCHES);
 
-/** Which page who sees from when to when; without `startTime` from this second on. */
+/** A plan: which page shows to whom, from when to when; without `startTime` from this second on. */
 const form = {
   pageId: id,
-  /** The newest version where it is absent; a draft is frozen. */
+  /** The version to show; without it the newest one. A draft is frozen. */
   versionNo: orNull(versionNo),
   kind: code(PLAN_KIND),
   force: flag.default(0),
@@ -88,7 +88,7 @@ export const coverChange = z.object({
   branchId: z.string(),
   branchName: z.string(),
   minutes: z.number().int(),
-  /** What is shown there now, before and after. */
+  /** The pages that show there now: before the change, and after it. */
   before: z.string(),
   after: z.string(),
 });
@@ -116,16 +116,16 @@ export const homePlanApi = service('platform', '/cms/api/homeConfig', {
     page(plan),
     { access: PAGE_READERS, write: false, assumed: true },
   ),
-  /** Freezes the version. Past or impossible times: 43712; two campaigns that meet: 43713. */
+  /** Adds a plan, and freezes the version. Past or impossible times: 43712; two overlapping campaigns: 43713. */
   add: post('/plan/add', z.object({ ...form, ...confirmation }), saved, changesPages('status', 'homeConfig_plan')),
-  /** All of it before it begins, after that only its end. */
+  /** Changes a plan: everything before it begins, afterwards only its end. */
   update: post(
     '/plan/update/:id',
     z.object({ ...form, ...confirmation, id, version }),
     saved,
     changesPages('status', 'homeConfig_plan'),
   ),
-  /** Cancels one and adds another, both or neither. */
+  /** Cancels a plan and adds another, both or neither. */
   replace: post(
     '/plan/replace/:id',
     z.object({ ...form, ...confirmation, id, version, reason: reason.default('') }),
@@ -138,11 +138,11 @@ export const homePlanApi = service('platform', '/cms/api/homeConfig', {
     saved,
     changesPages('status', 'homeConfig_planCancel'),
   ),
-  /** What each branch shows, minute by minute; with plans that are not saved, and without some that are. */
+  /** What each branch shows, minute by minute; optionally with unsaved plans, and without some saved ones. */
   coverage: post(
     '/coverage',
     z.object({
-      /** All that the asker sees where it is empty. */
+      /** Branches to look at; if empty, all that the user may see. */
       branchIds: orNone(z.array(erpCode).max(MAX_PAGE_BRANCHES)),
       from: minute,
       to: minute,
@@ -159,30 +159,30 @@ export const publishCheck = z.object({
   refused: z.enum(FLAG),
   msg: z.string(),
   componentId: z.string(),
-  /** From 1; 0 for the page. */
+  /** The position of the component, from 1; 0 for the page itself. */
   index: z.number().int(),
   name: z.string(),
   piece: z.number().int().nullable(),
   pageName: z.string(),
-  /** What it names, of which kind, by the number or id that people know; '' where the component itself is meant. */
+  /** The kind and the number of the object that the component refers to; '' where the component itself is meant. */
   targetType: z.string(),
   target: z.string(),
   targetName: z.string(),
-  /** Companies that it is so for, and those below them. */
+  /** The companies that the problem concerns, with those below them. */
   branchIds: z.array(z.string()),
-  /** From when on nothing shows. */
+  /** The moment from which on nothing shows. */
   from: z.string().nullable(),
 });
 export type PublishCheck = z.infer<typeof publishCheck>;
 
 const receipt = z.object({
   versionNo: z.number().int(),
-  /** null of a dry run. */
+  /** Null for a dry run. */
   planId: z.string().nullable(),
   version: z.number().int(),
   changed: z.array(coverChange),
   checks: z.array(publishCheck),
-  /** Branches whose overrides have to be decided. */
+  /** Branches whose overrides have conflicts to be decided. */
   conflicts: z.array(z.object({ branchId: z.string(), branchName: z.string(), count: z.number().int() })),
   weight: z.object({
     requests: z.number().int(),
@@ -192,9 +192,9 @@ const receipt = z.object({
 });
 export type PublishReceipt = z.infer<typeof receipt>;
 
-/** What a page shows from now on (docs/domain/home-pages.md#plans). */
+/** Publishing: what a page shows from now on (docs/domain/home-pages.md#plans). */
 export const homePublishApi = service('platform', '/cms/api/homeConfig', {
-  /** Freezes the draft and plans it from now on for the branches of the page. `dryRun` says what would come of it. */
+  /** Freezes the draft and plans it from now on for the branches of the page. `dryRun` only answers the effects. */
   publish: post(
     '/publish/:id',
     z.object({
@@ -210,8 +210,8 @@ export const homePublishApi = service('platform', '/cms/api/homeConfig', {
     changesPages('status', 'homeConfig_publish', 'appHome_publish'),
   ),
   /**
-   * Cancels what is planned of it; branches that are left with the default page are asked for (43715). `dryRun` says
-   * what companies would show then.
+   * Takes a page down by cancelling its plans; branches that would be left with the default page need a confirmation
+   * (43715). `dryRun` only answers what companies would show then.
    */
   takeDown: post(
     '/takeDown/:id',

@@ -5,7 +5,7 @@ import { storedComponent } from './component';
 import { PAGE_READERS } from './pages';
 import { resolved } from './view/resolved';
 
-/** How far ahead a page can be looked at, and over how long its changes are listed. */
+/** How many days ahead a page can be looked at, and how many days a list of changes covers. */
 export const MAX_DAYS_AHEAD = 366;
 export const MAX_MOMENT_DAYS = 92;
 
@@ -14,11 +14,11 @@ const customerType = z
   .regex(/^\d{1,4}$/)
   .optional();
 const versionNo = z.coerce.number().int().min(1).max(1_000_000).optional();
-/** Absent: now. */
+/** The moment to look at; absent for now. */
 const at = dateTime.optional();
 const viewer = { branchId: erpCode, customerType, at };
 
-/** What of the answer is today's where the page is that of another day. */
+/** Parts of the answer that are always today's, even where the page is that of another day. */
 export const LIVE = ['price', 'stock'] as const;
 
 const rendered = z.object({
@@ -38,20 +38,23 @@ export type RenderedPage = z.output<typeof rendered>;
 
 const reads = { access: PAGE_READERS, write: false, assumed: true } as const;
 
-/** What customers see (docs/domain/home-pages.md#render). */
+/** Pages as customers see them (docs/domain/home-pages.md#render). */
 export const homeRenderApi = service('platform', '/cms/api', {
-  /** One version of a page, the newest where none is named, as a company shows it. */
+  /** A version of a page, as a company shows it; without a number the newest one. */
   render: get('/homeConfig/:id/render', z.object({ id, versionNo, ...viewer }), rendered, reads),
-  /** What a company shows at a moment, as the plans say. */
+  /** The page that a company shows at a moment, according to the plans. */
   current: get('/appHome/current', z.object(viewer), rendered, reads),
-  /** When something of it changes, and what; at most 92 days. */
+  /** The moments at which the page changes, and the changes; at most 92 days. */
   moments: get(
     '/appHome/moments',
     z.object({ branchId: erpCode, customerType, from: dateTime, to: dateTime }),
     z.object({ moments: z.array(z.object({ time: z.string(), text: z.string() })) }),
     reads,
   ),
-  /** The address of the public page with just this in it, for thirty minutes; without a page what the company shows. */
+  /**
+   * The address of a public page with just this preview, valid for thirty minutes; without a page id what the company
+   * shows.
+   */
   link: post(
     '/appHome/previewLink',
     z.object({ pageId: id.optional(), versionNo, ...viewer }),

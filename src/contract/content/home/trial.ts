@@ -34,12 +34,12 @@ const plan = z.object({
 const bytes = z.number().int().min(0).max(2_000_000_000);
 const image = z.object({
   fileId: name,
-  /** Where it stands, and its own width, in px. */
+  /** The width in which the image is shown, and its own width, in px. */
   box: z.number().min(1).max(10_000),
   original: z.number().min(1).max(100_000),
   /** The position of its component, from 1. */
   component: z.number().int().min(1).max(1_000),
-  /** By the widths that are stored. */
+  /** Bytes by stored width. */
   bytes: z.record(z.string().regex(/^\d{1,6}$/), bytes),
 });
 
@@ -99,12 +99,12 @@ const output = z.union([
     requests: z.number().int(),
     ...{ imageKb: kb, firstKb: kb, totalKb: kb },
     heaviest: z.array(z.object({ fileId: z.string(), kb, component: z.number().int() })),
-    /** 43751: too large; 43752: larger than advised; null. */
+    /** 43751: too large; 43752: larger than advised; null: neither. */
     code: z.number().int().nullable(),
   }),
 ]);
 
-/** The rules of home pages on what is brought along; nothing is written (docs/domain/home-pages.md#trial). */
+/** Applies the rules of home pages to given input; nothing is written (docs/domain/home-pages.md#trial). */
 export const homeTrialApi = service('platform', '/cms/api/homeConfig', {
   trial: post('/trial', input, output, { access: PAGE_READERS, write: false, cost: 'heavy', assumed: true }),
 });

@@ -18,10 +18,10 @@ const row = z.object({
   frozen: z.enum(FLAG),
   frozenTime: z.string().nullable(),
   note: z.string(),
-  /** A hash of the canonical JSON; '' while it is a draft. */
+  /** A hash of the canonical JSON; '' for a draft. */
   hash: z.string(),
   componentCount: z.number().int(),
-  /** Plans of it that are in force or to come. */
+  /** How many plans of the version are in force or to come. */
   planCount: z.number().int(),
   createdByName: z.string(),
   gmtModified: z.string(),
@@ -37,9 +37,9 @@ export const content = z.object({
   hash: z.string(),
   backgroundColor: z.string(),
   shareTitle: z.string(),
-  /** Each in its newest form; what the server does not know, as it is stored. */
+  /** Components in their newest form; unknown ones as they are stored. */
   components: z.array(storedComponent),
-  /** Whether the asker may save: the page is his company's, or of one below. */
+  /** Whether the user may save: the page belongs to his company, or to one below. */
   isEditable: z.enum(FLAG),
   /** The version of the page, which a save starts from. */
   version: z.number().int(),
@@ -53,7 +53,7 @@ const ids = z.array(z.string());
 const difference = z.object({
   ...{ added: ids, removed: ids, moved: ids },
   changed: z.array(z.object({ componentId: z.string(), path: z.string(), left: z.unknown(), right: z.unknown() })),
-  /** What the ids are called on either side. */
+  /** The names of ids that appear on either side. */
   names: z.record(z.string(), z.object({ name: z.string(), type: z.string() })),
 });
 
@@ -64,11 +64,12 @@ export const homeVersionApi = service('platform', '/cms/api/homeConfig', {
   page: post('/version/page', pageQuery({ pageId: id }, ['versionNo']), page(row), reads),
   detail: get('/:id/version/:versionNo', z.object({ id, versionNo }), content, reads),
   compare: post('/compare', z.object({ left: pair, right: pair }), difference, reads),
-  /** The draft; where there is none, the newest version. */
+  /** The components of the draft; without a draft, of the newest version. */
   components: get('/:id/components', z.object({ id }), content, reads),
   /**
-   * The draft, stored in its place; it is made where the newest version is frozen. A save on an old `version` is merged
-   * (docs/domain/home-pages.md#two-editors), or refused with `conflicts` and writes nothing (49001).
+   * Saves the draft; a new draft is made where the newest version is frozen. A save that is based on an old `version`
+   * is merged (docs/domain/home-pages.md#two-editors), or refused with `conflicts`, and then nothing is written
+   * (49001).
    */
   save: post(
     '/:id/components',
@@ -76,13 +77,16 @@ export const homeVersionApi = service('platform', '/cms/api/homeConfig', {
     z.object({
       versionNo: z.number().int(),
       version: z.number().int(),
-      /** What of this save now stands beside another's. */
+      /** Changes of this save that were combined with somebody else's. */
       merged: z.array(change),
       components: z.array(storedComponent),
     }),
     changesPages('edit', 'appHome_save'),
   ),
-  /** A draft with the content of that version; nothing is published. A draft that exists is asked for (43714) and kept. */
+  /**
+   * Makes a draft with the content of a version; nothing is published. An existing draft needs a confirmation (43714),
+   * and is kept.
+   */
   rollback: post(
     '/rollback/:id',
     z.object({ id, versionNo, ...confirmation }),
@@ -92,14 +96,20 @@ export const homeVersionApi = service('platform', '/cms/api/homeConfig', {
 });
 
 export const LEASE_ACTION = ['take', 'renew', 'release', 'request', 'takeOver'] as const;
-/** Seconds that a lease is good for, seconds after which the designer renews it, seconds to answer a request. */
+/**
+ * How many seconds a lease is valid, after how many seconds the designer renews it, and how many seconds a request
+ * waits for an answer.
+ */
 export const LEASE_SECONDS = 120;
 export const LEASE_RENEWED = 40;
 export const LEASE_ANSWER = 60;
 
-/** Who edits a draft, or a company's override (docs/domain/home-pages.md#two-editors). */
+/** Leases: who edits a draft, or a company's override (docs/domain/home-pages.md#two-editors). */
 export const homeLeaseApi = service('platform', '/cms/api/homeConfig', {
-  /** Held by another: 43703 with `holderName` and `since`. Asked for by another: his name, for the holder. */
+  /**
+   * Takes, renews, requests or releases a lease. If somebody else holds it: 43703 with `holderName` and `since`. The
+   * holder learns who has requested it.
+   */
   lease: post(
     '/lease/:id',
     z.object({ id, branchId: orNull(erpCode), action: z.enum(LEASE_ACTION) }),

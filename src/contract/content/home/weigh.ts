@@ -23,16 +23,18 @@ const weighed = z.object({
   requests: z.number().int(),
   ...{ imageKb: kb, firstKb: kb, totalKb: kb },
   heaviest: z.array(z.object({ fileId: z.string(), kb, component: z.number().int() })),
-  /** 43751: too large; 43752: larger than advised; null. */
+  /** 43751: too large; 43752: larger than advised; null: neither. */
   code: z.number().int().nullable(),
-  /** Where the images of these components are seen. */
+  /** The addresses of the images of these components. */
   images: z.array(image),
-  /** What the ids in each component stand for today in the company that is asked for; those that are not whole have none. */
+  /**
+   * The objects behind the ids of each component, today and in the requested company; incomplete components have none.
+   */
   parts: z.array(z.object({ componentId: z.string(), resolved })),
 });
 export type Weighed = z.infer<typeof weighed>;
 
-/** What a page that is not saved weighs (docs/domain/home-pages.md#weight); nothing is written. */
+/** The weight of a page that is not saved (docs/domain/home-pages.md#weight); nothing is written. */
 export const homeWeighApi = service('platform', '/cms/api/homeConfig', {
   weigh: post(
     '/weigh',

@@ -8,7 +8,10 @@ function isDay(digits: string) {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
 }
 
-/** The number of an identity card: a day of birth that exists, and a last character that fits (GB 11643). */
+/**
+ * Whether a text is the number of an identity card: an existing date of birth, and the right check character (GB
+ * 11643).
+ */
 export function isPersonId(number: string) {
   if (!PERSON_ID.test(number) || !isDay(number.slice(6, 14))) return false;
   const sum = WEIGHTS.reduce((all, weight, i) => all + weight * Number(number[i]), 0);

@@ -8,13 +8,16 @@ export const companyForm = z.object({
   companyName: plainText(100).min(1),
   companyKind: code(COMPANY_KIND),
   uscc,
-  /** An early code whose last character does not fit: a picture of the licence shows it, the auditor accepts it. */
+  /**
+   * The applicant insists on an early code with a wrong check character: the picture of the licence proves it, and the
+   * auditor accepts it.
+   */
   usccOverride: flag.default(0),
   legalPerson: person.min(1),
   /** Ten thousand yuan. */
   registeredCapital: amount,
   establishDate: day,
-  /** null: without end. */
+  /** Null: no end. */
   businessTermEnd: day,
   regionIds,
   address,
@@ -30,7 +33,7 @@ export const companyForm = z.object({
 });
 export type CompanyForm = z.output<typeof companyForm>;
 
-/** What the steps of a chain divide among themselves: each field of the form is in one group. */
+/** The groups of fields that the steps of a chain judge: each field of the form is in one group. */
 export const COMPANY_GROUPS = {
   basics: [
     'companyName',

@@ -5,11 +5,11 @@ import { licenceInput } from '../licences';
 import { address, amount, buyerPhone, operateRangeIds, person, phone, regionIds, uscc } from './pieces';
 
 export const SETTLE_TYPE = { cash: 1, monthly: 2, prepaid: 3 } as const;
-/** Days of credit at most. */
+/** The most days of credit. */
 export const MAX_CREDIT_DAYS = 180;
 export const MAX_RECEIVERS = 10;
 
-/** Its key tells a row from the others of the form, whatever its place. */
+/** The key that identifies a row within its form, independent of its position. */
 export const rowKey = z.string().regex(/^[A-Za-z0-9-]{1,40}$/);
 
 const receiver = z.object({
@@ -20,7 +20,7 @@ const receiver = z.object({
   isDefault: flag.default(0),
 });
 
-/** Who buys for the customer, by whose letter of authorisation. */
+/** The person who buys for the customer, with a letter of authorisation. */
 const purchaser = z.object({
   name: person.min(1),
   idNo: z

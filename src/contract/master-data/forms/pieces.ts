@@ -1,21 +1,21 @@
 import * as z from 'zod';
 import { date, mobile, money9, orNull, plainText, text } from '../../fields';
 
-/** What the forms of companies, customers and commodities have in common (docs/domain/approval.md#forms). */
+/** Fields that the forms of companies, customers and commodities share (docs/domain/approval.md#forms). */
 
 /** A mobile number, or one of a land line. */
 export const PHONE = /^(1[3-9]\d{9}|0\d{2,3}-?\d{7,8})$/;
 export const phone = z.string().trim().regex(PHONE);
 export const buyerPhone = mobile;
 
-/** Upper-cased; whether its last character fits is asked when the form is submitted (43632). */
+/** In capital letters; the check character is verified at submission (43632). */
 export const uscc = z
   .string()
   .trim()
   .toUpperCase()
   .regex(/^[0-9A-Z]{18}$/);
 
-/** Province, city, district; a place that has fewer levels names fewer. */
+/** The ids of province, city and district; a place with fewer levels has fewer ids. */
 export const regionIds = z
   .array(z.string().regex(/^\d{6}$/))
   .min(1)
@@ -27,7 +27,7 @@ export const day = orNull(date);
 
 /** An amount that may be missing, as a decimal string. */
 export const amount = orNull(money9);
-/** Up to eight digits and four decimals, more than nothing; as it was typed. */
+/** Up to eight digits and four decimals, greater than zero; as it was typed. */
 export const price = z
   .string()
   .regex(/^\d{1,8}(\.\d{1,4})?$/)

@@ -10,9 +10,9 @@ const MAX_PROPS = 500;
 const path = z.string().min(1).max(60);
 const change = z.object({ componentId: z.string().optional(), path: z.string() });
 
-/** An open conflict, with its three values; one that a side does not have is null. */
+/** An open conflict with its three values; null where a side has none. */
 const openConflict = conflict.extend({
-  /** What the company changed, what the head office has now, what the company shows. */
+  /** The value before the company's change, the head office's present value, and the value that the company shows. */
   ...{ was: z.unknown(), head: z.unknown(), own: z.unknown() },
 });
 export type OpenConflict = z.infer<typeof openConflict>;
@@ -20,7 +20,7 @@ export type OpenConflict = z.infer<typeof openConflict>;
 const row = z.object({
   ...{ pageId: z.string(), branchId: z.string(), branchName: z.string() },
   baseVersionNo: z.number().int(),
-  /** Whether the head office has gone on since. */
+  /** Whether the head office has a newer version. */
   isBehind: z.enum(FLAG),
   propCount: z.number().int(),
   ownCount: z.number().int(),
@@ -39,8 +39,8 @@ const override = z.object({
 });
 
 /**
- * What a company makes of a page: `components` is what it shows, `next` the head office's newest version, of which
- * `versionNo` is the number. `version` is that of the override; 0 where there is none.
+ * A page with a company's override: `components` is the page that the company shows, `next` the head office's newest
+ * version, with the number `versionNo`. `version` is that of the override; 0 where there is none.
  */
 const merged = content.extend({
   ...{ branchId: z.string(), branchName: z.string() },
@@ -51,7 +51,7 @@ const merged = content.extend({
   dropped: z.array(change.extend({ kind: z.string() })),
   conflicts: z.array(openConflict),
   reanchored: z.array(z.object({ componentId: z.string(), after: z.string().nullable() })),
-  /** Own components that the page has no room for any more: they are hidden. */
+  /** The company's own components that no longer fit into the page: they are hidden. */
   limited: z.array(z.string()),
 });
 export type MergedPage = z.infer<typeof merged>;
@@ -59,7 +59,7 @@ export type MergedPage = z.infer<typeof merged>;
 const of = { pageId: id, branchId: erpCode };
 
 const stored = merged.extend({
-  /** Changes of this save that now stand beside those of somebody who has saved meanwhile. */
+  /** Changes of this save that were combined with those of somebody who has saved meanwhile. */
   merged: z.array(change),
 });
 export type StoredOverride = z.infer<typeof stored>;
@@ -69,14 +69,14 @@ const decision = z.object({
   componentId: componentId.optional(),
   path,
   take: z.enum(DECISION),
-  /** With VALUE: what the company shows instead of both. */
+  /** For the choice VALUE: the value that replaces both. */
   value: z.unknown().optional(),
 });
 export type Decision = z.infer<typeof decision>;
 
-/** What companies show otherwise than the pages that they are given (docs/domain/home-pages.md#overrides). */
+/** Overrides: how companies change pages of the head office (docs/domain/home-pages.md#overrides). */
 export const homeOverrideApi = service('platform', '/cms/api/homeConfig', {
-  /** The companies in sight that show a page otherwise. */
+  /** The companies that override a page, as far as the user may see them. */
   page: post('/override/page', pageQuery({ pageId: id }, ['gmtModified']), page(row), {
     access: PAGE_READERS,
     write: false,
@@ -88,8 +88,9 @@ export const homeOverrideApi = service('platform', '/cms/api/homeConfig', {
     assumed: true,
   }),
   /**
-   * Made on `baseVersionNo`, which it stands on from now on. What has a conflict (43731) or is locked (43732) stays as it
-   * is. An old `version` is merged with what is stored, or answered with it (49001).
+   * Saves an override that was made on `baseVersionNo`, which is its base from now on. Values with a conflict (43731)
+   * or a lock (43732) are not changed. A save on an old `version` is merged with the stored override, or refused with
+   * it (49001).
    */
   save: post(
     '/override/save',
@@ -104,7 +105,7 @@ export const homeOverrideApi = service('platform', '/cms/api/homeConfig', {
     stored,
     changesPages('edit', 'homeConfig_override'),
   ),
-  /** Decides conflicts: for the head office, for the company, or for another value. */
+  /** Decides conflicts: for the head office, for the company, or with another value. */
   resolve: post(
     '/override/resolve',
     z.object({ ...of, version, decisions: z.array(decision).min(1).max(MAX_PROPS) }),

@@ -3,15 +3,15 @@ import { MAX_COMPONENTS, MAX_OF_TYPE } from '../limits';
 
 interface Limited {
   page: StoredComponent[];
-  /** The ids of those that are hidden now. */
+  /** The ids of hidden components. */
   limited: string[];
 }
 
 const mostOf = (type: string): number | undefined => Object.entries(MAX_OF_TYPE).find(([one]) => one === type)?.[1];
 
 /**
- * A page with room for all of it: of a company's own components, the last ones are hidden where the head office has used
- * up the room (docs/domain/home-pages.md#merge). None of them is lost.
+ * A page within the limits: of a company's own components, the last ones are hidden where the head office has used up
+ * the room (docs/domain/home-pages.md#merge). None of them is deleted.
  */
 export function withinLimits(page: readonly StoredComponent[], isOwn: (id: string) => boolean): Limited {
   const given = page.filter(({ componentId }) => !isOwn(componentId));
