@@ -1,6 +1,6 @@
 import { logger } from './logger';
 
-/** Whether the work ends within that time; fails if it does. */
+/** Whether some work ends within a time; fails if the work fails. */
 export async function endsWithin(work: Promise<unknown>, ms: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<boolean>((resolve) => {
@@ -13,7 +13,9 @@ export async function endsWithin(work: Promise<unknown>, ms: number): Promise<bo
   }
 }
 
-/** Waits for the end of some work, but no longer than that: what is not through by then is left to its lease. */
+/**
+ * Waits for some work, but no longer than the given time: jobs that are not finished by then are found by their lease.
+ */
 export async function withGrace(work: Promise<unknown>, ms: number, what: string) {
   if (!(await endsWithin(work, ms))) logger.warn({ job: what, reason: `not through within ${ms} ms` });
 }

@@ -1,4 +1,4 @@
-/** Rows by what they have in common, each in its order; Node has no `Map.groupBy` yet. */
+/** Groups rows by a key; groups and rows keep their order. Node has no `Map.groupBy` yet. */
 export function groupBy<T, K>(rows: readonly T[], keyOf: (row: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const row of rows) {

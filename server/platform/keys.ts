@@ -1,18 +1,18 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** What keys are for: none of them is used for two things. */
+/** The purposes of keys: no key serves two of them. */
 type Purpose = 'accounts' | 'captcha' | 'links' | 'names' | 'passwords' | 'queryCodes' | 'seeds' | 'statementLinks';
 
 /** The values that are stored encrypted. */
 type Sealed = 'accounts' | 'seeds';
 
-/** One secret of the operator; its id stands with what it has sealed. */
+/** One secret of the operator; its id is stored with each value that it has sealed. */
 export interface AppKey {
   id: string;
   secret: Buffer;
 }
 
-/** What was sealed by a key that is not among ours any more. */
+/** A value was sealed with a key that is no longer among ours. */
 export class MissingKey extends Error {
   constructor(readonly id: string) {
     super(`APP_KEY has no key ${id}, by which something in this database is sealed.`);
@@ -26,7 +26,7 @@ export interface Keys {
   secrets: (purpose: Purpose, salt: string) => readonly [string, ...string[]];
   seal: (purpose: Sealed, hex: string) => string;
   unseal: (purpose: Sealed, sealed: string) => string;
-  /** Whether it was sealed by the key that is in use. */
+  /** Whether a value was sealed with the key that is in use. */
   isCurrent: (sealed: string) => boolean;
 }
 

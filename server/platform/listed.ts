@@ -1,20 +1,20 @@
-/** What a text says of its case; several names are listed as the language does. */
+/** The parameters of a text; a list of names is joined as the language does. */
 export type TextParams = Record<string, string | number | readonly string[]>;
 
-/** The first of many names; behind them, that there are more. */
+/** The first of many names, followed by a sign that there are more. */
 export const firstOf = (names: readonly string[], most: number): readonly string[] =>
   names.length > most ? [...names.slice(0, most), '…'] : names;
 
-/** Chinese and Japanese have marks of their own, as wide as a character and with no space. */
+/** Chinese and Japanese have punctuation of their own, as wide as a character and without spaces. */
 const isWide = (language: string) => language === 'zh' || language === 'ja';
 
-/** What Chinese and Japanese put between names that are listed, other languages write with a comma. */
+/** A list of names: Chinese and Japanese have a sign of their own between them, other languages a comma. */
 export const listed = (language: string, names: readonly string[]) => names.join(isWide(language) ? '、' : ', ');
 
-/** Things that are said one after the other. */
+/** Several sentences one after the other. */
 export const phrased = (language: string, phrases: readonly string[]) => phrases.join(isWide(language) ? '；' : '; ');
 
-/** Something, with facts of it in brackets. */
+/** A name followed by facts in brackets. */
 export function withFacts(language: string, name: string, facts: readonly string[]): string {
   if (facts.length === 0) return name;
   return isWide(language)

@@ -1,14 +1,14 @@
 import { destination, pino } from 'pino';
 import { traceId } from './trace';
 
-/** More than that, and lines are dropped: what cannot be written down must not fill the memory. */
+/** Bytes that may wait to be written; further lines are dropped, so that they do not fill the memory. */
 const MOST_WAITING = 1024 * 1024;
 
-/** A line that cannot be written, as the disk that the output goes to is full, is lost, and nothing else with it. */
+/** A line that cannot be written, for example because the disk is full, is lost, and nothing else happens. */
 const output = destination({ fd: 1, sync: true, maxLength: MOST_WAITING });
 output.on('error', () => undefined);
 
-/** Other output, too, is no reason to end the process when it cannot be written. */
+/** Neither does other output end the process when it cannot be written. */
 export function outliveOutput() {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }

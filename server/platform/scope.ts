@@ -28,7 +28,10 @@ export function branchIs(column: PgColumn | typeof branch.branchId, viewer: View
 /** The branches of the viewer's scope, for lists and checks of branches themselves. */
 export const visibleBranches = (viewer: Viewer) => branchIs(branch.branchId, viewer);
 
-/** The same for the policies of the database, which stand behind every query (docs/adr/0031-rows-have-a-second-guard.md). */
+/**
+ * The scope for the policies of the database, which stand behind every query
+ * (docs/adr/0031-rows-have-a-second-guard.md).
+ */
 export function rowScope({ dataScope, isTop, branchPath, branchId, loginBranchIds }: Viewer): RowScope {
   if (dataScope === 'ALL') return isTop ? EVERY_BRANCH : branchPath;
   return `${branchPath}=${(dataScope === 'BRANCH_AND_BELOW' ? loginBranchIds : [branchId]).join(',')}`;
@@ -39,8 +42,8 @@ type Rule = (viewer: Viewer) => SQL | undefined;
 const rules = new Map<unknown, Rule>();
 
 /**
- * Says whose rows of a table a viewer may see. It stands beside the table, so that whoever can name the table has its
- * rule as well.
+ * Says which rows of a table a viewer may see. The rule stands beside the table, so that nobody can use the table
+ * without it.
  */
 export function branchRule(table: unknown, rule: Rule) {
   rules.set(table, rule);
@@ -61,13 +64,13 @@ branchRule(file, (viewer) => branchIs(file.branchId, viewer));
 declare const scoped: unique symbol;
 
 /**
- * A condition that says whose rows it leaves: `within`, `ofParent` and `global` make one, and tests/architecture refuses
- * a query with any other (R-48).
+ * A condition that has a scope: only `within`, `ofParent` and `global` make one, and tests/architecture refuses a query
+ * with any other condition (R-48).
  */
 export type Scoped = SQL & { readonly [scoped]: true };
 
 const asScoped = (condition: SQL | undefined): Scoped =>
-  // The brand is nothing but a type, and these three are the only ones to give it.
+  // The brand exists only as a type; only these three functions give it.
   (condition ?? sql`true`) as Scoped;
 
 /** The condition under which the viewer may see or change rows of this table, together with the caller's own. */
@@ -84,7 +87,10 @@ const isKey = (parent: Key | readonly Key[] | SQLWrapper): parent is Key =>
 
 const isList = (parent: readonly Key[] | SQLWrapper): parent is readonly Key[] => Array.isArray(parent);
 
-/** A statement has room for 65,535 parameters, and each of them is built and sent; so many keys go as one array. */
+/**
+ * A statement takes at most 65,535 parameters, each of which is built and sent; more keys than this are sent as one
+ * array.
+ */
 const MANY = 500;
 
 function isAmong(column: PgColumn, keys: readonly Key[]) {
@@ -105,37 +111,39 @@ export function ofParent(
   return asScoped(and(own, ...more));
 }
 
-/** Why a query asks of no branch, and whether the policies of the database have to be told that it sees all of them. */
+/** Why a query does not depend on the branch, and whether the policies of the database must let it see all branches. */
 const REASONS = {
   /** The table belongs to no branch: menus, roles, dictionaries, goods, the tree of branches, queues, counters. */
   shared: false,
-  /** What branches above have set for those below, or the other way round, and the policies know of. */
+  /** Rows that branches above have set for those below, or the other way round; the policies allow them. */
   line: false,
-  /** A search in what rows mention that are limited themselves, or those rows once more: a page by its keys. */
+  /**
+   * A search through rows that refer to limited rows, or a second read of limited rows, such as of a page by its keys.
+   */
   joined: false,
-  /** What is the asker's own, or was shared with him, in whatever branch it came to be. */
+  /** The user's own rows, or rows shared with him, of whatever branch. */
   own: true,
-  /** Who somebody is and whether he may come in: sign-in, sessions, the last administrator. */
+  /** Identity and access: sign-in, sessions, the last administrator. */
   account: true,
-  /** By a key that nobody guesses or that the server has signed; whoever brings it may have the row. */
+  /** A row found by a secret or signed key, which gives access to it. */
   key: true,
-  /** What something is called that a row in sight mentions, and no more of it. */
+  /** Only the name of something that a visible row refers to. */
   name: true,
-  /** Whether a code, a name or a number is taken by anybody. */
+  /** Whether a code, a name or a number is taken in any branch. */
   taken: true,
-  /** What is published in the app, to anybody who uses it. */
+  /** Content that is published in the app, for everybody who uses it. */
   shown: true,
-  /** What is due by the clock, or the work of a job that is nobody's. */
+  /** Work that is due by the clock, or of a job that belongs to nobody. */
   clock: true,
-  /** Data of the companies that hold a fair together: their departments, and what their customers have ordered. */
+  /** Data of the companies that hold a fair together: their departments, and the orders of their customers. */
   partners: true,
 } as const;
 
-/** A query that is limited by no branch, and why. */
+/** A condition without a branch, with the reason for it. */
 export const global = (reason: keyof typeof REASONS, condition?: SQL): Scoped =>
   asScoped(REASONS[reason] ? inEveryBranch(condition) : condition);
 
-/** Asks whether a viewer sees the row with this id. */
+/** Whether a viewer may see the row with an id. */
 export const isSeenBy =
   (column: PgColumn) =>
   async (id: string, { db, session }: { db: Db; session: Viewer }) => {

@@ -16,7 +16,7 @@ export async function readSetting(db: Db, name: string) {
 export const writeSetting = (db: Db, name: string, value: string) =>
   db.insert(setting).values({ name, value }).onConflictDoUpdate({ target: setting.name, set: { value } });
 
-/** Writes a value, and says whether there was another: of those who come at once, one is told so. */
+/** Writes a setting, and answers whether it had no value before: of several at once, only one gets true. */
 export async function claimSetting(db: Db, name: string, value: string) {
   if ((await readSetting(db, name)) === value) return false;
   const written = await db
@@ -29,7 +29,7 @@ export async function claimSetting(db: Db, name: string, value: string) {
 
 export const dropSetting = (db: Db, name: string) => db.delete(setting).where(global('shared', eq(setting.name, name)));
 
-/** A setting that holds what a schema says; undefined before it is written. */
+/** A setting whose value a schema checks; undefined before it is written. */
 export const settingOf = <T>(name: string, schema: z.ZodType<T>) => ({
   async read(db: Db): Promise<T | undefined> {
     const text = await readSetting(db, name);

@@ -1,6 +1,6 @@
 /**
- * What an area takes from others without importing them: it says what it needs, and the composition root
- * (server/compose.ts) fills it in before anything is answered.
+ * A place for what an area takes from others without importing them: the area declares its type, and the composition
+ * root (server/compose.ts) fills it before the first request.
  */
 export function slot<T>(name: string) {
   let filled: { value: T } | undefined;

@@ -2,22 +2,22 @@ import { Worker } from 'node:worker_threads';
 import { threadProgram } from './installation';
 
 interface Thread {
-  /** Where its program lies, and what it is called. */
+  /** The folder of the thread's program, and its name. */
   folder: string;
   name: string;
   data: unknown;
   limits: { ms: number; megabytes: number };
 }
 
-/** How a thread ends: with an answer, or with the reason why there is none. */
+/** The end of a thread: an answer, or the reason why there is none. */
 interface Ending<Answer> {
   answer: (answer: Answer) => void;
   fail: (error: Error) => void;
 }
 
 /**
- * Lets a thread work on something that nobody vouches for; it ends with the answer. `hear` takes what it says,
- * `exceeded` decides what it means that it took more time or memory than it may.
+ * Runs untrusted work in a thread, which ends with the answer. `hear` gets its messages; `exceeded` says what it means
+ * that the thread took more time or memory than allowed.
  */
 export function inThread<Answer>(
   { folder, name, data, limits }: Thread,

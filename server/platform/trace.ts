@@ -19,7 +19,7 @@ interface TracePosition {
 
 const TRACEPARENT = /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-[\da-f]{2}$/;
 
-/** What the header says, if it makes sense: it is a stranger's. */
+/** The position in the header, if it is valid: it comes from outside. */
 function positionIn(traceparent: string | undefined): TracePosition | undefined {
   const [, traceId, spanId] = TRACEPARENT.exec(traceparent ?? '') ?? [];
   return traceId && spanId ? { traceId, spanId } : undefined;
@@ -32,16 +32,16 @@ const newPosition = (): TracePosition => ({
 
 const positions = new AsyncLocalStorage<TracePosition>();
 
-/** The trace of what runs here, for lines of the log. */
+/** The id of the present trace, for lines of the log. */
 export const traceId = () => positions.getStore()?.traceId;
 
-/** For work that goes on elsewhere; empty outside of any trace. */
+/** The header for work that continues elsewhere; empty outside of any trace. */
 export function traceparent() {
   const here = positions.getStore();
   return here ? `00-${here.traceId}-${here.spanId}-01` : '';
 }
 
-/** A span that an instrumentation has begun within the same trace stays the parent. */
+/** Keeps a span as the parent that an instrumentation has begun within the same trace. */
 function outerOf(from: TracePosition | undefined) {
   if (!from) return ROOT_CONTEXT;
   const active = context.active();
@@ -52,7 +52,7 @@ function outerOf(from: TracePosition | undefined) {
 interface Work {
   name: string;
   kind: SpanKind;
-  /** The trace that it belongs to; without one, or with nonsense, a trace begins. */
+  /** The trace to continue; if it is absent or invalid, a new trace begins. */
   traceparent: string | undefined;
   attributes?: Readonly<Record<string, string>>;
 }

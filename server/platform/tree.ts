@@ -18,5 +18,5 @@ export function toTree<T extends Node>(rows: readonly T[]): Tree<T>[] {
   return roots;
 }
 
-/** A branch and those above it, of its path and itself first: `/FDA/FDB/` → FDB, FDA. */
+/** A branch and those above it, from its path, the branch itself first: `/FDA/FDB/` → FDB, FDA. */
 export const lineage = (path: string) => path.split('/').filter(Boolean).reverse();

@@ -3,11 +3,11 @@ import * as z from 'zod';
 import type { Db } from '../database/db';
 import { rowsOf } from '../database/rows';
 
-/* What a backup has to know of the schema. It is asked of the database, so that no table is forgotten. */
+/* The facts of the schema that a backup needs. They are read from the database, so that no table is forgotten. */
 
 const table = z.object({
   name: z.string(),
-  /** In the order of the table, without those that the database computes. */
+  /** Columns in the order of the table, without those that the database computes. */
   columns: z.array(z.string()),
   /** Rows may be some megabytes long. */
   hasBytes: z.boolean(),
@@ -41,7 +41,7 @@ export const foreignKeysOf = (db: Db) =>
 
 export const sequence = z.object({ name: z.string(), value: z.string() });
 
-/** The sequences that have given a number. */
+/** The sequences from which a number was taken. */
 export const sequencesOf = (db: Db) =>
   rowsOf(
     db,
@@ -51,7 +51,7 @@ export const sequencesOf = (db: Db) =>
     sequence,
   );
 
-/** The last migration that the database has had. */
+/** The last migration that was applied to the database. */
 export async function migrationOf(db: Db) {
   const [last] = await rowsOf(
     db,
@@ -63,7 +63,7 @@ export async function migrationOf(db: Db) {
 
 const content = z.object({ rows: z.coerce.number(), digest: z.string() });
 
-/** The number of rows and a digest of them, whatever their order: the same in a copy. */
+/** The number of rows and a digest of them, independent of their order: equal for a copy. */
 export async function contentOf(db: Db, name: string) {
   const [found] = await rowsOf(
     db,

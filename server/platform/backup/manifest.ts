@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { sequence } from './catalogue';
 
-/** A backup that cannot be used, told in a sentence. */
+/** A backup that cannot be used; the message is a sentence for the operator. */
 export class UnusableBackup extends Error {}
 
 const file = z.object({ path: z.string(), sha256: z.string(), bytes: z.number() });
@@ -16,7 +16,7 @@ const manifest = z.object({
   migration: z.string(),
   tables: z.array(z.object({ name: z.string(), rows: z.number(), digest: z.string(), file })),
   sequences: z.array(sequence),
-  /** Contents that are in no table, each with its key. */
+  /** Contents outside of tables, each with its key. */
   files: z.array(file.extend({ key: z.string() })),
   /** Contents that could not be found. */
   missing: z.array(z.string()),
@@ -27,7 +27,7 @@ export type BackupFile = z.output<typeof file>;
 const NAME = 'manifest.json';
 export const manifestIn = (folder: string) => join(folder, NAME);
 
-/** What a folder says that it holds. It is written last: a backup that was cut short has none. */
+/** The manifest of a folder. It is written last, so an interrupted backup has none. */
 export function readManifest(folder: string): Manifest {
   let text: string;
   try {

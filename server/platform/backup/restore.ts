@@ -17,7 +17,7 @@ const named = (name: string) => sql.identifier(name);
 
 async function insert(db: Db, { name, columns }: Table, lines: readonly string[]) {
   const list = sql.join(columns.map(named), sql`, `);
-  // The database reads its own JSON again: no number or time passes through another program.
+  // The database parses its own JSON: no number or time passes through another program.
   await db.execute(sql`
     insert into ${named(name)} (${list}) overriding system value
     select ${list} from json_populate_recordset(null::${named(name)}, ${`[${lines.join(',')}]`}::json)`);
@@ -58,7 +58,7 @@ interface Restored {
   files: Files;
 }
 
-/** Contents go where this installation keeps new ones; their digests were compared with the manifest before. */
+/** Puts contents into the store for new ones; their digests were compared with the manifest before. */
 async function putFiles(tx: Db, { folder, manifest, files: { current } }: Restored) {
   for (const { key, path } of manifest.files) {
     await writeWhole(current, { key, bytes: createReadStream(join(folder, path)) }, tx);
@@ -66,7 +66,7 @@ async function putFiles(tx: Db, { folder, manifest, files: { current } }: Restor
   }
 }
 
-/** Fills an empty database with a backup and compares the two; all of it, or nothing. */
+/** Fills an empty database from a backup and compares the two: everything, or nothing. */
 export async function restoreBackup(db: Db, folder: string, files: Files): Promise<Manifest> {
   const manifest = readManifest(folder);
   const faults = await faultsOf(folder, manifest);

@@ -27,7 +27,7 @@ async function countLines(folder: string, file: BackupFile) {
   return count;
 }
 
-/** What is wrong with a backup, a sentence each; nothing where it can be restored. */
+/** The faults of a backup, one sentence each; empty where it can be restored. */
 export async function faultsOf(folder: string, manifest: Manifest = readManifest(folder)): Promise<string[]> {
   const faults: string[] = [];
   for (const file of manifest.files) {

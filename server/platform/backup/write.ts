@@ -15,7 +15,7 @@ import { type Manifest, manifestIn, UnusableBackup } from './manifest';
 
 type Content = Pick<typeof blob.$inferSelect, 'store' | 'sha256'> & { key: string };
 
-/** Rows that are asked for at once; fewer where a row may hold a picture. */
+/** Rows of one query; fewer where a row may hold a picture. */
 const ROWS = 500;
 const ROWS_WITH_BYTES = 5;
 
@@ -34,7 +34,7 @@ async function* linesOf(db: Db, { name, hasBytes }: Table) {
   await db.execute(sql`close backup`);
 }
 
-/** Writes a stream to a file and says what it has become. */
+/** Writes a stream to a file, and answers its size and digest. */
 async function write(path: string, folder: string, streams: [NodeJS.ReadableStream, ...NodeJS.ReadWriteStream[]]) {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -50,7 +50,7 @@ async function write(path: string, folder: string, streams: [NodeJS.ReadableStre
   return { path: relative(folder, path).replaceAll('\\', '/'), sha256: hash.digest('hex'), bytes };
 }
 
-/** All tables as they are at one moment, while others go on writing. */
+/** Copies all tables as of one moment, while others go on writing. */
 const copyTables = (db: Db, folder: string) =>
   db.transaction(
     async (tx) => {
@@ -61,7 +61,7 @@ const copyTables = (db: Db, folder: string) =>
         const file = await write(path, folder, [Readable.from(linesOf(tx, table)), createGzip()]);
         tables.push({ name: table.name, ...(await contentOf(tx, table.name)), file });
       }
-      // Read after the rows: a number that was given meanwhile is not given twice.
+      // Read after the rows, so that no number can be given twice after a restore.
       const contents = await tx
         .select({ key: blob.blobKey, store: blob.store, sha256: blob.sha256 })
         .from(blob)
@@ -71,7 +71,7 @@ const copyTables = (db: Db, folder: string) =>
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 
-/** What is not in the database already; the rows are those of the copy. */
+/** Copies contents that are not in the database; the list of them is taken from the copied rows. */
 async function copyFiles({ storeOf }: Files, rows: readonly Content[], folder: string) {
   const copied: Manifest['files'] = [];
   const missing: string[] = [];
@@ -79,7 +79,7 @@ async function copyFiles({ storeOf }: Files, rows: readonly Content[], folder: s
     const store = storeOf(name);
     if (store.isTransactional) continue;
     const bytes = await store.open(key);
-    // Its time was over while the others were copied, or it was lost before.
+    // The content was removed while others were copied, or was lost before.
     if (!bytes) {
       missing.push(key);
       continue;
@@ -91,7 +91,7 @@ async function copyFiles({ storeOf }: Files, rows: readonly Content[], folder: s
   return { files: copied, missing };
 }
 
-/** Writes database and files into a new folder, which is there only when it is whole. */
+/** Writes database and files into a new folder, which appears only when it is complete. */
 export async function writeBackup(db: Db, folder: string, { files, ms }: { files: Files; ms: number }) {
   if (existsSync(folder)) throw new UnusableBackup(`${folder} exists already.`);
   const draft = `${folder}.part`;

@@ -4,7 +4,7 @@ import { createKeys } from '../keys';
 import { builtInCaptcha } from './captcha';
 import { drawPuzzle } from './draw';
 
-// What was drawn is told to this test alone.
+// Only this test learns the characters that were drawn.
 jest.mock('./draw', () => {
   const real = jest.requireActual<typeof import('./draw')>('./draw');
   return { drawPuzzle: jest.fn(real.drawPuzzle) };

@@ -4,7 +4,7 @@ import { MINUTE } from '../clock';
 import type { Keys } from '../keys';
 import { drawPuzzle } from './draw';
 
-/** Long enough to read, and shorter than used ones are remembered. */
+/** Long enough to read, and shorter than the time for which used ones are remembered. */
 const LIFE = 5 * MINUTE;
 /** Leading zeros of a hash: about a quarter of a million tries, two or three seconds of a browser. */
 const WORK_BITS = 18;
@@ -12,15 +12,15 @@ const WORK_BITS = 18;
 export interface Captcha {
   issue: (kind: CaptchaKind, ms: number) => CaptchaChallenge;
   /**
-   * The challenge that was answered, and whether rightly; undefined for one that this server never set, or set long
-   * ago.
+   * The answered challenge, and whether the answer is right; undefined for a challenge that this server has not made,
+   * or that has expired.
    */
   read: (solution: string, ms: number) => { id: string; isRight: boolean } | undefined;
 }
 
 const NOTHING = { id: '', image: '', bits: 0 };
 
-/** For tests and trials: everybody passes who says so. */
+/** For tests and trials: everybody passes with the answer `pass`. */
 export const passCaptcha: Captcha = {
   issue: () => ({ kind: 'none', ...NOTHING }),
   read: (solution) => ({ id: '', isRight: solution === 'pass' }),
@@ -35,8 +35,8 @@ const isWorked = (id: string, answer: string) =>
   /^\d{1,12}$/.test(answer) && leadingZeros(createHash('sha256').update(`${id} ${answer}`).digest()) >= WORK_BITS;
 
 /**
- * A picture to read, or, for whoever does not see it, work for the browser to do. Nothing is kept of a challenge: its id
- * carries its end, and a seal over its answer.
+ * A picture to read, or, for people who cannot see it, a computation for the browser. Challenges are not stored: the id
+ * has the expiry in it, and a seal over the answer.
  */
 export function builtInCaptcha(keys: Keys): Captcha {
   const sealOf = (head: string, answer: string) => keys.hmac('captcha', `${head} ${answer}`).toString('base64url');

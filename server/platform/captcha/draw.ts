@@ -8,7 +8,7 @@ const HEIGHT = 110;
 const SIZE = 52;
 const WHITE = 245;
 
-/** Between these, in steps of a thousandth. */
+/** A random number between two limits, in steps of a thousandth. */
 const between = (least: number, most: number) => least + ((most - least) * randomInt(1_001)) / 1_000;
 
 const pick = () => CHARACTERS[randomInt(CHARACTERS.length)] ?? '2';
@@ -34,7 +34,7 @@ function line(picture: Picture, points: readonly Point[], pen: Pen) {
   });
 }
 
-/** Short pieces, so that a bend in the plane bends the line. */
+/** Cuts lines into short pieces, so that a distortion bends them. */
 const inPieces = (points: readonly Point[]): Point[] =>
   points.flatMap(([x, y], i): Point[] => {
     const next = points[i + 1];
@@ -42,14 +42,14 @@ const inPieces = (points: readonly Point[]): Point[] =>
     return Array.from({ length: 8 }, (_, n): Point => [x + ((next[0] - x) * n) / 8, y + ((next[1] - y) * n) / 8]);
   });
 
-/** Where a point of the plane comes to lie: the whole picture waves. */
+/** Distorts the plane: the whole picture waves. */
 function wave() {
   const [phaseX, phaseY] = [between(0, 6.3), between(0, 6.3)];
   const [highX, highY] = [between(2, 5), between(4, 8)];
   return ([x, y]: Point): Point => [x + highX * Math.sin(y / 17 + phaseX), y + highY * Math.sin(x / 38 + phaseY)];
 }
 
-/** A character turned, stretched and put beside the one before it. */
+/** Draws a character, turned, stretched and placed beside the one before it. */
 function stroked(character: string, index: number): Point[][] {
   const angle = between(-0.35, 0.35);
   const [wide, high] = [between(0.75, 1.05) * SIZE, between(0.9, 1.25) * SIZE];

@@ -30,12 +30,12 @@ export const LOCKS = {
 
 type LockName = keyof typeof LOCKS;
 
-/** Waits until the lock is free; it ends with the transaction. */
+/** Waits for the lock, which is released at the end of the transaction. */
 export const takeLock = (db: Db, lock: LockName) => db.execute(sql`select pg_advisory_xact_lock(${LOCKS[lock]})`);
 
 /**
- * Locks each of some names until the transaction ends: only whoever wants the same name waits. They are locked in sorted
- * order, so that two transactions with the same names never wait for each other.
+ * Locks some names until the end of the transaction: only transactions with the same name wait. The names are locked in
+ * sorted order, so that two transactions never wait for each other.
  */
 export async function holdNames(db: Db, lock: LockName, names: readonly string[]) {
   for (const name of [...new Set(names)].sort())

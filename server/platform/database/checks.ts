@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import { check, type PgColumn } from 'drizzle-orm/pg-core';
 
 /*
- * What no row may break, whoever writes it: the last word where two writes meet, and against scripts. Empty columns pass.
- * The name of each begins with that of its table; server/http/constraints.ts says what a broken one means to the user.
+ * Constraints that hold whoever writes a row: against simultaneous writes, and against scripts. Empty columns pass. The
+ * name of each begins with the name of its table; server/http/constraints.ts has the message for a broken one.
  */
 
 const list = (codes: readonly number[]) => sql.raw(codes.join(', '));
@@ -25,9 +25,9 @@ export const atLeast = (name: string, least: number, columns: readonly PgColumn[
 export const notNegative = (name: string, ...columns: PgColumn[]) => atLeast(name, 0, columns);
 export const versions = (name: string, column: PgColumn) => atLeast(name, 1, [column]);
 
-/** A part is never more than the whole, where there is one. */
+/** The part never exceeds the whole, if there is one. */
 export const atMost = (name: string, part: PgColumn, whole: PgColumn) => check(name, sql`${part} <= ${whole}`);
 
-/** A period ends after it begins; one that is only a draft may be anything. */
+/** A period ends after it begins; a draft's period may be anything. */
 export const inOrder = (name: string, [from, to]: readonly [PgColumn, PgColumn], draft?: SQL) =>
   check(name, draft ? sql`${draft} or ${to} > ${from}` : sql`${to} > ${from}`);

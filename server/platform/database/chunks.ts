@@ -1,4 +1,4 @@
-/** Statements carry a limited number of parameters. */
+/** Rows of one statement, which can have only a limited number of parameters. */
 const CHUNK = 500;
 
 export const chunks = <T>(rows: readonly T[], size = CHUNK) =>

@@ -33,7 +33,7 @@ test('of several texts the grams are asked for apart, and only where each has th
   expect(shapeOf('胶囊', productName, pinyin)).toBe(
     '((grams(productName) @> grams_sought(?) or grams(pinyin) @> grams_sought(?)) and coalesce((productName like ? or pinyin like ?), false))',
   );
-  // Found by no gram, it may still have the part.
+  // A part without grams cannot use the index, but is still compared.
   expect(shapeOf('胶囊', productName, spec)).toBe('(productName like ? or spec like ?)');
   expect(shapeOf('ab', productName, pinyin)).toBe('(productName ilike ? or pinyin ilike ?)');
 });

@@ -28,7 +28,9 @@ export const audit = {
   modifiedBy: text().notNull(),
   gmtModified: moment().notNull(),
 };
-/** As `audit`, for tables with rows that are older than these columns, or that come with the product. */
+/**
+ * The columns of `audit`, but nullable: for tables with rows older than these columns, or that come with the product.
+ */
 export const touched = {
   createdBy: text().notNull().default(''),
   gmtCreated: moment(),
@@ -43,15 +45,18 @@ export const versioned = { version: integer().notNull().default(1), deleted: fla
  */
 export const subquery = <T>(inner: SQL) => sql<T>`(${inner})`;
 
-/** A column of a left-joined table that always has the row: joined so, the table is read for the rows of one page only. */
+/**
+ * A column of a left-joined table that has a row in any case: joined so, the table is read only for the rows of one
+ * page.
+ */
 export const told = (column: PgColumn) => sql<string>`${column}`;
 
 /** Escapes a text for `ilike`: `%`, `_` and `\` are searched for literally. */
 export const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /**
- * Whether a part stands in a text, in capitals or not. Digits and Han characters have no capitals: `like`, which does
- * not fold each text anew, finds them in a quarter of the time. In a large table the index on grams finds what may match.
+ * Whether a text contains a part, ignoring case. Digits and Han characters have no case: `like`, which does not fold
+ * each text, finds them in a quarter of the time. In a large table the index on grams finds the candidates.
  */
 export function hasText(column: PgColumn | SQL, part: string) {
   const found = stands(column, part);
@@ -60,9 +65,9 @@ export function hasText(column: PgColumn | SQL, part: string) {
 }
 
 /**
- * Hides a condition from the planner's estimate. The grams beside it already say how many rows to expect: the planner
- * would take the two for independent, expect a hundredth of the rows, and sort all of them for a page that it could have
- * read in order.
+ * Hides a condition from the planner's estimate. The condition on grams beside it gives the number of rows already: the
+ * planner would treat both as independent, expect a hundredth of the rows, and sort all of them for a page that could
+ * be read in order.
  */
 const unguessed = (condition: SQL | undefined) => sql`coalesce(${condition}, false)`;
 
@@ -70,8 +75,8 @@ const stands = (column: PgColumn | SQL, part: string) =>
   part.toLowerCase() === part.toUpperCase() ? like(column, contains(part)) : ilike(column, contains(part));
 
 /**
- * Whether a part stands in one of several texts. The grams of all of them come in a condition of their own: with each
- * text they would be computed again for every row that is looked at, which takes ten times as long as looking.
+ * Whether one of several texts contains a part. The grams of all texts are one condition: with a condition for each
+ * text they would be computed again for every row, which takes ten times as long as the comparison.
  */
 export function hasTextIn(columns: readonly PgColumn[], part: string) {
   const grams = columns.flatMap((column) => (hasGrams(column) && gramsOf(column, part)) || []);
@@ -79,7 +84,10 @@ export function hasTextIn(columns: readonly PgColumn[], part: string) {
   return grams.length === columns.length ? and(or(...grams), unguessed(found)) : found;
 }
 
-/** Whether a column is one of many texts, which travel as one parameter: a statement may have only so many of those. */
+/**
+ * Whether a column is one of many texts, which are sent as one parameter, because a statement can have only a limited
+ * number.
+ */
 export const isNamed = (column: PgColumn | SQL, texts: Iterable<string>) =>
   sql`${column} in (select jsonb_array_elements_text(${JSON.stringify([...new Set(texts)])}::jsonb))`;
 

@@ -2,17 +2,19 @@ import { and, asc, Column, desc, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import * as z from 'zod';
 
-/** By what a list is sorted, and which way; the last ones name a row. A column that may be empty has those rows last. */
+/**
+ * The columns and directions of a list's order; the last columns identify a row. Rows with an empty column come last.
+ */
 export type Order = readonly (readonly [by: PgColumn | SQL, way: 'asc' | 'desc'])[];
 export const by = (column: PgColumn | SQL, way: 'asc' | 'desc') => [column, way] as const;
 
-/** A cursor that this list did not give. */
+/** A cursor that was not made for this list. */
 export class BadCursor extends Error {}
 
 const content = z.object({
-  /** The order it belongs to. */
+  /** The order that the cursor belongs to. */
   of: z.string(),
-  /** What the last row of the page before is sorted by. */
+  /** The values of the sort columns in the last row of the page before. */
   at: z.array(z.string().nullable()),
   total: z.number().int().min(0),
   more: z.literal(true).optional(),
@@ -27,20 +29,20 @@ export const nameOf = (order: Order) =>
 export const orderBy = (order: Order) =>
   order.map(([column, way]) => {
     const sorted = way === 'asc' ? asc(column) : desc(column);
-    // Ascending, the empty ones are last anyway: said again, an index would not be found.
+    // In ascending order empty values come last anyway; `nulls last` would keep the index from being used.
     return way === 'desc' && isNullable(column) ? sql`${sorted} nulls last` : sorted;
   });
 
 const BEYOND = { asc: sql.raw('>'), desc: sql.raw('<') };
 const NOT_BEFORE = { asc: sql.raw('>='), desc: sql.raw('<=') };
 
-/** The rows after this one. */
+/** The condition for the rows behind this one. */
 export function after(order: Order, at: readonly (string | null)[]): SQL | undefined {
   const [first] = order;
   if (!first) return undefined;
   const [, way] = first;
   if (order.every(([column, one]) => one === way && !isNullable(column))) {
-    // One comparison of rows is what an index on them understands.
+    // An index can only be used for one comparison of whole rows.
     const row = sql.join(
       order.map(([column]) => sql`${column}`),
       sql`, `,
@@ -61,7 +63,7 @@ export function after(order: Order, at: readonly (string | null)[]): SQL | undef
     at[index] === null ? sql`${column} is null` : sql`${column} = ${at[index]}`,
   );
   const parts = behind.flatMap((further, index) => (further ? [and(...same.slice(0, index), further)] : []));
-  // The rest implies this; said apart, it lets an index begin where the page does.
+  // Implied by the rest, but as a condition of its own it lets an index scan begin at the page.
   const from = isNullable(first[0]) ? undefined : sql`${first[0]} ${NOT_BEFORE[way]} ${at[0]}`;
   return and(from, or(...parts));
 }
@@ -76,7 +78,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A cursor is good for the order that it was made in; with any other it is refused. */
+/** Reads a cursor, which is valid only for the order that it was made for. */
 export function readCursor(text: string, order: Order): Cursor {
   const { data: cursor } = content.safeParse(parsed(text));
   if (!cursor || cursor.of !== nameOf(order) || cursor.at.length !== order.length) throw new BadCursor();

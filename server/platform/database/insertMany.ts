@@ -7,7 +7,7 @@ const BATCH = 100;
 
 /**
  * Inserts rows, a hundred at a time as one JSON parameter: with a parameter for each value the statement would have
- * thousands of them, and take a tenth of a second to put together. Columns that no row has keep their default.
+ * thousands of them, and take a tenth of a second to build. Columns that no row has get their default.
  */
 export async function insertMany<T extends PgTable>(db: Db, table: T, rows: readonly InferInsertModel<T>[]) {
   const given = Object.keys(getTableColumns(table)).filter((field) => rows.some((row) => field in row));

@@ -1,7 +1,7 @@
 import { inArray, sql, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** Up to this number rows are named one by one; of more, few have to be looked at to fill a page. */
+/** Up to this number rows are named one by one; with more, a page is filled after looking at few rows. */
 export const FEW = 2_000;
 
 interface Search extends SQLWrapper {
@@ -9,8 +9,8 @@ interface Search extends SQLWrapper {
 }
 
 /**
- * Whether a column is one of what is found in another table. That is looked for first: the database then knows how many
- * rows to expect, which it would have to guess of a subquery.
+ * Whether a column is among the values found in another table. These are looked up first, so that the database knows
+ * how many rows to expect; of a subquery it would have to guess.
  */
 export async function isFound(column: PgColumn, search: () => Search) {
   const found = await search().limit(FEW + 1);

@@ -2,9 +2,9 @@ import { Column, getTableName, type SQL, sql } from 'drizzle-orm';
 import { index, type ExtraConfigColumn, type PgColumn } from 'drizzle-orm/pg-core';
 
 /**
- * The tables that grow without end, and their columns in which parts of texts are looked for. Each of those has an index
- * on its grams (`gramIndex` beside the table), and `hasText` uses it. What a list of them can be filtered and sorted by
- * finds an index as well (`tests/contract/plans.test.ts`).
+ * The tables that grow without limit, and their columns in which parts of texts are searched. Each of these columns has
+ * an index on its grams (`gramIndex` beside the table), which `hasText` uses. Every filter and order of their lists has
+ * an index as well (`tests/contract/plans.test.ts`).
  */
 export const LARGE: Readonly<Record<string, readonly string[]>> = {
   customer: ['custId', 'custCode', 'custName', 'pinyin'],
@@ -25,12 +25,15 @@ export const LARGE: Readonly<Record<string, readonly string[]>> = {
 export const hasGrams = (column: PgColumn | SQL) =>
   column instanceof Column && (LARGE[getTableName(column.table)] ?? []).includes(column.name);
 
-/** Three letters, or one that is not ASCII: shorter parts have no gram, and are in too many texts to look them up. */
+/**
+ * Three letters, or one that is not ASCII: shorter parts have no gram, and too many texts contain them for an index to
+ * help.
+ */
 const HAS_GRAM = /\P{ASCII}|.{3}/su;
 
 /**
- * Whether a text has all grams of a part; undefined where the part has none. More than the part's texts have them: whoever
- * asks compares as well.
+ * Whether a text has all grams of a part; undefined where the part has none. Other texts can have these grams, too, so
+ * the caller compares as well.
  */
 export const gramsOf = (column: PgColumn | SQL, part: string) =>
   HAS_GRAM.test(part) ? sql`grams(${column}) @> grams_sought(${part})` : undefined;

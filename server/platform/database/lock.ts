@@ -29,7 +29,7 @@ const isAnswered = (path: string) =>
     socket.once('error', () => resolve(false)).once('connect', () => socket.destroy());
   });
 
-/** Elsewhere a socket file outlives its holder; it is taken over when nobody answers on it. */
+/** On other systems a socket file outlives its holder; it is taken over when nobody answers on it. */
 async function listenOrTakeOver(path: string) {
   try {
     return await listen(path);
@@ -44,7 +44,7 @@ const noteIn = (directory: string) => join(directory, 'owner.pid');
 const taken = (directory: string) =>
   new DataDirectoryInUse(`${directory} is in use by process ${readOwner(noteIn(directory))}.`);
 
-/** Fails with the holder's name if the directory is in use, without locking it: opening the database does. */
+/** Fails with the holder's name if the directory is in use; does not lock it, because opening the database does. */
 export async function refuseTaken(directory: string) {
   if (existsSync(directory) && (await isAnswered(address(directory)))) throw taken(directory);
 }

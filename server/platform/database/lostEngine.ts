@@ -12,8 +12,8 @@ const lost = new WeakSet<PGlite>();
 export const isLost = (client: PGlite) => lost.has(client);
 
 /**
- * Whether no statement can follow this error: the database could not write its own log, has no file handles left (it
- * never gives back those of files that it could not open), or its memory is in an unknown state.
+ * Whether the database cannot go on after this error: it could not write its log, has no file handles left (it never
+ * returns those of files that it failed to open), or its memory is in an unknown state.
  */
 function endsIt(error: unknown) {
   if (typeof error !== 'object' || error === null) return false;
@@ -23,8 +23,8 @@ function endsIt(error: unknown) {
 }
 
 /**
- * Asks the embedded database nothing more once it has stopped: it still holds its own locks then, and the next
- * statement, even a `rollback`, would wait for them for ever, and the whole process with it.
+ * Refuses every statement once the embedded database has stopped: it still holds its locks then, and the next
+ * statement, even a `rollback`, would wait for them for ever, and the process with it.
  */
 export function stopsWhenLost(client: PGlite): PGlite {
   const raw = client.execProtocolRawSync.bind(client);
@@ -53,14 +53,14 @@ interface OpenFiles {
   close: (stream: object) => void;
 }
 
-/** Closes its files without letting it write: what it has in memory cannot be trusted. */
+/** Closes the files of the database without letting it write, because its memory cannot be trusted. */
 export function letGo(client: PGlite) {
   // The types of Emscripten, which PGlite's refer to, are not installed.
   const { FS: files } = client.Module as unknown as { FS: OpenFiles };
   for (const stream of files.streams) if (stream?.nfd !== undefined) files.close(stream);
 }
 
-/** The size of one file of its log: opened after a crash, the database first writes such a file. */
+/** The size of one file of its log: after a crash, opening the database first writes such a file. */
 const LOG_FILE = 16 * 1024 * 1024;
 const PIECE = Buffer.alloc(1024 * 1024);
 

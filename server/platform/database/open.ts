@@ -21,15 +21,18 @@ import { askByName, createNames } from './statementNames';
 export type Connections = Readonly<Record<'requests' | 'jobs', { open: number; idle: number; waiting: number }>>;
 
 /**
- * Reads of one moment, however many there are. The embedded database has one connection, which nobody may keep: there
- * each read is of its own moment.
+ * Reads of one moment, however many there are. The embedded database has only one connection, which no reader may keep:
+ * there each read is of its own moment.
  */
 export type Snapshot = <T>(read: (db: Db) => Promise<T>) => Promise<T>;
 
 export interface Store {
-  /** Sees every branch; `limitedTo` makes one of it that sees less. */
+  /** Sees every branch; `limitedTo` makes a handle that sees fewer. */
   db: Db;
-  /** For work without a request: a pool of its own on a server, the same on PGlite, which has one connection. */
+  /**
+   * For work without a request: on a server a pool of its own, on PGlite the same handle, because there is only one
+   * connection.
+   */
   jobDb: Db;
   engine: 'pglite' | 'postgresql';
   snapshot: Snapshot;
@@ -42,17 +45,17 @@ export interface Store {
 type Seed = (db: Db) => Promise<void>;
 
 export interface Filling {
-  /** Fills an empty database; in any other it leaves what is there. */
+  /** Fills an empty database; does nothing in any other. */
   seed: Seed;
-  /** Adds what a database of an earlier build lacks. */
+  /** Adds data that a database of an earlier build lacks. */
   bring: Seed;
 }
 
 const migrations = { migrationsFolder: join(__dirname, 'migrations') };
 
 /**
- * Opens the database again after it had stopped, for want of room on the disk for example; acknowledged writes are
- * still there.
+ * Opens the database again after it has stopped, for example because the disk was full; acknowledged writes are still
+ * there.
  */
 async function reopened(directory: string, lost: PGlite) {
   letGo(lost);
@@ -105,8 +108,8 @@ async function openDirectory(dataDir: string, { seed, bring }: Filling): Promise
 
 function openPool(config: PoolConfig) {
   const pool = new Pool(config);
-  // A connection that ends, idle or between two statements of a transaction, must not end the process: the next statement
-  // of whoever has it is refused.
+  // The end of a connection, idle or between two statements of a transaction, must not end the process: the next
+  // statement on it fails.
   pool.on('error', () => undefined);
   const nameOf = createNames();
   pool.on('connect', (client) => {
@@ -116,7 +119,7 @@ function openPool(config: PoolConfig) {
   return pool;
 }
 
-/** Migrations and seeding take as long as they take, and whoever starts beside them waits for them. */
+/** Migrations and seeding have no time limit, and processes that start at the same time wait for them. */
 async function prepare(connectionString: string, seed: Seed) {
   const pool = openPool({ connectionString, max: 3 });
   const db = scopedPool(pool, undefined);
@@ -132,7 +135,7 @@ async function prepare(connectionString: string, seed: Seed) {
   }
 }
 
-/** A job may take ten times as long over a statement as a request. */
+/** How many times longer a statement of a job may take than one of a request. */
 const JOBS_TAKE = 10;
 
 const countOf = ({ totalCount, idleCount, waitingCount }: Pool) => ({
@@ -151,8 +154,8 @@ async function openServer(connectionString: string, seed: Seed, settings: PoolSe
   };
   const requests = openPool({ ...limits, max: settings.requests, statement_timeout: settings.statement });
   const jobs = openPool({ ...limits, max: settings.jobs, statement_timeout: JOBS_TAKE * settings.statement });
-  // A pool of their own: an export that reads for an hour also writes its progress meanwhile, on another connection. A
-  // read that finds none free waits.
+  // A pool of their own: an export that reads for an hour also writes its progress, on another connection. If no
+  // connection is free, a read waits.
   const snapshots = openPool({
     ...limits,
     ...{ max: settings.jobs, connectionTimeoutMillis: 0, statement_timeout: JOBS_TAKE * settings.statement },

@@ -12,13 +12,13 @@ interface List<Query extends PgSelect> {
   listed: Query;
   order: Order;
   /**
-   * Columns that name a row of it: the page is found by them first, and only its rows are told in full. Tables that are
-   * joined to the left add to what is told, and neither rows nor order: they are looked at for the page alone.
+   * Columns that identify a row of the query: the page is found by them first, and only its rows are read in full.
+   * Left-joined tables change neither rows nor order, so they are joined for the page alone.
    */
   key?: readonly PgColumn[];
   /**
-   * Conditions to count by instead of its own: each finds some of its rows and the last one all of them. The count ends
-   * with the first that finds more than is counted.
+   * Conditions that replace those of the query for counting: each finds a part of its rows, and the last one all of
+   * them. Counting ends with the first one that exceeds the bound.
    */
   counted?: readonly Scoped[] | undefined;
 }
@@ -27,20 +27,20 @@ interface Paging {
   /** From one. */
   pageNum: number;
   pageSize: number;
-  /** `next` of the page before; the number does not count then. */
+  /** `next` of the page before; the page number is then ignored. */
   cursor?: string | undefined;
 }
 
 interface Found<Row> {
   rows: Row[];
   total: number;
-  /** `total` is where the count stops. */
+  /** `total` is the bound at which counting stopped. */
   more?: true;
   /** Absent on the last page. */
   next?: string;
 }
 
-/** Thrown for a page number behind the rows that are counted; `last` is the last page. */
+/** Thrown for a page number beyond the counted rows; `last` is the last page. */
 export class PageTooFar extends Error {
   constructor(readonly last: number) {
     super();
@@ -50,7 +50,7 @@ export class PageTooFar extends Error {
 type Fields = PgSelect['_']['config']['fields'];
 type Values = Record<string, string | null>;
 type Stretch<Row> = Pick<Found<Row>, 'rows'> & {
-  /** What they are sorted by; one more than there are rows if another page follows. */
+  /** The values that the rows are sorted by; one more than there are rows if another page follows. */
   sorted: Values[];
 };
 
@@ -60,7 +60,7 @@ interface Range {
   limit: number;
 }
 
-/** The same query with other fields; the given one stays as it is. */
+/** The same query with other fields; the given one is not changed. */
 function telling(db: Db, { _: { config } }: PgSelect, fields: Fields): PgSelect {
   const query = db
     .select({ one: sql`1` })
@@ -68,11 +68,11 @@ function telling(db: Db, { _: { config } }: PgSelect, fields: Fields): PgSelect 
     .$dynamic();
   Object.assign(query._.config, config, { fields });
   const told: unknown = query;
-  // It selects from the same tables now.
+  // The tables of the query are the same as before.
   return told as PgSelect;
 }
 
-/** Leaves out joined tables that only add columns to rows that others have found. */
+/** Leaves out joined tables that only add columns to the rows found by others. */
 function bare(db: Db, { listed, order, key }: List<PgSelect>, fields: Fields) {
   const found = telling(db, listed, fields);
   const { config } = found._;
@@ -88,7 +88,7 @@ function bare(db: Db, { listed, order, key }: List<PgSelect>, fields: Fields) {
   return found;
 }
 
-/** With one more condition: of groups on the groups, else on the rows. */
+/** Adds a condition: for a grouped query to its groups, else to its rows. */
 function narrowed<Query extends PgSelect>(query: Query, condition: SQL | undefined) {
   const { where, having, groupBy } = query._.config;
   return groupBy ? query.having(and(having, condition)) : query.where(global('joined', and(where, condition)));
@@ -128,7 +128,7 @@ async function readStretch<Query extends PgSelect>(
   if (!key) {
     const { config } = listed._;
     Object.assign(config, { fields: { ...config.fields, [SORTED]: by } });
-    // The line before has added that field.
+    // The line before has added this field.
     const rows = (await part(listed)) as (Row & Record<typeof SORTED, Values>)[];
     return { rows: rows.slice(0, limit), sorted: rows.map((row) => row[SORTED]) };
   }
@@ -151,12 +151,12 @@ async function countUpTo(db: Db, list: List<PgSelect>, most: number): Promise<Pi
   return { total: found };
 }
 
-/** After a cursor that was tampered with, a value may be none of its column's. */
+/** Whether a value does not fit its column, as in a cursor that was tampered with. */
 const isNoValue = (error: unknown) => /^22/.test(sqlState(error) ?? '');
 
 /**
- * A page of a list, and how many rows it has, counted up to a bound. Up to there pages have numbers; `next` leads on from
- * each page to the end, at the same price anywhere, and rows that come or go meanwhile shift nothing
+ * A page of a list, and its number of rows, counted up to a bound. Pages up to the bound have numbers; `next` leads on
+ * from each page to the end, equally fast everywhere, and rows that appear or disappear meanwhile shift nothing
  * (docs/domain/platform.md#lists).
  */
 export async function paged<Query extends PgSelect>(
@@ -165,7 +165,7 @@ export async function paged<Query extends PgSelect>(
   { pageNum, pageSize, cursor: text }: Paging,
 ): Promise<Found<Query['_']['result'][number]>> {
   const { order } = given;
-  // A copy, as reading changes the query.
+  // A copy, because reading changes the query.
   const listed = telling(db, given.listed, given.listed._.config.fields);
   const cursor = text === undefined ? undefined : readCursor(text, order);
   const offset = cursor ? 0 : (pageNum - 1) * pageSize;
@@ -189,7 +189,7 @@ export async function paged<Query extends PgSelect>(
     throw cursor && isNoValue(error) ? new BadCursor() : error;
   });
   const { length } = part.sorted;
-  // A page that is not full is the last one: it has been counted.
+  // A page that is not full is the last one, so its end is the number of rows.
   const isCounted = !cursor && length <= pageSize && (length > 0 || offset === 0);
   return answer(part, isCounted ? { total: offset + length } : await count());
 }

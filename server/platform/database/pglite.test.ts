@@ -32,7 +32,7 @@ test('statements that are kept answer, fail and roll back as others do, and are 
     late: 'refused',
     inside: [{}, { code: '23505' }, { code: '25P02' }],
   });
-  // Whoever asks from outside does not see into a transaction.
+  // A query from outside does not see the changes of an open transaction.
   expect([own.meanwhile, own.before]).toEqual([own.before, own.before]);
   expect(own.after).not.toEqual(own.before);
   expect(transactions[0]).toEqual(transactions[1]);

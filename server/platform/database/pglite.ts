@@ -8,7 +8,7 @@ import { isKept } from './statementText';
 /** Arrays of numeric, timestamp, timestamptz, interval and date. */
 const ARRAYS = [1231, 1115, 1185, 1187, 1182];
 const asText = (value: string) => value;
-/** drizzle converts these by column: it needs the raw texts. */
+/** Types that drizzle converts by column, so that it needs the raw texts. */
 const PARSERS = Object.fromEntries(
   [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, ...ARRAYS].map((type) => [type, asText]),
 );
@@ -17,8 +17,8 @@ const PARSERS = Object.fromEntries(
 type Alone = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * drizzle gives the same parsers with each query, and PGlite copies its whole table of parsers to add them, which takes a
- * tenth of the time of a request. So the client gets them once, and queries go without.
+ * drizzle passes the same parsers with each query, and PGlite copies its whole table of parsers to add them, which
+ * takes a tenth of a request. So the client gets them once, and queries come without them.
  */
 function withStatements<C extends Pick<PGlite | Transaction, 'query'>>(
   client: C,
@@ -27,7 +27,7 @@ function withStatements<C extends Pick<PGlite | Transaction, 'query'>>(
   const query = client.query.bind(client);
   client.query = <R>(text: string, params: unknown[] = [], { parsers: _, ...options }: QueryOptions = {}) => {
     const isOpen = !('closed' in client && client.closed);
-    // A closed transaction says so itself.
+    // A closed transaction reports that itself.
     return isOpen && isKept(text) ? alone(() => run<R>(text, params, options)) : query<R>(text, params, options);
   };
   return client;
@@ -64,10 +64,12 @@ const connected = (client: PGlite) => ({
 
 type Connected = ReturnType<typeof connected>;
 
-/** How long the next opening waits after a failed one: else, with a full disk, every request would try. */
+/**
+ * The pause before the database is opened again after a failure: with a full disk, every request would try otherwise.
+ */
 const REOPEN_PAUSE_MS = 1_000;
 
-/** Keeps a client that works: when one is lost, the next caller opens another, and all others wait for it. */
+/** Holds a client that works: when it is lost, the next caller opens another one, and all others wait for that. */
 function lasting(first: PGlite, reopen: (lost: PGlite) => Promise<PGlite>) {
   let current = connected(first);
   let opening: Promise<Connected> | undefined;
@@ -109,7 +111,7 @@ export function scopedPglite(first: PGlite, reopen: (lost: PGlite) => Promise<PG
           }),
         ),
       );
-    // drizzle takes the whole client, and asks no more of it than these two.
+    // drizzle's type asks for the whole client, but it uses only these two.
     return drizzle({ client: { query, transaction } as unknown as PGlite, casing: 'snake_case' });
   });
   return { db, client };

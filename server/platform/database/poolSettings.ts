@@ -1,6 +1,6 @@
 import type { Environment } from '../environment/environment';
 
-/** What a process takes of a PostgreSQL server (docs/operations.md#connections). */
+/** How many connections a process uses, and how long it waits (docs/operations.md#connections). */
 export interface PoolSettings {
   /** Connections for requests. */
   requests: number;
@@ -21,7 +21,7 @@ type PoolVariables = Pick<
   'POOL_MAX' | 'JOB_POOL_MAX' | 'CONNECTION_TIMEOUT_MS' | 'STATEMENT_TIMEOUT_MS' | 'LOCK_TIMEOUT_MS' | 'IDLE_TIMEOUT_MS'
 >;
 
-/** As the environment says it. */
+/** The settings in the environment. */
 export const poolSettings = (given: PoolVariables): PoolSettings => ({
   requests: given.POOL_MAX,
   jobs: given.JOB_POOL_MAX,

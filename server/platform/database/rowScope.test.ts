@@ -2,7 +2,7 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { EVERY_BRANCH, inEveryBranch, ScopedConnection } from './rowScope';
 
-/** A connection that notes what it is told and asked, and takes its time over each. */
+/** A connection that records its statements, and takes some time for each. */
 function connection(role?: string) {
   const log: string[] = [];
   const note = async (text: string) => {

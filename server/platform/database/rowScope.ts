@@ -2,22 +2,25 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from './db';
 
 /*
- * The second line of branch isolation (docs/adr/0031-rows-have-a-second-guard.md): the policies of the tables read from
- * the setting app.scope for whom a statement is, and a connection that was told nothing gets no row.
+ * The second line of branch isolation (docs/adr/0031-rows-have-a-second-guard.md): the policies of the tables read the
+ * setting app.scope; on a connection without that setting they show no row.
  */
 
-/** `*`, a path with all below it, or a path and the branches on it that are meant: `/HQ/FDA/=FDA,FDB`. */
+/** `*`, a path with everything below it, or a path with some of the branches on it: `/HQ/FDA/=FDA,FDB`. */
 export type RowScope = string;
 
-/** For jobs, tools, and before it is known who asks. */
+/** For jobs and tools, and before the user is known. */
 export const EVERY_BRANCH: RowScope = '*';
 
-/** Has no rights but those on rows; whoever passes by all policies himself, as a superuser does, puts it on. */
+/**
+ * A role with rights on rows only; it is used where the user of the database, such as a superuser, is exempt from
+ * policies.
+ */
 export const ROWS_ROLE = 'branch_admin_rows';
 
 const MARK = '/* every branch */';
 
-/** Makes a statement see every branch, whoever asks: it says so in its own text, also to whoever reads a log of it. */
+/** Makes a statement see every branch; its own text says so, which also shows in logs. */
 export const inEveryBranch = (condition: SQL | undefined): SQL =>
   condition ? sql`${sql.raw(MARK)} ${condition}` : sql`${sql.raw(MARK)} true`;
 
@@ -25,18 +28,18 @@ const scopeOf = (text: string, own: RowScope) => (text.includes(MARK) ? EVERY_BR
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** Settings of a transaction are gone when it was rolled back. */
+/** A rollback undoes settings that were made in the transaction. */
 const ENDS = /^(?:rollback|commit)\b/i;
 
 /**
- * One connection, and whom it works for. Statements come one after the other, so that nobody says for whom the next one
- * is before the last has begun; it is said only when that changes.
+ * One connection with its present scope. Statements run one after the other, so that the scope of the next one is not
+ * set before the last has begun; it is set only when it changes.
  */
 export class ScopedConnection {
   private told: RowScope | undefined;
   /**
-   * Policies look dear to the planner: it would translate a list of twenty rows into machine code, for 50 ms, or call
-   * other processes to help with it, which are longer on their way than the list takes and read far past its page.
+   * The planner takes policies for expensive: it would compile a list of twenty rows into machine code, for 50 ms, or
+   * start parallel workers, which take longer than the list and read far beyond its page.
    */
   private first = 'set jit = off; set parallel_setup_cost = 100000; ';
   private last: Promise<unknown> = Promise.resolve();
@@ -59,7 +62,7 @@ export class ScopedConnection {
     });
   }
 
-  /** A whole transaction of a connection that is asked for nothing else meanwhile. */
+  /** A whole transaction on a connection that does nothing else meanwhile. */
   transaction<T>(own: RowScope, work: () => Promise<T>): Promise<T> {
     return this.alone(own, async () => {
       this.told = undefined;
@@ -87,12 +90,15 @@ export class ScopedConnection {
   }
 }
 
-/** How many handles are kept: as many viewers as differ. */
+/** How many handles are kept, one for each different scope. */
 const MOST_HANDLES = 500;
 
 const makers = new WeakMap<Db, (scope: RowScope) => Db>();
 
-/** The handles of one database, that for every branch first; each is made once, as queries are prepared for a handle. */
+/**
+ * The handles of one database, the one for every branch first; each is made once, because queries are prepared for a
+ * handle.
+ */
 export function scopedHandles<Handle extends Db>(open: (scope: RowScope) => Handle): Handle {
   const made = new Map<RowScope, Handle>();
   const handleOf = (scope: RowScope) => {
@@ -109,7 +115,7 @@ export function scopedHandles<Handle extends Db>(open: (scope: RowScope) => Hand
   return handleOf(EVERY_BRANCH);
 }
 
-/** The same database for somebody who sees these branches only. */
+/** The same database for a user who may see only these branches. */
 export function limitedTo(db: Db, scope: RowScope): Db {
   const make = makers.get(db);
   if (!make) throw new Error('Only the database itself can be limited, no transaction of it.');

@@ -9,13 +9,13 @@ const own = z.object({ bypasses: z.boolean(), makes: z.boolean(), exists: z.bool
 const NAME = sql.raw(ROWS_ROLE);
 const QUOTED = sql.raw(`'${ROWS_ROLE}'`);
 
-/** Two databases of one server may come to it at once. */
+/** Two databases of one server may create the role at the same time. */
 const CREATE = sql`do $$ begin
   create role ${NAME} nologin;
 exception when duplicate_object or unique_violation then null;
 end $$`;
 
-/** What is new since the last start. */
+/** Grants rights on tables that are new since the last start. */
 const GRANT = sql`do $$ declare found record; begin
   for found in select oid::regclass as name, relkind from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'S') loop
@@ -30,8 +30,8 @@ const GRANT = sql`do $$ declare found record; begin
 end $$`;
 
 /**
- * The role that requests put on, where whoever opens the database passes by all policies; nobody needs one who owns the
- * tables and is nothing more (docs/operations.md#rights-on-the-database).
+ * The role that requests use where the user of the database is exempt from policies; a user that owns the tables and
+ * nothing more needs none (docs/operations.md#rights-on-the-database).
  */
 export async function rowsRole(db: Db): Promise<string | undefined> {
   const asked = sql`select rolsuper or rolbypassrls as bypasses, rolsuper or rolcreaterole as makes,

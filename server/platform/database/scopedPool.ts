@@ -30,7 +30,7 @@ class ScopedClient {
   }
 }
 
-/** drizzle knows a pool by this word in the name of its class, and asks `query` and `connect` of it. */
+/** drizzle recognises a pool by this word in the name of its class, and calls its `query` and `connect`. */
 class ScopedPool {
   constructor(
     private readonly pool: Pool,
@@ -50,7 +50,7 @@ class ScopedPool {
       client.release();
       return answer;
     } catch (error) {
-      // As the pool itself does: nobody knows what state it is in.
+      // As the pool itself does, because the state of the connection is unknown.
       client.release(true);
       throw error;
     }
@@ -60,7 +60,7 @@ class ScopedPool {
 /** A pool whose statements are for every branch, or for those that `limitedTo` says. */
 export const scopedPool = (pool: Pool, role: string | undefined): NodePgDatabase =>
   scopedHandles((scope) => {
-    // drizzle takes the pool of pg alone, and asks no more of it than this one has.
+    // drizzle's type asks for the pool of pg, but it uses only these methods.
     const client = new ScopedPool(pool, scope, role) as unknown as Pool;
     return drizzle({ client, casing: 'snake_case' });
   });

@@ -1,14 +1,14 @@
 import type { PoolClient, QueryConfig } from 'pg';
 import { isKept, isOfLarge } from './statementText';
 
-/** A text that was asked so often gets a name; lists of ids make many texts that never come again. */
+/** A text that came so often gets a name; lists of ids make many texts that never come again. */
 const OFTEN = 3;
-/** Names at most: each connection keeps all their statements, with their plans. */
+/** The most names: each connection keeps all their statements, with their plans. */
 const MOST_NAMES = 400;
-/** Texts without a name that are counted at most; then counting begins anew. */
+/** The most texts without a name that are counted; then counting starts again. */
 const MOST_COUNTED = 5_000;
 
-/** Names for statements that are asked again and again: each connection parses them once and plans them a few times. */
+/** Names for statements that come again and again: each connection parses them once and plans them a few times. */
 export function createNames() {
   const names = new Map<string, string>();
   const seen = new Map<string, number>();

@@ -4,7 +4,7 @@ import { LARGE } from './large';
 const LONGEST = 8_000;
 const PLANNED = /^\s*(select|insert|update|delete|with)\b/i;
 
-/** Whether it is worth it to keep such a statement parsed and planned. */
+/** Whether such a statement is worth keeping parsed and planned. */
 export const isKept = (text: string) => text.length <= LONGEST && PLANNED.test(text);
 
 const OF_LARGE = new RegExp(
@@ -13,7 +13,6 @@ const OF_LARGE = new RegExp(
 );
 
 /**
- * Whether a list reads a large table by it: the best plan depends on the values, so each such statement is planned
- * anew.
+ * Whether a statement lists a large table: the best plan then depends on the values, so it is planned anew each time.
  */
 export const isOfLarge = (text: string) => OF_LARGE.test(text);

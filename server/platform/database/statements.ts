@@ -2,7 +2,7 @@ import { parse, type PGlite, protocol, type QueryOptions, type Results } from '@
 
 const { serialize } = protocol;
 
-/** As many as the calls of a busy hour ask; each holds its plan in the memory of the database. */
+/** The number of statements in a busy hour; each keeps its plan in the memory of the database. */
 const MOST = 250;
 
 interface Statement {
@@ -14,12 +14,12 @@ interface Statement {
 type Run = <R>(text: string, params: readonly unknown[], options: QueryOptions) => Promise<Results<R>>;
 
 /**
- * Statements that the embedded database has parsed once and plans a few times: most of the time of a short query goes
- * into that, and PGlite itself does it anew with every call. A plan that a change of the schema has made wrong is made
- * again by the database. Whoever runs one holds the database alone.
+ * Statements that the embedded database parses once and plans a few times: that takes most of the time of a short
+ * query, and PGlite itself does it anew with every call. The database renews plans that a change of the schema has made
+ * invalid. While one runs, nothing else uses the database.
  */
 export function createStatements(client: PGlite): Run {
-  /** The one that was used last stands last. */
+  /** In the order of their last use, the latest at the end. */
   const kept = new Map<string, Statement>();
   let count = 0;
 
@@ -63,7 +63,7 @@ export function createStatements(client: PGlite): Run {
       serialize.execute({}),
     );
     const [result] = parse.parseResults(messages, client.parsers, options);
-    // The columns are those that the caller has asked for.
+    // The columns are those that the caller has selected.
     return result as Results<R>;
   };
 }

@@ -15,8 +15,9 @@ const tables = (db: Db) =>
     .orderBy(sql`relname`);
 
 /**
- * Once a day, from three o'clock: gives the room of dead rows back and counts anew, which plans of queries go by. Only for
- * the embedded database: a PostgreSQL server does it by itself. One table after the other, so that requests come between.
+ * Once a day, from three o'clock: frees the space of dead rows and renews the statistics that plans depend on. Only for
+ * the embedded database, because a PostgreSQL server does so by itself. One table after the other, so that requests
+ * come between.
  */
 export async function vacuumDaily(db: Db, ms: number) {
   const now = shanghai(ms);
