@@ -81,7 +81,7 @@ async function openedSession({ db, ms, now, request, note }: Context, loginName:
     })
     .from(user)
     .where(global('account', eq(user.loginName, loginName)))
-    // Who is just being disabled is neither enabled again nor left with a session.
+    // A row lock, so that an account that is being disabled is neither enabled again nor left with a session.
     .for('update');
   if (!who) throw notFound();
   if (who.status === DISABLED) throw new Failure(ERROR.accountDisabled);

@@ -23,7 +23,7 @@ export async function rememberBranch(context: Context, branchId: string) {
   if (!loginBranchIds.includes(branchId)) throw new Failure(ERROR.branchNotGranted);
   const before = await chosenBranch(context);
   note({ objectId: userId, objectName: loginName, before: { branchId: before }, after: { branchId } });
-  // Chosen once more, it is no change.
+  // Choosing the same branch again is not a change.
   if (before === branchId) conclusion.settle();
   await db
     .update(user)
@@ -42,7 +42,7 @@ export async function saveBranchId({ branchId }: Parsed<typeof userApi.saveBranc
   if (!target || !loginBranchIds.includes(branchId)) throw new Failure(ERROR.branchNotGranted);
   const isSame = branchId === context.session.branchId;
   note({ objectId: branchId, objectName: target.branchName });
-  // A tab that is loaded has changed nothing, and a choice that was remembered has been written down.
+  // Loading a tab changes nothing, and the remembered choice is already stored.
   if (isSame || branchId === (await chosenBranch(context))) conclusion.settle();
   const { ip, userAgent } = request;
   const of = { signInId, kind: 'full', userId, branchId, accounts: null, ip, userAgent } as const;

@@ -14,7 +14,7 @@ import { DAY_CARDS } from '../rules/cards';
 /** Answers any list of the contract: cards count lists of all areas. */
 export const listHandlers = slot<(list: Endpoint) => Handler>('listHandlers');
 
-/** Whether the page is not the user's, or the list would be refused. */
+/** Whether the page is not granted to the user, or the list would be refused. */
 async function mayAsk(card: CardId, { db, session }: Context) {
   const { list, page, ofAll } = DAY_CARDS[card];
   if (ofAll && session.dataScope !== 'ALL') return false;
@@ -45,7 +45,7 @@ async function soldOf(card: CardId, context: Context) {
   return { amount, amountBefore: await soldBetween(period.before, context) };
 }
 
-/** A card that cannot be counted does not take the others with it. */
+/** One card; a failure leaves the other cards as they are. */
 async function cardOf(card: CardId, context: Context): Promise<DayCard> {
   const { menuUrl, filters: filtersAt } = DAY_CARDS[card];
   const filters = filtersAt(context.ms);
@@ -65,7 +65,7 @@ export async function dayCards(context: Context): Promise<Output<typeof dashboar
   return cards;
 }
 
-/** Orders of the last days, one point for each, those without an order as well. */
+/** Orders of the last days, one point for each day, also for days without orders. */
 export async function orderTrend(
   { days }: Parsed<typeof dashboardApi.trend>,
   context: Context,

@@ -37,7 +37,7 @@ export const fileRoutes = implement(fileApi, {
 
   content: async ({ id, e, s, w }, { app, db, ms }) => {
     if (!isLinkGood(app.linkSecrets, { id, e, s }, ms)) throw new Failure(ERROR.fileLinkExpired);
-    // A signed link carries the permission of the user whom it was given to.
+    // A signed link carries the permission of the user who received it.
     const [found] = await db
       .select()
       .from(file)

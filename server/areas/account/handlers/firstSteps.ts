@@ -9,15 +9,18 @@ import { holdsButton } from '../../../http/permission';
 
 interface Trace {
   action: LogAction;
-  /** Any, where the action says it all. */
+  /** Absent if any object type counts, because the action says enough. */
   objectType?: string;
-  /** It is a change of the own profile: a chosen company and a new password are changes of the user as well. */
+  /**
+   * Only changes of the own profile count: choosing a company and a new password are logged as changes of the user,
+   * too.
+   */
   isProfile?: true;
-  /** The buttons by which it is done; none: everybody may. */
+  /** The buttons that allow the step; without any, everybody may take it. */
   buttons: readonly ButtonCode[];
 }
 
-/** What a step leaves in the log of whoever took it. */
+/** The log row that a step leaves. */
 const TRACES: Readonly<Record<FirstStep, Trace>> = {
   profile: { action: 'edit', objectType: 'user', isProfile: true, buttons: [] },
   fair: { action: 'add', objectType: 'tradeFair', buttons: ['saleShowEdit_saveDraft', 'saleShowEdit_submit'] },

@@ -14,7 +14,7 @@ const CAPTCHA_AFTER = 3;
 
 type Found = Pick<typeof user.$inferSelect, 'loginName' | 'passwordHash'>;
 
-/** As it was named, and as it is. */
+/** The account as it was typed, and as it is stored. */
 interface Account {
   username: string;
   found: Found | undefined;
@@ -24,7 +24,7 @@ const limitsOf = ({ request }: Context, username: string) => guessLimits(usernam
 
 const gate = createGate(WRONG_FROM_ADDRESS.most);
 
-/** After some wrong passwords, of this address or of all, only a person may go on guessing. */
+/** After several wrong passwords for an account, from this address or from all, only a person can go on guessing. */
 export async function demandPersonAfterGuesses(context: Context, username: string, solution: string | undefined) {
   const { app, ms } = context;
   const { fromAddress, inAll } = limitsOf(context, username);
@@ -35,7 +35,7 @@ export async function demandPersonAfterGuesses(context: Context, username: strin
   await demandPerson(context, solution);
 }
 
-/** Counts a wrong password, and marks the account that is being guessed: administrators see it. */
+/** Counts a wrong password, and marks an account whose password is being guessed, for administrators to see. */
 async function countWrong(context: Context, username: string, loginName: string | undefined) {
   const { app, db, ms } = context;
   const { fromAddress, inAll } = limitsOf(context, username);
@@ -68,8 +68,8 @@ async function renewHash({ app, db, request }: Context, { loginName, passwordHas
 }
 
 /**
- * Checks the password of an account and answers its name. Only a wrong one counts; those who try at once cannot fail more
- * often than the limit. Wrong ones lock the account for the address that they come from, for nobody else.
+ * Checks the password of an account and answers its name. Only wrong passwords count; simultaneous attempts cannot fail
+ * more often than the limit. They lock the account only for the address that they come from.
  */
 export function checkPassword(context: Context, { username, found }: Account, password: string) {
   const { app, ms, request } = context;

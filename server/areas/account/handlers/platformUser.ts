@@ -102,7 +102,8 @@ export const platformUserRoutes = implement(platformUserApi, {
 
   setLastSelectBranchId: async ({ branchId }, context) => {
     await rememberBranch(context, branchId);
-    // This backend never asks: baskets stay their owner's for a day, and the browser guards what is typed.
+    // This backend never needs a confirmation: baskets stay their owner's for a day, and the browser guards unsaved
+    // input.
     return { needConfirm: FLAG.no };
   },
 

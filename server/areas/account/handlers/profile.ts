@@ -86,7 +86,7 @@ export const profileRoutes = implement(profileApi, {
   operations: async ({ action, orderDir = 'desc', ...paging }, { db, session }) => {
     const own = and(
       eq(operationLog.loginName, session.loginName),
-      // Each opened tab enters its branch, which is no operation of the user.
+      // Every opened tab enters its branch, which is not an operation of the user.
       or(ne(operationLog.objectType, 'session'), ne(operationLog.action, LOG_ACTION.edit)),
       action === undefined ? undefined : eq(operationLog.action, action),
     );

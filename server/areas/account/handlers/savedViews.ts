@@ -21,13 +21,13 @@ const MOST_SHARED = 300;
 
 type Form = Parsed<typeof savedViewApi.save>;
 
-/** Sharing with everybody goes beyond one's own branches. */
+/** Sharing with everybody reaches beyond the user's own branches. */
 const isBeyond = (share: Form['share'], { session }: Context) =>
   share === VIEW_SHARE.everybody && session.dataScope !== 'ALL';
 
 const mine = ({ session }: Context) => eq(savedView.createdBy, session.loginName);
 
-/** One's own, and those shared with a role that one has, with the current branch, or with everybody. */
+/** The user's own views, and those shared with one of his roles, with the current branch, or with everybody. */
 const visible = (context: Context) => {
   const { db, session } = context;
   return and(
@@ -56,7 +56,7 @@ async function readViews(context: Context): Promise<SavedView[]> {
     .leftJoin(role, eq(role.roleId, savedView.roleId))
     .leftJoin(branch, eq(branch.branchId, savedView.branchId))
     .where(global('own', visible(context)))
-    // One's own first: the newest default of a kind is the one that counts.
+    // The user's own views come first: of several defaults the first one counts.
     .orderBy(asc(savedView.share), sql`${savedView.gmtModified} desc`, sql`${savedView.viewId} desc`)
     .limit(MOST_VIEWS + MOST_SHARED);
   return rows.map(({ isOwn, ...row }) => ({
@@ -83,7 +83,7 @@ async function lockView(context: Context, viewId: string, version: number | unde
   return found;
 }
 
-/** Whom it is for, as columns; refuses what the user may not share. */
+/** The audience of a view, as columns; refuses one that the user may not share with. */
 async function audience({ share, roleId }: Form, context: Context) {
   const { db, session } = context;
   if (share === VIEW_SHARE.own) return { roleId: null, branchId: null };
@@ -103,7 +103,7 @@ async function audience({ share, roleId }: Form, context: Context) {
 
 type Row = Pick<typeof savedView.$inferSelect, 'listKey' | 'share' | 'roleId' | 'branchId'>;
 
-/** A list has one default for one audience: the others cease to be it. */
+/** A list has one default for each audience: other views are no longer the default. */
 async function noOtherDefault({ listKey, share, roleId, branchId }: Row, context: Context) {
   await context.db
     .update(savedView)

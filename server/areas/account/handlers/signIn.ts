@@ -36,12 +36,12 @@ const gate = createGate(FAILURES_OF_ADDRESS.most);
 
 /** Less than the five seconds that a browser waits for a sign-in. */
 const MOST_WAIT_MS = 3_000;
-/** A crowd waits here, where it costs nothing: one computes, another asks the database. */
+/** A crowd waits in this queue, where it costs nothing: one sign-in computes while another queries the database. */
 const atTheDoor = workQueue({ atOnce: 2 * availableParallelism(), mostWaitMs: MOST_WAIT_MS });
 
 /**
- * Refuses an address that has failed too often, before anything of it is written down. Whoever is right is not counted:
- * a whole house may come from one address.
+ * Refuses an address that has failed too often, before the attempt is written down. Successful sign-ins do not count,
+ * because a whole building may have one address.
  */
 const throughAddress = <T>(context: Context, attempt: () => Promise<T>): Promise<T> =>
   atTheDoor(() => fromAddress(context, attempt), context.request.signal);
@@ -65,13 +65,13 @@ function fromAddress<T>(context: Context, attempt: () => Promise<T>): Promise<T>
   });
 }
 
-/** A look-up counts whatever it finds: numbers are not to be tried one by one. */
+/** Every look-up counts, whatever it finds, so that numbers cannot be tried one by one. */
 async function limitLookUps(context: Context) {
   const tries = await countEvent(context.app.db, limitOf(context), context.ms);
   if (tries === undefined) throw new Failure(ERROR.tooManyRequests);
 }
 
-/** For the log: whoever is known by his name, others by a hash of what they typed; often it is a password. */
+/** The name for the log: a known user's name, otherwise a hash of the typed text, which is often a password. */
 const shownName = ({ app }: Context, username: string) =>
   `?${app.keys.hmac('names', username.toLowerCase()).toString('hex').slice(0, 16)}`;
 

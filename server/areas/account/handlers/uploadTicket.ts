@@ -20,7 +20,7 @@ const LIFE = 10 * MINUTE;
 
 const invalid = () => new Failure(ERROR.uploadTicketInvalid);
 
-/** A ticket ends with its time, and with whoever has issued it. */
+/** A ticket is valid until its time is over, or its issuer has lost access. */
 const alive = (db: Db, ticket: string, ms: number) =>
   and(
     eq(uploadTicket.ticketHash, hashToken(ticket)),

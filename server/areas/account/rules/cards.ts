@@ -23,26 +23,26 @@ import { EXPORT_STATUS, exportApi } from '../../../../src/contract/tasks/exports
 import { TRADE_FAIR_STATE, tradeFairApi } from '../../../../src/contract/trade-fair/fairs';
 import { DAY, shanghai } from '../../../platform/clock';
 
-/** How far ahead a fair is looked for. */
+/** How many days ahead fairs are counted. */
 const SOON = 14;
-/** How far ahead the end of a licence is looked for. */
+/** How many days ahead expiring licences are counted. */
 const ENDING = 30;
 
 type Period = [from: string, to: string];
 
 interface Card {
   menuUrl: string;
-  /** The list whose total it is. */
+  /** The list whose total the card shows. */
   list: Endpoint;
-  /** What the list is asked, as it stands in an address. */
+  /** The filters of the list, as they are written in the address. */
   filters: (ms: number) => Drill['filters'];
-  /** What its screen asks besides the filters. */
+  /** Other fixed inputs of the list's screen. */
   fixed?: object;
-  /** One of those that the call serves. */
+  /** The page that the user needs, if several pages use the call. */
   page?: PageKey;
-  /** Its rows belong to no company: only for users who see all of them. */
+  /** The rows belong to no company: the card is only for users who may see all companies. */
   ofAll?: true;
-  /** For a card about sales: the period that it sums up, and the one that it is compared with. */
+  /** For a card about sales: the period that is summed, and the period to compare with. */
   sold?: (ms: number) => { now: Period; before: Period };
 }
 
@@ -53,14 +53,14 @@ const today = (ms: number): Period => [`${dayOf(ms)} 00:00:00`, shanghai(ms)];
 const thisMonth = (ms: number): Period => [`${dayOf(ms).slice(0, 7)}-01 00:00:00`, shanghai(ms)];
 /** From the beginning of the day before to this moment. */
 const sinceYesterday = (ms: number): Period => [`${dayOf(ms - DAY)} 00:00:00`, shanghai(ms)];
-/** As long as a search of orders may be. */
+/** The longest period that a search of orders allows. */
 const lately = (ms: number): Period => [`${dayOf(ms - (ORDER_DAYS - 1) * DAY)} 00:00:00`, shanghai(ms)];
 const soon = (ms: number): Period => [shanghai(ms), `${dayOf(ms + SOON * DAY)} 23:59:59`];
 
-/** The day before, up to this time of the day. */
+/** Yesterday, up to this time of the day. */
 const yesterdaySoFar = (ms: number): Period => [`${dayOf(ms - DAY)} 00:00:00`, shanghai(ms - DAY)];
 
-/** The month before, up to this time of this day of the month; a shorter one to its end. */
+/** The month before, up to this time of this day; a shorter month up to its end. */
 export function lastMonthSoFar(ms: number): Period {
   const [year = 0, month = 0, day = 0] = dayOf(ms).split('-').map(Number);
   const length = new Date(Date.UTC(year, month - 1, 0)).getUTCDate();
@@ -77,13 +77,13 @@ const FAIRS = { menuUrl: '/sale/tradeFairManage', list: tradeFairApi.searchList 
 const FEEDBACK = { menuUrl: '/permissionSys/feedback', list: feedbackApi.page };
 const EXPORTS = { menuUrl: '/downloadFile', list: exportApi.searchAllExportJob };
 
-/** Activities that run, page by page. */
+/** Running activities of a page. */
 const running = (page: ActivityPage, list: Endpoint): Card => ({
   ...{ menuUrl: `/market/${page}`, list, page, fixed: { activityTypes: typesOf(page) } },
   filters: () => ({ status: [one(ACTIVITY_STATUS.running)] }),
 });
 
-/** What the viewer can decide now: the parts of his inbox. */
+/** The tasks that the viewer can decide now, by kind. */
 const entriesToDecide = (key: EntryPage): Card => ({
   ...{ menuUrl: `/erp/${key}`, list: entryApis[key].page, page: key },
   filters: () => ({ mine: one(1) }),

@@ -15,8 +15,8 @@ const standing = ({ branchIds, startTime, endTime }: Pick<Row, 'branchIds' | 'st
 });
 
 /**
- * The company in which a banner finds no room, by its name. Two that are published at once wait for each other: both
- * would count the same ones.
+ * The name of a company in which a banner finds no room. Banners that are published at the same time wait for each
+ * other; otherwise both would count the same ones.
  */
 export async function fullCompany(
   db: Db,

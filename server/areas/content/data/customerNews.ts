@@ -8,13 +8,16 @@ import { announcement } from './schema/announcement';
 interface Reader {
   /** The customer's company and those above it. */
   line: readonly string[];
-  /** Absent: nobody knows of which type he is, and nothing is for him. */
+  /** Undefined: the customer's type is not known, and nothing is addressed to him. */
   customerType: string | undefined;
   at: string;
   things?: ReadonlyMap<string, Standing> | undefined;
 }
 
-/** Announcements that customers of a type find in the app (docs/domain/content.md#audience); undefined: none is for him. */
+/**
+ * The condition for announcements that a customer of a type finds in the app (docs/domain/content.md#audience);
+ * undefined where none is for him.
+ */
 export function isForCustomer({ line, customerType, at, things }: Reader): SQL | undefined {
   if (customerType === undefined) return undefined;
   const { publishStatus, planTime, startTime, endTime } = announcement;

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/db';
 import { global } from '../../../platform/scope';
 import { announcement } from './schema/announcement';
 
-/** Nobody confirms what is made another revision at the same time; of a fair only its own are held. */
+/** Keeps announcements from getting another revision while one is confirmed; for a fair only its own are locked. */
 export const holdRevisions = (db: Db, announcementIds: readonly string[], tradeFairId?: string) =>
   db
     .select({ announcementId: announcement.announcementId })

@@ -3,7 +3,7 @@ import { isNamed } from '../../../platform/database/columns';
 import { user } from '../../../platform/schema/organisation';
 import { global } from '../../../platform/scope';
 
-/** What those are called who sign in by these names. */
+/** The real names of users, by login name. */
 export async function peopleNames(db: Db, loginNames: readonly string[]): Promise<Map<string, string>> {
   const people = await db
     .select({ loginName: user.loginName, realName: user.realName })

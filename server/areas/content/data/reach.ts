@@ -7,8 +7,8 @@ import { branch, role, user, userRole } from '../../../platform/schema/organisat
 import { announcement } from './schema/announcement';
 
 /*
- * Whom an announcement to users of the console reaches (docs/domain/content.md#audience): conditions on it, a user and
- * the company of that user.
+ * The audience of an announcement to users of the console (docs/domain/content.md#audience), as conditions on the
+ * announcement, a user and the user's company.
  */
 
 type Ids = typeof announcement.branchIds | typeof announcement.targetIds;
@@ -23,7 +23,7 @@ const holdsRole = sql`exists (select from ${userRole} join ${role} on ${role.rol
 
 const isFor = (targetType: AnnounceTarget, condition?: SQL) => and(eq(announcement.targetType, targetType), condition);
 
-/** A disabled account is nobody's. */
+/** Disabled accounts belong to no audience. */
 export const isReached = and(
   ne(user.status, USER_STATUS.disabled),
   or(

@@ -10,13 +10,13 @@ import { isReached } from './reach';
 import { hasRead, isUnread, ownRead } from './readers';
 import { announcement, announcementRead, announcementTarget } from './schema/announcement';
 
-/* How many it was for, and how many of them have read it (docs/domain/content.md#readers). */
+/* The size of the audience, and how many of it have read the announcement (docs/domain/content.md#readers). */
 
 const of = (condition?: SQL) =>
   sql`(select count(*)::int from ${announcementTarget} left join ${announcementRead} on ${ownRead}
     where ${and(eq(announcementTarget.announcementId, announcement.announcementId), condition)})`;
 
-/** Whom it would reach now; none of them is a target before it is published. */
+/** The audience that the announcement would have now; before publication nobody is a target. */
 const reachedNow = sql`(case when ${announcement.targetType} = ${ANNOUNCE_TARGET.fairGuests}
   then (select count(*)::int from ${invitation} where ${and(
     eq(invitation.tradeFairId, announcement.tradeFairId),
@@ -25,7 +25,7 @@ const reachedNow = sql`(case when ${announcement.targetType} = ${ANNOUNCE_TARGET
   else (select count(*)::int from ${user} join ${branch} on ${branch.branchId} = ${user.branchId} where ${isReached}) end)`;
 
 export const isConfirmed = eq(announcementRead.confirmed, FLAG.yes);
-/** Must be read, and was not confirmed when its time was over. */
+/** Must be read, and was not confirmed in time. */
 export const isOverdue = (now: string): SQL =>
   sql`(${announcement.mustRead} = ${FLAG.yes} and ${announcement.confirmBy} < ${now}
     and coalesce(${announcementRead.confirmTime} > ${announcement.confirmBy}, true))`;
@@ -43,7 +43,7 @@ export const countsAt = (now: string) => ({
   overdueCount: subquery<number>(of(and(lt(announcement.confirmBy, now), isOverdue(now)))),
 });
 
-/** In per cent with two decimals, empty where there is nobody. */
+/** Per cent with two decimals, empty where the audience has nobody. */
 export const ratesOf = ({
   targetCount,
   readCount,

@@ -3,18 +3,18 @@ import { FLAG } from '../../../../src/contract/fields';
 import { announcement, announcementRead, announcementTarget } from './schema/announcement';
 
 /*
- * Who was to read an announcement, who has, and who has not, at a moment: conditions on its targets, joined to itself
- * and, to the left, to what they have read.
+ * Who was meant to read an announcement, who has read it, and who has not, at a moment: conditions on its targets,
+ * left-joined to their readings.
  */
 
 export const wasToRead = (asOf: string) => lte(announcementTarget.joinTime, asOf);
 
-/** Looked at it long enough. */
+/** The reader had it open long enough. */
 export const hasRead = (asOf: string): SQL => sql`coalesce(${announcementRead.openedTime} <= ${asOf}, false)`;
 
 const hasConfirmed = (asOf: string): SQL => sql`coalesce(${announcementRead.confirmTime} <= ${asOf}, false)`;
 
-/** Is still there and has not read it; what must be read is not read before it is confirmed. */
+/** The reader is still in the audience and has not read it; if it must be read, not confirmed it. */
 export const isUnread = (asOf: string) =>
   and(
     or(isNull(announcementTarget.leftTime), gt(announcementTarget.leftTime, asOf)),

@@ -12,7 +12,7 @@ interface Asked {
   branchId?: string | undefined;
 }
 
-/** Counts a reminder for everybody who has not read it at this moment, and answers who that is. */
+/** Counts a reminder for everybody who has not read the announcement so far, and answers these readers. */
 export async function remindReaders(db: Db, { announcementId, now, branchId }: Asked): Promise<string[]> {
   await settleTargets(db, now, { announcementId });
   const one = eq(announcementTarget.announcementId, announcementId);

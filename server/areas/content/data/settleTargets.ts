@@ -25,7 +25,7 @@ const isInvited: SQL = sql`exists (select from ${invitation} where ${and(
 )})`;
 const isUser: SQL = sql`exists (select from ${user} join ${branch} on ${branch.branchId} = ${user.branchId}
   where ${user.userId} = ${announcementTarget.readerId} and ${isReached})`;
-/** Whether it is still for whom it was. */
+/** Whether the reader still belongs to the audience. */
 const isStill: SQL = sql`exists (select from ${announcement} where ${announcement.announcementId} = ${announcementTarget.announcementId}
   and case when ${announcement.targetType} = ${fairGuests} then ${isInvited} else ${isUser} end)`;
 const isOfRunning: SQL = sql`exists (select from ${announcement} where ${announcement.announcementId} = ${announcementTarget.announcementId} and ${isRunning})`;
@@ -79,8 +79,8 @@ async function joinUsers(db: Db, now: string, only: SQL | undefined) {
 }
 
 /**
- * For whom each published announcement is (docs/domain/content.md#audience): everybody that it reaches at its
- * publication and whoever joins while it is published; whom it reaches no more has left, and stays in the count.
+ * Updates the targets of each published announcement (docs/domain/content.md#audience): the audience at publication,
+ * and whoever joins it while it is published; readers who leave it are marked, and stay in the count.
  */
 export async function settleTargets(db: Db, now: string, { announcementId, userId }: Only = {}) {
   const only = announcementId ? eq(announcement.announcementId, announcementId) : undefined;

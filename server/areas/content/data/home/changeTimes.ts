@@ -20,7 +20,7 @@ export interface Window {
   to: string;
 }
 
-/** The second after the last one of something. */
+/** The second after the last second of a period. */
 const after = (moment: string) => textOf(secondOf(moment) + 1);
 
 interface Period {
@@ -98,11 +98,11 @@ interface Changing {
   line: readonly string[];
   plans: readonly NamedPlan[];
   pages: readonly PageContent[];
-  /** When releases go out and are taken back. */
+  /** The moments at which releases are published and taken back. */
   releases: readonly string[];
 }
 
-/** All moments after `from` up to `to` at which what a company shows may become another. */
+/** All moments after `from` up to `to` at which the page of a company may change. */
 export async function changeTimes(
   db: Db,
   { line, plans, pages, releases }: Changing,

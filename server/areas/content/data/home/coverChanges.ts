@@ -9,7 +9,7 @@ const DAY = 24 * MINUTE;
 
 export const windowFrom = (now: string) => ({ from: now, to: minuteText(minuteOf(now) + WINDOW_DAYS * DAY - 1) });
 
-/** What is shown by a plan: another plan of the same version shows the same. */
+/** Identifies what a plan shows: two plans of the same version show the same. */
 const shownBy = (plans: readonly NamedPlan[]) => {
   const of = new Map(plans.map((plan) => [plan.planId, `${plan.page} ${plan.versionNo}`]));
   return ({ planId }: Segment) => (planId === null ? '' : (of.get(planId) ?? ''));
@@ -17,11 +17,11 @@ const shownBy = (plans: readonly NamedPlan[]) => {
 
 interface Compared {
   minutes: number;
-  /** For some minute the default page takes the place of another one. */
+  /** In some minute the default page replaces another one. */
   falls: boolean;
 }
 
-/** Two covers of one branch, side by side. */
+/** Compares two covers of one branch. */
 function compareSegments(
   before: readonly Segment[],
   after: readonly Segment[],
@@ -50,13 +50,13 @@ interface Sides {
   after: readonly NamedPlan[];
 }
 
-/** Which branches show something else in the next 31 days, and which of them the default page (43715). */
+/** The branches that show another page in the next 31 days, and those of them that show the default page (43715). */
 export function coverChanges({ before, after }: Sides, lines: readonly NamedLine[], now: string) {
   const window = windowFrom(now);
   const all = [...before, ...after];
   const key = shownBy(all);
   const names = new Map(all.map(({ page, pageName }) => [page, pageName]));
-  // At this second, in which a plan may begin; its first whole minute comes after it.
+  // Compares this second, too: a plan may begin in it, and its first whole minute comes later.
   const [wasNow, isNow] = [shownIn(before, lines, now), shownIn(after, lines, now)];
   const nameOf = (shown: typeof wasNow, branchId: string) => names.get(shown.get(branchId)?.page ?? '') ?? '';
   const asLines: readonly Line[] = lines;

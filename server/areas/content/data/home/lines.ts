@@ -19,7 +19,7 @@ const toLine = ({
   line: lineage(path),
 });
 
-/** Branches with those above them; all that are open, or these. */
+/** Open branches with those above them: all, or the given ones. */
 export async function branchLines(db: Db, branchIds?: readonly string[]): Promise<NamedLine[]> {
   const which = branchIds ? isNamed(branch.branchId, branchIds) : isNotNull(branch.branchId);
   const rows = await db
@@ -30,7 +30,7 @@ export async function branchLines(db: Db, branchIds?: readonly string[]): Promis
   return rows.map(toLine);
 }
 
-/** The branches in the viewer's sight. */
+/** The branches that the viewer may see. */
 export async function visibleLines(db: Db, viewer: Viewer): Promise<NamedLine[]> {
   const rows = await db
     .select()
@@ -40,7 +40,7 @@ export async function visibleLines(db: Db, viewer: Viewer): Promise<NamedLine[]>
   return rows.map(toLine);
 }
 
-/** What branches are called. */
+/** The names of branches. */
 export async function branchNames(db: Db, branchIds: readonly string[]): Promise<Map<string, string>> {
   if (branchIds.length === 0) return new Map();
   const rows = await db

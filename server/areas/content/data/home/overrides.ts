@@ -20,7 +20,7 @@ export async function readOverride(db: Db, pageId: string, branchId: string): Pr
   return row;
 }
 
-/** What companies go by: the newest version that does not change any more; undefined while there is none. */
+/** The version that companies override: the newest frozen one; undefined while there is none. */
 export async function newestFrozen(db: Db, pageId: string): Promise<VersionRow | undefined> {
   const [row] = await db
     .select()
@@ -44,7 +44,7 @@ export function mergedPage(base: readonly StoredComponent[], next: readonly Stor
   return { ...merged, ...withinLimits(merged.page, (id) => ownIds.has(id)) };
 }
 
-/** The versions that overrides of a page stand on, each read once. */
+/** The versions that overrides of a page are based on, each read once. */
 function basesOf(db: Db) {
   const bases = new Map<number, StoredComponent[] | undefined>();
   return async ({ pageId, baseVersionNo }: OverrideRow) => {
@@ -53,7 +53,7 @@ function basesOf(db: Db) {
   };
 }
 
-/** `next` as those of these companies show it that show something of the page otherwise. */
+/** `next` as the companies with an override show it. */
 export async function companyPages(
   db: Db,
   { pageId, branchIds }: { pageId: string; branchIds: readonly string[] },
@@ -72,7 +72,7 @@ export async function companyPages(
   return pages;
 }
 
-/** A version as a branch shows it: merged with what the branch shows otherwise. */
+/** A version as a branch shows it: merged with the branch's override. */
 export async function branchPage(
   db: Db,
   { pageId, branchId }: { pageId: string; branchId: string },
@@ -84,9 +84,7 @@ export async function branchPage(
 export const conflictKey = ({ componentId, path }: { componentId?: string; path: string }) =>
   JSON.stringify([componentId, path]);
 
-/**
- * The open conflicts of a stored override on another version: those that were open stay, new ones come behind them.
- */
+/** The open conflicts of a stored override on another version: earlier ones stay, new ones come behind them. */
 export function openConflicts(
   { conflicts, baseVersionNo }: Pick<OverrideRow, 'conflicts' | 'baseVersionNo'>,
   found: readonly Conflict[],
@@ -98,7 +96,7 @@ export function openConflicts(
   ];
 }
 
-/** How much of each of these overrides of a page is to be decided once `next` is what they stand on, by company. */
+/** How many conflicts each override of a page has once `next` is its base, by company. */
 export async function conflictCounts(
   db: Db,
   rows: readonly OverrideRow[],
@@ -114,7 +112,7 @@ export async function conflictCounts(
   return counts;
 }
 
-/** Companies whose overrides have to be decided once `next` is what they stand on, with how much. */
+/** The companies whose overrides have conflicts once `next` is their base, with the number of conflicts. */
 export async function companiesInConflict(db: Db, pageId: string, next: readonly StoredComponent[]) {
   const rows = await db
     .select()
@@ -125,7 +123,7 @@ export async function companiesInConflict(db: Db, pageId: string, next: readonly
   return [...counts].flatMap(([branchId, count]) => (count > 0 ? [{ branchId, count }] : []));
 }
 
-/** Stores what a company shows otherwise; `version` is that of before. */
+/** Stores a company's override; `version` is that of the override before. */
 export async function storeOverride(db: Db, row: OverrideRow) {
   const { pageId, branchId } = row;
   if (row.version === 1) await db.insert(homeOverride).values(row);
@@ -148,7 +146,7 @@ async function keepStep(db: Db, row: OverrideRow) {
     .where(ofParent(homeOverrideStep.pageId, pageId, eq(homeOverrideStep.branchId, branchId), isOld));
 }
 
-/** What an override was at a version; undefined when it is too long ago. */
+/** An override as it was at a version; undefined when that is too long ago. */
 export async function overrideStepAt(
   db: Db,
   { pageId, branchId, version }: Pick<OverrideRow, 'pageId' | 'branchId' | 'version'>,

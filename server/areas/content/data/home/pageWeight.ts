@@ -6,7 +6,7 @@ import { type PlacedFile, placedFiles } from '../../rules/placed';
 import { FIRST_COMPONENTS, weigh } from '../../rules/weight';
 import type { ResolvedComponent } from './resolve/resolve';
 
-/** Bytes of each width that is kept of these files, the original among them. */
+/** The bytes of each stored width of these files, and of the originals. */
 async function bytesOf(db: Db, placed: readonly PlacedFile[]) {
   const ids = [...new Set(placed.map(({ image }) => image.fileId))];
   const found = new Map<string, Record<string, number>>();
@@ -24,7 +24,7 @@ async function bytesOf(db: Db, placed: readonly PlacedFile[]) {
   return found;
 }
 
-/** What a page weighs as it is shown; what is hidden weighs nothing, and keeps its place. */
+/** The weight of a page as it is shown; hidden components weigh nothing, but keep their position. */
 export async function pageWeight(db: Db, stored: readonly StoredComponent[], resolved: readonly ResolvedComponent[]) {
   const positions = new Map(stored.map(({ componentId }, i) => [componentId, i + 1]));
   const visible = new Set(stored.flatMap(({ componentId, visible: one }) => (one === 0 ? [] : [componentId])));

@@ -6,7 +6,7 @@ import { homePage, homePlan } from '../schema/home';
 
 export type PlanRow = typeof homePlan.$inferSelect;
 
-/** Stored, tried out, or of a release that is to go out. */
+/** A plan that is stored, tried out, or part of a release that is scheduled. */
 export type NamedPlan = AheadPlan;
 
 export const toPlan = (row: PlanRow, pageName: string): NamedPlan => ({
@@ -31,15 +31,15 @@ const overlapping = (from: string, to: string): SQL | undefined =>
     or(isNull(homePlan.cancelTime), gt(homePlan.cancelTime, from)),
   );
 
-/** The plans that may decide between two moments, of the viewer's line. */
+/** The plans that may decide between two moments, of the viewer's company and those above and below. */
 export const plansBetween = (db: Db, viewer: Viewer, { from, to }: { from: string; to: string }) =>
   read(db, within(viewer, homePlan, overlapping(from, to)));
 
-/** All of them, whoever asks: what the app shows is anybody's. */
+/** All plans, whoever asks, because everybody may see what the app shows. */
 export const plansShown = (db: Db, { from, to }: { from: string; to: string }) =>
   read(db, global('shown', overlapping(from, to)));
 
-/** These, whether or not they are in force. */
+/** The plans with these ids, whether or not they are in force. */
 export const plansNamed = (db: Db, planIds: readonly string[]) =>
   planIds.length === 0 ? Promise.resolve([]) : read(db, global('shown', inArray(homePlan.planId, [...planIds])));
 
@@ -60,7 +60,7 @@ export const openPlans = (db: Db, viewer: Viewer, { pageId, now }: { pageId: str
       ),
     );
 
-/** All plans that these pages ever had: their status follows from them. */
+/** All plans that these pages ever had, from which their status follows. */
 export const plansOf = (db: Db, viewer: Viewer, pageIds: readonly string[]) =>
   pageIds.length === 0
     ? Promise.resolve([])

@@ -12,7 +12,7 @@ import { branchPage } from './overrides';
 import { type NamedPlan, plansShown } from './plans';
 import { readVersion } from './versions';
 
-/** What is to be shown, before anything in it is looked up. */
+/** The page to show, before its ids are resolved. */
 export interface PageContent {
   pageId: string;
   pageName: string;
@@ -23,7 +23,7 @@ export interface PageContent {
   components: StoredComponent[];
 }
 
-/** A company that is open, with those above it; undefined where there is none. */
+/** An open company, with those above it; undefined where there is none. */
 export async function openLine(db: Db, branchId: string) {
   const [line] = await branchLines(db, [branchId]);
   return line;
@@ -50,13 +50,13 @@ export async function versionContent(
   return { pageId, pageName, shareTitle, backgroundColor, versionNo: row.versionNo, planId: null, components };
 }
 
-/** What a company shows by a plan; without one the built-in page. */
+/** The page that a company shows by a plan; without a plan the built-in one. */
 export async function plannedContent(db: Db, branchId: string, plan: NamedPlan | undefined): Promise<PageContent> {
   const found = plan && (await versionContent(db, { pageId: plan.page, versionNo: plan.versionNo, branchId }));
   return found ? { ...found, planId: plan.planId } : builtIn();
 }
 
-/** What a company shows at a moment, by these plans where they are known. */
+/** The page that a company shows at a moment, according to these plans if they are given. */
 export async function contentAt(
   db: Db,
   line: Line,

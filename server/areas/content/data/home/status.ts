@@ -20,7 +20,7 @@ const hasBegun = ({ startTime, cancelTime }: PlanRow, now: string) =>
 const isOpen = ({ endTime, cancelTime }: PlanRow, now: string) =>
   cancelTime === null && (endTime === null || endTime >= now);
 
-/** What follows from the plans of a page (docs/domain/home-pages.md#status). */
+/** The status that follows from the plans of a page (docs/domain/home-pages.md#status). */
 function statusOf(plans: readonly PlanRow[], isShown: boolean, now: string) {
   const begun = plans.filter((plan) => hasBegun(plan, now)).map(({ startTime }) => startTime);
   const next = plans.flatMap(({ startTime, cancelTime }) =>

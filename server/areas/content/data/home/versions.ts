@@ -20,7 +20,7 @@ export async function readVersion(db: Db, pageId: string, versionNo: number): Pr
 
 export const KEPT_STEPS = 60;
 
-/** What a draft has become, at the version that its page has then. */
+/** Stores the draft as a step, under the version that the page gets. */
 export async function keepStep(
   db: Db,
   { pageId, version }: Pick<PageRow, 'pageId' | 'version'>,
@@ -33,7 +33,7 @@ export async function keepStep(
     .where(ofParent(homeDraftStep.pageId, pageId, lte(homeDraftStep.version, version - KEPT_STEPS)));
 }
 
-/** What the page was at a version; undefined when it is too long ago. */
+/** The components of a page at a version; undefined when that is too long ago. */
 export async function stepAt(db: Db, pageId: string, version: number): Promise<StoredComponent[] | undefined> {
   const [row] = await db
     .select({ components: homeDraftStep.components })
@@ -54,7 +54,7 @@ export async function insertDraft(db: Db, draft: Draft) {
   await keepReferences(db, named.version(draft));
 }
 
-/** Only of a draft: what is frozen stays as it is. */
+/** Only drafts change; frozen versions stay as they are. */
 export async function updateVersion(
   db: Db,
   { pageId, versionNo }: Pick<VersionRow, 'pageId' | 'versionNo'>,

@@ -29,7 +29,7 @@ interface Given {
   window: Window;
 }
 
-/** Whether a thing of the page is there for a company at a moment. */
+/** Whether an object on the page is there for a company at a moment. */
 const isThere = (facts: TargetFacts | undefined, { line, at }: Resolving['viewed']) =>
   facts !== undefined &&
   !facts.isGone &&
@@ -37,21 +37,21 @@ const isThere = (facts: TargetFacts | undefined, { line, at }: Resolving['viewed
   (facts.from === null || facts.isAnnounced || facts.from <= at) &&
   (facts.to === null || facts.to >= at);
 
-/** What a company's page looks like at a moment, as far as it was asked. */
+/** A company's page at a moment, as far as it was looked up. */
 interface Look {
   resolving: Resolving;
-  /** What it offers of the products that the page names, and how much there is. */
+  /** Which products of the page the company offers, and their stock. */
   offered: ReadonlyMap<string, number | null>;
 }
 
 async function isEmptyList(list: ProductListData, { resolving, offered }: Look) {
   if (list.source === PRODUCT_SOURCE.chosen) return !list.productIds.some((id) => offered.has(id));
-  // One product is enough, whichever.
+  // One product is enough, whichever it is.
   const anyOf = { ...list, count: 1, orderBy: PRODUCT_ORDER.price };
   return (await listProducts(anyOf, resolving)).length === 0;
 }
 
-/** Whether a component that is there would show nothing (docs/domain/home-pages.md#render). */
+/** Whether a component that is shown would have no content (docs/domain/home-pages.md#render). */
 async function isEmpty(component: HomeComponent, look: Look, { target }: Pick<Given, 'target'>) {
   const { resolving } = look;
   const { viewed } = resolving;
@@ -75,7 +75,7 @@ async function isEmpty(component: HomeComponent, look: Look, { target }: Pick<Gi
   }
 }
 
-/** Everybody who looks at the page of a company; what he meets at a moment is read once. */
+/** Looks at the page of a company for each kind of customer; what is looked up for a moment is read once. */
 function looksOf({ branchId, line }: Line, { db, today }: Pick<Given, 'db' | 'today'>, productIds: readonly string[]) {
   const known = new Map<string, Look>();
   return async (at: string): Promise<Look> => {
@@ -94,7 +94,7 @@ const MAY_BE_EMPTY: ReadonlySet<HomeComponent['type']> = new Set([
   ...(['countdown', 'zone', 'productList', 'tabs', 'notice'] as const),
 ]);
 
-/** What each company sells of the products that the page names, and which components have nothing to show there. */
+/** Which products of the page each company sells, and which components have no content there. */
 export async function branchFacts(lines: readonly Line[], given: Given) {
   const { components, references, window } = given;
   const productIds = [...new Set(references.flatMap((one) => (one.targetType === 'product' ? [one.targetId] : [])))];

@@ -18,7 +18,7 @@ import { homeOverride, homeVersion } from '../schema/home';
 import { contentReference } from '../schema/reference';
 import { zone } from '../schema/zone';
 
-/** What names something, as the index knows it. */
+/** Something that refers to objects, by its key in the index. */
 export interface Owner {
   ownerType: ReferenceOwner;
   ownerId: string;
@@ -32,7 +32,7 @@ type Named = readonly [owner: Owner, references: Reference[]];
 const unversioned = (ownerType: ReferenceOwner, ownerId: string): Owner => ({ ownerType, ownerId, versionNo: 0 });
 const overrideOwner = (pageId: string, branchId: string) => `${pageId}/${branchId}`;
 
-/** Each of them with what it names. */
+/** The kinds of owners, each with the references that it has. */
 export const named = {
   version: (row: Pick<typeof homeVersion.$inferSelect, 'pageId' | 'versionNo' | 'components'>): Named => [
     { ownerType: pageVersion, ownerId: row.pageId, versionNo: row.versionNo },
@@ -56,7 +56,7 @@ export const named = {
   ],
 };
 
-/** In the transaction that stores the owner: what it names from now on, instead of what it named. */
+/** Replaces the references of an owner, in the transaction that stores it. */
 export async function keepReferences(db: Db, [{ ownerType, ownerId, versionNo }, references]: Named) {
   await db
     .delete(contentReference)
@@ -76,7 +76,7 @@ export async function keepReferences(db: Db, [{ ownerType, ownerId, versionNo },
       .onConflictDoNothing();
 }
 
-/** What all owners name, read from them. */
+/** The references of all owners, read from the owners themselves. */
 export async function scanOwners(db: Db): Promise<Named[]> {
   const all = global('clock');
   const versions = await db
@@ -95,11 +95,11 @@ export async function scanOwners(db: Db): Promise<Named[]> {
   ];
 }
 
-/** How references are found; with another number all are found again. */
+/** The version of the search for references; with another number all are indexed again. */
 const FORM = '1';
 const SETTING = 'contentReferences';
 
-/** Indexes what was stored by a build that kept no references. */
+/** Indexes data that were stored by a build without references. */
 export async function indexReferences(db: Db) {
   if ((await readSetting(db, SETTING)) === FORM) return;
   await db.transaction(async (tx) => {

@@ -32,7 +32,7 @@ const KINDS: readonly Kind[] = [
   { ownerType: ofContent, table: article, key: article.contentId, name: article.title },
 ];
 
-/** Zones that a product was chosen for, which are an index of their own. */
+/** Zones with a product that was chosen for them; their table of products serves as the index. */
 async function zonesOf(db: Db, { targetType, targetIds }: Taken) {
   if (targetType !== 'product') return [];
   const rows = await db
@@ -42,7 +42,7 @@ async function zonesOf(db: Db, { targetType, targetIds }: Taken) {
   return rows.map(({ zoneId }) => zoneId);
 }
 
-/** What leads to a thing, or is made of it, and is not taken down: of companies in sight. */
+/** Banners, zones and contents that use an object and are not taken down, in companies that the user may see. */
 export async function othersUsing(taken: Taken, { db, session }: { db: Db; session: Viewer }): Promise<OtherUse[]> {
   const named = await db
     .selectDistinct({ ownerType: contentReference.ownerType, ownerId: contentReference.ownerId })

@@ -52,7 +52,7 @@ const released = {
   ...{ pageName: homePage.pageName, ownBranches: homePage.branchIds, componentId: contentReference.componentId },
 };
 
-/** Pages that go out with a release that waits, whoever has made it. */
+/** Pages in scheduled releases of any user. */
 async function inReleases(taken: Taken, db: Db): Promise<Use[]> {
   const ofVersions = await db
     .selectDistinct(released)
@@ -85,7 +85,10 @@ async function inReleases(taken: Taken, db: Db): Promise<Use[]> {
   }));
 }
 
-/** Plans in force and to come whose version names one of the things, or whose page a company shows with one of them. */
+/**
+ * Plans, in force and to come, whose version refers to one of the objects, or whose page a company overrides with one
+ * of them.
+ */
 async function usesOf(taken: Taken, { db, session: viewer, now }: Asker): Promise<Use[]> {
   if (taken.targetIds.length === 0) return [];
   const inVersions = await db
@@ -116,7 +119,7 @@ const labelOf = (stored: StoredComponent | undefined) => {
   return typeof name === 'string' && name !== '' ? name : type;
 };
 
-/** What components are called, read once for each version and each override. */
+/** The names of components, read once for each version and each override. */
 function componentNames(db: Db) {
   const known = new Map<string, Promise<StoredComponent[]>>();
   const read = async ({ plan: { pageId, versionNo }, onlyBranch }: Use) => {
@@ -136,7 +139,9 @@ function componentNames(db: Db) {
   };
 }
 
-/** Whether a plan reaches the company or one below it, or any; what a company shows otherwise, that company. */
+/**
+ * Whether a plan reaches the company or one below it, or any company; for an override, whether it is that company's.
+ */
 const isWhere =
   (lines: readonly Line[], branchId: string | undefined) =>
   ({ plan, onlyBranch }: Use) =>
@@ -147,7 +152,7 @@ const isWhere =
         reaches(plan, line),
     );
 
-/** The pages that show one of these now, or are planned to (docs/domain/home-pages.md#references). */
+/** The pages that show one of these objects now, or are planned to (docs/domain/home-pages.md#references). */
 export async function pagesUsing(taken: readonly Taken[], asker: Asker): Promise<PageUse[]> {
   const { db } = asker;
   const lines = await branchLines(db);

@@ -31,10 +31,10 @@ interface Times {
 }
 
 const later = (a: string | null, b: string | null) => ((a ?? '') > (b ?? '') ? a : b);
-/** What waits and has no time to be published may never be. */
+/** A waiting object without a time may never be published. */
 const NEVER = '9999-12-31 00:00:00';
 
-/** What is taken down or over can not be shown; what waits is there from its time on. */
+/** Objects that are taken down or over cannot be shown; waiting ones are there from their time on. */
 function publishedFacts({ publishStatus, branchIds, startTime, endTime, planTime }: Times, now: string) {
   const isWaiting = publishStatus === PUBLISH_STATUS.waiting;
   return {
@@ -69,7 +69,7 @@ const published =
     );
   };
 
-/** Rows that are there or not. */
+/** Rows without a life cycle. */
 const plain =
   (key: PgColumn, name: PgColumn, more?: () => SQL): Find =>
   async (db, ids) => {
@@ -127,7 +127,7 @@ const FINDS: Readonly<Record<Exclude<ReferenceTarget, 'host'>, Find>> = {
   pageCode: findPages,
 };
 
-/** What references name, as far as it is there. */
+/** The facts of referenced objects, as far as they exist. */
 export async function targetsOf(db: Db, references: readonly Reference[], now: string) {
   const found = new Map<ReferenceTarget, Found>();
   for (const [type, find] of Object.entries(FINDS)) {

@@ -14,7 +14,7 @@ import { release, releaseMember } from '../schema/release';
 import { zone } from '../schema/zone';
 import type { MemberRow } from './rows';
 
-/** Releases that have still to go out or to be taken back, with plans and things as they are now. */
+/** Releases that are still to be published or taken back, with the present plans and objects. */
 export interface Ahead extends World {
   releases: readonly AheadRelease[];
 }
@@ -68,15 +68,15 @@ const EVER = '9999-12-31 23:59:59';
 
 interface Asked {
   now: string;
-  /** The first moment that is asked for; now where it is absent. */
+  /** The first moment in question; absent for now. */
   from?: string;
-  /** Only the plans in this viewer's sight; absent: all of them. */
+  /** Only plans that this viewer may see; absent for all. */
   viewer?: Viewer;
-  /** Releases with one of these pages are left out, as they are what is asked about. */
+  /** Releases with one of these pages are left out, because they are the ones in question. */
   withoutPages?: readonly string[];
 }
 
-/** All plans that a release may meet: those in force and to come, and those that are cancelled and will hold again. */
+/** All plans that a release may change: those in force and to come, and cancelled ones that it will restore. */
 async function plansMet(db: Db, { now, from = now, viewer }: Asked, planIds: readonly string[]) {
   const window = { from: from < now ? from : now, to: EVER };
   const open = await (viewer ? plansBetween(db, viewer, window) : plansShown(db, window));
@@ -85,8 +85,8 @@ async function plansMet(db: Db, { now, from = now, viewer }: Asked, planIds: rea
 }
 
 /**
- * What releases will do, whoever has made them: what the app will show is anybody's. A waiting one whose time is over
- * never goes out. Undefined where there is none.
+ * The effects of releases, whoever has made them, because everybody may see what the app will show. A scheduled release
+ * whose time is over is never published. Undefined where there is none.
  */
 export async function releasesAhead(db: Db, asked: Asked): Promise<Ahead | undefined> {
   const { now, withoutPages = [] } = asked;

@@ -15,7 +15,10 @@ const ofKind = ({ objectType, things }: Meant) =>
     return key.startsWith(start) ? [{ id: key.slice(start.length), standing }] : [];
   });
 
-/** Whether a thing is out at a moment: as its release has it, where it is in one, else where one of these holds. */
+/**
+ * Whether an object is published at a moment: according to its release, if it is in one, else if one of these
+ * conditions holds.
+ */
 export function isOutThen(id: PgColumn, meant: Meant, otherwise: readonly (SQL | undefined)[]): SQL | undefined {
   const known = ofKind(meant);
   if (known.length === 0) return or(...otherwise);

@@ -16,7 +16,7 @@ export async function writeRelease(
   { modifiedBy, gmtModified, ...values }: Partial<ReleaseRow> & Pick<ReleaseRow, 'modifiedBy' | 'gmtModified'>,
 ): Promise<ReleaseRow> {
   const set = { ...values, modifiedBy, gmtModified, version: row.version + 1 };
-  // By its key alone: the clock ends it, whatever companies its maker has by then.
+  // By its key alone: the clock ends it, whatever companies its author may see by then.
   await db
     .update(release)
     .set(set)

@@ -9,7 +9,7 @@ interface Named {
   releaseName: string;
 }
 
-/** By id, the releases of a condition that have these things as members, whoever has made them. */
+/** The releases that meet a condition and have these objects as members, by id, whoever has made them. */
 async function membersOf(
   db: Db,
   { objectType, ids }: { objectType: ReleaseObject; ids: readonly string[] },
@@ -25,7 +25,10 @@ async function membersOf(
   return new Map(rows.map(({ id, ...named }) => [id, named]));
 }
 
-/** By id, the releases that are to go out with these things, whoever has made them (docs/domain/releases.md#waiting). */
+/**
+ * The releases that will be published with these objects, by id, whoever has made them
+ * (docs/domain/releases.md#waiting).
+ */
 export const waitingWith = (db: Db, objectType: ReleaseObject, ids: readonly string[]) =>
   membersOf(db, { objectType, ids }, eq(release.status, RELEASE_STATUS.waiting));
 
@@ -36,8 +39,8 @@ interface Planned {
 }
 
 /**
- * Other releases that have one of these things at that time: those that wait, and those that are out and will be taken
- * back by the clock (43743).
+ * Other releases that have one of these objects at that time: scheduled ones, and published ones that the clock will
+ * take back (43743).
  */
 export function overlapping(
   db: Db,

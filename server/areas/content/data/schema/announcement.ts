@@ -15,7 +15,7 @@ import { among, atLeast, notNegative, versions } from '../../../../platform/data
 
 type Value<T extends Record<string, number>> = T[keyof T];
 
-/** What is made known, and to whom (docs/domain/content.md#announcements). */
+/** Announcements, with their audience (docs/domain/content.md#announcements). */
 export const announcement = pgTable(
   'announcement',
   {
@@ -27,7 +27,7 @@ export const announcement = pgTable(
     targetIds: text().array().notNull().default([]),
     /** The companies of its fair; without a fair, the company that publishes it, for itself and those below it. */
     branchIds: text().array().notNull().default([]),
-    /** The fair whose guests it is for, or which it belongs to. */
+    /** The fair to whose guests it is addressed, or to which it belongs. */
     tradeFairId: id(),
     attachments: text().array().notNull().default([]),
     top: flag(),
@@ -48,17 +48,17 @@ export const announcement = pgTable(
     publishStatus: smallint().$type<Value<typeof PUBLISH_STATUS>>().notNull().default(1),
     publishTime: moment(),
     takeDownTime: moment(),
-    /** Taken down because it was wrong. */
+    /** When it was recalled because of an error. */
     recallTime: moment(),
-    /** How often those who had not read it were reminded, and when last. */
+    /** How often readers were reminded, and when last. */
     remindCount: integer().notNull().default(0),
     remindTime: moment(),
-    /** The last reminder by hand; below, the last due moment of the plan that is done with. */
+    /** The last reminder by hand; below, the last reminder by plan that is done. */
     handRemindTime: moment(),
     planRemindTime: moment(),
-    /** How often one for customers was opened in the app. */
+    /** How often an announcement to customers was opened in the app. */
     appReadCount: integer().notNull().default(0),
-    /** The announcement of a company that it was made of. */
+    /** The announcement of a company from which it was made. */
     sourceId: id(),
     languages: jsonb().$type<AnnouncementLanguages>().notNull().default({}),
     ...audit,
@@ -77,7 +77,7 @@ export const announcement = pgTable(
   ],
 );
 
-/** Who has read what; kept when the announcement is gone (docs/domain/content.md#readers). */
+/** Readings of announcements; kept when the announcement is deleted (docs/domain/content.md#readers). */
 export const announcementRead = pgTable(
   'announcement_read',
   {
@@ -86,9 +86,9 @@ export const announcementRead = pgTable(
       .references(() => announcement.announcementId, { onDelete: 'cascade' }),
     /** A guest, where it is for the guests of a fair; else a user. */
     readerId: id().notNull(),
-    /** The first time. */
+    /** When the announcement was first opened. */
     readTime: moment().notNull(),
-    /** The first time that it was looked at long enough to be read. */
+    /** When it was first open long enough to count as read. */
     openedTime: moment(),
     lastTime: moment(),
     staySec: integer().notNull().default(0),
@@ -104,7 +104,7 @@ export const announcementRead = pgTable(
   (table) => [primaryKey({ columns: [table.announcementId, table.readerId] })],
 );
 
-/** For whom it was when it was published, and who came after that (docs/domain/reports.md#user-read). */
+/** The audience of an announcement at publication, and readers who joined later (docs/domain/reports.md#user-read). */
 export const announcementTarget = pgTable(
   'announcement_target',
   {
@@ -116,7 +116,7 @@ export const announcementTarget = pgTable(
     /** His company when he joined. */
     branchId: text().notNull().default(''),
     joinTime: moment().notNull(),
-    /** Since when it is no longer for this reader, who still counts. */
+    /** When the reader left the audience; he still counts. */
     leftTime: moment(),
     remindCount: integer().notNull().default(0),
     remindTime: moment(),
@@ -127,7 +127,7 @@ export const announcementTarget = pgTable(
   ],
 );
 
-/** Who has confirmed which revision; kept when another one has to be confirmed anew. */
+/** Who has confirmed which revision; kept when another revision has to be confirmed. */
 export const announcementConfirmation = pgTable(
   'announcement_confirmation',
   {

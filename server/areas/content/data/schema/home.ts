@@ -24,7 +24,7 @@ const owner = () =>
   text()
     .notNull()
     .references(() => branch.branchId);
-/** As texts: a database that sorts the keys of a component would change what it does not know. */
+/** Stored as text: a database that sorts the keys of a component would change components of unknown types. */
 const components = () => json().$type<StoredComponent[]>().notNull();
 
 /** A page of the app (docs/domain/home-pages.md#pages). `version` grows with the page and with its draft. */
@@ -81,7 +81,9 @@ export const homeVersion = pgTable(
   ],
 );
 
-/** What a draft was at each version of its page: what two editors began with. The newest sixty of a page are kept. */
+/**
+ * The components of a draft at each version of its page, for merging two editors. The newest sixty of a page are kept.
+ */
 export const homeDraftStep = pgTable(
   'home_draft_step',
   { pageId: ofPage(), version: integer().notNull(), components: components(), fileIds: texts() },
@@ -104,7 +106,7 @@ export const homePlan = pgTable(
     endTime: moment(),
     cancelTime: moment(),
     reason: text().notNull().default(''),
-    /** That it has begun, and that it is over, stands in the log. */
+    /** Whether the log has its beginning, and its end. */
     startLogged: flag(),
     endLogged: flag(),
     ...audit,
@@ -119,12 +121,12 @@ export const homePlan = pgTable(
   ],
 );
 
-/** With the version of which the company has changed something: what it was then is told beside the rest. */
+/** With the version in which the company has changed the value, for comparing. */
 export interface OpenConflict extends Conflict {
   baseVersionNo: number;
 }
 
-/** What a company shows otherwise (docs/domain/home-pages.md#overrides). */
+/** Companies' overrides of pages (docs/domain/home-pages.md#overrides). */
 export const homeOverride = pgTable(
   'home_override',
   {
@@ -134,7 +136,7 @@ export const homeOverride = pgTable(
     props: json().$type<Prop[]>().notNull(),
     order: json().$type<string[] | null>(),
     own: json().$type<Own[]>().notNull(),
-    /** Not decided yet; they stand until they are, whatever the base is. */
+    /** Open conflicts; they stay until they are decided, whatever the base is. */
     conflicts: json().$type<OpenConflict[]>().notNull(),
     fileIds: texts(),
     ...audit,
@@ -146,7 +148,7 @@ export const homeOverride = pgTable(
   ],
 );
 
-/** What an override was at each of its versions: what two editors of one began with. The newest sixty are kept. */
+/** An override at each of its versions, for merging two editors. The newest sixty are kept. */
 export const homeOverrideStep = pgTable(
   'home_override_step',
   {
@@ -159,7 +161,7 @@ export const homeOverrideStep = pgTable(
   (table) => [primaryKey({ columns: [table.pageId, table.branchId, table.version] })],
 );
 
-/** Who edits a draft (`branchId` is '') or a company's override, until when. */
+/** Who edits a draft (`branchId` is '') or a company's override, and until when. */
 export const homeLease = pgTable(
   'home_lease',
   {
@@ -178,7 +180,7 @@ export const homeLease = pgTable(
 
 holdsFiles(homeVersion.fileIds, homeDraftStep.fileIds, homeOverride.fileIds, homeOverrideStep.fileIds);
 
-/** What companies above have is seen below: it shows there. */
+/** Pages of companies above are visible below, because they are shown there. */
 const isInLine = (column: typeof homePage.branchId | typeof homePlan.branchId, viewer: Viewer) =>
   or(branchIs(column, viewer), isNamed(column, lineage(viewer.branchPath)));
 

@@ -5,7 +5,7 @@ import { audit, moment, versioned } from '../../../../platform/database/columns'
 import { branch } from '../../../../platform/schema/organisation';
 import { type Viewer, visibleBranches } from '../../../../platform/scope';
 
-/** What everything has that is made known in the app (docs/domain/publishing.md#life-cycle). */
+/** Columns of everything that is published in the app (docs/domain/publishing.md#life-cycle). */
 export const published = {
   branchIds: text().array().notNull(),
   customerTypes: text()
@@ -27,7 +27,7 @@ interface Named {
   deleted: PgColumn;
 }
 
-/** Rows for companies in sight, and those of companies above, which hold for these as well. */
+/** Rows of companies that the user may see, and rows of companies above, which also apply to these. */
 export const isFor = ({ branchIds, deleted }: Named, viewer: Viewer) =>
   and(
     eq(deleted, 0),

@@ -7,8 +7,8 @@ import {
 import { among } from '../../../../platform/database/checks';
 
 /**
- * Who names what, written with whoever names it (docs/domain/home-pages.md#references). It belongs to no company: what it
- * leads to does.
+ * References, written together with their owner (docs/domain/home-pages.md#references). A row belongs to no company;
+ * its owner does.
  */
 export const contentReference = pgTable(
   'content_reference',

@@ -13,12 +13,12 @@ import { audit, flag, id, moment, newId } from '../../../../platform/database/co
 import { branch } from '../../../../platform/schema/organisation';
 import { branchIs, branchRule } from '../../../../platform/scope';
 
-/** Who has scheduled a release: it goes out with what he may do at that moment. */
+/** The user who has scheduled a release, which is published with his permissions at that moment. */
 export interface ReleaseActor {
   userId: string;
   loginName: string;
   realName: string;
-  /** The branch that he worked in. */
+  /** The branch in which the user worked. */
   branchId: string;
   /** The language of the messages that he gets. */
   language: 'zh' | 'en' | 'es' | 'ja';
@@ -43,12 +43,12 @@ export const release = pgTable(
     startTime: moment().notNull(),
     endTime: moment(),
     status: smallint().$type<ReleaseStatus>().notNull().default(RELEASE_STATUS.draft),
-    /** Its time passed while no server ran. */
+    /** Its time passed while no server was running. */
     missed: flag(),
     publishTime: moment(),
     endedTime: moment(),
     actor: jsonb().$type<ReleaseActor>(),
-    /** Why it did not go out. */
+    /** Why it was not published. */
     refusals: jsonb().$type<ReleaseCheck[]>().notNull().default([]),
     reason: text().notNull().default(''),
     ...audit,
@@ -64,7 +64,7 @@ export const release = pgTable(
   ],
 );
 
-/** What goes out or is taken down, and what of it is to be taken back (docs/domain/releases.md#members). */
+/** What is published or taken down, and how to take it back (docs/domain/releases.md#members). */
 export const releaseMember = pgTable(
   'content_release_member',
   {

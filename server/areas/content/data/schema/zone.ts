@@ -49,7 +49,7 @@ export const zoneProduct = pgTable(
     productId: text()
       .notNull()
       .references(() => product.productId),
-    /** What an import has made, whatever it is put between. */
+    /** Identifies a row for imports, independent of its position. */
     rowId: newId().notNull(),
     sort: integer().notNull(),
     tag: text().notNull().default(''),

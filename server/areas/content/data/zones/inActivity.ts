@@ -9,7 +9,7 @@ type Scoped = Pick<typeof activity.$inferSelect, 'activityId' | 'productScopeTyp
 export const inCategories = (ids: readonly string[]) =>
   sql`${product.categoryId} in ${belowNodes(productCategory, ids)}`;
 
-/** Whether the product of the query is one that an activity is about: what its scope says, without what it leaves out. */
+/** Whether a product belongs to an activity: to its scope, without the excluded products. */
 export function inActivity(db: Db, { activityId, productScopeType, scopeIds }: Scoped): SQL | undefined {
   const named = (exclude: 0 | 1) =>
     exists(

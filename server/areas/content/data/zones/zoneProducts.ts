@@ -20,7 +20,7 @@ async function ofActivity(db: Db, activityId: string): Promise<SQL | undefined> 
   return found ? inActivity(db, found) : NOTHING;
 }
 
-/** Which products a zone is made of; those of type 1 are joined by `zone_product`. */
+/** The products of a zone; those of type 1 are joined by `zone_product`. */
 export async function isInZone(db: Db, { zoneId, zoneType, rule }: ZoneRow): Promise<SQL | undefined> {
   const isSold = eq(product.status, SALEABLE);
   if (zoneType === ZONE_TYPE.manual)
@@ -43,7 +43,7 @@ export async function isInZone(db: Db, { zoneId, zoneType, rule }: ZoneRow): Pro
   );
 }
 
-/** Whether it would show anything at all. */
+/** Whether the zone would show any product. */
 export async function hasProducts(db: Db, row: ZoneRow): Promise<boolean> {
   const found = await db
     .select({ productId: product.productId })

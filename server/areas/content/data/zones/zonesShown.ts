@@ -15,9 +15,9 @@ interface Viewed {
   customerType?: string | undefined;
   /** `yyyy-MM-dd HH:mm:ss`. */
   at: string;
-  /** Whether the product of the query is on offer then. */
+  /** Whether the product is offered at that moment. */
   offered: SQL;
-  /** What releases make of them until then. */
+  /** The state of objects after all releases up to the moment. */
   things?: ReadonlyMap<string, Standing> | undefined;
 }
 
@@ -30,11 +30,14 @@ export interface ShownZone {
   layout: ZoneRow['layout'];
   moreTarget: ZoneRow['moreTarget'];
   maxCount: number;
-  /** In their order; `tag` is ''. More than `maxCount`, for what a viewer may not buy is still to be dropped. */
+  /**
+   * In their order; `tag` may be ''. More than `maxCount`, because products that the viewer may not buy are dropped
+   * later.
+   */
   products: { productId: string; productName: string; spec: string; tag: string }[];
 }
 
-/** How many more are read than are shown, to replace those that are dropped. */
+/** How many spare products are read, to replace dropped ones. */
 const SPARE = 50;
 
 async function productsOf(db: Db, row: ZoneRow, { offered }: Viewed) {
@@ -52,8 +55,8 @@ async function productsOf(db: Db, row: ZoneRow, { offered }: Viewed) {
 }
 
 /**
- * Published zones, of these, that the customers of a company see at a moment, in the order asked for; the others are
- * left out (docs/domain/publishing.md#zones).
+ * Those of the zones that are published and visible to customers of a company at a moment, in the given order
+ * (docs/domain/publishing.md#zones).
  */
 export async function zonesShown(db: Db, zoneIds: readonly string[], viewed: Viewed) {
   const { line, customerType, at, things } = viewed;
@@ -67,7 +70,7 @@ export async function zonesShown(db: Db, zoneIds: readonly string[], viewed: Vie
         'shown',
         and(
           inArray(zone.zoneId, [...zoneIds]),
-          // What waits for its time is out at that time, whether or not the minute's work has come.
+          // A zone that waits for its time counts as published from then on, even before the minute's work has run.
           isOutThen(zone.zoneId, { objectType: 'zone', things }, [
             eq(zone.publishStatus, PUBLISH_STATUS.published),
             and(eq(zone.publishStatus, PUBLISH_STATUS.waiting), lte(zone.planTime, at)),

@@ -80,7 +80,7 @@ export async function copyAnnouncement({ announcementId }: Parsed<typeof announc
 
 const asText = (ids: readonly string[]) => [...ids].sort().join();
 
-/** Those who have confirmed it must do so again; what they have confirmed stays known by its revision. */
+/** Readers who have confirmed must confirm again; their earlier confirmations stay stored by revision. */
 async function askAgain({ announcementId, revision }: Row, { db }: Context): Promise<Partial<Row>> {
   await db
     .update(announcementRead)
@@ -109,7 +109,7 @@ export async function updateAnnouncement(
 
 type Move = (row: Row, context: Context) => Promise<boolean>;
 
-/** From one state to another (docs/domain/content.md#status); other moves are refused. */
+/** Moves an announcement from one status to another (docs/domain/content.md#status); other moves are refused. */
 const move =
   (from: readonly Row['publishStatus'][], values: (context: Context, row: Row) => Partial<Row>): Move =>
   async (row, context) => {
@@ -133,12 +133,12 @@ export const takeDownAnnouncement = byHand(takeDown);
 export const recallAnnouncement = byHand(recall);
 export const deleteAnnouncement = byHand(remove);
 
-/** What a release does with it, all of it as it is done by hand (docs/domain/releases.md#members). */
+/** The effects of releases on announcements, done as by hand (docs/domain/releases.md#members). */
 export const releasedAnnouncements = releasedWith<Row>({
   read: readRow,
   nameOf: ({ announcementId, title }) => ({ objectId: announcementId, objectName: title }),
   publishRow: publish,
   takeRowDown: (row, _, context) => takeDown(row, context),
-  // A user may change exactly those that are in sight, so there is nothing more to check.
+  // A user may change exactly the announcements that he may see, so there is nothing more to check.
   demandOwn: () => Promise.resolve(),
 });

@@ -12,7 +12,7 @@ import { checkedTarget } from './targets';
 type Row = typeof announcement.$inferSelect;
 type Form = Parsed<typeof announcementApi.add>;
 
-/** Rich texts as they are kept: what is left of each has still something to read. */
+/** Sanitised rich texts; refuses one that has no text left. */
 function cleanTexts({ content, languages }: Pick<Form, 'content' | 'languages'>) {
   const cleaned = (html: string, field: string) => {
     const kept = cleanRichText(html);
@@ -29,7 +29,7 @@ function cleanTexts({ content, languages }: Pick<Form, 'content' | 'languages'>)
   };
 }
 
-/** Customers have no account here: the app shows them what is told, and nobody knows who has read it. */
+/** Customers have no account here: the app shows them announcements, and nobody knows who has read them. */
 function demandKnownReaders({ targetType, mustRead, popup, remindDays }: Form) {
   if (targetType !== ANNOUNCE_TARGET.customerType) return;
   const asked = { mustRead: mustRead === FLAG.yes, popup: popup === FLAG.yes, remindDays: remindDays.length > 0 };
@@ -39,7 +39,7 @@ function demandKnownReaders({ targetType, mustRead, popup, remindDays }: Form) {
   if (problems.length > 0) throw new InvalidInput(problems);
 }
 
-/** What the form says, with its audience and its files. */
+/** The checked values of the form, with audience and files. */
 export async function checked(form: Form, before: Row | undefined, context: Context) {
   checkTimes(form, context.now);
   demandKnownReaders(form);

@@ -60,7 +60,7 @@ export async function newsFor(reader: NewsReader, context: Context): Promise<Gue
       popup:
         confirmed === FLAG.no &&
         ((row.popup === FLAG.yes && (read?.popups ?? 0) < row.popupTimes) ||
-          // Reminded since he has looked last.
+          // Reminded since the guest's last visit.
           (remindTime !== null && remindTime > (read?.lastTime ?? ''))),
     };
   });
@@ -76,12 +76,12 @@ export const keepReads = (reader: NewsReader, reads: Reads, context: Context): P
     const confirmed = confirms.map(({ announcementId }) => announcementId);
     if (confirmed.length > 0) await holdRevisions(db, confirmed, reader.tradeFairId);
     const shown = new Map((await shownNow(reader, inside)).map(({ row }) => [row.announcementId, row]));
-    // One row cannot be written twice by one statement: readings of the same announcement are one of them all.
+    // One statement cannot write a row twice, so readings of the same announcement are combined.
     const values = [...groupBy(reads, ({ announcementId }) => announcementId)].flatMap(([announcementId, own]) => {
       const seen = shown.get(announcementId);
       if (!seen) return [];
       const given = seen.mustRead === FLAG.yes ? own.filter((one) => one.confirmed === FLAG.yes) : [];
-      // Nobody confirms what he has not seen.
+      // Nobody confirms a revision that he has not seen.
       if (given.some(({ revision = seen.revision }) => revision !== seen.revision))
         throw new Failure(ERROR.versionConflict);
       const confirmed = given.length > 0 ? FLAG.yes : FLAG.no;

@@ -6,12 +6,12 @@ import { global, within } from '../../../../platform/scope';
 import { announcement } from '../../data/schema/announcement';
 import { branchAnnouncement } from '../../data/schema/branch-announcement';
 
-/** One after the other, so that two at once make none of them twice: what is there already stays as it is. */
+/** Rows of one statement; existing ones are not changed, so that two migrations at once make none of them twice. */
 const AT_ONCE = 500;
 
 /**
- * Announcements of companies become taken down ones for the people of the same companies; the old ones stay. What was
- * made of one before is not made again.
+ * Makes taken-down announcements for the same companies from announcements of companies, which stay. One that was made
+ * before is not made again.
  */
 export async function migrateAnnouncements(_: object, { db, session, now, note }: Context) {
   const made = db

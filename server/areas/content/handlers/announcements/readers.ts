@@ -23,7 +23,7 @@ import {
 
 type Listed = Parsed<typeof announcementApi.readPage> | Parsed<typeof announcementApi.unreadPage>;
 
-/** The announcement, if it is in sight. */
+/** The announcement, if the user may see it. */
 async function seen(announcementId: string, { db, session }: Context) {
   const [row] = await db
     .select()
@@ -68,7 +68,7 @@ async function readers(query: Listed, condition: SQL | undefined, context: Conte
     .where(
       targetType === ANNOUNCE_TARGET.fairGuests
         ? ofParent(announcementTarget.announcementId, announcementId, asked)
-        : // Whoever has moved to another company is still called something.
+        : // A reader who has moved to another company still has a name.
           global('name', and(eq(announcementTarget.announcementId, announcementId), asked)),
     )
     .$dynamic();
@@ -114,7 +114,7 @@ export const unreadOf = (
 
 const counted = (condition: SQL | undefined) => sql<number>`(count(*) filter (where ${condition ?? sql`true`}))::int`;
 
-/** The same by company: that of each when he joined. */
+/** The figures by company, according to each reader's company when he joined. */
 export async function readByBranch(
   query: Parsed<typeof announcementApi.readByBranch>,
   context: Context,

@@ -18,7 +18,7 @@ import { queueMessages } from '../../jobs/announcementSms';
 
 const dayOf = (moment: string) => moment.slice(0, 10);
 
-/** By text messages the headquarters alone, and of what must be read. */
+/** Only the headquarters may send text messages, and only for announcements that must be read. */
 export const maySend = (
   { mustRead }: Pick<typeof announcement.$inferSelect, 'mustRead'>,
   session: Context['session'],
@@ -30,7 +30,7 @@ interface Reminder {
   branchId?: string | undefined;
 }
 
-/** Tells those who have not read it at this moment once more; by hand once a calendar day (docs/domain/content.md#reminders). */
+/** Reminds everybody who has not read it so far; by hand once a calendar day (docs/domain/content.md#reminders). */
 export async function remindUnread(
   { announcementId, channel = REMIND_CHANNEL.inApp, branchId }: Reminder,
   { db, session, now, ms, note }: Context,

@@ -27,7 +27,7 @@ interface Source {
   where: (asked: SQL | undefined, context: Context) => Scoped;
 }
 
-/** Where those are whom it can name; companies are checked as everywhere. */
+/** The tables of possible targets; companies are checked as elsewhere. */
 const SOURCES: Partial<Record<AnnounceTarget, Source>> = {
   3: {
     ...{ value: role.roleId, label: role.roleName },
@@ -80,7 +80,10 @@ async function demandKnown(source: Source, ids: readonly string[], context: Cont
   if (found.length < ids.length) throw wrong('targetIds', 'field.choice');
 }
 
-/** What belongs to a fair is its companies' to tell; its guests are told until it is over. */
+/**
+ * An announcement that belongs to a fair is written by the fair's companies; its guests get announcements until the
+ * fair is over.
+ */
 async function ofFair({ targetType, tradeFairId }: Target, before: Target | undefined, context: Context) {
   if (!tradeFairId) {
     if (targetType === fairGuests) throw wrong('tradeFairId', 'field.required');
@@ -94,7 +97,7 @@ async function ofFair({ targetType, tradeFairId }: Target, before: Target | unde
 }
 
 /**
- * Whom it is for, of those in the author's sight, and the companies whose it is; those that it named before may stay
+ * The audience as far as the author may see it, and the owning companies; targets that it had before may stay
  * (docs/domain/content.md#audience).
  */
 export async function checkedTarget(

@@ -35,7 +35,7 @@ export async function demandCategory(categoryId: string, { db }: Context) {
     .select({ id: contentCategory.categoryId })
     .from(contentCategory)
     .where(global('shared', and(isThere, eq(contentCategory.categoryId, categoryId))))
-    // Nobody deletes it meanwhile.
+    // Keeps the category from being deleted meanwhile.
     .for('key share');
   if (!found) throw new InvalidInput([{ field: 'categoryId', text: 'field.choice' }]);
 }

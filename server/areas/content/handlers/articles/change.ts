@@ -21,7 +21,7 @@ import { demandCategory } from './categories';
 type Row = typeof article.$inferSelect;
 type Form = Parsed<typeof articleApi.add>;
 
-/** Its own address is of an allowed host, as whatever else leads out of the app. */
+/** The content's own address must have an allowed host, like everything that leads out of the app. */
 const demandUrl = (target: string, { db }: Context) => demandJump('url', { jumpType: JUMP_TYPE.web, target }, db);
 
 const isLeading = ({ contentType }: Pick<Row, 'contentType'>) =>

@@ -20,7 +20,7 @@ const cleaned = <T extends z.output<typeof homeComponent>>(one: T): T =>
   one.type === 'richText' ? { ...one, data: { html: cleanRichText(one.data.html) } } : one;
 
 /**
- * Components as they are to be stored: those of known types checked and in their newest form, all others as they came
+ * Components as they are stored: those of known types checked and in their newest form, all others unchanged
  * (docs/domain/home-pages.md#stored-pages).
  */
 export function checkedComponents(components: readonly StoredComponent[]): StoredComponent[] {
@@ -49,7 +49,7 @@ export function demandSize(components: readonly StoredComponent[]) {
 
 const locksOf = (one: StoredComponent | undefined): unknown => one?.locked ?? [];
 
-/** To change what companies below may not set needs a button of its own. */
+/** Locking values against companies below needs a button of its own. */
 export async function demandLocks(
   before: readonly StoredComponent[],
   after: readonly StoredComponent[],

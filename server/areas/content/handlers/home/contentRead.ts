@@ -72,7 +72,7 @@ export async function homeVersions(query: Parsed<typeof homeVersionApi.page>, co
 
 type Side = Parsed<typeof homeVersionApi.compare>['left'];
 
-/** A version, or what a branch makes of it. */
+/** A version, or a branch's override of it. */
 async function contentOf({ pageId, versionNo, branchId }: Side, context: Context) {
   await seenPage(pageId, context);
   if (branchId) await demandBranches([branchId], context);
@@ -91,7 +91,7 @@ export async function compareVersions({ left, right }: Parsed<typeof homeVersion
     ]),
   );
   const { changed, ...lists } = compare(before, after);
-  // What one side does not have is told as null.
+  // Null stands for a value that one side does not have.
   const told = changed.map(({ left: was, right: is, ...which }) => ({
     ...which,
     left: was ?? null,

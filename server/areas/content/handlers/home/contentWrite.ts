@@ -43,7 +43,10 @@ interface Stored {
 
 type Saved = Pick<Parsed<typeof homeVersionApi.save>, 'version'> & { mine: StoredComponent[] };
 
-/** What is to be stored: what came, or, where somebody else has saved meanwhile, both (docs/domain/home-pages.md#two-editors). */
+/**
+ * The page to store: the given one, or, if somebody else has saved meanwhile, both merged
+ * (docs/domain/home-pages.md#two-editors).
+ */
 async function mergedWith({ page, newest }: Opened, { version, mine }: Saved, context: Context): Promise<Stored> {
   if (version === page.version) return { components: mine, merged: [] };
   const base = version < page.version ? await stepAt(context.db, page.pageId, version) : undefined;
@@ -83,7 +86,9 @@ export async function saveComponents(input: Parsed<typeof homeVersionApi.save>, 
   return { versionNo, version, merged, components };
 }
 
-/** A draft with the content of an earlier version; one that exists is kept as a version, after a question. */
+/**
+ * Makes a draft with the content of an earlier version; an existing draft is kept as a version, after a confirmation.
+ */
 export async function rollback(input: Parsed<typeof homeVersionApi.rollback>, context: Context) {
   const { db } = context;
   const page = await lockedPage(input.id, context);

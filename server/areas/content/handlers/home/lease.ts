@@ -28,7 +28,10 @@ const told = (row: Row, { session }: Context): Answer => ({
 const ofDraft = ({ id, branchId }: LeaseInput, ...more: (SQL | undefined)[]) =>
   ofParent(homeLease.pageId, id, eq(homeLease.branchId, branchId ?? ''), ...more);
 
-/** By whoever has it, has waited for it long enough, or comes when it is over; in one statement, or two would have it. */
+/**
+ * Takes a lease that is the user's own, that he has waited for long enough, or that is over; in one statement, so that
+ * two users cannot both take it.
+ */
 async function take(input: LeaseInput, context: Context, mayTake: SQL | undefined): Promise<Answer> {
   const { db, session, ms, now } = context;
   const held = { holderId: session.userId, holderName: session.realName, until: shanghai(ms + LEASE_SECONDS * SECOND) };
@@ -52,7 +55,7 @@ async function take(input: LeaseInput, context: Context, mayTake: SQL | undefine
     .returning();
   if (taken) return told(taken, context);
   const [other] = await db.select().from(homeLease).where(ofDraft(input));
-  // It was given back this very moment.
+  // The lease was given back this very moment.
   if (!other) return take(input, context, mayTake);
   const { holderName, since } = other;
   throw new Failure(ERROR.pageBeingEdited, { params: { name: holderName }, data: { holderName, since } });
@@ -70,7 +73,10 @@ async function ask(input: LeaseInput, context: Context): Promise<Answer> {
   return row ? told(row, context) : NOBODY;
 }
 
-/** Who edits a draft; others read, ask, and have it when nobody answers (docs/domain/home-pages.md#two-editors). */
+/**
+ * Leases of drafts: one user edits; others read, request the lease, and get it when nobody answers
+ * (docs/domain/home-pages.md#two-editors).
+ */
 export async function lease(input: LeaseInput, context: Context): Promise<Answer> {
   const { db, session, ms, now } = context;
   const page = await seenPage(input.id, context);

@@ -27,7 +27,10 @@ function textOf(change: Change, say: Translate): string {
   return say('homeMoment.page', { from: called(change.from), to: called(change.to) });
 }
 
-/** When something changes of what a company shows, and what: every moment that the page could be another is looked at. */
+/**
+ * The changes of what a company shows, with their moments: the page is computed for every moment at which it may
+ * change.
+ */
 export async function homeMoments(
   { branchId, customerType, from, to }: Parsed<typeof homeRenderApi.moments>,
   context: Parameters<typeof renderPage>[1] & { request: Pick<Context['request'], 'language'> },

@@ -13,7 +13,7 @@ const nameOf = (components: readonly StoredComponent[], componentId: string) => 
   return typeof name === 'string' ? name : '';
 };
 
-/** Only what a company may set, of what there is, and only values that the component may have. */
+/** Allows only values that a company may override, of existing components, and only valid ones. */
 export function checkedOverride(next: readonly StoredComponent[], { props, order, own }: Override) {
   const known = byId(next);
   const unknown = props.findIndex(({ componentId, path }) => !known.has(componentId) || !isOverridable(path));
@@ -27,13 +27,13 @@ export function checkedOverride(next: readonly StoredComponent[], { props, order
     ...{ props, order },
     own: own.map(({ after, component }) => ({ after, component: added.get(component.componentId) ?? component })),
   };
-  // What is equal to the head office's is no override.
+  // A value equal to the head office's is not an override.
   const { page, override } = merge(next, next, wanted);
   checkedComponents(page);
   return override;
 }
 
-/** What the head office has locked stays as it is. */
+/** Refuses changes of values that the head office has locked. */
 export function demandUnlocked(next: readonly StoredComponent[], props: Override['props']) {
   const known = byId(next);
   const locked = props.find(({ componentId, path, value }) => {
@@ -48,7 +48,7 @@ const partsOf = ({ props, own }: Override, componentId: string) => ({
   own: own.find(({ component }) => component.componentId === componentId)?.component ?? null,
 });
 
-/** A component with a conflict is not changed before that is decided. */
+/** Refuses changes of a component whose conflict is not decided. */
 export function demandDecided(
   { before, wanted, shown }: { before: Override; wanted: Override; shown: StoredComponent[] },
   open: readonly OpenConflict[],

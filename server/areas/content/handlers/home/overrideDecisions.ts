@@ -10,14 +10,14 @@ export interface Decided {
   conflict: OpenConflict;
 }
 
-/** What stood behind it stands behind what was before it. */
+/** Removes an own component: whatever stood behind it now stands behind its predecessor. */
 function without(own: Override['own'], id: string): Override['own'] {
   const gone = own.find(({ component }) => component.componentId === id);
   const left = own.filter((one) => one !== gone);
   return left.map((one) => (gone && one.after === id ? { ...one, after: gone.after } : one));
 }
 
-/** What the head office has taken away: gone here as well, or an own component from now on. */
+/** A component that the head office has removed: removed here as well, or an own component from now on. */
 function ofRemoved(override: Override, { componentId = '', path, take, value }: Decision): Override {
   if (take === 'HQ') return { ...override, own: without(override.own, componentId) };
   if (take === 'BRANCH') return override;
@@ -28,10 +28,10 @@ function ofRemoved(override: Override, { componentId = '', path, take, value }: 
   return { ...override, own };
 }
 
-/** What both have changed: the head office's value, that of the company, or another one. */
+/** A value that both have changed: the head office's, the company's, or another one. */
 function ofChanged(override: Override, { componentId, path, take, value }: Decision): Override {
   if (componentId === undefined) {
-    // An order that is neither of the two is made in the designer.
+    // An order that is neither of the two has to be made in the designer.
     if (take === 'VALUE') throw new InvalidInput([{ field: 'decisions', text: 'field.invalid' }]);
     return take === 'HQ' ? { ...override, order: null } : override;
   }
@@ -40,7 +40,7 @@ function ofChanged(override: Override, { componentId, path, take, value }: Decis
   return { ...override, props: take === 'HQ' ? others : [...others, { componentId, path, value }] };
 }
 
-/** An override once conflicts of it have been decided (docs/domain/home-pages.md#overrides). */
+/** An override after some of its conflicts have been decided (docs/domain/home-pages.md#overrides). */
 export const decide = (override: Override, decided: readonly Decided[]): Override =>
   decided.reduce((one, { decision, conflict }) => {
     if (decision.take === 'VALUE' && decision.componentId !== undefined && !isOverridable(decision.path))

@@ -17,13 +17,16 @@ type Which = Pick<Save, 'pageId' | 'branchId' | 'version'>;
 
 export const versionOf = ({ row }: OpenedOverride) => row?.version ?? 0;
 
-/** What there is by now, for whoever knows an older one. */
+/** The present override, for a user who has an older one. */
 export async function staleOverride(opened: OpenedOverride, conflicts: readonly object[], context: Context) {
   const current = await toMerged(opened, context);
   return staleVersion(context, { current, conflicts }, opened.row ?? opened.page);
 }
 
-/** What an editor of that version began with, on the head office's page that he saw; undefined when it is too long ago. */
+/**
+ * The override that an editor started from, with the head office's page at that time; undefined when that is too long
+ * ago.
+ */
 async function begunWith(which: Which, given: readonly StoredComponent[], context: Context) {
   if (which.version === 0) return [...given];
   const step = await overrideStepAt(context.db, which);
@@ -33,14 +36,14 @@ async function begunWith(which: Which, given: readonly StoredComponent[], contex
 
 export interface Wanted {
   override: Override;
-  /** The head office's version that it stands on. */
+  /** The head office's version that is the base. */
   next: VersionRow;
   merged: Change[];
 }
 
 /**
- * Somebody has saved since: what both have changed beside each other, on what the head office has by now. Where they meet
- * nothing is written (docs/domain/home-pages.md#two-editors).
+ * Merges the changes of two editors on the head office's present version. With a conflict nothing is written
+ * (docs/domain/home-pages.md#two-editors).
  */
 export async function withOthers(
   opened: OpenedOverride,

@@ -32,7 +32,7 @@ import { toContent } from './contentRead';
 import { seenPage } from './pageRead';
 import { demandBranches } from './pageWrite';
 
-/** A page, the version that companies stand on, and what one of them has made of which. */
+/** A page, the version that companies override, and the override of one company. */
 export interface OpenedOverride {
   page: PageRow;
   branchId: string;
@@ -49,7 +49,7 @@ export async function openedOverride(
   const page = await seenPage(pageId, context);
   await demandBranches([branchId], context);
   const next = await newestFrozen(db, pageId);
-  // What is still a draft nobody shows.
+  // A page that has only a draft is not shown anywhere.
   if (!next) throw new Failure(ERROR.statusForbids);
   const row = await readOverride(db, pageId, branchId);
   const base = row && (await readVersion(db, pageId, row.baseVersionNo));
@@ -64,7 +64,9 @@ const valueOf = (components: readonly StoredComponent[], { componentId = '', pat
   return (component && valueAt(component, path)) ?? null;
 };
 
-/** Each with what the company had before it, what the head office has now, and what the company shows. */
+/**
+ * Each conflict with the company's former value, the head office's present one, and the value that the company shows.
+ */
 async function withValues(
   conflicts: readonly OpenConflict[],
   { pageId, next, shown }: { pageId: string; next: StoredComponent[]; shown: StoredComponent[] },
@@ -91,7 +93,7 @@ export async function toMerged(opened: OpenedOverride, context: Context): Promis
     ...content,
     ...{ branchId, branchName: names.get(branchId) ?? branchId },
     ...{ components: merged.page, next: components, baseVersionNo: row?.baseVersionNo ?? null },
-    // He would not have come here without the company in his scope.
+    // The caller has checked that the company is in the user's scope.
     ...{ isEditable: 1, version: row?.version ?? 0 },
     override: {
       ...override,

@@ -26,7 +26,7 @@ import { type Decided, decide } from './overrideDecisions';
 
 type Save = Parsed<typeof homeOverrideApi.save>;
 
-/** One editor after the other. */
+/** Locks the override, so that one editor writes after the other. */
 async function lockedOverride(which: Pick<Save, 'pageId' | 'branchId'>, context: Context): Promise<OpenedOverride> {
   await holdNames(context.db, 'homeOverride', [`${which.pageId} ${which.branchId}`]);
   return openedOverride(which, context);
@@ -35,13 +35,13 @@ async function lockedOverride(which: Pick<Save, 'pageId' | 'branchId'>, context:
 interface Standing {
   override: Override;
   conflicts: OpenConflict[];
-  /** What the page is now. */
+  /** The page that results. */
   page: StoredComponent[];
-  /** What left the override because it stands on another version, for the log. */
+  /** What the new base has removed from the override, for the log. */
   left: object;
 }
 
-/** What is stored, as it stands on another version of the head office's. */
+/** The stored override on another version of the head office. */
 function standingOn({ row, base }: OpenedOverride, next: VersionRow): Standing {
   if (!row) return { override: NO_OVERRIDE, conflicts: [], page: liftPage(next.components), left: {} };
   const { override, conflicts, page, absorbed, dropped } = mergedPage(
@@ -75,7 +75,7 @@ async function store(
   return toMerged({ ...opened, row: stored, base: next }, context);
 }
 
-/** The head office's version that the input stands on: not older than what the override stood on when it was read. */
+/** The head office's version that the input is based on: not older than the base of the override when it was read. */
 async function givenVersion({ pageId, baseVersionNo }: Save, context: Context) {
   const given = await readVersion(context.db, pageId, baseVersionNo);
   if (!given || given.frozen === 0) throw notFound();
@@ -124,6 +124,6 @@ export async function resolveOverride(input: Resolve, context: Context): Promise
   return store(opened, { next, override: settled, conflicts: stillOpen, left }, context);
 }
 
-/** A conflict of a component that one of its decisions has taken away is over. */
+/** A conflict is over if another decision has removed its component. */
 const isStillThere = ({ componentId, kind }: OpenConflict, { own }: Override) =>
   kind === 'BOTH_CHANGED' || idsOf(own.map(({ component }) => component)).includes(componentId ?? '');

@@ -16,7 +16,7 @@ import { homePage, homePlan, homeVersion } from '../../data/schema/home';
 
 type Listed = Output<typeof homeConfigApi.page>['records'][number];
 
-/** Pages with what follows of their plans and versions. */
+/** Pages with the facts that follow from their plans and versions. */
 async function toRecords(rows: readonly PageRow[], { db, session, now }: Context): Promise<Listed[]> {
   const pageIds = rows.map(({ pageId }) => pageId);
   const statusOf = await pageStatuses(db, session, { pageIds, now });

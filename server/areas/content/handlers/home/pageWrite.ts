@@ -17,18 +17,18 @@ import { insertDraft, keepStep, type PageRow, readVersion } from '../../data/hom
 import { homePage } from '../../data/schema/home';
 import { seenPage } from './pageRead';
 
-/** Refuses companies that the asker may not name (43002). */
+/** Refuses companies that the user may not name (43002). */
 export async function demandBranches(branchIds: readonly string[], { db, session }: Context) {
   await demandGranted(branchIds, { db, session });
 }
 
-/** Who made it, for a new row. */
+/** The audit columns of a new row. */
 export const auditOf = (context: Context) => {
   const { loginName: createdBy, realName: createdByName } = context.session;
   return { createdBy, createdByName, gmtCreated: context.now, ...touch(context) };
 };
 
-/** A page of a company that the asker works for, under a lock; what others above have he sees and does not change. */
+/** A locked page of one of the user's companies; pages of companies above he may see but not change. */
 export async function ownPage(pageId: string, context: Context): Promise<PageRow> {
   const { db, session } = context;
   const [row] = await db
@@ -41,7 +41,7 @@ export async function ownPage(pageId: string, context: Context): Promise<PageRow
   return row;
 }
 
-/** To be changed by hand: not while a release holds it. */
+/** A locked page to be changed by hand, unless a release contains it. */
 export async function lockedPage(pageId: string, context: Context): Promise<PageRow> {
   const row = await ownPage(pageId, context);
   await demandNotInRelease(context.db, 'page', pageId);
@@ -91,7 +91,7 @@ export async function updatePage({ id, version, ...fields }: Parsed<typeof homeC
 
 const LONGEST_NAME = 30;
 
-/** The company's own, also of a page of a company above. */
+/** Copies a page for the user's company; the original may belong to a company above. */
 export async function copyPage({ id }: Parsed<typeof homeConfigApi.copy>, context: Context) {
   const page = await seenPage(id, context);
   const newest = await readVersion(context.db, id, page.versionNo);

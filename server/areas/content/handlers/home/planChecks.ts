@@ -27,7 +27,7 @@ interface Wanted {
   endTime: string | null;
 }
 
-/** Times, companies and force, for whoever plans (docs/domain/home-pages.md#plans). */
+/** Checks times, companies and force of a plan (docs/domain/home-pages.md#plans). */
 export async function demandPlan({ kind, force, branchIds, startTime, endTime }: Wanted, context: Context) {
   await demandBranches(branchIds, context);
   if (force === 1) await demandButton(context.db, ['homeConfig_force'], context.session);
@@ -44,11 +44,11 @@ type Planned = Pick<Wanted, 'branchIds' | 'startTime' | 'endTime'> & { inherit: 
 interface Shown {
   page: PageRow;
   versionNo: number;
-  /** It shows already: its end may change, whatever has become of what it names. */
+  /** The plan has begun: its end may change, whatever has become of the objects on its page. */
   isBegun?: boolean;
 }
 
-/** Refuses what is not complete, and what names things that can not be shown; answers what is to be asked for. */
+/** Refuses an incomplete page, and references to objects that cannot be shown; answers the warnings. */
 export async function plannedVersion({ page, versionNo, isBegun = false }: Shown, planned: Planned, context: Context) {
   const version = await readVersion(context.db, page.pageId, versionNo);
   if (!version) throw notFound();
@@ -56,7 +56,7 @@ export async function plannedVersion({ page, versionNo, isBegun = false }: Shown
   if (version.frozen === 0) demandNone(checksOf(named, context.request.language));
   const checks = await referenceChecks(named, planned, context);
   if (!isBegun) demandNone(checks);
-  // A frozen one was weighed when it was frozen.
+  // A frozen version was weighed when it was frozen.
   const weighed =
     version.frozen === 1 ? [] : weightWarnings(await weightIn(version.components, planned.branchIds, context), version);
   return { version, warnings: [...weighed, ...warningsOf(checks, context.request.language)] };
@@ -68,8 +68,8 @@ interface Change {
 }
 
 /**
- * What a change of plans does to the next 31 days, and what has to be asked before: companies that are left with the
- * default page, campaigns that meet. One change after the other, or two would not see each other.
+ * The effects of a change of plans on the next 31 days, and the needed confirmations: companies that are left with the
+ * default page, overlapping campaigns. Changes are serialised, because otherwise two of them would not see each other.
  */
 export async function planChange({ added, removed = [] }: Change, context: Context) {
   const { db, session, now, request } = context;
@@ -79,7 +79,7 @@ export async function planChange({ added, removed = [] }: Change, context: Conte
   const window = { from, to: to > windowFrom(now).to ? to : `${windowFrom(now).to}:59` };
   const stored = await plansBetween(db, session, window);
   const gone = new Set([...removed, ...(added ? [added.planId] : [])]);
-  // The release that does just this is not met by itself.
+  // The release that makes this very change does not conflict with itself.
   const withoutPages = [...stored.filter(({ planId }) => gone.has(planId)), ...(added ? [added] : [])].map(
     ({ page }) => page,
   );

@@ -12,7 +12,7 @@ export interface AskedPlan {
   pageId?: string;
 }
 
-/** Pages first, then all plans, as whoever takes a page down does: nobody waits in a circle. */
+/** Locks pages first, then all plans, in the same order as taking a page down does, so that no deadlock occurs. */
 export async function holdPages({ id, pageId }: AskedPlan, { db, session }: Context) {
   const [seen] = await db
     .select({ pageId: homePlan.pageId })

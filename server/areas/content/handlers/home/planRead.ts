@@ -69,7 +69,7 @@ export async function homePlans(
 
 type Cover = Parsed<typeof homePlanApi.coverage>;
 
-/** Plans that are not saved yet; one of them has an id of its own, larger than all that there are. */
+/** Unsaved plans; a new one has an id larger than all existing ones. */
 async function drafted(withPlans: Cover['withPlans'], context: Context): Promise<NamedPlan[]> {
   const plans: NamedPlan[] = [];
   for (const [i, plan] of withPlans.entries()) {

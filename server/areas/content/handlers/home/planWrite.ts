@@ -20,10 +20,10 @@ import { demandPlan, frozenVersion, planChange, plannedVersion } from './planChe
 
 type Form = Omit<Parsed<typeof homePlanApi.add>, 'confirm' | 'confirmCodes'>;
 
-/** Larger than any that there is, for what has no id yet. */
+/** An id larger than any existing one, for a plan without an id. */
 const NEWEST = String(10n ** 17n);
 
-/** A plan of a company that the asker works for, under a lock; those of companies above he sees and does not change. */
+/** A locked plan of one of the user's companies; plans of companies above he may see but not change. */
 async function lockedPlan(asked: AskedPlan, context: Context): Promise<PlanRow> {
   const { id, version } = asked;
   const { db, session } = context;
@@ -43,11 +43,11 @@ async function lockedPlan(asked: AskedPlan, context: Context): Promise<PlanRow> 
 interface Planning {
   page: PageRow;
   form: Form;
-  /** Plans that it takes the place of. */
+  /** Plans that the new one replaces. */
   removed?: readonly string[];
 }
 
-/** Plans a page that is locked, whoever asks for it. */
+/** Plans a locked page, by hand or for a release. */
 export async function planPage(
   { page, form, removed = [] }: Planning,
   { context, input }: { context: Context; input: Confirmation },

@@ -17,15 +17,15 @@ import { escaped, printHtml } from '../../rules/printHtml';
 import { renderPage } from './render';
 
 /*
- * The home page as the app, a scanned code and anybody sees it (docs/domain/home-pages.md#public-page): HTML with its
- * style and one small script, no token, nothing but what is published.
+ * The home page as the app, a scanned code and everybody sees it (docs/domain/home-pages.md#public-page): HTML with its
+ * style and one small script, without a token, and only published content.
  */
 
 const FONTS_AND_REST = 'html,body{margin:0;min-height:100%;background:#f5f6f8}';
 const SCRIPT = homeScript();
 const STYLE = `${FONTS_AND_REST}\n${HOME_STYLE}\n`;
 
-/** Style and script stand in the page: it is one request, and its images are the others. */
+/** Style and script are part of the page: only its images need further requests. */
 const SCRIPT_HASH = createHash('sha256').update(SCRIPT).digest('base64');
 
 const POLICY = [
@@ -50,7 +50,7 @@ const query = z.object({
   s: one.optional(),
 });
 
-/** What is asked for; a moment or a page that is not shown needs a signature of just that. */
+/** The requested page; a moment or an unpublished page needs a signature for exactly this request. */
 function wantedOf(req: Request, app: App, ms: number) {
   const parsed = query.safeParse(req.query);
   if (!parsed.success) throw notFound();

@@ -20,7 +20,7 @@ import { weightIn, weightWarnings } from './weightWarnings';
 
 type Publish = Parsed<typeof homePublishApi.publish>;
 
-/** The companies that have to decide afterwards; publishing does not wait for them. */
+/** The companies with conflicts to decide afterwards; publishing does not wait for them. */
 async function conflictsOf(pageId: string, components: readonly StoredComponent[], { db }: Context) {
   const found = await companiesInConflict(db, pageId, components);
   const names = await branchNames(
@@ -30,7 +30,7 @@ async function conflictsOf(pageId: string, components: readonly StoredComponent[
   return found.map((one) => ({ ...one, branchName: names.get(one.branchId) ?? one.branchId }));
 }
 
-/** What publishing would do, and what speaks against it (docs/domain/home-pages.md#plans). */
+/** The effects of publishing, and its problems (docs/domain/home-pages.md#plans). */
 async function examine({ page, newest }: { page: PageRow; newest: VersionRow }, input: Publish, context: Context) {
   const { now, request } = context;
   const branchIds = input.branchIds ?? page.branchIds;
@@ -92,10 +92,10 @@ export async function publishPage(input: Publish, context: Context): Promise<Pub
   return { ...receipt, planId: made.planId, version };
 }
 
-/** The plans that go when a page is taken down, and what companies show then. */
+/** The plans that are cancelled when a page is taken down, and what companies show then. */
 export async function takingDown(page: PageRow, context: Context) {
   const { db, session, now } = context;
-  // As they are when nobody else changes any: each is written as it was read.
+  // Under a lock, so that plans are written in the state in which they were read.
   await takeLock(db, 'homePlans');
   const plans = await openPlans(db, session, { pageId: page.pageId, now }).orderBy(homePlan.planId).for('update');
   await demandBranches([...new Set(plans.map(({ branchId }) => branchId))], context);

@@ -17,11 +17,11 @@ const WARNINGS: ReadonlySet<Fault> = new Set([FAULT.small]);
 
 export interface Checked extends PublishCheck {
   code: ErrorCode;
-  /** What it is about, in words. */
+  /** The object of the problem, in words. */
   detail: string;
 }
 
-/** What keeps a page from being frozen, and what should be known before, each with its component. */
+/** The faults that keep a page from being frozen, and its warnings, each with its component. */
 export function checksOf(
   { pageName, components: stored }: { pageName: string; components: readonly StoredComponent[] },
   language: Language,
@@ -42,7 +42,7 @@ export function checksOf(
   return faultsOf(components).map(toCheck);
 }
 
-/** Refuses what must not be frozen, or not be planned; every fault is told with its component. */
+/** Throws if there is a fault that forbids freezing or planning; the failure has every fault with its component. */
 export function demandNone(checks: readonly Checked[]) {
   const refused = checks.filter((one) => one.refused === 1);
   const [first] = refused;
@@ -51,7 +51,7 @@ export function demandNone(checks: readonly Checked[]) {
   throw new Failure(code, { params: { host: target, detail }, data: { checks: refused } });
 }
 
-/** Each of the warnings once, with all that it is about. */
+/** Each kind of warning once, with all of its objects. */
 export function warningsOf(checks: readonly Checked[], language: Language): Warning[] {
   const warned = groupBy(
     checks.filter(({ refused }) => refused === 0),

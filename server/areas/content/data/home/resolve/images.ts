@@ -5,7 +5,7 @@ import { global, ofParent } from '../../../../../platform/scope';
 import { and, asc, inArray } from 'drizzle-orm';
 import type { Resolving } from './viewed';
 
-/** In which widths each of these files is kept beside its original, the smallest first. */
+/** The stored widths of each of these files beside the original, the smallest first. */
 export async function keptWidths(db: Db, fileIds: readonly string[]): Promise<ReadonlyMap<string, number[]>> {
   const rows = await db
     .select({ fileId: imageWidth.fileId, width: imageWidth.width })

@@ -57,7 +57,7 @@ async function ofCustomers(types: readonly Type[], { db, viewed, things, languag
   const { announcementId, top, planTime, publishStatus } = announcement;
   const meant = { objectType: 'announcementV2', things } as const;
   const then = publishedThen(announcementId, announcement.publishTime, meant);
-  // One that goes out by its plan was published then.
+  // An announcement that is published by its plan has that moment as its time.
   const publishTime = sql<
     string | null
   >`coalesce(case when ${publishStatus} = ${PUBLISH_STATUS.waiting} then ${planTime} end, ${then})`;
@@ -76,7 +76,7 @@ async function ofCustomers(types: readonly Type[], { db, viewed, things, languag
   }));
 }
 
-/** What comes first: on top, then the latest. */
+/** Announcements on top first, then the latest. */
 const inOrder = (a: Found, b: Found) =>
   b.top - a.top ||
   (b.publishTime ?? '').localeCompare(a.publishTime ?? '') ||

@@ -25,7 +25,7 @@ const priceText = (units: number) => toText(units, DECIMALS).replace(/(\.\d{2}\d
 
 const tagOf = sql<string>`coalesce(${onlineGoods.keywords}[1], '')`;
 
-/** Products that the viewer may buy, whole. */
+/** Products that the viewer may buy, with all their data. */
 async function sellable({ which, order, limit }: Wanted, resolving: Resolving) {
   const { db, viewed, goods } = resolving;
   const price = priceAt(db, viewed.line);
@@ -61,7 +61,7 @@ async function sellable({ which, order, limit }: Wanted, resolving: Resolving) {
   }));
 }
 
-/** Which of these the viewer may buy, each with what there is of it; null: nobody counts it there. */
+/** Those of the products that the viewer may buy, each with its stock; null where stock is not counted. */
 export async function offeredOf(productIds: readonly string[], { db, viewed, goods }: Resolving) {
   if (productIds.length === 0) return new Map<string, number | null>();
   const price = priceAt(db, viewed.line);

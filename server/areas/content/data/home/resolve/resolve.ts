@@ -37,8 +37,9 @@ export interface ResolvedComponent {
 }
 
 /**
- * The components that a viewer is shown at a moment, each with what its ids stand for (docs/domain/home-pages.md#render).
- * One of other code comes as it is: the app shows nothing for it.
+ * The components that a viewer sees at a moment, each with the objects behind its ids
+ * (docs/domain/home-pages.md#render). Components of an unknown type are returned unchanged: the app shows nothing for
+ * them.
  */
 export async function resolvePage(
   stored: readonly StoredComponent[],

@@ -5,7 +5,7 @@ import { product } from '../../../../master-data/public';
 import type { Resolving } from './viewed';
 
 const DAYS = 30;
-/** What sells beyond the first hundreds is ordered by its number. */
+/** Products beyond these are ordered by their number. */
 const MOST = 500;
 
 /** The products that the company has shipped most of in the last thirty days come first. */

@@ -2,28 +2,28 @@ import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../../../../platform/database/db';
 import type { Standing } from '../../../rules/releasesAhead';
 
-/** For whom, and when, a page is shown (docs/domain/home-pages.md#render). */
+/** The viewer and the moment for which a page is shown (docs/domain/home-pages.md#render). */
 export interface Viewed {
   branchId: string;
   /** The company and those above it, itself first. */
   line: readonly string[];
-  /** The type of the customer who looks; absent: what everybody sees. */
+  /** The customer's type; absent: only what everybody sees. */
   customerType: string | undefined;
   /** `yyyy-MM-dd HH:mm:ss`. */
   at: string;
 }
 
-/** What each component is resolved with. */
+/** The facts by which components are resolved. */
 export interface Resolving {
-  /** That sees every branch: what it finds is what anybody is shown. */
+  /** Sees every branch, because everybody may see what it finds. */
   db: Db;
   viewed: Viewed;
-  /** The day on which it really is: sales and stock are of today. */
+  /** The real date of today: sales and stock are always today's. */
   today: string;
-  /** What releases make of things until the moment, by kind and id. */
+  /** The state of objects after all releases up to the moment, by kind and id. */
   things?: ReadonlyMap<string, Standing> | undefined;
   goods: { offered: SQL; forbidden: SQL; priceHidden: SQL };
-  /** In which titles are told that have several; Chinese where it is absent. */
+  /** The language of titles that have several; Chinese where it is absent. */
   language?: 'zh' | 'en' | 'es' | 'ja' | undefined;
   /** The address of a file. */
   urlOf: (fileId: string) => string;
