@@ -9,7 +9,7 @@ type Account = Pick<BankData, 'accountSealed' | 'accountHash' | 'accountTail'>;
 
 const TAIL = 4;
 
-/** An account number as it is written down: nobody reads it out of the database alone. */
+/** An account number as it is stored: nobody can read it from the database alone. */
 export const sealAccount = (keys: Keys, digits: string): Account => ({
   accountSealed: keys.seal('accounts', Buffer.from(digits).toString('hex')),
   accountHash: keys.hmac('accounts', digits).toString('base64url'),
@@ -23,8 +23,8 @@ export const openAccount = (keys: Keys, { accountSealed }: Pick<Account, 'accoun
 export const maskedAccount = ({ accountTail }: Pick<Account, 'accountTail'>) => `****${accountTail}`;
 
 /**
- * Seals the numbers by the key in use; the hash is the key's as well. Those of a key that is missing stay as they are:
- * nobody reads them until it is back, and the log says so at each start.
+ * Seals the numbers again with the key in use, which also makes their hashes. Numbers whose key is missing stay as they
+ * are: nobody can read them until the key is back, and the log says so at each start.
  */
 export const resealAccounts = (db: Db, keys: Keys) =>
   db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import { global } from '../../../platform/scope';
 import { adoptPlain } from '../../master-data/public';
 import { cashier } from './schema/cashiers';
 
-/** Bank data that wait, from before approvals of them were kept; what has passed has not kept what was before. */
+/** Makes approvals for proposed bank data of an earlier build; for passed ones nothing is known of the state before. */
 export async function adoptCashiers(db: Db) {
   const rows = await db
     .select()

@@ -5,7 +5,7 @@ import { global } from '../../../platform/scope';
 import type { Bill } from '../../orders/public';
 import { statementOpening, statementRow } from './schema/statements';
 
-/** A bill is of one statement only: this is what it is known by. */
+/** The key of a bill, which stands in only one statement. */
 export const sourceOf = ({ kind, no }: Bill) => `${kind} ${no}`;
 
 /** Which of the bills stand in a statement already, or in the opening of one. */

@@ -9,7 +9,7 @@ import { statementRow } from './schema/statements';
 
 type DiffRow = typeof statementDiff.$inferSelect;
 
-/** Where a statement goes on from the one before it. */
+/** A statement that continues a confirmed one. */
 export interface Following {
   statementId: string;
   branchId: string;
@@ -19,7 +19,7 @@ export interface Following {
 const isTheirs = ({ diffType, billNo }: DiffRow) =>
   diffType === DIFF_TYPE.theirsOnly || (diffType === DIFF_TYPE.duplicate && billNo === '');
 
-/** A difference as a row without weight: its amount stands in the openings already. */
+/** A carried difference as a row that does not count: its amount is in the openings already. */
 function rowOf(diff: DiffRow, { statementId, branchId }: Following) {
   const side: Side = isTheirs(diff) ? SIDE.theirs : SIDE.ours;
   const no = diff.billNo || diff.counterBillNo;
@@ -46,7 +46,7 @@ const agreedIn = (db: Db, statementIds: readonly string[]) =>
       ),
     );
 
-/** Rows that were carried there before and are still open. */
+/** Rows that were carried into these statements and are still open. */
 const stillOpenIn = (db: Db, statementIds: readonly string[]) =>
   db
     .select({ row: statementRow })
@@ -60,7 +60,7 @@ const stillOpenIn = (db: Db, statementIds: readonly string[]) =>
       ),
     );
 
-/** Fen that go on from each of some statements; with nothing left open, that is what both closings differ by. */
+/** Fen that each statement carries on; if nothing is open, that is the difference of both closings. */
 export async function carriedBy(db: Db, statementIds: readonly string[]) {
   const sums = new Map<string, number>();
   if (statementIds.length === 0) return sums;
@@ -71,7 +71,7 @@ export async function carriedBy(db: Db, statementIds: readonly string[]) {
   return sums;
 }
 
-/** What was carried or ignored, and what had been carried there before and is still open. */
+/** Differences that were carried or ignored, and carried rows that are still open. */
 async function itemsOf(db: Db, following: Following) {
   const { previousId, statementId } = following;
   const diffs = await agreedIn(db, [previousId]);
@@ -90,7 +90,7 @@ export async function carryOver(db: Db, all: readonly Following[]) {
   }
 }
 
-/** Those of the carried rows that somebody has decided to ignore: they are never offered again. */
+/** The ids of carried rows whose difference was ignored: they are never suggested again. */
 export async function ignoredAmong(db: Db, carried: readonly string[]) {
   const found = new Set<string>();
   for (const some of chunks(carried)) {

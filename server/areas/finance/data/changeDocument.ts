@@ -6,7 +6,7 @@ import { statementRow } from './schema/statements';
 
 type Changes = Pick<StoredRow, 'amount' | 'lines'> & Partial<Pick<StoredRow, 'retired'>>;
 
-/** A changed amount is kept beside the first one, until it is the same again. */
+/** Stores a changed amount beside the first one, until both are equal again. */
 export async function changeDocument(db: Db, rowId: string, { lines, ...changes }: Changes) {
   const { amount, changedFrom } = statementRow;
   const first = sql`coalesce(${changedFrom}, ${amount})`;

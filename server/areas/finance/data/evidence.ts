@@ -5,14 +5,14 @@ import { ofParent } from '../../../platform/scope';
 import { statementEvidence } from './schema/evidence';
 import type { DiffRow } from './settle';
 
-/** Fen: from here on an adjustment of ours, and whatever is ignored, needs a file that stands behind it. */
+/** Fen: from this amount on, our adjustments and ignored differences need a file as evidence. */
 export const EVIDENCE_FROM = 50_000;
 const NEEDS_EVIDENCE: readonly (HandleType | null)[] = [HANDLE_TYPE.adjustOurs, HANDLE_TYPE.ignore];
 
 export const needsEvidence = (handleType: HandleType | null, { diffAmount }: Pick<DiffRow, 'diffAmount'>) =>
   NEEDS_EVIDENCE.includes(handleType) && Math.abs(diffAmount) >= EVIDENCE_FROM;
 
-/** Evidence of a difference, that of its match among it. */
+/** The evidence of a difference, with that of its match. */
 export const behindDiff = ({ key, matchId }: Pick<DiffRow, 'key' | 'matchId'>): SQL | undefined =>
   or(eq(statementEvidence.diffKey, key), matchId === null ? undefined : eq(statementEvidence.matchId, matchId));
 

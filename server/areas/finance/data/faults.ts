@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/db';
 import { ofParent } from '../../../platform/scope';
 import { counterFault } from './schema/counterFaults';
 
-/** Rows that wait for their repair: with one of them left a statement is not confirmed. */
+/** How many rows wait for repair; while there is one, the statement cannot be confirmed. */
 export const countFaults = (db: Db, statementId: string) =>
   db.$count(
     counterFault,

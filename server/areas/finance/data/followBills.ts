@@ -22,7 +22,10 @@ export interface FollowedParty {
 const { toSend, toConfirm, different, confirmed } = STATEMENT_STATUS;
 const OPEN = [toSend, toConfirm, different];
 
-/** Remembers that a party's statements have to follow, where it has one that still can. In the transaction of the change. */
+/**
+ * Records that a party's statements have to follow a change, if one of them still can; in the transaction of the
+ * change.
+ */
 export async function rememberChange(db: Db, { branchId, partyId }: FollowedParty, now: string) {
   const [open] = await db
     .select({ id: statement.statementId })
@@ -30,14 +33,14 @@ export async function rememberChange(db: Db, { branchId, partyId }: FollowedPart
     .where(ofParent(statement.partyId, partyId, and(eq(statement.branchId, branchId), inArray(statement.status, OPEN))))
     .limit(1);
   if (!open) return;
-  // A row that is there is written again: whoever follows it now waits until this change is to be seen.
+  // An existing row is written again, so that a run that follows it now waits until this change is visible.
   await db
     .insert(statementFollow)
     .values({ branchId, partyId, since: now })
     .onConflictDoUpdate({ target: [statementFollow.branchId, statementFollow.partyId], set: { since: now } });
 }
 
-/** All statements of a party that stand; those that may still take something are locked. */
+/** All valid statements of a party; those that can still change are locked. */
 export async function lockedStatements(db: Db, { branchId, partyId }: FollowedParty) {
   return db
     .select()
@@ -64,7 +67,10 @@ async function join(db: Db, { row, bills, now }: { row: StatementRow; bills: rea
   await settle(db, row.statementId, now);
 }
 
-/** The only statement of a party opens with all that came before its period, also with what became known since. */
+/**
+ * Updates the opening of a party's only statement, which has everything before its period, also what became known
+ * since.
+ */
 async function reopen(
   db: Db,
   { rows, fresh, now }: { rows: readonly StatementRow[]; fresh: readonly Bill[]; now: string },
@@ -112,14 +118,14 @@ async function followOfType(
   return [...changed];
 }
 
-/** Brings what became known into the statements where it stands; answers those that have changed. */
+/** Puts newly known bills into the statements where they belong; answers the changed statements. */
 export async function followBills(
   db: Db,
   party: FollowedParty,
   { statements, now }: { statements: readonly StatementRow[]; now: string },
 ) {
   const changed: StatementRow[] = [];
-  // A customer and a supplier of one number are two parties.
+  // A customer and a supplier with one number are two parties.
   for (const [partyType, own] of groupBy(statements, (row) => row.partyType))
     changed.push(...(await followOfType(db, party, { partyType, statements: own, now })));
   return changed;

@@ -39,7 +39,7 @@ const rowsOf = async (db: Db, matchId: string) =>
       .where(ofParent(statementMatchRow.matchId, matchId))
   ).map(({ row }) => row);
 
-/** Counts the figures of a match again, from the rows that it has now. */
+/** Computes the figures of a match from its present rows. */
 export async function countMatch(db: Db, matchId: string) {
   const rows = (await rowsOf(db, matchId)).map(documentOf);
   await db.update(statementMatch).set(figuresOf(rows)).where(ofParent(statementMatch.matchId, matchId));
@@ -56,8 +56,8 @@ async function loneRow(db: Db, { key, statementId }: DiffRow) {
 }
 
 /**
- * Settles a difference by a bill of ours over its amount. The bill joins the match that differs, or makes one with the
- * document that stood alone; where the openings differ, it stands alone, tied to them.
+ * Settles a difference by a bill of ours over its amount. The bill joins the match with the difference, or makes one
+ * with the document that stood alone; for a difference of the openings, it stands alone, tied to them.
  */
 export async function adjustFor(db: Db, { row, diff, now, byName, remark, handleType }: Handling) {
   const { statementId, branchId } = row;
@@ -96,7 +96,7 @@ export async function adjustFor(db: Db, { row, diff, now, byName, remark, handle
     .where(ofParent(statementDiff.diffId, diff.diffId));
 }
 
-/** What has been written off in a statement already. */
+/** The amount written off in a statement so far. */
 async function writtenOff(db: Db, statementId: string) {
   const rows = await db
     .select({ amount: statementDiff.diffAmount })
@@ -111,7 +111,7 @@ async function writtenOff(db: Db, statementId: string) {
   return rows.reduce((sum, { amount }) => sum + Math.abs(amount), 0);
 }
 
-/** Writes a difference off within the caps; what would break one is not written, and `refuse` is told which. */
+/** Writes a difference off within the limits; otherwise writes nothing, and calls `refuse` with the exceeded limit. */
 export async function writeOff(db: Db, handling: Handling, refuse: (cap: 'one' | 'all') => void) {
   const size = Math.abs(handling.diff.diffAmount);
   if (size > WRITE_OFF.one) return refuse('one');
@@ -119,7 +119,7 @@ export async function writeOff(db: Db, handling: Handling, refuse: (cap: 'one' |
   await adjustFor(db, handling);
 }
 
-/** Takes an adjustment back, and with it whatever it had made. */
+/** Takes an adjustment back, with everything that it had made. */
 export async function dropAdjustment(db: Db, rowId: string) {
   const [own] = await db
     .select({ matchId: statementMatchRow.matchId, rule: statementMatch.rule })
@@ -130,7 +130,7 @@ export async function dropAdjustment(db: Db, rowId: string) {
   await db.delete(statementMatchRow).where(ofParent(statementMatchRow.rowId, rowId));
   await db.delete(statementRow).where(ofParent(statementRow.rowId, rowId));
   if (!own) return;
-  // With one document it was made for the adjustment alone.
+  // A match of one document was made for the adjustment alone.
   if (left.length > 1) return countMatch(db, own.matchId);
   await db.update(statementMatchRow).set({ held: 0 }).where(ofParent(statementMatchRow.matchId, own.matchId));
   await db

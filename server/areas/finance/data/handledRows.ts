@@ -6,8 +6,8 @@ import { documentsOf } from './diffKey';
 import { statementDiff } from './schema/matches';
 
 /**
- * Documents that stand alone and of whose difference a person has decided: they are carried or ignored, and what turns
- * up for one later is offered and no more, until that is revoked. What waits for the partner is not among them.
+ * Documents that stand alone and whose difference a person has handled: carried or ignored. A counterpart that appears
+ * later is only suggested, until the handling is revoked. Documents that wait for the partner are not among them.
  */
 export async function handledRows(db: Db, statementIds: string | readonly string[]) {
   const rows = await db

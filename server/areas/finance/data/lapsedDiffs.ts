@@ -7,7 +7,7 @@ import { ofParent } from '../../../platform/scope';
 import type { Difference } from '../rules/matching/differences';
 import { statementDiff, statementDiffLapsed as lapsed } from './schema/matches';
 
-/** What is kept of a difference: its columns of the same names. */
+/** The stored columns of a difference: those with the same name in both tables. */
 const keptColumns = () => {
   const { statementId, key, branchId, diffId, diffNo, diffAmount } = statementDiff;
   const { handleStatus, handleType, handlerName, handleTime, remark, version } = statementDiff;
@@ -17,7 +17,7 @@ const keptColumns = () => {
   };
 };
 
-/** Differences that there are not any more; what they were called, and what was done about them, is remembered. */
+/** Keeps differences that no longer exist, with their numbers and handling. */
 export async function lapse(db: Db, statementId: string, diffIds: readonly string[]) {
   for (const some of chunks(diffIds)) {
     const gone = await db
@@ -30,10 +30,10 @@ export async function lapse(db: Db, statementId: string, diffIds: readonly strin
   }
 }
 
-/** Nobody has done anything about it. */
+/** The columns of a difference that nobody has handled. */
 export const UNDECIDED = { handleStatus: HANDLE_STATUS.open, handleType: null, handlerName: '', handleTime: null };
 
-/** As it was, where its amount is; one that was adjusted for has its adjustment no more. */
+/** The former handling, if the amount is the same; an adjustment is not restored. */
 const kept = (one: typeof lapsed.$inferSelect, { amount }: Difference) => {
   const { diffId, diffNo, handlerName, handleTime, remark, version } = one;
   const named = { diffId, diffNo, remark, version: version + 1 };
@@ -42,7 +42,7 @@ const kept = (one: typeof lapsed.$inferSelect, { amount }: Difference) => {
     : { ...named, ...UNDECIDED };
 };
 
-/** Earlier differences with the keys of these, which come back and are no longer lapsed. */
+/** Earlier differences with these keys, which exist again. */
 export async function comeBack(db: Db, statementId: string, differences: readonly Difference[]) {
   const back = new Map<string, ReturnType<typeof kept>>();
   const own = lapsed.statementId;

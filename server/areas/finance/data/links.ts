@@ -17,10 +17,10 @@ const SALT_BYTES = 16;
 
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** The same for whoever has the key of the installation and the row: nothing in the database opens the door alone. */
+/** The token, made from the key of the installation and the row: the database alone does not open a link. */
 const tokenOf = (keys: Keys, salt: string) => keys.hmac('statementLinks', salt).toString('hex');
 
-/** What the link ends with, as it was given away; empty once the key has been replaced. */
+/** The token of a link as it was given away; empty once the key has been replaced. */
 export function givenToken(keys: Keys, { salt, tokenHash }: Pick<LinkRow, 'salt' | 'tokenHash'>) {
   const token = tokenOf(keys, salt);
   return hashOf(token) === tokenHash ? token : '';
@@ -42,7 +42,7 @@ export async function newestLink(db: Db, statementId: string) {
   return found;
 }
 
-/** The number of the partner that is on record. */
+/** The partner's mobile on record. */
 export async function phoneOf(db: Db, { partyType, partyId }: Pick<StatementRow, 'partyType' | 'partyId'>) {
   if (partyType === PARTY_TYPE.supplier) {
     const [seller] = await db
@@ -58,7 +58,7 @@ export async function phoneOf(db: Db, { partyType, partyId }: Pick<StatementRow,
   return found?.phone ?? '';
 }
 
-/** Whatever was given away before opens nothing any more. */
+/** Invalidates all links that were given away before. */
 export const revokeLinks = (db: Db, statementId: string, ms: number) =>
   db
     .update(statementLink)
@@ -75,7 +75,7 @@ interface Issue {
   keys: Keys;
 }
 
-/** A new link in the place of the one before; its message goes with the transaction. */
+/** Makes a new link in place of the former one; its message is queued in the transaction. */
 export async function issueLink(
   db: Db,
   { statementId, branchId }: StatementRow,

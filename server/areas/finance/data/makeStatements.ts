@@ -33,7 +33,7 @@ export interface Making {
   ids?: readonly string[];
 }
 
-/** All statements of the parties that stand, by party, the newest first. */
+/** All valid statements of the parties, by party, the newest first. */
 async function earlier(db: Db, { branchId, partyType }: Making, parties: readonly Party[]) {
   const found = await db
     .select()
@@ -53,26 +53,26 @@ async function earlier(db: Db, { branchId, partyType }: Making, parties: readonl
 
 interface Draft {
   party: Party;
-  /** The statement before it, which is confirmed. */
+  /** The confirmed statement before it. */
   previousId: string | undefined;
   opening: number;
-  /** For a party's first statement: the bills that it opens with. */
+  /** For a party's first statement: the bills of its opening. */
   before: readonly Bill[];
   bills: Bill[];
 }
 
-/** Whether a bill is not part of what the first statement has opened with; of earlier ones that is not known. */
+/** Whether a bill is not part of the first statement's opening; for older statements that is unknown. */
 export const isBeside = ({ openingKept, periodStart }: StatementRow, { time }: Bill) =>
   openingKept === 1 || time.slice(0, 10) >= periodStart;
 
 /**
- * What a party's statement would have in it, or why there is none. It opens with what the one before closed with; the
- * first opens with all that came before its period.
+ * The content of a party's next statement, or the reason why there is none. Its opening is the closing of the one
+ * before; the first one opens with everything before its period.
  */
 function draftOf(party: Party, { periodStart, periodEnd }: Making, given: { others: StatementRow[]; bills: Bill[] }) {
   const { others, bills } = given;
   if (others.some((one) => overlaps(one, { periodStart, periodEnd }))) return SKIPPED.overlap;
-  // It has opened with all that came before it: what is adjusted or becomes known of that would be lost.
+  // The later statement has opened with everything before it: changes of a statement in between would not reach it.
   if (others.some((one) => one.periodStart > periodEnd)) return SKIPPED.laterStands;
   const [previous, first] = [others[0], others.at(-1)];
   if (previous && previous.status !== STATEMENT_STATUS.confirmed) return SKIPPED.previousOpen;
@@ -80,7 +80,7 @@ function draftOf(party: Party, { periodStart, periodEnd }: Making, given: { othe
     bills.filter(({ time }) => time < periodStart),
     bills.filter(({ time }) => time.slice(0, 10) >= periodStart),
   ];
-  // What became known of a period that is confirmed, or of the time before it, stands in this one, with its own date.
+  // Bills that became known after their period was confirmed are part of this statement, with their own date.
   const late = first ? before.filter((bill) => isBeside(first, bill)) : [];
   const opening = previous ? previous.closingAmount : before.reduce((sum, { amount }) => sum + amount, 0);
   const all = [...late, ...own];
@@ -141,10 +141,13 @@ async function save(db: Db, making: Making, drafts: readonly Draft[]) {
   await carryOver(db, following);
 }
 
-/** How many parties are done at a time: their bills are held in memory. */
+/** How many parties are processed at a time, because their bills are held in memory. */
 const AT_ONCE = 200;
 
-/** Makes what is missing; says of the rest why not. The caller holds the company, so that nobody makes the same. */
+/**
+ * Makes the missing statements; answers why the others were not made. The caller locks the company, so that nobody
+ * makes the same ones.
+ */
 export async function makeStatements(db: Db, making: Making, parties: readonly Party[]) {
   let made = 0;
   const skipped: { partyName: string; reason: Skipped }[] = [];
@@ -172,7 +175,7 @@ export async function makeStatements(db: Db, making: Making, parties: readonly P
   return { made, skipped };
 }
 
-/** The figures of a statement as its rows are now. */
+/** Computes the figures of a statement from its present rows. */
 export async function countStatement(db: Db, row: StatementRow) {
   const bills = await db
     .select({ billType: statementRow.billType, amount: statementRow.amount })

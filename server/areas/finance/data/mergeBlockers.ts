@@ -8,7 +8,7 @@ import { statement } from './schema/statements';
 const other = alias(statement, 'other');
 const CLOSED = [STATEMENT_STATUS.confirmed, STATEMENT_STATUS.voided];
 
-/** Open statements of two partners whose periods overlap: both cannot become those of one. */
+/** Open statements of two partners with overlapping periods: both cannot belong to one partner. */
 export async function overlappingStatements(
   db: Db,
   { isCustomer, sourceId, targetId }: { isCustomer: boolean; sourceId: string; targetId: string },

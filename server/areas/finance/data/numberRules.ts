@@ -15,7 +15,7 @@ export const rulesOf = (db: Db, row: StatementRow) =>
     .where(ofParent(numberRule.partyId, row.partyId, ofParty(row)))
     .orderBy(numberRule.ruleId);
 
-/** Numbers of one of ours and one of theirs that somebody, or a rule, has confirmed to be the same. */
+/** Pairs of one of our numbers and one of the partner's, confirmed by a person or a rule. */
 export async function confirmedPairs(db: Db, { branchId, partyType, partyId }: StatementRow, ms: number) {
   const rows = await db
     .select({

@@ -19,8 +19,8 @@ const FIELDS = { rowId, side, billType, no, ourNo, key, counted, carryOf, docDat
 export type OpenRow = Pick<StoredRow, keyof typeof FIELDS>;
 
 /**
- * Rows that are in no confirmed match and not tied to the opening, page by page: to read a hundred thousand at once would
- * hold everybody else up.
+ * Rows that are in no confirmed match and not tied to the opening, page by page: reading a hundred thousand at once
+ * would block all other work.
  */
 export async function* openPages(db: Db, statementId: string): AsyncGenerator<OpenRow[], void> {
   for (let last = '0'; ;) {
@@ -60,11 +60,11 @@ export type NumberedRow = Pick<OpenRow, 'rowId' | 'key' | 'side'>;
 
 interface Asked {
   open: readonly NumberedRow[];
-  /** A run whose own matches do not count. */
+  /** The number of a run whose own matches do not count. */
   exceptRun?: number;
 }
 
-/** The numbers of open rows of which another row is matched already. */
+/** The numbers of open rows for which another row is matched already. */
 async function matchedKeys(db: Db, statementId: string, { open, exceptRun = 0 }: Asked) {
   const keys = [...new Set(open.map(({ key }) => key).filter(Boolean))];
   const found = new Set<string>();

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/db';
 import { global } from '../../../platform/scope';
 import { statement } from './schema/statements';
 
-/** Statements of a company that nobody has agreed to yet (server/areas/master-data/data/companySlot.ts). */
+/** Statements of a company that are not confirmed (server/areas/master-data/data/companySlot.ts). */
 export async function openStatements(db: Db, branchId: string) {
   const { confirmed, voided } = STATEMENT_STATUS;
   const [found] = await db

@@ -5,7 +5,9 @@ import { type Bill, orderBills, purchaseBills, type WantedBills } from '../../or
 
 const { outbound, return: returned, receipt, rebate } = BILL_TYPE;
 
-/** What a document counts as; of a supplier what was bought stands where sales stand, and what was paid as received. */
+/**
+ * The type of each kind of document; for a supplier, purchases take the place of sales, and payments that of receipts.
+ */
 export const TYPE_OF = {
   ...{ outbound, return: returned, receipt },
   ...{ purchase: outbound, purchaseReturn: returned, payment: receipt, rebate },
@@ -16,6 +18,6 @@ const BILLS_OF = {
   [PARTY_TYPE.supplier]: purchaseBills,
 } as const;
 
-/** All bills of parties of one type whom the caller has read under a scope, up to a day. */
+/** All bills, up to a day, of parties that the caller has read under a scope. */
 export const billsOfParties = (db: Db, partyType: PartyType, wanted: WantedBills): Promise<Bill[]> =>
   BILLS_OF[partyType](db, wanted);

@@ -8,13 +8,15 @@ import { cashier } from './schema/cashiers';
 
 const { on, pending, rejected } = CASHIER_STATUS;
 
-/** Enabled, or enabled before other bank data were asked for: those that somebody has confirmed are in force meanwhile. */
+/** Enabled, or enabled before its bank data were changed: the confirmed ones stay in force meanwhile. */
 const isEnabled = and(
   isNotNull(cashier.approvedTime),
   or(eq(cashier.status, on), and(inArray(cashier.status, [pending, rejected]), eq(cashier.statusBefore, on))),
 );
 
-/** Where money of a company that the caller has read is received (server/areas/orders/data/cashierSlot.ts). */
+/**
+ * The cashier that receives money of a company, which the caller has read (server/areas/orders/data/cashierSlot.ts).
+ */
 export async function receivingCashier(db: Db, asked: CashierAsked): Promise<CashierThen | undefined> {
   const { branchId, channel, day, cashierCode } = asked;
   const meant =

@@ -6,7 +6,7 @@ import { type Viewer, within } from '../../../platform/scope';
 import { standingOf } from '../rules/standing';
 import { statement } from './schema/statements';
 
-/** Which statement a return of this day would stand in (server/areas/orders/data/statementSlot.ts). */
+/** The statement that a return of this day would be in (server/areas/orders/data/statementSlot.ts). */
 export async function returnStanding(
   db: Db,
   viewer: Viewer,
@@ -33,7 +33,7 @@ export async function returnStanding(
     .map((one) => one.periodEnd)
     .sort()
     .at(-1);
-  // The next one begins where the last has ended.
+  // The next statement begins where the last one has ended.
   const from = last === undefined ? '' : shanghai(fromShanghai(`${last} 00:00:00`) + DAY).slice(0, 10);
   return { statementId, statementNo, periodStart, periodEnd, isLate, from };
 }

@@ -9,7 +9,7 @@ import type { StatementRow } from './makeStatements';
 import { numberRule, statementAction, statementMatch, statementMatchRow } from './schema/matches';
 import { statement, statementRow } from './schema/statements';
 
-/** Pairs that were confirmed longer ago say nothing any more. */
+/** Pairs that were confirmed longer ago do not count. */
 const REMEMBERED = 180 * DAY;
 export const rememberedSince = (ms: number) => shanghai(ms - REMEMBERED);
 
@@ -21,7 +21,9 @@ const [ourPart, theirPart] = [alias(statementMatchRow, 'our_part'), alias(statem
 
 type Party = Pick<StatementRow, 'branchId' | 'partyType' | 'partyId'>;
 
-/** The partner's number fits the rule, which makes another number of it than the one it was confirmed with. */
+/**
+ * Whether a confirmed pair contradicts a rule: the partner's number fits it, but the rule gives another number of ours.
+ */
 function isAgainst({ theirPrefix, theirSuffix, ourPrefix, ourSuffix }: NumberRule) {
   const [begin, end] = [theirPrefix.length, theirSuffix.length];
   const common = sql`length(${their.key}) - ${begin}::integer - ${end}::integer`;
@@ -39,7 +41,7 @@ interface Asked {
   matchIds?: readonly string[];
 }
 
-/** Confirmed pairs of the partner that speak against a rule about his numbers; the newest first. */
+/** Confirmed pairs of the partner that contradict a rule about his numbers; the newest first. */
 export const contradictions = (db: Db, party: Party, { rule, ms, matchIds }: Asked & { rule: NumberRule }) =>
   db
     .select({
@@ -72,7 +74,7 @@ export const ofParty = ({ branchId, partyType, partyId }: Party) =>
 
 const inForce = (party: Party) => and(ofParty(party), eq(numberRule.enabled, 1), isNull(numberRule.suspendedTime));
 
-/** Rules in force of a partner, in the order in which they came to be. */
+/** Rules in force of a partner, in the order of their creation. */
 export const rulesInForce = (db: Db, row: Party) =>
   db
     .select()
@@ -81,8 +83,8 @@ export const rulesInForce = (db: Db, row: Party) =>
     .orderBy(numberRule.ruleId);
 
 /**
- * Rules that confirmed matches speak against are no longer in force: asked whenever something was confirmed. The rules
- * are locked before they are counted, so that of two statements of a partner the later one sees both.
+ * Suspends rules that confirmed matches contradict: called after each confirmation. The rules are locked before the
+ * count, so that of two statements of a partner the later one sees both.
  */
 export async function suspendContradicted(db: Db, row: StatementRow, asked: Asked) {
   if (asked.matchIds?.length === 0) return;

@@ -21,7 +21,7 @@ export interface InForce {
 interface Whose {
   branchId: string;
   partyType: PartyType;
-  /** Empty: of the whole company. */
+  /** Empty for the whole company. */
   partyId: string;
 }
 
@@ -29,7 +29,7 @@ interface Whose {
 export const isOf = ({ partyType, partyId }: Omit<Whose, 'branchId'>) =>
   and(eq(ruleSetting.partyId, partyId), partyId === '' ? undefined : eq(ruleSetting.partyType, partyType));
 
-/** What is in force for a partner: his own, else his company's, else the usual. */
+/** The settings in force for a partner: his own, else those of his company, else the defaults. */
 export async function settingsOf(db: Db, { branchId, partyType, partyId }: Whose): Promise<InForce> {
   const [found] = await db
     .select()
@@ -45,7 +45,7 @@ export async function settingsOf(db: Db, { branchId, partyType, partyId }: Whose
 
 const REMEMBERED = 180 * DAY;
 
-/** What people have made of M11: pairs that they have confirmed, and those that they have refused or taken apart. */
+/** People's decisions on M11: confirmed pairs, and pairs that were refused or taken apart. */
 export async function decisionsOn(db: Db, { branchId, partyType, partyId }: Whose, ms: number) {
   const { confirmed, rejected } = MATCH_STATUS;
   const [found] = await db

@@ -12,10 +12,10 @@ import { statement } from './schema/statements';
 
 export const RECONCILE = 'reconcile';
 
-/** One of a statement: there is one job for each of its runs. */
+/** The key of a run's job: each run of a statement has one. */
 export const runKey = (statementId: string, runNo: number) => `${statementId} ${runNo}`;
 
-/** Whether a run is on: one whose job somebody has cancelled holds nobody up. */
+/** Whether a run is on; a run whose job was cancelled does not count. */
 export async function isRunning(db: Db, { running, statementId, runCount }: StatementRow) {
   if (running === 0) return false;
   const alive = and(
@@ -27,7 +27,7 @@ export async function isRunning(db: Db, { running, statementId, runCount }: Stat
   return found !== undefined;
 }
 
-/** Puts a run into the queue; until it has ended nobody else writes. The caller has the statement's lock. */
+/** Queues a run; until it has ended nothing else can be written. The caller has locked the statement. */
 export async function startRun(row: StatementRow, { db, ms }: { db: Db; ms: number }) {
   const { statementId, runCount } = row;
   const runNo = runCount + 1;

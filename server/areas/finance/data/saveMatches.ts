@@ -72,7 +72,7 @@ export function kindOf(ours: number, theirs: number): MatchKind {
   return theirs === 1 ? MATCH_KIND.manyToOne : MATCH_KIND.manyToMany;
 }
 
-/** What a match says of its rows. */
+/** The figures of a match, from its rows. */
 export function figuresOf(rows: readonly MatchedDocument[]) {
   const [ours, theirs] = [ofSide(rows, SIDE.ours), ofSide(rows, SIDE.theirs)];
   const { gross, timing } = residualsOf(rows);
@@ -92,7 +92,7 @@ const newIds = (db: Db, count: number) =>
     z.object({ id: z.string() }),
   );
 
-/** One literal: what is put together of parts takes ten times the memory, and a run makes tens of thousands of them. */
+/** One literal: spread objects take ten times the memory, and a run makes tens of thousands of rows. */
 function rowOf(one: NewMatch, into: Into, { matchId, matchNo }: { matchId: string; matchNo: string }) {
   const isConfirmed = one.status === MATCH_STATUS.confirmed;
   const isRun = into.runNo > 0;
@@ -125,7 +125,7 @@ function rowOf(one: NewMatch, into: Into, { matchId, matchNo }: { matchId: strin
   };
 }
 
-/** Writes matches; the rows of those that are confirmed are held, each by one alone. */
+/** Writes matches; a confirmed match holds its rows, each of which only one match can hold. */
 export async function saveMatches(db: Db, into: Into, matches: readonly NewMatch[]): Promise<string[]> {
   const { branchId, now } = into;
   const saved: string[] = [];
@@ -150,11 +150,11 @@ export async function saveMatches(db: Db, into: Into, matches: readonly NewMatch
   return saved;
 }
 
-/** Holds the rows of a match, or lets them go. */
+/** Holds the rows of matches, or releases them. */
 export const holdRows = (db: Db, matchIds: readonly string[], held: 0 | 1) =>
   db.update(statementMatchRow).set({ held }).where(ofParent(statementMatchRow.matchId, matchIds));
 
-/** For a voided statement: its matches and differences go. */
+/** Removes matches and differences of a voided statement. */
 export async function dropMatches(db: Db, statementId: string) {
   const ids = db
     .select({ matchId: statementMatch.matchId })
@@ -169,7 +169,7 @@ export async function dropMatches(db: Db, statementId: string) {
   await db.delete(statementDiffLapsed).where(ofParent(statementDiffLapsed.statementId, statementId));
 }
 
-/** Suggestions of earlier runs make room for those of the next; what was taken apart is remembered. */
+/** Removes suggestions of earlier runs before the next one; which ones were taken apart is remembered. */
 export async function clearSuggestions(db: Db, statementId: string) {
   const suggested = and(eq(statementMatch.status, MATCH_STATUS.suggested));
   await db

@@ -31,7 +31,7 @@ export const settledRow = (row: OpenRow, duplicates: ReadonlySet<string>): Settl
   ...{ counted: row.counted === 1, carry: row.carryOf !== null, duplicate: duplicates.has(row.rowId) },
 });
 
-/** Confirmed matches that leave something over. */
+/** Confirmed matches whose sides are not equal. */
 async function unequal(db: Db, statementId: string) {
   const rows = await db
     .select({ matchId: statementMatch.matchId, row: statementRow })
@@ -72,7 +72,7 @@ async function counterFigures(db: Db, statementId: string) {
   return { theirTotal: Number(found?.total ?? 0), counterCount: found?.count ?? 0 };
 }
 
-/** Agreed differences of earlier statements, as they stand here. */
+/** Agreed differences of earlier statements, as rows of this one. */
 const carriedRows = (db: Db, statementId: string) =>
   db
     .select(STANDING)
@@ -97,7 +97,7 @@ export interface Settled {
   counterCount: number;
   differences: Difference[];
   docs: ReadonlyMap<string, OpenRow>;
-  /** The figures that the bridge was computed from, beside the open rows. */
+  /** The figures from which the bridge was computed, besides the open rows. */
   from: {
     theirOpening: number | null;
     theirTotal: number;
@@ -107,7 +107,7 @@ export interface Settled {
   };
 }
 
-/** Where both sides stand, from the rows and the matches that there are. */
+/** Computes the state of both sides from the present rows and matches. */
 export async function reckon(db: Db, row: StatementRow): Promise<Settled> {
   const { statementId } = row;
   const open = await openRows(db, statementId);
@@ -117,7 +117,7 @@ export async function reckon(db: Db, row: StatementRow): Promise<Settled> {
   const isKnown = counterCount > 0 || row.counterClosing !== null;
   const carriedOn = await carriedRows(db, statementId);
   const carried = sumOf(carriedOn, ({ side, amount }) => (side === SIDE.ours ? amount : 0 - amount));
-  // Where he says nothing of it he begins with what was agreed on.
+  // If the partner has not stated his opening, the agreed one is taken.
   const agreed = isKnown && row.counterClosing === null ? row.openingAmount - carried : null;
   const tied = await tiedRows(db, statementId);
   const rows = open.map((one) => settledRow(one, duplicates));
@@ -150,7 +150,7 @@ function residual(rows: readonly SettledRow[]) {
 
 const { open: unhandled, handled, waiting } = HANDLE_STATUS;
 
-/** What a difference says of the documents that it is of. */
+/** The stored values of a difference, from its documents. */
 function valuesOf(difference: Difference, docs: Settled['docs'], periodEnd: string) {
   const ours = difference.ourIds.flatMap((id) => docs.get(id) ?? []);
   const theirs = difference.theirIds.flatMap((id) => docs.get(id) ?? []);
@@ -165,17 +165,20 @@ function valuesOf(difference: Difference, docs: Settled['docs'], periodEnd: stri
   };
 }
 
-/** A difference of dates is carried at once: it settles itself with the next period. */
+/** A difference of dates is carried at once, because it settles itself in the next period. */
 const byItself = (difference: Difference, now: string) =>
   difference.type === 4
     ? { handleStatus: handled, handleType: HANDLE_TYPE.carry, handleTime: now }
     : { handleStatus: unhandled };
 
-/** What somebody has decided was of another amount, which his limits and the evidence were for. */
+/** Whether a decision was about another amount, for which its limits and evidence were checked. */
 const isOvertaken = (before: Pick<DiffRow, 'handleStatus' | 'diffAmount'>, { type, amount }: Difference) =>
   type !== DIFF_TYPE.date && before.handleStatus === handled && before.diffAmount !== amount;
 
-/** Differences as they follow from the matches; what somebody did about one stays as long as its rows are the same. */
+/**
+ * Writes the differences that follow from the matches; the handling of a difference stays as long as its rows are the
+ * same.
+ */
 async function writeDiffs(db: Db, row: StatementRow, { differences, docs, now }: Settled & { now: string }) {
   const { diffId, key, adjustRowId, diffAmount, cause, handleStatus, version } = statementDiff;
   const known = await db
@@ -238,7 +241,10 @@ const countSuggestions = async (db: Db, statementId: string) =>
 
 const { toConfirm, different } = STATEMENT_STATUS;
 
-/** Brings differences, counts, bridge and status of a statement up to what its matches are; the caller has its lock. */
+/**
+ * Updates differences, counts, bridge and status of a statement after a change of its matches; the caller has locked
+ * it.
+ */
 export async function settle(db: Db, statementId: string, now: string) {
   const [locked] = await db.select().from(statement).where(ofParent(statement.statementId, statementId));
   if (!locked) return;

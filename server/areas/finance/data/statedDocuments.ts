@@ -19,7 +19,7 @@ export interface Documents {
   docNos: readonly string[];
 }
 
-/** Bills of ours with these numbers, in statements that stand. */
+/** Our bills with these numbers, in valid statements. */
 export const isStated = ({ branchId, docNos }: Documents) =>
   and(
     eq(statementRow.branchId, branchId),
@@ -30,7 +30,7 @@ export const isStated = ({ branchId, docNos }: Documents) =>
     ne(statement.status, STATEMENT_STATUS.voided),
   );
 
-/** Which statement, match and difference documents of a company stand in. */
+/** The statements, matches and differences of a company's documents. */
 export async function statedDocuments(db: Db, viewer: Viewer, asked: Documents) {
   if (asked.docNos.length === 0) return [];
   const rows = await db

@@ -14,7 +14,7 @@ const event = (
 
 const { stated, statementSent, statementConfirmed, matched, differenceHandled } = TIMELINE_EVENT;
 
-/** What has happened to the statements of some documents (server/areas/orders/data/statementSlot.ts). */
+/** The events of the statements of some documents (server/areas/orders/data/statementSlot.ts). */
 export async function eventsOfDocuments(db: Db, viewer: Viewer, asked: Documents) {
   if (asked.docNos.length === 0) return [];
   const rows = await db

@@ -19,7 +19,7 @@ type CashierRow = typeof cashier.$inferSelect;
 
 const payload = z.object({
   branchId: z.string(),
-  /** Who typed the bank data, and who confirmed them. */
+  /** The users who entered the bank data, and who confirmed them. */
   askedBy: z.array(z.string()),
   approvedBy: z.string(),
   text: z.string(),
@@ -27,13 +27,13 @@ const payload = z.object({
 });
 
 interface Approved {
-  /** As it is now. */
+  /** The present row. */
   row: CashierRow;
   askedBy: string[];
   by: { loginName: string; realName: string };
 }
 
-/** Where money goes to from now on is told to those whom it concerns: an approval that nobody expects is noticed. */
+/** Informs those concerned where money goes from now on, so that an unexpected approval is noticed. */
 export async function queueTold(db: Db, { row, askedBy, by }: Approved, ms: number) {
   const { branchId, cashierId, cashierCode: code, cashierName: name, payeeName: payee, bankName: bank } = row;
   const [company] = await db
@@ -59,8 +59,8 @@ export async function queueTold(db: Db, { row, askedBy, by }: Approved, ms: numb
 }
 
 /**
- * Who is told: whoever asked for it, and whoever may review cashiers of that company, except the one who has just done
- * so.
+ * The receivers: users who have entered the data, and reviewers of that company, except for the one who has just
+ * approved.
  */
 async function concerned(db: Db, { branchId, askedBy, approvedBy }: z.infer<typeof payload>) {
   const [company] = await db
@@ -84,7 +84,7 @@ async function concerned(db: Db, { branchId, askedBy, approvedBy }: z.infer<type
   return people.filter(({ login, branches }) => askedBy.includes(login) || branches.some((one) => above.includes(one)));
 }
 
-/** Bank data that have come into force (docs/domain/finance.md#cashiers). */
+/** Messages about bank data that have come into force (docs/domain/finance.md#cashiers). */
 export const cashierSmsJob = defineJob({
   payload,
   attempts: 3,

@@ -11,13 +11,13 @@ import { isRunning, startRun } from '../data/running';
 import { statementFollow } from '../data/schema/follow';
 import { statement } from '../data/schema/statements';
 
-/** Events of the ERP begin a run of a statement this often at most. */
+/** The least time between two runs of a statement that events of the ERP cause. */
 const BETWEEN_RUNS = 10 * MINUTE;
 const AT_ONCE = 50;
 
 const WITH_PARTNER: readonly number[] = [STATEMENT_STATUS.toConfirm, STATEMENT_STATUS.different];
 
-/** A statement that is being run, or was a moment ago, follows later. */
+/** A statement with a run that is on, or was on a moment ago, follows later. */
 async function isBusy(db: Db, row: StatementRow, ms: number) {
   if (!WITH_PARTNER.includes(row.status)) return false;
   if (row.runTime !== null && fromShanghai(row.runTime) + BETWEEN_RUNS > ms) return true;
@@ -25,7 +25,7 @@ async function isBusy(db: Db, row: StatementRow, ms: number) {
 }
 
 async function followParty(db: Db, party: FollowedParty, ms: number) {
-  // Taken first: what is told from now on is told again.
+  // Removed first, so that later changes make a new row.
   const [taken] = await db
     .delete(statementFollow)
     .where(ofParent(statementFollow.partyId, party.partyId, eq(statementFollow.branchId, party.branchId)))
@@ -48,7 +48,7 @@ async function followParty(db: Db, party: FollowedParty, ms: number) {
   }
 }
 
-/** What was shipped, paid or returned since their statements were made joins them (docs/domain/reconciliation.md#statements). */
+/** Adds bills that became known since to the statements (docs/domain/reconciliation.md#statements). */
 export async function followStatements(db: Db, ms: number) {
   const parties = await db
     .select()
@@ -60,7 +60,7 @@ export async function followStatements(db: Db, ms: number) {
     try {
       await db.transaction((tx) => followParty(tx, party, ms));
     } catch (error) {
-      // It is the one that waits longest: without this nobody after it would ever be followed.
+      // It waits longest: without a new time, it would keep all others from being followed.
       logger.error({ ...describe(error), job: 'followStatements', partyId: party.partyId });
     }
 }

@@ -27,10 +27,10 @@ import { k1 } from '../rules/matching/numbers';
 import { pacedMatches, PAUSE, type Step } from '../rules/matching/plan';
 import { type Found, type Given, type OurRow, pairKey, type TheirRow, USUAL_SETTINGS } from '../rules/matching/rows';
 
-/** A row as the rules look at it, with what says whether it is offered. */
+/** A row for the rules, and whether it may only be suggested. */
 type RunRow = TheirRow & Pick<OpenRow, 'rowId' | 'key' | 'side' | 'carryOf'>;
 
-/** One literal: a hundred thousand of them that were put together of parts would take as many kilobytes. */
+/** One literal: a hundred thousand spread objects would take as many kilobytes. */
 export const documentOf = (row: OpenRow): RunRow => ({
   id: row.rowId,
   no: row.no,
@@ -46,7 +46,7 @@ export const documentOf = (row: OpenRow): RunRow => ({
   carryOf: row.carryOf,
 });
 
-/** What the run has matched before it was taken over. */
+/** Rows that this run has matched before another process took it over. */
 const ownRows = (db: Db, { statementId, runCount }: StatementRow) =>
   db
     .select({ row: statementRow })
@@ -58,7 +58,10 @@ const ownRows = (db: Db, { statementId, runCount }: StatementRow) =>
     .innerJoin(statementRow, eq(statementRow.rowId, statementMatchRow.rowId))
     .where(ofParent(statementMatch.statementId, statementId, eq(statementMatch.runNo, runCount)));
 
-/** Rows that were free when the run began: what it has matched itself is free once more to whoever computes it again. */
+/**
+ * Rows that were free at the start of the run: its own matches count as free, so that a process that takes over
+ * computes the same.
+ */
 async function freeAtStart(db: Db, row: StatementRow) {
   const { statementId, runCount } = row;
   const all: RunRow[] = [];
@@ -66,7 +69,7 @@ async function freeAtStart(db: Db, row: StatementRow) {
   const own = await ownRows(db, row);
   all.push(...own.map((one) => documentOf(one.row)));
   if (own.length > 0) all.sort((a, b) => Number(a.rowId) - Number(b.rowId));
-  // What is left over of a number that was matched before stays so.
+  // Rows left over of a number that was matched before stay duplicates.
   const duplicates = await duplicatesOf(db, statementId, { open: all, exceptRun: runCount });
   const ignored = await ignoredAmong(
     db,
@@ -76,7 +79,7 @@ async function freeAtStart(db: Db, row: StatementRow) {
   return all.filter(isOffered);
 }
 
-/** Pairs that somebody has refused, and those that he has taken apart. */
+/** Pairs that were refused, and pairs that were taken apart. */
 async function decidedPairs(db: Db, statementId: string) {
   const rows = await db
     .select({
@@ -105,7 +108,7 @@ async function decidedPairs(db: Db, statementId: string) {
 /** Rows whose numbers are looked up at once. */
 const LOOKED_UP = 2_000;
 
-/** Numbers that rows of the partner name and that stand in other statements of the company. */
+/** Numbers that rows of the partner name and that are in other statements of the company. */
 export async function otherNumbers(db: Db, { statementId, branchId }: StatementRow, theirs: readonly TheirRow[]) {
   const found = new Set<string>();
   for (let from = 0; from < theirs.length; from += LOOKED_UP) {
@@ -131,7 +134,7 @@ export async function otherNumbers(db: Db, { statementId, branchId }: StatementR
   return found;
 }
 
-/** All that the rules look at. */
+/** The input of the rules. */
 export async function givenOf(db: Db, row: StatementRow, settings = USUAL_SETTINGS): Promise<Given> {
   const rows = await freeAtStart(db, row);
   const theirs = rows.filter(({ side }) => side === SIDE.theirs);
@@ -164,10 +167,10 @@ export const matchOf = (found: Found): NewMatch => ({
   rows: [...found.ours.map((row) => sided(row, SIDE.ours)), ...found.theirs.map((row) => sided(row, SIDE.theirs))],
 });
 
-/** Lets other work go on between two steps. */
+/** Lets other work run between two steps. */
 export const breathe = () => new Promise<void>((go) => setImmediate(go));
 
-/** What M05 has let pass is written off, as far as the caps allow: a tolerance is never silent. */
+/** Writes off what M05 has tolerated, within the limits, so that no tolerance is hidden. */
 async function writeOffs(db: Db, row: StatementRow, now: string) {
   const due = await db
     .select({ diff: statementDiff })
@@ -179,7 +182,7 @@ async function writeOffs(db: Db, row: StatementRow, now: string) {
     await writeOff(db, { row, diff, now, byName: '', remark: '', handleType: HANDLE_TYPE.writeOff }, () => undefined);
 }
 
-/** What follows from the matches of a run that has come to its end. */
+/** Writes what follows from the matches of a finished run. */
 export async function finishRun(db: Db, row: StatementRow, now: string) {
   const { statementId, branchId, runCount } = row;
   await settle(db, statementId, now);
@@ -206,14 +209,14 @@ const settingsSchema = z.object({
 const progressSchema = z.object({ steps: z.number().int() }).nullable();
 
 /**
- * The machine's run over a statement (docs/domain/reconciliation.md#the-run): what it finds follows from the rows that
- * were free at its start, so that a process that takes it over computes the same and goes on behind the last step that
- * was written.
+ * The automatic run over a statement (docs/domain/reconciliation.md#the-run): its matches follow from the rows that
+ * were free at its start, so that a process that takes it over computes the same, and continues behind the last written
+ * step.
  */
 export const reconcileJob = defineJob({
   payload: z.object({
     ...{ statementId: z.string(), runNo: z.number().int() },
-    /** As they were when it began: whoever takes it over computes the same. */
+    /** The settings at its start, so that a process that takes it over computes the same. */
     ruleVersion: z.number().int().default(0),
     settings: settingsSchema.default(USUAL_SETTINGS),
   }),
@@ -248,7 +251,7 @@ export const reconcileJob = defineJob({
       await suspendContradicted(tx, row, { ms: clock() });
     });
   },
-  /** Nobody waits for a run that has failed for good; a later one goes on. */
+  /** A run that has failed for good blocks nothing; a later run continues. */
   async dead(_host, tx, { payload: { statementId, runNo } }) {
     const own = ofParent(statement.statementId, statementId, eq(statement.runCount, runNo));
     await tx.update(statement).set({ running: 0 }).where(own);

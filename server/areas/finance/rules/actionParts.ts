@@ -3,7 +3,10 @@ import type { FaultState } from '../../../../src/contract/finance/counter';
 import type { HandleStatus, HandleType, MatchStatus } from '../../../../src/contract/finance/matching';
 import type { DocumentLine } from './matching/rows';
 
-/* What a command has changed besides matches, before and after: undoing goes back to the one, redoing to the other. */
+/*
+ * What a command has changed besides matches, with the states before and after: undo restores the former, redo the
+ * latter.
+ */
 
 export interface Changed<T> {
   before: T;
@@ -51,9 +54,9 @@ export interface LeftMatch {
 /** One thing that an action has changed, other than a match. */
 export interface ActionState {
   objectId: string;
-  /** The number that people call it by. */
+  /** Its number for people. */
   no: string;
-  /** The numbers of the documents of both sides that it belongs to. */
+  /** The numbers of the documents of both sides in question. */
   ours: string;
   theirs: string;
   /** A difference is named by its key, which outlives its record. */
@@ -61,11 +64,11 @@ export interface ActionState {
   rows?: readonly ChangedDocument[];
   fault?: Changed<FaultFigures> & { faultId: string };
   figures?: Changed<StatedFigures>;
-  /** The matches that its documents have left, as they were before. */
+  /** The former matches of the document. */
   left?: readonly LeftMatch[];
 }
 
-/** Whether a record has all that an earlier state of it names; what the state does not name may differ. */
+/** Whether a record still equals an earlier state in all fields of the state. */
 export const agrees = (record: object, state: object) => {
   const has: Readonly<Record<string, unknown>> = { ...record };
   return Object.entries(state).every(([key, value]) => isSame(has[key], value));

@@ -5,7 +5,7 @@ const { off, on, pending, rejected } = CASHIER_STATUS;
 interface State {
   status: CashierStatus;
   isDefault: 0 | 1;
-  /** The users who entered or changed what waits for its review. */
+  /** The users who entered or changed the proposed bank data. */
   proposedBy: readonly string[];
 }
 
@@ -24,20 +24,20 @@ export function cashierActions({ status, isDefault, proposedBy }: State, loginNa
 interface Change {
   status: CashierStatus;
   statusBefore: 0 | 1 | null;
-  /** Somebody has confirmed its bank data before: they stay in force. */
+  /** Its bank data were confirmed before, and stay in force. */
   isApproved: boolean;
-  /** Other bank data than those in force are asked for. */
+  /** The form has other bank data than those in force. */
   isOther: boolean;
 }
 
-/** Where an edit leads: bank data that nobody has confirmed wait, whatever the state was. */
+/** The status after an edit: bank data that nobody has confirmed need a review, whatever the status was. */
 export function afterEdit({ status, statusBefore, isApproved, isOther }: Change) {
   const former = status === pending || status === rejected ? (statusBefore ?? on) : status;
   if (!isApproved || isOther) return { status: pending, statusBefore: former };
   return { status: former, statusBefore: null };
 }
 
-/** A payee's name as two people may write it. */
+/** A payee's name, normalised for comparison. */
 export const payeeKey = (name: string) =>
   name
     .normalize('NFKC')
@@ -49,7 +49,7 @@ interface Payee {
   payeeUscc: string;
 }
 
-/** One account belongs to one payee: other names or other credit codes are worth a question. */
+/** Whether two payees are the same: one account belongs to one payee, so other names or codes need a confirmation. */
 export const isSamePayee = (one: Payee, other: Payee) =>
   payeeKey(one.payeeName) === payeeKey(other.payeeName) &&
   (one.payeeUscc === '' || other.payeeUscc === '' || one.payeeUscc === other.payeeUscc);

@@ -3,7 +3,7 @@ import { COUNTER_COLUMNS, type CounterColumn } from '../../../../src/contract/fi
 import { DATE_FORM, type DateForm } from '../../../../src/contract/finance/counter-profile';
 import { toUnits } from '../../../platform/numbers/decimal';
 
-/* What a row of a partner's file says, and what it is known by (docs/domain/reconciliation.md#the-partners-file). */
+/* Reads a row of a partner's file, and makes its identity (docs/domain/reconciliation.md#the-partners-file). */
 
 /** A row as its file has it. */
 export type Cells = Readonly<Record<Column, string>>;
@@ -57,10 +57,10 @@ export interface Fault {
 const AMOUNT = /^-?\d{1,9}(\.\d{1,2})?$/;
 const QUANTITY = /^-?\d{1,8}(\.\d{1,4})?$/;
 const DAY = /^(\d{4})(?:[-/.年](\d{1,2})[-/.月](\d{1,2})日?|(\d{2})(\d{2}))$/;
-/** The year stands behind: which of the two is the month the profile of the partner says. */
+/** The year is last: the partner's profile says which of the others is the month. */
 const YEAR_BEHIND = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
 
-/** yyyy-MM-dd, however it was typed; nothing where it is no day. */
+/** yyyy-MM-dd, in whatever form it was typed; undefined where it is no day. */
 export function dayOf(text: string) {
   const [, year = '', ...parts] = DAY.exec(text.split(' ')[0] ?? '') ?? [];
   const [month = '', day = ''] = parts.filter(Boolean);
@@ -69,7 +69,7 @@ export function dayOf(text: string) {
   return Number.isNaN(time) || !new Date(time).toISOString().startsWith(iso) ? undefined : iso;
 }
 
-/** Commas between thousands; any other may stand before decimals, and is not taken away. */
+/** Commas between thousands; other commas may be decimal, and are kept. */
 const GROUPED = /^-?\d{1,3}(,\d{3})+(\.\d*)?$/;
 
 function plain(text: string) {
@@ -79,7 +79,7 @@ function plain(text: string) {
 
 const scaledTo = (text: string, decimals: number) => (text === '' ? '' : String(toUnits(text, decimals)));
 
-/** SHA-256 of a row's own cells in canonical form: two files that say the same, in whatever format, have the same. */
+/** SHA-256 of a row's own cells in canonical form: equal for equal rows in files of any format. */
 function hashOf(cells: Cells, { date, amount }: { date: string; amount: string }) {
   const { kind, no, ourNo, text, goods, qty, price } = cells;
   const parts = [
@@ -114,11 +114,11 @@ export function turnedAmount(text: string) {
 }
 
 interface OwnSign {
-  /** As his file has it: what the row is known by. */
+  /** The amount as the file has it, for the row's identity. */
   amount?: string;
 }
 
-/** One row: what it says, or all that is wrong with it. */
+/** The content of a row, or all of its faults. */
 export function readRow(row: number, given: Cells, own: OwnSign = {}): { read: Read } | { faults: Fault[] } {
   const texts = Object.fromEntries(COLUMN_NAMES.map((name) => [name, canonical(given[name])]));
   const cells = {
@@ -151,7 +151,7 @@ export function readRow(row: number, given: Cells, own: OwnSign = {}): { read: R
   return { read: { row, kind: sort, no, ourNo, date: date ?? '', amount, text, goods, qty, hash } };
 }
 
-/** A row that says nothing yet, by its own cells. */
+/** A row that cannot be read, by its own cells. */
 export interface BadRow {
   row: number;
   cells: Cells;
@@ -159,7 +159,7 @@ export interface BadRow {
   hash: string;
 }
 
-/** A hash of cells that cannot be read, as they stand. */
+/** A hash of unreadable cells, as they are. */
 export const rawHash = (cells: Cells) =>
   createHash('sha256')
     .update(['bad', ...COLUMN_NAMES.map((name) => canonical(cells[name]))].join('\u001F'))
@@ -176,7 +176,7 @@ export interface CounterDocument {
   lines: { code: string; qty: number; amount: number }[];
 }
 
-/** Equal rows of one file are the first, the second …: two that are truly equal stay two. */
+/** Equal rows of one file are numbered, so that two real ones stay two. */
 function numbered(hash: string, seen: Map<string, number>) {
   const n = (seen.get(hash) ?? 0) + 1;
   seen.set(hash, n);
@@ -199,7 +199,7 @@ export function documentsOf(rows: readonly Read[]): CounterDocument[] {
       continue;
     }
     const isLined = goods !== '' && no !== '';
-    // What has lines is known by its number and its day: it may gain lines, or lose them.
+    // A document with lines is identified by number and day, because it may gain or lose lines.
     const identity = isLined ? `lines ${key}` : numbered(hash, seen);
     const document = { identity, no, ourNo, date, text, amount, lines: goods === '' ? [] : [line] };
     out.push(document);

@@ -10,7 +10,9 @@ interface Row {
 const sumOf = (rows: readonly Row[], side: 1 | 2) =>
   rows.reduce((sum, row) => sum + (row.side === side ? row.amount : 0), 0);
 
-/** Why rows make no match: too many or none, or rows of one side that do not cancel out. The set counts, not its order. */
+/**
+ * Why rows make no match: too many or none, or rows of one side that do not cancel out. Their order does not matter.
+ */
 export function refusal(rows: readonly Row[], most: number): 'noRows' | 'count' | 'sum' | undefined {
   if (rows.length === 0) return 'noRows';
   if (rows.length > most) return 'count';
@@ -24,6 +26,6 @@ interface Judged {
   kind: number;
 }
 
-/** A group of which nobody can say who belongs to whom is confirmed as a whole, where both sides are equal. */
+/** An ambiguous group can only be confirmed as a whole, if both sides are equal. */
 export const mayConfirm = ({ ambiguous, gross, kind }: Judged, rows: number) =>
   rows > 0 && (ambiguous === 0 || (gross === 0 && kind !== MATCH_KIND.oneSide));

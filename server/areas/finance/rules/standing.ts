@@ -1,6 +1,6 @@
 import { STATEMENT_STATUS, type StatementStatus } from '../../../../src/contract/finance/statements';
 
-/* Which statement a document stands in that becomes known now (docs/domain/reconciliation.md#statements). */
+/* The statement for a document that becomes known now (docs/domain/reconciliation.md#statements). */
 
 interface Placed {
   periodStart: string;
@@ -9,9 +9,9 @@ interface Placed {
 }
 
 export interface Standing<S> {
-  /** Undefined: the statement that is made next. */
+  /** Undefined: the next statement to be made. */
   statement: S | undefined;
-  /** Its day belongs to a period that is confirmed: it counts in a later one, with its own date. */
+  /** Its day belongs to a confirmed period: it counts in a later one, with its own date. */
   isLate: boolean;
 }
 
@@ -22,7 +22,7 @@ export function standingOf<S extends Placed>(statements: readonly S[], day: stri
   const all = statements.filter(({ status }) => status !== voided);
   const covering = all.find((one) => one.periodStart <= day && day <= one.periodEnd);
   if (covering && covering.status !== confirmed) return { statement: covering, isLate: false };
-  // Before the first period it is part of the opening, until that is confirmed.
+  // Before the first period it is part of the opening, until that statement is confirmed.
   const isBefore = all.some((one) => one.status === confirmed) && all.every((one) => day < one.periodStart);
   const isOfConfirmed = covering !== undefined || isBefore;
   const isLate = all.some((one) => one.status === confirmed && one.periodEnd < day) || isOfConfirmed;

@@ -8,7 +8,7 @@ import { branch } from '../../../../platform/schema/organisation';
 import { file } from '../../../../platform/schema/platform';
 import { branchIs, branchRule } from '../../../../platform/scope';
 
-/** Whom money goes to. The number is sealed by the installation's key; the hash finds the same number again. */
+/** Bank data. The number is sealed with the installation's key; the hash finds the same number again. */
 export interface BankData {
   payeeName: string;
   bankName: string;
@@ -18,14 +18,14 @@ export interface BankData {
   accountTail: string;
 }
 
-/** As a cashier was before its last approval, for whoever takes that back. */
+/** A cashier before its last approval, for the case that the approval is cancelled. */
 export interface Former {
-  /** What was in force; null: nothing was, it was new. */
+  /** The bank data in force; null for a new cashier. */
   bank: BankData | null;
   statusBefore: 0 | 1 | null;
   isDefault: 0 | 1;
   wantsDefault: 0 | 1;
-  /** The cashier that was the default of the company. */
+  /** The company's default cashier at that time. */
   defaultId: string | null;
   reason: string;
   proposedBy: string[];
@@ -55,18 +55,18 @@ export const cashier = pgTable(
     singleLimit: fen(),
     dailyLimit: fen(),
     isDefault: flag(),
-    /** It is to become the default when it is approved. */
+    /** The cashier is to become the default when it is approved. */
     wantsDefault: flag(),
     effectiveDate: text().notNull(),
     attachment: id().references(() => file.fileId),
     remark: text().notNull(),
     status: smallint().$type<CashierStatus>().notNull(),
-    /** Bank data that wait for their review, or were refused, beside those in force. */
+    /** Proposed bank data, which wait for their review or were refused; others may be in force. */
     proposed: jsonb().$type<BankData>(),
-    /** The state to go back to: that of before the proposal. */
+    /** The status before the proposal, to be restored. */
     statusBefore: smallint().$type<0 | 1>(),
     reason: text().notNull().default(''),
-    /** Login names of those who had a hand in what waits: none of them confirms it. */
+    /** The login names of everybody who entered proposed bank data: none of them may confirm the data. */
     proposedBy: text()
       .array()
       .notNull()

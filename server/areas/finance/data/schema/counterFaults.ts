@@ -7,7 +7,7 @@ import { branch } from '../../../../platform/schema/organisation';
 import { branchIs, branchRule } from '../../../../platform/scope';
 import { statement } from './statements';
 
-/** A row of a partner's file that says nothing yet: it waits for somebody to repair it, or to let it go. */
+/** A row of a partner's file that could not be read: it waits to be repaired, or dropped. */
 export const counterFault = pgTable(
   'counter_fault',
   {
@@ -18,11 +18,11 @@ export const counterFault = pgTable(
     branchId: text()
       .notNull()
       .references(() => branch.branchId),
-    /** Company, party with its type, and its own cells: importing again finds it. */
+    /** Company, party with its type, and the cells of the row: another import finds it by this key. */
     sourceRef: text().notNull(),
     fileRow: integer().notNull(),
     cells: jsonb().$type<Readonly<Record<CounterColumn, string>>>().notNull(),
-    /** As somebody has made them. */
+    /** The repaired cells. */
     repaired: jsonb().$type<Readonly<Record<CounterColumn, string>>>(),
     state: smallint().$type<FaultState>().notNull().default(0),
     reason: text().notNull().default(''),

@@ -8,7 +8,7 @@ import { file } from '../../../../platform/schema/platform';
 import { branchIs, branchRule } from '../../../../platform/scope';
 import { statement } from './statements';
 
-/** A file that stands behind a difference or a match; it stays as long as its statement. */
+/** A file that is evidence for a difference or a match; it stays as long as its statement. */
 export const statementEvidence = pgTable(
   'statement_evidence',
   {
@@ -19,7 +19,7 @@ export const statementEvidence = pgTable(
     branchId: text()
       .notNull()
       .references(() => branch.branchId),
-    /** The difference by what it is of, so that it is found again when the difference has been gone for a while. */
+    /** The key of the difference, by which it is found again after it has disappeared for a while. */
     diffKey: text(),
     matchId: id(),
     objectNo: text().notNull(),

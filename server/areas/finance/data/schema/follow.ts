@@ -3,7 +3,7 @@ import { moment } from '../../../../platform/database/columns';
 import { branch } from '../../../../platform/schema/organisation';
 import { branchIs, branchRule } from '../../../../platform/scope';
 
-/** Parties of whom something new was told since their statements were made. */
+/** Parties about whom something became known since their statements were made. */
 export const statementFollow = pgTable(
   'statement_follow',
   {

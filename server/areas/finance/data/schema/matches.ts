@@ -38,7 +38,7 @@ const statementId = () =>
     .notNull()
     .references(() => statement.statementId);
 
-/** Documents of both sides that are said to be the same business. */
+/** Documents of both sides that belong to the same business. */
 export const statementMatch = pgTable(
   'statement_match',
   {
@@ -50,7 +50,7 @@ export const statementMatch = pgTable(
     rule: text().$type<RuleCode>().notNull(),
     level: smallint().$type<MatchLevel>().notNull(),
     status: smallint().$type<MatchStatus>().notNull(),
-    /** Somebody has taken it apart: it confirms itself no more. */
+    /** A user has taken the match apart: it is no longer confirmed automatically. */
     hold: flag(),
     ambiguous: flag(),
     solutions: integer().notNull().default(1),
@@ -65,7 +65,7 @@ export const statementMatch = pgTable(
     cause: smallint().$type<DiffCause>(),
     /** The number of the run that found it; 0: a person did. */
     runNo: integer().notNull().default(0),
-    /** The version of the settings that it was found with; 0: the defaults. */
+    /** The version of the settings that the run used; 0: the defaults. */
     ruleVersion: integer().notNull().default(0),
     confirmedBy: text().notNull().default(''),
     confirmTime: moment(),
@@ -93,7 +93,7 @@ export const statementMatchRow = pgTable(
       .references(() => statementRow.rowId),
     branchId: branchId(),
     side: smallint().$type<Side>().notNull(),
-    /** Its match is confirmed: a row stands in one such match. */
+    /** The match is confirmed: a row can be in only one such match. */
     held: flag(),
   },
   (table) => [
@@ -106,7 +106,7 @@ export const statementMatchRow = pgTable(
   ],
 );
 
-/** What is not settled between both sides: it follows from the matches, and what somebody did about it stays with it. */
+/** A difference between both sides: it follows from the matches, and keeps its handling. */
 export const statementDiff = pgTable(
   'statement_diff',
   {
@@ -114,7 +114,7 @@ export const statementDiff = pgTable(
     diffNo: text().notNull(),
     statementId: statementId(),
     branchId: branchId(),
-    /** The same as long as its rows are. */
+    /** The same as long as the documents are the same. */
     key: text().notNull(),
     diffType: smallint().$type<DiffType>().notNull(),
     cause: smallint().$type<DiffCause>().notNull(),
@@ -128,7 +128,7 @@ export const statementDiff = pgTable(
     parts: jsonb().$type<readonly CausePart[]>().notNull().default([]),
     handleStatus: smallint().$type<HandleStatus>().notNull().default(0),
     handleType: smallint().$type<HandleType>(),
-    /** The bill of ours that it was settled by. */
+    /** The bill of ours that has settled it. */
     adjustRowId: id(),
     handlerName: text().notNull().default(''),
     handleTime: moment(),
@@ -148,7 +148,9 @@ export const statementDiff = pgTable(
   ],
 );
 
-/** A difference that there is not for the moment: with its documents as they were it comes back as what it was. */
+/**
+ * A difference that does not exist at present: if its documents are the same again, it comes back with its handling.
+ */
 export const statementDiffLapsed = pgTable(
   'statement_diff_lapsed',
   {
@@ -168,7 +170,7 @@ export const statementDiffLapsed = pgTable(
   (table) => [primaryKey({ columns: [table.statementId, table.key] })],
 );
 
-/** What was done, each command once; its parts are matches, or `parts` says what it has changed. */
+/** An action, one row for each command; its parts are matches, or `parts` has what it changed. */
 export const statementAction = pgTable(
   'statement_action',
   {
@@ -180,12 +182,12 @@ export const statementAction = pgTable(
     byName: text().notNull(),
     time: moment().notNull(),
     matchIds: jsonb().$type<readonly string[]>().notNull(),
-    /** Parts that are no matches: differences, documents of the partner, rows that were repaired. */
+    /** Parts that are not matches: differences, documents of the partner, repaired rows. */
     parts: jsonb().$type<readonly ActionState[]>(),
     undone: integer().notNull().default(0),
-    /** Parts that were taken back, all at once or one by one. */
+    /** Parts that were undone, together or one by one. */
     undoneIds: jsonb().$type<readonly string[]>().notNull().default([]),
-    /** The action that it takes back, or makes again. */
+    /** The action that this one undoes or redoes. */
     undoes: id(),
   },
   (table) => [
@@ -194,7 +196,7 @@ export const statementAction = pgTable(
   ],
 );
 
-/** How one partner's numbers become ours, once somebody has said so. */
+/** How one partner's numbers are turned into ours, once a user has confirmed it. */
 export const numberRule = pgTable(
   'number_rule',
   {
@@ -208,9 +210,9 @@ export const numberRule = pgTable(
     ourSuffix: text().notNull(),
     enabled: flag().default(1),
     byName: text().notNull(),
-    /** When confirmed matches had spoken against it; nobody has put it in force again since. */
+    /** When confirmed matches contradicted the rule; it has not been resumed since. */
     suspendedTime: moment(),
-    /** Why somebody has. */
+    /** Why it was resumed. */
     reason: text().notNull().default(''),
   },
   (table) => [

@@ -21,7 +21,7 @@ const statementId = () =>
     .notNull()
     .references(() => statement.statementId);
 
-/** A door for a partner to one statement. Its token is nowhere but in the link: here stands what it is known by. */
+/** A partner's link to one statement. The token is only in the link; the row has its hash. */
 export const statementLink = pgTable(
   'statement_link',
   {
@@ -29,7 +29,7 @@ export const statementLink = pgTable(
     statementId: statementId(),
     branchId: branchId(),
     tokenHash: text().notNull(),
-    /** The token is made of it and a key of the installation. */
+    /** The token is made from the salt and a key of the installation. */
     salt: text().notNull(),
     phone: text().notNull(),
     smsState: smallint().$type<LinkSms>().notNull().default(0),
@@ -48,7 +48,7 @@ export const statementLink = pgTable(
   ],
 );
 
-/** What the partner says of a bill; it counts from when he has sent it. */
+/** The partner's answers about bills; they count once he has sent them. */
 export const statementAnswer = pgTable(
   'statement_answer',
   {
@@ -64,7 +64,7 @@ export const statementAnswer = pgTable(
     note: text().notNull().default(''),
     savedTime: moment().notNull(),
     sentTime: moment(),
-    /** The number that the code was sent to; masked. */
+    /** The masked number that the code was sent to. */
     sentBy: text().notNull().default(''),
   },
   (table) => [
@@ -74,7 +74,7 @@ export const statementAnswer = pgTable(
   ],
 );
 
-/** Documents of his own that a partner has written down; they count from when he has sent them. */
+/** Documents that the partner has added himself; they count once he has sent them. */
 export const statementOwnRows = pgTable('statement_own_rows', {
   statementId: statementId().primaryKey(),
   branchId: branchId(),

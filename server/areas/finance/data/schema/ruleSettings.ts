@@ -6,7 +6,7 @@ import { branch } from '../../../../platform/schema/organisation';
 import { branchIs, branchRule } from '../../../../platform/scope';
 import type { RuleSettings } from '../../rules/matching/rows';
 
-/** What headquarters have set of the rules, for a company or one of its partners; the newest is in force. */
+/** Settings of the rules by headquarters, for a company or one of its partners; the newest row is in force. */
 export const ruleSetting = pgTable(
   'rule_setting',
   {
@@ -14,9 +14,9 @@ export const ruleSetting = pgTable(
     branchId: text()
       .notNull()
       .references(() => branch.branchId),
-    /** A customer and a supplier of one id are two. */
+    /** A customer and a supplier with one id are two partners. */
     partyType: smallint().$type<PartyType>().notNull().default(PARTY_TYPE.customer),
-    /** Empty: of the whole company. */
+    /** Empty for the whole company. */
     partyId: text().notNull().default(''),
     ruleVersion: integer().notNull(),
     settings: jsonb().$type<RuleSettings>().notNull(),

@@ -26,7 +26,7 @@ const branchId = () =>
     .references(() => branch.branchId);
 const day = () => date({ mode: 'string' });
 
-/** What a partner owes at the end of a period. Whose it is was copied as it was then. */
+/** What a partner owes at the end of a period. The partner's data are a copy of that time. */
 export const statement = pgTable(
   'statement',
   {
@@ -47,18 +47,18 @@ export const statement = pgTable(
     receivedAmount: fen().notNull(),
     adjustAmount: fen().notNull().default(0),
     closingAmount: fen().notNull(),
-    /** As the partner has stated them, or as his file has. */
+    /** The partner's opening and closing as he, or his file, has stated them. */
     counterOpening: fen(),
     counterClosing: fen(),
-    /** His closing: as stated, or what his opening and his rows make of it. */
+    /** His closing: as stated, or computed from his opening and his rows. */
     counterAmount: fen(),
-    /** What the bridge does not explain. */
+    /** The part that the bridge does not explain. */
     remainder: fen().notNull().default(0),
-    /** The number of the last import: rows of an earlier one are missing in the file. */
+    /** The number of the last import: rows of earlier imports are missing in its file. */
     importCount: integer().notNull().default(0),
     counterCount: integer().notNull().default(0),
     suggestCount: integer().notNull().default(0),
-    /** A run is on, and which one it is. */
+    /** Whether a run is on, and its number. */
     running: flag(),
     runCount: integer().notNull().default(0),
     runDone: integer().notNull().default(0),
@@ -66,7 +66,7 @@ export const statement = pgTable(
     /** When the last run was begun. */
     runTime: moment(),
     billCount: integer().notNull(),
-    /** For the first statement of a party: it is known which bills its opening consists of (`statementOpening`). */
+    /** For the first statement of a party: whether the bills of its opening are stored (`statementOpening`). */
     openingKept: flag(),
     diffCount: integer().notNull().default(0),
     openDiffCount: integer().notNull().default(0),
@@ -116,21 +116,21 @@ export const statementRow = pgTable(
     side: smallint().$type<Side>().notNull().default(1),
     /** Null for a row of the partner. */
     billType: smallint().$type<BillType>(),
-    /** The document that it was made of; a document is in one statement only. */
+    /** The key of the document behind the row; a document is in one statement only. */
     sourceRef: text().notNull(),
     no: text().notNull(),
     orderNo: text().notNull().default(''),
     /** Our number as the partner wrote it. */
     ourNo: text().notNull().default(''),
-    /** The number that it names, without signs and zeros in front. */
+    /** The number that it names, without punctuation and leading zeros. */
     key: text().notNull().default(''),
     /** Whether it counts in the closing of its side. */
     counted: flag().default(1),
-    /** The agreed difference of an earlier statement that it is. */
+    /** The agreed difference of an earlier statement that the row stands for. */
     carryOf: id(),
-    /** For a row of the partner: where it came from. */
+    /** For a row of the partner: its source. */
     source: smallint().$type<RowSource>().notNull().default(1),
-    /** The file that it was last seen in. */
+    /** The number of the last import whose file had it. */
     importNo: integer().notNull().default(0),
     docDate: day().notNull(),
     amount: fen().notNull(),
@@ -140,7 +140,7 @@ export const statementRow = pgTable(
     /** For a row of ours: it belongs to the opening, and counts only there. */
     tied: flag(),
     remark: text().notNull().default(''),
-    /** It became known after the statement was made; null: it was made with it. */
+    /** When it became known, after the statement was made; null: it was part of it from the start. */
     joinedTime: moment(),
     lines: jsonb().$type<readonly DocumentLine[]>().notNull().default([]),
     /** The statement has been voided. */
@@ -160,13 +160,13 @@ export const statementRow = pgTable(
 );
 
 /**
- * Bills of before that the first statement of a party opens with: what becomes known beside them, once it is confirmed,
- * is late.
+ * Earlier bills that the opening of a party's first statement consists of: other bills of that time that become known
+ * after the confirmation are late.
  */
 export const statementOpening = pgTable(
   'statement_opening',
   {
-    /** The `sourceRef` that a row of it would have. */
+    /** The `sourceRef` that the bill's row would have. */
     sourceRef: text().primaryKey(),
     statementId: id()
       .notNull()

@@ -16,7 +16,7 @@ import { change, lockedCashier } from './write';
 
 const { off, on, pending, rejected } = CASHIER_STATUS;
 
-/** Takes the flag from whichever cashier of the company has it. */
+/** Removes the default flag from the cashier of the company that has it. */
 export async function clearDefault({ branchId }: CashierRow, { db, session }: Context) {
   await db
     .update(cashier)
@@ -24,7 +24,7 @@ export async function clearDefault({ branchId }: CashierRow, { db, session }: Co
     .where(within(session, cashier, and(eq(cashier.branchId, branchId), eq(cashier.isDefault, 1))));
 }
 
-/** What is to come back if this approval is taken back. */
+/** The state to restore if this approval is cancelled. */
 async function formerOf(row: CashierRow, { db, session }: Context): Promise<Former> {
   const [other] = await db
     .select({ cashierId: cashier.cashierId })
@@ -62,7 +62,7 @@ async function approve(row: CashierRow, input: Parsed<typeof cashierApi.review>,
   return true;
 }
 
-/** Bank data that were typed by somebody else. What is refused stays beside what is in force, to be mended. */
+/** Reviews bank data that somebody else has entered. Refused ones stay beside those in force, to be corrected. */
 export async function reviewCashier(input: Parsed<typeof cashierApi.review>, context: Context) {
   const row = await lockedCashier(input, context);
   if (row.status !== pending) throw new Failure(ERROR.cashierStatusForbids);

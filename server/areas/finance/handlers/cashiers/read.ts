@@ -28,13 +28,13 @@ type Listed = Output<typeof cashierApi.page>['records'][number];
 const toRecord = (row: CashierRow, loginName: string): Listed => ({
   ...row,
   accountNo: maskedAccount(row),
-  // The check of the table and the contract have let no other in.
+  // A check of the table and the contract allow no other values.
   channels: row.channels as Listed['channels'],
   dailyLimit: limit(row.dailyLimit),
   can: cashierActions(row, loginName),
 });
 
-/** What the history says of a row: what people see, and no number that is sealed. */
+/** The values of a row for its history: what people can see, without sealed numbers. */
 export const told = ({ feeRate, singleLimit, dailyLimit, proposed, former: _former, ...row }: CashierRow) => {
   const { accountSealed: _sealed, accountHash: _hash, accountTail, proposedBy: _by, ...rest } = row;
   return {

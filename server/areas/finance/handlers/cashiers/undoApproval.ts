@@ -28,7 +28,7 @@ const paramsOf = ({ cashierName: name }: CashierRow, { payeeName, bankName, ...a
 
 const nothingWaits = { proposed: null, statusBefore: null, proposedBy: [], proposedByName: '', reason: '' };
 
-/** What waited is no longer asked for; of one that was never confirmed, all of it is refused. */
+/** Withdraws a proposal; a cashier that was never confirmed is refused altogether. */
 function undoOpen(row: CashierRow, { isAgain, reason }: PlainAsked, context: Context): PlainUndo {
   const isNew = row.approvedTime === null;
   const ended: Partial<CashierRow> = isNew
@@ -45,7 +45,7 @@ function undoOpen(row: CashierRow, { isAgain, reason }: PlainAsked, context: Con
   };
 }
 
-/** The company's default is again the one of before, as long as that one is in use. */
+/** Makes the former default the company's default again, if it is still in use. */
 async function giveDefaultBack(row: CashierRow, { defaultId }: Former, context: Context) {
   if (row.isDefault === 0 || defaultId === null || defaultId === row.cashierId) return;
   const { db, session } = context;
@@ -56,10 +56,10 @@ async function giveDefaultBack(row: CashierRow, { defaultId }: Former, context: 
     .where(within(session, cashier, and(eq(cashier.cashierId, defaultId), eq(cashier.status, on))));
 }
 
-/** What was in force before is in force again; where nothing was, nobody pays to it until it is confirmed. */
+/** Restores the bank data before the approval; if there were none, the cashier is off until it is confirmed. */
 function undoPassed(row: CashierRow, former: Former, { asked, context }: { asked: PlainAsked; context: Context }) {
   const { bank, statusBefore, wantsDefault, reason, proposedBy, proposedByName } = former;
-  // The approval of changed bank data has not touched the default, which somebody may have changed since.
+  // Approving changed bank data does not change the default, which may have been changed since.
   const isDefault = bank ? row.isDefault : former.isDefault;
   const { payeeName, bankName, accountSealed, accountHash, accountTail } = row;
   const given: BankData = { payeeName, bankName, accountSealed, accountHash, accountTail };
@@ -86,7 +86,7 @@ function undoPassed(row: CashierRow, former: Former, { asked, context }: { asked
   return undo;
 }
 
-/** Bank data whose confirmation by a second person is taken back (docs/domain/approval.md#without-a-chain). */
+/** Cancels the approval of bank data by a second person (docs/domain/approval.md#without-a-chain). */
 export async function undoCashier(asked: PlainAsked, context: Context): Promise<PlainUndo> {
   const row = await cashierOf(asked, context);
   if (!asked.isPassed) return undoOpen(row, asked, context);

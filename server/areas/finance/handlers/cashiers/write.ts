@@ -23,7 +23,7 @@ type Updated = Parsed<typeof cashierApi.update>;
 
 const fen = (yuan: string | null) => (yuan === null ? null : toUnits(yuan, 2));
 
-/** What a form says of everything but whom the money goes to. */
+/** The values of the form, without the bank data. */
 function plainOf({ singleLimit, dailyLimit, feeRate, ...form }: Added | Updated) {
   const limits = { singleLimit: fen(singleLimit), dailyLimit: fen(dailyLimit) };
   if (limits.singleLimit !== null && limits.dailyLimit !== null && limits.singleLimit > limits.dailyLimit)
@@ -45,7 +45,7 @@ async function demandPicture(attachment: string | null, before: string | null, {
   if (!found) throw new InvalidInput([{ field: 'attachment', text: 'field.choice' }]);
 }
 
-/** The row under its lock; a stale version is answered with what is there. */
+/** The locked row; a stale version is answered with the present row. */
 export async function lockedCashier({ id, version }: { id: string; version: number }, context: Context) {
   const { db, session } = context;
   const [found] = await db
@@ -58,7 +58,7 @@ export async function lockedCashier({ id, version }: { id: string; version: numb
   return found;
 }
 
-/** Writes the change of a row that is locked, and what the log says of it. */
+/** Writes the change of a locked row, with its log row. */
 export async function change(before: CashierRow, values: Partial<CashierRow>, context: Context) {
   const { cashierId, version, cashierName } = before;
   const [after] = await context.db
@@ -71,7 +71,7 @@ export async function change(before: CashierRow, values: Partial<CashierRow>, co
   return true;
 }
 
-/** Its bank data wait for a second person. */
+/** Asks a second person to review the bank data. */
 const askReview = ({ cashierId, cashierCode, branchId, cashierName }: CashierRow, context: Context) =>
   openPlain(context, { kind: PLAIN_KIND.cashier, id: cashierId, no: cashierCode, branchId, title: cashierName });
 
@@ -102,7 +102,7 @@ export async function addCashier(form: Added, context: Context) {
 const isSameBank = (one: BankData, other: BankData) =>
   one.payeeName === other.payeeName && one.bankName === other.bankName && one.accountHash === other.accountHash;
 
-/** Bank data in force stay until others are confirmed; those that never were are replaced. */
+/** Bank data in force stay until the new ones are confirmed; data that were never confirmed are replaced. */
 export async function updateCashier(form: Updated, context: Context) {
   const { app, session } = context;
   const before = await lockedCashier(form, context);

@@ -13,7 +13,7 @@ import type { ChangedDocument } from '../../rules/actionParts';
 import { documentState } from '../workbench/retire';
 import { isInside, type Known, knownOf } from '../workbench/knownRows';
 
-/** A line more of a document that is there: its amount changes, and what its match leaves over. */
+/** Adds a line to a known document, which changes its amount and the residual of its match. */
 async function addLines(before: Known, { amount, lines }: CounterDocument, { db }: Context) {
   await changeDocument(db, before.rowId, { amount: before.amount + amount, lines: [...before.lines, ...lines] });
   const [own] = await db
@@ -23,13 +23,13 @@ async function addLines(before: Known, { amount, lines }: CounterDocument, { db 
   if (own) await countMatch(db, own.matchId);
 }
 
-/** A new document counts as retired before, so that taking the import back retires it. */
+/** A new document has the earlier state "retired", so that undoing the import retires it. */
 export const newDocument = (made: Known): ChangedDocument => {
   const after = documentState(made);
   return { rowId: made.rowId, before: { ...after, retired: 1 }, after };
 };
 
-/** Documents that were repaired, beside those of the file: those of them that are new or have changed. */
+/** Repaired documents together with those of the file: the new and the changed ones. */
 export async function addDocuments(row: StatementRow, documents: readonly CounterDocument[], context: Context) {
   const { statementId, branchId, importCount: importNo } = row;
   const { known, sources } = await knownOf(row, documents, context);

@@ -23,7 +23,7 @@ export const faultFigures = ({ state, repaired: cells, reason, byName }: FaultRo
   ...{ state, repaired: cells, reason, byName },
 });
 
-/** A row as somebody leaves it, and as it was. */
+/** A repaired or dropped row, with its former state. */
 export async function changeFault(fault: FaultRow, after: FaultFigures, { db }: Context): Promise<ActionState> {
   const { faultId, fileRow, cells } = fault;
   await db

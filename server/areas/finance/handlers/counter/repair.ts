@@ -85,7 +85,7 @@ export async function repairRows(
   for (const fault of faults) {
     const cells: Cells = { ...(fault.repaired ?? fault.cells), ...changes.get(fault.faultId) };
     const read = readOf(fault, cells);
-    // What is half repaired keeps what somebody has typed.
+    // A row that still has faults keeps what the user has typed.
     const after = {
       ...faultFigures(fault),
       repaired: cells,
@@ -130,7 +130,7 @@ export async function discardRows(
   return true;
 }
 
-/** A row that stands in no file. */
+/** Adds a row that is in no file. */
 export async function addRow(
   { statementId, no, ourNo, date, amount, text }: Parsed<typeof counterApi.add>,
   context: Context,

@@ -7,7 +7,7 @@ import { statementEvidence } from '../../data/schema/evidence';
 import type { DiffRow } from '../../data/settle';
 import { demandSeen, insertEvidence } from './write';
 
-/** Files that come with what somebody does about a difference stand behind it; the caller has the lock. */
+/** Stores files as evidence for the handling of a difference; the caller has the lock. */
 export async function keepFiles(
   diff: DiffRow,
   { fileIds = [], remark }: { fileIds?: readonly string[] | undefined; remark: string },

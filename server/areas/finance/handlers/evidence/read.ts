@@ -63,7 +63,7 @@ export async function listEvidence(
     .from(statementEvidence)
     .where(ofParent(statementEvidence.statementId, statementId, which))
     .orderBy(statementEvidence.evidenceId);
-  // Whoever sees the decision sees its files, whatever company has attached them.
+  // Everybody who may see the decision may see its files, whichever company has added them.
   const files = await db
     .select({ fileId: file.fileId, name: file.name, mime: file.mime })
     .from(file)

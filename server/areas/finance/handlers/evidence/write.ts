@@ -62,7 +62,7 @@ export async function addEvidence(
 ): Promise<Output<typeof evidenceApi.add>> {
   const { db, note } = context;
   const row = await lockedForWork((await objectOf(input, context)).statementId, context);
-  // Under the lock once more: meanwhile somebody may have taken the match apart.
+  // Read again under the lock, because somebody may have taken the match apart meanwhile.
   const { which, ...object } = await objectOf(input, context);
   const known = await db.$count(statementEvidence, ofParent(statementEvidence.statementId, row.statementId, which));
   if (known >= MOST_EVIDENCE)
@@ -76,7 +76,7 @@ export async function addEvidence(
   return { evidenceId };
 }
 
-/** Keeps the file that an adjustment of the statement rests on; the caller holds the lock of the statement. */
+/** Stores the file on which an adjustment is based; the caller has locked the statement. */
 export async function keepAttachment(
   { statementId, branchId }: Pick<EvidenceRow, 'statementId' | 'branchId'>,
   { fileId, objectNo, note }: Pick<EvidenceRow, 'fileId' | 'objectNo' | 'note'>,
@@ -89,7 +89,7 @@ export async function keepAttachment(
   );
 }
 
-/** Refuses to leave a difference without evidence that could only be handled with some. */
+/** Refuses to remove the last evidence of a handling that needs some. */
 async function demandStillBehind({ statementId, diffKey, matchId }: EvidenceRow, { db }: Context) {
   if (diffKey === null && matchId === null) return;
   const diffs = await db

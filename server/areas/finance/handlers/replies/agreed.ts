@@ -27,7 +27,7 @@ interface Doing {
   context: Context;
 }
 
-/** What people see of each kind. */
+/** The conditions for matches that people can see. */
 const SEEN = { confirmed: eq(statementMatch.status, MATCH_STATUS.confirmed), suggested: isOffered };
 
 /** Matches of one of ours and one of theirs, by our document. */
@@ -40,7 +40,7 @@ export async function pairsOf({ statementId }: StatementRow, which: keyof typeof
   return new Map(rows.map(({ match, rowId }) => [rowId, match]));
 }
 
-/** Equal pairs that were offered are what he says himself. */
+/** Confirms suggested pairs of equal amounts, because the partner's answer says the same. */
 export async function confirmOffered(row: StatementRow, rows: readonly Said[], { from, context }: Doing) {
   const offered = await pairsOf(row, 'suggested', context);
   const confirmed: string[] = [];
@@ -65,7 +65,7 @@ export async function confirmOffered(row: StatementRow, rows: readonly Said[], {
   return { confirmed, left };
 }
 
-/** Bills to which the partner has agreed as they are: each becomes one match. */
+/** Matches each bill that the partner has agreed to. */
 export async function matchAgreed(
   row: StatementRow,
   { left, made }: { left: readonly Said[]; made: readonly StoredRow[] },
@@ -89,7 +89,7 @@ export async function matchAgreed(
   return saveMatches(context.db, into, matches);
 }
 
-/** One entry of the log: what the partner has decided, nobody but headquarters takes back. */
+/** Writes the partner's answers as one action, which only headquarters may undo. */
 export async function logAnswers(row: StatementRow, matchIds: readonly string[], { from, context }: Doing) {
   if (matchIds.length === 0) return;
   const { statementId, branchId } = row;

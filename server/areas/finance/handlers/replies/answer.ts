@@ -34,7 +34,7 @@ export async function replySms(
   return sendSmsCode(context, { phone: link.phone, smsType: SMS_TYPE, known: true });
 }
 
-/** The statement as it is under its lock, where it is still the one that he has looked at. */
+/** The locked statement, if it still has the version that the partner has seen. */
 async function lockedAsSeen(version: number, reached: Reached, context: Context) {
   const { db } = context;
   const { statementId } = reached.row;
@@ -52,7 +52,7 @@ async function lockedAsSeen(version: number, reached: Reached, context: Context)
   return row;
 }
 
-/** Where he agrees to all of it and nothing is left open, his word confirms the statement. */
+/** Confirms the statement if the partner agrees to everything and nothing is left open. */
 async function confirmIfAgreed(statementId: string, by: string, context: Context) {
   const { db, now } = context;
   const [row] = await db.select().from(statement).where(ofParent(statement.statementId, statementId));
@@ -83,7 +83,10 @@ async function take(version: number, reached: Reached, context: Context) {
   return isAgreed && (await confirmIfAgreed(statementId, by, context)) ? ('confirmed' as const) : ('answered' as const);
 }
 
-/** What he has kept becomes rows of his, which are matched like those of a file (docs/domain/reconciliation.md#the-partners-link). */
+/**
+ * Turns the partner's answers into rows of his side, which are matched like those of a file
+ * (docs/domain/reconciliation.md#the-partners-link).
+ */
 export async function sendReply(
   { token, version, smsCode }: Parsed<typeof statementReplyApi.answer>,
   context: Context,

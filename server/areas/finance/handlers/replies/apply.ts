@@ -21,7 +21,7 @@ import { askedBills, ofBill } from './progress';
 
 const { agree, differs } = BILL_ANSWER;
 
-/** All bills with what he says of them; none is left out. */
+/** All bills with the partner's answers; none may be missing. */
 async function saidOf({ statementId }: StatementRow, { db }: Context): Promise<Said[]> {
   const rows = await db
     .select({ bill: statementRow, answer: statementAnswer })
@@ -35,7 +35,7 @@ async function saidOf({ statementId }: StatementRow, { db }: Context): Promise<S
   });
 }
 
-/** The machine's own match gives way to what the partner says; what a person has decided stays for a person. */
+/** Takes an automatic match apart where the partner says otherwise; people's decisions are left to people. */
 async function takeApart(match: MatchRow, context: Context) {
   if (match.confirmedBy !== '') return false;
   try {
@@ -56,7 +56,7 @@ const rowOf = (row: StatementRow, { linkId }: From, { bill, answer }: Said): New
   ...{ counted: isInside(row, bill.docDate) ? 1 : 0, sourceRef: `reply ${linkId} ${bill.rowId}` },
 });
 
-/** What each answer means for the rows that there are: the bills that need a row of his. */
+/** What each answer means for the existing rows; answers the bills for which a row of the partner is needed. */
 async function weigh(row: StatementRow, said: readonly Said[], context: Context) {
   const confirmed = await pairsOf(row, 'confirmed', context);
   const rows: Said[] = [];
@@ -82,7 +82,7 @@ async function insertRows(rows: readonly NewRow[], { db }: Context) {
   return made;
 }
 
-/** Makes rows of his of what the partner has answered; where he agrees to all, they are matched at once. */
+/** Makes rows of the partner's answers; if he agrees to everything, they are matched at once. */
 export async function takeAnswers(row: StatementRow, from: From, context: Context) {
   const { db, now } = context;
   const { statementId, branchId } = row;

@@ -11,7 +11,7 @@ import { hashOf } from '../../data/links';
 import { statementLink } from '../../data/schema/replies';
 import { statement } from '../../data/schema/statements';
 
-/** Limit of each address for links that open nothing; a right link may be opened any number of times. */
+/** The rate limit of an address for wrong links; a valid link may be opened any number of times. */
 const WRONG_LINKS = { kind: 'statementLink', most: 20, within: MINUTE };
 
 async function find(token: string, { db }: Context) {
@@ -26,7 +26,7 @@ async function find(token: string, { db }: Context) {
 
 const { confirmed, voided } = STATEMENT_STATUS;
 
-/** A statement by its link: one that is unknown, expired or withdrawn is the same to whoever tries it. */
+/** The statement of a link; an unknown, an expired and a withdrawn link get the same refusal. */
 export async function byToken(token: string, context: Context) {
   const { app, ms, request } = context;
   const limit = { ...WRONG_LINKS, key: request.ip };
@@ -44,7 +44,7 @@ export async function byToken(token: string, context: Context) {
 
 export type Reached = Awaited<ReturnType<typeof byToken>>;
 
-/** The same once more of what is locked by now: both may have changed since the link was opened. */
+/** Checks the locked rows again, because both may have changed since the link was opened. */
 export function demandOpen(
   { status }: Pick<Reached['row'], 'status'>,
   { revokedAt, answerTime }: Pick<Reached['link'], 'revokedAt' | 'answerTime'>,
@@ -53,12 +53,12 @@ export function demandOpen(
   if (answerTime !== null || status === confirmed) throw new Failure(ERROR.linkAnswered);
 }
 
-/** As long as he has not sent it, and the statement is not confirmed. */
+/** Answers can be changed until they are sent, while the statement is not confirmed. */
 export async function toAnswer(token: string, context: Context) {
   const reached = await byToken(token, context);
   if (reached.state !== 'open') throw new Failure(ERROR.linkAnswered);
   return reached;
 }
 
-/** Who stands in the log: nobody is signed in. */
+/** The name in the log, because nobody is signed in. */
 export const operatorOf = ({ row }: Pick<Reached, 'row'>) => ({ realName: row.partyName, branchId: row.branchId });

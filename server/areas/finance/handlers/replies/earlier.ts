@@ -13,14 +13,14 @@ import { statementLink } from '../../data/schema/replies';
 import { statementRow } from '../../data/schema/statements';
 import { dropRows } from '../workbench/retire';
 
-/** As whom a partner answers. */
+/** The name under which a partner's answers are logged. */
 export const signedBy = ({ partyName }: Pick<StatementRow, 'partyName'>, phone: string) =>
   `${partyName} ${maskPhone(phone)}`;
 
 const isAdjusted = sql`exists (select 1 from ${statementMatchRow} own
   join ${statementDiff} on ${statementDiff.adjustRowId} = own.row_id where own.match_id = ${statementMatch.matchId})`;
 
-/** Documents of the answer before, which stand in a match that is ours: a person has made it, or an adjustment. */
+/** Documents of the former answer that are in a match made by a person or an adjustment. */
 async function decided(row: StatementRow, isEarlier: SQL | undefined, { db }: Context) {
   const links = await db
     .select({ phone: statementLink.phone })
@@ -41,8 +41,8 @@ const refOf = ({ sourceRef }: StoredRow) => sourceRef.slice(sourceRef.lastIndexO
 const said = (...parts: (string | number)[]) => parts.join('\u001F');
 
 /**
- * Documents of an earlier answer make room for those of this one. What we have decided of stays for a person, and what
- * is said of it makes no second document: answered are the bills and the documents of his own that this is about.
+ * Removes documents of a former answer before those of this one. Documents in people's decisions stay, and a new answer
+ * about one of them makes no second document: the result says which bills and documents of the partner are kept so.
  */
 export async function dropEarlier(row: StatementRow, context: Context) {
   const { db } = context;
@@ -58,7 +58,7 @@ export async function dropEarlier(row: StatementRow, context: Context) {
   const own = kept.map(({ no, docDate, amount, remark }) => said(no, docDate, amount, remark));
   return {
     bills: new Set(kept.map(refOf)),
-    /** Each of them stands for one that he writes down. */
+    /** Whether a kept document stands for this row; each stands for one row only. */
     takeOwn({ no, date, amount, text }: OwnRow) {
       const at = own.indexOf(said(no, date, toUnits(amount, 2), text));
       if (at >= 0) own.splice(at, 1);

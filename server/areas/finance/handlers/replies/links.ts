@@ -49,7 +49,7 @@ export async function createLink(
   context: Context,
 ): Promise<Output<typeof statementLinkApi.create>> {
   const { db, app, ms, session, note } = context;
-  // Under its lock, so that of two links that are given away at once the later one ends the other.
+  // Under the lock of the statement, so that of two links made at once the later one invalidates the other.
   const [row] = await db
     .select()
     .from(statement)

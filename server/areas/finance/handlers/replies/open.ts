@@ -38,7 +38,7 @@ async function bridgeOf(db: Db, row: Reached['row']) {
   };
 }
 
-/** What the partner is shown, and no more: nothing of matches, remarks or other statements. */
+/** What the partner may see: nothing of matches, remarks or other statements. */
 export async function viewOf(
   { link, row, companyName, state }: Reached,
   { db }: Pick<Context, 'db'>,

@@ -10,7 +10,7 @@ import { statementRow } from '../../data/schema/statements';
 const isForDifference = sql`exists (select 1 from ${statementDiff} where ${statementDiff.adjustRowId} = ${statementRow.rowId}
   and ${statementDiff.statementId} = ${statementRow.statementId})`;
 
-/** Bills that a partner is asked about: all but those that write off or adjust one of his differences. */
+/** The bills that the partner is asked about: all except our write-offs and adjustments. */
 export const askedBills = (statementId: string, ...more: (SQL | undefined)[]) =>
   ofParent(
     statementRow.statementId,
@@ -23,7 +23,7 @@ export const askedBills = (statementId: string, ...more: (SQL | undefined)[]) =>
 
 export const ofBill = eq(statementAnswer.rowId, statementRow.rowId);
 
-/** How far the partner has come. */
+/** How many bills the partner has answered. */
 export async function progressOf(db: Db, statementId: string) {
   const [found] = await db
     .select({

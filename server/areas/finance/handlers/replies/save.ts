@@ -20,7 +20,7 @@ type Answer = Saving['answers'][number];
 /** Limit of each link, with room for somebody who types. */
 const SAVES = { kind: 'statementReply', most: 120, within: MINUTE };
 
-/** What he says of a bill; with the amount that stands there he agrees. */
+/** The partner's answer to a bill; another amount that equals ours counts as agreement. */
 function saidOf({ answer, amount, no, note }: Answer, billAmount: number) {
   if (answer !== BILL_ANSWER.differs) return { answer, amount: null, no, note };
   if (amount === '') throw new InvalidInput([{ field: 'amount', text: 'field.required' }]);
@@ -44,7 +44,7 @@ async function keep(values: readonly Values[], { db }: Context) {
       });
 }
 
-/** Nobody keeps what somebody else sends at the same time, nor after it. */
+/** Locks statement and link, so that nothing is stored while or after the answers are sent. */
 async function holdOpen({ row, link }: Reached, { db }: Context) {
   const [held] = await db
     .select({ status: statement.status })

@@ -43,7 +43,7 @@ async function confirmedOnes(
     .limit(MOST_STATEMENTS);
 }
 
-/** Documents as both sides had them, without those that were made to settle a difference. */
+/** The documents of both sides, without those that were made to settle a difference. */
 async function rawRows({ statementId }: StatementRow, { db }: Context) {
   return db
     .select()
@@ -61,7 +61,7 @@ async function rawRows({ statementId }: StatementRow, { db }: Context) {
     .orderBy(statementRow.rowId);
 }
 
-/** What people have left: the match of each row. */
+/** The match of each row as people have left it. */
 async function leftBy({ statementId }: StatementRow, { db }: Context) {
   const rows = await db
     .select({ matchNo: statementMatch.matchNo, rowId: statementMatchRow.rowId })
@@ -101,7 +101,7 @@ async function judgeOne(row: StatementRow, context: Context): Promise<Judgement[
   return judged(all, left);
 }
 
-/** The machine's judgement beside what people have left of it, rule by rule; nothing is written. */
+/** Compares the matches that the rules would make with people's decisions, rule by rule; nothing is written. */
 export async function evaluateRules(
   input: Parsed<typeof rulesApi.evaluate>,
   context: Context,

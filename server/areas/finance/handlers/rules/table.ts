@@ -45,7 +45,7 @@ function settingsIn({ fen, rate, near, far, sums, manual, sureNear }: Update): R
   };
 }
 
-/** Each save is another version: what was found by one of before says so. */
+/** Each save makes a new version; matches keep the version that found them. */
 export async function updateRules(input: Update, context: Context): Promise<Output<typeof rulesApi.update>> {
   const { db, session, now, ms, note } = context;
   const of = whose(input);
@@ -63,7 +63,7 @@ export async function updateRules(input: Update, context: Context): Promise<Outp
     .select({ version: max(ruleSetting.ruleVersion) })
     .from(ruleSetting)
     .where(ofParent(ruleSetting.branchId, of.branchId, isOf(of)));
-  // Above those of the company as well, so that a version that was seen is never met again.
+  // Also above the versions of the company, so that no version number appears twice.
   const ruleVersion = Math.max(last?.version ?? 0, before.ruleVersion) + 1;
   await db.insert(ruleSetting).values({ ...of, ruleVersion, settings, byName: session.realName, time: now });
   const objectId = `${of.branchId} ${of.partyId}`.trim();

@@ -12,10 +12,10 @@ import { statementDiff, statementMatchRow } from '../../data/schema/matches';
 import { statement, statementRow } from '../../data/schema/statements';
 
 const rowsOf = sql`${statementRow.carryOf} = ${statementDiff.diffId} and ${statementRow.retired} = 0`;
-/** Each statement that it went on into has one row of it. */
+/** How many later statements have a row of it. */
 const periods = subquery<number>(sql`select count(*)::integer from ${statementRow} where ${rowsOf}`);
 
-/** What was agreed on and has found no counterpart since; nothing goes on from a voided statement. */
+/** Agreed differences without a counterpart; those of voided statements are left out. */
 export async function carriedPage(
   query: Parsed<typeof statementApi.carried>,
   { db, session }: Context,

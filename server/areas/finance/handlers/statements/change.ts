@@ -30,7 +30,7 @@ import { billsOf, statementDetail } from './read';
 import { sealed } from './sealed';
 import { tellParty } from './tellParty';
 
-/** The statement under its lock, as the caller has seen it, in a state that allows what he wants. */
+/** The locked statement in the version that the caller has seen, if its status allows the action. */
 async function lockedStatement(
   action: StatementAction,
   { id, version }: { id: string; version: number },
@@ -68,7 +68,7 @@ export async function sendStatement(input: Parsed<typeof statementApi.send>, con
   return change(row, { status: toConfirm, sendTime: context.now }, context);
 }
 
-/** All of them that wait to be sent; the rest is named. */
+/** Sends all of them that wait to be sent; the others are named. */
 export async function sendStatements(
   { ids }: Parsed<typeof statementApi.batchSend>,
   context: Context,
@@ -110,14 +110,14 @@ export async function confirmStatement(input: Parsed<typeof statementApi.confirm
   return change(row, { ...done, contentHash: await sealed(row, context) }, context);
 }
 
-/** A bill of our own that says what else is owed, or less. */
+/** Adds an adjustment as a bill of our own. */
 export async function adjustStatement(input: Parsed<typeof statementApi.adjust>, context: Context) {
   const { db, now } = context;
   const row = await lockedStatement('adjust', input, context);
   const amount = toUnits(input.amount, 2);
   if (amount === 0) throw new InvalidInput([{ field: 'amount', text: 'field.required' }]);
   const bills = await billsOf(row.statementId, context);
-  // Adjustments that belong to a difference have its number, and may be gone again.
+  // Adjustments of differences have the difference's number, and may be removed again.
   const numbered = `${row.statementNo}-TZ`;
   const no = `${numbered}${bills.filter((bill) => bill.no.startsWith(numbered)).length + 1}`;
   await db.insert(statementRow).values({

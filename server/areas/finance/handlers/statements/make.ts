@@ -19,7 +19,7 @@ function demandPeriod({ periodStart, periodEnd }: Wanted, now: string) {
   const days = (fromShanghai(periodEnd) - fromShanghai(periodStart)) / DAY + 1;
   if (days > STATEMENT_DAYS)
     throw new InvalidInput([{ field: 'periodEnd', text: 'field.tooLongPeriod', params: { days: STATEMENT_DAYS } }]);
-  // What is to come would be missing in it.
+  // The statement would lack the rest of its period.
   if (periodEnd >= now.slice(0, 10)) throw new InvalidInput([{ field: 'periodEnd', text: 'field.notOver' }]);
 }
 

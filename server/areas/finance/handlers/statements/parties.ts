@@ -36,7 +36,7 @@ function customersOf({ branchId, partyIds, keyword }: Asked, { db, session }: Re
   return { listed, id, name };
 }
 
-/** The suppliers that the company buys from: those with documents of it, or with a statement. */
+/** The suppliers of a company: those with documents of it, or with a statement. */
 function suppliersOf({ branchId, partyIds, keyword }: Asked, { db, session }: Reader) {
   const { supplierId: id, supplierCode: code, supplierName: name } = supplier;
   const sells = db
@@ -71,7 +71,7 @@ function suppliersOf({ branchId, partyIds, keyword }: Asked, { db, session }: Re
   return { listed, id, name };
 }
 
-/** Whom statements of a company can be made for, as the caller sees them. */
+/** The parties for which statements of a company can be made, as far as the caller may see them. */
 export const partiesToChoose = (asked: Asked, reader: Reader) =>
   asked.partyType === PARTY_TYPE.supplier ? suppliersOf(asked, reader) : customersOf(asked, reader);
 

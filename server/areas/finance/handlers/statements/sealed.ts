@@ -9,7 +9,7 @@ import { statementDiff, statementMatch, statementMatchRow } from '../../data/sch
 import { statementRow } from '../../data/schema/statements';
 import { reckon } from '../../data/settle';
 
-/** Documents of both sides, as they weigh. */
+/** The documents of both sides with their signed amounts. */
 const rowsOf = async (db: Db, statementId: string) =>
   (
     await db
@@ -42,7 +42,7 @@ const diffsOf = async (db: Db, statementId: string) =>
     ...[diffNo, diffType, key, diffAmount, handleType, remark],
   ]);
 
-/** What is confirmed: header, rows of both sides, matches, differences and the bridge, in one canonical text. */
+/** The confirmed content: header, rows of both sides, matches, differences and the bridge, as one canonical text. */
 export async function sealed(row: StatementRow, { db }: Pick<Context, 'db'>) {
   const { statementId, statementNo, partyId, periodStart, periodEnd } = row;
   const { openingAmount, closingAmount, counterOpening, counterClosing } = row;

@@ -3,7 +3,7 @@ import type { Context } from '../../../../http/context';
 import { issueLink, phoneOf } from '../../data/links';
 import type { StatementRow } from '../../data/makeStatements';
 
-/** A party with a mobile on record gets a message with its link; the others are told by whoever sends it. */
+/** Sends the link to a party with a mobile on record; other parties are informed by the user himself. */
 export async function tellParty(row: StatementRow, { db, app, ms, session }: Context) {
   const phone = await phoneOf(db, row);
   if (MOBILE.test(phone)) await issueLink(db, row, { phone, by: session, ms, keys: app.keys });

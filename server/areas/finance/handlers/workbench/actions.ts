@@ -11,7 +11,9 @@ import { statementAction } from '../../data/schema/matches';
 import { type ActionRow, NOT_UNDONE, partIds } from './followed';
 import { seenStatement } from './locked';
 
-/** Headquarters take back what anybody did, the others their own; the machine's runs are anybody's. */
+/**
+ * Why a user cannot undo an action: headquarters may undo everybody's, others their own; runs may be undone by anybody.
+ */
 export function whyNot({ loginName, kind, undone }: ActionRow, { session }: Pick<Context, 'session'>) {
   if (NOT_UNDONE.includes(kind)) return 'kind';
   if (undone !== 0) return 'undone';

@@ -22,7 +22,7 @@ const standing = (row: StandingRow): Standing => ({
   ...{ id: row.rowId, side: row.side, amount: row.amount, date: row.docDate, counted: row.counted === 1 },
 });
 
-/** All that counts of a side. */
+/** The rows of a side that count. */
 const countedRows = (db: Db, statementId: string, side: Side) =>
   db
     .select({
@@ -74,7 +74,7 @@ function ofMatch(match: MatchView): Omit<BridgeRow, 'part' | 'amount'> {
   };
 }
 
-/** What stands behind the parts of one page. */
+/** The documents behind the parts on one page. */
 async function told(parts: readonly BridgeItem[], statementId: string, db: Db): Promise<BridgeRow[]> {
   const ids = (isMatch: boolean) =>
     parts.filter(({ part, id }) => id !== '' && (part === BRIDGE_PART.match) === isMatch).map(({ id }) => id);
@@ -97,7 +97,7 @@ async function told(parts: readonly BridgeItem[], statementId: string, db: Db): 
   }));
 }
 
-/** Every figure of the bridge opens exactly what it sums (docs/domain/reconciliation.md#bridge). */
+/** The rows of a figure of the bridge, which add up to it (docs/domain/reconciliation.md#bridge). */
 export async function bridgeRows(
   { statementId, line, pageNum, pageSize }: Parsed<typeof workbenchApi.bridgeRows>,
   context: Context,

@@ -16,7 +16,7 @@ import { after, confirmOne, demandFree, demandUnhandled, refused } from './comma
 import { lockedForWork } from './locked';
 import type { MatchRow } from './views';
 
-/** Rows that a person says belong together. */
+/** Matches rows by hand. */
 export async function matchByHand(
   { statementId, ourIds, counterIds, ...confirmation }: Parsed<typeof workbenchApi.match>,
   context: Context,
@@ -52,7 +52,7 @@ export async function matchByHand(
 
 const STALE = { code: ERROR.versionConflict, params: {} };
 
-/** As many as there are; each that does not come through says why, and is no part of the entry. */
+/** Confirms several matches; the answer has the reason of each refusal, and refused ones are not part of the action. */
 export async function confirmMany(
   { statementId, items }: Parsed<typeof workbenchApi.batchConfirm>,
   context: Context,
@@ -79,7 +79,7 @@ export async function confirmMany(
   return { done: matchIds.length, failed };
 }
 
-/** Nothing is written before it is known that it may be. */
+/** Checks first, and writes only then. */
 async function tryConfirm(match: MatchRow, context: Context): Promise<Pick<Failure, 'code' | 'params'> | undefined> {
   try {
     await confirmOne(match, context);

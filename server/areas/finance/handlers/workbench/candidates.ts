@@ -12,7 +12,9 @@ import { matchViews } from './views';
 
 const MOST_CANDIDATES = 20;
 
-/** Suggestions with the row, in the order of the rule table; those of which a row is taken by now are hidden. */
+/**
+ * Suggestions that contain the row, in the order of the rule table; those with a row that is held by now are hidden.
+ */
 export async function workCandidates(
   { statementId, rowId }: Parsed<typeof workbenchApi.candidates>,
   { db, session }: Context,
@@ -32,7 +34,7 @@ export async function workCandidates(
     .select()
     .from(statementMatch)
     .where(ofParent(statementMatch.matchId, named, or(eq(statementMatch.status, MATCH_STATUS.confirmed), isOffered)))
-    // The codes of the rules stand in the order of their table.
+    // Rule codes sort in the order of their table.
     .orderBy(asc(statementMatch.rule), asc(statementMatch.matchId))
     .limit(MOST_CANDIDATES);
   return matchViews(db, found);

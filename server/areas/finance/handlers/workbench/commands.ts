@@ -23,7 +23,7 @@ export const refused = (reason: Reason, context: Context) =>
     params: { reason: translate(context.request.language)(`match.${reason}`) },
   });
 
-/** A match under the lock of its statement, as the caller has seen it. */
+/** A match in the version that the caller has seen; its statement is locked. */
 async function lockedMatch({ matchId, version }: { matchId: string; version: number }, context: Context) {
   const { db, session } = context;
   const [seen] = await db
@@ -47,7 +47,7 @@ const rowIdsOf = async (matchId: string, { db }: Context) =>
       .where(ofParent(statementMatchRow.matchId, matchId))
   ).map(({ rowId }) => rowId);
 
-/** When two match one row, the second is told which match holds it. */
+/** Refuses rows that another match holds, and names that match. */
 export async function demandFree(rowIds: readonly string[], { db }: Context) {
   const [taken] = await takenAmong(db, rowIds);
   if (!taken) return;
@@ -55,7 +55,7 @@ export async function demandFree(rowIds: readonly string[], { db }: Context) {
   throw new Failure(ERROR.versionConflict, { data: match ? ((await matchViews(db, [match]))[0] ?? null) : null });
 }
 
-/** What somebody has decided of a document is revoked, or taken back, before it is matched. */
+/** A handled document must be revoked before it can be matched. */
 export async function demandUnhandled(statementId: string, rowIds: readonly string[], context: Context) {
   const handled = await handledRows(context.db, statementId);
   if (rowIds.some((id) => handled.has(id))) throw refused('handled', context);
@@ -67,7 +67,7 @@ export const setMatch = (match: Pick<MatchRow, 'matchId' | 'version'>, set: Part
     .set({ ...set, version: match.version + 1 })
     .where(ofParent(statementMatch.matchId, match.matchId));
 
-/** 1 → 2: all its rows are free, and a group of many solutions only where both sides are equal. */
+/** Status 1 → 2: all its rows must be free, and an ambiguous group must be equal on both sides. */
 export async function confirmOne(match: MatchRow, context: Context) {
   const { db, session, now } = context;
   if (match.status !== MATCH_STATUS.suggested) throw new Failure(ERROR.versionConflict);
@@ -100,7 +100,7 @@ export async function rejectMatch(input: Parsed<typeof workbenchApi.reject>, con
   return true;
 }
 
-/** What an adjustment of ours belongs to is taken apart by revoking it. */
+/** A match with an adjustment of ours is taken apart by revoking the handling. */
 export async function demandNoAdjustment(matchId: string, { db }: Context) {
   const [found] = await db
     .select({ diffNo: statementDiff.diffNo })
@@ -111,7 +111,7 @@ export async function demandNoAdjustment(matchId: string, { db }: Context) {
   if (found) throw new Failure(ERROR.actionFollowed, { params: { names: found.diffNo } });
 }
 
-/** A match by hand is gone, a machine's is a suggestion again, which does not confirm itself any more. */
+/** A match by hand is deleted; an automatic one becomes a suggestion that is no longer confirmed automatically. */
 export async function unmatchOne(match: MatchRow, context: Context) {
   if (match.status !== MATCH_STATUS.confirmed) throw new Failure(ERROR.versionConflict);
   await demandNoAdjustment(match.matchId, context);

@@ -11,7 +11,7 @@ import { statementRow } from '../../data/schema/statements';
 import { diffOf } from '../evidence/read';
 import { freeState, rowView, takenAmong } from './views';
 
-/** What a difference is of: its documents with their lines, and the bill that it was settled by, as they are now. */
+/** The documents of a difference with their lines, and the bill that settled it, as they are now. */
 export async function diffDocuments(
   { diffId }: Parsed<typeof workbenchApi.documents>,
   context: Context,

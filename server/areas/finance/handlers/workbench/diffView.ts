@@ -17,7 +17,7 @@ import type { CausePart } from '../../rules/matching/causes';
 const orNull = (fen: number | null) => (fen === null ? null : yuan(fen));
 
 const PRICE = 4;
-/** Yuan of one, in four decimals. */
+/** The price of one unit in yuan, with four decimals. */
 const unitOf = (fen: number, qty: number) => toText(scaled(fen * 100, 10 ** PRICE, qty), PRICE);
 
 function explainedPart({ code, ours, theirs, qtyPart, pricePart, rounding }: CausePart) {
@@ -31,27 +31,27 @@ function explainedPart({ code, ours, theirs, qtyPart, pricePart, rounding }: Cau
   };
 }
 
-/** What the lines leave of an amount that differs. */
+/** The part of a difference of amounts that the lines do not explain. */
 function unknownOf({ diffType, diffAmount, parts }: DiffRow) {
   if (diffType !== DIFF_TYPE.amount) return null;
   return yuan(diffAmount - sumOf(parts, ({ qtyPart, pricePart, rounding }) => qtyPart + pricePart + rounding));
 }
 
-/** The document of a difference that has only one. */
+/** The document of a one-sided difference. */
 function loneOf({ diffType, key }: DiffRow) {
   const [rowId = null, ...others] = documentsOf(key);
   const side = diffType === DIFF_TYPE.oursOnly ? SIDE.ours : diffType === DIFF_TYPE.theirsOnly ? SIDE.theirs : null;
   return side === null || others.length > 0 ? { rowId: null, side: null } : { rowId, side };
 }
 
-/** What both sides have, and why it is not the same. */
+/** The amounts of both sides, and why they differ. */
 export const amountsOf = (row: DiffRow) => ({
   ...{ ourAmount: orNull(row.ourAmount), counterAmount: orNull(row.counterAmount), diffAmount: yuan(row.diffAmount) },
   ...{ adjustAmount: row.adjustRowId === null ? null : yuan(0 - row.diffAmount), ...loneOf(row) },
   ...{ explained: row.parts.map(explainedPart), unknown: unknownOf(row) },
 });
 
-/** Those of the differences of which the partner has changed a document. */
+/** The differences in which the partner has changed a document. */
 export async function changedKeys(db: Db, diffs: readonly DiffRow[]) {
   const rows = await db
     .select({ rowId: statementRow.rowId })
@@ -67,7 +67,7 @@ export async function changedKeys(db: Db, diffs: readonly DiffRow[]) {
   return new Set(diffs.flatMap(({ key }) => (documentsOf(key).some((id) => changed.has(id)) ? [key] : [])));
 }
 
-/** Those of the one-document differences whose document is offered for a match. */
+/** The one-sided differences whose document is in a suggested match. */
 export async function offeredKeys(db: Db, diffs: readonly DiffRow[]) {
   const lone = diffs.filter(({ matchId, key }) => matchId === null && key.includes(' '));
   const rows = await db

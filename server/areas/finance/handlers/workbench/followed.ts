@@ -9,17 +9,17 @@ import { type MatchRow, takenAmong } from './views';
 
 export type ActionRow = typeof statementAction.$inferSelect;
 
-/** The parts of an action, by what each is of. */
+/** The parts of an action, by their objects. */
 export const partIds = ({ parts, matchIds }: Pick<ActionRow, 'parts' | 'matchIds'>): readonly string[] =>
   parts ? parts.map(({ objectId }) => objectId) : matchIds;
 
-/** None of them is taken back itself. */
+/** Kinds of actions that cannot be undone themselves. */
 export const NOT_UNDONE: ActionKind[] = [
   ...[ACTION_KIND.undo, ACTION_KIND.redo],
   ...[ACTION_KIND.suspendRule, ACTION_KIND.resumeRule],
 ];
 
-/** What was done after an action, and stands. */
+/** Actions that were done after an action, and were not undone. */
 const doneAfter = ({ statementId, actionId }: ActionRow, { db }: Context) =>
   db
     .select()
@@ -38,15 +38,15 @@ const doneAfter = ({ statementId, actionId }: ActionRow, { db }: Context) =>
     .orderBy(desc(statementAction.actionId));
 
 interface Asked {
-  /** Matches that are to be taken back. */
+  /** The ids of matches to undo. */
   asked: readonly string[];
-  /** Its parts that are still as the action left them. */
+  /** Parts that are still as the action left them. */
   parts: readonly MatchRow[];
 }
 
 type Taken = Awaited<ReturnType<typeof takenAmong>>[number];
 
-/** What has to be taken back first: documents of a part stand in a later match, and the answer says in which. */
+/** Refuses to undo parts whose documents are in a later match; the answer names that match. */
 export async function refuseFollowed(
   action: ActionRow,
   { later, partOf }: { later: readonly Taken[]; partOf: (rowId: string) => number },
@@ -62,7 +62,7 @@ export async function refuseFollowed(
   throw new Failure(ERROR.actionFollowed, { params: { names }, data });
 }
 
-/** An adjustment that somebody has made for what a match leaves over is revoked, or taken back, before the match is. */
+/** An adjustment for the residual of a match must be revoked, or undone, before the match. */
 async function demandUnadjusted(action: ActionRow, parts: readonly MatchRow[], context: Context) {
   const ids = parts.map(({ matchId }) => matchId);
   if (ids.length === 0) return;
@@ -89,7 +89,7 @@ async function demandUnadjusted(action: ActionRow, parts: readonly MatchRow[], c
   throw new Failure(ERROR.actionFollowed, { params: { names: data.map(({ diffNo }) => diffNo).join(' ') }, data });
 }
 
-/** Rows that a part needs and that stand in a later match: that one has to be undone first, and the answer says which. */
+/** Refuses if a later match holds rows that a part needs: that match must be undone first, and the answer names it. */
 export async function demandUnfollowed(action: ActionRow, { asked, parts }: Asked, context: Context) {
   const { db } = context;
   if (asked.length === 0) return;

@@ -15,7 +15,7 @@ import { matchViews } from './views';
 
 const { rejected, confirmed, dissolved } = MATCH_STATUS;
 
-/** A rule about numbers, gone for good; confirmed pairs may propose it again. */
+/** Deletes a number rule for good; confirmed pairs may propose it again. */
 export async function forgetRule({ ruleId }: Parsed<typeof workbenchApi.forgetRule>, { db, session, note }: Context) {
   const [rule] = await db
     .delete(numberRule)
@@ -28,7 +28,7 @@ export async function forgetRule({ ruleId }: Parsed<typeof workbenchApi.forgetRu
   return true;
 }
 
-/** What is remembered of a match: it was refused, or taken apart. */
+/** A match whose refusal, or taking apart, is remembered. */
 const isRemembered = and(
   ne(statementMatch.status, confirmed),
   or(eq(statementMatch.status, rejected), eq(statementMatch.hold, 1)),

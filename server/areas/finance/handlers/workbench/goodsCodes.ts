@@ -7,9 +7,9 @@ import type { Read } from '../../rules/counterFile';
 
 const BARCODE = /^\d{13}$/;
 
-/** Lines by our codes of goods: as the partner's profile translates them, or by their barcode. */
+/** Lines with our codes of goods: translated by the partner's profile, or found by barcode. */
 export async function inOurCodes(reads: Read[], goodsMap: Readonly<Record<string, string>>, { db }: Context) {
-  // By his own words alone: every record knows a `constructor` as well.
+  // A Map, because every object has keys such as `constructor`.
   const ours = new Map(Object.entries(goodsMap));
   const translated = reads.map((read) => ({ ...read, goods: ours.get(read.goods) ?? read.goods }));
   const barcodes = [...new Set(translated.map(({ goods }) => goods).filter((goods) => BARCODE.test(goods)))];

@@ -19,7 +19,7 @@ import { keepFiles } from '../evidence/files';
 import { demandFits, demandRemark, type Handled } from './handled';
 import { lockedForWork, logAction } from './locked';
 
-/** Per difference: a larger one is ignored by headquarters only. */
+/** Fen for each difference: only headquarters may ignore a larger one. */
 const IGNORED = 10_000;
 const OPEN: readonly number[] = [HANDLE_STATUS.open, HANDLE_STATUS.waiting, HANDLE_STATUS.revoked];
 
@@ -28,7 +28,7 @@ interface Seen {
   version: number;
 }
 
-/** A difference under the lock of its statement, as the caller has seen it. */
+/** A difference in the version that the caller has seen; its statement is locked. */
 export async function asSeen({ diffId, version }: Seen, { db }: Context) {
   const [diff] = await db.select().from(statementDiff).where(ofParent(statementDiff.diffId, diffId));
   if (!diff) throw notFound();
@@ -61,7 +61,7 @@ const partOf = (diff: DiffRow, after: HandlingState): ActionState => ({
   diff: { key: diff.key, before: handlingOf(diff), after },
 });
 
-/** Writes off within the caps, or says which of them it breaks. */
+/** Writes off within the limits, or throws with the limit that would be exceeded. */
 export const writeOffWithin = (db: Db, handling: Parameters<typeof writeOff>[1]) =>
   writeOff(db, handling, (cap) => {
     throw cap === 'one'
@@ -111,7 +111,7 @@ export async function handleDiff(
   return true;
 }
 
-/** The inverse of handling: what it has written is gone. */
+/** Revokes a handling: removes what it has written. */
 export async function revokeDiff({ diffId, version, reason }: Parsed<typeof workbenchApi.revoke>, context: Context) {
   const { db, now, note } = context;
   demandHeadquarters(context);
@@ -130,7 +130,7 @@ export async function revokeDiff({ diffId, version, reason }: Parsed<typeof work
   return true;
 }
 
-/** What is said of it stays until somebody says something else, also by handling it. */
+/** A remark stays until it is replaced, also by handling the difference. */
 export async function remarkDiff({ diffId, version, remark }: Parsed<typeof workbenchApi.remark>, context: Context) {
   const { row, diff } = await lockedDiff({ diffId, version }, context);
   await context.db

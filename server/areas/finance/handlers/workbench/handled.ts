@@ -5,11 +5,11 @@ import { InvalidInput } from '../../../../http/failure';
 import { toUnits } from '../../../../platform/numbers/decimal';
 import type { DiffRow } from '../../data/settle';
 
-/* What somebody has to say of how he handles a difference (docs/domain/reconciliation.md#differences). */
+/* Checks of the input for handling a difference (docs/domain/reconciliation.md#differences). */
 
 const LEAST_REMARK = 5;
 const NEEDS_REMARK: readonly number[] = [HANDLE_TYPE.writeOff, HANDLE_TYPE.ignore];
-/** Handled by a bill of ours. */
+/** Handling by a bill of ours. */
 export const ADJUSTED: readonly number[] = [HANDLE_TYPE.adjustOurs, HANDLE_TYPE.writeOff];
 
 export type Handled = Pick<Parsed<typeof workbenchApi.handle>, 'handleType' | 'remark' | 'fileIds' | 'amount'>;
@@ -21,10 +21,10 @@ export function demandRemark({ handleType, remark }: Pick<Handled, 'handleType' 
 
 export function demandFits({ handleType, amount }: Handled, { diffType, diffAmount }: DiffRow) {
   const isAdjusted = ADJUSTED.includes(handleType);
-  // Where only dates differ, both sides have the same amount, and nothing is to be booked.
+  // If only dates differ, both sides have the same amount, and there is nothing to book.
   if (isAdjusted && diffType === DIFF_TYPE.date)
     throw new InvalidInput([{ field: 'handleType', text: 'field.choice' }]);
-  // Anything else would leave something over; what books nothing has no amount.
+  // Another amount would leave a rest; a handling that books nothing has no amount.
   if (amount !== undefined && toUnits(amount, 2) !== (isAdjusted ? 0 - diffAmount : 0))
     throw new InvalidInput([{ field: 'amount', text: 'field.choice' }]);
 }

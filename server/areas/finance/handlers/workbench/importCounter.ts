@@ -30,7 +30,7 @@ import { readCounter } from './readCounter';
 const isSame = (row: Known, { amount, lines }: CounterDocument) =>
   row.amount === amount && JSON.stringify(row.lines) === JSON.stringify(lines);
 
-/** Known rows stay, new ones are added; a document that has gained or lost lines changes its amount. */
+/** Adds new rows, and leaves known ones; a document that has gained or lost lines changes its amount. */
 async function bringIn(row: StatementRow, documents: readonly CounterDocument[], context: Context) {
   const { db } = context;
   const importNo = row.importCount + 1;
@@ -64,7 +64,7 @@ async function bringIn(row: StatementRow, documents: readonly CounterDocument[],
 
 const MOST_NAMED = 100;
 
-/** Rows of the file before that are not in this one; they stay until somebody retires them. */
+/** Rows of the former file that are missing in this one; they stay until a user retires them. */
 async function missingAfter({ statementId }: StatementRow, importNo: number, { db }: Context) {
   if (importNo === 1) return [];
   return db
@@ -86,7 +86,9 @@ async function missingAfter({ statementId }: StatementRow, importNo: number, { d
 
 const { toSend, toConfirm } = STATEMENT_STATUS;
 
-/** Importing a file twice changes nothing; what is wrong with a row is said, and the others count at once. */
+/**
+ * Imports a partner's file: importing it twice changes nothing; wrong rows are reported, and the others count at once.
+ */
 export async function importCounter(
   { statementId }: Parsed<typeof workbenchApi.importCounter>,
   context: Context,
@@ -97,7 +99,7 @@ export async function importCounter(
   const reads = await inOurCodes(given, profile?.goodsMap ?? {}, context);
   if (reads.length === 0 && bad.length === 0) throw new Failure(ERROR.noRows);
   const row = await lockedForWork(statementId, context);
-  // What somebody has repaired before says what he has made of it.
+  // A row that was repaired before keeps its repaired values.
   const { waiting, repaired } = await keepFaults(row, bad, context);
   const { importNo, ...counts } = await bringIn(row, documentsOf([...reads, ...repaired]), context);
   const missing = await missingAfter(row, importNo, context);
@@ -109,7 +111,7 @@ export async function importCounter(
       importCount: importNo,
       ...(counterOpening === undefined ? {} : { counterOpening }),
       ...(counterClosing === undefined ? {} : { counterClosing }),
-      // What the partner has answered is with him.
+      // A statement that the partner has answered is with him.
       ...(row.status === toSend ? { status: toConfirm } : {}),
     })
     .where(ofParent(statement.statementId, statementId));
@@ -135,7 +137,7 @@ export async function importCounter(
   };
 }
 
-/** What the partner says that he has at the beginning and at the end. */
+/** The partner's opening and closing as he has stated them. */
 export async function stateClosing(input: Parsed<typeof workbenchApi.closing>, context: Context) {
   const row = await lockedForWork(input.statementId, context);
   const fen = (amount: string | null) => (amount === null ? null : toUnits(amount, 2));

@@ -10,7 +10,7 @@ import { ownerOf } from './knownRows';
 
 const sourceOf = (row: StatementRow, hash: string) => `fault ${ownerOf(row)} ${hash}`;
 
-/** What a repaired row says; it is known by the cells that its file has, so that importing again changes nothing. */
+/** A repaired row as it was read; it keeps the hash of its file's cells, so that another import changes nothing. */
 export function repairedRead(cells: Cells, { row, hash }: { row: number; hash: string }): Read | undefined {
   const result = readRow(row, cells);
   return 'read' in result ? { ...result.read, hash } : undefined;
@@ -18,7 +18,7 @@ export function repairedRead(cells: Cells, { row, hash }: { row: number; hash: s
 
 export const hashOfSource = (sourceRef: string) => sourceRef.slice(sourceRef.lastIndexOf(' ') + 1);
 
-/** Keeps what cannot be read; known rows stay what somebody has made of them. */
+/** Stores rows that cannot be read; rows that are known keep their repaired values. */
 export async function keepFaults(row: StatementRow, bad: readonly BadRow[], { db }: Context) {
   const known = new Map<string, typeof counterFault.$inferSelect>();
   for (const some of chunks(bad)) {

@@ -8,8 +8,8 @@ import { statementRow } from '../../data/schema/statements';
 import type { CounterDocument } from '../../rules/counterFile';
 
 /**
- * The owner of a partner's files. A supplier may have the same id as a customer; a customer's has no prefix, as the
- * first ones had none.
+ * The owner of a partner's files. A supplier may have the same id as a customer; a customer's owner has no prefix, like
+ * the first ones that were stored.
  */
 export const ownerOf = ({ branchId, partyType, partyId }: StatementRow) =>
   `${branchId} ${partyType === PARTY_TYPE.supplier ? 'supplier ' : ''}${partyId}`;
@@ -19,8 +19,8 @@ const sourceOf = (row: StatementRow, identity: string) => `counter ${ownerOf(row
 export type Known = typeof statementRow.$inferSelect;
 
 /**
- * Which documents the party has brought before, by identity: files of months that overlap bring nothing twice. One that
- * stood outside of the period of an earlier statement comes in once more where it counts.
+ * The documents that the party has brought before, by identity: files of overlapping months bring nothing twice. A
+ * document that lay outside of the period of an earlier statement is imported again into the one where it counts.
  */
 export async function knownOf(row: StatementRow, documents: readonly CounterDocument[], { db }: Context) {
   const found = new Map<string, Known>();

@@ -24,7 +24,7 @@ export async function seenStatement(statementId: string, { db, session }: Pick<C
 const { toSend, toConfirm, different, confirmed } = STATEMENT_STATUS;
 const OPEN: readonly number[] = [toSend, toConfirm, different];
 
-/** The statement under its lock: nothing moves once it is confirmed, nor while a run is on. */
+/** The locked statement: refused once it is confirmed, and while a run is on. */
 export async function lockedForWork(statementId: string, { db, session }: Context): Promise<StatementRow> {
   const [found] = await db
     .select()
@@ -41,13 +41,13 @@ export async function lockedForWork(statementId: string, { db, session }: Contex
 interface Done {
   kind: ActionKind;
   matchIds?: readonly string[];
-  /** What it has changed beside matches. */
+  /** Changes other than of matches. */
   parts?: readonly ActionState[] | null;
-  /** The action that it takes back, or makes again. */
+  /** The action that this one undoes or redoes. */
   undoes?: string | null;
 }
 
-/** Every command is one entry of the log, a bulk as well. */
+/** Logs a command as one action, also one on many rows. */
 export async function logAction(
   row: StatementRow,
   { kind, matchIds = [], parts = null, undoes = null }: Done,

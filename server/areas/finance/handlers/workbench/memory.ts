@@ -28,7 +28,7 @@ function stateOf({ enabled, suspendedTime }: Stored) {
   return enabled === 1 ? inForce : disabled;
 }
 
-/** Rules that are kept, with what speaks for and against each, and those that confirmed pairs propose. */
+/** Stored number rules with their confirming and contradicting pairs, and rules that confirmed pairs propose. */
 export async function workMemory(
   { statementId }: Parsed<typeof workbenchApi.memory>,
   context: Context,
@@ -62,7 +62,10 @@ export async function workMemory(
 
 const { branchId, partyType, partyId, theirPrefix, theirSuffix, ourPrefix, ourSuffix } = numberRule;
 
-/** One click: from the next run on it confirms. Not while a confirmed pair speaks against it; a suspended one needs a reason. */
+/**
+ * Enables a rule, which confirms from the next run on. Refused while a confirmed pair contradicts it; a suspended one
+ * needs a reason.
+ */
 export async function enableRule(
   { statementId, reason, ...rule }: Parsed<typeof workbenchApi.enableRule>,
   context: Context,

@@ -19,10 +19,10 @@ import { writeOffWithin } from './handleDiffs';
 import { documentState, dropRows } from './retire';
 import { takenAmong } from './views';
 
-/** Which way a part is moved: back to what there was, or forth to what the action has made of it. */
+/** The direction: back to the state before the action, or forth to the state after it. */
 export type Way = 'before' | 'after';
 
-/** Says which later action stands in the way, if there is one. */
+/** Called with the later action that prevents the move, if there is one. */
 export type Refuse = (taken: Awaited<ReturnType<typeof takenAmong>>) => Promise<void>;
 
 interface Move {
@@ -44,7 +44,7 @@ async function moveDiff({ key, ...states }: Handling, { row, way, refuse }: Move
     .where(ofParent(statementDiff.statementId, row.statementId, eq(statementDiff.key, key)));
   if (!diff) {
     await refuse(await takenAmong(db, documentsOf(key)));
-    // Where its documents are what they were again it is to be what it was before.
+    // If its documents are as they were, the difference gets its former handling.
     const { remark: _, ...handling } = target;
     await db
       .update(statementDiffLapsed)
@@ -74,7 +74,7 @@ async function stateOf(rowId: string, { db }: Context) {
   return row;
 }
 
-/** Whether another one with the same cells has come in since. */
+/** Whether another row with the same cells was imported since. */
 const isReplaced = async ({ rowId, sourceRef, branchId }: typeof statementRow.$inferSelect, { db }: Context) =>
   (await db.$count(
     statementRow,
@@ -85,7 +85,7 @@ const isReplaced = async ({ rowId, sourceRef, branchId }: typeof statementRow.$i
     ),
   )) > 0;
 
-/** A match that a document had left is what it was, as soon as all its documents are there again. */
+/** Restores a match that a document has left, as soon as all its documents are there again. */
 async function rejoin({ matchId, status, confirmedBy, confirmTime }: LeftMatch, { refuse }: Move, context: Context) {
   const { db } = context;
   const [match] = await db.select().from(statementMatch).where(ofParent(statementMatch.matchId, matchId));
@@ -111,7 +111,7 @@ async function moveRow(changed: ChangedDocument, { way, refuse }: Move, { left, 
   if (!row || !agrees(documentState(row), changed[from(way)])) return false;
   if (target.retired === 0 && row.retired === 1 && (await isReplaced(row, context))) return false;
   const [held] = await takenAmong(db, [row.rowId]);
-  // One that has been retired by name leaves its match; one that came in by a repair is not to be in any.
+  // A row that a user has retired leaves its match; a row that a repair has added must not be in any.
   if (target.retired === 1 && held && !left) await refuse([held]);
   await changeDocument(db, row.rowId, target);
   if (target.retired === 1) await dropRows(db, [row.rowId]);
@@ -142,7 +142,7 @@ async function moveFigures(states: NonNullable<ActionState['figures']>, { row, w
   if (found && agrees(found, states[from(way)])) await db.update(statement).set(states[way]).where(own);
 }
 
-/** Takes a part back, or makes it again; not where it is no longer as it was left. */
+/** Undoes or redoes a part, unless it has changed since. */
 export async function movePart(part: ActionState, move: Move, context: Context) {
   const { diff, rows = [], fault, figures, left } = part;
   if (diff) return moveDiff(diff, move, context);

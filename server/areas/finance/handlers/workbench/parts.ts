@@ -13,7 +13,7 @@ import type { ActionState } from '../../rules/actionParts';
 import { type ActionRow, partIds } from './followed';
 import { matchViews } from './views';
 
-/** What an action has done, in the order in which it was done: each part may be taken back alone. */
+/** The parts of an action, in the order in which they were done: each can be undone alone. */
 export async function actionParts(
   { statementId, actionId, pageNum, pageSize }: Parsed<typeof workbenchApi.parts>,
   { db, session }: Context,

@@ -47,7 +47,7 @@ export async function workBridge(
   };
 }
 
-/** What the partner has sent of it. */
+/** The partner's sent answer. */
 const replyOf = (said: typeof statementAnswer.$inferSelect | null): WorkRow['reply'] =>
   said && {
     ...{ answer: said.answer, amount: said.amount === null ? null : yuan(said.amount), no: said.no, note: said.note },

@@ -23,7 +23,7 @@ import {
   turnedDay,
 } from '../../rules/counterFile';
 
-/** Titles of a file that are named. */
+/** The most titles of a file that an answer names. */
 const MOST_TITLES = 60;
 
 const ACCEPTED = { params: { accept: '.csv,.xls,.xlsx' } };
@@ -43,7 +43,7 @@ async function sheetOf(file: UploadedFile | undefined): Promise<SheetRow[]> {
   }
 }
 
-/** A title without what programs put around it. */
+/** A title without surrounding punctuation. */
 const bare = (title: string) => title.replace(/[\s*＊\uFEFF]+/g, '');
 
 type Profile = Pick<CounterProfileForm, 'columns' | 'dateForm' | 'signRule' | 'signColumn' | 'plusWord'>;
@@ -55,8 +55,8 @@ function positions(titles: readonly string[], named: Readonly<Record<Column, str
 }
 
 /**
- * The titles decide which column is which; their order does not matter. Those of the template need no profile; of a file
- * that neither fits, the answer names the titles, so that somebody can say which is which.
+ * Finds the columns by their titles, in any order. The template's titles need no profile; for a file that fits neither,
+ * the answer names the titles, so that the user can assign them.
  */
 function layoutOf([head]: readonly SheetRow[], profile: Profile | undefined) {
   const titles = (head?.cells ?? []).map(bare);
@@ -69,7 +69,7 @@ function layoutOf([head]: readonly SheetRow[], profile: Profile | undefined) {
   return { at: own, profile, signAt };
 }
 
-/** His dates and signs in the form of ours, once; what cannot be read stays as it stands. */
+/** The partner's dates and signs turned into our form; cells that cannot be read stay as they are. */
 function turned(cells: Cells, profile: Profile | undefined, sign: string): Cells {
   if (!profile) return cells;
   const { signRule, dateForm, plusWord } = profile;
@@ -82,7 +82,7 @@ function turned(cells: Cells, profile: Profile | undefined, sign: string): Cells
   };
 }
 
-/** What the rows of a partner's file say, and those that say nothing yet, with all that is wrong with them. */
+/** The rows of a partner's file, and those that cannot be read, with all of their faults. */
 export async function readCounter(file: UploadedFile | undefined, known?: Profile) {
   const sheet = await sheetOf(file);
   const { at, profile, signAt } = layoutOf(sheet, known);
@@ -99,7 +99,7 @@ export async function readCounter(file: UploadedFile | undefined, known?: Profil
   for (const { number, cells } of sheet.slice(1)) {
     const texts = COLUMN_NAMES.map((name) => [name, cells[at.get(name) ?? -1] ?? ''] as const);
     if (texts.every(([, text]) => text === '')) continue;
-    // Each name of a column is among them.
+    // Each name of a column has a text.
     const raw = Object.fromEntries(texts) as Record<Column, string>;
     const own = turned(raw, profile, cells[signAt] ?? '');
     const result = readRow(number, own, { amount: raw.amount });

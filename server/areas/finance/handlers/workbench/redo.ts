@@ -22,7 +22,7 @@ import type { MatchRow } from './views';
 const { undo, redo, confirm, match: byHand, reject, unmatch } = ACTION_KIND;
 const { suggested, confirmed, rejected, dissolved } = MATCH_STATUS;
 
-/** How a command has to have left its parts once it was taken back; a run is made again by a new one. */
+/** The status that undoing a command leaves its parts in; a run is repeated by a new run instead. */
 const LEFT: Readonly<Partial<Record<ActionKind, MatchRow['status']>>> = {
   [confirm]: suggested,
   [byHand]: dissolved,
@@ -30,7 +30,7 @@ const LEFT: Readonly<Partial<Record<ActionKind, MatchRow['status']>>> = {
   [unmatch]: confirmed,
 };
 
-/** The user's newest undo: whatever he has done since then ends what can be made again. */
+/** The user's newest undo: nothing can be redone once he has done something else. */
 async function newestUndo(statementId: string, { db, session }: Context) {
   const rows = await db
     .select()
@@ -58,7 +58,7 @@ async function rowsOf(matchId: string, { db }: Context) {
     .where(ofParent(statementMatchRow.matchId, matchId));
 }
 
-/** Whether the part was made again; not where one of its documents has been retired since. */
+/** Redoes a part; answers false if one of its documents was retired since. */
 async function again(match: MatchRow, kind: ActionKind, context: Context) {
   const { db, session, now } = context;
   if (match.status !== LEFT[kind]) return false;
@@ -92,7 +92,7 @@ async function statesAgain(parts: readonly ActionState[], { row, taken, context 
   return made;
 }
 
-/** Makes again what the user has taken back last: the inverse of the inverse. */
+/** Redoes what the user has undone last. */
 export async function redoAction(
   { statementId }: Parsed<typeof workbenchApi.redo>,
   context: Context,

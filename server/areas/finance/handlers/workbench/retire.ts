@@ -36,12 +36,12 @@ async function matchesWith(db: Db, rowIds: readonly string[]) {
   }));
 }
 
-/** Refuses rows for which an adjustment of ours was made: it has to be revoked first. */
+/** Refuses rows with an adjustment of ours, which must be revoked first. */
 async function demandUnadjusted(rowIds: readonly string[], context: Context) {
   for (const { matchId } of await takenAmong(context.db, rowIds)) await demandNoAdjustment(matchId, context);
 }
 
-/** Rows that are retired leave their matches. */
+/** Takes retired rows out of their matches. */
 export async function dropRows(db: Db, rowIds: readonly string[]) {
   const found = await db
     .selectDistinct({ matchId: statementMatchRow.matchId })
@@ -57,7 +57,7 @@ export async function dropRows(db: Db, rowIds: readonly string[]) {
   }
 }
 
-/** Retires rows that the partner has taken back: they leave their matches, and may be imported again. */
+/** Retires rows that the partner has withdrawn: they leave their matches, and may be imported again. */
 export async function retireRows({ statementId, rowIds }: Parsed<typeof workbenchApi.retire>, context: Context) {
   const { db, now, note } = context;
   const row = await lockedForWork(statementId, context);

@@ -21,7 +21,7 @@ import { workSum } from './sum';
 import { undoAction } from './undo';
 import { statementWorkbook } from './workbook';
 
-/** Commands of one statement have its lock one after the other. */
+/** Commands of one statement run one after the other. */
 const inLine = fewAtOnce(3);
 
 export const workbenchRoutes = implement(

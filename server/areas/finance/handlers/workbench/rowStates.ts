@@ -8,7 +8,7 @@ import { isOffered } from '../../data/offered';
 import { statementMatch, statementMatchRow } from '../../data/schema/matches';
 import { statementRow } from '../../data/schema/statements';
 
-/** Whether a match of some kind has the row. */
+/** Whether the row is in a match with this condition. */
 const inMatch = (db: Db, which: SQL | undefined) =>
   exists(
     db
@@ -28,7 +28,7 @@ export const offeredLevel = (db: Db) =>
     .innerJoin(statementMatch, eq(statementMatch.matchId, statementMatchRow.matchId))
     .where(global('joined', and(eq(statementMatchRow.rowId, statementRow.rowId), isOffered)))}`;
 
-/** Whether the row stands in a match of a rule, or of so sure a one. */
+/** Whether the row is in a match of a rule, or of a level. */
 export const foundBy = ({ rule, level }: Pick<Parsed<typeof workbenchApi.rows>, 'rule' | 'level'>, db: Db) =>
   inMatch(
     db,
@@ -42,7 +42,7 @@ export const foundBy = ({ rule, level }: Pick<Parsed<typeof workbenchApi.rows>, 
 const isFree = and(isNull(statementMatchRow.matchId), eq(statementRow.tied, 0));
 const UNMATCHED = [ROW_STATE.free, ROW_STATE.suggested, ROW_STATE.outside, ROW_STATE.carried];
 
-/** All that is in no match needs no look at what is offered for each. */
+/** The condition for all rows without a confirmed match, without looking at the suggestions of each. */
 export function inStates(states: readonly RowState[], db: Db) {
   const isAnyFree = UNMATCHED.every((one) => states.includes(one));
   const others = isAnyFree ? states.filter((one) => one === ROW_STATE.matched) : states;

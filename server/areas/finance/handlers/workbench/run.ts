@@ -14,15 +14,15 @@ export async function recheck({ statementId }: Parsed<typeof workbenchApi.rechec
 }
 
 /**
- * Ends a run where it is. Its job comes first, as in each step of the run, which is then written whole or not at all;
- * what it has matched by then stays, and is one action that can be undone.
+ * Cancels a run. Its job is locked first, as in each step of the run, so that a step is written completely or not at
+ * all; matches so far stay, as one action that can be undone.
  */
 export async function cancelRun({ statementId }: Parsed<typeof workbenchApi.cancelRun>, context: Context) {
   const { db, ms, now, note } = context;
   const { runCount } = await seenStatement(statementId, context);
   await cancelJobs(db, { kind: RECONCILE, key: runKey(statementId, runCount) }, ms);
   const row = await seenStatement(statementId, context);
-  // It has ended meanwhile, or another one has begun.
+  // The run has ended meanwhile, or another one has begun.
   if (row.running === 0 || row.runCount !== runCount) return true;
   await finishRun(db, row, now);
   note({ objectId: statementId, objectName: row.statementNo, after: { run: runCount } });

@@ -16,7 +16,7 @@ const MOST = 200;
 
 const dayOf = (day: string, shift: number) => shanghai(fromShanghai(day) + shift * DAY).slice(0, 10);
 
-/** Rows of the other side that add up to one, within the days and parts that somebody chooses. */
+/** Rows of the other side that add up to a row, within the chosen days and number of parts. */
 export async function workSum(
   { statementId, rowId, days, parts }: Parsed<typeof workbenchApi.sum>,
   { db, session }: Context,

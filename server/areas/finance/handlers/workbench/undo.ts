@@ -46,7 +46,7 @@ async function wanted({ statementId, actionId }: Parsed<typeof workbenchApi.undo
   return action;
 }
 
-/** The status that the parts of an action have after it: with another one they have been changed since. */
+/** The status of an action's parts after it; a part in another status was changed since. */
 const STATUS_AFTER: Readonly<Partial<Record<ActionKind, MatchRow['status']>>> = {
   [ACTION_KIND.run]: MATCH_STATUS.confirmed,
   [ACTION_KIND.confirm]: MATCH_STATUS.confirmed,
@@ -86,7 +86,7 @@ export const partsOf = async (matchIds: readonly string[], { statementId }: Acti
         .where(ofParent(statementMatch.statementId, statementId, inArray(statementMatch.matchId, [...matchIds])))
         .orderBy(statementMatch.matchId);
 
-/** Which parts are to be taken back: one that is named, or all that have not been so far. */
+/** The parts to undo: the given one, or all that were not undone yet. */
 function askedOf(action: ActionRow, partNo: number | undefined) {
   const ids = partIds(action);
   if (partNo === undefined) return ids.filter((id) => !action.undoneIds.includes(id));
@@ -95,7 +95,7 @@ function askedOf(action: ActionRow, partNo: number | undefined) {
   return [id];
 }
 
-/** Takes back what the machine had written off in its own matches. */
+/** Removes automatic write-offs from automatic matches. */
 async function dropWriteOffs(parts: readonly MatchRow[], { db }: Context) {
   if (parts.length === 0) return;
   const ids = parts.map(({ matchId }) => matchId);
@@ -113,14 +113,14 @@ async function dropWriteOffs(parts: readonly MatchRow[], { db }: Context) {
 
 async function takeBackMatches(action: ActionRow, asked: readonly string[], context: Context) {
   const parts = (await partsOf(asked, action, context)).filter((match) => stands(match, action.kind));
-  // A refused one only becomes a suggestion again, which may share its rows with what was confirmed since.
+  // Undoing a refusal only makes a suggestion again, which may share rows with later matches.
   if (action.kind !== ACTION_KIND.reject) await demandUnfollowed(action, { asked, parts }, context);
   if (action.kind === ACTION_KIND.run) await dropWriteOffs(parts, context);
   for (const match of parts) await takeBack(match, action.kind, context);
   return parts.map(({ matchId }) => matchId);
 }
 
-/** The newest first: several parts may each have added a line to one document. */
+/** The newest first, because several parts may each have added a line to one document. */
 async function takeBackStates(action: ActionRow, asked: readonly string[], { row, context }: Locked) {
   const moved: ActionState[] = [];
   for (const part of (action.parts ?? []).toReversed()) {
@@ -137,7 +137,7 @@ interface Locked {
   context: Context;
 }
 
-/** Does the inverse of a command, or of one of its parts; what was changed since is skipped, not overwritten. */
+/** Undoes an action, or one of its parts; parts that were changed since are skipped. */
 export async function undoAction(
   input: Parsed<typeof workbenchApi.undo>,
   context: Context,

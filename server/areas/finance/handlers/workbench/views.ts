@@ -12,7 +12,7 @@ import type { StoredRow } from '../../data/openRows';
 
 export type MatchRow = typeof statementMatch.$inferSelect;
 
-/** What a row is called that is in no match. */
+/** The state of a row that is in no match. */
 export const freeState = ({ carryOf, counted }: Pick<StoredRow, 'carryOf' | 'counted'>): RowState => {
   if (carryOf !== null) return ROW_STATE.carried;
   return counted === 1 ? ROW_STATE.free : ROW_STATE.outside;
@@ -66,7 +66,7 @@ export async function matchViews(db: Db, matches: readonly MatchRow[]): Promise<
   });
 }
 
-/** Those of the rows that are in a confirmed match by now. */
+/** The rows that are in a confirmed match by now. */
 export async function takenAmong(db: Db, rowIds: readonly string[]) {
   if (rowIds.length === 0) return [];
   return db

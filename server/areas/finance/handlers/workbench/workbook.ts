@@ -21,7 +21,7 @@ import { reckon, type Settled } from '../../data/settle';
 import { seenStatement } from './locked';
 import { fieldsOf, money, type Say, whole } from './workbookCells';
 
-/** Where a row stands in the bridge, and what it weighs there; matched rows weigh by their match. */
+/** The line of the bridge to which a row belongs, and its amount there; matched rows count by their match. */
 function weightOf(row: StoredRow, matchNo: string, duplicates: Settled['duplicates']): [line: string, fen: number] {
   const signed = row.side === SIDE.ours ? row.amount : 0 - row.amount;
   if (row.tied === 1) return ['opening', signed];
@@ -107,7 +107,7 @@ async function diffSheets({ statementId }: StatementRow, { db, say }: { db: Db; 
   ];
 }
 
-/** Our closing to theirs; what a line is added up from stands beside it. */
+/** The sheet from our closing to theirs, with the rows of each line beside it. */
 function bridgeSheet(row: StatementRow, { bridge }: Settled, say: Say): NamedSheet {
   const line = (name: string, fen: number | null, from = '') => [
     ...[text(say(`workbook.${name}`)), money(fen), text(from === '' ? '' : say(`workbook.${from}`))],
@@ -136,7 +136,10 @@ function bridgeSheet(row: StatementRow, { bridge }: Settled, say: Say): NamedShe
   };
 }
 
-/** The whole statement as a file: an outsider adds the bridge up from its rows (docs/domain/reconciliation.md#bridge). */
+/**
+ * The whole statement as a file, from whose rows an outsider can compute the bridge
+ * (docs/domain/reconciliation.md#bridge).
+ */
 export async function statementWorkbook({ statementId }: { statementId: string }, context: Context) {
   const row = await seenStatement(statementId, context);
   const say = translate(context.request.language);

@@ -3,7 +3,7 @@ import { total } from './rows';
 
 /* From our closing to theirs, line by line (docs/domain/reconciliation.md#bridge); fen. */
 
-/** What is left of a match: `gross` over all its rows, `counted` over those of this period. */
+/** The residual of a match: `gross` over all its rows, `counted` over those of this period. */
 export interface Residuals {
   gross: number;
   residual: number;
@@ -26,7 +26,7 @@ export function residualsOf(rows: readonly MatchedRow[]): Residuals {
 }
 
 interface OpenRow extends MatchedRow {
-  /** Surplus of its number. */
+  /** A further row of a number that is matched. */
   duplicate: boolean;
 }
 
@@ -42,14 +42,14 @@ export interface BridgeInput {
   carried: number;
   /** Adjustments of ours for what the openings differ by. */
   tied?: number;
-  /** In no confirmed match. */
+  /** Rows without a confirmed match. */
   open: readonly OpenRow[];
   matches: readonly Residuals[];
 }
 
 export interface Bridge {
   closing: number;
-  /** Their closing as stated, else what their opening and their rows make of it; null while neither is known. */
+  /** Their stated closing, else the sum of their opening and their rows; null while neither is known. */
   counterClosing: number | null;
   difference: number;
   opening: number;
@@ -63,7 +63,7 @@ export interface Bridge {
   remainder: number;
 }
 
-/** The remainder is what their own figures lack, or have too much: it is shown, never spread. */
+/** The remainder is the part that their own figures do not account for: it is shown, never distributed. */
 export function bridgeOf({ open, matches, ...input }: BridgeInput): Bridge {
   const { ourOpening, ourClosing, theirOpening, theirClosing, theirTotal, carried, tied = 0 } = input;
   const counted = open.filter((row) => row.counted);

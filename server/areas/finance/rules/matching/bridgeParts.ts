@@ -1,7 +1,7 @@
 import { BRIDGE_PART, type BridgeLine, type BridgePart } from '../../../../../src/contract/finance/bridge-rows';
 import type { Bridge, Residuals } from './bridge';
 
-/* What each figure of the bridge is made up of, in fen (docs/domain/reconciliation.md#bridge). */
+/* The parts of each figure of the bridge, in fen (docs/domain/reconciliation.md#bridge). */
 
 export interface BridgeItem {
   part: BridgePart;
@@ -9,7 +9,7 @@ export interface BridgeItem {
   id: string;
   date: string;
   weight: number;
-  /** Only of what is no document: the figures of both sides. */
+  /** Only for parts without a document: the figures of both sides. */
   ours?: number | null;
   theirs?: number | null;
 }
@@ -45,7 +45,7 @@ const documentPart = (one: Standing, part?: BridgePart): BridgeItem => ({
   ...{ id: one.id, date: one.date, weight: one.side === 1 ? one.amount : 0 - one.amount },
 });
 
-/** What is no document has no day: it stands first. */
+/** A part without a document has no day, and comes first. */
 const figure = (part: BridgePart, weight: number, sides: Pick<BridgeItem, 'ours' | 'theirs'>): BridgeItem[] =>
   weight === 0 ? [] : [{ part, id: '', date: '', weight, ...sides }];
 
@@ -95,6 +95,6 @@ export function partsOfClosing(line: 'closing' | 'counterClosing', rows: readonl
 
 export const partsOfLine = (line: Line, input: PartsInput): BridgeItem[] => OF_LINE[line](input);
 
-/** The oldest first; what is no document comes before all others. */
+/** The oldest first; parts without a document come before all others. */
 export const inOrder = (parts: readonly BridgeItem[]) =>
   [...parts].sort((a, b) => (a.date === b.date ? Number(a.id) - Number(b.id) : a.date < b.date ? -1 : 1));

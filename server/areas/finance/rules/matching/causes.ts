@@ -2,9 +2,9 @@ import { DIFF_CAUSE, type DiffCause } from '../../../../../src/contract/finance/
 import { scaled, sumOf } from '../../../../platform/numbers/exact';
 import type { DocumentLine } from './rows';
 
-/* Why amounts differ, from the lines of both (docs/domain/reconciliation.md#causes). */
+/* Explains differences of amounts by the lines of both documents (docs/domain/reconciliation.md#causes). */
 
-/** What of a difference the quantity, the price and rounding explain for one product; fen. */
+/** The parts of a difference that quantity, price and rounding explain for one product; fen. */
 export interface CausePart {
   code: string;
   ours: { qty: number; amount: number };
@@ -16,15 +16,15 @@ export interface CausePart {
 
 export interface Explained {
   parts: CausePart[];
-  /** What the lines do not explain. */
+  /** The part that the lines do not explain. */
   unknown: number;
   cause: DiffCause;
 }
 
-/** A fen and no more is rounding. */
+/** Only a single fen counts as rounding. */
 const ROUNDING = 1;
 
-/** Lines of one product together. */
+/** The lines of each product, added up. */
 function added(lines: readonly DocumentLine[]) {
   const goods = new Map<string, { qty: number; amount: number }>();
   for (const { code, qty, amount } of lines) {
@@ -54,7 +54,7 @@ function causeOf(parts: readonly CausePart[], unknown: number): DiffCause {
   return ofQty ? DIFF_CAUSE.qty : DIFF_CAUSE.rounding;
 }
 
-/** Without lines on both sides nothing is known: a cause is never a guess. */
+/** Without lines on both sides there is no explanation: a cause is never guessed. */
 export function explain(residual: number, ours: readonly DocumentLine[], theirs: readonly DocumentLine[]): Explained {
   if (ours.length === 0 || theirs.length === 0) return { parts: [], unknown: residual, cause: DIFF_CAUSE.unknown };
   const [our, their] = [added(ours), added(theirs)];

@@ -10,7 +10,7 @@ import { residualsOf } from './bridge';
 import { explain, type Explained } from './causes';
 import type { DocumentLine } from './rows';
 
-/* What is not settled between both sides, as it follows from the matches (docs/domain/reconciliation.md#differences). */
+/* Differences between both sides, as they follow from the matches (docs/domain/reconciliation.md#differences). */
 
 export interface SettledRow {
   id: string;
@@ -30,7 +30,7 @@ export interface ConfirmedMatch {
 }
 
 export interface Difference {
-  /** The same as long as its rows are: handling stays with it. */
+  /** The same as long as its rows are the same, so that it keeps its handling. */
   key: string;
   type: DiffType;
   cause: DiffCause;
@@ -67,7 +67,7 @@ function ofOpen(row: SettledRow): Difference[] {
 const linesOf = (rows: readonly SettledRow[], side: 1 | 2) =>
   rows.filter((row) => row.side === side).flatMap(({ lines }) => lines);
 
-/** Lines say something only where every document of both sides has them. */
+/** Lines count only if every document of both sides has them. */
 const explainedBy = (gross: number, rows: readonly SettledRow[]) =>
   rows.every(({ lines }) => lines.length > 0)
     ? explain(gross, linesOf(rows, 1), linesOf(rows, 2))
@@ -96,8 +96,7 @@ function ofMatch({ id, rows }: ConfirmedMatch): Difference[] {
 }
 
 /**
- * All differences of a statement; `rest` is what its openings differ by beyond what was carried, and beyond the
- * bills that are `tied` to them.
+ * All differences of a statement; `rest` is the difference of the openings beyond carried differences and `tied` bills.
  */
 export function differencesOf(
   open: readonly SettledRow[],

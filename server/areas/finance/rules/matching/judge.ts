@@ -1,10 +1,10 @@
 import type { Found } from './rows';
 
-/** What became of a pair that a rule has found: as people have left it, otherwise, or neither. */
+/** The verdict on a pair that a rule has found: as people have matched it, otherwise, or undecided. */
 export interface Judgement {
   found: Found;
   verdict: 'right' | 'wrong' | 'open';
-  /** Matches that have its rows. */
+  /** The matches that contain its rows. */
   matchNos: string[];
 }
 
@@ -22,7 +22,7 @@ export function judged(all: readonly Found[], left: ReadonlyMap<string, readonly
       matchNos.length === 1 &&
       ids.every((id) => matchOf.has(id)) &&
       left.get(only)?.length === ids.length;
-    // A group of which nobody can say who belongs to whom has said nothing wrong.
+    // An ambiguous group has claimed nothing that could be wrong.
     const verdict = isWhole ? 'right' : only === undefined || found.ambiguous ? 'open' : 'wrong';
     return { found, verdict, matchNos };
   });

@@ -1,15 +1,15 @@
-/* How a number of a document is read (docs/domain/reconciliation.md#numbers). */
+/* Normal forms of document numbers (docs/domain/reconciliation.md#numbers). */
 
-/** As it is written, but for width, case and blanks around it. */
+/** As written, apart from width, case and surrounding blanks. */
 export const k0 = (text: string) => text.normalize('NFKC').trim().toUpperCase();
 
-/** What is left when signs and leading zeros are taken away; empty where there is no letter and no digit. */
+/** Without punctuation and leading zeros; empty where there is neither letter nor digit. */
 export const k1 = (text: string) =>
   k0(text)
     .replace(/[^A-Z0-9]/g, '')
     .replace(/\d+/g, (run) => run.replace(/^0+(?=\d)/, ''));
 
-/** What a partner writes around the part that both have in common. */
+/** The texts that surround the part that the partner's number and ours have in common. */
 export interface NumberRule {
   theirPrefix: string;
   theirSuffix: string;
@@ -20,7 +20,7 @@ export interface NumberRule {
 /** Characters that both must have in common. */
 export const COMMON_LEAST = 6;
 
-/** Our number behind one of theirs (both as k1), or nothing where the rule does not fit. */
+/** Our number for one of theirs (both as k1); undefined where the rule does not fit. */
 export function applyRule(theirs: string, { theirPrefix, theirSuffix, ourPrefix, ourSuffix }: NumberRule) {
   const common = theirs.length - theirPrefix.length - theirSuffix.length;
   if (common < COMMON_LEAST || !theirs.startsWith(theirPrefix) || !theirs.endsWith(theirSuffix)) return undefined;
@@ -44,7 +44,10 @@ function longestCommon(a: string, b: string) {
   return best;
 }
 
-/** How one of their numbers becomes one of ours; nothing where they have too little in common, or are equal. */
+/**
+ * The rule that turns one of their numbers into one of ours; undefined where they have too little in common, or are
+ * equal.
+ */
 export function transformOf(theirs: string, ours: string): NumberRule | undefined {
   const [t, o] = [k1(theirs), k1(ours)];
   const common = longestCommon(t, o);
@@ -58,10 +61,10 @@ export function transformOf(theirs: string, ours: string): NumberRule | undefine
   };
 }
 
-/** Pairs that say the same before a rule is proposed. */
+/** The least number of equal pairs before a rule is proposed. */
 const PAIRS_LEAST = 3;
 
-/** Rules that enough confirmed pairs agree on and none speaks against. */
+/** Rules that enough confirmed pairs support and none contradicts. */
 export function proposedRules(pairs: readonly { theirs: string; ours: string }[]) {
   const found = new Map<string, { rule: NumberRule; pairs: { theirs: string; ours: string }[] }>();
   for (const pair of pairs) {

@@ -20,10 +20,10 @@ export interface SameAmount {
   theirs: readonly TheirRow[];
 }
 
-/** Rows that are linked with each other, directly or by others between them. */
+/** Groups of rows that are linked with each other, directly or by others between them. */
 export function components({ ours, theirs }: SameAmount, { rejected, settings: { far } }: Limits): SameAmount[] {
   const sorted = { ours: [...ours].sort(byDate), theirs: [...theirs].sort(byDate) };
-  // Without a refused pair whatever is further than a week from all before it begins a new component.
+  // Without refused pairs, a row further than a week from all before it starts a new group.
   const cuts: SameAmount[] = [];
   for (const one of splitByDays(sorted, far)) {
     const mayBeRefused = rejected.size > 0 && one.ours.length * one.theirs.length <= MOST_ROWS * MOST_ROWS;
@@ -63,7 +63,7 @@ interface Linked {
   theirs: TheirRow[];
 }
 
-/** The same where pairs are left out: by each link. */
+/** The groups where pairs are refused, following each link. */
 function linked(
   { ours, theirs }: SameAmount,
   { rejected, far }: { rejected: ReadonlySet<string>; far: number },
@@ -91,7 +91,7 @@ function linked(
   });
 }
 
-/** One against one is a suggestion; more are a group of which nobody can say who belongs to whom. */
+/** One row on each side is a suggestion; more are an ambiguous group. */
 export function matchAmount(
   { ours, theirs }: SameAmount,
   { near, sureNear }: Pick<RuleSettings, 'near' | 'sureNear'>,

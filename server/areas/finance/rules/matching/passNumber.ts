@@ -13,7 +13,7 @@ import {
 
 /* Pass 1: documents of one number (docs/domain/reconciliation.md#rules). */
 
-/** The number that a row of theirs names, in our spelling, and how it was read. */
+/** The number that a row of theirs names, in our spelling, and the way in which it was found. */
 export interface Named {
   key: string;
   how: 'EXACT' | 'NORM' | 'MAP';
@@ -21,7 +21,7 @@ export interface Named {
 
 type Ours = ReadonlyMap<string, readonly OurRow[]>;
 
-/** Which of our numbers a row of theirs names; nothing where it names none of this statement. */
+/** The number of ours that a row of theirs names; undefined where it names none of this statement. */
 export function namedBy(row: TheirRow, ours: Ours, rules: Given['numberRules']): Named | undefined {
   const written = row.ourNo || row.no;
   const key = k1(written);
@@ -114,7 +114,7 @@ const paired = (ours: readonly OurRow[], theirs: readonly Their[]) =>
     return [found({ ours: [our], theirs: [row], number: how, rule: RULE_OF[how], confirms: true })];
   });
 
-/** What pass 1 makes of the free rows of one number. What is left over on one side is a duplicate. */
+/** The matches of pass 1 for the free rows of one number. Rows left over on one side are duplicates. */
 export function matchNumber({ ours, theirs }: Group, settings: RuleSettings): Found[] {
   const [our, their] = [ours[0], theirs[0]];
   if (!our || !their) return [];

@@ -35,7 +35,7 @@ function fitting(run: string, day: number, tails: Tails): OurRow[] {
   return [...hit];
 }
 
-/** The bills that a row names by parts, each run by one that only it can mean. */
+/** The bills that parts of a row's numbers name, each part naming only one. */
 export function namedByParts(row: TheirRow, tails: Tails): OurRow[] {
   const day = dayNumber(row.date);
   const bills = longRuns(row.no, row.ourNo, row.text).flatMap((run) => {
@@ -45,7 +45,7 @@ export function namedByParts(row: TheirRow, tails: Tails): OurRow[] {
   return [...new Set(bills)];
 }
 
-/** What a row makes of the bills that only it names. */
+/** The match of a row with the bills that only it names. */
 export function matchParts(row: TheirRow, bills: readonly OurRow[]): Found[] {
   const pair = { ours: bills, theirs: [row], number: 'PART' as const };
   const sum = total(bills);

@@ -36,7 +36,7 @@ export class Calendar<R extends OurRow> {
 
 type Side = { ours: readonly OurRow[]; theirs: readonly TheirRow[] };
 
-/** One set is a suggestion; with several, or where not all was looked at, there is only their number. */
+/** A single set is a suggestion; with several, or an unfinished search, only their number is given. */
 export function matchSum<R extends OurRow>(
   target: OurRow,
   around: readonly R[],

@@ -5,28 +5,28 @@ import { matchParts, namedByParts, tailsOf } from './passPart';
 import { Calendar, matchSum } from './passSum';
 import { type Found, type Given, type OurRow, pairKey, type TheirRow } from './rows';
 
-/** One step of the run: what it found, and how far it is. */
+/** One step of the run: its matches, and its progress. */
 export interface Step {
   pass: 1 | 2 | 3 | 4;
   found: Found[];
 }
 
-/** Nothing was found yet: a moment at which other work may have its go. */
+/** A step without matches: a moment at which other work may run. */
 export const PAUSE = 'pause';
 type Paced = Step | typeof PAUSE;
 
 const CHUNK = 500;
-/** Rows that are looked at without a pause. */
+/** The most rows between two pauses. */
 const STRETCH = 1_000;
 const SUM_CHUNK = 50;
 
-/** Rows that are still free, in the order in which they came. */
+/** The rows that are still free, in their original order. */
 class Free {
   private readonly taken = new Set<string>();
 
   constructor(private readonly given: Given) {}
 
-  /** What is left of what was found: nothing of a pair that somebody has refused; what he took apart confirms itself no more. */
+  /** Keeps the matches without refused pairs; pairs that were taken apart are only suggested. */
   take(all: readonly Found[]): Found[] {
     const { rejected, held, handled, settings } = this.given;
     const isIn = (pairs: ReadonlySet<string>, { ours, theirs }: Found) =>
@@ -62,7 +62,7 @@ function* byNumber(rows: readonly OurRow[]): Generator<typeof PAUSE, Map<string,
   return found;
 }
 
-/** Which of our numbers each row of theirs names. */
+/** The number of ours that each row of theirs names. */
 type NamesOf = ReadonlyMap<TheirRow, Named>;
 
 function* namesIn({ theirs, numberRules }: Given, ours: Map<string, OurRow[]>): Generator<typeof PAUSE, NamesOf> {
@@ -93,7 +93,7 @@ function* numberPass(
     yield { pass: 1, found: free.take(some.flatMap(([, group]) => matchNumber(group, settings))) } satisfies Step;
 }
 
-/** What is still free at the start of a pass. */
+/** The free rows at the start of a pass. */
 interface Left {
   ours: readonly OurRow[];
   theirs: readonly TheirRow[];
@@ -104,7 +104,7 @@ function* partPass({ ours, theirs }: Left, free: Free) {
   const named = theirs.map((row) => ({ row, bills: namedByParts(row, tails) }));
   const hits = new Map<string, number>();
   for (const { bills } of named) for (const { id } of bills) hits.set(id, (hits.get(id) ?? 0) + 1);
-  // A bill that two rows mean is left, and with it whatever those rows say.
+  // A bill that two rows name is left out, and with it everything that these rows name.
   const plain = named.filter(({ bills }) => bills.length > 0 && bills.every(({ id }) => hits.get(id) === 1));
   for (const some of inChunks(plain, CHUNK))
     yield { pass: 2, found: free.take(some.flatMap(({ row, bills }) => matchParts(row, bills))) } satisfies Step;
@@ -149,9 +149,9 @@ function* sumPass({ ours, theirs }: Left, { settings: { sums } }: Given, free: F
 }
 
 /**
- * What the rules make of the free rows of both sides, step by step (docs/domain/reconciliation.md#rules), with pauses
- * between. Each pass sees the rows that were free at its start; what a step found depends on the rows and not on their
- * order.
+ * The matches that the rules make of the free rows of both sides, step by step (docs/domain/reconciliation.md#rules),
+ * with pauses between. Each pass sees the rows that were free at its start; the matches depend on the rows, not on
+ * their order.
  */
 export function* pacedMatches(given: Given): Generator<Paced, void> {
   const free = new Free(given);
@@ -169,7 +169,7 @@ export function* pacedMatches(given: Given): Generator<Paced, void> {
   yield* sumPass(left(), given, free);
 }
 
-/** The same without pauses. */
+/** The matches without pauses. */
 export function* planMatches(given: Given): Generator<Step, void> {
   for (const step of pacedMatches(given)) if (step !== PAUSE) yield step;
 }

@@ -1,7 +1,7 @@
 import type { RuleCode } from '../../../../../src/contract/finance/matching';
 import type { NumberRule } from './numbers';
 
-/* What the rules know of a document; amounts in fen, with the sign of their effect on what is owed. */
+/* The documents as the rules see them; amounts in fen, signed by their effect on what is owed. */
 
 /** A line of a document: goods by our code, quantity in 1/10000. */
 export interface DocumentLine {
@@ -29,7 +29,7 @@ export interface TheirRow extends DocumentRow {
   text: string;
 }
 
-/** What a person may set of the rule table. */
+/** Settings of the rule table. */
 export interface RuleSettings {
   /** Fen that M05 lets pass, and the rate in 1/10000 of our amount. */
   fen: number;
@@ -38,9 +38,9 @@ export interface RuleSettings {
   near: number;
   far: number;
   sums: number;
-  /** Rules that only offer what they find. */
+  /** Rules whose matches are only suggested. */
   manual: readonly RuleCode[];
-  /** M11 confirms itself. */
+  /** Whether M11 confirms automatically. */
   sureNear: boolean;
 }
 
@@ -55,10 +55,10 @@ export interface Given {
   numberRules: readonly NumberRule[];
   /** Numbers (k1) of bills of ours that stand in other statements. */
   otherNumbers: ReadonlySet<string>;
-  /** Pairs that somebody has refused, and those that he has taken apart: see `pairKey`. */
+  /** Pairs that were refused, and pairs that were taken apart: see `pairKey`. */
   rejected: ReadonlySet<string>;
   held: ReadonlySet<string>;
-  /** Rows of whose difference a person has decided: what is found for one is only offered. */
+  /** Rows with a handled difference: a match of one is only suggested. */
   handled?: ReadonlySet<string>;
   settings: RuleSettings;
 }
@@ -67,7 +67,7 @@ export const pairKey = (ourId: string, theirId: string) => `${ourId} ${theirId}`
 
 export type NumberFact = 'EXACT' | 'NORM' | 'MAP' | 'PART' | 'NONE' | 'MISSING';
 
-/** What speaks for it: the number, and the days between both where there are any. */
+/** The reason for a match: the number, and the days between both documents, if any. */
 export interface Reason {
   number: NumberFact;
   ours: string;
@@ -75,18 +75,18 @@ export interface Reason {
   days: number;
 }
 
-/** Documents of both sides that the rules hold for the same business. */
+/** Documents of both sides that the rules consider the same business. */
 export interface Found {
   rule: RuleCode;
   ours: readonly OurRow[];
   theirs: readonly TheirRow[];
   confirms: boolean;
-  /** Groups of which nobody can say who belongs to whom. */
+  /** An ambiguous group: it is not known which rows belong together. */
   ambiguous: boolean;
   /** Sets that add up, and whether all were looked at. */
   solutions: number;
   finished: boolean;
-  /** The first of those sets, by id, where it is not plain which one it is. */
+  /** The first of these sets, by ids, where there is more than one. */
   sets: readonly (readonly string[])[];
   reason: Reason;
 }

@@ -10,9 +10,9 @@ export interface SumCandidate {
 }
 
 export interface SumSearch {
-  /** How many sets add up, as far as was looked. */
+  /** The number of sets found so far. */
   solutions: number;
-  /** The first of them, by id. */
+  /** The first sets, by ids. */
   sets: string[][];
   finished: boolean;
   candidates: number;
