@@ -10,7 +10,7 @@ import { UNDER_WAY } from '../rules/returnLife';
 import { salesOrderEvent } from './schema/order';
 import { returnRecord } from './schema/return';
 
-/** Returns that wait, or whose goods are on their way, from before approvals of them were kept. */
+/** Makes approvals for returns of an earlier build that wait, or whose goods are on their way. */
 export async function adoptReturns(db: Db) {
   const passTime = max(salesOrderEvent.time);
   const rows = await db

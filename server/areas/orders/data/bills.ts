@@ -10,7 +10,7 @@ import { salesOrder, salesOrderEvent, salesOrderLine } from './schema/order';
 import { returnLine, returnRecord } from './schema/return';
 import { orderReceipt, outbound, outboundLine } from './schema/shipment';
 
-/* What a customer owes by his orders: what was shipped, what came back, what was paid. */
+/* What a customer owes for his orders: shipments, returns, payments. */
 
 interface BillLine {
   code: string;
@@ -20,11 +20,11 @@ interface BillLine {
   amount: number;
 }
 
-/** A document that says what a party owes, or less. */
+/** A document that raises or lowers what a party owes. */
 export interface Bill {
   kind: 'outbound' | 'return' | 'receipt' | 'purchase' | 'purchaseReturn' | 'payment' | 'rebate';
   no: string;
-  /** Empty: it is of no order. */
+  /** Empty: it belongs to no order. */
   orderNo: string;
   /** The customer, or the supplier. */
   partyId: string;
@@ -32,7 +32,7 @@ export interface Bill {
   time: string;
   /** Fen, with the sign of its effect on what is owed: by the customer, or to the supplier. */
   amount: number;
-  /** Fen, of what was shipped: what it would have cost more without discounts. */
+  /** Fen: the discounts of what was shipped. */
   discount: number;
   lines: BillLine[];
 }
@@ -44,10 +44,10 @@ export interface WantedBills {
   until: string;
 }
 
-/** The product code under which freight stands among the lines. */
+/** The product code of freight among the lines. */
 const FREIGHT = 'FREIGHT';
 
-/** Shares that add up to the whole: the last one takes what rounding left. */
+/** Shares that add up to the whole: the last one takes the rounding difference. */
 function withRest(lines: BillLine[], amount: number) {
   const last = lines.at(-1);
   if (last) last.amount += amount - sumOf(lines, (line) => line.amount);
@@ -142,7 +142,7 @@ async function returned(db: Db, { branchId, partyIds, until }: WantedBills): Pro
   }));
 }
 
-/** Money that came lowers what is owed; what went back raises it again. */
+/** Received money lowers what is owed; money that goes back raises it again. */
 async function paid(db: Db, { branchId, partyIds, until }: WantedBills): Promise<Bill[]> {
   const docs = await db
     .select()
@@ -160,7 +160,7 @@ async function paid(db: Db, { branchId, partyIds, until }: WantedBills): Promise
   }));
 }
 
-/** All bills of customers whom the caller has read under a scope, up to a day. */
+/** All bills, up to a day, of customers that the caller has read under a scope. */
 export async function orderBills(db: Db, wanted: WantedBills): Promise<Bill[]> {
   return [...(await shipped(db, wanted)), ...(await returned(db, wanted)), ...(await paid(db, wanted))];
 }

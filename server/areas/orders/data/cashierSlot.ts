@@ -3,7 +3,7 @@ import type { PayChannel } from '../../../../src/contract/pay-channels';
 import type { Db } from '../../../platform/database/db';
 import { slot } from '../../../platform/slot';
 
-/** A cashier as it is at a moment, to be kept with the money that goes there. */
+/** The data of a cashier at a moment, to be stored with the money that it receives. */
 export interface CashierThen {
   cashierId: string;
   receivedBy: ReceivingCashier;
@@ -14,10 +14,10 @@ export interface CashierAsked {
   channel: PayChannel;
   /** yyyy-MM-dd */
   day: string;
-  /** The one that is meant; without it, the default of the company if it takes the channel. */
+  /** The wanted cashier; without it, the company's default cashier, if that one accepts the channel. */
   cashierCode?: string;
 }
 
-/** The cashier in force of a company that is asked for; undefined: there is none. Orders know no cashiers themselves. */
+/** The cashier in force of a company; undefined where there is none. Orders know no cashiers themselves. */
 export const receivingCashier =
   slot<(db: Db, asked: CashierAsked) => Promise<CashierThen | undefined>>('receivingCashier');

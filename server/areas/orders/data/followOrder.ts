@@ -41,10 +41,10 @@ export interface Shipment extends Step {
 
 export interface Payment extends Step {
   receiptNo: string;
-  /** In fen; with a minus it goes back to the customer. */
+  /** In fen; negative where it goes back to the customer. */
   amount: number;
   channel: PayChannel;
-  /** Where it went; without it, to the default cashier of the company if that takes the channel. */
+  /** The cashier that received it; without it, the company's default cashier, if that one accepts the channel. */
   cashier?: CashierThen | undefined;
 }
 
@@ -56,7 +56,7 @@ interface Told extends Partial<Step> {
   docNo?: string;
 }
 
-/** A row of the order's time line. */
+/** Adds an event to the order's history. */
 export async function tell(
   db: Db,
   { orderNo, branchId }: Pick<OrderRow, 'orderNo' | 'branchId'>,
@@ -67,7 +67,7 @@ export async function tell(
     .values({ orderNo, branchId, time: at, kind, byName, text, amount: amount ?? null, docNo });
 }
 
-/** The order as it is now, nobody else changing it. */
+/** The locked order, as it is now. */
 export async function lockedOrder(db: Db, orderNo: string): Promise<OrderRow> {
   const [found] = await db.select().from(salesOrder).where(ofParent(salesOrder.orderNo, orderNo)).for('update');
   if (!found) throw new StepRefused(`There is no order ${orderNo}.`);
@@ -87,7 +87,9 @@ async function step(db: Db, orderNo: string, to: SalesStatus) {
   return order;
 }
 
-/** A licence that the customer needs has ended or was cancelled; what renewal is on its way is said, and lets nothing by. */
+/**
+ * A licence that the customer needs has expired or was cancelled; a renewal under way is named, but does not suffice.
+ */
 export class LicencesEnded extends Error {
   readonly code = ERROR.customerLicences;
   constructor(
@@ -98,7 +100,7 @@ export class LicencesEnded extends Error {
   }
 }
 
-/** Its usage of activities is for good from now on. */
+/** Reviews an order: its usage of activities is final from now on. */
 export async function auditOrder(db: Db, orderNo: string, { at, byName }: Step) {
   const order = await step(db, orderNo, SALES_STATUS.audited);
   const { custId } = order;
@@ -121,7 +123,7 @@ export async function pickOrder(db: Db, orderNo: string, { at, byName }: Step) {
 
 type LineRow = typeof salesOrderLine.$inferSelect;
 
-/** What rebates count of it. */
+/** Counts the order for rebates. */
 async function countSale(db: Db, order: OrderRow, lines: readonly LineRow[]) {
   const { orderNo, branchId, custId, salesmanId, orderTime, orderStatus } = order;
   await bookSale(db, {
@@ -149,7 +151,8 @@ export async function shipOrder(db: Db, orderNo: string, { at, byName, outboundN
     );
     const shippedQty = line.shippedQty + qty;
     if (shippedQty > line.qty) throw new StepRefused(`Line ${line.lineNo} of ${orderNo}: more than was ordered.`);
-    // What this outbound is worth: all so far, less what was before, so that all outbounds add up to the net.
+    // The value of this outbound: the value of everything shipped so far, less that of earlier outbounds, so that all
+    // of them add up to the net amount.
     const worth = scaled(line.netAmount, shippedQty, line.qty) - scaled(line.netAmount, line.shippedQty, line.qty);
     return { ...line, shippedQty, worth };
   });
@@ -189,7 +192,7 @@ export async function signOrder(db: Db, orderNo: string, { at, byName }: Step) {
 
 const NO_CASHIER = { cashierId: null, receivedBy: null };
 
-/** Money that came, or went back; each receipt once, with what its cashier was at the moment. */
+/** Records received or returned money; each receipt once, with the data of its cashier at that moment. */
 export async function payOrder(db: Db, orderNo: string, { at, byName, receiptNo, amount, channel, cashier }: Payment) {
   const order = await lockedOrder(db, orderNo);
   const { branchId, custId } = order;
@@ -209,7 +212,7 @@ export async function payOrder(db: Db, orderNo: string, { at, byName, receiptNo,
   );
 }
 
-/** What it took of activities and locked of the stock goes back; what was paid is to be paid back. */
+/** Cancels an order: its usage of activities and its locked stock are released, and payments have to be refunded. */
 export async function cancelOrder(db: Db, order: OrderRow, { at, byName, reason }: Step & { reason: string }) {
   await releaseUsage(db, order.orderNo);
   await tell(db, order, { at, byName, kind: ORDER_EVENT.cancelled, text: reason });
@@ -227,7 +230,7 @@ const FINISHED_AFTER = 7 * DAY;
 
 const AT_ONCE = 500;
 
-/** Some of those that have been signed for a week: each with its event, or neither. */
+/** Finishes some orders that were signed for a week ago: each with its event, or not at all. */
 const finishSome = (db: Db, now: string) =>
   db.transaction(async (tx) => {
     const before = shanghai(fromShanghai(now) - FINISHED_AFTER);
@@ -247,7 +250,7 @@ const finishSome = (db: Db, now: string) =>
     return due.length;
   });
 
-/** Signed for a week: it is done. */
+/** Finishes orders that were signed for a week ago. */
 export async function finishOrders(db: Db, now: string) {
   for (let some = AT_ONCE; some === AT_ONCE;) some = await finishSome(db, now);
 }

@@ -33,7 +33,7 @@ const ofLines = (db: Db, owner: PgColumn, ownerIds: readonly string[]) =>
     .where(global('joined', and(open(), isNamed(owner, ownerIds))))
     .groupBy(owner);
 
-/** Orders that have not gone out whole, of customers, of products, of suppliers' products or of our companies. */
+/** Orders that are not completely shipped: of customers, products, suppliers' products or our companies. */
 export async function openOrders(db: Db, { ownerType, ownerIds }: Asked): Promise<Map<string, number>> {
   const rows =
     ownerType === OWNER_TYPE.customer

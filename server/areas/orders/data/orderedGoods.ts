@@ -5,7 +5,7 @@ import type { GoodsOf, Ordered } from '../../goods/public';
 import { WAITING } from '../rules/life';
 import { salesOrder, salesOrderLine } from './schema/order';
 
-/** What orders have not shipped yet, customer by customer (server/areas/goods/data/orderedSlot.ts). */
+/** Ordered quantities that are not shipped, by customer (server/areas/goods/data/orderedSlot.ts). */
 export const orderedGoods = (db: Db, of?: GoodsOf): Promise<Ordered[]> =>
   db
     .select({

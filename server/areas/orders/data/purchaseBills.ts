@@ -8,7 +8,7 @@ import { PURCHASE_KIND, purchaseDocument, purchaseLine, type PurchaseKind } from
 
 const { purchase, purchaseReturn, payment, rebate } = PURCHASE_KIND;
 
-/** What a document is called among bills, and whether it raises what is owed to the supplier. */
+/** The bill type of each document, and whether it raises what is owed to the supplier. */
 const BILL_OF = {
   [purchase]: { kind: 'purchase', sign: 1 },
   [purchaseReturn]: { kind: 'purchaseReturn', sign: -1 },
@@ -16,7 +16,7 @@ const BILL_OF = {
   [rebate]: { kind: 'rebate', sign: -1 },
 } as const satisfies Record<PurchaseKind, { kind: Bill['kind']; sign: 1 | -1 }>;
 
-/** All bills of suppliers whom the caller has read under a scope, up to a day. */
+/** All bills, up to a day, of suppliers that the caller has read under a scope. */
 export async function purchaseBills(db: Db, { branchId, partyIds, until }: WantedBills): Promise<Bill[]> {
   const of = ofParent(
     purchaseDocument.supplierId,

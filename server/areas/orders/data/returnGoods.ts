@@ -12,9 +12,9 @@ import { salesOrderLine, salesOrderTrace } from './schema/order';
 import { returnLine, returnRecord } from './schema/return';
 import { outboundLine } from './schema/shipment';
 
-/** Second-class psychotropic drugs stay in their chain. */
+/** Second-class psychotropic drugs must not leave their supply chain. */
 const STRICT_RANGE = '1007';
-/** Nobody knows how warm what was kept cold has become since it was shipped. */
+/** Goods that need cooling: nobody knows how warm they have become since they were shipped. */
 const STRICT_STORAGE: readonly (number | null)[] = [STORAGE.cold, STORAGE.frozen];
 
 export interface BatchRow {
@@ -23,7 +23,7 @@ export interface BatchRow {
   expiryDate: string;
   outboundNo: string;
   shippedQty: number;
-  /** Shipped, and neither returned nor on its way back. */
+  /** Shipped, and neither returned nor under way back. */
   returnableQty: number;
 }
 
@@ -32,11 +32,11 @@ export type OrderLineRow = typeof salesOrderLine.$inferSelect;
 export interface OrderGoods extends Basis {
   lines: OrderLineRow[];
   batches: BatchRow[];
-  /** Lines of what may come back for few reasons only. */
+  /** The numbers of lines that may be returned for few reasons only. */
   strict: ReadonlySet<number>;
 }
 
-/** What came back of each batch, or is on its way. */
+/** The quantity of each batch that was returned, or is under way back. */
 async function goneOf(db: Db, orderNo: string, except: string | undefined) {
   const rows = await db
     .select({ line: returnLine, status: returnRecord.status })
@@ -72,7 +72,7 @@ async function strictLines(db: Db, lines: readonly OrderLineRow[]): Promise<Set<
   return new Set(lines.filter(({ productId }) => strict.has(productId)).map(({ lineNo }) => lineNo));
 }
 
-/** An order as returns see it: its lines, the batches that were shipped, and what is left of them. */
+/** An order for its returns: lines, shipped batches, and the quantities that can still be returned. */
 export async function loadGoods(db: Db, orderNo: string, except?: string): Promise<OrderGoods> {
   const lines = await db
     .select()

@@ -4,14 +4,17 @@ import { global } from '../../../platform/scope';
 import { salesOrderLine } from './schema/order';
 import { outbound, outboundLine } from './schema/shipment';
 
-/** What of each product each company shipped from a day on, before another (server/areas/goods/data/salesSlot.ts). */
+/**
+ * The shipped quantity of each product in each company, from one day to before another
+ * (server/areas/goods/data/salesSlot.ts).
+ */
 export const soldGoods = (db: Db, { from, before }: { from: string; before: string }) =>
   db
     .select({
       branchId: outbound.branchId,
       productId: salesOrderLine.productId,
       qty: sql<number>`sum(${outboundLine.qty})::float8`,
-      // Whole numbers would lose fens of each parcel, and have no room for the product of a large order.
+      // Integers would lose fen for each shipment, and overflow for a large order.
       net: sql<number>`sum(${salesOrderLine.netAmount}::numeric * ${outboundLine.qty} / ${salesOrderLine.qty})::float8`,
       lastDay: sql<string>`max(${outbound.shipTime})::date::text`,
     })

@@ -27,18 +27,18 @@ export interface NewOrder {
   /** In fen. */
   freight?: number;
   remark?: string;
-  /** In fen: what somebody else has computed, as the nets of lines; it has to be the same. */
+  /** The payable amount in fen that another system has computed; it has to be the same as ours. */
   payableAmount?: number | undefined;
 }
 
-/** What cannot be sold like this, line by line. */
+/** Lines that cannot be sold like this. */
 export class OrderRefused extends Error {
   constructor(readonly lines: readonly { productId: string; code: number | null }[]) {
     super(`These cannot be sold: ${lines.map(({ productId, code }) => `${productId} ${code ?? ''}`).join(', ')}`);
   }
 }
 
-/** Somebody else has computed other prices. */
+/** Another system has computed other prices. */
 export class PricesDiffer extends Error {
   constructor(readonly problems: readonly FieldProblem[]) {
     super('The prices are not those in force.');
@@ -90,7 +90,7 @@ async function priced(db: Db, { branchId, custId, staffId, orderTime, lines }: N
   return { ...result, order, book };
 }
 
-/** One activity that computes returns anew makes the whole order so. */
+/** One activity whose returns are computed anew makes the whole order so. */
 function returnPolicyOf({ applied, taken, book }: Priced): 1 | 2 {
   const offers = new Set(taken.map(({ subject }) => subject.id));
   const used = [
@@ -137,7 +137,7 @@ async function headOf(db: Db, { custId, staffId }: NewOrder) {
 }
 
 /**
- * An order with its prices, what it takes of activities, and why it costs what it does
+ * Stores an order with its prices, its usage of activities, and the trace of its prices
  * (docs/domain/orders.md#placing). In the caller's transaction.
  */
 export async function takeOrder(db: Db, given: NewOrder): Promise<string> {

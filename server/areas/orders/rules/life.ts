@@ -8,11 +8,11 @@ interface Money {
   returnedAmount: number;
 }
 
-/** What the customer has to pay for what he keeps. */
+/** What the customer has to pay for the goods that he keeps. */
 const dueOf = ({ orderStatus, payableAmount, returnedAmount }: Money) =>
   orderStatus === SALES_STATUS.cancelled ? 0 : payableAmount - returnedAmount;
 
-/** What was paid too much and has not gone back; returns first lower what is still owed. */
+/** The overpaid amount that is not refunded yet; returns first lower what is still owed. */
 export const toRefund = (money: Money) => Math.max(0, money.paidAmount - money.refundedAmount - dueOf(money));
 
 export function payStatusOf(money: Money): PayStatus {
@@ -25,7 +25,7 @@ export function payStatusOf(money: Money): PayStatus {
 
 const { toAudit, audited, picking, partlyShipped, shipped, signed, finished, cancelled } = SALES_STATUS;
 
-/** Where an order may go from each status (docs/domain/orders.md#status). */
+/** The next statuses of an order (docs/domain/orders.md#status). */
 const NEXT: Readonly<Record<SalesStatus, readonly SalesStatus[]>> = {
   [toAudit]: [audited, cancelled],
   [audited]: [picking, partlyShipped, shipped, cancelled],
@@ -39,7 +39,7 @@ const NEXT: Readonly<Record<SalesStatus, readonly SalesStatus[]>> = {
 
 export const mayBecome = (from: SalesStatus, to: SalesStatus) => NEXT[from].includes(to);
 
-/** It has not gone out whole. */
+/** Statuses in which it is not completely shipped. */
 export const WAITING: readonly SalesStatus[] = [toAudit, audited, picking, partlyShipped];
 
 export const canUrge = (status: SalesStatus) => WAITING.includes(status);

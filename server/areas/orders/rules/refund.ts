@@ -2,7 +2,7 @@ import { allocate, proRata, type Qty, recomputed, type Refund, type ReturnedLine
 import { scaled, sumOf } from '../../../platform/numbers/exact';
 import { netOfKept, type StoredTerms } from './terms';
 
-/** A line of an order as returns ask for it. */
+/** A line of an order, for computing returns. */
 export interface BasisLine {
   lineNo: number;
   splitFrom: number | null;
@@ -16,13 +16,13 @@ export interface BasisLine {
 
 export interface Basis {
   lines: readonly BasisLine[];
-  /** What an order under policy 2 is computed anew from. */
+  /** The terms with which an order under policy 2 is computed anew. */
   terms: StoredTerms | null;
 }
 
 const rootOf = ({ lineNo, splitFrom }: BasisLine) => splitFrom ?? lineNo;
 
-/** What is left of each line that was asked for, its parts together. */
+/** The quantity that is kept of each original line, its parts together. */
 function keptOf(lines: readonly BasisLine[], returning: ReadonlyMap<number, Qty>) {
   const kept = new Map<number, Qty>();
   for (const line of lines) {
@@ -32,7 +32,7 @@ function keptOf(lines: readonly BasisLine[], returning: ReadonlyMap<number, Qty>
   return kept;
 }
 
-/** What the lines give back for these quantities, after all that came back before (docs/domain/orders.md#refunds). */
+/** The refunds of these quantities, after all earlier returns (docs/domain/orders.md#refunds). */
 export function refundsOf({ lines, terms }: Basis, returning: ReadonlyMap<number, Qty>): Refund[] {
   const returned = lines.map(({ lineNo, qty, unitPrice, netAmount, returnedQty, refundedAmount }): ReturnedLine => ({
     ...{ lineNo, qty, unitPrice, net: netAmount, returnedBefore: returnedQty, refundedBefore: refundedAmount },
@@ -43,7 +43,7 @@ export function refundsOf({ lines, terms }: Basis, returning: ReadonlyMap<number
   return recomputed(returned, { paid, newTotal: netOfKept(terms, keptOf(lines, returning)) });
 }
 
-/** The lines as they stand after a return. */
+/** The lines after a return. */
 export const afterReturn = (
   lines: readonly BasisLine[],
   returning: ReadonlyMap<number, Qty>,
@@ -56,15 +56,15 @@ export const afterReturn = (
   }));
 
 /**
- * The most that the returned goods may have given back: by policy 1 what they cost; computed anew what they would have
- * cost without any discount, for a reward that is still reached is not given back with them.
+ * The upper limit of all refunds: under policy 1 the price paid; computed anew the price without any discount, because
+ * a reward that is still reached is not refunded.
  */
 function mostOf({ amount, netAmount, returnedQty, qty }: BasisLine, isAnew: boolean) {
-  // Kept goods are priced line by line: each may round one fen.
+  // Kept goods are priced line by line: each line may round by one fen.
   return isAnew ? amount - scaled(amount, qty - returnedQty, qty) + 1 : scaled(netAmount, returnedQty, qty);
 }
 
-/** Whether more has been given back than may be; no way of returning may lead there. */
+/** Whether more was refunded than allowed; no sequence of returns may lead to that. */
 export function givesTooMuch({ lines, terms }: Basis) {
   const refunded = sumOf(lines, ({ refundedAmount }) => refundedAmount);
   const paid = sumOf(lines, ({ netAmount }) => netAmount);
@@ -88,7 +88,7 @@ export function byBatch<P extends Batched>(parts: readonly P[], refunds: readonl
     const own = parts.filter((part) => part.lineNo === lineNo);
     const whole = refunds.find((one) => one.lineNo === lineNo);
     const amount = whole ? value(whole) : 0;
-    // What is taken off may be less than nothing, where an earlier return had lost it.
+    // A deduction may be negative, where an earlier return has lost the reward.
     const shares = allocate(
       Math.abs(amount),
       own.map(({ qty }) => qty),

@@ -10,7 +10,7 @@ type Action = (typeof RETURN_ACTIONS)[number];
 
 const { toAudit, audited, toReceive, received, refunding } = RETURN_STATUS;
 
-/** From which status each may be done. */
+/** The statuses from which each action is possible. */
 const FROM: Readonly<Record<Action, readonly ReturnStatus[]>> = {
   approve: [toAudit],
   reject: [toAudit],
@@ -27,20 +27,20 @@ interface Asked {
 
 export const mayReturn = (action: Action, { status }: Pick<Asked, 'status'>) => FROM[action].includes(status);
 
-/** Who asked for it does not approve it; nobody else takes it back. */
+/** The applicant does not approve his own return; nobody else withdraws it. */
 export const ownsAction = (action: Action, { isApplicant }: Pick<Asked, 'isApplicant'>) =>
   action === 'cancel' ? isApplicant : action !== 'approve' || !isApplicant;
 
 export const actionsOn = (asked: Asked) =>
   RETURN_ACTIONS.filter((action) => mayReturn(action, asked) && ownsAction(action, asked));
 
-/** Goods of these types come back at any time. */
+/** Goods with these reasons can be returned at any time. */
 const TIMELESS: readonly ReturnType[] = [RETURN_TYPE.quality, RETURN_TYPE.recall];
-/** What must not leave its chain comes back for these alone. */
+/** Goods that must not leave their supply chain can be returned for these reasons only. */
 const STRICT: readonly ReturnType[] = [RETURN_TYPE.quality, RETURN_TYPE.wrongGoods, RETURN_TYPE.recall];
 
 export const isTimeless = (type: ReturnType) => TIMELESS.includes(type);
 export const isStrict = (type: ReturnType) => STRICT.includes(type);
 
-/** Goods are on their way back: they may not be returned a second time. */
+/** Statuses in which goods are under way back: they cannot be returned a second time. */
 export const UNDER_WAY: readonly ReturnStatus[] = [toAudit, audited, toReceive];

@@ -9,7 +9,7 @@ export interface SoldLine {
 
 const keyOf = ({ lineNo, part }: { lineNo: number; part: string }) => `${lineNo}${part}`;
 
-/** Lines as they are sold: the parts of a split one become lines of their own, numbered from one. */
+/** The lines as they are sold: the parts of a split line become lines of their own, numbered from one. */
 export function soldLines({ lines }: Pick<Quote, 'lines'>): SoldLine[] {
   const first = new Map<number, number>();
   return lines.map((line, i) => {
@@ -19,7 +19,7 @@ export function soldLines({ lines }: Pick<Quote, 'lines'>): SoldLine[] {
   });
 }
 
-/** The order by the numbers of its sold lines: each line that was asked for under that of its first part. */
+/** The order with the numbers of its sold lines: each original line has the number of its first part. */
 export function asSold(order: Order, sold: readonly SoldLine[]): Order {
   const numbers = new Map(
     sold.flatMap(({ lineNo, splitFrom, line }) => (splitFrom === null ? [[line.lineNo, lineNo] as const] : [])),
@@ -27,7 +27,7 @@ export function asSold(order: Order, sold: readonly SoldLine[]): Order {
   return { ...order, lines: order.lines.map((line) => ({ ...line, lineNo: numbers.get(line.lineNo) ?? line.lineNo })) };
 }
 
-/** The explanation of the prices, by the numbers of the sold lines. */
+/** The trace of the prices, with the numbers of the sold lines. */
 export function explained(quote: Quote, sold: readonly SoldLine[]): TrialAnswer {
   const numbers = new Map(sold.map(({ lineNo, line }) => [keyOf(line), lineNo]));
   const firsts = new Map(

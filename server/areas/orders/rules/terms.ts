@@ -5,7 +5,10 @@ import type { TraceReason } from '../../../../src/contract/pricing/pricing';
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
-/** What an order is computed anew from: who, what and the activities and rules that it could meet, as they were. */
+/**
+ * The stored terms for computing an order anew: customer, products, and the activities and rules that could apply, as
+ * they were.
+ */
 export interface StoredTerms {
   order: Json;
   book: Json;
@@ -20,7 +23,7 @@ function packed(value: unknown): Json {
   if (Array.isArray(value)) return value.map(packed);
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, packed(one)]));
-  // What the engine computes with are numbers, texts, flags and nothing.
+  // The engine's values are only numbers, texts, flags and null.
   return (value ?? null) as Json;
 }
 
@@ -28,13 +31,13 @@ function unpacked(value: Json): unknown {
   if (Array.isArray(value)) return value.map(unpacked);
   if (typeof value !== 'object' || value === null) return value;
   const { [MAP]: map, [SET]: set } = value;
-  // A map was packed as its pairs.
+  // Maps are stored as lists of pairs.
   if (Array.isArray(map)) return new Map(map.map((pair) => unpacked(pair) as [unknown, unknown]));
   if (Array.isArray(set)) return new Set(set.map(unpacked));
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, unpacked(one)]));
 }
 
-/** It had nothing to do with the order, and never will: neither time nor scopes change with what is kept. */
+/** Reasons that can never change with the kept quantity: neither time nor scopes do. */
 const OUTSIDE: readonly TraceReason[] = [
   'TIME_OUT',
   'BRANCH',
@@ -44,7 +47,7 @@ const OUTSIDE: readonly TraceReason[] = [
   'DISABLED',
 ];
 
-/** What goes with the order, to be computed anew when goods come back (docs/domain/orders.md#placing). */
+/** The terms that are stored with an order, to compute it anew for returns (docs/domain/orders.md#placing). */
 export function termsOf(order: Order, { activities, rules }: Book): StoredTerms {
   const now = { activities, rules: rules.filter(({ category }) => category !== 'REBATE') };
   const near = new Set(quote(order, now).trace.flatMap(({ id, reason }) => (OUTSIDE.includes(reason) ? [] : [id])));
@@ -59,7 +62,7 @@ export function termsOf(order: Order, { activities, rules }: Book): StoredTerms 
   };
 }
 
-/** What the lines would have cost of which only so much is kept. */
+/** The net amount of the lines for these kept quantities. */
 export function netOfKept(terms: StoredTerms, kept: ReadonlyMap<number, Qty>): number {
   // Both were packed by `termsOf`.
   const { order, book } = unpacked({ ...terms }) as { order: Order; book: Book };

@@ -37,7 +37,7 @@ interface Share {
 
 type Outcome = Pick<Quote, 'applied' | 'taken'>;
 
-/** In the order in which activities are locked. */
+/** Sorted in the order in which activities are locked. */
 function sharesOf({ applied, taken }: Outcome): Share[] {
   const shares = applied.map(({ activity: { activityId }, reward, times, qty }) => ({
     ...{ activityId, reward, times, qty },
@@ -59,7 +59,7 @@ function sharesOf({ applied, taken }: Outcome): Share[] {
   return [...shares, ...priced].sort((a, b) => inLockOrder(a.activityId, b.activityId));
 }
 
-/** Fair prices have no counters of an activity, only a limit per customer and product. */
+/** Fair prices have no counters of an activity, only a limit for each customer and product. */
 async function takeOfFairs(db: Db, { orderNo, custId }: Buyer, { taken }: Outcome) {
   const own = taken.filter(({ subject }) => subject.source === 'FAIR');
   for (const { subject, productId, qty } of own.sort((a, b) => (a.subject.id < b.subject.id ? -1 : 1)))
@@ -67,7 +67,7 @@ async function takeOfFairs(db: Db, { orderNo, custId }: Buyer, { taken }: Outcom
       throw new UsageRefused(subject.id, 'fair');
 }
 
-/** Takes from every counter what the order uses, or throws and takes nothing (the caller's transaction goes back). */
+/** Books the whole usage of an order, or throws and books nothing (the caller's transaction is rolled back). */
 export async function reserveUsage(db: Db, buyer: Buyer, outcome: Outcome) {
   const { orderNo, custId, staffId, orderTime } = buyer;
   for (const share of sharesOf(outcome)) {
@@ -89,8 +89,8 @@ export async function reserveUsage(db: Db, buyer: Buyer, outcome: Outcome) {
 const ATTEMPTS = 2;
 
 /**
- * Prices an order and books what it uses of activities, in one savepoint. When somebody else was faster, it is priced
- * once more with what is left; after that it is refused.
+ * Prices an order and books its usage of activities, in one savepoint. If somebody else was faster, it is priced once
+ * more with the rest; after that it is refused.
  */
 export async function bookOrder<Q extends Outcome>(db: Db, buyer: Buyer, price: (db: Db) => Promise<Q>): Promise<Q> {
   for (let attempt = 1; ; attempt += 1) {
@@ -108,11 +108,11 @@ export async function bookOrder<Q extends Outcome>(db: Db, buyer: Buyer, price: 
 
 const ofOrder = (orderNo: string) => ofParent(activityUsage.orderNo, orderNo, eq(activityUsage.state, 'RESERVED'));
 
-/** The order has been accepted. */
+/** Makes the usage final: the order was accepted. */
 export const confirmUsage = (db: Db, orderNo: string) =>
   db.update(activityUsage).set({ state: 'CONFIRMED' }).where(ofOrder(orderNo));
 
-/** The order was cancelled: everything goes back to its counter, once. */
+/** Releases the usage of a cancelled order, once. */
 export async function releaseUsage(db: Db, orderNo: string) {
   await giveBackAtFairs(db, orderNo);
   const rows = await db

@@ -2,7 +2,7 @@ import { type Activity, loadDrafts, loadRunning, type OrderFacts } from '../../p
 import type { Db } from '../../../platform/database/db';
 import { loadFairs } from '../../trade-fair/public';
 
-/** Everything that changes the prices of an order: activities, fairs, and drafts that are to be tried out. */
+/** Everything that can change the prices of an order: activities, fairs, and drafts to try out. */
 export async function loadPricing(
   db: Db,
   order: OrderFacts,

@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/database/db';
 import { readSetting, writeSetting } from '../../../platform/settings';
 import { ruleCategory } from './schema/price-rule';
 
-/** Second-level names are data that the company may change: id, Chinese, English, Spanish, Japanese. */
+/** Second-level names, which the company may change: id, Chinese, English, Spanish, Japanese. */
 const CATEGORIES = [
   ['SPECIAL', '10', '特价', 'Special prices', 'Precios especiales', '特価'],
   ['SPECIAL', '1001', '客户协议价', 'Contract prices', 'Precios pactados', '契約価格'],
@@ -21,7 +21,7 @@ const CATEGORIES = [
   ['REBATE', '5002', '年度返利', 'Yearly rebates', 'Rappels anuales', '年間リベート'],
 ] as const;
 
-/** Part of the product, so every database gets them. */
+/** Categories come with the product, so every database gets them. */
 export async function seedRuleCategories(db: Db) {
   if (await readSetting(db, 'ruleCategories')) return;
   await db.insert(ruleCategory).values(

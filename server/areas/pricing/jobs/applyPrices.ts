@@ -11,19 +11,19 @@ const WAITING = 0;
 const APPLIED = 1;
 const AT_ONCE = 500;
 
-/** What holds at a branch today: its own row, or that of the nearest branch above. */
+/** The prices in force at a branch today: its own row, or that of the nearest branch above. */
 const holding = (productId: string, branchIds: readonly string[]) =>
   sql`select list_price, min_sale_price, cost_price, listed from ${branchProduct} where product_id = ${productId} and branch_id = any(${sql.param([...branchIds])}::text[]) order by array_position(${sql.param([...branchIds])}::text[], branch_id) limit 1`;
 
-/** Both prices from then on: what it does not change is what holds by then, and not what held when it was planned. */
+/** Both prices from then on: the one that does not change is the present one, not the one at the time of planning. */
 const pricesOf = ({ fields, listPrice, minSalePrice }: typeof priceChange.$inferSelect) => ({
   listPrice: fields.includes('listPrice') ? sql`${listPrice}::bigint` : sql`held.list_price`,
   minSalePrice: fields.includes('minSalePrice') ? sql`${minSalePrice}::bigint` : sql`held.min_sale_price`,
 });
 
 /**
- * Prices whose day has come become those of their branches, oldest first; what it costs the branch and whether it is
- * listed stays as it is. Several processes take turns: a later price must not be overtaken by an earlier one.
+ * Makes planned prices whose day has come the prices of their branches, oldest first; cost and listing do not change.
+ * Several processes take turns, because an earlier price must not replace a later one.
  */
 export async function applyPrices(db: Db, now: string): Promise<number> {
   let done = 0;

@@ -16,14 +16,14 @@ const sourceOf: Record<BaseSource, (product: Product) => Price | null> = {
 const PER_PRICE = 10_000n;
 const STEP: Record<RoundMode, bigint> = { NONE4: 1n, FEN: 100n, JIAO: 1_000n, JIAO_UP: 1_000n, YUAN: 10_000n };
 
-/** Rounded once, from the exact value. */
+/** Rounds once, from the exact value. */
 function rounded(exact: bigint, mode: RoundMode): Price {
   const divisor = PER_PRICE * STEP[mode];
   const steps = mode === 'JIAO_UP' ? (exact + divisor - 1n) / divisor : dividedRounded(exact, divisor);
   return Number(steps * STEP[mode]);
 }
 
-/** null: the product lacks the source, or nothing is left of it. */
+/** Null: the product lacks the source, or the result is not positive. */
 export function calculatedPrice(rule: CalculationRule, product: Product): Price | null {
   const source = sourceOf[rule.source](product);
   if (source === null) return null;
@@ -33,7 +33,7 @@ export function calculatedPrice(rule: CalculationRule, product: Product): Price 
   return rule.clampMin ? Math.max(price, product.minSalePrice ?? 0) : price;
 }
 
-/** Stage 1: one rule of calculation, or the list price. */
+/** Stage 1: the price of one calculation rule, or the list price. */
 export function basePriceOf({ lineNo, product }: OrderLine, rules: readonly CalculationRule[], trace: TraceRow[]) {
   const spot: Spot = { stage: 1, lineNo, before: product.listPrice };
   const offers: Offer[] = [];

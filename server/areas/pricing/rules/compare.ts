@@ -11,7 +11,7 @@ export interface BranchPrice {
 const isBelow = ({ listPrice, minSalePrice }: Pick<BranchPrice, 'listPrice' | 'minSalePrice'>) =>
   minSalePrice !== null && listPrice < minSalePrice;
 
-/** The row of prices that holds at a branch: its own, or the nearest above; `line` begins with the branch itself. */
+/** The row of prices that applies to a branch: its own, or the nearest above; `line` begins with the branch itself. */
 export function holdsAt(line: readonly string[], rows: readonly BranchPrice[]): BranchPrice | null {
   for (const branchId of line) {
     const own = rows.find((row) => row.branchId === branchId);
@@ -20,13 +20,13 @@ export function holdsAt(line: readonly string[], rows: readonly BranchPrice[]): 
   return null;
 }
 
-/** A price that becomes that of its branch on its day. */
+/** A planned price of a branch. */
 interface Waiting extends Omit<BranchPrice, 'listed'> {
   changeId: string;
   fields: readonly PriceField[];
 }
 
-/** The rows once it is the price: what it does not change is what holds by then. */
+/** The rows after a planned price: the price that it does not change is the one in force by then. */
 function applied(line: readonly string[], rows: readonly BranchPrice[], { branchId, fields, ...to }: Waiting) {
   const above = line.slice(line.indexOf(branchId));
   const holds = above.flatMap((id) => rows.find((row) => row.branchId === id) ?? [])[0];
@@ -36,7 +36,7 @@ function applied(line: readonly string[], rows: readonly BranchPrice[], { branch
   return [{ ...holds, branchId, listPrice, minSalePrice }, ...rows.filter((row) => row.branchId !== branchId)];
 }
 
-/** After which of these changes, each on its day, the list price of a branch lies below its minimum. */
+/** The planned changes after which the list price of a branch lies below its minimum. */
 export function belowAfter(line: readonly string[], rows: readonly BranchPrice[], changes: readonly Waiting[]) {
   let known = rows;
   const below: string[] = [];
@@ -57,7 +57,7 @@ interface Plan {
   belowMin: boolean;
 }
 
-/** What copying makes of the price at a branch; null where nothing changes, or one of the two does not sell the product. */
+/** The price at a branch after a copy; null where nothing changes, or one of the two does not sell the product. */
 export function copied(
   from: BranchPrice | null,
   [branchId, to]: readonly [branchId: string, holds: BranchPrice | null],

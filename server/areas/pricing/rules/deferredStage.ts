@@ -96,7 +96,7 @@ function countRules(rules: readonly RebateRule[], order: QuotedOrder): Counted[]
   });
 }
 
-/** Stage 4: what the order counts for; it changes nothing. */
+/** Stage 4: the deferred activities that the order counts for; prices do not change. */
 export function countDeferred({ activities, rules }: Book, order: QuotedOrder): Counted[] {
   return [...countActivities(activities.filter(isDeferred), order), ...countRules(ofCategory(rules, 'REBATE'), order)];
 }

@@ -17,7 +17,7 @@ import { type Ledger, moneyLeft, savingOf } from './taken';
 import type { FlexibleRule, OrderLine } from './types';
 import { isBelow } from './unitPrice';
 
-/** The right to enter a price between two. */
+/** The permission to enter a price within a band. */
 interface Permit extends Offer {
   floor: Price;
   ceil: Price;
@@ -70,7 +70,7 @@ function permitOfRule(rule: FlexibleRule, { line, base, entered }: Entry): Permi
   return { ...standing(rule), price: entered, floor, ceil, quota: rule.restQuota, guarded: true };
 }
 
-/** Why an entered price is refused: 44021 outside of the band or below the minimum, 44022 too much given away. */
+/** Why an entered price is refused: 44021 outside of the band or below the minimum, 44022 the quota is exceeded. */
 function refusalOf({ floor, ceil, guarded, quota, subject }: Permit, { entered, base, line, ...entry }: Entry) {
   if (entered < floor || entered > ceil || entered > base)
     return { code: ERROR.outsideBand, reason: 'OUT_OF_BAND' } as const;
@@ -89,7 +89,9 @@ interface Permission {
   refusal: number | null;
 }
 
-/** Stage 2a: who allows the entered price; activities come before rules. `null`: nobody speaks of this product. */
+/**
+ * Stage 2a: the source that allows the entered price; activities come before rules. `null`: no source has the product.
+ */
 export function enteredPrice(
   { activities, rules }: FlexibleSources,
   facts: { deal: Deal; base: Price; ledger: Ledger; line: OrderLine },

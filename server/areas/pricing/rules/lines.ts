@@ -17,7 +17,7 @@ interface Desk {
   trace: TraceRow[];
 }
 
-/** Stage 0: what this customer may buy at all. */
+/** Stage 0: why this customer may not buy a product. */
 function refusedSale({ customer }: Deal, { product }: OrderLine) {
   if (product.shielded) return ERROR.productShielded;
   const allowed = customer.operateRangeIds;
@@ -58,7 +58,7 @@ function pricedLine({ lineNo, product }: OrderLine, { qty, base, price, by, spec
 
 const isOffer = ({ subject }: Offer) => subject.kind === 'specialOffer' || subject.kind === 'flexible';
 
-/** Offers in limited quantity split the line. */
+/** Splits a line by offers in limited quantity. */
 function offeredLines(line: OrderLine, base: Price, desk: Desk): PricedLine[] {
   const { product, lineNo } = line;
   const spot: Spot = { stage: 2, lineNo, before: base };

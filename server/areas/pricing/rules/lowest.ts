@@ -11,7 +11,7 @@ import { priceLines } from './lines';
 import { ruleTakes } from './rules';
 import type { Book } from './types';
 
-/** What may give a price, whom it is for, and which products it is about. */
+/** A source of prices, with its customers and products. */
 interface Source {
   of: Pick<Book, 'rules'> | Pick<Book, 'activities'>;
   customers: CustomerScope;
@@ -34,7 +34,7 @@ const sourcesOf = ({ rules, activities }: Book): Source[] => [
 const isForAll = ({ type, excluded }: CustomerScope) => type === 'ALL' && !excluded;
 const ANYBODY: Customer = { custId: '', customerType: '', regionIds: [], operateRangeIds: null };
 
-/** Customers whom the same sources are for pay the same: one stands for all of them. */
+/** Groups of customers to whom the same sources apply: they pay the same, so one stands for all. */
 function kindsOf(customers: readonly Customer[], scoped: readonly Source[]) {
   const kinds = new Map<string, { customer: Customer; sources: ReadonlySet<Source> }>();
   for (const customer of customers) {
@@ -42,7 +42,7 @@ function kindsOf(customers: readonly Customer[], scoped: readonly Source[]) {
     const key = own.join();
     if (kinds.has(key)) continue;
     const sources = new Set(scoped.filter((_, i) => own.includes(i)));
-    // Whether he may buy it at all is a question of its own.
+    // Whether he may buy the product at all does not matter here.
     kinds.set(key, { customer: { ...customer, operateRangeIds: null }, sources });
   }
   return kinds.size > 0 ? [...kinds.values()] : [{ customer: ANYBODY, sources: new Set<Source>() }];
@@ -50,7 +50,7 @@ function kindsOf(customers: readonly Customer[], scoped: readonly Source[]) {
 
 type Where = Pick<Deal, 'branchIds' | 'orderTime'>;
 
-/** The price of one piece, by its own order: another product of it would take of what is limited. */
+/** The price of one piece in an order of its own, because another product would use up limited quantities. */
 function priceOf(product: Product, deal: Where & { customer: Customer }, taking: readonly Source[]): Price {
   const book = {
     rules: taking.flatMap(({ of }) => ('rules' in of ? of.rules : [])),
@@ -61,7 +61,7 @@ function priceOf(product: Product, deal: Where & { customer: Customer }, taking:
   return Math.min(...priced.lines.map(({ unitPrice }) => unitPrice));
 }
 
-/** The lowest price of one piece of each product that wins for any of the customers, without a salesperson. */
+/** The lowest winning price of one piece of each product over all customers, without a salesperson. */
 export function lowestOf(
   products: readonly Product[],
   customers: readonly Customer[],
@@ -75,7 +75,7 @@ export function lowestOf(
   const found = products.map((product): [string, Price] => {
     const taking = sources.filter(({ takes }) => takes(product));
     if (taking.length === 0) return [product.productId, product.listPrice];
-    // Kinds that differ by nothing that takes this product pay the same for it.
+    // Groups without a difference for this product pay the same for it.
     const different = new Map(
       kinds.map(({ customer, sources: own }) => [taking.map((one) => (own.has(one) ? '1' : '0')).join(''), customer]),
     );

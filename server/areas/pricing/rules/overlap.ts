@@ -13,7 +13,7 @@ interface Side {
   products: ProductScope;
 }
 
-/** The customers and products that the two sides name one by one, and the trees of their scopes. */
+/** The customers and products that both sides name one by one, and the trees of their scopes. */
 export interface World {
   customers: ReadonlyMap<string, Customer>;
   products: ReadonlyMap<string, Product>;
@@ -50,12 +50,12 @@ function productsMeet(a: ProductScope, b: ProductScope, world: World): boolean {
       return product !== undefined && productMatches(b, product);
     });
   if (b.type === 'PRODUCT') return productsMeet(b, a, world);
-  // Scopes of two kinds may well have a product in common.
+  // Scopes of different kinds may have a product in common.
   if (a.type !== b.type || a.type === 'ALL') return true;
   const { category, operateRange } = world.paths;
   return related(a.ids, b.ids, a.type === 'CATEGORY' ? category : a.type === 'OPERATE_RANGE' ? operateRange : itself);
 }
 
-/** Whether a customer and a product may be in both. */
+/** Whether a customer and a product may be in both scopes. */
 export const scopesMeet = (a: Side, b: Side, world: World) =>
   customersMeet(a.customers, b.customers, world) && productsMeet(a.products, b.products, world);

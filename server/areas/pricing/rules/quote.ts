@@ -11,7 +11,7 @@ import { countDeferred } from './deferredStage';
 import { priceLines } from './lines';
 import type { Book, Order, PricedLine, Quote, QuotedLine } from './types';
 
-/** Takes part in activities. */
+/** Whether the line is sold, and so takes part in activities. */
 const isSold = ({ refusal, qty }: PricedLine) => refusal === null && qty > 0;
 
 const keyOf = ({ lineNo, part }: { lineNo: number; part: string }) => `${lineNo}${part}`;
@@ -28,7 +28,7 @@ function firedOn(applied: readonly Applied[]): Map<string, Subject[]> {
   return fired;
 }
 
-/** The order with all that its lines got from stage 3. */
+/** The order with the results of stage 3 on its lines. */
 const quoted = (line: PricedLine, net: number, fired: readonly Subject[]): QuotedLine => ({
   ...line,
   netAmount: net,
@@ -46,9 +46,9 @@ const warned = (line: PricedLine): PricedLine =>
       };
 
 /**
- * The price of an order: what may be bought, the base, the unit price, the activities of the whole order, and what
- * counts for later (docs/domain/pricing.md#price-of-a-line). Takes nothing, changes nothing, knows no clock: with
- * stored inputs it gives the stored numbers again.
+ * The price of an order: saleable products, base price, unit price, activities of the whole order, and what counts for
+ * later (docs/domain/pricing.md#price-of-a-line). It changes nothing and has no clock: the same inputs always give the
+ * same numbers.
  */
 export function quote(order: Order, book: Book): Quote {
   const trace: TraceRow[] = [];

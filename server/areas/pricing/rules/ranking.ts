@@ -42,7 +42,7 @@ export function beatenBecause(winner: Offer, loser: Offer): TraceReason {
   return loser.price > winner.price ? 'HIGHER_PRICE' : 'TIE';
 }
 
-/** Where the rows of a ranking belong. */
+/** The line and stage to which the rows of a ranking belong. */
 export interface Spot {
   stage: Stage;
   lineNo: number;
@@ -58,7 +58,7 @@ export const won = (spot: Spot, { subject, price }: Offer): TraceRow =>
 export const skipped = (spot: Spot, subject: Subject, reason: TraceReason): TraceRow =>
   traceRow(subject, { ...spot, reason });
 
-/** The first of one kind; what the others lost by goes into the trace. */
+/** The first offer of one kind; the reasons why others lost go into the trace. */
 export function firstOf<T extends Offer>(offers: readonly T[], spot: Spot, trace: TraceRow[]): T | undefined {
   const [winner, ...losers] = [...offers].sort(inRank);
   if (winner)

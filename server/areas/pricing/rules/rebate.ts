@@ -7,7 +7,7 @@ type Terms = Pick<RebateRule, 'basis' | 'calcMode' | 'ladders'>;
 
 const unitOf = ({ basis }: Pick<Terms, 'basis'>) => (basis === 'AMOUNT' ? PERCENT_WHOLE : PRICE_PER_FEN);
 
-/** PROGRESSIVE: what lies between two thresholds at the rate of the lower one, the sum rounded once. */
+/** PROGRESSIVE: the part between two thresholds counts at the rate of the lower one, and the sum is rounded once. */
 function progressive({ ladders, ...terms }: Terms, value: number): Fen {
   const exact = ladders.reduce((sum, step, i) => {
     const upper = Math.min(value, ladders[i + 1]?.from ?? value);
@@ -16,7 +16,7 @@ function progressive({ ladders, ...terms }: Terms, value: number): Fen {
   return Number(dividedRounded(exact, BigInt(unitOf(terms))));
 }
 
-/** What a period's amount, or quantity, gives by a rebate rule (docs/domain/pricing.md#rules). */
+/** The rebate for the amount or quantity of a period (docs/domain/pricing.md#rules). */
 export function rebateOf(terms: Terms, value: number): Fen {
   if (terms.calcMode === 'PROGRESSIVE') return progressive(terms, value);
   const step = terms.ladders.findLast(({ from }) => value >= from);

@@ -2,11 +2,11 @@ import type { ParamsOf, RuleContent } from '../../../../src/contract/pricing/rul
 import { toUnits } from '../../../platform/numbers/decimal';
 import type { FieldProblem } from '../../../platform/problem';
 
-/* What the content of a rule must be beyond its shape (docs/domain/pricing.md#rules). */
+/* Checks of a rule's content beyond its schema (docs/domain/pricing.md#rules). */
 
 const at = (field: string, text: FieldProblem['text']): FieldProblem => ({ field: `params.${field}`, text });
 
-/** Places of rows that name a product twice. */
+/** Indices of rows that repeat a product. */
 const repeated = (items: readonly { productId: string }[]) =>
   items.flatMap(({ productId }, i) =>
     items.findIndex((one) => one.productId === productId) < i ? [at(`items.${i}.productId`, 'field.taken')] : [],
@@ -45,7 +45,7 @@ export function contentProblems(content: RuleContent): FieldProblem[] {
   return content.categoryCode === 'REBATE' ? rebate(content.params) : [];
 }
 
-/** Prices by product say themselves which products they are for; null: the scope says it. */
+/** The products of prices by product; null where the scope decides. */
 export function productsOf(content: RuleContent): string[] | null {
   if (content.categoryCode !== 'SPECIAL' && content.categoryCode !== 'FLEXIBLE') return null;
   const { items } = content.params;

@@ -5,7 +5,7 @@ import type { RuleCategory } from '../../../../src/contract/pricing/pricing';
 /** The facts that a rule is checked by. */
 export type RuleForm = Omit<RuleFacts, 'params'> & { categoryCode: RuleCategory };
 
-/** Which lists a scope reads; all of them have to name something. */
+/** The lists that each scope reads; none of them may be empty. */
 const CUSTOMER_LISTS = {
   ALL: [],
   CATEGORY: ['customerTypeCodes'],
@@ -36,13 +36,13 @@ const listsOf = (form: Pick<RuleForm, 'customerScopeType' | 'productScopeType'>)
   ...PRODUCT_LISTS[form.productScopeType],
 ];
 
-/** Without what its scopes do not read. */
+/** The form without lists that its scopes do not read. */
 export function trimmedLists<F extends RuleForm>(form: F): F {
   const read: readonly string[] = listsOf(form);
   return { ...form, ...Object.fromEntries(LISTS.filter((list) => !read.includes(list)).map((list) => [list, []])) };
 }
 
-/** The first thing that keeps a rule from being saved. */
+/** The first problem that keeps a rule from being saved. */
 export function formProblem(form: RuleForm): ErrorCode | null {
   const { effectiveStart, effectiveEnd, categoryCode, productScopeType } = form;
   if (effectiveEnd !== null && effectiveEnd <= effectiveStart) return ERROR.ruleTime;
@@ -51,12 +51,12 @@ export function formProblem(form: RuleForm): ErrorCode | null {
   return listsOf(form).some((list) => form[list].length === 0) ? ERROR.ruleScopeEmpty : null;
 }
 
-/** What may be changed of a rule that is in force (docs/domain/pricing.md#rules). */
+/** The fields that may change while a rule is in force (docs/domain/pricing.md#rules). */
 const CHANGEABLE: readonly string[] = ['priority', 'effectiveEnd', 'remark', 'params'];
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** What keeps a change from being made to a stored rule. */
+/** The problem that forbids a change of a stored rule. */
 export function changeProblem(
   stored: RuleForm & { status: number },
   changed: Readonly<Record<string, unknown>>,
@@ -69,6 +69,6 @@ export function changeProblem(
   if (touched.some((field) => !CHANGEABLE.includes(field))) return ERROR.ruleFieldFixed;
   const end = changed.effectiveEnd;
   const isEarly = touched.includes('effectiveEnd') && typeof end === 'string' && end < now;
-  // A later end is one that the old one does not reach; it may lie in the past only if the old one did.
+  // A later end is any after the old one; it may lie in the past only if the old one did.
   return isEarly && (stored.effectiveEnd === null || end < stored.effectiveEnd) ? ERROR.ruleTime : null;
 }

@@ -20,7 +20,7 @@ export const subjectOfRule = ({ ruleId, ruleCode, ruleName, category }: Rule): S
   kind: category,
 });
 
-/** Staff by name or by role; a rule that names neither is for all. */
+/** Whether the salesperson is named, by himself or by role; a rule that names neither is for everybody. */
 function inStaff({ staffIds, roleCodes }: FlexibleRule, { staffId, roleCodes: held }: Deal): boolean {
   if (staffIds === null && roleCodes === null) return true;
   return (staffId !== null && staffIds?.has(staffId)) || held.some((role) => roleCodes?.has(role));
@@ -33,7 +33,7 @@ export function ruleClosedTo(deal: Deal, rule: Rule): TraceReason | null {
   return reason ?? (rule.category === 'FLEXIBLE' && !inStaff(rule, deal) ? 'STAFF_SCOPE' : null);
 }
 
-/** Prices by product say themselves which products they are for. */
+/** Whether a rule applies to a product; prices by product name their products themselves. */
 export function ruleTakes(rule: Rule, product: Product): boolean {
   const { productId } = product;
   if (rule.category === 'SPECIAL') return rule.items.has(productId);
@@ -41,11 +41,11 @@ export function ruleTakes(rule: Rule, product: Product): boolean {
   return productMatches(rule.products, product);
 }
 
-/** 0 to 4: where in the pipeline a rule works. */
+/** The stage of the pipeline at which a rule works, from 0 to 4. */
 const stageOf = ({ category }: Rule) =>
   category === 'REBATE' ? STAGE.deferred : category === 'CALCULATION' ? STAGE.base : STAGE.unitPrice;
 
-/** The rules that are open to the deal and take one of its lines; the others say in the trace why they do not. */
+/** The rules that apply to the deal and to one of its lines; the trace says why the others do not. */
 export const openRules = <R extends Rule>(
   rules: readonly R[],
   { lines, deal, trace }: { lines: readonly { product: Product }[]; deal: Deal; trace: TraceRow[] },

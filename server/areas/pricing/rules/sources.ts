@@ -12,7 +12,7 @@ import { ofCategory, openRules } from './rules';
 import type { Book, CalculationRule, Order } from './types';
 import type { PriceSources } from './unitPrice';
 
-/** What is in force for this order, by what it does. */
+/** Everything in force for this order, by its effect. */
 export interface Sources extends PriceSources, FlexibleSources {
   calculations: readonly CalculationRule[];
 }
@@ -20,7 +20,7 @@ export interface Sources extends PriceSources, FlexibleSources {
 const isSpecial = (activity: Activity): activity is SpecialActivity => activity.activityType === 'specialOffer';
 const isFlexible = (activity: Activity): activity is FlexibleActivity => activity.activityType === 'flexible';
 
-/** Keeps what speaks of this order; the others say in the trace why they do not. */
+/** Keeps what applies to this order; the trace says why the others do not. */
 export function sourcesOf({ activities, rules }: Book, order: Order, trace: TraceRow[]): Sources {
   const priced = activities.filter((one) => isSpecial(one) || isFlexible(one));
   const open = openActivities(priced, { deal: order, stage: STAGE.unitPrice, trace }, ({ items }) =>

@@ -6,15 +6,15 @@ import { affordable, type Ledger, moneyLeft, restOf } from './taken';
 export interface Asked {
   productId: string;
   base: Price;
-  /** What is left of the line. */
+  /** The rest of the line. */
   qty: Qty;
-  /** All lines of the product together: least quantities look at it. */
+  /** The quantity of the product over all lines, for least quantities. */
   productQty: Qty;
-  /** Offers that gave a part of this line: they have no more for it. */
+  /** Offers that have priced a part of this line, and have no more for it. */
   spent: ReadonlySet<string>;
 }
 
-/** A special offer: for how much of the line it holds, or why it does not. */
+/** A special offer: the quantity of the line that it prices, or why it does not apply. */
 export function specialOffer(
   activity: SpecialActivity,
   asked: Asked,
@@ -31,7 +31,7 @@ export function specialOffer(
   const inLimit = limit === null ? asked.qty : Math.min(asked.qty, limit - taken);
   if (inLimit <= 0) return { refused: 'LIMIT_USED' };
   const money = moneyLeft(activity, ledger);
-  // What rounds to no saving at all would be had for nothing, unit by unit.
+  // A saving that rounds to zero would be free, so any number of units would get it.
   if (money && (money.rest === 0 || asked.spent.has(activity.activityId))) return { refused: money.reason };
   const qty = money ? affordable({ base: asked.base, price }, inLimit, money.rest) : inLimit;
   if (qty <= 0) return { refused: money?.reason ?? 'BUDGET' };

@@ -15,7 +15,7 @@ import type { Taken } from './types';
 
 const isOf = ({ subject }: Taken, { source, id }: Subject) => subject.source === source && subject.id === id;
 
-/** What lines before this one took of limited offers and of salespersons' quotas. */
+/** What earlier lines have taken of limited offers and of salespeople's quotas. */
 export class Ledger {
   private readonly rows: Taken[] = [];
 
@@ -47,17 +47,17 @@ export function restOf(limits: readonly (Qty | null)[]): Qty | null {
   return set.length > 0 ? Math.max(0, Math.min(...set)) : null;
 }
 
-/** What is left of the activity's limits of money in this order. */
+/** The rest of the activity's limits of money in this order. */
 export function moneyLeft(activity: Activity, ledger: Ledger) {
   const cap = capOf(activity);
   return cap && { rest: Math.max(0, cap.rest - ledger.savingOf(subjectOf(activity))), reason: reasonOfCut(cap.cut) };
 }
 
-/** A price cannot be cut as a reward is: as many whole units get it as the money is enough for. */
+/** A price cannot be cut like a reward: as many whole units get it as the rest of the money allows. */
 export function affordable(offer: { base: Price; price: Price }, wanted: Qty, rest: Fen): Qty {
   const saving = (qty: Qty) => savingOf(offer.base, offer.price, qty);
   if (saving(wanted) <= rest) return wanted;
-  // Rounding may spare a fen of the saving.
+  // Rounding may leave room for one more unit.
   const { whole } = split(rest + 1, PRICE_PER_FEN, offer.base - offer.price);
   let qty = Math.min(wanted, whole + UNIT);
   qty -= qty % UNIT;

@@ -61,14 +61,14 @@ type Band =
 export interface FlexibleRule extends RuleHeader {
   category: 'FLEXIBLE';
   band: Band;
-  /** What this salesperson may still give away this month; null: no limit. */
+  /** How much this salesperson may still give away this month; null: no limit. */
   restQuota: Fen | null;
   staffIds: ReadonlySet<string> | null;
   roleCodes: ReadonlySet<string> | null;
 }
 
 export interface RebateStep {
-  /** Fen or quantity, by the basis. */
+  /** Fen or a quantity, depending on the basis. */
   from: number;
   /** Per cent of the amount, or price for each unit. */
   value: number;
@@ -79,7 +79,7 @@ export interface RebateRule extends RuleHeader {
   basis: 'AMOUNT' | 'QTY';
   calcMode: CalcMode;
   ladders: readonly RebateStep[];
-  /** What the customer has counted in this period so far. */
+  /** What the customer has reached in this period so far. */
   counted: number;
 }
 
@@ -93,7 +93,7 @@ export interface OrderLine {
   enteredPrice: Price | null;
 }
 
-/** Everything that may touch the order. */
+/** Everything that may affect the order. */
 export interface Book {
   activities: readonly Activity[];
   rules: readonly Rule[];
@@ -108,12 +108,12 @@ export interface PricedLine extends NetLine {
   basePrice: Price;
   unitPrice: Price;
   unitDiscount: Fen;
-  /** Who gave the price, the base first. */
+  /** The sources of the price, the base first. */
   fired: Subject[];
   /** The unit price is below the product's minimum. */
   belowMin: boolean;
   warnings: { code: PriceWarning; price: Price | null }[];
-  /** Error code; the line cannot be sold like this. */
+  /** The error code by which the line cannot be sold. */
   refusal: number | null;
 }
 
@@ -125,12 +125,12 @@ export interface QuotedLine extends PricedLine {
 export interface Counted {
   subject: Subject;
   countedAmount: Fen;
-  /** To the next step; null on the highest. */
+  /** The distance to the next step; null on the highest. */
   gap: number | null;
   measure: 'QUANTITY' | 'AMOUNT';
 }
 
-/** What the line prices took of a limited offer. */
+/** What the prices of lines have taken of a limited offer. */
 export interface Taken {
   subject: Subject;
   productId: string;

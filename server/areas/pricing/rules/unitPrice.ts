@@ -20,10 +20,10 @@ export interface PriceSources {
   discounts: readonly DiscountRule[];
 }
 
-/** Holds for `qty` of the line; the rest is priced anew. */
+/** Applies to `qty` of the line; the rest is priced again. */
 type Found = Offer & { qty: Qty };
 
-/** Offers that hold, and what became of the others. */
+/** Offers that apply, and why the others do not. */
 function offersOf(sources: PriceSources, asked: Asked & { product: Product }, context: { ledger: Ledger; spot: Spot }) {
   const { base, product, productQty, qty } = asked;
   const { spot, ledger } = context;
@@ -54,12 +54,12 @@ function offersOf(sources: PriceSources, asked: Asked & { product: Product }, co
 }
 
 export interface Best {
-  /** What a customer without an entered price gets; undefined: the base. */
+  /** The price without an entered one; undefined: the base price. */
   offer: Found | undefined;
   trace: TraceRow[];
 }
 
-/** Stages 2b and 2c: a locked contract price, else the lowest of what the kinds offer. */
+/** Stages 2b and 2c: a locked contract price, else the lowest price of all kinds. */
 export function bestOffer(
   sources: PriceSources,
   asked: Asked & { product: Product },
@@ -74,7 +74,7 @@ export function bestOffer(
     return { offer: contract, trace };
   }
   const firsts = kinds.flatMap((offers) => firstOf(offers, spot, trace) ?? []);
-  // Stable: at equal prices the special offer comes first, then the special price, then the discount.
+  // The sort is stable: at equal prices the special offer comes first, then the special price, then the discount.
   const [offer, ...losers] = [...firsts].sort((a, b) => a.price - b.price);
   if (offer)
     for (const loser of losers)
@@ -82,7 +82,7 @@ export function bestOffer(
   return { offer, trace };
 }
 
-/** The winner's row, or that it gave way to a price that was entered. */
+/** The trace row of the winner, or of one that an entered price has replaced. */
 export const outcome = (spot: Spot, offer: Offer, entered?: Offer): TraceRow =>
   entered ? lost(spot, offer, { reason: 'LOWER_PRIORITY', by: entered.subject }) : won(spot, offer);
 

@@ -9,7 +9,7 @@ import type { FieldProblem } from '../../../../platform/problem';
 /** `text`: a key of locales/<lang>/errors.ts, or a code of an error. */
 export type ErpProblem = Omit<FieldProblem, 'text'> & { text: string };
 
-/** Why an event was not carried out, to be said in the language of whoever asks. */
+/** Why an event was not carried out, to be shown in the reader's language. */
 export interface ErpFault {
   code: number;
   params: TextParams;
@@ -17,7 +17,7 @@ export interface ErpFault {
   licences: readonly LicenceBlock[];
 }
 
-/** The events that the ERP has sent, each once. They belong to no company, as a faulty one may name none. */
+/** Events of the ERP, each once. They belong to no company, because a faulty one may name none. */
 export const erpEvent = pgTable(
   'erp_event',
   {
@@ -25,7 +25,7 @@ export const erpEvent = pgTable(
     kind: text().$type<ErpKind>().notNull(),
     occurredAt: moment().notNull(),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** A hash of all its content: the same id with another content is refused. */
+    /** A hash of the whole content: another content under the same id is refused. */
     contentHash: text().notNull(),
     keyId: text().notNull(),
     receivedTime: moment().notNull(),
@@ -33,7 +33,7 @@ export const erpEvent = pgTable(
     fault: jsonb().$type<ErpFault>(),
     docNo: text().notNull().default(''),
     tries: integer().notNull().default(0),
-    /** Why nobody is to carry it out any more, and who said so. */
+    /** Why the event was dismissed, and by whom. */
     dismissReason: text().notNull().default(''),
     dismissedBy: text().notNull().default(''),
     dismissTime: moment(),

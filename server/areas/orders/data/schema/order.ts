@@ -20,7 +20,7 @@ import { branchIs, branchRule } from '../../../../platform/scope';
 import { customer, product, units } from '../../../master-data/public';
 import type { StoredTerms } from '../../rules/terms';
 
-/* What customers ordered, and what became of it. Who, what and where are copied as they were at that time. */
+/* Orders of customers, and what happened to them. Names and places are copies of that time. */
 
 const branchId = () =>
   text()
@@ -51,7 +51,7 @@ export const salesOrder = pgTable(
     payableAmount: fen().notNull(),
     paidAmount: fen().notNull().default(0),
     refundedAmount: fen().notNull().default(0),
-    /** What received returns are worth. */
+    /** The value of received returns. */
     returnedAmount: fen().notNull().default(0),
     payStatus: smallint().$type<PayStatus>().notNull().default(PAY_STATUS.unpaid),
     orderStatus: smallint().$type<SalesStatus>().notNull().default(SALES_STATUS.toAudit),
@@ -65,7 +65,7 @@ export const salesOrder = pgTable(
       .notNull()
       .default(sql`'{}'`),
     lineCount: integer().notNull(),
-    /** 2 if one of its activities computes returns anew. */
+    /** 2 if the returns of one of its activities are computed anew. */
     returnPolicy: smallint().$type<1 | 2>().notNull().default(1),
     signTime: moment(),
     urgeTime: moment(),
@@ -74,7 +74,7 @@ export const salesOrder = pgTable(
     version: integer().notNull().default(1),
   },
   (table) => [
-    // The order number last in each: the order of a list is whole, forwards and backwards.
+    // Each index ends with the order number, so that the order of a list is complete, forwards and backwards.
     index('sales_order_time').on(table.orderTime, table.orderNo),
     index('sales_order_branch').on(table.branchId, table.orderTime, table.orderNo),
     index('sales_order_customer').on(table.custId, table.orderTime, table.orderNo),
@@ -132,7 +132,7 @@ export const salesOrderLine = pgTable(
     qty: units().notNull(),
     shippedQty: units().notNull().default(0),
     returnedQty: units().notNull().default(0),
-    /** In 1/10000 yuan, as the two below: as listed, after the base, as sold. */
+    /** In 1/10000 yuan, like the two below: the list price, the base price, the sold price. */
     listPrice: units().notNull(),
     basePrice: units().notNull(),
     unitPrice: units().notNull(),
@@ -141,7 +141,7 @@ export const salesOrderLine = pgTable(
     netAmount: fen().notNull(),
     /** Priced by a special offer or a flexible price. */
     special: flag(),
-    /** For what was returned. When computed anew, it may exceed the net of one line and be less for another. */
+    /** For returned goods. Computed anew, it may exceed the net amount of one line and be less for another. */
     refundedAmount: fen().notNull().default(0),
   },
   (table) => [
@@ -167,18 +167,18 @@ export const salesOrderLine = pgTable(
   ],
 );
 
-/** Why its prices are what they are, as it was explained when the order was placed. */
+/** The trace of the prices, as it was when the order was placed. */
 export const salesOrderTrace = pgTable('sales_order_trace', {
   orderNo: text()
     .primaryKey()
     .references(() => salesOrder.orderNo),
   branchId: branchId(),
   answer: jsonb().$type<TrialAnswer>().notNull(),
-  /** What the order is computed anew from when goods come back under policy 2. */
+  /** The terms with which the order is computed anew for returns under policy 2. */
   terms: jsonb().$type<StoredTerms>(),
 });
 
-/** Whatever happened to an order, in its order. */
+/** The events of an order, in their order. */
 export const salesOrderEvent = pgTable(
   'sales_order_event',
   {

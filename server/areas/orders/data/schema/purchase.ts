@@ -6,7 +6,7 @@ import { branch } from '../../../../platform/schema/organisation';
 import { branchIs, branchRule } from '../../../../platform/scope';
 import { product, supplier, units } from '../../../master-data/public';
 
-/* What a company buys of its suppliers, sends back, pays, and is granted, as the ERP tells it. */
+/* Purchases of a company, returns to its suppliers, payments and rebates, as the ERP reports them. */
 
 export const PURCHASE_KIND = { purchase: 1, purchaseReturn: 2, payment: 3, rebate: 4 } as const;
 export type PurchaseKind = (typeof PURCHASE_KIND)[keyof typeof PURCHASE_KIND];
@@ -26,7 +26,7 @@ export const purchaseDocument = pgTable(
       .notNull()
       .references(() => supplier.supplierId),
     docTime: moment().notNull(),
-    /** As the document states it, without the sign of its effect; a payment that came back is negative. */
+    /** The amount on the document, without the sign of its effect; a payment that came back is negative. */
     amount: fen().notNull(),
     /** How a payment was made; null for other documents. */
     channel: smallint().$type<PayChannel>(),

@@ -17,7 +17,7 @@ import { branchIs, branchRule } from '../../../../platform/scope';
 import { customer, units } from '../../../master-data/public';
 import { salesOrder } from './order';
 
-/* Goods that come back: asked for, approved, received and inspected, refunded. */
+/* Returns: applied for, approved, received and inspected, refunded. */
 
 const branchId = () =>
   text()
@@ -46,7 +46,7 @@ export const returnRecord = pgTable(
     skuCount: integer().notNull(),
     returnQty: units().notNull(),
     refundAmount: fen().notNull(),
-    /** Less than nothing where an earlier return had lost a reward that now was lost anyway. */
+    /** Negative where an earlier return lost a reward that would have been lost now anyway. */
     promotionDeduct: fen().notNull(),
     rebateDeduct: fen().notNull(),
     status: smallint().$type<ReturnStatus>().notNull().default(RETURN_STATUS.toAudit),
@@ -86,7 +86,7 @@ export const returnLine = pgTable(
     branchId: branchId(),
     orderNo: text().notNull(),
     expiryDate: date({ mode: 'string' }).notNull(),
-    /** How much of the batch was shipped. */
+    /** The shipped quantity of the batch. */
     shippedQty: units().notNull(),
     returnQty: units().notNull(),
     receivedQty: units(),

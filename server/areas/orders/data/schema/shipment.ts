@@ -8,14 +8,14 @@ import { branchIs, branchRule } from '../../../../platform/scope';
 import { customer, units } from '../../../master-data/public';
 import { salesOrder } from './order';
 
-/* What left the warehouse for an order, and the money that came for it. */
+/* Shipments of an order, and money received for it. */
 
 const branchId = () =>
   text()
     .notNull()
     .references(() => branch.branchId);
 
-/** The order that a document is of, with whose it is. */
+/** The order of a document, with its customer and company. */
 const ofOrder = () => ({
   orderNo: text()
     .notNull()
@@ -32,7 +32,7 @@ export const outbound = pgTable(
     outboundNo: text().primaryKey(),
     ...ofOrder(),
     shipTime: moment().notNull(),
-    /** The sum of its lines, at the prices that they sold for. */
+    /** The sum of its lines, at sold prices. */
     amount: fen().notNull(),
   },
   (table) => [
@@ -62,7 +62,7 @@ export const outboundLine = pgTable(
   ],
 );
 
-/** Money that came for an order, or with a minus went back. */
+/** Money received for an order; negative for money that went back. */
 export const orderReceipt = pgTable(
   'order_receipt',
   {
@@ -71,7 +71,7 @@ export const orderReceipt = pgTable(
     payTime: moment().notNull(),
     amount: fen().notNull(),
     channel: smallint().$type<PayChannel>().notNull(),
-    /** The cashier that it went to, and what that was at the moment; null: none that is known. */
+    /** The cashier that received it, with its data of that moment; null where it is not known. */
     cashierId: id(),
     receivedBy: jsonb().$type<ReceivingCashier>(),
   },

@@ -8,10 +8,10 @@ import { takeRefund, takeReturn } from './returns';
 import { takeStock } from './stock';
 import { demandNewer, type ErpStep, orderOf } from './step';
 
-/** Answers the number of the document that it was about. */
+/** Carries an event out, and answers the number of its document. */
 type Carry<T> = (told: T, step: ErpStep) => Promise<string>;
 
-/** A step of an order that says nothing but that it was made. */
+/** A step of an order without further content. */
 const moving =
   (move: typeof auditOrder): Carry<ErpPayload<'audit'>> =>
   async ({ orderNo }, step) => {

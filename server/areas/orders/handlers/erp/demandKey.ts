@@ -10,12 +10,12 @@ import { MINUTE } from '../../../../platform/clock';
 
 type Event = Parsed<typeof erpApi.event>;
 
-/** Limit of each address, against trying keys. */
+/** The rate limit of each address, against guessing keys. */
 const WRONG_KEYS = { kind: 'erpKey', most: 20, within: MINUTE };
-/** Limit of each key. */
+/** The rate limit of each key. */
 const EVENTS = { kind: 'erpEvent', most: 1_200, within: MINUTE };
 
-/** An unknown key costs as much as a known one with a wrong signature, and is told the same. */
+/** An unknown key takes as long as a known one with a wrong signature, and gets the same answer. */
 function isSigned({ key, time, signature, ...event }: Event, { app }: Context) {
   const known = app.erpKeys.find(({ id }) => id === key);
   const secret = known?.secret ?? Buffer.alloc(32);
@@ -24,7 +24,7 @@ function isSigned({ key, time, signature, ...event }: Event, { app }: Context) {
   return timingSafeEqual(expected, given) && known !== undefined;
 }
 
-/** The caller has a key of the company's services (docs/domain/orders.md#events-of-the-erp). */
+/** Refuses callers without a key of the company's services (docs/domain/orders.md#events-of-the-erp). */
 export async function demandKey(event: Event, context: Context) {
   const { app, ms, request } = context;
   if (app.erpKeys.length === 0) throw new Failure(ERROR.notGranted);

@@ -5,7 +5,7 @@ import { LicencesEnded, StepRefused } from '../../data/followOrder';
 import type { ErpFault } from '../../data/schema/erp';
 import { OrderRefused, PricesDiffer } from '../../data/takeOrder';
 
-/** Lines that are not sold, by what they ask for: not offered, hidden from the customer, beyond what he may deal in. */
+/** The lines that are not sold, with the reason: not offered, hidden from the customer, outside of his range. */
 function refusedLines({ lines }: OrderRefused) {
   const codes = lines.flatMap(({ code }) => (code === null ? [] : [code]));
   const problems = lines.map(({ productId, code }) => ({
@@ -15,7 +15,7 @@ function refusedLines({ lines }: OrderRefused) {
   return { code: codes[0] ?? ERROR.invalidInput, problems };
 }
 
-/** What is wrong with an event, to be kept; whatever may be over in a moment, and our own faults, go on. */
+/** The fault of an event, to be stored; temporary failures and our own errors are thrown on. */
 export function faultOf(error: unknown): ErpFault {
   const none = { params: {}, problems: [], licences: [] };
   if (error instanceof LicencesEnded) return { ...none, code: error.code, licences: error.data.blocks };

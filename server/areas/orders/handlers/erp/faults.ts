@@ -16,7 +16,7 @@ import { outcomeOf } from './takeEvent';
 
 const { faulty, dismissed } = ERP_STATE;
 
-/** Events name no company, or one that does not exist: whoever sees all of them sees these. */
+/** Events may name no company, or none that exists: only users who may see all companies see the events. */
 export async function faultPage(
   query: Parsed<typeof erpFaultApi.page>,
   context: Context,
@@ -52,7 +52,7 @@ export async function faultPage(
   return { records, ...found };
 }
 
-/** The faulty event under its lock: a repetition by the ERP waits, and finds what became of it. */
+/** The faulty event under its lock: a repetition by the ERP waits, and then finds the new state. */
 async function lockedFault(eventId: string, { db }: Context) {
   const [row] = await db
     .select()

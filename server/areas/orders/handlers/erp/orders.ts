@@ -20,7 +20,7 @@ import { demandNewer, type ErpStep, orderOf, unknown } from './step';
 
 type Ordered = ErpPayload<'order'>;
 
-/** The company, its customer and the salesperson; who has not been approved buys nothing. */
+/** The company, its customer and the salesperson; a customer that is not approved cannot buy. */
 async function parties({ branchId, custId, salesmanId }: Ordered, { context: { db } }: ErpStep) {
   const [company] = await db
     .select({ id: branch.branchId })
@@ -44,7 +44,7 @@ async function parties({ branchId, custId, salesmanId }: Ordered, { context: { d
   return staffId;
 }
 
-/** Goods that were not approved, and parts of what is sold whole. */
+/** Refuses goods that are not approved, and fractions of goods that are sold whole. */
 async function demandGoods({ lines }: Ordered, { context: { db } }: ErpStep) {
   const ids = [...new Set(lines.map(({ productId }) => productId))];
   const { productId, unaudited, decimalQty } = product;
@@ -77,7 +77,7 @@ export async function takeNewOrder(told: Ordered, step: ErpStep) {
   });
 }
 
-/** All that is wrong with the lines of an outbound, each at its field. */
+/** All faults of the lines of an outbound, each at its field. */
 async function demandShipped({ orderNo, lines }: ErpPayload<'outbound'>, { context: { db } }: ErpStep) {
   const ordered = await db
     .select({ lineNo: salesOrderLine.lineNo, qty: salesOrderLine.qty, shippedQty: salesOrderLine.shippedQty })
@@ -119,7 +119,7 @@ export async function takeOutbound(told: ErpPayload<'outbound'>, step: ErpStep) 
   return outboundNo;
 }
 
-/** The cashier that a receipt names: one of the company of its order, and in force. */
+/** The cashier that a receipt names: it must belong to the order's company, and be in force. */
 async function namedCashier({ branchId }: OrderRow, told: ErpPayload<'receipt'>, { context: { db }, at }: ErpStep) {
   const { cashierCode, channel } = told;
   if (cashierCode === null) return undefined;
@@ -128,7 +128,7 @@ async function namedCashier({ branchId }: OrderRow, told: ErpPayload<'receipt'>,
   return found;
 }
 
-/** No more goes back than came. */
+/** Records a receipt; no more can go back than was received. */
 export async function takeReceipt(told: ErpPayload<'receipt'>, step: ErpStep) {
   const { context, at, byName } = step;
   const { orderNo, receiptNo, channel } = told;

@@ -18,12 +18,12 @@ type Line = Goods['lines'][number];
 type Document = Pick<typeof purchaseDocument.$inferInsert, 'kind' | 'amount' | 'channel'>;
 type Bought = Pick<Goods, 'branchId' | 'supplierId' | 'docNo'>;
 
-/** Fen that the ERP may have rounded otherwise. */
+/** The fen by which the ERP's rounding may differ. */
 const ROUNDED = 1;
-/** Fen that a line may come to: nine digits of yuan. */
+/** The most fen of a line: nine digits of yuan. */
 const MOST = 99_999_999_999;
 
-/** Keeps a document of a supplier, each once; his statements follow. */
+/** Stores a supplier's document, once; his statements follow. */
 async function keep({ branchId, supplierId, docNo }: Bought, document: Document, { context, at }: ErpStep) {
   const { db, now } = context;
   const [known] = await db
@@ -49,7 +49,7 @@ const isSame = (one: Line, other: Line) =>
   one.batchNo === other.batchNo &&
   toUnits(one.price, 4) === toUnits(other.price, 4);
 
-/** What a line costs is its price times its quantity; a fen may have been rounded otherwise. */
+/** The amount of a line must be its price times its quantity; rounding may differ by a fen. */
 function wrongAmount(line: Line): Omit<FieldProblem, 'field'> | undefined {
   const { qty, price, amount } = unitsOf(line);
   if (price * qty > MOST * PRICE_PER_FEN) return { text: 'field.tooBig', params: { max: yuan(MOST) } };
@@ -59,7 +59,7 @@ function wrongAmount(line: Line): Omit<FieldProblem, 'field'> | undefined {
   return undefined;
 }
 
-/** All that is wrong with the lines, each at its field. */
+/** All faults of the lines, each at its field. */
 async function demandLines({ lines }: Goods, { context: { db } }: ErpStep) {
   const rows = await db
     .select({ productId: product.productId })
@@ -79,7 +79,7 @@ async function demandLines({ lines }: Goods, { context: { db } }: ErpStep) {
   if (problems.length > 0) throw new InvalidInput(problems);
 }
 
-/** Goods that came of a supplier, or went back to him. */
+/** Records goods received from a supplier, or returned to him. */
 export const takeGoods = (kind: 'purchase' | 'purchaseReturn') => async (told: Goods, step: ErpStep) => {
   await demandCompany(told, step);
   await demandLines(told, step);

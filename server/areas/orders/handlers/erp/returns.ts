@@ -22,7 +22,7 @@ export async function takeReturn({ returnNo, lines }: ErpPayload<'return'>, step
   return returnNo;
 }
 
-/** The money has arrived. If nobody has reported that it was on its way, that step is made first. */
+/** Records that a refund has arrived. If nobody has recorded that it was on its way, that step is made first. */
 export async function takeRefund({ returnNo, refundNo, channel }: ErpPayload<'refund'>, step: ErpStep) {
   const { version } = await stateOf(returnNo, step);
   await refundReturn({ returnNo, version, refundNo, channel }, asErp(step));

@@ -10,7 +10,7 @@ import type { OrderRow } from '../../data/followOrder';
 import { salesOrder, salesOrderEvent } from '../../data/schema/order';
 import { Stale } from './stale';
 
-/** One event that is carried out: inside of its savepoint, at the moment that it names. */
+/** An event that is being carried out: in its savepoint, at the moment that it names. */
 export interface ErpStep {
   context: Context;
   at: string;
@@ -39,10 +39,10 @@ export async function orderOf(orderNo: string, { context: { db } }: ErpStep): Pr
 }
 
 const { audited, picking, shipped, signed, finished, cancelled } = ORDER_EVENT;
-/** What moves an order on; documents such as receipts stand for themselves, whenever they come. */
+/** Events that change the status of an order; documents such as receipts count whenever they arrive. */
 const STEPS = [audited, picking, shipped, signed, finished, cancelled];
 
-/** What is older than where the order stands by now changes nothing. */
+/** Refuses an event that is older than the order's present status. */
 export async function demandNewer({ orderNo }: OrderRow, { context: { db }, at }: ErpStep) {
   const [last] = await db
     .select({ time: max(salesOrderEvent.time) })
@@ -51,7 +51,7 @@ export async function demandNewer({ orderNo }: OrderRow, { context: { db }, at }
   if (last?.time && at < last.time) throw new Stale(orderNo);
 }
 
-/** The same step for handlers that ask who does it: the ERP acts for all companies, and is nobody's account. */
+/** The context for handlers that need an actor: the ERP acts for all companies, and has no account. */
 export function asErp({ context, at, byName }: ErpStep): Context {
   const { app, db, ms, request, note, accept, conclusion } = context;
   return {

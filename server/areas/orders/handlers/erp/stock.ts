@@ -26,14 +26,14 @@ async function demandGoods({ branchId, productId, batches }: Told, step: ErpStep
   if (reversed >= 0) throw new InvalidInput([{ field: `batches.${reversed}.expiryDate`, text: 'field.beforeStart' }]);
 }
 
-/** All that a warehouse has of a product; what was told of it later stands. */
+/** Replaces the stock of a product in a warehouse, unless a later event has done so already. */
 export async function takeStock(told: Told, step: ErpStep) {
   const { context, at } = step;
   const { db, now } = context;
   await demandGoods(told, step);
   const { branchId, productId, warehouse } = told;
   const position = `${branchId}/${productId}/${warehouse}`;
-  // A batch lies in one warehouse: of what two tell at once the second sees what the first has.
+  // A batch lies in one warehouse: of two simultaneous events the second one sees what the first has stored.
   await holdNames(db, 'erpStock', [`${branchId}/${productId}`]);
   const [later] = await db
     .select({ id: erpEvent.eventId })

@@ -21,7 +21,7 @@ type Told = Pick<Event, 'kind' | 'payload' | 'occurredAt'>;
 type Outcome = Pick<Row, 'state' | 'docNo' | 'fault'>;
 
 const BY = 'ERP';
-/** Clocks of two systems differ. */
+/** How far an event may lie ahead, because clocks of two systems differ. */
 const AHEAD = 5 * MINUTE;
 
 /** The event's row, which nobody else works on meanwhile. */
@@ -37,7 +37,7 @@ async function lockedEvent(db: Db, { eventId, kind, occurredAt, payload, key }: 
     .where(global('key', eq(erpEvent.eventId, eventId)))
     .for('update');
   if (!row) throw new Failure(ERROR.serverBusy);
-  // What was carried out is for good; what was faulty comes again, mended or as it is.
+  // A carried-out event is final; a faulty one may be sent again, corrected or unchanged.
   const isOther = row.contentHash !== content.contentHash;
   if (isOther && row.state !== ERP_STATE.faulty) throw new Failure(ERROR.keyReused);
   return { ...row, ...content };
@@ -48,7 +48,7 @@ function demandPast({ occurredAt }: Told, { ms, now }: Context) {
     throw new InvalidInput([{ field: 'occurredAt', text: 'field.tooBig', params: { max: now } }]);
 }
 
-/** In a savepoint of its own: of what cannot be done nothing stays but the reason. */
+/** Carries an event out in a savepoint: if that fails, only the reason is stored. */
 export async function outcomeOf(event: Told, context: Context): Promise<Outcome> {
   const outcome = (state: ErpState, docNo: string, fault: ErpFault | null = null) => ({ state, docNo, fault });
   try {
@@ -79,7 +79,7 @@ function answerOf(
   };
 }
 
-/** Each event is carried out once, however often it comes. */
+/** Takes an event, which is carried out once, however often it arrives. */
 export async function takeEvent(event: Event, context: Context): Promise<Output<typeof erpApi.event>> {
   await demandKey(event, context);
   const { eventId } = event;

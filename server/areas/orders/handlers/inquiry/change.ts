@@ -11,7 +11,7 @@ import { cancelOrder, setOrder, tell } from '../../data/followOrder';
 import { salesOrder } from '../../data/schema/order';
 import { canCancel, canUrge } from '../../rules/life';
 
-/** The order under its lock, as the caller has seen it. */
+/** The locked order, in the version that the caller has seen. */
 async function lockedOrder(orderNo: string, version: number, { db, session }: Context) {
   const [found] = await db
     .select()
@@ -39,7 +39,7 @@ export async function cancelSalesOrder(
   return true;
 }
 
-/** How often an order may be urged. */
+/** The least time between two urgings of an order. */
 const URGED_EVERY = HOUR;
 
 export async function urgeOrder(

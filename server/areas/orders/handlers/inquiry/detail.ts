@@ -46,7 +46,7 @@ async function traceOf(orderNo: string, { db }: Context) {
   return found?.answer;
 }
 
-/** Who gave a price or a discount, to which lines, and how much of it. */
+/** The sources of prices and discounts, with their lines and amounts. */
 function firedIn(answer: TrialAnswer | undefined): Output<typeof salesOrderApi.detail>['fired'] {
   if (!answer) return [];
   const subjects = new Map(answer.lines.flatMap(({ fired }) => fired.map((one) => [one.id, one] as const)));
@@ -112,7 +112,7 @@ export async function orderTimeline(
     ...own.map((one) => ({ ...one, statementId: null })),
     ...stated.map((one) => ({ ...one, eventId: `${one.statementId} ${one.kind} ${one.docNo}`, text: '' })),
   ];
-  // What happened at one moment stays as it was told.
+  // Events of the same moment stay in the order of their rows.
   rows.sort((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0));
   return rows.map((one) => ({ ...one, amount: one.amount === null ? null : yuan(one.amount) }));
 }

@@ -11,7 +11,10 @@ import { salesOrder, salesOrderLine } from '../../data/schema/order';
 export type Query = Parsed<typeof salesOrderApi.page>;
 type Filters = Omit<Query, 'pageNum' | 'pageSize' | 'cursor' | 'orderBy' | 'orderDir'>;
 
-/** By what a customer is called today; his row is found first, for there are far fewer customers than orders. */
+/**
+ * Filters by the customer's present name or code; customers are searched first, because there are far fewer of them
+ * than orders.
+ */
 const boughtBy = (db: Db, condition: SQL | undefined) =>
   isFound(salesOrder.custId, () =>
     db.select({ id: customer.custId }).from(customer).where(global('joined', condition)).$dynamic(),
@@ -26,7 +29,7 @@ export const ofProducts = (db: Db, productCode: string) =>
       .$dynamic(),
   );
 
-/** What is asked of the order itself. */
+/** Filters on the order itself. */
 export const orderFilters = async (query: Filters, db: Db): Promise<SQL | undefined> =>
   and(
     query.orderNo ? hasText(salesOrder.orderNo, query.orderNo) : undefined,
@@ -39,7 +42,7 @@ export const orderFilters = async (query: Filters, db: Db): Promise<SQL | undefi
     query.orderSource ? eq(salesOrder.orderSource, query.orderSource) : undefined,
   );
 
-/** All that the list of orders can be asked. */
+/** All filters of the list of orders. */
 export async function listFilters(query: Filters, db: Db): Promise<SQL | undefined> {
   const inTime = between(salesOrder.orderTime, ...query.orderTime);
   const own = await orderFilters(query, db);

@@ -9,7 +9,7 @@ type Period = [from: string, to: string];
 
 const amount = sql<string>`coalesce(sum(${salesOrder.orderAmount}), 0)::text`;
 
-/** The sum of the orders that the list of orders shows for a period. */
+/** The sum of the orders that the list shows for a period. */
 export async function soldBetween(orderTime: Period, { db, session }: Context) {
   const [sold] = await db
     .select({ amount })
@@ -18,7 +18,7 @@ export async function soldBetween(orderTime: Period, { db, session }: Context) {
   return yuan(BigInt(sold?.amount ?? 0));
 }
 
-/** The same, day by day; a day without an order has no row. */
+/** The sum by day; a day without orders has no row. */
 export async function soldByDay(orderTime: Period, { db, session }: Context) {
   const date = sql<string>`to_char(${salesOrder.orderTime}, 'YYYY-MM-DD')`;
   const rows = await db

@@ -57,7 +57,7 @@ export async function addReturn(
   return { returnNo };
 }
 
-/** What its lines ask for, as the preview takes them. */
+/** The lines of a return, as the preview takes them. */
 export const wantedOf = (lines: readonly (typeof returnLine.$inferSelect)[]) =>
   lines.map(({ lineNo, batchNo, returnQty }) => ({ lineNo, batchNo, returnQty: qtyText(returnQty) }));
 

@@ -24,11 +24,11 @@ export interface Asked {
   order: OrderRow;
   returnType: ReturnType;
   lines: readonly Wanted[];
-  /** A return that exists already: its own goods are not counted as on their way a second time. */
+  /** An existing return, whose own goods do not count as under way already. */
   returnNo?: string | undefined;
 }
 
-/** A batch that comes back, with what it gives. */
+/** A batch to return, with its refund. */
 export interface Batched {
   lineNo: number;
   batch: BatchRow;
@@ -48,7 +48,7 @@ export interface Figures {
   toRefund: number;
 }
 
-/** In time, or for a reason that has none. */
+/** Refuses a late return, unless its reason has no deadline. */
 function demandTime({ signTime, orderStatus }: OrderRow, returnType: ReturnType, { now }: Context) {
   if (orderStatus === SALES_STATUS.cancelled) throw new Failure(ERROR.orderStatusForbids);
   if (signTime === null || isTimeless(returnType)) return;
@@ -78,7 +78,7 @@ export function returningOf(parts: readonly { lineNo: number; qty: number }[]) {
   return returning;
 }
 
-/** What these goods give back, and whether they may; nothing is written. */
+/** The figures of these goods, and whether they may be returned; nothing is written. */
 export async function figuresOf<P extends { lineNo: number; qty: number }>(
   { order, goods, parts }: { order: OrderRow; goods: OrderGoods; parts: readonly P[] },
   { db, now }: Context,
@@ -99,7 +99,7 @@ export async function figuresOf<P extends { lineNo: number; qty: number }>(
   };
 }
 
-/** What these goods give back, if they may come back; nothing is written. */
+/** The figures of these goods, if they may be returned; nothing is written. */
 export async function wantedFigures(asked: Asked, context: Context): Promise<Figures> {
   const { order, returnNo, returnType } = asked;
   demandTime(order, returnType, context);

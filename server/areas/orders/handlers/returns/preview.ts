@@ -10,7 +10,7 @@ import { type BatchStock, batchStock } from '../../../goods/public';
 import { orderStatements, type ReturnStanding, returnStatement } from '../../data/statementSlot';
 import { type Asked, type Batched, type Figures, wantedFigures } from './figures';
 
-/** With what it does elsewhere. */
+/** The figures with the effects on stock and statement. */
 interface Tried extends Figures {
   stock: BatchStock[];
   standing: ReturnStanding;
@@ -18,7 +18,7 @@ interface Tried extends Figures {
   origins: ReturnPreview['statement']['origins'];
 }
 
-/** What of it is past its day, close to it, or locked already. */
+/** Batches that are expired, near expiry, or locked. */
 function warningsOf(parts: readonly Batched[], stock: readonly BatchStock[], given: { day: string; isLate: boolean }) {
   const { day, isLate } = given;
   const near = shanghai(fromShanghai(`${day} 00:00:00`) + NEAR_EXPIRY_DAYS * DAY).slice(0, 10);
@@ -35,7 +35,7 @@ function warningsOf(parts: readonly Batched[], stock: readonly BatchStock[], giv
   ];
 }
 
-/** As it would be made now, with what it does to stock and statement; nothing is written. */
+/** The return as it would be made now, with its effects on stock and statement; nothing is written. */
 export async function tryReturn(asked: Asked, context: Context): Promise<Tried> {
   const { order } = asked;
   const figures = await wantedFigures(asked, context);
@@ -67,7 +67,7 @@ export const goodsOf = ({ line, batch }: Pick<Batched, 'line' | 'batch'>) => ({
   shippedQty: qtyText(batch.shippedQty),
 });
 
-/** As it is shown; its hash says that what is made is what was seen. */
+/** The preview as it is shown; its hash proves that the return is made with the figures that were seen. */
 export function previewOf({ goods, parts, stock, standing, warnings, origins, ...figures }: Tried): ReturnPreview {
   const shown = {
     policy: goods.terms ? (2 as const) : (1 as const),
@@ -98,7 +98,7 @@ export function previewOf({ goods, parts, stock, standing, warnings, origins, ..
   return { ...shown, previewHash: createHash('sha256').update(JSON.stringify(shown)).digest('hex') };
 }
 
-/** Somebody has seen other figures than there are now: he is shown these. */
+/** Refuses if the user has seen other figures than the present ones, which the answer contains. */
 export function demandSeen(figures: Tried, previewHash: string) {
   const now = previewOf(figures);
   if (now.previewHash !== previewHash) throw new Failure(ERROR.previewChanged, { data: now });

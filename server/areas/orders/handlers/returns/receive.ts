@@ -28,7 +28,7 @@ type LineRow = typeof returnLine.$inferSelect;
 type Batch = Pick<LineRow, 'lineNo' | 'batchNo'>;
 const isSame = (one: Batch) => (other: Batch) => other.lineNo === one.lineNo && other.batchNo === one.batchNo;
 
-/** Refuses what would be left out: batches that were not announced, and one that is told in several parts. */
+/** Refuses batches that were not announced, and batches that are named twice. */
 function demandAnnounced(lines: readonly LineRow[], given: Given) {
   const problems = given.flatMap((one, i): FieldProblem[] => {
     const field = `lines.${i}.batchNo`;
@@ -38,7 +38,7 @@ function demandAnnounced(lines: readonly LineRow[], given: Given) {
   if (problems.length > 0) throw new InvalidInput(problems);
 }
 
-/** What was received of each batch that was announced; each is inspected. */
+/** The received quantity of each announced batch; each must be inspected. */
 function receivedOf(lines: readonly LineRow[], given: Given) {
   demandAnnounced(lines, given);
   return lines.map((line, i) => {
@@ -52,7 +52,7 @@ function receivedOf(lines: readonly LineRow[], given: Given) {
   });
 }
 
-/** What counts is what was received; from now on it is money (docs/domain/orders.md#refunds). */
+/** Only the received quantities count, and are refunded (docs/domain/orders.md#refunds). */
 export async function receiveReturn(
   { returnNo, version, lines: given }: Parsed<typeof returnApi.receive>,
   context: Context,
@@ -95,7 +95,7 @@ export async function receiveReturn(
   return { refundAmount: yuan(refundAmount) };
 }
 
-/** 3 → 4: the money is on its way; 4 → 5: it has arrived. What lowers a debt alone needs no money. */
+/** 3 → 4: the money is on its way; 4 → 5: it has arrived. A refund that only lowers a debt needs no payment. */
 export async function refundReturn(
   { returnNo, version, refundNo, channel = PAY_CHANNEL.transfer }: Parsed<typeof returnApi.refund>,
   context: Context,

@@ -14,7 +14,7 @@ import { mayReturn, ownsAction } from '../../rules/returnLife';
 type ReturnRow = typeof returnRecord.$inferSelect;
 type Action = Parameters<typeof mayReturn>[0];
 
-/** The order under its lock: returns of one order come one after the other. */
+/** The locked order, so that its returns come one after the other. */
 export async function lockedOrderOf(orderNo: string, { db, session }: Context) {
   const [found] = await db
     .select()
@@ -25,7 +25,7 @@ export async function lockedOrderOf(orderNo: string, { db, session }: Context) {
   return found;
 }
 
-/** A return with its order, both locked, if this may be done to it by this person. */
+/** A return with its order, both locked; refused if this user may not take this step now. */
 export async function lockedReturn(
   action: Action,
   { returnNo, version }: { returnNo: string; version: number },
@@ -55,7 +55,7 @@ export async function lockedReturn(
 export const returnLinesOf = (returnNo: string, { db }: Context) =>
   db.select().from(returnLine).where(ofParent(returnLine.returnNo, returnNo));
 
-/** What each step says of the approval beside the return. */
+/** The effect of each step on the approval of the return. */
 const APPROVAL_END: Partial<Record<OrderEvent, (typeof PLAIN_END)[keyof typeof PLAIN_END]>> = {
   [ORDER_EVENT.returnApproved]: PLAIN_END.passed,
   [ORDER_EVENT.returnRejected]: PLAIN_END.returned,
@@ -81,7 +81,7 @@ export async function writeStep(before: ReturnRow, { set, kind, text = '' }: Ste
   note({ objectId: returnNo, objectName: returnNo, before: { status: before.status }, after: { ...set } });
 }
 
-/** The same, with what it says of the approval beside the return. */
+/** Writes a step, with its effect on the approval of the return. */
 export async function stepReturn(before: ReturnRow, step: Step, context: Context) {
   await writeStep(before, step, context);
   const { kind, text: opinion = '' } = step;

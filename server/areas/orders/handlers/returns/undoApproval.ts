@@ -10,7 +10,7 @@ import { returnRecord } from '../../data/schema/return';
 import { UNDER_WAY } from '../../rules/returnLife';
 import { lockedOrderOf, writeStep } from './steps';
 
-/** The return; under its lock the order comes before it, as everywhere. */
+/** The return; the order is locked before it, as everywhere. */
 async function returnOf({ id, isLocked }: PlainAsked, context: Context) {
   const { db, session } = context;
   const found = db
@@ -30,7 +30,7 @@ async function returnOf({ id, isLocked }: PlainAsked, context: Context) {
   return row;
 }
 
-/** A return whose approval is taken back, while its goods have not arrived (docs/domain/approval.md#without-a-chain). */
+/** Cancels the approval of a return, while its goods have not arrived (docs/domain/approval.md#without-a-chain). */
 export async function undoReturn(asked: PlainAsked, context: Context): Promise<PlainUndo> {
   const row = await returnOf(asked, context);
   const { toAudit, withdrawn } = RETURN_STATUS;

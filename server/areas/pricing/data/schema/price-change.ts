@@ -7,7 +7,7 @@ import { branchIs, branchRule } from '../../../../platform/scope';
 import { PRICE_CHANGE_STATUS, PRICE_FIELDS } from '../../../../../src/contract/pricing/compare';
 import { among, notNegative } from '../../../../platform/database/checks';
 
-/** A price that a branch gets on its day: copied from another branch. */
+/** A planned price of a branch, copied from another branch. */
 export const priceChange = pgTable(
   'price_change',
   {
@@ -23,7 +23,7 @@ export const priceChange = pgTable(
     fromBranchId: text().notNull(),
     listPrice: units().notNull(),
     minSalePrice: units(),
-    /** Which of the two it changes; the other one stays as it is on that day. */
+    /** The prices that it changes; the other one stays as it is on that day. */
     fields: text({ enum: PRICE_FIELDS })
       .array()
       .notNull()

@@ -10,7 +10,7 @@ import { branch } from '../../../../platform/schema/organisation';
 import { branchIs, branchRule } from '../../../../platform/scope';
 import { among, inOrder, versions } from '../../../../platform/database/checks';
 
-/** Two levels; the code is that of the first (docs/domain/pricing.md#rules). */
+/** Two levels; the code belongs to the first (docs/domain/pricing.md#rules). */
 export const ruleCategory = pgTable('rule_category', {
   categoryId: text().primaryKey(),
   categoryCode: text().$type<RuleCategory>().notNull(),
@@ -55,7 +55,7 @@ export const priceRule = pgTable(
     params: jsonb().$type<RuleParams>().notNull(),
     revision: integer().notNull().default(1),
     remark: text().notNull().default(''),
-    /** When an order was priced by it last; such a rule is not deleted. */
+    /** When the rule last priced an order; such a rule cannot be deleted. */
     lastFired: moment(),
     ...audit,
     ...versioned,
@@ -73,7 +73,7 @@ export const priceRule = pgTable(
   ],
 );
 
-/** What an enabled rule said before its content was changed: old orders are explained by it. */
+/** The former content of an enabled rule, by which old orders are explained. */
 export const priceRuleRevision = pgTable(
   'price_rule_revision',
   {
@@ -82,7 +82,7 @@ export const priceRuleRevision = pgTable(
       .references(() => priceRule.ruleId),
     revision: integer().notNull(),
     params: jsonb().$type<RuleParams>().notNull(),
-    /** Until then. */
+    /** The end of this revision. */
     gmtCreated: moment().notNull(),
     createdBy: text().notNull(),
   },

@@ -15,7 +15,7 @@ interface Cell {
   branchId: string;
 }
 
-/** Where waiting prices will have put a list price below its minimum, at these branches or below them: after which change. */
+/** Planned changes after which the list price of these branches, or of branches below, would lie below the minimum. */
 async function belowAhead(cells: readonly Cell[], context: Context) {
   const productIds = [...new Set(cells.map(({ productId }) => productId))];
   const rows = await context.db
@@ -43,7 +43,7 @@ async function belowAhead(cells: readonly Cell[], context: Context) {
   );
 }
 
-/** Refuses a change of what waits that puts a list price below its minimum on a day to come (44153). */
+/** Refuses to plan or cancel changes so that a list price would lie below its minimum on a later day (44153). */
 export async function demandAboveAhead<T>(cells: readonly Cell[], work: () => Promise<T>, context: Context) {
   const before = await belowAhead(cells, context);
   const result = await work();

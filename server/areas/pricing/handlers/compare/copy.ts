@@ -32,7 +32,7 @@ async function productsOf({ productIds, query, toBranchIds, fromBranchId }: Want
     .orderBy(asc(product.productCode));
 }
 
-/** Which cells copying would change, and how. */
+/** The cells that a copy would change, with old and new prices. */
 async function planOf(wanted: Wanted, context: Context) {
   const { fromBranchId, toBranchIds, fields } = wanted;
   if (toBranchIds.includes(fromBranchId)) throw new InvalidInput([{ field: 'toBranchIds', text: 'field.choice' }]);

@@ -12,7 +12,7 @@ import { type Line, linesOf, namesOf, pricesAt, productFilter, waitingAt } from 
 
 const textOf = (price: number | null) => (price === null ? null : priceText(price));
 
-/** Up to eight digits and four decimals: a double holds them all. */
+/** Prices have up to eight digits and four decimals, all of which a double keeps. */
 const numberOf = (price: string | null) => (price === null ? null : Number(price));
 
 const NO_FILE = {

@@ -16,7 +16,7 @@ export interface Line {
   line: string[];
 }
 
-/** Branches that the user may name, in the order in which they were asked for. */
+/** Branches that the user may name, in the given order. */
 export async function linesOf(branchIds: readonly string[], { db, session }: Context): Promise<Line[]> {
   await demandGranted(branchIds, { db, session });
   const rows = await db
@@ -63,7 +63,7 @@ export const byProduct = <T extends { productId: string }>(rows: readonly T[]) =
   return all;
 };
 
-/** The rows of prices of these products at the branches and above them; those above decide what is inherited. */
+/** The price rows of these products at the branches and above them, from which prices are inherited. */
 export async function pricesAt(lines: readonly Line[], productIds: readonly string[], { db }: Context) {
   const ids = [...new Set(lines.flatMap(({ line }) => line))];
   const rows = await db

@@ -20,7 +20,7 @@ import { demandAboveAhead } from './ahead';
 const { waiting, cancelled } = PRICE_CHANGE_STATUS;
 const source = alias(branch, 'source');
 
-/** Copied prices and their day. */
+/** Copied prices with their days. */
 export async function searchChanges(query: Parsed<typeof priceCompareApi.changes>, { db, session }: Context) {
   const { status, branchId, keyword, orderBy = 'effectiveTime', orderDir = 'desc', pageNum, pageSize } = query;
   const where = within(
@@ -66,7 +66,7 @@ export async function searchChanges(query: Parsed<typeof priceCompareApi.changes
   return { records, total: all?.total ?? 0 };
 }
 
-/** Only waiting prices can be cancelled; if one has been applied, none is. */
+/** Only waiting prices can be cancelled; if one of them was applied, none is cancelled. */
 export async function cancelChanges({ ids }: { ids: string[] }, context: Context) {
   const { db, session, now } = context;
   await takeLock(db, 'priceCopy');

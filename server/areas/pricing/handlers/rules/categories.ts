@@ -7,7 +7,7 @@ import { priceRule, ruleCategory } from '../../data/schema/price-rule';
 import type { Context } from '../../../../http/context';
 import { categoryNameIn } from './readRules';
 
-/** The rules that the user sees, by category; of one branch where it is named. */
+/** The number of rules that the user may see, by category; optionally of one branch. */
 async function ruleCounts({ db, session }: Context, branchId: string | undefined) {
   const rows = await db
     .select({ categoryId: priceRule.categoryId, rules: count() })
@@ -17,7 +17,7 @@ async function ruleCounts({ db, session }: Context, branchId: string | undefined
   return new Map(rows.map(({ categoryId, rules }) => [categoryId, rules]));
 }
 
-/** The whole tree, or what stands below one of its nodes. */
+/** The whole tree, or the part below one of its nodes. */
 export async function readCategories(query: Parsed<typeof prodRulesApi.category>, context: Context) {
   const { branchId, parentId, withCount } = query;
   const { db, request } = context;

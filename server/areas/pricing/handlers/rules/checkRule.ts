@@ -13,7 +13,7 @@ import { contentProblems, productsOf } from '../../rules/ruleContent';
 import { formProblem, type RuleForm, trimmedLists } from '../../rules/ruleForm';
 import type { FieldProblem } from '../../../../platform/problem';
 
-/** A rule before it is stored: its facts and what it says. */
+/** A rule before it is stored: its facts and its content. */
 export interface Draft extends RuleForm {
   categoryId: string;
   content: RuleContent;
@@ -21,7 +21,7 @@ export interface Draft extends RuleForm {
 
 type Category = typeof ruleCategory.$inferSelect;
 
-/** The category that a form names; the code alone stands for the first level. */
+/** The category of a form; a code alone stands for the first level. */
 export async function categoryOf(
   { db }: Context,
   {
@@ -41,7 +41,7 @@ export async function categoryOf(
   return found;
 }
 
-/** The content as its category reads it, or 44104 with every wrong field. */
+/** The content parsed by its category, or 44104 with every wrong field. */
 export function parseContent(categoryCode: RuleForm['categoryCode'], params: unknown): RuleContent {
   const parsed = RULE_PARAMS[categoryCode].safeParse(params);
   if (!parsed.success) {
@@ -51,14 +51,14 @@ export function parseContent(categoryCode: RuleForm['categoryCode'], params: unk
     }));
     throw new InvalidInput(problems, ERROR.ruleParams);
   }
-  // The schema is that of the category.
+  // The schema belongs to the category.
   const content = { categoryCode, params: parsed.data } as RuleContent;
   const problems = contentProblems(content);
   if (problems.length > 0) throw new InvalidInput(problems, ERROR.ruleParams);
   return content;
 }
 
-/** What a list of ids may name. */
+/** A list of ids, and the table that they refer to. */
 type Names = readonly [field: string, ids: readonly string[], column: PgColumn, own?: 'customer' | 'staff'];
 
 async function missing({ db, session }: Context, [field, ids, column, own]: Names): Promise<FieldProblem[]> {
@@ -116,7 +116,7 @@ async function refuseTakenName({ db }: Context, { ruleName, branchId, categoryCo
   if (taken.length > 0) throw new Failure(ERROR.ruleNameTaken);
 }
 
-/** The rule as it will be stored, or what is wrong with it. */
+/** The rule as it will be stored; throws if anything is wrong with it. */
 export async function checkedDraft(
   form: Omit<Draft, 'content'> & { params: unknown },
   context: Context,

@@ -11,7 +11,7 @@ import type { RuleRow } from './toRule';
 import { pricesOf, takeBackPrices } from './importedPrices';
 import { updateRule } from './saveRule';
 
-/** As the schema of the rule has it. */
+/** The limit in the schema of the rule. */
 const MOST_ITEMS = 2_000;
 const DECIMALS = 4;
 
@@ -24,7 +24,7 @@ async function rulesOf(rows: readonly ImportRow[], { db, session }: Context) {
     .select()
     .from(priceRule)
     .where(within(session, priceRule, and(eq(priceRule.categoryCode, 'SPECIAL'), named)))
-    // They are changed one after the other, each under its lock.
+    // Sorted, because they are changed one after the other, each under its lock.
     .orderBy(priceRule.ruleId);
   return new Map(found.map((rule) => [rule.ruleCode, rule]));
 }
@@ -38,7 +38,10 @@ async function productsOf(rows: readonly ImportRow[], { db }: Context) {
   return new Map(found.map(({ productCode, productId }) => [productCode, productId]));
 }
 
-/** The minimum prices of products in the rules that are in force: below them is for the page, which asks. */
+/**
+ * The minimum prices of products, for rules in force: a price below is refused here, because only the page can ask for
+ * a confirmation.
+ */
 async function minimumsOf(rules: Iterable<RuleRow>, productIds: readonly string[], context: Context) {
   const minimums = new Map<string, number>();
   for (const { ruleId, branchId, status } of rules) {
@@ -89,7 +92,7 @@ const check: Importer['check'] = async (rows, _target, context) => {
   });
 };
 
-/** The change of a rule as its form would send it: its own checks, its revision, its rights. */
+/** Changes a rule as its form would: with the same checks, revision and permissions. */
 const write: Importer['write'] = async (rows, _target, context) => {
   const rules = await rulesOf(rows, context);
   const products = await productsOf(rows, context);
@@ -114,7 +117,7 @@ const write: Importer['write'] = async (rows, _target, context) => {
   return rows.map((row) => made.get(row) ?? '');
 };
 
-/** PRICE_RULE_SPECIAL: prices by product into rules that are there. */
+/** PRICE_RULE_SPECIAL: prices by product into existing rules. */
 export const rulePriceImporter: Importer = {
   open: demandBranch,
   check,

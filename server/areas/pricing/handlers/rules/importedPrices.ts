@@ -23,7 +23,7 @@ type Imported = typeof rulePriceImport.$inferSelect;
 const isSamePrice = (a: SpecialItem | undefined, b: SpecialItem) =>
   a?.specialPrice === b.specialPrice && a.minQty === b.minQty;
 
-/** The prices of the rule as they were before the import, and the imported ones that somebody has changed since. */
+/** The prices of the rule before the import; imported ones that were changed since are kept. */
 function without(items: readonly SpecialItem[], imported: readonly Imported[]) {
   const left = new Map(items.map((item) => [item.productId, item]));
   const edited = imported.filter(({ before, after }) => {
@@ -39,7 +39,7 @@ function without(items: readonly SpecialItem[], imported: readonly Imported[]) {
 /** The HTTP status of a refusal by a rule of the domain. */
 const REFUSED = 200;
 
-/** Saves the rule as its form would; if the rule refuses the change, writes nothing and answers false. */
+/** Saves the rule as its form would; if that is refused, writes nothing and answers false. */
 async function putBack({ ruleId: id, version }: RuleRow, params: ParamsOf<'SPECIAL'>, context: Context) {
   try {
     await inTransaction(context, (inside) => updateRule({ id, version, params, confirm: 1 }, inside));
@@ -59,20 +59,20 @@ async function takeBack(rule: RuleRow | undefined, imported: readonly Imported[]
   const rest = imported.filter((one) => !edited.includes(one));
   const kept = keep(edited, 'import.edited');
   if (rest.length === 0) return kept;
-  // A rule without prices may not be saved.
+  // A rule without prices cannot be saved.
   if (items.length === 0) return [...kept, ...keep(rest, 'import.ruleEmpty')];
   if (await putBack(rule, { ...params, items }, context)) return kept;
   return [...kept, ...keep(rest, 'import.ruleRefused')];
 }
 
-/** Gives rules back the prices that they had before an import, except for those that somebody has changed since. */
+/** Restores the prices before an import, except for those that were changed since. */
 export async function takeBackPrices(ids: readonly string[], context: Context): Promise<Kept[]> {
   const { db, session } = context;
   const imported = await db
     .select()
     .from(rulePriceImport)
     .where(ofParent(rulePriceImport.id, ids))
-    // Where a repaired row wrote a price once more, the later one goes first.
+    // If a repaired row wrote a price again, the later write is undone first.
     .orderBy(desc(rulePriceImport.id));
   const rules = await db
     .select()
@@ -99,7 +99,7 @@ export async function takeBackPrices(ids: readonly string[], context: Context): 
     );
   }
   const known = new Set(imported.map(({ id }) => id));
-  // Imports of earlier versions noted no prices: nobody knows what the rule had before.
+  // Imports of earlier builds stored no former prices, so they cannot be undone.
   const unknown = [...new Set(ids)].filter((id) => !known.has(id));
   return [...kept, ...unknown.map((objectId): Kept => ({ objectId, reason: 'import.inRule' }))];
 }

@@ -10,7 +10,7 @@ import { contentOf, type RuleRow } from './toRule';
 
 const DECIMALS = 4;
 
-/** The least that a rule asks for each product that it prices itself. */
+/** The lowest price that a rule gives each product that it prices itself. */
 function leastOf(row: RuleRow): ReadonlyMap<string, number> {
   const content = contentOf(row);
   if (content.categoryCode === 'SPECIAL')
@@ -31,8 +31,8 @@ export async function minimumsAt(branchId: string, productIds: readonly string[]
 }
 
 /**
- * Fixed prices and floors below the minimum of their products. `before`: the rule as it was; what it asked while it was
- * enabled has been accepted.
+ * Fixed prices and lower limits below the minimum of their products. `before` is the rule before the change: its prices
+ * were accepted while it was enabled.
  */
 export async function leastPriceWarnings(row: RuleRow, before: RuleRow | null, context: Context): Promise<Warning[]> {
   const known = before?.status === RULE_STATUS.enabled ? leastOf(before) : new Map<string, number>();

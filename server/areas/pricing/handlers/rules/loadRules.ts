@@ -5,7 +5,7 @@ import { priceRule } from '../../data/schema/price-rule';
 import type { Rule } from '../../rules/types';
 import { toRule } from './toRule';
 
-/** The rules that could matter to an order of a branch: those in force there, and others that are tried out. */
+/** The rules that may apply to an order of a branch: those in force there, and others to try out. */
 export async function loadRules(db: Db, branchIds: readonly string[], tried: readonly string[]): Promise<Rule[]> {
   const [own = ''] = branchIds;
   const enabled = eq(priceRule.status, 1);

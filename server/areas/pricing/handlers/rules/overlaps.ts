@@ -12,7 +12,7 @@ import { loadCustomers, loadPaths } from '../trial/world';
 
 const NAMED = 3;
 
-/** Enabled rules of the same kind and priority that hold at the same time and for the same branches. */
+/** Enabled rules of the same kind and priority whose periods and branches overlap. */
 function rivalsOf({ db }: Context, row: RuleRow, way: readonly string[]) {
   const path = `/${[...way].reverse().join('/')}/`;
   const above = sql`${path} like ${branch.path} || '%'`;

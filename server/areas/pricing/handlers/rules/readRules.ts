@@ -32,7 +32,7 @@ const extras = (language: Language) => ({
 const below = (categoryId: string) =>
   sql`${priceRule.categoryId} in (select ${ruleCategory.categoryId} from ${ruleCategory} where ${ruleCategory.categoryId} = ${categoryId} or ${ruleCategory.parentId} = ${categoryId})`;
 
-/** A day is in force from its beginning or to its end. */
+/** Whether the rule is in force on a day, in whole or in part. */
 function inForce(on: string | undefined): SQL | undefined {
   if (!on) return undefined;
   const [first, last] = on.length > 10 ? [on, on] : [`${on} 00:00:00`, `${on} 23:59:59`];
@@ -126,7 +126,7 @@ async function namedIn(db: Db, { custIds, productIds }: RuleRow) {
   };
 }
 
-/** A rule with all that it says; 40004 for one that does not exist and for one of another branch alike. */
+/** A rule in full; 40004 both for one that does not exist and for one of another branch. */
 export async function readRule(id: string, { db, session, request }: Context): Promise<PriceRuleDetail> {
   const { language } = request;
   const [found] = await db

@@ -6,7 +6,7 @@ import { priceRule } from '../../data/schema/price-rule';
 import type { Context } from '../../../../http/context';
 import { loadPaths } from '../trial/world';
 
-/* Which rules take a product, or a customer: by its id, or by its code. */
+/* Conditions for rules that apply to a product, or to a customer, given by id or code. */
 
 const NOTHING = sql`false`;
 

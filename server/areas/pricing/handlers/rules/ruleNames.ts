@@ -7,7 +7,7 @@ import { dictItem } from '../../../../platform/schema/organisation';
 import { type Language, translate } from '../../../../http/texts';
 import { contentOf, type RuleRow } from './toRule';
 
-/** As many of each list as a text names. */
+/** How many names of each list a text contains. */
 const SHOWN = 2;
 const first = (ids: readonly string[]) => ids.slice(0, SHOWN);
 
@@ -23,7 +23,7 @@ type Names = Record<
 
 const named = (rows: readonly { id: string; name: string }[]) => new Map(rows.map(({ id, name }) => [id, name]));
 
-/** The names that texts about these rules need. */
+/** The names for the texts about these rules. */
 async function namesFor(db: Db, rows: readonly RuleRow[], language: Language): Promise<Names> {
   const custIds = rows.flatMap((row) => first(row.custIds));
   const productIds = rows.flatMap((row) => first(row.productIds));
@@ -70,7 +70,7 @@ const SCOPE_NAMES: Record<
   PRODUCT: ({ productIds: ids }) => ({ ids, kind: 'product' }),
 };
 
-/** What rules say, whom and what for, in words. */
+/** Content, customers and products of rules, in words. */
 export async function textsOf(db: Db, rows: readonly RuleRow[], language: Language) {
   const names = await namesFor(db, rows, language);
   const say = sayIn(language);

@@ -22,7 +22,7 @@ interface Confirmation {
   confirmCodes?: number[] | undefined;
 }
 
-/** Warns of rules that an enabled one would meet, and of low prices; answers what was accepted. */
+/** Warns of overlapping rules and of low prices, if the rule is enabled; answers the accepted warnings. */
 async function confirmed(
   { row, before }: { row: RuleRow; before: RuleRow | null },
   confirmation: Confirmation,
@@ -100,7 +100,7 @@ const isGiven = ([, value]: [string, unknown]) => value !== undefined;
 const givenOf = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(isGiven)) as Partial<T>;
 
-/** Both as their schema writes them: the database has an order of its own for keys. */
+/** Compares both as their schema writes them, because the database changes the order of keys. */
 const saysTheSame = ({ categoryCode, params }: RuleRow, { content }: Draft) =>
   JSON.stringify(parseContent(categoryCode, params).params) === JSON.stringify(content.params);
 
@@ -121,7 +121,7 @@ export async function updateRule(change: Parsed<typeof prodRulesApi.updateRule>,
   const problem = changeProblem(before, given, now);
   if (problem) throw new Failure(problem);
   const { categoryId, categoryCode } = before;
-  // Checked also when it is only enabled: what it names may be gone by now.
+  // Checked even if it is only enabled, because ids in it may no longer exist.
   const draft = await checkedDraft({ ...before, ...given, categoryId, categoryCode }, context, id);
   const isRevised = before.status === RULE_STATUS.enabled && !saysTheSame(before, draft);
   if (isRevised) await keepRevision(before, context);

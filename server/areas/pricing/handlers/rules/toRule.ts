@@ -11,7 +11,7 @@ const orNull = (text: string | null, decimals: number) => (text === null ? null 
 /** Empty: everybody. */
 const some = (ids: readonly string[]) => (ids.length > 0 ? new Set(ids) : null);
 
-/** A row holds what its category says: it was parsed by it when it was written. */
+/** The content of a row: it was parsed by its category when it was written. */
 export const contentOf = ({ categoryCode, params }: Pick<RuleRow, 'categoryCode' | 'params'>) =>
   ({ categoryCode, params }) as RuleContent;
 
@@ -32,7 +32,7 @@ function bandOf({ items, lowerRate, upperRate }: Extract<RuleContent, { category
   return { items: new Map(bands) };
 }
 
-/** What the content says, in the engine's numbers. */
+/** The content in the engine's numbers. */
 function termsOf(content: RuleContent) {
   switch (content.categoryCode) {
     case 'SPECIAL': {
@@ -71,7 +71,7 @@ function termsOf(content: RuleContent) {
   }
 }
 
-/** A stored rule as the engine takes it. */
+/** A stored rule in the engine's form. */
 export function toRule(row: RuleRow): Rule {
   const { ruleId, ruleCode, ruleName, branchId, effectiveStart, effectiveEnd, priority } = row;
   return {

@@ -6,7 +6,10 @@ import { loadPricing } from '../../data/loadPricing';
 
 const ONE = 10_000;
 
-/** What one piece of each product costs a customer now, in 1/10000 yuan; what is not sold to him is left out. */
+/**
+ * What a customer pays for one piece of each product now, in 1/10000 yuan; products that are not sold to him are left
+ * out.
+ */
 export async function customerPrices(
   db: Db,
   { branchId, custId, productIds, at }: { branchId: string; custId: string; productIds: readonly string[]; at: string },

@@ -8,7 +8,7 @@ import { loadFairOffers } from '../../../trade-fair/public';
 import { lowestOf } from '../../rules/lowest';
 import { loadRules } from '../rules/loadRules';
 
-/** All who buy of a company. */
+/** All customers of a company. */
 async function customersOf(db: Db, branchId: string): Promise<Customer[]> {
   const { custId, customerType, regionId } = customer;
   const rows = await db
@@ -22,7 +22,7 @@ async function customersOf(db: Db, branchId: string): Promise<Customer[]> {
   }));
 }
 
-/** The lowest that a customer of a company pays for one piece of each, beside the minimum of the company. */
+/** The lowest price that a customer of a company pays for one piece of each product, beside the company's minimum. */
 export async function lowestPrices(
   db: Db,
   { branchId, productIds, at }: { branchId: string; productIds: readonly string[]; at: string },

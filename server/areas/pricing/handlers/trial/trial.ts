@@ -47,7 +47,10 @@ async function buyerOf({ db, session }: Context, custId: string) {
 /** One whole in the quantities of the engine. */
 const UNIT = 10_000;
 
-/** What is asked about, by name; goods that are sold by the piece or box come whole (docs/domain/platform.md#money). */
+/**
+ * The names for the ids of the input; refuses fractions of goods that are sold by the piece or box
+ * (docs/domain/platform.md#money).
+ */
 async function namesOf(lines: Input['lines'], ids: readonly string[], { db }: Context) {
   const { productId, productCode, productName, spec, unit, decimalQty } = product;
   const named = await db
@@ -64,7 +67,7 @@ async function namesOf(lines: Input['lines'], ids: readonly string[], { db }: Co
   return named;
 }
 
-/** The lines in the engine's numbers; an article that the branch does not sell is said at its line. */
+/** The lines in the engine's numbers; a product that the branch does not sell is reported at its line. */
 function orderLines(lines: Input['lines'], products: ReadonlyMap<string, Product>): OrderLine[] {
   const unknown = lines.flatMap(({ productId }, i) =>
     products.has(productId) ? [] : [{ field: `lines.${i}.productId`, text: 'field.unknown' as const }],
@@ -84,7 +87,7 @@ function orderLines(lines: Input['lines'], products: ReadonlyMap<string, Product
   });
 }
 
-/** What an order would cost, and why (docs/domain/pricing.md#trace). Writes nothing, takes no quota. */
+/** The price of an order, and its trace (docs/domain/pricing.md#trace). Writes nothing, takes no quota. */
 export async function tryPrice(input: Input, context: Context): Promise<TrialResult> {
   const { db, now } = context;
   const { branchId, custId, staffId, orderTime = now, tryRuleIds, tryActivityIds } = input;

@@ -3,7 +3,7 @@ import { type Customer, pathsIn } from '../../../promotion/public';
 import { ofParent } from '../../../../platform/scope';
 import { customer, operateRange, productCategory, region } from '../../../master-data/public';
 
-/** The trees that scopes speak of. */
+/** The trees to which scopes refer. */
 export const loadPaths = async (db: Db) => ({
   region: await pathsIn(db, region),
   category: await pathsIn(db, productCategory),
@@ -11,7 +11,7 @@ export const loadPaths = async (db: Db) => ({
 });
 type Paths = Awaited<ReturnType<typeof loadPaths>>;
 
-/** Customers by id, as scopes ask for them. */
+/** Customers by id, with the facts that scopes need. */
 export async function loadCustomers(db: Db, ids: readonly string[], paths: Paths): Promise<Map<string, Customer>> {
   if (ids.length === 0) return new Map();
   const rows = await db.select().from(customer).where(ofParent(customer.custId, ids));
