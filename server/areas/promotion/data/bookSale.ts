@@ -7,7 +7,7 @@ interface Sale {
   lines: readonly Omit<typeof saleLine.$inferInsert, 'billNo'>[];
 }
 
-/** What of an order is shipped by now, for the rebates that count it; again with each outbound. */
+/** Books the shipped part of an order for rebates; again with each outbound. */
 export async function bookSale(db: Db, { document, lines }: Sale) {
   const { billNo, orderStatus } = document;
   await db
@@ -23,7 +23,7 @@ export async function bookSale(db: Db, { document, lines }: Sale) {
     });
 }
 
-/** Goods that came back and were accepted; once. */
+/** Books accepted returns; once. */
 export async function bookReturn(db: Db, rows: readonly (typeof saleReturn.$inferInsert)[]) {
   if (rows.length > 0) await db.insert(saleReturn).values([...rows]);
 }

@@ -20,7 +20,7 @@ import { loadCustomer } from './parties';
 import { global, ofParent } from '../../../platform/scope';
 import { lineage } from '../../../platform/tree';
 
-/** When sales count; goods bought before an activity was disabled still do. */
+/** The window in which sales count; goods bought before an activity was disabled still do. */
 export async function windowOf(db: Db, row: ActivityRow): Promise<Window> {
   const [ownBranch] = await db
     .select({ path: branch.path })
@@ -35,7 +35,9 @@ export async function windowOf(db: Db, row: ActivityRow): Promise<Window> {
   };
 }
 
-/** Lines take part in this activity and in those that share its customers; exclusive ones each leave a line to one. */
+/**
+ * The lines of this activity and of those that share its customers; each line counts for only one exclusive activity.
+ */
 interface Sales {
   customer: Customer;
   lines: readonly CountedLine[];
@@ -62,7 +64,7 @@ export async function linesFor(db: Db, row: ActivityRow, { customer, lines, wind
   const found = await loadActivities(db, rivals, { custId: customer.custId, staffIds, productIds });
   const deferred = found
     .filter(isLadder)
-    // A disabled one still counts what came before.
+    // A disabled activity still counts earlier sales.
     .map((one) => (one.activityId === row.activityId ? { ...one, published: true, endTime: window.endTime } : one));
   const takes = (one: LadderActivity, line: CountedLine) =>
     countsFor(one, line) &&
@@ -90,7 +92,7 @@ interface Run {
   computeTime: string;
 }
 
-/** The lines of the units with what they are made of. */
+/** The lines of the units, with the documents behind them. */
 const linesOf = (units: readonly DeferredUnit[], counted: ReadonlyMap<string, CountedLine>, byBase: boolean) =>
   units.flatMap((unit) =>
     unit.lines.flatMap(({ line, reward }) => {
@@ -126,7 +128,7 @@ function sumsOf(units: readonly DeferredUnit[], lines: ReturnType<typeof linesOf
   };
 }
 
-/** Replaces what was computed for the customer; what was granted stays. */
+/** Replaces the computed rewards of a customer; granted amounts stay. */
 async function store(
   db: Db,
   run: Run,
@@ -153,8 +155,8 @@ async function store(
 }
 
 /**
- * Others who compute these customers wait until the transaction has ended. To be taken before any row is locked, in one
- * order: two that waited for each other would both be sent away.
+ * Makes other computations of these customers wait until the end of the transaction. Called before any row is locked,
+ * and in a fixed order, so that no deadlock occurs.
  */
 export async function holdCustomers(db: Db, activityId: string, custIds: readonly string[]) {
   for (const custId of [...new Set(custIds)].sort())
@@ -174,7 +176,7 @@ export async function computeOne(db: Db, row: ActivityRow, run: Omit<Run, 'activ
     .select({ custId: computeCustomer.custId })
     .from(computeCustomer)
     .where(ofParent(computeCustomer.activityId, row.activityId, eq(computeCustomer.custId, run.custId)));
-  // Somebody who never bought anything of it has no row.
+  // A customer who never bought anything of it has no row.
   if (units.length === 0 && known.length === 0) return;
   const byLine = new Map(lines.map((line) => [`${line.billNo}/${line.lineNo}`, line]));
   await store(

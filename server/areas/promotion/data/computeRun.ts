@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/db';
 import { computeRun } from './schema/settlement';
 import { ofParent } from '../../../platform/scope';
 
-/** A run that says nothing for so long has died; a customer takes milliseconds. */
+/** A run without a sign of life for so long has died; a customer takes milliseconds. */
 const LEASE = 10 * MINUTE;
 
 export interface Run {
@@ -15,15 +15,15 @@ export interface Run {
 interface Begin {
   ms: number;
   now: string;
-  /** Only of some customers: what is known of the last run for everybody stays. */
+  /** Only some customers: the result of the last run for all stays. */
   isPartial: boolean;
-  /** The number of a run that was cut short: whoever takes it up has made sure that nobody else works on it. */
+  /** The number of an interrupted run; the caller has made sure that nobody else works on it. */
   resumed?: number | undefined;
 }
 
 const isRun = ({ activityId, runNo }: Run) => ofParent(computeRun.activityId, activityId, eq(computeRun.runNo, runNo));
 
-/** Whether the run is still ours, and for a while longer. */
+/** Extends the lease of a run; answers whether it is still ours. */
 export async function holdRun(db: Db, run: Run, ms: number) {
   const locked = await db
     .update(computeRun)
@@ -33,7 +33,7 @@ export async function holdRun(db: Db, run: Run, ms: number) {
   return locked.length > 0;
 }
 
-/** Takes the activity for a run, or answers null while somebody else computes it (44072). */
+/** Takes the activity for a run; answers null while another run computes it (44072). */
 export async function beginRun(
   db: Db,
   activityId: string,
@@ -55,7 +55,7 @@ export async function beginRun(
   return run ?? null;
 }
 
-/** Gives the activity free; with a moment, everybody has been computed by then. */
+/** Ends a run; with a moment, all customers were computed by then. */
 export const endRun = (db: Db, run: Run, finishedTime?: string) =>
   db
     .update(computeRun)

@@ -38,7 +38,7 @@ interface Parties {
   productIds: readonly string[];
 }
 
-/** The products of these activities that the order asks for: with terms, and named only. */
+/** The products of these activities that are in the order: with terms, or only named. */
 async function productsOf(db: Db, activityIds: SQLWrapper, productIds: readonly string[]) {
   const ofProducts = (terms: SQL | undefined) =>
     ofParent(activityProduct.activityId, activityIds, inArray(activityProduct.productId, [...productIds]), terms);
@@ -114,8 +114,8 @@ export async function loadActivities(db: Db, where: Scoped, { custId, staffIds, 
 const partiesOf = (order: OrderFacts) => ({ ...order, staffIds: order.staffId === null ? [] : [order.staffId] });
 
 /**
- * The activities that apply to an order, as the engine takes them: of their scopes and counters only what this
- * customer, this salesperson and these products can meet. Eight queries by index, however many activities there are.
+ * The running activities that apply to an order, in the engine's form: of scopes and counters only the parts for this
+ * customer, this salesperson and these products. Eight queries by index, however many activities there are.
  */
 export function loadRunning(db: Db, order: OrderFacts): Promise<Activity[]> {
   const { branchIds, orderTime } = order;
@@ -130,7 +130,7 @@ export function loadRunning(db: Db, order: OrderFacts): Promise<Activity[]> {
   return loadActivities(db, running, partiesOf(order));
 }
 
-/** Activities of these branches that are to be tried out, as if they were published and running. */
+/** Activities of these branches to try out, as if they were published and running. */
 export async function loadDrafts(db: Db, order: OrderFacts, activityIds: readonly string[]): Promise<Activity[]> {
   const drafts = ofParent(
     activity.branchId,

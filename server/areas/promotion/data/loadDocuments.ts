@@ -17,7 +17,7 @@ export interface Window {
   path: string;
   startTime: string;
   endTime: string;
-  /** Returns count if they are accepted until then. */
+  /** Returns count if they are accepted by then. */
   returnsUntil: string;
 }
 
@@ -29,7 +29,7 @@ const inWindow = ({ path, startTime, endTime }: Window) =>
     sql`${saleDocument.branchId} in (select ${branch.branchId} from ${branch} where ${branch.path} like ${`${path}%`})`,
   );
 
-/** Who bought something in it. */
+/** The customers who bought something in the window. */
 export async function buyersIn(db: Db, window: Window): Promise<string[]> {
   const rows = await db
     .selectDistinct({ custId: saleDocument.custId })
@@ -39,7 +39,7 @@ export async function buyersIn(db: Db, window: Window): Promise<string[]> {
   return rows.map(({ custId }) => custId);
 }
 
-/** An effective line, and what it is made of. */
+/** A line with its effective quantity, and the documents behind it. */
 export interface CountedLine extends DocumentLine {
   shipped: number;
   returned: number;
@@ -47,12 +47,12 @@ export interface CountedLine extends DocumentLine {
   staffId: string | null;
 }
 
-/** Goods that would come back as well, by `billNo/lineNo`. */
+/** Goods that would be returned as well, by `billNo/lineNo`. */
 type Returning = ReadonlyMap<string, number>;
 
 const NOTHING: Returning = new Map();
 
-/** What a customer has bought in the window and kept. */
+/** What a customer has bought in the window and not returned. */
 export async function linesIn(
   db: Db,
   window: Window,

@@ -7,7 +7,7 @@ import { activity, activityCustomer, activityProduct } from './schema/activity';
 import { byActivity } from './loadActivities';
 import { toActivity } from './toActivity';
 
-/** The special offers that are on at a branch, whoever they are for: as for customers who have taken nothing of them yet. */
+/** The special offers in force at a branch, for any customer, as if nothing of them had been used. */
 export async function loadOffers(
   db: Db,
   { branchIds, at }: { branchIds: readonly string[]; at: string },

@@ -8,15 +8,15 @@ import { branch } from '../../../platform/schema/organisation';
 import { global, ofParent } from '../../../platform/scope';
 import { lineage } from '../../../platform/tree';
 
-/* Who buys what, as the engine asks for it. Whether the caller may know them is his question. */
+/* Customers and products in the engine's form. The caller checks whether the user may see them. */
 
 type Tree = typeof region | typeof productCategory | typeof operateRange;
 
-/** These nodes and all above them; without `starts` the whole tree. */
+/** These nodes and all nodes above; without `starts` the whole tree. */
 async function nodesOf(db: Db, tree: Tree, starts: readonly (string | null)[] | undefined) {
   if (!starts) return db.select({ id: tree.id, parentId: tree.parentId }).from(tree);
   const wanted = starts.flatMap((id) => id ?? []);
-  // `union` without `all`: a circle, which no tree should have, ends where it begins.
+  // `union` without `all` ends a cycle, which no tree should have.
   const above = sql`(with recursive above(id, parent_id) as (
     select ${tree.id}, ${tree.parentId} from ${tree} where ${isNamed(tree.id, wanted)}
     union select ${tree.id}, ${tree.parentId} from ${tree} join above on ${tree.id} = above.parent_id
@@ -24,7 +24,7 @@ async function nodesOf(db: Db, tree: Tree, starts: readonly (string | null)[] | 
   return db.select({ id: sql<string>`nodes.id`, parentId: sql<string | null>`nodes.parent_id` }).from(above);
 }
 
-/** Each node with all above it, itself first: of the whole tree, or as far as these need it. */
+/** Each node with all nodes above, itself first: of the whole tree, or as far as these nodes need it. */
 export async function pathsIn(db: Db, tree: Tree, starts?: readonly (string | null)[]): Promise<PathOf> {
   const rows = await nodesOf(db, tree, starts);
   const parents = new Map(rows.map(({ id, parentId }) => [id, parentId]));
@@ -35,7 +35,7 @@ export async function pathsIn(db: Db, tree: Tree, starts?: readonly (string | nu
   };
 }
 
-/** The branch and those above it, itself first; none where there is no such branch. */
+/** The branch and those above it, itself first; empty where there is no such branch. */
 export async function branchLine(db: Db, branchId: string): Promise<string[]> {
   const [found] = await db
     .select({ path: branch.path })
@@ -50,7 +50,7 @@ interface Wanted {
   productIds: readonly string[];
   /** Includes products that are not for sale any more, for past sales. */
   unlisted?: boolean;
-  /** Who buys, and when: what is kept from him is told. */
+  /** The customer and the moment, for shields against him. */
   buyer?: { customer: Customer & { custId: string }; at: string };
 }
 
@@ -82,7 +82,7 @@ export async function loadProducts(
         productId,
         {
           ...{ productId, brandId, supplierId, listPrice: list, costPrice: cost, minSalePrice: min },
-          // Kept by orders and contracts.
+          // Orders and contracts have these values.
           ...{ lastSalePrice: null, contractPrice: null, shielded: false },
           categoryIds: categories(categoryId),
           operateRangeIds: ranges(operateRangeId),
@@ -95,7 +95,7 @@ export async function loadProducts(
   return new Map([...products].map(([id, one]) => [id, { ...one, shielded: hidden.has(id) }]));
 }
 
-/** The customer with the regions above his; null where there is none. */
+/** The customer with the regions above his own; null where there is none. */
 export async function loadCustomer(db: Db, custId: string): Promise<(Customer & { branchId: string }) | null> {
   const [found] = await db
     .select()

@@ -9,12 +9,12 @@ import { loadCustomer } from './parties';
 import { activity, type ActivityRow } from './schema/activity';
 import { computeCustomer } from './schema/settlement';
 
-/** Goods of a document that would come back, line by line. */
+/** Lines of a document that would be returned. */
 interface Loss {
   custId: string;
   billNo: string;
   returning: ReadonlyMap<number, number>;
-  /** When they would. */
+  /** The moment of the return. */
   now: string;
 }
 
@@ -30,8 +30,8 @@ async function rewardOf(
 }
 
 /**
- * What of rebates that have been paid to a customer would have to be taken back if these goods came back
- * (docs/domain/promotion.md#settlement): what is over today is not this return's doing.
+ * The part of paid rebates that would have to be taken back if these goods were returned
+ * (docs/domain/promotion.md#settlement), without what is overpaid already today.
  */
 export async function rebateLoss(db: Db, { custId, billNo, returning: lines, now: at }: Loss): Promise<number> {
   const customer = await loadCustomer(db, custId);
@@ -45,7 +45,7 @@ export async function rebateLoss(db: Db, { custId, billNo, returning: lines, now
   let loss = 0;
   for (const { row, granted } of paid) {
     const window = await windowOf(db, row);
-    // What comes back too late changes no rebate.
+    // Goods that are returned too late change no rebate.
     if (at > window.returnsUntil) continue;
     const over = (reward: number) => Math.max(0, (granted ?? 0) - reward);
     const now = over(await rewardOf(db, row, { customer, window }));

@@ -16,17 +16,17 @@ import type { computeCustomer } from './schema/settlement';
 type Row = typeof activity.$inferSelect;
 type ProductRow = typeof activityProduct.$inferSelect;
 
-/** The part of an activity's scope, and its counters, that an order meets. */
+/** The parts of an activity's scope and counters that an order needs. */
 export interface ActivityParts {
   /** The products that have terms. */
   products: readonly ProductRow[];
-  /** The others, by whether they are left out. */
+  /** Products without terms, by whether they are excluded. */
   named: readonly { exclude: 0 | 1; ids: readonly string[] }[];
   customers: readonly (typeof activityCustomer.$inferSelect)[];
   staff: readonly (typeof activityStaff.$inferSelect)[];
   used: typeof activityCustomerUse.$inferSelect | undefined;
   bought: readonly (typeof activityProductUse.$inferSelect)[];
-  /** For a deferred activity: what the customer's documents have counted so far. */
+  /** For a deferred activity: what the customer's documents count so far. */
   counted: typeof computeCustomer.$inferSelect | undefined;
 }
 
@@ -38,7 +38,7 @@ function headerOf(row: Row, { customers, staff, used, counted }: ActivityParts) 
   return {
     ...{ activityId, activityCode, activityName, branchId, priority },
     published: stage === STAGE_OF.published,
-    // A draft without times that is tried out runs whenever it is tried.
+    // A draft without times counts as running in a trial.
     startTime: startTime ?? '0000',
     endTime: endTime ?? '9999',
     customers: {
@@ -81,7 +81,7 @@ function flexibleItem({ floorPrice, ceilPrice, limitQtyTotal, usedQty }: Product
   return { floor: floorPrice, ceil: ceilPrice, restTotal: left(limitQtyTotal, usedQty) };
 }
 
-/** Rows that an unfinished draft has left open say nothing. */
+/** Rows that an unfinished draft has left empty are ignored. */
 const itemsOf = <T>(rows: readonly ProductRow[], item: (row: ProductRow) => T | null) =>
   new Map(
     rows.flatMap((row): [string, T][] => {
@@ -116,7 +116,7 @@ function ladderActivity(row: Row, activityType: LadderType, parts: ActivityParts
   };
 }
 
-/** A stored activity as the engine takes it. */
+/** A stored activity in the engine's form. */
 export function toActivity(row: Row, parts: ActivityParts): Activity {
   const { activityType } = row;
   if (!isLine(activityType)) return ladderActivity(row, activityType, parts);

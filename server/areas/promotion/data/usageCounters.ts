@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/db';
 import { activity, activityCustomerUse, activityProduct, activityProductUse, activityStaff } from './schema/activity';
 import { ofParent } from '../../../platform/scope';
 
-/** Somebody else was faster: the counter of this activity, or fair, has no more room for it. */
+/** Somebody else was faster: the counter of this activity, or fair, has not enough left. */
 export class UsageRefused extends Error {
   constructor(
     readonly activityId: string,
@@ -14,7 +14,7 @@ export class UsageRefused extends Error {
   }
 }
 
-/** What an order takes of an activity; the reward in fen. */
+/** What an order uses of an activity; the reward in fen. */
 interface Share {
   activityId: string;
   reward: number;
@@ -28,10 +28,10 @@ interface Units {
   qty: number;
 }
 
-/** The order in which activities are locked, whoever takes, gives back or deletes: nobody waits in a circle. */
+/** The order in which activities are locked, for taking, releasing and deleting alike, so that no deadlock occurs. */
 export const inLockOrder = (a: string, b: string) => a.length - b.length || (a < b ? -1 : 1);
 
-/** Each counter is one conditional statement: the condition is read under the lock of its row. */
+/** Each counter is one conditional statement, whose condition is checked under the lock of its row. */
 export async function takeActivity(db: Db, { activityId, reward }: Share, { orderTime }: { orderTime: string }) {
   const [row] = await db
     .update(activity)
@@ -56,7 +56,7 @@ interface CustomerLimits {
   reward: number | null;
 }
 
-/** The limits are checked here as well: the condition of the update does not see a customer's first row. */
+/** Also checks the limits here, because the condition of the update does not apply to a customer's first row. */
 export async function takeCustomer(
   db: Db,
   { activityId, reward, custId }: Share & { custId: string },
@@ -122,7 +122,7 @@ export async function takeQuota(db: Db, { activityId, reward }: Share, staffId: 
   if (!row) throw new UsageRefused(activityId, 'staff');
 }
 
-/** What the activity and the customer's limits had given comes back. */
+/** Releases the usage of the activity and of the customer's limits. */
 export async function returnActivity(db: Db, { activityId, custId, reward }: Share & { custId: string }) {
   await db
     .update(activity)

@@ -14,8 +14,8 @@ const KIND = 'computeActivity';
 const AT = '02:00:00';
 
 /**
- * Every night at two: what runs, and what has ended and still takes returns (docs/domain/promotion.md#settlement). Each
- * becomes a job; what was begun and not finished is due again.
+ * Every night at two: computes running activities, and ended ones whose returns still count
+ * (docs/domain/promotion.md#settlement). Each becomes a job; unfinished ones are due again.
  */
 export async function computeNightly(db: Db, ms: number) {
   const now = shanghai(ms);
@@ -49,13 +49,13 @@ export async function computeNightly(db: Db, ms: number) {
 const NIGHTLY = 200;
 
 const reachedSchema = z.object({ runNo: z.number(), after: z.string(), failed: z.array(z.string()) }).nullable();
-/** How many names a message has. */
+/** The most names in a message. */
 const MOST_NAMED = 5;
 
-/** One activity of the night; a process that is killed leaves the rest of its customers to the next. */
+/** Computes one activity at night; a process that is killed leaves the remaining customers to the next one. */
 export const computeJob = defineJob({
   payload: z.object({ activityId: z.string() }),
-  // Somebody may compute it by hand meanwhile.
+  // An activity may be computed by hand meanwhile.
   attempts: 10,
   atOnce: 2,
   async run({ db, clock }, { payload: { activityId }, progress, save }) {

@@ -10,7 +10,7 @@ import { beginRun, endRun, holdRun, type Run } from '../data/computeRun';
 import { buyersIn } from '../data/loadDocuments';
 import { ofParent } from '../../../platform/scope';
 
-/** In the order in which they are computed. */
+/** The customers in the order of the computation. */
 async function customersOf(db: Db, row: ActivityRow) {
   const buyers = await buyersIn(db, await windowOf(db, row));
   // A customer who has returned everything keeps his row.
@@ -21,23 +21,23 @@ async function customersOf(db: Db, row: ActivityRow) {
   return [...new Set([...buyers, ...known.map(({ custId }) => custId)])].sort();
 }
 
-/** How far a run has come. */
+/** The progress of a run. */
 export interface Reached {
   runNo: number;
-  /** Everybody up to this customer is computed … */
+  /** All customers up to this one are computed … */
   after: string;
-  /** … but these, who could not be. */
+  /** … except for these, which failed. */
   failed: string[];
 }
 
 interface When {
   ms: number;
   now: string;
-  /** Absent: everybody. */
+  /** Absent for all customers. */
   custIds?: readonly string[] | undefined;
-  /** Where an earlier process was cut short. */
+  /** The progress of an interrupted run. */
   resumed?: Reached | undefined;
-  /** Hears now and then how far it has come; what it throws ends the run where it is. */
+  /** Called with the progress from time to time; if it throws, the run stops there. */
   step?: (reached: Reached) => Promise<void>;
 }
 
@@ -54,18 +54,18 @@ async function computeThem(db: Db, run: Run, { row, when }: { row: ActivityRow; 
   const all = (await customersOf(db, row)).filter((custId) => wanted?.has(custId) ?? true);
   const left = all.filter((custId) => custId > reached.after || again.has(custId));
   for (const [i, custId] of left.entries()) {
-    // The embedded database answers without letting anything else of the process have its turn.
+    // The embedded database answers without letting other work of the process run.
     await setImmediate();
     if (i % BETWEEN_STEPS === 0) {
       if (!(await holdRun(db, run, when.ms + performance.now() - began))) throw new Error('The run was taken over.');
-      // A customer who failed before and was not reached again has still failed.
+      // A customer who failed before and was not tried again still counts as failed.
       const waiting = left.slice(i).filter((one) => again.has(one));
       await step?.({ ...reached, failed: [...reached.failed, ...waiting] });
     }
     try {
       await db.transaction((tx) => computeOne(tx, row, { custId, runNo: run.runNo, computeTime: now }));
     } catch (error) {
-      // A customer who cannot be computed keeps nobody else from it.
+      // A failure for one customer must not keep the others from being computed.
       logger.error({ ...describe(error), activityId: row.activityId, custId });
       reached.failed.push(custId);
     }
@@ -75,7 +75,7 @@ async function computeThem(db: Db, run: Run, { row, when }: { row: ActivityRow; 
   return { customerCount: all.length, failed: reached.failed };
 }
 
-/** Computes an activity, each customer in a transaction of his own; null while somebody else does. */
+/** Computes an activity, each customer in a transaction of his own; null while another run does. */
 export async function runActivity(db: Db, row: ActivityRow, when: When) {
   const { ms, now, custIds, resumed } = when;
   const isPartial = custIds !== undefined;

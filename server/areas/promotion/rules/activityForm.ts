@@ -9,7 +9,7 @@ import { DAY, fromShanghai } from '../../../platform/clock';
 const MOST_DAYS = 366;
 const REBATES: readonly ActivityType[] = ['fullAmountRebate', 'eachFullAmountRebate'];
 
-/** What the type leaves no choice about, and what it takes for granted (docs/domain/promotion.md#types). */
+/** The values that the type prescribes, and its defaults (docs/domain/promotion.md#types). */
 export function shapeOf(type: ActivityType, form: ActivityForm) {
   const isRebate = REBATES.includes(type);
   const settleMode = isRebate ? SETTLE_MODE.deferred : isLine(type) ? SETTLE_MODE.immediate : (form.settleMode ?? 1);
@@ -28,7 +28,7 @@ export function shapeOf(type: ActivityType, form: ActivityForm) {
 
 const choice = (field: string, isWrong: boolean): FieldProblem[] => (isWrong ? [{ field, text: 'field.choice' }] : []);
 
-/** Fields that contradict the type; drafts are held to it too. */
+/** Fields that contradict the type; checked for drafts, too. */
 export function shapeProblems(type: ActivityType, form: ActivityForm): FieldProblem[] {
   const shape = shapeOf(type, form);
   const trait = isLine(type) ? null : LADDER_TRAITS[type];
@@ -87,7 +87,10 @@ export function columnsOf(type: ActivityType, form: ActivityForm) {
 }
 export type Columns = ReturnType<typeof columnsOf>;
 
-/** While it runs: these and the rows of customers and salespeople (docs/domain/promotion.md#status). */
+/**
+ * The fields that can change in a running activity, besides rows of customers and salespeople
+ * (docs/domain/promotion.md#status).
+ */
 const FREE: readonly (keyof Columns)[] = [
   ...(['activityName', 'remark', 'description', 'tagText', 'visible', 'conflictReason'] as const),
 ];
@@ -95,7 +98,7 @@ const UPWARD = ['customerOrderLimit', 'customerRewardLimit', 'maxRewardPerOrder'
 
 const isLower = (after: number | null, before: number | null) => after !== null && (before === null || after < before);
 
-/** What may not be changed any more, or only the other way. */
+/** Fields that can no longer change, or only in the other direction. */
 export function limitedProblems(after: Columns, before: Columns): FieldProblem[] {
   const names = Object.keys(after).filter(
     // The keys of the object are those of its type.

@@ -1,8 +1,8 @@
 import { split, sumOf } from '../../../platform/numbers/exact';
 
 /**
- * Spreads `total` over lines, given in the order of their numbers, so that the parts sum exactly: shares cut to the
- * fen, and what is left to the largest remainders, then the larger weight, then the line that comes first
+ * Distributes `total` over lines, given in the order of their numbers, so that the parts sum exactly: shares are cut to
+ * the fen, and the rest goes to the largest remainders, then to the larger weight, then to the earlier line
  * (docs/domain/platform.md#money).
  */
 export function allocate(total: number, given: readonly number[]): number[] {

@@ -13,7 +13,7 @@ export interface Candidate {
   /** The lines in its scope. */
   scope: readonly number[];
   /**
-   * On the lines as stage 2 left them, without limits, guard and other activities
+   * The reward on the lines after stage 2, without limits, guard and other activities
    * (docs/domain/promotion.md#immediate-activities).
    */
   expected: Fen;
@@ -35,7 +35,7 @@ export const compareIds = (a: string, b: string) => a.length - b.length || compa
 const byStart = (a: Activity, b: Activity) =>
   compareTexts(a.startTime, b.startTime) || compareIds(a.activityId, b.activityId);
 
-/** Who comes first (docs/domain/promotion.md#immediate-activities). */
+/** The order in which activities act (docs/domain/promotion.md#immediate-activities). */
 const inOrder = (a: Candidate, b: Candidate) =>
   b.activity.priority - a.activity.priority || b.expected - a.expected || byStart(a.activity, b.activity);
 
@@ -47,7 +47,7 @@ export const takesLine = ({ withSpecial }: LadderActivity, { special }: Pick<Net
 export const isLadder = (activity: Activity): activity is LadderActivity =>
   activity.activityType !== 'specialOffer' && activity.activityType !== 'flexible';
 
-/** The activities, by id, that are open to the deal and meet one of its lines; the others say in the trace why not. */
+/** The activities, by id, that apply to the deal and to one of its lines; the trace says why the others do not. */
 export const openActivities = <A extends Activity>(
   activities: readonly A[],
   { deal, stage, trace }: { deal: Deal; stage: Stage; trace: TraceRow[] },
@@ -66,7 +66,7 @@ function usedUp(activity: LadderActivity): TraceReason | null {
   return cap?.rest === 0 ? reasonOfCut(cap.cut) : null;
 }
 
-/** The activities that take part in the order, in their turn; the others say in the trace why not. */
+/** The activities that take part in the order, in their turn; the trace says why the others do not. */
 export function candidatesOf(lines: readonly NetLine[], activities: readonly LadderActivity[], deal: Deal) {
   const amounts = { lines, money: moneyOf(lines) };
   const index = new LineIndex(lines);

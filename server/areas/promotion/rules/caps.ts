@@ -7,7 +7,7 @@ export interface Cap {
 }
 
 /**
- * What the activity may still give on one order, and which limit says so; null: no limit
+ * The most that the activity may still give on one order, and the limit that decides; null: no limit
  * (docs/domain/promotion.md#immediate-activities).
  */
 export function capOf({ limits, used }: Activity): Cap | null {

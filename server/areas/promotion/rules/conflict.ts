@@ -10,7 +10,7 @@ import { compareIds, compareTexts } from './candidates';
 import type { Step } from './types';
 
 /*
- * How two activities that meet on the same product, customer, branch and time get along
+ * The result of two activities that meet on the same product, customer, branch and time
  * (docs/domain/promotion.md#immediate-activities, docs/domain/pricing.md#price-of-a-line).
  */
 
@@ -34,14 +34,14 @@ export interface Rival {
 
 const isDeferred = ({ settleMode }: Rival) => settleMode === SETTLE_MODE.deferred;
 
-/** Both may have the line: neither is exclusive, or, of what is paid later, not both are. */
+/** Whether both may have a line: neither is exclusive, or, of deferred ones, not both. */
 function sharesLines(own: Rival, other: Rival) {
   if (isLine(own.activityType)) return false;
   const exclusive = [own, other].filter(({ stackMode }) => stackMode === 'EXCLUSIVE').length;
   return isDeferred(own) ? exclusive < 2 : exclusive === 0;
 }
 
-/** Rank as far as it does not depend on an order: above 0, the other one comes first. */
+/** The rank, as far as it does not depend on an order: above 0 the other activity comes first. */
 function rankOf(own: Rival, other: Rival) {
   const byPriority = other.priority - own.priority;
   if (byPriority !== 0 || !isDeferred(own)) return byPriority;
@@ -52,7 +52,7 @@ function rankOf(own: Rival, other: Rival) {
 const isUnlimited = ({ customerOrderLimit, customerRewardLimit, budgetAmount }: Rival) =>
   customerOrderLimit === null && customerRewardLimit === null && budgetAmount === null;
 
-/** Whenever an order reaches the first step of `own`, it has reached that of `other`. */
+/** Whether every order that reaches the first step of `own` has reached that of `other`. */
 function reachesSooner(other: Rival, own: Rival) {
   if (isLine(own.activityType) || own.activityType !== other.activityType) return false;
   const isInterval = LADDER_TRAITS[own.activityType].family === 'INTERVAL';
@@ -60,24 +60,28 @@ function reachesSooner(other: Rival, own: Rival) {
   const [first] = other.ladders;
   const alike = own.ladderMode === 'ACTIVITY' && other.ladderMode === 'ACTIVITY';
   const counted = own.crossProductFlag === other.crossProductFlag && other.withSpecial >= own.withSpecial;
-  // Between and above intervals the other one gives nothing.
+  // Between and above its intervals the other activity gives nothing.
   return !isInterval && alike && counted && low !== undefined && first !== undefined && first.from <= low.from;
 }
 
-/** Where the minimum keeps the other one from acting, this one need not be kept. */
+/** Whether the minimum may stop the other activity but not this one. */
 const actsBelow = (own: Rival, other: Rival) =>
   other.minPriceGuard === MIN_PRICE_GUARD.forbid && own.minPriceGuard !== MIN_PRICE_GUARD.forbid;
 
 interface Meeting {
-  /** The other one holds wherever, whenever and for whomever this one does. */
+  /** The other activity applies wherever, whenever and to whomever this one does. */
   covers: boolean;
-  /** For special prices: each product has one there, from the same quantity or less, and without limits. */
+  /**
+   * For special prices: the other activity has one for each product, from the same quantity or less, and without
+   * limits.
+   */
   coversTerms: boolean;
 }
 
 /**
- * SILENCED: precedence leaves this one no line ever, while limits do not stop the other; to publish it would be a mistake.
- * Of the minimum only what is certain counts; of two that both forbid, orders say which one it stops.
+ * SILENCED: precedence never leaves this activity a line, while limits do not stop the other one; publishing it would
+ * be a mistake. The minimum counts only where its effect is certain; if both would fall below it, each order decides
+ * which one is stopped.
  */
 function isSilenced(own: Rival, other: Rival, { covers, coversTerms }: Meeting) {
   if (!covers || !isUnlimited(other)) return false;
@@ -87,7 +91,7 @@ function isSilenced(own: Rival, other: Rival, { covers, coversTerms }: Meeting) 
   return isDeferred(own) || (reachesSooner(other, own) && !actsBelow(own, other));
 }
 
-/** What becomes of `own` where it meets `other`. */
+/** The result for `own` of a conflict with `other`. */
 export function relationOf(own: Rival, other: Rival, meeting: Meeting): ConflictRelation {
   if (sharesLines(own, other)) return 'STACKS';
   const rank = rankOf(own, other);

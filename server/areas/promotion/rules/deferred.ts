@@ -21,7 +21,7 @@ export interface DocumentLine {
 interface NextStep {
   threshold: number;
   gap: number;
-  /** What reaching it would give, at the present price of what counts. */
+  /** The reward for reaching the next step, at the present price of what counts. */
   reward: Fen;
 }
 
@@ -44,7 +44,7 @@ export interface DeferredResult {
   reward: Fen;
 }
 
-/** Whether a line counts for the activity at all; the customer and the branch are the caller's question. */
+/** Whether a line counts for the activity; the caller checks customer and branch. */
 export const countsFor = (activity: LadderActivity, line: DocumentLine) =>
   inProductScope(activity, line.product) &&
   takesLine(activity, line) &&
@@ -68,7 +68,7 @@ function nextOf(terms: Terms, reward: Reward): NextStep | null {
   return { threshold, gap, reward: byType[step.rewardType] };
 }
 
-/** Cuts the rewards of some lines to a limit, their parts as weights. */
+/** Cuts the rewards of some lines to a limit, in proportion. */
 function limit(rewards: Fen[], indices: readonly number[], cap: Fen | null) {
   const parts = indices.map((index) => rewards[index] ?? 0);
   if (cap === null || sumOf(parts, (part) => part) <= cap) return;

@@ -2,7 +2,7 @@ import { scaled } from '../../../platform/numbers/exact';
 import { DAY, fromShanghai, shanghai } from '../../../platform/clock';
 import type { Fen, Qty } from './types';
 
-/** A line of a sales document as it was sold, and what became of it. */
+/** A sold line of a document, with its later returns. */
 export interface SoldLine {
   qty: Qty;
   net: Fen;
@@ -13,7 +13,7 @@ export interface SoldLine {
 }
 
 /**
- * Shipped minus returned, and the share of the line's money that goes with it (docs/domain/promotion.md#settlement).
+ * Shipped minus returned quantity, and the matching share of the line's money (docs/domain/promotion.md#settlement).
  */
 export function effectiveOf({ qty, net, base, shipped, returned }: SoldLine) {
   const effective = Math.max(0, shipped - returned);

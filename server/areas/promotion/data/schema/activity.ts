@@ -21,9 +21,9 @@ import { branch, staff } from '../../../../platform/schema/organisation';
 import { branchIs, branchRule } from '../../../../platform/scope';
 import { among, atMost, inOrder, notNegative, versions } from '../../../../platform/database/checks';
 
-/* Activities: prices and quantities in 1/10000, thresholds by their measure, as the engine counts. */
+/* Activities: prices and quantities in 1/10000, thresholds by their measure, as in the engine. */
 
-/** A row of a ladder, as `Step` of the engine. */
+/** A row of a ladder, like the engine's `Step`. */
 export interface StoredStep {
   seq: number;
   from: number;
@@ -42,14 +42,14 @@ export const activity = pgTable(
     branchId: text()
       .notNull()
       .references(() => branch.branchId),
-    /** 0 draft, 1 published, 2 disabled; what is shown follows from the times. */
+    /** 0 draft, 1 published, 2 disabled; the shown status also depends on the times. */
     stage: smallint().$type<0 | 1 | 2>().notNull(),
     /** A draft may have none. */
     startTime: moment(),
     endTime: moment(),
     disabledTime: moment(),
     disableReason: text().notNull().default(''),
-    /** Why it was published although it meets others. */
+    /** The reason why it was published despite conflicts. */
     conflictReason: text().notNull().default(''),
     visible: smallint().$type<0 | 1>().notNull().default(1),
     priority: integer().notNull().default(100),
@@ -84,7 +84,7 @@ export const activity = pgTable(
     customerRewardLimit: fen(),
     maxRewardPerOrder: fen(),
     budgetAmount: fen(),
-    /** Changed by conditional updates only: never above the budget. */
+    /** Changed only by conditional updates, so that it never exceeds the budget. */
     budgetUsed: fen().notNull().default(0),
     usedOrderCount: integer().notNull().default(0),
     returnPolicy: smallint().$type<ReturnPolicy>().notNull().default(1),
@@ -133,7 +133,7 @@ const ofProduct = () =>
     .notNull()
     .references(() => product.productId);
 
-/** The terms of a product: what special offers, flexible prices and own ladders ask for. */
+/** The terms of a product, for special offers, flexible prices and ladders of single products. */
 export const productTerms = {
   exclude: flag(),
   sort: integer().notNull().default(0),
@@ -149,7 +149,7 @@ export const productTerms = {
   ladders: jsonb().$type<StoredStep[]>(),
 };
 
-/** Products of the scope, or left out of it. */
+/** Products that the scope includes or excludes. */
 export const activityProduct = pgTable(
   'activity_product',
   { activityId: ofActivity(), productId: ofProduct(), ...productTerms, usedQty: units().notNull().default(0) },
@@ -161,7 +161,7 @@ export const activityProduct = pgTable(
   ],
 );
 
-/** Members, or with `excludeCustomers` those who are left out. */
+/** Members; with `excludeCustomers` the excluded customers. */
 export const activityCustomer = pgTable(
   'activity_customer',
   {
@@ -194,7 +194,7 @@ export const activityStaff = pgTable(
   ],
 );
 
-/** What a customer has taken of an activity; a row comes with his first order. */
+/** A customer's usage of an activity; the row is made with his first order. */
 export const activityCustomerUse = pgTable(
   'activity_customer_use',
   {
@@ -219,7 +219,7 @@ export const activityProductUse = pgTable(
   ],
 );
 
-/** What an order took of an activity (docs/domain/promotion.md#immediate-activities). */
+/** What an order has used of an activity (docs/domain/promotion.md#immediate-activities). */
 export const activityUsage = pgTable(
   'activity_usage',
   {

@@ -6,19 +6,19 @@ import { customer, product } from '../../../master-data/public';
 import { branch, staff } from '../../../../platform/schema/organisation';
 import { versions } from '../../../../platform/database/checks';
 
-/** What a form has chosen before it is saved; after that a marker that answers the same form again. */
+/** The rows that a form has chosen, before it is saved; afterwards a marker for repeated requests of the same form. */
 export const basket = pgTable(
   'activity_basket',
   {
     formId: text().primaryKey(),
     loginName: text().notNull(),
-    /** The branch in which its owner works; that of the activity may lie below it. */
+    /** The branch in which the owner works; the activity's branch may lie below it. */
     ownerBranchId: text().notNull(),
     branchId: text()
       .notNull()
       .references(() => branch.branchId),
     activityType: text().$type<ActivityType>().notNull(),
-    /** The activity that it has become. */
+    /** The activity that was made of it. */
     activityId: id(),
     touchedAt: instant().notNull(),
   },
@@ -30,7 +30,7 @@ const row = {
   formId: text()
     .notNull()
     .references(() => basket.formId, { onDelete: 'cascade' }),
-  /** Error code, of the row as it was imported. */
+  /** The error code of an imported row. */
   errorCode: integer(),
 };
 

@@ -23,7 +23,7 @@ const list = () =>
     .notNull()
     .default(sql`'{}'`);
 
-/** What suppliers and the group support (docs/domain/promotion.md#policies): read only, activities are made of it. */
+/** What suppliers and the group pay for (docs/domain/promotion.md#policies): read only; activities are made from it. */
 export const policy = pgTable(
   'promotion_policy',
   {
@@ -57,7 +57,7 @@ export const policy = pgTable(
   ],
 );
 
-// That of a branch above holds below it.
+// The policy of a branch above also applies below it.
 branchRule(policy, (viewer) =>
   or(
     arrayOverlaps(policy.branchIds, lineage(viewer.branchPath)),

@@ -4,7 +4,7 @@ import { customer, product, units } from '../../../master-data/public';
 import { branch } from '../../../../platform/schema/organisation';
 import { notNegative } from '../../../../platform/database/checks';
 
-/* What was sold and shipped, as far as rebates count it; orders themselves are their own area. */
+/* Sold and shipped goods, as rebates count them; orders are an area of their own. */
 
 export const saleDocument = pgTable(
   'sale_document',

@@ -19,18 +19,18 @@ const sums = {
   rewardAmount: fen().notNull(),
 };
 
-/** One computing of an activity after the other; one that was cut short is taken up where it was. */
+/** The computation of an activity: one run after the other; an interrupted one is continued. */
 export const computeRun = pgTable('compute_run', {
   activityId: ofActivity().primaryKey(),
   runNo: integer().notNull(),
-  /** Until then nobody else computes it; null: at rest. */
+  /** Until then no other run computes it; null: no run. */
   leaseUntil: instant(),
-  /** When the last run for everybody began, and when it was through: absent while it is not. */
+  /** When the last run for all customers began, and when it ended: absent while it has not. */
   computeTime: moment().notNull(),
   finishedTime: moment(),
 });
 
-/** What a customer has earned by an activity, and what of it was paid. */
+/** What a customer has earned by an activity, and how much of it was paid. */
 export const computeCustomer = pgTable(
   'compute_customer',
   {
@@ -41,7 +41,7 @@ export const computeCustomer = pgTable(
     runNo: integer().notNull(),
     billCount: integer().notNull(),
     ...sums,
-    /** The step that the customer's only unit has reached; null where there are several units. */
+    /** The reached step of the customer's only unit; null where there are several units. */
     step: jsonb().$type<StoredStep>(),
     times: integer().notNull(),
     gap: units(),
@@ -63,7 +63,10 @@ export const computeCustomer = pgTable(
   ],
 );
 
-/** Lines that count together, by K and D: those of a document, of a product, of a product in a document, or all. */
+/**
+ * Lines that count together, depending on K and D: those of a document, of a product, of a product in a document, or
+ * all.
+ */
 export const computeUnit = pgTable(
   'compute_unit',
   {
@@ -112,7 +115,7 @@ export const rebateLedger = pgTable(
     branchId: text()
       .notNull()
       .references(() => branch.branchId),
-    /** An activity, or a rule of rebate. */
+    /** The id of an activity, or of a rebate rule. */
     sourceId: id().notNull(),
     entryType: smallint().$type<LedgerEntry>().notNull(),
     grantType: smallint().$type<GrantType>(),

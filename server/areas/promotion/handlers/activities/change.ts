@@ -38,7 +38,7 @@ const takenFrom = (ids: readonly string[]): Taken[] => [{ targetType: 'activity'
 
 const isLive = (row: ActivityRow, now: string) => [waiting, running].some((one) => one === statusOf(row, now));
 
-/** What it has given stays given; what was bought until now still counts for a rebate. */
+/** Disables an activity. Granted rewards stay granted, and earlier sales still count for a rebate. */
 export async function disableActivity(
   { id, version, reason, ...input }: { id: string; version: number; reason: string } & Confirmation,
   context: Context,
@@ -76,7 +76,7 @@ async function hasUsage({ db }: Context, activityId: string, state?: 'RESERVED')
   return row?.found === true;
 }
 
-/** Why an activity cannot be deleted: it runs, or orders know it (docs/domain/promotion.md#status). */
+/** Why an activity cannot be deleted: it is running, or orders refer to it (docs/domain/promotion.md#status). */
 async function obstacle(row: ActivityRow, context: Context): Promise<ErrorCode | null> {
   const status = statusOf(row, context.now);
   if (status === draft) return null;
@@ -85,7 +85,7 @@ async function obstacle(row: ActivityRow, context: Context): Promise<ErrorCode |
   return (await hasUsage(context, row.activityId)) ? ERROR.activityUsed : null;
 }
 
-/** Each by itself: those that may not go are named with the reason. */
+/** Deletes activities one by one; those that cannot be deleted are named with the reason. */
 export async function deleteActivities({ ids, ...input }: { ids: string[] } & Confirmation, context: Context) {
   const text = translate(context.request.language);
   const deleted: string[] = [];
@@ -117,7 +117,7 @@ export async function deleteActivities({ ids, ...input }: { ids: string[] } & Co
   return { deleted, rejected };
 }
 
-/** Says before a form opens what it may change; changes nothing. */
+/** Answers what a form may change, before it is opened; changes nothing. */
 export async function checkBeforeEdit({ id }: { id: string }, context: Context) {
   const [row] = await context.db
     .select()

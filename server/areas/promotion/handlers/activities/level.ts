@@ -5,7 +5,7 @@ import { computeCustomer } from '../../data/schema/settlement';
 import type { Context } from '../../../../http/context';
 import { editLevelOf } from '../../rules/status';
 
-/** What the user may change of it now; nothing of what has been paid for. */
+/** What the user may change of the activity now; nothing once rewards were paid. */
 export async function levelOf(row: typeof activity.$inferSelect, { db, now }: Context) {
   const [granted] = await db
     .select({ custId: computeCustomer.custId })

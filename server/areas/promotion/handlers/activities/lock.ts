@@ -7,7 +7,10 @@ import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import { readActivity } from './read';
 
-/** The activity under a row lock; a stale version is answered with the present record, which the user's basket goes on with, and writes nothing. */
+/**
+ * The activity under a row lock; a stale version is answered with the present record and the user's basket for it, and
+ * nothing is written.
+ */
 export async function lockActivity(
   id: string,
   context: Context,

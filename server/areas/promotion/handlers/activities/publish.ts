@@ -44,7 +44,7 @@ const byType = ({ customerScopeType: type }: ActivityRow) => type === 'CATEGORY'
 const byRegion = ({ customerScopeType: type }: ActivityRow) => type === 'REGION' || type === 'CATEGORY_REGION';
 const SCOPE_FIELDS = { CATEGORY: 'categoryIds', BRAND: 'brandIds', SUPPLIER: 'supplierIds' } as const;
 
-/** A published activity is for somebody and for something: the field that says nobody, or nothing. */
+/** The field by which a published activity would apply to nobody, or to nothing. */
 async function emptyField(row: ActivityRow, { db }: Context) {
   const { activityId, productScopeType, customerScopeType } = row;
   const none = async (rows: Parameters<typeof countOf>[1]) => (await countOf(db, rows, activityId)) === 0;
@@ -81,8 +81,8 @@ const namesOf = (conflicts: readonly Conflict[]) => ({
 });
 
 /**
- * Where it meets others: that which would never act is refused, all else is accepted with a reason. Who knows of no
- * reasons is warned of equal special prices alone.
+ * Checks conflicts: an activity that would never act is refused, all other conflicts are accepted with a reason.
+ * Clients that send no reason are only warned of equal special prices.
  */
 async function checkConflicts(
   row: ActivityRow,
@@ -110,20 +110,20 @@ async function checkConflicts(
   ];
 }
 
-/** What had been accepted when the activity was published: whom it meets, and its prices. */
+/** What was accepted when the activity was published: its conflicts, and its prices. */
 export interface Accepted {
   met: readonly Meeting[];
   priced: readonly PricedItem[];
 }
 const NOTHING: Accepted = { met: [], priced: [] };
 
-/** Has to be asked before the change is stored. */
+/** Has to be called before the change is stored. */
 export async function acceptedOf(row: ActivityRow, context: Context): Promise<Accepted> {
   if (row.stage !== STAGE_OF.published) return NOTHING;
   return { met: await metBefore(row, context), priced: await pricedItems(row, context) };
 }
 
-/** All that a published activity has to be; looks at what has been stored, and whoever refuses takes that back. */
+/** Checks a published activity as it was stored; a refusal rolls the transaction back. */
 export async function checkPublished(
   row: ActivityRow,
   { form, accepted = NOTHING }: { form: ActivityForm; accepted?: Accepted },

@@ -16,7 +16,7 @@ const MOST_PROBLEMS = 100;
 
 const FIELDS = { rewardType: 'rewardType', value: 'rewardValue', to: 'toQty' } as const;
 
-/** Where the ladder is wrong, in the words of the form, under the code of what is wrong. */
+/** Reports the faults of a ladder by the fields of the form, under the code of the first. */
 function refuseLadder(problems: readonly LadderProblem[], isInterval: boolean, { request }: Context) {
   const [first] = problems;
   if (!first) return;
@@ -37,7 +37,7 @@ export function checkLadder(row: ActivityRow, context: Context) {
   refuseLadder(ladderProblems({ activityType, calcMode }, ladders), isInterval(row), context);
 }
 
-/** The products that bring terms of their own, with their prices at the activity's branch. */
+/** The products with terms of their own, with their prices at the activity's branch. */
 export async function pricedItems(row: ActivityRow, { db }: Context) {
   const { activityId, activityType, ladderMode } = row;
   if (!isLine(activityType) && ladderMode !== 'PRODUCT') return [];
@@ -58,7 +58,7 @@ export async function pricedItems(row: ActivityRow, { db }: Context) {
 }
 export type PricedItem = Awaited<ReturnType<typeof pricedItems>>[number];
 
-/** Every product has the terms that its activity asks for; who reads what is wrong knows products by their codes. */
+/** Checks that every product has the terms that the activity needs; messages name products by code. */
 export function checkTerms(row: ActivityRow, items: readonly PricedItem[]) {
   const { activityType, calcMode, ladderMode } = row;
   const own = ladderMode === 'PRODUCT';
@@ -75,7 +75,7 @@ export function checkTerms(row: ActivityRow, items: readonly PricedItem[]) {
   if (problems.length > 0) throw new InvalidInput(problems.slice(0, MOST_PROBLEMS));
 }
 
-/** The least that a line may cost by the terms of a product: a special price, or the floor of a flexible one. */
+/** The lowest price of a line by the terms of a product: a special price, or the lower limit of a flexible one. */
 function leastPrice(type: ActivityType, { item, listPrice }: PricedItem): number | null {
   const { priceMode, value, floorPrice } = item;
   if (type === 'flexible') return floorPrice;
@@ -83,7 +83,10 @@ function leastPrice(type: ActivityType, { item, listPrice }: PricedItem): number
   return specialPrice({ priceMode, value }, listPrice ?? 0);
 }
 
-/** Prices below the minimum are published after a warning; those that were published before are not asked about again. */
+/**
+ * Prices below the minimum need a confirmation at publication; those that were published before are not asked about
+ * again.
+ */
 export function newLowPrices(
   type: ActivityType,
   items: readonly PricedItem[],

@@ -40,7 +40,7 @@ const settled = (of: 'rewardAmount' | 'grantedAmount') =>
     sql`select coalesce(sum(${computeCustomer[of]}), 0)::float8 from ${computeCustomer} where ${computeCustomer.activityId} = ${activity.activityId}`,
   );
 
-/** How much of each kind the scopes of these activities name. */
+/** How many rows of each kind the scopes of these activities have. */
 const figuresOf = (db: Db, ids: readonly string[]) =>
   db
     .select({
@@ -134,7 +134,7 @@ export async function readActivity(
   };
 }
 
-/** A new form whose baskets hold the scope as it is. */
+/** A new form whose baskets hold the scope of the activity. */
 function openForm(row: ActivityRow, { db, session, ms }: Context) {
   const formId = randomUUID();
   const { loginName, branchId: ownerBranchId } = session;
@@ -148,7 +148,7 @@ function openForm(row: ActivityRow, { db, session, ms }: Context) {
   });
 }
 
-/** An activity with all its fields; of another type, another branch and nothing at all are answered alike. */
+/** An activity with all its fields; one of another type, of another branch and a missing one get the same answer. */
 export const activityDetail =
   (types: readonly ActivityType[]) =>
   async ({ id, forEdit }: { id: string; forEdit?: number | undefined }, context: Context) => {

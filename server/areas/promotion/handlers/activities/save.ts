@@ -27,7 +27,7 @@ export const savedActivity = (row: ActivityRow, { now }: Context) => ({
   warnings: [],
 });
 
-/** Names are unique among the activities of a branch that are there (44002). */
+/** Names are unique among the activities of a branch that are not deleted (44002). */
 export async function checkName({ db }: Context, { activityName, branchId }: ActivityForm, own = '0') {
   const [taken] = await db
     .select({ id: activity.activityId })
@@ -57,14 +57,17 @@ export const consume = ({ db, ms }: Context, formId: string, activityId: string)
     .set({ activityId, touchedAt: new Date(ms) })
     .where(ofParent(basket.formId, formId));
 
-/** Whether the scope is made of rows; without any, a form has no basket until it is sent. */
+/** Whether the scope consists of rows; otherwise a form has no basket until it is sent. */
 const needsRows = (type: ActivityType, form: ActivityForm) => {
   const { productScopeType, staffScopeType } = shapeOf(type, form);
   const ofCustomers = form.customerScopeType === 'CUSTOMER' || form.excludeCustomers === 1;
   return productScopeType === 'PRODUCT' || staffScopeType === 'STAFF' || ofCustomers;
 };
 
-/** What the form has already become, if it was sent before. Two that are sent at once take turns here. */
+/**
+ * The activity that the form has already made, if it was sent before. Two simultaneous requests wait for each other
+ * here.
+ */
 export async function takeForm(type: ActivityType, form: ActivityForm, context: Context) {
   const { formId, branchId } = form;
   if (formId === undefined) return null;
@@ -85,7 +88,7 @@ export async function takeForm(type: ActivityType, form: ActivityForm, context: 
   return row;
 }
 
-/** Rows of a file are still on their way into the basket. */
+/** Whether an import is still filling the basket. */
 async function isBeingFilled({ db }: Context, formId: string) {
   const underWay = inArray(importRecord.status, [IMPORT_STATUS.checking, IMPORT_STATUS.writing]);
   const intoIt = sql`${importRecord.target} ->> 'formId' = ${formId}`;
@@ -96,7 +99,7 @@ async function lockForm({ db }: Context, formId: string) {
   await db.select({ id: basket.formId }).from(basket).where(ofParent(basket.formId, formId)).for('update');
 }
 
-/** What its history begins with: what was said, and not what is counted later. */
+/** The first entry of the history: the given values, without counters. */
 const begun = ({
   activityId: _own,
   deleted: _gone,

@@ -18,10 +18,10 @@ type Scope = Pick<
 const namesCustomers = ({ customerScopeType, excludeCustomers }: Scope) =>
   customerScopeType === 'CUSTOMER' || excludeCustomers === 1;
 
-/** Products that are excluded belong to a scope that names none, and the others to one that does. */
+/** Whether rows of products are exclusions: so they are in a scope that names no products. */
 const excluded = ({ productScopeType }: Scope) => (productScopeType === 'PRODUCT' ? 0 : 1);
 
-/** Rows that the scope does not ask for any more. */
+/** Deletes rows that the scope no longer needs. */
 export async function dropUnusedRows(db: Db, scope: Scope) {
   const { activityId } = scope;
   await db
@@ -33,7 +33,7 @@ export async function dropUnusedRows(db: Db, scope: Scope) {
     await db.delete(activityStaff).where(ofParent(activityStaff.activityId, activityId));
 }
 
-/** The rows of the basket become those of the activity. */
+/** Moves the rows of the basket to the activity. */
 export async function replaceRows(db: Db, formId: string, scope: Scope) {
   const { activityId } = scope;
   for (const table of [activityProduct, activityCustomer, activityStaff])
@@ -59,7 +59,7 @@ const found = async (db: Db, query: ReturnType<typeof sql>) => rowsOf(await db.e
 
 const lock = (field: string, isChanged: boolean) => (isChanged ? [{ field, text: 'field.locked' as const }] : []);
 
-/** While the activity runs, customers and salespeople may join and quotas rise; nothing else. */
+/** In a running activity, only customers and salespeople can be added, and quotas raised. */
 export async function extendRows(db: Db, formId: string, scope: Scope) {
   const { activityId } = scope;
   const products = await found(
@@ -85,7 +85,7 @@ export async function extendRows(db: Db, formId: string, scope: Scope) {
   if (scope.staffScopeType === 'STAFF') await addStaff(db, formId, activityId);
 }
 
-/** A new basket with the rows of the activity, to be edited. */
+/** A new basket with the rows of the activity, for editing. */
 export async function copyToBasket(db: Db, activityId: string, formId: string) {
   await db.execute(
     sql`insert into ${basketProduct} (form_id, product_id, ${TERMS}) select ${formId}, product_id, ${TERMS} from ${activityProduct} where activity_id = ${activityId}`,

@@ -9,7 +9,7 @@ import type { Language } from '../../../../http/texts';
 
 type Names = ReadonlyMap<string, string>;
 
-/** Names of all that these activities name in their scopes. */
+/** The names of everything in the scopes of these activities. */
 export async function scopeNames(db: Db, rows: readonly ActivityRow[], language: Language) {
   const of = (type: string) => rows.filter((row) => row.productScopeType === type).flatMap(({ scopeIds }) => scopeIds);
   const regionIds = rows.flatMap((row) => row.regionIds);

@@ -9,8 +9,8 @@ type Scope = Pick<ActivityRow, 'productScopeType' | 'scopeIds'>;
 const suppliersOf = ({ productScopeType, scopeIds }: Scope) => new Set(productScopeType === 'SUPPLIER' ? scopeIds : []);
 
 /**
- * Suppliers are part of the form and have no basket whose call could ask for the button: whoever may not pick them
- * leaves them as they are stored, or takes another scope (docs/domain/promotion.md#fields).
+ * Checks suppliers, which are part of the form and have no basket call that could check the button: a user who may not
+ * pick them leaves them as they are stored, or chooses another scope (docs/domain/promotion.md#fields).
  */
 export async function checkSuppliers(after: Scope, before: Scope | null, { db, session }: Context) {
   const wanted = suppliersOf(after);

@@ -38,16 +38,16 @@ async function stored(context: Context, formId: string, lock: boolean): Promise<
 }
 
 /**
- * The basket that a search may look into: one's own. A form that has put nothing in yet has none, and a foreign one is
- * as none.
+ * The id of the user's own basket for a search. A form without rows has no basket, and another user's basket counts as
+ * none.
  */
 export const searchedBasket = async (context: Context, formId: string | undefined) =>
   formId === undefined ? undefined : (await owned(context, formId, false))?.formId;
 
-/** One's own basket, for a look into it. */
+/** The user's own basket, for reading. */
 export const readBasket = (context: Context, formId: string) => stored(context, formId, false);
 
-/** One's own basket under a lock, for a change; one that has become an activity takes nothing more (44052). */
+/** The user's own basket under a lock, for a change; one that was saved as an activity cannot change (44052). */
 export async function touchBasket(context: Context, formId: string): Promise<Basket> {
   const found = await stored(context, formId, true);
   if (found.activityId !== null) throw new Failure(ERROR.basketConsumed);
@@ -64,7 +64,7 @@ interface BasketKey {
   activityType: ActivityType;
 }
 
-/** As `touchBasket`; the first call with a form's id makes its basket. */
+/** Like `touchBasket`; the first call with a form's id makes its basket. */
 export async function openBasket(context: Context, { formId, branchId, activityType }: BasketKey): Promise<Basket> {
   const { db, session, ms } = context;
   await branchOf(context, branchId);
@@ -92,7 +92,7 @@ export const countRows = (db: Db, rows: BasketRows, where: Scoped): Promise<numb
 export const errorsIn = (db: Db, rows: BasketRows, formId: string) =>
   countRows(db, rows, ofForm(rows, formId, isNotNull(rows.errorCode)));
 
-/** Refuses a basket that has grown too large; the transaction then takes the growth back. */
+/** Refuses a basket that has become too large; the transaction is then rolled back. */
 export async function checkSize(db: Db, [rows, max]: readonly [BasketRows, number], formId: string) {
   const total = await countRows(db, rows, ofForm(rows, formId));
   if (total > max) throw new Failure(ERROR.basketFull, { params: { max } });

@@ -44,7 +44,7 @@ export async function pricesOf(context: Context, basket: Pick<Basket, 'branchId'
   return new Map(rows.map(({ productId, listPrice }) => [productId, listPrice]));
 }
 
-/** The last of several rows of one product counts. */
+/** Of several rows of one product the last one counts. */
 const once = (items: readonly Item[]) => [...new Map(items.map((item) => [item.productId, item])).values()];
 
 async function addItems(context: Context, basket: Basket, given: readonly Item[]) {
@@ -80,7 +80,7 @@ const changeable = ({ exclude, sort, priceMode, value, minQty, floorPrice, ceilP
   limitQtyTotal: limits.limitQtyTotal,
 });
 
-/** What the row that could not be inserted would have said. */
+/** The values of the row that could not be inserted. */
 const GIVEN = {
   exclude: sql`excluded.exclude`,
   sort: sql`excluded.sort`,
@@ -95,7 +95,7 @@ const GIVEN = {
   ladders: sql`excluded.ladders`,
 } satisfies Record<keyof Terms, SQL>;
 
-/** The terms of these products, in one statement whether they are there or not; what was wrong with a row is mended. */
+/** Stores the terms of products, whether or not these have rows, in one statement; errors of the rows are cleared. */
 async function store(
   db: Context['db'],
   formId: string,

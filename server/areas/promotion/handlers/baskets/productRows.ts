@@ -15,7 +15,7 @@ type Query = Parsed<typeof basketApi.tempProducts>;
 
 const UNSOLD = { listPrice: 0, minSalePrice: null };
 
-/** The rows of a basket with what is known of their products; a product that the branch sells no more costs nothing. */
+/** The rows of a basket with the facts of their products; a product that the branch no longer sells has no price. */
 export async function productRows(
   context: Context,
   basket: Pick<Basket, 'formId' | 'branchId'>,

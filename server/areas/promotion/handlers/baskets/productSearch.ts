@@ -34,11 +34,11 @@ const inBasket = (db: Db, formId: string) =>
     .from(basketProduct)
     .where(ofParent(basketProduct.formId, formId, eq(basketProduct.productId, product.productId)));
 
-/** In the operate ranges of the branch; a product without one may be sold by everybody. */
+/** Products in the operate ranges of the branch; a product without a range may be sold by everybody. */
 const inRange = (branchId: string) =>
   sql`(${product.operateRangeId} is null or exists (select 1 from ${operateRange} join ${branchOperateRange} on ${branchOperateRange.nodeId} in (${operateRange.id}, ${operateRange.parentId}) where ${operateRange.id} = ${product.operateRangeId} and ${branchOperateRange.branchId} = ${branchId}))`;
 
-/** What the branch sells, and the filters of the picker. */
+/** The products that the branch sells, with the filters of the picker. */
 export function sellable(db: Db, branchId: string, filters: ProductFilters): SQL | undefined {
   const { keyword, categoryIds, brandId, supplierId, manufacturer, onlyNotInBasket, formId } = filters;
   return and(
@@ -76,7 +76,7 @@ export const priceTexts = ({ listPrice, minSalePrice, stockQty }: Priced) => ({
   stockQty: qtyText(stockQty),
 });
 
-/** The ids of everything that the branch sells and the filters leave. */
+/** The ids of all products that the branch sells and the filters find. */
 export async function sellableIds(
   db: Db,
   { branchId, path }: { branchId: string; path: string },

@@ -64,7 +64,7 @@ export async function searchStaff(query: Query, context: Context) {
 
 type Adding = Parsed<typeof basketApi.addStaff>;
 
-/** Somebody who is there already gets the new quota: no call changes it. */
+/** A salesperson who is in the basket already gets the new quota, because no other call changes it. */
 export async function addStaff({ items, selectAll, query = {}, ...basketKey }: Adding, context: Context) {
   const { db, session } = context;
   const { formId, branchId } = await openBasket(context, basketKey);

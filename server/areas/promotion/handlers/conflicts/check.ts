@@ -24,7 +24,7 @@ async function storedOf({ activityId, activityType }: Wanted, { db, session }: C
   return stored;
 }
 
-/** The baskets of the form where it has some, else what is stored. */
+/** The baskets of the form, if it has any, else the stored rows. */
 async function sourceOf({ formId, activityId }: Wanted, context: Context): Promise<Source> {
   if (formId !== undefined) {
     await readBasket(context, formId);

@@ -13,7 +13,7 @@ import { coversAll, coversTerms } from './cover';
 import type { Scoped, ScopeColumns, Source } from './scopes';
 import { type Common, productShares, shared } from './shared';
 
-/** More would not be read; rivals that it has nothing in common with do not count. */
+/** The most conflicts in an answer; rivals without anything in common do not count. */
 const MAX_CONFLICTS = 100;
 
 type Terms = Pick<
@@ -23,7 +23,7 @@ type Terms = Pick<
   | 'minPriceGuard'
 >;
 
-/** An activity as its form has it, or as it is stored. */
+/** An activity from its form, or as it is stored. */
 export interface Own {
   /** '' while it is not stored. */
   activityId: string;
@@ -31,7 +31,7 @@ export interface Own {
   source: Source;
 }
 
-/** `products` and `customers`: those that both are for. */
+/** `products` and `customers` are those that both activities have in common. */
 export interface Meeting {
   conflict: Conflict;
   products: Common;
@@ -46,8 +46,8 @@ const inArena = (type: ActivityType, settleMode: 1 | 2): SQL | undefined =>
     : and(sql`${activity.activityType} not in ('flexible', 'specialOffer')`, eq(activity.settleMode, settleMode));
 
 /**
- * Drafts and what runs or will, of the same time and the same branches. Those of branches above act on the orders of
- * this one and are named in their prices; of those below the user is told what he may see.
+ * Drafts, and activities that run or will run, of overlapping times and branches. Activities of branches above act on
+ * this branch's orders, whose prices name them; of branches below the user sees what he may see.
  */
 function rivalsOf({ activityId, row }: Own, path: string, { db, session, now }: Context) {
   const above = inArray(activity.branchId, lineage(path));
@@ -78,7 +78,7 @@ function rivalsOf({ activityId, row }: Own, path: string, { db, session, now }: 
 const later = (a: string, b: string) => (a > b ? a : b);
 const earlier = (a: string, b: string) => (a < b ? a : b);
 
-/** Where the activity meets others, the gravest first; nothing while it has no times. */
+/** The conflicts of an activity, the gravest first; none while it has no times. */
 export async function conflictsOf(own: Own, context: Context): Promise<Meeting[]> {
   const { startTime, endTime } = own.row;
   if (startTime === null || endTime === null) return [];

@@ -8,7 +8,7 @@ import { rowsOf } from '../baskets/productChange';
 import { ofBranch, onlyIn, type Scoped, type Source, staffCover, takesAnybody, takesCustomer } from './scopes';
 import { takesProduct } from './scopes';
 
-/** The other one takes every product, customer and salesperson that this one takes. */
+/** Whether the other activity applies to every product, customer and salesperson of this one. */
 export async function coversAll(
   [own, other]: readonly [Scoped, Scoped],
   path: string,
@@ -28,7 +28,7 @@ export async function coversAll(
         .where(global('line', and(ofBranch(path), onlyIn(takesCustomer(own), takesCustomer(other)))))
         .limit(1);
   if (nobody) return false;
-  // A customer who is created tomorrow would be in one of them only.
+  // A customer who is added tomorrow would be in one of them only.
   if (takesAnybody(own) && !takesAnybody(other)) return false;
   const [staff] = await db
     .select({ covered: sql<boolean>`${staffCover(own, other)}` })
@@ -37,7 +37,10 @@ export async function coversAll(
   return staff?.covered === true;
 }
 
-/** For special offers: the other one has a price for each product, from the same quantity or less, and no limits. */
+/**
+ * For special offers: whether the other one has a price for each product, from the same quantity or less, and no
+ * limits.
+ */
 export async function coversTerms(source: Source, otherId: string, { db }: Context): Promise<boolean> {
   if (source === null) return false;
   const own =

@@ -4,7 +4,7 @@ import { activityCustomer, activityProduct, activityStaff, type ActivityRow } fr
 import { basketCustomer, basketProduct, basketStaff } from '../../data/schema/basket';
 import { branch } from '../../../../platform/schema/organisation';
 
-/** Where the rows of a scope stand: with the stored activity, or in the basket of a form; a form may have neither. */
+/** Where the rows of a scope are stored: with the activity, or in the basket of a form; a form may have neither. */
 export type Source = { activityId: string } | { formId: string } | null;
 
 export type ScopeColumns = Pick<
@@ -20,7 +20,7 @@ export interface Scoped {
 
 const NONE = sql`select null::text where false`;
 
-/** The ids that the rows of a scope name. */
+/** The tables of a scope's rows. */
 const TABLES = {
   product: [activityProduct, basketProduct, sql`product_id`],
   customer: [activityCustomer, basketCustomer, sql`cust_id`],
@@ -38,7 +38,7 @@ export function named(kind: keyof typeof TABLES, source: Source, exclude?: 0 | 1
 
 const SOLD = 1;
 
-/** The products of the catalogue that the scope takes, as a condition on `product`. */
+/** The products of the scope, as a condition on `product`. */
 export function takesProduct({ row: { productScopeType: type, scopeIds }, source }: Scoped): SQL | undefined {
   const sold = eq(product.status, SOLD);
   if (type === 'PRODUCT') return and(sold, sql`${product.productId} in (${named('product', source, 0)})`);
@@ -52,7 +52,7 @@ export function takesProduct({ row: { productScopeType: type, scopeIds }, source
   return and(sold, by, sql`${product.productId} not in (${named('product', source, 1)})`);
 }
 
-/** The customers that the scope takes, as a condition on `customer`. */
+/** The customers of the scope, as a condition on `customer`. */
 export function takesCustomer({ row, source }: Scoped): SQL | undefined {
   const { customerScopeType: type, customerTypeCodes, regionIds, excludeCustomers } = row;
   const live = eq(customer.status, 1);
@@ -71,21 +71,21 @@ export function takesCustomer({ row, source }: Scoped): SQL | undefined {
 export const ofBranch = (path: string) =>
   sql`${customer.branchId} in (select ${branch.branchId} from ${branch} where ${like(branch.path, `${path}%`)})`;
 
-/** True for those of one scope that the other does not take. */
+/** True for members of one scope that the other does not have. */
 export const onlyIn = (own: SQL | undefined, other: SQL | undefined) => and(own, other && not(other));
 
-/** Somebody who may use both. */
+/** Whether some salesperson may use both. */
 export function staffMeet(own: Scoped, other: Scoped): SQL {
   if (own.row.staffScopeType === 'ALL' || other.row.staffScopeType === 'ALL') return sql`true`;
   return sql`exists (${named('staff', own.source)} intersect ${named('staff', other.source)})`;
 }
 
-/** Everybody who may use the first may use the other. */
+/** Whether everybody who may use the first may use the other. */
 export function staffCover(own: Scoped, other: Scoped): SQL {
   if (other.row.staffScopeType === 'ALL') return sql`true`;
   if (own.row.staffScopeType === 'ALL') return sql`false`;
   return sql`not exists (${named('staff', own.source)} except ${named('staff', other.source)})`;
 }
 
-/** It is for all customers, present and future: no particular ones are chosen or excluded. */
+/** Whether it applies to all customers, present and future: none are chosen or excluded. */
 export const takesAnybody = ({ row }: Scoped) => row.customerScopeType === 'ALL' && row.excludeCustomers === 0;

@@ -8,10 +8,10 @@ import type { Context } from '../../../../http/context';
 import { ofBranch, type Scoped, staffMeet, takesAnybody, takesCustomer, takesProduct } from './scopes';
 
 const NAMED = 3;
-/** Each is a condition of the statement. */
+/** Rules in one statement, each of which is a condition. */
 const RULES_AT_ONCE = 50;
 
-/** How many of them both are for; `mark` is another one as soon as one of them is. */
+/** How many members both have in common; `mark` differs as soon as one of them differs. */
 export interface Common {
   total: number;
   mark: string;
@@ -28,7 +28,7 @@ interface Rivals {
   rivals: readonly ActivityRow[];
 }
 
-/** With rivals that name their products one by one: in one statement, because both scopes may have twenty thousand. */
+/** For rivals that name their products one by one: in one statement, because both scopes may have twenty thousand. */
 async function sharesByName(own: Scoped, { db, rivals }: Rivals): Promise<[string, Common][]> {
   const ids = rivals.map(({ activityId }) => activityId);
   if (ids.length === 0) return [];
@@ -41,7 +41,7 @@ async function sharesByName(own: Scoped, { db, rivals }: Rivals): Promise<[strin
   return found.map(({ activityId, ...common }) => [activityId, common]);
 }
 
-/** With rivals that take theirs by a rule: the catalogue is looked through once for all of them. */
+/** For rivals with products by rule: the catalogue is scanned once for all of them. */
 async function sharesByRule(own: Scoped, { db, rivals }: Rivals): Promise<[string, Common][]> {
   const shares: [string, Common][] = [];
   for (const some of chunks(rivals, RULES_AT_ONCE)) {
@@ -58,7 +58,7 @@ async function sharesByRule(own: Scoped, { db, rivals }: Rivals): Promise<[strin
   return shares;
 }
 
-/** The products that the activity shares with each rival; those with which it has none are left out, or have none. */
+/** The products that the activity has in common with each rival; a rival without any is left out, or has zero. */
 export async function productShares(own: Scoped, rivals: readonly ActivityRow[], db: Db) {
   const isNamed = ({ productScopeType }: ActivityRow) => productScopeType === 'PRODUCT';
   const byName = await sharesByName(own, { db, rivals: rivals.filter(isNamed) });
@@ -80,7 +80,7 @@ interface Search {
   products: Common | undefined;
 }
 
-/** The products and customers that both are for; null where there are none, or nobody may use both. */
+/** The common products and customers; null where there are none, or nobody may use both. */
 export async function shared(pair: readonly [Scoped, Scoped], { path, products = NONE }: Search, context: Context) {
   const [own, other] = pair;
   const { db } = context;

@@ -8,7 +8,7 @@ import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
 import { statusOfPolicy } from '../../rules/policyType';
 
-/** The activities of a policy share its budget (44081); one without a budget of its own could take more. */
+/** The activities of a policy share its budget (44081); an activity without a budget could exceed it. */
 export async function checkPolicy(policyId: string | null, { db, session, now }: Context) {
   if (policyId === null) return;
   const [row] = await db

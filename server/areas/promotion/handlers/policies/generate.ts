@@ -32,7 +32,7 @@ async function openForm(
 
 const later = (a: string, b: string) => (a > b ? a : b);
 
-/** An unsaved activity as the policy wants it; its budget is what the others have left of the policy's. */
+/** An unsaved activity with the values of a policy; its budget is what other activities have left of the policy's. */
 export const generate =
   (policyType: PolicyType) =>
   async ({ policyId, branchId }: { policyId: string; branchId: string }, context: Context) => {

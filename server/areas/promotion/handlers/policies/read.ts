@@ -19,7 +19,7 @@ import { statusOfPolicy, typeOfPolicy } from '../../rules/policyType';
 export type PolicyRow = typeof policy.$inferSelect;
 type Query = Parsed<typeof policyApi.page>;
 
-/** Activities that were made of it and are there. */
+/** Activities that were made from it and are not deleted. */
 const made = (value: SQL) =>
   sql`select ${value} from ${activity} where ${activity.policyId} = ${policy.policyId} and ${activity.deleted} = 0`;
 
@@ -52,7 +52,7 @@ const filters = (query: Query, { now, session }: Context) => {
 
 type Shown = { policy: PolicyRow; supplierName: string; generatedCount: number; allocated: number };
 
-/** Whether it is for the branch with this path: it names that one, or one above it. */
+/** Whether the policy applies to the branch with this path: it names that branch, or one above it. */
 export const covers = ({ branchIds }: PolicyRow, path: string) => {
   const named = lineage(path);
   return branchIds.some((one) => named.includes(one));

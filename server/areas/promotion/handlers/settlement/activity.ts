@@ -21,7 +21,7 @@ export const kdIs = (kd: Kd) =>
 /** Published once, and settled later. */
 export const isSettled = and(eq(activity.settleMode, SETTLE_MODE.deferred), inArray(activity.stage, [1, 2]));
 
-/** `settlementOf` the sums of all customers as a condition. */
+/** `settlementOf` as a condition on the sums of all customers. */
 export function settledAs(status: SettleStatus) {
   const { open, settled, clawBack } = SETTLE_STATUS;
   const sums = sql`select coalesce(sum(${computeCustomer.rewardAmount}), 0) as reward, coalesce(sum(${computeCustomer.grantedAmount}), 0) as granted from ${computeCustomer} where ${computeCustomer.activityId} = ${activity.activityId}`;
@@ -34,7 +34,7 @@ export function settledAs(status: SettleStatus) {
   return sql`exists (select 1 from (${sums}) as sums where ${is})`;
 }
 
-/** A deferred activity that the user may see; one that counts in another way is no answer (44071). */
+/** A deferred activity that the user may see; one that counts in another way is refused (44071). */
 export async function computedActivity(activityId: string, context: Context, ...kds: Kd[]): Promise<ActivityRow> {
   const [row] = await context.db
     .select()
@@ -46,7 +46,7 @@ export async function computedActivity(activityId: string, context: Context, ...
   return row;
 }
 
-/** Sums come as text from the database when they are large. */
+/** The database answers large sums as text. */
 export const total = (column: unknown) => sql<number>`coalesce(sum(${column}), 0)::float8`;
 
 interface Sums {

@@ -16,7 +16,7 @@ import { refresh } from './refresh';
 type Bills = Parsed<typeof computeApi.billK1D1>;
 type Products = Parsed<typeof computeApi.productK0D0>;
 
-/** The activity if it counts so, with the customer's numbers not older than they may be. */
+/** The activity, if it counts in this way, with figures of the customer that are recent enough. */
 async function opened({ activityId, custId }: LineQuery, kd: Kd, context: Context): Promise<ActivityRow> {
   const row = await computedActivity(activityId, context, kd);
   await refresh(row, custId, context);

@@ -18,13 +18,13 @@ import { computedActivity } from './activity';
 
 type Grant = Parsed<typeof computeApi.grant>;
 
-/** Money that leaves at once: on the invoice or by transfer; a balance stays with the customer. */
+/** Payments that leave at once: on the invoice or by transfer; a balance stays with the customer. */
 const LEAVES: Partial<Record<Grant['grantType'], LedgerEntry>> = {
   [GRANT_TYPE.onInvoice]: LEDGER_ENTRY.use,
   [GRANT_TYPE.transfer]: LEDGER_ENTRY.transfer,
 };
 
-/** Returns may come until the deadline; only headquarters pays before it. */
+/** Returns are possible until the deadline; only headquarters may pay before it. */
 function checkTime({ endTime, returnDeadlineDays }: ActivityRow, { early }: Grant, { session, now }: Context) {
   const isOver = endTime !== null && now > returnDeadline(endTime, returnDeadlineDays);
   if (!isOver && !(early === 1 && session.dataScope === 'ALL')) throw new Failure(ERROR.activityNotEditable);
@@ -38,7 +38,7 @@ interface Entry {
 
 async function write(entries: readonly Entry[], { row, input }: { row: ActivityRow; input: Grant }, context: Context) {
   const { db, session, now } = context;
-  // Others who write into the same account wait; other customers do not.
+  // Other grants to the same account wait; those to other customers do not.
   await holdNames(
     db,
     'grantLedger',
@@ -61,7 +61,7 @@ async function write(entries: readonly Entry[], { row, input }: { row: ActivityR
   }
 }
 
-/** The numbers of these customers as they are now, under a lock. */
+/** The present figures of these customers, under a lock. */
 async function owedBy(row: ActivityRow, custIds: readonly string[], context: Context) {
   const { db, now } = context;
   const of = ofParent(computeCustomer.activityId, row.activityId, inArray(computeCustomer.custId, [...custIds]));
@@ -76,7 +76,9 @@ async function owedBy(row: ActivityRow, custIds: readonly string[], context: Con
   }));
 }
 
-/** Pays what is owed, as far as the budget goes, and takes back what is too much; twice the same pays once. */
+/**
+ * Pays what is owed, as far as the budget allows, and takes back what was overpaid; a second call pays nothing more.
+ */
 export async function grant(input: Grant, context: Context) {
   const { activityId, custIds } = input;
   const { db, session } = context;

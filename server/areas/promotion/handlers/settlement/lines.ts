@@ -20,7 +20,7 @@ export const goods = {
   spec: product.spec,
 };
 
-/** Units and lines of a customer are few: paging is done on what was read. */
+/** A customer has few units and lines, so pages are cut from all of them. */
 export const slice = <T>(rows: readonly T[], { pageNum, pageSize }: { pageNum: number; pageSize: number }) => ({
   records: rows.slice((pageNum - 1) * pageSize, pageNum * pageSize),
   total: rows.length,

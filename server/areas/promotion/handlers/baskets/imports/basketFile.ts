@@ -15,7 +15,7 @@ import { openBasket } from '../basket';
 const isLadderOfProducts = (type: ActivityType) =>
   !isLine(type) && LADDER_TRAITS[type].measure === 'QUANTITY' && LADDER_TRAITS[type].pooled === false;
 
-/** Which activities have such rows (docs/domain/tasks.md#templates). */
+/** The types of activities that each template suits (docs/domain/tasks.md#templates). */
 const FITS: Readonly<Record<PromotionTemplate, (type: ActivityType) => boolean>> = {
   PROMO_PRODUCT_SPECIAL: (type) => type === 'specialOffer',
   PROMO_PRODUCT_FLEXIBLE: (type) => type === 'flexible',
@@ -25,14 +25,14 @@ const FITS: Readonly<Record<PromotionTemplate, (type: ActivityType) => boolean>>
   PROMO_STAFF: () => true,
 };
 
-/** The type that was given when the file came. */
+/** The type that was given with the file. */
 export function typeOf({ activityType }: Target): ActivityType {
   const type = ACTIVITY_TYPES.find((one) => one === activityType);
   if (!type) throw new InvalidInput([{ field: 'activityType', text: 'field.choice' }]);
   return type;
 }
 
-/** One's own basket that is no activity yet, under a lock; a file that it has no use for is refused. */
+/** The user's own unsaved basket, under a lock; a file that does not suit the type is refused. */
 export const openFor =
   (template: PromotionTemplate): Importer['open'] =>
   async (target, context) => {
@@ -46,7 +46,7 @@ type Rows = typeof basketProduct | typeof basketCustomer | typeof basketStaff;
 
 export const replaces = ({ mode }: Target) => mode === 'REPLACE';
 
-/** The file takes the place of what is there. */
+/** Removes the present rows, which the file replaces. */
 export const clear =
   (rows: Rows): NonNullable<Importer['begin']> =>
   async (target, { db }) => {
@@ -55,11 +55,11 @@ export const clear =
 
 export const numberOrNull = (text: string) => (text === '' ? null : Number(text));
 
-/** What has been changed by hand since, or taken out, stays as it is. */
+/** Undoes an import; rows that were changed or removed by hand since stay as they are. */
 export const undoRows =
   (rows: Rows): Importer['undo'] =>
   async (ids, { formId = '' }, { db }) => {
-    // A customer of a basket has nothing that could be changed.
+    // A customer's row has nothing that could have been changed.
     const untouched = 'version' in rows ? eq(rows.version, 1) : undefined;
     const some = (more?: SQL) =>
       ofParent(rows.formId, formId, sql`${rows.id} = any(${sql.param([...ids])}::bigint[])`, more);

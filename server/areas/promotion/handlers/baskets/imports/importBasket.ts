@@ -11,7 +11,7 @@ import { demandButton } from '../../../../../http/permission';
 
 type Wanted = Parsed<typeof promotionImportApi.importBasket>;
 
-/** Rows into a basket of one's own; whoever only may bring special prices in brings in nothing else. */
+/** Imports rows into the user's own basket; a user who may only import special prices can import nothing else. */
 export async function importBasket(wanted: Wanted, context: Context) {
   const { templateCode, formId, branchId, activityType, mode, exclude, goodsCount: _, ...confirmation } = wanted;
   if (templateCode !== 'PROMO_PRODUCT_SPECIAL')
@@ -22,7 +22,7 @@ export async function importBasket(wanted: Wanted, context: Context) {
 
 type Failed = Parsed<typeof promotionImportApi.downloadFailedData>;
 
-/** What is still wrong of one's own last import into a form; a later file of the same template takes its place. */
+/** The rows of the form's last import that are still wrong; a later file of the same template replaces them. */
 export async function failedDataOfForm({ formId, templateCode }: Failed, context: Context) {
   const { db, session } = context;
   const mine = and(

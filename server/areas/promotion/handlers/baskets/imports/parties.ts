@@ -46,7 +46,7 @@ async function staffOf(rows: readonly ImportRow[], { branchId = '' }: Target, co
 interface Party {
   field: 'custCode' | 'staffCode';
   known: typeof customersOf;
-  /** Who is in the basket already. */
+  /** The keys of rows that are in the basket already. */
   present: (formId: string, context: Context) => Promise<{ id: string }[]>;
   more?: (row: ImportRow, target: Target) => CellProblem[];
 }
@@ -71,7 +71,7 @@ const checkParties =
     );
   };
 
-/** PROMO_CUSTOMER: members of the scope, or those left out of it. */
+/** PROMO_CUSTOMER: customers that the scope includes or excludes. */
 export const basketCustomerImporter: Importer = {
   open: openFor('PROMO_CUSTOMER'),
   begin: clear(basketCustomer),

@@ -13,7 +13,7 @@ import { termsProblems, VALUE_FIELD } from '../../../rules/termsForm';
 import { NO_TERMS, termsOf } from '../../../rules/wire';
 import { numberOrNull } from './basketFile';
 
-/* What the rows of a file say of a product, and what is wrong with it (docs/domain/tasks.md#templates). */
+/* The terms of a product in the rows of a file, and their faults (docs/domain/tasks.md#templates). */
 
 export type ProductTemplate = Extract<PromotionTemplate, `PROMO_PRODUCT_${string}`>;
 
@@ -57,7 +57,7 @@ const step = (row: ImportRow, type: ActivityType) => {
 
 const byThreshold = (a: ImportRow, b: ImportRow) => Number(cell(a, 'from')) - Number(cell(b, 'from'));
 
-/** The rows of one product as its terms travel; several of them are the rows of its ladder. */
+/** The rows of one product in the contract's form; several rows are its ladder. */
 function wireOf(template: ProductTemplate, rows: readonly ImportRow[], [type, target]: [ActivityType, Target]) {
   const [first] = rows;
   if (!first) return {};
@@ -77,7 +77,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
 };
 const columnOf = (field: PropertyKey | undefined) => COLUMNS[String(field)] ?? String(field);
 
-/** What is wrong with rows, by the number of each. */
+/** The faults of rows, by row number. */
 export type Wrong = ReadonlyMap<number, CellProblem[]>;
 
 const LADDER_TEXTS = {
@@ -117,7 +117,7 @@ interface Asked {
   listPrice: number;
 }
 
-/** The terms of one product, or what is wrong with its rows; their cells are right by themselves. */
+/** The terms of one product, or the faults of its rows, whose single cells are valid. */
 export function readTerms(rows: readonly ImportRow[], { template, type, target, listPrice }: Asked) {
   const parsed = terms.safeParse(wireOf(template, rows, [type, target]));
   if (!parsed.success) {

@@ -70,7 +70,7 @@ const check =
     const rows = isLadder ? named : refuseRepeated(named, FIELD);
     const wrong = new Map<number, CellProblem[]>();
     for (const [code, all] of isLadder ? groupBy(rows, codeOf) : rows.map((row) => [codeOf(row), [row]] as const)) {
-      // Where cells are wrong, nothing can be said about their rows together.
+      // While single cells are wrong, the rows of a product cannot be checked together.
       if (all.some(({ problems }) => problems.length > 0)) continue;
       const listPrice = known.get(code)?.listPrice ?? 0;
       const read = readTerms(all, { template, type, target, listPrice });
@@ -99,7 +99,7 @@ const write =
     return rows.map((row) => ids.get(codeOf(row)) ?? '');
   };
 
-/** Products with what the activity says of each; the rows of a ladder belong to one product. */
+/** Imports products with their terms; the rows of a ladder belong to one product. */
 export const basketProductImporter = (template: ProductTemplate): Importer => ({
   open: openFor(template),
   ...(template === 'PROMO_PRODUCT_LADDER' ? { unitOf: codeOf } : {}),
