@@ -5,7 +5,7 @@ import express from 'express';
 import { logger } from '../platform/logger';
 import { FileAnswer, sendFile } from './answer';
 
-/** What a server that sends this content says in its log while a client does something. */
+/** The log of a server that sends this content, while a client does something. */
 async function logged(content: Readable, visit: (origin: string) => Promise<unknown>) {
   const error = jest.spyOn(logger, 'error').mockImplementation(() => undefined);
   const app = express();

@@ -39,7 +39,7 @@ const percent = (character: string) => `%${character.charCodeAt(0).toString(16).
 const disposition = (name: string, inline: boolean) =>
   `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, percent)}`;
 
-/** A client that disconnects is no fault of the server; a content that cannot be read to its end is. */
+/** A client that disconnects is no fault; a content that cannot be read to its end is one. */
 const isGoneClient = (error: unknown) =>
   typeof error === 'object' &&
   error !== null &&
@@ -53,7 +53,7 @@ export async function sendFile(res: Response, { content, facts }: FileAnswer) {
     'Cache-Control': facts.maxAge > 0 ? `private, max-age=${facts.maxAge}, immutable` : 'no-store',
   });
   if (content instanceof Buffer) res.end(content);
-  // A slow client is waited for.
+  // Waits for a slow client.
   else
     await pipeline(content, res).catch((error: unknown) => {
       if (!isGoneClient(error)) logger.error({ ...describe(error), requestId: res.get('X-Request-Id') });
@@ -81,22 +81,25 @@ export const failed = (failure: Failure, text: Translate, frame: Frame): Envelop
   ...frame,
 });
 
-/** Nothing was written, and a retry may succeed: the text says what it was. */
+/** Errors after which nothing was written and a retry may succeed; the text says what happened. */
 const WAITED: Readonly<Record<string, ErrorCode>> = {
   // A statement took too long, or a transaction did nothing for too long.
   '57014': ERROR.tookTooLong,
   '25P03': ERROR.tookTooLong,
-  // Somebody else holds the rows, or both waited for each other.
+  // Another transaction holds the rows, or both waited for each other.
   '55P03': ERROR.lockedByOthers,
   '40P01': ERROR.lockedByOthers,
   '40001': ERROR.lockedByOthers,
   '53300': ERROR.tooManyAtOnce,
 };
 
-/** Connection lost, server stopping, out of disk, memory or file handles, or a server that takes no writes: as above. */
+/**
+ * Connection lost, server stopping, out of disk, memory or file handles, or a server that takes no writes: nothing was
+ * written either.
+ */
 const UNAVAILABLE = /^(08|53|57|58|25006$)|^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|NOSPC|DQUOT|ROFS|IO|MFILE|NFILE)$/;
 
-/** Turns whatever was thrown into a failure that reveals no more than the user may know. */
+/** Turns any thrown error into a failure that reveals no more than the user may know. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (error instanceof Overloaded) {

@@ -38,19 +38,22 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** Looked up when they are served: a company's own installation goes without. The main module would load everything. */
+/**
+ * Resolved when they are served, because a company's own installation lacks them; the main module would load
+ * everything.
+ */
 const filesOfDocs = () => dirname(require.resolve('swagger-ui-dist/package.json'));
 
 const POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'";
 
-/** Written by a build, by `npm run openapi`, and when somebody asks for it. */
+/** Written by a build, by `npm run openapi`, and at the first request. */
 const DESCRIPTION = join(INSTALLATION, 'dist-api/openapi.json');
 
-/** Takes seconds when the sources have changed, so nobody waits for it who does not read it (docs/adr/0039). */
+/** Takes seconds when the sources have changed, so it is done only when somebody opens the page (docs/adr/0039). */
 const describe = () =>
   promisify(execFile)(process.execPath, ['--import', 'tsx', 'config/openapi.ts'], { cwd: INSTALLATION });
 
-/** The first who asks has it written; it is that of these sources until the server is started anew. */
+/** Runs the work at the first call only; the result is valid until the server is restarted. */
 function once(work: () => Promise<unknown>) {
   let done: Promise<unknown> | undefined;
   return () =>

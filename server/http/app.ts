@@ -12,7 +12,7 @@ import { translator } from './texts';
 /** The pattern of API paths; everything else is a file or a page. */
 export const API_PATH = /^(?:\/dev-api)?\/[\w-]+\/(?:api|platform)(?:\/|$)/;
 
-/** One call, as a part of the caller's trace. */
+/** Answers one call, as a part of the caller's trace. */
 function answer(app: App, match: Match, { req, res }: { req: Request; res: Response }) {
   const { method, path } = match.route.endpoint;
   const attributes = { 'http.request.method': method, 'http.route': path };
@@ -24,7 +24,7 @@ function answer(app: App, match: Match, { req, res }: { req: Request; res: Respo
   });
 }
 
-/** Answers an address that nothing else answers; a program gets its answer in its own form. */
+/** Answers addresses that nothing else answers; programs get JSON. */
 export const refuseUnknown = (app: App) => (req: Request, res: Response) => {
   const failure = new Failure(ERROR.unknownPath);
   const frame = { requestId: '', serverTime: app.clock() };

@@ -25,7 +25,7 @@ function tokenOf({ client }: Endpoint, req: Request) {
 const signedBody = ({ method, multipart }: Endpoint, req: Request): unknown =>
   method === 'GET' || multipart || req.body === undefined ? undefined : req.body;
 
-/** Checks `_t`, `_s` and `_u` (docs/domain/platform.md#signatures) and answers what makes this request unique. */
+/** Checks `_t`, `_s` and `_u` (docs/domain/platform.md#signatures), and answers what makes this request unique. */
 export function checkSignature(
   endpoint: Endpoint,
   req: Request,

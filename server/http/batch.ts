@@ -11,19 +11,19 @@ import { translate } from './texts';
 
 interface Chosen<Query> {
   ids?: string[] | undefined;
-  /** The name of the ids in the call. */
+  /** The name of the field with the ids. */
   field?: string;
   query?: Query | undefined;
   except: string[];
   expected?: number | undefined;
 }
 
-/** One more than a batch may have: `judge` refuses it then. */
+/** One more than a batch may have, so that `judge` notices the excess. */
 export const BATCH_LIMIT = MOST_CHOSEN + 1;
-/** How many refused rows are named. */
+/** The most refused rows that are named. */
 const NAMED = 100;
 
-/** The condition of a batch: these rows, or all that the list finds, except some. */
+/** The condition for the rows of a batch: these ids, or all that the list finds, except for some. */
 export function chosenRows<Query>(
   column: PgColumn,
   { ids, field = 'ids', query, except }: Chosen<Query>,
@@ -49,7 +49,7 @@ interface Rules<Row> {
 }
 
 /**
- * Which of the chosen rows the work is for, and what the user is told. An id that no row was found for is as one that
+ * The chosen rows that can be processed, and the result for the user. An id without a visible row counts as one that
  * does not exist (docs/domain/platform.md#scope).
  */
 export function judge<Row, Query>(
@@ -74,6 +74,6 @@ export function judge<Row, Query>(
   return { fit, result: { total, done: fit.length, failed: failed.slice(0, NAMED) } };
 }
 
-/** The name of many objects in the log: the first of them. */
+/** The name of several objects in the log: the first names. */
 export const listed = (names: readonly string[]) =>
   names.length > 20 ? `${names.slice(0, 20).join(',')},… (${names.length})` : names.join(',');

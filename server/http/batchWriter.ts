@@ -2,8 +2,8 @@
 const MAX_ROWS = 500;
 
 /**
- * Writes rows in as few statements as possible: rows that come while a statement is running are collected and share the
- * next. Each caller gets the result of the statement that has his row.
+ * Writes rows in as few statements as possible: rows that arrive while a statement is running share the next one. Each
+ * caller gets the result of the statement with his row.
  */
 export function batchWriter<Row>(write: (rows: Row[]) => Promise<unknown>): (row: Row) => Promise<unknown> {
   let last: Promise<unknown> = Promise.resolve();

@@ -23,7 +23,7 @@ function jsonOf(limit: number) {
 
 const isOpen = ({ access }: Endpoint) => access === 'public' || access === 'account';
 
-/** Bytes that the endpoint takes; 64 KB for the text around an uploaded file. */
+/** The most bytes for the endpoint; an uploaded file may have 64 KB of text around it. */
 const limitOf = (endpoint: Endpoint) =>
   endpoint.multipart ? (MAX_UPLOAD_KB + 64) * KB : (endpoint.maxBody ?? (isOpen(endpoint) ? MAX_PUBLIC : MAX_JSON));
 
@@ -63,7 +63,8 @@ export async function readBody(endpoint: Endpoint, req: Request, res: Response) 
   if (req.get('content-type') !== undefined && !req.is(wanted)) throw new Failure(ERROR.unsupportedMedia);
   const limit = limitOf(endpoint);
   try {
-    // The parser would read a body to its end before it refuses it. An upload is read: only then is its refusal shown.
+    // The parser would read the whole body before refusing it. Uploads are read, because browsers show a refusal only
+    // then.
     if (!endpoint.multipart && Number(req.get('content-length') ?? 0) > limit) throw new Failure(ERROR.bodyTooLarge);
     await inTime(req, limit, parse(endpoint.multipart ? upload : jsonOf(limit), req, res));
   } catch (error) {
@@ -77,6 +78,6 @@ export async function readBody(endpoint: Endpoint, req: Request, res: Response) 
 
 export function uploadedFile(req: Request): UploadedFile | undefined {
   const [file] = Array.isArray(req.files) ? req.files : [];
-  // Multer decodes the name of a part as latin1; browsers send UTF-8.
+  // Multer decodes file names as latin1, but browsers send UTF-8.
   return file && { buffer: file.buffer, originalname: Buffer.from(file.originalname, 'latin1').toString('utf8') };
 }

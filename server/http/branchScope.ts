@@ -5,20 +5,20 @@ import { foreignBranches, type Viewer } from '../platform/scope';
 import { Failure } from './failure';
 import type { Session } from './session';
 
-/** A branch that a call names must be in the caller's sight (43002). */
+/** Refuses branches that the caller may not see (43002). */
 export async function demandGranted(branchIds: readonly string[], { db, session }: { db: Db; session: Viewer }) {
   if ((await foreignBranches(db, session, branchIds)).length > 0) throw new Failure(ERROR.branchNotGranted);
 }
 
-/** Headquarters sees every branch: the widest data scope, besides the button (docs/domain/platform.md#scope). */
+/**
+ * Refuses callers other than headquarters: the widest data scope is needed besides the button
+ * (docs/domain/platform.md#scope).
+ */
 export function demandHeadquarters({ session }: { session: Pick<Session, 'dataScope'> }) {
   if (session.dataScope !== 'ALL') throw new Failure(ERROR.notGranted);
 }
 
-/**
- * A branch that a call names must be one of the caller's, whatever the call does with it
- * (docs/domain/platform.md#scope).
- */
+/** Refuses a branch that is not one of the caller's, whatever the call does with it (docs/domain/platform.md#scope). */
 export async function demandOwnBranch(
   db: Db,
   endpoint: Endpoint,

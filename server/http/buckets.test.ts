@@ -7,7 +7,7 @@ test('ten seconds of the rate at once, then the rate; every key has its own', ()
   expect(take('b', 0)).toBeUndefined();
   expect(take('a', 500)).toBeUndefined();
   expect(take('a', 500)).toBe(1);
-  // Full again, and no fuller.
+  // The bucket is full again, but not beyond its limit.
   for (let i = 0; i < 20; i += 1) expect(take('a', 60_000)).toBeUndefined();
   expect(take('a', 60_000)).toBe(1);
 });

@@ -3,14 +3,13 @@ interface Bucket {
   at: number;
 }
 
-/** How many keys are remembered; one whose bucket is full can be forgotten. */
+/** How many keys are remembered; a key with a full bucket can be forgotten. */
 const MOST_KEYS = 50_000;
-/** What a bucket holds: seconds of its rate. */
+/** The size of a bucket, in seconds of its rate. */
 const BURST_SECONDS = 10;
 
 /**
- * How often one key may ask: `perSecond` in the long run, ten seconds of it at once. It guards this process, and is
- * this process's own.
+ * Limits the rate of a key: `perSecond` in the long run, ten seconds' worth at once. Each process has its own buckets.
  */
 export function createBuckets(perSecond: number) {
   const capacity = perSecond * BURST_SECONDS;
@@ -21,7 +20,7 @@ export function createBuckets(perSecond: number) {
 
   function forgetFull(ms: number) {
     for (const [key, bucket] of buckets) if (levelOf(bucket, ms) >= capacity) buckets.delete(key);
-    // All of them are in use: the oldest goes.
+    // All keys are in use: the oldest one is dropped.
     const [oldest] = buckets.keys();
     if (buckets.size >= MOST_KEYS && oldest !== undefined) buckets.delete(oldest);
   }

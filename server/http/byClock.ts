@@ -6,7 +6,7 @@ import { Failure } from './failure';
 import type { Session } from './session';
 import type { Language } from './texts';
 
-/** A session that nobody has opened, of all companies: what the clock or another system does. */
+/** A session without a sign-in, for all companies: for the clock or another system. */
 export const ofNobody = (who: Partial<Session>): Session => ({
   ...{ tokenHash: '', signInId: '', endsAt: new Date(0), userId: '0', loginName: '', realName: '', staffId: '' },
   ...{ branchId: '', branchName: '', branchPath: '/', isTop: true, loginBranchIds: [], roleCodes: [] },
@@ -14,7 +14,7 @@ export const ofNobody = (who: Partial<Session>): Session => ({
   ...who,
 });
 
-/** Work without a request has a context as well, in the name of the user it is done for. */
+/** A context for work without a request, in the name of a user. */
 export function byClock(app: App, who: Partial<Session>, language: Language = 'zh'): Context {
   const ms = app.clock();
   const session = ofNobody({ endsAt: new Date(ms), ...who });

@@ -12,7 +12,7 @@ const dear = endpoint('/compute', { cost: 'heavy' });
 const all = [read, dear, endpoint('/other', { cost: 'heavy' })];
 const of = (one: Endpoint, signInId: string | undefined = 'me'): Asked => ({ endpoint: one, signInId, ip: '10.0.0.1' });
 
-/** How many of so many calls are answered, all at one moment of the clock. */
+/** How many of the given number of calls are answered, all at one moment of the clock. */
 function answered(take: ReturnType<typeof createCallRates>, asked: Asked, ms: number) {
   let count = 0;
   while (count < 10_000 && take(asked, ms) === undefined) count += 1;

@@ -3,20 +3,21 @@ import { InvalidEnvironment } from '../platform/environment/environment';
 import { type Buckets, createBuckets } from './buckets';
 
 /**
- * Calls a second of one sign-in, of all endpoints of a class together; `CALL_RATES` says others. A thousand people behind
- * one address come in within a minute, with three calls each (docs/adr/0027), and a page of 500 pictures is shown whole.
+ * The calls per second of one sign-in, for all endpoints of a class together; `CALL_RATES` changes them. A thousand
+ * people behind one address can sign in within a minute, with three calls each (docs/adr/0027), and a page with 500
+ * pictures can be shown.
  */
 export const CLASS_RATES: Readonly<Record<Cost, number>> = { read: 40, write: 15, heavy: 4, entry: 10 };
-/** One endpoint may have so much of the rate of its class. */
+/** The share of its class's rate that one endpoint may use. */
 export const ENDPOINT_SHARE = 0.5;
-/** Behind an address without a sign-in may be many people. */
+/** An address without a sign-in may have many people behind it, so its rates are multiplied by this. */
 export const STRANGERS = 5;
 
-/** Files are read or written, rows are gathered by the thousand, or a job is made of it. */
+/** The call reads or writes files, collects thousands of rows, or starts a job. */
 const isDear = ({ later, multipart, blob, log }: Endpoint) =>
   later === true || multipart === true || blob === true || log?.[0] === 'import' || log?.[0] === 'export';
 
-/** What the contract says, or what a call of its kind costs. */
+/** The cost that the contract gives, or that follows from the kind of call. */
 export function costOf(endpoint: Endpoint): Cost {
   if (endpoint.cost) return endpoint.cost;
   if (isDear(endpoint)) return 'heavy';
@@ -34,7 +35,7 @@ export interface Asked {
 }
 
 export interface TooOften {
-  /** The rate that is used up: that of the class, or that of the endpoint. */
+  /** The exceeded rate: of the class, or of the endpoint. */
   limit: Cost | 'endpoint';
   /** Seconds. */
   retryAfter: number;
@@ -43,8 +44,8 @@ export interface TooOften {
 const NONE: ReadonlyMap<string, number> = new Map();
 
 /**
- * How often one sign-in, or one address of whoever is not signed in, may make calls of a class, and one call of it: a
- * dear one is used up long before the cheap ones beside it. `given` has rates of classes and of paths; 0 is no limit.
+ * Limits the calls of one sign-in, or of one address without a sign-in, by class and by endpoint: expensive calls reach
+ * their limit long before cheap ones. `given` has rates of classes and of paths; 0 is no limit.
  */
 export function createCallRates(endpoints: readonly Endpoint[], given = NONE) {
   const paths = new Set(endpoints.map(({ path }) => path));

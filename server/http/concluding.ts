@@ -4,21 +4,21 @@ import { onceByKey, storedAnswer } from './idempotency';
 import type { ErrorCode } from '../../src/contract/error-codes';
 
 /**
- * The answer of an earlier request with this key, for a handler that begins with work that it would do again. What it
- * answers is that of the handler: the hash of the request names the call.
+ * The stored answer of an earlier request with this key, for a handler that starts with work that it must not repeat.
+ * The answer has the handler's type, because the hash of the request includes the call.
  */
 export async function answeredBefore<T extends object>({ db, request, conclusion }: Context): Promise<T | undefined> {
   const stored = request.keyed && (await storedAnswer(db, request.keyed));
   if (!stored) return undefined;
   conclusion.settle();
-  // This handler has given that answer: the hash of the request names the call.
+  // This handler has given the answer, because the hash of the request includes the call.
   return stored.data as T;
 }
 
 /**
- * The last transaction of a handler that opens its own: its work, the stored answer and the row of the log are there
- * together, or none of them. A repetition gets what the first one got, and does nothing
- * (docs/domain/platform.md#writes). `codeOf` says what the log is to have, where an answer is a failure that stays.
+ * The last transaction of a handler that opens its own: its work, the stored answer and the log row are written
+ * together, or not at all. A repeated request gets the first answer, and does nothing (docs/domain/platform.md#writes).
+ * `codeOf` gives the result code for the log, where an answer is a lasting failure.
  */
 export async function concluding<T extends object>(
   context: Context,

@@ -23,7 +23,7 @@ test.each([
   ['23505', 'nobody_thought_of_it', ERROR.clashes, 200],
   ['23503', undefined, ERROR.clashes, 200],
   ['23P01', undefined, ERROR.clashes, 200],
-  // A column that code leaves empty is its own mistake.
+  // An empty column is an error of our code.
   ['23502', undefined, ERROR.serverFailed, 500],
   ['57014', undefined, ERROR.tookTooLong, 503],
   ['25P03', undefined, ERROR.tookTooLong, 503],
@@ -31,7 +31,7 @@ test.each([
   ['40P01', undefined, ERROR.lockedByOthers, 503],
   ['53300', undefined, ERROR.tooManyAtOnce, 503],
   ['57P01', undefined, ERROR.serverBusy, 503],
-  // A disk without room, a quota that is used up, a server that has become a standby, a disk that is read-only.
+  // A full disk, an exhausted quota, a server that has become a standby, a read-only disk.
   ['53100', undefined, ERROR.serverBusy, 503],
   ['ENOSPC', undefined, ERROR.serverBusy, 503],
   ['EDQUOT', undefined, ERROR.serverBusy, 503],

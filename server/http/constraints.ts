@@ -10,8 +10,8 @@ const field =
     new InvalidInput([{ field: name, text }]);
 
 /**
- * What a broken constraint means to the user: what the handler says who looks first. It is broken where two writes meet,
- * each of which had looked.
+ * The error that a broken constraint means to the user: the same as the handler's own check gives. It breaks when two
+ * writes meet that have both passed that check.
  */
 export const MEANINGS: Readonly<Record<string, () => Failure>> = {
   app_user_loginName_unique: field('loginName'),
@@ -73,7 +73,7 @@ export const MEANINGS: Readonly<Record<string, () => Failure>> = {
 /** A foreign key, uniqueness, a check, an exclusion. */
 const BROKEN = /^23(503|505|514|P01)$/;
 
-/** The failure that a broken constraint stands for; one that nobody has given a meaning is a conflict like any other. */
+/** The failure for a broken constraint; without an entry in the table it is a general conflict. */
 export function conflictOf(error: unknown): Failure | undefined {
   if (!BROKEN.test(sqlState(error) ?? '')) return undefined;
   return (MEANINGS[brokenConstraint(error) ?? ''] ?? code(ERROR.clashes))();

@@ -17,7 +17,7 @@ import type { SmsSender } from '../platform/sms/sender';
 import type { ErrorCode } from '../../src/contract/error-codes';
 import type { Language } from './texts';
 
-/** As the operation log has it. */
+/** The result code in the operation log. */
 type ResultCode = 200 | ErrorCode;
 
 /** What the process provides to every request. */
@@ -27,7 +27,7 @@ export interface App {
   clock: Clock;
   /** Signs file links; shared by all processes on one database. */
   linkSecret: string;
-  /** Includes those of replaced keys: links that they signed are still good. */
+  /** With the secrets of replaced keys, whose links are still valid. */
   linkSecrets: readonly string[];
   keys: Keys;
   /**
@@ -44,7 +44,7 @@ export interface App {
   smsTestCode: boolean;
   /** Shows pages that are for trying out; off in production unless DEMO=1 (docs/console.md#demo-pages). */
   demo: boolean;
-  /** Offered on the sign-in page; none but where the product is tried out. */
+  /** Offered on the sign-in page; empty except where the product is tried out. */
   exampleAccounts: ExampleAccounts;
   files: Files;
   quotas: Quotas;
@@ -54,7 +54,7 @@ export interface App {
   writeErpAfter?: number | undefined;
   /** How long rows are kept, rule by rule. */
   retention: readonly RetentionRule[];
-  /** How often one address and one sign-in may ask, and how often for what. */
+  /** The rate limits of an address and of a sign-in, in general and by call. */
   limits: Readonly<Record<'address' | 'signIn', Buckets>> & { readonly calls: CallRates };
 }
 
@@ -70,7 +70,7 @@ export interface RequestFacts {
   /** X-Menu-Id: the page that the user is on; for the log only. */
   menuUrl: string;
   file: UploadedFile | undefined;
-  /** Aborted when the client goes before it has its answer; absent where there is none. */
+  /** Aborted when the client disconnects before its answer; absent without a client. */
   signal?: AbortSignal;
   /** Set for a write that the client may repeat. */
   keyed?: KeyedRequest;
@@ -94,7 +94,7 @@ export interface Context {
   app: App;
   /** The transaction of a write, the database for a read. */
   db: Db;
-  /** Milliseconds, and the same moment as Shanghai text. */
+  /** Milliseconds since the epoch, and the same moment as Shanghai text. */
   ms: number;
   now: string;
   request: RequestFacts;
@@ -105,15 +105,15 @@ export interface Context {
   note: (note: Note) => void;
   /** Answers with HTTP 202: the work continues after the request (docs/domain/tasks.md#imports). */
   accept: () => void;
-  /** For handlers with transactions of their own, see `concluding`. */
+  /** For handlers that open their own transactions, see `concluding`. */
   conclusion: Conclusion;
 }
 
-/** How a write ends whose handler opens its own transactions. */
+/** How a write ends if its handler opens its own transactions. */
 export interface Conclusion {
   /** Appends the row of the operation log, in the transaction that is given. */
   log: (db: Db, resultCode: ResultCode) => Promise<void>;
-  /** The transaction is through: nothing more is to be logged. */
+  /** Called after the commit: nothing more has to be logged. */
   settle: () => void;
 }
 
@@ -124,7 +124,7 @@ export const OUTSIDE: Pick<Context, 'note' | 'accept' | 'conclusion'> = {
   conclusion: { log: () => Promise.resolve(), settle: () => undefined },
 };
 
-/** The same request inside of a transaction of its own. */
+/** The same context inside of a transaction of its own. */
 export const inTransaction = <T>(context: Context, work: (inside: Context) => Promise<T>) =>
   context.db.transaction((db) => {
     const { app, ms, now, request, note, accept, conclusion } = context;
@@ -145,10 +145,10 @@ export interface Route {
   name: string;
   endpoint: Endpoint;
   handler: Handler;
-  /** Asked before the body is read. */
+  /** Called before the body is read. */
   admit?: Admission;
   ownTransaction: boolean;
-  /** Writes that wait for their time before they take a connection. */
+  /** Makes writes wait for their turn before they take a connection. */
   inLine?: <T>(work: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 }
 
@@ -160,10 +160,10 @@ export interface OwnTransaction<E extends Endpoint> {
   ownTransaction: Handler<E>;
 }
 
-/** Refuses by the headers alone, so that nobody sends a large body in vain. */
+/** Refuses by the headers alone, so that no large body is sent in vain. */
 type Admission = (headers: Readonly<Record<string, string | undefined>>, context: Context) => Promise<unknown>;
 
-/** A handler for which somebody has to be admitted first. */
+/** A handler whose callers must be admitted before the body is read. */
 export type Admitted<E extends Endpoint> = { admit: Admission } & ({ handler: Handler<E> } | OwnTransaction<E>);
 
 export type Handlers<S extends Service> = {

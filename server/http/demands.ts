@@ -6,7 +6,7 @@ import type { App } from './context';
 import { Failure } from './failure';
 import { refusedBy } from './operate/served';
 
-/** The rate that is used up: of an address, of a sign-in, of a class of calls or of one call. */
+/** The exceeded rate: of an address, of a sign-in, of a class of calls or of one call. */
 export type RateName = 'address' | 'signIn' | 'endpoint' | Cost;
 
 function refuse(req: Request, limit: RateName, retryAfter: number): never {
@@ -20,7 +20,7 @@ export function demandCalm({ limits }: App, req: Request, ms: number) {
   if (retryAfter !== undefined) refuse(req, 'address', retryAfter);
 }
 
-/** Too much of one sign-in, of a class of calls or of one call as well; who asks is known by now. */
+/** Refuses a sign-in that calls too often, in all, in a class or at one endpoint; called once the caller is known. */
 export function demandPace({ limits }: App, req: Request, { ms, ...asked }: Asked & { ms: number }) {
   const ofSignIn = asked.signInId === undefined ? undefined : limits.signIn(asked.signInId, ms);
   if (ofSignIn !== undefined) refuse(req, 'signIn', ofSignIn);
@@ -28,19 +28,19 @@ export function demandPace({ limits }: App, req: Request, { ms, ...asked }: Aske
   if (tooOften) refuse(req, tooOften.limit, tooOften.retryAfter);
 }
 
-/** A key that is no key is not silently ignored: a repetition would not be recognised. */
+/** Refuses an invalid key instead of ignoring it: a repeated request would not be recognised. */
 export function demandKey(req: Request) {
   if (!/^[\x21-\x7e]{0,100}$/.test(req.get('idempotency-key') ?? ''))
     throw new Failure(ERROR.invalidInput, { status: 400 });
 }
 
-/** Aborted when the client goes before it has its answer. */
+/** A signal that is aborted when the client disconnects before its answer. */
 export function goneSignal(res: Response) {
   const gone = new AbortController();
   res.once('close', () => res.writableFinished || gone.abort());
   return gone.signal;
 }
 
-/** Whether this was thrown because the client has gone. */
+/** Whether an error was thrown because the client has disconnected. */
 export const isGone = (error: unknown, signal: AbortSignal | undefined) =>
   signal?.aborted === true && error instanceof Error && [error, error.cause].includes(signal.reason);

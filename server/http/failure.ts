@@ -28,7 +28,7 @@ interface Details {
   text?: string;
   data?: unknown;
   status?: number;
-  /** Seconds until it makes sense to come again. */
+  /** Seconds after which a retry makes sense. */
   retryAfter?: number;
 }
 
@@ -52,7 +52,7 @@ export class Failure extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** Nothing was written, and the same may succeed in a moment. */
+  /** Whether nothing was written, and a retry may succeed in a moment. */
   get isPassing() {
     return this.status === UNAVAILABLE;
   }
@@ -77,7 +77,7 @@ export interface Warning {
 export class NeedsConfirmation extends Failure {
   constructor(
     readonly warnings: readonly [Warning, ...Warning[]],
-    /** What the dialog shows besides their texts. */
+    /** What the dialog shows besides the texts of the warnings. */
     readonly details: Readonly<Record<string, unknown>> = {},
   ) {
     super(warnings[0].code, { params: warnings[0].params });

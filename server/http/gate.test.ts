@@ -1,6 +1,6 @@
 import { createGate } from './gate';
 
-/** A key that has failed so often, and tries that end when they are told to. */
+/** A key with its failures so far, and attempts that end on command. */
 function world(most = 3) {
   const pass = createGate(most);
   const state = { failed: 0, inside: 0, mostInside: 0 };

@@ -3,27 +3,27 @@ import { type WaitingLine, waitingLine } from '../platform/queue/waitingLine';
 
 interface Key {
   inside: number;
-  /** How many ask at this moment whether they may. */
+  /** How many callers wait for an answer of `failures` at this moment. */
   asking: number;
-  /** How many have been inside and left. */
+  /** How many callers have entered and left. */
   left: number;
   waiting: WaitingLine;
 }
 
 interface Visit {
   key: string;
-  /** How many of this key have failed lately. */
+  /** The number of recent failures of this key. */
   failures: () => Promise<number>;
-  /** Makes the error that is thrown when there are too many. */
+  /** Makes the error for a caller that is refused. */
   refuse: () => Error;
   signal?: AbortSignal | undefined;
 }
 
-/** With so many before it, a request is turned away. */
+/** With this many callers waiting, a further one is refused. */
 const MOST_WAITING = 100;
 const COME_AGAIN_SECONDS = 5;
 
-/** The keys that somebody has tried with at this moment. */
+/** The keys for which there are attempts at this moment. */
 function openKeys() {
   const keys = new Map<string, Key>();
   return {
@@ -32,7 +32,7 @@ function openKeys() {
       keys.set(key, known);
       return known;
     },
-    /** Lets the next one look whether he may; a key that nobody needs any more is forgotten. */
+    /** Lets the next caller check whether it may enter; a key without callers is forgotten. */
     wakeNext(key: string) {
       const known = keys.get(key);
       if (!known) return;
@@ -43,8 +43,8 @@ function openKeys() {
 }
 
 /**
- * Lets as many of one key try at once as may still fail: those who come together cannot fail more often than one after
- * the other, and those who succeed only wait for each other. Each process counts its own.
+ * Lets as many simultaneous attempts for a key enter as may still fail: so they cannot fail more often than one after
+ * the other, and successful ones only wait for each other. Each process has its own gate.
  */
 export function createGate(most: number) {
   const keys = openKeys();
@@ -62,7 +62,7 @@ export function createGate(most: number) {
       }
       signal?.throwIfAborted();
       if (failed >= most) throw refuse();
-      // A caller that has left meanwhile may have failed, and not be counted yet.
+      // A caller that has left meanwhile may have failed without being counted yet.
       if (state.left !== left) continue;
       if (failed + state.inside < most) {
         state.inside += 1;
@@ -75,7 +75,7 @@ export function createGate(most: number) {
 
   return async function pass<T>(visit: Visit, work: () => Promise<T>): Promise<T> {
     const state = await enter(visit).catch((error: unknown) => {
-      // A caller that does not get in wakes the one behind it.
+      // A caller that is refused wakes the next one.
       keys.wakeNext(visit.key);
       throw error;
     });

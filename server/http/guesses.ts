@@ -7,7 +7,7 @@ export const WRONG_FROM_ADDRESS = { most: 5, within: 15 * MINUTE };
 /** Wrong passwords of one account, from all addresses together. */
 export const WRONG_IN_ALL = { most: 10, within: 15 * MINUTE };
 
-/** The kind of event that a wrong password counts as, whatever the address. */
+/** The kind of event for a wrong password from any address. */
 export const IN_ALL = 'passwordInAll';
 
 /** Wrong passwords of an account as the caller names it: from one address, and from all. */
@@ -19,7 +19,7 @@ export function guessLimits(username: string, ip: string): Record<'fromAddress' 
   };
 }
 
-/** After a new password nobody is kept out any more. */
+/** A new password ends the lock for every address. */
 export async function forgetGuesses(db: Db, loginName: string) {
   const { fromAddress, inAll } = guessLimits(loginName, '');
   await forgetEvents(db, inAll.kind, inAll.key);

@@ -19,7 +19,7 @@ const COMMON = {
   'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** The policy of answers that are no pages: they may load nothing. */
+/** The policy of answers that are not pages: they may load nothing. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
 export const ASSET_POLICY = "default-src 'self'; frame-ancestors 'none'";
@@ -29,7 +29,7 @@ type Micro = Pick<Environment, 'MICRO_APP' | 'MICRO_ORIGIN'>;
 interface Allowed {
   /** Sites that a page may frame. */
   frameHosts: readonly string[];
-  /** Hashes of the scripts that stand in the document. */
+  /** Hashes of the inline scripts of the document. */
   scripts: readonly string[];
 }
 
@@ -43,7 +43,7 @@ function contentPolicy({ frameHosts, scripts }: Allowed, { MICRO_APP, MICRO_ORIG
     `style-src 'self' 'unsafe-inline'${micro}`,
     `img-src 'self' data: blob:${micro}`,
     "worker-src 'self' blob:",
-    // Whether a site that is to be framed answers is asked before; a frame could be sent the same.
+    // The console asks whether a framed site answers; a frame could send the same request.
     `connect-src 'self'${micro}${frameHosts.map((host) => ` ${host}`).join('')}`,
     `frame-src ${frameHosts.length > 0 ? frameHosts.join(' ') : "'none'"}`,
     "frame-ancestors 'none'",
@@ -53,7 +53,7 @@ function contentPolicy({ frameHosts, scripts }: Allowed, { MICRO_APP, MICRO_ORIG
   ].join('; ');
 }
 
-/** Sent with answers that are no pages. */
+/** Sent with answers that are not pages. */
 export const SAFE_HEADERS = { ...COMMON, 'Content-Security-Policy': NOTHING };
 
 export function securityHeaders(_req: Request, res: Response, next: NextFunction) {
@@ -90,8 +90,8 @@ export async function documentPolicy(
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Answers only to names that are ours: otherwise a page on a strange name that resolves to this address could talk to
- * the backend. Behind a reverse proxy ALLOWED_HOSTS names what is let through; `*` leaves it to the proxy.
+ * Answers only to the server's own host names: otherwise a page on a foreign name that resolves to this address could
+ * call the backend. Behind a reverse proxy ALLOWED_HOSTS lists the names; `*` leaves the check to the proxy.
  */
 export function checkHost({ HOST, ALLOWED_HOSTS }: Pick<Environment, 'HOST' | 'ALLOWED_HOSTS'>) {
   const configured = ALLOWED_HOSTS ?? (LOOPBACK.includes(HOST) ? [] : ['*']);

@@ -10,10 +10,10 @@ import { global } from '../platform/scope';
 
 export interface KeyedRequest {
   owner: string;
-  /** As it is stored. */
+  /** The stored form of the key. */
   key: string;
   requestHash: string;
-  /** As the client sent it. */
+  /** The key as the client sent it. */
   sent: string;
 }
 
@@ -32,7 +32,7 @@ export function keyedRequest(
   return { owner, key: secret ? sha256(sent) : sent, requestHash: sha256(canonical(asked)), sent };
 }
 
-/** The stored answer of an earlier write with this key; another request under the same key is refused. */
+/** The stored answer of an earlier write with this key; a different request with the same key is refused. */
 export async function storedAnswer(db: Db, { owner, key, requestHash }: KeyedRequest) {
   const [stored] = await db
     .select({ requestHash: idempotency.requestHash, answer: idempotency.answer })
@@ -42,7 +42,7 @@ export async function storedAnswer(db: Db, { owner, key, requestHash }: KeyedReq
   return stored && { data: stored.answer };
 }
 
-/** Holds the key until the transaction ends; the lock dies with its process, so nothing stays "in flight" for ever. */
+/** Locks the key until the end of the transaction; the lock ends with its process, so no key stays locked for ever. */
 async function holdKey(db: Db, { owner, key }: KeyedRequest) {
   const lock = sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${`${owner} ${key}`}, 0))`;
   const [row] = await db.select({ held: lock }).from(sql`(select 1) as one`);
@@ -56,8 +56,8 @@ const storeAnswer = (
 ) => db.insert(idempotency).values({ owner, key, requestHash, answer: answer ?? null, at: new Date(ms) });
 
 /**
- * Does some work once for a key, in the transaction it is given: a repetition gets what the first one answered. Without
- * a key it is simply done.
+ * Does some work once for a key, in the given transaction: a repeated request gets the first answer. Without a key the
+ * work is simply done.
  */
 export async function onceByKey<T>(
   tx: Db,
@@ -67,7 +67,7 @@ export async function onceByKey<T>(
   if (!keyed) return { answer: await work(), isRepeated: false };
   await holdKey(tx, keyed);
   const stored = await storedAnswer(tx, keyed);
-  // The hash of the request names the call, so that the same work has answered this.
+  // The same work has given this answer, because the hash of the request includes the call.
   if (stored) return { answer: stored.data as T, isRepeated: true };
   const answer = await work();
   await storeAnswer(tx, keyed, { answer, ms });
@@ -75,7 +75,7 @@ export async function onceByKey<T>(
 }
 
 /**
- * Notes that something is used, and answers whether it was for the first time. Kept for eleven minutes: good for what
+ * Records a use, and answers whether it was the first one. Kept for eleven minutes, which is enough for anything that
  * expires within ten.
  */
 export async function noteFirstUse(db: Db, parts: readonly string[], ms: number) {

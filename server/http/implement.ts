@@ -5,7 +5,7 @@ import type { Handlers, Route } from './context';
 import { Failure } from './failure';
 import { secretKeysOf } from './secretKeys';
 
-/** Longer than this nobody waits: the browser has 150 seconds. */
+/** The longest wait: a browser gives up after 150 seconds. */
 const MOST_WAIT_MS = 60_000;
 
 /**
@@ -21,8 +21,8 @@ function checkRules(name: string, { access, write, log, secret, output }: Endpoi
 }
 
 /**
- * Writes that wait for each other in the database, few at a time: the others wait here, without a connection each, so
- * that those who read get one.
+ * Lets only a few of the writes run that would wait for each other in the database: the others wait here, without a
+ * connection, so that reads get one.
  */
 export function fewAtOnce(atOnce: number): NonNullable<Route['inLine']> {
   const queue = workQueue({ atOnce, mostWaitMs: MOST_WAIT_MS });

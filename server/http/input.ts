@@ -6,8 +6,8 @@ import { Failure, InvalidInput } from './failure';
 const MAX_DEPTH = 32;
 
 /**
- * Refuses what no field rule gets to see: nesting that would exhaust a recursive walk, and what PostgreSQL cannot
- * store: the NUL character and halves of surrogate pairs. Walks without recursion.
+ * Refuses values that no field rule checks: nesting that would exhaust a recursive walk, and characters that PostgreSQL
+ * cannot store: NUL and halves of surrogate pairs. Works without recursion.
  */
 export function refuseHostile(value: unknown) {
   const pending: (readonly [unknown, number])[] = [[value, 0]];

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { MINUTE } from '../platform/clock';
 
-/** Signed links are good for half an hour (docs/domain/platform.md#files). */
+/** How long signed links are valid (docs/domain/platform.md#files). */
 export const LINK_LIMIT = 30 * MINUTE;
 
 export const linkSignature = (secret: string, id: string, expires: string) =>
@@ -13,8 +13,8 @@ function signedQuery(secret: string, id: string, ms: number) {
 }
 
 /**
- * The expiry is rounded up to the quarter of an hour, so that a picture keeps its address, and the browser its copy,
- * for a while.
+ * The expiry is rounded up to a quarter of an hour, so that a picture keeps its address, and its copy in the browser's
+ * cache, for a while.
  */
 export const fileUrl = (secret: string, id: string, ms: number) =>
   `/base/api/file/content/${id}?${signedQuery(secret, id, ms)}`;

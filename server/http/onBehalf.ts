@@ -19,11 +19,11 @@ export interface Behalf {
   branchId: string;
   menuUrl: string;
   language: Language;
-  /** Buttons of which the user needs any one, besides the permission of the call. */
+  /** Buttons of which the user needs at least one, besides the permission for the call. */
   buttons: readonly ButtonCode[];
 }
 
-/** A context for work that no request has asked for, with the permissions that the user has now. */
+/** A context for work without a request, with the user's present permissions. */
 export async function contextFor(app: App, { userId, branchId, menuUrl, language, buttons }: Behalf): Promise<Context> {
   const session = await sessionWithoutToken(app.db, userId, branchId);
   if (!session) throw new Failure(ERROR.notGranted);
@@ -38,7 +38,7 @@ export async function contextFor(app: App, { userId, branchId, menuUrl, language
   };
 }
 
-/** A database as it was at one moment, and the moment. */
+/** A database as of one moment, and that moment. */
 export interface Moment {
   db: Db;
   ms: number;
@@ -54,7 +54,10 @@ function moved(context: Context, { db, ms }: Moment): Context {
   };
 }
 
-/** Answers a read call as the user would get it now or, at a moment, would have got it then; permissions are those of now. */
+/**
+ * Answers a read call as the user would get it now or, with a moment, would have got it then; always with his present
+ * permissions.
+ */
 export async function answerFor(
   app: App,
   behalf: Behalf,

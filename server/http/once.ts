@@ -3,8 +3,8 @@ import type { Context } from './context';
 import { onceByKey } from './idempotency';
 
 /**
- * Does a write with a secret answer once: `work` runs in a transaction, which has its row of the log as well, and says
- * what may be kept of it. A repetition with the same key gets that, and makes its answer of it
+ * Does a write with a secret answer once: `work` runs in a transaction, which also writes the log row, and returns what
+ * may be stored of the answer. A repeated request with the same key gets that, and makes its answer from it
  * (docs/domain/platform.md#writes).
  */
 export async function doOnce<T>(

@@ -9,7 +9,7 @@ import type { Session } from './session';
 const SECRET = /password|token|secret|^code$|hash$/i;
 const SECRET_INSIDE = /password|token|secret/i;
 const PHONE = /\b(1[3-9]\d)\d{4}(\d{4})\b/g;
-/** Long texts are cut: the log says that they changed, the record says to what. */
+/** Long texts are cut: the log shows that they changed, and the record has the new text. */
 const MAX_TEXT = 500;
 
 const maskedText = (value: string) => {
@@ -35,7 +35,7 @@ const masked = (key: string, value: unknown) => (SECRET.test(key) ? '***' : mask
 
 const shown = (text = '') => String(masked('', text));
 
-/** Columns that differ after every write and mean nothing: who and when stand beside the changes. */
+/** Columns that change with every write and say nothing: the log row has user and time itself. */
 const TECHNICAL = new Set(['version', 'createdBy', 'createdByName', 'gmtCreated', 'modifiedBy', 'gmtModified']);
 
 /** The fields that differ, each as [before, after]. */
@@ -54,10 +54,10 @@ export function changesOf({ before = {}, after = {} }: Pick<Note, 'before' | 'af
 interface Entry {
   route: { name: string; endpoint: Pick<Endpoint, 'log'> };
   request: RequestFacts;
-  /** Undefined before the sign-in; `note.objectName` then names who tried. */
+  /** Undefined before the sign-in; `note.objectName` is then the typed name. */
   session: Session | undefined;
   note: Note | undefined;
-  /** The object that a refused write was about. */
+  /** The object of a refused write. */
   target?: string;
   resultCode: number;
   startedAt: number;
@@ -79,7 +79,7 @@ function rowOf({ route, request, session, note, ...entry }: Entry): LogRow {
     menuUrl: request.menuUrl.slice(0, 200),
     action: LOG_ACTION[note?.action ?? action],
     objectType,
-    // A stranger may have typed a mobile; what a user has named may be a code that looks like one.
+    // A stranger may have typed a mobile; an id from a user may be a code that looks like one.
     objectId: note ? (session ? note.objectId : shown(note.objectId)).slice(0, 100) : target,
     objectName: shown(note?.objectName).slice(0, 200),
     resultCode,
@@ -90,18 +90,18 @@ function rowOf({ route, request, session, note, ...entry }: Entry): LogRow {
   };
 }
 
-/** Appends the row of one write; inside its transaction when it succeeded. */
+/** Appends the log row of a write, inside of its transaction if it succeeded. */
 export async function logOperation(db: Db, entry: Entry) {
   await db.insert(operationLog).values(rowOf(entry));
 }
 
-/** Appends the row of a refused write; what strangers try again and again within a minute is counted in one row. */
+/** Appends the log row of a refused write; repeated attempts of strangers within a minute are counted in one row. */
 export async function logRefused(db: Db, entry: Entry) {
   const row = rowOf(entry);
   await appendRefusal(db, entry.session ? row : { ...row, burst: burstOf(row) });
 }
 
-/** One of several changes of a call, or one that no call has made: the history of its own object has it. */
+/** Logs one of several changes of a call, or a change without a call, for the history of its object. */
 export async function logChange(
   db: Db,
   { session, request, ms }: Pick<Context, 'session' | 'request' | 'ms'>,

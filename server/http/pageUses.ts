@@ -6,14 +6,14 @@ import type { Context } from './context';
 import { type Confirmation, requireConfirmation, type Warning } from './failure';
 
 /**
- * Which pages of the app use them, now or by what is planned: asked by areas that know no pages, answered by the content
- * (docs/domain/home-pages.md#references).
+ * The pages of the app that use some objects, now or in plans: called by areas that do not know pages, and answered by
+ * the content area (docs/domain/home-pages.md#references).
  */
 export const pageUses = slot<(taken: readonly Taken[], context: Context) => Promise<PageUse[]>>('pageUses');
 
 const NAMED = 5;
 
-/** Asks first, where pages use what is taken away (43722); together with what is asked for anyway. */
+/** Asks for a confirmation if pages use the objects to be removed (43722), together with the other warnings. */
 export async function demandUnused(
   taken: readonly Taken[],
   input: Confirmation,

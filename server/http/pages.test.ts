@@ -10,7 +10,7 @@ import * as fc from 'fast-check';
 import { createPages } from './pages';
 
 const PUBLIC = join(__dirname, '../../public');
-/** What browsers send when a page is opened. */
+/** The headers that browsers send when a page is opened. */
 const BROWSER = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 const SECRET = 'not a page';
 const DAY = 'public, max-age=86400';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pages-'));
   directory = join(folder, 'dist');
   cpSync(PUBLIC, directory, { recursive: true });
-  // What is beside the pages is nobody's business.
+  // A file outside of the pages must not be served.
   writeFileSync(join(folder, 'secret.js'), SECRET);
   mkdirSync(join(folder, 'dist-api'));
   writeFileSync(join(folder, 'dist-api/secret.js'), SECRET);
@@ -78,7 +78,7 @@ test('a document is sent compressed, and its policy names the script that stands
   writeFileSync(join(directory, 'index.html.br'), brotliCompressSync(html));
   const answer = await fetch(`${origin}/login`, { headers: { ...BROWSER, 'accept-encoding': 'br' } });
   expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual(['br', html]);
-  // What `printf 'alert(1)' | openssl dgst -sha256 -binary | base64` says.
+  // The output of `printf 'alert(1)' | openssl dgst -sha256 -binary | base64`.
   expect(answer.headers.get('content-security-policy')).toBe(
     "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
   );
@@ -99,7 +99,7 @@ test.each([
   expect(answer.status).toBe(status);
 });
 
-/** Byte by byte as it is, which `fetch` would mend. */
+/** Sends the path unchanged; `fetch` would normalise it. */
 const ask = (path: string) =>
   new Promise<{ status: number; text: string }>((done, fail) => {
     const { hostname, port } = new URL(origin);

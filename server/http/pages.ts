@@ -33,7 +33,7 @@ const isThere = (path: string) =>
     () => false,
   );
 
-/** An address as it was meant; '' for escapes that mean nothing. */
+/** A decoded address; '' for invalid escapes. */
 function decoded(path: string) {
   try {
     return decodeURIComponent(path);
@@ -46,8 +46,8 @@ const missing = (res: Response) =>
   void res.set('Cache-Control', 'no-store').status(404).type('text/plain').send('Not found');
 
 /**
- * Express leaves the answer to us where it could not send the file: the client has named a range that the file does not
- * have, or a version that it no longer is, or the file is gone.
+ * Express leaves the answer to us where it could not send the file: the client asked for an impossible range or an
+ * outdated version, or the file is gone.
  */
 const answerUnsent = (res: Response) => (error?: Error) => {
   if (!error || res.headersSent) return;
@@ -74,7 +74,7 @@ async function sendBuilt(directory: string, path: string, { req, res }: { req: R
 async function sendAsset(directory: string, req: Request, res: Response) {
   answeredBy(req, 'file');
   const path = decoded(req.path);
-  // A worker has the content security policy of its own file.
+  // A worker uses the content security policy of its own file.
   res.set('Content-Security-Policy', ASSET_POLICY);
   res.set('Cache-Control', cacheControl(path));
   if (!PLAIN_PATH.test(path)) {
@@ -85,19 +85,18 @@ async function sendAsset(directory: string, req: Request, res: Response) {
   await sendBuilt(directory, path, { req, res });
 }
 
-/** A browser that opens a page names HTML; programs say nothing or that they take everything. */
+/** Browsers that open a page ask for HTML; programs accept anything or say nothing. */
 const isBrowser = (req: Request) => /\btext\/html\b/i.test(req.get('accept') ?? '');
 
-/** What a content security policy calls the scripts that stand in the document itself. */
+/** The hashes of the inline scripts, for the content security policy. */
 const hashesOf = (html: string) =>
   [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
 
 /**
- * Serves the built browser application. To a browser every path that is no file is a page of it, under the policy of
- * that moment. A program learns that there is nothing: a probe that asks for an unknown path must not be told that all
- * is well.
+ * Serves the built browser application. A browser gets the application for every path that is not a file, under the
+ * present policy. A program gets 404 for an unknown path, so that a health check on a wrong path does not succeed.
  */
 export function createPages(policy: (scripts: readonly string[]) => Promise<string>, directory: string) {
   const document = join(directory, DOCUMENT);
@@ -116,7 +115,7 @@ export function createPages(policy: (scripts: readonly string[]) => Promise<stri
       return;
     }
     answeredBy(req, 'page');
-    // Read each time: a new build has others.
+    // Read at each request, because a new build has other scripts.
     const scripts = hashesOf(await readFile(document, 'utf8'));
     res.set({ 'Content-Security-Policy': await policy(scripts), 'Cache-Control': 'no-cache', Vary: 'Accept' });
     res.type('html');
