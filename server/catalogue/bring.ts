@@ -28,10 +28,12 @@ const digest = createHash('sha256')
   .update(JSON.stringify([names('menus'), names('buttons'), names('items')]))
   .digest('base64url');
 
-/** What this database has had from the product: what somebody has removed since does not come back. */
+/**
+ * What this database has already got from the catalogue: an entry that somebody has removed since does not come back.
+ */
 const offered = settingOf('catalogueOffered', groups.extend({ digest: z.string() }));
 
-/** Before there was a list, whatever is there was offered. */
+/** For databases older than this list: all that they have counts as got from the catalogue. */
 async function present(db: Db): Promise<Names> {
   const menus = await db.select({ id: menu.menuId }).from(menu).where(global('shared'));
   const buttons = await db.select({ id: button.buttonCode }).from(button).where(global('shared'));
@@ -51,7 +53,7 @@ const freshOf = <T>(all: ReadonlyMap<string, T>, had: readonly string[]) => {
   return [...all].flatMap(([name, one]) => (known.has(name) ? [] : [one]));
 };
 
-/** Groups before what stands in them; below a group that somebody has removed, nothing can be found. */
+/** Groups before their entries; an entry below a group that somebody has removed could not be found. */
 async function bringMenus(db: Db, had: readonly string[], roleId: string) {
   const fresh = freshOf(named.menus, had);
   const parents = await db

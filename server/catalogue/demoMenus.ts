@@ -51,7 +51,7 @@ function itemOf({ route, parent }: Placed, sort: number) {
   };
 }
 
-/** All that a visitor has: the page that everybody has, as the menu of somebody without any would be none at all. */
+/** All that a visitor has: the page that everybody has, as a menu without any entry would be no menu. */
 const DASHBOARD: DemoRoute = {
   url: '/dashboard',
   icon: 'DashboardOutlined',
@@ -73,7 +73,7 @@ const GRANTS: Readonly<Record<DemoRole, (route: DemoRoute) => boolean>> = {
   visitor: () => false,
 };
 
-/** Who plays which demo role; an administrator of the product sees what a demo administrator does. */
+/** Which users play which demo role; an administrator of the product sees the pages of a demo administrator. */
 export const DEMO_ROLES: Readonly<Record<string, DemoRole>> = {
   admin: 'admin',
   editor: 'editor',

@@ -5,7 +5,7 @@ export interface DemoRoute {
   icon: string;
   /** Chinese, English, Spanish, Japanese. */
   titles: readonly [string, string, string, string];
-  /** Who may have it; absent: whoever has its group. */
+  /** The roles that may have it; absent: everybody who has its group. */
   roles?: readonly DemoRole[];
   /** Left out of the sidebar: it is opened from another page. */
   isHidden?: boolean;
@@ -101,7 +101,7 @@ const SINGLE: readonly DemoRoute[] = [
   ),
 ];
 
-/** Pages of the starter kit, and of who builds screens: no menu of the product (docs/console.md#demo-pages). */
+/** Pages of the starter kit, and for developers of screens: no menu of the product (docs/console.md#demo-pages). */
 export const DEMO_ROUTES: readonly DemoRoute[] = [
   route(['/demo', 'BuildOutlined'], ['演示与组件', 'Demos and parts', 'Ejemplos y componentes', 'デモと部品'], {
     children: [

@@ -19,7 +19,7 @@ export const CONTENT_DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
     ['3', '文件', 'File'],
     ['4', '链接', 'Link'],
   ],
-  /** What the app opens of the web: a host, or `*.` and a host for those below it. */
+  /** The web pages that the app opens: a host, or `*.` and a host for the hosts below it. */
   jumpHost: [
     ['*.jztey.com', '九州通', 'Jointown'],
     ['mp.weixin.qq.com', '微信公众号', 'WeChat accounts'],

@@ -5,7 +5,7 @@ const { legalForm, kind, speciality, marker, chain, release, dosageForm } = DUPL
 
 type Items = readonly (readonly [term: string, meaning: string])[];
 
-/** What stands in a name is Chinese, whatever the language of the screen: it is its own label. */
+/** Words in names are Chinese, whatever the language of the screen: each is its own label. */
 const terms = (items: Items) => items.map(([term, meaning]) => [term, term, meaning] as const);
 
 /** What names of companies and goods consist of besides brands (docs/domain/master-data.md#reading-a-name). */

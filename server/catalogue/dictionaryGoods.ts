@@ -1,6 +1,6 @@
 import type { PROMOTION_DICTIONARIES } from './dictionaryPromotion';
 
-/** A text that stands for itself, as it is on the package, and what it is in English. */
+/** A text that is its own code, as printed on the package, and its English translation. */
 const named = (items: readonly (readonly [text: string, english: string])[]) =>
   items.map(([text, english]) => [text, text, english] as const);
 

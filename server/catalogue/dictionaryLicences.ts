@@ -1,6 +1,6 @@
 import type { PROMOTION_DICTIONARIES } from './dictionaryPromotion';
 
-/** What exports of licences and of entries write for their codes: as the screens say it. */
+/** The words that exports of licences and of entries write for their codes: the same as on the screens. */
 export const LICENCE_DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
   'licence.type': [
     ['1', '营业执照', 'Business licence'],

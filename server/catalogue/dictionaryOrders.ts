@@ -1,6 +1,6 @@
 import type { PROMOTION_DICTIONARIES } from './dictionaryPromotion';
 
-/** What exports of orders and returns write for their codes: as the screens say it. */
+/** The words that exports of orders and returns write for their codes: the same as on the screens. */
 export const ORDER_DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
   'order.source': [
     ['1', 'APP', 'App'],

@@ -1,4 +1,4 @@
-/** What the codes of promotions say in an exported file: [value, Chinese, English]. */
+/** The words that an exported file has for the codes of promotions: [value, Chinese, English]. */
 export const PROMOTION_DICTIONARIES: Record<
   string,
   readonly (readonly [value: string, label: string, labelEn: string])[]

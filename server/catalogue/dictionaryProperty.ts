@@ -1,6 +1,6 @@
 import type { PROMOTION_DICTIONARIES } from './dictionaryPromotion';
 
-/** What exports of the property module write for their codes: as its pages say it. */
+/** The words that exports of the property module write for their codes: the same as on its pages. */
 export const PROPERTY_DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
   'pmsProperty.type': [
     ['1', '写字楼', 'Offices'],

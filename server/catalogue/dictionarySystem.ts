@@ -1,6 +1,8 @@
 import type { PROMOTION_DICTIONARIES } from './dictionaryPromotion';
 
-/** What exports of people, feedback and the operation log write for their codes: as the screens say it. */
+/**
+ * The words that exports of people, feedback and the operation log write for their codes: the same as on the screens.
+ */
 export const SYSTEM_DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
   'user.status': [
     ['0', '停用', 'Disabled'],

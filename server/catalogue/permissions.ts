@@ -8,7 +8,7 @@ import buttonFile from './buttons.json';
 import menuFile from './menus.json';
 
 const flag = z.enum(FLAG);
-/** Codes of the roles that get it. */
+/** Codes of the roles that get the menu or button. */
 const grants = z.array(z.string());
 
 /** The files are checked once, so that a slip in them fails here and not in a later row. */
@@ -46,10 +46,10 @@ export const buttons = z
 
 const namesInOtherLanguages = new Map(Object.entries(buttonNames));
 
-/** What a button is called in the other languages; one that an administrator has named otherwise, only so. */
+/** The name of a button in the other languages; one that an administrator has renamed has only its new name. */
 export const buttonTitles = (buttonName: string): Record<string, string> => namesInOtherLanguages.get(buttonName) ?? {};
 
-/** Part of the product; what they may do is in `grants` of menus and buttons. */
+/** Part of the product; the menus and buttons say in `grants` which of these roles may do what. */
 const ROLES = [
   { roleCode: 'HQ_ADMIN', roleName: '总部管理员', dataScope: 'ALL' },
   { roleCode: 'BRANCH_OPERATOR', roleName: '分公司操作员', dataScope: 'BRANCH_AND_BELOW' },
@@ -103,7 +103,10 @@ export async function seedPermissions(db: Db) {
   await grantTo(db, () => true);
 }
 
-/** Roles that a later build has: nobody has one yet, so that nobody may do more when they come with what they may do. */
+/**
+ * Adds roles that are new in this build, with their rights: nobody has such a role yet, so nobody may do more than
+ * before.
+ */
 export async function bringRoles(db: Db) {
   const added = await db.insert(role).values(roleRows).onConflictDoNothing().returning({ roleId: role.roleId });
   const fresh = new Set(added.map(({ roleId }) => roleId));

@@ -104,12 +104,12 @@ export const holdsButton = async (db: Db, userId: string, codes: readonly string
 export const hasPage = async (db: Db, userId: string, pages: readonly string[]) =>
   isYes(await pageGranted(db).execute({ userId, pages }));
 
-/** Refuses whoever holds none of these buttons. */
+/** Refuses a user who holds none of these buttons. */
 export async function demandButton(db: Db, codes: readonly string[], session: Session) {
   if (!(await holdsButton(db, session.userId, codes))) throw new Failure(ERROR.notGranted);
 }
 
-/** Refuses a call whose pages or buttons the user lacks; asked at every request, so a changed role counts at once. */
+/** Refuses a call whose pages or buttons the user lacks; checked at every request, so a changed role counts at once. */
 export async function authorise(db: Db, { access, method, path }: Endpoint, session: Session) {
   if (typeof access === 'string') return;
   const who = { userId: session.userId, calls: [`${method} ${path}`] };

@@ -8,7 +8,7 @@ import { countEvent, isBelowLimit } from './rateLimit';
 /** docs/domain/account.md#limits */
 const WRONG = { most: 10, within: 10 * MINUTE };
 
-/** Refuses what no person has solved; each challenge is good for one try. */
+/** Refuses a request whose challenge no person has solved; each challenge is good for one try. */
 export async function demandPerson({ app, ms, request }: Context, solution: string) {
   const wrong = { kind: 'captchaWrong', key: request.ip, ...WRONG };
   if (!(await isBelowLimit(app.db, wrong, ms))) throw new Failure(ERROR.tooManyRequests);

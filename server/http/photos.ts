@@ -5,7 +5,7 @@ import { fileUrl } from './links';
 import { file } from '../platform/schema/platform';
 import { within } from '../platform/scope';
 
-/** Photos that are in sight: those that are not are a wrong field. */
+/** Refuses photos that the caller may not see, as a wrong field. */
 export async function demandPhotos(ids: readonly string[], { db, session }: Context) {
   if (ids.length === 0) return;
   const found = await db
@@ -15,6 +15,6 @@ export async function demandPhotos(ids: readonly string[], { db, session }: Cont
   if (found.length < new Set(ids).size) throw new InvalidInput([{ field: 'images', text: 'field.choice' }]);
 }
 
-/** With links that are good for a while. */
+/** Photos with links that are good for a while. */
 export const photosOf = (ids: readonly string[], { app, ms }: Context) =>
   ids.map((fileId) => ({ fileId, url: fileUrl(app.linkSecret, fileId, ms) }));

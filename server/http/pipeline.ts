@@ -35,16 +35,16 @@ interface Journey {
   note?: Note;
   /** 202 where the work goes on after the answer. */
   status: 200 | 202;
-  /** The object that the caller named: a refused write says what it was about. */
+  /** The object that the caller named: the log row of a refused write names it. */
   target?: string;
-  /** The handler has seen to the row of the log. */
+  /** The handler has written the row of the log itself. */
   isLogged?: boolean;
 }
 
 const logIn = (journey: Journey, db: Db, resultCode: number) =>
   logOperation(db, { ...journey, session: journey.caller?.session, note: journey.note, resultCode });
 
-/** The database as the caller may see it; whoever is not signed in is let in by a key, and seen to by the handler. */
+/** The database as the caller may see it; a caller without a session is let in by a key, which the handler checks. */
 const dbFor = ({ app, caller }: Journey) => (caller?.session ? limitedTo(app.db, rowScope(caller.session)) : app.db);
 
 function contextOf(journey: Journey, db: Db): Context {
@@ -123,7 +123,7 @@ async function write(journey: Journey, input: unknown, signature: string[] | und
   if (name && inFlight.has(name)) throw new Failure(ERROR.stillRunning);
   if (name) inFlight.add(name);
   try {
-    // A handler that opens its own transactions asks for it itself, and makes of it what it made of the first.
+    // A handler that opens its own transactions looks the stored answer up itself.
     const stored = keyed && !secret && !route.ownTransaction && (await storedAnswer(app.db, keyed));
     if (stored) return stored.data;
     if (signature && caller) await spendSignature(app.db, [caller.token, method, req.path, ...signature], ms);
@@ -196,7 +196,7 @@ function factsOf(req: Request, res: Response): RequestFacts {
   };
 }
 
-/** Seconds: what holds a write up is over by then, as a rule. */
+/** Seconds: most causes that hold a write up are over by then. */
 const RETRY_AFTER = '2';
 
 /** Answers one call of the contract. Never throws. */
@@ -219,11 +219,11 @@ export async function serve(app: App, { route, params }: Match, { req, res }: { 
     if (data instanceof FileAnswer) await sendFile(res, data);
     else res.status(journey.status).json(success(data, { ...frame, code: journey.status }));
   } catch (error) {
-    // Nobody is there to hear of it.
+    // The client has closed the connection: nobody would read the answer.
     if (isGone(error, journey.request.signal)) return;
     const failure = toFailure(error);
     code = failure.code;
-    // What a retry may mend is logged as well, and what no handler has thought of.
+    // Logged as well: a failure that a retry may mend, and a clash that no handler has foreseen.
     const isUnexpected = !(error instanceof Failure) && (failure.isPassing || code === ERROR.clashes);
     if (code === ERROR.serverFailed || isUnexpected)
       logger.error({ ...describe(error), requestId: frame.requestId, call: route.endpoint.path });

@@ -6,7 +6,7 @@ import { batchWriter } from './batchWriter';
 
 type LogRow = typeof operationLog.$inferInsert;
 
-/** What strangers do again within a minute, from one address and under one name, is one row with their number. */
+/** What strangers repeat within a minute, from one address and under one name, is one row with the number of times. */
 export function burstOf({ objectType, objectId, loginName, ip, operateTime }: LogRow) {
   const minute = operateTime.slice(0, 16);
   return createHash('sha256').update([objectType, objectId, loginName, ip, minute].join('\n')).digest('base64url');

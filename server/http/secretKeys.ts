@@ -2,7 +2,7 @@ import type * as z from 'zod';
 
 const SECRET = /token|password|secret|^ticket$|^queryCode$/i;
 
-/** What a schema is made of, one step down: its fields by name, and parts without one. */
+/** The direct parts of a schema: its fields by name, and parts without a name. */
 function partsOf(schema: z.core.$ZodType): (readonly [name: string, part: z.core.$ZodType])[] {
   // Every schema is of one of these types; the base type does not tell which.
   const { def } = (schema as z.core.$ZodTypes)._zod;
@@ -29,7 +29,7 @@ function partsOf(schema: z.core.$ZodType): (readonly [name: string, part: z.core
   }
 }
 
-/** The fields of an answer whose names say that they open a door: tokens, tickets, passwords. */
+/** The fields of an answer whose names say that they give access: tokens, tickets, passwords. */
 export function secretKeysOf(output: z.core.$ZodType): string[] {
   const found = new Set<string>();
   const seen = new Set<z.core.$ZodType>();

@@ -27,12 +27,12 @@ export interface Session {
   /** Whether the branch is the top of the tree. */
   isTop: boolean;
   loginBranchIds: string[];
-  /** The widest of the user's roles. */
+  /** The widest data scope of the user's roles. */
   dataScope: DataScope;
   roleCodes: string[];
 }
 
-/** The session of a pre-token: may choose one of these accounts, and nothing else. */
+/** The session of a pre-token: it may choose one of these accounts, and nothing else. */
 export interface AccountChoice {
   tokenHash: string;
   accounts: string[];
@@ -41,11 +41,11 @@ export interface AccountChoice {
 export const IDLE_LIMIT = 8 * HOUR;
 /** How long a sign-in lives, with all its tokens. */
 const WHOLE_LIMIT = 24 * HOUR;
-/** When the sign-in began that ends then: its first token may have gone, the others end with it. */
+/** When a sign-in began, by its end: its first token may be gone already, the others end at the same time. */
 export const beganAt = (endsAt: Date) => endsAt.getTime() - WHOLE_LIMIT;
 /** A call that is under way with a replaced token may still arrive. */
 const REPLACED_LIMIT = MINUTE;
-/** Tokens of one sign-in: a tab takes a new one whenever it is loaded. */
+/** The most tokens of one sign-in: a tab takes a new one whenever it is loaded. */
 const MOST_TOKENS = 30;
 export const CHOICE_LIMIT = 5 * MINUTE;
 /** Sliding expiry is written at most this often. */
@@ -61,7 +61,7 @@ type NewToken = Pick<
   'signInId' | 'kind' | 'userId' | 'branchId' | 'accounts' | 'ip' | 'userAgent'
 >;
 
-/** Stores a new token and answers it; only its hash stays. One of a sign-in that is there already ends with it. */
+/** Stores a new token and answers it; only its hash stays. A further token of a sign-in ends when the sign-in does. */
 export async function issueToken(db: Db, ms: number, values: NewToken & { endsAt?: Date }) {
   const token = randomBytes(32).toString('base64url');
   const at = new Date(ms);
@@ -76,7 +76,7 @@ export async function issueToken(db: Db, ms: number, values: NewToken & { endsAt
 
 const earlier = (one: Date, other: Date) => (one < other ? one : other);
 
-/** A tab has gone to another branch: what it had before is good for a moment more. */
+/** A tab has gone to another branch: the token that it had before is good for a moment more. */
 export const retireToken = (db: Db, tokenHash: string, ms: number) =>
   db
     .update(session)
@@ -171,7 +171,9 @@ export async function findSession(db: Db, token: string, ms: number): Promise<Se
   return asSession(who, { tokenHash, signInId, endsAt });
 }
 
-/** A user at work in one of his branches without a token, as he is at this moment; undefined when he no longer may. */
+/**
+ * A user who works in one of his branches without a token, as he is at this moment; undefined when he no longer may.
+ */
 export async function sessionWithoutToken(db: Db, userId: string, branchId: string): Promise<Session | undefined> {
   const [found] = await db
     .select(ofUser)
@@ -221,8 +223,8 @@ export const endSignIn = (db: Db, signInId: string) =>
   db.delete(session).where(global('account', eq(session.signInId, signInId)));
 
 /**
- * Ends every sign-in of these users: disabled, or left with fewer roles (R-59). What they have handed out to screens and
- * phones ends as well.
+ * Ends every sign-in of these users: disabled, or left with fewer roles (R-59). The links that they have handed out to
+ * screens and phones end as well.
  */
 export async function endSessionsOf(db: Db, userIds: readonly string[], ms: number) {
   await db.delete(session).where(global('account', inArray(session.userId, [...userIds])));
@@ -235,7 +237,7 @@ export const endHandedOut = (db: Db, userIds: readonly string[], ms: number) =>
     .set({ tokensSince: new Date(ms) })
     .where(global('account', inArray(user.userId, [...userIds])));
 
-/** The user behind something that was handed out, who may still answer for it: on the user's table. */
+/** A condition on the user's table: the user who handed something out may still answer for it. */
 export const stillAnswersFor = (loginName: PgColumn, handedOutAt: SQL) =>
   and(
     eq(user.loginName, loginName),
@@ -243,6 +245,6 @@ export const stillAnswersFor = (loginName: PgColumn, handedOutAt: SQL) =>
     or(isNull(user.tokensSince), lte(user.tokensSince, handedOutAt)),
   );
 
-/** Rows that no clock can bring back to life. */
+/** Rows that have been expired for so long that no difference of clocks can make them valid again. */
 export const dropExpiredSessions = (db: Db, ms: number) =>
   db.delete(session).where(global('clock', lt(session.expiresAt, new Date(ms - HOUR))));

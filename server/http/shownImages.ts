@@ -8,7 +8,7 @@ export const SCALE_JOB = 'scaleImage';
 export const SHOWN_USES = ['homePage', 'content', 'goods'] as const satisfies readonly FileUse[];
 const isShown = (bizType: string) => SHOWN_USES.some((one) => one === bizType);
 
-/** Has the smaller copies of an image made that has come, by a job: nobody waits for them. */
+/** Has a job make the smaller copies of an uploaded image that the app shows: nobody waits for them. */
 export async function queueCopies({ db, ms }: Pick<Context, 'db' | 'ms'>, fileId: string, bizType: string) {
   if (isShown(bizType)) await enqueue(db, [{ kind: SCALE_JOB, key: fileId, payload: { fileId } }], ms);
 }

@@ -9,13 +9,13 @@ const LEAST_MS = 10 * SECOND;
 /** The body did not come in time. */
 export class SlowBody extends Error {}
 
-/** Reads a body of so many bytes at most, in a time that follows from that. */
+/** Reads a body of at most so many bytes; the time that it may take follows from this number. */
 export async function inTime(req: Request, maxBytes: number, read: Promise<void>) {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     const limitMs = LEAST_MS + (maxBytes / BYTES_PER_SECOND) * SECOND;
     timer = setTimeout(() => reject(new SlowBody()), limitMs).unref();
-    // Silence is shorter than slowness.
+    // A client that sends nothing at all is given up sooner than a slow one.
     req.setTimeout(LEAST_MS, () => reject(new SlowBody()));
   });
   try {
@@ -26,12 +26,12 @@ export async function inTime(req: Request, maxBytes: number, read: Promise<void>
   }
 }
 
-/** Long enough for a file that was taken for a form, on an ordinary line. */
+/** Long enough to receive, on an ordinary line, a file that was sent in place of a form. */
 const READ_AWAY_MS = 2 * SECOND;
 
 /**
- * Takes what still comes of a refused body off the line, for a while: who is cut off in the middle of sending never
- * reads why.
+ * Reads the rest of a refused body for a while: a client that is cut off in the middle of sending never reads the
+ * reason.
  */
 export async function readAway(req: Request) {
   if (req.complete || req.destroyed) return;

@@ -96,11 +96,11 @@ export async function sendSmsCode(context: Context, { phone, smsType, known }: S
 interface Tried {
   phone: string;
   code: string;
-  /** A code is good for what it was asked for, and for nothing else. */
+  /** A code is good for the purpose that it was requested for, and for nothing else. */
   smsType: string;
 }
 
-/** The code that was sent last, whether or not it is used: it ends all before it. Five tries, five minutes, one use. */
+/** The code that was sent last, used or not: it replaces all earlier ones. Five tries, five minutes, one use. */
 export async function checkSmsCode({ app, ms }: Context, { phone, code, smsType }: Tried) {
   if (app.smsTestCode && code === TEST_CODE) return;
   const [latest] = await app.db

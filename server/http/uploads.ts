@@ -14,7 +14,7 @@ import { noteFile, withStaged } from './storedFiles';
 /** The type of a picture is read from its content, not from its name. */
 const PICTURES: Record<string, string> = { png: 'image/png', jpg: 'image/jpeg' };
 const PDF = 'application/pdf';
-/** Nobody who is signed in hands over what an applicant without an account does. */
+/** `publicEntry` is for applicants without an account: no signed-in user uploads such files. */
 const ACCEPT = { ...FILE_ACCEPT, publicEntry: FILE_ACCEPT.licence } as const;
 type AnyUse = FileUse | 'publicEntry';
 /** A header may claim any size; browsers would have to allocate it. */
@@ -36,7 +36,7 @@ function inspect(content: Buffer, bizType: AnyUse): Facts | undefined {
   try {
     const { type = '', orientation = 1, ...stored } = imageSize(content);
     const mime = PICTURES[type];
-    // As it is seen: a camera that was held upright says so beside the picture.
+    // The size as it is seen: a camera that was held upright notes the orientation beside the picture.
     const { width, height } = orientation >= LYING ? { width: stored.height, height: stored.width } : stored;
     const isPossible = width * height > 0 && width * height <= MAX_PIXELS;
     return mime && isPossible && isWholePicture(content) ? { mime, width, height } : undefined;
@@ -79,8 +79,8 @@ async function insert(staged: Staged, { facts, bizType, owner, name, size }: Sto
 }
 
 /**
- * Checks and stores the uploaded part `file`, with `isPlain` without what a camera wrote into it; `work` is the transaction of it, which is given how to write down that it
- * is there.
+ * Checks and stores the uploaded part `file`; with `isPlain`, without the data that a camera wrote into it. `work` is
+ * the transaction that the file belongs to: it gets a function that inserts the row of the file.
  */
 export async function storeFile<T extends object>(
   { app, request }: Context,

@@ -6,14 +6,14 @@ export type Served = `${Endpoint['method']} ${string}` | 'page' | 'file' | 'docs
 
 const served = new WeakMap<IncomingMessage, Served>();
 
-/** Whoever answers a request says so, for log and metrics. */
+/** Called by the code that answers a request: log and metrics then know what it was. */
 export const answeredBy = (req: IncomingMessage, what: Served) => {
   served.set(req, what);
 };
 
 const refusals = new WeakMap<IncomingMessage, string>();
 
-/** The rate that a request was refused by: one of few names. */
+/** Notes which rate limit refused the request: one of few names. */
 export const refusedBy = (req: IncomingMessage, limit: string) => {
   refusals.set(req, limit);
 };

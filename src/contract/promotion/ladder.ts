@@ -25,7 +25,7 @@ export interface LadderStep {
 
 const VALUE_DECIMALS: Record<RewardType, number> = { AMOUNT: 2, UNIT_PRICE: 4, PERCENT: 2 };
 
-/** Text that is no such decimal, also one with too many places, is cut to none: the checks below refuse it. */
+/** The text in the smallest unit; -1 where it is no decimal or has too many places: the checks below refuse it. */
 function unitsOf(text: string, decimals: number) {
   const [, whole = '', fraction = ''] = /^(\d+)(?:\.(\d*))?$/.exec(text.trim()) ?? [];
   return whole === '' || fraction.length > decimals ? -1 : Number(whole + fraction.padEnd(decimals, '0'));
