@@ -80,7 +80,7 @@ function contextOf(journey: Journey, db: Db): Context {
 }
 
 /**
- * Runs the handler and removes whatever the contract does not name; an answer of another shape is a fault of the
+ * Runs the handler and removes all fields that the contract does not name; an answer of another shape is a fault of the
  * server.
  */
 async function handle({ route }: Journey, input: unknown, context: Context) {
@@ -123,7 +123,7 @@ async function write(journey: Journey, input: unknown, signature: string[] | und
   if (name && inFlight.has(name)) throw new Failure(ERROR.stillRunning);
   if (name) inFlight.add(name);
   try {
-    // A handler that opens its own transactions looks the stored answer up itself.
+    // A handler that opens its own transactions looks the stored answer up itself, and answers from it.
     const stored = keyed && !secret && !route.ownTransaction && (await storedAnswer(app.db, keyed));
     if (stored) return stored.data;
     if (signature && caller) await spendSignature(app.db, [caller.token, method, req.path, ...signature], ms);

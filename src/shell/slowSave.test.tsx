@@ -69,7 +69,7 @@ test('a form that is being saved is not saved a second time, and afterwards it c
   await waitFor(() => expect(answers).toHaveLength(1));
   await person.keyboard('{Control>}s{/Control}');
   await press('保存', await dialogOf('编辑'));
-  // The fields are checked before anything is sent: both have had their turn when the first is declined.
+  // The fields are checked before anything is sent: both presses have been handled when the first request is declined.
   await act(() => Promise.resolve(answers[0]?.(false)));
   expect(answers).toHaveLength(1);
   await person.keyboard('{Control>}s{/Control}');

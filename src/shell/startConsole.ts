@@ -6,7 +6,7 @@ import { startTabs } from './tabs/tabsStore';
 
 let isStarted = false;
 
-/** The rest of `start()`, when the console is first shown: the sign-in does without it. */
+/** The rest of `start()`, run when the console is first shown: the sign-in does not need it. */
 export function startConsole() {
   if (isStarted) return;
   isStarted = true;

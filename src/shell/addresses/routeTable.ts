@@ -14,11 +14,11 @@ export const PUBLIC_PATHS = [
   '/uploadFile',
   // The guest of an invitation has no account (docs/domain/trade-fair.md#invitations).
   '/invitationReply',
-  // Nor has the partner of a statement (docs/domain/reconciliation.md#the-partners-link).
+  // The partner who opens a statement has none either (docs/domain/reconciliation.md#the-partners-link).
   '/statementReply',
-  // Without the frame, and opened without a connection as well: it asks for a sign-in itself.
+  // Without the frame, and opened without a connection as well: the page asks for a sign-in itself.
   '/fairDoor',
-  // Whoever looks at a draw may compute it again (docs/domain/trade-fair.md#draws).
+  // Anybody who looks at a draw may compute it again (docs/domain/trade-fair.md#draws).
   '/drawProof',
 ] as const;
 
@@ -50,7 +50,7 @@ export const DOOR_PATH = '/fairDoor';
 
 export const isPublicPath = (path: string) => PUBLIC.has(path) || isRedirectPath(path);
 
-/** Where a sign-in does not lead back to. */
+/** Addresses to which a sign-in does not lead back. */
 export const isForGuests = (path: string) => isPublicPath(path) && path !== DOOR_PATH;
 
 /** The page that shows every demo page, by the address that the menu gives it; it has none itself. */

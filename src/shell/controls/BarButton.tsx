@@ -2,7 +2,7 @@ import { Button, Tooltip } from 'antd';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 
 interface Props extends Omit<ComponentProps<typeof Button>, 'type' | 'title'> {
-  /** Its name, and what stands in the tooltip. */
+  /** The name of the button, also the text of its tooltip. */
   label: string;
   icon: ReactNode;
 }

@@ -25,7 +25,7 @@ import { useSidebar } from './useSidebar';
 /** docs/console.md#frame. */
 const SIDEBAR_WIDTH = 224;
 const TOP_BAR_HEIGHT = 64;
-/** As a new object it would make ProLayout work its menu out again. */
+/** A constant: with a new object at each render, ProLayout would work its menu out again. */
 const MENU = { autoClose: false as const, locale: false };
 const NO_PICTURES: [] = [];
 const CONTENT = { padding: 0, minWidth: 0 };
@@ -66,7 +66,7 @@ export function Frame({ children }: PropsWithChildren) {
   useShortcuts();
   useRememberPages();
   const { items, ...groups } = useMenuData(ofList, isWide && !isOpen);
-  // As `routes`, ProLayout would not hear of new ones.
+  // Given as `routes`, ProLayout would not notice new ones.
   const route = useMemo(() => ({ children: items }), [items]);
   return (
     <>

@@ -9,8 +9,9 @@ function linkManifest() {
 }
 
 /**
- * Lets the browser offer to install the console. The manifest is linked with the first press into the console, not by the
- * document: Chromium fetches it and an icon of it as soon as it is linked, which the sign-in and a list would wait beside.
+ * Lets the browser offer to install the console. The manifest is linked at the first press in the console, not by the
+ * document: Chromium fetches it and one of its icons as soon as it is linked, which would delay the sign-in and the
+ * first list.
  */
 export function useInstallable() {
   useEffect(() => {

@@ -15,9 +15,7 @@ interface State {
   pathname: string;
 }
 
-/**
- * The items of the sidebar and the groups of it that are open: those around the page, and those that the user opens.
- */
+/** The items of the sidebar and its open groups: the groups around the page, and those that the user opens. */
 export function useMenuData(pathname: string, isFolded: boolean) {
   const { nodes } = useMenu();
   const language = useLanguage();
@@ -28,7 +26,7 @@ export function useMenuData(pathname: string, isFolded: boolean) {
   }
   const { seen } = state;
   const items = useMemo(
-    // Its texts are there before the frame is: those of a page that come later are no reason to draw the frame anew.
+    // Without `text`: the texts of the menu are loaded before the frame, and texts of pages must not draw it anew.
     () => menuData(nodes, { language, translate: text, isWhole: (key) => seen.has(key) }),
     [nodes, language, seen],
   );

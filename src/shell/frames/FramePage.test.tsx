@@ -11,7 +11,7 @@ afterEach(() => {
   Object.assign(globalThis, { fetch: network, setTimeout });
 });
 
-/** Answers in place of the site what the console asks of it; the rest goes to the server. */
+/** Answers the console's requests to the framed site; all other requests go to the server. */
 function siteThat(answer: () => Promise<Response>) {
   const asked: RequestInit[] = [];
   globalThis.fetch = (input, init) => {

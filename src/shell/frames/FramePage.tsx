@@ -8,7 +8,7 @@ import { useMenu } from '../menu/menuStore';
 import { HOME } from '@/core/page/alwaysPages';
 import { ExternalFrame } from './ExternalFrame';
 
-/** /iframeViews?id=menuId: the external link of a menu item; one that is not granted is refused. */
+/** /iframeViews?id=menuId: the external link of a menu item; a menu item that is not granted is refused. */
 export function FramePage() {
   const { search } = useLocation();
   const { byId } = useMenu();

@@ -25,7 +25,7 @@ export function useFrameLoad(link: string) {
       document.removeEventListener('securitypolicyviolation', refuse);
     };
   }, [phase, link]);
-  // Each start asks again; a page that has been shown is not asked about.
+  // Each start asks the site again whether it answers.
   useEffect(() => {
     const asked = new AbortController();
     void answers(link, asked.signal).then((answered) => {

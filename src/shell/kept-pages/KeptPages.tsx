@@ -68,7 +68,7 @@ function useKept(current: Kept, { tabs, menu }: { tabs: Tabs; menu: Menu }): rea
   return next;
 }
 
-/** The name in the menu; the tab may show the record's name instead. */
+/** The name in the menu; the tab may show the name of its record instead. */
 function usePageName(pageKey: string) {
   const node = tabNode(useMenu(), pageKey);
   const language = useLanguage();
@@ -82,7 +82,7 @@ interface KeptPageProps {
   outlet: ReactNode;
 }
 
-/** Up to thirty pages are kept: a navigation must render only those that it concerns. */
+/** Up to thirty pages are kept: a navigation must render only the pages that it concerns. */
 const KeptPage = memo(function KeptPage({ pageKey, location, outlet }: KeptPageProps) {
   const own = useMemo(() => ({ location, navigationType: NavigationType.Pop }), [location]);
   const { leaveTab } = useTabActions();

@@ -33,7 +33,7 @@ export async function loadAlgorithms() {
   }
 }
 
-/** Answers how to stop. */
+/** Returns a function that stops it. */
 export const followSettings = () => preferences.subscribe(() => void loadAlgorithms());
 
 const painted = () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
@@ -50,7 +50,10 @@ export async function changeLook(values: Partial<Settings>) {
 
 let last: { of: string; theme: ReturnType<typeof createTheme> } | undefined;
 
-/** The same look is the same theme, also of another frame: antd works out hundreds of tokens for each that is new. */
+/**
+ * The same look gives the same theme object, also in another frame: antd works out hundreds of tokens for each new
+ * object.
+ */
 function themeOf(look: Parameters<typeof createTheme>[0], isCompact: boolean) {
   const of = JSON.stringify([look, isCompact, look.algorithm?.length]);
   if (last?.of !== of) last = { of, theme: createTheme(look) };

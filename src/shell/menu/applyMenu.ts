@@ -48,7 +48,7 @@ export function applyMenu(menu: readonly MenuNode[] | null) {
   granted = menu;
   if (!live) return;
   const { routes, registry, open, shellPages } = live;
-  // Whoever is signed in stays in the console.
+  // A signed-in user stays in the console.
   const notFound = menu ? open.filter(({ path }) => path === NOT_FOUND) : [];
   const children = [...notFound, ...buildRoutes(menu, registry, shellPages)];
   // Has no path of its own, so it is never shown empty.
@@ -64,7 +64,10 @@ export function isOpen(pathname: string) {
   return matches?.at(-1)?.route.path !== NO_MATCH || menuEntryAt(menuStore.get(), pathname) !== undefined;
 }
 
-/** Demo pages that the server has for others; the build has one page for all of them (docs/console.md#demo-pages). */
+/**
+ * Demo pages that the server grants to other users; the build has one page for all of them
+ * (docs/console.md#demo-pages).
+ */
 export function knowPages(paths: unknown) {
   refused = Array.isArray(paths) ? paths.filter((path) => typeof path === 'string') : [];
 }

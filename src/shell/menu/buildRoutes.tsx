@@ -5,7 +5,7 @@ import { DEMO_RECORD, REDIRECTS } from '../addresses/routeTable';
 import { flatten, type MenuNode } from './menuNode';
 import { type ClientRoute, pageNamed, type PageRegistry } from './pageRegistry';
 
-/** The pattern of everything else. */
+/** The pattern of all other addresses. */
 export const NO_MATCH = '/*';
 
 /** The pages of the shell itself. */

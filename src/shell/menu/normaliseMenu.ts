@@ -37,7 +37,7 @@ function groupByParent(items: ReadonlyMap<string, Item>) {
   return byParent;
 }
 
-/** Builds the tree from the top down, so that whatever hangs in a loop or on nothing is never reached. */
+/** Builds the tree from the top down, so that items in a loop or with a missing parent are never reached. */
 class TreeBuilder {
   readonly reached = new Set<string>();
   private readonly paths = new Set<string>();

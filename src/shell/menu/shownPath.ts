@@ -1,8 +1,8 @@
 import type { MenuNode } from './menuNode';
 
 /**
- * The item that the sidebar marks for an address: its own, or for a page that the menu does not show, such as a form, that
- * of the list before it, from which it is opened.
+ * The item that the sidebar marks for an address: its own; for a page that the menu does not show, such as a form, the
+ * item of the list before it, from which the page is opened.
  */
 export function shownPath(nodes: readonly MenuNode[], pathname: string): string {
   for (const { children } of nodes) {

@@ -9,9 +9,8 @@ import { fetchAdmitted } from './admission';
 import styles from './MicroStage.module.css';
 
 /*
- * What the console needs besides of Umi's qiankun plugin (docs/adr/0012): whether a start has succeeded, another try
- * after
- * one that has not, and nothing that stays behind.
+ * Adds to Umi's qiankun plugin (docs/adr/0012): it is known whether a start has succeeded, a failed start can be tried
+ * again, and nothing stays behind.
  */
 
 /** The history that the module creates, as Umi passes it on. */
@@ -21,7 +20,7 @@ export interface MicroHistory {
   listen: (listener: (update: { location: MicroHistory['location'] }) => void) => () => void;
 }
 
-/** How often the module was to be loaded anew in this window. */
+/** How often the module had to be loaded anew in this window. */
 let attempts = 0;
 
 const nameNow = () => (attempts === 0 ? MICRO_PMS.name : `${MICRO_PMS.name}-${attempts}`);

@@ -13,7 +13,7 @@ import { tabKey } from '../tabs/tabs';
 import { microActions } from './microActions';
 import { restartModule } from './moduleVersion';
 
-/** What the module's requests do in the running console. */
+/** Carries out the module's requests in the running console. */
 export const actions = microActions({
   safePath: (target) => safePath(target, ''),
   // Public pages are no pages of the console.
@@ -29,7 +29,7 @@ export const actions = microActions({
     return draftKeeper({ page, name, form: drafts.formId(), setDirty });
   },
   restart: restartModule,
-  // Browsers without it can not tell.
+  // Browsers without this property cannot tell.
   isAsked: () => !('userActivation' in navigator) || navigator.userActivation.isActive,
   report: (message) => report('micro', message),
   now: () => performance.now(),

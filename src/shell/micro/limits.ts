@@ -3,5 +3,5 @@ export const MICRO_TIMEOUT_MS = 15_000;
 
 export const MAX_MICRO_TITLE = 60;
 
-/** Of the names of its forms. */
+/** The greatest length of the name of a form in the module. */
 export const MAX_MICRO_NAME = 200;

@@ -5,7 +5,7 @@ import { ReasonDialog } from '@kit/actions/ReasonDialog';
 import { formatList } from '@kit/format/list';
 import { closeAccess } from './accessStore';
 
-/** Asks for a page; the request stands in the list of feedback. */
+/** Requests access to a page; the request appears in the list of feedback. */
 export function AskAccess({ page }: { page: RefusedPage }) {
   const language = useLanguage();
   const { path, title, titles, grantors } = page;

@@ -4,13 +4,16 @@ import { randomUuid } from '@/core/http/random';
 import { text } from '@/core/i18n';
 import { forgetRefused, useAccess, useRefused } from './accessStore';
 
-/** Long enough to read who can grant the page. */
+/** Long enough to read the names of those who can grant the page. */
 const SECONDS = 8;
 
 const RefusedNotice = lazy(async () => ({ default: (await import('./RefusedNotice')).RefusedNotice }));
 const AskAccess = lazy(async () => ({ default: (await import('./AskAccess')).AskAccess }));
 
-/** Tells of a page that was refused, and asks for it; loaded with the first one (docs/console.md#permissions). */
+/**
+ * Shows a notice of a page that was refused, and requests access to it; loaded with the first
+ * (docs/console.md#permissions).
+ */
 export function Refusals() {
   const { notification } = App.useApp();
   const refused = useRefused();

@@ -11,7 +11,7 @@ interface Props {
   onAsk: () => void;
 }
 
-/** Below "no permission": which one, who can grant it, and a way to ask for it. */
+/** Below "no permission": which page, who can grant it, and a way to request it. */
 export function RefusedNotice({ path, onAsk }: Props) {
   const language = useLanguage();
   const { data } = useCall(refusedPageApi.refused, { path });

@@ -95,7 +95,7 @@ test('Enter right after the last key opens what was typed, not what stood first 
   const field = await openPalette();
   const first = options()[0];
   fireEvent.change(field, { target: { value: '嘉宾' } });
-  // The list still shows what it did.
+  // The list still shows the earlier result.
   expect(options()[0]).toBe(first);
   fireEvent.keyDown(field, { key: 'Enter' });
   await waitFor(() => expect(address()).toBe('/sale/guestManage'));

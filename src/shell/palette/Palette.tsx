@@ -46,7 +46,7 @@ function PaletteBody({ inputRef, onClose }: BodyProps) {
   const text = useText();
   const [query, setQuery] = useState('');
   const [marked, setMarked] = useState(0);
-  // Who types and presses Enter at once means what he typed: it waits for the list.
+  // A user who types and presses Enter at once means what he typed: Enter waits for the list.
   const isEntered = useRef(false);
   // A deferred value keeps typing fast; the list always follows the latest query.
   const searched = useDeferredValue(query);

@@ -75,7 +75,7 @@ function Option({ entry, current, onChoose, onMark }: Choice & { entry: Entry })
   );
 }
 
-/** For the mouse only: the keyboard has a key for it, and an option may not contain a button. */
+/** For the mouse only: by the keyboard a key does it, and an option may not contain a button. */
 function Star({ path }: { path: string }) {
   const text = useText();
   const isFavourite = usePageMemory().favourites.includes(path);

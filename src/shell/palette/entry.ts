@@ -8,11 +8,11 @@ export interface Entry {
   icon: ReactNode;
   /** Other names for it, in lower case with blanks between them, whatever the language of the page. */
   keywords?: string;
-  /** The groups around it. */
+  /** The titles of the groups around the entry. */
   detail?: string;
   /** The address of a page, which can be a favourite. */
   path?: string;
-  /** The palette stays open with another list. */
+  /** Choosing the entry leaves the palette open, with another list. */
   keepsOpen?: boolean;
   /** Only listed for a query. */
   isRare?: boolean;

@@ -3,7 +3,7 @@ import { type MenuNode, titleOf } from '../menu/menuNode';
 import type { Searchable } from './searchIndex';
 
 export interface MenuPage extends Searchable {
-  /** The titles of the groups around it, from the top. */
+  /** The titles of the groups around the page, from the top. */
   trail: readonly string[];
 }
 
@@ -12,7 +12,7 @@ interface Speech {
   translate: Translate;
 }
 
-/** What the sidebar shows, without its groups: the pages that may be found (docs/console.md#search). */
+/** The pages of the sidebar, without its groups: the pages that may be found (docs/console.md#search). */
 export function menuPages(nodes: readonly MenuNode[], speech: Speech, trail: readonly string[] = []): MenuPage[] {
   return nodes
     .filter(({ isVisible }) => isVisible)

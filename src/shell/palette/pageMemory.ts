@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { userStore } from '@/core/preferences/userStore';
 import { useMenu } from '../menu/menuStore';
 
-/** Addresses of menu items; those that are no longer granted are not shown. */
+/** Addresses of menu items; items that are no longer granted are not shown. */
 interface PageMemory {
   /** The latest first. */
   recent: readonly string[];

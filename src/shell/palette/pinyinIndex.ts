@@ -1,12 +1,12 @@
 import { fold } from '@/core/input/fold';
 
-/** The readings of a character, without tones; none for one that has no reading. */
+/** The readings of a character, without tones; an empty list for a character that has none. */
 export type Readings = (character: string) => readonly string[];
 
 const LETTERS = /^[a-z\d]+$/;
 const INITIAL = /^[zcs]h/;
 
-/** How one character may be typed: in full, by its first letter, by zh, ch or sh; others as they are. */
+/** How one character may be typed: in full, by its first letter, by zh, ch or sh; other characters as they are. */
 function waysOf(character: string, readings: Readings): readonly string[] {
   const known = readings(character).map(fold);
   if (known.length === 0) return [character];
@@ -52,7 +52,7 @@ export function createPinyinIndex(titles: readonly string[], readings: Readings)
     return { all, letters };
   });
   return {
-    /** The indices of the titles that read like the pattern; those that begin with it come first. */
+    /** The indices of the titles that read like the pattern; titles that begin with it come first. */
     find(pattern: string): number[] {
       const typed = pattern.replaceAll(/[\s']/g, '');
       if (!/[a-z]/.test(typed)) return [];

@@ -138,7 +138,7 @@ test('whatever is pasted, 32 code points of it are looked for, at once', () => {
     expect(Array.from(patternOf(query)).length).toBeLessThanOrEqual(MAX_PATTERN);
     const from = performance.now();
     many.search(query, manyPinyin);
-    // Hundreds of times what it takes; a pattern that is not cut takes minutes.
+    // Hundreds of times what a search takes; with a pattern that is not cut it would take minutes.
     expect(performance.now() - from).toBeLessThan(30_000);
   }
   check(

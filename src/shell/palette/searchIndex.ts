@@ -36,8 +36,8 @@ function lacking(pattern: string, letters: number, most: number) {
 }
 
 /**
- * Titles and paths that can be searched again and again: what has the pattern in it is found in one joined text, and
- * Fuse is only asked about what may come near it. Built once for a menu.
+ * Titles and paths that can be searched again and again: exact matches are found in one joined text, and Fuse is given
+ * only the texts that may be similar. Built once for a menu.
  */
 export function createIndex<T extends Searchable>(items: readonly T[]) {
   const docs = items.map(({ title, path }) => ({ title: fold(title), path: fold(path) }));
@@ -56,7 +56,8 @@ export function createIndex<T extends Searchable>(items: readonly T[]) {
   }
 
   function nearby(pattern: string, limit: number): number[] {
-    // Each letter that a text lacks counts as an error, of which Fuse allows only so many; it splits longer patterns.
+    // Each letter that a text lacks counts as an error, and Fuse allows only a limited number; it splits longer
+    // patterns.
     const most = pattern.length > BITS ? Infinity : Math.floor(THRESHOLD * pattern.length);
     const near = records.filter(({ i }) =>
       letters[i]?.some((one) => most === Infinity || lacking(pattern, one, most) <= most),

@@ -23,7 +23,7 @@ import { useSignOut } from '../tabs/useSignOut';
 import { useWaiting, WAITING_NAMES } from '../waiting/waiting';
 import type { Entry } from './entry';
 
-/** Who looks for the theme names it, or one of its two looks. */
+/** Words by which users may look for the theme, or for one of its two looks. */
 const THEME = 'dark light theme 深色 浅色 暗色 主题 夜间 oscuro claro tema ダーク ライト テーマ';
 
 /** Commands of the whole console; those that would change nothing are left out. */

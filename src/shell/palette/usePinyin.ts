@@ -4,7 +4,10 @@ import { initials } from './initials';
 import { createPinyinIndex, type Readings } from './pinyinIndex';
 import type { Searchable } from './searchIndex';
 
-/** Chinese titles by their initials; by all of their pinyin for those who want it, who alone load its dictionary (P13). */
+/**
+ * Finds Chinese titles by their initials; by all of their pinyin only for users who chose it: they load its dictionary
+ * (P13).
+ */
 export function usePinyin(pages: readonly Searchable[], isChinese: boolean, isWanted: boolean) {
   const [readings, setReadings] = useState<Readings | null>(null);
   const isMissing = isChinese && isWanted && readings === null;

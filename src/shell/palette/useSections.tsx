@@ -95,7 +95,7 @@ export function useSections(query: string): readonly Section[] {
         { id: 'commands', label: 'palette.commands', entries: done.map(({ entry }) => entry) },
       ];
       return [
-        // Who names a command means no page that is spelled a little like it.
+        // A user who names a command exactly does not mean a page with a similar name.
         ...(isNamed ? all.reverse() : all),
         { id: 'offer', label: 'palette.commands', entries: offer },
       ];

@@ -1,7 +1,7 @@
 import { useText } from '@/core/i18n';
 import styles from './Loading.module.css';
 
-/** The whole page is on its way. Without antd: it stands in the first file that the browser loads. */
+/** Shown while the whole page is loaded. Without antd: it is in the first file that the browser loads. */
 export function Loading() {
   const translate = useText();
   return (

@@ -8,11 +8,11 @@ interface Props {
   mark?: string;
   title: TextId;
   help: TextId;
-  /** Of the help. */
+  /** The values in the text of the help. */
   values?: Readonly<Record<string, string | number>>;
   action: TextId;
   onAction: () => void;
-  /** Further ways on. */
+  /** Further buttons or links. */
   extra?: ReactNode;
   children?: ReactNode;
 }

@@ -19,7 +19,8 @@ test('pages stay as they were, ask nothing again, and say what would be lost', a
   await waitFor(() => expect(titles()).toEqual(['首页', '展会列表', '2026新品推介会']));
   await fill(venue, '新馆');
 
-  // Two fields show companies. What is under way when its page is left is asked again when it comes back.
+  // Two fields show companies. A request that is under way when its page is left is sent again when the page comes
+  // back.
   const companies = () => paths().filter((path) => path.includes('/loginOrgList'));
   await waitFor(() => expect(companies()).toHaveLength(2));
   await waitFor(() => expect(document.querySelector('main .ant-select-loading')).toBeNull());
@@ -30,7 +31,7 @@ test('pages stay as they were, ask nothing again, and say what would be lost', a
   await person.click(tag('2026新品推介会'));
   await waitFor(() => expect(address()).toBe('/sale/saleShowEdit?id=70004'));
   expect(await screen.findByLabelText('地点')).toHaveValue('新馆');
-  // What a page asks for the first time may come this late on a busy machine.
+  // The first requests of a page may come this late on a busy machine.
   expect(paths().filter((path) => before.has(path))).toEqual([]);
   asked.mockRestore();
 

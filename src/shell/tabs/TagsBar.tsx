@@ -35,10 +35,13 @@ function tabAt({ target }: SyntheticEvent): string | undefined {
   return (label ?? target.closest('.ant-tabs-tab')?.querySelector<HTMLElement>('[data-tab]'))?.dataset.tab;
 }
 
-/** The cross of a tab is for the mouse: by the keyboard it is Delete. A button of antd's would be no tab among tabs. */
+/**
+ * The cross of a tab is for the mouse: the key is Delete. antd's own button would be an element among the tabs that is
+ * no tab.
+ */
 const isCross = ({ target }: SyntheticEvent) => target instanceof Element && target.closest('[data-close]') !== null;
 
-/** The visited pages (docs/console.md#frame): a click shows one, a right click says what else can be done. */
+/** The visited pages (docs/console.md#frame): a click shows one, a right click lists its other actions. */
 export function TagsBar() {
   const tabs = useTabs();
   const menu = useMenu();

@@ -55,7 +55,7 @@ export const pageNotes = {
   },
 };
 
-/** Answers how to stop. */
+/** Returns a function that stops it. */
 export const startPageNotes = () =>
   session.subscribe(() => {
     if (session.stage() !== 'out') return;

@@ -4,7 +4,7 @@ import { HOME } from '@/core/page/alwaysPages';
 export interface Tab {
   /** The path, and the record if the page shows one. */
   key: string;
-  /** Where it was last: path, query and hash. */
+  /** The address at which the tab was last: path, query and hash. */
   address: string;
   /** Always there, first, and never closed. */
   isAffix: boolean;
@@ -19,7 +19,7 @@ export interface Tabs {
   drawn: Readonly<Record<string, number>>;
 }
 
-/** Which tabs go, seen from the one that was asked. */
+/** Which tabs are closed, seen from the tab whose menu was used. */
 export type Closing = 'this' | 'others' | 'left' | 'right' | 'all';
 
 /** Detail and edit pages that docs/console.md#frame keeps out of the bar. */

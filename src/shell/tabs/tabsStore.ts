@@ -4,7 +4,7 @@ import { stored } from '@/core/storage/stored';
 import { createStore } from '@/core/store/createStore';
 import { NO_TABS, type Tabs, visit } from './tabs';
 
-/** More tabs than anybody opens; a longer stored list was not written by us. */
+/** More tabs than anybody opens; a longer stored list was not written by the console. */
 const MOST = 60;
 
 interface Kept {

@@ -5,7 +5,7 @@ import { useText } from '@/core/i18n';
 import { pageNotes } from './pageNotes';
 import { useTabTitle } from './useTabTitle';
 
-/** Asks before unsaved input is lost, naming its pages; without keys, that of all pages. */
+/** Asks before unsaved input is lost, naming its pages; without keys, all pages are meant. */
 export function useMayLose() {
   const { modal } = App.useApp();
   const text = useText();
@@ -27,7 +27,7 @@ export function useMayLose() {
   );
 }
 
-/** Closing the window or reloading it asks as well; the words are the browser's. */
+/** Closing or reloading the window asks as well, in the browser's own words. */
 export function useUnloadGuard() {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {

@@ -28,7 +28,8 @@ export function useTabActions() {
   const leaveTab = useCallback(
     async (key: string, to: string) => {
       if (!(await closeKeys([key]))) return;
-      // Replaces the entry: "back" must not lead to a closed page. Whoever has gone to another tab meanwhile stays there.
+      // Replaces the entry: "back" must not lead to a closed page. A user who has gone to another tab meanwhile stays
+      // there.
       if (key === tabKey(currentPath())) replace(to);
     },
     [closeKeys],

@@ -44,7 +44,7 @@ test('pages are told of when the window is left, each with its stay', () => {
     ['/dashboard', 30, '2026-03-08 09:00:00'],
     ['/order/orderInquiry', 12, '2026-03-08 09:00:30'],
   ]);
-  // Nobody looks: that time is nobody's stay.
+  // The window is hidden: this time belongs to no stay.
   jest.advanceTimersByTime(600_000);
   hide('visible');
   jest.advanceTimersByTime(5_000);

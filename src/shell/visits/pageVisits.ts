@@ -4,7 +4,7 @@ import { call } from '@/core/http/call';
 import { randomUuid } from '@/core/http/random';
 import { session } from '@/core/session/session';
 
-/** So many are worth a request of their own; fewer wait until the window is left. */
+/** So many visits are worth a request of their own; fewer wait until the window is left. */
 const ENOUGH = 20;
 const SECOND = 1_000;
 const SHANGHAI_MS = 8 * 3_600_000;
@@ -14,7 +14,7 @@ const moment = (ms: number) => new Date(ms + SHANGHAI_MS).toISOString().slice(0,
 let shown: { page: string; since: number } | undefined;
 let seen: SeenPage[] = [];
 
-/** The time at which a page was not looked at is none of its stay. */
+/** The time during which a page was not looked at does not count as stay. */
 function leave() {
   if (!shown || session.stage() !== 'in') return;
   const staySec = Math.round((serverNow() - shown.since) / SECOND);
@@ -23,7 +23,7 @@ function leave() {
   shown = undefined;
 }
 
-/** Nobody waits for it; what does not arrive is told with the next ones. */
+/** Nobody waits for the request; visits that do not arrive are sent with the next ones. */
 function tell() {
   const visits = seen;
   if (visits.length === 0 || session.stage() !== 'in') return;
@@ -41,7 +41,7 @@ export function visitPage(page: string) {
   if (seen.length >= ENOUGH) tell();
 }
 
-/** Tells of the pages when the window is left; answers how to stop. */
+/** Sends the visits when the window is left; returns a function that stops it. */
 export function watchVisits() {
   const follow = () => {
     if (document.visibilityState === 'visible') visitPage(window.location.pathname);
@@ -52,7 +52,7 @@ export function watchVisits() {
   };
   document.addEventListener('visibilitychange', follow);
   const stop = session.subscribe(() => {
-    // What was seen belongs to whoever was signed in.
+    // These visits belong to the user who was signed in.
     if (session.stage() === 'out') [shown, seen] = [undefined, []];
   });
   return () => {

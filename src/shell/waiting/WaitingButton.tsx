@@ -5,7 +5,7 @@ import { navigate } from '@/core/navigation/navigate';
 import { BarButton } from '../controls/BarButton';
 import { totalOf, useFreshWaiting, useWaiting, WAITING_NAMES } from './waiting';
 
-/** What waits for the user's decision, by kind; not there while nothing does. */
+/** The decisions that wait for the user, by kind; not shown while there is none. */
 export function WaitingButton() {
   useFreshWaiting();
   const all = useWaiting();

@@ -39,7 +39,7 @@ export const WAITING_NAMES: Readonly<Record<Waiting['kind'], TextId>> = {
   5: 'waiting.cancellation',
 };
 
-/** Keeps it fresh for as long as the frame is there; who may decide nothing is not asked for. */
+/** Keeps the figures fresh while the frame is there; nothing is requested for users who may decide nothing. */
 export function useFreshWaiting() {
   const { whose, mayDecide } = useWhose();
   const changes = useChanges(waitingApi.waiting.reads ?? []);
