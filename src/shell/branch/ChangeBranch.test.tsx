@@ -65,7 +65,7 @@ test('checks its fields, closes by its buttons only, asks once about unsaved inp
   await press('放弃', await dialogOf('放弃未保存的内容？'));
   expect(await screen.findByText('保存成功！')).toBeVisible();
   await waitFor(() => expect(address()).toBe('/dashboard'));
-  // A page on its way out says once more that it has input.
+  // A page that is being closed reports once more that it has unsaved input.
   pageNotes.setDirty('/micro-pms/tenant', true);
   expect([session.get().branchId, session.get().lastSelectBranchName]).toEqual(['FDB01', OTHER]);
   expect(sessionStorage.getItem('branch-admin:exhibit:fair')).toBeNull();

@@ -23,7 +23,7 @@ interface Props {
   afterClose: () => void;
 }
 
-/** Takes this browser tab to another company of the user; the others stay where they are. */
+/** Takes this browser tab to another company of the user; his other tabs stay where they are. */
 export function ChangeBranch({ open, afterClose }: Props) {
   const [form] = Form.useForm<Values>();
   const { branchId, branchName } = useSession();

@@ -29,7 +29,7 @@ export function WindowTitle() {
   const { token } = theme.useToken();
   const title = useTabTitle();
   const language = useLanguage();
-  // A page may set its title later.
+  // Draws the title again when a page sets its own later.
   usePageNotes();
   const shown = [title(tabKey(pathname + search)), branchName].filter(Boolean).join(' · ');
   useEffect(() => {

@@ -2,7 +2,7 @@ import { createStore } from '@/core/store/createStore';
 
 const isOpen = createStore(false);
 
-/** Opens the change-company dialog, from wherever in the console. */
+/** Opens the change-company dialog, from anywhere in the console. */
 export const openChangeBranch = () => isOpen.set(true);
 
 export const closeChangeBranch = () => isOpen.set(false);

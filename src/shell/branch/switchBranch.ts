@@ -5,7 +5,7 @@ import { session } from '@/core/session/session';
 export interface SwitchSteps {
   /** Sets the last-selected company; false if the server asked for a confirmation and the user declined. */
   choose: (branchId: string) => Promise<boolean>;
-  /** The company's name, from the list of those that the user may sign in to. */
+  /** The company's name, from the list of companies that the user may sign in to. */
   nameOf: (branchId: string) => Promise<string>;
   /** Takes the token of the company. */
   enter: (branchId: string, branchName: string) => Promise<void>;
@@ -13,16 +13,16 @@ export interface SwitchSteps {
   after: readonly (() => unknown)[];
 }
 
-/** Restores the last-selected company, because the next sign-in must not start in one that was not reached. */
+/** Restores the last-selected company: the next sign-in must not start in a company that the switch did not reach. */
 async function takeBack(steps: SwitchSteps, branchId: string) {
   if (session.stage() !== 'in' || branchId === '') return;
   await steps.choose(branchId);
 }
 
 /**
- * Changes the company of this browser tab. Before the new token is there everything is as it was; from then on every
- * step is done, whatever becomes of the one before it: never half of one company and half of another (R-29). A failure
- * is silent for the user and stands in the error log. Answers whether the company is another one.
+ * Changes the company of this browser tab. Until the new token is there, everything stays as it was; from then on every
+ * step is run, even if the step before it fails: never half of one company and half of another (R-29). A failure is not
+ * shown to the user, but is in the error log. Returns whether the company was changed.
  */
 export async function switchBranch(branchId: string, steps: SwitchSteps): Promise<boolean> {
   const { lastSelectBranchId } = session.get();

@@ -30,7 +30,7 @@ async function nameOf(branchId: string) {
   return found.branchName;
 }
 
-/** Closes all pages of the previous branch with their input; the user has confirmed that. */
+/** Closes all pages of the previous branch with their input; the user has agreed to lose it. */
 export function closePages() {
   tabsStore.clear();
   pageNotes.forgetAll();
@@ -44,7 +44,7 @@ const goHome = () => {
   navigate(HOME);
   setTimeout(() => {
     if (!isIn()) return;
-    // A page on its way out may have said once more that it has input, and the browser would ask about it.
+    // A page that is being closed may have reported unsaved input once more, and the browser would ask about it.
     pageNotes.forgetAll();
     reloadPage();
   }, RELOAD_MS);

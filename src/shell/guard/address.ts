@@ -4,9 +4,9 @@ export interface Address {
   /** Path, query and hash. */
   path: string;
   pathname: string;
-  /** The single sign-on id of the query; it is taken off the address before anything else happens. */
+  /** The single sign-on id of the query; it is removed from the address before anything else happens. */
   uuid: string | null;
-  /** /prizeDraw has a token of its own, that of a screen. */
+  /** The address brings the token of a screen, for /prizeDraw. */
   hasScreenToken: boolean;
 }
 

@@ -34,7 +34,7 @@ function followSession() {
   });
 }
 
-/** What was taken along for work without a connection goes with the session, signed out or revoked. */
+/** Data stored for work without a connection is removed when the session ends, by signing out or by being revoked. */
 const forgetDevice = async () => {
   const { wipeDevice } = await import(/* webpackChunkName: "deviceData" */ '@/core/storage/deviceData');
   await wipeDevice();

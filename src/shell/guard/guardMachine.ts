@@ -63,7 +63,7 @@ function arriveSignedIn(state: GuardState, address: Address): GuardStep {
   if (pathname === '/login') return [next, cameFrom === '/401' || cameFrom === '/login' ? STAY : go('/')];
   const isFree = pathname === '/selectAccount' || isWhitelisted(pathname) || state.isLoaded;
   if (isFree && !state.work) return [next, STAY];
-  // Twenty navigations share one load; the last of them is where it ends.
+  // Twenty navigations share one load; the user ends at the last of them.
   const work: Work = { kind: 'load', target: address };
   return [{ ...next, work }, state.work ? WAIT : { type: 'load' }];
 }
@@ -96,7 +96,8 @@ const startLoad = (state: GuardState, target: Address): GuardStep => [
 const ROOT: Address = { path: '/', pathname: '/', uuid: null, hasScreenToken: false };
 
 /**
- * Zero accounts → /401; one is signed in by now and goes to /; several → the user chooses (docs/console.md#sign-in).
+ * No account → /401; one, which the server has signed in already → /; several → the user chooses
+ * (docs/console.md#sign-in).
  */
 function chosen(state: GuardState, count: number): GuardStep {
   if (count === 1) return startLoad(state, ROOT);

@@ -59,7 +59,7 @@ const path = fc.constantFrom(
   '/login?uuid=u-3&b=2',
 );
 
-/** The session changes first, as it does in the application; the guard hears of it afterwards. */
+/** The session changes first, as in the application; the guard is notified afterwards. */
 const commands = [
   path.map((to) =>
     command(`go ${to}`, (m, r) => {

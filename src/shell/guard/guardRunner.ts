@@ -47,7 +47,7 @@ export class Guard {
     if (this.isStripping) return;
     const address = parseAddress(path);
     if (address.uuid !== null) {
-      // Before a request could send the address as its referrer.
+      // Done first: otherwise a request could send the address as its referrer.
       this.isStripping = true;
       this.ports.replace(address.path);
       this.isStripping = false;
@@ -80,7 +80,7 @@ export class Guard {
     return this.last;
   }
 
-  /** True while it is being found out what to show. */
+  /** True while the guard is finding out what to show. */
   readonly isBusy = () => this.busy.get();
 
   readonly subscribe = (listener: () => void) => this.busy.subscribe(listener);

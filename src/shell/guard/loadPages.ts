@@ -11,7 +11,7 @@ import { normaliseMenu } from '../menu/normaliseMenu';
 
 const TRIES = 3;
 
-/** A busy server answers later than a call of the user service waits: it is asked again before that is a failure. */
+/** A busy server may answer after the time limit of the user service: only the third timeout is a failure. */
 async function enter(branchId: string, left = TRIES): Promise<void> {
   try {
     await saveBranch(branchId);
@@ -22,8 +22,8 @@ async function enter(branchId: string, left = TRIES): Promise<void> {
 }
 
 /**
- * The branch of this tab, also that of before its session expired, else the last selected one, else the home branch
- * (docs/domain/account.md#sessions).
+ * The first of these branches that the user may work in: that of this tab (also from before its session expired), the
+ * last selected one, the home branch (docs/domain/account.md#sessions).
  */
 async function enterBranch(candidates: readonly string[]) {
   const [first, ...others] = new Set(candidates.filter(Boolean));
@@ -39,7 +39,8 @@ async function enterBranch(candidates: readonly string[]) {
 }
 
 /**
- * A token of another branch than that of this tab does not even open the user's own data: the tab stays where it was.
+ * With a token of another branch than the tab's, the server refuses even the user's own data: the tab's branch is
+ * entered first, so that the tab stays where it was.
  */
 async function knowUser() {
   try {
@@ -51,7 +52,7 @@ async function knowUser() {
   }
 }
 
-/** What the user may open in the branch of this tab; throws when that is nothing. */
+/** The pages that the user may open in the branch of this tab; throws when there are none. */
 export async function readPages(): Promise<readonly MenuNode[]> {
   const permission = fieldsOf(await call(platformUserApi.permission, {}, { silent: true }));
   const { nodes, dropped } = normaliseMenu(permission.menuList);
@@ -65,7 +66,7 @@ export async function readPages(): Promise<readonly MenuNode[]> {
   return nodes;
 }
 
-/** Fetches what a signed-in user may open (docs/console.md#sign-in); throws when that is nothing. */
+/** Fetches the pages that a signed-in user may open (docs/console.md#sign-in); throws when there are none. */
 export async function loadPages(): Promise<readonly MenuNode[]> {
   const { loginName, lastSelectBranchId, branchId: home } = await knowUser();
   await enterBranch([session.get().branchId, session.expiredIn(loginName), lastSelectBranchId, home]);

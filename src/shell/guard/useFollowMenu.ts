@@ -4,10 +4,10 @@ import { session } from '@/core/session/session';
 import { applyMenu } from '../menu/applyMenu';
 import { readPages } from './loadPages';
 
-/** What the menu and the permissions are made of. */
+/** The kinds of records that menu and permissions consist of. */
 const MADE_OF = ['menu', 'role', 'button'] as const;
 
-/** What was changed in this tab shows in its own menu at once, and not after a reload only. */
+/** Changes made in this tab show in its own menu at once, without a reload. */
 export function useFollowMenu() {
   const changes = useChanges(MADE_OF);
   const shown = useRef(changes);

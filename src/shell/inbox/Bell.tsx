@@ -14,7 +14,7 @@ const InboxWindow = lazy(async () => ({
   default: withTexts(['content/inbox'], (await import('./InboxWindow')).InboxWindow),
 }));
 
-/** Said and not seen; a file of styles would be one more for every page. */
+/** Read by screen readers and not seen; a file of styles would be one more for every page. */
 const UNSEEN: CSSProperties = {
   position: 'absolute',
   width: 1,

@@ -11,7 +11,7 @@ import styles from './inbox.module.css';
 const WIDTH = 420;
 
 interface Props {
-  /** None while they are not there yet, or when they did not come. */
+  /** Undefined while the announcements are loading, or when loading failed. */
   items: readonly InboxItem[] | undefined;
   hasFailed: boolean;
   onRead: (one: InboxAnnouncement) => void;
@@ -40,7 +40,7 @@ function Item({ one, isBusy, onClick }: { one: InboxItem; isBusy: boolean; onCli
   );
 }
 
-/** All that the user is told; one is read in a window. */
+/** All announcements for the user; each is read in a window. */
 export function InboxDrawer({ items, hasFailed, onRead, onRetry, onClose }: Props) {
   const text = useText();
   const [pending, setPending] = useState('');

@@ -14,14 +14,17 @@ const NEAR_END_PX = 10;
 
 interface Props {
   one: InboxAnnouncement;
-  /** By itself, and not because somebody chose it from the list. */
+  /** The window has opened by itself, not because the user chose it from the list. */
   comesUp: boolean;
   onClose: () => void;
-  /** It has changed or is no longer there. */
+  /** The announcement has changed or is no longer there. */
   onGone: () => void;
 }
 
-/** Its text in a box of its own, which says when the end was reached; that of a short one is in sight at once. */
+/**
+ * The text in a box of its own, which reports when the reader reaches the end; a short text has its end in sight at
+ * once.
+ */
 function Body({ one: { title, content, attachments }, onEnd }: { one: InboxAnnouncement; onEnd: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   const look = () => {
@@ -30,7 +33,7 @@ function Body({ one: { title, content, attachments }, onEnd }: { one: InboxAnnou
   };
   useEffect(look);
   return (
-    // Whoever has no pointer scrolls it with the arrows.
+    // Users without a pointer scroll it with the arrow keys.
     <div ref={box} tabIndex={0} role="region" aria-label={title} className={styles.text} onScroll={look}>
       <RichText readOnly label={title} value={content} />
       {attachments.length > 0 && (
@@ -48,7 +51,7 @@ function Body({ one: { title, content, attachments }, onEnd }: { one: InboxAnnou
   );
 }
 
-/** What is still to be done before it can be confirmed, and until when it has to be. */
+/** What is still to be done before the announcement can be confirmed, and until when it must be confirmed. */
 function Hint({ one: { confirmBy, minSeconds, overdue }, isReady }: { one: InboxAnnouncement; isReady: boolean }) {
   return (
     <Typography.Paragraph type="secondary" style={{ margin: 0 }}>
@@ -65,7 +68,7 @@ function Hint({ one: { confirmBy, minSeconds, overdue }, isReady }: { one: Inbox
   );
 }
 
-/** One announcement in a window: what must be read is left by confirming it, or put off while that is allowed. */
+/** One announcement in a window: one that must be read is left by confirming it, or put off while that is allowed. */
 export function InboxWindow({ one, comesUp, onClose, onGone }: Props) {
   const text = useText();
   const [isAtEnd, setAtEnd] = useState(false);

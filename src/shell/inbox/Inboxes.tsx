@@ -1,7 +1,7 @@
 import { WaitingButton } from '../waiting/WaitingButton';
 import { Bell } from './Bell';
 
-/** What waits for the user's decision, and what the user is told, on every page. */
+/** The decisions that wait for the user, and his announcements, on every page. */
 export const Inboxes = () => (
   <>
     <WaitingButton />

@@ -33,7 +33,7 @@ test('what must be read is confirmed after its seconds and at its end, or put of
       .closest('button')!,
   );
   expect(confirm).toBeDisabled();
-  // The seconds are over, and the end was not reached.
+  // The seconds are over, but the end was not reached.
   await waitFor(() => expect(confirm).toHaveTextContent(/^我已知悉$/), { timeout: 12_000 });
   expect(confirm).toBeDisabled();
   const text = within(window).getByRole('region');

@@ -6,24 +6,24 @@ import { useChanges } from '@/core/http/freshness';
 import { useLanguage } from '@/core/i18n';
 import { useSession } from '@/core/session/session';
 
-/** Others publish while nothing is written here. */
+/** Other users publish announcements while this tab writes nothing. */
 const LOOK_AGAIN_MS = 300_000;
 
-/** Another revision is another window. */
+/** A new revision of an announcement is shown in a new window. */
 const keyOf = ({ announcementId, revision }: InboxAnnouncement) => `${announcementId} ${revision}`;
 
-/** What the user is told, and the window whose turn it is (docs/domain/content.md#inbox). */
+/** The user's announcements, and the one to show in a window now (docs/domain/content.md#inbox). */
 export function useInbox() {
   const { loginName, branchId } = useSession();
   const language = useLanguage();
   const changes = useChanges(inboxApi.mine.reads ?? []);
-  // What was put off or closed comes back at the next start.
+  // Announcements that were put off or closed come back at the next start.
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const { data, error, refresh } = useRequest(() => call(inboxApi.mine, {}, { silent: true }), {
     refreshDeps: [loginName, branchId, language, changes],
     pollingInterval: LOOK_AGAIN_MS,
     pollingWhenHidden: false,
-    // The bell says nothing then, and asks again.
+    // After a failure the bell shows nothing, and the request is repeated.
     onError: () => undefined,
   });
   return {

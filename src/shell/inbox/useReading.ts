@@ -7,7 +7,7 @@ import { call } from '@/core/http/call';
 import { isCallError } from '@/core/http/callError';
 
 const SECOND_MS = 1_000;
-/** Changed, taken down or no longer the user's: what is shown is not what there is. */
+/** The announcement was changed or taken down, or is no longer for this user: the shown one is out of date. */
 const GONE: readonly number[] = [ERROR.versionConflict, ERROR.notFound, ERROR.statusForbids];
 
 interface Options {
@@ -17,7 +17,7 @@ interface Options {
   onGone: () => void;
 }
 
-/** Counts the seconds in front of the reader, and tells the server those that it has not been told of. */
+/** Counts the seconds that the text is in front of the reader, and reports new seconds to the server. */
 function useSeconds({ announcementId, revision }: InboxAnnouncement) {
   const [seconds, setSeconds] = useState(0);
   const told = useRef(0);
@@ -37,7 +37,7 @@ function useSeconds({ announcementId, revision }: InboxAnnouncement) {
   return { seconds, told, tell };
 }
 
-/** What the reader does with one announcement, and what the server is told of it. */
+/** What the reader does with one announcement, and how it is reported to the server. */
 export function useReading({ one, comesUp, onClose, onGone }: Options) {
   const { seconds, told, tell } = useSeconds(one);
   const { confirmed, mustRead } = one;
@@ -46,7 +46,7 @@ export function useReading({ one, comesUp, onClose, onGone }: Options) {
   useMount(() => {
     if (comesUp && mustRead === FLAG.no) quietly({ popped: FLAG.yes });
   });
-  // Not only when it is closed: a tab that is closed with it tells nothing.
+  // Reported here too, not only when the window is closed: if the browser tab is closed, nothing is reported.
   useUpdateEffect(() => {
     if (seconds === READ_SECONDS) quietly();
   }, [seconds]);

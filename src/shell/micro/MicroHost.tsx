@@ -14,8 +14,8 @@ const MicroStage = lazy(async () => ({
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
 /**
- * Whether the module is unmounted for a moment, because a tab was refreshed; one that keeps its pages draws that one anew
- * itself. A closed tab removes its own count.
+ * Whether the module is unmounted for a moment, because one of its tabs was refreshed; a module that keeps its pages
+ * draws the refreshed one anew itself. A closed tab removes its own count.
  */
 function useRefresh(drawn: Readonly<Record<string, number>>) {
   const refreshed = sum(Object.entries(drawn).flatMap(([key, times]) => (isMicroPath(key) ? [times] : [])));

@@ -27,8 +27,8 @@ const nameNow = () => (attempts === 0 ? MICRO_PMS.name : `${MICRO_PMS.name}-${at
 const again = (url: string) => (attempts === 0 ? url : `${url}?attempt=${attempts}`);
 
 /**
- * A start has failed, or the module was replaced: qiankun remembers both under name, container and address, so the next
- * start has others. Otherwise all stay the same, and what was loaded is used again.
+ * After a failed start, or when the module was replaced: qiankun remembers a start under name, container and address,
+ * so the next one gets other values. Otherwise they stay the same, and the loaded code is used again.
  */
 export function prepareAnotherTry() {
   attempts += 1;

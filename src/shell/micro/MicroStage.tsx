@@ -83,7 +83,7 @@ function Run({ isLive, isShown, onPhase }: RunProps) {
   return <MicroModule path={first ?? path} props={props} onHistory={setHistory} onStart={follow} />;
 }
 
-/** Nothing of the module is asked for before it is let in; each time that it starts anew. */
+/** Loads nothing of the module before it is admitted; checked each time that the module starts anew. */
 function Admission({ onPhase, ...props }: RunProps) {
   const [isIn, setIsIn] = useState(false);
   useEffect(() => {
@@ -107,7 +107,7 @@ function Admission({ onPhase, ...props }: RunProps) {
   return isIn ? <Run onPhase={onPhase} {...props} /> : null;
 }
 
-/** Why it is not there, in a sentence, and what can be done about it. */
+/** Why the module is not shown, in a sentence, and what can be done about it. */
 function Failed({ onRetry }: { onRetry: () => void }) {
   const why = refusal();
   if (why?.why === 'contract')

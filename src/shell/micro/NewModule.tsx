@@ -5,7 +5,9 @@ import { isNewer, restartModule, watchVersion } from './moduleVersion';
 
 const KEY = 'module';
 
-/** Says that the module alone was replaced; what is typed in it stays until the user starts it anew, and after that. */
+/**
+ * Says that the module alone was replaced; input stays until the user starts the module anew, and is kept as drafts.
+ */
 export function NewModule() {
   const { notification } = App.useApp();
   const isDue = isNewer.use();

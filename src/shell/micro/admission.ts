@@ -5,12 +5,12 @@ import { MICRO_PMS } from '../../../config/microApps';
 import { KEEPS_PAGES, keeping } from './keeping';
 
 /*
- * Whether the property module is let in: what the console's own origin says of it is asked before anything of it is
- * loaded (docs/domain/property.md#versions).
+ * Decides whether the property module is admitted: its description at the console's own origin is read before any of
+ * its files is loaded (docs/domain/property.md#versions).
  */
 
 const DESCRIPTIONS = '/micro-apps.json';
-/** So many versions apart, console and module still understand each other. */
+/** Console and module work together while their versions of the contract differ by no more than this. */
 const MOST_APART = 1;
 
 /** `host` and `module` are versions of the contract. */
@@ -24,7 +24,7 @@ interface Description {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** What the file says of the module, or undefined. */
+/** The description of the module in the file; undefined without a complete one. */
 export function descriptionIn(file: unknown): Description | undefined {
   const all: unknown[] = Array.isArray(file) ? file : [];
   const found = all.filter(isRecord).find(({ name }) => name === MICRO_PMS.name);
@@ -40,20 +40,20 @@ export function refusalOf({ contract }: Pick<Description, 'contract'>, host = HO
 }
 
 async function sha256(text: string) {
-  // Browsers have their own only on secure origins.
+  // Browsers have a SHA-256 of their own only on secure origins.
   const { default: hash } = await import(/* webpackChunkName: "captcha-work" */ 'crypto-js/sha256');
   return hash(text).toString();
 }
 
 let admitted: Description | undefined;
-/** Whether the start under way takes another module than the one before. */
+/** Whether the start under way takes another version of the module than the one before. */
 let isOther = false;
 let refused: Refusal | undefined;
 
-/** Why the last start was not let in; nothing when it failed otherwise. */
+/** Why the last start was refused; undefined if it failed for another reason. */
 export const refusal = () => refused;
 
-/** In development nothing is described: console and module are of one tree. */
+/** There is no description in development: console and module are from the same working tree. */
 const isDescribed = process.env.NODE_ENV === 'production';
 
 async function describedNow() {
@@ -63,16 +63,16 @@ async function describedNow() {
   return description;
 }
 
-/** Whether a start now would take another module than the one that was let in last. */
+/** Whether a start now would take another version of the module than the one that was admitted last. */
 export async function isReplaced() {
   if (!isDescribed || !admitted) return false;
   return (await describedNow()).entryHash !== admitted.entryHash;
 }
 
-/** Whether what was let in just now differs from what ran before. */
+/** Whether the version just admitted differs from the one that ran before. */
 export const isAnother = () => isOther;
 
-/** Asked before each start: after a deployment of the module alone, the next start takes the new one. */
+/** Called before each start: after a deployment of the module alone, the next start takes the new one. */
 export async function admit() {
   refused = undefined;
   if (!isDescribed) {
@@ -91,7 +91,7 @@ export async function admit() {
   return true;
 }
 
-/** qiankun's way to files of the module: its entry is the one that was described, or nothing of it runs. */
+/** qiankun fetches files of the module by this: if its entry is not the described one, nothing of the module runs. */
 export async function fetchAdmitted(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetchAsset(input, init);
   if (!admitted || !isEntry(input, admitted)) return response;

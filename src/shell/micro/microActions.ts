@@ -12,7 +12,7 @@ export interface MicroPorts {
   signOut: () => void;
   refuse: () => void;
   setTitle: (path: string, title: string) => void;
-  /** Of a form of one of the module's pages. */
+  /** The draft keeper for a form of one of the module's pages. */
   keeperOf: (path: string, form: string) => DraftKeeper;
   restart: () => void;
   /** Whether the user has just pressed something. */
@@ -27,8 +27,8 @@ export const NAVIGATE_PAUSE_MS = 200;
 const pathnameOf = (path: string) => path.split(/[?#]/, 1)[0] ?? '';
 
 /**
- * What the module may ask of the console. Everything that comes in is doubted: it is another
- * application, and whatever it says is text from outside.
+ * What the module may ask of the console. All input is checked: the module is another application, and its values come
+ * from outside.
  */
 export function microActions(ports: MicroPorts) {
   let last = -Infinity;
@@ -45,7 +45,7 @@ export function microActions(ports: MicroPorts) {
     return true;
   };
 
-  /** Answers whether the console went there. */
+  /** Returns whether the console went there. */
   const navigate = (target: unknown): boolean => {
     const path = ports.safePath(target);
     if (path === ports.currentPath()) return true;
@@ -69,14 +69,14 @@ export function microActions(ports: MicroPorts) {
     if (plain) ports.setTitle(own, Array.from(plain).slice(0, MAX_MICRO_TITLE).join(''));
   };
 
-  /** Keeps what is typed on its own pages only. */
+  /** Keeps drafts for pages of the module only. */
   const drafts = (path: unknown, form: unknown): DraftKeeper => {
     const own = ports.safePath(path);
     if (!isMicroPath(own) || typeof form !== 'string' || form.length > MAX_MICRO_NAME) return NO_KEEPER;
     return Object.freeze(ports.keeperOf(own, form));
   };
 
-  /** A start that is asked for by nobody would be a circle. */
+  /** A restart without an action of the user could repeat for ever. */
   const restart = () => {
     if (ports.isAsked() && !isTooFast()) ports.restart();
   };

@@ -4,16 +4,16 @@ import { createStore } from '@/core/store/createStore';
 import { isReplaced } from './admission';
 import { prepareAnotherTry } from './MicroModule';
 
-/** The interval between questions when the window gets the focus again. */
+/** The least time between two checks, which are made when the window gets the focus again. */
 const PAUSE_MS = 5 * 60 * 1000;
 
-/** Whether another version of the module is served than the one that runs. */
+/** Whether the server has another version of the module than the running one. */
 export const isNewer = createStore(false);
 
 /** How often the module was asked to start anew. */
 export const restarts = createStore(0);
 
-/** What is typed is kept as drafts, which their forms offer again. */
+/** Input that is not saved is kept as drafts, which the forms offer again. */
 export function restartModule() {
   const begin = () => {
     isNewer.set(false);
@@ -23,13 +23,13 @@ export function restartModule() {
   void drafts.flush().then(begin, begin);
 }
 
-/** Asks when the window gets the focus again; answers how to stop. */
+/** Checks when the window gets the focus again; returns a function that stops it. */
 export function watchVersion() {
   let asked = performance.now();
   const check = () => {
     if (document.visibilityState !== 'visible' || performance.now() - asked < PAUSE_MS) return;
     asked = performance.now();
-    // Without an answer nothing is known to be newer.
+    // If the check fails, the answer before it stays.
     isReplaced().then(isNewer.set, (error: unknown) => reportError('micro', error));
   };
   document.addEventListener('visibilitychange', check);

@@ -38,7 +38,8 @@ const PARTS = {
 };
 
 /**
- * What the property module uses of packages that the console has loaded: it brings none of them itself (docs/adr/0038).
+ * The packages that the property module uses and the console has loaded: the module contains none of them itself
+ * (docs/adr/0038).
  */
 export function offerParts() {
   Object.assign(window, { [OFFERED]: PARTS });

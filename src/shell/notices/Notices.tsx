@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { notifier } from '@/core/notify/notifier';
 import { messages } from './messagesStore';
 
-/** A file that did not come is asked for again with the next press or notice. */
+/** A file that failed to load is requested again with the next press or notice. */
 const load = () => void messages.load().catch(() => undefined);
 
 /**

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode, useEffect } from 'react';
 import { createStore } from '@/core/store/createStore';
 
-/** What draws the notices, once its code is there. */
+/** The element that draws the notices, once its code is loaded. */
 const store = createStore<ReactNode>(null);
 
 export const messages = {
@@ -12,7 +12,7 @@ export const messages = {
   },
 };
 
-/** For whom the code comes along anyway. */
+/** For components that have loaded this code anyway. */
 export function useBroughtMessages(element: ReactNode) {
   useEffect(() => store.set(element), [element]);
 }

@@ -27,7 +27,7 @@ function useBuildCheck() {
   }, []);
 }
 
-/** With unsaved input the browser asks first; it is kept as a draft in any case. */
+/** With unsaved input the browser asks first; the input is kept as a draft in any case. */
 export async function startAnew() {
   await drafts.flush();
   reloadPage();

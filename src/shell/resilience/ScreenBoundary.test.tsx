@@ -17,7 +17,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-/** Two screens beside each other; the first breaks as long as it is told to. */
+/** Two screens beside each other; the first fails while the test wants it to. */
 function drawn() {
   const state = { isBroken: true };
   function Breaking() {

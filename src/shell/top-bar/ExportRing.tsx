@@ -31,7 +31,7 @@ export function ExportRing({ jobNos }: { jobNos: readonly string[] }) {
       const jobs = records.filter(({ jobNo }) => jobNos.includes(jobNo));
       const still = jobs.filter(isOpen);
       // An export that is missing was deleted, or belongs to another company.
-      // Two looks may overlap: the first that sees an end says it.
+      // Two requests may overlap: the first that sees the end of an export reports it.
       const unsaid = underWay.get();
       underWay.remove(jobNos.filter((jobNo) => still.every((job) => job.jobNo !== jobNo)));
       for (const job of jobs) if (!isOpen(job) && unsaid.includes(job.jobNo)) tell(job, text);

@@ -7,7 +7,7 @@ import { useSession } from '@/core/session/session';
 import { openChangeBranch } from '../branch/openChangeBranch';
 import { useSignOut } from '../tabs/useSignOut';
 
-/** Who is signed in, and the way out. */
+/** The signed-in user, and the sign-out. */
 export function UserMenu() {
   const { name, loginName } = useSession();
   const leave = useSignOut();

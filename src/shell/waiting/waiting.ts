@@ -8,12 +8,12 @@ import type { TextId } from '@/core/i18n';
 import { useSession } from '@/core/session/session';
 import { createStore } from '@/core/store/createStore';
 
-/** Others submit while nothing is written here. */
+/** Other users submit while this tab writes nothing. */
 const LOOK_AGAIN_MS = 60_000;
 const AUDITS = [...new Set(Object.values(AUDIT_BUTTON))];
 const NOTHING: readonly Waiting[] = [];
 
-/** As it was asked last, and by whom in which company. */
+/** The last answer, with the user and the company that it is for. */
 const known = createStore({ whose: '', all: NOTHING });
 
 function useWhose() {
