@@ -6,7 +6,7 @@ interface Props extends Omit<ModalProps, 'keyboard' | 'mask' | 'width'> {
 
 const MASK = { closable: false };
 
-/** A dialog closes by its buttons alone: Escape or a click beside it would lose what was typed (docs/console.md#dialogs). */
+/** A dialog closes by its buttons alone: Escape or a click beside it would lose the input (docs/console.md#dialogs). */
 export const Dialog = ({ width = 464, ...props }: Props) => (
   <Modal keyboard={false} mask={MASK} width={width} {...props} />
 );

@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The keys of a page or of the whole console; whoever asked by a key closes it by Enter. */
+/** The keys of a page or of the whole console; a user who opened it by a key closes it by Enter. */
 export const KeysDialog = ({ title, rows, open, onClose }: Props) => (
   <Dialog
     title={<T id={title} />}

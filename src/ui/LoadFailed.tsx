@@ -5,15 +5,17 @@ import { T } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';
 
 interface Props {
-  /** Why: what the server has said is shown in the place of a guess. */
+  /** The reason: a message of the server is shown instead of a general one. */
   error?: unknown;
-  /** Absent: nothing was asked for, as the address names no record. */
+  /** Absent: there was no request, as the address names no record. */
   onRetry?: (() => void) | undefined;
   /** The list that the user came from. */
   back?: string;
 }
 
-/** Shown instead of what could not be loaded, with a retry button; what is not there will not come. */
+/**
+ * Shown in place of content that could not be loaded, with a retry button; without one where the record does not exist.
+ */
 export function LoadFailed({ error, onRetry, back }: Props) {
   const said = isCallError(error) ? error : undefined;
   const canCome = onRetry && said?.code !== ERROR.notFound;

@@ -12,9 +12,9 @@ interface Props {
   task?: TextId;
   /** One line: what this page is for. */
   help?: TextId;
-  /** What the page is about, such as the fair that was chosen; beside the title. */
+  /** The record that the page is about, such as the chosen fair; beside the title. */
   choice?: ReactNode;
-  /** In the band of a list (`<CrudTable header={…} />`): the help is asked for. */
+  /** In the band of a list (`<CrudTable header={…} />`): the help is shown on request. */
   inList?: boolean;
   /** With much beside it: the filters of the list have a line of their own. */
   isBusy?: boolean;
@@ -22,7 +22,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The help of a list, which leaves its room to the rows until it is asked for. */
+/** The help of a list, shown on request: until then the rows have its room. */
 function AskedHelp({ help }: { help: TextId }) {
   const sentence = useText()(help);
   const [isOpen, setOpen] = useState(false);

@@ -19,7 +19,7 @@ export function PageTabs({ header, extra, items }: Props) {
       <Tabs
         destroyOnHidden
         items={items}
-        // One list alone needs no tab.
+        // A single list needs no tab.
         {...(items.length > 1 ? {} : { renderTabBar: () => <></> })}
       />
     </div>

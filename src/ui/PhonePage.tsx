@@ -4,7 +4,10 @@ import { Mark } from './brand/Mark';
 import { LanguageSwitch } from './LanguageSwitch';
 import styles from './PhonePage.module.css';
 
-/** A page that is opened on a phone by its link, without signing in: whose it is, the language, and what it is about. */
+/**
+ * A page that is opened on a phone by its link, without signing in: with the product's name, the languages, and its
+ * content.
+ */
 export function PhonePage({ title, children }: { title: TextId; children: ReactNode }) {
   return (
     <main className={styles.page}>

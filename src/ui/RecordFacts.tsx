@@ -11,7 +11,7 @@ interface Props<R extends object> {
   show: readonly (keyof R & string)[];
   /** Beside each other where there is room. */
   columns?: number;
-  /** Figures that lead to what they sum or count. */
+  /** Figures that are links to the rows that they sum or count. */
   opens?: Readonly<Partial<Record<keyof R & string, () => void>>>;
 }
 

@@ -14,11 +14,11 @@ interface Props<T extends object> extends Pick<
 > {
   /** `fields.table({ … }).columns` */
   columns: Column<T>[];
-  /** All of them; undefined while they are on their way. */
+  /** All rows; undefined while they are loading. */
   rows: readonly T[] | undefined;
-  /** The call that they come from: where it has failed, it says why and is made again. */
+  /** The call that reads the rows: if it has failed, the table says why and offers another try. */
   read?: { error?: Error | undefined; refresh: () => void };
-  /** The last column: what may be done to a row. */
+  /** The last column: the actions for a row. */
   actions?: (row: T) => ReactNode;
 }
 
@@ -27,7 +27,7 @@ const HALF = 190;
 
 function cellOf<T extends object>(column: Column<T>, row: T, index: number): ReactNode {
   const value: unknown = typeof column.dataIndex === 'string' ? Reflect.get(row, column.dataIndex) : undefined;
-  // As ProTable has prepared it for antd: it takes the value itself, and answers what stands in the cell.
+  // As prepared by ProTable for antd: a function that takes the value and returns the content of the cell.
   const render = column.render as ((value: unknown, row: T, index: number) => ReactNode) | undefined;
   return render?.(value, row, index);
 }
@@ -35,23 +35,23 @@ function cellOf<T extends object>(column: Column<T>, row: T, index: number): Rea
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** A cell of its own may say something of a value that is not there. */
+/** A column with a renderer of its own may show something for a missing value. */
 function isSaid<T extends object>(own: Column<T> | undefined, row: T, shown: ReactNode) {
   if (own?.render) return shown !== NOTHING;
   return !isEmpty(typeof own?.dataIndex === 'string' ? Reflect.get(row, own.dataIndex) : undefined);
 }
 
 interface CardProps<T> {
-  /** As they were given, for what they are of. */
+  /** The columns before ProTable has prepared them: with the screen's own renderers. */
   given: readonly Column<T>[];
   columns: readonly Column<T>[];
   row: T;
   index: number;
 }
 
-/** A row on a phone: everything that its table would have, as nothing else shows the rest of it. */
+/** A row on a phone: it shows all columns of the table, as nothing else shows them there. */
 function Card<T extends object>({ given, columns, row, index }: CardProps<T>) {
-  // Not the number of a line: what the line is about.
+  // Not the column of line numbers: the first column that describes the row.
   const name =
     columns.find(({ fixed }) => fixed === 'left') ?? columns.find(({ align }) => align !== 'right') ?? columns[0];
   const state = columns.find(({ isState }) => isState);
@@ -93,7 +93,7 @@ const noneOf = (said: ReactNode | (() => ReactNode)) =>
 
 /** A plain table of rows that the page has already, with the columns of a list; on a phone a card for each. */
 export function RecordTable<T extends object>({ columns, rows, read, actions, ...props }: Props<T>) {
-  // What has another way to fit its room, or fits any, stays a table.
+  // A table that scrolls by itself, or has no rows yet, stays a table.
   const hasCards = useIsPhone() && !props.scroll && rows !== undefined;
   if (!rows && read?.error) return <LoadFailed error={read.error} onRetry={read.refresh} />;
   return (
@@ -118,7 +118,7 @@ export function RecordTable<T extends object>({ columns, rows, read, actions, ..
                   {rows.map((row, index) => (
                     <Card<T>
                       key={String(typeof rowKey === 'function' ? rowKey(row) : Reflect.get(row, String(rowKey)))}
-                      // ProTable leaves what it does not know on a column.
+                      // ProTable leaves properties that it does not know on a column.
                       columns={(prepared as readonly Column<T>[]).filter(({ hideInTable }) => !hideInTable)}
                       given={columns}
                       row={row}

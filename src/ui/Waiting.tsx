@@ -4,10 +4,10 @@ import { LoadFailed } from './LoadFailed';
 interface Props {
   error: unknown;
   onRetry: () => void;
-  /** How long what is read will be about. */
+  /** About how long the loaded content will be. */
   lines?: number;
 }
 
-/** In the place of what is read: that it comes, or why it does not and a way to ask again. */
+/** Shown in place of content: that it is loading, or why it failed, with a button to try again. */
 export const Waiting = ({ error, onRetry, lines = 3 }: Props) =>
   error ? <LoadFailed error={error} onRetry={onRetry} /> : <Skeleton active paragraph={{ rows: lines }} />;

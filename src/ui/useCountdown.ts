@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds that are left; 0 when it is over. It counts by the clock, for a hidden tab gets few ticks. */
+/** The seconds that are left; 0 when the time is over. Counted by the clock, as a hidden tab gets few ticks. */
 export function useCountdown(): readonly [seconds: number, start: (seconds: number) => void] {
   const [end, setEnd] = useState(0);
   const [left, setLeft] = useState(0);

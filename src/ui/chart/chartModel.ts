@@ -3,21 +3,21 @@ import { NOTHING } from '@kit/format/number';
 export interface ChartSeries {
   name: string;
   kind: 'bar' | 'line';
-  /** One for each label; null where there is nothing to say. */
+  /** One for each label; null where there is no value. */
   values: readonly (number | null)[];
   /** A value as people read it, with its unit. */
   format: (value: number) => string;
-  /** It tells more in the table, and is not drawn: another unit. */
+  /** Shown in the table only, not drawn, as it has another unit. */
   onlyInTable?: boolean;
 }
 
 export interface ChartModel {
-  /** The accessible name: what, of which period and company. */
+  /** The accessible name: the figure, its period and its company. */
   title: string;
   /** What the labels are: the head of the first column of the table. */
   labelTitle: string;
   labels: readonly string[];
-  /** What is drawn is at most five, and of one unit. */
+  /** At most five of them are drawn, all of one unit. */
   series: readonly ChartSeries[];
 }
 

@@ -22,13 +22,13 @@ function useLook(): ChartLook {
   };
 }
 
-/** The page is painted before the library is asked for. */
+/** The page is painted before the library is loaded. */
 function whenIdle(act: () => void) {
   if ('requestIdleCallback' in window) {
     const handle = window.requestIdleCallback(act);
     return () => window.cancelIdleCallback(handle);
   }
-  // Safari has none.
+  // Safari lacks this function.
   const handle = setTimeout(act, 0);
   return () => clearTimeout(handle);
 }

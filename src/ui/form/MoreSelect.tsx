@@ -22,7 +22,7 @@ interface Props<T extends object> {
   /** The name of a field without a label of its own. */
   label?: string;
   endpoint: PageEndpoint<T>;
-  /** Parameters besides the page, by what has been typed. */
+  /** Parameters besides the page, for the text in the search box. */
   query: (typed: string) => Readonly<Record<string, unknown>>;
   option: (row: T) => Option;
   value?: Option | null;
@@ -73,13 +73,11 @@ function usePages<T extends object>({ endpoint, query, option }: Pick<Props<T>, 
   };
 }
 
-/**
- * One of a long list that the server has: searched there, and loaded page by page near the bottom.
- */
+/** Selects one entry of a long list of the server: searched there, and loaded page by page near the bottom. */
 export function MoreSelect<T extends object>({ id, label, value, onChange, disabled = false, ...source }: Props<T>) {
   const text = useText();
   const { options, isAsking, isFailed, search, more } = usePages(source);
-  // Also after the last movement: whoever has stopped at the bottom waits for more.
+  // Also after the last movement: a user who has stopped at the bottom waits for more.
   const look = useThrottleLatest(({ scrollTop, scrollHeight, clientHeight }: HTMLElement) => {
     if (scrollHeight - scrollTop - clientHeight <= NEAR_BOTTOM_PX) more();
   }, THROTTLE_MS);

@@ -10,7 +10,7 @@ interface Props<R> {
   endpoint: Endpoint<z.ZodType<unknown, { id: string }>, z.ZodType<R>>;
   /** Further parameters of the read call. */
   query?: Readonly<Record<string, string | number>>;
-  /** Null for a new record: nothing is read; empty where the address should name one, and does not. */
+  /** Null for a new record: nothing is read; empty if the address should name a record, and does not. */
   id: string | null;
   /** The list that the user came from. */
   back: string;
@@ -20,7 +20,7 @@ interface Props<R> {
 /** The page of one record: a skeleton while it is read; if that fails, a retry button and a link back to the list. */
 export function RecordPage<R>({ endpoint, query = {}, id, back, children }: Props<R>) {
   const input = { ...query, id: id ?? '' };
-  // The page says why it has nothing to show.
+  // Silent, as the page itself shows the failure.
   const { data, error, loading, refresh } = useCall(endpoint, input, { ready: Boolean(id), silent: true });
   if (id === '') return <LoadFailed back={back} />;
   if (error && data === undefined && !loading) return <LoadFailed {...{ error, back }} onRetry={refresh} />;

@@ -21,7 +21,7 @@ interface Props {
 
 const inputsOf = (row: Element) => [...row.querySelectorAll('input')];
 
-/** The keyboard stands in a row that was added, and on the button that adds after one was removed. */
+/** Where the focus goes: into a new row, and after a removal to the button that adds one. */
 function useRowFocus() {
   const list = useRef<HTMLDivElement>(null);
   const moved = useRef<'added' | 'removed' | undefined>(undefined);
@@ -54,10 +54,10 @@ function usePaste({ name, columns = [], max, disabled }: Pick<Props, 'name' | 'c
     if (!row || !list || columns[column] === undefined) return;
     event.preventDefault();
     const at = { row: [...list.querySelectorAll(':scope > [role=group]')].indexOf(row), column };
-    // What stands in the list is what this field keeps there.
+    // All values of the list are those that this field has written.
     const rows = (form.getFieldValue(name) ?? []) as object[];
     form.setFieldValue(name, withBlock(rows, block, { at, columns, max }));
-    // What is wrong is said beside the fields.
+    // Errors are shown beside the fields.
     form.validateFields([name], { recursive: true }).catch(() => undefined);
   };
 }

@@ -19,9 +19,9 @@ interface Option {
 /** A list that the server searches. */
 export interface Searched<T extends object> {
   endpoint: PageEndpoint<T>;
-  /** Parameters by what has been typed. */
+  /** Parameters for the text in the search box. */
   query: (typed: string) => Readonly<Record<string, unknown>>;
-  /** Parameters that find this one alone. */
+  /** Parameters that find the chosen entry alone. */
   byId: (id: string) => Readonly<Record<string, unknown>>;
   option: (row: T) => Option;
   /** False: it is not known yet which list is meant. */
@@ -79,7 +79,7 @@ export function SearchSelect<T extends object>({ list, value, placeholder, onCha
   );
 }
 
-/** What one of them is called. */
+/** The name of an entry. */
 export const FoundName = <T extends object>({ list, id }: { list: Searched<T>; id: string }) =>
   useOne(list, id)?.label ?? id;
 

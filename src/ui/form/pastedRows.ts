@@ -1,4 +1,7 @@
-/** What a spreadsheet puts around a number: blanks, thousands separators, currency and percent signs, also full-width. */
+/**
+ * The characters that a spreadsheet puts around a number: blanks, thousands separators, currency and percent signs,
+ * also full-width.
+ */
 const AROUND_NUMBERS = /[\s,，¥￥%％]/g;
 
 /** The cells of a copied block of a spreadsheet; null for the text of a single cell, which the field takes by itself. */
@@ -13,7 +16,7 @@ interface CellAt {
   column: number;
 }
 
-/** The rows with a block put over them from a place on; what reaches beyond the last column or `max` is left out. */
+/** The rows with a block written over them from a cell on; cells beyond the last column or `max` are left out. */
 export function withBlock(
   rows: readonly object[],
   block: readonly (readonly string[])[],

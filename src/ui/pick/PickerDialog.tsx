@@ -23,7 +23,7 @@ interface Props<T extends object> {
   /** Rows chosen before: ticked and disabled. */
   isIn?: (row: T) => boolean;
   max: number;
-  /** What is chosen together with the rows, above the list. */
+  /** Fields for a choice that goes with the rows, above the list. */
   children?: ReactNode;
   onPick: (rows: readonly T[]) => Promise<unknown>;
   onClose: () => void;
@@ -43,7 +43,7 @@ export function PickerDialog<T extends object>({ title, okText, keyOf, isIn, ...
       await onPick(chosen);
       onClose();
     } catch {
-      // `call` has shown what was wrong.
+      // `call` has shown the error.
     } finally {
       setBusy(false);
     }
@@ -56,7 +56,7 @@ export function PickerDialog<T extends object>({ title, okText, keyOf, isIn, ...
       okText={text(okText, { count: chosen.length })}
       cancelText={text('dialog.cancel')}
       confirmLoading={isBusy}
-      // Its answer would close the dialog that is open by then.
+      // Otherwise its answer would close the dialog that is open by then.
       cancelButtonProps={{ disabled: isBusy }}
       closable={!isBusy}
       okButtonProps={{ disabled: chosen.length === 0 || chosen.length > max }}

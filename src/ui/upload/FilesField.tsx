@@ -6,7 +6,7 @@ import type { FileUse } from '@/contract/account/files';
 import { T, type TextId, useText } from '@/core/i18n';
 import { useUpload } from './useUpload';
 
-/** As a form holds it: with its name, so that a restored draft can say which file it is. */
+/** The value in the form: with the name of the file, so that a restored draft can show it. */
 export interface NamedFile {
   fileId: string;
   name: string;
@@ -23,12 +23,12 @@ interface Props {
   id?: string;
   value?: readonly NamedFile[];
   onChange?: (files: NamedFile[]) => void;
-  /** Where those that the record has are seen: links expire, so they come with it. */
+  /** The addresses of the files that the record has: links expire, so they come with the record. */
   stored?: readonly StoredFile[];
   bizType: FileUse;
   max: number;
   add: TextId;
-  /** Says the name of the file. */
+  /** Shows the name of the file. */
   remove: TextId;
 }
 
@@ -37,7 +37,7 @@ export function FilesField({ id, value = [], onChange, stored = NONE_STORED, biz
   const text = useText();
   const [added, setAdded] = useState<readonly StoredFile[]>([]);
   const links = new Map([...stored, ...added].map(({ fileId, url }) => [fileId, url]));
-  // A file may take long: it is put beside what the form holds by then.
+  // An upload may take long: the file is added to the value that the form has by then.
   const form = useLatest({ value, onChange });
   const { picker, isBusy, underWay } = useUpload({
     bizType,

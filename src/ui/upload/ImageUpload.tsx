@@ -10,10 +10,12 @@ import { useUpload } from './useUpload';
 
 const ACCEPT = FILE_ACCEPT.tradeFairCover;
 
-/** Loaded when it is first asked for. */
+/** Loaded at its first use. */
 const PhoneUpload = lazy(() => import('./PhoneUpload').then((module) => ({ default: module.PhoneUpload })));
 
-/** Where the pictures are seen that came in this window: a list of pictures draws a field anew when its picture comes. */
+/**
+ * The addresses of pictures uploaded in this window: a list of pictures draws a field anew when its picture arrives.
+ */
 const arrived = new Map<string, string>();
 
 interface Props {
@@ -21,15 +23,15 @@ interface Props {
   /** File id. */
   value?: string | null;
   onChange?: (fileId: string | null) => void;
-  /** The picture that the record has: its id, and where it is seen. Links expire, so they come with the record. */
+  /** The picture that the record has: its id and address. Links expire, so they come with the record. */
   stored: { fileId: string | null | undefined; url: string };
   bizType: FileUse;
-  /** What the picture is, for those who cannot see it. */
+  /** A description of the picture, for users who cannot see it. */
   alt: string;
   disabled?: boolean;
 }
 
-/** What a form leads to when the field is wrong: the input of a file itself is not seen. */
+/** The element that gets the focus when the field is wrong: the file input itself is hidden. */
 export interface ImageField {
   nativeElement: HTMLElement | null;
   focus: () => void;
@@ -55,7 +57,7 @@ function Picture({ id, value, onChange, stored, bizType, alt, disabled = false }
   // For a picture from a draft, the id is known but not the address.
   const shown = value && (arrived.get(value) ?? (stored.fileId === value ? stored.url : undefined));
 
-  // A picture may take long: it is put beside what the form holds by then.
+  // An upload may take long: the picture is added to the value that the form has by then.
   const change = useLatest(onChange);
   const accept = ({ fileId, url }: StoredFile) => {
     arrived.set(fileId, url);

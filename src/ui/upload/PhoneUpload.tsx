@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A QR code: whoever scans it hands over one picture from the phone, and it appears in the form. */
+/** A QR code: a person who scans it uploads one picture from the phone, and it appears in the form. */
 export function PhoneUpload({ bizType, onFile, onClose }: Props) {
   const text = useText();
   const {
@@ -40,7 +40,7 @@ export function PhoneUpload({ bizType, onFile, onClose }: Props) {
       notifier.success(text('mobileUpload.arrived'));
       onFile(file);
     },
-    // Ten minutes are over; without a connection the next look may succeed.
+    // A business error: the ten minutes of the code are over; without a connection the next request may succeed.
     onError: (failure) => 'kind' in failure && failure.kind === 'business' && mutate(undefined),
   });
   return (

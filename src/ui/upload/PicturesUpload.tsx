@@ -8,18 +8,18 @@ interface Props {
   /** File ids. */
   value?: string[];
   onChange?: (fileIds: string[]) => void;
-  /** Where those that the record has are seen. */
+  /** The addresses of the pictures that the record has. */
   stored?: readonly { fileId: string; url: string }[];
   most: number;
   bizType: FileUse;
-  /** What the pictures are, for those who cannot see them. */
+  /** A description of the pictures, for users who cannot see them. */
   alt: string;
   ref?: Ref<ImageField>;
 }
 
 const NONE_STORED: NonNullable<Props['stored']> = [];
 
-/** Some photographs, from here or from a phone, each in a slot of its own. */
+/** Some photographs, from this computer or a phone, each in a slot of its own. */
 export function PicturesUpload({ id, value = [], onChange, stored = NONE_STORED, most, ...props }: Props) {
   const { bizType, alt, ref } = props;
   const slots = value.length < most ? [...value, null] : value;
@@ -29,7 +29,7 @@ export function PicturesUpload({ id, value = [], onChange, stored = NONE_STORED,
     <Flex vertical gap="small">
       {slots.map((fileId, at) => (
         <ImageUpload
-          // A slot keeps its picture while others go.
+          // A slot keeps its picture while others are removed.
           key={fileId ?? 'next'}
           {...(at === 0 ? { ...(id ? { id } : {}), ...(ref ? { ref } : {}) } : {})}
           value={fileId}

@@ -7,7 +7,10 @@ import { compressImage } from '@/core/image/compressImage';
 import { refuseFile } from '@/core/input/uploadRules';
 import { notifier } from '@/core/notify/notifier';
 
-/** A form that were saved now would be saved without the file: this field of it refuses that, beside the one around. */
+/**
+ * A form saved during an upload would lack the file: this field makes it invalid meanwhile, with a message beside the
+ * field around it.
+ */
 function UnderWay() {
   const text = useText();
   const name = useId();
@@ -30,7 +33,7 @@ interface Options {
 /** One file after the other, compressed and checked here, checked again by the server (docs/console.md#uploads). */
 export function useUpload({ bizType, accept = FILE_ACCEPT[bizType], onFile }: Options) {
   const text = useText();
-  // There is none where no form is around, as in a panel of the designer.
+  // There is no form around it in a panel of the designer, for example.
   const form = Form.useFormInstance() as ReturnType<typeof Form.useFormInstance> | undefined;
   const [isBusy, setIsBusy] = useState(false);
   const isGood = (file: Pick<File, 'name' | 'size'>) => {
@@ -46,7 +49,7 @@ export function useUpload({ bizType, accept = FILE_ACCEPT[bizType], onFile }: Op
       const file = await compressImage(original);
       if (isGood(file)) await onFile(await call.upload(fileApi.upload, { bizType }, { file, name: file.name }));
     } catch {
-      // `call` has shown what was wrong; what was there before stays.
+      // `call` has shown the error; the value stays as it was.
     } finally {
       setIsBusy(false);
     }
