@@ -45,7 +45,7 @@ export function useBatchRun() {
       });
       return undefined;
     }
-    // Nobody has seen all rows that a query selects.
+    // With a query, nobody has seen all rows that it selects.
     if ('query' in choice || refused > 0) {
       const agreed = await modal.confirm({
         title: text(refused > 0 ? 'kit.batchAskSome' : 'kit.batchAsk', { total, done, refused }),

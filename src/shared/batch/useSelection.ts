@@ -11,7 +11,7 @@ export interface Listed<T> {
   query: Readonly<Record<string, unknown>>;
 }
 
-/** All rows that a list finds, except some; most of them only the server knows. */
+/** All rows that a list finds, except some; most of the rows are known to the server only. */
 export interface AllChosen<T> {
   query: Listed<T>['query'];
   total: number;
@@ -36,7 +36,7 @@ export function useSelection<T>(keyOf: (row: T) => string) {
     chosen,
     all,
     count: all ? all.total - all.except.length : chosen.length,
-    /** What goes to the server. */
+    /** The selection in the form that the server takes. */
     choice: (all ? { query: all.query, except: all.except.map(keyOf) } : { ids: chosen.map(keyOf) }) satisfies Choice,
     /** Refused rows stay selected, as far as they are known here. */
     keep: ({ failed }: BatchResult) => {

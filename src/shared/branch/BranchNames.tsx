@@ -16,7 +16,7 @@ const NOBODY: Known = { generation: -1, names: new Map() };
 const known = createStore(NOBODY);
 let asked = -1;
 
-/** Each row of a list names its companies: they are asked for once, not by each of them. */
+/** Each row of a list names its companies: their names are requested once for all rows. */
 async function askOnce() {
   const generation = session.generation();
   if (asked === generation) return;
@@ -26,7 +26,7 @@ async function askOnce() {
     const names = new Map(rowsOf(branches).map(({ branchId, branchName }) => [branchId, branchName]));
     known.set({ generation, names });
   } catch {
-    // `call` has shown what was wrong; the next list asks again.
+    // `call` has shown the error; the next list requests the names again.
     asked = -1;
   }
 }

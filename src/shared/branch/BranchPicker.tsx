@@ -19,7 +19,7 @@ interface ToolsProps {
   onChoose: (chosen: ReadonlySet<string>) => void;
 }
 
-/** All that is found, or none of it; and whether a company brings those below it along. */
+/** Selects all results, or none; and whether a company brings along the companies below it. */
 function Tools({ rows, found, chosen, withBelow, onWithBelow, onChoose }: ToolsProps) {
   const ids = () => found.flatMap((rowIndex) => rows[rowIndex]?.branchId ?? []);
   return (
@@ -55,7 +55,7 @@ type ChoiceProps = Pick<Props, 'source' | 'multiple'> & {
   onChoose: (chosen: ReadonlySet<string>) => void;
 };
 
-/** What is in the dialog while it is open. */
+/** The content of the dialog while it is open. */
 function Choice({ source = 'permission', multiple = false, chosen, onChoose }: ChoiceProps) {
   const text = useText();
   const [typed, setTyped] = useState('');
@@ -115,10 +115,10 @@ export function BranchPicker({ open, value, onConfirm, onClose, ...props }: Prop
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
     setWasOpen(open);
-    // What was chosen and cancelled the time before is forgotten.
+    // A choice that was cancelled the time before is forgotten.
     if (open) setChosen(new Set(value));
   }
-  // Of one company nothing is lost that a click does not bring back.
+  // With a single company, a click beside the dialog loses no more than one click can repeat.
   const isChanged = () =>
     props.multiple === true && (chosen.size !== value.length || value.some((id) => !chosen.has(id)));
   const close = useDiscard({ isDirty: isChanged }, onClose);

@@ -19,7 +19,7 @@ const MARKS = {
 };
 const CHECKED = { all: true, some: 'mixed', none: false } as const;
 
-/** The name, with what was searched for in it. */
+/** The name, with the searched text marked in it. */
 function Name({ name, query }: { name: string; query: string }) {
   const start = query ? name.indexOf(query) : -1;
   if (start < 0) return name;

@@ -9,7 +9,7 @@ import { rowsOf } from './branchRows';
 
 const BranchPicker = lazy(async () => ({ default: (await import('./BranchPicker')).BranchPicker }));
 
-/** The sign in a tag that takes its company out. */
+/** The sign in a tag that removes its company. */
 const isRemoval = (target: EventTarget) =>
   target instanceof Element && target.closest('.ant-select-selection-item-remove') !== null;
 

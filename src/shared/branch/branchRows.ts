@@ -10,7 +10,7 @@ export interface BranchRow {
   parent: number;
   /** The index after the last company below this one. */
   end: number;
-  /** For the search. */
+  /** The text that the search looks at. */
   lowerId: string;
 }
 
@@ -42,7 +42,7 @@ export function foundIn(rows: readonly BranchRow[], query: string): number[] {
   return rows.flatMap((row, i) => (isFound(row) ? [i] : []));
 }
 
-/** What is found, each with the companies above it. */
+/** The results, each with the companies above it. */
 export function withParents(rows: readonly BranchRow[], found: readonly number[]): number[] {
   if (found.length === rows.length) return [...found];
   const isShown = new Uint8Array(rows.length);

@@ -51,5 +51,5 @@ export function useEnteredFair() {
   return fair;
 }
 
-/** Called with a change of the company, which has fairs of its own. */
+/** Called when the company changes: each company has its own fairs. */
 export const forgetFair = () => clearStored('session', PREFIX);

@@ -19,7 +19,7 @@ export function lastDays(days: number): Period {
   return [`${from} 00:00:00`, `${to} 23:59:59`];
 }
 
-/** What the filter of a period offers. */
+/** The choices in the filter of a period. */
 export const lastDaysAs = (label: ReactNode, days: number) => ({
   label,
   value: () => lastDays(days).map((moment) => dayjs(moment)),

@@ -6,8 +6,8 @@ const CODE = /^\d{1,2}$/;
 const MAX_LENGTH = 40;
 
 /**
- * Filters of the address, as figures bring them: only those of the list, and only what they can be; a period is two
- * texts.
+ * Filters in the address, as links of figures set them: only filters of the list, and only valid values; a period is
+ * two texts.
  */
 export function useLinkFilters(kinds: Readonly<Record<string, Kind>>): Record<string, unknown> {
   const query = new URLSearchParams(useLocation().search);

@@ -8,7 +8,7 @@ import type { RecordFields } from '@kit/fields/fieldsOf';
 import { ChangeTable } from './ChangeTable';
 import { logAction, LogResult } from './logCodes';
 
-/** More is read with the button at the end. */
+/** Further entries are read with the button at the end. */
 const PAGES = [20, 100, 500] as const;
 
 export interface HistoryProps {
@@ -18,7 +18,7 @@ export interface HistoryProps {
   name: string;
   fields: RecordFields;
   onRestore?: (field: string, value: unknown) => void;
-  /** Where the record itself stands above its history: that, and what the drawer is called. */
+  /** For a drawer that shows the record above its history: the record, and the title of the drawer. */
   view?: { title: TextId; facts: ReactNode };
   onClose: () => void;
 }

@@ -4,7 +4,7 @@ import { T, type TextId, useLanguage } from '@/core/i18n';
 import { ALWAYS_PAGES } from '@/core/page/alwaysPages';
 import { NOTHING } from '@kit/format/number';
 
-/** Pages outside of the console on which somebody who is signed in does something. */
+/** Pages outside of the console on which a signed-in user writes. */
 const OUTSIDE: readonly (readonly [path: string, title: TextId])[] = [
   ['/login', 'signIn.title'],
   ['/selectAccount', 'account.title'],
@@ -12,17 +12,17 @@ const OUTSIDE: readonly (readonly [path: string, title: TextId])[] = [
   ['/uploadFile', 'mobileUpload.title'],
 ];
 
-/** What pages that are in no menu are called, by their address. */
+/** The names of pages that are in no menu, by their address. */
 const TITLES: ReadonlyMap<string, TextId> = new Map([
   ...OUTSIDE,
   ...ALWAYS_PAGES.map(({ path, title }) => [path, title] as const),
 ]);
 
-/** The sign-in service hears of no page (docs/domain/platform.md#headers), and is asked on one alone. */
+/** The sign-in service gets no page (docs/domain/platform.md#headers), and is called from one page alone. */
 const addressOf = ({ menuUrl, action }: Pick<LogRow, 'menuUrl' | 'action'>) =>
   menuUrl || (action === LOG_ACTION.signIn ? 'login' : '');
 
-/** The page that an operation was done on; “–” for what nobody did on a page, such as a job. */
+/** The page that an operation was done on; “–” if it was done on no page, as by a job. */
 export function PageName(operation: Pick<LogRow, 'menuUrl' | 'menuTitle' | 'titles' | 'action'>) {
   const language = useLanguage();
   const address = addressOf(operation);

@@ -28,5 +28,5 @@ export const changesOf = ({ changes }: Pick<HistoryEntry, 'changes'>): Change[] 
         : { field, before, after },
     );
 
-/** What the log has masked or cut cannot be put back. */
+/** False for a value that the log has masked or cut: it cannot be put back. */
 export const isWhole = (value: unknown) => typeof value !== 'string' || !(/\*{3}/.test(value) || value.endsWith('…'));

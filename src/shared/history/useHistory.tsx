@@ -6,11 +6,11 @@ const HistoryDrawer = lazy(async () => ({ default: (await import('./HistoryDrawe
 
 type Shown = Pick<HistoryProps, 'objectId' | 'name'>;
 interface Options<S extends Shown> extends Pick<HistoryProps, 'objectType'> {
-  /** The record's fields; a function of the shown record, if ids are looked up in that. */
+  /** The record's fields; a function of the shown record, if the names of ids are looked up in the record. */
   fields: RecordFields | ((shown: S) => RecordFields);
-  /** What the record is, above what it was. */
+  /** The present record, shown above its history. */
   view?: (shown: S) => NonNullable<HistoryProps['view']>;
-  /** The screen puts a former value into its form, where it is looked at and saved. */
+  /** Given if the screen can put a former value into its form, where the user checks and saves it. */
   onRestore?: (shown: S, field: string, value: unknown) => void;
 }
 

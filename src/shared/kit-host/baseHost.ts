@@ -15,11 +15,13 @@ import type { CallFailure } from '@kit/types';
 
 const AskedUses = lazy(async () => ({ default: (await import('../page-uses/AskedUses')).AskedUses }));
 
-/** Where the server asks because pages use what is to be removed, these pages are listed below the question. */
+/**
+ * If the server asks for confirmation because pages use the object to be removed, they are listed below the question.
+ */
 function asked({ code, msg }: CallWarning, data: unknown) {
   const isNamed = typeof data === 'object' && data !== null && 'usedBy' in data && Array.isArray(data.usedBy);
   if (code !== ERROR.usedByPages || !isNamed) return { code, msg };
-  // As `demandUnused` of the server puts them together.
+  // In the format of the server's `demandUnused`.
   const uses = createElement(AskedUses, { uses: data.usedBy as PageUse[] });
   return { code, msg: createElement(Fragment, null, msg, createElement(Suspense, { fallback: null }, uses)) };
 }
@@ -51,7 +53,7 @@ export const baseHost = () =>
     useCan,
     useIsWide,
     useIsPhone,
-    // The contract's endpoints have everything that those of the kit have.
+    // The contract's endpoints have all fields of the kit's endpoints.
     call: call as KitHost['call'],
     failureOf,
     notify: notifier,

@@ -3,7 +3,7 @@ import type { KitHost } from '@kit/host';
 import { useDraftKeeper } from './useDraftKeeper';
 import { useListFeatures } from './useListFeatures';
 
-/** What the kit gets with the console: drafts, the guard of unsaved input, views and exports of lists. */
+/** What the console adds to the kit: drafts, the guard of unsaved input, views and exports of lists. */
 export const consoleHost = {
   useOffer: useHeaderAction,
   useDraftKeeper,

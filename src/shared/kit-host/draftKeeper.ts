@@ -10,14 +10,14 @@ interface Keeping {
   page: string;
   /** Tells the form from the others of its page. */
   name: string;
-  /** Drawn once for each form: `drafts.formId()`. */
+  /** Made once for each form: `drafts.formId()`. */
   form: string;
   setDirty: (isDirty: boolean, drop?: () => void) => void;
 }
 
 /** The drafts of one form of a page, and its part in the guard of unsaved input. */
 export function draftKeeper({ page, name, form, setDirty }: Keeping): DraftKeeper {
-  // Whose they are is asked when they are kept: the company of a tab changes.
+  // The owner is read when a draft is stored, as the company of a tab may change.
   const draftKey = () => {
     const { loginName, branchId } = session.get();
     return { loginName, branchId, page: `${page}#${name}`, form };

@@ -3,8 +3,8 @@ import { Button } from 'antd';
 import { T } from '@/core/i18n';
 
 /**
- * In place of ProTable's own words, which are wrong in Japanese, and of a link that no key reaches: what is around it
- * does the work.
+ * Replaces ProTable's own words, which are wrong in Japanese, and its link, which no key reaches; ProTable's element
+ * around it handles the click.
  */
 export const foldFilters = (isFolded?: boolean) => (
   <Button

@@ -10,7 +10,7 @@ const FILTERS: Exclude<TableFeature<object>['table']['search'], false | undefine
   searchGutter: [12, 8],
 };
 
-/** Every list of the console has saved views, and an export for those who may. */
+/** Every list of the console has saved views, and an export for users with the permission. */
 export function useListFeatures<T extends object>(facts: ListFacts<T>): TableFeature<T> {
   const view = useTableView(facts);
   // The latest request; changing it causes no render.

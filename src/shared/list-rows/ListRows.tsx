@@ -7,12 +7,12 @@ const VisibleRows = lazy(async () => ({ default: (await import('./VisibleRows'))
 
 type Body = HTMLAttributes<HTMLTableSectionElement>;
 
-/** What antd gives the body of a table: a row that measures the columns, and the rows, or what stands in their stead. */
+/** What antd gives the body of a table: a row that measures the columns, and the rows, or a placeholder for them. */
 interface Props extends Body {
   children?: [ReactNode, ReactElement | readonly ReactElement[]];
 }
 
-/** The body of a list: of many rows, those are drawn that are in sight. */
+/** The body of a list: of many rows, only those in sight are drawn. */
 export function ListRows({ children, ...body }: Props) {
   const [measure, rows] = children ?? [];
   if (!Array.isArray(rows) || rows.length < MANY) return <tbody {...body}>{children}</tbody>;

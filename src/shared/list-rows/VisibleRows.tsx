@@ -21,21 +21,21 @@ interface Props {
 
 const keyOf = ({ dataset }: HTMLElement) => dataset.rowKey ?? '';
 
-/** The height of what a row was expanded to. */
+/** The height of a row's expanded content. */
 const expansionOf = ({ nextElementSibling: next }: HTMLElement) =>
   next?.matches('.ant-table-expanded-row') ? next.clientHeight : 0;
 
-/** Left out: rows above those that are drawn, between them, or below. */
+/** The space of rows that are not drawn: above the drawn rows, between them, or below. */
 const Gap = ({ height }: { height: number }) => (height > 0 ? <tr aria-hidden style={{ height }} /> : null);
 
-/** What of all rows is drawn; undefined: all of it, on paper and where nothing has a height. */
+/** The rows to be drawn; undefined: all of them, on paper and where nothing has a height. */
 function usePlan(rows: readonly ReactElement[]) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [heights] = useState(() => new Map<string, number>());
   const [columns] = useState(columnHolder);
   const [plan, setPlan] = useState<RowPlan | undefined>(() => firstPlan(rows.length));
   const [isPrinted, setPrinted] = useState(false);
-  /** The row that was last pressed: what was opened from it hangs on it, and it may be on its way. */
+  /** The row that was last pressed is kept: what was opened from it, perhaps still loading, depends on it. */
   const pressed = useRef<string>(undefined);
   const look = useEffectEvent(() => {
     const shown = body.current;
@@ -52,7 +52,7 @@ function usePlan(rows: readonly ReactElement[]) {
       const expansion = expansionOf(row);
       row.setAttribute('aria-rowindex', String(index + 1));
       heights.set(keyOf(row), row.offsetHeight + expansion);
-      // What a row was expanded to has a state of its own, and the keys go on from the row that they are at.
+      // Expanded content has a state of its own, and the keys go on from the row with the focus.
       if (expansion > 0 || keyOf(row) === pressed.current) kept.add(index);
       if (row === focused) [index - 1, index, index + 1].forEach((one) => kept.add(one));
     }
@@ -96,7 +96,7 @@ function usePlan(rows: readonly ReactElement[]) {
   return { body, plan: isPrinted ? undefined : plan };
 }
 
-/** The rows of a list that are in sight, and what of the others must be there. */
+/** Draws the rows of a list that are in sight, and those that must not be missing. */
 export function VisibleRows({ measure, rows, body: given }: Props) {
   const { body, plan } = usePlan(rows);
   return (

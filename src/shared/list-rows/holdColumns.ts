@@ -1,15 +1,15 @@
-/** The cells by which antd measures the columns: nothing else writes their widths. */
+/** The cells by which antd measures the columns: no other code writes their widths. */
 const cellsOf = (rows: HTMLElement) => [
   ...rows.querySelectorAll<HTMLElement>(':scope > tr.ant-table-measure-row > td'),
 ];
 
-/** What the browser divides the width of a table by. */
+/** The values by which the browser divides the width of a table. */
 const givenOf = (pane: HTMLElement) =>
   [pane.clientWidth, ...[...pane.querySelectorAll('col')].map(({ style }) => style.width)].join();
 
 /**
- * Columns as wide as their texts would change with each row that comes: they keep the widths that the table began with,
- * and only grow. In another window, and with other columns, they begin anew.
+ * If columns were as wide as their texts, they would change with each row that is drawn: they keep the widths that the
+ * table began with, and only grow. With another window width or other columns, they begin anew.
  */
 export function columnHolder() {
   let given = '';
@@ -26,7 +26,7 @@ export function columnHolder() {
       needs = isOther ? [] : grown.map((width, i) => Math.max(width, needs[i] ?? 0));
       cells.forEach(({ style }, i) => Object.assign(style, { width: '', minWidth: needs[i] ? `${needs[i]}px` : '' }));
       widths = cells.map((cell) => cell.offsetWidth);
-      // Widths are told rounded: a pixel less, and all of them are not wider than the table.
+      // Measured widths are rounded: with a pixel less each, their sum is not wider than the table.
       cells.forEach(({ style }, i) => (style.width = `${(widths[i] ?? 0) - 1}px`));
     },
     /** A sheet of paper has a width of its own. */

@@ -1,6 +1,6 @@
-/** Rows beyond either edge that are there already. */
+/** Rows beyond either edge that are drawn as well. */
 const BEYOND = 5;
-/** Rows of a page that nobody has seen yet: about those of a window. */
+/** Rows drawn before the first measurement: about as many as a window shows. */
 const AT_FIRST = 20;
 /** The height of a row as long as none has been measured (docs/console.md#lists). */
 const USUAL = 36;
@@ -12,9 +12,9 @@ export interface RowPlan {
 }
 
 interface Standing {
-  /** Of each row, as far as it has been measured. */
+  /** The height of each row that has been measured. */
   heights: readonly (number | undefined)[];
-  /** What of all rows is in sight. */
+  /** The part of the list that is in sight, in pixels. */
   top: number;
   bottom: number;
   /** Rows that are drawn wherever they are, such as the one with the focus. */
@@ -26,7 +26,7 @@ function usualOf(heights: Standing['heights']) {
   return known.length > 0 ? known.reduce((sum, height) => sum + height, 0) / known.length : USUAL;
 }
 
-/** The first and the last row are always there: they are where the keys of a list lead to. */
+/** The first and the last row are always drawn: keys of the list lead to them. */
 export function rowPlan({ heights, top, bottom, kept }: Standing): RowPlan {
   const usual = usualOf(heights);
   const last = heights.length - 1;

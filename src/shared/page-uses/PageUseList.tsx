@@ -7,7 +7,7 @@ import { formatList } from '@kit/format/list';
 const MOST = 50;
 const LIST = { margin: 0, paddingInlineStart: 18, maxHeight: '40vh', overflowY: 'auto' } as const;
 
-/** From when to when something is used, in words. */
+/** The period in which a page shows the object, in words. */
 export function usePeriodText() {
   const text = useText();
   return ({ from, to }: { from: string | null; to: string | null }) => {
@@ -18,7 +18,7 @@ export function usePeriodText() {
   };
 }
 
-/** The pages that show something now or are planned to, each with its component, companies and time. */
+/** The pages that show an object now or will show it, each with its component, companies and time. */
 export function PageUseList({ uses }: { uses: readonly PageUse[] }) {
   const text = useText();
   const periodText = usePeriodText();

@@ -19,7 +19,7 @@ interface Props {
   }>;
 }
 
-/** More options would only be scrolled past. */
+/** The most options: users would only scroll past more. */
 const SHOWN = 30;
 
 /** Several items of a long list, added one by one by search; each can be removed. */

@@ -4,7 +4,7 @@ import { T, type TextId } from '@/core/i18n';
 
 type Kind = ActivityType | RuleCategory;
 
-/** What each kind is called. */
+/** The name of each kind. */
 export const KINDS: Readonly<Record<Kind, TextId>> = {
   flexible: 'activityType.flexible',
   specialOffer: 'activityType.specialOffer',

@@ -11,14 +11,14 @@ export const idsOf = (picked: readonly Picked[]) => picked.map(({ value }) => va
 interface Props {
   id?: string;
   label?: string;
-  /** The company whose articles, customers or salespeople they are. */
+  /** The company of the articles, customers or salespeople. */
   branchId: string;
   value?: Picked | null;
   onChange?: (value: Picked | null) => void;
   disabled?: boolean;
 }
 
-/** What tells an article apart wherever one is chosen. */
+/** The details that distinguish articles wherever one is chosen. */
 export const productLabel = ({
   productName,
   spec,
@@ -27,7 +27,9 @@ export const productLabel = ({
 
 const query = (branchId: string) => (keyword: string) => ({ branchId, keyword });
 
-/** One article of a company, by code, name or first letters; several makers have one of the same name and size. */
+/**
+ * One article of a company, by code, name or first letters; articles of several makers may have the same name and size.
+ */
 export const ProductPick = ({ branchId, ...props }: Props) => (
   <MoreSelect
     {...props}

@@ -54,7 +54,7 @@ function RoleField() {
   );
 }
 
-/** The name of a view, and whom it is for; only those who manage roles may share it. */
+/** The name of a view, and for whom it is; only users who manage roles may share it. */
 export function ViewDialog({ record, onSave, onClose }: Props) {
   const mayShare = kit().useCan()('roleManage_edit');
   return (

@@ -31,12 +31,12 @@ function portableFilters(values: unknown): ViewContent['filters'] {
 
 type Shown = Pick<ProColumns<unknown>, 'key' | 'dataIndex' | 'hideInTable' | 'fixed'>;
 
-/** A list as it stands. */
+/** The present state of a list. */
 export interface Standing extends Pick<ViewContent, 'pageSize' | 'sort' | 'density'> {
   columns: readonly Shown[];
   map: ColumnsMap;
   widths: Widths;
-  /** Of its search form. */
+  /** The values of its search form. */
   values: unknown;
 }
 

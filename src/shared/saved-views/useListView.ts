@@ -30,10 +30,10 @@ function name(view: SavedView | undefined) {
 }
 
 interface Options {
-  /** Tells the lists of one page apart. */
+  /** Distinguishes the lists of one page. */
   rows: string;
   isWanted: boolean;
-  /** The address brings filters of its own: the default view is for a list that is opened without. */
+  /** The address brings filters of its own: the default view is only for a list opened without filters. */
   hasFilters: boolean;
 }
 

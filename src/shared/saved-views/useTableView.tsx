@@ -28,18 +28,18 @@ interface Told extends Pick<ViewContent, 'pageSize' | 'sort'> {
   times: number;
 }
 
-/** What the user has made of the list since then. */
+/** What the user has changed in the list since then. */
 interface Drawn extends Pick<ViewContent, 'density'> {
   times: number;
   widths: Widths;
-  /** Undefined: those that the window has room for. */
+  /** Undefined: the columns that the window has room for. */
   columns?: ColumnsMap | undefined;
 }
 
-/** The rows of each size of the settings (docs/console.md#lists). */
+/** The row density for each size of the settings (docs/console.md#lists). */
 const DENSITY_OF = { default: 'large', medium: 'middle', small: 'small', mini: 'small' } as const;
 
-/** About the width of a title without one of its own. */
+/** About the width of a column without one of its own. */
 const USUAL_WIDTH = 120;
 
 const densityOf = (size: unknown) => DENSITIES.find((one) => one === size);
@@ -58,7 +58,7 @@ function withEdge<T>(column: ProColumns<T>): ProColumns<T> {
   };
 }
 
-/** Titles with edges that resize their columns, and rows that are drawn while they are in sight. */
+/** Titles with edges that resize their columns, and rows that are drawn only while they are in sight. */
 const PARTS = { header: { cell: HeaderCell }, body: { wrapper: ListRows } };
 
 interface View<T extends object> extends Omit<TableFeature<T>, 'tools'> {
@@ -102,7 +102,7 @@ export function useTableView<T extends object>(facts: ListFacts<T>): View<T> {
     onResize: (key: string, width: number | undefined) => {
       const { [key]: _before, ...others } = widths;
       const next = width === undefined ? others : { ...others, [key]: widthWithin(width) };
-      // Who makes a column wider does not want to lose another one.
+      // A user who makes a column wider does not want another one to disappear.
       setDrawn({ ...drawn, columns: map, widths: next });
     },
   };
@@ -115,7 +115,7 @@ export function useTableView<T extends object>(facts: ListFacts<T>): View<T> {
       components: PARTS,
       columnsState: {
         value: map,
-        // ProTable tells its own value as well.
+        // ProTable also reports the value that it was given.
         onChange: (columns: ColumnsMap) => {
           if (columns !== map) setDrawn({ ...drawn, columns });
         },

@@ -9,7 +9,7 @@ interface Known {
   owner: string;
   /** Undefined until they are loaded. */
   views: readonly SavedView[] | undefined;
-  /** The same by list. */
+  /** The same views by list. */
   lists: ReadonlyMap<string, readonly SavedView[]>;
   /** How often they were loaded. */
   times: number;
@@ -25,7 +25,7 @@ function keep(owner: string, views: readonly SavedView[]) {
   store.set({ owner, views, lists, times: before.owner === owner ? before.times + 1 : 1 });
 }
 
-/** Loads all views of the user again; after a failure, which has been shown, the known ones stay. */
+/** Loads all views of the user again; if it fails, `call` shows the error and the known views stay. */
 export async function reloadViews() {
   const owner = session.get().token;
   const views = await call(savedViewApi.mine, {});
@@ -53,7 +53,7 @@ export const timesLoaded = () => known()?.times ?? 0;
 
 const token = () => session.get().token;
 
-/** Loads them once per session. */
+/** Loads the views once per session. */
 function useLoading(isWanted: boolean) {
   const owner = useSyncExternalStore(session.subscribe, token);
   useEffect(() => {
@@ -68,8 +68,8 @@ export function useViews() {
 }
 
 /**
- * The user's views of a list; undefined until they are loaded, and where there are none: nothing is drawn anew to show
- * nothing.
+ * The user's views of a list; undefined until they are loaded, and also if there are none: the list is then not drawn
+ * again for nothing.
  */
 export function useViewsOf(listKey: string, isWanted: boolean) {
   useLoading(isWanted);

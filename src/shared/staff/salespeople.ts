@@ -2,7 +2,7 @@ import type { Output } from '@/contract/endpoint';
 import { salesOrderApi } from '@/contract/orders/orders';
 import type { Searched } from '@/ui/form/SearchSelect';
 
-/** Those who sell, found by name or code. */
+/** Salespeople, found by name or code. */
 export const salespeople: Searched<Output<typeof salesOrderApi.salespeople>['records'][number]> = {
   endpoint: salesOrderApi.salespeople,
   query: (keyword) => ({ keyword }),

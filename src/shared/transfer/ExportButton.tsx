@@ -10,7 +10,7 @@ import { useExport } from './useExport';
 interface Props {
   /** The button code of the permission. */
   code: ButtonCode;
-  /** Of a second file of the same list. */
+  /** The label of a second export of the same list. */
   label?: TextId;
   list: Pick<Endpoint, 'method' | 'path'>;
   columns: readonly FileColumn[];

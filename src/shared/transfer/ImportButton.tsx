@@ -18,15 +18,15 @@ interface Props {
   file: DialogProps['template'];
   /** Where the template has a button of its own. */
   template?: { code: ButtonCode; label: TextId };
-  /** Where the rows of the last file that were refused have a button of their own: finds it. */
+  /** For pages with a button for the refused rows of the last file: `find` looks for its import. */
   failed?: { code: ButtonCode; find: () => Promise<string | null> };
   title: TextId;
-  /** Of the dialog, where the button says less. */
+  /** The title of the dialog, where the button says less. */
   dialogTitle?: TextId;
   help: readonly TextId[];
 }
 
-/** The button of a list that a file fills; rows that were refused are mended in place. */
+/** The button of a list that imports a file; refused rows are corrected in place. */
 export function ImportButton({ button, upload, file, template, failed, title, dialogTitle = title, help }: Props) {
   const text = useText();
   const [isOpen, setIsOpen] = useState(false);

@@ -40,7 +40,7 @@ interface Props<E extends Endpoint, T extends Endpoint> {
   onClose: () => void;
 }
 
-/** What became of the file: how many rows came in, which did not, and why. */
+/** The result of the import: how many rows were imported, which were not, and why. */
 interface Outcome {
   problems: readonly RowProblem[];
   success: number;
@@ -154,11 +154,11 @@ function TemplateButton<E extends Endpoint>({ endpoint, input }: Request<E>) {
     try {
       saveFile(await call.blob(endpoint, input));
     } catch {
-      // `call` has shown what was wrong.
+      // `call` has shown the error.
     }
   };
   return (
-    // Keys begin here, not at the cross that closes the dialog.
+    // The focus begins here, not on the cross that closes the dialog.
     <Button autoFocus icon={<DownloadOutlined />} className={styles.template ?? ''} onClick={() => void download()}>
       <T id="import.template" />
     </Button>
@@ -227,7 +227,7 @@ export function ImportDialog<E extends Endpoint, T extends Endpoint>({ open, upl
       width={720}
       title={text(title)}
       okText={text('import.save')}
-      // Of what has come in, nothing is cancelled any more.
+      // After an import the button says close: imported rows cannot be cancelled.
       cancelText={text(outcome?.problems.length ? 'dialog.close' : 'dialog.cancel')}
       confirmLoading={isBusy}
       okButtonProps={{ disabled: !file || isBusy }}

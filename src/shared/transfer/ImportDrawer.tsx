@@ -30,7 +30,7 @@ const download = async (importNo: string) => {
   try {
     saveFile(await call.blob(fairImportApi.downloadFailedData, { importNo }));
   } catch {
-    // `call` has shown what was wrong.
+    // `call` has shown the error.
   }
 };
 
@@ -115,7 +115,7 @@ function Content({ detail, onChanged }: { detail: ImportDetail; onChanged: () =>
             failed={detail.failed}
             save={async (rows) => {
               const { fail } = await call(importApi.repair, { importNo: detail.importNo, rows });
-              // Of many failed rows only the first are shown.
+              // If many rows failed, only the first are shown.
               return { written: detail.failCount - fail, fail };
             }}
             onChanged={onChanged}

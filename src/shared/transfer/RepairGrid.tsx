@@ -14,7 +14,7 @@ interface Props extends Pick<ImportDetail, 'columns' | 'failed'> {
   save: (rows: Repaired) => Promise<{ written: number; fail: number }>;
   /** Where the row stood in its file; the row itself where it is not said. */
   numberOf?: (row: number) => number;
-  /** What else may be done to a row. */
+  /** Further actions for a row. */
   actions?: (row: number) => ReactNode;
   /** Called when rows were written, or have other errors now. */
   onChanged: () => void;
@@ -26,7 +26,7 @@ type Column = ImportDetail['columns'][number];
 
 interface CellProps {
   failed: FailedRow;
-  /** As the row is called on the screen. */
+  /** The name of the row on the screen. */
   number: number;
   column: Column;
   repair: Repair;
@@ -83,18 +83,18 @@ function SameValue({ repair, columns }: { repair: Repair; columns: readonly Colu
 }
 
 /**
- * The failed rows of an import, to be corrected in place; changed rows are checked again, and all of them where none was
+ * The failed rows of an import, to be corrected in place; changed rows are checked again, or all rows if none was
  * changed.
  */
 export function RepairGrid({ columns, failed, save: check, numberOf, actions, onChanged }: Props) {
   const text = useText();
   const repair = useRepair(failed);
   const [isBusy, setIsBusy] = useState(false);
-  // What was missing may stand elsewhere by now: then all are checked as they are.
+  // A record that was missing may exist by now: then all rows are checked unchanged.
   const due = repair.rows.length > 0 ? repair.rows : failed.map(({ row }) => ({ row, values: {} }));
   const called = (row: number) => numberOf?.(row) ?? row;
   const faulty = new Set(failed.flatMap(({ problems }) => problems.map(({ field }) => field)));
-  // What is wrong stands first: a wide sheet has it out of sight otherwise.
+  // Columns with errors stand first: in a wide sheet they would be out of sight.
   const ordered = [...columns].sort((a, b) => Number(faulty.has(b.field)) - Number(faulty.has(a.field)));
   const shown: TableColumnsType<FailedRow> = [
     {
@@ -133,7 +133,7 @@ export function RepairGrid({ columns, failed, save: check, numberOf, actions, on
       else notifier.warning(text('import.repairedPartly', values));
       onChanged();
     } catch {
-      // `call` has shown what was wrong.
+      // `call` has shown the error.
     } finally {
       setIsBusy(false);
     }

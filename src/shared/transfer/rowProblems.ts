@@ -4,7 +4,7 @@ import { decentText } from '@/core/http/decentText';
 export interface RowProblem {
   /** As the spreadsheet counts; absent when the server names none. */
   rowNo: number | undefined;
-  /** What stood in the cell. */
+  /** The content of the cell. */
   value: string;
   msg: string;
 }

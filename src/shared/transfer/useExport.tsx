@@ -24,7 +24,7 @@ export function useExport({ start, rowCount, title = 'export.title' }: Options) 
       // If the dialog has been closed meanwhile, no message is needed.
       setPhase((now) => (now === 'running' ? 'started' : now));
     } catch {
-      // `call` has shown what was wrong.
+      // `call` has shown the error.
       setPhase((now) => (now === 'running' ? 'failed' : now));
     }
   };

@@ -18,7 +18,7 @@ const pause = (signal: AbortSignal) =>
     });
   });
 
-/** Nothing is known of the import then: it goes on at the server, and is asked for once more. */
+/** The state of the import is unknown: it continues on the server, and is requested once more. */
 const isLost = (error: unknown) => isUnanswered(error) && error.kind !== 'aborted';
 
 /** Polls a background import until it has ended; undefined if the caller no longer waits. */

@@ -43,7 +43,7 @@ export function useRepair(failed: ImportDetail['failed']) {
     isEdited: (row: number, field: string) => edits.get(row)?.[field] !== undefined,
     offer: offer(),
     accept: ({ rows, field, to }: Offer) => set(rows, field, to),
-    /** Only these are checked again, as far as they are still there. */
+    /** Only these rows are checked again, if they are still there. */
     rows: [...edits].flatMap(([row, values]) => (failed.some((one) => one.row === row) ? [{ row, values }] : [])),
     clear: () => {
       setEdits(new Map());

@@ -11,7 +11,7 @@ interface Props {
   onHistory: (rule: PriceRule) => void;
 }
 
-/** What may be done to one rule. */
+/** The actions for one rule. */
 export function RuleActions({ rule, onOpen, onHistory }: Props) {
   const { id, version, ruleName: name, ruleCode, paramText } = rule;
   const isEnabled = rule.status === RULE_STATUS.enabled;

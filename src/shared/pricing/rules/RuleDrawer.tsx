@@ -121,7 +121,7 @@ function RuleForm({ opened, rule, onClose, form: closing }: FormProps) {
   const save = (enable: boolean) => async () => {
     if (!(await form.attempt(write(enable)))) return;
     notifier.success(text('kit.saved'));
-    // Whoever has left may have opened another rule since.
+    // A user who has closed the drawer may have opened another rule since.
     if (!isLeft.current) onClose();
   };
   const form = useRecordForm<PriceRuleDetail, RuleValues>({

@@ -5,7 +5,7 @@ import { T, useText } from '@/core/i18n';
 import { isWhole, paramsOf } from './params/paramValues';
 import type { RuleValues } from './ruleValues';
 
-/** What the rule says as it is filled in, in words. */
+/** The rule as it is filled in, in words. */
 export function RuleText({ category }: { category: RuleCategory }) {
   const say = useText();
   const form = Form.useFormInstance<RuleValues>();

@@ -16,7 +16,7 @@ interface Props {
   disabled: boolean;
 }
 
-/** Whom the rule is for. */
+/** The customers that the rule is for. */
 export function CustomerFields({ branchId, disabled }: Props) {
   const type: unknown = Form.useWatch('customerScopeType');
   const isType = type === 'CATEGORY' || type === 'CATEGORY_REGION';
@@ -47,7 +47,7 @@ export function CustomerFields({ branchId, disabled }: Props) {
   );
 }
 
-/** Which products the rule is for; not asked where its prices name the products. */
+/** The products that the rule is for; not shown if its prices name the products. */
 export function ProductFields({ branchId, disabled, category }: Props & { category: RuleCategory }) {
   const type: unknown = Form.useWatch('productScopeType');
   const band: unknown = Form.useWatch(['params', 'band']);

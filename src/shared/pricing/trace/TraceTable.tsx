@@ -49,7 +49,7 @@ const columnsWith = (names: ReadonlyMap<string, string>): TableColumnsType<Trace
 
 const moneyOf = ({ stage }: TraceRow, value: string | null) => (value === null ? NOTHING : amountText(stage, value));
 
-/** Everything that was asked whether it counts, in the order in which it was asked. */
+/** Everything that was checked for the price, in the order of the checks. */
 export function TraceTable({ trace }: Pick<TrialResult, 'trace'>) {
   const [shown, setShown] = useState<TraceResult | 'ALL'>('ALL');
   const names = new Map(trace.map(({ id, name }) => [id, name]));

@@ -30,7 +30,7 @@ const less = (before: string, after: string) => `−${formatMoney(((fen(before) 
 
 const by = (row: TraceRow | undefined) => row && <SubjectLink {...row} />;
 
-/** From the list price to the net of the line, each step with who made it. */
+/** From the list price to the net of the line, each step with the rule or activity that made it. */
 function stepsOf(line: Line, own: readonly TraceRow[]): Step[] {
   const hit = (stage: number) =>
     own.filter((row) => row.stage === stage && row.result === 'HIT' && row.lineNo !== null);
@@ -79,10 +79,10 @@ function stepsOf(line: Line, own: readonly TraceRow[]): Step[] {
   ];
 }
 
-/** One line: how its price came about, and what did not count for it. */
+/** One line: how its price was found, and what did not count for it. */
 export function Waterfall({ line, result }: { line: Line; result: Pick<TrialResult, 'trace'> }) {
   const names = new Map(result.trace.map(({ id, name }) => [id, name]));
-  // What is said of the whole order stands in the trace, once.
+  // Notes on the whole order stand once in the trace, not in each line.
   const own = result.trace.filter(({ lineNo, part }) => lineNo === line.lineNo && part === line.part);
   const others = own.filter((row) => row.result !== 'HIT');
   const concerned = others.filter(({ reasonCode }) => !OUT_OF_SCOPE.has(reasonCode));

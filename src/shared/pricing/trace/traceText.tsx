@@ -48,7 +48,7 @@ const REASONS: Readonly<Record<TraceReason, TextId>> = {
   QUOTA: 'traceReason.quota',
 };
 
-/** What an activity counted and what came of it; what was missing. */
+/** What an activity counted and its result, or what was missing. */
 function useComputed() {
   const text = useText();
   return ({ computed, expected, result }: TraceRow): string => {
@@ -87,7 +87,7 @@ export function Reason({ row, names }: { row: TraceRow; names: ReadonlyMap<strin
 export const amountText = (stage: Stage, value: string | null) =>
   stage === 3 ? formatMoney(value) : formatPrice(value);
 
-/** Where a rule or an activity is looked at. */
+/** The page that shows a rule or an activity. */
 export function subjectPath({ source, id, kind }: Pick<TraceRow, 'source' | 'id' | 'kind'>) {
   if (source === 'FAIR') return `/sale/saleShowEdit?id=${id}`;
   const page = source === 'RULE' ? 'pricingRule' : pageOf(kind);

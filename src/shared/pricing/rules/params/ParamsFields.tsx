@@ -11,7 +11,7 @@ const FIELDS = {
   REBATE: RebateParams,
 };
 
-/** What the rule says: the fields of its category (docs/domain/pricing.md#rules). */
+/** The content of the rule: the fields of its category (docs/domain/pricing.md#rules). */
 export function ParamsFields({ category, ...props }: ParamProps & { category: RuleCategory }) {
   const Fields = FIELDS[category];
   return <Fields {...props} />;

@@ -78,7 +78,7 @@ function Step({ index, isAmount }: { index: number; isAmount: boolean }) {
   );
 }
 
-/** What is paid back of a period. */
+/** The part of a period's amount that is paid back. */
 export function RebateParams({ disabled }: Pick<ParamProps, 'disabled'>) {
   const basis: unknown = Form.useWatch(['params', 'basis']);
   const isAmount = basis !== 'QTY';

@@ -76,7 +76,7 @@ export function SpecialParams({ branchId, disabled }: ParamProps) {
   );
 }
 
-/** Within what a salesperson sets the price. */
+/** The limits within which a salesperson sets the price. */
 export function FlexibleParams({ branchId, disabled }: ParamProps) {
   const band: unknown = Form.useWatch(['params', 'band']);
   return (
