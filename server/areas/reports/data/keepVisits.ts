@@ -5,7 +5,7 @@ import { menu } from '../../../platform/schema/organisation';
 import { global } from '../../../platform/scope';
 import { pageVisit } from './schema/visit';
 
-/** A year, and the same month of the one before. */
+/** A year, and the same month of the year before. */
 const KEPT_DAYS = 400;
 
 /** Pages that are no menu (docs/console.md#addresses). */
@@ -25,7 +25,7 @@ const ALWAYS: Readonly<Record<string, string>> = {
 
 type NewVisit = typeof pageVisit.$inferInsert;
 
-/** What pages are called; one that the console does not have is in no report. */
+/** The names of pages; a page that the console does not have is missing, and is in no report. */
 export async function pageNames(db: Db, pages: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const menus = await db
     .select({ menuUrl: menu.menuUrl, menuTitle: menu.menuTitle })
@@ -34,7 +34,7 @@ export async function pageNames(db: Db, pages: readonly string[]): Promise<Reado
   return new Map([...Object.entries(ALWAYS), ...menus.map(({ menuUrl, menuTitle }) => [menuUrl, menuTitle] as const)]);
 }
 
-/** What has been told before is passed over. */
+/** Stores visits; a visit that was reported before is skipped. */
 export async function keepVisits(db: Db, visits: readonly NewVisit[]) {
   if (visits.length > 0)
     await db
@@ -43,6 +43,6 @@ export async function keepVisits(db: Db, visits: readonly NewVisit[]) {
       .onConflictDoNothing();
 }
 
-/** Removes what no report asks for any more. */
+/** Removes visits that no report shows any more. */
 export const dropOldVisits = (db: Db, ms: number) =>
   db.delete(pageVisit).where(global('clock', lt(pageVisit.visitTime, shanghai(ms - KEPT_DAYS * DAY))));

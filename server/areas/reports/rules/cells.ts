@@ -16,7 +16,7 @@ function endOf(start: string, group: VisitGroup) {
 const later = (a: string, b: string) => (a > b ? a : b);
 export const earlier = (a: string, b: string) => (a < b ? a : b);
 
-/** The days of a cell: of its day, week or month those that were asked for; a page has all of them. */
+/** The days of a cell: the requested days within its day, week or month; a page has all requested days. */
 export function daysOf(start: string, group: VisitGroup, [from, to]: Days): Days {
   if (group === VISIT_GROUP.page) return [from, to];
   return [later(start, from), earlier(endOf(start, group), to)];
@@ -36,10 +36,10 @@ export function startsOf([from, to]: Days, group: Exclude<VisitGroup, typeof VIS
   return starts;
 }
 
-/** From the first second to the last. */
+/** From the first second of the days to the last. */
 export const momentsOf = ([from, to]: Days) => [`${from} 00:00:00`, `${to} 23:59:59`] as const;
 
-/** The same, no further than a moment. */
+/** The same, but not beyond a moment. */
 export function until(days: Days, asOf: string) {
   const [from, to] = momentsOf(days);
   return [from, earlier(to, asOf)] as const;

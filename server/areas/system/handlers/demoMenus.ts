@@ -7,7 +7,7 @@ import { global } from '../../../platform/scope';
 
 const NONE = { menus: [], refused: [] };
 
-/** The demo pages of the user, and those that are there for others; none where they are off. */
+/** The demo pages of the user, and those that other users have; none where demo pages are off. */
 export async function demoMenus({ app, db, session }: Context): Promise<ReturnType<typeof demoMenusFor>> {
   if (!app.demo) return NONE;
   const held = await db

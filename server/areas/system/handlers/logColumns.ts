@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { branch, menu } from '../../../platform/schema/organisation';
 import { operationLog } from '../../../platform/schema/platform';
 
-/** What every row of the log says. */
+/** The columns that every answer of the log has. */
 export const entry = {
   logId: operationLog.logId,
   operateTime: operationLog.operateTime,

@@ -19,10 +19,10 @@ const PRICING: PageKey[] = [
   ...(['specialsPricing', 'flexiblePricing', 'discountPricing', 'rebatePricing', 'calculationPricing'] as const),
 ];
 
-/** Whether the user sees a record on the pages where it is looked at. */
+/** Whether the user can see a record on the pages that show it. */
 type IsSeen = (id: string, context: Context) => Promise<boolean>;
 
-/** For records that belong to branches: each area says who sees its own. */
+/** For records that belong to branches: each area checks whether the user sees its own. */
 export const seenRecords =
   slot<
     Readonly<
@@ -38,7 +38,7 @@ const isBranchSeen: IsSeen = async (id, { db, session }) => {
   return rows.length > 0;
 };
 
-/** The pages on which a record is looked at, and whether this user sees the record there. */
+/** The pages that show a kind of record, and whether this user sees the record there. */
 const seenOn = (): Readonly<Record<HistoryObject, [pages: PageKey[], isSeen?: IsSeen]>> => {
   const { tradeFair, priceRule, activity, cashier, coreStock, productShield, release } = seenRecords.get();
   return {
@@ -69,7 +69,7 @@ export async function readHistory(
   const { db, session } = context;
   const [pages, isSeen] = seenOn()[objectType];
   if (!(await hasPage(db, session.userId, pages))) throw new Failure(ERROR.notGranted);
-  // Companies have codes, all else is numbered.
+  // Companies have codes, all other objects are numbered.
   const isId = objectType === 'branch' || isNumber(objectId);
   if (isSeen && !(isId && (await isSeen(objectId, context)))) throw notFound();
   const { orderDir = 'desc' } = paging;

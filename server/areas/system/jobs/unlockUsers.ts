@@ -8,7 +8,7 @@ import { global } from '../../../platform/scope';
 const LOCKED = 2;
 const ENABLED = 1;
 
-/** Enables locked accounts again once nobody has guessed at their password for the time of the limit. */
+/** Enables a locked account again once nobody has tried a password for as long as the limit says. */
 export function unlockUsers(db: Db, ms: number) {
   const recent = db
     .select({ one: sql`1` })

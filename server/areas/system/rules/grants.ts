@@ -16,7 +16,7 @@ export function withAncestors(menus: readonly Node[], ids: Iterable<string>): Se
 interface Holder {
   /** The grants that are asked for. */
   wanted: Iterable<string>;
-  /** The grants before: those of others among them may stay. */
+  /** The grants before the change: those that the user does not hold himself may stay. */
   before: ReadonlySet<string>;
   /** The grants that the granting user holds himself. */
   held: ReadonlySet<string>;

@@ -54,7 +54,7 @@ export function placedAt(siblings: readonly string[], menuId: string, index: num
   return [...others.slice(0, index), menuId, ...others.slice(index)];
 }
 
-/** The rows as a tree, in their own order, without branches in which nothing is wanted. */
+/** The rows as a tree, in their own order, without branches that contain no wanted row. */
 export function wantedTree<T extends Node>(rows: readonly T[], top: string, isWanted: (row: T) => boolean): Tree<T>[] {
   const below = childrenOf(rows);
   const build = (parent: string): Tree<T>[] =>
@@ -75,7 +75,7 @@ function isOutside(url: string) {
   return protocol === 'https:' && !username && !password && hostname !== '' && /^https:\/\//i.test(url);
 }
 
-/** What is wrong with the address of a menu. */
+/** The fault in the address of a menu; undefined if there is none. */
 export function addressProblem(url: string, isExternal: boolean): 'field.link' | 'field.address' | undefined {
   if (isExternal) return isOutside(url) ? undefined : 'field.link';
   return INTERNAL.test(url) || MICRO.test(url) ? undefined : 'field.address';

@@ -8,12 +8,12 @@ interface Change {
 }
 
 /**
- * Why an account may not be enabled or disabled (docs/domain/system.md#users); the last administrator is the database's
- * question.
+ * Why an account may not be enabled or disabled (docs/domain/system.md#users); whether it is the last administrator is
+ * checked in the database.
  */
 export function switchProblem({ from, to, isOneself }: Change): ErrorCode | undefined {
   if (to === USER_STATUS.disabled && isOneself) return ERROR.disablesOneself;
-  // Only time or a new password opens it: an administrator who "enables" it would let the guessing go on.
+  // Only time or a new password unlocks it: if an administrator could enable it, the guessing would go on.
   if (to === USER_STATUS.enabled && from === USER_STATUS.locked) return ERROR.lockedByPasswords;
   return undefined;
 }

@@ -32,7 +32,7 @@ export function menuVisibility(
   return own.isFind === 1 ? 'seen' : 'hidden';
 }
 
-/** A button counts where its page can be opened; a page that is in no menu can, by everybody. */
+/** A button counts if its page can be opened; a page that is in no menu can be opened by everybody. */
 export function buttonVisibility(
   { buttonCode, status }: { buttonCode: string; status: number },
   { buttonCodes }: Pick<Grants, 'buttonCodes'>,

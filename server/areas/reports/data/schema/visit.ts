@@ -7,12 +7,12 @@ import { branch } from '../../../../platform/schema/organisation';
 import { branchIs, branchRule } from '../../../../platform/scope';
 import { customer } from '../../../master-data/public';
 
-/** A page that somebody has had before him, once he has left it; rows never change (docs/domain/reports.md#visits). */
+/** A page that somebody has looked at and left; rows never change (docs/domain/reports.md#visits). */
 export const pageVisit = pgTable(
   'page_visit',
   {
     visitId: newId().primaryKey(),
-    /** Made where it was seen: what is told twice is one. */
+    /** Made by the client: a visit that is reported twice is stored once. */
     visitKey: text().notNull(),
     branchId: text()
       .notNull()
@@ -21,17 +21,17 @@ export const pageVisit = pgTable(
     app: text().notNull().default(VISIT_APP.yiyaotong),
     pageCode: text().notNull(),
     pageName: text().notNull(),
-    /** Who it was: a user of the console or of the app, or a guest. */
+    /** The visitor: a user of the console or of the app, or a guest. */
     userKey: text().notNull(),
     userName: text().notNull(),
-    /** For whom he came. */
+    /** The customer for whom he came. */
     custId: text().references(() => customer.custId),
-    /** From coming to going. */
+    /** All visits from the arrival of the visitor to his leaving have the same key. */
     sessionKey: text().notNull(),
     visitTime: moment().notNull(),
-    /** As it was measured; a report cuts it. */
+    /** As measured; a report limits it. */
     staySec: integer().notNull(),
-    /** When it was told. */
+    /** When the visit was reported. */
     recordTime: moment().notNull(),
   },
   (table) => [

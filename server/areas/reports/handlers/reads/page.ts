@@ -25,7 +25,7 @@ type Query = Parsed<typeof contentReadApi.page>;
 
 const REPORT = '/report/userReadReport';
 
-/** Something counted of the readers of each announcement, in one company or in all. */
+/** A count of the readers of each announcement, in one company or in all. */
 function ofReaders<T>(told: SQL, { branchId }: Query, condition: SQL | undefined) {
   const ofBranch = branchId ? eq(announcementTarget.branchId, branchId) : undefined;
   return subquery<T>(sql`select ${told} from ${announcementTarget} left join ${announcementRead} on ${ownRead}
@@ -58,7 +58,7 @@ const mayOpen = async ({ db, session }: Context): Promise<Asked['may']> => ({
   unread: await holdsButton(db, session.userId, ['userReadReport_unreadUsers']),
 });
 
-/** What was published, for how many, and how many of them have read it. */
+/** The published announcements, the number of their readers, and how many of them have read. */
 export async function contentReads(query: Query, context: Context): Promise<Output<typeof contentReadApi.page>> {
   const { db, session, now: asOf } = context;
   const { contentKind, contentTitle, publishTime, orderBy = 'publishTime', orderDir = 'desc' } = query;

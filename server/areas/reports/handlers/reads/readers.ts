@@ -60,7 +60,7 @@ const readersWho =
       .where(
         seen.targetType === ANNOUNCE_TARGET.fairGuests
           ? ofParent(announcementTarget.announcementId, contentId, asked)
-          : // Whoever has moved to another company is still called something.
+          : // Also names readers who have moved to another company.
             global('name', and(eq(announcementTarget.announcementId, contentId), asked)),
       )
       .$dynamic();

@@ -13,7 +13,7 @@ import { countedStay, demandDays, hasOrdered, isOnlyOne, visitsOf } from './cond
 
 type Query = Parsed<typeof visitsApi.visitsDetail>;
 
-/** What makes one row of each list. */
+/** The columns that make one row of each list. */
 const ROW: Readonly<Record<VisitRows, PgColumn>> = {
   [VISIT_ROWS.events]: pageVisit.visitId,
   [VISIT_ROWS.users]: pageVisit.userKey,
@@ -29,18 +29,18 @@ function only({ of, statDate }: Query, asOf: string): SQL | undefined {
   return of === VISIT_ROWS.buyers ? hasOrdered(statDate, asOf) : undefined;
 }
 
-/** Where several visits are one row, the last one says where and who. */
+/** Where several visits are one row, place and visitor are those of the last one. */
 const lastOf = (column: PgColumn | SQL) =>
   sql<string>`(array_agg(${column} order by ${pageVisit.visitTime} desc, ${pageVisit.visitId} desc))[1]`;
 
-/** The rows of one figure: as many as it says, of its filters and its moment. */
+/** The rows behind one figure, with its filters and its moment: as many as the figure says. */
 export async function visitsDetail(
   query: Query,
   { db, session, now }: Context,
 ): Promise<Output<typeof visitsApi.visitsDetail>> {
   demandDays(query.statDate);
   const { orderBy = 'visitTime', orderDir = 'desc' } = query;
-  // For a moment that lies ahead, the figures of now are answered.
+  // For a moment in the future, the present figures are answered.
   const asOf = query.asOf && query.asOf < now ? query.asOf : now;
   const key = ROW[query.of];
   const where = within(

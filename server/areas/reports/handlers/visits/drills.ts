@@ -9,7 +9,7 @@ import { APP_ORDERS, type Asked } from './conditions';
 const REPORT = '/report/visitsReport';
 const ORDERS = '/order/orderInquiry';
 
-/** Which lists the asker may open. */
+/** The lists that the caller may open. */
 export interface MayOpen {
   details: boolean;
   orders: boolean;
@@ -46,7 +46,7 @@ const ordersDrill = (branchId: string, days: Days, asOf: string): Drill => ({
   asOf,
 });
 
-/** Each figure of a cell with its list, as far as the asker may open it. */
+/** Each figure of a cell with its list, if the caller may open it. */
 export function drillsOf(
   { clientKind, orderCount }: Pick<VisitCell, 'clientKind' | 'orderCount'>,
   of: Of & { branchId: string },

@@ -28,7 +28,7 @@ const UNITS = new Map<VisitGroup, string>([
   [VISIT_GROUP.week, 'week'],
   [VISIT_GROUP.month, 'month'],
 ]);
-/** More points are not told apart. */
+/** More points could not be distinguished in the chart. */
 const MOST_POINTS = 100;
 /** How many pages a report shows, the most visited first. */
 const MOST_PAGES = 12;
@@ -94,7 +94,7 @@ async function ordersByCell(query: Query, { db, session, now: asOf }: Context) {
   return new Map(rows.map((row) => [`${row.start} ${row.branchId}`, row.orders]));
 }
 
-/** A day without visits stands between the others, up to now; nothing, where there are none at all. */
+/** Days without visits are filled in between the others, up to now; no days if there are no visits at all. */
 function everyPeriod<T extends { code: string }>(
   rows: readonly T[],
   { groupBy, statDate: [from, to] }: Query,
@@ -136,7 +136,7 @@ async function chartOf(query: Query, context: Context, opens: boolean) {
   }));
 }
 
-/** Visits by period or page, company and client, with where the rows of each figure stand. */
+/** Visits by period or page, company and client, with links to the rows of each figure. */
 export async function visitsReport(query: Query, context: Context): Promise<Output<typeof visitsApi.visits>> {
   demandDays(query.statDate);
   const { db, now: asOf } = context;

@@ -26,7 +26,7 @@ export const feedback = pgTable(
       .notNull()
       .references(() => branch.branchId),
     status: smallint().$type<Value<typeof FEEDBACK_STATUS>>().notNull().default(0),
-    /** Login name and name of who is to answer. */
+    /** Login name and name of the user who is to answer. */
     handler: text().notNull().default(''),
     handlerName: text().notNull().default(''),
     replyContent: text().notNull().default(''),

@@ -96,7 +96,7 @@ export async function addFeedback(form: Parsed<typeof feedbackApi.add>, context:
     .from(file)
     .where(within(session, file, and(inArray(file.fileId, form.images), eq(file.createdBy, session.loginName))))
     .orderBy(file.fileId)
-    // Locked against the sweep, which removes files that no record names.
+    // Locked, so that the sweep cannot meanwhile remove a file that no record names yet.
     .for('key share');
   if (known.length < new Set(form.images).size) throw new InvalidInput([{ field: 'images', text: 'field.choice' }]);
   const day = now.slice(0, 10).replaceAll('-', '');

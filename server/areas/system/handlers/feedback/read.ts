@@ -83,7 +83,7 @@ export async function readFeedback(id: string, { app, db, session, ms }: Context
   return { ...found, phone: maskPhone(found.phone), images: links };
 }
 
-/** Enabled accounts in sight that hold the button. */
+/** Enabled accounts that the caller may see and that hold the button. */
 export const answering = ({ db, session }: Context, condition?: SQL) =>
   within(session, user, and(eq(user.status, 1), inArray(user.userId, holdersOf(db, 'feedback_reply')), condition));
 

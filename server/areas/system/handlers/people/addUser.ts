@@ -17,7 +17,7 @@ import { touch } from '../../../../http/touch';
 
 /** The person behind a staff id, who must work in sight and have no enabled account in that branch yet. */
 async function findStaff({ db, session }: Work, { staffId, branchId }: Pick<UserForm, 'staffId' | 'branchId'>) {
-  // Two accounts for one person take turns here.
+  // Two new accounts for one person are created one after the other.
   const [found] = await db
     .select()
     .from(staff)
@@ -57,14 +57,14 @@ async function insertUser(work: Work, { roleIds, phone, ...form }: UserForm, pas
 }
 
 /**
- * A password to hand over. It is stored nowhere; a repetition with the same key makes the same again, of that key and the
- * server's (docs/domain/system.md#users).
+ * A password to hand over. It is stored nowhere: a repetition with the same key computes it again from that key and a
+ * key of the server (docs/domain/system.md#users).
  */
 function handedOver({ app, request: { keyed } }: Context) {
   return newPassword(keyed && app.keys.hmac('passwords', `${keyed.owner} ${keyed.sent} ${keyed.requestHash}`));
 }
 
-/** A repetition is answered as long as the password is still that of the account. */
+/** A repeated request is answered only while the account still has this password. */
 async function demandUnchanged({ app, db }: Context, userId: string, password: string) {
   const [found] = await db.select({ passwordHash: user.passwordHash }).from(user).where(ofParent(user.userId, userId));
   if (!found || !(await app.passwords.verify(password, found.passwordHash))) throw new Failure(ERROR.repeatedRequest);

@@ -14,17 +14,17 @@ export const ofProduct = new Set(
   Object.entries(BUTTONS).flatMap(([page, actions]) => actions.map((action) => `${page}_${action}`)),
 );
 
-/** Calls that ask for a page or a button: those of everybody cannot be bound to one. */
+/** Calls that need a page or a button: calls that are open to everybody cannot be bound to a button. */
 const bindable = endpoints.flatMap(([, { access, method, path }]) =>
   typeof access === 'string' ? [] : [{ call: `${method} ${path}`, codes: 'buttons' in access ? access.buttons : [] }],
 );
 export const bindableCalls = [...new Set(bindable.map(({ call }) => call))].sort();
 
-/** What the contract asks a button for (docs/domain/platform.md#who-may-call). */
+/** The buttons that the contract requires for a call (docs/domain/platform.md#who-may-call). */
 export const ownPaths = (code: string) =>
   bindable.filter(({ codes }) => codes.some((one) => one === code)).map(({ call }) => call);
 
-/** Takes over what a new version of the product brought, and drops bound calls that it no longer has. */
+/** Adds what a new version of the product has brought, and removes bound calls that it no longer has. */
 export async function syncButtons(context: Context) {
   const { db, now, note } = context;
   demandHeadquarters(context);

@@ -20,7 +20,7 @@ import { staleVersion } from '../../../../http/staleVersion';
 
 type Query = Parsed<typeof menusApi.buttonPage>;
 
-/** A page stands for those below it. */
+/** A filter by a page includes the pages below it. */
 export async function buttonFilters(
   { menuId, buttonName, position }: Pick<Query, 'menuId' | 'buttonName' | 'position'>,
   work: Work,

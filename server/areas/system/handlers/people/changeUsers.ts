@@ -39,7 +39,7 @@ export async function lockUser(work: Work, userId: string, version: number | und
 
 type Row = typeof user.$inferSelect;
 
-/** Stores what has changed of a locked account. */
+/** Stores the changed fields of a locked account. */
 export const store = (work: Work, { userId, version }: Pick<Row, 'userId' | 'version'>, values: Partial<Row>) =>
   work.db
     .update(user)
@@ -56,7 +56,7 @@ interface Edit {
   remark?: string | undefined;
 }
 
-/** What an administrator keeps of another's record; login name and staff stay as they are. */
+/** The fields of another user's record that an administrator edits; login name and staff stay as they are. */
 export async function editUser({ userId, version, email, ...given }: Edit, context: Context) {
   const { realName, phone, branchId, remark = '' } = given;
   const missing = Object.entries({ realName, phone, branchId }).filter(([, value]) => !value);
@@ -64,7 +64,7 @@ export async function editUser({ userId, version, email, ...given }: Edit, conte
     throw new InvalidInput(missing.map(([field]) => ({ field, text: 'field.required' })));
   const found = await lockUser(context, userId, version);
   await refuseWider(context, found);
-  // The companies have a button of their own: a new home must not open another one.
+  // The companies are changed by a button of their own: a new home must not open another company.
   if (!found.loginBranchIds.includes(branchId))
     throw new InvalidInput([{ field: 'branchId', text: 'field.notLoginBranch' }]);
   const isForeign = (await foreignBranches(context.db, context.session, [branchId])).length > 0;
@@ -89,9 +89,7 @@ export async function switchUser({ userId, status, version }: Parsed<typeof user
   return true;
 }
 
-/**
- * Gives the user these roles. Who loses one signs in anew: what the browser has loaded of his menu is no longer true.
- */
+/** Gives the user these roles. A user who loses one must sign in again: the menu in his browser is out of date. */
 export async function setRoles({ userId, roleIds, version }: Parsed<typeof usersApi.updateRoleUser>, context: Context) {
   const { db, note } = context;
   const found = await lockUser(context, userId, version);
@@ -104,7 +102,8 @@ export async function setRoles({ userId, roleIds, version }: Parsed<typeof users
   const wanted = [...new Set(roleIds)];
   const added = wanted.filter((one) => !before.includes(one));
   const lost = before.filter((one) => !wanted.includes(one));
-  // Within: whoever gives the administrator's role waits for another one before he holds it.
+  // Inside of the lock: a user who gives the administrator's role waits for the other change before it is checked that
+  // he holds it.
   await keepAnAdministrator(context, async () => {
     await checkRoles(context, added);
     if (added.length > 0) await db.insert(userRole).values(added.map((roleId) => ({ userId, roleId })));
@@ -118,7 +117,7 @@ export async function setRoles({ userId, roleIds, version }: Parsed<typeof users
 
 type Companies = Parsed<typeof usersApi.selectOrgBranch>;
 
-/** The companies that a user may sign in to; those that the caller does not see stay as they are. */
+/** The companies that a user may sign in to; companies that the caller does not see stay as they are. */
 export async function userCompanies({ userId, branchIds, version }: Companies, context: Context) {
   const { db, session, note } = context;
   const found = await lockUser(context, userId, version);

@@ -30,7 +30,7 @@ async function userSubject(userId: string, { db, session }: Work): Promise<Subje
     .where(within(session, user, eq(user.userId, userId)));
   if (!found) throw notFound();
   const { loginName, loginBranchIds } = found;
-  // Where his next sign-in begins.
+  // The branch in which his next sign-in begins.
   const branchId = (await firstBranch(db, found)) ?? found.branchId;
   const [ownBranch] = await db
     .select({ branchPath: branch.path })
@@ -73,7 +73,7 @@ async function roleSubject(roleId: string, { db }: Work): Promise<Subject> {
   return { dataScope, companies: [], roleNames: [roleName], grants: await grantsOf(db, [roleId]) };
 }
 
-/** Everything that there is, each with why it is seen or not. */
+/** All menus and buttons, each with the reason why the user sees it or not. */
 async function readPreview(
   { userId, roleId }: Parsed<typeof effectivePermissionsApi.preview>,
   work: Work,

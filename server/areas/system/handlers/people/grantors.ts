@@ -9,11 +9,11 @@ import { ownGrants, type Work } from './guards';
 
 const MAX_GRANTORS = 10;
 
-/** Roles that hold an item, and people in sight who hold it together with the button that grants. */
+/** Roles that hold an item, and visible people who hold it together with the button that grants. */
 export async function whoCanGrant({ menuId, buttonCode }: Parsed<typeof effectivePermissionsApi.help>, work: Work) {
   const { db, session } = work;
   const own = await ownGrants(work);
-  // What the asking user does not know himself is none of his business.
+  // Items that the asking user cannot see himself are not answered.
   const isKnown = menuId === undefined ? own.buttonCodes.has(buttonCode ?? '') : own.menuIds.has(menuId);
   if (!isKnown) throw new Failure(ERROR.beyondOwnGrants);
   const holders =

@@ -10,7 +10,7 @@ import { roleIdsOf } from '../../../../http/permission';
 import { DISABLED } from '../../../../http/session';
 import { beyondOwn } from '../../rules/grants';
 
-/** What the guards need of a request; a handler with transactions of its own names the one it is in. */
+/** The part of the context that the guards need; a handler with its own transactions passes the one that it is in. */
 export type Work = Pick<Context, 'db' | 'session' | 'now'>;
 
 /** The menus and buttons of these roles. */
@@ -40,7 +40,7 @@ export const goesBeyond = (wanted: Grants, held: Grants, before: Grants = NOTHIN
   beyondOwn({ wanted: wanted.menuIds, before: before.menuIds, held: held.menuIds }).length > 0 ||
   beyondOwn({ wanted: wanted.buttonCodes, before: before.buttonCodes, held: held.buttonCodes }).length > 0;
 
-/** An account with more power than one's own is not to be taken over by its password, its phone or its roles. */
+/** Refuses to change the password, phone or roles of an account that may do more than the user himself. */
 export async function refuseAbove(work: Work, userId: string) {
   if (userId === work.session.userId) return;
   const theirs = await grantsOf(work.db, roleIdsOf(work.db, userId));
@@ -48,9 +48,9 @@ export async function refuseAbove(work: Work, userId: string) {
 }
 
 /**
- * An account that opens a branch where one could not work oneself is not to be taken over either: not by its password,
- * its phone or its roles. Whoever gets here has the widest data scope, so that his are the branches that he may sign in
- * to, with all below them (docs/domain/system.md#users).
+ * Nor may an account be changed in this way that opens a branch in which the user could not work himself. A caller who
+ * gets here has the widest data scope: his branches are those that he may sign in to, with all below them
+ * (docs/domain/system.md#users).
  */
 export async function refuseWider(
   { db, session }: Work,
@@ -68,7 +68,10 @@ export async function refuseWider(
     throw new Failure(ERROR.beyondOwnBranches);
 }
 
-/** Roles that are newly given must exist until they are, be enabled, and hold nothing that the giver lacks (43021). */
+/**
+ * Newly given roles must exist until the end of the transaction, be enabled, and hold nothing that the giver lacks
+ * (43021).
+ */
 export async function checkRoles(work: Work, roleIds: readonly string[]) {
   if (roleIds.length === 0) return;
   const { db } = work;

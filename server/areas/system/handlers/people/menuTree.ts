@@ -18,7 +18,7 @@ import { parentProblem, subtree, wantedTree } from '../../rules/menuTree';
 import { administratorRole, type Work } from './guards';
 import { staleVersion } from '../../../../http/staleVersion';
 
-/** Pages without which nobody could give back what was taken away. */
+/** Pages without which nobody could give rights back that were taken away. */
 export const VITAL_PAGES: readonly string[] = ['userManage', 'roleManage', 'menuManage', 'functionMenuManage'];
 
 export type Menu = typeof menu.$inferSelect;
@@ -26,7 +26,7 @@ export type Menu = typeof menu.$inferSelect;
 export const allMenus = ({ db }: Work) =>
   db.select().from(menu).where(global('shared')).orderBy(asc(menu.sort), asc(menu.menuId));
 
-/** The vital pages and the way down to them. */
+/** The vital pages and all menus above them. */
 export const vitalMenus = (menus: readonly Menu[]) =>
   withAncestors(
     menus,
@@ -47,7 +47,7 @@ export async function pick(work: Work, menus: readonly Menu[], { id, version }: 
   return found;
 }
 
-/** Refuses a parent that is none, lies below the menu itself, or makes the tree too deep. */
+/** Refuses a parent that does not exist, lies below the menu itself, or makes the tree too deep. */
 export function checkParent(menus: readonly Menu[], parent: string, menuId?: string) {
   const above = menus.find((one) => one.menuId === parent);
   if (parent !== MENU_TOP && (!above || above.isExternalLink))
@@ -93,7 +93,7 @@ export async function buttonsOn({ db }: Pick<Work, 'db'>, pageKey: string) {
   return found?.buttons ?? 0;
 }
 
-/** Roles besides the administrator's, who holds everything. */
+/** Roles other than the administrator's, which holds everything. */
 export async function isGranted({ db }: Pick<Work, 'db'>, menuId: string) {
   const [found] = await db
     .select({ roles: count() })
@@ -102,7 +102,7 @@ export async function isGranted({ db }: Pick<Work, 'db'>, menuId: string) {
   return (found?.roles ?? 0) > 0;
 }
 
-/** Positions are counted anew; whose number changes is a changed record. */
+/** Positions are counted anew; a menu whose number changes is a changed record. */
 export async function renumber({ db }: Work, order: readonly string[], except: string) {
   for (const [i, menuId] of order.entries()) {
     const sort = (i + 1) * 10;

@@ -12,7 +12,7 @@ import { touch } from '../../../../http/touch';
 import { buttonsOn, checkParent, checkVital, grantAncestors, isGranted, isKeyTaken, lockMenus } from './menuTree';
 import { type Menu, pick, renumber, vitalMenus } from './menuTree';
 
-/** What a form becomes when stored: languages without a title of their own show the Chinese one. */
+/** The row to store for a form: languages without a title of their own show the Chinese one. */
 function columnsOf({ titles, ...form }: MenuForm) {
   const isExternal = form.isExternalLink === 1;
   const menuUrl = isExternal ? form.menuUrl : form.menuUrl.replace(/\/$/, '');
@@ -78,7 +78,7 @@ export async function updateMenu({ id, version, ...form }: Parsed<typeof menusAp
   const found = await pick(context, menus, { id, version });
   const columns = columnsOf(form);
   const isLocked = columns.pageKey !== found.pageKey && found.pageKey && (await buttonsOn(context, found.pageKey)) > 0;
-  // The codes of its buttons begin with it.
+  // The codes of the menu's buttons begin with its key.
   if (isLocked) throw new InvalidInput([{ field: 'menuUrl', text: 'field.locked' }]);
   const hasChildren = menus.some(({ menuParent }) => menuParent === id);
   if (columns.isExternalLink && hasChildren)

@@ -70,7 +70,7 @@ export async function searchUsers(query: Query, work: Work) {
   return { records: rows.map((row) => ({ ...row, phone: maskPhone(row.phone) })), ...found };
 }
 
-/** An account with all that is shown of it; 40004 for one that does not exist and for one of another branch alike. */
+/** An account with all its details; 40004 both for one that does not exist and for one of another branch. */
 export async function readUser(userId: string, { db, session }: Work): Promise<UserDetail> {
   const [found] = await db
     .select({

@@ -22,14 +22,14 @@ async function grantorsOf({ db, session }: Context) {
     .select({ realName: user.realName })
     .from(user)
     .innerJoin(branch, eq(branch.branchId, user.branchId))
-    // Whom to ask is told to everybody: names, and nothing else.
+    // Everybody may learn whom to ask: names, and nothing else.
     .where(global('name', and(eq(user.status, 1), inArray(user.userId, holdersOf(db, GRANT)), above)))
     .orderBy(sql`length(${branch.path}) desc`, asc(user.userId))
     .limit(NAMED);
   return rows.map(({ realName }) => realName);
 }
 
-/** What the same person has asked for it with, and nobody has answered. */
+/** The same person's request for the page, if nobody has answered it. */
 async function openRequest(path: string, { db, session }: Context) {
   const [found] = await db
     .select({ feedbackNo: feedback.feedbackNo })
@@ -79,7 +79,7 @@ async function ask({ path, reason }: Parsed<typeof refusedPageApi.ask>, context:
   if (!page) throw notFound();
   const open = await openRequest(path, context);
   if (open) {
-    // Asked for once more, nothing has changed.
+    // A repeated request changes nothing.
     conclusion.settle();
     return { feedbackNo: open.feedbackNo };
   }

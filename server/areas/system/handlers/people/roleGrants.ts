@@ -33,7 +33,7 @@ const buttonsOf = ({ db }: Work) =>
     .where(global('shared'))
     .orderBy(asc(button.sort), asc(button.buttonCode));
 
-/** Everything that can be granted, and what of it the role has. */
+/** Everything that can be granted, and which of it the role has. */
 export async function readGrants(id: string, work: Work): Promise<RoleGrants> {
   const [found] = await work.db
     .select({ roleId: role.roleId, roleName: role.roleName, roleCode: role.roleCode, version: role.version })
@@ -59,7 +59,7 @@ export async function readGrants(id: string, work: Work): Promise<RoleGrants> {
 
 type Wish = Pick<Parsed<typeof rolesApi.grant>, 'menuIds' | 'buttonCodes'>;
 
-/** A granted button brings its page, a page all that is above it (docs/domain/system.md#roles). */
+/** A granted button brings its page, and a page all menus above it (docs/domain/system.md#roles). */
 async function complete(work: Work, { menuIds, buttonCodes }: Wish): Promise<Grants> {
   const [menus, buttons] = [await menusOf(work), await buttonsOf(work)];
   const wanted = new Set(buttonCodes);
@@ -93,10 +93,10 @@ const listed = ({ menuIds, buttonCodes }: Grants) => ({
   buttonCodes: [...buttonCodes].sort(),
 });
 
-/** Counts at the next request of everybody who has the role. */
+/** The change counts from the next request of each user who has the role. */
 export async function grantRole({ id, version, ...wish }: Parsed<typeof rolesApi.grant>, context: Context) {
   const found = await lockRole(context, id, version);
-  // Whatever is taken from the administrator could be given back by nobody.
+  // Nobody could give a right back that was taken from the administrator.
   if (found.roleCode === ADMINISTRATOR) throw new Failure(ERROR.builtInRole);
   const [before, after] = [await grantsOf(context.db, [id]), await complete(context, wish)];
   if (goesBeyond(after, await ownGrants(context), before)) throw new Failure(ERROR.beyondOwnGrants);
@@ -109,7 +109,7 @@ export async function grantRole({ id, version, ...wish }: Parsed<typeof rolesApi
   return { roleId: id, version: version + 1 };
 }
 
-/** The roles that a user has, and those that the caller could give him. */
+/** The roles that a user has, and the roles that the caller could give him. */
 export async function rolesOfUser(userId: string, work: Work): Promise<CheckedRole[]> {
   const { db, session } = work;
   const [found] = await db

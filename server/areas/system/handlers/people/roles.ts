@@ -68,7 +68,7 @@ export async function lockRole(work: Work, roleId: string, version?: number) {
   return found;
 }
 
-/** A role that holds more than its editor is not his to widen, enable or copy (43021). */
+/** A user may not widen, enable or copy a role that holds more than he does (43021). */
 async function refuseBeyond(work: Work, roleId: string) {
   if (goesBeyond(await grantsOf(work.db, [roleId]), await ownGrants(work))) throw new Failure(ERROR.beyondOwnGrants);
 }

@@ -14,7 +14,9 @@ import { VITAL_PAGES } from './menuTree';
 
 type Switch = Parsed<typeof menusApi.buttonStatus>;
 
-/** The chosen buttons, and which of them may be switched: the way back to where they are switched stays. */
+/**
+ * The chosen buttons, and those of them that may be switched: the buttons needed to switch others back stay enabled.
+ */
 async function judged(form: Switch, context: Context) {
   const { db, session } = context;
   demandHeadquarters(context);
@@ -43,7 +45,7 @@ async function judged(form: Switch, context: Context) {
 
 export const previewSwitch = async (form: Switch, context: Context) => (await judged(form, context)).result;
 
-/** A disabled button is held by nobody, and its calls are refused from the next request on. */
+/** Nobody holds a disabled button: its calls are refused from the next request on. */
 export async function switchButtons(form: Switch, context: Context) {
   const { status } = form;
   const { fit, result } = await judged(form, context);
