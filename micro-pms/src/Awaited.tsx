@@ -8,7 +8,7 @@ interface Props {
   refresh: () => void;
 }
 
-/** What `useCall` answers while there is nothing to show: that it comes, or why it does not and a way to ask again. */
+/** Shown for `useCall` in place of content: that it is loading, or why it failed, with a button to try again. */
 export function Awaited({ data, error, loading, refresh }: Props) {
   const say = useSay();
   const again = (

@@ -20,7 +20,7 @@ const MAX_TEXT = 200;
 let offset: number | undefined;
 let lastStamp = 0;
 
-/** Milliseconds by the server's clock; before the first answer of this module, as the console knows it. */
+/** Milliseconds by the server's clock; before the first answer to this module, by the console's knowledge of it. */
 export const serverNow = () => (offset === undefined ? (host.get()?.now?.() ?? Date.now()) : Date.now() + offset);
 
 const stamp = () => {
@@ -103,7 +103,7 @@ async function ask({ endpoint, input, file, key }: Task, signal: AbortSignal): P
     headers: { ...headersOf(props, key), ...(json ? { 'Content-Type': 'application/json' } : {}) },
   });
   return request.catch((): never => {
-    // Whatever the browser says of it is in its own words, not in the user's.
+    // The browser's own message is not in the user's language.
     throw new PmsFailure({ msg: say('failed'), isSilent: signal.aborted, isOffline: !signal.aborted });
   });
 }
@@ -111,7 +111,7 @@ async function ask({ endpoint, input, file, key }: Task, signal: AbortSignal): P
 async function send(task: Task, signal: AbortSignal) {
   const response = await ask(task, signal);
   const answer: unknown = await response.json().catch(() => null);
-  // Nobody waits for it any more. What was cut off may be the 401 of a wrong clock, and ends no session.
+  // Nobody waits for this call any more. Its cut-off answer may be the 401 of a wrong clock: it must not end a session.
   if (signal.aborted) throw new PmsFailure({ msg: say('failed'), isSilent: true });
   return { status: response.status, answer: isAnswer(answer) ? answer : {} };
 }
@@ -144,7 +144,7 @@ interface Options extends CallOptions {
   file?: File;
   /** For a write that was tried before: the server counts it once. */
   idempotencyKey?: string;
-  /** One of many writes: who makes them says when lists are to read again (`noteWritten`). */
+  /** One of many writes: their caller reports afterwards that lists must be read again (`noteWritten`). */
   isOneOfMany?: boolean;
 }
 
@@ -155,12 +155,12 @@ function markOf({ path }: Endpoint, input: unknown, file: File | undefined) {
   return JSON.stringify([userInfo?.loginName, branch?.branchId, path, input, fileMark]);
 }
 
-/** The server understood it and said no. */
+/** The server understood the call and refused it. */
 const isAnswered = (error: unknown) => error instanceof PmsFailure && error.code > 0;
 
 /**
- * A call of the contract, as the console signs it. An expired session is the console's to end: the promise then stays
- * open, for nobody is there any more to be told. A failure is said, unless its caller does that or it is a question.
+ * A call of the contract, as the console signs it. An expired session is ended by the console: the promise then stays
+ * open, as nobody is left to wait for it. A failure is shown, unless the caller shows it or it is a question.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -172,7 +172,7 @@ export async function call<E extends Endpoint>(
   try {
     const data = await exchange({ endpoint, input, file, key }, signal);
     if (endpoint.write && !isOneOfMany) noteWritten(endpoint.changes);
-    // What the contract promises of this endpoint; the contract tests hold the server to it.
+    // The type that the contract promises for this endpoint; the contract tests check the server.
     return data as Output<E>;
   } catch (error) {
     if (!isAnswered(error)) tried?.keep();
@@ -182,7 +182,7 @@ export async function call<E extends Endpoint>(
   }
 }
 
-/** A file that the server makes; a failure is said. */
+/** Downloads a file that the server makes; a failure is shown. */
 export async function download<E extends Endpoint>(endpoint: E, input: Input<E>, fileName: string): Promise<void> {
   try {
     const response = await ask({ endpoint, input, file: undefined, key: undefined }, new AbortController().signal);

@@ -19,11 +19,11 @@ export const byAge = (a: Owed, b: Owed) => {
 interface Allocation {
   /** Yuan, by bill. */
   parts: ReadonlyMap<string, string>;
-  /** What is left for none of them: it becomes prepaid. */
+  /** The rest that no bill gets: it becomes prepaid. */
   left: string;
 }
 
-/** What an amount comes to on each bill as they stand today; the server has the last word, also on late fees. */
+/** How an amount is spread over the bills as they stand today; the server has the last word, also on late fees. */
 export function allocationOf(amount: string, bills: readonly Owed[]): Allocation {
   let left = fenOf(amount);
   const parts = new Map<string, string>();

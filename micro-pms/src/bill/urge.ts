@@ -4,7 +4,7 @@ import { text } from '@kit/text';
 import { call } from '../call';
 import { notify } from '../notices';
 
-/** Asks their tenants for what is open, and says who was not sent a message and why. */
+/** Asks the tenants of these bills for the open amounts, and shows who was not sent a message and why. */
 export async function urge(bills: readonly Bill[]) {
   const { tenants } = await call(billApi.urge, { billIds: bills.map(({ billId }) => billId) });
   const namesOf = (result: number) =>

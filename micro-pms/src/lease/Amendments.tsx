@@ -16,7 +16,7 @@ const status = codeTable('amendmentStatus', AMENDMENT_STATUS, {
   tones: { draft: 'draft', submitted: 'waiting', active: 'active', rejected: 'stopped' },
 });
 
-/** What the amendment that was just made or approved changes of each period. */
+/** The changes of each period by the amendment that was just made or approved. */
 function Differences({ all }: { all: readonly Difference[] }) {
   const say = useSay();
   const items = useFeeItems();

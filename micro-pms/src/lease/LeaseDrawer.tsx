@@ -31,7 +31,7 @@ const FACTS = [
   ...(['freeDays', 'nextBillDate', 'leaseStatus', 'outDate', 'predecessorNo', 'opinion', 'createdByName'] as const),
 ];
 
-/** Who, where, from when on and for how much. */
+/** Tenant, units, days and rent. */
 function Facts({ lease }: { lease: LeaseDetail }) {
   const say = useSay();
   const items = useFeeItems();
@@ -57,7 +57,7 @@ function Facts({ lease }: { lease: LeaseDetail }) {
   );
 }
 
-/** What is to be paid when, with what became of it, and the rent from step to step. */
+/** The amounts with their days and the state of their bills, and the rent from step to step. */
 function Plan({ leaseId: id }: { leaseId: string }) {
   const say = useSay();
   const read = useCall(leaseApi.schedule, { id });

@@ -51,7 +51,7 @@ const save = ({ leaseId, version, tenantId, unitIds, startDate, endDate, rentAmo
   );
 };
 
-/** The terms, and beside them what they lead to. */
+/** The terms, and beside them the plan of bills that they lead to. */
 function Terms({ kept }: { kept: readonly LeaseUnit[] }) {
   const form = Form.useFormInstance<LeaseValues>();
   const propertyId: unknown = Form.useWatch('propertyId');
@@ -78,7 +78,7 @@ function Terms({ kept }: { kept: readonly LeaseUnit[] }) {
   );
 }
 
-/** A new draft, or one that is changed: what the list does not tell is read first. */
+/** A new draft, or a stored one to be changed: fields that the list does not have are read first. */
 export function LeaseForm({ record, onClose }: { record: EditedLease | undefined; onClose: () => void }) {
   const id = record?.leaseId;
   const read = useCall(leaseApi.detail, { id: id ?? '' }, { ready: id !== undefined });

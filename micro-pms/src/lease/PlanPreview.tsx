@@ -16,12 +16,12 @@ const RENT = 'RENT';
 
 type Asked = Extract<Input<typeof trialApi.trial>, { kind: 'SCHEDULE' }>;
 
-/** The rows that would be billed by what is typed; undefined while something is missing or the answer is on its way. */
+/** The rows that the present input would bill; undefined while something is missing or the answer is on its way. */
 function usePlan(units: readonly LeaseUnit[]) {
   const say = useSay();
   const form = Form.useFormInstance<LeaseValues>();
   const watched: unknown = Form.useWatch([], form);
-  // All that the form holds; nothing before it is drawn.
+  // All values of the form; undefined before it is drawn.
   const typed = (watched ?? {}) as Typed;
   const { propertyId = '' } = typed;
   const items = useFeeItems();

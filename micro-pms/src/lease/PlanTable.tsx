@@ -10,7 +10,7 @@ import { f } from '../fields/f';
 import { useSay } from '../say';
 
 type Made = Output<typeof leaseApi.schedule>['rows'][number];
-/** A row of a plan; what became of it is known of a lease that exists. */
+/** A row of a plan; for a stored lease it has the state of its bill. */
 export type PlanRow = Omit<Made, 'state' | 'billId' | 'billNo' | 'feeItemId'> & Partial<Pick<Made, 'state' | 'billNo'>>;
 
 const state = codeTable('leaseRowState', LEASE_ROW_STATE, {
@@ -31,7 +31,7 @@ const planFields = fieldsOf<PlanRow>()('pmsLeasePlan', {
   billNo: f.code({ width: 150 }),
 });
 
-/** What an amount is the sum of: a part is a month, or some days of one. */
+/** The parts of an amount: each is a month, or some days of one. */
 function Parts({ parts }: { parts: PlanRow['parts'] }) {
   const say = useSay();
   return parts.map(({ kind, from, to, days, daysOfMonth, monthly, amount }) => (
@@ -48,9 +48,9 @@ const PAGE = 24;
 const WITH_BILLS = ['periodStart', 'feeName', 'days', 'amount', 'dueDate', 'state', 'billNo'] as const;
 const WITHOUT_BILLS = ['periodStart', 'feeName', 'days', 'amount', 'dueDate'] as const;
 
-/** The plan of bills by period; each amount opens what it is made of. */
+/** The plan of bills by period; each amount opens its parts. */
 export function PlanTable({ rows, hasBills = false }: { rows: readonly PlanRow[]; hasBills?: boolean }) {
-  // The answer tells the rent first, then fee by fee.
+  // The answer lists the rent first, then fee by fee.
   const sorted = [...rows].sort((a, b) => (a.periodStart < b.periodStart ? -1 : a.periodStart > b.periodStart ? 1 : 0));
   return (
     <Table<PlanRow>

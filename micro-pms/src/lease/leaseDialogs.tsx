@@ -20,7 +20,7 @@ interface Props<R> {
   onClose: () => void;
 }
 
-/** By headquarters, and not by whoever made it. */
+/** Decided by headquarters, and not by the user who made the lease. */
 export function ApproveDialog({ record, onClose }: Props<Lease>) {
   const { leaseId: id = '', version = 0, leaseNo: name = '', tenantName: tenant = '' } = record ?? {};
   return (
@@ -50,7 +50,7 @@ const approveAmendment = ({ amendmentId: id, version }: Amendment, { result, opi
   call(leaseApi.amendApprove, { id, version, result, opinion }, { silent: true });
 
 interface Told {
-  /** What it changes of each period. */
+  /** The changes of each period. */
   onDifferences: (differences: readonly Difference[]) => void;
 }
 
@@ -81,7 +81,7 @@ export function ApproveAmendment({ record, onClose, onDifferences }: Props<Amend
 
 type Renewal = Pick<Lease, 'endDate' | 'rentAmount' | 'deposit'>;
 
-/** A draft that begins the day after, with the same units and terms. */
+/** Makes a draft that begins the day after this lease ends, with the same units and terms. */
 export function RenewDialog({ record, onClose }: Props<Lease>) {
   const { leaseId: id = '', version = 0, leaseNo: name = '' } = record ?? {};
   return (
@@ -115,7 +115,7 @@ export const amendmentFields = fieldsOf<Amendment>()('pmsAmendment', {
 
 type Amended = Pick<Amendment, 'fromDate' | 'rentAmount' | 'reason'>;
 
-/** Another rent from some day on; it has to be approved. */
+/** Another rent from a day on; it must be approved. */
 export function AmendDialog({ record, onClose, onDifferences }: Props<LeaseDetail> & Told) {
   const { leaseId: id = '', version = 0, leaseNo: name = '' } = record ?? {};
   return (

@@ -44,7 +44,7 @@ export const periodOf = ({ startDate, endDate }: Pick<Lease, 'startDate' | 'endD
 
 const LAST_BILL_DAY = 28;
 const MOST_FREE_DAYS = 3_650;
-/** Lines have no text of their own: how many there are. */
+/** Lines have no text of their own: their number is shown. */
 const counted = (value: unknown) => (Array.isArray(value) ? String(value.length) : '');
 
 interface Search {

@@ -61,7 +61,7 @@ interface FeeProps {
   onRemove: () => void;
 }
 
-/** What a fee is charged by: metres, a number of things, or a meter. */
+/** The basis of a fee: square metres, a number of things, or a meter. */
 function Fee({ name, items, area, onRemove }: FeeProps) {
   const say = useSay();
   const feeItemId: unknown = Form.useWatch(['feeItems', name, 'feeItemId']);
@@ -107,7 +107,7 @@ function Fee({ name, items, area, onRemove }: FeeProps) {
   );
 }
 
-/** What is charged besides the rent; an empty price follows the fee item and its tariffs. */
+/** The fees besides the rent; an empty price follows the fee item and its tariffs. */
 export function Fees({ area }: { area: string }) {
   const say = useSay();
   const items = useFeeItems();

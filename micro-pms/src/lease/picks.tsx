@@ -22,11 +22,11 @@ export function TenantPick(props: PickProps) {
   return <Pick {...props} options={options} />;
 }
 
-/** What tenants are charged for; one table for all companies. */
+/** The fee items; one table for all companies. */
 export const useFeeItemCall = () => useCall(feeItemApi.page, { pageSize: MOST });
 export const useFeeItems = () => useFeeItemCall().data?.records ?? [];
 
-/** The fee that the rent is billed as. */
+/** The fee item that the rent is billed as. */
 export function RentPick(props: PickProps) {
   const options = useFeeItems()
     .filter(
@@ -43,7 +43,7 @@ export interface LeaseUnit {
   area: string;
 }
 
-/** What a lease can be made of: units of the property that are vacant or reserved, and those that it has already. */
+/** The units that a lease may have: vacant or reserved units of the property, and those that it has already. */
 export function useUnits(propertyId: string, kept: readonly LeaseUnit[]): readonly LeaseUnit[] {
   const asked = { propertyId, pageSize: MOST, orderBy: 'unitNo', orderDir: 'asc' } as const;
   const ready = propertyId !== '';
@@ -62,7 +62,7 @@ interface UnitsProps extends ControlProps {
   units: readonly LeaseUnit[];
 }
 
-/** Some units, found by typing. */
+/** Several units, found by typing. */
 export function UnitsPick({ units, max: _max, min: _min, ...props }: UnitsProps) {
   const say = useSay();
   const options = units.map(({ unitId: value, unitNo, area }) => ({ value, label: `${unitNo} (${area} m²)` }));

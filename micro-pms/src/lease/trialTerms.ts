@@ -22,7 +22,7 @@ interface Known {
 
 type Lines<L> = readonly (L | undefined)[];
 
-/** A line that was just added holds nothing. */
+/** A line that was just added is empty. */
 export interface Typed extends Partial<Omit<LeaseValues, 'increase' | 'feeItems'>> {
   increase?: Lines<RiseLine>;
   feeItems?: Lines<FeeLine>;
@@ -30,7 +30,7 @@ export interface Typed extends Partial<Omit<LeaseValues, 'increase' | 'feeItems'
 
 const asText = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
-/** The square metres of the units that were chosen, in whole hundredths so that no digit is lost. */
+/** The square metres of the chosen units, in whole hundredths so that no digit is lost. */
 export function areaOf(units: readonly LeaseUnit[], unitIds: readonly string[] = []) {
   const sum = units
     .filter(({ unitId }) => unitIds.includes(unitId))
@@ -46,7 +46,7 @@ function priceOf({ feeItemId, unitPrice }: FeeItem, tariffs: readonly Tariff[], 
   return held.at(-1)?.prices[0] ?? unitPrice;
 }
 
-/** Fees by amount; what is charged by usage has no plan. */
+/** Fees by amount; fees by usage have no plan. */
 function feeOf(line: FeeLine, { items, tariffs }: Known, { month, area }: { month: string; area: string }) {
   const item = items.find(({ feeItemId }) => feeItemId === line.feeItemId);
   if (!item || item.feeType === FEE_TYPE.rent || item.feeType === FEE_TYPE.deposit) return [];
@@ -63,7 +63,10 @@ function feeOf(line: FeeLine, { items, tariffs }: Known, { month, area }: { mont
 /** The day so many years later, to be compared with. */
 const yearsAfter = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
 
-/** What is typed so far as the trial of the plan takes it; null while something that it needs is missing or wrong. */
+/**
+ * The present input in the form that the trial of the plan takes; null while something that it needs is missing or
+ * wrong.
+ */
 export function trialTerms(typed: Typed, known: Known): Terms | null {
   const { unitIds, increase = [], feeItems = [], payCycle, cycleAnchor, billDay, freeDays } = typed;
   const [startDate, endDate, rentAmount] = [typed.startDate, typed.endDate, typed.rentAmount].map(asText);

@@ -22,7 +22,7 @@ function IdNumber({ tenant: { tenantId: id, idNumber } }: { tenant: PmsTenant })
   const show = () =>
     call(tenantApi.number, { id })
       .then((answer) => setWhole(answer.idNumber))
-      // `call` has shown what was wrong.
+      // `call` has shown the error.
       .catch(() => undefined);
   return (
     <>
@@ -36,7 +36,7 @@ function IdNumber({ tenant: { tenantId: id, idNumber } }: { tenant: PmsTenant })
   );
 }
 
-/** All that is known of a tenant. */
+/** All details of a tenant. */
 export function TenantDrawer({ tenant, onClose }: { tenant: PmsTenant; onClose: () => void }) {
   const say = useSay();
   const read = useCall(tenantApi.detail, { id: tenant.tenantId });

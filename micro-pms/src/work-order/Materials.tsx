@@ -30,7 +30,7 @@ function Material({ name, onRemove }: { name: number; onRemove: () => void }) {
   );
 }
 
-/** What was used up, each with its quantity and price. */
+/** The materials used, each with its quantity and price. */
 export function Materials() {
   const say = useSay();
   return (

@@ -46,7 +46,7 @@ const itemsOf = (order: WorkOrderDetail) => [
   })),
 ];
 
-/** All that is known of an order, with the inspection that it came from and its photos. */
+/** All details of an order, with the inspection that it came from and its photos. */
 export function OrderDrawer({ order, onClose }: { order: WorkOrder; onClose: () => void }) {
   const say = useSay();
   const read = useCall(workOrderApi.detail, { id: order.orderId });

@@ -52,7 +52,7 @@ function actionsOf(row: WorkOrder, open: (step: Step) => void): Action[] {
   ];
 }
 
-/** What was reported, and how far it is (docs/domain/property-work.md#work-orders). */
+/** The reported faults, and how far each repair is (docs/domain/property-work.md#work-orders). */
 export function Orders({ header }: { header: ReactNode }) {
   const [opened, setOpened] = useState<{ order: WorkOrder; step: Step }>();
   const at = (step: Step) => (opened?.step === step ? opened.order : undefined);

@@ -140,7 +140,7 @@ function actionsOf(row: Outage, { edit, extend }: Opens): Action[] {
   ];
 }
 
-/** Water, power and the like that is off (docs/domain/property-work.md#outages). */
+/** Outages of water, power and the like (docs/domain/property-work.md#outages). */
 export function Outages({ header, onEdit }: { header: ReactNode; onEdit: (outage: EditedOutage) => void }) {
   const [extended, setExtended] = useState<Outage>();
   return (

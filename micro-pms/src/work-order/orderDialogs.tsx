@@ -11,7 +11,7 @@ import { orderFields, type OrderValues } from './orderFields';
 
 const MOST = 500;
 
-/** A unit of the property that was chosen. */
+/** A chosen unit of the property. */
 function UnitField() {
   const propertyId: unknown = Form.useWatch('propertyId');
   const id = typeof propertyId === 'string' ? propertyId : '';
@@ -57,7 +57,7 @@ export function AddOrderDialog({ record, onClose }: Props<Partial<WorkOrder>>) {
   );
 }
 
-/** Who is to mend it. */
+/** Assigns the person who is to do the repair. */
 export function AssignDialog({ record, onClose }: Props<WorkOrder>) {
   return (
     <RecordDialog<WorkOrder, OrderValues>
@@ -79,7 +79,7 @@ export function AssignDialog({ record, onClose }: Props<WorkOrder>) {
   );
 }
 
-/** What was done, what it took, and photos of it. */
+/** The work done, its materials, and photos of it. */
 export function FinishDialog({ record, onClose }: Props<WorkOrder>) {
   return (
     <RecordDialog<WorkOrder, OrderValues>

@@ -33,7 +33,7 @@ export type OrderValues = Omit<WorkOrder, keyof Added | keyof Finished> & Added 
 const LONGEST = 500;
 const counted = (value: unknown) => (Array.isArray(value) ? String(value.length) : '');
 
-/** A critical one that nobody has accepted in time says so. */
+/** Marks a critical order that nobody has accepted in time. */
 const status = (row: WorkOrder) => (
   <>
     <workStatus.Tag value={row.status} />

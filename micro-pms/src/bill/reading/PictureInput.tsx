@@ -10,7 +10,7 @@ interface Props extends ControlProps {
   most: number;
 }
 
-/** Addresses of the files on this device, for as long as they are shown. */
+/** Addresses of the files on this device, while they are shown. */
 function usePreviews(files: readonly File[]) {
   const previews = useMemo(() => files.map((file) => URL.createObjectURL(file)), [files]);
   useEffect(() => () => previews.forEach((url) => URL.revokeObjectURL(url)), [previews]);

@@ -33,7 +33,7 @@ const values = ({ registers }: DueMeter): Partial<Values> => ({
   pictures: [],
 });
 
-/** On the device first, so that neither a tab that ends nor a network that is gone loses it. */
+/** Stored on the device first, so that neither a closed tab nor a lost network loses it. */
 async function keep(item: OutboxItem) {
   await outbox.put(item);
   try {

@@ -31,7 +31,7 @@ interface ReturnsProps {
   open: (row: DepositReturn, step: Step) => void;
 }
 
-/** What somebody has asked to be given back, until it is paid. */
+/** A requested return of the deposit, until it is paid. */
 function Returns({ rows, open }: ReturnsProps) {
   const say = useSay();
   const step = (row: DepositReturn) => {
@@ -87,13 +87,13 @@ function Sums({ account }: { account: DepositAccount }) {
   );
 }
 
-/** What is held of a lease, and how it came and went (docs/domain/property-bills.md#deposits). */
+/** The deposit held for a lease, and how it came and went (docs/domain/property-bills.md#deposits). */
 export function Deposit({ leaseId }: { leaseId: string }) {
   const [opened, setOpened] = useState<{ step: Step; row?: DepositReturn }>();
   const read = useCall(depositApi.account, { id: leaseId });
   const { data } = read;
   const entries = useCall(depositApi.page, { leaseId, pageSize: MOST, orderDir: 'asc' });
-  // Dialogs stand in it: what is typed there outlives a failure to read the sums anew.
+  // Dialogs stand in it: input in them must survive a failure to read the sums anew.
   if (!data) return <Awaited {...read} />;
   const at = (step: Step) => (opened?.step === step ? data : undefined);
   const of = (step: Step) =>

@@ -27,7 +27,7 @@ const { draft, submitted, approved, rejected } = SETTLEMENT_STATUS;
 
 type Step = 'edit' | 'approve' | 'close';
 
-/** What its state allows; the buttons see to who may. */
+/** The actions that the state allows; the buttons check who may use them. */
 function Actions({ settlement, open }: { settlement: SettlementDetail; open: (step: Step) => void }) {
   const { settlementId: id, version, fingerprint, status, settleNo: name, tenantName: tenant, missing } = settlement;
   const values = { name, tenant };

@@ -27,11 +27,11 @@ const REGISTERS = ['pmsRegister.first', 'pmsRegister.second', 'pmsRegister.third
 /** Digits before the decimal point. */
 const WHOLE_DIGITS = 9;
 
-/** A form that is just being drawn has lines without anything in them. */
+/** A form that is just being drawn has empty lines. */
 const isFilled = ({ values = [] }: Partial<ReadingLine>) =>
   values.length > 0 && values.every((value) => typeof value === 'string' && value !== '');
 
-/** Readings that were typed, and charges that have a name and an amount. */
+/** Readings that have a value, and charges that have a name and an amount. */
 function termsOf({ outDate, settleDate, finalReadings = [], charges = [] }: Partial<EndingValues>) {
   return {
     ...{ outDate: outDate ?? '', settleDate: settleDate ?? '' },
@@ -142,10 +142,10 @@ function Charges() {
   );
 }
 
-/** What it comes to with all that is typed. */
+/** The result with all input so far. */
 function Result({ leaseId }: { leaseId: string }) {
   const watched: unknown = Form.useWatch([], Form.useFormInstance<EndingValues>());
-  // All that the form holds; nothing before it is drawn.
+  // All values of the form; undefined before it is drawn.
   const asked = useSettled(JSON.stringify({ leaseId, ...termsOf(watched ?? {}) }));
   // What was written a moment ago.
   const input = JSON.parse(asked) as Asked;

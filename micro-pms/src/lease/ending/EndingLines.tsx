@@ -7,7 +7,7 @@ import { useSay } from '../../say';
 import { balanceText, settleLine } from './endingFields';
 import styles from './Ending.module.css';
 
-/** A figure of nothing is left out. */
+/** Figures of zero are left out. */
 export const sumOrNone = (amount: string) => (Number(amount) === 0 ? NOTHING : formatMoney(amount));
 
 export const periodOf = ({ periodStart, periodEnd }: SettleLine) =>
@@ -41,7 +41,7 @@ const SUMS = [
   ['depositBack', 'pmsSettlement.depositBack'],
 ] as const;
 
-/** What the end of a lease comes to, line by line with rule and figures, and who pays whom. */
+/** The result of the end of a lease, line by line with rule and figures, and who pays whom. */
 export function EndingLines({ figures, missing }: { figures: Figures; missing: readonly string[] }) {
   const say = useSay();
   const { due, back, balance } = figures;

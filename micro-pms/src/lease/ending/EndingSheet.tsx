@@ -26,7 +26,7 @@ function Line({ line }: { line: SettleLine }) {
   );
 }
 
-/** As it is signed by both sides; its code is the number of the settlement. */
+/** The settlement as both sides sign it; the code on it is the number of the settlement. */
 export function EndingSheet({ settlement }: { settlement: SettlementDetail }) {
   const say = useSay();
   const { settleNo, leaseNo, tenantName, propertyName, unitText, outDate, settleDate, lines } = settlement;

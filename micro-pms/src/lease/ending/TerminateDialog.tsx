@@ -12,7 +12,7 @@ import { EndingLines } from './EndingLines';
 
 type Values = Pick<EndingValues, 'outDate' | 'reason'>;
 
-/** What it comes to on the day that was chosen. */
+/** The result if the lease ends on the chosen day. */
 function Preview({ leaseId }: { leaseId: string }) {
   const say = useSay();
   const outDate: unknown = Form.useWatch('outDate');
@@ -30,7 +30,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Begins the end of a lease: the last day, with what it comes to (docs/domain/property-bills.md#termination). */
+/** Begins the end of a lease: the last day, with its result (docs/domain/property-bills.md#termination). */
 export function TerminateDialog({ record, onBegun, onClose }: Props) {
   const { leaseId = '', version = 0, leaseNo: name = '', tenantName: tenant = '' } = record ?? {};
   return (

@@ -21,7 +21,7 @@ interface Asked {
   reason: string;
 }
 
-/** Somebody else approves it before it is paid. */
+/** Requests that a deposit is paid back; another user approves it before it is paid. */
 export function ReturnDialog({ record, onClose }: Props<DepositAccount>) {
   const { leaseId = '', leaseNo: name = '', returnable = '' } = record ?? {};
   return (
@@ -93,7 +93,7 @@ export function PayReturn({ record, onClose }: Props<OfLease>) {
   );
 }
 
-/** By headquarters, with a reason and what proves it. */
+/** Done by headquarters, with a reason and evidence. */
 export function ForfeitDialog({ record, onClose }: Props<DepositAccount>) {
   const { leaseId = '', leaseNo: name = '', held = '' } = record ?? {};
   return (

@@ -22,7 +22,7 @@ const PASSED: Verdict = { result: LEASE_VERDICT.passed };
 const MOST_SIGNED = 6;
 const VOUCHER = 60;
 
-/** By headquarters, and not by whoever made or submitted it. */
+/** Decided by headquarters, and not by the user who made or submitted the settlement. */
 export function ApproveEnding({ record, onClose }: Props) {
   const say = useSay();
   const { settlementId: id = '', version = 0, settleNo: name = '', tenantName: tenant = '' } = record ?? {};
@@ -61,7 +61,7 @@ const closeFields = fieldsOf<Closing>()('pmsSettlement', {
   signed: f.list({ show: (value) => (Array.isArray(value) ? String(value.length) : ''), isFinal: true }),
 });
 
-/** What is left of what was prepaid goes back, and the settlement is closed. */
+/** The rest of the prepaid money goes back, and the settlement is closed. */
 export function CloseEnding({ record, onClose }: Props) {
   const { settlementId: id = '', version = 0, settleNo: name = '', refundDue = '0' } = record ?? {};
   const isRefunded = Number(refundDue) > 0;

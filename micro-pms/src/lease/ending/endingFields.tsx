@@ -30,7 +30,7 @@ const REASON = 200;
 const LEAST = 2;
 const counted = (value: unknown) => (Array.isArray(value) ? String(value.length) : '');
 
-/** What a meter shows on the last day; empty until somebody has read it. */
+/** The reading of a meter on the last day; empty until somebody has read it. */
 export interface ReadingLine {
   meterId: string;
   values: string[];
