@@ -12,6 +12,7 @@ export const FILTERS: Readonly<Record<string, unknown>> = {
   departmentId: 'D01',
   fairCustomerId: '1000000000000007',
   guestGroupId: '3000000000000007',
+  guestIds: ['4000000000000007', '4000000000000042'],
   guestName: '王芳华',
   id: '1000000000000007',
   invited: 1,
