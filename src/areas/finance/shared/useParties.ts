@@ -8,7 +8,7 @@ import { useCall } from '@kit/data/useCall';
 const SHOWN = 50;
 const TYPING_MS = 300;
 
-/** Debounced text of a select whose options the server finds. */
+/** The text typed into a select whose options the server finds; it changes at most every 300 ms. */
 export function useTyped() {
   const [typed, setTyped] = useState('');
   const onSearch = useThrottleLatest(setTyped, TYPING_MS);

@@ -3,7 +3,7 @@ import type { BridgeView } from '@/contract/finance/workbench-records';
 
 const EVERY_MS = 1_000;
 
-/** Calls `look` once a second while a run is on, and once more after its end. */
+/** Calls `look` once a second while a run is on; the last look sees that it has ended. */
 export function useRun(isOn: boolean, look: () => void) {
   const latest = useRef(look);
   useEffect(() => {
