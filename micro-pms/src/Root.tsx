@@ -13,6 +13,7 @@ import { type PropsWithChildren, Suspense, useMemo } from 'react';
 import type { MicroProps } from '../../src/contract/property/micro-pms';
 import { Boundary } from './Boundary';
 import { useHost } from './host';
+import { useIsStill } from './media';
 import { Notices } from './notices';
 import styles from './Root.module.css';
 import { useSay } from './say';
@@ -54,6 +55,7 @@ export function Root({ children }: PropsWithChildren) {
   const { color, dark, compact, size, font } = props?.theme ?? PLAIN;
   // The language whose texts are there: components and texts change together.
   const language = spoken.use()?.language ?? 'en';
+  const isStill = useIsStill();
   const isCompact = compact || size === 'mini';
   const theme = useMemo(
     () => ({
@@ -62,6 +64,7 @@ export function Root({ children }: PropsWithChildren) {
       hashed: true,
       token: {
         borderRadius: 6,
+        motion: !isStill,
         colorTextPlaceholder: dark ? PLACEHOLDER.dark : PLACEHOLDER.light,
         ...(color ? { colorPrimary: color, colorInfo: color } : {}),
         ...(font ? { fontFamily: font } : {}),
@@ -71,7 +74,7 @@ export function Root({ children }: PropsWithChildren) {
         ...(isCompact ? [antTheme.compactAlgorithm] : []),
       ],
     }),
-    [color, dark, isCompact, font],
+    [color, dark, isCompact, isStill, font],
   );
   dayjs.locale(DAY_LOCALES[language]);
   return (

@@ -13,3 +13,6 @@ function media(query: string) {
 /** The widths at which the console changes (docs/console.md#frame). */
 export const useIsWide = media('(min-width: 992px)');
 export const useIsPhone = media('(max-width: 767.98px)');
+
+/** Whether the user wants nothing to move. */
+export const useIsStill = media('(prefers-reduced-motion: reduce)');

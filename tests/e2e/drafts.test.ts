@@ -2,17 +2,19 @@ import { tradeFairApi } from '../../src/contract/trade-fair/fairs';
 import { platformUserApi } from '../../src/contract/account/platform-user';
 import { signedIn } from '../support/client';
 import { openHouse } from './journeys';
+import { keeps } from './keptDraft';
 import type { Visitor } from './visitor';
 
 const { journey, server, visitor } = openHouse();
 const EDIT = '/sale/saleShowEdit?id=70004';
 const OFFER = '有未保存的草稿';
 
-/** Long enough for a pause in typing to be noticed. */
+/** Long enough for an offer to come, where there should be none. */
 const pause = () => new Promise((done) => setTimeout(done, 800));
-/** Leaves the page as a crash does: nobody is asked. */
-async function crash({ page }: Visitor) {
-  await pause();
+/** Leaves the page as a crash does, once what was typed is kept: nobody is asked. */
+async function crash(one: Visitor, typed: string) {
+  await keeps(one, typed);
+  const { page } = one;
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
 }
@@ -34,12 +36,12 @@ journey('what was typed survives a crash and an expired session, and goes with t
   const one = await visitor();
   await one.signIn('op.hubei', EDIT);
   await one.fill('venue', '新馆');
-  await crash(one);
+  await crash(one, '新馆');
   await one.sees(OFFER);
   await one.press('恢复');
   expect(await one.valueOf('venue')).toBe('新馆');
 
-  await pause();
+  await keeps(one, '新馆');
   await expire(one);
   await one.fill('contactName', '沈立');
   await one.press('存草稿');
@@ -73,7 +75,7 @@ journey('what was typed survives a crash and an expired session, and goes with t
 
   // What has been saved meanwhile is no unsaved input any more: so it is when a window closes right behind a save.
   await one.fill('venue', '别馆');
-  await crash(one);
+  await crash(one, '别馆');
   await one.sees(OFFER);
   await saveElsewhere('别馆');
   await one.page.reload();
@@ -82,7 +84,7 @@ journey('what was typed survives a crash and an expired session, and goes with t
   expect([await one.valueOf('venue'), await one.text()]).toEqual(['别馆', expect.not.stringContaining(OFFER)]);
 
   await one.fill('venue', '南馆');
-  await crash(one);
+  await crash(one, '南馆');
   await one.sees(OFFER);
   await one.at('::-p-xpath(//header//button[normalize-space(.)="陈思远"])').click();
   await one.follow('退出登录');
@@ -96,7 +98,7 @@ journey('what was typed survives a crash and an expired session, and goes with t
 
   await one.open('/profile/index');
   await one.fill('nickname', '小陈');
-  await crash(one);
+  await crash(one, '小陈');
   await one.sees(OFFER);
   await one.press('恢复');
   expect(await one.valueOf('nickname')).toBe('小陈');
@@ -108,7 +110,7 @@ journey('a browser that denies its database, and two tabs at one form', async ()
   const two = await one.duplicate();
   await two.lookAt();
   await two.fill('venue', '第二个');
-  await pause();
+  await keeps(two, '第二个');
   await one.lookAt();
   await one.page.reload();
   await one.page.waitForSelector('#edit_venue');

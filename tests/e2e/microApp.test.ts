@@ -21,6 +21,9 @@ house.journey('the property module: a page with figures, kept behind others, fol
   await one.sees('房源数');
   const fontOf = (selector: string) => one.page.$eval(selector, (element) => getComputedStyle(element).fontFamily);
   expect(await fontOf('.pms h1')).toBe(await fontOf('[data-tab="/micro-pms/home"]'));
+  // This window wants nothing to move.
+  const pace = (element: Element) => getComputedStyle(element).getPropertyValue('--pms-motion-duration-mid');
+  expect(await one.page.$eval('.pms', pace)).toBe('0s');
   // Its own figures, of its branch and below: two of the four properties.
   expect(await one.page.$eval('.pms dd', (figure) => figure.textContent)).toBe('48');
   await one.page.locator('.pms input[role="combobox"]').click();

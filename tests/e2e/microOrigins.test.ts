@@ -1,6 +1,7 @@
 /* docs/domain/property.md#versions: console and module on two origins, and the module deployed while it is open. */
 import { freePort } from '../support/freePort';
 import { openHouse } from './journeys';
+import { keeps } from './keptDraft';
 import { built, descriptionOf, type Files, ModuleOrigin, nextBuild } from './microOrigin';
 import type { Visitor } from './visitor';
 
@@ -48,8 +49,7 @@ async function fillForm(one: Visitor, action = '新增租户') {
   await one.page.locator(typed('联系人')).fill(CONTACT);
   await one.page.locator(typed('发票抬头')).fill(NAME);
   expect(await inputs(one)).toEqual([CONTACT, NAME]);
-  // A draft is written after a pause in typing.
-  await new Promise((done) => setTimeout(done, 800));
+  await keeps(one, NAME);
 }
 
 /** As when the user comes back to the window a while later. */
