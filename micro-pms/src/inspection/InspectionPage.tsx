@@ -6,6 +6,7 @@ import {
   type InspectionTask,
   PLAN_STATUS,
 } from '../../../src/contract/property/inspections';
+import { allowedBy } from '@kit/actions/action';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { RowActions } from '@kit/actions/RowActions';
 import { CrudTable } from '@kit/table/CrudTable';
@@ -70,15 +71,11 @@ function Tasks({ header, onOpen }: { header: ReactNode; onOpen: (task: Inspectio
       actions={(row) => (
         <RowActions
           actions={[
-            ...(row.can.includes('execute')
-              ? [
-                  {
-                    code: 'inspection_execute' as const,
-                    label: 'pmsTask.execute' as const,
-                    onAction: () => onOpen(row),
-                  },
-                ]
-              : []),
+            ...allowedBy(row.can)('execute', {
+              code: 'inspection_execute',
+              label: 'pmsTask.execute',
+              onAction: () => onOpen(row),
+            }),
             { code: 'inspection_view', label: 'action.view', onAction: () => onOpen(row) },
           ]}
         />

@@ -23,14 +23,12 @@ const isIdle = ({ handleStatus }: Difference) => !OPEN.includes(handleStatus);
 export function useDiffBatch() {
   const [isOpen, setIsOpen] = useState(false);
   const selection = useSelection<Difference>(({ diffId }) => diffId);
-  const actions = [
-    {
-      code: 'checkDiffList_batchHandle' as const,
-      label: 'statementDiff.batchHandle' as const,
-      onAction: () => setIsOpen(true),
-    },
-  ];
-  const bar = useBatchBar(selection, { actions, isIdle });
+  const handle: Action = {
+    code: 'checkDiffList_batchHandle',
+    label: 'statementDiff.batchHandle',
+    onAction: () => setIsOpen(true),
+  };
+  const bar = useBatchBar(selection, { actions: [handle], isIdle });
   const batchDialog = (
     <Suspense fallback={null}>
       {isOpen && <HandleSeveral selection={selection} onClose={() => setIsOpen(false)} />}
@@ -51,46 +49,31 @@ export function useDiffActions() {
     if (records[0]) setHandledDiff(records[0]);
     else notifier.info(text('workbench.noDiff'));
   };
-  const actionsOf = (diff: Difference): Action[] => {
+  const actionsOf = (diff: Difference) => {
     const { diffId, diffNo, version, handleStatus, rowId } = diff;
     const isOpen = OPEN.includes(handleStatus);
     const isDone = handleStatus === handled || handleStatus === waiting;
+    const view: Action = {
+      code: 'checkDiffList_view',
+      label: 'statementDiff.documents',
+      onAction: () => setSeen(diff),
+    };
+    const match: Action = { code: 'checkDiffList_match', label: 'workbench.match', onAction: () => setMatched(diff) };
+    const handle: Action = {
+      code: 'checkDiffList_handle',
+      label: 'statementDiff.handle',
+      onAction: () => setHandledDiff(diff),
+    };
+    const revoke: Action = {
+      ...{ code: 'checkDiffList_revoke', label: 'statementDiff.revoke', danger: true },
+      reason: { title: 'statementDiff.askRevoke', values: { diffNo }, min: 5, max: 200 },
+      onAction: ({ reason }) => call(workbenchApi.revoke, { diffId, version, reason }, { silent: true }),
+    };
     return [
-      {
-        code: 'checkDiffList_view' as const,
-        label: 'statementDiff.documents' as const,
-        onAction: () => setSeen(diff),
-      },
-      ...(isOpen && rowId !== null
-        ? [
-            {
-              code: 'checkDiffList_match' as const,
-              label: 'workbench.match' as const,
-              onAction: () => setMatched(diff),
-            },
-          ]
-        : []),
-      ...(isOpen
-        ? [
-            {
-              code: 'checkDiffList_handle' as const,
-              label: 'statementDiff.handle' as const,
-              onAction: () => setHandledDiff(diff),
-            },
-          ]
-        : []),
-      ...(isDone
-        ? [
-            {
-              code: 'checkDiffList_revoke' as const,
-              label: 'statementDiff.revoke' as const,
-              danger: true,
-              reason: { title: 'statementDiff.askRevoke' as const, values: { diffNo }, min: 5, max: 200 },
-              onAction: ({ reason }: { reason: string }) =>
-                call(workbenchApi.revoke, { diffId, version, reason }, { silent: true }),
-            },
-          ]
-        : []),
+      view,
+      ...(isOpen && rowId !== null ? [match] : []),
+      ...(isOpen ? [handle] : []),
+      ...(isDone ? [revoke] : []),
     ];
   };
   const dialog = (

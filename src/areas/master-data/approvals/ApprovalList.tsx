@@ -20,17 +20,14 @@ const table = approvalFields.table({
 export function ApprovalList() {
   const [cancelled, setCancelled] = useState<ApprovalRecord>();
   const [shown, setShown] = useState<ApprovalRecord>();
-  const actionsOf = (row: ApprovalRecord): Action[] => [
-    { code: 'approvalCancel_view', label: 'approval.flow', onAction: () => setShown(row) },
-    ...(row.canCancel
-      ? [
-          {
-            ...{ code: 'approvalCancel_cancel' as const, label: 'approval.cancel' as const, danger: true },
-            onAction: () => setCancelled(row),
-          },
-        ]
-      : []),
-  ];
+  const actionsOf = (row: ApprovalRecord) => {
+    const view: Action = { code: 'approvalCancel_view', label: 'approval.flow', onAction: () => setShown(row) };
+    const cancel: Action = {
+      ...{ code: 'approvalCancel_cancel', label: 'approval.cancel', danger: true },
+      onAction: () => setCancelled(row),
+    };
+    return [view, ...(row.canCancel ? [cancel] : [])];
+  };
   return (
     <>
       <CrudTable<ApprovalRecord>
