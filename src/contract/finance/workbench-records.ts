@@ -112,19 +112,24 @@ export const match = z.object({
   rule: z.enum(RULE_CODES),
   level: z.enum(MATCH_LEVEL),
   status: z.enum(MATCH_STATUS),
+  /** A user has taken it apart: it is no longer confirmed automatically. */
   hold: z.enum(FLAG),
   /** The difference of one of its rows has been handled: that must be revoked first. */
   handled: z.enum(FLAG),
+  /** It is not known which of its rows belong together. */
   ambiguous: z.enum(FLAG),
+  /** How many sets of rows add up, and whether all sets were looked at (docs/domain/reconciliation.md#sums). */
   solutions: z.number().int(),
   finished: z.enum(FLAG),
   /** If several sets of rows add up: the first three, as ids of rows. */
   sets: z.array(z.array(z.string())),
+  /** Why: how the numbers of both sides agree, and how many days lie between the documents. */
   number: z.string(),
   days: z.number().int(),
   rows: z.array(row),
   ourAmount: money,
   counterAmount: money,
+  /** Yuan by which its sides differ, and how much that changes when only rows of this period count. */
   grossResidual: money,
   timing: money,
   cause: z.enum(DIFF_CAUSE).nullable(),

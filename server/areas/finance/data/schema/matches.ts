@@ -52,14 +52,18 @@ export const statementMatch = pgTable(
     status: smallint().$type<MatchStatus>().notNull(),
     /** A user has taken the match apart: it is no longer confirmed automatically. */
     hold: flag(),
+    /** It is not known which of its rows belong together. */
     ambiguous: flag(),
+    /** How many sets of rows add up, whether all sets were looked at, and the first three, as ids of rows. */
     solutions: integer().notNull().default(1),
     finished: flag().default(1),
     sets: jsonb().$type<readonly (readonly string[])[]>().notNull().default([]),
+    /** Why: how the numbers of both sides agree, and how many days lie between the documents. */
     number: text().notNull().default(''),
     days: integer().notNull().default(0),
     ourAmount: fen().notNull(),
     counterAmount: fen().notNull(),
+    /** By how much its sides differ, and how much that changes when only rows of this period count. */
     gross: fen().notNull(),
     timing: fen().notNull(),
     cause: smallint().$type<DiffCause>(),

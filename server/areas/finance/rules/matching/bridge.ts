@@ -3,7 +3,7 @@ import { total } from './rows';
 
 /* From our closing to theirs, line by line (docs/domain/reconciliation.md#bridge); fen. */
 
-/** The residual of a match: `gross` over all its rows, `counted` over those of this period. */
+/** By how much the sides of a match differ: all its rows (`gross`), those of this period (`residual`), and the step between. */
 export interface Residuals {
   gross: number;
   residual: number;
