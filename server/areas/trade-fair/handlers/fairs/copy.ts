@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { OWNER_TYPE } from '../../../../../src/contract/master-data/licences';
 import { TRADE_FAIR_STATE } from '../../../../../src/contract/trade-fair/fairs';
+import { chunks } from '../../../../platform/database/chunks';
 import { ofParent } from '../../../../platform/scope';
 import { fairCommodity, fairSupplier, prize, tradeFair } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
@@ -68,10 +69,13 @@ async function copyRows({ db, now }: Context, id: string, renew: <T extends Owne
   const ownerIds = suppliers.map(({ supplierId }) => supplierId);
   const blocked = await blockedOn(db, OWNER_TYPE.company, { ownerIds, day: now.slice(0, 10) });
   const mayCome = ({ supplierId }: { supplierId: string }) => !blocked.has(supplierId);
-  for (const { id: _id, ...row } of suppliers.filter(mayCome)) await db.insert(fairSupplier).values(renew(row));
-  for (const { id: _id, ...row } of commodities.filter(mayCome)) await db.insert(fairCommodity).values(renew(row));
-  for (const { prizeId: _id, ...row } of prizes) {
-    await db.insert(prize).values({ ...renew(row), drawnCount: 0, registeredCount: 0 });
-  }
+  const fresh = {
+    suppliers: suppliers.filter(mayCome).map(({ id: _id, ...row }) => renew(row)),
+    commodities: commodities.filter(mayCome).map(({ id: _id, ...row }) => renew(row)),
+    prizes: prizes.map(({ prizeId: _id, ...row }) => ({ ...renew(row), drawnCount: 0, registeredCount: 0 })),
+  };
+  for (const some of chunks(fresh.suppliers)) await db.insert(fairSupplier).values(some);
+  for (const some of chunks(fresh.commodities)) await db.insert(fairCommodity).values(some);
+  for (const some of chunks(fresh.prizes)) await db.insert(prize).values(some);
   return suppliers.filter((one) => !mayCome(one)).map(({ supplierCode }) => supplierCode);
 }
