@@ -8,7 +8,7 @@ import { pmsLease } from './schema/property';
 
 const { submitted, approved } = LEASE_STATUS;
 
-/** Leases that wait, or have passed and do not run yet, from before approvals of them were kept. */
+/** Adopts leases that were submitted or approved, and do not run yet, before their approvals were kept. */
 export async function adoptLeases(db: Db) {
   const rows = await db
     .select()

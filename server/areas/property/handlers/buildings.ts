@@ -69,7 +69,7 @@ async function change(before: Row, values: Partial<Row>, context: Context) {
 
 const ofBuilding = (buildingId: string) => ofParent(pmsUnit.buildingId, buildingId, eq(pmsUnit.deleted, 0));
 
-/** No unit stands where there is no floor any more. */
+/** A building loses no floor on which a unit stands. */
 async function demandFloors(buildingId: string, { floors, undergroundFloors }: Row, { db }: Context) {
   const [ends] = await db
     .select({ top: max(pmsUnit.floor), bottom: min(pmsUnit.floor) })

@@ -10,7 +10,7 @@ import type { OutageRow } from '../data/schema/work';
 import { tellTenants } from '../jobs/noticeSms';
 import { propertyOf } from './names';
 
-/** Whom it concerns: who has a unit there today. */
+/** The tenants whom an outage concerns: who has a unit there today. */
 export const tenantsOf = ({ propertyId, buildingIds, unitIds }: OutageRow, { db, now }: Pick<Context, 'db' | 'now'>) =>
   db
     .selectDistinct({ tenantId: pmsTenant.tenantId, tenantName: pmsTenant.tenantName, phone: pmsTenant.contactPhone })
@@ -40,7 +40,7 @@ const SAID = {
   cancel: 'tenant.outageCancel',
 } as const;
 
-/** Each tenant is told of each change once; who came since the last one is told as well. */
+/** Each tenant is told of each change once, also one who has come since the last change. */
 export async function tellOutage(outage: OutageRow, change: keyof typeof SAID, context: Context) {
   const { db, session, now } = context;
   const { propertyName: property } = await propertyOf(outage.propertyId, context);
@@ -56,7 +56,7 @@ export async function tellOutage(outage: OutageRow, change: keyof typeof SAID, c
   );
 }
 
-/** How many messages there were, and how many have left. */
+/** How many messages of an outage wait, were sent, or cannot be sent. */
 export async function noticesOf({ outageId }: OutageRow, { db }: Pick<Context, 'db'>) {
   const rows = await db
     .select({ status: pmsNotice.status, found: count() })

@@ -21,7 +21,7 @@ interface Key {
   version: number;
 }
 
-/** The row under its lock, in a state that allows the action. */
+/** Locks an outage; refuses it unless its state allows the action. */
 async function locked(key: Key, action: OutageAction, context: Context) {
   const [found] = await context.db
     .select()
@@ -42,7 +42,7 @@ async function change(before: OutageRow, values: Partial<OutageRow>, context: Co
   return after;
 }
 
-/** Buildings and units of the property that are there, and of no other. */
+/** Refuses buildings and units that were deleted, or that belong to another property. */
 async function demandParts({ propertyId, buildingIds, unitIds }: Parsed<typeof outageApi.save>, { db }: Context) {
   const buildings = await db.$count(
     pmsBuilding,

@@ -19,7 +19,7 @@ interface Told {
   now: string;
 }
 
-/** Keeps what tenants are told and makes a message of each; answers those that were not told it before. */
+/** Keeps notices and sends a message for each; answers those that are new, as nobody is told the same thing twice. */
 export async function tellTenants(db: Db, notices: readonly NewNotice[], { by, now }: Told) {
   const created = [];
   for (const some of chunks(notices)) {

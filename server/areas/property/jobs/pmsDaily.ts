@@ -6,16 +6,16 @@ import { refreshBills } from '../data/billing/copies';
 import { endLeases, freeUnits, startLeases } from '../data/billing/leaseStates';
 import { pmsBill } from '../data/schema/bills';
 
-/** Each minute; a property's are done in a few. */
+/** How many bills are renewed each minute; those of a property are done in a few. */
 const MOST = 2_000;
 
 /**
- * Leases begin and end by their days, and the copies of lists follow the clock; what is owed follows from nothing of
- * this, so that a day without it changes no figure (docs/domain/property-bills.md#late-fees).
+ * Leases begin and end by their days, and the copies that lists show follow the clock; what is owed is derived from
+ * none of them, so that a day without this job changes no figure (docs/domain/property-bills.md#late-fees).
  */
 export async function pmsDaily(db: Db, now: string) {
   const today = now.slice(0, 10);
-  // What becomes of a lease becomes of its units: no later minute looks at one that has begun or ended already.
+  // Leases change together with their units: no later minute looks at a lease that has begun or ended already.
   await db.transaction(async (tx) => {
     await endLeases(tx, now);
     await freeUnits(tx, now);

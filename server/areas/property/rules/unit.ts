@@ -3,7 +3,7 @@ import type { UnitAction } from '../../../../src/contract/property/units';
 
 const { vacant, reserved, let: occupied, repair, closed } = UNIT_STATUS;
 
-/** What each state allows by hand (docs/domain/property.md#units); let is a unit by its lease, and by nothing else. */
+/** What each state allows by hand (docs/domain/property.md#units); only a lease makes a unit let. */
 const ALLOWED: Readonly<Record<number, readonly UnitAction[]>> = {
   [vacant]: ['edit', 'reserve', 'maintain', 'close', 'del'],
   [reserved]: ['edit', 'release', 'del'],

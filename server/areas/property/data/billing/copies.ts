@@ -17,7 +17,7 @@ export const owedOf = (
   events: readonly BillEvent[] | undefined,
 ): OwedBill => ({ amount, payBy, lateFeeDays, lateRate, events: events ?? [] });
 
-/** Derived for any day: the first that fits. */
+/** The status of a bill on any day: the first that fits. */
 export function statusOn(bill: Pick<BillRow, 'billStatus' | 'payBy'>, { unpaid, paid }: Standing, today: string) {
   if (bill.billStatus === BILL_STATUS.void) return BILL_STATUS.void;
   if (unpaid === 0) return BILL_STATUS.paid;
@@ -25,7 +25,7 @@ export function statusOn(bill: Pick<BillRow, 'billStatus' | 'payBy'>, { unpaid, 
   return paid > 0 ? BILL_STATUS.part : BILL_STATUS.open;
 }
 
-/** The columns of lists: a copy of what is derived. */
+/** What a bill keeps for lists: copies of figures that are derived from its events. */
 export function copiesOf(
   bill: Owed & Pick<BillRow, 'billStatus'>,
   events: readonly BillEvent[] | undefined,
@@ -39,8 +39,8 @@ export function copiesOf(
 }
 
 /**
- * Writes the copies of bills anew where they differ; their versions stay, as nobody has changed them. Of a bill that was
- * changed since it was read, voided or paid perhaps, whoever did that has written them.
+ * Writes the copies of bills anew where they differ; the versions stay, as nobody has changed a bill. One that was
+ * voided or paid since it was read is left alone: that change has written its copies.
  */
 export async function refreshBills(db: Db, bills: readonly BillRow[], today: string) {
   const events = await eventsOf(
@@ -73,7 +73,7 @@ export const billsOfTenant = (db: Db, tenantId: string) =>
     .where(ofParent(pmsBill.tenantId, tenantId, and(eq(pmsBill.deleted, 0), sql`${pmsBill.billStatus} <> 9`)))
     .orderBy(pmsBill.payBy, pmsBill.billNo);
 
-/** What is prepaid on a day: what payments and credits had left over, less what was used of it and what went back. */
+/** What a tenant has prepaid: what payments and credits left over, less what was used of it and what was paid back. */
 export async function balanceOf(db: Db, tenantId: string, today: string): Promise<number> {
   const bills = await billsOfTenant(db, tenantId);
   const events = await eventsOf(

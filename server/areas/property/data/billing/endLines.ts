@@ -25,7 +25,7 @@ export interface Ended {
   meters: MeterBook[];
   figures: Record<'unearned' | 'due' | 'back' | 'prepaidUsed' | 'depositUsed' | 'refund' | 'depositBack', number>;
   fingerprint: string;
-  /** The last day on which something came to its bills. */
+  /** The last day on which something came to a bill of the lease. */
   lastEvent: string;
 }
 
@@ -33,7 +33,7 @@ interface Owing extends BilledRow {
   row: BillRow;
 }
 
-/** Its bills that count; a deposit is none of them. */
+/** The bills of a lease that are not void, without its deposit. */
 export const billsAtEnd = ({ bills, events }: Pick<LeaseBook, 'bills' | 'events'>): Owing[] =>
   bills
     .filter(({ billStatus, feeType }) => billStatus !== BILL_STATUS.void && feeType !== FEE_TYPE.deposit)
@@ -65,7 +65,7 @@ function openLines(named: Named, credits: Credited, settleDate: string): KeptLin
   });
 }
 
-/** What has no bill yet, or too little of one. */
+/** Periods that have no bill yet, or were billed too little. */
 function lastLines(named: Named): KeptLine[] {
   const due = named.planned.filter(({ act }) => act === 'MAKE' || act === 'DIFFERENCE');
   return due.map(({ feeItemId, periodStart, periodEnd, want, have, parts }) => {
@@ -93,6 +93,6 @@ export function endLines(named: Named, { settleDate, charges }: Ending) {
   return { credits, lines };
 }
 
-/** Deposit bills of a lease that count. */
+/** The deposit bills of a lease that are not void. */
 export const depositBills = ({ bills }: Pick<LeaseBook, 'bills'>) =>
   bills.filter(({ billStatus, feeType }) => billStatus !== BILL_STATUS.void && feeType === FEE_TYPE.deposit);

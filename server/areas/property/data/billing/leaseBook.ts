@@ -25,15 +25,14 @@ export interface LeaseBook {
   /** In the order of their names. */
   units: { unitId: string; unitName: string; area: number }[];
   terms: LeaseTerms;
-  /** What is charged by usage. */
   usageFees: FeeItemRow[];
   bills: BillRow[];
   events: Map<string, BillEvent[]>;
-  /** How much was credited, by key. */
+  /** Fen that were credited, by lease, fee and first day of the period. */
   credited: Map<string, number>;
 }
 
-/** Leases that a run looks at: those that go on, and those that went on. */
+/** The statuses of leases that a run looks at: in force, or over after they were. */
 export const BILLED_LEASES = [LEASE_STATUS.approved, LEASE_STATUS.running, LEASE_STATUS.expired, LEASE_STATUS.ended];
 
 export const loadFeeItems = async (db: Db) =>
@@ -47,7 +46,7 @@ export const loadFeeItems = async (db: Db) =>
 export const loadTariffs = (db: Db, propertyId: string) =>
   db.select().from(pmsTariff).where(ofParent(pmsTariff.propertyId, propertyId)).orderBy(asc(pmsTariff.from));
 
-/** What came to bills, in the order in which it was entered; payments that were reversed never did. */
+/** What came to bills, in the order in which it was entered; reversed payments do not count. */
 export async function eventsOf(db: Db, bills: SQL | readonly string[]): Promise<Map<string, BillEvent[]>> {
   if (Array.isArray(bills) && bills.length === 0) return new Map();
   const entries = await db
@@ -78,6 +77,7 @@ const pricesOf = ({ feeItemId, unitPrice }: FeeItemRow, tariffs: readonly Tariff
   ...tariffs.filter((one) => one.feeItemId === feeItemId).map(({ from, prices }) => ({ from, price: prices[0] ?? 0 })),
 ];
 
+/** A quantity of one, in 1/100. */
 const ONE = 100;
 
 function feeTerms(
@@ -120,7 +120,7 @@ export function termsOf(
   };
 }
 
-/** What stands in the tables of leases that were read under a scope. */
+/** The rows of other tables that belong to leases; these were read under a scope. */
 async function readBooks(db: Db, ids: readonly string[]) {
   const units = groupBy(
     await db
@@ -190,7 +190,7 @@ export async function loadBooks(
   });
 }
 
-/** The bills of a lease as a plan compares them; a deposit is none of them. */
+/** The bills of a lease as a plan compares them, without its deposit. */
 export function knownBills({ lease, bills, events, credited }: LeaseBook): KnownBill[] {
   return bills.flatMap((bill): KnownBill[] => {
     if (bill.feeItemId === null || bill.feeType === FEE_TYPE.deposit) return [];

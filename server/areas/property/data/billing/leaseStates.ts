@@ -12,7 +12,7 @@ interface Marked {
   only?: SQL;
 }
 
-/** Time changes them as anybody does: a form that is open does not write over it. */
+/** The clock raises the version of a unit as a user does: a form that is open does not write over its change. */
 async function markUnits(db: Db, leases: readonly { leaseId: string }[], { unitStatus, now, only }: Marked) {
   if (leases.length === 0) return;
   const leaseIds = leases.map(({ leaseId }) => leaseId);
@@ -34,7 +34,7 @@ async function markUnits(db: Db, leases: readonly { leaseId: string }[], { unitS
 
 const moved = (now: string) => ({ gmtModified: now, version: sql`${pmsLease.version} + 1` });
 
-/** Approved leases whose day has come; one of them, or all. */
+/** Starts approved leases whose first day has come; one of them, or all. */
 export async function startLeases(db: Db, now: string, leaseId?: string) {
   const started = await db
     .update(pmsLease)
@@ -50,7 +50,7 @@ export async function startLeases(db: Db, now: string, leaseId?: string) {
       ),
     )
     .returning({ leaseId: pmsLease.leaseId });
-  // Its approval is not taken back any more.
+  // The approval of a lease that runs is not taken back any more.
   const clock = { db, now, session: { userId: null, loginName: 'system', realName: '' } };
   for (const { leaseId: id } of started)
     await closePlain(clock, { kind: PLAIN_KIND.lease, id }, { end: PLAIN_END.written });
@@ -65,7 +65,7 @@ export const hasUnitsOn = (today: string) =>
     and(eq(pmsLease.leaseStatus, LEASE_STATUS.ended), gte(pmsLease.outDate, today)),
   );
 
-/** Units that are let on a day by a lease that goes on until then: a renewal may have begun before. */
+/** Units that some lease has on a day: a renewal, for example, that has begun already. */
 const letOn = (db: Db, today: string) =>
   db
     .select({ unitId: pmsLeaseUnit.unitId })
@@ -73,7 +73,7 @@ const letOn = (db: Db, today: string) =>
     .innerJoin(pmsLease, eq(pmsLease.leaseId, pmsLeaseUnit.leaseId))
     .where(global('clock', hasUnitsOn(today)));
 
-/** Running ones whose last day has passed: their units are free for another one, unless one runs on. */
+/** Ends running leases whose last day has passed: their units are vacant, unless another lease has them. */
 export async function endLeases(db: Db, now: string) {
   const today = now.slice(0, 10);
   const ended = await db
@@ -86,7 +86,7 @@ export async function endLeases(db: Db, now: string) {
   return ended.length;
 }
 
-/** After a settlement, the units are free from the day after the last one; of one lease, or of all. */
+/** Frees the units of settled leases from the day after their last one; of one lease, or of all. */
 export async function freeUnits(db: Db, now: string, leaseId?: string) {
   const today = now.slice(0, 10);
   const left = await db

@@ -33,7 +33,7 @@ export const pointOf = (row: Omit<ReadingRow, 'overflow'> & { overflow: number }
   ...{ kind: KIND_OF.get(row.kind) ?? 'READ', overflow: row.overflow === 1 },
 });
 
-/** On one day what closes comes before what opens, else as they were entered. */
+/** By day; on one day as they were entered. */
 const inOrder = (a: ReadingRow, b: ReadingRow) =>
   a.date === b.date ? Number(a.readingId) - Number(b.readingId) : a.date < b.date ? -1 : 1;
 
@@ -45,7 +45,7 @@ export const validReadings = async (db: Db, meterId: string | readonly string[])
       .where(ofParent(pmsReading.meterId, meterId, eq(pmsReading.state, 1)))
   ).sort(inOrder);
 
-/** Whether there is a meter of this unit or property, in use or not: without them nobody could look after it. */
+/** Whether a unit or a property has a meter, in use or not: it keeps them from being deleted. */
 export async function hasMeter(db: Db, owner: 'unitId' | 'propertyId', id: string) {
   const [found] = await db
     .select({ id: pmsMeter.meterId })
@@ -60,7 +60,7 @@ export interface MeterBook {
   intervals: Interval[];
 }
 
-/** The meters of a property with what was used between their readings, and between those that are still to be kept. */
+/** The meters of a property with the usage between their readings; `added` are readings that are not stored yet. */
 export async function loadMeters(
   db: Db,
   propertyId: string,
@@ -129,14 +129,14 @@ const tariffsOf = (
   { from: '0000-00', basis: 1, prices: Array.from({ length: registers }, () => unitPrice), steps: [] },
   ...tariffs
     .filter((one) => one.feeItemId === feeItemId)
-    // One price is that of every register.
+    // A single price holds for every register.
     .map((one) => ({
       ...one,
       prices: Array.from({ length: registers }, (_, at) => one.prices[at] ?? one.prices[0] ?? 0),
     })),
 ];
 
-/** An interval is of the lease on whose days it ended; months before the lease are not. */
+/** An interval belongs to the lease on whose days it ended; `since` below leaves out its months before the lease. */
 const isOf = ({ terms }: LeaseBook, { to }: Interval) => to.date >= terms.startDate && to.date <= lastDay(terms);
 
 /** What a lease is to pay by the meters of its units, month by month. */
@@ -171,7 +171,7 @@ export function usageRowsOf(book: LeaseBook, meters: readonly MeterBook[], tarif
   });
 }
 
-/** The active meters of a lease's units that have no reading which closes a month. */
+/** The active meters of a lease's units whose readings do not cover the month yet. */
 export function missingOf(
   book: LeaseBook,
   meters: readonly MeterBook[],

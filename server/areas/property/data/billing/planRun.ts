@@ -24,7 +24,7 @@ export interface RunAsked {
   feeItemIds: readonly string[];
 }
 
-/** What a plan keeps of a lease: its bills are as many as its months. */
+/** What a plan keeps of a lease; its bills, one for each month, would be too many. */
 type About = Pick<LeaseBook, 'lease' | 'units'>;
 
 export interface PlannedOfLease {
@@ -39,12 +39,12 @@ export interface RunPlan {
   feeItems: ReadonlyMap<string, FeeItemRow>;
   /** What is to be done, and what somebody should look at. */
   rows: PlannedOfLease[];
-  /** Periods that are billed as is right. */
+  /** How many periods are billed as they should be. */
   existing: number;
   /** Meters that have no reading for the month. */
   missing: { book: About; feeItemId: string; meterNo: string }[];
   fingerprint: string;
-  /** The bills of a lease as they are by now: it is asked again inside of the lease's transaction. */
+  /** Plans a lease anew, inside of the transaction that writes it: its bills may have changed since. */
   again: (db: Db, about: About) => Promise<Planned[]>;
 }
 
@@ -64,7 +64,7 @@ const acting = ({ one }: PlannedOfLease) => one.act !== 'NONE';
 const isNotable = (row: PlannedOfLease) => acting(row) || row.flags.length > 0;
 const isThere = ({ one }: PlannedOfLease) => one.act === 'NONE' && one.bills.length > 0;
 
-/** What a run would write: the same data give the same one. */
+/** A hash of what a run would write: the same data give the same one. */
 function fingerprintOf(rows: readonly PlannedOfLease[]) {
   const lines = rows
     .filter(acting)
@@ -72,7 +72,7 @@ function fingerprintOf(rows: readonly PlannedOfLease[]) {
   return createHash('sha256').update(lines.sort().join('\n')).digest('hex');
 }
 
-/** Billed for the period before, and not for this one, although the lease goes on. */
+/** Fees that were billed up to the month before, and not for this one, although the lease goes on. */
 function goneRows(book: LeaseBook, planned: readonly Planned[], { period, feeItemIds }: RunAsked): PlannedOfLease[] {
   const first = `${period}-01`;
   const isOn = book.terms.outDate === null && book.terms.endDate >= first;
@@ -95,7 +95,7 @@ function goneRows(book: LeaseBook, planned: readonly Planned[], { period, feeIte
   });
 }
 
-/** The rows of a lease, what is as it should be among them. */
+/** All rows of a lease, also those that are as they should be. */
 function rowsOf(book: LeaseBook, asked: RunAsked, { planned, all }: { planned: Planned[]; all: Planned[] }) {
   const listed = all.map((one): PlannedOfLease => {
     const before = billBefore(book, one);
@@ -106,7 +106,7 @@ function rowsOf(book: LeaseBook, asked: RunAsked, { planned, all }: { planned: P
 
 /**
  * What bills a property is to have up to the end of a month, whichever month they belong to. Leases are read some at a
- * time, and `alive` is told of each time.
+ * time, and `alive` is called after each time.
  */
 export async function planRun(
   db: Db,

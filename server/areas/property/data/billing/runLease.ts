@@ -19,7 +19,7 @@ export interface OpenRun {
 
 type About = Pick<Writing, 'by' | 'now'> & { propertyId: string; branchId: string; period: string };
 
-/** Begins a run unless another one of the property is on; the database has room for one. */
+/** Begins a run unless another one of the property is on; a unique index admits one. */
 async function tryBegin(db: Db, { propertyId, branchId, period, ...writing }: About): Promise<OpenRun | undefined> {
   return db.transaction(async (tx) => {
     await tx
@@ -32,7 +32,7 @@ async function tryBegin(db: Db, { propertyId, branchId, period, ...writing }: Ab
           and(eq(pmsBillRun.status, RUN_STATUS.on), lt(pmsBillRun.aliveUntil, sql`now()`)),
         ),
       );
-    // Who waits asks a hundred times: he is not to draw as many numbers.
+    // A run that waits tries a hundred times; it is not to draw as many numbers.
     if ((await runOn(tx, propertyId)) !== '') return undefined;
     const runNo = await nextNumber(tx, 'billRun', writing.now);
     const [run] = await tx
@@ -46,7 +46,7 @@ async function tryBegin(db: Db, { propertyId, branchId, period, ...writing }: Ab
 
 const sleep = (ms: number) => new Promise<void>((go) => setTimeout(go, ms));
 
-/** One run of a property after the other, in whatever process: waits five seconds, then says which one is on. */
+/** Runs of a property come one after the other, in all processes: waits five seconds, then says which one is on. */
 export async function beginRun(db: Db, about: About): Promise<OpenRun | { busy: string }> {
   for (let tries = 0; tries <= WAITS; tries += 1) {
     const run = await tryBegin(db, about);
@@ -65,7 +65,7 @@ export async function runOn(db: Db, propertyId: string): Promise<string> {
   return run?.runNo ?? '';
 }
 
-/** Says that it goes on; answers whether it still does, as another one may have taken its place. */
+/** Reports that a run goes on; answers false where another run has marked it as interrupted. */
 export async function keepAlive(db: Db, { runId }: OpenRun): Promise<boolean> {
   const own = ofParent(pmsBillRun.runId, runId, eq(pmsBillRun.status, RUN_STATUS.on));
   return (

@@ -40,7 +40,7 @@ async function validShares(db: Db, propertyId: string): Promise<ShareRow[]> {
   return [...new Map(rows.map((row) => [`${row.mainMeterId} ${row.feeItemId} ${row.period}`, row])).values()];
 }
 
-/** What of a share its leases pay; nobody's days are the owner's. */
+/** What each lease pays of a share; the owner pays for days without a lease. */
 function sharedOf(row: ShareRow): OwnShare[] {
   const { shareNo, members, computed } = row;
   const weights = sumOf(members, ({ weight }) => weight);
@@ -61,7 +61,7 @@ function sharedOf(row: ShareRow): OwnShare[] {
   return [...found.values()];
 }
 
-/** With readings that are still to be kept. */
+/** What a property's units have used; `added` are readings that are not stored yet. */
 export async function loadUsage(
   db: Db,
   { propertyId, tariffs }: { propertyId: string; tariffs: readonly TariffRow[] },

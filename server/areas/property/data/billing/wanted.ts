@@ -21,7 +21,7 @@ interface Asked {
   usage: readonly UsageRow[];
 }
 
-/** The bills of a lease as they are right, up to a day. */
+/** The bills that a lease should have up to a day. */
 function wantedRows({ terms }: LeaseBook, { until, usage }: Asked): WantedRow[] {
   const scheduled = schedule(terms, until).map(
     ({ feeKey, periodStart, periodEnd, amount, dueDate, parts }): WantedRow => ({
@@ -34,7 +34,7 @@ function wantedRows({ terms }: LeaseBook, { until, usage }: Asked): WantedRow[] 
   return [...scheduled, ...used];
 }
 
-/** What is to be done for a lease. */
+/** What is to be done so that a lease has the bills that it should have. */
 export function planBook(book: LeaseBook, asked: Asked): Planned[] {
   const isAsked = ({ feeItemId }: { feeItemId: string }) => !asked.feeItemIds || asked.feeItemIds.includes(feeItemId);
   return planLease({

@@ -71,7 +71,7 @@ type Credited = Pick<Planned, 'have' | 'want' | 'feeItemId' | 'periodStart'> & {
   bills: readonly { billId: string }[];
 };
 
-/** The credit of a key: over its bills, the oldest first; what is left is prepaid. */
+/** Writes the credit of a fee and period over its bills, the oldest first; what exceeds them is prepaid. */
 export async function writeCredit(db: Db, lease: LeaseRow, { one, writing }: { one: Credited; writing: Writing }) {
   const amount = one.have - one.want;
   const date = writing.creditDate ?? writing.today;
@@ -115,7 +115,7 @@ async function voidOld(db: Db, replaced: readonly Planned[], { by, now, reason }
 
 export const NOTHING: Written = { made: 0, existing: 0, replaced: 0, differences: 0, credits: 0, amount: 0 };
 
-/** New bills, of however many leases. */
+/** Writes new bills, of however many leases. */
 export async function makeBills(
   db: Db,
   made: readonly { lease: LeaseRow; one: Planned }[],
@@ -134,7 +134,7 @@ export async function makeBills(
   };
 }
 
-/** Does what is planned for one lease, inside of its transaction. */
+/** Writes what is planned for one lease, inside of its transaction. */
 export async function writePlan(
   db: Db,
   lease: LeaseRow,

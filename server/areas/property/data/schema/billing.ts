@@ -86,7 +86,7 @@ export const pmsAmendment = pgTable(
   ],
 );
 
-/** One making of bills; while it is on, no other one of the property begins. */
+/** A run that makes bills; while it is on, no other one of the property begins. */
 export const pmsBillRun = pgTable(
   'pms_bill_run',
   {
@@ -97,7 +97,7 @@ export const pmsBillRun = pgTable(
     period: text().notNull(),
     /** 1 on, 2 done, 3 interrupted. */
     status: smallint().notNull().default(1),
-    /** Unless it has reported again by then, the process is gone. */
+    /** Unless the run has reported again by then, its process is gone. */
     aliveUntil: instant().notNull(),
     counts: jsonb().$type<Readonly<Record<string, number>>>().notNull().default({}),
     fingerprint: text().notNull().default(''),
@@ -112,7 +112,7 @@ export const pmsBillRun = pgTable(
   ],
 );
 
-/** What a lease was billed too much of a period. */
+/** What a lease was billed too much for a period. */
 export const pmsCredit = pgTable(
   'pms_credit',
   {
@@ -137,7 +137,7 @@ export const pmsCredit = pgTable(
   ],
 );
 
-/** What came to a bill beside payments. */
+/** What came to a bill besides payments. */
 export const pmsBillEntry = pgTable(
   'pms_bill_entry',
   {
@@ -176,7 +176,7 @@ export const pmsPayment = pgTable(
     status: smallint().$type<Code<typeof PAYMENT_STATUS>>().notNull().default(1),
     reverseTime: moment(),
     reverseReason: text().notNull().default(''),
-    /** The settlement that has paid with it: such a payment is not reversed. */
+    /** The settlement that made this payment: it is not reversed. */
     settlementId: id(),
     ...audit,
     version: integer().notNull().default(1),
@@ -193,7 +193,7 @@ export const pmsPayment = pgTable(
   ],
 );
 
-/** What of a payment is for a bill. */
+/** The part of a payment that is for one bill. */
 export const pmsPaymentItem = pgTable(
   'pms_payment_item',
   {

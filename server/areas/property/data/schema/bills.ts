@@ -37,9 +37,9 @@ export const pmsBill = pgTable(
     creditAmount: fen().notNull().default(0),
     dueDate: date({ mode: 'string' }).notNull(),
     issueDate: date({ mode: 'string' }).notNull(),
-    /** The later of the two. */
+    /** The later of due date and issue date. */
     payBy: date({ mode: 'string' }).notNull(),
-    /** The fee as it was then; the rate in 1/10000 of a thousandth a day, the tax in 1/100 per cent. */
+    /** The fee as it was at issue; the rate in 1/10000 of a thousandth a day, the tax in 1/100 per cent. */
     lateFeeDays: integer().notNull().default(0),
     lateRate: integer().notNull().default(0),
     taxRate: integer().notNull().default(0),
@@ -53,9 +53,9 @@ export const pmsBill = pgTable(
     voidReason: text().notNull().default(''),
     /** For a void bill: its period is not billed again. */
     keepsKey: flag(),
-    /** When its tenant was asked for it last. */
+    /** When the tenant was last asked to pay the bill. */
     urgeTime: moment(),
-    /** The day of which its copies are. */
+    /** The day for which the job of each minute has renewed the copies of figures. */
     copiedOn: date({ mode: 'string' }),
     billStatus: smallint().$type<(typeof BILL_STATUS)[keyof typeof BILL_STATUS]>().notNull().default(0),
     ...audit,

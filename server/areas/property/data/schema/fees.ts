@@ -4,7 +4,7 @@ import { CALC_MODE } from '../../../../../src/contract/property/trial';
 import { among, notNegative, versions } from '../../../../platform/database/checks';
 import { audit, fen, flag, newId } from '../../../../platform/database/columns';
 
-/** A fee of a lease beside its rent, in 1/10000 yuan and 1/100; without a price that of the fee. */
+/** A fee of a lease besides its rent: price in 1/10000 yuan (null: that of the fee), area and quantity in 1/100. */
 export interface LeaseFee {
   feeItemId: string;
   price: number | null;
@@ -13,7 +13,7 @@ export interface LeaseFee {
   cycle: number | null;
 }
 
-/** What tenants are charged for, whatever the company. */
+/** What tenants are charged for; the same for all companies. */
 export const pmsFeeItem = pgTable(
   'pms_fee_item',
   {

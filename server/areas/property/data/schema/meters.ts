@@ -25,9 +25,9 @@ export const pmsMeter = pgTable(
       .references(() => pmsProperty.propertyId),
     branchId: owner(),
     feeType: smallint().$type<(typeof METER_TYPE)[keyof typeof METER_TYPE]>().notNull(),
-    /** Without one it is of the house. */
+    /** Null for a meter of the house. */
     unitId: id().references(() => pmsUnit.unitId),
-    /** The meter of which it is a part. */
+    /** The main meter, whose usage includes that of this one. */
     parentId: id(),
     registers: smallint().notNull(),
     digits: smallint().notNull(),
@@ -71,9 +71,9 @@ export const pmsReading = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** When it was read, not when it came here. */
+    /** When the meter was read, not when the reading was entered. */
     readTime: moment().notNull(),
-    /** 1 valid, 2 corrected by another one. */
+    /** 1 valid, 2 corrected by another reading. */
     state: smallint().notNull().default(1),
     correctsId: id(),
     ...audit,

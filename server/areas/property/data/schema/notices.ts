@@ -20,9 +20,9 @@ export const pmsNotice = pgTable(
       .notNull()
       .references(() => pmsTenant.tenantId),
     kind: smallint().$type<Code<typeof NOTICE_KIND>>().notNull(),
-    /** The outage; the tenant himself who is asked for money. */
+    /** The outage, or the tenant who is asked to pay. */
     objectId: id().notNull(),
-    /** What has changed, or the day. */
+    /** What has changed about the outage, or the day on which the tenant is asked. */
     change: text().notNull(),
     phone: text().notNull(),
     content: text().notNull(),

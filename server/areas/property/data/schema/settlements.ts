@@ -12,7 +12,7 @@ import { ofProperty, owner, pmsLease } from './property';
 import { pmsTenant } from './tenants';
 
 /*
- * The end of a lease, and what is held of it. The branch of the property stands in each row.
+ * The end of a lease, and its deposit. The branch of the property stands in each row.
  */
 
 type Code<T> = T[keyof T];
@@ -33,7 +33,7 @@ const tenant = () =>
     .references(() => pmsTenant.tenantId);
 const sum = () => fen().notNull().default(0);
 
-/** How a lease ends; from its submission on its lines stay as they were seen. */
+/** How a lease ends; from the submission on, the lines stay as they were seen. */
 export const pmsSettlement = pgTable(
   'pms_settlement',
   {
@@ -108,7 +108,7 @@ export const pmsDepositEntry = pgTable(
   ],
 );
 
-/** What somebody asks to be given back of it. */
+/** A request to give back a part of a deposit. */
 export const pmsDepositReturn = pgTable(
   'pms_deposit_return',
   {

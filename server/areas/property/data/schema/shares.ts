@@ -23,7 +23,7 @@ export interface KeptShare extends ReturnType<typeof share> {
   subUsages: readonly { meterNo: string; usage: number }[];
 }
 
-/** What a house's meter counted in a month, over units; once it has passed it stays, and a later one mends it. */
+/** The month of a house's meter, shared by units; an approved share stays, and a later one corrects it. */
 export const pmsShare = pgTable(
   'pms_share',
   {

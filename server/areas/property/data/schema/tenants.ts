@@ -8,7 +8,7 @@ import { branchIs, branchRule } from '../../../../platform/scope';
 
 type Code<T> = T[keyof T];
 
-/** Who rents, of one company. */
+/** Each company has tenants of its own. */
 export const pmsTenant = pgTable(
   'pms_tenant',
   {

@@ -12,7 +12,7 @@ import { ofProperty, owner, pmsUnit } from './property';
 
 type Code<T> = T[keyof T];
 
-/** Ids, in the order that they were given. */
+/** Ids, in the order in which they were given. */
 const ids = () =>
   text()
     .array()
@@ -33,14 +33,14 @@ export const pmsWorkOrder = pgTable(
     reporterName: text().notNull(),
     phone: text().notNull().default(''),
     reportTime: moment().notNull(),
-    /** Ids of files: of the reporter, of the inspection that it came from, of who has mended it. */
+    /** Ids of files: of the reporter, of the inspection that the order came from, of whoever did the repair. */
     images: ids(),
     sourceImages: ids(),
     finishImages: ids(),
     appointTime: moment(),
     handlerId: text().notNull().default(''),
     handlerName: text().notNull().default(''),
-    /** Since when it waits for whoever is next. */
+    /** Since when the order has its status. */
     stateTime: moment(),
     finishTime: moment(),
     result: text().notNull().default(''),
@@ -49,10 +49,10 @@ export const pmsWorkOrder = pgTable(
     score: smallint(),
     rejectReason: text().notNull().default(''),
     alertTime: moment(),
-    /** The inspection that it came from. */
+    /** The inspection that the order came from. */
     taskId: id(),
     pointId: text().notNull().default(''),
-    /** The outage that it was reported in. */
+    /** The outage during which the order was reported. */
     outageId: id(),
     status: smallint().$type<Code<typeof WORK_ORDER_STATUS>>().notNull().default(0),
     ...audit,
@@ -125,7 +125,7 @@ export const pmsInspectionTask = pgTable(
   ],
 );
 
-/** What was found of an item; the order that it became, or is linked to. */
+/** What was found of an item of a point; a fault names the order that was made of it, or that it was linked to. */
 export const pmsInspectionResult = pgTable(
   'pms_inspection_result',
   {

@@ -69,7 +69,7 @@ export async function billAgeing(
   };
 }
 
-/** What of a payment is for no bill, and what was taken from what is prepaid. */
+/** What came to a tenant's account without a bill: prepaid money, its use, and refunds. */
 async function looseOf(tenantId: string, { db }: Context): Promise<LooseEntry[]> {
   const payments = await db
     .select()
@@ -97,7 +97,7 @@ const aboveDeposit = (bill: NamedBill): LooseEntry[] =>
     surplus > 0 ? [{ date, kind, no: no ?? bill.billNo, debit: 0, credit: surplus }] : [],
   );
 
-/** What was held of all leases of a tenant on a day. */
+/** The deposits that were held of a tenant on a day, of all leases. */
 async function depositOn(tenantId: string, day: string, { db }: Context): Promise<number> {
   const entries = await db
     .select({ kind: pmsDepositEntry.kind, amount: pmsDepositEntry.amount })

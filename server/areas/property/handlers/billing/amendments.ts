@@ -21,7 +21,7 @@ import { lockedLease } from './leaseWrite';
 
 const { approved, running } = LEASE_STATUS;
 
-/** What another rent makes of each period. */
+/** The periods whose amount another rent changes. */
 function differences(book: LeaseBook, amendments: LeaseBook['terms']['amendments']) {
   const before = new Map(schedule(book.terms).map((row) => [`${row.feeKey} ${row.periodStart}`, row.amount]));
   return schedule({ ...book.terms, amendments }).flatMap(({ feeKey, periodStart, amount }) => {

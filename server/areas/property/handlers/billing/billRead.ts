@@ -29,7 +29,7 @@ interface Named {
   unitText: string;
 }
 
-/** As of today, whatever the copies of its columns say. */
+/** A bill as of today, whatever the copies in its columns say. */
 function billText({ row, ...names }: Named, events: readonly BillEvent[] | undefined, today: string) {
   const copies = copiesOf(row, events, today);
   const isVoid = row.billStatus === BILL_STATUS.void;

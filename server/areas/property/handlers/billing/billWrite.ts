@@ -41,7 +41,7 @@ async function change(before: BillRow, values: Partial<BillRow>, context: Contex
   return { version: version + 1 };
 }
 
-/** Without anything that has come to it; its period is free again unless it is to stay without a bill. */
+/** Voids a bill that nothing has come to; its period is free again unless it is to stay without a bill. */
 export async function voidBill({ reason, again, ...key }: Parsed<typeof billApi.void>, context: Context) {
   const bill = await lockedBill(key, context);
   const events = await eventsOf(context.db, [bill.billId]);
@@ -49,7 +49,7 @@ export async function voidBill({ reason, again, ...key }: Parsed<typeof billApi.
   return change(bill, { billStatus: BILL_STATUS.void, voidReason: reason, keepsKey: again === 1 ? 0 : 1 }, context);
 }
 
-/** As a payment does: the tenant before his bills. */
+/** Locks the tenant before his bills, as a payment does. */
 async function lockTenantOf(billId: string, context: Context) {
   const { db, session } = context;
   const [found] = await db

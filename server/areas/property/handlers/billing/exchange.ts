@@ -14,7 +14,7 @@ import { addMeter, factorOf, hundredths, lockedMeter, texts } from './meterWrite
 import { demandOpen, demandPast } from './openMonths';
 import { told as toldRule } from './trialUsage';
 
-/** What a reading has besides what it says. */
+/** Placeholders for the columns of a reading that is not stored yet. */
 export const EMPTY = {
   readingId: '0',
   branchId: '',
@@ -27,7 +27,7 @@ export const EMPTY = {
   ...{ createdBy: '', createdByName: '', gmtCreated: '', modifiedBy: '', gmtModified: '' },
 };
 
-/** The intervals of a meter with one more reading, or with another instead of one. */
+/** The intervals of a meter, of which a reading is not stored yet; readings that break a rule are refused. */
 export function intervalsWith(meter: MeterRow, readings: readonly ReadingRow[]) {
   try {
     return intervalsOf(meterOf(meter), readings.map(pointOf));
@@ -36,7 +36,7 @@ export function intervalsWith(meter: MeterRow, readings: readonly ReadingRow[]) 
   }
 }
 
-/** The old one closes and the new one opens on one day. */
+/** The old meter closes and the new one opens on one day. */
 export async function exchangeMeter(
   { id, version, date, period, finalValues, overflow, startValues, ...form }: Parsed<typeof meterApi.exchange>,
   context: Context,

@@ -22,7 +22,7 @@ function readingSentences({ months = [], ...line }: ReadingLine, say: Say): stri
 
 type MonthPart = Extract<BillPart, { kind: 'RENT' | 'AREA' | 'FIXED' | 'FREE' }>;
 
-/** What the amount of a month is made of: a rent that has risen, or a price for so much. */
+/** What the amount of a month is made of: a rent that has risen, or a price times a quantity. */
 function termsOf({ base, rates = [], price, quantity, monthly }: MonthPart, say: Say): string[] {
   const month = yuan(monthly);
   if (price !== undefined && quantity !== undefined)
@@ -32,14 +32,14 @@ function termsOf({ base, rates = [], price, quantity, monthly }: MonthPart, say:
   return [say('bill.risen', { base: yuan(base), rates: risen, monthly: month })];
 }
 
-/** The sentences that are not known yet; from now on they are. */
+/** The sentences that were not said yet; `known` remembers them. */
 function once(sentences: readonly string[], known: Set<string>) {
   const fresh = sentences.filter((one) => !known.has(one));
   for (const one of fresh) known.add(one);
   return fresh;
 }
 
-/** One sentence for a part; readings of a line of usage each have theirs. Terms that are known are not said again. */
+/** One sentence for a part, and one for each reading of its usage. Terms that were said already are left out. */
 export function sentencesOf(part: BillPart, say: Say, known = new Set<string>()): string[] {
   switch (part.kind) {
     case 'RENT':

@@ -58,7 +58,7 @@ async function change(before: Row, values: Partial<Row>, context: Context) {
   context.note({ objectId: feeItemId, objectName: feeName, before: { ...before }, after: { ...before, ...after } });
 }
 
-/** What has been billed keeps its price: another one begins with a month, as a tariff. */
+/** A fee that was billed keeps its price and its way of billing: another price begins with a month, as a tariff. */
 async function demandUnbilled({ feeItemId }: Row, { db }: Context) {
   const [bill] = await db
     .select({ billId: pmsBill.billId })
@@ -68,7 +68,7 @@ async function demandUnbilled({ feeItemId }: Row, { db }: Context) {
   if (bill) throw new Failure(ERROR.tariffWrong);
 }
 
-/** Neither name nor code is another's; answers the codes that there are. */
+/** Refuses a name or a code that another fee has; answers all codes. */
 async function demandFree(
   { feeName, feeCode }: { feeName: string; feeCode: string },
   own: string | null,
@@ -83,7 +83,7 @@ async function demandFree(
   return new Set(rows.map((one) => one.feeCode));
 }
 
-/** The next number that nobody has typed. */
+/** The next code that nobody has typed. */
 function nextCode(taken: ReadonlySet<string>) {
   let no = taken.size;
   let code = '';
@@ -100,7 +100,7 @@ async function saveFeeItem(
 ): Promise<Output<typeof feeItemApi.save>> {
   const { db, session, now, note } = context;
   await demandButton(db, [feeItemId ? 'feeItem_edit' : 'feeItem_add'], session);
-  // One after the other: each is held against those before it.
+  // One save after the other: each is checked against those before it.
   await takeLock(db, 'feeItems');
   const taken = await demandFree(form, feeItemId, context);
   const figures = {

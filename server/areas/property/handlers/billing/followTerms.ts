@@ -5,7 +5,7 @@ import { planBook } from '../../data/billing/wanted';
 import { lockBills, writePlan } from '../../data/billing/writePlan';
 import { bookOf } from './leaseRead';
 
-/** What follows from another rent or another reading for periods that are billed, at once. */
+/** Applies another rent or another reading at once to the periods that are billed. */
 export async function followTerms(lease: LeaseRow, reason: string, context: Context) {
   const { db, now, session } = context;
   const today = now.slice(0, 10);

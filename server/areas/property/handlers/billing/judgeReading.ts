@@ -16,7 +16,7 @@ const perDay = (one: Interval) => usageOf(one) / Math.max(1, dayNumber(one.to.da
 const RECENT = 6;
 const UNUSUAL = 3;
 
-/** What the last of these used a day, where that is three times the mean before it, or nothing where something was. */
+/** The last interval's usage a day and the mean before it, if unusual: over three times the mean, or nothing at all. */
 export function unusualOf(intervals: readonly Interval[]): { usage: string; mean: string } | undefined {
   const own = intervals.at(-1);
   const before = intervals.slice(0, -1).slice(-RECENT);
@@ -27,7 +27,7 @@ export function unusualOf(intervals: readonly Interval[]): { usage: string; mean
   return { usage: twoDecimals(Math.round(perDay(own))), mean: twoDecimals(Math.round(mean)) };
 }
 
-/** Refuses what cannot be the next reading of a meter; the interval that it closes, behind all others. */
+/** Refuses what cannot be the next reading of a meter; answers all intervals, and the one that it closes. */
 export async function judgeReading(
   meter: MeterRow,
   { row, known }: { row: ReadingRow; known: readonly ReadingRow[] },

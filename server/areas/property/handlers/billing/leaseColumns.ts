@@ -5,7 +5,7 @@ import { pmsLease, pmsProperty } from '../../data/schema/property';
 import { pmsSettlement } from '../../data/schema/settlements';
 import { unitsOf } from '../../data/unitNames';
 
-/** The first day whose rent no bill has. */
+/** The first day whose rent is not billed yet. */
 const nextBillDate = subquery<string | null>(sql`
   select case when ${pmsLease.leaseStatus} not in (2, 3) then null
     when max(${pmsBill.periodEnd}) is null then ${pmsLease.startDate}
@@ -14,7 +14,7 @@ const nextBillDate = subquery<string | null>(sql`
   from ${pmsBill} where ${pmsBill.leaseId} = ${pmsLease.leaseId} and ${pmsBill.feeItemId} = ${pmsLease.rentFeeItemId}
     and ${pmsBill.billStatus} <> 9`);
 
-/** The end of it that is under way, or done. */
+/** The settlement of the lease that is under way, or done. */
 const settlement = subquery<string | null>(sql`
   select ${pmsSettlement.settlementId}::text from ${pmsSettlement}
   where ${pmsSettlement.leaseId} = ${pmsLease.leaseId} and ${pmsSettlement.status} <> 9`);

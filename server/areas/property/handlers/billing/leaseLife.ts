@@ -31,11 +31,11 @@ import { lockedTenant } from './pay';
 
 const { draft, submitted, approved, running, expired, rejected } = LEASE_STATUS;
 
-/** Its units are nobody else's on any of its days (48011); the database has the last word. */
+/** The units of a lease are nobody else's on any of its days (48011); the database has the last word. */
 async function demandFreeUnits({ leaseId, startDate, endDate }: LeaseRow, context: Context) {
   const { db } = context;
   const units = await unitsOfLease(leaseId, context);
-  // What is closed, or under repair, is nobody's to let.
+  // A unit that is closed or under repair is not let.
   if (units.some(({ unitStatus }) => unitStatus === UNIT_STATUS.closed || unitStatus === UNIT_STATUS.repair))
     throw new Failure(ERROR.propertyForbids);
   const taken = await db
@@ -59,7 +59,7 @@ async function demandFreeUnits({ leaseId, startDate, endDate }: LeaseRow, contex
     throw new Failure(ERROR.unitLet, { params: { units: taken.map((one) => one.unitName).join(', ') } });
 }
 
-/** Locked, so that nobody is disabled whose lease is on its way. */
+/** Locks the tenant, so that he is not disabled while his lease is submitted. */
 async function demandTenant({ tenantId }: LeaseRow, context: Context) {
   if (tenantId === null) return;
   const { status } = await lockedTenant(tenantId, context);
@@ -76,7 +76,7 @@ export async function submitLease(input: Parsed<typeof leaseApi.submit>, context
   return true;
 }
 
-/** What is held of the lease before it goes with a renewal, which is asked for what is neither held nor billed already. */
+/** The deposit that is still to be billed: a renewal takes over what is held, and what is billed unpaid, before it. */
 async function missingDeposit(lease: LeaseRow, context: Context): Promise<number> {
   const { deposit, predecessorId, tenantId } = lease;
   if (predecessorId === null) return deposit;
@@ -91,7 +91,7 @@ async function missingDeposit(lease: LeaseRow, context: Context): Promise<number
   return Math.max(0, deposit - held - sumOf(open, (amount) => amount));
 }
 
-/** What is held for the lease: payable on its first day. */
+/** Bills the deposit of a lease, payable on its first day. */
 async function billDeposit(lease: LeaseRow, amount: number, context: Context) {
   const { db, now, session } = context;
   const today = now.slice(0, 10);
@@ -131,7 +131,7 @@ export async function approveLease({ result, opinion, ...key }: Parsed<typeof le
   return true;
 }
 
-/** The day after, with the same units and terms. */
+/** A renewal begins the day after, with the same units and fees; free days and increases do not go with it. */
 export async function renewLease(
   { endDate, rentAmount, deposit, ...key }: Parsed<typeof leaseApi.renew>,
   context: Context,

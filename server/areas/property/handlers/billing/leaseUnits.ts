@@ -6,7 +6,7 @@ import { pmsLeaseUnit, pmsUnit } from '../../data/schema/property';
 
 export type UnitRow = typeof pmsUnit.$inferSelect;
 
-/** Units of one property, which is that of the lease; locked, so that none is deleted before the lease names it. */
+/** Locks units of one property, which is that of the lease, so that none is deleted before the lease names it. */
 export async function demandUnits(unitIds: readonly string[], { db, session }: Context) {
   const units = await db
     .select()
@@ -21,7 +21,7 @@ export async function demandUnits(unitIds: readonly string[], { db, session }: C
   return { units, propertyId: first.propertyId, branchId: first.branchId };
 }
 
-/** The rent of one unit is that of the lease; of several, their standard rents stand beside it. */
+/** A unit alone has the rent of the lease; several have their standard rents. */
 export async function writeUnits(
   { leaseId, rentAmount }: { leaseId: string; rentAmount: number },
   units: readonly UnitRow[],

@@ -24,7 +24,7 @@ type Form = Omit<Parsed<typeof leaseApi.save>, 'leaseId' | 'version'>;
 const MOST_MONTHS = 120;
 const { draft, rejected } = LEASE_STATUS;
 
-/** The lease under its lock, as the caller has seen it, in one of these states. */
+/** Locks a lease; refuses it if it was changed since the caller saw it, or is in none of these states. */
 export async function lockedLease(
   { id, version }: { id: string; version: number },
   states: readonly LeaseRow['leaseStatus'][],
@@ -50,7 +50,7 @@ export async function changeLease(before: LeaseRow, values: Partial<LeaseRow>, c
   context.note({ objectId: leaseId, objectName: leaseNo, before: was, after: { ...values } });
 }
 
-/** Locked, so that he is not deleted before the lease names him. */
+/** Locks the tenant, so that he is not deleted before the lease names him. */
 async function demandTenant(tenantId: string, { db, session }: Context) {
   const [found] = await db
     .select()
@@ -116,7 +116,7 @@ export async function saveLease(
 ): Promise<Output<typeof leaseApi.save>> {
   await demandButton(context.db, [leaseId ? 'lease_edit' : 'lease_add'], context.session);
   demandTerms(form);
-  // The lease before its tenant, as where it is submitted.
+  // The lease is locked before its tenant, as in `submitLease`.
   const before = leaseId ? await lockedLease({ id: leaseId, version: version ?? 0 }, [draft, rejected], context) : null;
   const { units, propertyId, branchId } = await demandUnits(form.unitIds, context);
   const tenant = await demandTenant(form.tenantId, context);
@@ -129,7 +129,7 @@ export async function saveLease(
     increases: form.increase.map(({ fromMonth, rate }) => ({ fromMonth, rate: toUnits(rate, 2) })),
   };
   if (!before) return insertLease(values, units, context);
-  // What is held of the lease before goes with a renewal: it is its tenant's.
+  // A renewal takes over the deposit of the lease before, which is the money of that lease's tenant.
   if (before.predecessorId !== null && before.tenantId !== tenant.tenantId)
     throw new InvalidInput([{ field: 'tenantId', text: 'field.locked' }]);
   await writeUnits({ leaseId: before.leaseId, rentAmount: values.rentAmount }, units, context);

@@ -33,7 +33,7 @@ export async function lockedMeter(id: string, { db, session }: Context): Promise
   return found;
 }
 
-/** A meter counts something. */
+/** A meter with the factor 0 would count nothing. */
 export function factorOf(form: { factor: string }): number {
   const factor = toUnits(form.factor, 4);
   if (factor <= 0) throw new InvalidInput([{ field: 'factor', text: 'field.required' }]);
@@ -45,7 +45,7 @@ type NewMeter = Omit<
   'createdBy' | 'createdByName' | 'gmtCreated' | 'modifiedBy' | 'gmtModified'
 >;
 
-/** With its first reading, from which its usage counts. */
+/** Adds a meter with its first reading, from which its usage counts. */
 export async function addMeter(values: NewMeter, { db, session, now }: Context) {
   const audit = auditOf({ by: session, now });
   const [created] = await db
@@ -62,7 +62,7 @@ export async function addMeter(values: NewMeter, { db, session, now }: Context) 
   return created;
 }
 
-/** Locked, so that it is not deleted before the meter is of it. */
+/** Locks the unit, so that it is not deleted before the meter names it. */
 async function demandUnit(unitId: string | null, propertyId: string, { db, session }: Context) {
   if (unitId === null) return;
   const [unit] = await db
@@ -75,8 +75,8 @@ async function demandUnit(unitId: string | null, propertyId: string, { db, sessi
 
 type MeterForm = Parsed<typeof meterApi.save>;
 
-/** A meter, the one that it is a part of, and so on. */
-async function andAbove(meterId: string, { db }: Context) {
+/** A meter and all meters above it. */
+async function withMetersAbove(meterId: string, { db }: Context) {
   const found: string[] = [];
   for (let at: string | null = meterId; at !== null && !found.includes(at);) {
     found.push(at);
@@ -89,7 +89,7 @@ async function andAbove(meterId: string, { db }: Context) {
   return found;
 }
 
-/** The meter of which it is a part counts the same in the same property, and is no part of it in turn. */
+/** The main meter counts the same in the same property, and is not below the meter itself. */
 async function demandParent({ parentId, meterId, propertyId, feeType }: MeterForm, context: Context) {
   if (parentId === null) return;
   const { db, session } = context;
@@ -98,7 +98,7 @@ async function demandParent({ parentId, meterId, propertyId, feeType }: MeterFor
     .select({ meterId: pmsMeter.meterId })
     .from(pmsMeter)
     .where(within(session, pmsMeter, and(eq(pmsMeter.meterId, parentId), isAlike)));
-  const isOwnPart = meterId !== null && (await andAbove(parentId, context)).includes(meterId);
+  const isOwnPart = meterId !== null && (await withMetersAbove(parentId, context)).includes(meterId);
   if (!parent || isOwnPart) throw new InvalidInput([{ field: 'parentId', text: 'field.choice' }]);
 }
 
@@ -119,7 +119,7 @@ export async function saveMeter(form: MeterForm, context: Context): Promise<Outp
   }
   const before = await lockedMeter(meterId, context);
   if (before.version !== version) throw await staleVersion(context, texts(before), before);
-  // What its readings were computed with stays: another factor is another meter.
+  // What the readings were computed with stays: another factor needs another meter.
   const isOther = before.factor !== factor || before.digits !== form.digits || before.propertyId !== form.propertyId;
   if (isOther || before.feeType !== form.feeType || before.unitId !== form.unitId)
     throw new InvalidInput([{ field: 'meterId', text: 'field.locked' }]);

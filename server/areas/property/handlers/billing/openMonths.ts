@@ -11,7 +11,7 @@ import { isApproved, pmsShare } from '../../data/schema/shares';
 import { firstOf, lastOf, monthNumber } from '../../rules/billing/days';
 import { type Interval, monthsOf } from '../../rules/billing/usage';
 
-/** Nobody has read what is still to come. */
+/** Refuses a reading of a day or month that is still to come. */
 export function demandPast({ date, period }: Pick<ReadingRow, 'date' | 'period'>, { now }: Context) {
   const [today, month] = [now.slice(0, 10), now.slice(0, 7)];
   if (date > today) throw new InvalidInput([{ field: 'date', text: 'field.tooBig', params: { max: today } }]);
@@ -29,7 +29,7 @@ async function isShared({ meterId }: MeterRow, months: readonly string[], { db }
   return found !== undefined;
 }
 
-/** Whether anybody is billed by a meter for these months, of the lease that runs on the day of its reading. */
+/** Whether the lease that runs on the day of the reading is billed by the meter for these months. */
 async function isBilled(
   meter: MeterRow,
   { months, date }: { months: readonly string[]; date: string },
@@ -67,7 +67,7 @@ async function isBilled(
 export const restsOn = (meter: MeterRow, interval: Interval, context: Pick<Context, 'db'>) =>
   isBilled(meter, { months: monthsOf(interval).map(({ period }) => period), date: interval.to.date }, context);
 
-/** What readings have closed, and somebody is billed for, takes no more usage: it is corrected (48034). */
+/** A month that readings have closed and that is billed takes no more usage: its reading is corrected (48034). */
 export async function demandOpen(
   meter: MeterRow,
   { known, last }: { known: readonly Interval[]; last: Interval | undefined },

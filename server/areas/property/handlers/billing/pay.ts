@@ -122,7 +122,7 @@ export async function payBills(form: Form, context: Context): Promise<Output<typ
   const idOf = new Map(rows.map(({ billNo, billId }) => [billNo, billId]));
   const date = form.payTime.slice(0, 10);
   const { items, toBalance } = form.items ? byItems(form, bills, idOf) : allocate(amount, date, bills);
-  // What is above a bill is prepaid as much as what is for none of them.
+  // What exceeds a bill is prepaid, as is what is for no bill.
   const above = (item: PaymentItem) => {
     const bill = bills.find(({ billNo }) => billNo === item.billNo);
     return bill ? Math.max(0, item.amount - standing(bill, date).unpaid) : 0;

@@ -70,7 +70,7 @@ const itemsOf = (paymentId: string, { db }: Context) =>
     .where(ofParent(pmsPaymentItem.paymentId, paymentId))
     .orderBy(pmsBill.payBy, pmsBill.billNo);
 
-/** It counts as never made; what was used of it meanwhile is owed. */
+/** A reversed payment counts as never made; what was used of it meanwhile is owed. */
 async function reversePayment(
   { id, version, reason }: Parsed<typeof paymentApi.reverse>,
   context: Context,
@@ -81,11 +81,11 @@ async function reversePayment(
   const payment = await paymentOf(id, context);
   if (payment.status === PAYMENT_STATUS.reversed) throw new Failure(ERROR.paymentReversed);
   if (payment.version !== version) throw new Failure(ERROR.versionConflict);
-  // What a settlement has paid with was there already: it stays as it was approved.
+  // A settlement pays with money that was there already: its payment stays as it was approved.
   if (payment.settlementId !== null) throw new Failure(ERROR.propertyForbids);
   const items = await itemsOf(id, context);
   const bills = items.map(({ bill }) => bill);
-  // While it still counts: what each deposit has by it.
+  // Before the payment is reversed: what each deposit has by it is computed while it counts.
   await undoDeposits(bills, { payNo: payment.payNo, reason }, context);
   await db
     .update(pmsPayment)
@@ -137,7 +137,7 @@ async function receiptOf({ id }: { id: string }, context: Context): Promise<Outp
   };
 }
 
-/** Printed once more. */
+/** Counts one more print of a receipt. */
 async function receiptPrinted({ id }: { id: string }, context: Context) {
   const payment = await paymentOf(id, context);
   const printCount = payment.printCount + 1;

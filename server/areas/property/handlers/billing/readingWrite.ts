@@ -24,7 +24,7 @@ import { lockedMeter } from './meterWrite';
 import { judgeReading, unusualOf, usageOf } from './judgeReading';
 import { demandPast } from './openMonths';
 
-/** Three times what was used before, or nothing where something was (48033). */
+/** Asks for confirmation of a usage that is unusual (48033). */
 function warnUnusual(intervals: readonly Interval[], form: Parsed<typeof readingApi.add>) {
   const params = unusualOf(intervals);
   if (params) requireConfirmation([{ code: ERROR.usageUnusual, params }], form);
@@ -48,7 +48,7 @@ export async function keepReading(
 ) {
   const { db, session, now } = context;
   const { kind, date, period, values, overflow, estimated, remark, images } = row;
-  // It may come late, and not early.
+  // A reading may be entered late, and not before it was read.
   if (readTime !== undefined && readTime > now)
     throw new InvalidInput([{ field: 'readTime', text: 'field.tooBig', params: { max: now } }]);
   await demandPhotos(images, context);
@@ -112,7 +112,7 @@ export async function correctReading(
   const [seen] = await read();
   if (!seen) throw notFound();
   const meter = await lockedMeter(seen.meterId, context);
-  // Somebody may have corrected it, or have taken its file back, until then.
+  // Before the lock somebody may have corrected the reading, or taken back the import that it came from.
   const [wrong] = await read();
   if (!wrong) throw notFound();
   if (wrong.state === READING_STATE.corrected) throw new Failure(ERROR.propertyForbids);

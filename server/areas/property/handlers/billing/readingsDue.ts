@@ -25,7 +25,7 @@ interface Shown {
 const valid = sql`${pmsReading.meterId} = ${pmsMeter.meterId} and ${pmsReading.state} = ${READING_STATE.valid}`;
 const shown = sql`json_build_object('date', ${pmsReading.date}::text, 'values', ${pmsReading.values})`;
 
-/** Where most is left to be read; where anything is read at all, when nothing is left. */
+/** The property with the most meters left to read; when none is left, one that has meters. */
 async function propertyToRead(read: SQL, { db, session }: Context) {
   const left = sql`count(*) filter (where ${read} is null)`;
   const [found] = await db
@@ -38,7 +38,7 @@ async function propertyToRead(read: SQL, { db, session }: Context) {
   return found?.propertyId;
 }
 
-/** What is to be read for a month, and what has been: nobody walks the house twice. */
+/** The meters to be read for a month, also those that were: nobody walks the house twice. */
 export async function readingsDue(
   query: Parsed<typeof readingApi.due>,
   context: Context,

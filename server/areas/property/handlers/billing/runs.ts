@@ -75,7 +75,7 @@ async function checkedPlan(
 
 const otherRun = (runNo: string) => new Failure(ERROR.billRunOn, { params: { runNo }, data: { runNo } });
 
-/** Bills of a property up to a month; what is there already stays (docs/domain/property-bills.md#runs). */
+/** Makes and corrects the bills of a property up to a month (docs/domain/property-bills.md#runs). */
 export async function generateBills(input: Parsed<typeof billApi.generate>, context: Context): Promise<Generated> {
   const before = await answeredBefore<Generated>(context);
   if (before) return before;

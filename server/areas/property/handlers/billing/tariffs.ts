@@ -99,7 +99,7 @@ async function saveTariff(
       .for('update');
     if (!before) throw notFound();
     if (before.version !== version) throw await staleVersion(context, texts(before), before);
-    // It may not leave a month that is billed, either.
+    // A tariff is not moved away from a month that is billed, either.
     await demandUnbilled(before, context);
     const after = { feeItemId, propertyId, branchId, from, basis, prices, steps, version: before.version + 1 };
     await db

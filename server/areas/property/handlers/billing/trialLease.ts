@@ -7,7 +7,7 @@ export const fen = (money: string) => toUnits(money, 2);
 export const units4 = (price: string) => toUnits(price, 4);
 export const hundredths = (quantity: string) => toUnits(quantity, 2);
 
-/** A lease as it came in, in units of the rules; its rent is `RENT`. */
+/** The lease of a trial in the units of the rules; `RENT` is the key of its rent. */
 export const trialTerms = (lease: TrialLease): LeaseTerms => ({
   ...lease,
   rentAmount: fen(lease.rentAmount),

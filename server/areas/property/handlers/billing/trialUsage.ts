@@ -20,7 +20,7 @@ export const inYuan = <K extends string>(amounts: Readonly<Record<K, number>>, k
   // It has exactly these keys.
   Object.fromEntries(keys.map((key) => [key, yuan(amounts[key])])) as Record<K, string>;
 
-/** What the next higher reading would have been is what a user is offered. */
+/** A reading is below the last one: the user is told the usage if the counter has passed zero. */
 export const below = ({ last, value, asOverflow }: BelowLast) =>
   new Failure(ERROR.readingBelow, {
     params: { last: twoDecimals(last), this: twoDecimals(value) },
@@ -86,7 +86,7 @@ export function comparable({ amount, usageDays, months }: Compared, field: strin
   return { amount: fen(amount), per: { months: pairs } };
 }
 
-/** A rule that gives up says what it has met. */
+/** The failure that says why a rule gave up; any other error is answered as it is. */
 export function told(error: unknown) {
   if (error instanceof BelowLast) return below(error);
   if (error instanceof NothingToShare) return new Failure(ERROR.shareEmpty);

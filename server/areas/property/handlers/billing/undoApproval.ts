@@ -32,7 +32,7 @@ async function leaseOf({ id, isLocked }: PlainAsked, context: Context): Promise<
   return row;
 }
 
-/** Bills that came of the approval; while it is undone nobody pays them. */
+/** The bills of a lease; locked, so that nobody pays them while the approval is undone. */
 async function billsOf({ leaseId }: LeaseRow, { isLocked }: PlainAsked, { db }: Context) {
   const found = db
     .select()
@@ -42,7 +42,7 @@ async function billsOf({ leaseId }: LeaseRow, { isLocked }: PlainAsked, { db }: 
   return isLocked ? found.for('update') : found;
 }
 
-/** Why it stands: it runs, something was paid or reduced, or more than its deposit was billed. */
+/** Why an approval stands: the lease runs, something was paid or reduced, or more than its deposit was billed. */
 async function refusalOf({ leaseStatus }: LeaseRow, bills: readonly BillRow[], { db }: Context) {
   if (leaseStatus !== approved) return 'started';
   const events = await eventsOf(
@@ -59,7 +59,7 @@ interface Undone {
   asked: PlainAsked;
 }
 
-/** Its units are free for others, what it was to pay is not asked for, what came with it is back at the lease before. */
+/** Frees the units of a lease, voids its bills, and moves a deposit that it took over back to the lease before. */
 async function release({ lease, bills, asked }: Undone, context: Context) {
   const { db, now } = context;
   await db

@@ -23,7 +23,7 @@ import { tellTenants } from '../../jobs/noticeSms';
 /** How many of the urged bills the history names. */
 const NAMED = 3;
 
-/** Bills of whoever may be asked for them, with what is open of each today. */
+/** Bills that are not paid and have a tenant, with what is open of each today. */
 async function openBills(billIds: readonly string[], { db, session, now }: Context) {
   const rows = await db
     .select({ bill: pmsBill, tenant: pmsTenant })

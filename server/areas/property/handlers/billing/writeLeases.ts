@@ -10,12 +10,12 @@ const add = (a: Written, b: Written): Written => ({
   ...{ differences: a.differences + b.differences, credits: a.credits + b.credits, amount: a.amount + b.amount },
 });
 
-/** New bills that one statement takes. */
+/** How many new bills one statement writes. */
 const AT_ONCE = 500;
 
 const isNew = ({ one }: PlannedOfLease) => one.act === 'MAKE';
 
-/** Leases with nothing but new bills, as many as are written at once; one that changes bills is alone. */
+/** Groups leases that have nothing but new bills; a lease whose bills change is alone. */
 function* together({ rows }: RunPlan): Generator<PlannedOfLease[]> {
   let some: PlannedOfLease[] = [];
   const acting = rows.filter(({ one }) => one.act !== 'NONE');
@@ -36,7 +36,7 @@ interface Going {
   alive: (db: Db) => Promise<void>;
 }
 
-/** Writes what is planned, some leases at a time: whole leases are there, or nothing of them. */
+/** Writes what is planned, some leases at a time; each lease is written whole or not at all. */
 export async function writeLeases(plan: RunPlan, { run, alive }: Going, context: Context): Promise<Written> {
   const { session: by, now } = context;
   const writing = { feeItems: plan.feeItems, today: now.slice(0, 10), now, by, runId: run.runId, reason: run.runNo };
@@ -57,7 +57,7 @@ export async function writeLeases(plan: RunPlan, { run, alive }: Going, context:
         first.book.lease,
         own.map(({ one }) => one),
       );
-      // What is changed may have been paid meanwhile.
+      // A bill that is to change may have been paid meanwhile: the lease is planned anew.
       return writePlan(db, first.book.lease, { planned: await plan.again(db, first.book), writing });
     });
     sum = add(sum, written);

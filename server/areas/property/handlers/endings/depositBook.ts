@@ -29,7 +29,7 @@ interface Entry {
   images?: readonly string[];
 }
 
-/** One more entry of a lease whose tenant is locked; no more goes out than is held (48051). */
+/** Adds an entry to a lease's deposit, its tenant being locked; no more goes out than is held (48051). */
 export async function keepEntry(lease: Pick<LeaseRow, 'leaseId' | 'branchId'>, entry: Entry, context: Context) {
   const { db, session, now } = context;
   const before = await depositOf(db, lease.leaseId);
@@ -44,7 +44,7 @@ export async function keepEntry(lease: Pick<LeaseRow, 'leaseId' | 'branchId'>, e
 
 type Renewed = Pick<LeaseRow, 'leaseId' | 'leaseNo' | 'branchId'>;
 
-/** What is held of a lease goes with its renewal; how much that is. */
+/** Moves the deposit of a lease to its renewal, or back to the lease before; answers how much that is. */
 export async function moveDeposit(from: Renewed, to: Renewed, context: Context): Promise<number> {
   const amount = await depositOf(context.db, from.leaseId);
   if (amount === 0) return 0;
@@ -56,7 +56,7 @@ export async function moveDeposit(from: Renewed, to: Renewed, context: Context):
 
 const { approved, running, expired, ended } = LEASE_STATUS;
 
-/** The renewal of a lease that has begun, or will. */
+/** The approved renewal of a lease, whether or not it has begun. */
 async function successorOf(leaseId: string, { db }: Context) {
   const [found] = await db
     .select()
@@ -73,11 +73,11 @@ async function successorOf(leaseId: string, { db }: Context) {
 
 interface Brought {
   bill: BillRow;
-  /** What the bill has by the payment. */
+  /** How much of the bill the payment covers. */
   amount: number;
 }
 
-/** The items that belong to a deposit, with its lease. */
+/** The amounts that deposit bills were paid, each with its lease. */
 async function ofDeposits(brought: readonly Brought[], { db }: Context) {
   const found: { amount: number; lease: LeaseRow }[] = [];
   for (const { bill, amount } of brought) {
@@ -88,7 +88,7 @@ async function ofDeposits(brought: readonly Brought[], { db }: Context) {
   return found;
 }
 
-/** What a payment brings to the deposits of leases; what is late for a lease that was renewed goes on with it. */
+/** Adds what a payment brings to deposits; of a lease that was renewed meanwhile it moves on to the renewal. */
 export async function receiveDeposits(
   brought: readonly Brought[],
   { payNo, date }: { payNo: string; date: string },
@@ -107,7 +107,7 @@ export async function receiveDeposits(
   }
 }
 
-/** A payment that is reversed has brought nothing; what is no longer there cannot be taken back (48051). */
+/** Takes back what a reversed payment brought to deposits; what is no longer held cannot be taken back (48051). */
 export async function undoDeposits(
   bills: readonly BillRow[],
   { payNo, reason }: { payNo: string; reason: string },

@@ -60,7 +60,7 @@ async function leaseOf(leaseId: string, { db, session }: Context): Promise<Lease
   return found;
 }
 
-/** Whatever changes what is held of a lease waits for its tenant's turn. */
+/** Locks the lease's tenant: whatever changes a deposit does so under this lock. */
 export async function lockedOf(leaseId: string, context: Context) {
   const lease = await leaseOf(leaseId, context);
   if (lease.tenantId === null) throw new Failure(ERROR.propertyForbids);
@@ -76,8 +76,8 @@ const returnsOf = (leaseId: string, { db }: Context) =>
     .orderBy(pmsDepositReturn.returnId);
 
 /**
- * For a settled lease, all that is held; before that, what is held above the agreed deposit. Less what is asked for
- * already.
+ * What may be given back: of a settled lease all that is held, before that what is held above the agreed deposit; less
+ * what is asked for already.
  */
 export async function returnableOf({ leaseId, leaseStatus, deposit }: LeaseRow, context: Context) {
   const held = await depositOf(context.db, leaseId);

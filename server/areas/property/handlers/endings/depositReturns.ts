@@ -98,7 +98,7 @@ export async function payReturn({ channel, voucher, ...key }: Parsed<typeof depo
   return change(locked, { status: paid, channel, voucher, payDate: date }, context);
 }
 
-/** Kept, with a reason and what proves it; not what somebody has asked to be given back. */
+/** The company keeps a part, for a reason with pictures; not of what somebody has asked to be given back. */
 export async function forfeit(
   { leaseId, amount: kept, reason, images }: Parsed<typeof depositApi.forfeit>,
   context: Context,

@@ -29,10 +29,10 @@ export type SettlementRow = typeof pmsSettlement.$inferSelect;
 
 const { draft, approved, rejected } = SETTLEMENT_STATUS;
 
-/** Nobody has seen it through yet: its figures follow what happens. */
+/** A settlement that is not submitted, or was sent back: its figures follow what happens. */
 export const isOpen = ({ status }: Pick<SettlementRow, 'status'>) => status === draft || status === rejected;
 
-/** Meters of which neither a reading nor a figure of the last day is there. */
+/** The numbers of meters that were not read on the last day, neither before nor in this settlement. */
 export const missingIn = (meters: ReturnType<typeof tellMeters>, given: ReadonlySet<string>) =>
   meters.filter(({ meterId, isRead }) => !isRead && !given.has(meterId)).map(({ meterNo }) => meterNo);
 
@@ -98,7 +98,7 @@ export async function settlementPage(
   return { records: rows.map(({ row, ...names }) => ({ ...rowText(row), ...names })), ...found };
 }
 
-/** What of an approved one is not settled yet, in fen. */
+/** What of an approved settlement is still open, in fen. */
 export async function unsettledOf(row: SettlementRow, lease: LeaseRow, { db, now }: Pick<Context, 'db' | 'now'>) {
   const { bills, events } = await bookOf(lease, { db });
   const today = now.slice(0, 10);
@@ -116,7 +116,7 @@ export const endingOfRow = ({ outDate, settleDate, charges, readings }: Settleme
   ...{ outDate, settleDate, charges, readings },
 });
 
-/** As it stands by now; a reading that has become impossible meanwhile is asked for again. */
+/** A settlement as of now; where a final reading has become impossible, all of them are asked for again. */
 async function computedNow(row: SettlementRow, lease: LeaseRow, context: Context) {
   const ending = endingOfRow(row);
   try {

@@ -22,7 +22,7 @@ import { tellMeters } from './sentences';
 const { draft, submitted, rejected, void: gone } = SETTLEMENT_STATUS;
 const { running, expired } = LEASE_STATUS;
 
-/** What of the figures the row keeps; its lines with the submission. */
+/** The figures that a settlement keeps; it gets its lines when it is submitted. */
 export const figuresOf = ({ figures, fingerprint }: Ended) => ({ ...figures, fingerprint });
 
 interface Locked {
@@ -30,7 +30,7 @@ interface Locked {
   lease: LeaseRow;
 }
 
-/** The settlement under its lock, as the caller has seen it, in one of these states, and its lease. */
+/** Locks a settlement and its lease; refuses one changed since the caller saw it, or in none of these states. */
 export async function lockedSettlement(
   { id, version }: { id: string; version: number },
   states: readonly SettlementRow['status'][],
@@ -59,7 +59,7 @@ export async function changeSettlement({ row, lease }: Locked, values: Partial<S
   context.note({ objectId: lease.leaseId, objectName: `${lease.leaseNo} ${settleNo}`, after });
 }
 
-/** It goes on, or has come to its end, and nobody has begun to settle it. */
+/** Begins the settlement of a lease that runs or has expired, unless there is one already. */
 export async function terminateLease(
   { leaseId, version, outDate, reason }: Parsed<typeof leaseApi.terminate>,
   context: Context,
@@ -101,7 +101,7 @@ export async function saveSettlement(
   return { version: locked.row.version + 1, fingerprint: ended.fingerprint };
 }
 
-/** The end as it is by now, complete, and as it was seen (48062, 48063). */
+/** Computes the end as of now; refuses missing readings (48062), and figures that nobody has seen (48063). */
 export async function demandSame({ row, lease }: Locked, fingerprint: string, context: Context): Promise<Ended> {
   const ending = endingOfRow(row);
   const ended = await demandEnding(lease, ending, context);
@@ -120,7 +120,7 @@ export async function submitSettlement({ fingerprint, ...key }: Parsed<typeof se
   return true;
 }
 
-/** As never begun: the lease goes on. */
+/** The lease stays as if nobody had begun to end it. */
 export async function voidSettlement(key: Parsed<typeof settlementApi.void>, context: Context) {
   const locked = await lockedSettlement(key, [draft, rejected], context);
   await changeSettlement(locked, { status: gone }, context);

@@ -11,7 +11,7 @@ import { standing } from '../../rules/billing/standing';
 import { bookOf } from '../billing/leaseRead';
 import type { SettlementRow } from './endingRead';
 
-/** What is charged at the end, a bill each, payable on the day of settlement. */
+/** Bills each charge of a settlement, payable on the day of settlement. */
 export async function billCharges({ charges, settleDate, outDate }: SettlementRow, lease: LeaseRow, context: Context) {
   if (charges.length === 0) return;
   const { db, session, now } = context;

@@ -7,7 +7,7 @@ import type { Ended } from '../../data/billing/endBook';
 import type { KeptLine } from '../../rules/billing/ending';
 import { sentencesOf } from '../billing/explain';
 
-/** Rule and figures of a line. */
+/** Why a line has its amount: the rule with its figures. */
 function whyOf({ kind, due, back, why }: KeptLine, settleDate: string, say: ReturnType<typeof translate>): string[] {
   const { billed = 0, earned = 0, credit, principal = 0, feeOpen = 0, parts = [], remark = '' } = why;
   switch (kind) {
@@ -55,7 +55,7 @@ export const tellFigures = (one: Figures) => ({
   ...{ refund: yuan(one.refund), depositBack: yuan(one.depositBack) },
 });
 
-/** The meters of its units, with what they showed last. */
+/** The meters of a lease's units, with what they showed last. */
 export function tellMeters({ meters }: Pick<Ended, 'meters'>, outDate: string, given: ReadonlySet<string>) {
   return meters.map(({ meter, intervals }) => {
     const ends = intervals.at(-1)?.to;

@@ -17,7 +17,7 @@ import { checkReadings, dayOf, metersOf, readingOf } from './readingRows';
 const write: Importer['write'] = async (rows, { propertyId = '' }, context) => {
   const meters = await metersOf(rows, propertyId, context);
   const made = new Map<number, string>();
-  // On one day what was entered first comes first.
+  // By day; on one day the order of the file stays.
   for (const row of rows.toSorted((a, b) => (dayOf(a) < dayOf(b) ? -1 : dayOf(a) > dayOf(b) ? 1 : 0))) {
     const meter = meters.get(cell(row, 'meterNo'));
     if (!meter) throw new Failure(ERROR.notFound);
@@ -27,7 +27,7 @@ const write: Importer['write'] = async (rows, { propertyId = '' }, context) => {
   return rows.map(({ number }) => made.get(number) ?? '');
 };
 
-/** Why a reading stays: there is a later one, or a bill rests on it. */
+/** Why a reading stays: it was corrected, there is a later one, or a bill rests on it. */
 async function reasonOf(reading: typeof pmsReading.$inferSelect, context: Context): Promise<Kept['reason'] | null> {
   if (reading.state !== READING_STATE.valid) return 'import.edited';
   const meter = await lockedMeter(reading.meterId, context);
@@ -37,7 +37,7 @@ async function reasonOf(reading: typeof pmsReading.$inferSelect, context: Contex
   return own && (await restsOn(meter, own, context)) ? 'import.readingUsed' : null;
 }
 
-/** The last ones first: each is taken back while nothing rests on it. */
+/** Takes back the latest readings first: each as long as nothing rests on it. */
 async function undo(ids: readonly string[], context: Context): Promise<Kept[]> {
   const { db, session } = context;
   const found = await db

@@ -26,7 +26,7 @@ const numberOf = (row: ImportRow) => cell(row, fieldOf(row));
 
 const email = z.email();
 
-/** What a row says, as the form of a tenant would look at it. */
+/** What is wrong with a row, by the rules of the tenant's form. */
 function problemsOf(row: ImportRow): CellProblem[] {
   const field = fieldOf(row);
   const other = field === 'uscc' ? 'idNo' : 'uscc';
@@ -107,7 +107,7 @@ async function undo(ids: readonly string[], context: Context): Promise<Kept[]> {
 export const tenantImporter: Importer = {
   open: async (target, context) => {
     await demandBranch(target, context);
-    // As their form does: a number that was free stays so until it is written.
+    // The same lock as the form takes: a number that was free stays so until the row is written.
     await holdNames(context.db, 'tenantNumbers', [target.branchId ?? '']);
   },
   check,

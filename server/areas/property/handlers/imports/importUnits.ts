@@ -26,7 +26,7 @@ const keyOf = (row: ImportRow) =>
 
 type Building = typeof pmsBuilding.$inferSelect;
 
-/** By name; held, so that nobody else adds a unit until these are in. */
+/** The buildings of a property by name; locked, so that nobody else adds a unit until the import is done. */
 async function buildingsOf(propertyId: string, { db, session }: Context): Promise<Map<string, Building>> {
   const rows = await db
     .select()

@@ -19,7 +19,7 @@ const VALUE = /^\d{1,9}(\.\d{1,2})?$/;
 
 export const dayOf = (row: ImportRow) => momentOf(cell(row, 'date')).slice(0, 10);
 
-/** The meters that rows name, held until the readings are in. */
+/** The meters that rows name, locked until the readings are written. */
 export async function metersOf(rows: readonly ImportRow[], propertyId: string, { db, session }: Context) {
   const numbers = [...new Set(rows.map((row) => cell(row, 'meterNo')))];
   const found = await db
@@ -31,7 +31,7 @@ export async function metersOf(rows: readonly ImportRow[], propertyId: string, {
   return new Map(found.map((meter) => [meter.meterNo, meter]));
 }
 
-/** A row that is right by itself, as a reading of its meter. */
+/** A row whose own cells are right, as a reading of its meter. */
 export const readingOf = (row: ImportRow, meter: MeterRow): ReadingRow => ({
   ...{ ...EMPTY, meterId: meter.meterId, kind: READING_KIND.read, date: dayOf(row), period: cell(row, 'period') },
   values: REGISTERS.slice(0, meter.registers).map((field) => toUnits(cell(row, field), 2)),
@@ -57,7 +57,7 @@ function ownProblems(row: ImportRow, meter: MeterRow | undefined): CellProblem[]
   ];
 }
 
-/** What a refusal of a reading says of the row that has it. */
+/** The refusal of a reading as problems of its row. */
 function toldOf(error: unknown, isRead: boolean): CellProblem[] {
   if (error instanceof InvalidInput) return error.problems.map((one) => ({ ...one }));
   if (!(error instanceof Failure)) throw error;
@@ -73,7 +73,7 @@ interface Met {
   known: readonly ReadingRow[];
 }
 
-/** What is wrong with a reading behind those that are known. */
+/** What is wrong with a reading that follows the known ones. */
 async function problemsOf({ row, meter, known }: Met, context: Context): Promise<CellProblem[]> {
   const reading = readingOf(row, meter);
   const isRead = known.some(({ kind, period }) => kind === READING_KIND.read && period === reading.period);
@@ -86,7 +86,7 @@ async function problemsOf({ row, meter, known }: Met, context: Context): Promise
   }
 }
 
-/** Rows of one meter stand behind each other, whatever their order in the file. */
+/** Checks rows in the order of their days: each follows the earlier ones of its meter, wherever these stand. */
 export async function checkReadings(
   given: readonly ImportRow[],
   propertyId: string,

@@ -20,7 +20,7 @@ export const pmsImportRoutes = implement(pmsImportApi, {
       importFile({ templateCode: 'PMS_METER', target: { branchId, propertyId }, confirmation }, context),
   },
   recent: async ({ templateCode }, context) => {
-    // One button opens the call; whose files these are says the template.
+    // Any of the import buttons opens the endpoint; the template says which one is needed.
     await demandButton(context.db, [IMPORT_BUTTON[templateCode]], context.session);
     const { records } = await importPage({ templateCode, pageNum: 1, pageSize: MOST_RECENT }, context);
     return { records };

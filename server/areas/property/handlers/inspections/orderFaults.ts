@@ -18,7 +18,7 @@ interface Failed {
   faults: readonly { item: InspectionItem; result: Result }[];
 }
 
-/** The newest order of one of these faults that is still open, locked, of whatever task of the plan. */
+/** Locks the newest order of one of these faults that is still open, from any task of the plan. */
 export async function openOrder({ planId }: TaskRow, { point, faults }: Failed, { db }: Context) {
   if (planId === null) return undefined;
   const { confirmed, cancelled } = WORK_ORDER_STATUS;
@@ -70,7 +70,7 @@ async function link(order: typeof pmsWorkOrder.$inferSelect, { faults }: Failed,
   return order.orderNo;
 }
 
-/** A new order of one point, with all photos of its items: the same files. */
+/** Makes one order of faults of a point, with the photos of its items: the same files. */
 export async function orderFaults(task: TaskRow, { point, faults }: Failed, context: Context) {
   const [first] = faults;
   if (!first) throw new Failure(ERROR.pointNormal);
@@ -94,7 +94,7 @@ export async function orderFaults(task: TaskRow, { point, faults }: Failed, cont
 export const itemsOf = (points: readonly InspectionPoint[]) =>
   new Map(points.flatMap((point) => point.items.map((item) => [`${point.pointId} ${item.itemName}`, { point, item }])));
 
-/** What is marked for it becomes orders: a fault whose order is still open goes to that, the others of a point to one. */
+/** Orders the faults of items so marked: one whose order is open is linked to it, the others of a point share one. */
 export async function orderAutomatically(task: TaskRow, context: Context) {
   const items = itemsOf(task.points);
   const failed = (await resultsOf(task.taskId, context.db)).flatMap(({ result }) => {

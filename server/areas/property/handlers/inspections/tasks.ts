@@ -30,7 +30,7 @@ const listedTasks = (db: Db, where: Scoped) =>
 const toRecord = ({ row, propertyName }: { row: TaskRow; propertyName: string }): InspectionTask => ({
   ...row,
   propertyName,
-  // One that is late is still to be done; one without points was only counted.
+  // A task that is late is still to be done; one without points has nothing to do.
   can: [...(row.status !== done && row.points.length > 0 ? (['execute'] as const) : []), 'del'],
 });
 
@@ -128,7 +128,7 @@ export async function changeTask(before: TaskRow, values: Partial<TaskRow>, cont
   return true;
 }
 
-/** One that an order refers to stays (48073). */
+/** A task of which a fault has an order stays (48073). */
 export async function deleteTask(key: Parsed<typeof inspectionApi.deleteTask>, context: Context) {
   const before = await lockedTask(key, context);
   const [linked] = await context.db

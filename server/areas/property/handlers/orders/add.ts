@@ -13,7 +13,7 @@ import { propertyOf } from '../names';
 import { demandPhotos } from '../../../../http/photos';
 import { type OrderRow, outageText } from './read';
 
-/** What an outage of each service is reported as. */
+/** The service whose outage an order of a category may be due to. */
 const SERVICE: Readonly<Record<string, number>> = {
   水: OUTAGE_SERVICE.water,
   电: OUTAGE_SERVICE.power,
@@ -26,7 +26,7 @@ interface Reported {
   unit: { unitId: string; buildingId: string } | undefined;
 }
 
-/** The nearest comes first: of the unit, of its building, of all; one that should be over by now last; then what began last. */
+/** Outages of the unit come first, then of its building, then of all; among them those not overdue, then the latest. */
 const nearest = (now: string) => [
   sql`case when ${pmsOutage.unitIds} <> '{}' then 0 when ${pmsOutage.buildingIds} <> '{}' then 1 else 2 end`,
   sql`${pmsOutage.planEndTime} < ${now}`,
@@ -80,7 +80,7 @@ async function unitOf(unitId: string | null, propertyId: string, { db }: Context
 
 type Written = Pick<OrderRow, 'propertyId' | 'branchId' | 'category' | 'urgency' | 'description'> & Partial<OrderRow>;
 
-/** Writes a new order; its number is its own. */
+/** Writes a new order with a number of its own. */
 export async function insertOrder(values: Written, { db, session, now }: Context) {
   const { loginName: createdBy, realName: createdByName } = session;
   const [orderNo = ''] = await nextSerials(db, 'workOrder', 1);

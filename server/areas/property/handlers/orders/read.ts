@@ -64,7 +64,7 @@ export async function orderPage(query: Parsed<typeof workOrderApi.page>, { db, s
   return { records: rows.map(toRecord), ...found };
 }
 
-/** The inspection and the outage that it has to do with. */
+/** The inspection that an order came from, and the outage during which it was reported. */
 async function originOf({ taskId, pointId, outageId }: OrderRow, { db }: Context) {
   const [task] = taskId
     ? await db
@@ -105,7 +105,7 @@ export async function orderDetail(
 
 type OutageTexts = Readonly<Record<'zh' | 'en' | 'es' | 'ja', string | null>>;
 
-/** In the language of whoever asks, or as it was written. */
+/** The text in the language of whoever asks, or in Chinese. */
 export function outageText(texts: OutageTexts, language: string): string {
   const short = language.slice(0, 2);
   const own = short === 'en' || short === 'es' || short === 'ja' ? texts[short] : texts.zh;

@@ -23,13 +23,13 @@ type Asked = Pick<Parsed<typeof shareApi.save>, 'propertyId' | 'mainMeterId' | '
   price: number;
 };
 
-/** What meters have counted in a month, all registers; null when nobody has read one of them. */
+/** What meters have counted in a month, all registers; null when none of them was read for it. */
 function usageIn(books: readonly MeterBook[], period: string): number | null {
   const registers = registersByMonth(books.flatMap(({ intervals }) => intervals)).get(period);
   return registers ? sumOf(registers, (one) => one) : null;
 }
 
-/** A meter with those that it came for, and that came for it. */
+/** A meter with those that it replaced, and that replaced it. */
 function lineOf(books: readonly MeterBook[], meterId: string): MeterBook[] {
   const found = new Set([meterId]);
   for (let known = 0; known < found.size;) {
@@ -44,7 +44,7 @@ function lineOf(books: readonly MeterBook[], meterId: string): MeterBook[] {
 
 const wrong = (field: string, text: `field.${string}`, params = {}) => new InvalidInput([{ field, text, params }]);
 
-/** The main meter's month and those of its parts; each must have been read. */
+/** The month's usage of the main meter and of its sub-meters; each must have been read. */
 function usagesOf(books: readonly MeterBook[], { mainMeterId, period }: Asked) {
   const main = lineOf(books, mainMeterId);
   const ids = new Set(main.map(({ meter }) => meter.meterId));
@@ -132,7 +132,7 @@ async function membersOf(asked: Asked, books: readonly MeterBook[], context: Sto
   });
 }
 
-/** What a share comes to as things are by now. */
+/** Computes a share from readings and leases as of now. */
 export async function shareFigures(
   asked: Asked,
   context: Stored,

@@ -27,7 +27,7 @@ type Form = Parsed<typeof shareApi.save>;
 
 const wrong = (field: string, text: `field.${string}` = 'field.choice') => new InvalidInput([{ field, text }]);
 
-/** What a unit of the fee costs there in that month. */
+/** The price that is given, or else that of the fee at the property in that month. */
 async function priceOf({ feeItemId, propertyId, period, price }: Form, { db }: Context) {
   const [item] = await db
     .select()
@@ -96,7 +96,7 @@ export async function saveShare(form: Form, context: Context) {
   return shareDetail({ id: created.shareId }, context);
 }
 
-/** As it is by now; weights that were agreed stay. */
+/** Computes a share as of now; weights that were agreed stay. */
 const again = ({ members, ...row }: ShareRow, context: Context) =>
   shareFigures(
     {

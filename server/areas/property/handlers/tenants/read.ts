@@ -24,7 +24,7 @@ export const isOwed = sql`${pmsBill.billStatus} <> ${BILL_STATUS.void} and ${pms
 
 const unitNames = sql<string>`coalesce(string_agg(distinct ${unitName}, ', '), '')`;
 
-/** What runs and what is unpaid of these tenants. */
+/** The running leases and overdue amounts of these tenants. */
 async function factsOf(db: Db, tenantIds: readonly string[], today: string) {
   if (tenantIds.length === 0) return new Map<string, Facts>();
   const leases = await db

@@ -61,7 +61,7 @@ async function isFree({ idNumber, branchId, own }: Named, { db, session }: Conte
 type NewTenant = Pick<TenantRow, 'branchId' | 'idNumber'> &
   Omit<Parsed<typeof tenantApi.save>, 'tenantId' | 'version' | 'uscc' | 'idNo'>;
 
-/** With the next code. */
+/** Adds a tenant with the next code. */
 export async function addTenant(values: NewTenant, context: Context): Promise<TenantRow> {
   const { db, session, now } = context;
   const [tenantCode = ''] = await nextSerials(db, 'tenant', 1);
@@ -101,7 +101,7 @@ export async function saveTenant(form: Parsed<typeof tenantApi.save>, context: C
 const { submitted, approved, running } = LEASE_STATUS;
 type LeaseStatus = (typeof LEASE_STATUS)[keyof typeof LEASE_STATUS];
 
-/** Whether a lease of these states names the tenant, or any. */
+/** Whether a lease names the tenant: one in these states, or any. */
 export async function hasLease(tenantId: string, states: readonly LeaseStatus[] | undefined, { db }: Context) {
   const [lease] = await db
     .select({ id: pmsLease.leaseId })

@@ -35,7 +35,7 @@ export async function moveUnit(input: Parsed<typeof unitApi.updateStatus>, conte
   return changeUnit(before, { unitStatus, reservedUntil: until ?? last, reservedFor }, context);
 }
 
-/** Without a state that forbids it, and without any lease or meter that names it. */
+/** Deletes a unit if its state allows it, and no lease or meter names it. */
 export async function deleteUnit(input: Parsed<typeof unitApi.delete>, context: Context) {
   const before = await lockedUnit(input, context);
   if (!unitActions(before.unitStatus).includes('del')) throw new Failure(ERROR.propertyForbids);

@@ -18,7 +18,7 @@ export type UnitRow = typeof pmsUnit.$inferSelect;
 
 const SQUARE = 2;
 
-/** Square metres of 1/100. */
+/** 1/100 m² as a text of square metres. */
 export const areaText = (area: number | null) => (area === null ? null : twoDecimals(area));
 
 /** What a form, a list and a conflict say of a unit's own columns. */
@@ -30,7 +30,7 @@ export const ofUnit = ({ area, innerArea, rentPrice, propertyFeeRate, ...row }: 
   propertyFeeRate: propertyFeeRate === null ? null : priceText(propertyFeeRate),
 });
 
-/** Who has each of these units: a lease that was settled before its last day has them until then. */
+/** The tenant of each of these units: a lease that was settled before its last day has them until then. */
 async function tenantsOf(db: Db, unitIds: readonly string[]) {
   if (unitIds.length === 0) return new Map<string, { tenantName: string; leaseEndDate: string }>();
   const rows = await db
@@ -47,7 +47,7 @@ async function tenantsOf(db: Db, unitIds: readonly string[]) {
         and(inArray(pmsLease.leaseStatus, [LEASE_STATUS.running, LEASE_STATUS.ended]), eq(pmsLease.deleted, 0)),
       ),
     )
-    // The last one stands: one that runs, else the one that was left last.
+    // The map keeps the last row of a unit: the lease that runs, else the one that was left last.
     .orderBy(desc(pmsLease.leaseStatus), pmsLease.outDate);
   return new Map(rows.map(({ unitId, ...tenant }) => [unitId, tenant]));
 }
@@ -126,7 +126,7 @@ export async function unitMap({ buildingId }: Parsed<typeof unitApi.map>, contex
   };
 }
 
-/** Those of the numbers that the building has already. */
+/** Which of the numbers the building has already. */
 export async function takenNumbers(db: Db, buildingId: string, unitNos: readonly string[]) {
   const rows = await db
     .select({ unitNo: pmsUnit.unitNo })

@@ -1,5 +1,5 @@
 /*
- * Days and months as texts, `2026-03-10` and `2026-03`, without a zone: what a lease says are dates of the wall. Both
+ * Days and months as texts, `2026-03-10` and `2026-03`, without a zone: a lease names days of the calendar. Both
  * ends of a period belong to it.
  */
 
@@ -7,7 +7,7 @@ const MS = 86_400_000;
 
 const pad = (value: number, digits = 2) => String(value).padStart(digits, '0');
 
-/** Whatever its day, a thing has come by then. */
+/** A day that no other comes after: by then everything has happened. */
 export const LAST_DAY = '9999-12-31';
 
 /** Days since 1970-01-01. */

@@ -1,7 +1,7 @@
 import type { BillPart } from './billPart';
 import type { LineKind } from './settle';
 
-/** What is charged at the end besides, in fen. */
+/** What is charged at the end besides fees, in fen. */
 export interface Charge {
   name: string;
   amount: number;

@@ -3,7 +3,7 @@ import type { BillPart } from './billPart';
 import { change, type Comparable } from './compare';
 import { later, monthNumber, monthOf } from './days';
 
-/** A bill as it is right, of a key: lease, fee, first day of the period. */
+/** A bill as it should be; lease, fee and first day of the period are its key. */
 export interface WantedRow {
   feeItemId: string;
   periodStart: string;
@@ -77,7 +77,7 @@ interface Wanted {
   until: string;
 }
 
-/** What is right against what is billed, key by key (docs/domain/property-bills.md#runs). */
+/** Compares what should be billed with what is, key by key (docs/domain/property-bills.md#runs). */
 export function planLease({ rows, bills, today, until }: Wanted): Planned[] {
   const known = group(bills.filter(({ periodStart }) => periodStart <= until));
   const wanted = new Map(rows.map((row) => [keyOf(row), row]));
@@ -105,7 +105,7 @@ export function planLease({ rows, bills, today, until }: Wanted): Planned[] {
   });
 }
 
-/** As two periods can be compared: by months for what is fixed, by days for usage. */
+/** An amount with what makes two periods comparable: months for what is fixed, days for usage. */
 export function comparableOf(amount: number, parts: readonly BillPart[], usageDays: number | null): Comparable | null {
   if (usageDays !== null) return usageDays > 0 ? { amount, per: { usageDays } } : null;
   const months = parts.flatMap((part): [number, number][] =>

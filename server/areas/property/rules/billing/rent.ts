@@ -23,7 +23,7 @@ interface RentTerms {
 
 export interface RentStep {
   from: string;
-  /** Fen, as the base that the increases since then are of. */
+  /** Fen, as `base`: the rent that `rates` have raised since. */
   monthly: number;
   base: number;
   /** In 1/100 per cent. */

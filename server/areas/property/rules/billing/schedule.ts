@@ -34,7 +34,7 @@ export interface FeeTerms {
 export interface LeaseTerms {
   startDate: string;
   endDate: string;
-  /** The last day of who left before the end. */
+  /** The last day of a tenant who left before the end. */
   outDate: string | null;
   rentAmount: number;
   payCycle: number;
@@ -64,7 +64,7 @@ export interface SchedulePart extends MonthTerms {
   to: string;
   days: number;
   daysOfMonth: number;
-  /** Fen, as what follows. */
+  /** Fen, as `amount`. */
   monthly: number;
   amount: number;
 }
@@ -102,7 +102,7 @@ function periodsOf(lease: LeaseTerms, cycle: number, until: string): Period[] {
   return periods;
 }
 
-/** What stands between days on which something changes; `cuts` begin a new part. */
+/** A period in stretches: a month begins a new one, and so does each day of `cuts`. */
 function stretches({ periodStart, periodEnd }: Period, cuts: readonly string[]) {
   const found: { from: string; to: string; month: number }[] = [];
   for (let month = monthNumber(periodStart); firstOf(month) <= periodEnd; month += 1) {
@@ -131,7 +131,7 @@ function partsOf(period: Period, cuts: readonly string[], monthlyAt: (from: stri
   });
 }
 
-/** The day of payment of what begins on a day. */
+/** When a period is to be paid: on the bill day of its first month, not before it begins. */
 export const dueOn = (periodStart: string, billDay: number) =>
   later(dayInMonth(monthNumber(periodStart), billDay), periodStart);
 

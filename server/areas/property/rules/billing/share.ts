@@ -23,14 +23,14 @@ interface SharedMeter {
   members: readonly ShareMember[];
 }
 
-/** The sub-meters have more than the main one, or nobody has a weight. */
+/** The sub-meters have counted more than the main one, or nobody has a weight. */
 export class NothingToShare extends Error {}
 
 const PER_FEN = 10_000;
 
 /**
- * What the main meter has and its sub-meters have not, over the weights: usage and amount each by the largest remainder,
- * so that a share is not its usage times the price (docs/domain/property-bills.md#shared-meters).
+ * What the main meter counted and its sub-meters did not, over the weights: usage and amount each by the largest
+ * remainder, so that a share is not its usage times the price (docs/domain/property-bills.md#shared-meters).
  */
 export function share({ mainUsage, subUsages, price, members }: SharedMeter) {
   const restUsage = mainUsage - sumOf(subUsages, (one) => one);

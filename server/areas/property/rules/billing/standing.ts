@@ -21,7 +21,7 @@ export interface OwedBill {
   events: readonly BillEvent[];
 }
 
-/** What an event came to. */
+/** What an event did to the bill. */
 export interface AppliedEvent extends BillEvent {
   toFee: number;
   toPrincipal: number;
@@ -86,7 +86,7 @@ export function standing(bill: OwedBill, at: string): Standing {
     if (event.kind === 'WAIVE') waived += toFee;
     if (event.kind === 'REDUCE' || event.kind === 'WAIVE') reduced += toFee + toPrincipal;
     if (event.kind === 'CREDIT') credited += toPrincipal;
-    // Paid or waived, the fee is what is left of it, to the fen; a reduction leaves it exact.
+    // A payment or a waiver leaves the rest of the fee, rounded to the fen; a reduction leaves the fee exact.
     if (event.kind === 'PAY' || event.kind === 'WAIVE') exact = BigInt(fee - toFee) * RATE_WHOLE;
     principal -= toPrincipal;
     surplus += over;

@@ -10,13 +10,13 @@ export interface Tariff {
   basis: number;
   /** In 1/10000 yuan, one per register. */
   prices: readonly number[];
-  /** Above so much (1/100) so much more (1/10000 yuan) for each. */
+  /** Usage above `over` (1/100) costs `add` (1/10000 yuan) more. */
   steps: readonly { over: number; add: number }[];
 }
 
 export interface UsagePart {
   kind: 'USAGE' | 'STEP';
-  /** From 1; of a step none. */
+  /** From 1; null for a step. */
   register: number | null;
   over: number | null;
   usage: number;
@@ -46,7 +46,7 @@ const PER_FEN = 10_000;
 export const tariffAt = (tariffs: readonly Tariff[], period: string) =>
   [...tariffs].sort((a, b) => (a.from < b.from ? -1 : 1)).findLast(({ from }) => from <= period);
 
-/** What of so many, the first of which comes after `before`, lies above each step and not above the next. */
+/** What of a usage that begins after `before` lies above each step and not above the next. */
 function stepParts({ steps }: Tariff, usage: number, before: number): UsagePart[] {
   return steps.flatMap(({ over, add }, index) => {
     const next = steps[index + 1]?.over ?? Number.MAX_SAFE_INTEGER;

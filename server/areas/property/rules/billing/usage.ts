@@ -17,7 +17,7 @@ export interface ReadingPoint {
   meterId: string;
   kind: ReadingKind;
   date: string;
-  /** The month that it closes; of what opens only, the month of its day. */
+  /** The month that the reading closes; null where it only opens. */
   period: string | null;
   /** In 1/100, one per register. */
   values: readonly number[];
@@ -42,7 +42,7 @@ export interface Interval {
   to: ReadingPoint;
   /** In 1/100, one per register. */
   usage: number[];
-  /** Between who left and who came: used, and nobody's bill. */
+  /** Between a tenant who left and the next: the owner's usage, which nobody is billed. */
   isOwners: boolean;
 }
 
@@ -96,7 +96,7 @@ export function monthsOf({ from, to }: Pick<Interval, 'from' | 'to'>): { period:
 export function usageByMonth(interval: Interval): { period: string; usage: number[] }[] {
   const months = monthsOf(interval);
   const hasDays = months.some(({ days }) => days > 0);
-  // Read again on the day it was read: the last month has it all.
+  // Both readings are of one day: the last month has the whole usage.
   const bases = months.map(({ days }, rank) => ({
     weight: hasDays ? days : Number(rank === months.length - 1),
     rank,
