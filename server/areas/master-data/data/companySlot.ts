@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database/db';
 import { slot } from '../../../platform/slot';
 
-/** Statements of a company that are neither confirmed nor voided: another area's, which knows how they are counted. */
+/** How many statements of a company are neither confirmed nor voided; another area counts them. */
 export const statementsOpen = slot<(db: Db, branchId: string) => Promise<number>>('statementsOpen');

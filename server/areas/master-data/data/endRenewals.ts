@@ -7,7 +7,7 @@ import { keepMove, loadDocument } from './approval/documents';
 import { entry } from './schema/entry';
 import type { LicenceRow } from './schema/licence';
 
-/** What renews a licence that is taken away has nothing to renew any more: nobody has to decide on it. */
+/** Ends the renewals of licences that are deleted: nobody has to decide on them any more. */
 export async function endRenewals(db: Db, gone: readonly LicenceRow[], now: string) {
   const numbers = gone.map(({ renewalNo }) => renewalNo).filter(Boolean);
   if (numbers.length === 0) return;

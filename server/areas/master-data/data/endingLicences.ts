@@ -12,8 +12,8 @@ export const endsWithin = (day: string, days: number) =>
   and(eq(licence.deleted, 0), between(licence.expiryDate, day, addDays(day, days)));
 
 /**
- * The licences that will restrict their owners within so many days; `scope` says whose. The list of docs/domain and the
- * daily messages ask the same.
+ * The licences that will restrict their owners within so many days; `scope` says whose. The list of licences that end
+ * soon and the daily messages ask the same.
  */
 export async function endingLicences(
   db: Db,

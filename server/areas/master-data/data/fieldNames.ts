@@ -20,7 +20,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
   categoryId: { id: productCategory.id, name: productCategory.name },
 };
 
-/** What is called otherwise than its id: names by field and id. */
+/** The names of ids that fields hold, by field and id. */
 export async function fieldNames(db: Db, said: readonly (readonly [field: string, id: unknown])[]) {
   const names: Record<string, Record<string, string>> = {};
   for (const [field, { id, name }] of Object.entries(SOURCES)) {

@@ -29,7 +29,7 @@ export const stateOn = (day: string, of: SQL = sql`${licence}`): SQL<number> =>
     when ${of}.expiry_date < ${day}::date then 3 when ${of}.expiry_date <= ${day}::date + ${ENDING_DAYS}::integer then 2
     else 1 end`;
 
-/** What the day makes of licences; each state is written once. Answers how many have changed. */
+/** Writes the state that licences have on a day, where it is another; answers how many have changed. */
 export async function advanceLicences(db: Db, day: string): Promise<number> {
   const changed = await db
     .update(licence)
@@ -52,7 +52,7 @@ export const registrationEnded = (day: string): SQL<boolean> =>
   )}) and exists (select 1 ${registrationOf(product.productId)} and ${stateOn(day, one)} in (3, 4))
   and not exists (select 1 ${registrationOf(product.productId)} and one.valid_from <= ${day}::date and ${stateOn(day, one)} in (1, 2)))`;
 
-/** The days of these on which the state of a registration becomes another, so that `registrationEnded` may. */
+/** The days of a range on which a registration changes its state, so that `registrationEnded` may change. */
 export async function registrationDays(db: Db, [from, to]: readonly [from: string, to: string]): Promise<string[]> {
   const { expiryDate, validFrom, renewedFrom, cancelledFrom, ownerType, licenceType, deleted } = licence;
   const days = sql`unnest(array[${expiryDate} + 1, ${validFrom}, ${renewedFrom}, ${cancelledFrom}])`;
@@ -119,10 +119,10 @@ const READ: Readonly<Record<OwnerType, (db: Db, ids: readonly string[]) => Promi
   },
 };
 
-/** What is asked of owners when it is decided which licences they need. */
+/** The facts of owners that decide which licences they need. */
 export const ownerFacts = (db: Db, ownerType: OwnerType, ownerIds: readonly string[]) => READ[ownerType](db, ownerIds);
 
-/** All licences of owners that the caller has read in sight. */
+/** All licences of owners, whom the caller has read under a scope. */
 export const ownedLicences = (db: Db, ownerType: OwnerType, ownerIds: readonly string[]) =>
   db
     .select()

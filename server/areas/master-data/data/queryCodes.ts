@@ -21,7 +21,7 @@ function spell(bytes: Buffer) {
 /** The code that is made of a salt. */
 export const queryCodeOf = (keys: Keys, salt: string) => spell(keys.hmac('queryCodes', salt));
 
-/** By every key that is good still, the one in use first. */
+/** The hashes of a code by every key that still counts, the one in use first. */
 const hashesOf = (keys: Keys, entryNo: string, code: string) =>
   keys
     .secrets('queryCodes', 'stored')
@@ -32,7 +32,7 @@ export interface StoredCode {
   codeHash: string;
 }
 
-/** A new code, and what is kept of it: the database alone has no code of that. */
+/** A new code, and what is stored of it: without the keys nobody gets the code from the database. */
 export function newQueryCode(keys: Keys, entryNo: string): StoredCode & { code: string } {
   const salt = randomBytes(SALT_BYTES).toString('hex');
   const code = queryCodeOf(keys, salt);

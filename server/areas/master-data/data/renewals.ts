@@ -7,7 +7,7 @@ import { type Renewed, validFrom } from '../rules/renewal';
 import { insertLicence } from './saveLicences';
 import { licence, type LicenceRow } from './schema/licence';
 
-/** Where the renewal of a licence stands; with it the licence says at each block what is on its way. */
+/** Where the renewal of a licence stands; kept with the licence, so that whatever it blocks can name the renewal. */
 export interface RenewalStand {
   renewalState: RenewalState;
   renewalNo: string;
@@ -24,7 +24,7 @@ const NONE: RenewalStand = {
   renewalExpiry: null,
 };
 
-/** Follows the entry that renews a licence; without one it was withdrawn or voided. */
+/** Keeps with a licence where its renewal stands; without `stand` it was withdrawn or voided. */
 export const noteRenewal = (db: Db, licenceId: string, stand: RenewalStand = NONE) =>
   db.update(licence).set(stand).where(ofParent(licence.licenceId, licenceId));
 

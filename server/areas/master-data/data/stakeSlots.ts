@@ -2,7 +2,7 @@ import type { LicenceImpact, OwnerType } from '../../../../src/contract/master-d
 import type { Db } from '../../../platform/database/db';
 import { slot } from '../../../platform/slot';
 
-/** Owners of one type; suppliers and our own companies are both companies, whose ids cannot meet. */
+/** Owners of one type; suppliers and our own companies are both companies, and their ids never collide. */
 export interface Asked {
   ownerType: OwnerType;
   ownerIds: readonly string[];
@@ -13,10 +13,10 @@ export interface Asked {
 export type Counted = ReadonlyMap<string, number>;
 type Counting = (db: Db, asked: Asked) => Promise<Counted>;
 
-/** What areas that know the master data have of its owners. */
+/** How areas that know the master data count what depends on owners. */
 export const ownerStakes = slot<Readonly<Record<keyof LicenceImpact, Counting>>>('ownerStakes');
 
-/** What hangs on owners, as far as the asker sees it. */
+/** What depends on owners, as far as the asker sees it. */
 export async function stakesOf(db: Db, asked: Asked): Promise<(ownerId: string) => LicenceImpact> {
   if (asked.ownerIds.length === 0) return () => ({ openOrders: 0, listedProducts: 0, activities: 0 });
   const count = ownerStakes.get();

@@ -18,7 +18,7 @@ import { entry } from '../data/schema/entry';
 const KIND = 'approvalSms';
 const AT_ONCE = 200;
 
-/** What somebody had open for thirty minutes waits again, unless its step was signed; what he has typed stays his. */
+/** Entries whose lock has run out wait again, unless the step was signed; drafts of verdicts stay. */
 export async function freeEntries(db: Db, ms: number) {
   const signed = db
     .select({ one: sql`1` })
@@ -39,11 +39,11 @@ export async function freeEntries(db: Db, ms: number) {
     .where(global('clock', and(isOver, notExists(signed))));
 }
 
-/** Tells the deciders of what is late once, and the headquarters when twice its time is over. Time decides nothing. */
+/** Tells the deciders once of a late task, and the headquarters when twice its time is over. Time decides nothing. */
 export async function tellLate(db: Db, ms: number): Promise<number> {
   const now = shanghai(ms);
   const { openTime: opened, dueTime: due } = approvalTask;
-  // Asked here, or those who wait for that would leave no room for what is late for the first time.
+  // Asked in the query: tasks that wait for twice their time would leave no room for those just late.
   const isTwiceOver = sql`${due} + (${due} - ${opened}) <= ${now}`;
   return db.transaction(async (tx) => {
     const rows = await tx

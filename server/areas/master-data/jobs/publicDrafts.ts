@@ -8,12 +8,12 @@ import { global } from '../../../platform/scope';
 import { QUARANTINE } from '../data/publicEntries';
 import { publicDraft } from '../data/schema/publicEntry';
 
-/** Seven days after they were saved last; nothing names their files then, which go a day later. */
+/** Deletes drafts seven days after their last save; nothing names their files then, which go a day later. */
 export const dropOldDrafts = (db: Db, ms: number) =>
   db.delete(publicDraft).where(global('clock', lt(publicDraft.savedAt, new Date(ms - DRAFT_DAYS * DAY))));
 
 const UNUSED_HOURS = 24;
 
-/** What was handed over and is named by no draft and no application, whatever else the installation keeps for longer. */
+/** Deletes files that no draft and no application names, even where the installation keeps unused files for longer. */
 export const dropQuarantined = (files: Files, ms: number) =>
   dropUnused(files, { ms, hours: UNUSED_HOURS, bizType: QUARANTINE });

@@ -42,7 +42,7 @@ async function publicEntryOf(db: Db, entryId: string) {
 type Found = NonNullable<Awaited<ReturnType<typeof publicEntryOf>>>;
 
 const isForm = (kind: number): kind is FormKind => Object.values<number>(PUBLIC_KINDS).includes(kind);
-/** The code is typed: only who has it opens the page. */
+/** The link has no code: the applicant types it, so that nobody else sees the result. */
 const resultLink = ({ publicOrigin }: Host) => publicOrigin + PUBLIC_RESULT_PAGE;
 
 async function sendCode(host: Host, { row: { entryNo }, own }: Found) {
@@ -77,7 +77,7 @@ async function tellEarlier(host: Host, { row: { sourceId, source, code } }: Matc
 const isEarlier = (row: EntryRow, { row: other }: Match) =>
   other.source === FACTS_OF.master || BigInt(other.sourceId) < BigInt(row.entryId);
 
-/** Compares it with all that is there, for staff to see; its applicant has had his answer. */
+/** Compares an application with all that is there, for staff to see; its applicant has had his answer. */
 async function compare(host: Host, { row }: Found) {
   const { db, clock } = host;
   if (!isForm(row.kind)) return;

@@ -19,7 +19,7 @@ const AT_ONCE = 200;
 const isForm = (kind: number): kind is FormKind => Object.hasOwn(ENTRY_PAGES, kind);
 const forms = Object.keys(ENTRY_PAGES).map(Number).filter(isForm);
 
-/** What has passed for as many hours as the installation says is written; without them the headquarters do it. */
+/** Queues the writing of entries that passed `writeErpAfter` hours ago; without that the headquarters write them. */
 export async function queueErpWrites({ db, writeErpAfter }: Pick<App, 'db' | 'writeErpAfter'>, ms: number) {
   if (writeErpAfter === undefined) return;
   const own = and(
@@ -46,10 +46,10 @@ export async function queueErpWrites({ db, writeErpAfter }: Pick<App, 'db' | 'wr
   await enqueue(db, jobs, ms);
 }
 
-/** Nobody has pressed a button: what the log says is that the clock did it. */
+/** Who has written an entry, for the log: nobody has pressed a button. */
 const BY = { loginName: 'system', realName: 'ERP' };
 
-/** Writes one as a person would; what stands against it is kept with it, and the job is tried again, then dead. */
+/** Writes an entry as a person would; a failure is kept with it, and the job is tried again, then dead. */
 export const writeErpJob = defineJob({
   payload: z.object({ entryId: z.string(), round: z.number().int() }),
   attempts: 5,
@@ -59,7 +59,7 @@ export const writeErpJob = defineJob({
       .select()
       .from(entry)
       .where(global('clock', eq(entry.entryId, entryId)));
-    // Somebody has written it, taken it back or voided it.
+    // Not due: somebody has written it, taken it back or voided it.
     const isDue = row?.status === ENTRY_STATUS.passed && row.round === round && row.deleted === 0;
     if (!isDue || !isForm(row.kind)) return;
     const { kind, version, entryNo: objectName } = row;

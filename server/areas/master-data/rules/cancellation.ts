@@ -33,7 +33,7 @@ export const afterStep = (status: CancelStatus, step: Step): CancelStatus | null
 /** A licence that is over is not cancelled. */
 const CANCELLABLE: readonly LicenceState[] = [LICENCE_STATE.valid, LICENCE_STATE.ending, LICENCE_STATE.ended];
 
-/** A day in the past is for licences that had ended by then. */
+/** A day in the past only where the reason is that the licence had ended. */
 export const mayTakeEffect = (reasonType: CancelReason, effectiveDate: string, today: string) =>
   effectiveDate >= today || reasonType === CANCEL_REASON.ended;
 
@@ -51,7 +51,7 @@ interface Shown {
   isRenewing: boolean;
 }
 
-/** What its state allows the viewer, whatever the buttons are. */
+/** What the state of a licence allows the viewer, whatever his buttons are. */
 export function licenceActions(
   { licenceState, expiryDate, renewalState, cancelStatus, isApplicant, isDecider, ...renewal }: Shown,
   today: string,
@@ -68,7 +68,7 @@ export function licenceActions(
   ];
 }
 
-/** Whether the owner may not trade any more once these of its licences are cancelled on a day, and none of theirs is left. */
+/** Whether the owner may not trade for want of a licence of this type, once these are cancelled on a day. */
 export function wouldBlock(
   owner: LicenceOwner,
   {

@@ -24,7 +24,7 @@ export interface Checked {
   problems: FieldProblem[];
   /** The check digit of the credit code does not fit, and nobody has said that it is a real one (43632). */
   isWrongCode: boolean;
-  /** Licences that are over (43641). */
+  /** The names of licences that have ended (43641). */
   ended: string[];
   warnings: {
     code: typeof ERROR.licenceEnding | typeof ERROR.approvalNoUnusual | typeof ERROR.usccWrong;
@@ -32,7 +32,7 @@ export interface Checked {
   }[];
 }
 
-/** A field is wrong where something holds; a text with what it says. */
+/** Notes a problem of a field if `isWrong` holds: a text, or one with its parameters. */
 type Problem = (field: string, isWrong: boolean, text: FieldProblem['text'] | Omit<FieldProblem, 'field'>) => void;
 
 const nameOf = ({ licenceName, licenceNo }: LicenceInput) => licenceName || licenceNo;

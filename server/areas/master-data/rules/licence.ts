@@ -51,7 +51,7 @@ export interface OwnedLicence extends LicenceDates {
 /** Where a renewal is found. */
 const linkOf = (entryNo: string) => `/erp/licenceCancel?renewalNo=${entryNo}`;
 
-/** What is on its way; a draft is not. */
+/** The renewal of a licence that is under way; a draft is not. */
 export function pendingOf(one: OwnedLicence): PendingRenewal | null {
   if (one.renewalState !== RENEWAL_STATE.inReview && one.renewalState !== RENEWAL_STATE.returned) return null;
   const { renewalNo: entryNo, renewalTime, renewalStep: stepName, renewalExpiry: newExpiryDate } = one;

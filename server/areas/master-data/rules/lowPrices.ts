@@ -12,7 +12,7 @@ export interface Offered {
   minSalePrice: number | null;
 }
 
-/** Two decimals, and those of the other two that say something. */
+/** Two decimals, and up to two more where they are not 0. */
 const text = (price: number) => toText(price, DECIMALS).replace(/0{1,2}$/, '');
 
 /** What is offered below its minimum price is warned of: how much it is, and the first products with both prices. */

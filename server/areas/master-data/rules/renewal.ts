@@ -29,20 +29,20 @@ interface Renewable {
   renewalState: RenewalState;
 }
 
-/** One that is in force or has ended may be renewed, unless a renewal is on its way; a returned one is mended. */
+/** A licence in force or ended may be renewed unless a renewal is under way; a returned one is submitted again. */
 export const mayRenew = ({ licenceState, expiryDate, renewalState }: Renewable, today: string) =>
   ALIVE.includes(licenceState) && mayRenewOn(expiryDate, today) && OPEN.includes(renewalState);
 
-/** Why it is refused: it has to outlast the old one, and may not have ended by itself. */
+/** Why a renewal is refused: it has to outlast the old licence, and may not have ended already. */
 export function renewalRefusal(before: string | null, { expiryDate }: Pick<Renewed, 'expiryDate'>, today: string) {
   if (!mayRenewOn(before, today)) return ERROR.entryForbids;
   if (before !== null && expiryDate <= before) return ERROR.renewalNotLater;
   return expiryDate < today ? ERROR.licenceEnded : undefined;
 }
 
-/** What whoever submits it has to confirm. */
+/** What whoever submits a renewal has to confirm. */
 export const renewalWarning = ({ expiryDate }: Pick<Renewed, 'expiryDate'>, today: string): ErrorCode | undefined =>
   expiryDate < addDays(today, ENDING_DAYS) ? ERROR.licenceEnding : undefined;
 
-/** The day from which it counts: neither before it was issued nor before it has passed. */
+/** The day from which a renewal is valid: neither before its issue nor before its approval. */
 export const validFrom = (issueDate: string, passedOn: string) => (issueDate > passedOn ? issueDate : passedOn);

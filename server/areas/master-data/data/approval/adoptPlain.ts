@@ -6,12 +6,12 @@ import { global } from '../../../../platform/scope';
 import { entry } from '../schema/entry';
 import { closePlain, openPlain, PLAIN_END, type PlainDocument } from './plain';
 
-/** A document of before its approvals were kept. */
+/** A document from before its approvals were kept. */
 export interface Waiting extends PlainDocument {
   loginName: string;
   realName: string;
   submitTime: string;
-  /** When it has passed; null: it waits. */
+  /** When it was approved; null: it still waits. */
   passTime: string | null;
 }
 
@@ -31,7 +31,7 @@ const isKnown = async (db: Db, kind: PlainKind, id: string) => {
   return found.length > 0;
 };
 
-/** Gives each the approval that it lacks. */
+/** Gives each document the approval that it lacks. */
 export async function adoptPlain(db: Db, documents: readonly Waiting[]) {
   for (const { loginName, realName, submitTime, passTime, ...document } of documents) {
     if (await isKnown(db, document.kind, document.id)) continue;

@@ -56,7 +56,7 @@ export async function addPrices(db: Db, productId: string, { branchId, form }: {
   await db.insert(branchProduct).values({ productId, branchId, listed: 0, ...unitsOf(form) });
 }
 
-/** Sets the prices that were changed; a branch that had those of one above gets a row of its own. */
+/** Sets the prices that were changed; a branch that used those of one above gets a row of its own. */
 export async function changePrices(
   db: Db,
   productId: string,

@@ -16,7 +16,7 @@ export interface Loaded {
   doc: Document;
 }
 
-/** An entry as its life's functions take it; the row was read under a scope. */
+/** An entry as the rules of its life take it (rules/approval/life); the row was read under a scope. */
 export async function loadDocument(db: Db, row: EntryRow): Promise<Loaded> {
   const tasks = await db
     .select()
@@ -113,7 +113,7 @@ export async function keepMove(db: Db, loaded: Loaded, kept: Kept) {
     .where(ofParent(entry.entryId, row.entryId));
 }
 
-/** Gives drafts of somebody, or what he says with his decision. */
+/** Writes a decider's verdicts: drafts, or those given with his decision. */
 export async function giveVerdicts(db: Db, given: readonly (typeof fieldVerdict.$inferInsert)[]) {
   if (given.length === 0) return;
   const { entryId, round, stepNo, decider, path } = fieldVerdict;
@@ -132,7 +132,7 @@ export async function giveVerdicts(db: Db, given: readonly (typeof fieldVerdict.
     });
 }
 
-/** What somebody has typed of the open step and not given yet. */
+/** A decider's drafts of verdicts in the open step. */
 export const draftsOf = (db: Db, { entryId, round, stepNo }: EntryRow, decider: string) =>
   db
     .select({ path: fieldVerdict.path, verdict: fieldVerdict.verdict, remark: fieldVerdict.remark })

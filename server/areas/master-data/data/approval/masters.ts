@@ -50,7 +50,7 @@ const asInput = (row: Awaited<ReturnType<typeof currentLicences>>[number]): Lice
   return { licenceId, licenceType, licenceNo, licenceName, issuer, issueDate, expiryDate, scopeIds, images };
 };
 
-/** What columns say where no form was ever approved. */
+/** The form that was approved last, and what the columns of a master say as a form. */
 const FROM_COLUMNS: Readonly<
   Record<FormKind, (db: Db, id: string) => Promise<{ form: Form | null; own: Form } | undefined>>
 > = {
@@ -110,8 +110,8 @@ interface Asked {
 }
 
 /**
- * A master as a form: what was approved last, what columns say of it since, its licences as they are now, and of a
- * commodity the prices that hold at the branch.
+ * A master as a form: what was approved last, what columns say where that says nothing, its licences as they are now,
+ * and of a commodity the prices that hold at the branch.
  */
 export async function masterForm(db: Db, kind: FormKind, { id, branchId }: Asked): Promise<Form | undefined> {
   const found = await FROM_COLUMNS[kind](db, id);

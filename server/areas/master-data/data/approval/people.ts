@@ -9,7 +9,7 @@ import { approvalSubstitute } from '../schema/approval';
 
 const AUDIT_BUTTONS = [...new Set(Object.values(AUDIT_BUTTON))];
 
-/** By what a task may name each of these people: by the user, an enabled role, or a button of one of his roles. */
+/** The names by which a task may mean each of these people: the user, an enabled role, a button of one of his roles. */
 export async function identitiesOf(db: Db, userIds: readonly string[]): Promise<Map<string, ReadonlySet<string>>> {
   const ids = [...new Set(userIds)];
   if (ids.length === 0) return new Map();
@@ -108,7 +108,7 @@ export const isNamedBy =
 export const peopleNamed = async (db: Db, names: readonly string[]) =>
   (await enabledPeople(db)).filter(isNamedBy(names));
 
-/** What roles and users that tasks name are called. */
+/** The names of roles and users that are assignees of tasks. */
 export async function namesOf(db: Db, assignees: readonly string[]): Promise<Map<string, string>> {
   const codes = assignees.filter((one) => one.startsWith('r:')).map((one) => one.slice(2));
   const ids = assignees.filter((one) => /^u:\d+$/.test(one)).map((one) => one.slice(2));

@@ -23,7 +23,7 @@ export interface PlainDocument {
 }
 
 interface By {
-  /** null: the ERP, or whoever came before there was an account. */
+  /** null: the ERP, or somebody without an account. */
   userId: string | null;
   loginName: string;
   realName: string;
@@ -46,7 +46,7 @@ async function lockedPlain(db: Db, { kind, id }: Pick<PlainDocument, 'kind' | 'i
 
 const { waiting, passed, returned, withdrawn, written } = ENTRY_STATUS;
 const STEP = 1;
-/** No assignees: its area says who may decide. */
+/** No assignees: the document's area says who may decide. */
 const NOBODY: string[] = [];
 
 /** Notes that the document waits for a decision, for the first time or again. */

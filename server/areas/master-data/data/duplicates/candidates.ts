@@ -16,7 +16,7 @@ export const MOST_CANDIDATES = 2000;
 
 export interface Wanted {
   kind: DuplicateKind;
-  /** Itself, and the master that it changes, with whatever else changes that. */
+  /** Ids that are left out, with all entries that change them: the record itself, and the master that it changes. */
   except: readonly string[];
   mastersOnly?: boolean;
 }

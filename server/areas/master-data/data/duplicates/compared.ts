@@ -44,7 +44,7 @@ export async function readCompared(db: Db, kind: DuplicateKind, ids: string[]): 
   };
 }
 
-/** What was said of the source has no object any more; the target is compared as it is now. */
+/** Deletes the decisions about the source, which is gone, and compares the target as it is now. */
 export async function mergeCompared(
   db: Db,
   { kind, sourceId, targetId, now }: { kind: DuplicateKind; sourceId: string; targetId: string; now: string },
@@ -53,7 +53,7 @@ export async function mergeCompared(
   await renewFacts(db, { kind, of: FACTS_OF.master, ids: [sourceId, targetId], now });
 }
 
-/** Brings all of it back, and looks again at what others have changed meanwhile. */
+/** Brings back what was kept of both masters, and compares anew what others have changed meanwhile. */
 export async function restoreCompared(
   db: Db,
   { kind, ids, now }: { kind: DuplicateKind; ids: string[]; now: string },

@@ -50,7 +50,7 @@ async function decidedDifferent(
   return new Set(others.filter(isDecided).map(({ id }) => id));
 }
 
-/** Without those that somebody has said to be different from any of these records, on the facts that they have now. */
+/** The matches without those that somebody has said to be different from one of these records, on the same facts. */
 export async function undecidedOf<M extends Match>(
   db: Db,
   kind: DuplicateKind,
@@ -60,13 +60,13 @@ export async function undecidedOf<M extends Match>(
   const decided = new Set<string>();
   for (const id of ids)
     for (const one of await decidedDifferent(db, kind, { own: { id, factsHash }, others })) decided.add(one);
-  // One number for both outweighs what somebody has said.
+  // Two records with the same number are the same, whatever somebody has said.
   return found.filter(
     ({ row, comparison }) => !decided.has(row.sourceId) || comparison.verdict === DUPLICATE_VERDICT.same,
   );
 }
 
-/** The records of a kind that the asker sees, of all that are like his. */
+/** Which of the matches the asker may see. */
 export async function visibleOf(
   { db, session }: { db: Db; session: Viewer },
   kind: DuplicateKind,

@@ -19,7 +19,7 @@ export interface Compared {
   code: string;
   name: string;
   branchId: string | null;
-  /** It has become part of another. */
+  /** The record has become part of another. */
   isMerged: boolean;
   record: AnyRecord;
 }

@@ -27,7 +27,7 @@ function keyColumns({ column }: Reference) {
   return key.filter((one) => one.name !== column.name);
 }
 
-/** What tells a row from the others, whatever the column says that is moved. */
+/** The primary key of a row, without the column that is moved. */
 const keyOf = (reference: Reference) =>
   sql`jsonb_build_object(${list(keyColumns(reference).flatMap((column) => [sql`${columnName(column)}::text`, sql`${of(column)}::text`]))})`;
 
@@ -41,7 +41,7 @@ function uniqueSets({ column }: Reference) {
   return sets.filter((names) => names.includes(column.name)).map((names) => names.filter((one) => one !== column.name));
 }
 
-/** Rows that the target has already, in its own name, stay with the source. */
+/** Whether a row can move: a row that the target has already, by a unique key, stays with the source. */
 function isFree(reference: Reference, targetId: string): SQL | undefined {
   const { column } = reference;
   const table = getTableName(column.table);
@@ -101,7 +101,7 @@ export async function moveRows(db: Db, reference: Reference, { mergeId, ...two }
 
 const texts = (part: 'before' | 'after') => sql`array(select jsonb_array_elements_text(ref.lists -> ${part}::text))`;
 
-/** Gives the rows of a merge back. */
+/** Gives the rows of a merge back to the source, unless somebody has changed the column since. */
 export async function returnRows(db: Db, reference: Reference, { mergeId, ...two }: Two & { mergeId: string }) {
   const table = name(getTableName(reference.column.table));
   const column = name(columnName(reference.column));

@@ -8,7 +8,7 @@ import { slot } from '../../../../platform/slot';
 export interface Reference {
   kind: DuplicateKind;
   column: PgColumn;
-  /** As what it is counted. */
+  /** The group in which its rows are counted. */
   group: MergeGroup;
   /** A list of ids. */
   isList?: boolean;
@@ -18,7 +18,7 @@ export interface Reference {
 
 /** Why a column keeps the id of what was merged. */
 export const LEFT = {
-  /** Said as it was at that time, beside the id that follows. */
+  /** A copy of what held at that time, beside a column that does follow. */
   copied: 'copied',
   /** Gone within hours or days. */
   shortLived: 'shortLived',
@@ -26,7 +26,7 @@ export const LEFT = {
   figures: 'figures',
   /** Names something else: a customer of one fair, a range, a document. */
   elsewhere: 'elsewhere',
-  /** The masters' own, what was said about two of them, and how to undo it. */
+  /** The masters' own columns, decisions about two of them, and the records of merges. */
   own: 'own',
 } as const;
 
@@ -54,5 +54,5 @@ export interface Blocker {
   params?: Record<string, string | number>;
 }
 
-/** What other areas have against a merge. */
+/** Why other areas do not allow a merge. */
 export const mergeBlockers = slot<readonly ((db: Db, two: TwoMasters) => Promise<Blocker[]>)[]>('mergeBlockers');

@@ -7,7 +7,7 @@ import { loadMasters } from './masters';
 import { dropFacts, saveFacts, savePairs } from './renewFacts';
 import { loadVocabulary } from './vocabulary';
 
-/** Masters in one transaction, whose facts are renewed, or which are compared with all others. */
+/** How many masters one transaction takes: to renew their facts, or to compare each with all others. */
 const FACTS_AT_ONCE = 500;
 const PAIRS_AT_ONCE = 50;
 

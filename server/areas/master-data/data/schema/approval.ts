@@ -30,7 +30,7 @@ export const approvalChain = pgTable(
     chainCode: text().notNull(),
     chainName: text().notNull(),
     bizKind: smallint().$type<BizKind>().notNull(),
-    /** One of them holds; none: always. */
+    /** The chain is taken where one of them holds; without any, always. */
     conditions: jsonb().$type<ChainCondition[]>().notNull().default([]),
     priority: integer().notNull(),
     steps: jsonb().$type<ChainStep[]>().notNull(),

@@ -50,9 +50,9 @@ export const licence = pgTable(
     scopeIds: ids(),
     /** File ids. */
     images: ids(),
-    /** As the last daily look has left it; what is asked of a day is computed from the dates. */
+    /** As the daily job has left it; the state on a day is computed from the dates. */
     licenceState: smallint().$type<LicenceState>().notNull().default(LICENCE_STATE.valid),
-    /** It permits nothing before. */
+    /** The licence permits nothing before this day. */
     validFrom: date({ mode: 'string' }).notNull(),
     /** The licence that this one renews. */
     successorOf: id().references((): AnyPgColumn => licence.licenceId),
@@ -102,7 +102,7 @@ export const licenceCancel = pgTable(
     effectiveDate: date({ mode: 'string' }).notNull(),
     /** The impact at the time of the application. */
     impact: jsonb().$type<LicenceImpact>().notNull(),
-    /** Whether the owner had another licence of its type by then. */
+    /** Whether the owner could not trade without the licence, at the time of the application. */
     blocksOwner: smallint().$type<0 | 1>().notNull(),
     status: smallint().$type<CancelStatus>().notNull().default(CANCEL_STATUS.waiting),
     applicant: text().notNull(),

@@ -13,7 +13,6 @@ export interface OnlineBefore {
   sort: number;
 }
 
-/** What category and brand a product has. */
 export interface Classed {
   categoryId: string | null;
   brandId: string | null;

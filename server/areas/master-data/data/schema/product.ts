@@ -27,7 +27,7 @@ import { file } from '../../../../platform/schema/platform';
 /** A price in 1/10000 yuan, or a quantity in 1/10000 unit. */
 export const units = () => bigint({ mode: 'number' });
 
-/** A deleted one is disabled as well; what was made of it keeps its name. */
+/** A deleted brand is disabled as well; its row stays, so that whatever names it finds its name. */
 export const brand = pgTable(
   'brand',
   {

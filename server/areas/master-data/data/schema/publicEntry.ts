@@ -21,7 +21,7 @@ export const publicDraft = pgTable(
     inviter: text(),
     form: jsonb().$type<Form>().notNull(),
     step: smallint().notNull().default(0),
-    /** The application that it corrects. */
+    /** The application that the draft corrects. */
     again: jsonb().$type<{ entryNo: string; replies: Reply[] }>(),
     /** In quarantine: they go with the draft, unless an application takes them over. */
     fileIds: text().array().notNull().default([]),
@@ -47,7 +47,7 @@ export const publicEntry = pgTable('public_entry', {
     .references(() => entry.entryId),
   /** Where messages go. */
   phone: text().notNull(),
-  /** What the query code is made of with a key of the server, and its hash by another. */
+  /** The query code is made of `salt` with a key of the server; its hash is made with another key. */
   salt: text().notNull(),
   codeHash: text().notNull(),
   inviter: text(),

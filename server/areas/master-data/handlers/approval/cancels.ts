@@ -79,7 +79,7 @@ async function approvalPage(
 const documentAt = (id: string, isLocked: boolean, context: Context) =>
   entryAt(and(eq(entry.entryId, id), gt(entry.round, 0)), { isLocked, withPast: true }, context);
 
-/** Why what has passed stays as it is, as a key of `approvalGone`; undefined: it does not. */
+/** Why an approval cannot be taken back, as a key of `approvalGone`; undefined: it can. */
 function standsFor({ row }: Loaded, undo: PlainUndo | undefined, { ms, now }: Context) {
   if (isOver(row, now)) return isChained(row.kind) ? 'written' : 'handled';
   const left = daysLeft(row, ms);
@@ -90,7 +90,7 @@ function standsFor({ row }: Loaded, undo: PlainUndo | undefined, { ms, now }: Co
 const sayGone = (why: string, { request }: Context) =>
   translate(request.language)(`approvalGone.${why}`, { days: CANCEL_DAYS });
 
-/** What taking it back does, and a name for just that in whatever language it is told. */
+/** What taking an approval back does, and a hash of that (`seen`), which is the same in every language. */
 function effectsIn({ row, tasks, doc }: Loaded, undo: PlainUndo | undefined, stands: string | undefined) {
   const ofRound = tasks.filter(({ round }) => round === row.round);
   const counts = {
@@ -124,14 +124,14 @@ async function cancelEffects(
   };
 }
 
-/** Everything that it brings with it happens at once or not at all. */
+/** Takes an approval back, with all that follows from it or not at all. */
 async function cancelApproval(
   { id, version, seen, reason, rollback }: Parsed<typeof approvalCancelApi.cancel>,
   context: Context,
 ) {
   const { db, session, now, note } = context;
   const isAgain = rollback === 1;
-  // What it is beside comes first under its lock, as where it is decided.
+  // The licence or application is locked before its entry, as where it is decided.
   const seenNow = await documentAt(id, false, context);
   await holdApplication(seenNow, context);
   const undo = await undoOf(seenNow, { isAgain, reason, isLocked: true }, context);

@@ -38,7 +38,7 @@ export async function chainPage(
   return { records: rows.map(({ row }) => ({ ...row, inUse: uses.get(row.chainId) ?? 0 })), ...found };
 }
 
-/** After all that are enabled of its kind, in their order: two people never wait for each other's chain. */
+/** Locks a chain after all enabled ones of its kind, in their order: two people never wait for each other's chain. */
 async function lockedChain({ chainId, version }: { chainId: string; version: number }, context: Context) {
   const found = context.db
     .select()
@@ -67,7 +67,7 @@ export async function addChain(input: Added, context: Context) {
   return { chainId };
 }
 
-/** What is under way keeps the chain that it has taken. */
+/** Changes a chain; entries under way keep the one that they have taken. */
 export async function updateChain(
   { chainId, version, ...input }: Parsed<typeof approvalApi.updateChain>,
   context: Context,

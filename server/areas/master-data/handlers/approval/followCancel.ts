@@ -64,7 +64,7 @@ async function followCancellation({ row }: Loaded, isAgain: boolean, { db, sessi
   await keepSubmission(await loadDocument(db, draft), again, { db, now, loginName: session.loginName });
 }
 
-/** What an approval is beside comes under its lock before its document, as where it is decided. */
+/** Locks the licence or application that an entry is about before the entry, as where it is decided. */
 export async function holdApplication({ row }: Loaded, { db }: Context) {
   if (row.kind === BIZ_KIND.renewal) {
     const own = ofParent(licence.licenceId, row.changeOf ?? '0');

@@ -15,7 +15,7 @@ import { overHours } from '../entries/records';
 import { rightAt } from '../entries/rights';
 import { decidableAt } from './decidable';
 
-/** What is due at no time is due last. */
+/** An entry without a due time comes last. */
 const NEVER = '9999-01-01 00:00:00';
 
 /** What the caller can decide now, what is due first before the rest. */

@@ -6,7 +6,7 @@ import { openPlain } from '../../data/approval/plain';
 import { type PlainAsked, type PlainUndo, plainUndos } from './plainUndo';
 import { isOver } from './approvalStates';
 
-/** What its area says of taking this approval back; undefined: it has a chain, or there is nothing to take back. */
+/** What the document's area says of taking its approval back; undefined: it has a chain, or nothing to take back. */
 export async function undoOf(
   { row }: Loaded,
   wish: Pick<PlainAsked, 'isAgain' | 'reason' | 'isLocked'>,
@@ -18,7 +18,7 @@ export async function undoOf(
   return plainUndos.get()[kind]({ ...wish, id: changeOf, isPassed: status === ENTRY_STATUS.passed }, context);
 }
 
-/** The document is as it is to be; where it waits again, so does its approval, still its applicant's. */
+/** Undoes what the area has to undo; where the document waits again, its approval is opened for the same applicant. */
 export async function followUndo(
   { row }: Loaded,
   undo: PlainUndo,

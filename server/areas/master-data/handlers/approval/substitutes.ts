@@ -49,7 +49,7 @@ function wrong(reason: 'self' | 'chain' | 'page' | 'scope', { request }: Context
   return new Failure(ERROR.substituteWrong, { params: { reason: text } });
 }
 
-/** Whether somebody is represented, or represents, in a time. */
+/** Substitutions in force in a time that name the user in this column. */
 const meeting = (column: PgColumn, userId: string, { fromTime, toTime }: { fromTime: string; toTime: string }) =>
   and(
     eq(column, userId),

@@ -45,7 +45,7 @@ async function demandLogo(logo: string | null, { db, session }: Context) {
 }
 
 async function locked({ brandCode, version }: At, context: Context) {
-  // A file that is being written or undone relies on the brands that it has found.
+  // An import that is being written or undone relies on the brands that it has found.
   await takeLock(context.db, 'catalogue');
   const [found] = await context.db
     .select()

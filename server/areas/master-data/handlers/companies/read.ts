@@ -81,7 +81,7 @@ export async function companyPage(query: Parsed<typeof companyApi.page>, { db, s
   return { records: rows.map((row) => ({ ...row, contactPhone: maskPhone(row.contactPhone) })), ...found };
 }
 
-/** One that the viewer sees, with the whole phone number. */
+/** A company that the viewer sees, with the whole phone number. */
 export async function companyOf(id: string, { db, session }: Context): Promise<Listed> {
   const [found] = await db
     .select(SHOWN)

@@ -35,7 +35,7 @@ function takenOver(both: BothMasters, choices: Wanted['choices']): Snapshot {
   return form === null ? taken : { ...taken, form };
 }
 
-/** An open form of a merged master finds out that it has changed; not all masters have a version. */
+/** With another version an open form finds out that its master was merged; not all masters have one. */
 const nextVersion = ({ row: { version } }: ReadMaster) => (typeof version === 'number' ? { version: version + 1 } : {});
 
 export async function mergeMasters(wanted: Wanted, context: Context) {

@@ -20,7 +20,7 @@ import { duplicateDecision, duplicateFacts, duplicatePair, type FactsRow } from 
 import { sorted } from '../../rules/duplicates/compareFacts';
 import { shownFacts } from '../../rules/duplicates/shownFacts';
 
-/** To see the pairs of one kind does not let one see those of another. */
+/** Demands the button of the kind: whoever sees the pairs of one kind does not see those of another. */
 export const demandKind = (
   { db, session }: Pick<Context, 'db' | 'session'>,
   kind: DuplicateKind,

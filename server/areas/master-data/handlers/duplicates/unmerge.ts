@@ -17,7 +17,7 @@ import { demandKind } from './pairs';
 const isSame = (one: Snapshot, other: Snapshot) =>
   JSON.stringify(Object.entries(one).toSorted()) === JSON.stringify(Object.entries(other).toSorted());
 
-/** How much has come since, of what names the target; −1: one of both was changed. */
+/** How many rows that name the target are new since the merge; −1: one of the masters was changed. */
 async function newSince(context: Context, row: MergeRow) {
   const mergeable = mergeableOf(row.kind);
   for (const side of ['source', 'target'] as const) {

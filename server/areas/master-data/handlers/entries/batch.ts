@@ -23,7 +23,7 @@ interface Judged {
   msg: string;
 }
 
-/** One that needs nobody's judgement any more: no field left, no warning, nothing alike (43673); with what passes it. */
+/** Refuses an entry with a field to judge, a warning or a similar record (43673); answers what passes it. */
 async function readyOne(loaded: Case, item: Item, context: Context) {
   const { db, session } = context;
   const { row, doc } = loaded;
@@ -52,13 +52,13 @@ async function passOne(kind: FormKind, item: Item, context: Context) {
   return loaded.row.entryNo;
 }
 
-/** What is said of one that a batch does not pass. */
+/** What is answered for an entry that a batch does not pass. */
 function refusalOf(id: string, error: unknown, { request }: Context) {
   if (!(error instanceof Failure)) throw error;
   return { id, ok: false, code: error.code, msg: translate(request.language)(error.code, error.params) };
 }
 
-/** What the batch would do with each, as it stands now. */
+/** What the batch would do with each entry as of now. */
 export const batchPreview =
   (kind: FormKind) =>
   async ({ items }: { items: Item[] }, context: Context) => {
@@ -74,7 +74,7 @@ export const batchPreview =
     return results;
   };
 
-/** Each in a transaction of its own, so that the others stand when one is refused. */
+/** Passes each entry in a transaction of its own, so that the others stand when one is refused. */
 export const batchAudit =
   (kind: FormKind) =>
   async ({ items }: { items: Item[] }, context: Context) => {

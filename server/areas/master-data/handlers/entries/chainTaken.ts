@@ -15,7 +15,7 @@ import { saidOf } from '../../rules/approval/paths';
 import { checkForm } from '../../rules/formChecks';
 import { demandSomebody, seesBranch } from './deciders';
 
-/** The form as the schema has it with what is to be known of it, or every wrong field. */
+/** The form as the schema has it, with its warnings; refused with every wrong field. */
 export function checkedForm(kind: FormKind, typed: Form, now: string) {
   const form = parseInput({ input: FORMS[kind] }, typed);
   const { problems, isWrongCode, ended, warnings } = checkForm(kind, form, now.slice(0, 10));

@@ -107,7 +107,7 @@ async function acceptedOf(loaded: Case, asked: Audit, context: Context): Promise
   const standardCode = await demandStandard(row, asked.matchStandardCode, context);
   const alike = await alikeOf(loaded, context.db, DUPLICATE_VERDICT.likely);
   const warnings = await auditWarnings(loaded, alike, context);
-  // An entry with the same code that was submitted later is refused when its turn comes.
+  // An entry with the same code that was submitted later is refused when it is decided.
   const isLikely = alike.some(({ comparison }) => comparison.verdict === DUPLICATE_VERDICT.likely);
   const lacksReason = isLikely && row.dupReason === '';
   if (lacksReason && asked.opinion.length < LEAST_REASON)

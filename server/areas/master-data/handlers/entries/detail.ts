@@ -44,7 +44,7 @@ async function judgeOf(loaded: Loaded, context: Context): Promise<EntryDetail['j
   };
 }
 
-/** What is to be known of a form that is no refusal, in the asker's language. */
+/** The warnings of a form, in the asker's language. */
 export function warningsOf(kind: FormKind, form: unknown, { now, request }: Context) {
   const parsed = FORMS[kind].safeParse(form);
   if (!parsed.success) return [];
@@ -78,7 +78,7 @@ async function picturesOf({ fileIds, form, before, branchId }: Loaded['row'], { 
   return Object.fromEntries([...ids].map((id) => [id, fileUrl(app.linkSecret, id, ms)]));
 }
 
-/** What it is a duplicate of, for whoever sees that; else that there is one elsewhere. */
+/** The record that an entry duplicates, for whoever sees that; else that there is one elsewhere. */
 async function shownDuplicate(kind: FormKind, { dupOf }: EntryRow, { db, session, request }: Context) {
   if (dupOf === '') return '';
   const [seen] = await db

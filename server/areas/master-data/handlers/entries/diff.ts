@@ -20,7 +20,7 @@ export async function judgedBefore({ row, tasks }: Loaded, { db }: Context) {
   return found?.form ?? row.before;
 }
 
-/** Between what a round before said and what is there now; without a number, since the open step saw it. */
+/** The difference between a round and now; without a number, since the open step judged the form. */
 export const entryDiff =
   (kind: FormKind) =>
   async ({ id, round }: { id: string; round?: number | undefined }, context: Context) => {

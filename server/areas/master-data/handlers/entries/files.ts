@@ -17,7 +17,7 @@ export const filesOf = (form: Form): string[] => [
   ...new Set([...idsOf(form.images), ...licencesOf(form).flatMap(({ images }) => idsOf(images))]),
 ];
 
-/** What is new among the files of a form is in the caller's sight; else the field that names another is wrong. */
+/** Refuses the fields of a form that name a new file which the caller does not see. */
 export async function demandFiles(form: Form, known: readonly string[], { db, session }: Context) {
   const fresh = filesOf(form).filter((one) => !known.includes(one));
   if (fresh.length === 0) return;

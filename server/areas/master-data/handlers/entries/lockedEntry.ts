@@ -19,7 +19,7 @@ export const lockOf = ({ lockedBy, lockedByName, lockedUntil }: EntryRow, ms: nu
     ? { by: lockedBy, byName: lockedByName, minutes: Math.ceil((lockedUntil.getTime() - ms) / MINUTE) }
     : null;
 
-/** An entry with what its form is of. */
+/** An entry with the kind of its form. */
 export interface Case extends Loaded {
   kind: FormKind;
 }
@@ -40,7 +40,7 @@ interface Asked {
   withPast?: boolean;
 }
 
-/** The entry for which a condition holds, in sight; another's draft is not. */
+/** The entry in sight for which a condition holds; another's draft is not found. */
 export async function entryAt(
   own: SQL | undefined,
   { isLocked, withPast = false }: Asked,

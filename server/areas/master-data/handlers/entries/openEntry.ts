@@ -35,7 +35,7 @@ export const draftVerdict =
     return true;
   };
 
-/** Takes an entry for himself, for thirty minutes; again by the same person: anew. */
+/** Locks an entry for the caller for thirty minutes, which begin anew when he opens it again. */
 export const openEntry =
   (kind: FormKind) =>
   async ({ id }: { id: string }, context: Context) => {

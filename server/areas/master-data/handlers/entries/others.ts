@@ -19,7 +19,7 @@ import { changedParts } from '../../rules/approval/difference';
 import { isRow, topOf, valueAt } from '../../rules/approval/paths';
 import type { Case } from './lockedEntry';
 
-/** Masters and entries that it is probably one with; itself, what it changes and what was decided left out. */
+/** Records that an entry may duplicate; not itself, the master that it changes, or what was decided to be different. */
 export async function alikeOf({ kind, row }: Case, db: Db, least: DuplicateVerdict) {
   const facts = factsOf(recordOfForm(kind, row.form), await loadVocabulary(db));
   const except = [row.entryId, ...(row.changeOf === null ? [] : [row.changeOf])];
@@ -29,7 +29,7 @@ export async function alikeOf({ kind, row }: Case, db: Db, least: DuplicateVerdi
 
 const SHOWN = 3;
 
-/** Names of the first, for whoever sees them; of the others it is said that they are, and no more. */
+/** The first names among those that the caller sees; of the others it is only said that they exist. */
 export async function namesOfAlike(kind: FormKind, alike: readonly Match[], context: Context) {
   const visible = await visibleOf(context, kind, alike);
   const names = alike.flatMap(({ row: { sourceId, name } }) => (visible.has(sourceId) ? [name] : [])).slice(0, SHOWN);
@@ -37,7 +37,7 @@ export async function namesOfAlike(kind: FormKind, alike: readonly Match[], cont
   return [...names, ...elsewhere];
 }
 
-/** Refuses what stands there already: one credit code, or one number of another kind (43631, 43661). */
+/** Refuses what exists already: the same credit code, or the same number of another kind (43631, 43661). */
 async function refuseSame(kind: FormKind, same: Match | undefined, context: Context) {
   if (!same) return;
   const { sourceId, code: own } = same.row;
@@ -51,7 +51,7 @@ async function refuseSame(kind: FormKind, same: Match | undefined, context: Cont
 
 const isSame = ({ comparison }: Match) => comparison.verdict === DUPLICATE_VERDICT.same;
 
-/** Refuses what stands there already, and asks for a reason where it probably does (43631, 43661, 43662). */
+/** Refuses what exists already, and asks for a reason where it probably does (43631, 43661, 43662). */
 export async function demandSingle(
   loaded: Case,
   { form, dupReason }: { form: Form; dupReason: string },
@@ -68,8 +68,8 @@ export async function demandSingle(
 }
 
 /**
- * Neither passed nor written is what a master or an earlier entry is already: no confirmation lets it by (43631, 43661).
- * Strangers are not told when they submit, and others may have come since.
+ * What a master or an earlier entry is already is neither passed nor written, and cannot be confirmed (43631, 43661):
+ * applicants without an account are not told when they submit, and others may have come since.
  */
 export const demandFirst = ({ kind, row }: Case, alike: readonly Match[], context: Context) =>
   refuseSame(

@@ -28,7 +28,7 @@ const rangesOf = ({ form }: EntryRow) => [
 type Named = { id: string; name: string }[];
 
 async function namesFor(db: Db, rows: readonly EntryRow[]) {
-  /** Asked only where a row names somebody. */
+  /** The names of the ids that rows have; asks the database only where there are any. */
   const namesBy = async (
     of: (row: EntryRow) => readonly (string | null)[],
     find: (ids: string[]) => PromiseLike<Named>,
@@ -91,7 +91,7 @@ function actionsOn(row: EntryRow, isMine: boolean, isDecidable: boolean): EntryA
 export const overHours = (dueTime: string | null, ms: number) =>
   dueTime === null ? 0 : Math.max(0, Math.floor((ms - fromShanghai(dueTime)) / HOUR));
 
-/** As lists show them; `decidable` are those that the caller can decide now. */
+/** Entries as lists show them; `decidable` are those that the caller can decide now. */
 export async function entryRecords(
   rows: readonly EntryRow[],
   decidable: ReadonlySet<string>,
@@ -101,7 +101,7 @@ export async function entryRecords(
   const licenceStates = await licenceStatesOf(rows, { db, day: now.slice(0, 10) });
   return rows.map((row) => {
     const { form } = row;
-    // Its lock is over; without one it is in review because somebody has signed.
+    // The lock has run out; an entry in review that has no lock was signed by somebody.
     const isOver = row.status === ENTRY_STATUS.inReview && row.lockedBy !== null && lockOf(row, ms) === null;
     const waits = isOver ? ENTRY_STATUS.waiting : row.status;
     return {

@@ -51,7 +51,7 @@ const isFlat = (value: unknown, depth = 0): boolean =>
   depth < 5 &&
   (Array.isArray(value) ? value : isRow(value) ? Object.values(value) : []).every((one) => isFlat(one, depth + 1));
 
-/** No form has lists in lists in lists. */
+/** Refuses a form that is nested deeper than any form is. */
 export function demandFlat(form: Form) {
   if (!isFlat(form)) throw new Failure(ERROR.invalidInput);
 }
@@ -103,7 +103,7 @@ interface Saved {
   changeOf: string | null;
 }
 
-/** A change is of a master whose company the caller sees; one that says nothing yet begins with what that says. */
+/** The form that a change of a master in sight begins with: what was typed, or else what the master says. */
 async function begunForm(
   kind: FormKind,
   { form, changeOf }: Pick<Saved, 'form' | 'changeOf'>,
@@ -124,7 +124,7 @@ async function begunForm(
   return { form: before, before };
 }
 
-/** Keeps whatever is in the form. What was submitted is not touched before it comes back. */
+/** Stores whatever is in the form. A submitted entry is not changed before it comes back. */
 export const saveEntry =
   (kind: FormKind) =>
   async ({ id, version = 0, form: typed, changeOf }: Saved, context: Context) => {

@@ -53,7 +53,7 @@ export async function standardsOf({ kind, form, standardCode }: EntryRow, contex
   };
 }
 
-/** An enabled standard, of a commodity; without one what was said before stays. */
+/** Demands an enabled standard, for a commodity; without one, what was chosen before stays. */
 export async function demandStandard(row: EntryRow, standardCode: string | null, context: Context) {
   if (standardCode === null) return row.standardCode;
   const isOfGoods = row.kind === BIZ_KIND.commodity;

@@ -10,7 +10,7 @@ import { entry } from '../../data/schema/entry';
 import { withdraw } from '../../rules/approval/life';
 import { demandMove, demandOwn, demandVersion, lockedEntry } from './lockedEntry';
 
-/** An applicant may withdraw it before anybody has decided. */
+/** An applicant may withdraw an entry before anybody has decided. */
 export async function keepWithdrawal(loaded: Loaded, version: number, context: Context) {
   const { db, session, now } = context;
   demandOwn(loaded.row, context);
@@ -31,7 +31,7 @@ export const withdrawEntry =
     return true;
   };
 
-/** Only a draft, which nobody else has seen. */
+/** Deletes a draft, which nobody else has seen. */
 export const deleteEntry =
   (kind: FormKind) =>
   async ({ id, version }: { id: string; version: number }, context: Context) => {

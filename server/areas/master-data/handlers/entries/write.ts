@@ -21,7 +21,7 @@ interface Asked {
   version: number;
 }
 
-/** Makes the master of what has passed, or changes it. */
+/** Makes the master of an entry that has passed, or changes it. */
 export const writeEntry =
   (kind: FormKind) =>
   async ({ id, version }: { id: string; version: number }, context: Context) => {
@@ -46,10 +46,10 @@ export const writeEntry =
     return { erpCode };
   };
 
-/** These say nothing of the writing: somebody was late, or asked for what is not there. */
+/** Failures that say nothing of the writing: somebody was late, or asked for what is not there. */
 const OF_THE_ASKER: readonly number[] = [ERROR.versionConflict, ERROR.entryForbids, ERROR.notFound, ERROR.notGranted];
 
-/** Why it was not written stays with it until it is; it is still passed, and may be tried again as it is. */
+/** Keeps with an entry why it was not written; its status stays “passed”, and the writing may be tried again. */
 export async function keepError({ id }: Pick<Asked, 'id'>, error: unknown, context: Context) {
   const isFailure = error instanceof Failure;
   if (isFailure && OF_THE_ASKER.includes(error.code)) return;
@@ -63,7 +63,7 @@ export async function keepError({ id }: Pick<Asked, 'id'>, error: unknown, conte
   );
 }
 
-/** Writes it, in a transaction of its own: a failure is kept beside what is as it was. */
+/** Writes an entry in a transaction of its own: a failure undoes that, and is kept with the entry. */
 export const writeErp = (kind: FormKind) => async (asked: Asked, context: Context) => {
   try {
     return await concluding(context, (inside) => writeEntry(kind)(asked, inside));

@@ -17,7 +17,7 @@ import { checkForm } from '../../rules/formChecks';
 import { type EntryNames, namesOfEntries } from './entryNames';
 import { columnOf, FORM_OF_ROW, keyOfRow } from './entryRows';
 
-/** Names that the trees, the dictionaries and the people do not have. */
+/** Cells that name nothing in the trees, the dictionaries, the suppliers and the staff. */
 function unknownOf(kind: FormKind, row: ImportRow, names: EntryNames): CellProblem[] {
   const problems: CellProblem[] = [];
   const wrong = (field: string, isWrong: boolean, text: CellProblem['text'] = 'import.notFound') => {

@@ -8,7 +8,7 @@ import { cell, type ImportRow } from '../../../tasks/public';
 import { operateRange, region } from '../../data/schema/reference';
 import { supplier } from '../../data/schema/supplier';
 
-/** What the cells of entries mean: trees, people and dictionaries by what people call them. */
+/** What cells of entries mean: nodes of trees, suppliers, staff and dictionary items by their names or codes. */
 export interface EntryNames {
   /** The ways to a region, from the province down; several where the text means more than one. */
   waysTo: (text: string) => readonly string[][];
@@ -36,7 +36,7 @@ function wayTo(nodes: ReadonlyMap<string, Node>, id: string): Node[] {
   return way;
 }
 
-/** Places by their code, and by their name with as much of what is above them as is written. */
+/** Finds regions by their code, or by their name with any part of the way above them. */
 function waysIn(rows: readonly Node[]) {
   const nodes = new Map(rows.map((row) => [row.id, row]));
   const named = rows.flatMap(({ id }) => {
@@ -57,7 +57,7 @@ function waysIn(rows: readonly Node[]) {
   };
 }
 
-/** Ranges that nothing is below of, by their code or their name. */
+/** Finds ranges that have none below them, by their code or their name. */
 function rangesIn(rows: readonly Node[]) {
   const parents = new Set(rows.map(({ parentId }) => parentId));
   const leaves = rows.filter(({ id }) => !parents.has(id));

@@ -28,7 +28,7 @@ const check: Importer['check'] = async (given, _target, context) => {
   });
 };
 
-/** What came of the rows of a file is remembered by numbers: those of the codes. */
+/** An import remembers what it made by numbers: for brands, those in their codes. */
 const PREFIX = 'PP';
 const DIGITS = 6;
 const numberOf = (brandCode: string) => String(Number(brandCode.slice(PREFIX.length)));

@@ -13,7 +13,7 @@ import { checkEntries } from './entryChecks';
 import { namesOfEntries } from './entryNames';
 import { FORM_OF_ROW } from './entryRows';
 
-/** Each row is a draft of whoever brings it in: it is completed and submitted as any other, and passes its chain. */
+/** Each row becomes a draft of whoever imports it: completed and submitted as any other, it passes its chain. */
 const write =
   (kind: FormKind): Importer['write'] =>
   async (rows, { branchId = '' }, context) => {

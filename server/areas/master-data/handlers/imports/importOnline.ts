@@ -10,7 +10,7 @@ import { brand, product } from '../../data/schema/product';
 import { holdCatalogue } from './holdCatalogue';
 import { checkOnline, detailOf, keywordsOf, namedIn, numberOf } from './onlineRows';
 
-/** Before anything of them is read, and in the order in which other calls lock them. */
+/** Locks products before anything of them is read, in the order in which other requests lock them. */
 const lockProducts = (which: SQL, { db }: Context) =>
   db
     .select({ productId: product.productId })
@@ -66,7 +66,7 @@ const write: Importer['write'] = async (rows, _target, context) => {
   return made;
 };
 
-/** Somebody may have deleted it once the file had given its products another. */
+/** Whether a brand was deleted, which is possible once an import has given its products another one. */
 async function isDeleted(brandId: string, { db }: Context) {
   const [found] = await db
     .select({ brandId: brand.brandId })
@@ -115,7 +115,7 @@ async function undo(ids: readonly string[], context: Context): Promise<Kept[]> {
   const putBackTo = new Map<string, { former: number; version: number }>();
   for (const row of rows) {
     const { productId } = row;
-    // A later row of the same file is put back: what this one had left is there again, in a version of its own.
+    // Once a later row of the file is put back, what this row had left is there again, under another version.
     const later = putBackTo.get(productId);
     const version = later?.former === row.version ? later.version : row.version;
     const reason = await putBack({ ...row, version }, context);

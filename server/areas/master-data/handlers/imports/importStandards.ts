@@ -46,7 +46,7 @@ type Key = Pick<StandardForm, 'commonName' | 'spec' | 'manufacturer' | 'approval
 const keyOf = ({ commonName, spec, manufacturer, approvalNo, packUnit }: Key) =>
   JSON.stringify([commonName, spec, manufacturer, approvalNo, packUnit]);
 
-/** What the rows say, as far as it is there already. */
+/** The standards of the same names, and the values of the dictionaries. */
 async function knownOf(forms: readonly StandardForm[], { db }: Context) {
   const names = forms.map(({ commonName }) => commonName);
   const same = await db
@@ -91,7 +91,7 @@ const check: Importer['check'] = async (given, _target, context) => {
   });
 };
 
-/** An unusual approval number comes in as it stands: older ones exist, and the file says it row by row. */
+/** Nobody is asked to confirm an unusual approval number: older ones exist, and a file may have many. */
 const write: Importer['write'] = async (rows, _target, context) => {
   const made: string[] = [];
   for (const row of rows) made.push((await insertStandard(formOf(row), context)).standardId);
@@ -101,7 +101,7 @@ const write: Importer['write'] = async (rows, _target, context) => {
 /** Entries that are still to become products. */
 const UNWRITTEN = [...UNDER_WAY, ENTRY_STATUS.passed, ENTRY_STATUS.returned];
 
-/** Those of the standards that a product or an entry refers to. */
+/** The codes to which products refer, and those to which entries refer. */
 async function usesOf(codes: readonly string[], { db }: Context) {
   const products = await db
     .selectDistinct({ code: product.standardCode })
@@ -144,7 +144,7 @@ async function undo(ids: readonly string[], context: Context): Promise<Kept[]> {
   return kept;
 }
 
-/** STANDARD: what products are. */
+/** STANDARD: the standards of products. */
 export const standardImporter: Importer = {
   open: holdCatalogue,
   check,

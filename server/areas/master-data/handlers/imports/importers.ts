@@ -4,7 +4,7 @@ import { entryImporters } from './importEntries';
 import { onlineImporter } from './importOnline';
 import { standardImporter } from './importStandards';
 
-/** What files bring into the catalogue, and what they apply for. */
+/** The importers of the catalogue, and those of entries. */
 export const catalogueImporters = {
   BRAND: brandImporter,
   STANDARD: standardImporter,

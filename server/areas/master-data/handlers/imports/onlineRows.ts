@@ -31,7 +31,7 @@ export const detailOf = (row: ImportRow) => {
   );
 };
 
-/** A number of a cell; what is there where it is empty. */
+/** The number of a cell; `present` where it is empty. */
 export const numberOf = (row: ImportRow, field: string, present: number) =>
   cell(row, field) === '' ? present : Number(cell(row, field));
 

@@ -11,7 +11,7 @@ import { licence, licenceCancel } from '../../data/schema/licence';
 import { submitCancel } from './cancelEntry';
 import { listedLicences } from './listed';
 
-/** Applications that wait, and have no document of a chain: they are from before they passed one. */
+/** Applications that wait and have no entry: they are from before applications passed a chain. */
 const lost = (db: Db) =>
   db
     .select()
@@ -53,7 +53,7 @@ async function adopt(
   );
 }
 
-/** Each gets the document that it lacks; one for whose step there is nobody waits for the next start. */
+/** Gives each application the entry that it lacks; one whose step nobody may decide waits for the next start. */
 export async function adoptCancels(db: Db) {
   for (const row of await lost(db))
     await db

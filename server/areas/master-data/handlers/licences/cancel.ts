@@ -23,10 +23,10 @@ async function demandFile(fileId: string | null, { db, session }: Context) {
   if (!found) throw new InvalidInput([{ field: 'attachment', text: 'field.choice' }]);
 }
 
-/** What a licence allows whoever asks. */
+/** Somebody who has no part in the licence yet. */
 const NOBODY = { isApplicant: false, isDecider: false, isRenewalDecider: false, isRenewing: false };
 
-/** Applies for each of them, or for none. */
+/** Applies for the cancellation of each licence, or of none. */
 export async function applyCancel(
   { ids, ...application }: Parsed<typeof licenceCancelApi.batchApply>,
   context: Context,

@@ -44,7 +44,7 @@ async function locked({ cancelNo, version }: { cancelNo: string; version: number
 
 type Found = Awaited<ReturnType<typeof locked>>;
 
-/** What an application has become, with what that makes of its licence. */
+/** Writes what an application has become, and what that makes of its licence. */
 async function settle(
   { cancel, row }: Found,
   { step, opinion }: { step: 'approve' | 'reject' | 'revoke'; opinion: string },

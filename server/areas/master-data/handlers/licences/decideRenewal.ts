@@ -20,7 +20,7 @@ import { filesOf } from './read';
 
 const { waiting, returned, passed, written } = ENTRY_STATUS;
 
-/** As it was submitted. */
+/** The form of a renewal, as it was submitted. */
 const stored = z.object({
   licenceNo: z.string(),
   issuer: z.string(),
@@ -37,7 +37,7 @@ const standOf = ({ row }: Loaded, at: Partial<RenewalStand>): RenewalStand => ({
   ...at,
 });
 
-/** A renewal and what it renews, in sight: the licence comes first under its lock, as where it is submitted again. */
+/** Locks the licence and then its renewal, both in sight; the order is that of a new submission. */
 async function lockedPair(entryId: string, context: Context) {
   const { db, session } = context;
   const { row } = await pastRenewal({ entryId }, context);
@@ -65,7 +65,7 @@ async function actionsOn(loaded: Loaded, context: Context): Promise<RenewalActio
   ];
 }
 
-/** The renewal that is on its way, beside what it renews. */
+/** The renewal of a licence that is under way, beside the licence itself. */
 export async function renewalDetail(
   { licenceId }: Parsed<typeof renewalApi.renewal>,
   context: Context,
@@ -88,7 +88,7 @@ export async function renewalDetail(
   };
 }
 
-/** What passed makes the new licence, at once. */
+/** Makes the new licence of a renewal that has passed. */
 async function finish(loaded: Loaded, context: Context) {
   const { db, session, now } = context;
   const { entryId, changeOf } = loaded.row;
@@ -100,7 +100,7 @@ async function pass({ loaded, before }: Renewing, asked: Parsed<typeof renewalAp
   const { db, now } = context;
   const today = now.slice(0, 10);
   const form = formOf(loaded);
-  // What has ended meanwhile, or is no longer later than what it renews, does not pass.
+  // A renewal that has ended meanwhile, or does not end later than its licence any more, does not pass.
   const refusal = renewalRefusal(before.expiryDate, form, today);
   const name = before.licenceName || before.licenceNo;
   if (refusal !== undefined) throw new Failure(refusal, { params: { name } });
@@ -136,7 +136,7 @@ export async function auditRenewal(asked: Parsed<typeof renewalApi.audit>, conte
   return true;
 }
 
-/** Withdraws a renewal: by its applicant. The licence has none on its way again. */
+/** The applicant withdraws a renewal: the licence has none under way again. */
 export async function withdrawRenewal({ id, version }: Parsed<typeof renewalApi.withdraw>, context: Context) {
   const { db, note } = context;
   const { loaded, before } = await lockedPair(id, context);

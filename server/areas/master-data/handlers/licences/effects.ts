@@ -56,7 +56,7 @@ export const cancelEffects = async (
   context: Context,
 ): Promise<Effect[]> => effectsOf(await chosen(ids, context), effectiveDate, context);
 
-/** What is approved is what was seen of it: other consequences by now are looked at first (49001). */
+/** Refuses an approval whose consequences are other ones by now than those that were seen (49001). */
 export async function demandSeen(licenceId: string, asked: { effectiveDate: string; seen: string }, context: Context) {
   const data = await effectsOf(await chosen([licenceId], context), asked.effectiveDate, context);
   if (data.some(({ seen }) => seen !== asked.seen)) throw new Failure(ERROR.versionConflict, { data });

@@ -13,7 +13,7 @@ import { pendingOf } from '../../rules/licence';
 import type { Context } from '../../../../http/context';
 import type { LicenceTask } from './cancelEntry';
 
-/** What the owner is called, whatever it is. */
+/** The name of the owner, of whatever type. */
 export const ownerName = sql<string>`coalesce(${customer.custName}, ${supplier.supplierName}, ${product.productName}, ${branch.branchName}, '')`;
 
 const isOf = (ownerType: OwnerType) => eq(licence.ownerType, ownerType);

@@ -21,11 +21,11 @@ export const seenRenewal = (key: Key, context: Context) => entryAt(byKey(key), {
 /** Includes one that is a draft again. */
 export const pastRenewal = (key: Key, context: Context) =>
   entryAt(byKey(key), { isLocked: false, withPast: true }, context);
-/** After its licence, which comes first under its lock. */
+/** The caller has locked the licence before. */
 export const lockedRenewal = (key: Key, context: Context) =>
   entryAt(byKey(key), { isLocked: true, withPast: true }, context);
 
-/** It is under way, and as it was seen: another round, step or content is a conflict. */
+/** Refuses a renewal that is not under way, or has another round, step or content than was seen. */
 export function demandSeen(loaded: Loaded, seen: Seen) {
   demandDecidable(loaded);
   if (!isSeen(loaded, seen)) throw new Failure(ERROR.versionConflict);

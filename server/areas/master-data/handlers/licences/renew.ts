@@ -21,7 +21,7 @@ import { keepSubmission } from '../entries/submit';
 import { listedLicences } from './listed';
 import { lockedRenewal } from './lockedRenewal';
 
-/** A licence under its lock, as the caller has seen it. */
+/** Locks a licence in sight. */
 async function lockedLicence(licenceId: string, { db, session }: Context) {
   const own = within(session, licence, and(eq(licence.licenceId, licenceId), eq(licence.deleted, 0)));
   const [row] = await db.select().from(licence).where(own).for('update');
@@ -29,10 +29,10 @@ async function lockedLicence(licenceId: string, { db, session }: Context) {
   return row;
 }
 
-/** These are submitted once more by their applicant: what came back, and what the headquarters made a draft again. */
+/** Renewals that the applicant submits once more: returned, or made a draft again by the headquarters. */
 const AGAIN: readonly RenewalState[] = [RENEWAL_STATE.returned, RENEWAL_STATE.draft];
 
-/** The one that came back, for its applicant. */
+/** The renewal that is to be submitted once more, for its applicant; undefined: there is none. */
 async function returnedEntry(row: LicenceRow, context: Context): Promise<EntryRow | undefined> {
   if (!AGAIN.includes(row.renewalState)) return undefined;
   const { row: returned } = await lockedRenewal({ entryNo: row.renewalNo }, context);

@@ -41,7 +41,7 @@ const codedAs = ({ approvalNo, barcode }: typeof product.$inferSelect, db: Conte
       ),
     );
 
-/** The one that the codes lead to comes first: of those that are like what was asked for there are any number. */
+/** The standard that the codes lead to comes first: the list is cut, and many may have a similar name. */
 export async function findStandards(
   { productId, keyword }: Parsed<typeof onlineGoodsApi.candidates>,
   { db }: Context,

@@ -29,7 +29,7 @@ async function demandBrand(brandId: string, { db }: Context) {
     .select({ brandId: brand.brandId })
     .from(brand)
     .where(global('shared', and(eq(brand.brandId, brandId), eq(brand.deleted, 0), eq(brand.status, 1))))
-    // Nobody deletes it meanwhile.
+    // Nobody deletes the brand meanwhile.
     .for('key share');
   if (!found) throw new InvalidInput([{ field: 'brandId', text: 'field.choice' }]);
 }
@@ -115,7 +115,7 @@ async function changeMany(
     .set(values)
     .where(ofParent(product.productId, [...productIds]));
   const by = { createdBy: session.loginName, createdByName: session.realName, gmtCreated: now, ...touch(context) };
-  // Their forms say category and brand as well: one that is open would bring the old ones back, also a product's first.
+  // Forms show category and brand as well: without another version, an open one would bring the old values back.
   await db
     .insert(onlineGoods)
     .values(rows.map(({ productId }) => ({ ...by, productId, displayName: '' })))

@@ -25,7 +25,7 @@ export interface ByCode {
 export const isPublicKind = (kind: number): kind is PublicKind =>
   kind === PUBLIC_KINDS.company || kind === PUBLIC_KINDS.customer;
 
-/** An application that came by a public page, by its number; the caller sees to who asks. */
+/** An application that came by a public page, by its number; the caller checks who asks. */
 export async function publicEntryByNo(db: Db, entryNo: string) {
   const own = and(eq(entry.entryNo, entryNo), eq(entry.source, ENTRY_SOURCE.publicPage), eq(entry.deleted, 0));
   const [found] = await db

@@ -39,7 +39,7 @@ export interface Checked {
   applied: Applied | undefined;
 }
 
-/** All that is asked before anything is written, the same whatever is known of the applicant. */
+/** All checks before anything is written; they are the same whatever is known of the applicant. */
 export async function checkSubmission(kind: PublicName, input: Submission, context: Context): Promise<Checked> {
   const { now, request, db } = context;
   const { branchId, inviter, phone, captcha, again } = input;

@@ -31,7 +31,7 @@ export interface DraftKey {
 export const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
 export const kindName = (kind: number): PublicName => (kind === PUBLIC_KINDS.company ? 'company' : 'customer');
 
-/** What only staff write. */
+/** Fields that only staff fill in. */
 const NOT_PUBLIC: readonly string[] = ['salesmanId', 'inviter'];
 
 /** The fields of the form that a stranger may fill in. */
@@ -121,7 +121,7 @@ export async function loadDraft(key: DraftKey, context: Context): Promise<Output
   };
 }
 
-/** Its files are removed a day later by the sweep, as all files that nothing refers to. */
+/** Deletes a draft; its files are removed a day later by the sweep, as all files that nothing refers to. */
 export async function deleteDraft(key: DraftKey, context: Context) {
   await demandWithin(context, { draft: context.request.ip });
   return inTransaction(context, async (inside) => {

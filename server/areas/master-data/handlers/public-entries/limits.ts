@@ -27,7 +27,7 @@ export const LIMITS = {
 } as const satisfies Record<string, Omit<Limit, 'key'>>;
 type LimitName = keyof typeof LIMITS;
 
-/** What each is counted by; of one call, what is the caller's own first. */
+/** What each limit is counted by; those that count the caller himself come first. */
 export type Keyed = Partial<Record<LimitName, string>>;
 
 const isLimit = (name: string): name is LimitName => Object.hasOwn(LIMITS, name);
@@ -39,14 +39,14 @@ async function refuse({ app, ms }: Context, limit: Limit): Promise<never> {
   throw new Failure(ERROR.tooManyRequests, { retryAfter: await secondsUntilFree(app.db, limit, ms) });
 }
 
-/** Whether all of it may be done once more; nothing is counted. */
+/** Refuses where one of the limits is reached; counts nothing. */
 export async function demandRoomFor(context: Context, keys: Keyed) {
   const { app, ms } = context;
   for (const limit of limitsOf(keys))
     if ((await eventsOf(app.db, limit, ms)) >= limit.most) await refuse(context, limit);
 }
 
-/** Counts it, each in its order, and refuses what is too much; for all processes. */
+/** Counts the request for each limit, in their order, and refuses what is too much; for all processes. */
 export async function demandWithin(context: Context, keys: Keyed) {
   const { app, ms } = context;
   for (const limit of limitsOf(keys))
@@ -58,7 +58,7 @@ const CALM_SUBMITS = 20;
 const CALM_WRONG_CODES = 3;
 export const WRONG_CODE = { kind: 'entryWrongCode', most: 1000, within: HOUR };
 
-/** After much of it a browser has to compute something that takes it a second or two (43685). */
+/** After many submissions or wrong codes a browser has to compute something that takes a second or two (43685). */
 export async function demandWork(
   context: Context,
   { branchId, captcha }: { branchId?: string | undefined; captcha?: string | undefined },

@@ -19,7 +19,7 @@ import { demandWithin, demandWork } from './limits';
 import { demandSmsCode } from './sms';
 
 const STATE: Readonly<Record<EntryStatus, PublicState>> = {
-  // Its approval was taken back: it is his again.
+  // Its approval was taken back: the applicant may correct it.
   [ENTRY_STATUS.draft]: 'toSupplement',
   [ENTRY_STATUS.waiting]: 'received',
   [ENTRY_STATUS.inReview]: 'inReview',
@@ -30,13 +30,13 @@ const STATE: Readonly<Record<EntryStatus, PublicState>> = {
   [ENTRY_STATUS.voided]: 'notPassed',
 };
 
-/** What he is told. One that is alike to another is in review until somebody has decided. */
+/** What the applicant is told. An application that resembles another record is in review while it waits. */
 function stateOf({ status, dupOf }: Applied['row']): PublicState {
   return status === ENTRY_STATUS.waiting && dupOf !== '' ? 'inReview' : STATE[status];
 }
 
 const THEIRS: readonly EntryStatus[] = [ENTRY_STATUS.draft, ENTRY_STATUS.returned];
-/** Whether it is the applicant's to correct. */
+/** Whether the applicant may correct it. */
 export const isTheirs = ({ status }: Pick<Applied['row'], 'status'>) => THEIRS.includes(status);
 
 /** What is to be changed, without who said so. */
@@ -56,7 +56,7 @@ export async function entryResult(byCode: ByCode, context: Context): Promise<Out
   };
 }
 
-/** All that he has said, to be corrected; only while it is his to correct. */
+/** All that the applicant has filled in, while he may correct it. */
 export async function returnedEntry(byCode: ByCode, context: Context): Promise<Output<typeof publicEntryApi.returned>> {
   await demandWithin(context, { result: context.request.ip });
   const { row, kind } = await entryByCode(context, byCode);
@@ -74,7 +74,7 @@ export async function returnedEntry(byCode: ByCode, context: Context): Promise<O
   };
 }
 
-/** A new code goes to the phone on record. Whose phone it is shows later, and elsewhere: the answer is one for all. */
+/** Queues a new code for the phone on record. Only the job looks whose phone it is: the answer is one for all. */
 export async function newQueryCodeFor(
   { entryNo, phone, smsCode, captcha }: Parsed<typeof publicEntryApi.newCode>,
   context: Context,

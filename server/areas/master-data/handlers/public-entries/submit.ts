@@ -24,7 +24,7 @@ import { type Checked, checkSubmission, type Submission } from './checks';
 import { dropDraft } from './drafts';
 import { isTheirs } from './result';
 
-/** Whom the form names to talk to. */
+/** The contact that a form names. */
 function nameIn(kind: PublicName, form: Form): string {
   const receivers = isRows(form.receivers) ? form.receivers : [];
   const receiver = receivers.find(({ isDefault }) => isDefault === 1) ?? receivers[0];
@@ -32,14 +32,14 @@ function nameIn(kind: PublicName, form: Form): string {
   return typeof name === 'string' ? name : '';
 }
 
-/** What is kept of an answer; the code is made of its salt. */
+/** What is kept of an answer, for a request that comes twice; the query code is made of `salt`. */
 interface Kept {
   entryNo: string;
   submitTime: string;
   salt: string;
 }
 
-/** Its files leave the quarantine; those that it does not name go with the draft. */
+/** Files that the form names leave the quarantine; the others go with the draft. */
 async function takeOver({ draft, form }: Checked, { db }: Context) {
   if (!draft) return;
   const named = filesOf(form).filter((one) => draft.fileIds.includes(one));
@@ -70,7 +70,7 @@ async function keepNew(checked: Checked, input: Submission, context: Context): P
   return { entryNo: row.entryNo, submitTime: now, salt };
 }
 
-/** The next round of what came back; the code of the application stays. */
+/** The next round of an application that came back; its query code stays. */
 async function keepAgain(checked: Checked & { applied: Applied }, input: Submission, context: Context): Promise<Kept> {
   const { db, now, ms } = context;
   const { form, kind, applied } = checked;
@@ -104,7 +104,7 @@ async function drop(kind: PublicName, { app, db, now, note }: Context): Promise<
   return { entryNo, submitTime: now, salt: newQueryCode(app.keys, entryNo).salt };
 }
 
-/** The same answer for all; whether he is known already is looked at afterwards (docs/domain/public-entry.md#afterwards). */
+/** The same answer for all; duplicates are looked for afterwards (docs/domain/public-entry.md#afterwards). */
 export const submitPublic =
   (kind: PublicName) =>
   async (input: Submission, context: Context): Promise<Received> => {

@@ -80,7 +80,7 @@ function confirmed(form: StandardForm, confirmation: Parameters<typeof requireCo
   requireConfirmation(warnings, confirmation);
 }
 
-/** What it is compared by follows it (docs/domain/master-data.md#keys). */
+/** Renews the facts by which a standard is compared (docs/domain/master-data.md#keys). */
 export const renewCompared = (code: string, { db, now }: Pick<Context, 'db' | 'now'>) =>
   renewFacts(db, { kind: DUPLICATE_KIND.standard, of: FACTS_OF.master, ids: [code], now });
 
@@ -120,7 +120,7 @@ async function locked({ standardId, version }: { standardId: string; version: nu
     .for('update');
   if (!found) throw notFound();
   if (found.version !== version) throw await staleVersion(context, found, found);
-  // What was merged into another lives on in that.
+  // A standard that was merged lives on in the other.
   if (found.status === STANDARD_STATUS.merged) throw new Failure(ERROR.entryForbids);
   return found;
 }

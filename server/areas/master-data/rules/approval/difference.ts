@@ -30,8 +30,8 @@ const partsOf = (path: string, before: Form, after: Form) =>
   );
 
 /**
- * What one form has otherwise than another, in the order of their paths. It walks whatever is there, so that no field
- * can be forgotten; rows of a list are told apart by their keys, not by their places.
+ * The differences of two forms, in the order of their paths. It walks whatever is there, so that no field can be
+ * forgotten; rows of a list are told apart by their keys, not by their positions.
  */
 export function difference(before: Form, after: Form): Change[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
@@ -48,7 +48,7 @@ export function difference(before: Form, after: Form): Change[] {
 
 const LICENCES = 'licences';
 
-/** What a change takes for itself: a licence, each for itself, or a whole field of the form. */
+/** The part of a form that a change takes as a whole: a single licence, or a field. */
 const partOf = (path: string) => (topOf(path) === LICENCES ? path.split('.', 2).join('.') : topOf(path));
 
 /** The parts of a form that are otherwise than before. */

@@ -105,7 +105,7 @@ export const openTasks = ({ tasks, stepNo }: Document) =>
 
 const close = (tasks: readonly Task[], state: TaskState) => tasks.map(({ taskId }) => ({ taskId, state }));
 
-/** The first step that has something to judge that it has not accepted, the one that returned at the latest. */
+/** Where the next round begins: the first step with something not accepted yet, at the latest the one that returned. */
 function restartOf(doc: Document, gone: readonly GivenVerdict[]) {
   const returned = doc.tasks.find((task) => task.round === doc.round && task.state === TASK_STATE.returned);
   const last = returned?.stepNo ?? 1;

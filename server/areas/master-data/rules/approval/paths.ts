@@ -12,7 +12,7 @@ const isRows = (value: unknown): value is Row[] => Array.isArray(value) && value
 export const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** A code that is not overridden says nothing of it, and leaves nothing to be judged. */
+/** The form without `usccOverride` unless that is set: there is nothing to judge about it then. */
 export const saidOf = (form: Form): Form =>
   Object.fromEntries(Object.entries(form).filter(([name, value]) => name !== 'usccOverride' || value === 1));
 
@@ -23,8 +23,8 @@ const keyOf = (row: Row) => {
 };
 
 /**
- * The fields of a form as verdicts name them: `companyName`, `purchaser.idNo`, `licences.L1` for a row of a list. What
- * says nothing is none.
+ * The fields of a form as verdicts name them: `companyName`, `purchaser.idNo`, `licences.L1` for a row of a list. Empty
+ * ones are left out.
  */
 export function fieldsOf(form: Form): string[] {
   return Object.entries(form).flatMap(([name, value]) => {

@@ -192,7 +192,7 @@ export function readCompanyName(name: string, vocabulary: Vocabulary): CompanyNa
   };
 }
 
-/** The numerals of a brand: hospitals are counted through. */
+/** The numerals of a brand: hospitals are numbered. */
 export const ordinalsOf = (brand: string) =>
   Array.from(brand.matchAll(new RegExp(`(第?)(${NUMERAL})`, 'g')), ([, mark, numeral]) => ({
     isCounted: mark !== '',

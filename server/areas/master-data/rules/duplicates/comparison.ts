@@ -62,7 +62,7 @@ export function equalFact(
 
 type Several = readonly string[];
 
-/** The same where each has several. */
+/** `equalFact` where each record may have several values. */
 export function sharedFact(fact: DuplicateFact, points: number, [one, other]: readonly [Several, Several]) {
   if (one.length === 0 || other.length === 0) return [];
   const agrees = one.some((item) => other.includes(item));

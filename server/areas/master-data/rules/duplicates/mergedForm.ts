@@ -1,13 +1,13 @@
 type Form = Readonly<Record<string, unknown>>;
 
-/** What a form calls otherwise than its master. */
+/** Fields that a form names otherwise than the columns of its master. */
 const FORM_FIELDS: Readonly<Record<string, string>> = { supplierName: 'companyName' };
 
 const isForm = (value: unknown): value is Form => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The form of a master that another became part of: its own, else the other's, with what it says by now. A change of it
- * begins with this form. `columns` are by their fields; null: neither was approved here.
+ * The form of a master that another became part of: its own, else the other's, with the values that were kept
+ * (`columns`, by field). A change of the master begins with this form; null: neither was approved here.
  */
 export function mergedForm(
   { source, target }: { source: unknown; target: unknown },

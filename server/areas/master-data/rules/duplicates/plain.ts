@@ -8,13 +8,13 @@ const BRACKETS: readonly (readonly [RegExp, string])[] = [
   [/[\]}〕】〗》〉」』]/g, ')'],
 ];
 
-/** As it is compared: compatible forms, simplified characters, small letters, no blanks; brackets are all round. */
+/** A text as it is compared: compatible forms, simplified characters, small letters, no blanks, round brackets. */
 export function foldedText(text: string) {
   const folded = simplified(text.normalize('NFKC')).toLowerCase().replace(/\s/g, '');
   return BRACKETS.reduce((all, [from, to]) => all.replace(from, to), folded);
 }
 
-/** Letters and digits of it, nothing else. */
+/** The letters and digits of a text, nothing else. */
 export const bareText = (text: string) => foldedText(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** One reading for each character, its most common one, without tone. */

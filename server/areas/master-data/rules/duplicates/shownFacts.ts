@@ -4,7 +4,7 @@ import type { CompanyFacts, GoodsFacts } from './facts';
 
 type Facts = CompanyFacts | GoodsFacts;
 
-/** What is said of a city whose number is known. */
+/** The name of a city by its id. */
 export type CityName = (id: string) => string;
 
 const COMPANY: Partial<Record<DuplicateFact, (facts: CompanyFacts, cityName: CityName) => string>> = {
