@@ -9,7 +9,7 @@ export interface BatchStock {
   held: { warehouse: string; qualityState: 1 | 2 | 3; qty: number }[];
 }
 
-/** What a company has of some batches, in their order; of one that it has no more, nothing. */
+/** What a company has of some batches, in their order; `held` is empty for a batch that it no longer has. */
 export async function batchStock(
   db: Db,
   branchId: string,

@@ -23,7 +23,7 @@ const counted = (db: Db, owner: PgColumn, ownerIds: readonly string[]) =>
     .where(global('joined', and(isUp, isNamed(owner, ownerIds))))
     .groupBy(owner);
 
-/** What is offered, company by company: of a product, of a supplier or of a company; customers offer nothing. */
+/** How many listings are up, by product, or by supplier and company; customers offer nothing. */
 export async function listedGoods(db: Db, { ownerType, ownerIds }: Asked): Promise<Map<string, number>> {
   const rows =
     ownerType === OWNER_TYPE.commodity

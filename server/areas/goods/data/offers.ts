@@ -117,7 +117,7 @@ export const isOffered = (branchIds: readonly string[], foreseen?: Foreseen) =>
     where decided.product_id = ${product.productId} and decided.branch_id = any(${sql.param([...branchIds])}::text[])
     order by array_position(${sql.param([...branchIds])}::text[], decided.branch_id) limit 1), true)`;
 
-/** Plans to offer something, due by a moment, that are refused by what holds at their own. */
+/** Plans to offer a product, due by a moment, that will be refused by what holds at their own time. */
 export async function refusedPlans(db: Db, branchIds: readonly string[], at: string): Promise<string[]> {
   const { listingId, branchId, productId, planTime } = listing;
   const due = await db
@@ -141,8 +141,8 @@ export async function refusedPlans(db: Db, branchIds: readonly string[], at: str
 }
 
 /**
- * As `isOffered`, at a moment to come: by what is planned, and by what will keep a plan from being carried out; whoever
- * asks for many moments knows that already (`refused`, of plans up to the last of them).
+ * As `isOffered`, at a moment to come: by what is planned, and by what will keep a plan from being carried out. Whoever
+ * asks for many moments passes the latter as `refused`, for plans up to the last moment.
  */
 export const offeredAt = async (
   db: Db,
@@ -150,7 +150,7 @@ export const offeredAt = async (
   { at, refused }: { at: string; refused?: Foreseen['refused'] | undefined },
 ) => isOffered(branchIds, { at, refused: refused ?? (await refusedPlans(db, branchIds, at)) });
 
-/** What is in stock for the first time waits until somebody offers it. */
+/** A product that is in stock for the first time gets a listing, which waits until somebody offers it. */
 export const addListings = (db: Db, now: string, of: SQL) =>
   db.execute(sql`insert into ${listing} (branch_id, product_id, operate_time, operator_name)
     select distinct branch_id, product_id, ${now}::timestamp, '' from ${stock} where ${of} on conflict do nothing`);

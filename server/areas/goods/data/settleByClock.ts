@@ -10,9 +10,9 @@ import { settleStock } from './settleStock';
 const SETTLED = 'stockSettledIn';
 
 /**
- * What time does to stock: reserves begin and end with days. Whatever happens to orders, batches and reserves settles
- * its own products at once; once an hour is for days and for what masters that were merged have brought together, so
- * that the minutes between cost nothing, however many orders are open.
+ * Settles all stock once an hour, as reserves begin and end with days, and merged masters bring stock together.
+ * Whatever changes orders, batches and reserves settles its own products at once; so the minutes between cost nothing,
+ * however many orders are open.
  */
 export async function settleByClock(db: Db, now: string): Promise<void> {
   const [today, hour] = [now.slice(0, 10), now.slice(0, 13)];

@@ -4,7 +4,7 @@ import { productBatch } from '../../master-data/public';
 import { type GoodsOf, type Ordered, orderedGoods } from './orderedSlot';
 import { coreReserve, stock } from './schema/stock';
 
-/** What of reserves is in force on the day and not used yet. */
+/** Reserves that are in force on the day and not used up. */
 const inForce = (today: string) => sql`status = 1 and ${today} between start_date and end_date`;
 
 /**

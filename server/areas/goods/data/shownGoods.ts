@@ -41,8 +41,8 @@ interface Met {
 }
 
 /**
- * What customers of a type meet of the product of the outer query at a moment: whether it is on offer, and what is kept
- * from them: that they may not buy it, or do not see its price. Nobody is asked for who he is: shields of customers and of regions are met when he orders.
+ * Conditions on the product of the outer query, for customers of a type at a moment: whether it is on offer, may not be
+ * bought, or hides its price. Nobody is asked for who he is: shields of customers and of regions count when he orders.
  */
 export async function goodsFor(
   db: Db,

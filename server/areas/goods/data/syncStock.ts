@@ -15,7 +15,7 @@ export interface Stored {
   warehouse: string;
 }
 
-/** Takes over what the batches say, of one place or of all; answers how many rows of stock there are. */
+/** Makes stock what the batches say, for one product in a warehouse or for all; answers how many rows it has. */
 export async function syncStock(db: Db, now: string, stored?: Stored): Promise<number> {
   const own = stored
     ? sql`branch_id = ${stored.branchId} and product_id = ${stored.productId} and warehouse = ${stored.warehouse}`
@@ -33,7 +33,7 @@ export async function syncStock(db: Db, now: string, stored?: Stored): Promise<n
       locked_qty = excluded.locked_qty, near_expiry_qty = excluded.near_expiry_qty,
       min_batch_expiry = excluded.min_batch_expiry, sync_time = excluded.sync_time,
       reserved_qty = least(old.reserved_qty, excluded.stock_qty - excluded.locked_qty)`);
-  // What has no batch any more is gone.
+  // A product that has no batch in a warehouse any more has no stock there.
   await db.execute(sql`update ${stock} set stock_qty = 0, locked_qty = 0, reserved_qty = 0, near_expiry_qty = 0,
     min_batch_expiry = null, sync_time = ${now} where ${stored ? own : sql`sync_time < ${now}`} and not exists (select from ${productBatch} as b
       where b.branch_id = ${stock}.branch_id and b.product_id = ${stock}.product_id and b.warehouse = ${stock}.warehouse)`);

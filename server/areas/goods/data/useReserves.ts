@@ -14,7 +14,7 @@ interface Shipped {
   lines: readonly { productId: string; qty: number }[];
 }
 
-/** What goes to a core customer is taken from its reserve first, and waits no longer. In the transaction of whoever ships. */
+/** Takes what is shipped to a core customer from his reserves, in the caller's transaction; settles the stock. */
 export async function useReserves(db: Db, { branchId, custId, day, lines }: Shipped) {
   const wanted = lines.filter((line) => line.qty > 0);
   if (wanted.length === 0) return;

@@ -41,7 +41,7 @@ export async function watchedBy(db: Db, scope: Scope & { strategyId?: string }) 
     decided.get(keyOf(pair)) ?? (branches.has(pair.branchId) && (products?.has(pair.productId) ?? true));
 }
 
-/** The same of rows of `stock`, beside which their `product` stands. */
+/** `watchedBy` as a condition on rows of `stock` that are joined with `product`. */
 export function isWatched({ strategyId, branchIds, productIds, brandIds, categoryIds, ...scope }: Kept) {
   const inScope = {
     ALL: sql`true`,
@@ -59,13 +59,13 @@ export function isWatched({ strategyId, branchIds, productIds, brandIds, categor
   return sql`coalesce(${decided}, ${and(inArray(stock.branchId, branchIds), inScope)})`;
 }
 
-/** The companies of strategies, of single products that were added to them too. */
+/** The companies of strategies, also those of single products that were added. */
 export async function branchesOf(db: Db, strategies: readonly Pick<Kept, 'strategyId' | 'branchIds'>[]) {
   const added = await db
     .selectDistinct({ strategyId: monitorBreed.strategyId, branchId: monitorBreed.branchId })
     .from(monitorBreed)
     .where(
-      // Also of other companies: the question is whether there are any.
+      // Companies that the asker does not see count as well: the question is whether there are any.
       global(
         'name',
         and(
@@ -83,7 +83,7 @@ export async function branchesOf(db: Db, strategies: readonly Pick<Kept, 'strate
   ];
 }
 
-/** Strategies come under their lock before any of their alerts, as in their run. */
+/** Locks strategies before any of their alerts, as a run does. */
 export const holdStrategies = (db: Db, strategyIds: readonly string[]) =>
   db
     .select({ strategyId: monitorStrategy.strategyId })
@@ -92,7 +92,7 @@ export const holdStrategies = (db: Db, strategyIds: readonly string[]) =>
     .orderBy(monitorStrategy.strategyId)
     .for('update');
 
-/** Adds products to what a strategy watches, or takes them out; of what is taken out nothing is remembered. */
+/** Adds products to what a strategy watches, or takes them out; the states of those are deleted. */
 export async function setWatched(
   db: Db,
   { strategyId, watched }: { strategyId: string; watched: 0 | 1 },
@@ -109,7 +109,7 @@ export async function setWatched(
     .values(pairs.map(({ branchId, productId }) => ({ strategyId, branchId, productId, watched })));
 }
 
-/** How many products a strategy watches, of whatever company: it is known before its first run. */
+/** Counts the products that a strategy watches, in all companies, so that the figure is there before its first run. */
 export async function countWatched(db: Db, strategyId: string) {
   const own = ofParent(monitorStrategy.strategyId, strategyId);
   const [strategy] = await db.select().from(monitorStrategy).where(own);

@@ -15,7 +15,7 @@ type Row = typeof listing.$inferSelect;
 
 const NO_PLAN = { planAction: null, planTime: null, statusBefore: null };
 
-/** The renewal that would bring it back: its entry, where that stands, and until when it would be. */
+/** The renewal under way that would bring the product back: its entry, its step, and the new end. */
 function renewalText(blocks: readonly LicenceBlock[] = []) {
   const pending = blocks.map(({ pendingRenewal }) => pendingRenewal).find((one) => one !== null);
   return pending ? [pending.entryNo, pending.stepName, pending.newExpiryDate ?? ''].join(' ').trim() : '';
@@ -23,7 +23,7 @@ function renewalText(blocks: readonly LicenceBlock[] = []) {
 
 const isDue = ({ listingStatus, planTime }: Row, now: string) => listingStatus === planned && (planTime ?? '') <= now;
 
-/** What was to go down later goes now: nothing is left of its plan. */
+/** A product whose licence has ended goes down at once. */
 const EXPIRED = { listingStatus: down, reason: LISTING_REASON.licence };
 
 interface Judged {
@@ -49,7 +49,7 @@ function outcome(row: Row, { refusal, expired, now }: Judged): Outcome {
     return { set: { ...NO_PLAN, listingStatus: down, planError: null }, event: LISTING_EVENT.down };
   if (refusal === undefined)
     return { set: { ...NO_PLAN, listingStatus: up, reason: null, planError: null }, event: LISTING_EVENT.up };
-  // It goes back to what it was, which an expired licence allows no longer.
+  // The former status is back, unless that is up and the licence has ended.
   const listingStatus = before === up && expired ? down : before;
   return { set: { ...NO_PLAN, listingStatus, planError: refusal }, event: LISTING_EVENT.failed, error: refusal };
 }
@@ -83,8 +83,8 @@ async function move(tx: Db, due: readonly Row[], now: string) {
 }
 
 /**
- * Plans whose time has come, and products whose licence has run out. What was missed while no server ran is done now;
- * a row is changed with its event in one transaction, so that another try finds nothing to do.
+ * Carries out plans whose time has come, and takes down products whose licence has ended. What was missed while no
+ * server ran is done now; a row and its event change in one transaction, so that another try finds nothing to do.
  */
 export async function runListingPlans(db: Db, now: string): Promise<number> {
   const today = now.slice(0, 10);

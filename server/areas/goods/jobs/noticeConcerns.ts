@@ -64,7 +64,7 @@ async function pricesOf(db: Db, rows: readonly Row[], at: string) {
   return ({ branchId, custId, productId }: Row) => prices.get(`${branchId} ${custId} ${productId}`) ?? null;
 }
 
-/** Goods that have arrived every minute, prices every hour: whoever waits for one of them is told. */
+/** Looks for goods that have arrived every minute, for prices every hour; tells whoever waits for them. */
 export async function noticeConcerns(db: Db, ms: number): Promise<number> {
   return db.transaction(async (tx) => {
     const hourAgo = new Date(ms - HOUR);

@@ -28,7 +28,7 @@ export interface OfferFacts {
   licenceEnded: boolean;
   /** The ERP brought it, and no entry for it has passed. */
   isUnaudited: boolean;
-  /** Nobody in the company may see it. */
+  /** A shield keeps all customers of the company from buying it. */
   isShielded: boolean;
 }
 

@@ -72,7 +72,7 @@ export function watchOnce(last: Watched, value: number | null, watch: Watch): { 
 
 interface When {
   schedule: Schedule;
-  /** `HH:mm`; of an hour its minutes count alone. */
+  /** `HH:mm`; for an hourly schedule only the minutes count. */
   runAt: string;
 }
 
@@ -92,5 +92,5 @@ export function dueRun({ schedule, runAt }: When, since: number, now: number): {
   return count <= 0 ? null : { due: nth(now) * length + offset - SHANGHAI, missed: count - 1 };
 }
 
-/** It began so late that it is marked as caught up. */
+/** Whether a run began so late that it is marked as caught up. */
 export const isCaughtUp = (due: number, start: number) => start - due > MINUTE;

@@ -26,7 +26,7 @@ export function peakOf(rows: readonly Reserved[], today: string): { day: string;
 }
 
 /**
- * Indices of the rows that are in force on a day. Where too much is reserved on it, the last of them is to be reduced.
+ * Indices of the rows that are in force on a day. Where too much is reserved on it, each of them is marked as wrong.
  */
 export const indexesOn = (rows: readonly Period[], day: string) =>
   rows.flatMap((row, i) => (isInForce(row, day) ? [i] : []));

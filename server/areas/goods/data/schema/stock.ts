@@ -47,7 +47,7 @@ export const stock = pgTable(
   ],
 );
 
-/** The reserves of a product in a company are edited as a whole: this is whose version counts. */
+/** The reserves of a product in a company are edited as a whole: this row has their version. */
 export const coreStock = pgTable(
   'core_stock',
   {

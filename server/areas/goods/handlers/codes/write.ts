@@ -36,7 +36,7 @@ async function demandSalesman(salesmanId: string, { db, session }: Context) {
   if (!found) throw new InvalidInput([{ field: 'salesmanId', text: 'field.choice' }]);
 }
 
-/** Takes the flag from the code that is the default; its form says so as well, and one that is open would take it back. */
+/** Takes the flag from the default code; raises its version, as a form that is open would bring the flag back. */
 const clearDefault = (kind: Kind, codeId: string, { db }: Context) =>
   db
     .update(businessCode)

@@ -8,7 +8,7 @@ import { region } from '../../../master-data/public';
 import { cell, type CellProblem, codeIn, type ImportRow, refuseRepeated, type Target } from '../../../tasks/public';
 import { businessCode } from '../../data/schema/business-code';
 
-/** Several stand in one cell. */
+/** The values of a cell that may have several. */
 const partsOf = (row: ImportRow, field: string) => [
   ...new Set(
     cell(row, field)

@@ -52,7 +52,7 @@ async function undo(ids: readonly string[], context: Context): Promise<Kept[]> {
 export const codeImporter: Importer = {
   open: async (target, context) => {
     await demandBranch(target, context);
-    // As each of its rows would: what was checked stays so until it is written.
+    // The lock that each row would take: what was checked stays so until it is written.
     await takeLock(context.db, 'businessCodes');
   },
   check: checkCodes,

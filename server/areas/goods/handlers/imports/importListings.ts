@@ -20,7 +20,7 @@ interface Move {
   wanted: Wanted;
 }
 
-/** All at once that go for the same reason, as a batch of the page. */
+/** Moves rows with the same action and reason together, as a batch of the page does. */
 async function moveAtOnce(moves: readonly Move[], context: Context) {
   const keyOf = ({ wanted: { action, reason, remark } }: Move) => JSON.stringify([action, reason, remark]);
   for (const key of new Set(moves.map(keyOf))) {

@@ -48,7 +48,7 @@ const wantedOf = (row: ImportRow) => ({
   endDate: dayIn(row, 'endDate'),
 });
 
-/** On the day of the most there has to be enough for all reserves, those that are there already among them. */
+/** The rows for which the stock is too small on the day with the most reserves, those from before included. */
 async function aboveStock(rows: readonly ImportRow[], target: Target, context: Context) {
   const pair = await pairOf(target, context);
   const before = (await reservesOf(context.db, pair)).map(({ row }) => row);
@@ -152,7 +152,7 @@ export const reserveImporter: Importer = {
     await lockedHead(await pairOf(target, context), context.db);
   },
   check,
-  // There is enough for all of them, or it has to be decided anew.
+  // All rows are written, or none: together they have to fit the stock.
   unitOf: () => 'reserves',
   write,
   undo,

@@ -23,7 +23,7 @@ import { productShield } from '../../data/schema/shield';
 import { hasStatus } from '../shields/read';
 import { addShield, deleteShields } from '../shields/write';
 
-/** As the form has it. */
+/** Characters of a reason, as many as the form demands. */
 const SHORTEST_REASON = 5;
 
 interface Wanted {
@@ -66,7 +66,7 @@ type Of = Readonly<Record<'productId' | 'custId', string>> & Pick<Wanted, 'shiel
 const keyOf = ({ productId, custId, shieldType, startTime }: Of) =>
   [productId, custId, shieldType, startTime].join(' ');
 
-/** What the company keeps already of one product from one customer or all, from a moment on. */
+/** The keys of shields that the company has already for one product, against one customer or all. */
 async function thereAlready(productIds: readonly string[], { branchId = '' }: Target, context: Context) {
   const { db, session, now } = context;
   const named = sql`${productShield.productIds} && ${sql.param(productIds)}::text[]`;

@@ -94,7 +94,7 @@ interface Asked {
   row: ListingRow;
 }
 
-/** Why nothing comes of a row, as its button or its plan would say. */
+/** Why a row is refused, as its button or its plan would say. */
 function moveProblem({ wanted: { action, planTime }, row }: Asked, refusal: ErrorCode | undefined): CellProblem[] {
   const isDown = action === PLAN_ACTION.down;
   const isThere = presentStatus(row) === (isDown ? down : up);
@@ -104,7 +104,7 @@ function moveProblem({ wanted: { action, planTime }, row }: Asked, refusal: Erro
   return problem ? [problem] : [];
 }
 
-/** What stands against offering each of these at its time. */
+/** Why each of these may not be offered at its time. */
 async function refusalsOf(asked: readonly Asked[], { db, now }: Context) {
   const refusals = new Map<string, ErrorCode | undefined>();
   for (const at of new Set(asked.map(({ wanted }) => wanted.planTime))) {

@@ -13,7 +13,7 @@ type Imported = typeof listingImport.$inferSelect;
 
 const { up, planned } = LISTING_STATUS;
 
-/** Under a lock, for whoever sees them. */
+/** Locks the listings in sight. */
 async function rowsOf(imported: readonly Imported[], { db, session }: Context) {
   const ids = imported.map(({ listingId }) => listingId);
   const rows = await db
@@ -40,7 +40,7 @@ async function putBack(row: ListingRow, { version: former, ...state }: ListingSt
   return now;
 }
 
-/** What a file did to products is taken back, one by one, where neither a person nor the clock has touched them since. */
+/** Takes back what a file did to listings, one by one, where neither a person nor the clock has touched them since. */
 export async function takeBackListings(ids: readonly string[], context: Context): Promise<Kept[]> {
   const { db, now } = context;
   const imported = await db
@@ -51,7 +51,7 @@ export async function takeBackListings(ids: readonly string[], context: Context)
     .orderBy(desc(listingImport.id));
   const rows = await rowsOf(imported, context);
   const factsOf = await offersOf(db, [...rows.values()], now);
-  /** It would be offered again, or its plan begin, though that is refused by now. */
+  /** Whether the product would be offered again, or a plan be due already, though that is refused by now. */
   const isRefused = (row: ListingRow, before: ListingState) =>
     (before.listingStatus === planned && (before.planTime ?? '') <= now) ||
     (presentStatus(before) === up && presentStatus(row) !== up && offerRefusal(factsOf(row)) !== undefined);

@@ -5,7 +5,7 @@ import { demandUnused } from '../../../../http/pageUses';
 import { groupBy } from '../../../../platform/groupBy';
 import type { ListingRow } from './read';
 
-/** Pages of the companies that offer them no longer, and of those below. */
+/** Asks about pages of the app that name these products, in the companies of the rows and in those below. */
 export function demandOffPages(rows: readonly ListingRow[], input: Confirmation, context: Context) {
   const byBranch = [...groupBy(rows, ({ branchId }) => branchId)];
   const taken = byBranch.map(([branchId, own]): Taken => ({

@@ -19,7 +19,7 @@ type Values = Partial<ListingRow>;
 
 const { up, down, planned } = LISTING_STATUS;
 
-/** Whether it can go up is asked when its time has come; what would fail already is refused at once. */
+/** Whether a product can go up is asked when its time has come; what is known to fail then is refused at once. */
 export async function planListing(
   { action, planTime, reason, remark, confirm, confirmCodes, ...at }: Parsed<typeof listingApi.plan>,
   context: Context,

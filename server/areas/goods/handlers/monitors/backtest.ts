@@ -42,7 +42,7 @@ async function namesOf(db: Db, ids: readonly string[]) {
 
 type Kept = Figure & Pick<typeof monitorFigure.$inferSelect, 'syncTime' | 'measuredTime'>;
 
-/** A figure as a run of its time has seen it; how old the stock was then is not known of the oldest. */
+/** A figure as a run of its time has seen it; the oldest figures do not say how old the stock was. */
 const seenAtItsTime =
   ({ noDataMinutes }: { noDataMinutes: number }) =>
   ({ syncTime, measuredTime, ...figure }: Kept): Figure => {
@@ -50,7 +50,7 @@ const seenAtItsTime =
     return { ...figure, value: valueAt({ ...figure, syncTime }, { noDataMinutes, at: measuredTime }) };
   };
 
-/** The companies of a strategy that stands; a backtest is of all of them, as a run is. */
+/** The companies of a strategy that is saved; a backtest is of all of them, as a run is. */
 async function ownBranches(strategy: { strategyId: string; branchIds: string[] }, context: Context) {
   await seenStrategy(strategy.strategyId, context);
   const branchIds = (await branchesOf(context.db, [strategy]))(strategy);

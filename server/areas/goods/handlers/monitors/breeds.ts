@@ -73,7 +73,7 @@ const chosen = async (ids: string[], { db, session }: Context) => {
 
 type Row = typeof monitorAlert.$inferSelect;
 
-/** Ends open ones; whatever else was chosen stays as it is. */
+/** Ends open alerts; whatever else was chosen stays as it is. */
 async function end(rows: readonly Row[], values: Partial<Row>, context: Context) {
   const { db, session, now, note } = context;
   const ids = rows.filter(({ status }) => status === ALERT_STATUS.open).map(({ alertId }) => alertId);

@@ -13,7 +13,7 @@ const { recovered } = ALERT_STATUS;
 type Run = Pick<MonitorRun, 'startTime' | 'opened' | 'recovered'>;
 type Moment = typeof monitorAlert.alertTime | typeof monitorAlert.handleTime;
 
-/** How many alerts that the asker may see have such a moment. */
+/** How many alerts in sight opened, or recovered, at each of these times. */
 async function visibleAlerts(
   moment: Moment,
   { strategyId, times }: { strategyId: string; times: string[] },

@@ -63,7 +63,7 @@ export async function watchedPage(
     .from(stock)
     .innerJoin(product, eq(productId, stock.productId))
     .where(where);
-  // A state is remembered once it was another than this.
+  // A product has a stored state only once that was another than this.
   const usual = strategy.lastRunTime === null ? null : MONITOR_STATE.ok;
   const records = rows.map(({ worst: found, ...row }) => ({
     ...row,

@@ -69,11 +69,11 @@ export async function coreDetail(
   };
 }
 
-/** The product's reserves in the company, which nobody else changes meanwhile. */
+/** Locks the reserves of a product in a company. */
 export async function lockedHead({ branchId, productId }: Pair, db: Db) {
   await db.insert(coreStock).values({ branchId, productId }).onConflictDoNothing();
   const [head] = await db.select().from(coreStock).where(ofPair({ branchId, productId }, coreStock)).for('update');
-  // What is shipped meanwhile uses them, without asking who has the list.
+  // Shipments use reserves without the lock above: each reserve is locked as well.
   await db
     .select({ reserveId: coreReserve.reserveId })
     .from(coreReserve)

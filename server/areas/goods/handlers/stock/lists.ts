@@ -11,7 +11,7 @@ import { qtyText } from '../../../../platform/numbers/money';
 import { product, productBatch } from '../../../master-data/public';
 import { stock } from '../../data/schema/stock';
 
-/** What a product is called, in lists of goods. */
+/** The columns of a product that lists of goods show. */
 export const FACTS = {
   productCode: product.productCode,
   productName: product.productName,
