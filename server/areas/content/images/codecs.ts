@@ -7,14 +7,14 @@ import encodePng, { init as initPngEncoder } from '@jsquash/png/encode.js';
 import resize, { initResize } from '@jsquash/resize';
 import { IS_COMPILED } from '../../../platform/installation';
 
-/** In a package they lie beside the server (config/package/serverBundle.mjs). */
+/** In a package the modules lie beside the server (config/package/serverBundle.mjs). */
 const moduleAt = (path: string) =>
   new WebAssembly.Module(
     readFileSync(IS_COMPILED ? join(__dirname, path.split('/').at(-1) ?? '') : require.resolve(path)),
   );
 
 const QUALITY = 80;
-/** What they think of a damaged file is said by the answer. */
+/** Codecs print nothing: the answer says that a file is damaged. */
 const QUIET = { print: () => undefined, printErr: () => undefined };
 
 export interface Codec {
@@ -23,7 +23,7 @@ export interface Codec {
 }
 
 function jpeg(): Codec {
-  // Their types know no module; they take one first (docs/adr/0040-widths-of-images.md).
+  // The types of these functions lack the module, which is their first parameter (docs/adr/0040-widths-of-images.md).
   const [decoder, encoder] = [initJpegDecoder, initJpegEncoder] as unknown as ((
     one: WebAssembly.Module,
     options: object,

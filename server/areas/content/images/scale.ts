@@ -6,7 +6,7 @@ import type { Copy, ScaleAnswer } from './scaleTask';
 /** Four bytes each, and a few times over while one is scaled. */
 const MAX_PIXELS = 16_000_000;
 
-/** A PNG that moves says so before its first picture. */
+/** An animated PNG says so before its first picture. */
 const isAnimated = (bytes: Buffer, mime: string) => {
   if (mime !== 'image/png') return false;
   const at = bytes.indexOf('acTL', 0, 'latin1');
@@ -30,7 +30,7 @@ export async function scaleOne(given: Uint8Array, mime: string): Promise<ScaleAn
   for (const one of STORED_WIDTHS.filter((stored) => stored < width)) {
     const tall = Math.max(1, Math.round((height * one) / width));
     const copy = new Uint8Array(await codec.encode(await scale(picture, one, tall)));
-    // One that weighs more than the image helps nobody.
+    // A copy that weighs more than the image helps nobody.
     if (copy.length < bytes.length) copies.push({ width: one, height: tall, bytes: copy });
   }
   return { width, height, copies };

@@ -2,7 +2,7 @@ import { SECOND } from '../../../platform/clock';
 import { inThread } from '../../../platform/thread';
 import type { ScaleAnswer, ScaleTask } from './scaleTask';
 
-/** Beside what an image itself takes, which its number of pixels bounds (scale.ts). */
+/** Time and heap of the thread; what an image takes beside the heap is bounded by its pixels (scale.ts). */
 const LIMITS = { ms: 60 * SECOND, megabytes: 512 };
 
 /** The smaller copies of an image, made in a thread; one that exceeds its time or memory is ended, and there are none. */

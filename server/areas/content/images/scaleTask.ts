@@ -9,12 +9,12 @@ export interface Copy {
   bytes: Uint8Array;
 }
 
-/** As a browser shows it, turned upright, and its smaller copies. */
+/** The size of an image as a browser shows it, turned upright, and its smaller copies. */
 export interface Scaled {
   width: number;
   height: number;
   copies: Copy[];
 }
 
-/** 'refused': damaged, too large, or one that moves; it stays as it is. */
+/** 'refused': the image is damaged, too large, or animated; it stays as it is. */
 export type ScaleAnswer = Scaled | 'refused';

@@ -21,7 +21,7 @@ import { queueAlert } from './releaseSms';
 const { waiting, out, ended, refused } = RELEASE_STATUS;
 const MENU = '/contentManage/homeConfig';
 
-/** Locked, where it is still what it was: another process may have been faster. */
+/** Locks a release if its status is still the same: another process may have been faster. */
 async function locked(db: Db, { releaseId, status }: ReleaseRow): Promise<ReleaseRow | undefined> {
   const [row] = await db
     .select()
@@ -31,7 +31,7 @@ async function locked(db: Db, { releaseId, status }: ReleaseRow): Promise<Releas
   return row;
 }
 
-/** Writes what has become of it, with its line in the log. */
+/** Writes what has become of a release, with its line in the log. */
 async function became(row: ReleaseRow, values: Partial<ReleaseRow>, context: Context) {
   const { db, session, now } = context;
   const after = await writeRelease(db, row, { ...values, modifiedBy: session.loginName, gmtModified: now });
@@ -45,7 +45,7 @@ async function refuse(row: ReleaseRow, refusals: ReleaseCheck[], context: Contex
   await queueAlert(context.db, row.releaseId, context.ms);
 }
 
-/** With what the one who scheduled it may do now; why not, where he may do nothing any more. */
+/** The context of whoever scheduled a release, with his permissions of now; a failure where he has none any more. */
 async function contextOf(app: App, { actor }: ReleaseRow): Promise<Context | Failure> {
   if (!actor) return new Failure(ERROR.notGranted);
   const { userId, branchId, language } = actor;
@@ -58,7 +58,7 @@ async function contextOf(app: App, { actor }: ReleaseRow): Promise<Context | Fai
   }
 }
 
-/** All of it, or nothing and the reason (docs/domain/releases.md#all-or-none). */
+/** Publishes a release: all of it, or nothing and the reason (docs/domain/releases.md#all-or-none). */
 async function start(app: App, due: ReleaseRow) {
   const context = await contextOf(app, due);
   if (context instanceof Failure) {
@@ -85,14 +85,14 @@ async function start(app: App, due: ReleaseRow) {
   });
 }
 
-/** Its time passed while no server ran: it never goes out. */
+/** The time of a release passed while no server ran: it never goes out. */
 const miss = (app: App, due: ReleaseRow) =>
   inTransaction(byTheClock(app, due), async (inside) => {
     const row = await locked(inside.db, due);
     if (row) await became(row, { status: ended, missed: 1, endedTime: inside.now }, inside);
   });
 
-/** What was decided when it was scheduled is done, whatever its maker may do by now. */
+/** Takes a release back, as was decided when it was scheduled, whatever its maker may do by now. */
 const end = (app: App, due: ReleaseRow) =>
   inTransaction(byTheClock(app, due), async (inside) => {
     const row = await locked(inside.db, due);

@@ -22,7 +22,7 @@ interface Messages {
   day: string;
 }
 
-/** One message to each of them, once a day. */
+/** Queues one message to each reader, once a day. */
 export const queueMessages = (db: Db, { announcementId, readers, day }: Messages, ms: number) =>
   enqueue(
     db,
@@ -33,7 +33,7 @@ export const queueMessages = (db: Db, { announcementId, readers, day }: Messages
     ms,
   );
 
-/** Nobody is told of what has been confirmed, taken down or taken back meanwhile. */
+/** Nobody is reminded of an announcement that he has read or confirmed, or that was taken down, meanwhile. */
 export const announcementSmsJob = defineJob({
   payload: z.object({ announcementId: z.string(), readerId: z.string(), day: z.string() }),
   attempts: 3,

@@ -23,7 +23,7 @@ const SOME = 200;
 
 const isWaiting = eq(file.scaled, SCALED.waiting);
 
-/** What has no copies yet and is not asked for: files of an older build, and those for which there was no room. */
+/** Queues files that have neither copies nor a job: those of an older build, and those for which there was no room. */
 export async function queueScaling(db: Db, ms: number) {
   const asked = db
     .select({ one: sql`1` })

@@ -33,7 +33,7 @@ export interface Segment {
   reason: CoverReason;
 }
 
-/** A plan in the eyes of one branch: the seconds in which it is in force, and what decides between several. */
+/** A plan as it applies to one branch: the seconds in which it is in force, and what decides between several. */
 interface Candidate {
   plan: Plan;
   first: number;
@@ -54,7 +54,7 @@ function lastSecond({ endTime, cancelTime }: Plan) {
   return cancelTime === null ? end : Math.min(end, secondOf(cancelTime) - 1);
 }
 
-/** Whether it may be in force in some second from one moment to another. */
+/** Whether a plan may be in force in some second from one moment to another. */
 export const isBetween = ({ startTime, endTime, cancelTime }: Plan, { from, to }: Record<'from' | 'to', string>) =>
   startTime <= to && (endTime === null || endTime >= from) && (cancelTime === null || cancelTime > from);
 

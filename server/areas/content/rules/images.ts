@@ -2,7 +2,7 @@ import type { StoredComponent } from '../../../../src/contract/content/home/comp
 import type { HomeImage } from '../../../../src/contract/content/home/data';
 import { isHomeComponent, liftComponent } from '../../../../src/contract/content/home/lift';
 
-/** Where an image stands, as the widths of boxes at 375 px tell (docs/domain/home-pages.md#weight). */
+/** The widths at 375 px of the boxes in which images stand (docs/domain/home-pages.md#weight). */
 const BOX = { banner: 375, imageAd: 375, gridNav: 48 } as const;
 
 export interface ImageInPage {
@@ -37,7 +37,7 @@ export const imagesOf = (components: readonly StoredComponent[]): ImageInPage[] 
     return [];
   });
 
-/** The files that a page names; also what other code may have named so, that nothing it needs is swept away. */
+/** The files that a page names, also in components of other code, so that the sweep leaves what these need. */
 export const filesOf = (components: readonly StoredComponent[]): string[] => {
   const named = JSON.stringify(components).matchAll(/"(?:fileId|image|icon)":"(\d{1,18})"/g);
   return [...new Set([...named].map(([, fileId = '']) => fileId))];

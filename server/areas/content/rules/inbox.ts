@@ -1,6 +1,6 @@
 import { MAX_DEFERRALS } from '../../../../src/contract/content/inbox';
 
-/* What comes up by itself, and what may be done with it (docs/domain/content.md#must-read). */
+/* Which announcements come up by themselves, and what may be done with them (docs/domain/content.md#must-read). */
 
 interface Told {
   popup: 0 | 1;
@@ -30,7 +30,7 @@ export const NOT_READ: OwnRead = {
 export const isUnreadBy = ({ mustRead }: Told, { openedTime, confirmed }: OwnRead) =>
   mustRead === 1 ? confirmed === 0 : openedTime === null;
 
-/** Each time while it must be read, else so many times, and once more after a reminder. */
+/** An announcement comes up each time while it must be read, else so many times, and once more after a reminder. */
 export function comesUp(told: Told, read: OwnRead, remindTime: string | null) {
   if (!isUnreadBy(told, read)) return false;
   if (told.mustRead === 1) return true;
@@ -38,14 +38,14 @@ export function comesUp(told: Told, read: OwnRead, remindTime: string | null) {
   return remindTime !== null && remindTime > (read.lastTime ?? '');
 }
 
-/** Three times at most, and not when the time to confirm is over. */
+/** An announcement is put off three times at most, and not when the time to confirm is over. */
 export const deferralsLeft = ({ mustRead, confirmBy }: Told, { deferrals }: OwnRead, now: string) =>
   mustRead === 1 && (confirmBy === null || confirmBy > now) ? Math.max(0, MAX_DEFERRALS - deferrals) : 0;
 
-/** Only after so many seconds in front of this revision, including those that the call tells of. */
+/** Only after so many seconds in front of this revision, including those that the request reports. */
 export const mayConfirm = ({ mustRead, minSeconds }: Told, read: OwnRead, staySec: number) =>
   mustRead === 1 && read.staySec - read.stayBefore + staySec >= minSeconds;
 
-/** It was not confirmed by the time that was set. */
+/** Whether it was not confirmed by the time that was set. */
 export const isLate = ({ mustRead, confirmBy }: Told, { confirmed }: OwnRead, now: string) =>
   mustRead === 1 && confirmed === 0 && confirmBy !== null && confirmBy <= now;

@@ -1,5 +1,5 @@
 /*
- * Moments as numbers, for plans: `yyyy-MM-dd HH:mm[:ss]` of one place without daylight saving, so that the zone does not
+ * Moments as numbers, for plans: `yyyy-MM-dd HH:mm[:ss]` of one zone without daylight saving, so that the zone does not
  * matter.
  */
 

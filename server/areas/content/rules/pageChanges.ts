@@ -26,7 +26,7 @@ const withoutLive = (one: ShownProduct): ShownProduct => ({
   ...{ image: one.image && withoutAddress(one.image), price: null, stock: null },
 });
 
-/** What a moment decides of a component. */
+/** The objects of a component as far as the moment decides them. */
 export const lasting = ({ images, lists, zones, notices, activity }: Resolved): Resolved => ({
   images: images.map(withoutAddress),
   lists: lists.map((list) => list.map(withoutLive)),
@@ -41,7 +41,7 @@ const isOwnNotice = (stored: StoredComponent) => {
   return isHomeComponent(one) && one.type === 'notice' && one.data.source === NOTICE_SOURCE.own;
 };
 
-/** Whether anything is seen of it: of a list without products, for one, nothing. */
+/** Whether a component shows anything: a list without products, for example, does not. */
 function hasContent({ component, resolved }: Shown) {
   const { lists, zones, notices, activity } = resolved;
   switch (component.type) {
@@ -65,7 +65,7 @@ export type Change =
 const seenOf = ({ components }: ShownAt) =>
   new Map(components.filter(hasContent).map((one) => [one.component.componentId, one]));
 
-/** What is another from one moment to the next: the page itself, or what is in it. */
+/** What changes from one moment to the next: the page itself, or its components. */
 export function pageChanges(before: ShownAt, after: ShownAt): Change[] {
   if (before.pageId !== after.pageId || before.versionNo !== after.versionNo)
     return [{ kind: 'page', from: before.pageName, to: after.pageName }];

@@ -9,7 +9,7 @@ interface Times {
   endTime: string | null;
 }
 
-/** As they are entered: to the minute, the last one included; without a start, this second. */
+/** Times as they are entered: to the minute, the last one included; without a start, this second. */
 export const planTimes = (
   { startTime, endTime }: { startTime: string | null; endTime: string | null },
   now: string,

@@ -4,7 +4,7 @@ import { ERROR, type ErrorCode } from '../../../../src/contract/error-codes';
 import { componentReferences, type Reference } from './references';
 import { secondOf, textOf } from './moments';
 
-/* What speaks against what a page names, for the companies and the time of a plan (docs/domain/home-pages.md#references). */
+/* Problems of what a page names, for the companies and the time of a plan (docs/domain/home-pages.md#references). */
 
 /** A company with those above it, itself first. */
 interface Line {
@@ -12,9 +12,9 @@ interface Line {
   line: readonly string[];
 }
 
-/** What is known of a thing that is there. */
+/** What is known of an object that exists. */
 export interface TargetFacts {
-  /** By what people know it, and what it is called. */
+  /** The code by which people know it, and its name. */
   code: string;
   name: string;
   /** Taken down, disabled, over or not published at all: it can not be shown. */
@@ -66,7 +66,7 @@ export const windowOf = ({ startTime, endTime }: HomeComponent, { from, to }: Wi
 export const isMeantFor = ({ audience: { branchIds } }: HomeComponent, { line }: Line) =>
   branchIds.length === 0 || branchIds.some((one) => line.includes(one));
 
-/** The companies, without those below one of which it is so for all. */
+/** These companies without those below another one of them, if all companies below that are among them. */
 function topmost(lines: readonly Line[], all: readonly Line[]): string[] {
   const told = new Set(lines.map(({ branchId }) => branchId));
   const partly = new Set(all.flatMap(({ branchId, line }) => (told.has(branchId) ? [] : line)));
@@ -91,7 +91,7 @@ type Told = Pick<ReferenceRow, 'piece' | 'targetType' | 'target' | 'targetName'>
 interface Facts {
   refused?: 0 | 1;
   from?: string | null;
-  /** Of all that are asked for: for which it is so. */
+  /** The companies that have the problem, and all that were checked. */
   lines: readonly Line[];
   all: readonly Line[];
 }
@@ -99,7 +99,7 @@ interface Facts {
 const row = (told: Told, code: ErrorCode, { lines, all, refused = 0, from = null }: Facts) =>
   ({ ...told, code, refused, branchIds: topmost(lines, all), from }) satisfies ReferenceRow;
 
-/** From when on nothing shows of what does not last, or is not there when the page begins; null: it is always there. */
+/** From when on an object is missing while the page shows; null: it is always there. */
 function gapOf({ from, to, isAnnounced }: TargetFacts, window: Window): string | null {
   const latest = isAnnounced ? window.to : window.from;
   if (from !== null && latest !== null && from > latest) return window.from;
@@ -131,13 +131,13 @@ function checkTarget({ path, targetType, targetId }: Reference, { lines, window,
   return rows;
 }
 
-/** Each thing once for each piece of a component. */
+/** Each object once for each piece of a component. */
 function distinct(references: readonly Reference[]) {
   const keyOf = ({ path, targetType, targetId }: Reference) => `${pieceOf(path)} ${targetType} ${targetId}`;
   return [...new Map(references.map((one) => [keyOf(one), one])).values()];
 }
 
-/** What speaks against one component; what is not shown needs nothing. */
+/** The problems of one component; one that is not shown has none. */
 export function checkComponent(component: HomeComponent, { lines: all, window: planned, known }: Asked) {
   if (component.visible === 0) return [];
   const lines = all.filter((one) => isMeantFor(component, one));

@@ -12,7 +12,7 @@ import {
   JUMP_TYPE,
 } from '../../../../src/contract/content/jump';
 
-/* What pages and what is made known in the app name, and where in them (docs/domain/home-pages.md#references). */
+/* What pages, banners, zones and contents name, and where in them (docs/domain/home-pages.md#references). */
 
 export interface Reference {
   /** '' where there are no components. */
@@ -24,7 +24,7 @@ export interface Reference {
 
 type Found = Omit<Reference, 'componentId'>;
 
-/** Pages of the app that show one thing are called as it is. */
+/** A page of the app that shows a single object has the name of its kind. */
 const isTarget = (page: string): page is AppPage & ReferenceTarget => REFERENCE_TARGETS.some((one) => one === page);
 
 /** Where a jump leads: a page of the app and what it shows, or a host of the web. */
@@ -76,7 +76,7 @@ function valueReferences(value: unknown, path: string): Found[] {
   );
 }
 
-/** What a component names; of other code it is not known. */
+/** What a component names; not known for components of other code. */
 export const componentReferences = (stored: StoredComponent): Reference[] =>
   isHomeComponent(stored)
     ? valueReferences(stored.data, 'data').map((found) => ({ componentId: stored.componentId, ...found }))

@@ -5,11 +5,11 @@ import type { Plan } from './coverage';
 import { secondOf, textOf } from './moments';
 
 /*
- * What releases that wait will do, and what those that are out will give back: told before it is done
- * (docs/domain/releases.md#ahead). What somebody may do by then, or what a page will name that is gone, is asked then.
+ * What scheduled releases will do, and what published ones will take back, before it is done
+ * (docs/domain/releases.md#ahead). Permissions and what pages name are not looked at: they are checked when it is done.
  */
 
-/** A thing that is published or not, as it is now. */
+/** An object that is published or not, as it is now. */
 export interface Standing {
   publishStatus: PublishStatus;
   publishTime: string | null;

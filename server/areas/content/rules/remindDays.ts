@@ -6,11 +6,11 @@ interface Planned {
   publishTime: string;
   /** Days after the publication. */
   remindDays: readonly number[];
-  /** What was due last and is done with. */
+  /** When the last reminder was due that is done with. */
   doneUntil: string | null;
 }
 
-/** The latest reminder of the plan that is due and not done with: those between are not made up for. */
+/** The latest reminder of the plan that is due and not done with; earlier ones are not made up for. */
 export function dueReminder({ publishTime, remindDays, doneUntil }: Planned, now: string): string | undefined {
   const midnight = fromShanghai(`${publishTime.slice(0, 10)} 00:00:00`);
   return remindDays

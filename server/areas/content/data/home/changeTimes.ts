@@ -34,7 +34,7 @@ const edges = ({ startTime, endTime }: Period) => [
 ];
 
 /** Rows whose period begins or ends in the window. */
-const turns = (start: PgColumn, end: PgColumn, { from, to }: Window): SQL | undefined =>
+const beginsOrEnds = (start: PgColumn, end: PgColumn, { from, to }: Window): SQL | undefined =>
   or(and(gte(start, from), lte(start, to)), and(gte(end, from), lte(end, to)));
 
 async function publishedTimes(db: Db, window: Window): Promise<string[]> {
@@ -48,7 +48,10 @@ async function publishedTimes(db: Db, window: Window): Promise<string[]> {
       .where(
         global(
           'shown',
-          and(eq(deleted, 0), or(turns(startTime, endTime, window), and(gte(planTime, from), lte(planTime, to)))),
+          and(
+            eq(deleted, 0),
+            or(beginsOrEnds(startTime, endTime, window), and(gte(planTime, from), lte(planTime, to))),
+          ),
         ),
       );
     times.push(...rows.flatMap((row) => [...edges(row), ...(row.planTime ? [row.planTime] : [])]));
@@ -61,7 +64,7 @@ async function publishedTimes(db: Db, window: Window): Promise<string[]> {
     .where(
       global(
         'shown',
-        and(isForApp, or(turns(startTime, endTime, window), and(gte(planTime, from), lte(planTime, to)))),
+        and(isForApp, or(beginsOrEnds(startTime, endTime, window), and(gte(planTime, from), lte(planTime, to)))),
       ),
     );
   times.push(...rows.flatMap((row) => [...edges(row), ...(row.planTime ? [row.planTime] : [])]));
@@ -76,7 +79,7 @@ async function activityTimes(db: Db, line: readonly string[], window: Window): P
     .where(
       global(
         'shown',
-        and(inArray(activity.branchId, [...line]), eq(activity.deleted, 0), turns(startTime, endTime, window)),
+        and(inArray(activity.branchId, [...line]), eq(activity.deleted, 0), beginsOrEnds(startTime, endTime, window)),
       ),
     );
   return rows.flatMap(edges);

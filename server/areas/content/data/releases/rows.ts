@@ -9,14 +9,14 @@ export type MemberRow = typeof releaseMember.$inferSelect;
 export const readMembers = (db: Db, releaseId: string): Promise<MemberRow[]> =>
   db.select().from(releaseMember).where(ofParent(releaseMember.releaseId, releaseId)).orderBy(releaseMember.sort);
 
-/** A row that is locked, changed at a moment. */
+/** Changes a release whose row is locked. */
 export async function writeRelease(
   db: Db,
   row: ReleaseRow,
   { modifiedBy, gmtModified, ...values }: Partial<ReleaseRow> & Pick<ReleaseRow, 'modifiedBy' | 'gmtModified'>,
 ): Promise<ReleaseRow> {
   const set = { ...values, modifiedBy, gmtModified, version: row.version + 1 };
-  // By its key alone: the clock ends it, whatever companies its author may see by then.
+  // By its key alone: the clock ends a release, whatever companies its author may see by then.
   await db
     .update(release)
     .set(set)

@@ -106,7 +106,7 @@ export const homePlan = pgTable(
     endTime: moment(),
     cancelTime: moment(),
     reason: text().notNull().default(''),
-    /** Whether the log has its beginning, and its end. */
+    /** Whether the log has the beginning of the plan, and its end. */
     startLogged: flag(),
     endLogged: flag(),
     ...audit,

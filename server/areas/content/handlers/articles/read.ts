@@ -88,7 +88,7 @@ export async function shownArticle(
   return { ...row, ...linksOf(row, context), fileName: found.fileName, publishTime: row.publishTime ?? '' };
 }
 
-/** It was opened in the app. */
+/** Counts that a content was opened in the app. */
 export async function readArticle({ contentId }: Parsed<typeof articleAppApi.read>, { db, now, note }: Context) {
   const counted = await db
     .update(article)

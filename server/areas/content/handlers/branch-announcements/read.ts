@@ -61,7 +61,7 @@ export async function announcementPage(
 
 type Shown = Parsed<typeof branchAnnouncementAppApi.shown>;
 
-/** What is for customers of the type, in their language where it is there. */
+/** The announcements for customers of the type, in their language where there is a translation. */
 async function forCustomers({ branchId, customerType, announceTypes }: Shown, { db, now, request }: Context) {
   const line = (await openLine(db, branchId))?.line ?? [];
   const isOurs = isForCustomer({ line, customerType, at: now });
@@ -108,7 +108,7 @@ export async function shownAnnouncements(
   return { announcements: announcements.sort(inOrder).slice(0, MAX_SHOWN) };
 }
 
-/** It was opened in the app. */
+/** Counts that an announcement was opened in the app. */
 export async function readAnnouncement(
   { announcementId }: Parsed<typeof branchAnnouncementAppApi.read>,
   { db, now, note }: Context,

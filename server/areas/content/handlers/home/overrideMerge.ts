@@ -17,7 +17,7 @@ type Which = Pick<Save, 'pageId' | 'branchId' | 'version'>;
 
 export const versionOf = ({ row }: OpenedOverride) => row?.version ?? 0;
 
-/** The present override, for a user who has an older one. */
+/** The failure that shows the present override to a user who has an older one. */
 export async function staleOverride(opened: OpenedOverride, conflicts: readonly object[], context: Context) {
   const current = await toMerged(opened, context);
   return staleVersion(context, { current, conflicts }, opened.row ?? opened.page);

@@ -86,7 +86,7 @@ export async function changePlan(row: PlanRow, values: Partial<PlanRow>, context
 
 const FIXED = ['pageId', 'kind', 'force', 'branchIds', 'inherit'] as const;
 
-/** Once it has begun only its end may change, and only to a moment that is still to come. */
+/** Once a plan has begun only its end may change, and only to a moment that is still to come. */
 function demandOnlyEnd(row: PlanRow, form: Form, { endTime, now }: { endTime: string | null; now: string }) {
   const isFixed = FIXED.every((field) => isSame(row[field], form[field]));
   const isSameStart = form.startTime === null || form.startTime.slice(0, 16) === row.startTime.slice(0, 16);

@@ -36,7 +36,7 @@ const POLICY = [
 
 const TAGS: Readonly<Record<Language, string>> = { zh: 'zh-CN', en: 'en', es: 'es', ja: 'ja' };
 
-const one = z.string().max(100);
+const shortText = z.string().max(100);
 const query = z.object({
   branchId: erpCode,
   customerType: z
@@ -46,8 +46,8 @@ const query = z.object({
   pageId: id.optional(),
   versionNo: z.coerce.number().int().min(1).max(1_000_000).optional(),
   at: dateTime.optional(),
-  e: one.optional(),
-  s: one.optional(),
+  e: shortText.optional(),
+  s: shortText.optional(),
 });
 
 /** The requested page; a moment or an unpublished page needs a signature for exactly this request. */

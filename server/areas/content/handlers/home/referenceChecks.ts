@@ -29,7 +29,7 @@ function detailOf(
   const called = [target, targetName === target ? '' : targetName].filter(Boolean).join(' ');
   const branches = branchIds.map((id) => names.get(id) ?? id);
   const some = listed(language, firstOf(branches, SHOWN));
-  // What is refused is refused everywhere.
+  // A refusal is for all companies.
   return withFacts(language, called, [
     ...(from === null ? [] : [from]),
     ...(refused === 1 || some === '' ? [] : [some]),
@@ -62,7 +62,7 @@ interface Told {
 const thingOf = ({ row, component }: Told) =>
   JSON.stringify([component.componentId, row.piece, row.targetType, row.target]);
 
-/** What is refused on the pages of some companies only keeps nobody else from his: it warns, and names them. */
+/** A refusal on the pages of only some companies becomes a warning that names them: the others may go on. */
 function together(versions: readonly Told[][]): Told[] {
   const refused = versions.map((told) => new Set(told.filter(({ row }) => row.refused === 1).map(thingOf)));
   const rows = versions.flat().map((one) => {
@@ -85,7 +85,7 @@ async function toldOf({ page, lines }: Version, window: Window, { db, now }: Con
   const facts = await branchFacts(lines, given);
   const hosts = await jumpHosts(db);
   const known = { ...facts, target, isAllowedHost: (host: string) => isAllowedHost(host, hosts) };
-  // What is not finished shows nothing for another reason, which is told already.
+  // An unfinished component shows nothing for another reason, which is told already.
   const unfinished = new Set(faultsOf(page).map(({ index }) => index));
   return page.flatMap((component, index) =>
     isHomeComponent(component)
@@ -97,7 +97,7 @@ async function toldOf({ page, lines }: Version, window: Window, { db, now }: Con
 }
 
 /**
- * What speaks against the things that a page names, where a plan would show it, as each company would
+ * The problems of what a page names, for the companies and the time of a plan, each company with its own page
  * (docs/domain/home-pages.md#references).
  */
 export async function referenceChecks(

@@ -9,7 +9,7 @@ import { seenPage } from './pageRead';
 import { demandBranches } from './pageWrite';
 import { referenceChecks } from './referenceChecks';
 
-/** Where something is used; nothing names a banner. */
+/** Where an object is used; nothing names a banner. */
 export async function usedBy(
   { targetType, targetId }: Parsed<typeof referenceApi.usedBy>,
   context: Context,
@@ -19,7 +19,7 @@ export async function usedBy(
   return { pages: await pagesUsing([taken], context), others: await othersUsing(taken, context) };
 }
 
-/** What a plan of a version would meet, without planning it. */
+/** The problems that a plan of a version would meet, without planning it. */
 export async function checkReferences(
   { pageId, versionNo, branchIds: named, inherit, startTime, endTime }: Parsed<typeof referenceApi.check>,
   context: Context,

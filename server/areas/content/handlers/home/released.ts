@@ -60,7 +60,7 @@ async function plansOf({ planIds }: Gone, { db }: Context): Promise<PlanRow[]> {
   return db.select().from(homePlan).where(ofParent(homePlan.planId, planIds)).orderBy(homePlan.planId).for('update');
 }
 
-/** Its plan ends, where nobody has ended it before: what lies underneath shows again. */
+/** Ends the plan that a release has made, unless somebody has ended it before: what lies underneath shows again. */
 async function takeBack(gone: Gone & { reason: string }, context: Context) {
   const { now } = context;
   for (const plan of await plansOf(gone, context))
@@ -69,8 +69,8 @@ async function takeBack(gone: Gone & { reason: string }, context: Context) {
 }
 
 /**
- * Its plans hold again as they were, where their time is not over and what they show still may be shown: a page that was
- * published meanwhile is the later one, and stays.
+ * Brings back the plans that a release has cancelled, where their time is not over and their page may still be shown; a
+ * page that was published meanwhile is the later one, and stays.
  */
 async function bringBack(gone: Gone, context: Context) {
   const { db, session, now } = context;

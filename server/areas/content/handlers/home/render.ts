@@ -27,7 +27,7 @@ interface Wanted {
 
 type Asked = Pick<Context, 'ms' | 'now'> & {
   app: Pick<App, 'db' | 'linkSecret'>;
-  /** Listings that will not be carried out, and releases that will, for whoever asks for many moments. */
+  /** Plans of listings that will be refused, and releases ahead: given by whoever asks for many moments. */
   refused?: readonly string[];
   ahead?: Ahead | undefined;
   request?: Pick<Context['request'], 'language'>;

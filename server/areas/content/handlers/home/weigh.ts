@@ -29,7 +29,7 @@ async function seenImages(fileIds: readonly string[], { db, app, ms }: Context) 
   }));
 }
 
-/** What the components of the designer weigh as they stand there, where their images are seen, and what their ids stand for. */
+/** The weight of the designer's components, links to their images, and for a company the objects behind their ids. */
 export async function weighComponents(
   { components, branchId }: Parsed<typeof homeWeighApi.weigh>,
   context: Context,

@@ -20,7 +20,7 @@ import { chosenProducts, storeProducts } from '../zones/products';
 
 const SALEABLE = 1;
 
-/** The zone under a lock: the user's own, of products that are chosen one by one. */
+/** Locks a zone of the user's own whose products are chosen one by one. */
 export async function openZone(zoneId: string, context: Context) {
   const { db, session } = context;
   const [row] = await db
@@ -64,7 +64,7 @@ const check: Importer['check'] = async (given, { zoneId = '' }, context) => {
   });
 };
 
-/** At the end of the zone, in the order of the file. */
+/** Adds products at the end of the zone, in the order of the file. */
 const write: Importer['write'] = async (given, { zoneId = '' }, context) => {
   const row = await openZone(zoneId, context);
   const products = await productsOf(given, context);

@@ -6,7 +6,7 @@ import { importFile, importTemplate, lastFailed } from '../../../tasks/public';
 export const contentImportRoutes = implement(contentImportApi, {
   importZoneProducts: {
     ownTransaction: async ({ branchId, zoneId, goodsCount: _, ...confirmation }, context) => {
-      // Refused before the file is read; what is held while it is written is held by the importer.
+      // Refuses a wrong zone before the file is read; the importer locks the zone again while it writes.
       await openZone(zoneId, context);
       return importFile({ templateCode: 'ZONE_PRODUCT', target: { branchId, zoneId }, confirmation }, context);
     },

@@ -12,10 +12,10 @@ import { settleTargets } from '../../data/settleTargets';
 import { comesUp, deferralsLeft, isLate, isUnreadBy, NOT_READ } from '../../rules/inbox';
 import { attachmentsOf } from '../publishing/attachments';
 
-/** More than anybody is told at once; those behind are old. */
+/** More announcements than anybody has at once; those left out are old. */
 const MOST = 500;
 
-/** What this user is told at this moment, whichever company told it: the latest first, those on top before all. */
+/** The announcements for this user at this moment, of whatever company: those on top first, then the latest. */
 export const toldNow = ({ db, session, now }: Context, one?: SQL) =>
   db
     .select({ row: announcement, read: announcementRead, remindTime: announcementTarget.remindTime })

@@ -9,7 +9,7 @@ import { holdRevisions } from '../../data/holdRevisions';
 import { deferralsLeft, mayConfirm, NOT_READ } from '../../rules/inbox';
 import { oneTold } from './mine';
 
-/** How long it was looked at; put off it is while it may be, confirmed once it has been looked at long enough. */
+/** Keeps how long an announcement was looked at; it is put off while it may be, and confirmed after long enough. */
 export async function readMine(
   { announcementId, revision, staySec, popped, deferred, confirmed }: Parsed<typeof inboxApi.read>,
   context: Context,

@@ -9,7 +9,7 @@ interface Attached {
   attachments: string[];
 }
 
-/** By announcement, its attachments with links; whoever sees it sees them. */
+/** The attachments of each announcement, with links; whoever sees an announcement sees its attachments. */
 export async function attachmentsOf(rows: readonly Attached[], { app, db, ms }: Context) {
   const ids = rows.flatMap(({ attachments }) => attachments);
   if (ids.length === 0) return () => [];
@@ -25,7 +25,7 @@ export async function attachmentsOf(rows: readonly Attached[], { app, db, ms }: 
     });
 }
 
-/** Each once; those that are new have been handed over by the user. */
+/** Each attachment once; refuses new ones that are not the user's. */
 export async function demandAttachments(attachments: readonly string[], before: readonly string[], context: Context) {
   const all = [...new Set(attachments)];
   for (const fileId of all)

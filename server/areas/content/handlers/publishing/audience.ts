@@ -17,7 +17,7 @@ export async function demandBranches(branchIds: readonly string[], before: reado
   if (added.some((one) => !own.has(one))) throw new Failure(ERROR.branchNotGranted);
 }
 
-/** Which of these companies are the asker's. */
+/** Which of these companies the asker sees. */
 export async function ownBranches(branchIds: readonly string[], { db, session }: Context): Promise<Set<string>> {
   if (branchIds.length === 0) return new Set();
   const rows = await db
@@ -33,7 +33,7 @@ export const branchNamesOf = (branchIds: PgColumn) =>
     sql`select array(select ${branch.branchName} from ${branch} where ${branch.branchId} = any(${branchIds}) order by ${branch.path} limit ${NAMED_BRANCHES})`,
   );
 
-/** A picture, or another file, that the user has handed over; the one that was there stays. */
+/** Refuses a new file that is not the user's; the one that was there stays. */
 export async function demandFile(
   field: string,
   fileId: string | null,

@@ -11,7 +11,7 @@ import { releasedWith } from './released';
 import type { Published, Store } from './store';
 import { mayMove, type Move, timeProblems } from '../../rules/publishing';
 
-/** What is to go, in the version that somebody has seen, and what he has accepted. */
+/** An object in the version that the user has seen, and the warnings that he has accepted. */
 type Going = { id: string; version: number } & Confirmation;
 
 const { published, takenDown } = PUBLISH_STATUS;
@@ -37,7 +37,7 @@ const lockedWith =
     return row;
   };
 
-/** What is done to one thing that is made known, whatever it is: each move by whom all its companies belong to. */
+/** The moves of whatever is published in the app; a user makes them who sees all companies of the object. */
 export function lifeCycle<Row extends Published & Record<string, unknown>>({
   kind,
   read,

@@ -13,13 +13,13 @@ interface Moves<Row extends Released> {
   nameOf: (row: Row) => { objectId: string; objectName: string };
   publishRow: (row: Row, context: Context) => Promise<unknown>;
   takeRowDown: (row: Row, input: Confirmation, context: Context) => Promise<unknown>;
-  /** Refuses what belongs to others; where it is absent, to companies that the user does not work for. */
+  /** Refuses an object of others; by default, one of companies that the user does not see. */
   demandOwn?: (row: Row, context: Context) => Promise<unknown>;
 }
 
 const ofOwnCompanies = ({ branchIds }: Released, context: Context) => demandBranches(branchIds, [], context);
 
-/** What a release does with one thing, all of it as it is done by hand (docs/domain/releases.md#members). */
+/** What a release does with one object, all of it as it is done by hand (docs/domain/releases.md#members). */
 export function releasedWith<Row extends Released>({
   read,
   nameOf,
@@ -38,13 +38,13 @@ export function releasedWith<Row extends Released>({
     publish: async (id: string, context: Context) => publishRow(await seen(id, context), context),
     takeDown: async (id: string, input: Confirmation, context: Context) =>
       takeRowDown(await seen(id, context), input, context),
-    /** Taken down, unless somebody has done so since or has published it anew. */
+    /** Takes the object down, unless somebody has done so since or has published it anew. */
     async takeBack(id: string, doneTime: string, context: Context) {
       const row = await read(id, context);
       if (row?.publishStatus !== published || row.publishTime !== doneTime) return;
       await takeRowDown(row, { confirm: 1 }, context);
     },
-    /** Published again, where it still may be and nobody has decided otherwise since. */
+    /** Publishes the object again, where it still may be and nobody has decided otherwise since. */
     async bringBack(id: string, doneTime: string, context: Context) {
       const row = await read(id, context);
       if (row?.publishStatus !== takenDown || row.takeDownTime !== doneTime) return;

@@ -28,7 +28,7 @@ interface Source {
   like?: (keyword: string) => SQL | undefined;
 }
 
-/** Where the things are that a page of the app shows; pages that show no single one have none. */
+/** The tables of what the pages of the app show; a page that shows no single object has none. */
 const SOURCES: Partial<Record<AppPage, Source>> = {
   category: { value: productCategory.id, label: productCategory.name, where: (asked) => global('shared', asked) },
   product: {

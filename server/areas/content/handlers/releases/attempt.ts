@@ -89,7 +89,7 @@ export async function attempt(
   return outcome;
 }
 
-/** What is to be taken back, when that is due. */
+/** Keeps with each member what is to be taken back when that is due. */
 export async function keepOutcome(members: readonly MemberRow[], { planIds }: Outcome, { db, now }: Context) {
   for (const { memberId } of members) {
     const none = { backTime: null, backNote: '' };

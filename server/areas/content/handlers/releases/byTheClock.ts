@@ -5,8 +5,8 @@ import type { ReleaseRow } from '../../data/releases/rows';
 type Planned = Pick<ReleaseRow, 'branchId' | 'createdBy' | 'createdByName'> & Partial<Pick<ReleaseRow, 'actor'>>;
 
 /**
- * For what the clock does with a release or a plan, in the name of the one who has scheduled it: it was decided then, and
- * does not ask whether he still works here.
+ * The context for what the clock does with a release or a plan, in the name of whoever has scheduled it: it was decided
+ * then, whether or not he still works here.
  */
 export function byTheClock(app: App, { actor, branchId, createdBy, createdByName }: Planned): Context {
   const { userId = '0', loginName = createdBy, realName = createdByName, language } = actor ?? {};

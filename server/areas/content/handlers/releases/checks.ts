@@ -9,13 +9,13 @@ import type { MemberRow } from '../../data/releases/rows';
 export const rowOf = ({ sort, objectType, objectName, action }: MemberRow) =>
   ({ member: sort, objectType, objectName, action, index: 0, name: '', piece: null }) as const;
 
-/** What a failure says of a member; of a page each of its components. */
+/** A failure as the rows of a member; of a page each component has its own. */
 export function checkRows(member: MemberRow, failure: Failure, context: Context): ReleaseCheck[] {
   const say = translate(context.request.language);
   const row = { ...rowOf(member), refused: 1 } as const;
   if (failure instanceof InvalidInput)
     return failure.problems.map(({ field, text, params }) =>
-      // Of a field that nobody sees here.
+      // Nobody sees this field here.
       field === 'endTime'
         ? { ...row, code: ERROR.planTimes, msg: say(ERROR.planTimes) }
         : { ...row, code: failure.code, msg: say(text, params) },
@@ -35,7 +35,7 @@ function componentsOf({ data }: Failure): Component[] {
   return checks.map(({ code, msg, index, name, piece }) => ({ code, msg, index, name, piece }));
 }
 
-/** What passes in a moment is no judgement of a member: it is tried again. */
+/** A failure that passes by itself is no judgement of a member: it is tried again. */
 export const isJudgement = (error: unknown): error is Failure => error instanceof Failure && !error.isPassing;
 
 export async function judged(

@@ -7,12 +7,12 @@ import { inOrder } from './kinds';
 import { restore } from './perform';
 
 /**
- * Takes back what it has done, the last of it first; what may not be brought back stays down and is told
+ * Takes back what a release has done, the last of it first; what may not be brought back stays down and is told
  * (docs/domain/releases.md#back).
  */
 export async function giveBack(row: ReleaseRow, context: Context): Promise<ReleaseCheck[]> {
   const { db, now, request } = context;
-  // As whoever sends one out: what both have is locked by one after the other.
+  // The same lock as `hold` takes: releases with the same members come one after the other.
   await takeLock(db, 'releases');
   const rows: ReleaseCheck[] = [];
   for (const member of inOrder(await readMembers(db, row.releaseId)).toReversed()) {

@@ -27,7 +27,7 @@ const actorOf = ({ session, request }: Context) => ({
   ...{ branchId: session.branchId, language: request.language },
 });
 
-/** Writes what has become of it, and says so in its history. */
+/** Writes what has become of a release, and says so in its history. */
 async function became(row: ReleaseRow, values: Partial<ReleaseRow>, context: Context) {
   const after = await writeRelease(context.db, row, { ...values, ...touch(context) });
   context.note({ objectId: row.releaseId, objectName: row.releaseName, before: { ...row }, after: { ...after } });
@@ -71,7 +71,7 @@ export async function scheduleRelease(
   return answer(await became(row, { status: waiting, actor: actorOf(context), refusals: [] }, context), rows);
 }
 
-/** At once; where one member is refused nothing is out, and it says why. */
+/** Publishes a release at once; where one member is refused nothing is out, and the release says why. */
 export async function publishRelease(
   input: Parsed<typeof releaseApi.publish>,
   context: Context,
@@ -95,7 +95,7 @@ export async function publishRelease(
   return answer(await became(row, published, context), outcome.warned);
 }
 
-/** Before its end, or where it has none. */
+/** Takes a release back before its end, or one that has none. */
 export async function withdrawRelease(
   { reason, ...input }: Parsed<typeof releaseApi.withdraw>,
   context: Context,

@@ -11,11 +11,11 @@ import { releasedPages } from '../home/released';
 import { zones } from '../zones/change';
 
 interface Kind {
-  /** What a person needs who does it by hand. */
+  /** The buttons that a person needs who does it by hand. */
   buttons: Readonly<Record<ReleaseAction, ButtonCode>>;
   /** The object type of its log rows. */
   logged: string;
-  /** Its row is held until the transaction ends; answers what it is called. */
+  /** Locks the row of an object; answers its name. */
   lock: (id: string, context: Context) => Promise<string>;
   /** Answer the plans that were made or cancelled. */
   publish: (member: Going, context: Context) => Promise<string[]>;
@@ -69,7 +69,7 @@ export const KINDS: Readonly<Record<ReleaseObject, Kind>> = {
   announcementV2: cyclic({ released: releasedAnnouncements }, { page: 'announcementV2', logged: 'announcement' }),
 };
 
-/** Banners first make room; what pages name is there before them, and goes after them. */
+/** Banners first make room; what pages name is published before them, and taken down after them. */
 const ORDER: readonly (readonly [ReleaseAction, readonly ReleaseObject[]])[] = [
   [takeDown, ['banner']],
   [publish, ['banner', 'content', 'announcement', 'announcementV2', 'zone']],

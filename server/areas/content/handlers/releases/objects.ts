@@ -24,7 +24,7 @@ interface Source {
   seen: (asked: SQL | undefined, context: Context) => Scoped;
 }
 
-/** Where the things are that a release may take in. */
+/** The tables of what a release may have as members. */
 const SOURCES: Readonly<Record<ReleaseObject, Source>> = {
   page: {
     ...{ objectId: homePage.pageId, objectName: homePage.pageName, publishStatus: null },
@@ -58,7 +58,7 @@ const SOURCES: Readonly<Record<ReleaseObject, Source>> = {
   },
 };
 
-/** The names of those of these things that are in sight. */
+/** The names of these objects, as far as they are in sight. */
 export async function namesIn(objectType: ReleaseObject, ids: readonly string[], context: Context) {
   const { objectId, objectName, seen } = SOURCES[objectType];
   const rows = await context.db
@@ -83,7 +83,7 @@ export async function releaseObjects(query: Query, context: Context): Promise<Fo
     .$dynamic();
   const order = [by(gmtModified, orderDir), by(objectId, orderDir)];
   const { rows, ...paging } = await paged(db, { listed, order }, query);
-  // That of a page follows from what companies show.
+  // The status of a page follows from what companies show.
   const pageIds = publishStatus ? [] : rows.map(({ id }) => String(id));
   const statusOf = await pageStatuses(db, session, { pageIds, now });
   const records = rows.map(({ id, name, status }) => ({

@@ -11,7 +11,7 @@ import { within } from './within';
 
 const { publish } = RELEASE_ACTION;
 
-/** In one order, or two releases with the same members would wait for each other. */
+/** Locks members in one order, or two releases with the same members would wait for each other. */
 export async function lockMembers(members: readonly MemberRow[], context: Context): Promise<ReleaseCheck[]> {
   const keyOf = ({ objectType, objectId }: MemberRow) => `${objectType} ${objectId.padStart(18, '0')}`;
   const rows: ReleaseCheck[] = [];
@@ -32,7 +32,7 @@ interface Release {
   releaseName: string;
 }
 
-/** Goes through all that is asked for, noting it: whoever releases has accepted all of it, or none. */
+/** Confirms all that a member asks for, and notes it: whoever releases accepts all of it, or none. */
 async function accepting(
   member: MemberRow,
   context: Context,
@@ -57,7 +57,7 @@ async function accepting(
     }
 }
 
-/** One member, as a person would do it; its own history has it. */
+/** Carries out one member as a person would do it, with a line in the history of the object. */
 export function perform(member: MemberRow, { endTime, releaseName }: Release, context: Context): Promise<Performed> {
   const { buttons, logged, ...kind } = KINDS[member.objectType];
   return accepting(member, context, async (input, inside) => {
@@ -75,7 +75,7 @@ export function perform(member: MemberRow, { endTime, releaseName }: Release, co
   });
 }
 
-/** Takes one back; what cannot be brought back stays down, and says why. */
+/** Takes one member back; what cannot be brought back stays down, and says why. */
 export async function restore(member: MemberRow, reason: string, context: Context): Promise<ReleaseCheck[]> {
   const { doneTime } = member;
   if (doneTime === null) return [];

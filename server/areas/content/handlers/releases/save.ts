@@ -23,7 +23,7 @@ import { seenPage } from '../home/pageRead';
 import { auditOf, demandBranches } from '../home/pageWrite';
 import { namesIn } from './objects';
 
-/** One of a company that the asker works for, under a lock. */
+/** Locks a release in sight, in the version that the caller has seen. */
 export async function lockedRelease({ id, version }: { id: string; version: number }, context: Context) {
   const { db, session } = context;
   const [row] = await db
@@ -39,7 +39,7 @@ export async function lockedRelease({ id, version }: { id: string; version: numb
 const isPublished = ({ objectType, action }: ReleaseMemberForm) =>
   objectType === 'page' && action === RELEASE_ACTION.publish;
 
-/** The version that is to go out: what a page becomes later is not meant. */
+/** The version that is to go out: later ones of the page are not meant. */
 async function versionNoOf({ objectId, versionNo }: ReleaseMemberForm, field: string, context: Context) {
   const page = await seenPage(objectId, context);
   const version = await readVersion(context.db, objectId, versionNo ?? page.versionNo);
@@ -47,7 +47,7 @@ async function versionNoOf({ objectId, versionNo }: ReleaseMemberForm, field: st
   return version.versionNo;
 }
 
-/** What is in sight, each once; versions and companies are said of pages that are published alone. */
+/** Members are in sight, each once; only pages that are published have versions and companies. */
 async function checkedMembers(members: readonly ReleaseMemberForm[], context: Context) {
   const names = new Map<ReleaseObject, Map<string, string>>();
   for (const objectType of new Set(members.map((one) => one.objectType))) {

@@ -40,7 +40,7 @@ export const zones = lifeCycle<ZoneRow>({
   },
 });
 
-/** What a rule names has to be there; its type says what of it counts. */
+/** The part of a rule that the type of the zone uses; refuses what is not there. */
 async function demandRule({ zoneType, rule }: Form, { db, session }: Context): Promise<Form['rule']> {
   const { categoryId, brandId, activityId } = rule;
   const none = { categoryId: null, brandId: null, activityId: null };
@@ -102,7 +102,7 @@ export async function addZone(form: Form, context: Context) {
   return { zoneId, version };
 }
 
-/** What is shown does not become empty by another rule. */
+/** A zone that shows products does not become empty by another rule. */
 async function demandNotEmptied(before: ZoneRow, values: Form, { db }: Context) {
   if ((await hasProducts(db, before)) && !(await hasProducts(db, { ...before, ...values })))
     throw new Failure(ERROR.zoneEmpty);

@@ -16,7 +16,7 @@ const SALEABLE = 1;
 interface Chosen {
   productId: string;
   tag: string;
-  /** Absent of a new one. */
+  /** Absent for a new product. */
   rowId?: string;
 }
 
@@ -27,7 +27,7 @@ export const chosenProducts = (zoneId: string, { db }: Context) =>
     .where(ofParent(zoneProduct.zoneId, zoneId))
     .orderBy(asc(zoneProduct.sort), asc(zoneProduct.productId));
 
-/** Those of these products that can be sold. */
+/** Which of these products can be sold. */
 export async function saleable(productIds: readonly string[], { db }: Context): Promise<Set<string>> {
   const found = await db
     .select({ productId: product.productId })
@@ -36,14 +36,14 @@ export async function saleable(productIds: readonly string[], { db }: Context): 
   return new Set(found.map(({ productId }) => productId));
 }
 
-/** Products are chosen for zones of that type alone. */
+/** Locks a zone of the only type for which products are chosen one by one. */
 export async function manualZone({ zoneId, version }: { zoneId: string; version: number }, context: Context) {
   const row = await zones.locked(zoneId, version, context);
   if (row.zoneType !== ZONE_TYPE.manual) throw new Failure(ERROR.statusForbids);
   return row;
 }
 
-/** Stores them in their order, counted from 1, and says so in the log of the zone. */
+/** Stores the products of a zone in their order, counted from 1, and says so in the log of the zone. */
 export async function storeProducts(row: ZoneRow, products: readonly Chosen[], context: Context) {
   const { zoneId } = row;
   if (products.length > MAX_ZONE_PRODUCTS)
@@ -55,7 +55,7 @@ export async function storeProducts(row: ZoneRow, products: readonly Chosen[], c
   await context.db.delete(zoneProduct).where(ofParent(zoneProduct.zoneId, zoneId));
   if (products.length > 0)
     await context.db.insert(zoneProduct).values(products.map((one, i) => ({ ...one, zoneId, sort: i + 1 })));
-  // What is shown would be gone altogether: those that are left are not sold any more.
+  // The zone would show nothing any more: the products that are left are not sold.
   if (hadProducts && !(await hasProducts(context.db, row))) throw new Failure(ERROR.zoneEmpty);
   await zones.change(row, {}, context);
   const { objectId, objectName } = { objectId: zoneId, objectName: row.zoneName };

@@ -82,7 +82,7 @@ async function seenZone(zoneId: string, { db, session }: Context): Promise<ZoneR
   return row;
 }
 
-/** What it shows now, with price and stock of the user's company (docs/domain/publishing.md#zones). */
+/** What a zone shows now, with price and stock of the user's company (docs/domain/publishing.md#zones). */
 export async function zoneProducts(
   query: Parsed<typeof zoneApi.productPage>,
   context: Context,
