@@ -4,7 +4,7 @@ import { Failure } from '../../../../http/failure';
 import type { Db } from '../../../../platform/database/db';
 import { waitingWith } from '../../data/releases/waiting';
 
-/** Refuses to change what is to go out with a release (43742). The caller has locked the row, so nobody schedules it. */
+/** Refuses to change what is to go out with a release (43742). The caller holds the row: nobody schedules it then. */
 export async function demandNotInRelease(db: Db, objectType: ReleaseObject, id: string) {
   const release = (await waitingWith(db, objectType, [id])).get(id);
   if (!release) return;
