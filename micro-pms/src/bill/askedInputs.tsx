@@ -9,7 +9,7 @@ interface PropertyProps {
   onChange: (value: string | undefined) => void;
 }
 
-/** A property, asked for beside what is found of it. */
+/** The choice of a property above a list. */
 export function AskedProperty({ value, onChange }: PropertyProps) {
   const say = useSay();
   return (

@@ -8,7 +8,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Less of the principal, or of the late fee, as it stands today. */
+/** Reduces the principal of a bill, or its late fee, as it stands today. */
 export function ReduceDialog({ record, onClose }: Props) {
   return (
     <RecordDialog<Bill, BillValues>
@@ -32,7 +32,7 @@ export function ReduceDialog({ record, onClose }: Props) {
   );
 }
 
-/** It never counted; its period is billed again by the next run, or never. */
+/** Voids a bill: it never counted; its period is billed again by the next run, or never. */
 export function VoidDialog({ record, onClose }: Props) {
   return (
     <RecordDialog<Bill, BillValues>

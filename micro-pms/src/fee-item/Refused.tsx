@@ -29,7 +29,7 @@ function refusalOf(error: unknown): Refusal | undefined {
   return code === ERROR.readingBilled ? { msg, below: undefined } : undefined;
 }
 
-/** Writes a reading; what the server refuses of it is a choice of the user: the form stays open. */
+/** Writes a reading; if the server refuses it, the form stays open and the user has a choice. */
 export function useRefusal() {
   const [refusal, setRefusal] = useState<Refusal>();
   const watch = async (write: () => Promise<unknown>): Promise<unknown> => {

@@ -18,7 +18,7 @@ const WIDTH = 720;
 
 type Rule = NonNullable<FormFieldProps['rules']>[number];
 
-/** Each begins above the one before (48038). */
+/** Each step begins above the step before (48038). */
 const above =
   (step: number): Rule =>
   ({ getFieldValue }) => ({

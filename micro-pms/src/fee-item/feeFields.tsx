@@ -62,7 +62,6 @@ export const feeFields = fieldsOf<FeeItem, FeeItem & FeeValues>()('pmsFee', {
   gmtModified: f.dateTime({ sorted: true }),
 });
 
-/** One of the fees. */
 export function FeePick(props: ControlProps & { value?: string; onChange?: (value: string | undefined) => void }) {
   const records = useCall(feeItemApi.page, { pageSize: MOST }).data?.records ?? [];
   return <Pick {...props} options={records.map(({ feeItemId: value, feeName: label }) => ({ value, label }))} />;

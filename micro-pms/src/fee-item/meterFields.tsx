@@ -31,7 +31,7 @@ export function useProperty() {
   return [{ propertyId: id, pageSize: MOST }, { ready: id !== '' }] as const;
 }
 
-/** A unit of the property; none is the house's. */
+/** The unit that the meter serves; without a unit it is a meter of the house. */
 function UnitOfProperty(props: PickProps) {
   const { data } = useCall(unitApi.page, ...useProperty());
   const options = (data?.records ?? []).map(({ unitId, buildingName, unitNo }) => ({
@@ -41,7 +41,7 @@ function UnitOfProperty(props: PickProps) {
   return <Pick {...props} options={options} />;
 }
 
-/** Another meter of the property, of which this one is a part. */
+/** The main meter, whose usage includes the usage of this meter. */
 function ParentMeter(props: PickProps) {
   const own: unknown = Form.useWatch('meterNo');
   const { data } = useCall(meterApi.page, ...useProperty());

@@ -7,7 +7,7 @@ import { MonthInput } from '../fields/MonthInput';
 import { valuesText } from './meterFields';
 
 const readingKind = codeTable('readingKind', READING_KIND);
-/** What people enter; the others come with a meter and with its exchange. */
+/** The kinds that people enter; the others come with a meter and with its exchange. */
 const { installed: _installed, removed: _removed, ...ENTERED } = READING_KIND;
 const enteredKind = codeTable('readingKind', ENTERED);
 const readingState = codeTable('readingState', READING_STATE, { tones: { valid: 'active', corrected: 'ended' } });

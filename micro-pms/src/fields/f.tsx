@@ -55,7 +55,7 @@ interface PickFrom extends PickProps {
   options: readonly Choice[];
 }
 
-/** One of some, found by typing. */
+/** The choice of an option, found by typing. */
 export function Pick({ options, min: _min, max: _max, ...props }: PickFrom) {
   const say = useSay();
   return (

@@ -11,7 +11,7 @@ interface Props {
   template: Importable;
 }
 
-/** Brings a file in; for whoever may. */
+/** The button that imports a file, for whoever may. */
 export function ImportFile({ code, template }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (

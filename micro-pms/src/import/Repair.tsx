@@ -55,7 +55,7 @@ export function Repair({ detail: { importNo, columns, failed, failCount }, onRep
   const [edits, setEdits] = useState<Edits>(new Map());
   const [isBusy, setBusy] = useState(false);
   const faulty = new Set(failed.flatMap(({ problems }) => problems.map(({ field }) => field)));
-  // What is wrong stands first: a wide sheet has it out of sight otherwise.
+  // Columns with problems stand first: in a wide sheet they would be out of sight.
   const ordered = columns.toSorted((a, b) => Number(faulty.has(b.field)) - Number(faulty.has(a.field)));
   const change = (row: number, field: string, value: string) =>
     setEdits(new Map([...edits, [row, { ...edits.get(row), [field]: value }]]));

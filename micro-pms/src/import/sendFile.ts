@@ -33,7 +33,7 @@ function ask(template: Importable, { file, branchId, propertyId, isConfirmed }: 
   return call(template === 'PMS_UNIT' ? importUnits : importReadings, { ...input, propertyId }, options);
 }
 
-/** Brings a file in; the number of its import, also where not one row was good. */
+/** Imports a file; returns the number of the import, also where no row was good. */
 export async function sendFile(template: Importable, sent: Sent): Promise<string> {
   try {
     return (await ask(template, sent)).importNo;

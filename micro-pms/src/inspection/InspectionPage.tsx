@@ -92,7 +92,7 @@ export function InspectionPage() {
   const [view, setView] = useState<View>('tasks');
   const [edited, setEdited] = useState<EditedPlan>();
   const [opened, setOpened] = useState<InspectionTask>();
-  // What the form begins with has no ids yet.
+  // The points that a new plan begins with have no ids yet.
   const begin = () => setEdited({ points: FIRST_POINTS as unknown as InspectionPlan['points'] });
   const header = (
     <PageHead isBusy name="inspection" title="pmsPlan.title" help="pmsPlan.help">

@@ -49,7 +49,7 @@ function Found({ item, result, failedBefore }: ItemProps) {
 interface PointProps {
   task: InspectionTaskDetail;
   point: InspectionPoint;
-  /** Where it is being carried out: what is found now. */
+  /** The input of what is found, while the task is carried out. */
   entry?: (item: InspectionItem) => ReactNode;
 }
 
@@ -60,7 +60,7 @@ export function Point({ task, point, entry }: PointProps) {
     ({ itemName }: InspectionItem) =>
     (one: { pointId: string; itemName: string }) =>
       one.pointId === point.pointId && one.itemName === itemName;
-  // An order of the same fault that is still open is a question: what is not to be ordered then stays chosen.
+  // If an order of the same fault is still open, the server asks; after a no the items stay chosen.
   const order = async ({ confirmCodes }: Answer) => {
     const asked = { taskId: task.taskId, pointId: point.pointId, itemNames: [...chosen] };
     await call(inspectionApi.toWorkOrder, { ...asked, confirmCodes });

@@ -102,7 +102,7 @@ function Point({ name, isOnly, onRemove }: PointProps) {
   );
 }
 
-/** Where to look, and at what. */
+/** The points of a plan: where to look, and at what. */
 export function PointsEditor() {
   const say = useSay();
   return (

@@ -25,7 +25,7 @@ interface EntryProps extends ControlProps {
   onChange?: (found: FoundLine) => void;
 }
 
-/** One item, looked at. */
+/** The input for one item. */
 function Entry({ item, value: typed = NOTHING_FOUND, onChange }: EntryProps) {
   const say = useSay();
   const onType = (next: FoundLine) => onChange?.(next);

@@ -70,7 +70,7 @@ async function openRow() {
 test('a draft is submitted after a question that names it', async () => {
   serve(lease);
   await pressMore('提交', await openRow());
-  // antd tells the title to the eye and to the ear.
+  // antd draws the title twice: on the screen, and for screen readers.
   const [question] = await screen.findAllByText('提交租约 HT2026030002（武汉某某商贸）审批？');
   expect(sentTo('/submit/7')).toEqual([]);
   await press('提交', question!.closest<HTMLElement>('[role=dialog]')!);

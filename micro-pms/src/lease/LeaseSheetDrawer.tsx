@@ -34,7 +34,7 @@ function Row({ label, text }: { label: TextId; text: ReactNode }) {
 
 interface SheetProps {
   lease: LeaseDetail;
-  /** What tenants are charged for: read before, because a sheet is printed as it is first drawn. */
+  /** All fee items; read before, because a sheet is printed as it is first drawn. */
   items: readonly FeeItem[];
 }
 

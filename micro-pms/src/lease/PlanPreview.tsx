@@ -29,7 +29,7 @@ function usePlan(units: readonly LeaseUnit[]) {
   const tariffs = useCall(tariffApi.page, asked, { ready: propertyId !== '' }).data?.records ?? [];
   const terms = trialTerms(typed, { items, tariffs, units });
   const settled = useSettled(JSON.stringify(terms));
-  // What was written a moment ago.
+  // The terms as they were typed a moment ago.
   const lease = JSON.parse(settled) as Asked['input']['lease'] | null;
   const question: Asked = {
     kind: 'SCHEDULE',
@@ -59,7 +59,7 @@ export function PlanPreview({ units }: { units: readonly LeaseUnit[] }) {
       <Typography.Paragraph type="secondary">
         {say(terms === null ? 'pmsLeasePlan.missing' : 'pmsLeasePlan.help')}
       </Typography.Paragraph>
-      {/* Rows of what was typed before say nothing of this. */}
+      {/* After an error the rows of earlier input are not shown. */}
       {trial.error ? <Awaited {...trial} /> : rows && <PlanTable rows={rows} />}
     </aside>
   );

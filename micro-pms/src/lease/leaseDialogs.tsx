@@ -81,7 +81,7 @@ export function ApproveAmendment({ record, onClose, onDifferences }: Props<Amend
 
 type Renewal = Pick<Lease, 'endDate' | 'rentAmount' | 'deposit'>;
 
-/** Makes a draft that begins the day after this lease ends, with the same units and terms. */
+/** Drafts the lease after this one: units and fees are taken over, free days and increases are not. */
 export function RenewDialog({ record, onClose }: Props<Lease>) {
   const { leaseId: id = '', version = 0, leaseNo: name = '' } = record ?? {};
   return (

@@ -60,7 +60,7 @@ function feeOf(line: FeeLine, { items, tariffs }: Known, { month, area }: { mont
   return [{ feeCode, calcMode, unitPrice, cycle, ...(isByArea ? { area: amount } : { quantity: amount }) }];
 }
 
-/** The day so many years later, to be compared with. */
+/** The day some years later, as a text to compare with; it need not be in the calendar. */
 const yearsAfter = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
 
 /**

@@ -15,7 +15,7 @@ interface Props {
   asked: () => object;
 }
 
-/** Makes a task of the list as it stands; the file is found among the console's downloads. */
+/** Starts an export of the list as it stands; the file is found among the console's downloads. */
 export function ExportList({ code, list, columns, asked }: Props) {
   const start = () =>
     call(exportApi.saveExportJob, {

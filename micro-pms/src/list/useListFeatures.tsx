@@ -5,7 +5,7 @@ import { ExportList } from './ExportList';
 
 const FILTERS: Exclude<TableFeature<object>['table']['search'], false | undefined> = { searchGutter: [12, 8] };
 
-/** Every list has an export for those who may. */
+/** Gives a list the export, for users who may, and the layout of its filters. */
 export function useListFeatures<T extends object>(facts: ListFacts<T>): TableFeature<T> {
   const plain = noFeatures(facts);
   // The latest request; changing it causes no render.

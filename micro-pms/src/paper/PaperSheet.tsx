@@ -7,14 +7,14 @@ import styles from './Paper.module.css';
 
 interface Props {
   title: string;
-  /** The company that issues it. */
+  /** The company that issues the sheet. */
   company: string;
-  /** Both sides sign it. */
+  /** Landlord and tenant sign the sheet. */
   isSigned?: boolean;
   children: ReactNode;
 }
 
-/** What is printed: who issues it, what it is, room for signatures, and on paper who printed it when. */
+/** A sheet: its company, title and content, room for signatures, and on paper only who printed it when. */
 export function PaperSheet({ title, company, isSigned = false, children }: Props) {
   const say = useSay();
   const printedBy = useHost()?.userInfo.realName ?? '';

@@ -35,7 +35,7 @@ interface Props extends ControlProps {
   most?: number;
 }
 
-/** A form that were saved now would be saved without the photo: this field of it refuses that, beside the one around. */
+/** While a photo is on its way, this field refuses that the form is saved without it. */
 function UnderWay() {
   const say = useSay();
   const name = useId();
@@ -46,15 +46,15 @@ function UnderWay() {
   );
 }
 
-/** Some photos, six at most; each is handed over as soon as it is chosen. */
+/** The input of photos; each is uploaded as soon as it is chosen. */
 export function PhotoInput({ id, value = [], onChange, most = MOST_PHOTOS }: Props) {
   const say = useSay();
   const input = useRef<HTMLInputElement>(null);
   const [known, setKnown] = useState<readonly Photo[]>([]);
   const [isBusy, setBusy] = useState(false);
-  // There is none where the photos stand in no form.
+  // Undefined where the photos stand in no form.
   const around = Form.useFormInstance() as ReturnType<typeof Form.useFormInstance> | undefined;
-  // A photo may take long: it is put beside what the form holds by then.
+  // A photo may take long: it is added to the photos that the form holds by then.
   const form = useRef({ value, onChange });
   useEffect(() => {
     form.current = { value, onChange };
@@ -97,7 +97,7 @@ export function PhotoInput({ id, value = [], onChange, most = MOST_PHOTOS }: Pro
         ref={input}
         type="file"
         multiple
-        // antd's forms show one that is merely hidden.
+        // antd's forms show an input that is merely hidden.
         style={NOT_SHOWN}
         accept=".jpg,.jpeg,.png"
         onChange={({ target }) => {

@@ -92,7 +92,7 @@ function Sheet({ statement, from, to }: Period & { statement: Output<typeof tena
   );
 }
 
-/** What a tenant owed, what came to it and what is owed (docs/domain/property-bills.md#statement). */
+/** What a tenant owed before a period, what moved, what is owed after (docs/domain/property-bills.md#statement). */
 export function StatementDrawer({ tenant, onClose }: { tenant: PmsTenant; onClose: () => void }) {
   const say = useSay();
   const [period, setPeriod] = useState<Period>(() => {
@@ -105,7 +105,7 @@ export function StatementDrawer({ tenant, onClose }: { tenant: PmsTenant; onClos
   const read = useCall(tenantStatementApi.statement, asked, { ready: !isTooLong });
   const { print, paper } = usePrint();
   const { data, error, loading } = read;
-  // While another period is loaded, the sheet of the one before is not shown.
+  // While another period is loaded, the sheet of the former period is not shown.
   const statement = loading || isTooLong || error ? undefined : data;
   const save = () => download(tenantStatementApi.statementFile, asked, `${tenant.tenantName} ${from} ${to}.xlsx`);
   return (

@@ -15,7 +15,7 @@ const save = ({ tenantId, version, branchId, tenantType, tenantName, ...more }: 
   return call(tenantApi.save, { tenantId, version, ...form, ...number }, { silent: true });
 };
 
-/** The number that this kind of tenant has; one that stays is not shown. */
+/** The identity number for this kind of tenant; a stored number is not shown, and stays if the input is empty. */
 function NumberField({ kept }: { kept: boolean }) {
   const type: unknown = Form.useWatch('tenantType');
   const name = type === TENANT_TYPE.person ? 'idNo' : 'uscc';

@@ -22,13 +22,13 @@ const FIRST: Partial<Values> = { fromFloor: 1, toFloor: 1, rooms: 4, pattern: '{
 const SHOWN = 8;
 const listOf = (all: readonly string[]) => all.slice(0, SHOWN).join(', ') + (all.length > SHOWN ? ' …' : '');
 
-/** What the batch would make, before it makes it. */
+/** The numbers of the units that the batch would make. */
 function Preview() {
   const say = useSay();
   const form = Form.useFormInstance<Values>();
   const [answered, setAnswered] = useState<{ of: string; found: Output<typeof unitApi.batchAdd> }>();
   const held = Form.useWatch((values) => JSON.stringify(values), form);
-  // Whatever was found for other values, however late it came.
+  // An answer for other values is not shown, however late it comes.
   const found = answered && answered.of === held ? answered.found : undefined;
   const look = async () => {
     const values = await form.validateFields().catch(() => undefined);

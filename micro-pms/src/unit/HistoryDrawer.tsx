@@ -36,7 +36,7 @@ function Changed({ changes }: { changes: Changes }) {
   ));
 }
 
-/** What was changed of a unit, and who has had it. */
+/** The changes of a unit, and its leases. */
 export function HistoryDrawer({ unit, onClose }: { unit: PmsUnit; onClose: () => void }) {
   const say = useSay();
   const read = useCall(unitApi.history, { id: unit.unitId });

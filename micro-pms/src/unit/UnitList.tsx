@@ -65,7 +65,7 @@ function actionsOf(row: PmsUnit, { edit, reserve, history }: Opens): Action[] {
   ];
 }
 
-/** What is let, as a list and floor by floor (docs/domain/property.md#units). */
+/** The units, as a list and floor by floor (docs/domain/property.md#units). */
 export function UnitList() {
   const say = useSay();
   const host = useHost();

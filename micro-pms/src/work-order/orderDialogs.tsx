@@ -11,7 +11,7 @@ import { orderFields, type OrderValues } from './orderFields';
 
 const MOST = 500;
 
-/** A chosen unit of the property. */
+/** The choice of a unit of the property. */
 function UnitField() {
   const propertyId: unknown = Form.useWatch('propertyId');
   const id = typeof propertyId === 'string' ? propertyId : '';
@@ -79,7 +79,7 @@ export function AssignDialog({ record, onClose }: Props<WorkOrder>) {
   );
 }
 
-/** The work done, its materials, and photos of it. */
+/** Finishes an order, with the work done, its materials and photos. */
 export function FinishDialog({ record, onClose }: Props<WorkOrder>) {
   return (
     <RecordDialog<WorkOrder, OrderValues>

@@ -48,7 +48,7 @@ export function PictureInput({ id, value = NONE, onChange, most }: Props) {
         ref={input}
         type="file"
         multiple
-        // antd's forms show one that is merely hidden.
+        // antd's forms show an input that is merely hidden.
         style={NOT_SHOWN}
         accept="image/jpeg,image/png"
         onChange={({ target }) => {

@@ -33,7 +33,7 @@ const values = ({ registers }: DueMeter): Partial<Values> => ({
   pictures: [],
 });
 
-/** Stored on the device first, so that neither a closed tab nor a lost network loses it. */
+/** Stores a reading on the device first, so that neither a closed tab nor a lost network loses it. */
 async function keep(item: OutboxItem) {
   await outbox.put(item);
   try {

@@ -71,7 +71,7 @@ export function Round({ header }: { header: ReactNode }) {
         pagination={AT_ONCE}
         onAnswer={(answer) => {
           setMissing(answer.missing);
-          // It begins where most is left to be read, and stays there while that becomes less.
+          // The list begins with the property where most is left to be read, and stays there.
           setPropertyId((chosen) => chosen ?? answer.propertyId ?? undefined);
         }}
         emptyText="pmsRound.empty"

@@ -7,7 +7,7 @@ import { deliverAll } from './deliver';
 import { type OutboxItem, outbox, waiting } from './outbox';
 import styles from './Reading.module.css';
 
-/** One that was refused: accepted as it is, where that may be, or thrown away. */
+/** A reading that was refused: accepted as it is, where that may be, or thrown away. */
 function Refused({ item }: { item: OutboxItem }) {
   const { meterNo, form, problem = '', warnings = [] } = item;
   const values = { name: meterNo, values: formatList(form.values.map((one) => formatQuantity(one))) };
@@ -32,7 +32,7 @@ function Refused({ item }: { item: OutboxItem }) {
   );
 }
 
-/** What is on this device and not on the server yet. */
+/** The readings that are on this device and not on the server yet. */
 export function Waiting({ owner }: { owner: string }) {
   const say = useSay();
   const all = waiting.use();

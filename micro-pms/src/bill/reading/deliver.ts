@@ -50,7 +50,7 @@ export async function deliver(item: OutboxItem, isOneOfMany = false): Promise<Ta
   }
 }
 
-/** Lists read again after so many: a list of five hundred meters for each of them is most of the work. */
+/** Lists are read again after so many readings: a list of five hundred meters after each would be most of the work. */
 const TOGETHER = 20;
 
 /** Hands over whatever waits, the oldest first, and stops where the server is not there. */

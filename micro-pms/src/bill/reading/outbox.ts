@@ -24,7 +24,7 @@ export interface OutboxItem {
   pictures: readonly Picture[];
   /** Why the server refused it: a person decides what becomes of it. */
   problem?: string | undefined;
-  /** What may be accepted of it. */
+  /** The codes of the warnings that may be accepted. */
   warnings?: readonly number[] | undefined;
 }
 

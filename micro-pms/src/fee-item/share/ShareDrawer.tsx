@@ -24,7 +24,7 @@ const FACTS = [
 
 type Row = MeterShareDetail['rows'][number];
 
-/** Whose days they were, and what each pays of it. */
+/** Who had the unit for how many days, and what each pays. */
 function Split({ row }: { row: Row }) {
   const say = useSay();
   return row.split.map(({ leaseId, tenantName, days, amount }) => (
@@ -57,7 +57,7 @@ const COLUMNS = [
   { key: 'split', title: <T id="pmsShare.splits" />, render: (_: unknown, row: Row) => <Split row={row} /> },
 ];
 
-/** By somebody else than who made it. */
+/** The audit of a share, by somebody else than its maker. */
 function AuditShare({ share, onClose }: { share: MeterShareDetail | undefined; onClose: () => void }) {
   const { shareId: id = '', version = 0, shareNo: name = '', amount = '0' } = share ?? {};
   return (

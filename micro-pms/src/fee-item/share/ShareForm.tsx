@@ -38,7 +38,7 @@ const save = ({ shareId, version, propertyId, feeItemId, mainMeterId, period, mo
     { silent: true },
   );
 
-/** What was agreed for each of them; areas and usages are known. */
+/** The weights that were agreed for the units; areas and usages are known. */
 function Weights({ units }: { units: readonly LeaseUnit[] }) {
   const say = useSay();
   const chosen: unknown = Form.useWatch('unitIds');
@@ -93,7 +93,7 @@ function Members() {
   );
 }
 
-/** A draft of what a house's meter counted in a month; it is computed when it is saved. */
+/** The draft of a share: how the usage of a house's meter in a month is split. It is computed when it is saved. */
 export function ShareForm({ record, onClose, onSaved }: Props) {
   return (
     <RecordDrawer<EditedShare, ShareValues>
@@ -117,6 +117,6 @@ export function ShareForm({ record, onClose, onSaved }: Props) {
 interface Props {
   record: EditedShare | undefined;
   onClose: () => void;
-  /** With what it came to. */
+  /** With the share as it was computed. */
   onSaved: (share: MeterShareDetail) => void;
 }

@@ -31,7 +31,7 @@ interface ReturnsProps {
   open: (row: DepositReturn, step: Step) => void;
 }
 
-/** A requested return of the deposit, until it is paid. */
+/** The requested returns of the deposit, each with its next step. */
 function Returns({ rows, open }: ReturnsProps) {
   const say = useSay();
   const step = (row: DepositReturn) => {
@@ -93,7 +93,7 @@ export function Deposit({ leaseId }: { leaseId: string }) {
   const read = useCall(depositApi.account, { id: leaseId });
   const { data } = read;
   const entries = useCall(depositApi.page, { leaseId, pageSize: MOST, orderDir: 'asc' });
-  // Dialogs stand in it: input in them must survive a failure to read the sums anew.
+  // Only before the first answer: input in the dialogs below must survive a failure to read the sums anew.
   if (!data) return <Awaited {...read} />;
   const at = (step: Step) => (opened?.step === step ? data : undefined);
   const of = (step: Step) =>

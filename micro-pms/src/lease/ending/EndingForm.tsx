@@ -66,7 +66,7 @@ function Section({ title, children }: { title: Phrase; children: ReactNode }) {
   );
 }
 
-/** A meter that was not read on the last day yet; its values may follow later, before the settlement is submitted. */
+/** The meters not read on the last day yet; their values may follow later, before the settlement is submitted. */
 function Readings({ meters }: { meters: readonly Meter[] }) {
   const say = useSay();
   const asked = meters.filter(({ isRead }) => !isRead);
@@ -147,7 +147,7 @@ function Result({ leaseId }: { leaseId: string }) {
   const watched: unknown = Form.useWatch([], Form.useFormInstance<EndingValues>());
   // All values of the form; undefined before it is drawn.
   const asked = useSettled(JSON.stringify({ leaseId, ...termsOf(watched ?? {}) }));
-  // What was written a moment ago.
+  // The terms as they were typed a moment ago.
   const input = JSON.parse(asked) as Asked;
   const preview = useCall(settlementApi.preview, input, { ready: input.outDate !== '' });
   const { data, error } = preview;
@@ -160,7 +160,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Last day, readings, charges, result: a draft, or one that was rejected. */
+/** The form of a settlement that is a draft or was rejected: last day, readings, charges, result. */
 export function EndingForm({ record, onClose }: Props) {
   const { settlementId: id = '', version = 0, leaseId = '', settleNo: name = '' } = record ?? {};
   return (

@@ -93,7 +93,7 @@ export function PayReturn({ record, onClose }: Props<OfLease>) {
   );
 }
 
-/** Done by headquarters, with a reason and evidence. */
+/** Forfeits a deposit, in part or whole; headquarters give a reason and photos. */
 export function ForfeitDialog({ record, onClose }: Props<DepositAccount>) {
   const { leaseId = '', leaseNo: name = '', held = '' } = record ?? {};
   return (
