@@ -19,7 +19,7 @@ export async function propertyOf(id: string, context: Asking) {
   return found;
 }
 
-/** Locked, so that the property is not deleted before a building or a meter names it. */
+/** A property, locked so that it is not deleted before a building or a meter names it. */
 export async function lockedProperty(id: string, context: Asking) {
   const [found] = await properties(id, context).for('key share');
   if (!found) throw notFound();
@@ -49,7 +49,7 @@ export async function buildingOf(id: string, context: Asking) {
   return found;
 }
 
-/** Locked, so that the building neither goes nor loses a floor before a unit is on it. */
+/** A building, locked so that it neither goes nor loses a floor before a unit is on it. */
 export async function lockedBuilding(id: string, context: Asking) {
   const [found] = await buildings(id, context).for('key share', { of: pmsBuilding });
   if (!found) throw notFound();

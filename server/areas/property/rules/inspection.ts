@@ -32,7 +32,7 @@ interface Found {
   normal?: 0 | 1 | undefined;
 }
 
-/** A number is normal between its limits, both included; of yes and no it is as given, else yes is normal. */
+/** A number is normal between its limits, both included; a yes or no as the user judges it, else yes is normal. */
 export function isNormal({ type, min, max }: InspectionItem, { value, normal }: Found): boolean {
   if (type === ITEM_TYPE.flag) return normal === undefined ? Number(value) === 1 : normal === 1;
   const number = Number(value);
@@ -53,7 +53,7 @@ interface Fault {
 
 const MOST_CHARACTERS = 500;
 
-/** What an order says of the items that it is made for. */
+/** The description of an order, from the faults that it is made for. */
 export const faultText = (faults: readonly Fault[]) =>
   faults
     .map(({ pointName, item, value, remark }) => {

@@ -49,7 +49,7 @@ function planEnd(book: LeaseBook, used: UsageBook, ending: Ending) {
   });
 }
 
-/** Computes what a lease comes to with such an end; writes nothing. */
+/** Computes an end of a lease; writes nothing. */
 export async function endBook(db: Db, lease: LeaseRow, ending: Ending): Promise<Ended> {
   const feeItems = await loadFeeItems(db);
   const tariffs = await loadTariffs(db, lease.propertyId);

@@ -49,7 +49,7 @@ type Credited = Parameters<typeof openBills>[1];
 
 const nameOf = ({ feeItems }: Named, feeItemId: string | null) => feeItems.get(feeItemId ?? '')?.feeName ?? '';
 
-/** Bills as they stand on the day of settlement, each with what is given back of it. */
+/** Bills as they stand on the day of settlement, each with the amount that is given back. */
 function openLines(named: Named, credits: Credited, settleDate: string): KeptLine[] {
   return openBills(billsAtEnd(named.book), credits, settleDate).map(({ bill, part, after, due, back }) => {
     const { billId, billNo, periodStart, periodEnd, feeItemId } = bill.row;

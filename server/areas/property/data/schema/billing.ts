@@ -125,7 +125,7 @@ export const pmsCredit = pgTable(
     amount: fen().notNull(),
     date: day(),
     reason: text().notNull(),
-    /** How much of it became prepaid when it was made. */
+    /** How much of the credit became prepaid when it was made. */
     toBalance: fen().notNull(),
     runId: id(),
     ...audit,

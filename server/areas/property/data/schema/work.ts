@@ -125,7 +125,7 @@ export const pmsInspectionTask = pgTable(
   ],
 );
 
-/** What was found of an item of a point; a fault names the order that was made of it, or that it was linked to. */
+/** The result of an item of a point; a fault names the order that was made for it, or that it was linked to. */
 export const pmsInspectionResult = pgTable(
   'pms_inspection_result',
   {

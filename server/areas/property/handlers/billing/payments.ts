@@ -85,7 +85,7 @@ async function reversePayment(
   if (payment.settlementId !== null) throw new Failure(ERROR.propertyForbids);
   const items = await itemsOf(id, context);
   const bills = items.map(({ bill }) => bill);
-  // Before the payment is reversed: what each deposit has by it is computed while it counts.
+  // Before the payment is reversed: what it brought each deposit is computed while it still counts.
   await undoDeposits(bills, { payNo: payment.payNo, reason }, context);
   await db
     .update(pmsPayment)

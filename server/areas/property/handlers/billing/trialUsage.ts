@@ -17,7 +17,7 @@ export type Answer = Output<typeof trialApi.trial>;
 
 /** Each of these amounts as yuan. */
 export const inYuan = <K extends string>(amounts: Readonly<Record<K, number>>, keys: readonly K[]) =>
-  // It has exactly these keys.
+  // The object has exactly these keys.
   Object.fromEntries(keys.map((key) => [key, yuan(amounts[key])])) as Record<K, string>;
 
 /** A reading is below the last one: the user is told the usage if the counter has passed zero. */

@@ -58,7 +58,7 @@ function demandDays({ startDate, endDate }: LeaseRow, { outDate, settleDate }: E
     throw new InvalidInput([{ field: 'settleDate', text: 'field.tooBig', params: { max: today } }]);
 }
 
-/** Fails where a lease cannot end so; otherwise answers what its end comes to. */
+/** Refuses an end that the lease cannot have; otherwise returns its figures. */
 export async function demandEnding(lease: LeaseRow, ending: Ending, context: Context): Promise<Ended> {
   demandDays(lease, ending, context);
   if (ending.charges.some(({ amount }) => amount <= 0))

@@ -29,7 +29,7 @@ function usageIn(books: readonly MeterBook[], period: string): number | null {
   return registers ? sumOf(registers, (one) => one) : null;
 }
 
-/** A meter with those that it replaced, and that replaced it. */
+/** A meter with its predecessors and successors. */
 function lineOf(books: readonly MeterBook[], meterId: string): MeterBook[] {
   const found = new Set([meterId]);
   for (let known = 0; known < found.size;) {

@@ -39,7 +39,7 @@ export async function change(before: TenantRow, values: Partial<TenantRow>, cont
 interface Named {
   idNumber: string;
   branchId: string;
-  /** The tenant that may have it. */
+  /** The tenant that may have this number. */
   own: string;
 }
 

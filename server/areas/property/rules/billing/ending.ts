@@ -16,7 +16,7 @@ export interface FinalReading {
   overflow: 0 | 1;
 }
 
-/** Why a line is what it is, in figures; said in words when it is read. */
+/** The reason of a line, in figures; it is put into words when it is read. */
 interface Why {
   /** For a fee and period: what was billed until now, and how much of it was earned. */
   billed?: number;

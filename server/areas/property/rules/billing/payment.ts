@@ -16,7 +16,7 @@ export interface PaymentItem {
 const byAge = (a: NamedBill, b: NamedBill) =>
   a.payBy === b.payBy ? (a.billNo < b.billNo ? -1 : 1) : a.payBy < b.payBy ? -1 : 1;
 
-/** What a payment of a day comes to on each bill, as these stood on that day; what is left is prepaid. */
+/** Splits a payment of a day over bills, as these stood on that day; the rest is prepaid. */
 export function allocate(
   amount: number,
   payDate: string,

@@ -42,7 +42,7 @@ const rankOf = (kind: string) => RANK[kind] ?? OTHER_RANK;
 const came = ({ kind, amount, toFee, toPrincipal }: AppliedEvent) =>
   kind === 'REDUCE' || kind === 'WAIVE' ? toFee + toPrincipal : amount;
 
-/** What was paid at once is one line, however many bills it is for, with what of it is prepaid. */
+/** Joins the entries of each payment into one line, however many bills it is for, its prepaid rest included. */
 function joinPayments(entries: readonly LooseEntry[]): LooseEntry[] {
   const payments = new Map<string, LooseEntry>();
   const keyOf = ({ date, no }: LooseEntry) => `${date} ${no}`;
@@ -89,7 +89,7 @@ const sorted = (entries: readonly LooseEntry[]) =>
     return rankOf(a.kind) - rankOf(b.kind) || (a.no === b.no ? 0 : a.no < b.no ? -1 : 1);
   });
 
-/** What a tenant owed, what came to it and what he owes (docs/domain/property-bills.md#statement). */
+/** What a tenant owed before a period, what moved, what he owes after it (docs/domain/property-bills.md#statement). */
 export function statementOf(account: Account, from: string, to: string) {
   const before = addDays(from, -1);
   const opening = owedOn(account, before);
