@@ -77,7 +77,7 @@ export async function tellLate(db: Db, ms: number): Promise<number> {
   });
 }
 
-/** A message to each of those who could decide; nobody is told of what was decided meanwhile. */
+/** A message to everybody who could decide, unless somebody has decided meanwhile. */
 export const approvalSmsJob = defineJob({
   payload: z.object({ taskId: z.string(), level: z.union([z.literal(1), z.literal(2)]) }),
   attempts: 3,

@@ -158,7 +158,7 @@ async function takeDay(db: Db, day: string) {
   return taken.length > 0;
 }
 
-/** Ten minutes after midnight: what the new day makes of licences, and who is told of it (docs/domain/master-data.md#licences). */
+/** Ten minutes after midnight: new states of licences, messages of ends (docs/domain/master-data.md#licences). */
 export async function licenceCheck(db: Db, ms: number): Promise<boolean> {
   const now = shanghai(ms);
   const day = now.slice(0, 10);

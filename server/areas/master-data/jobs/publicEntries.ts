@@ -91,7 +91,7 @@ async function compare(host: Host, { row }: Found) {
   await tellEarlier(host, first);
 }
 
-/** When a job has made its code: another try sends that one, which the first may have sent already. */
+/** When the job made its code: another try sends the same code, which the first may have sent already. */
 const madeSchema = z.object({ madeAt: z.number() }).nullable();
 
 async function giveNewCode(

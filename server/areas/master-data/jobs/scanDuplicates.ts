@@ -13,7 +13,7 @@ const AT = '03:00:00';
 /** The priority, behind jobs that somebody waits for. */
 const NIGHTLY = 210;
 
-/** Every night at three; one that a process has left is continued by the next. */
+/** Queues a scan every night at three; another process continues an interrupted one. */
 export async function queueDuplicateScan(db: Db, ms: number) {
   const now = shanghai(ms);
   const day = now.slice(0, 10);
@@ -28,7 +28,7 @@ export async function queueDuplicateScan(db: Db, ms: number) {
 
 const reached = z.object({ step: z.enum(['facts', 'pairs']), after: z.string() }).nullable();
 
-/** All masters of a kind: first what is known of each, then their pairs (docs/domain/master-data.md#the-queue). */
+/** Scans all masters of a kind: first their facts, then their pairs (docs/domain/master-data.md#the-queue). */
 export const scanJob = defineJob({
   payload: z.object({ kind: z.union(SCANNED_KINDS.map((kind) => z.literal(kind))) }),
   atOnce: 1,

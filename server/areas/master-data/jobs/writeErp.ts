@@ -26,7 +26,7 @@ export async function queueErpWrites({ db, writeErpAfter }: Pick<App, 'db' | 'wr
     inArray(entry.kind, forms),
     eq(entry.status, ENTRY_STATUS.passed),
     eq(entry.deleted, 0),
-    // One that was refused is tried again by its own job, and by a person.
+    // A refused entry is tried again by its own job, and by a person.
     eq(entry.erpError, ''),
     lte(entry.auditTime, shanghai(ms - writeErpAfter * HOUR)),
     // An entry with a job is left out, so that one whose job has died does not keep the others waiting.

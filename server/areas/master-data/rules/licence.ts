@@ -48,7 +48,7 @@ export interface OwnedLicence extends LicenceDates {
   renewalExpiry: string | null;
 }
 
-/** Where a renewal is found. */
+/** The address at which a renewal is found. */
 const linkOf = (entryNo: string) => `/erp/licenceCancel?renewalNo=${entryNo}`;
 
 /** The renewal of a licence that is under way; a draft is not. */

@@ -13,7 +13,7 @@ import { product } from '../schema/product';
 import { standard } from '../schema/standard';
 import { supplier } from '../schema/supplier';
 
-/** A record with what is compared of it. */
+/** A master with the record that is compared. */
 export interface Compared {
   id: string;
   code: string;

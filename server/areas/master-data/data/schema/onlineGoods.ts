@@ -5,7 +5,7 @@ import { atLeast, versions } from '../../../../platform/database/checks';
 import { holdsFiles } from '../../../../platform/files/references';
 import { product } from './product';
 
-/** What a shop shows of a product beside what the ERP says of it; category and brand are the product's own. */
+/** What a shop shows of a product, beside the data of the ERP; category and brand are the product's own. */
 export const onlineGoods = pgTable(
   'online_goods',
   {

@@ -80,7 +80,7 @@ const documentAt = (id: string, isLocked: boolean, context: Context) =>
   entryAt(and(eq(entry.entryId, id), gt(entry.round, 0)), { isLocked, withPast: true }, context);
 
 /** Why an approval cannot be taken back, as a key of `approvalGone`; undefined: it can. */
-function standsFor({ row }: Loaded, undo: PlainUndo | undefined, { ms, now }: Context) {
+function refusalOf({ row }: Loaded, undo: PlainUndo | undefined, { ms, now }: Context) {
   if (isOver(row, now)) return isChained(row.kind) ? 'written' : 'handled';
   const left = daysLeft(row, ms);
   if (left !== null && left < 0) return 'late';
@@ -91,7 +91,7 @@ const sayGone = (why: string, { request }: Context) =>
   translate(request.language)(`approvalGone.${why}`, { days: CANCEL_DAYS });
 
 /** What taking an approval back does, and a hash of that (`seen`), which is the same in every language. */
-function effectsIn({ row, tasks, doc }: Loaded, undo: PlainUndo | undefined, stands: string | undefined) {
+function effectsIn({ row, tasks, doc }: Loaded, undo: PlainUndo | undefined, refusal: string | undefined) {
   const ofRound = tasks.filter(({ round }) => round === row.round);
   const counts = {
     openTasks: ofRound.filter(({ state }) => state === TASK_STATE.open).length,
@@ -99,7 +99,7 @@ function effectsIn({ row, tasks, doc }: Loaded, undo: PlainUndo | undefined, sta
     verdicts: doc.verdicts.length,
   };
   const { ended = [], again = [] } = undo ?? {};
-  return { counts, ended, again, seen: contentHash({ ...counts, ended, again, stands: stands ?? '' }) };
+  return { counts, ended, again, seen: contentHash({ ...counts, ended, again, stands: refusal ?? '' }) };
 }
 
 async function cancelEffects(
@@ -109,15 +109,15 @@ async function cancelEffects(
   const loaded = await documentAt(id, false, context);
   const { row } = loaded;
   const undo = await undoOf(loaded, { isAgain: false, reason: '', isLocked: false }, context);
-  const stands = standsFor(loaded, undo, context);
+  const refusal = refusalOf(loaded, undo, context);
   const say = translate(context.request.language);
-  const { counts, ended, again, seen } = effectsIn(loaded, undo, stands);
+  const { counts, ended, again, seen } = effectsIn(loaded, undo, refusal);
   return {
     approvalNo: approvalNoOf(row),
     title: row.name,
     ...counts,
     daysLeft: daysLeft(row, context.ms),
-    refusal: stands ? sayGone(stands, context) : '',
+    refusal: refusal ? sayGone(refusal, context) : '',
     ended: ended.map(([key, params]) => say(key, params)),
     again: again.map(([key, params]) => say(key, params)),
     ...{ version: row.version, seen },
@@ -137,9 +137,9 @@ async function cancelApproval(
   const undo = await undoOf(seenNow, { isAgain, reason, isLocked: true }, context);
   const loaded = await documentAt(id, true, context);
   demandVersion(loaded.row, version);
-  const stands = standsFor(loaded, undo, context);
-  if (stands) throw new Failure(ERROR.approvalGone, { params: { reason: sayGone(stands, context) } });
-  if (effectsIn(loaded, undo, stands).seen !== seen) throw new Failure(ERROR.versionConflict);
+  const refusal = refusalOf(loaded, undo, context);
+  if (refusal) throw new Failure(ERROR.approvalGone, { params: { reason: sayGone(refusal, context) } });
+  if (effectsIn(loaded, undo, refusal).seen !== seen) throw new Failure(ERROR.versionConflict);
   const move = demandMove(cancel(loaded.doc, isAgain));
   const actor = { userId: session.userId, name: session.realName, opinion: reason };
   const set = { cancelReason: reason, cancelByName: session.realName, cancelTime: now, ...touch(context) };

@@ -10,9 +10,9 @@ type Said = readonly [key: string, params?: TextParams];
 export interface PlainUndo {
   /** Why it cannot be taken back any more, as a key of `approvalGone`: it has passed, and something followed from it. */
   refusal?: string;
-  /** What becomes of the document where this is the end of it. */
+  /** What follows if the document ends with it. */
   ended: readonly Said[];
-  /** What becomes of it where it is to be decided again. */
+  /** What follows if the document is to be decided again. */
   again: readonly Said[];
   /** Whether it then waits for a decision; else its applicant has to submit it. */
   waits: boolean;

@@ -27,7 +27,7 @@ const MOST_REASON = 100;
 type Audit = Parsed<(typeof entryApis)[EntryPage]['audit']>;
 export type Seen = Pick<Audit, 'round' | 'stepNo' | 'contentHash'>;
 
-/** Whether what was seen is what is there: round, step and content. */
+/** Whether the caller has seen the present round, step and content. */
 export const isSeen = ({ row }: Loaded, { round, stepNo, contentHash }: Seen) =>
   row.round === round && row.stepNo === stepNo && row.contentHash === contentHash;
 

@@ -12,7 +12,7 @@ import { supplier } from '../../data/schema/supplier';
 export interface EntryNames {
   /** The ways to a region, from the province down; several where the text means more than one. */
   waysTo: (text: string) => readonly string[][];
-  /** The narrowest ranges of a text, and what of it is none. */
+  /** The narrowest ranges that a text names, and its parts that name none. */
   rangesOf: (text: string) => { ids: string[]; unknown: string[] };
   suppliers: ReadonlyMap<string, string>;
   salesmen: ReadonlySet<string>;

@@ -13,7 +13,8 @@ import {
 import { fieldOf, fieldsOf, type Form, topOf, valueHash } from './paths';
 import { assigneeOf } from './people';
 
-/** What is done with an entry as pure functions of what is there (docs/domain/approval.md#tasks). */
+/* The moves of an entry, as pure functions of its document (docs/domain/approval.md#tasks). */
+
 export interface Task {
   taskId: string;
   round: number;
@@ -150,7 +151,7 @@ export interface Judgement {
 
 const isDecidable = ({ status }: Pick<Document, 'status'>) => UNDER_WAY.includes(status);
 
-/** One signature; with the last of a step the next one opens, with the last of all the entry has passed. */
+/** One signature; the last one of a step opens the next step, the last one of all lets the entry pass. */
 export function pass(doc: Document, { taskId, verdicts, couldDecide }: Pass): Move | Refusal {
   const step = doc.steps[doc.stepNo - 1];
   if (!isDecidable(doc) || !step) return { code: ERROR.entryForbids };
@@ -244,7 +245,7 @@ export function voidEntry(doc: Document): Move | Refusal {
 /** Days after it has passed in which an approval can be taken back. */
 export const CANCEL_DAYS = 7;
 
-/** The headquarters take an approval back: to a draft, or for good; what has passed while nothing came of it. */
+/** The headquarters take an approval back, also one that has passed: the entry is a draft again, or voided. */
 export function cancel(doc: Document, toDraft: boolean): Move | Refusal {
   const isOpen = isDecidable(doc) || doc.status === ENTRY_STATUS.returned || doc.status === ENTRY_STATUS.passed;
   if (!isOpen) return { code: ERROR.entryForbids };

@@ -18,7 +18,7 @@ export type AnyRecord =
   | { readonly company: CompanyRecord; readonly goods?: undefined }
   | { readonly goods: GoodsRecord; readonly company?: undefined };
 
-/** What was read of it, with the keys by which others are found. */
+/** The facts of a record, with the keys by which others are found. */
 export type Read =
   | { readonly company: CompanyFacts; readonly goods?: undefined; readonly keys: string[] }
   | { readonly goods: GoodsFacts; readonly company?: undefined; readonly keys: string[] };

@@ -6,7 +6,7 @@ import {
   type DuplicateVeto,
 } from '../../../../../src/contract/master-data/duplicates';
 
-/** One fact of two records: what it is worth and whether they agree; null: one of them has nothing to say. */
+/** One fact of two records: its points, and whether they agree; null: one of them lacks the fact. */
 export interface ComparedFact {
   readonly fact: DuplicateFact;
   readonly points: number;
