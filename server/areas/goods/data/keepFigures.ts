@@ -16,7 +16,7 @@ export const isWindowed = (metric: Metric) => metric === METRIC.salesGrowth || m
 const rowsOf = (values: readonly Measured[], { metric, now }: { metric: Metric; now: string }) =>
   chunks(values.map((one) => ({ ...one, metric, day: now.slice(0, 10), measuredTime: now })));
 
-/** Keeps the figures of a day in its first minute, for metrics that no run may look at; those of four hundred days ago go. */
+/** Keeps the figures of a day in its first minute, as perhaps no run follows; figures of 400 days ago go. */
 export function keepFigures(db: Db, now: string): Promise<number> {
   const today = now.slice(0, 10);
   return db.transaction(async (tx) => {

@@ -21,7 +21,7 @@ const { open, handled, ignored } = ALERT_STATUS;
 
 /** Products that a message names. */
 const NAMED = 20;
-/** For how long an ignored alert is not told again. */
+/** For how many days an ignored alert keeps another one from opening. */
 const SILENT_DAYS = 30;
 /** A handled alert has relapsed when its product still fires after so many days. */
 const RELAPSE_DAYS = 7;

@@ -146,7 +146,7 @@ const undo: Importer['undo'] = async (ids, target, context) => {
     });
 };
 
-/** CORE_STOCK: what of a product is kept for core customers. */
+/** CORE_STOCK: the reserves of one product for core customers. */
 export const reserveImporter: Importer = {
   open: async (target, context) => {
     await lockedHead(await pairOf(target, context), context.db);

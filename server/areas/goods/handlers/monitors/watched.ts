@@ -11,7 +11,7 @@ import { stock } from '../../data/schema/stock';
 import { isWatched } from '../../data/watchedGoods';
 import { seenStrategy } from './read';
 
-/** From what nobody has to look at to what somebody has to. */
+/** The states by urgency, the most urgent last. */
 const BY_WEIGHT = [MONITOR_STATE.ok, MONITOR_STATE.pending, MONITOR_STATE.noData, MONITOR_STATE.firing];
 const weight = (state: SQL) =>
   sql`case ${state} ${sql.join(
