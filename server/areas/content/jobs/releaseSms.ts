@@ -16,7 +16,7 @@ const KIND = 'releaseSms';
 export const queueAlert = (db: Db, releaseId: string, ms: number) =>
   enqueue(db, [{ kind: KIND, key: releaseId, payload: { releaseId } }], ms);
 
-/** Nobody is told of what was cancelled meanwhile. */
+/** Tells that a release was refused, unless it was cancelled meanwhile. */
 export const releaseSmsJob = defineJob({
   payload: z.object({ releaseId: z.string() }),
   attempts: 3,

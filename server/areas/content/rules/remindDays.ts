@@ -6,7 +6,7 @@ interface Planned {
   publishTime: string;
   /** Days after the publication. */
   remindDays: readonly number[];
-  /** When the last reminder was due that is done with. */
+  /** When the last reminder was due that was sent or passed over. */
   doneUntil: string | null;
 }
 

@@ -35,7 +35,7 @@ export function isOutThen(id: PgColumn, meant: Meant, otherwise: readonly (SQL |
   );
 }
 
-/** When an object was published, as its release has it. */
+/** When an object is published by then: by a release that is ahead, else as it stands. */
 export function publishedThen(id: PgColumn, publishTime: PgColumn, meant: Meant): SQL {
   const known = ofKind(meant).flatMap((one) => (one.standing.publishTime === null ? [] : [one]));
   if (known.length === 0) return sql`${publishTime}`;

@@ -55,7 +55,7 @@ async function productsOf(db: Db, row: ZoneRow, { offered }: Viewed) {
 }
 
 /**
- * Those of the zones that are published and visible to customers of a company at a moment, in the given order
+ * The zones among these that are published and visible to customers of a company at a moment, in the given order
  * (docs/domain/publishing.md#zones).
  */
 export async function zonesShown(db: Db, zoneIds: readonly string[], viewed: Viewed) {

@@ -36,13 +36,13 @@ function detailOf(
   ]);
 }
 
-/** A page as some companies show it: that of the head office, or what one of them makes of it. */
+/** A page as some companies show it: the head office's page, or the page with the override of one company. */
 interface Version {
   page: StoredComponent[];
   lines: Line[];
 }
 
-/** The page of all companies that show it as it is, then that of each company that shows something otherwise. */
+/** The page of all companies without an override, then the page of each company with one. */
 async function versionsOf(db: Db, { pageId, page }: { pageId: string; page: StoredComponent[] }, lines: Line[]) {
   const own = await companyPages(db, { pageId, branchIds: lines.map(({ branchId }) => branchId) }, page);
   const versions: Version[] = [{ page, lines: lines.filter(({ branchId }) => !own.has(branchId)) }];

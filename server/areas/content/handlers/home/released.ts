@@ -89,7 +89,7 @@ async function bringBack(gone: Gone, context: Context) {
   }
 }
 
-/** What a release does with a page, all of it as it is done by hand (docs/domain/releases.md#members). */
+/** What a release does with a page, as a person would do it by hand (docs/domain/releases.md#members). */
 export const releasedPages = {
   lock: async (objectId: string, context: Context) => (await ownPage(objectId, context)).pageName,
   /** From now on the version stays as it was checked. */

@@ -19,7 +19,7 @@ interface Moves<Row extends Released> {
 
 const ofOwnCompanies = ({ branchIds }: Released, context: Context) => demandBranches(branchIds, [], context);
 
-/** What a release does with one object, all of it as it is done by hand (docs/domain/releases.md#members). */
+/** What a release does with one object, as a person would do it by hand (docs/domain/releases.md#members). */
 export function releasedWith<Row extends Released>({
   read,
   nameOf,

@@ -23,7 +23,7 @@ type Found = Output<typeof jumpTargetApi.targets>;
 interface Source {
   value: PgColumn;
   label: PgColumn;
-  /** The condition for one's own, together with what was asked for. */
+  /** The condition for rows that the user may choose from, with the asked one. */
   where: (asked: SQL | undefined, context: Context) => Scoped;
   like?: (keyword: string) => SQL | undefined;
 }

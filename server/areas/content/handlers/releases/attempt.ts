@@ -57,12 +57,12 @@ export const overlapRefused = (rows: readonly ReleaseCheck[]) =>
   });
 
 interface Way {
-  /** Tries it as of this moment; nothing of it stays. */
+  /** Tries the release as of this moment; nothing of it stays. */
   trialAt?: string;
 }
 
 /**
- * Carries all members out, in one transaction with whoever asks: where one is refused nothing of it stays
+ * Carries all members out, in the transaction of the caller: if one is refused nothing of it stays
  * (docs/domain/releases.md#all-or-none).
  */
 export async function attempt(

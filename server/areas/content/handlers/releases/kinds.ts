@@ -11,7 +11,7 @@ import { releasedPages } from '../home/released';
 import { zones } from '../zones/change';
 
 interface Kind {
-  /** The buttons that a person needs who does it by hand. */
+  /** The buttons that a person needs to do it by hand. */
   buttons: Readonly<Record<ReleaseAction, ButtonCode>>;
   /** The object type of its log rows. */
   logged: string;

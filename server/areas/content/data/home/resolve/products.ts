@@ -61,7 +61,7 @@ async function sellable({ which, order, limit }: Wanted, resolving: Resolving) {
   }));
 }
 
-/** Those of the products that the viewer may buy, each with its stock; null where stock is not counted. */
+/** The products among these that the viewer may buy, each with its stock; null where stock is not counted. */
 export async function offeredOf(productIds: readonly string[], { db, viewed, goods }: Resolving) {
   if (productIds.length === 0) return new Map<string, number | null>();
   const price = priceAt(db, viewed.line);
