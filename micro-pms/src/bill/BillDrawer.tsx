@@ -39,7 +39,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** All that is known of a bill, and why it is what it is. */
+/** All details of a bill, and why its amount is what it is. */
 export function BillDrawer({ bill, onlyWhy, onClose }: Props) {
   const say = useSay();
   const title = say(onlyWhy ? 'pmsBill.whyTitle' : 'pmsBill.viewTitle', { name: bill.billNo });

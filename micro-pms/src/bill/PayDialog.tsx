@@ -32,7 +32,7 @@ const EMPTY: PayValues = {
   voucher: '',
 };
 
-/** What a tenant has open, the oldest first; undefined until all of it is known, or where it could not be read. */
+/** The open bills of a tenant, the oldest first; undefined until all are loaded, or if that has failed. */
 function useOpenBills(tenantId: string) {
   const of = { tenantId, pageSize: MOST, orderBy: 'dueDate', orderDir: 'asc' } as const;
   const open = useCall(billApi.page, { ...of, billStatus: BILL_STATUS.open });
@@ -57,7 +57,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const CELLS = billFields.cells(['billNo', 'feeName', 'periodStart', 'payBy', 'lateFee', 'unpaidAmount']);
 
-/** What the amount comes to on each bill, before it is taken. */
+/** How the amount is split over the bills, before it is sent. */
 function Preview({ open, paying }: { open: readonly Bill[]; paying: Paying }) {
   const say = useSay();
   const way = Form.useWatch<number | undefined>('way');

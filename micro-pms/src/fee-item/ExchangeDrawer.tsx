@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Another meter instead of one: the last values of the old and the first of the new, on one day (48035). */
+/** Exchanges a meter: the last values of the old one and the first of the new one, on one day (48035). */
 export function ExchangeDrawer({ meter, onClose }: Props) {
   const say = useSay();
   const { refusal, watch, forget } = useRefusal();

@@ -7,7 +7,7 @@ import { FormLine } from '../fields/FormLine';
 import { useSay } from '../say';
 import styles from './FeeItem.module.css';
 
-/** In their order: all of it or the peak of the peaks, the peak, the flat, and the valley. */
+/** The registers in their order: the total or the sharp peak, the peak, the flat, and the valley. */
 const REGISTERS = ['pmsRegister.first', 'pmsRegister.second', 'pmsRegister.third', 'pmsRegister.fourth'] as const;
 const WHOLE = { 2: 9, 4: 8 } as const;
 
@@ -16,7 +16,7 @@ interface Props {
   name: string;
   title: TextId;
   decimals: 2 | 4;
-  /** As many as the meter has. */
+  /** The meter says how many registers there are. */
   isFixed?: boolean;
 }
 

@@ -76,7 +76,7 @@ export function AddReading({ meter, isOpen, onExchange, onCorrect, onClose }: Ad
 
 type WaysProps = Pick<AddProps, 'onExchange' | 'onCorrect'> & Pick<ReturnType<typeof useRefusal>, 'refusal'>;
 
-/** A smaller value: the one before may be wrong. A month that is read: its own reading is corrected. */
+/** The reading to correct: after a value that is too small the one before, for a month that is read its own. */
 function Ways({ refusal, onExchange, onCorrect }: WaysProps) {
   const form = Form.useFormInstance<ReadingValues>();
   const correct = () => {
@@ -93,7 +93,7 @@ interface CorrectProps {
   onClose: () => void;
 }
 
-/** Another reading instead of a wrong one; bills that rest on it are made right at once. */
+/** Replaces a wrong reading; bills that rest on it are corrected at once. */
 export function CorrectReading({ meter, reading, onExchange, onClose }: CorrectProps) {
   const { refusal, watch, forget } = useRefusal();
   const close = () => {

@@ -80,7 +80,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One file, and what became of its rows. */
+/** The import of one file, with the result of its rows. */
 export function ImportDialog({ template, onClose }: Props) {
   const say = useSay();
   const host = useHost();

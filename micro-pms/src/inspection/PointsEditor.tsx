@@ -19,7 +19,7 @@ const NEW_ITEM = {
   urgency: WORK_URGENCY.plain,
 };
 
-/** One thing to look at: yes or no, or a number between two others; and what becomes of it when it fails. */
+/** One item: yes or no, or a number between two limits, with the work order that a fault leads to. */
 function Item({ point, item, onRemove }: { point: number; item: number; onRemove: () => void }) {
   const say = useSay();
   const at = ['points', point, 'items', item];

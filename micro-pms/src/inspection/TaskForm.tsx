@@ -87,7 +87,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** For whoever carries a task out: what is found now, item by item. */
+/** The form for whoever carries out a task: the results, item by item. */
 export function TaskForm({ task, onClose }: Props) {
   const lines = linesOf(task);
   return (

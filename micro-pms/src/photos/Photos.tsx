@@ -35,7 +35,7 @@ interface Props extends ControlProps {
   most?: number;
 }
 
-/** While a photo is on its way, this field refuses that the form is saved without it. */
+/** While a photo is on its way, this field keeps the form from being saved without it. */
 function UnderWay() {
   const say = useSay();
   const name = useId();

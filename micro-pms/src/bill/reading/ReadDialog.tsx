@@ -47,7 +47,7 @@ async function keep(item: OutboxItem) {
   }
 }
 
-/** What a meter shows, read in front of it. */
+/** The form of a reading, for somebody who stands in front of the meter. */
 export function ReadDialog({ meter, owner, period, onClose }: Props) {
   const { refusal, watch, forget } = useRefusal();
   // A photo that is sent again is the same one.

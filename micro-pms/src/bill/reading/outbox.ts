@@ -15,14 +15,14 @@ export interface Picture {
 export interface OutboxItem {
   /** The idempotency key of every try. */
   key: string;
-  /** Who read it, and in which branch. */
+  /** Who read the meter, and in which branch. */
   owner: string;
   /** When it was read, in milliseconds. */
   at: number;
   meterNo: string;
   form: Omit<Input<typeof readingApi.add>, 'images'>;
   pictures: readonly Picture[];
-  /** Why the server refused it: a person decides what becomes of it. */
+  /** Why the server refused the reading: a person decides about it. */
   problem?: string | undefined;
   /** The codes of the warnings that may be accepted. */
   warnings?: readonly number[] | undefined;

@@ -3,7 +3,7 @@ import { useHost } from '../../host';
 import { deliverAll } from './deliver';
 import { outbox, waiting } from './outbox';
 
-/** Between tries while something waits. */
+/** The pause between tries, while readings wait. */
 const AGAIN_MS = 20_000;
 
 /** Readings are kept by user and branch: they are sent in the branch in which they were made. */
@@ -12,7 +12,7 @@ export function useOwner() {
   return host ? `${host.userInfo.loginName} ${host.branch.branchId}` : '';
 }
 
-/** While the page is open, what waits is sent: at once, when the connection is back, and again after a while. */
+/** Sends waiting readings while the page is open: at once, when the connection is back, and again after a while. */
 export function usePostman(owner: string) {
   useEffect(() => {
     let isBusy = false;
