@@ -9,7 +9,7 @@ import { pmsFeeItem } from './fees';
 import { pmsMeter } from './meters';
 import { ofProperty, owner } from './property';
 
-/** A unit that takes part; its weight in 1/100, and whose the days of the month were. */
+/** A unit of a share: its weight in 1/100, and who had it on how many days of the month. */
 export interface KeptMember {
   lineNo: number;
   unitId: string;

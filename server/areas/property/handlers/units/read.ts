@@ -21,7 +21,7 @@ const SQUARE = 2;
 /** 1/100 m² as a text of square metres. */
 export const areaText = (area: number | null) => (area === null ? null : twoDecimals(area));
 
-/** What a form, a list and a conflict say of a unit's own columns. */
+/** The columns of a unit as a form, a list and a conflict show them. */
 export const ofUnit = ({ area, innerArea, rentPrice, propertyFeeRate, ...row }: UnitRow) => ({
   ...row,
   area: twoDecimals(area),
