@@ -11,7 +11,7 @@ interface Source {
   name: PgColumn;
 }
 
-/** Fields of forms and masters that say nothing but an id, and where its name stands. */
+/** Fields of forms and masters that hold only an id, and the columns with its name. */
 const SOURCES: Readonly<Record<string, Source>> = {
   salesmanId: { id: staff.staffId, name: staff.staffName },
   inviter: { id: staff.staffId, name: staff.staffName },

@@ -73,7 +73,7 @@ async function tellEarlier(host: Host, { row: { sourceId, source, code } }: Matc
   await sendSms({ phone, text: say('publicEntry.alike', { no: code }), key: `entry-alike-${sourceId}-${clock()}` });
 }
 
-/** What was there before it: masters, and entries with a smaller number. */
+/** Whether a match was there before the entry: a master, or an entry with a smaller id. */
 const isEarlier = (row: EntryRow, { row: other }: Match) =>
   other.source === FACTS_OF.master || BigInt(other.sourceId) < BigInt(row.entryId);
 

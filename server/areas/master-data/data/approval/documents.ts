@@ -78,7 +78,7 @@ async function closeTasks(db: Db, { row, tasks }: Loaded, { move, actor, now }: 
   }
 }
 
-/** Writes what a move makes of an entry: its tasks, its verdicts, its row with what else is set. */
+/** Writes a move of an entry: its tasks, its verdicts, and its row with further columns. */
 export async function keepMove(db: Db, loaded: Loaded, kept: Kept) {
   const { move, actor, now, set = {} } = kept;
   const { row, doc } = loaded;

@@ -18,7 +18,7 @@ export interface Comparison {
   readonly score: number;
   readonly facts: readonly ComparedFact[];
   readonly vetoes: readonly DuplicateVeto[];
-  /** Facts of which each says by itself that both are one. */
+  /** Facts each of which alone says that both records are one. */
   readonly equalKeys: readonly DuplicateFact[];
   readonly notes: readonly DuplicateNote[];
   /** Shops of one chain, and the like: other records of one brand. */
@@ -41,7 +41,7 @@ export const scoreOf = (facts: readonly ComparedFact[], cap = 100) =>
     ),
   );
 
-/** By points alone. */
+/** The verdict by points alone. */
 export function verdictOf(score: number): DuplicateVerdict {
   if (score >= LIKELY) return likely;
   return score >= POSSIBLE ? possible : different;
@@ -50,7 +50,7 @@ export function verdictOf(score: number): DuplicateVerdict {
 /** Two values as a fact: null where one is unknown. */
 export const agreement = (one: string, other: string) => (one === '' || other === '' ? null : one === other);
 
-/** What is compared only where both have it. */
+/** A fact that is compared only if both records have it. */
 export function equalFact(
   fact: DuplicateFact,
   points: number,

@@ -23,7 +23,7 @@ export interface Vocabulary {
 }
 
 export interface RegionName {
-  /** Empty: several are called so. */
+  /** Empty if several regions have this name. */
   readonly id: string;
   /** 1 province, 2 city, 3 district. */
   readonly level: number;
