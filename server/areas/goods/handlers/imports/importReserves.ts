@@ -86,7 +86,7 @@ const check: Importer['check'] = async (given, target, context) => {
   });
 };
 
-/** As a save of the form: the reserves of the product get another version. */
+/** Gives the reserves of the product another version, as a save of the form does. */
 async function changed(pair: { branchId: string; productId: string }, version: number, context: Context) {
   const { db, now } = context;
   await db
