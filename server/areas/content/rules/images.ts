@@ -12,7 +12,7 @@ export interface ImageInPage {
   component: number;
 }
 
-/** The images that components themselves have, in their order; those of other code are not looked into. */
+/** The images of components of known types, in their order; other components are not looked into. */
 export const imagesOf = (components: readonly StoredComponent[]): ImageInPage[] =>
   components.flatMap((stored, i) => {
     const one = liftComponent(stored);
@@ -37,7 +37,7 @@ export const imagesOf = (components: readonly StoredComponent[]): ImageInPage[] 
     return [];
   });
 
-/** The files that a page names, also in components of other code, so that the sweep leaves what these need. */
+/** The files that a page names, also in components of unknown types, so that the sweep leaves what these need. */
 export const filesOf = (components: readonly StoredComponent[]): string[] => {
   const named = JSON.stringify(components).matchAll(/"(?:fileId|image|icon)":"(\d{1,18})"/g);
   return [...new Set([...named].map(([, fileId = '']) => fileId))];

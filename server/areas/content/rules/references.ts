@@ -76,7 +76,7 @@ function valueReferences(value: unknown, path: string): Found[] {
   );
 }
 
-/** What a component names; not known for components of other code. */
+/** What a component names; nothing for components of unknown types. */
 export const componentReferences = (stored: StoredComponent): Reference[] =>
   isHomeComponent(stored)
     ? valueReferences(stored.data, 'data').map((found) => ({ componentId: stored.componentId, ...found }))

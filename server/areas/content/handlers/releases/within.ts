@@ -8,7 +8,7 @@ interface Other {
   note?: (note: Note) => void;
 }
 
-/** The same work at another moment, or noted elsewhere. */
+/** The context with another transaction, moment or log. */
 const otherwise = (
   context: Context,
   { db = context.db, ms = context.ms, now = context.now, note }: Other,
@@ -23,6 +23,6 @@ const otherwise = (
   },
 });
 
-/** Inside of a transaction of its own: what is refused leaves nothing. */
+/** Does some work in a transaction of its own: if it is refused, nothing of it stays. */
 export const within = <T>(context: Context, other: Omit<Other, 'db'>, work: (inside: Context) => Promise<T>) =>
   context.db.transaction((db) => work(otherwise(context, { ...other, db })));
