@@ -7,7 +7,7 @@ import { failureOf, PmsFailure } from '../../failure';
 import { noteWritten } from '../../freshness';
 import { type OutboxItem, outbox, type Picture } from './outbox';
 
-/** Nothing is wrong with the reading; the same may succeed in a moment. Without a code, a proxy has answered. */
+/** Failures that are no fault of the reading: it may succeed in a moment. Without a code, a proxy has answered. */
 const PASSING: readonly number[] = [
   0,
   ...[ERROR.serverBusy, ERROR.tookTooLong, ERROR.lockedByOthers, ERROR.tooManyAtOnce, ERROR.tooManyRequests],

@@ -17,7 +17,7 @@ const table = shareFields.table({
   search: ['shareNo', 'propertyId', 'period', 'status'],
 });
 
-/** What the house's meters counted, over whoever lives there (docs/domain/property-bills.md#shared-meters). */
+/** The shares, which split the usage of the house's meters over units (docs/domain/property-bills.md#shared-meters). */
 export function Shares({ header }: { header: (add: ReactNode) => ReactNode }) {
   const [viewed, setViewed] = useState<string>();
   const [edited, setEdited] = useState<EditedShare>();
