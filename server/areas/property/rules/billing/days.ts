@@ -7,7 +7,7 @@ const MS = 86_400_000;
 
 const pad = (value: number, digits = 2) => String(value).padStart(digits, '0');
 
-/** A day that no other comes after: by then everything has happened. */
+/** The last day of all: by then everything has happened. */
 export const LAST_DAY = '9999-12-31';
 
 /** Days since 1970-01-01. */
