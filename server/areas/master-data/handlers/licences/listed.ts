@@ -49,7 +49,7 @@ export interface Listed {
   renewedBy: string | null;
 }
 
-/** What every list of licences says of one. */
+/** A licence as every list of licences has it. */
 export function toOwned(
   { row, ownerName: name, branchName, cancel, renewedBy }: Listed,
   { session, now }: Context,
