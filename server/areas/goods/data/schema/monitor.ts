@@ -168,7 +168,7 @@ export const monitorFigure = pgTable(
     day: date({ mode: 'string' }).notNull(),
     value: units(),
     syncTime: moment(),
-    /** When it was measured, by which its stock had an age; older rows do not know. */
+    /** When it was measured, from which the age of its stock follows; null in older rows. */
     measuredTime: moment(),
   },
   (table) => [
