@@ -74,7 +74,7 @@ export const eventsOf = (releases: readonly AheadRelease[]): Event[] =>
     ])
     .sort(inTime);
 
-/** What its own times have made of a thing. */
+/** An object as its own times have left it at a moment. */
 function settled(thing: Standing, at: string): Standing {
   const { publishStatus, planTime, endTime } = thing;
   const isOut = publishStatus === waiting && planTime !== null && planTime <= at;
@@ -181,7 +181,7 @@ class Future {
   }
 }
 
-/** What there is at a moment that lies ahead, with all that releases have done until then. */
+/** The plans and objects at a moment ahead, with all that releases have done until then. */
 export function foresee({ releases, ...world }: World & { releases: readonly AheadRelease[] }, at: string): World {
   const future = new Future(world);
   for (const event of eventsOf(releases)) {

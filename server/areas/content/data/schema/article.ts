@@ -28,7 +28,7 @@ export const contentCategory = pgTable(
   ],
 );
 
-/** What a company has to say in its app (docs/domain/publishing.md#content). */
+/** The contents of a company in its app (docs/domain/publishing.md#content). */
 export const article = pgTable(
   'content',
   {
