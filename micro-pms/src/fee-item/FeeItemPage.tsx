@@ -20,7 +20,7 @@ const NEW_FEE: EditedFee = { lateFeeDays: 0, lateRate: '0', taxRate: '0' };
 const NEW_TARIFF: EditedTariff = { prices: [''], basis: 1, steps: [] };
 const NEW_METER: EditedMeter = { digits: 5, factor: '1', startValues: [''] };
 
-/** Fees, what they cost at a property, the meters of those by usage, and what houses share (docs/domain/property-bills.md#fee-items). */
+/** Fees, tariffs, meters and shares (docs/domain/property-bills.md#fee-items). */
 export function FeeItemPage() {
   const say = useSay();
   const [view, setView] = useState<View>('fees');
