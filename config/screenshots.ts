@@ -34,7 +34,7 @@ async function main() {
     await admin.page.waitForSelector('tr[data-row-key]');
     await take(admin, 'trade-fairs');
     await admin.open('/sale/saleShowEdit?id=70004');
-    await admin.page.waitForSelector('#edit_subject');
+    await admin.page.waitForSelector('[id$=edit_subject]');
     await take(admin, 'trade-fair');
   } finally {
     await browser.close();

@@ -1,5 +1,5 @@
 import { Form } from 'antd';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { RecordFields } from '../fields/fieldsOf';
 import { T } from '../text';
 import type { FoundDraft } from './drafts';
@@ -52,6 +52,7 @@ async function presentRecord<R extends Versioned>(current: unknown, reread: Reco
 export function useRecordForm<R extends Versioned, V extends object>(options: RecordFormOptions<R, V>) {
   const { name, fields, loaded, toValues, empty = {}, readOnly = false, reread } = options;
   const [form] = Form.useForm<V>();
+  const id = useId();
   const [record, setRecord] = useState(loaded);
   const [initialValues] = useState<Partial<V>>(record ? toValues(record) : empty);
   // The values when the form last equalled what is stored: the difference to them is what the user has changed.
@@ -134,7 +135,12 @@ export function useRecordForm<R extends Versioned, V extends object>(options: Re
       touch(true);
     },
     /** Props of ProForm; render `offer` above its fields. */
-    props: { form, initialValues, onValuesChange: () => touch(true) },
+    props: {
+      form,
+      // Begins the ids of the fields: forms of other tabs, which stay mounted, have fields of the same names.
+      name: `${id}edit`,
+      ...{ initialValues, onValuesChange: () => touch(true) },
+    },
     form,
     record,
     setRecord,

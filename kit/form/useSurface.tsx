@@ -97,8 +97,6 @@ export function useSurface<R extends object & Versioned, V extends object>(props
     formProps: {
       ...form.props,
       layout: 'vertical' as const,
-      // The search form of the page has fields of the same names.
-      name: 'edit',
       // What a field that has gone held is not sent.
       preserve: false,
       title: <T id={title} {...(titleValues ? { values: titleValues } : {})} />,

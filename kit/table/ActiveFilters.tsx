@@ -1,5 +1,5 @@
 import { Button, Space, Tag } from 'antd';
-import { Children, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Column } from '../fields/column';
 import { joinList } from '../format/list';
 import { T, useText } from '../text';
@@ -19,9 +19,8 @@ const PERIODS = new Set<unknown>(['dateRange', 'dateTimeRange']);
 function shown<T>({ say, valueType }: Column<T>, value: unknown): ReactNode {
   const one = (part: unknown) => say?.(part) ?? String(part);
   if (!Array.isArray(value)) return one(value);
-  const parts = value.map(one);
-  // `toArray` gives each part a key.
-  return Children.toArray(PERIODS.has(valueType) ? [parts[0], ' ~ ', parts[1]] : joinList(parts));
+  const parts = value.map((part, at) => <Fragment key={at}>{one(part)}</Fragment>);
+  return PERIODS.has(valueType) ? [parts[0], ' ~ ', parts[1]] : joinList(parts);
 }
 
 /** The active filters of a list; each can be removed. */

@@ -6,7 +6,7 @@ import {
   type ProTableProps,
 } from '@ant-design/pro-components';
 import { Skeleton } from 'antd';
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { pageRequest } from '../data/pageRequest';
 import type { PageEndpoint, PageRequest } from '../data/page';
 import { ACTIONS, type Column, type FileColumn } from '../fields/column';
@@ -180,6 +180,7 @@ export function CrudTable<T extends object, M extends object = object>(given: Pr
   const clearAll = () => search(nothing(Object.keys(filters)));
   useAddressFilters(initialFilters, (wanted) => search({ ...nothing(Object.keys(filters)), ...wanted }));
   const opened = Object.keys(feature.filters ?? {});
+  const id = useId();
   const paging = usePaging(host, props.pagination, { pageSize: feature.pageSize, counted: total });
   const wide = SEARCH_SPAN[kit().locale().startsWith('zh') ? 'han' : 'wide'];
   const look = { labelWidth: 'auto' as const, span: shown.isPhone ? PHONE_SPAN : wide };
@@ -228,8 +229,8 @@ export function CrudTable<T extends object, M extends object = object>(given: Pr
           columns={shown.shownColumns}
           actionRef={actions}
           formRef={form}
-          // Without a name, the search form and a dialog would use the same field ids.
-          form={{ name: 'search', initialValues: feature.filters, submitter: ALWAYS_READY, ...props.form }}
+          // Lists of other tabs, which stay mounted, and forms have fields of the same names.
+          form={{ name: `${id}search`, initialValues: feature.filters, submitter: ALWAYS_READY, ...props.form }}
           search={props.search === false ? false : { ...look, ...feature.table.search, ...props.search }}
           rowSelection={rowSelection ? { columnTitle: (box) => <SelectAll box={box} />, ...rowSelection } : false}
           scroll={{ x: 'max-content', ...(shown.height ? { y: shown.height } : {}), ...props.scroll }}

@@ -37,7 +37,7 @@ function consoleDrafts() {
 
 const BUTTONS = ['tenant_add', 'tenant_edit', 'tenant_view'];
 const take = (change: Partial<MicroProps>) => act(() => host.take({ ...host.get()!, ...change }));
-const typed = () => document.querySelector<HTMLInputElement>('#edit_contactName')?.value;
+const typed = () => document.querySelector<HTMLInputElement>('[id$=edit_contactName]')?.value;
 
 beforeEach(async () => {
   await startModule(BUTTONS);
@@ -47,7 +47,7 @@ beforeEach(async () => {
 async function typeName() {
   await press('新增租户');
   await waitFor(() => expect(typed()).toBe(''));
-  await person.type(document.querySelector('#edit_contactName')!, '王海涛');
+  await person.type(document.querySelector('[id$=edit_contactName]')!, '王海涛');
 }
 
 test('through colour, dark, compact, size, language and company', async () => {

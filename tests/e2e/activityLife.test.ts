@@ -45,7 +45,7 @@ const toConfirm = (one: Visitor) => one.at('.ant-steps-item:last-child .ant-step
 
 async function edit(one: Visitor, state: string) {
   await one.at(`${row(state)} ::-p-xpath(.//button[. = "编辑"])`).click();
-  await one.page.waitForSelector('#edit_activityName');
+  await one.page.waitForSelector('[id$=edit_activityName]');
 }
 
 /** Pays what the drawer shows, or takes it back. */
@@ -67,7 +67,7 @@ async function settle(one: Visitor, told: string) {
 
 test('an activity from the draft to the money that is taken back, days apart', async () => {
   await on('2026-03-08 09:00:00', 'op.hubei', '/market/activityForm?type=fullAmountRebate&mode=add', async (one) => {
-    await one.page.waitForSelector('#edit_activityName');
+    await one.page.waitForSelector('[id$=edit_activityName]');
     await one.fill('activityName', NAME);
     await one.fillMoment('startTime', '2026-03-10 00:00');
     await one.fillMoment('endTime', '2026-03-12 23:59');
@@ -87,8 +87,8 @@ test('an activity from the draft to the money that is taken back, days apart', a
   await on('2026-03-11 09:00:00', 'op.hubei', LIST, async (one) => {
     await edit(one, '进行中');
     await one.sees('活动进行中：只能修改');
-    expect(await one.page.$eval('#edit_startTime', (input) => input.matches(':disabled'))).toBe(true);
-    await one.at('textarea#edit_remark').fill('发货后结算');
+    expect(await one.page.$eval('[id$=edit_startTime]', (input) => input.matches(':disabled'))).toBe(true);
+    await one.at('textarea[id$=edit_remark]').fill('发货后结算');
     await toConfirm(one);
     await one.press('保存');
     await one.arrivesAt(LIST);

@@ -6,7 +6,7 @@ const FAIR = '/sale/saleShowEdit?id=70004';
 journey('who saves second sees the other change, and loses nothing', async () => {
   const [operator, admin] = await Promise.all([visitor(), visitor()]);
   await Promise.all([operator.signIn('op.hubei', FAIR), admin.signIn('admin.hq', FAIR)]);
-  await Promise.all([operator, admin].map(({ page }) => page.waitForSelector('#edit_subject')));
+  await Promise.all([operator, admin].map(({ page }) => page.waitForSelector('[id$=edit_subject]')));
   const untouched = await admin.valueOf('contactPhone');
 
   await operator.fill('subject', '2026新品发布会');
@@ -34,7 +34,7 @@ journey('who saves second sees the other change, and loses nothing', async () =>
   await admin.sees('2026新品品鉴会');
 
   await operator.open(FAIR);
-  await operator.page.waitForSelector('#edit_subject');
+  await operator.page.waitForSelector('[id$=edit_subject]');
   const seen = await Promise.all(['subject', 'venue', 'contactName'].map((one) => operator.valueOf(one)));
   expect(seen).toEqual(['2026新品品鉴会', '武汉国际博览中心B馆', '沈立']);
 });

@@ -70,7 +70,7 @@ journey('what was typed survives a crash and an expired session, and goes with t
   await one.press('存草稿');
   await one.sees('草稿已保存');
   await one.page.reload();
-  await one.page.waitForSelector('#edit_venue');
+  await one.page.waitForSelector('[id$=edit_venue]');
   expect([await one.valueOf('venue'), await one.text()]).toEqual(['新馆', expect.not.stringContaining(OFFER)]);
 
   // What has been saved meanwhile is no unsaved input any more: so it is when a window closes right behind a save.
@@ -79,7 +79,7 @@ journey('what was typed survives a crash and an expired session, and goes with t
   await one.sees(OFFER);
   await saveElsewhere('别馆');
   await one.page.reload();
-  await one.page.waitForSelector('#edit_venue');
+  await one.page.waitForSelector('[id$=edit_venue]');
   await pause();
   expect([await one.valueOf('venue'), await one.text()]).toEqual(['别馆', expect.not.stringContaining(OFFER)]);
 
@@ -92,7 +92,7 @@ journey('what was typed survives a crash and an expired session, and goes with t
   await one.answer('放弃并退出');
   await one.arrivesAt('/login');
   await one.fillSignIn('op.hubei');
-  await one.page.waitForSelector('#edit_venue');
+  await one.page.waitForSelector('[id$=edit_venue]');
   await pause();
   expect(await one.text()).not.toContain(OFFER);
 
@@ -113,7 +113,7 @@ journey('a browser that denies its database, and two tabs at one form', async ()
   await keeps(two, '第二个');
   await one.lookAt();
   await one.page.reload();
-  await one.page.waitForSelector('#edit_venue');
+  await one.page.waitForSelector('[id$=edit_venue]');
   await pause();
   // Somebody is still typing at it, over there.
   expect(await one.text()).not.toContain(OFFER);

@@ -34,7 +34,7 @@ journey('pictures that are none, too large, broken, moving or turned harm no pag
     await input!.uploadFile(fileOnDisk(name, bytes));
     found.push([name, await handedOver(one)]);
     // The page goes on as before: it takes what is typed.
-    await one.page.focus('#edit_brandName');
+    await one.page.focus('[id$=edit_brandName]');
     await one.page.keyboard.type(name);
     expect(await one.valueOf('brandName')).toBe(name);
   }

@@ -36,7 +36,7 @@ journey('a list is read and worked without a mouse', async () => {
   await visitor.page.waitForFunction(() => !document.querySelector('[role=dialog] kbd'));
   await visitor.page.focus(`tr[data-row-key="${keys[1]}"]`);
   await keyboard.press('Enter');
-  await visitor.page.waitForSelector('#edit_guestName');
+  await visitor.page.waitForSelector('[id$=edit_guestName]');
 });
 
 journey('the panel of columns comes with the first click on its icon, and takes a column away', async () => {

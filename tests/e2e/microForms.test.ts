@@ -34,8 +34,8 @@ house.journey('a page with an open form stays behind others, its dialog with it,
   await one.signIn('op.hubei', '/micro-pms/tenant');
   await one.sees('楚天物流');
   await one.press('新增租户');
-  await page.waitForSelector('#edit_contactName');
-  await page.type('#edit_contactName', '王海涛');
+  await page.waitForSelector('[id$=edit_contactName]');
+  await page.type('[id$=edit_contactName]', '王海涛');
   await page.waitForSelector('[data-tab="/micro-pms/tenant"] [role="img"][aria-label]');
   const seesDialog = () => page.$$eval('.pms-modal', (all) => all.some((dialog) => dialog.checkVisibility()));
   const goes = async (path: string, wanted: string) => {
@@ -51,8 +51,8 @@ house.journey('a page with an open form stays behind others, its dialog with it,
     expect([path, await seesDialog()]).toEqual([path, false]);
     expect(await page.$('[data-tab="/micro-pms/tenant"] [role="img"][aria-label]')).not.toBeNull();
     await goes('/micro-pms/tenant', '新增租户');
-    await page.waitForFunction(() => document.querySelector('#edit_contactName')?.checkVisibility());
-    expect(await page.$eval('#edit_contactName', (input) => (input as HTMLInputElement).value)).toBe('王海涛');
+    await page.waitForFunction(() => document.querySelector('[id$=edit_contactName]')?.checkVisibility());
+    expect(await page.$eval('[id$=edit_contactName]', (input) => (input as HTMLInputElement).value)).toBe('王海涛');
   }
   await goes('/dashboard', '等我处理');
   await page.$eval('[data-tab="/micro-pms/tenant"] [data-close]', (cross) =>
@@ -62,7 +62,7 @@ house.journey('a page with an open form stays behind others, its dialog with it,
   await one.press('放弃');
   await page.waitForFunction(() => !document.querySelector('[data-tab="/micro-pms/tenant"]'));
   await goes('/micro-pms/tenant', '楚天物流');
-  expect(await page.$('#edit_contactName')).toBeNull();
+  expect(await page.$('[id$=edit_contactName]')).toBeNull();
 });
 
 const XIANGYANG = '江城医药襄阳分公司';
@@ -73,9 +73,9 @@ house.journey('dark, and another company, while a form of the module is open: it
   await one.signIn('op.hubei', '/micro-pms/tenant');
   await one.sees('楚天物流');
   await one.press('新增租户');
-  await page.waitForSelector('#edit_contactName');
-  await page.type('#edit_contactName', '王海涛');
-  const typed = () => page.$eval('#edit_contactName', (input) => (input as HTMLInputElement).value);
+  await page.waitForSelector('[id$=edit_contactName]');
+  await page.type('[id$=edit_contactName]', '王海涛');
+  const typed = () => page.$eval('[id$=edit_contactName]', (input) => (input as HTMLInputElement).value);
   const shade = () => page.$eval('.pms-modal-container', (box) => getComputedStyle(box).backgroundColor);
   const light = await shade();
   await page.keyboard.down('Control');
@@ -107,6 +107,6 @@ house.journey('dark, and another company, while a form of the module is open: it
   await one.open('/micro-pms/tenant');
   await one.sees('共 11 条');
   await one.press('新增租户');
-  await page.waitForFunction(() => document.querySelector('#edit_contactName')?.checkVisibility());
+  await page.waitForFunction(() => document.querySelector('[id$=edit_contactName]')?.checkVisibility());
   expect(await typed()).toBe('');
 });

@@ -47,10 +47,10 @@ export async function tabTo({ page }: Pick<Visitor, 'page'>, selector: string) {
 /** The form of the key H: a way of handling, a reason, and Enter. */
 export async function handle({ page }: Visitor, way: string, remark: string) {
   await page.keyboard.press('h');
-  await page.waitForSelector('.ant-modal #edit_handleType');
+  await page.waitForSelector('.ant-modal [id$=edit_handleType]');
   await page.waitForFunction(() => document.activeElement?.closest('.ant-modal') !== null);
-  if (!(await page.evaluate(() => document.activeElement?.id === 'edit_handleType')))
-    await tabTo({ page }, '#edit_handleType');
+  if (!(await page.evaluate(() => document.activeElement?.id.endsWith('edit_handleType'))))
+    await tabTo({ page }, '[id$=edit_handleType]');
   await page.keyboard.press('ArrowDown');
   await page.waitForSelector('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option');
   const options = await page.$$eval(
@@ -67,12 +67,12 @@ export async function handle({ page }: Visitor, way: string, remark: string) {
     {},
     way,
   );
-  await tabTo({ page }, '#edit_remark');
+  await tabTo({ page }, '[id$=edit_remark]');
   await page.keyboard.type(remark);
   await page.keyboard.down('Control');
   await page.keyboard.press('s');
   await page.keyboard.up('Control');
-  await page.waitForFunction(() => !document.querySelector('.ant-modal #edit_handleType'));
+  await page.waitForFunction(() => !document.querySelector('.ant-modal [id$=edit_handleType]'));
 }
 
 export const chord = async ({ page }: Visitor, ...keys: ('Control' | 'Shift' | 'z')[]) => {

@@ -52,13 +52,13 @@ async function openRound(one: Visitor) {
 
 async function read(one: Visitor, nth: number, photo: string) {
   await one.at(ROW(noOf(nth))).click();
-  await one.page.waitForSelector('#edit_values_0');
-  await one.at('#edit_values_0').fill(String(100 + nth));
+  await one.page.waitForSelector('[id$=edit_values_0]');
+  await one.at('[id$=edit_values_0]').fill(String(100 + nth));
   const input = await one.page.waitForSelector('.pms-modal input[type=file]');
   await (input as NonNullable<typeof input> & { uploadFile(path: string): Promise<void> }).uploadFile(photo);
   await one.page.waitForSelector('.pms-modal img');
   await one.at('.pms-modal .pms-btn-primary').click();
-  await one.page.waitForFunction(() => !document.querySelector('#edit_values_0')?.checkVisibility());
+  await one.page.waitForFunction(() => !document.querySelector('[id$=edit_values_0]')?.checkVisibility());
 }
 
 journey('readings made in a cellar arrive once each, with their photos and their times', async () => {

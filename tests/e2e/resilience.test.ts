@@ -52,7 +52,7 @@ journey('a part of the application that is late, or gone after a deployment', as
   expect(documents).toBe(1);
   isGone = false;
   await one.press('重新加载');
-  await one.page.waitForSelector('#edit_subject');
+  await one.page.waitForSelector('[id$=edit_subject]');
   await one.isCalled('新增/编辑展会 · 江城医药湖北有限公司');
 });
 

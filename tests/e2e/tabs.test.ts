@@ -15,6 +15,13 @@ async function requestsOf(page: Awaited<ReturnType<typeof visitor>>['page'], wal
   return asked;
 }
 
+/** Ids that several fields have: of these the label, and what is said of a wrong value, belong to the first alone. */
+const repeatedIds = ({ page }: Awaited<ReturnType<typeof visitor>>) =>
+  page.$$eval('form [id]', (all) => {
+    const ids = all.map(({ id }) => id);
+    return ids.filter((id, at) => ids.indexOf(id) !== at);
+  });
+
 journey('a tab that is shown again asks nothing, and closed tabs leave nothing behind', async () => {
   const clerk = await visitor();
   await clerk.signIn('admin.hq', '/dashboard');
@@ -29,6 +36,7 @@ journey('a tab that is shown again asks nothing, and closed tabs leave nothing b
     await clerk.page.waitForNetworkIdle({ idleTime: 300 });
   }
   await clerk.seesDashboard();
+  expect(await repeatedIds(clerk)).toEqual([]);
   expect(
     await requestsOf(clerk.page, async () => {
       await goTo(clerk, '/sale/tradeFairManage');
@@ -59,7 +67,7 @@ journey('a dialog stays with its page, also where that is drawn anew behind anot
   await clerk.sees('Waiting for me');
   await goTo(clerk, '/contentManage/homeConfig');
   await page.waitForFunction(() => {
-    const input = document.querySelector<HTMLInputElement>('#edit_pageName');
+    const input = document.querySelector<HTMLInputElement>('[id$=edit_pageName]');
     return input?.checkVisibility() && input.value === '年末专场';
   });
   expect(clerk.errors).toEqual([]);

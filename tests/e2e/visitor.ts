@@ -184,15 +184,15 @@ export class Visitor {
 
   /** Types into a field of the form, over what stands there. */
   async fill(field: string, value: string) {
-    const input = this.at(`input#edit_${field}`);
+    const input = this.at(`input[id$=edit_${field}]`);
     await input.click();
-    await this.page.$eval(`input#edit_${field}`, (element) => element.select());
+    await this.page.$eval(`input[id$=edit_${field}]`, (element) => element.select());
     await this.page.keyboard.type(value);
   }
 
   /** Opens a tree of companies, finds one by its name and takes it. */
   async choose(field: string, name: string) {
-    await this.at(`#edit_${field}`).fill(name);
+    await this.at(`[id$=edit_${field}]`).fill(name);
     await this.at(treeNode(name)).click();
     await this.page.keyboard.press('Escape');
   }
@@ -207,7 +207,7 @@ export class Visitor {
 
   /** Hands a file over, as the system's file dialog does. */
   async attach(field: string, file: string) {
-    const input = await this.page.waitForSelector(`input#edit_${field}`);
+    const input = await this.page.waitForSelector(`input[id$=edit_${field}]`);
     if (!input) throw new Error(`There is no ${field}.`);
     await input.uploadFile(file);
   }
@@ -219,7 +219,9 @@ export class Visitor {
   }
 
   valueOf(field: string) {
-    return this.page.$eval(`#edit_${field}`, (input) => (input instanceof HTMLInputElement ? input.value : undefined));
+    return this.page.$eval(`[id$=edit_${field}]`, (input) =>
+      input instanceof HTMLInputElement ? input.value : undefined,
+    );
   }
 
   /** Of a tab that was closed there is none. */

@@ -34,6 +34,6 @@ export async function addReading(value: string) {
   await screen.findByText('抄表：W-101');
   await type('edit_date', '2026-11-24');
   await type('edit_period', '2026-11');
-  await person.type(document.getElementById('edit_values_0')!, value);
+  await person.type(document.querySelector<HTMLElement>('[id$=edit_values_0]')!, value);
   await press('保存');
 }

@@ -64,7 +64,7 @@ export async function pressMore(name: string, row: Element) {
 
 export const type = async (id: string, value: string) => {
   const field = await waitFor(() => {
-    const found = document.getElementById(id);
+    const found = document.querySelector<HTMLElement>(`[id$="${id}"]`);
     if (!found || found.matches(':disabled')) throw new Error(`There is no field ${id}.`);
     return found;
   });

@@ -30,7 +30,7 @@ test('what is above a bill is said before and asked about, and the receipt comes
   await openBills();
   await press('收款', await rowOf('ZD202603000001'));
   const dialog = await dialogWith('向“武汉某某商贸”收款');
-  const amount = document.getElementById('edit_amount') as HTMLInputElement;
+  const amount = document.querySelector<HTMLElement>('[id$=edit_amount]') as HTMLInputElement;
   expect(amount.value).toBe('6200.00');
   await person.clear(amount);
   await person.type(amount, '6300');
@@ -61,7 +61,7 @@ test('bills that could not be read before a payment are asked for again', async 
   await within(dialog).findByText('服务器请求失败');
   isDown = false;
   await press('重试', dialog);
-  await waitFor(() => expect(document.getElementById('edit_amount')).toHaveValue('6200.00'));
+  await waitFor(() => expect(document.querySelector<HTMLElement>('[id$=edit_amount]')).toHaveValue('6200.00'));
 });
 
 test('a bill is voided with a reason, by a dialog that names it', async () => {

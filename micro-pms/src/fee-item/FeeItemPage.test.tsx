@@ -93,7 +93,7 @@ test('steps of a tariff ascend before it is sent, and what the server refuses st
       { over: '30', add: '1' },
     ],
   });
-  expect(document.getElementById('edit_steps_1_over')).toHaveValue('30');
+  expect(document.querySelector<HTMLElement>('[id$=edit_steps_1_over]')).toHaveValue('30');
 });
 
 test('a meter is exchanged on one day, not before its last reading', async () => {
@@ -109,10 +109,13 @@ test('a meter is exchanged on one day, not before its last reading', async () =>
   await type('edit_date', '2026-11-20');
   await type('edit_period', '2026-11');
   await type('edit_meterNo', 'W-102');
-  await person.type(document.getElementById('edit_finalValues_0')!, '99990');
+  await person.type(document.querySelector<HTMLElement>('[id$=edit_finalValues_0]')!, '99990');
   expect(sentTo('/exchange/9')).toEqual([]);
-  await person.type(document.getElementById('edit_startValues_0')!, '5');
-  await press('换表', document.getElementById('edit_startValues_0')!.closest<HTMLElement>('[role=dialog]')!);
+  await person.type(document.querySelector<HTMLElement>('[id$=edit_startValues_0]')!, '5');
+  await press(
+    '换表',
+    document.querySelector<HTMLElement>('[id$=edit_startValues_0]')!.closest<HTMLElement>('[role=dialog]')!,
+  );
   await waitFor(() =>
     expect(sentTo('/exchange/9')).toEqual([
       {

@@ -9,7 +9,7 @@ beforeAll(() => startModule(['feeItem_meter', 'bill_reading', 'bill_readingCorre
 /** Once the dialog is closed, this is the only one of the possible messages. */
 async function toldOnce(text: string) {
   await screen.findByText(text);
-  await waitFor(() => expect(document.getElementById('edit_date')).toBeNull());
+  await waitFor(() => expect(document.querySelector<HTMLElement>('[id$=edit_date]')).toBeNull());
   expect([...new Set([text, '保存成功', '读数已更正'])].filter((one) => screen.queryByText(one))).toEqual([text]);
 }
 

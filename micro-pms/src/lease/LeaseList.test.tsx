@@ -102,8 +102,8 @@ test('the form shows the plan of what it holds, and saves all of it', async () =
     feeItems: [{ feeCode: '6', calcMode: 2, unitPrice: '3.2500', area: '126.40', cycle: '' }],
   };
   await waitFor(() => expect(sentTo('/bill/trial').at(-1)).toEqual({ kind: 'SCHEDULE', input: { lease: asked } }));
-  await person.clear(document.getElementById('edit_rentAmount')!);
-  await person.type(document.getElementById('edit_rentAmount')!, '9000');
+  await person.clear(document.querySelector<HTMLElement>('[id$=edit_rentAmount]')!);
+  await person.type(document.querySelector<HTMLElement>('[id$=edit_rentAmount]')!, '9000');
   await waitFor(() =>
     expect(sentTo('/bill/trial').at(-1)).toEqual({
       kind: 'SCHEDULE',
@@ -130,8 +130,8 @@ test('a plan that could not be computed is not shown as that of what was typed b
   answerAll(({ url: { pathname } }) =>
     pathname.endsWith('/bill/trial') ? failure(500, '服务器忙', { status: 500 }) : envelope(listed()),
   );
-  await person.clear(document.getElementById('edit_rentAmount')!);
-  await person.type(document.getElementById('edit_rentAmount')!, '9000');
+  await person.clear(document.querySelector<HTMLElement>('[id$=edit_rentAmount]')!);
+  await person.type(document.querySelector<HTMLElement>('[id$=edit_rentAmount]')!, '9000');
   await within(plan).findByText('服务器忙');
   expect(within(plan).queryByText('6,103.23')).toBeNull();
 });

@@ -76,5 +76,7 @@ test('a form whose tenant could not be read says so, and is there once it was as
   await press('编辑');
   const dialog = await screen.findByRole('dialog');
   await press('重试', (await within(dialog).findAllByRole('alert'))[0]);
-  await waitFor(() => expect(dialog.querySelector<HTMLInputElement>('#edit_tenantName')?.value).toBe('武汉光谷制药'));
+  await waitFor(() =>
+    expect(dialog.querySelector<HTMLInputElement>('[id$=edit_tenantName]')?.value).toBe('武汉光谷制药'),
+  );
 });

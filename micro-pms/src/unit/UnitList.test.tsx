@@ -54,7 +54,7 @@ test('a building floor by floor: each unit says what it is, and opens', async ()
   expect(sentTo('/unit/map')).toEqual([{ buildingId: '81001' }]);
   await person.click(screen.getByText('0802'));
   const dialog = await screen.findByRole('dialog');
-  await waitFor(() => expect(dialog.querySelector<HTMLInputElement>('#edit_unitNo')?.value).toBe('0802'));
+  await waitFor(() => expect(dialog.querySelector<HTMLInputElement>('[id$=edit_unitNo]')?.value).toBe('0802'));
 });
 
 test('a row has what its state and the buttons allow; a unit is repaired after a question', async () => {
@@ -77,7 +77,7 @@ test('a preview of units is one of what the form holds, and goes when that chang
   open(<UnitList />);
   await press('批量生成');
   const dialog = await screen.findByRole('dialog');
-  const building = await waitFor(() => document.getElementById('edit_buildingId')!);
+  const building = await waitFor(() => document.querySelector<HTMLElement>('[id$=edit_buildingId]')!);
   await person.click(building);
   await person.click(await screen.findByText('江城产业园 A座', { selector: '[class*=option-content]' }));
   await type('edit_area', '50');

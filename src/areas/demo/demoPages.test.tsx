@@ -55,7 +55,7 @@ const says = (pattern: string) =>
   }, LONG);
 const subject = () =>
   waitFor(() => {
-    const field = shown().flatMap((one) => [...one.querySelectorAll<HTMLInputElement>('#edit_subject')])[0];
+    const field = shown().flatMap((one) => [...one.querySelectorAll<HTMLInputElement>('[id$=edit_subject]')])[0];
     if (!field) throw new Error('The form is not there yet.');
     return field;
   });

@@ -75,7 +75,6 @@ export function PickerDialog<T extends object>({ title, okText, keyOf, isIn, ...
         pagination={{ defaultPageSize: PAGE_SIZE }}
         scroll={{ y: '40vh' }}
         search={{ span: SPAN, defaultCollapsed: false, collapseRender: false }}
-        form={{ name: 'picker' }}
         tableAlertRender={false}
         rowSelection={{
           selectedRowKeys: [...chosen.map(keyOf), ...present],

@@ -50,7 +50,7 @@ test('a share says who bears what, is changed with its weights, and submitted by
 
   await press('编辑', await drawer());
   const form = (await screen.findByText('编辑公摊 GT2026110001')).closest<HTMLElement>('[role=dialog]')!;
-  const weight = await waitFor(() => form.querySelector<HTMLInputElement>('#edit_weights_7')!);
+  const weight = await waitFor(() => form.querySelector<HTMLInputElement>('[id$=edit_weights_7]')!);
   await person.clear(weight);
   await person.type(weight, '3.5');
   await press('保存', form);

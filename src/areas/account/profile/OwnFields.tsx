@@ -44,7 +44,7 @@ export function OwnFields({ profile }: { profile: Profile }) {
     onSaveKey: byButton('index_save', save),
   });
   return (
-    <Form {...props} name="edit" layout="vertical">
+    <Form {...props} layout="vertical">
       {offer}
       <div className={styles.fields}>
         <fields.Field name="nickname">

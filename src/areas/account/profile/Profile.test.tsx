@@ -9,7 +9,7 @@ import { SEED_PASSWORD } from '@tests/support/seed';
 
 const OWN = { nickname: '', introduction: '', email: '', version: 1 };
 
-const field = (name: string) => waitFor(() => document.querySelector<HTMLInputElement>(`#edit_${name}`)!);
+const field = (name: string) => waitFor(() => document.querySelector<HTMLInputElement>(`[id$=edit_${name}]`)!);
 
 test('shows who is signed in, takes the own fields, and lists what was done', async () => {
   await renderApp('/profile/index', { as: 'multi.hubei' });

@@ -93,7 +93,6 @@ export function ReadReport({ one, tab, onClose }: Props) {
             children: (
               <CrudTable<AnnouncementReader>
                 {...{ ...readers, ...list, rowKey: 'readerId', list: announcementApi.readPage }}
-                form={{ name: 'readers' }}
               />
             ),
           },
@@ -108,7 +107,6 @@ export function ReadReport({ one, tab, onClose }: Props) {
               <CrudTable<AnnouncementReader>
                 {...{ ...unread, ...list, rowKey: 'readerId', list: announcementApi.unreadPage }}
                 viewKey="Unread"
-                form={{ name: 'unread' }}
               />
             ),
           },
@@ -122,7 +120,6 @@ export function ReadReport({ one, tab, onClose }: Props) {
             children: (
               <CrudTable<AnnouncementOfBranch>
                 {...{ ...byBranch, ...list, rowKey: 'branchId', list: announcementApi.readByBranch }}
-                form={{ name: 'branches' }}
               />
             ),
           },

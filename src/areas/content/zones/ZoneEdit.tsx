@@ -132,7 +132,7 @@ function ZoneForm({ loaded }: { loaded: Zone | undefined }) {
   return (
     <>
       <PageHeader task={record ? 'zone.editTitle' : 'zone.addTitle'} />
-      <ProForm {...form.props} name="zone" submitter={false} disabled={!mayChange}>
+      <ProForm {...form.props} submitter={false} disabled={!mayChange}>
         {form.offer}
         <Sections record={record} />
       </ProForm>

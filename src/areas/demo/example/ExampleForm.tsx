@@ -85,7 +85,7 @@ function Fair({ loaded }: { loaded: TradeFairDetail | undefined }) {
           title={<T id="demo.locked" values={{ name: loaded.subject }} />}
         />
       )}
-      <ProForm {...form.props} name="edit" submitter={false} disabled={isLocked}>
+      <ProForm {...form.props} submitter={false} disabled={isLocked}>
         {form.offer}
         <FormSection title="tradeFair.basics">{exampleFields.inputs(SHOWN)}</FormSection>
       </ProForm>

@@ -56,7 +56,6 @@ function TablesScreen() {
           {...fairColumns}
           rowKey="tradeFairId"
           viewKey="galleryEmpty"
-          form={{ name: 'nothing' }}
           list={tradeFairApi.searchList}
           params={NO_FAIR}
           emptyText="tradeFair.empty"

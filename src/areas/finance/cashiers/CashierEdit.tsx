@@ -110,7 +110,7 @@ function CashierForm({ loaded }: { loaded: CashierDetail | undefined }) {
     <>
       <PageHeader task={record ? 'cashier.editTitle' : 'cashier.addTitle'} />
       {record && <Proposal cashier={record} />}
-      <ProForm {...form.props} name="cashier" submitter={false}>
+      <ProForm {...form.props} submitter={false}>
         {form.offer}
         <Sections record={record} />
       </ProForm>

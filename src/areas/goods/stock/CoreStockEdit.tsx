@@ -77,7 +77,7 @@ function CoreForm({ id, core }: { id: string; core: CoreStock }) {
           <RecordFacts fields={coreFields} record={core} show={FACTS} columns={3} />
         </Wide>
       </FormSection>
-      <ProForm<CoreValues> {...form.props} name="coreStock" submitter={false}>
+      <ProForm<CoreValues> {...form.props} submitter={false}>
         {form.offer}
         <FormSection title="core.rows" help="core.rowsHelp">
           <Wide>

@@ -133,7 +133,6 @@ export function CopyDrawer({ copying, onClose }: { copying: Copying; onClose: ()
       />
       <Form
         {...props}
-        name="copy"
         layout="vertical"
         onValuesChange={() => {
           onValuesChange();

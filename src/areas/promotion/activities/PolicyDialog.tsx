@@ -31,7 +31,6 @@ function Policies({ types, onClose }: Props) {
         options={false}
         pagination={{ defaultPageSize: PAGE_SIZE }}
         scroll={{ y: '40vh' }}
-        form={{ name: 'policy' }}
         emptyText="pricing.noPolicy"
         actions={(row) => <RowActions actions={[{ label: 'pricing.makeActivity', onAction: () => make(row) }]} />}
       />

@@ -138,7 +138,6 @@ export function ActivityForm(props: Props) {
       <Notes level={level} mode={mode} />
       <ProForm
         {...formProps}
-        name="edit"
         submitter={false}
         disabled={level === 'NONE'}
         onValuesChange={(changed: object) => {

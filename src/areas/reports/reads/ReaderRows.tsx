@@ -33,7 +33,6 @@ export function ReaderRows({ asked: { list, title, params }, name, onClose }: Pr
         list={list}
         params={params}
         emptyText="contentReader.none"
-        form={{ name: 'contentReaders' }}
       />
     </Drawer>
   );

@@ -20,7 +20,6 @@ export function VoucherDrawer({ meal: { mealId, mealDate }, onClose }: { meal: F
         list={diningApi.detailPage}
         params={{ mealId }}
         emptyText="dining.noVouchers"
-        form={{ name: 'vouchers' }}
       />
     </Drawer>
   );

@@ -126,7 +126,7 @@ function FairForm({ loaded, isView }: { loaded: TradeFairDetail | undefined; isV
       {editing === 'none' && !isView && (
         <Alert showIcon type="warning" style={{ marginBlockEnd: 16 }} title={<T id="tradeFair.readOnlyHelp" />} />
       )}
-      <ProForm {...form.props} name="edit" submitter={false} disabled={editing === 'none'}>
+      <ProForm {...form.props} submitter={false} disabled={editing === 'none'}>
         {form.offer}
         <FairSections record={record} editing={editing} />
       </ProForm>

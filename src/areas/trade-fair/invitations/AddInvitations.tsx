@@ -86,7 +86,7 @@ function Editor({ tradeFairId, customer, invitee }: Props) {
     leave(LIST_PAGE);
   };
   return (
-    <Form<NewInvitations> {...form.props} name="invitation" layout="vertical">
+    <Form<NewInvitations> {...form.props} layout="vertical">
       {form.offer}
       <Flex vertical gap="middle">
         <How isText={channel === INVITATION_CHANNEL.sms} />

@@ -67,7 +67,6 @@ export function FairPicker({ open, onPick, onClose }: Props) {
         pagination={{ defaultPageSize: PAGE_SIZE }}
         scroll={{ y: '40vh' }}
         search={{ span: isPhone ? WHOLE_ROW : THIRD, defaultCollapsed: false, collapseRender: false }}
-        form={{ name: 'fairPicker' }}
         beforeSearchSubmit={({ tradeFairCode, subject, ...rest }: Record<string, unknown>) => ({
           ...rest,
           tradeFairCode: trim(tradeFairCode),

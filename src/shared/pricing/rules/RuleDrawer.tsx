@@ -140,7 +140,7 @@ function RuleForm({ opened, rule, onClose, form: closing }: FormProps) {
   });
   useImperativeHandle(closing, () => ({ close: () => void close() }));
   return (
-    <Form {...form.props} name="rule" layout="vertical" disabled={editing === 'none'}>
+    <Form {...form.props} layout="vertical" disabled={editing === 'none'}>
       {form.offer}
       {editing === 'limited' && (
         <Alert showIcon type="info" style={{ marginBlockEnd: 16 }} title={<T id="priceRule.limitedHelp" />} />

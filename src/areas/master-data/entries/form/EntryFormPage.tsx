@@ -114,7 +114,7 @@ function EntryForm({ page, loaded }: { page: EntryPage; loaded: EntryDetail | un
           title={<T id="entryForm.returned" values={{ count: asked.length }} />}
         />
       )}
-      <ProForm {...form.props} name={page} submitter={false}>
+      <ProForm {...form.props} submitter={false}>
         {form.offer}
         <FormHints page={page} form={form.form} excludeId={record?.changeOf ?? record?.entryId} />
         <Sections
