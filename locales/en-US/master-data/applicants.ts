@@ -24,6 +24,7 @@ export default {
   'publicEntry.upload': 'Upload',
   'publicEntry.uploadFailed': '{name} could not be uploaded; check the connection',
   'publicEntry.sendAgain': 'Upload again',
+  'publicEntry.notUploaded': 'Upload the file again, or remove it',
   'publicEntry.removePicture': 'Remove {name}',
   'publicEntry.pictures': '{count, plural, one {# picture} other {# pictures}}',
   'publicEntry.proof': 'Mobile verification',

@@ -24,6 +24,7 @@ export default {
   'publicEntry.upload': 'Subir',
   'publicEntry.uploadFailed': 'No se pudo subir {name}; compruebe la conexión',
   'publicEntry.sendAgain': 'Subir de nuevo',
+  'publicEntry.notUploaded': 'Vuelva a subir el archivo o quítelo',
   'publicEntry.removePicture': 'Quitar {name}',
   'publicEntry.pictures': '{count, plural, one {# imagen} other {# imágenes}}',
   'publicEntry.proof': 'Verificación del móvil',

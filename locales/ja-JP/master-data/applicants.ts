@@ -24,6 +24,7 @@ export default {
   'publicEntry.upload': 'アップロード',
   'publicEntry.uploadFailed': '{name} をアップロードできません。接続を確認してください',
   'publicEntry.sendAgain': '再アップロード',
+  'publicEntry.notUploaded': 'ファイルを再アップロードするか、削除してください',
   'publicEntry.removePicture': '{name} を削除',
   'publicEntry.pictures': '画像 {count} 枚',
   'publicEntry.proof': '携帯電話の認証',

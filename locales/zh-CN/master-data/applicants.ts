@@ -24,6 +24,7 @@ export default {
   'publicEntry.upload': '上传证照',
   'publicEntry.uploadFailed': '{name} 未能上传，请检查网络',
   'publicEntry.sendAgain': '重新上传',
+  'publicEntry.notUploaded': '请重新上传或删除未能上传的文件',
   'publicEntry.removePicture': '删除{name}',
   'publicEntry.pictures': '{count} 张图片',
   'publicEntry.proof': '手机验证',

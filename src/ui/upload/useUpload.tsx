@@ -2,27 +2,30 @@ import { Form } from 'antd';
 import { useId, useState } from 'react';
 import { FILE_ACCEPT, fileApi, type FileUse, type StoredFile } from '@/contract/account/files';
 import { call } from '@/core/http/call';
-import { useText } from '@/core/i18n';
+import { type TextId, useText } from '@/core/i18n';
 import { compressImage } from '@/core/image/compressImage';
 import { refuseFile } from '@/core/input/uploadRules';
 import { notifier } from '@/core/notify/notifier';
 
 /**
- * A form saved during an upload would lack the file: this field makes it invalid meanwhile, with a message beside the
- * field around it.
+ * A form saved while a chosen file is not stored would lack the file: this field makes it invalid meanwhile, with a
+ * message beside the field around it.
  */
-function UnderWay() {
+function NotStored({ problem }: { problem: TextId }) {
   const text = useText();
   const name = useId();
   return (
-    <Form.Item noStyle name={name} rules={[{ validator: () => Promise.reject(new Error(text('upload.underWay'))) }]}>
+    <Form.Item noStyle name={name} rules={[{ validator: () => Promise.reject(new Error(text(problem))) }]}>
       <span />
     </Form.Item>
   );
 }
 
-/** What a field draws while a file of it is on its way. */
-export const underWay = <UnderWay />;
+/** What a field draws while a file of it is not stored, and why the form waits for it. */
+export const notStored = (problem: TextId) => <NotStored problem={problem} />;
+
+/** The same while the file is on its way. */
+export const underWay = notStored('upload.underWay');
 
 interface Options {
   bizType: FileUse;

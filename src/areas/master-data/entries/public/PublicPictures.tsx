@@ -9,7 +9,7 @@ import { isCallError } from '@/core/http/callError';
 import { T, useText } from '@/core/i18n';
 import { compressImage } from '@/core/image/compressImage';
 import { refuseFile, uploadLimits } from '@/core/input/uploadRules';
-import { underWay } from '@/ui/upload/useUpload';
+import { notStored, underWay } from '@/ui/upload/useUpload';
 import styles from './publicEntry.module.css';
 
 const ACCEPT = FILE_ACCEPT.licence;
@@ -64,10 +64,11 @@ function useUpload(onFile: (file: PublicFile) => void) {
   const { add, key } = useContext(DraftFiles);
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState('');
-  const [left, setLeft] = useState<File>();
+  const [left, setLeft] = useState<readonly File[]>([]);
+  const drop = (file: File) => setLeft((before) => before.filter((one) => one !== file));
   const handOver = async (file: File) => {
     setProblem('');
-    setLeft(undefined);
+    drop(file);
     try {
       const draft = await key();
       if (!draft) throw new Error('The draft could not be made.');
@@ -76,9 +77,8 @@ function useUpload(onFile: (file: PublicFile) => void) {
       onFile(stored);
     } catch (error) {
       // A file that could not be sent stays in the list, to be sent again.
-      const isRefused = isCallError(error) && error.code > 0;
-      setProblem(isRefused ? error.msg : text('publicEntry.uploadFailed', { name: file.name }));
-      if (!isRefused) setLeft(file);
+      if (isCallError(error) && error.code > 0) setProblem(error.msg);
+      else setLeft((before) => [...before, file]);
     }
   };
   const isGood = (file: Pick<File, 'name' | 'size'>) => {
@@ -99,7 +99,32 @@ function useUpload(onFile: (file: PublicFile) => void) {
     });
   };
   const send = (file: File) => pend(() => handOver(file));
-  return { pending, problem, left, take, send };
+  return { pending, problem, left, take, send, drop };
+}
+
+interface LeftProps {
+  files: readonly File[];
+  onSend: (file: File) => void;
+  onDrop: (file: File) => void;
+}
+
+/** Files that could not be sent. The applicant says what becomes of them: the form would go on without them. */
+function Left({ files, onSend, onDrop }: LeftProps) {
+  const text = useText();
+  return files.map((file, i) => (
+    <div key={`${file.name} ${i}`} role="alert" className={styles.wrong}>
+      <T id="publicEntry.uploadFailed" values={{ name: file.name }} />{' '}
+      <Button size="small" icon={<ReloadOutlined />} onClick={() => onSend(file)}>
+        <T id="publicEntry.sendAgain" />
+      </Button>{' '}
+      <Button
+        size="small"
+        icon={<DeleteOutlined />}
+        aria-label={text('publicEntry.removePicture', { name: file.name })}
+        onClick={() => onDrop(file)}
+      />
+    </div>
+  ));
 }
 
 /** Pictures and documents of one licence, each uploaded at once; a failed upload can be repeated. */
@@ -108,12 +133,13 @@ export function PublicPictures({ id, value, onChange, max }: Props) {
   const fileIds = value ?? [];
   // An upload may take long: the file is added to the values that the form has by then.
   const form = useLatest({ fileIds, onChange });
-  const { pending, problem, left, take, send } = useUpload(({ fileId }) =>
+  const { pending, problem, left, take, send, drop } = useUpload(({ fileId }) =>
     form.current.onChange?.([...form.current.fileIds, fileId]),
   );
   return (
     <Spin spinning={pending}>
       {pending && underWay}
+      {!pending && left.length > 0 && notStored('publicEntry.notUploaded')}
       <Flex wrap gap="small">
         {fileIds.map((fileId, index) => (
           <Shown
@@ -123,7 +149,7 @@ export function PublicPictures({ id, value, onChange, max }: Props) {
             onRemove={() => onChange?.(fileIds.filter((one) => one !== fileId))}
           />
         ))}
-        {fileIds.length < max && (
+        {fileIds.length + left.length < max && (
           <Upload
             id={id ?? ''}
             accept={ACCEPT}
@@ -146,14 +172,10 @@ export function PublicPictures({ id, value, onChange, max }: Props) {
       </p>
       {problem && (
         <div role="alert" className={styles.wrong}>
-          {problem}{' '}
-          {left && (
-            <Button size="small" icon={<ReloadOutlined />} onClick={() => void send(left)}>
-              <T id="publicEntry.sendAgain" />
-            </Button>
-          )}
+          {problem}
         </div>
       )}
+      <Left files={left} onSend={(file) => void send(file)} onDrop={drop} />
     </Spin>
   );
 }

@@ -4,6 +4,7 @@ import { publicEntryApi } from '@/contract/master-data/public-entry';
 import { call } from '@/core/http/call';
 import { navigate } from '@/core/navigation/navigate';
 import { signedIn } from '@tests/support/client';
+import { failCalls } from '@tests/support/failCalls';
 import { renderApp } from '@tests/support/renderApp';
 import { fill, person, press } from '@tests/support/screen';
 import { slowCalls } from '@tests/support/slowCalls';
@@ -15,6 +16,9 @@ import { draftStore } from './draft/draftStore';
 const PAGE = '/customerEntryNoAuth?branchId=FDB';
 const NAME = '晴川阁大药房';
 const nextStep = () => press('下一步');
+const pictureFields = () =>
+  document.querySelectorAll<HTMLInputElement>('section:not([hidden]) input[type=file]:enabled');
+const pictures = () => document.querySelectorAll('section:not([hidden]) img[src*="/file/content/"]');
 
 function formWith(images: string[]) {
   const licence = (licenceId: string, licenceType: number) => ({
@@ -94,21 +98,15 @@ test('a picture that could not be sent stays at hand, and goes with the form onc
   act(() => navigate(PAGE));
   await screen.findByDisplayValue(NAME);
   await nextStep();
-  const inputs = await waitFor(() => {
-    const found = [...document.querySelectorAll<HTMLInputElement>('section:not([hidden]) input[type=file]')];
-    if (found.length < 2) throw new Error('There is no licence yet.');
-    return found;
-  });
+  await waitFor(() => expect(pictureFields()).toHaveLength(2));
   const network = loseAnswers('/public/upload');
   const file = pictureFile('许可证.png', [10, 90, 60]);
-  await person.upload(inputs[0]!, file);
+  await person.upload(pictureFields()[0]!, file);
   expect(await screen.findByText(/许可证.png 未能上传，请检查网络/)).toBeVisible();
-  expect(document.querySelectorAll('section:not([hidden]) img[src*="/file/content/"]')).toHaveLength(0);
+  expect(pictures()).toHaveLength(0);
   network.mockRestore();
   await press('重新上传');
-  await waitFor(() =>
-    expect(document.querySelectorAll('section:not([hidden]) img[src*="/file/content/"]')).toHaveLength(1),
-  );
+  await waitFor(() => expect(pictures()).toHaveLength(1));
   await waitFor(() => expect(draftStore('customer', 'FDB').read()).not.toHaveProperty('unsaved'), { timeout: 8000 });
   view.unmount();
   await renderApp(PAGE);
@@ -122,11 +120,9 @@ test('nobody goes on, and submits, without the picture that is still on its way'
   act(() => navigate(PAGE));
   await screen.findByDisplayValue(NAME);
   await nextStep();
-  const pictures = () => document.querySelectorAll('section:not([hidden]) img[src*="/file/content/"]');
   await waitFor(() => expect(pictures()).toHaveLength(2));
   const answers = slowCalls('/public/upload');
-  const [field] = document.querySelectorAll<HTMLInputElement>('section:not([hidden]) input[type=file]');
-  await person.upload(field!, pictureFile('背面.png', [10, 20, 30]));
+  await person.upload(pictureFields()[0]!, pictureFile('背面.png', [10, 20, 30]));
   await waitFor(() => expect(answers.count()).toBe(1));
   await nextStep();
   expect(await screen.findByText('文件上传完成后才能保存')).toBeVisible();
@@ -134,6 +130,33 @@ test('nobody goes on, and submits, without the picture that is still on its way'
   await answers.letGo();
   await waitFor(() => expect(pictures()).toHaveLength(3));
   await waitFor(() => expect(screen.queryByText('文件上传完成后才能保存')).toBeNull());
+  await nextStep();
+  await waitFor(() => expect(screen.getByLabelText('手机号')).toBeVisible());
+});
+
+test('nobody goes on without a picture that could not be sent, unless he takes it away', async () => {
+  await renderApp('/login');
+  await begun('76543210fedcba98'.repeat(2));
+  act(() => navigate(PAGE));
+  await screen.findByDisplayValue(NAME);
+  await nextStep();
+  await waitFor(() => expect(pictures()).toHaveLength(2));
+  const mend = failCalls('/public/upload');
+  await person.upload(pictureFields()[0]!, pictureFile('正面.png', [10, 20, 30]));
+  expect(await screen.findByText(/正面.png 未能上传，请检查网络/)).toBeVisible();
+  await waitFor(() => expect(pictureFields()).toHaveLength(2));
+  // The next one takes nothing from the first.
+  await person.upload(pictureFields()[0]!, pictureFile('背面.png', [40, 50, 60]));
+  expect(await screen.findByText(/背面.png 未能上传，请检查网络/)).toBeVisible();
+  expect(screen.getByText(/正面.png 未能上传，请检查网络/)).toBeVisible();
+  await nextStep();
+  expect(await screen.findByText('请重新上传或删除未能上传的文件')).toBeVisible();
+  expect(screen.getByLabelText('手机号')).not.toBeVisible();
+  mend();
+  await person.click(screen.getAllByText('重新上传')[0]!);
+  await waitFor(() => expect(pictures()).toHaveLength(3));
+  await person.click(screen.getByRole('button', { name: '删除背面.png' }));
+  await waitFor(() => expect(screen.queryByText('请重新上传或删除未能上传的文件')).toBeNull());
   await nextStep();
   await waitFor(() => expect(screen.getByLabelText('手机号')).toBeVisible());
 });
