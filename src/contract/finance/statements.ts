@@ -157,6 +157,7 @@ export const statementApi = service('platform', '/order-bill/api/statement', {
           .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
           .optional(),
         ...{ status: codes(STATEMENT_STATUS).optional(), hasDiff: flag.optional() },
+        statementIds: z.array(id).max(MOST_NAMED).optional(),
       },
       ['statementNo', 'periodStart', 'closingAmount', 'confirmTime', 'gmtModified'],
     ),

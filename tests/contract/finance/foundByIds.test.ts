@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-test('rows, and partners, are found by their ids alone', async () => {
+test('rows, partners and statements are found by their ids alone', async () => {
   const of = { statementId: '92001', side: SIDE.ours };
   const rowIds = (await operator.data(workbenchApi.rows, of)).records.slice(1, 3).map(({ rowId }) => rowId);
   const found = await operator.data(workbenchApi.rows, { ...of, rowIds });
@@ -27,4 +27,8 @@ test('rows, and partners, are found by their ids alone', async () => {
     const { records: named } = await operator.data(statementApi.parties, { ...parties, partyIds });
     expect(named.map(({ partyId }) => partyId)).toEqual(partyIds);
   }
+  const every = await operator.data(statementApi.page, {});
+  const [, second] = every.records;
+  const { records } = await operator.data(statementApi.page, { statementIds: [second!.statementId] });
+  expect(records).toEqual([second]);
 });

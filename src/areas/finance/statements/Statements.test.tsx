@@ -1,10 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { statementApi } from '@/contract/finance/statements';
+import { call } from '@/core/http/call';
+import { drafts } from '@/core/storage/drafts';
 import { renderApp } from '@tests/support/renderApp';
 import { actionsOf, choose, closed, dialogOf, discard, fill, person, press, rowOf } from '@tests/support/screen';
 
 const WAITING = 'DZ202603000001';
 const SENT = 'DZ202603000002';
 const WITH_PARTNER = 'DZ202603000003';
+const CONFIRMED = 'DZ202603000004';
 const SUPPLIER = 'DZ202603000007';
 
 test('a statement shows how its closing came about, is adjusted, sent and confirmed', async () => {
@@ -107,6 +111,21 @@ test('the file of a partner is imported from the list, which then says what is n
   await waitFor(async () => expect(await rowOf(WITH_PARTNER)).toHaveTextContent('有差异'));
   for (const title of ['建议', '未说明差额（元）', '承后（元）'])
     expect(screen.getAllByText(title, { selector: 'th, th *' })[0]).toBeInTheDocument();
+});
+
+test('a statement that a draft has chosen has its name, also when it is no longer one to choose', async () => {
+  await renderApp('/reconciliation', { as: 'admin.hq' });
+  const { records } = await call(statementApi.page, { statementNo: CONFIRMED });
+  const { statementId, partyName } = records[0]!;
+  const remove = () => Promise.resolve();
+  const draft = { values: { statementId }, base: {}, version: undefined, savedAt: Date.now(), remove };
+  // jsdom has no IndexedDB, where drafts are.
+  const find = jest.spyOn(drafts, 'find').mockResolvedValue(draft);
+  await press('导入对方账单');
+  const dialog = await dialogOf('导入对方账单');
+  await press('恢复', dialog);
+  expect(await within(dialog).findByTitle(`${CONFIRMED} ${partyName}`)).toBeVisible();
+  find.mockRestore();
 });
 
 test('on a phone a bill says its kind, its day and its amount', async () => {

@@ -48,6 +48,7 @@ export async function statementPage(
     period,
     status,
     hasDiff,
+    statementIds,
     orderBy = 'gmtModified',
     orderDir = 'desc',
   } = query;
@@ -61,6 +62,7 @@ export async function statementPage(
     from ? gte(statement.periodEnd, from) : undefined,
     status?.length ? inArray(statement.status, status) : undefined,
     hasDiff === undefined ? undefined : hasDiff === 1 ? gt(statement.diffCount, 0) : eq(statement.diffCount, 0),
+    statementIds?.length ? inArray(statement.statementId, statementIds) : undefined,
   );
   const listed = db
     .select({ row: statement, branchName: told(branch.branchName) })
