@@ -1,15 +1,13 @@
 import { Select } from 'antd';
 import { useState } from 'react';
 import { T, useText } from '@/core/i18n';
-import { trim } from '@/core/input/filters';
-import { useThrottleLatest } from '@/core/input/throttleLatest';
 import type { PageEndpoint } from '@kit/data/page';
 import { useCall } from '@kit/data/useCall';
+import { useTyped } from './useTyped';
 
 const SHOWN = 50;
 /** How many names are asked for at once. */
 const NAMED = 500;
-const TYPING_MS = 300;
 
 interface Option {
   value: string;
@@ -48,12 +46,11 @@ type Source<T extends object> = Omit<Searched<T>, 'byId'>;
 
 /** What is found by what is typed, and the props of a Select that offers it. */
 function useFound<T extends object>({ endpoint, query, option, isReady = true }: Source<T>) {
-  const [typed, setTyped] = useState('');
-  const onSearch = useThrottleLatest(setTyped, TYPING_MS);
-  const asked = { ...query(trim(typed)), pageNum: 1, pageSize: SHOWN };
+  const { typed, showSearch } = useTyped();
+  const asked = { ...query(typed), pageNum: 1, pageSize: SHOWN };
   const { data, loading, error } = useCall(endpoint, asked, { ready: isReady });
   const select = {
-    showSearch: { filterOption: false, onSearch },
+    showSearch,
     loading,
     notFoundContent: error ? <T id="select.failed" /> : undefined,
   };

@@ -1,19 +1,8 @@
-import { useState } from 'react';
 import type { Output } from '@/contract/endpoint';
 import { type PartyType, statementApi } from '@/contract/finance/statements';
-import { trim } from '@/core/input/filters';
-import { useThrottleLatest } from '@/core/input/throttleLatest';
 import { useCall } from '@kit/data/useCall';
 
 const SHOWN = 50;
-const TYPING_MS = 300;
-
-/** The text typed into a select whose options the server finds; it changes at most every 300 ms. */
-export function useTyped() {
-  const [typed, setTyped] = useState('');
-  const onSearch = useThrottleLatest(setTyped, TYPING_MS);
-  return { keyword: trim(typed), search: { filterOption: false, onSearch } as const };
-}
 
 export const partyOption = ({
   partyId,

@@ -4,8 +4,9 @@ import { PARTY_TYPE, type PartyType, type Statement } from '@/contract/finance/s
 import { useText } from '@/core/i18n';
 import { session } from '@/core/session/session';
 import { BranchSelect } from '@/shared/branch/BranchSelect';
+import { useTyped } from '@/ui/form/useTyped';
 import { partyType } from '../partyType';
-import { useParties, useTyped } from '../useParties';
+import { useParties } from '../useParties';
 
 type Scope = 'party' | 'branch';
 
@@ -43,9 +44,9 @@ interface PartyProps {
 /** One partner of the company; without a partner, the whole company. */
 function PartySelect({ branchId = '', party, onParty }: PartyProps) {
   const text = useText();
-  const { keyword, search } = useTyped();
-  const customers = useParties(branchId, PARTY_TYPE.customer, keyword);
-  const suppliers = useParties(branchId, PARTY_TYPE.supplier, keyword);
+  const { typed, showSearch } = useTyped();
+  const customers = useParties(branchId, PARTY_TYPE.customer, typed);
+  const suppliers = useParties(branchId, PARTY_TYPE.supplier, typed);
   const groups = [
     { type: PARTY_TYPE.customer, parties: customers.options },
     { type: PARTY_TYPE.supplier, parties: suppliers.options },
@@ -68,7 +69,7 @@ function PartySelect({ branchId = '', party, onParty }: PartyProps) {
       loading={customers.loading || suppliers.loading}
       value={party ? valueOf(party) : null}
       onChange={choose}
-      showSearch={search}
+      showSearch={showSearch}
       options={groups.filter(({ options }) => options.length > 0)}
     />
   );
