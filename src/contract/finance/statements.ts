@@ -175,7 +175,8 @@ export const statementApi = service('platform', '/order-bill/api/statement', {
     '/carry/page',
     pageQuery(
       {
-        ...{ partyId: erpCode.optional(), branchId: erpCode.optional() },
+        /** Both name a party: a customer and a supplier may have one id. */
+        ...{ partyType: code(PARTY_TYPE).optional(), partyId: erpCode.optional(), branchId: erpCode.optional() },
         /** Carried over at least so many periods. */
         periods: z.coerce.number().int().min(0).max(999).optional(),
       },

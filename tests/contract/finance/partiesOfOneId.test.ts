@@ -1,7 +1,8 @@
 /* docs/domain/reconciliation.md#the-partners-file: a customer and a supplier of one id are two parties. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { statementApi } from '../../../src/contract/finance/statements';
+import { HANDLE_TYPE } from '../../../src/contract/finance/matching';
+import { PARTY_TYPE, type PartyType, statementApi } from '../../../src/contract/finance/statements';
 import { workbenchApi } from '../../../src/contract/finance/workbench';
 import { ERP_ENV, openErp } from '../orders/erp';
 import { type Moments, openMoments } from '../promotion/storeAt';
@@ -60,3 +61,17 @@ test('what one of them has brought is new of the other, and stays known', async 
     expect((await send(ofSupplier, file)).answer.data).toMatchObject({ added: 0, known: 2, bad: 1 });
   });
 });
+
+test("what one of them carries on is not listed as the other's", () =>
+  moments.at(NOW, async ({ admin }) => {
+    const { partyId, branchId } = await admin.data(statementApi.detail, { id: OF_CUSTOMER });
+    await suppliersOf(admin).send(OF_CUSTOMER, ['对方单号,日期,金额', 'SAME-9,2026-02-14,14.00']);
+    const { records } = await admin.data(workbenchApi.diffs, { statementId: OF_CUSTOMER, pageSize: 100 });
+    const { diffId, version } = records.find(({ counterBillNo }) => counterBillNo === 'SAME-9')!;
+    const remark = '在途，下月入账';
+    await admin.data(workbenchApi.handle, { diffId, version, handleType: HANDLE_TYPE.carry, remark });
+    const carriedOf = async (partyType: PartyType) =>
+      (await admin.data(statementApi.carried, { partyType, partyId, branchId })).records;
+    expect(await carriedOf(PARTY_TYPE.customer)).toMatchObject([{ diffId }]);
+    expect(await carriedOf(PARTY_TYPE.supplier)).toEqual([]);
+  }));

@@ -33,14 +33,14 @@ const table = fields.table({
 /** Agreed differences of a partner that have found no counterpart yet. */
 export function CarryDrawer({ statement, onClose }: { statement: Statement; onClose: () => void }) {
   const text = useText();
-  const { partyId, branchId, partyName } = statement;
+  const { partyType, partyId, branchId, partyName } = statement;
   return (
     <Drawer open size={1080} title={text('statementCarry.title', { party: partyName })} onClose={onClose}>
       <CrudTable<CarriedItem>
         {...table}
         rowKey="diffId"
         list={statementApi.carried}
-        params={{ partyId, branchId }}
+        params={{ partyType, partyId, branchId }}
         search={false}
         emptyText="statementCarry.empty"
       />

@@ -20,7 +20,7 @@ export async function carriedPage(
   query: Parsed<typeof statementApi.carried>,
   { db, session }: Context,
 ): Promise<Output<typeof statementApi.carried>> {
-  const { partyId, branchId, periods: least, orderBy = 'billDate', orderDir = 'asc' } = query;
+  const { partyType, partyId, branchId, periods: least, orderBy = 'billDate', orderDir = 'asc' } = query;
   const isMatched = exists(
     db
       .select({ one: sql`1` })
@@ -32,6 +32,7 @@ export async function carriedPage(
     ...[eq(statementDiff.handleStatus, HANDLE_STATUS.handled), not(isMatched)],
     inArray(statementDiff.handleType, [HANDLE_TYPE.carry, HANDLE_TYPE.ignore]),
     ne(statement.status, STATEMENT_STATUS.voided),
+    partyType === undefined ? undefined : eq(statement.partyType, partyType),
     partyId ? eq(statement.partyId, partyId) : undefined,
     branchId ? eq(statement.branchId, branchId) : undefined,
     least === undefined ? undefined : gte(periods, least),
