@@ -240,6 +240,8 @@ export default {
   'invitation.M02':
     '{name}, {subject} opens soon ({from}, {venue}). We look forward to seeing you. Please reply: {link}',
   'invitation.M03': '{name}, order at fair prices at {subject}, {from}, {venue}. Please reply: {link}',
+  'fair.draft': 'The trade fair is still a draft',
+  'fair.unpublished': 'The trade fair has not been published yet',
   'fair.ended': 'The trade fair has ended',
   'fair.frozen': 'The trade fair ended more than 7 days ago: its figures no longer change',
   'announcement.published': '{subject} opens on {from}. Venue: {venue}. We look forward to seeing you.',

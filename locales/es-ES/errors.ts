@@ -239,6 +239,8 @@ export default {
   'invitation.M01': '{name}, le invitamos a {subject}, {from}, {venue}. Responda aquí: {link}',
   'invitation.M02': '{name}, {subject} abre pronto ({from}, {venue}). Le esperamos. Responda aquí: {link}',
   'invitation.M03': '{name}, pida a precio de feria en {subject}, {from}, {venue}. Responda aquí: {link}',
+  'fair.draft': 'La feria es todavía un borrador',
+  'fair.unpublished': 'La feria aún no se ha publicado',
   'fair.ended': 'La feria ha terminado',
   'fair.frozen': 'La feria terminó hace más de 7 días: sus cifras ya no cambian',
   'announcement.published': '{subject} abre el {from}. Lugar: {venue}. Le esperamos.',

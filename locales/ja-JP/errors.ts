@@ -236,6 +236,8 @@ export default {
   'invitation.M02':
     '{name} 様、まもなく{subject}が開幕します（{from}、{venue}）。ご来場をお待ちしております。 ご返信：{link}',
   'invitation.M03': '{name} 様、{subject}（{from}、{venue}）では展示会価格でご注文いただけます。 ご返信：{link}',
+  'fair.draft': '展示会はまだ下書きです',
+  'fair.unpublished': '展示会はまだ公開されていません',
   'fair.ended': '展示会は終了しています',
   'fair.frozen': '展示会の終了から7日を過ぎたため、データは変更できません',
   'announcement.published': '{subject}は {from} に開幕します。会場：{venue}。ご来場をお待ちしております。',

@@ -236,6 +236,8 @@ const errors = {
   'invitation.M01': '{name}，诚邀您参加{subject}，{from}，{venue}。 回执：{link}',
   'invitation.M02': '{name}，{subject}即将开幕（{from}，{venue}），期待您的光临。 回执：{link}',
   'invitation.M03': '{name}，{subject}现场下单享展会价，{from}，{venue}，恭候莅临。 回执：{link}',
+  'fair.draft': '展会还是草稿',
+  'fair.unpublished': '展会尚未发布',
   'fair.ended': '展会已结束',
   'fair.frozen': '展会结束已超过7天，数据不再变动',
   'announcement.published': '{subject}将于 {from} 开幕，地点：{venue}。期待您的光临。',

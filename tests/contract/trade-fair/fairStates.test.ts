@@ -41,6 +41,21 @@ describe.each(ENGINES)('the states of a trade fair ($engine)', ({ start }) => {
     expect((await admin.call(detail, { id })).code).toBe(ERROR.notFound);
   });
 
+  test('what a fair that is not published refuses says so', async () => {
+    const { admin, operator, submit, complete } = fairs;
+    const { tradeFairId: unfinished } = await operator.data(add, { subject: '未成', saveMode: 'DRAFT' });
+    const told = async (move: typeof publish | typeof takeDown, id: string, version = 1) =>
+      (await admin.call(move, { id, version, reason })).msg;
+    for (const move of [publish, takeDown, end]) expect(await told(move, unfinished)).toBe('展会还是草稿');
+    const { tradeFairId: id } = await submit('未发布');
+    for (const move of [takeDown, end]) expect(await told(move, id)).toBe('展会尚未发布');
+    await operator.data(publish, { id, version: 1, confirm: 1 });
+    await operator.data(takeDown, { id, version: 2, reason });
+    expect(await told(takeDown, id, 3)).toBe('展会已下架');
+    const saved = { ...complete('已下架'), id, version: 3, saveMode: 'SUBMIT' as const };
+    expect(await admin.call(update, saved)).toMatchObject({ code: ERROR.statusForbids, msg: '展会已下架' });
+  });
+
   test('a reason has 5 to 200 characters', async () => {
     const { admin } = fairs;
     const { data } = await admin.call(takeDown, { id: '70002', version: 1, reason: '  短  ' });

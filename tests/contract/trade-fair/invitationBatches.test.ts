@@ -41,14 +41,14 @@ test('a fair that is not published or over, one of another company, and buttons 
   const looking = await enter('LOOKS', 'S00511', ['invitation_view']);
   const byRow = await enter('ROWS', 'S00512', ['invitation_send', 'invitation_resend']);
   for (const endpoint of [send, sendPreview]) {
-    const ask = async (client: Client, fair: string) =>
-      (await client.call(endpoint, { tradeFairId: fair, query: {} })).code;
-    expect(await ask(admin, DRAFT)).toBe(ERROR.statusForbids);
-    expect(await ask(admin, OVER)).toBe(ERROR.statusForbids);
-    expect(await ask(stranger, FOREIGN)).toBe(ERROR.notFound);
-    expect(await ask(looking, tradeFairId)).toBe(ERROR.notGranted);
+    const ask = (client: Client, fair: string) => client.call(endpoint, { tradeFairId: fair, query: {} });
+    const { statusForbids: code } = ERROR;
+    expect(await ask(admin, DRAFT)).toMatchObject({ code, msg: '展会还是草稿' });
+    expect(await ask(admin, OVER)).toMatchObject({ code, msg: '展会已结束' });
+    expect((await ask(stranger, FOREIGN)).code).toBe(ERROR.notFound);
+    expect((await ask(looking, tradeFairId)).code).toBe(ERROR.notGranted);
     // With the buttons of a row single invitations are told, and not all of a list.
-    expect(await ask(byRow, tradeFairId)).toBe(ERROR.notGranted);
+    expect((await ask(byRow, tradeFairId)).code).toBe(ERROR.notGranted);
     expect((await byRow.call(endpoint, { tradeFairId, ids: ['YQ00000001'] })).data).toMatchObject({
       total: 1,
       done: 0,

@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { ERROR, type ErrorCode } from '../../../../../src/contract/error-codes';
-import { TRADE_FAIR_STATE } from '../../../../../src/contract/trade-fair/fairs';
+import { TRADE_FAIR_STATE, type TradeFairState } from '../../../../../src/contract/trade-fair/fairs';
 import { ofParent, within } from '../../../../platform/scope';
 import { tradeFair } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
@@ -13,7 +13,7 @@ import type { FairRow } from './read';
 
 /* Conditions that a call sets on a fair, refused with a failure. */
 
-const { ended, ongoing, published, takenDown } = TRADE_FAIR_STATE;
+const { draft, initial, ended, ongoing, published, takenDown } = TRADE_FAIR_STATE;
 
 /** Check-in and draws happen while the fair is on, and stop when it is taken down. */
 export function demandOngoing({ state }: Pick<FairRow, 'state'>) {
@@ -21,9 +21,19 @@ export function demandOngoing({ state }: Pick<FairRow, 'state'>) {
   if (state !== ongoing) throw new Failure(ERROR.fairNotOngoing);
 }
 
-/** The refusal of what the status of a fair forbids; where the fair has ended, it says so. */
-export const stateForbids = ({ state }: Pick<FairRow, 'state'>) =>
-  new Failure(ERROR.statusForbids, state === ended ? { text: 'fair.ended' } : {});
+/** What keeps a fair from what is done with one that is published. */
+const KEPT_BACK: Partial<Record<TradeFairState, string>> = {
+  [draft]: 'fair.draft',
+  [initial]: 'fair.unpublished',
+  [takenDown]: String(ERROR.fairTakenDown),
+  [ended]: 'fair.ended',
+};
+
+/** The refusal of what the status of a fair forbids; where the fair is not published, it says why. */
+export function stateForbids({ state }: Pick<FairRow, 'state'>) {
+  const text = KEPT_BACK[state];
+  return new Failure(ERROR.statusForbids, text ? { text } : {});
+}
 
 /** The failure of a move that a fair refuses with this code. */
 export const refusedMove = (code: ErrorCode, fair: Pick<FairRow, 'state'>) =>
@@ -33,7 +43,7 @@ export const refusedMove = (code: ErrorCode, fair: Pick<FairRow, 'state'>) =>
 export function demandOpen(fair: Pick<FairRow, 'state'>) {
   const { state } = fair;
   if (state === takenDown) throw new Failure(ERROR.fairTakenDown);
-  const open: readonly number[] = [TRADE_FAIR_STATE.draft, TRADE_FAIR_STATE.initial, published, ongoing];
+  const open: readonly number[] = [draft, initial, published, ongoing];
   if (!open.includes(state)) throw stateForbids(fair);
 }
 
