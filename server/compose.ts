@@ -5,7 +5,7 @@ import { keepGuestVisit } from './areas/reports/handlers/visits/record';
 import { release } from './areas/content/data/schema/release';
 import { priceRule } from './areas/pricing/data/schema/price-rule';
 import { rulePriceImporter } from './areas/pricing/handlers/rules/importPrices';
-import { readableRule } from './areas/pricing/handlers/rules/loggedRule';
+import { readableRules } from './areas/pricing/handlers/rules/loggedRule';
 import { activity } from './areas/promotion/data/schema/activity';
 import { promotionImporters } from './areas/promotion/handlers/baskets/imports/importers';
 import { ownerStakes } from './areas/master-data/data/stakeSlots';
@@ -80,7 +80,7 @@ seenRecords.fill({
   release: isSeenBy(release.releaseId),
 });
 
-ownChanges.fill({ priceRule: readableRule });
+ownChanges.fill({ priceRule: readableRules });
 
 plainUndos.fill({
   [PLAIN_KIND.return]: undoReturn,

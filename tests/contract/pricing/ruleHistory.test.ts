@@ -1,3 +1,9 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import '../../../server/compose';
+import { customer, product } from '../../../server/areas/master-data/public';
+import { namedChanges } from '../../../server/areas/system/handlers/namedChanges';
+import type { Changes } from '../../../server/http/fieldNames';
 import { prodRulesApi } from '../../../src/contract/pricing/prod-rules';
 import { basketApi } from '../../../src/contract/promotion/baskets';
 import { operationLogApi } from '../../../src/contract/system/operation-log';
@@ -60,4 +66,33 @@ test('a rule says by name in its history whom and what it is for, and each term 
   });
   expect(edited).not.toHaveProperty('lockPrice');
   expect(JSON.stringify(records)).not.toContain('"params"');
+});
+
+const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip;
+
+onPostgres('however many changes a page has, each table is asked for its names once', async () => {
+  const pool = new Pool({ connectionString: backend.databaseUrl, max: 1 });
+  const asked: string[] = [];
+  const db = drizzle({ client: pool, casing: 'snake_case', logger: { logQuery: (text) => asked.push(text) } });
+  try {
+    const products = await db.select().from(product).limit(20);
+    const [someone] = await db.select().from(customer).limit(1);
+    const rows = products.map(({ productId }): Changes => ({
+      productIds: [null, [productId]],
+      params: [null, { items: [{ productId, specialPrice: '1.00' }] }],
+      custIds: [[someone!.custId], []],
+    }));
+    asked.length = 0;
+    const named = await namedChanges('priceRule', rows, { db, request: { language: 'zh' } });
+    expect(asked).toHaveLength(2);
+    expect(named).toEqual(
+      products.map(({ productName, spec, productCode }) => ({
+        productIds: [null, [`${productName} ${spec} ${productCode}`]],
+        items: [null, [{ productId: `${productName} ${spec} ${productCode}`, specialPrice: '1.00' }]],
+        custIds: [[`${someone!.custName} ${someone!.custCode}`], []],
+      })),
+    );
+  } finally {
+    await pool.end();
+  }
 });

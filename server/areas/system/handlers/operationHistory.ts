@@ -94,8 +94,10 @@ export async function readHistory(
     },
     paging,
   );
-  const records = [];
-  for (const row of rows)
-    records.push({ ...row, changes: await namedChanges({ objectType, changes: row.changes }, context) });
-  return { records, ...found };
+  const named = await namedChanges(
+    objectType,
+    rows.map(({ changes }) => changes),
+    context,
+  );
+  return { records: rows.map((row, i) => ({ ...row, changes: named[i] ?? row.changes })), ...found };
 }

@@ -1,13 +1,9 @@
 import { inArray } from 'drizzle-orm';
-import type { Context } from '../../../../http/context';
+import { type Changes, fieldNames, type NameReader, type Reading } from '../../../../http/fieldNames';
 import { dictItem, role, staff } from '../../../../platform/schema/organisation';
 import { global } from '../../../../platform/scope';
 import { brand, customer, operateRange, product, productCategory, region } from '../../../master-data/public';
 import { ruleCategory } from '../../data/schema/price-rule';
-
-type Changes = Record<string, [unknown, unknown]>;
-type Named = readonly (readonly [id: string, name: string])[];
-type Reader = (ids: string[], context: Context) => Promise<Named>;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -25,7 +21,7 @@ function termsApart({ params, ...changes }: Changes): Changes {
 }
 
 const nodes =
-  (table: typeof region | typeof productCategory | typeof operateRange): Reader =>
+  (table: typeof region | typeof productCategory | typeof operateRange): NameReader =>
   async (ids, { db }) =>
     (
       await db
@@ -34,7 +30,7 @@ const nodes =
         .where(global('shared', inArray(table.id, ids)))
     ).map(({ id, name }) => [id, name]);
 
-const products: Reader = async (ids, { db }) => {
+const products: NameReader = async (ids, { db }) => {
   const { productId, productName, spec, productCode } = product;
   const rows = await db
     .select({ productId, productName, spec, productCode })
@@ -44,7 +40,7 @@ const products: Reader = async (ids, { db }) => {
 };
 
 /** Who the ids in a field are, as the form shows them. */
-const READERS: Readonly<Record<string, Reader>> = {
+const READERS: Readonly<Record<string, NameReader>> = {
   productIds: products,
   items: products,
   regionIds: nodes(region),
@@ -103,19 +99,26 @@ function idOf(one: unknown): string {
 }
 const idsIn = (value: unknown) => (value === null || value === undefined ? [] : [value].flat().map(idOf));
 
-/** Changes of a rule as people read them; the id stands for what is gone. */
-export async function readableRule(logged: Changes, context: Context): Promise<Changes> {
-  const changes = termsApart(logged);
-  for (const [field, read] of Object.entries(READERS)) {
-    const sides = changes[field];
-    const ids = [...new Set((sides ?? []).flatMap(idsIn))];
-    if (!sides || ids.length === 0) continue;
-    const names = new Map(await read(ids, context));
-    const nameOf = (id: string) => names.get(id) ?? id;
-    const named = (one: unknown) =>
-      isObject(one) ? { ...one, productId: nameOf(idOf(one)) } : one === null ? null : nameOf(idOf(one));
-    const [before, after] = sides.map((side) => (Array.isArray(side) ? side.map(named) : named(side)));
-    changes[field] = [before, after];
-  }
-  return changes;
+type Names = ReadonlyMap<string, string>;
+
+function namedSides(sides: [unknown, unknown], names: Names): [unknown, unknown] {
+  const nameOf = (id: string) => names.get(id) ?? id;
+  const named = (one: unknown) =>
+    isObject(one) ? { ...one, productId: nameOf(idOf(one)) } : one === null ? null : nameOf(idOf(one));
+  const [before, after] = sides.map((side) => (Array.isArray(side) ? side.map(named) : named(side)));
+  return [before, after];
+}
+
+/** Changes of rules as people read them; the id stands for what is gone. */
+export async function readableRules(logged: readonly Changes[], reading: Reading): Promise<Changes[]> {
+  const rows = logged.map(termsApart);
+  const names = await fieldNames({ rows, readers: READERS, idsIn }, reading);
+  return rows.map((changes) =>
+    Object.fromEntries(
+      Object.entries(changes).map(([field, sides]) => {
+        const known = names.get(field);
+        return [field, known ? namedSides(sides, known) : sides];
+      }),
+    ),
+  );
 }
