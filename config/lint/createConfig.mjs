@@ -85,6 +85,7 @@ const folderRules = [
   ]),
   ...only('group-name', []),
   ...only('said-failure', []),
+  { files: ['src/areas/**'], rules: { 'house/relative-in-area': 'error' } },
   { files: ['src/{areas,shared}/**'], excludeFiles: TESTS, rules: { 'house/cells-by-field': 'error' } },
   {
     files: ['src/contract/**'],

@@ -1,5 +1,6 @@
 import { noWorkAtImport } from './atImport.mjs';
 import { doors } from './doors.mjs';
+import { relativeInArea } from './ownArea.mjs';
 import { explainedCast, explainedDisable, forbid, jsxDepth, scopedQuery } from './rules.mjs';
 import { refusedWords } from './words.mjs';
 import { zonesRule } from './zoneRule.mjs';
@@ -14,6 +15,7 @@ export default {
     'jsx-depth': jsxDepth,
     'no-work-at-import': noWorkAtImport,
     'refused-words': refusedWords,
+    'relative-in-area': relativeInArea,
     'scoped-query': scopedQuery,
     zones: zonesRule,
     'cells-by-field': forbid(

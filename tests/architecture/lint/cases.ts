@@ -249,5 +249,15 @@ const doors: Case[] = [
   },
 ];
 
+const ownArea: Case = {
+  rule: 'house/relative-in-area',
+  bad: {
+    ...zone('src/areas/fair/prizes/alias.ts', '@/areas/fair/shared/guest'),
+    ...ofType('src/areas/fair/prizes/types.ts', '@/areas/fair/shared/guest'),
+    'src/areas/fair/prizes/later.ts': "export const later = () => import('@/areas/fair/shared/guest');\n",
+  },
+  good: zone('src/areas/fair/guests/relative.ts', '../shared/guest'),
+};
+
 export const BASE = layers;
-export const IMPORT_CASES: Case[] = [zones, ...doors];
+export const IMPORT_CASES: Case[] = [zones, ownArea, ...doors];

@@ -1,11 +1,11 @@
 import { Drawer, Table } from 'antd';
 import { type Alert, breedMonitorApi, type Figure } from '@/contract/goods/breed-monitors';
-import { metric } from '@/areas/goods/shared/monitorCodes';
 import { T } from '@/core/i18n';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { FIGURE } from '@kit/fields/fieldsOf';
 import { formatQuantity, NOTHING } from '@kit/format/number';
 import { useCall } from '@kit/data/useCall';
+import { metric } from '../shared/monitorCodes';
 import styles from './TrendDrawer.module.css';
 
 const WIDTH = 560;

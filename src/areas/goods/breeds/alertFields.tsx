@@ -1,11 +1,11 @@
 import { Flex, Tag } from 'antd';
 import type { Alert } from '@/contract/goods/breed-monitors';
 import { FLAG } from '@/contract/fields';
-import { alertStatus, compare, level, metric } from '@/areas/goods/shared/monitorCodes';
 import { T } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
 import type { Picked } from '@/shared/pricing/picks';
 import { fieldsOf } from '@kit/fields/fieldsOf';
+import { alertStatus, compare, level, metric } from '../shared/monitorCodes';
 import { StrategyName, StrategySelect } from './StrategySelect';
 
 export interface Added {

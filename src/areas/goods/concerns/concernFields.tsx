@@ -1,9 +1,9 @@
 import { FLAG } from '@/contract/fields';
 import { type Concern, CONCERN_STOCK, CONCERN_TYPE, type ConcernSum } from '@/contract/goods/concerns';
-import { OpenedCount } from '@/areas/goods/shared/OpenedCount';
 import { f } from '@/shared/fields/f';
 import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
+import { OpenedCount } from '../shared/OpenedCount';
 
 const concernType = codeTable('concernType', CONCERN_TYPE, { dictCode: 'concern.kind' });
 const stockState = codeTable('concernStock', CONCERN_STOCK, { tones: { none: 'stopped', some: 'active' } });

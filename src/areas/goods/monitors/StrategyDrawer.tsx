@@ -1,7 +1,6 @@
 import { Form } from 'antd';
 import { STRATEGY_PRODUCTS, strategyApi } from '@/contract/goods/monitor-strategies';
 import { NOTIFY_BY } from '@/contract/goods/monitoring';
-import { notifyBy } from '@/areas/goods/shared/monitorCodes';
 import { call } from '@/core/http/call';
 import { useSession } from '@/core/session/session';
 import { PickMany } from '@/shared/pricing/PickMany';
@@ -11,6 +10,7 @@ import { FormSection, Wide } from '@/ui/form/FormSection';
 import { RecordDrawer } from '@kit/form/RecordDrawer';
 import type { SaveContext } from '@kit/form/useAttempt';
 import { BoxChoice } from '@/ui/form/choices';
+import { notifyBy } from '../shared/monitorCodes';
 import { strategyFields, type StrategyValues } from './strategyFields';
 import { type EditedStrategy, formOf, valuesOf } from './strategyValues';
 

@@ -14,8 +14,6 @@ import {
   SCHEDULE,
   type Schedule,
 } from '@/contract/goods/monitoring';
-import { OpenedCount } from '@/areas/goods/shared/OpenedCount';
-import { compare, level, metric, notifyBy, schedule } from '@/areas/goods/shared/monitorCodes';
 import { T } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
 import { Figure } from '@/shared/fields/Figure';
@@ -25,6 +23,8 @@ import { codeTable } from '@kit/fields/codeTable';
 import { controls } from '@kit/fields/controls';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { formatNumber } from '@kit/format/number';
+import { compare, level, metric, notifyBy, schedule } from '../shared/monitorCodes';
+import { OpenedCount } from '../shared/OpenedCount';
 
 export const strategyStatus = codeTable('strategyStatus', STRATEGY_STATUS, {
   tones: { off: 'draft', on: 'active' },

@@ -2,7 +2,6 @@ import { Link } from '@umijs/max';
 import { Card, Flex, Skeleton } from 'antd';
 import { type OrderLinks, salesOrderApi } from '@/contract/orders/orders';
 import { T } from '@/core/i18n';
-import { workbenchPath } from '@/areas/orders/shared/workbenchPath';
 import { f } from '@/shared/fields/f';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { RecordTable } from '@/ui/RecordTable';
@@ -11,6 +10,7 @@ import { useCall } from '@kit/data/useCall';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { formatDate } from '@kit/format/date';
 import { formatQuantity } from '@kit/format/number';
+import { workbenchPath } from '../shared/workbenchPath';
 
 /** The address of one difference in the list of all differences. */
 const differencePath = (diffNo: string) => `/reconciliation/checkDiffList?diffNo=${diffNo}`;

@@ -1,13 +1,13 @@
 import { Link } from '@umijs/max';
 import { Empty, Flex, Skeleton, Timeline, Typography } from 'antd';
-import { orderEvent } from '@/areas/orders/shared/orderEvent';
-import { workbenchPath } from '@/areas/orders/shared/workbenchPath';
 import { ORDER_EVENT, salesOrderApi, TIMELINE_EVENT, type TimelineEvent } from '@/contract/orders/orders';
 import { T } from '@/core/i18n';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { useCall } from '@kit/data/useCall';
 import { formatDateTime } from '@kit/format/date';
 import { formatMoney } from '@kit/format/number';
+import { orderEvent } from '../shared/orderEvent';
+import { workbenchPath } from '../shared/workbenchPath';
 
 const COLOURS: Partial<Record<TimelineEvent['kind'], string>> = {
   [ORDER_EVENT.cancelled]: 'red',

@@ -1,12 +1,12 @@
 import { Link } from '@umijs/max';
 import { Alert, Card, Flex, Typography } from 'antd';
-import { workbenchPath } from '@/areas/orders/shared/workbenchPath';
 import { RETURN_WARNING, type ReturnPreview, type ReturnWarning } from '@/contract/orders/returns';
 import { T, type TextId } from '@/core/i18n';
 import { MoneyFigure } from '@/ui/MoneyFigure';
 import { RecordTable } from '@/ui/RecordTable';
 import { formatDate } from '@kit/format/date';
 import { formatMoney, formatQuantity } from '@kit/format/number';
+import { workbenchPath } from '../shared/workbenchPath';
 import { arrivedAs, previewFields } from './returnFields';
 
 const { columns } = previewFields.table({

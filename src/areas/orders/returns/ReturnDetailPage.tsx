@@ -1,6 +1,5 @@
 import { Card, Flex, Image, Skeleton, Timeline, Typography } from 'antd';
 import { useLocation } from '@umijs/max';
-import { orderEvent } from '@/areas/orders/shared/orderEvent';
 import { type ReturnDetail, type ReturnLine, returnApi } from '@/contract/orders/returns';
 import { T, useText, withTexts } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';
@@ -12,6 +11,7 @@ import { RecordTable } from '@/ui/RecordTable';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { useCall } from '@kit/data/useCall';
 import { formatDateTime } from '@kit/format/date';
+import { orderEvent } from '../shared/orderEvent';
 import { detailFields, returnLineFields } from './returnFields';
 import { useReturnSteps } from './useReturnSteps';
 

@@ -11,9 +11,9 @@ import { formatMoney, formatPercent, formatPrice, NOTHING } from '@kit/format/nu
 import { useCall } from '@kit/data/useCall';
 import { CrudTable } from '@kit/table/CrudTable';
 import { T, type TextId } from '@/core/i18n';
-import { formPath } from '@/areas/promotion/shared/paths';
 import { KindName } from '@/shared/pricing/kinds';
-import { activityStatus, Stacking } from '@/areas/promotion/shared/activityCodes';
+import { activityStatus, Stacking } from '../shared/activityCodes';
+import { formPath } from '../shared/paths';
 import type { PageSetup } from './pages';
 
 interface Props {

@@ -1,12 +1,12 @@
 import { ladderText, type Say } from '@/contract/promotion/activity-text';
 import type { LadderStep } from '@/contract/promotion/ladder';
 import { T, type TextId, useText, withTexts } from '@/core/i18n';
-import { STACK, STAGES, yesNo } from '@/areas/promotion/shared/activityCodes';
 import { HistoryDrawer } from '@/shared/history/HistoryDrawer';
 import { KindName } from '@/shared/pricing/kinds';
 import { customerScope } from '@/shared/pricing/rules/ruleCodes';
 import type { RecordFields } from '@kit/fields/fieldsOf';
 import { formatMoney } from '@kit/format/number';
+import { STACK, STAGES, yesNo } from '../shared/activityCodes';
 import { activityFields, type Row } from './activityFields';
 
 /** Fields of the form that no list shows, or that lists name differently. */

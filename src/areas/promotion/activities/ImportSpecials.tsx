@@ -5,10 +5,10 @@ import { call } from '@/core/http/call';
 import { navigate } from '@/core/navigation/navigate';
 import { useSession } from '@/core/session/session';
 import { ActionButton } from '@kit/actions/ActionButton';
-import { formPath } from '@/areas/promotion/shared/paths';
 import { randomUuid } from '@/core/http/random';
+import { formPath } from '../shared/paths';
 
-const ImportInto = lazy(async () => ({ default: (await import('@/areas/promotion/shared/ImportInto')).ImportInto }));
+const ImportInto = lazy(async () => ({ default: (await import('../shared/ImportInto')).ImportInto }));
 
 const template = 'PROMO_PRODUCT_SPECIAL';
 

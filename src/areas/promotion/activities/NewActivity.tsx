@@ -4,8 +4,8 @@ import { POLICY_TYPE, type PolicyType } from '@/contract/promotion/activity';
 import type { TextId } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';
 import { ActionButton } from '@kit/actions/ActionButton';
-import { formPath } from '@/areas/promotion/shared/paths';
 import type { ActivityPage } from '@/contract/promotion/activity-pages';
+import { formPath } from '../shared/paths';
 import { ImportSpecials } from './ImportSpecials';
 import { PAGES } from './pages';
 

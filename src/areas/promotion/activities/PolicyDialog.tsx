@@ -1,12 +1,12 @@
-import { formPath } from '@/areas/promotion/shared/paths';
 import { POLICY_STATUS, type PolicyType } from '@/contract/promotion/activity';
 import { type Policy, policyApi } from '@/contract/promotion/policies';
 import { T, withTexts } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';
 import { RowActions } from '@kit/actions/RowActions';
 import { CrudTable } from '@kit/table/CrudTable';
-import { policyChoice } from '@/areas/promotion/shared/policyFields';
 import { Dialog } from '@/ui/Dialog';
+import { formPath } from '../shared/paths';
+import { policyChoice } from '../shared/policyFields';
 
 interface Props {
   types: readonly PolicyType[];

@@ -1,7 +1,7 @@
 import type { ActivityType } from '@/contract/promotion/activity';
 import { T } from '@/core/i18n';
-import { TypeCards } from '@/areas/promotion/shared/TypeChoice';
 import { Dialog } from '@/ui/Dialog';
+import { TypeCards } from '../shared/TypeChoice';
 
 interface Props {
   types: readonly ActivityType[];

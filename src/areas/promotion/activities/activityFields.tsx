@@ -1,10 +1,10 @@
 import type { ActivityType } from '@/contract/promotion/activity';
 import type { Activity } from '@/contract/promotion/activity-answers';
-import { activityStatus, settleMode, Stacking, yesNo } from '@/areas/promotion/shared/activityCodes';
 import { f } from '@/shared/fields/f';
 import { KindName } from '@/shared/pricing/kinds';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { formatPeriod } from '@kit/format/date';
+import { activityStatus, settleMode, Stacking, yesNo } from '../shared/activityCodes';
 
 /** A row, with its filters. */
 export type Row = Activity & { productCode?: string; custCode?: string; staffName?: string };

@@ -11,10 +11,10 @@ import { usePageParent } from '@/core/page/page';
 import { useSession } from '@/core/session/session';
 import { RecordPage } from '@/ui/form/RecordPage';
 import { pageOf } from '@/contract/promotion/activity-pages';
+import { taskOf, listPath, type StoredTask } from '../shared/paths';
+import { TypeChoice } from '../shared/TypeChoice';
 import { ActivityForm } from './ActivityForm';
 import { copyOf, newActivity, proposed } from './activityValues';
-import { taskOf, listPath, type StoredTask } from '@/areas/promotion/shared/paths';
-import { TypeChoice } from '@/areas/promotion/shared/TypeChoice';
 
 interface New {
   type: ActivityType;

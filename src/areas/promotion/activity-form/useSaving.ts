@@ -7,10 +7,10 @@ import { notifier } from '@/core/notify/notifier';
 import { usePage } from '@/core/page/page';
 import type { SaveContext } from '@kit/form/useAttempt';
 import type { RecordForm } from '@kit/form/useRecordForm';
+import { formPath, listPath } from '../shared/paths';
 import type { useConflicts } from './conflicts/useConflicts';
 import { pageOf } from '@/contract/promotion/activity-pages';
 import { type ActivityValues, inputOf } from './activityValues';
-import { formPath, listPath } from '@/areas/promotion/shared/paths';
 
 type Conflicts = ReturnType<typeof useConflicts>;
 type Form = RecordForm<ActivityDetail, ActivityValues>;

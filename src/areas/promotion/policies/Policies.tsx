@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react';
-import { formPath } from '@/areas/promotion/shared/paths';
 import { POLICY_STATUS, POLICY_TYPE } from '@/contract/promotion/activity';
 import { type Policy, policyApi } from '@/contract/promotion/policies';
 import { withTexts } from '@/core/i18n';
@@ -8,7 +7,8 @@ import { PageHeader } from '@/ui/PageHeader';
 import { RowActions } from '@kit/actions/RowActions';
 import type { Action } from '@kit/actions/action';
 import { CrudTable } from '@kit/table/CrudTable';
-import { policyTable } from '@/areas/promotion/shared/policyFields';
+import { formPath } from '../shared/paths';
+import { policyTable } from '../shared/policyFields';
 
 const PolicyDrawer = lazy(async () => ({ default: (await import('./PolicyDrawer')).PolicyDrawer }));
 

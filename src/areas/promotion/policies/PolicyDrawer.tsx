@@ -10,7 +10,7 @@ import { formatPeriod } from '@kit/format/date';
 import { formatMoney, formatPrice, NOTHING } from '@kit/format/number';
 import { useCall } from '@kit/data/useCall';
 import { T, useText } from '@/core/i18n';
-import { policyStatus, policyType } from '@/areas/promotion/shared/policyCodes';
+import { policyStatus, policyType } from '../shared/policyCodes';
 
 type Detail = Output<typeof policyApi.detail>;
 type Product = Detail['products'][number];

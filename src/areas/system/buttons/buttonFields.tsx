@@ -1,11 +1,11 @@
 import { Tooltip, Typography } from 'antd';
-import { PageSelect } from '@/areas/system/shared/PageSelect';
 import { type ButtonRecord, MENU_STATUS } from '@/contract/system/menus';
 import { T, useLanguage } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
 import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { NOTHING } from '@kit/format/number';
+import { PageSelect } from '../shared/PageSelect';
 
 const buttonStatus = codeTable('menuStatus', MENU_STATUS, { tones: { disabled: 'stopped', enabled: 'active' } });
 const position = codeTable('buttonPosition', { header: 'header', table: 'table' });

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { PageSelect } from '@/areas/system/shared/PageSelect';
 import { LOG_RESULT, type LogRow, operationLogApi } from '@/contract/system/operation-log';
 import { T, withTexts } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
@@ -12,6 +11,7 @@ import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { formatDateTime } from '@kit/format/date';
 import { CrudTable } from '@kit/table/CrudTable';
+import { PageSelect } from '../shared/PageSelect';
 import { ObjectName } from './logNames';
 
 const LogDrawer = lazy(async () => ({ default: (await import('./LogDrawer')).LogDrawer }));

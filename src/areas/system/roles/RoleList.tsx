@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react';
-import { useSeeAs } from '@/areas/system/shared/see-as/useSeeAs';
 import { ADMINISTRATOR, type Role, rolesApi } from '@/contract/system/roles';
 import { call } from '@/core/http/call';
 import { withTexts } from '@/core/i18n';
@@ -9,6 +8,7 @@ import { ActionButton } from '@kit/actions/ActionButton';
 import { RowActions } from '@kit/actions/RowActions';
 import type { Action } from '@kit/actions/action';
 import { CrudTable } from '@kit/table/CrudTable';
+import { useSeeAs } from '../shared/see-as/useSeeAs';
 import { MenuTitles } from './MenuTitles';
 import { type EditedRole, RoleDialog } from './RoleDialog';
 import { roleFields } from './roleFields';

@@ -1,9 +1,9 @@
 import { type Role, ROLE_STATUS } from '@/contract/system/roles';
 import { T } from '@/core/i18n';
-import { dataScope } from '@/areas/system/shared/dataScope';
 import { f } from '@/shared/fields/f';
 import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
+import { dataScope } from '../shared/dataScope';
 
 const roleStatus = codeTable('roleStatus', ROLE_STATUS, {
   tones: { disabled: 'stopped', enabled: 'active' },

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useSeeAs } from '@/areas/system/shared/see-as/useSeeAs';
 import { type NewPassword as Password, type User, usersApi } from '@/contract/system/users';
 import { withTexts } from '@/core/i18n';
 import { digits, trim } from '@/core/input/filters';
@@ -8,6 +7,7 @@ import { useHistory } from '@/shared/history/useHistory';
 import { PageHeader } from '@/ui/PageHeader';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { CrudTable } from '@kit/table/CrudTable';
+import { useSeeAs } from '../shared/see-as/useSeeAs';
 import { type EditedUser, open } from './editedUser';
 import { NewPassword } from './NewPassword';
 import { RoleNames } from './roles';

@@ -1,10 +1,10 @@
 import { Flex, Form, InputNumber } from 'antd';
-import { AddToFair } from '@/areas/trade-fair/shared/AddToFair';
 import { FLAG } from '@/contract/fields';
 import { type CommodityCandidate, fairCommodityApi, MAX_COMMODITIES } from '@/contract/trade-fair/commodities';
 import { call } from '@/core/http/call';
 import { f } from '@/shared/fields/f';
 import { fieldsOf } from '@kit/fields/fieldsOf';
+import { AddToFair } from '../shared/AddToFair';
 
 interface Terms {
   /** Per cent of the list price. */

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { FairImport } from '@/areas/trade-fair/shared/FairImport';
 import { type FairCommodity, fairCommodityApi } from '@/contract/trade-fair/commodities';
 import { withTexts } from '@/core/i18n';
 import { useBatchBar } from '@/shared/batch/useBatchBar';
 import { useSelection } from '@/shared/batch/useSelection';
 import type { EnteredFair } from '@/shared/fair/enteredFair';
+import { FairImport } from '../shared/FairImport';
 import { FairPage } from '../shared/FairPage';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { RowActions } from '@kit/actions/RowActions';

@@ -1,8 +1,8 @@
-import { supplierFilter } from '@/areas/trade-fair/shared/supplierFilter';
 import { type FairCommodity, SHELF } from '@/contract/trade-fair/commodities';
 import { f } from '@/shared/fields/f';
 import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
+import { supplierFilter } from '../shared/supplierFilter';
 
 const shelf = codeTable('shelf', SHELF, { tones: { off: 'stopped', on: 'active' }, dictCode: 'yesNo' });
 const PRICE = /^\d{1,8}(\.\d{1,4})?$/;

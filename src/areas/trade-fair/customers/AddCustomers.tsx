@@ -1,8 +1,8 @@
-import { AddToFair } from '@/areas/trade-fair/shared/AddToFair';
-import { customerPick } from '@/areas/trade-fair/shared/customerPick';
 import { FLAG } from '@/contract/fields';
 import { type FairCandidate, fairCustomerApi, MAX_CUSTOMERS } from '@/contract/trade-fair/customers';
 import { call } from '@/core/http/call';
+import { AddToFair } from '../shared/AddToFair';
+import { customerPick } from '../shared/customerPick';
 
 /** Customers of the ERP for a fair. */
 export function AddCustomers({ tradeFairId, onClose }: { tradeFairId: string; onClose: () => void }) {

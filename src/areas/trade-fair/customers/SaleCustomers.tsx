@@ -1,6 +1,6 @@
-import { FairImport } from '@/areas/trade-fair/shared/FairImport';
 import { CUSTOMER_LEVEL } from '@/contract/trade-fair/customers';
 import { useText, withTexts } from '@/core/i18n';
+import { FairImport } from '../shared/FairImport';
 import { FairPage } from '../shared/FairPage';
 import { PageTabs } from '@/ui/PageTabs';
 import { CustomerList } from './CustomerList';

@@ -1,10 +1,10 @@
-import { customerType } from '@/areas/trade-fair/shared/customerType';
 import { FLAG } from '@/contract/fields';
 import { CUSTOMER_LEVEL, type FairCustomer } from '@/contract/trade-fair/customers';
 import { f, mobileRule } from '@/shared/fields/f';
 import { usccRule } from '@/shared/fields/usccRule';
 import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
+import { customerType } from '../shared/customerType';
 
 /** A second-level customer who is being added. */
 export interface SecondLevelForm {

@@ -1,11 +1,11 @@
 import { Form } from 'antd';
-import { GuestSelect } from '@/areas/trade-fair/shared/GuestSelect';
 import { diningApi, type FairMeal, MEAL_TARGET } from '@/contract/trade-fair/dining';
 import { FLAG } from '@/contract/fields';
 import { call } from '@/core/http/call';
 import { useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { RecordDialog } from '@kit/form/RecordDialog';
+import { GuestSelect } from '../shared/GuestSelect';
 import { diningFields, type Issue } from './diningFields';
 import { GroupSelect } from './GroupSelect';
 

@@ -1,5 +1,5 @@
-import { FairImport } from '@/areas/trade-fair/shared/FairImport';
 import { useText, withTexts } from '@/core/i18n';
+import { FairImport } from '../shared/FairImport';
 import { FairPage } from '../shared/FairPage';
 import { PageTabs } from '@/ui/PageTabs';
 import { GroupList } from './GroupList';

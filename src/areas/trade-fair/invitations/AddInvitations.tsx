@@ -1,5 +1,4 @@
 import { Button, Card, Flex, Form, Skeleton } from 'antd';
-import { GuestSelect } from '@/areas/trade-fair/shared/GuestSelect';
 import { INVITATION_CHANNEL, invitationApi } from '@/contract/trade-fair/invitations';
 import { call } from '@/core/http/call';
 import { T, useText, withTexts } from '@/core/i18n';
@@ -9,6 +8,7 @@ import { FairPage } from '../shared/FairPage';
 import { ActionButton } from '@kit/actions/ActionButton';
 import type { InvalidField } from '@kit/form/useFormFailure';
 import { useRecordForm } from '@kit/form/useRecordForm';
+import { GuestSelect } from '../shared/GuestSelect';
 import { invitationFields, type NewInvitations } from './invitationFields';
 import { InvitationImport } from './InvitationImport';
 import { EMPTY, NewGuests } from './NewGuests';

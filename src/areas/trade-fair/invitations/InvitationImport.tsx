@@ -1,10 +1,10 @@
 import { Form, Select } from 'antd';
 import { useState } from 'react';
-import { FairImport } from '@/areas/trade-fair/shared/FairImport';
 import type { ButtonCode } from '@/contract/buttons';
 import { INVITATION_TEMPLATES } from '@/contract/trade-fair/invitations';
 import { T } from '@/core/i18n';
 import type { EnteredFair } from '@/shared/fair/enteredFair';
+import { FairImport } from '../shared/FairImport';
 import { IMPORT_HELP, template } from './invitationCodes';
 
 const WIDTH = 260;

@@ -1,6 +1,5 @@
 import { Flex, Form } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import { customerPick } from '@/areas/trade-fair/shared/customerPick';
 import { FLAG } from '@/contract/fields';
 import { type FairCandidate, fairCustomerApi } from '@/contract/trade-fair/customers';
 import { invitationApi, MAX_INVITATIONS } from '@/contract/trade-fair/invitations';
@@ -9,6 +8,7 @@ import { useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { MoreSelect } from '@/ui/form/MoreSelect';
 import { ActionButton } from '@kit/actions/ActionButton';
+import { customerPick } from '../shared/customerPick';
 import { type NewGuest, newGuestFields } from './invitationFields';
 
 const PickerDialog = lazy(async () => ({

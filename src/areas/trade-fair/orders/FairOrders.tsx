@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { FairImport } from '@/areas/trade-fair/shared/FairImport';
 import { useLinkFilters } from '@/shared/fields/useLinkFilters';
 import { type FairOrder, fairOrderApi, ORDER_STATUS, type OrderSums } from '@/contract/trade-fair/orders';
 import { call } from '@/core/http/call';
 import { withTexts } from '@/core/i18n';
 import type { EnteredFair } from '@/shared/fair/enteredFair';
+import { FairImport } from '../shared/FairImport';
 import { FairPage } from '../shared/FairPage';
 import { RowActions } from '@kit/actions/RowActions';
 import type { Action } from '@kit/actions/action';

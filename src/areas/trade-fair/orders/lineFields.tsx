@@ -1,8 +1,8 @@
-import { supplierFilter } from '@/areas/trade-fair/shared/supplierFilter';
 import { type FairOrderLine, LINE_STATUS, SHIPPED } from '@/contract/trade-fair/orders';
 import { f } from '@/shared/fields/f';
 import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
+import { supplierFilter } from '../shared/supplierFilter';
 
 const status = codeTable('lineStatus', LINE_STATUS, { tones: { valid: 'active', cancelled: 'stopped' } });
 

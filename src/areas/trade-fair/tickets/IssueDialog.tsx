@@ -1,9 +1,9 @@
-import { GuestSelect } from '@/areas/trade-fair/shared/GuestSelect';
 import { ticketApi } from '@/contract/trade-fair/tickets';
 import { call } from '@/core/http/call';
 import { useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { RecordDialog } from '@kit/form/RecordDialog';
+import { GuestSelect } from '../shared/GuestSelect';
 import { type Issue, ticketFields } from './ticketFields';
 
 const { Field, inputs } = ticketFields;

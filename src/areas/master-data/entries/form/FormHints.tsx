@@ -1,7 +1,7 @@
 import type { FormInstance } from 'antd';
 import { DUPLICATE_KIND, type DuplicateForm } from '@/contract/master-data/duplicates';
 import type { EntryPage } from '@/contract/master-data/entry-records';
-import { DuplicateHints } from '@/areas/master-data/shared/duplicates/DuplicateHints';
+import { DuplicateHints } from '../../shared/duplicates/DuplicateHints';
 import { auditPath } from '../../shared/inbox/inboxTasks';
 import type { FormValues } from '../../shared/entries/formFields';
 import { useValues } from './useValues';

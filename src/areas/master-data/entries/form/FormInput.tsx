@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { MAX_GOODS_IMAGES } from '@/contract/master-data/forms/commodity';
-import { DictSelect } from '@/areas/master-data/shared/DictSelect';
 import { OwnSupplier } from '@/shared/pricing/selects';
 import { Wide } from '@/ui/form/FormSection';
+import { DictSelect } from '../../shared/DictSelect';
 import { formFields } from '../../shared/entries/formFields';
 import { FieldInput, type FieldInputProps } from './FieldInput';
 import { type FormParts, FormPartsContext } from './formParts';

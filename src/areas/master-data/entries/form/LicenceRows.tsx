@@ -10,7 +10,7 @@ import {
 } from '@/contract/master-data/licences';
 import { randomUuid } from '@/core/http/random';
 import { T, useText } from '@/core/i18n';
-import { licenceType } from '@/areas/master-data/shared/licenceFields';
+import { licenceType } from '../../shared/licenceFields';
 import styles from './form.module.css';
 import { type FormValues, licenceRowFields } from '../../shared/entries/formFields';
 import { useFormParts } from './formParts';

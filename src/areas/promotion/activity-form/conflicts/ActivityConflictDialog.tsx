@@ -4,9 +4,9 @@ import { formatPeriod } from '@kit/format/date';
 import { formatNumber } from '@kit/format/number';
 import { useDiscard } from '@kit/form/useDiscard';
 import { T, type TextId, useText } from '@/core/i18n';
-import { activityStatus, Stacking } from '@/areas/promotion/shared/activityCodes';
 import { KindName } from '@/shared/pricing/kinds';
 import { Dialog } from '@/ui/Dialog';
+import { activityStatus, Stacking } from '../../shared/activityCodes';
 import { ConflictTimeline } from './ConflictTimeline';
 import type { Asked } from './asked';
 

@@ -7,8 +7,8 @@ import { call } from '@/core/http/call';
 import { useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import type { Action } from '@kit/actions/action';
+import type { FormActivity } from '../../shared/formActivity';
 import { BasketTable } from '../scope/BasketTable';
-import type { FormActivity } from '@/areas/promotion/shared/formActivity';
 import { type ProductRow, productColumns } from './productFields';
 
 const ProductPicker = lazy(async () => ({ default: (await import('./ProductPicker')).ProductPicker }));

@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import type { Output } from '@/contract/endpoint';
 import { basketApi } from '@/contract/promotion/baskets';
 import { call } from '@/core/http/call';
-import { yesNo } from '@/areas/promotion/shared/activityCodes';
-import type { FormActivity } from '@/areas/promotion/shared/formActivity';
 import { f } from '@/shared/fields/f';
 import { OneBrand, OneSupplier, ProductCategories } from '@/shared/pricing/selects';
 import { fieldsOf } from '@kit/fields/fieldsOf';
+import { yesNo } from '../../shared/activityCodes';
+import type { FormActivity } from '../../shared/formActivity';
 import { InBasket } from '../scope/InBasket';
 import { PickDrawer } from '../scope/PickDrawer';
 

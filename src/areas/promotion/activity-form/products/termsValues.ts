@@ -1,7 +1,7 @@
 import { isLine, type PriceMode, type RewardType } from '@/contract/promotion/activity';
 import type { TempProduct } from '@/contract/promotion/baskets';
+import type { FormActivity } from '../../shared/formActivity';
 import { EMPTY_ROW, type LadderRow, rewardIn, rowsOf, wireOf } from '../ladder/ladderRows';
-import type { FormActivity } from '@/areas/promotion/shared/formActivity';
 
 export const LIMITS = ['minQty', 'limitQtyPerCustomer', 'limitQtyPerOrder', 'limitQtyTotal'] as const;
 export const VALUE_FIELD = { FIXED: 'specialPrice', RATE: 'specialRate', REDUCE: 'reducePrice' } as const;

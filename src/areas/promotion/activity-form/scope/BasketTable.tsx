@@ -13,10 +13,10 @@ import type { PageQuery } from '@kit/data/page';
 import type { Column } from '@kit/fields/column';
 import { useBatchBar } from '@/shared/batch/useBatchBar';
 import { useSelection } from '@/shared/batch/useSelection';
+import type { BasketFile } from '../../shared/basketFile';
+import type { FormActivity } from '../../shared/formActivity';
 import { useBasketImport } from './useBasketImport';
-import type { BasketFile } from '@/areas/promotion/shared/basketFile';
 import styles from './BasketTable.module.css';
-import type { FormActivity } from '@/areas/promotion/shared/formActivity';
 
 type Rows<T> = Endpoint<z.ZodType<object>, z.ZodType<Page<T> & { errorCount?: number }>>;
 

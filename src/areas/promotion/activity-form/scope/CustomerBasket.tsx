@@ -7,9 +7,9 @@ import { useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { f } from '@/shared/fields/f';
 import { fieldsOf } from '@kit/fields/fieldsOf';
+import type { FormActivity } from '../../shared/formActivity';
 import { BasketTable } from './BasketTable';
 import { CustomerTypeName } from './CustomerTypeName';
-import type { FormActivity } from '@/areas/promotion/shared/formActivity';
 
 const CustomerPicker = lazy(async () => ({ default: (await import('./CustomerPicker')).CustomerPicker }));
 

@@ -5,7 +5,6 @@ import type { Output } from '@/contract/endpoint';
 import { BASKET_LIMITS, type basketApi } from '@/contract/promotion/baskets';
 import { T, type TextId, useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
-import type { FormActivity } from '@/areas/promotion/shared/formActivity';
 import { useBatchBar } from '@/shared/batch/useBatchBar';
 import { type Listed, useSelection } from '@/shared/batch/useSelection';
 import { ActionButton } from '@kit/actions/ActionButton';
@@ -13,6 +12,7 @@ import type { PageEndpoint } from '@kit/data/page';
 import type { Column } from '@kit/fields/column';
 import { useDiscard } from '@kit/form/useDiscard';
 import { CrudTable } from '@kit/table/CrudTable';
+import type { FormActivity } from '../../shared/formActivity';
 
 type Counts = Output<typeof basketApi.addProducts>;
 

@@ -1,10 +1,10 @@
 import { Input } from 'antd';
 import { basketApi } from '@/contract/promotion/baskets';
 import { call } from '@/core/http/call';
-import type { FormActivity } from '@/areas/promotion/shared/formActivity';
 import { f } from '@/shared/fields/f';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { RecordDialog } from '@kit/form/RecordDialog';
+import type { FormActivity } from '../../shared/formActivity';
 import type { StaffRow } from './staffRow';
 
 interface Quota {

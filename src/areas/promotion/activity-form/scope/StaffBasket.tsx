@@ -7,8 +7,8 @@ import { notifier } from '@/core/notify/notifier';
 import type { Action } from '@kit/actions/action';
 import { f } from '@/shared/fields/f';
 import { fieldsOf } from '@kit/fields/fieldsOf';
+import type { FormActivity } from '../../shared/formActivity';
 import { BasketTable } from './BasketTable';
-import type { FormActivity } from '@/areas/promotion/shared/formActivity';
 import { QuotaDialog } from './QuotaDialog';
 import type { StaffRow } from './staffRow';
 

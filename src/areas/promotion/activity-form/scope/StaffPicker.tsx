@@ -5,10 +5,10 @@ import { basketApi } from '@/contract/promotion/baskets';
 import { call } from '@/core/http/call';
 import { useText } from '@/core/i18n';
 import { money9 } from '@/core/input/filters';
-import { yesNo } from '@/areas/promotion/shared/activityCodes';
-import type { FormActivity } from '@/areas/promotion/shared/formActivity';
 import { f } from '@/shared/fields/f';
 import { fieldsOf } from '@kit/fields/fieldsOf';
+import { yesNo } from '../../shared/activityCodes';
+import type { FormActivity } from '../../shared/formActivity';
 import { InBasket } from './InBasket';
 import { PickDrawer } from './PickDrawer';
 

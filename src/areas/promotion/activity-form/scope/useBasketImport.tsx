@@ -3,10 +3,10 @@ import { promotionImportApi } from '@/contract/tasks/import-calls';
 import { saveFile } from '@/core/file/saveFile';
 import { call } from '@/core/http/call';
 import { ActionButton } from '@kit/actions/ActionButton';
-import type { BasketFile } from '@/areas/promotion/shared/basketFile';
-import type { FormActivity } from '@/areas/promotion/shared/formActivity';
+import type { BasketFile } from '../../shared/basketFile';
+import type { FormActivity } from '../../shared/formActivity';
 
-const ImportInto = lazy(async () => ({ default: (await import('@/areas/promotion/shared/ImportInto')).ImportInto }));
+const ImportInto = lazy(async () => ({ default: (await import('../../shared/ImportInto')).ImportInto }));
 
 interface Filling {
   activity: FormActivity;

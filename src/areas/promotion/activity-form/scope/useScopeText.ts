@@ -5,8 +5,8 @@ import { branchTreeApi, type TreeNode } from '@/contract/pricing/branch-trees';
 import { prodRulesApi } from '@/contract/pricing/prod-rules';
 import { useCall } from '@kit/data/useCall';
 import { useText } from '@/core/i18n';
+import type { FormActivity } from '../../shared/formActivity';
 import type { ActivityValues } from '../activityValues';
-import type { FormActivity } from '@/areas/promotion/shared/formActivity';
 import { useCustomerTypes, useSupplierNames } from '@/shared/pricing/selects';
 
 const ONE = { pageNum: 1, pageSize: 10 };
