@@ -110,6 +110,7 @@ describe('what is looked for would be found', () => {
 
   test('a paper outside of the repository, and an id that no table has', () => {
     expect(outsideReferences('domain/03 §3.9')).toHaveLength(2);
+    expect(outsideReferences("test('DS01 without an override', …)")).toEqual(['DS01']);
     expect(outsideReferences('05b J1: a row stands in one match')).toHaveLength(1);
     expect(outsideReferences('the order of the menu, src/contract/domain.ts')).toEqual([]);
     expect([...idsIn('R-17 and P5, not P001, K1D1 or a-P3')]).toEqual(['R-17', 'P5']);

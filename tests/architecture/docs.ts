@@ -65,6 +65,8 @@ const PAPERS = [
   /\b(?:the|of) specification\b/i,
   /\breliability [PR]-\d/i,
   /\bJ\d{1,2}\b(?!-)/,
+  // Worked examples are named by what they show.
+  /\b(?:DS|PM)\d{2}\b/,
 ];
 
 /** Words that point at papers which no reader of the repository has. */

@@ -1,4 +1,4 @@
-/* docs/domain/content.md#reminders: DS29, once a day by hand, by plan, and by text messages. */
+/* docs/domain/content.md#reminders: the example of #readers, once a day by hand, by plan, and by text messages. */
 import { announcementApi, PUBLISH_STATUS } from '../../../src/contract/content/announcements';
 import { ERROR } from '../../../src/contract/error-codes';
 import { openGateway } from '../master-data/publicApplicant';
@@ -26,7 +26,7 @@ async function tell({ admin }: World, values: object) {
 const rowOf = async ({ admin }: World, id: string) =>
   (await admin.data(page, { pageSize: 100 })).records.find(({ announcementId }) => announcementId === id)!;
 
-test('DS29: frozen 120, joined 6, left 4, read 83, confirmed 71', async () => {
+test('frozen 120, joined 6, left 4, read 83, confirmed 71', async () => {
   await moments.onStore(role(ROLE), people(126, BELOW), grant(ROLE, userIds(1, 120)));
   let mustRead = '';
   let plain = '';

@@ -1,4 +1,4 @@
-/* Worked examples (DS14 to DS23) of the rules of docs/domain/home-pages.md#coverage. */
+/* Worked examples of the rules of docs/domain/home-pages.md#coverage. */
 import { coverage, type Line, type Plan, shownIn } from '../../../server/areas/content/rules/coverage';
 
 const PARENT: Record<string, string> = {
@@ -39,23 +39,23 @@ const show = (plans: readonly Plan[], id: string, [from, to] = [at('00:00'), at(
   );
 const now = (plans: readonly Plan[], id: string, moment: string) => shownIn(plans, [branch(id)], moment).get(id)?.page;
 
-test('DS14 the nearest company first', () => {
+test('the nearest company first', () => {
   const window = ['2026-03-05 07:59', '2026-03-05 08:00'] as [string, string];
   for (const id of ['FDA', 'FDC01']) expect(show([A, B], id, window)).toEqual(['A 07:59 2']);
   for (const id of ['FDB', 'FDB02']) expect(show([A, B], id, window)).toEqual(['A 07:59 1', 'B 08:00 1']);
 });
 
-test('DS15 a campaign goes before what stands, and gives it back', () => {
+test('a campaign goes before what stands, and gives it back', () => {
   expect(show([A, B, K], 'FDB')).toEqual(['B 00:00 480', 'K 08:00 720', 'B 20:00 240']);
   expect(show([A, B, K], 'FDC')).toEqual(['A 00:00 480', 'K 08:00 720', 'A 20:00 240']);
 });
 
-test('DS16 it is handed back to what lies underneath then', () => {
+test('it is handed back to what lies underneath then', () => {
   const A2 = standing('505', 'A2', 'FDA', '12:00:00');
   expect(show([A, K, A2], 'FDC')).toEqual(['A 00:00 480', 'K 08:00 720', 'A2 20:00 240']);
 });
 
-test('DS17 the later start first', () => {
+test('the later start first', () => {
   const [N, O] = [campaign('506', 'N', 'FDA', ['18:00', '21:59']), campaign('507', 'O', 'FDA', ['09:00', '09:29'])];
   expect(show([A, K, N, O], 'FDC')).toEqual([
     'A 00:00 480',
@@ -67,7 +67,7 @@ test('DS17 the later start first', () => {
   ]);
 });
 
-test('DS18 what is forced first', () => {
+test('what is forced first', () => {
   const R = campaign('508', 'R', 'FDA', ['11:00', '11:29'], { force: 1 });
   expect(show([A, B, K, L, R], 'FDB01')).toEqual([
     'B 00:00 480',
@@ -87,13 +87,13 @@ test('DS18 what is forced first', () => {
   ]);
 });
 
-test('DS19 a cancelled one ends the second before', () => {
+test('a cancelled one ends the second before', () => {
   const plans = [A, { ...K, cancelTime: at('10:15:30') }];
   expect(show(plans, 'FDC')).toEqual(['A 00:00 480', 'K 08:00 136', 'A 10:16 824']);
   expect([now(plans, 'FDC', at('10:15:29')), now(plans, 'FDC', at('10:15:30'))]).toEqual(['K', 'A']);
 });
 
-test('DS20 what is taken down leaves what lies underneath, and the default page at last', () => {
+test('what is taken down leaves what lies underneath, and the default page at last', () => {
   const plans = [
     { ...A, cancelTime: at('14:00:00') },
     { ...B, cancelTime: at('09:30:00') },
@@ -102,20 +102,20 @@ test('DS20 what is taken down leaves what lies underneath, and the default page 
   expect(show(plans, 'FDC')).toEqual(['A 00:00 840', 'DEFAULT 14:00 600']);
 });
 
-test('DS21 without those below', () => {
+test('without those below', () => {
   const S = standing('509', 'S', 'FDB', '06:00:00', { inherit: 0 });
   expect(show([A, S], 'FDB')).toEqual(['A 00:00 360', 'S 06:00 1080']);
   expect(show([A, S], 'FDB01')).toEqual(['A 00:00 1440']);
 });
 
-test('DS22 each minute of each branch once', () => {
+test('each minute of each branch once', () => {
   const sums: Record<string, number> = {};
   for (const { segments } of coverage([A, B, K, L], ALL.map(branch), { from: at('00:00'), to: at('23:59') }))
     for (const { page, minutes } of segments) sums[page] = (sums[page] ?? 0) + minutes;
   expect(sums).toEqual({ K: 5640, L: 120, A: 3600, B: 2160 });
 });
 
-test('DS23 of the same start the larger id', () => {
+test('of the same start the larger id', () => {
   const [U, V] = [campaign('510', 'U', 'FDC', ['08:00', '08:59']), campaign('511', 'V', 'FDC', ['08:00', '08:29'])];
   expect(show([A, U, V], 'FDC01')).toEqual(['A 00:00 480', 'V 08:00 30', 'U 08:30 30', 'A 09:00 900']);
   // As a number, and not as a text.

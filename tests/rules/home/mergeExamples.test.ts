@@ -1,4 +1,4 @@
-/* Worked examples (DS01 to DS12) of the rules of docs/domain/home-pages.md#merge. */
+/* Worked examples of the rules of docs/domain/home-pages.md#merge. */
 import { base, component, next, ordered, set, without } from './examplePage';
 import { type Merged, merge } from '../../../src/contract/content/home/merge';
 import { NO_OVERRIDE, type Override } from '../../../src/contract/content/home/override';
@@ -17,21 +17,21 @@ const counts = ({ kept, absorbed, dropped, conflicts, reanchored }: Merged) => (
 });
 const NONE = { kept: 0, absorbed: 0, dropped: 0, conflicts: '', reanchored: 0 };
 
-test('DS01 without an override the page is that of the head office', () => {
+test('without an override the page is that of the head office', () => {
   const page = next(set('c2', 'data.interval', 4));
   const result = merge(base, page, NO_OVERRIDE);
   expect(result.page).toEqual(page);
   expect(counts(result)).toEqual(NONE);
 });
 
-test('DS02 nothing changed: the page shown until now', () => {
+test('nothing changed: the page shown until now', () => {
   const result = merge(base, base, props(['c5', 'data.text', '襄阳特惠']));
   expect(counts(result)).toEqual({ ...NONE, kept: 1 });
   expect(dataOf(result, 'c5')).toEqual({ text: '襄阳特惠', subText: '' });
   expect(result.order).toEqual(['c1', 'c2', 'c3', 'c4', 'c5']);
 });
 
-test('DS03 changes of different paths stand beside each other', () => {
+test('changes of different paths stand beside each other', () => {
   const override = props(['c2', 'data.items', ['img9', 'img2']], ['c5', 'data.text', '襄阳特惠']);
   const result = merge(base, next(set('c2', 'data.interval', 4), set('c4', 'data.count', 30)), override);
   expect(counts(result)).toEqual({ ...NONE, kept: 2 });
@@ -39,13 +39,13 @@ test('DS03 changes of different paths stand beside each other', () => {
   expect(dataOf(result, 'c4')).toEqual({ count: 30 });
 });
 
-test('DS04 the same change on both sides is absorbed', () => {
+test('the same change on both sides is absorbed', () => {
   const result = merge(base, next(set('c5', 'data.text', '三月特惠')), props(['c5', 'data.text', '三月特惠']));
   expect(counts(result)).toEqual({ ...NONE, absorbed: 1 });
   expect(result.override).toEqual({ props: [], order: null, own: [] });
 });
 
-test('DS05 both changed: the branch keeps its own, until it is decided', () => {
+test('both changed: the branch keeps its own, until it is decided', () => {
   const page = next(
     set('c5', 'data.text', '三月特惠'),
     set('c5', 'data.subText', '每日上新'),
@@ -57,14 +57,14 @@ test('DS05 both changed: the branch keeps its own, until it is decided', () => {
   expect(dataOf(result, 'c4')).toEqual({ count: 30 });
 });
 
-test('DS06 a component that the head office took away becomes an own one', () => {
+test('a component that the head office took away becomes an own one', () => {
   const result = merge(base, next(without('c3')), props(['c3', 'data.columns', 4]));
   expect(counts(result)).toEqual({ ...NONE, conflicts: 'BASE_REMOVED' });
   expect(result.order).toEqual(['c1', 'c2', 'c3', 'c4', 'c5']);
   expect(result.override.own).toEqual([{ after: 'c2', component: component('c3', 'gridNav', { columns: 4 }) }]);
 });
 
-test('DS07 an own component whose neighbour is gone stands behind the one before', () => {
+test('an own component whose neighbour is gone stands behind the one before', () => {
   const result = merge(base, next(without('c3')), { ...NO_OVERRIDE, own: own('c3') });
   expect(result.order).toEqual(['c1', 'c2', 'b1', 'c4', 'c5']);
   expect(result.reanchored).toEqual([{ componentId: 'b1', after: 'c2' }]);
@@ -72,7 +72,7 @@ test('DS07 an own component whose neighbour is gone stands behind the one before
 
 const ORDER = ['c1', 'c2', 'c4', 'c3', 'c5'];
 
-test('DS08 a new component stands behind the one before it, in an own order too', () => {
+test('a new component stands behind the one before it, in an own order too', () => {
   const c6 = component('c6', 'countdown', {});
   const page = [...base.slice(0, 4), c6, base[4]!];
   const result = merge(base, page, { ...NO_OVERRIDE, order: ORDER });
@@ -80,26 +80,26 @@ test('DS08 a new component stands behind the one before it, in an own order too'
   expect(result.kept).toEqual([{ path: 'order' }]);
 });
 
-test('DS09 two orders meet: the branch keeps its own', () => {
+test('two orders meet: the branch keeps its own', () => {
   const result = merge(base, next(ordered('c1 c3 c2 c4 c5')), { ...NO_OVERRIDE, order: ORDER });
   expect(result.order).toEqual(ORDER);
   expect(result.conflicts).toEqual([{ path: 'order', kind: 'BOTH_CHANGED' }]);
 });
 
-test('DS10 the same order on both sides is absorbed', () => {
+test('the same order on both sides is absorbed', () => {
   const result = merge(base, next(ordered(ORDER.join(' '))), { ...NO_OVERRIDE, order: ORDER });
   expect(result.order).toEqual(ORDER);
   expect(counts(result)).toEqual({ ...NONE, absorbed: 1 });
 });
 
-test('DS11 what the head office locks is its own', () => {
+test('what the head office locks is its own', () => {
   const page = next(set('c2', 'data.items', ['recall']), set('c2', 'locked', ['data.items']));
   const result = merge(base, page, props(['c2', 'data.items', ['img9']], ['c2', 'data.ratio', '3:1']));
   expect(counts(result)).toEqual({ ...NONE, dropped: 1, kept: 1 });
   expect(dataOf(result, 'c2')).toEqual({ items: ['recall'], interval: 5, ratio: '3:1' });
 });
 
-test('DS12 all of it at once', () => {
+test('all of it at once', () => {
   const page = [
     ...next(
       set('c5', 'data.text', '三月特惠'),

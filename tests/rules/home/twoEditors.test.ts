@@ -1,4 +1,4 @@
-/* A worked example (DS13) of the rules of docs/domain/home-pages.md#two-editors. */
+/* A worked example of the rules of docs/domain/home-pages.md#two-editors. */
 import { mergeEdits } from '../../../src/contract/content/home/merge-edits';
 import type { StoredComponent } from '../../../src/contract/content/home/component';
 import { base, component, next, set, without } from './examplePage';
@@ -7,7 +7,7 @@ const b1 = component('b1', 'notice', { source: 2 });
 const dataOf = ({ page }: { page: readonly StoredComponent[] }, id: string) =>
   page.find((one) => one.componentId === id)?.data;
 
-test('DS13 two editors: what meets nowhere is stored, the rest is refused', () => {
+test('two editors: what meets nowhere is stored, the rest is refused', () => {
   const stored = next(set('c2', 'data.interval', 4));
   const apart = mergeEdits(base, stored, next(set('c5', 'data.text', '三月特惠')));
   expect(apart.conflicts).toEqual([]);

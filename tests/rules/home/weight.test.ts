@@ -1,4 +1,4 @@
-/* A worked example (DS26) of the rules of docs/domain/home-pages.md#weight. */
+/* A worked example of the rules of docs/domain/home-pages.md#weight. */
 import { isAboveAdvice, isTooLarge, type PlacedImage, weigh } from '../../../server/areas/content/rules/weight';
 
 const image = (
@@ -23,7 +23,7 @@ const images = [
   image('f3', 9, 168, f3),
 ];
 
-test('DS26 each file and width once, the smallest that is sharp', () => {
+test('each file and width once, the smallest that is sharp', () => {
   const weight = weigh(18_432, images);
   expect(weight).toMatchObject({ requests: 14, imageKb: 396, firstKb: 279, totalKb: 414 });
   expect(weight.heaviest).toEqual([

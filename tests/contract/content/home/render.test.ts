@@ -66,8 +66,8 @@ test('what a company shows follows its plans; whoever is foreign is refused', as
   expect((await admin.call(current, { branchId: 'FDB', at: '2027-03-10 10:00:00' })).code).toBe(ERROR.invalidInput);
 });
 
-/* DS25: a component of the campaign has hours of its own. */
-test('DS25 when something changes, and what', async () => {
+/* docs/domain/home-pages.md#moments: a component of the campaign has hours of its own. */
+test('when something changes, and what', async () => {
   const title = (data: object, more: object = {}) => ({
     ...freshComponent('title', `c${Math.random().toString(36).slice(2, 8)}`, '标题栏'),
     data: { text: '到货', subText: '', moreJump: null, ...data },

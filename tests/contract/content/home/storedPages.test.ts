@@ -23,7 +23,7 @@ const kept = (pageId: string, versionNo: number) => ({
   sql: `select hash, components from home_version where page_id = ${pageId} and version_no = ${versionNo}`,
 });
 
-test('DS30 it opens, is compared and rolled back; what is stored and what is not known stay byte for byte', async () => {
+test('it opens, is compared and rolled back; what is stored and what is not known stay byte for byte', async () => {
   const moments = await openMoments();
   let pageId = '';
   await moments.at(AT, async ({ admin }) => {

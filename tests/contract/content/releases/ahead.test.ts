@@ -7,7 +7,7 @@ import { releaseApi } from '../../../../src/contract/content/releases';
 import type { Client } from '../../../support/client';
 import { madePage, title, zones } from '../home/references/page';
 import { type Moments, openMoments } from '../../promotion/storeAt';
-import { madeZone, type Member, openDs28, pageAt, PUBLISH, scheduled, TAKE_DOWN } from './world';
+import { madeZone, type Member, openWorked, pageAt, PUBLISH, scheduled, TAKE_DOWN } from './world';
 
 const at = (time: string) => `2026-03-10 ${time}`;
 const DAY = { branchIds: ['FDB'], from: at('00:00'), to: at('23:59') };
@@ -30,10 +30,10 @@ const AS_RELEASED = [
   { minutes: 240, pageName: '湖北首页' },
 ];
 
-test('board, preview and list of changes know DS28 before 08:00, and say the same when it is out', async () => {
+test('board, preview and list of changes know a release before 08:00, and say the same when it is out', async () => {
   const { before, listed } = await moments.at(at('07:50:00'), async ({ operator }) => {
-    const ds28 = await openDs28(operator);
-    await scheduled(operator, ds28.members);
+    const worked = await openWorked(operator);
+    await scheduled(operator, worked.members);
     const shown = await operator.data(homeRenderApi.current, { branchId: 'FDB', at: at('08:00:00') });
     expect(shown).toMatchObject({ pageName: '三八会场', versionNo: 1 });
     const back = await operator.data(homeRenderApi.current, { branchId: 'FDB', at: at('20:00:00') });

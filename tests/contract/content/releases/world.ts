@@ -44,8 +44,11 @@ export const pageAt = async (client: Client, branchId: string, minute: string) =
   (await client.data(homePlanApi.coverage, { branchIds: [branchId], from: minute, to: minute })).branches[0]!
     .segments[0]!.pageName;
 
-/** The release of DS28: the page of FDB, two banners and a zone go out, a banner is taken down. */
-export async function openDs28(client: Client, zoneProducts = ['P001', 'P002']) {
+/**
+ * The release of docs/domain/releases.md#worked-examples: the page of FDB, two banners and a zone go out, a banner is
+ * taken down.
+ */
+export async function openWorked(client: Client, zoneProducts = ['P001', 'P002']) {
   const page = await madePage(client, '三八会场', ['FDB'], [title('00000000-0000-4000-8000-000000000901')]);
   const [one, two, old] = [
     await madeBanner(client, '三八专场'),
@@ -69,7 +72,7 @@ export async function openDs28(client: Client, zoneProducts = ['P001', 'P002']) 
   ];
   return { page, one, two, old, zoneId, members, statuses };
 }
-export type Ds28 = Awaited<ReturnType<typeof openDs28>>;
+export type Worked = Awaited<ReturnType<typeof openWorked>>;
 
 export const HOURS = { startTime: '2026-03-10 08:00:00', endTime: '2026-03-10 19:59:00' };
 

@@ -51,7 +51,7 @@ async function renewed(id: string, deposit?: string) {
   return leaseId;
 }
 
-test('a renewal keeps its units let, one that just ends leaves them; PM38: what is held is not asked for again', async () => {
+test('a renewal keeps its units let, one that just ends leaves them; what is held is not asked for again', async () => {
   const ending = { endDate: '2026-04-02', deposit: '17200.00' };
   const before = await approvedLease(desk, 0, ending);
   const other = await approvedLease(desk, 1, ending);

@@ -22,7 +22,7 @@ describe.each(MAIN_ENGINE)('bills ($engine)', ({ start }) => {
   });
   afterEach(() => backend.stop());
 
-  test('PM11: months that nobody ran are caught up, payable from the day of the run; again makes none', async () => {
+  test('months that nobody ran are caught up, payable from the day of the run; again makes none', async () => {
     await approvedLease(desk, 0);
     const dry = () =>
       desk.operator.data(billApi.dryRun, { propertyId: desk.propertyId, period: '2026-04', feeItemIds: BOTH });
@@ -85,7 +85,7 @@ describe.each(MAIN_ENGINE)('bills ($engine)', ({ start }) => {
     expect(refused).toMatchObject({ success: false, code: ERROR.billPaid });
   });
 
-  test('PM10: an amendment credits what was paid too much, to the balance; whoever made it does not approve it', async () => {
+  test('an amendment credits what was paid too much, to the balance; whoever made it does not approve it', async () => {
     const leaseId = await approvedLease(desk, 0, { startDate: '2026-04-01', payCycle: 3 });
     await generate(desk, '2026-04');
     await desk.operator.data(billApi.pay, {

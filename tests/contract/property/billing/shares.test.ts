@@ -72,7 +72,7 @@ async function billed() {
   return leases.map((leaseId) => own.filter((bill) => bill.leaseId === leaseId));
 }
 
-test('PM25: equal units over HTTP, the owner has the vacant days, and nobody passes his own', async () => {
+test('equal units over HTTP, the owner has the vacant days, and nobody passes his own', async () => {
   const made = await desk.operator.data(shareApi.save, form());
   expect(made).toMatchObject({
     ...{ mainUsage: '500.00', restUsage: '20.00', amount: '14.43', status: 0 },

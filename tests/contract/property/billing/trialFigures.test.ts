@@ -1,10 +1,10 @@
-/* docs/domain/property-bills.md: worked examples, as whoever asks the trial is answered. */
+/* docs/domain/property-bills.md#trial: worked examples, as whoever asks the trial is answered. */
 import { ERROR } from '../../../../src/contract/error-codes';
 import { L, type Of, open, pays, rate, read, trialDesk } from './trialDesk';
 
 const { ask, refused } = trialDesk();
 
-test('PM13, PM14, PM40: comparison, tax, capitals', async () => {
+test('comparison, tax, capitals', async () => {
   const months = (days: number, all: number) => ({ months: [days, all] as [number, number] });
   const changeOf = async (now: Of<'COMPARE'>['now'], before: Of<'COMPARE'>['now'] | null) =>
     read(await ask({ kind: 'COMPARE', input: { now, before } }), 'change');
@@ -41,7 +41,8 @@ const quarters = (lease: typeof L, amounts: string[]) =>
 const settled = { ...L, startDate: '2026-04-01', endDate: '2028-03-31', payCycle: 3 } as const;
 const paid = ['25800.00', '25800.00', '25800.00', '25800.00'];
 
-test('PM35–PM37: the end of a lease', async () => {
+/* docs/domain/property-bills.md#termination */
+test('the end of a lease', async () => {
   const lease = { ...settled, increase: [{ fromMonth: 13, rate: '3.00' }] };
   const bills = quarters(L, paid);
   const early = { kind: 'SETTLE', input: { lease, outDate: '2027-02-15', settleDate: '2027-02-15', bills } } as const;
@@ -83,7 +84,8 @@ test('PM35–PM37: the end of a lease', async () => {
   });
 });
 
-test('PM39: a statement', async () => {
+/* docs/domain/property-bills.md#statement */
+test('a statement', async () => {
   const statement = await ask({
     kind: 'STATEMENT',
     input: {

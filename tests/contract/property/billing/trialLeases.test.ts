@@ -1,4 +1,4 @@
-/* docs/domain/property-bills.md: worked examples, as whoever asks the trial is answered. */
+/* docs/domain/property-bills.md#trial: worked examples, as whoever asks the trial is answered. */
 import { L, type Of, read, trialDesk } from './trialDesk';
 
 const { ask } = trialDesk();
@@ -26,7 +26,8 @@ async function amountIn(change: Partial<TrialLease>, day: string) {
   return rows.findLast(({ periodStart }) => periodStart <= day)?.amount;
 }
 
-test('PM01–PM05: partial months, free days, leap years, cycles', async () => {
+/* docs/domain/property-bills.md#schedule */
+test('partial months, free days, leap years, cycles', async () => {
   expect((await rowsOf({}, '2026-04-30')).map(short)).toEqual([
     ['2026-03-10', '2026-03-31', '6103.23', '2026-03-10'],
     ['2026-04-01', '2026-04-30', '8600.00', '2026-04-05'],
@@ -57,7 +58,8 @@ test('PM01–PM05: partial months, free days, leap years, cycles', async () => {
   ]);
 });
 
-test('PM06–PM10: increases, month ends, the last month, an amendment', async () => {
+/* docs/domain/property-bills.md#rent */
+test('increases, month ends, the last month, an amendment', async () => {
   expect(await amountIn({ increase: [{ fromMonth: 13, rate: '3.00' }] }, '2027-03-31')).toBe('8783.09');
   const ends = { startDate: '2027-01-31', endDate: '2029-01-30', increase: [{ fromMonth: 14, rate: '2.00' }] };
   expect(await amountIn(ends, '2027-01-31')).toBe('277.42');

@@ -1,4 +1,4 @@
-/* docs/domain/property-bills.md: worked examples, as whoever asks the trial is answered. */
+/* docs/domain/property-bills.md#trial: worked examples, as whoever asks the trial is answered. */
 import { ERROR } from '../../../../src/contract/error-codes';
 import { type Of, point, tariff, trialDesk } from './trialDesk';
 
@@ -9,7 +9,8 @@ async function usage(input: Partial<Of<'USAGE'>>) {
   return ask({ kind: 'USAGE', input: { meters, points: [], tariffs: [], ...input } });
 }
 
-test('PM20–PM24: exchange, overflow, correction, a smaller reading', async () => {
+/* docs/domain/property-bills.md#meters */
+test('exchange, overflow, correction, a smaller reading', async () => {
   const meters = ['M1', 'M2'].map((meterId) => ({ meterId, digits: 5, factor: '1' }));
   const second = (one: ReturnType<typeof point>) => ({ ...one, meterId: 'M2' });
   expect(

@@ -1,10 +1,11 @@
-/* docs/domain/property-bills.md: worked examples, as whoever asks the trial is answered. */
+/* docs/domain/property-bills.md#trial: worked examples, as whoever asks the trial is answered. */
 import { ERROR } from '../../../../src/contract/error-codes';
 import { type Of, open, pays, rate, read, trialDesk } from './trialDesk';
 
 const { ask, refused } = trialDesk();
 
-test('PM25, PM26: shared meters', async () => {
+/* docs/domain/property-bills.md#shared-meters */
+test('shared meters', async () => {
   const member = (lineNo: number, weight: string, ...occupants: { leaseId: string | null; days: number }[]) => ({
     ...{ lineNo, weight, occupants },
   });
@@ -49,7 +50,8 @@ test('PM25, PM26: shared meters', async () => {
 const late = (at: string, bill: Partial<Of<'LATE'>['bill']> = {}) =>
   ask({ kind: 'LATE', input: { bill: { amount: '8600.00', payBy: '2026-03-05', ...rate, ...bill }, at } });
 
-test('PM27–PM32: late fees', async () => {
+/* docs/domain/property-bills.md#late-fees */
+test('late fees', async () => {
   expect(await late('2026-03-10')).toMatchObject({ feeOpen: '0.00' });
   expect(await late('2026-03-28')).toMatchObject({ feeOpen: '77.40' });
   expect(await late('2026-04-07', { events: [pays('2026-03-28', '8600.00')] })).toMatchObject({
@@ -76,7 +78,8 @@ const BILLS = [
   open('ZD5', '410.80', '2026-04-30', {}),
 ];
 
-test('PM33, PM34: what a payment comes to, and the age of what is open', async () => {
+/* docs/domain/property-bills.md#late-fees */
+test('what a payment comes to, and the age of what is open', async () => {
   expect(await ask({ kind: 'PAY', input: { payDate: '2026-04-20', amount: '15000.00', bills: BILLS } })).toEqual({
     items: [
       { billNo: 'ZD1', amount: '4851.94', toFee: '208.94', toPrincipal: '4643.00' },

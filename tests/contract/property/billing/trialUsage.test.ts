@@ -1,4 +1,4 @@
-/* docs/domain/property-bills.md: worked examples, as whoever asks the trial is answered. */
+/* docs/domain/property-bills.md#trial: worked examples, as whoever asks the trial is answered. */
 import { type Of, point, tariff, trialDesk } from './trialDesk';
 
 const { ask } = trialDesk();
@@ -8,7 +8,8 @@ async function usage(input: Partial<Of<'USAGE'>>) {
   return ask({ kind: 'USAGE', input: { meters, points: [], tariffs: [], ...input } });
 }
 
-test('PM15–PM19: usage, steps, registers, the year, missed readings', async () => {
+/* docs/domain/property-bills.md#usage */
+test('usage, steps, registers, the year, missed readings', async () => {
   const between = (last: string, value: string) => [
     point('READ', '2026-02-28', last),
     point('READ', '2026-03-31', value),

@@ -8,7 +8,7 @@ import { approvedLease, billsOf, BOTH, generate, letProperty, PROPERTY_FEE } fro
 const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip;
 const MONTHS = Number(process.env.RUNS ?? 6);
 
-onPostgres('PM12: each bill is made by one of two processes, and a third run makes none', async () => {
+onPostgres('each bill is made by one of two processes, and a third run makes none', async () => {
   const { env: seeded, remove } = await main.data();
   const env = { PAGES: '0', ...seeded, CLOCK: '2026-03-08 09:00:00' };
   const servers = await Promise.all([startServer({ env }), startServer({ env })]);

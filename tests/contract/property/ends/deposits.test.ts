@@ -29,7 +29,7 @@ async function renew(id: string, deposit: string) {
   return leaseId;
 }
 
-test('PM38: what is held goes with a renewal, which is billed the difference; a surplus goes back', async () => {
+test('what is held goes with a renewal, which is billed the difference; a surplus goes back', async () => {
   const before = await approvedLease(at.desk(), 0, ENDING);
   await at.pay('17200.00', '2026-04-02');
   const after = await renew(before, '17716.00');

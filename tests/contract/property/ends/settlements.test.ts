@@ -1,4 +1,4 @@
-/* docs/domain/property-bills.md#termination: PM35 and PM37 over real bills. */
+/* docs/domain/property-bills.md#termination: the end of a lease over real bills. */
 import { ERROR } from '../../../../src/contract/error-codes';
 import { billApi, paymentApi } from '../../../../src/contract/property/bills';
 import { LEASE_STATUS, UNIT_STATUS } from '../../../../src/contract/property/micro-pms';
@@ -16,7 +16,7 @@ afterEach(() => at.stop());
 
 const quarter = async () => (await billsOf(at.desk())).find(({ periodStart }) => periodStart === '2027-01-01')!;
 
-test('PM35: in the middle of a quarter that is paid, what is not earned goes back, and the deposit', async () => {
+test('in the middle of a quarter that is paid, what is not earned goes back, and the deposit', async () => {
   ({ at, leaseId } = await letByQuarter());
   await payQuarters(at);
   await at.pay('25800.00', '2027-01-05');
@@ -62,7 +62,7 @@ test('PM35: in the middle of a quarter that is paid, what is not earned goes bac
     });
 });
 
-test('PM37: late fees, last readings, charges and what is prepaid, covered by the deposit', async () => {
+test('late fees, last readings, charges and what is prepaid, covered by the deposit', async () => {
   ({ at, leaseId } = await letByQuarter([WATER, POWER]));
   const { propertyId, unitIds } = at.desk();
   const meter = { propertyId, unitId: unitIds[0]!, digits: 5, factor: '1', startValues: ['100.00'] };

@@ -36,7 +36,8 @@ const run = (editing: Editing, command: Command, scope: Scope = WHOLE_PAGE) =>
 const undo = (editing: Editing) => edit(editing, { type: 'undo' });
 const redo = (editing: Editing) => edit(editing, { type: 'redo' });
 
-test('DS27: six commands, what is said of each, and back to the start', () => {
+/* docs/domain/home-designer.md#commands */
+test('six commands, what is said of each, and back to the start', () => {
   let now = run(editingOf(O), { action: 'move', componentId: 'c4', to: 2 });
   expect([ids(now), heard(now)]).toEqual(['c1 c4 c2 c3 c5', '商品列表，第 2 项，共 5 项']);
   expect([heard(now, 'en-US'), heard(now, 'es-ES'), heard(now, 'ja-JP')]).toEqual([

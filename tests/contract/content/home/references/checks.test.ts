@@ -39,7 +39,7 @@ async function checksOf(admin: Client, components: StoredComponent[], more: obje
   return { pageId, versionNo, checks };
 }
 
-test('DS24 a plan for two companies', () =>
+test('a plan for two companies', () =>
   at(async (admin) => {
     const { contentId } = await admin.data(articleApi.add, { ...article, endTime: '2026-03-15 23:59:59' });
     await admin.data(articleApi.publish, { contentId, version: 1 });

@@ -1,10 +1,10 @@
-/* docs/domain/releases.md#worked-examples: DS28, 08:00 to 19:59, told by the clock; times are of 2026-03-10. */
+/* docs/domain/releases.md#worked-examples: 08:00 to 19:59, told by the clock; times are of 2026-03-10. */
 import { PUBLISH_STATUS } from '../../../../src/contract/content/publishing';
 import { RELEASE_STATUS, releaseApi } from '../../../../src/contract/content/releases';
 import { zoneApi } from '../../../../src/contract/content/zones';
 import { ERROR } from '../../../../src/contract/error-codes';
 import { type Moments, openMoments } from '../../promotion/storeAt';
-import { type Ds28, openDs28, pageAt, releaseOf, saved, scheduled, zoneOf } from './world';
+import { openWorked, pageAt, releaseOf, saved, scheduled, type Worked, zoneOf } from './world';
 
 const { published, waiting, takenDown } = PUBLISH_STATUS;
 const at = (time: string) => `2026-03-10 ${time}`;
@@ -14,14 +14,14 @@ const OUT = [published, published, published, takenDown];
 const BACK = [takenDown, takenDown, takenDown, published];
 
 let moments: Moments;
-let ds28: Ds28;
+let worked: Worked;
 let id: string;
 
 beforeEach(async () => {
   moments = await openMoments();
   await moments.at(at('07:50:00'), async ({ operator }) => {
-    ds28 = await openDs28(operator);
-    ({ id } = await scheduled(operator, ds28.members));
+    worked = await openWorked(operator);
+    ({ id } = await scheduled(operator, worked.members));
   });
 });
 afterEach(() => moments.remove());
@@ -34,7 +34,7 @@ interface Expected {
 
 async function expectAt(time: string, { statuses, page, release }: Expected) {
   await moments.at(at(time), async ({ operator }) => {
-    expect(await ds28.statuses(operator)).toEqual(statuses);
+    expect(await worked.statuses(operator)).toEqual(statuses);
     expect(await pageAt(operator, 'FDB', at(time).slice(0, 16))).toBe(page);
     expect(await releaseOf(operator, id)).toMatchObject(release);
   });
@@ -67,7 +67,7 @@ test('(a) five changes at 08:00:00, five back at 20:00:00', async () => {
 
 test('(b) the zone has lost its products: 8, none is out, and somebody is told', async () => {
   await moments.onStore(
-    { sql: `delete from zone_product where zone_id = ${ds28.zoneId}` },
+    { sql: `delete from zone_product where zone_id = ${worked.zoneId}` },
     { releases: at('08:00:00') },
   );
   await expectAt('08:00:01', {
@@ -83,7 +83,7 @@ test('(b) the zone has lost its products: 8, none is out, and somebody is told',
   await moments.at(at('08:05:00'), async ({ operator }) => {
     const times = { startTime: at('09:00:00'), endTime: null };
     await operator.data(releaseApi.cancel, { id, version: (await releaseOf(operator, id)).version });
-    const again = await saved(operator, ds28.members, times);
+    const again = await saved(operator, worked.members, times);
     const asked = { id: again.releaseId, version: again.version };
     const { code, data } = await operator.call(releaseApi.schedule, { ...asked, confirm: 1 });
     expect({ code, data }).toMatchObject({
@@ -91,8 +91,8 @@ test('(b) the zone has lost its products: 8, none is out, and somebody is told',
       data: { rows: [{ objectName: '三八专区', code: ERROR.zoneEmpty, refused: 1 }] },
     });
     expect((await releaseOf(operator, again.releaseId)).status).toBe(RELEASE_STATUS.draft);
-    const { version } = await zoneOf(operator, ds28.zoneId);
-    await operator.data(zoneApi.addProduct, { zoneId: ds28.zoneId, version, productIds: ['P001'] });
+    const { version } = await zoneOf(operator, worked.zoneId);
+    await operator.data(zoneApi.addProduct, { zoneId: worked.zoneId, version, productIds: ['P001'] });
     expect((await operator.data(releaseApi.schedule, { ...asked, confirm: 1 })).status).toBe(RELEASE_STATUS.waiting);
   });
 });
