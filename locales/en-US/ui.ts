@@ -11,6 +11,7 @@ export default {
   'upload.replace': 'Replace',
   'upload.unseen': 'Picture uploaded. You can see it once it is saved.',
   'upload.remove': 'Remove',
+  'upload.nameless': 'File {no}',
   'branch.choose': 'Choose a company',
   'branch.failed': 'The companies could not be loaded',
   'customerType.distributor': 'Distributor',

@@ -11,6 +11,7 @@ export default {
   'upload.replace': 'Cambiar',
   'upload.unseen': 'Imagen subida. Podrá verla cuando la guarde.',
   'upload.remove': 'Quitar',
+  'upload.nameless': 'Archivo {no}',
   'branch.choose': 'Elija una empresa',
   'branch.failed': 'No se han podido cargar las empresas',
   'customerType.distributor': 'Distribuidor',

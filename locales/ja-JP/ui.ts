@@ -11,6 +11,7 @@ export default {
   'upload.replace': '変更',
   'upload.unseen': '画像はアップロード済みです。保存すると表示されます。',
   'upload.remove': '削除',
+  'upload.nameless': 'ファイル {no}',
   'branch.choose': '会社を選択',
   'branch.failed': '会社一覧を読み込めませんでした',
   'customerType.distributor': '卸売会社',

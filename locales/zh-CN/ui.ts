@@ -11,6 +11,7 @@ export default {
   'upload.replace': '更换',
   'upload.unseen': '图片已上传，保存后可预览',
   'upload.remove': '移除',
+  'upload.nameless': '文件 {no}',
   'branch.choose': '请选择公司',
   'branch.failed': '公司列表加载失败',
   'customerType.distributor': '商业公司',

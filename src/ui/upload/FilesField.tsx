@@ -1,7 +1,7 @@
 import { DeleteOutlined, PaperClipOutlined, UploadOutlined } from '@ant-design/icons';
 import { Button, Flex, Upload } from 'antd';
 import { useLatest } from 'ahooks';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FileUse } from '@/contract/account/files';
 import { T, type TextId, useText } from '@/core/i18n';
 import { useUpload } from './useUpload';
@@ -12,6 +12,10 @@ export interface NamedFile {
   name: string;
 }
 
+/** A draft of an earlier version of the console has the id of a file alone. */
+type Kept = NamedFile | string;
+
+const NONE: readonly Kept[] = [];
 const NONE_STORED: readonly StoredFile[] = [];
 
 interface StoredFile {
@@ -21,7 +25,7 @@ interface StoredFile {
 
 interface Props {
   id?: string;
-  value?: readonly NamedFile[];
+  value?: readonly Kept[];
   onChange?: (files: NamedFile[]) => void;
   /** The addresses of the files that the record has: links expire, so they come with the record. */
   stored?: readonly StoredFile[];
@@ -32,23 +36,36 @@ interface Props {
   remove: TextId;
 }
 
+/** The files of a form; what saves them needs their form of today, so that of an old draft is replaced. */
+function useFiles(value: readonly Kept[], onChange: Props['onChange']) {
+  const files = value.map((one) => (typeof one === 'string' ? { fileId: one, name: '' } : one));
+  const renew = useEffectEvent(() => onChange?.(files));
+  const isOld = value.some((one) => typeof one === 'string');
+  useEffect(() => {
+    if (isOld) renew();
+  }, [isOld]);
+  return files;
+}
+
 /** A few files by their names. */
-export function FilesField({ id, value = [], onChange, stored = NONE_STORED, bizType, max, add, remove }: Props) {
+export function FilesField({ id, value = NONE, onChange, stored = NONE_STORED, bizType, max, add, remove }: Props) {
   const text = useText();
+  const files = useFiles(value, onChange);
   const [added, setAdded] = useState<readonly StoredFile[]>([]);
   const links = new Map([...stored, ...added].map(({ fileId, url }) => [fileId, url]));
   // An upload may take long: the file is added to the value that the form has by then.
-  const form = useLatest({ value, onChange });
+  const form = useLatest({ files, onChange });
   const { picker, isBusy, underWay } = useUpload({
     bizType,
     onFile: ({ fileId, name, url }) => {
       setAdded((before) => [...before, { fileId, url }]);
-      form.current.onChange?.([...form.current.value, { fileId, name }]);
+      form.current.onChange?.([...form.current.files, { fileId, name }]);
     },
   });
   return (
     <Flex vertical gap="small" align="start">
-      {value.map(({ fileId, name }) => {
+      {files.map(({ fileId, name: given }, i) => {
+        const name = given || text('upload.nameless', { no: i + 1 });
         const url = links.get(fileId);
         return (
           <Flex key={fileId} gap="small" align="center">
@@ -65,12 +82,12 @@ export function FilesField({ id, value = [], onChange, stored = NONE_STORED, biz
               size="small"
               icon={<DeleteOutlined />}
               aria-label={text(remove, { name })}
-              onClick={() => onChange?.(value.filter((one) => one.fileId !== fileId))}
+              onClick={() => onChange?.(files.filter((one) => one.fileId !== fileId))}
             />
           </Flex>
         );
       })}
-      {value.length < max && (
+      {files.length < max && (
         <Upload id={id ?? ''} {...picker}>
           <Button icon={<UploadOutlined />} loading={isBusy}>
             <T id={add} />

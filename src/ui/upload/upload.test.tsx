@@ -64,9 +64,13 @@ test('each of several pictures is seen as soon as it has come', async () => {
 const NAME = '附件';
 const saved: unknown[] = [];
 
-function FormStage() {
+function FormStage({ files }: { files?: string[] }) {
   return (
-    <Form preserve={false} onFinish={(values: unknown) => saved.push(values)}>
+    <Form
+      preserve={false}
+      {...(files ? { initialValues: { files } } : {})}
+      onFinish={(values: unknown) => saved.push(values)}
+    >
       <Form.Item name="files" label={NAME}>
         <FilesField bizType="licence" max={3} add="upload.choose" remove="upload.remove" />
       </Form.Item>
@@ -116,4 +120,15 @@ test('a file is known by its name where only the form is left of it, as after a 
   stage.draw = () => <FilesField value={draft} bizType="licence" max={1} add="upload.choose" remove="upload.remove" />;
   await renderApp('/dashboard', { as: 'admin.hq' });
   expect(await screen.findByText('协议.pdf')).toBeVisible();
+});
+
+test('a file of a draft that has its id alone is a file without a name, and is saved', async () => {
+  saved.length = 0;
+  stage.draw = () => <FormStage files={['7', '8', '9']} />;
+  await renderApp('/dashboard', { as: 'admin.hq' });
+  expect(await screen.findByText('文件 1')).toBeVisible();
+  await person.click(screen.getAllByRole('button', { name: '移除' })[1]!);
+  await press('提交表单');
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]).toMatchObject({ files: ['7', '9'].map((fileId) => ({ fileId, name: '' })) });
 });
