@@ -2,6 +2,7 @@ export { type BatchStock, batchStock } from './data/batchStock';
 export { isOffered, offeredAt, refusedPlans } from './data/offers';
 export { goodsSales } from './data/salesSlot';
 export { availableAt, goodsFor, listedSince } from './data/shownGoods';
+export { soldGoods } from './data/soldGoods';
 export { listingTimes, shieldTimes } from './data/shownTimes';
 export type { GoodsOf, Ordered } from './data/orderedSlot';
 export { settleStock } from './data/settleStock';

@@ -29,7 +29,7 @@ async function pathsOf(db: Db, branchIds: readonly string[]) {
 }
 
 /** A category with those above it. */
-async function categoriesAbove(db: Db) {
+export async function categoriesAbove(db: Db) {
   const rows = await db.select({ id: productCategory.id, parentId: productCategory.parentId }).from(productCategory);
   const parents = new Map(rows.map(({ id, parentId }) => [id, parentId]));
   return (start: string | null | undefined) => {
@@ -101,7 +101,7 @@ interface Foreseen {
 const decidedNow = sql`case when listing_status = 3 then status_before = 1 else listing_status = 1 end`;
 
 /** What a listing is at a moment: an ended approval takes the product off, and a plan does what it may. */
-function decidedThen({ at, refused }: Foreseen) {
+export function decidedThen({ at, refused }: Foreseen) {
   const isKept = refused.length === 0 ? sql`false` : sql`listing_id in ${refused}`;
   const planned = sql`case when ${isKept} then status_before = 1 else plan_action = 1 end`;
   const isDue = sql`listing_status = 3 and plan_time <= ${at}::timestamp`;

@@ -61,19 +61,6 @@ async function sellable({ which, order, limit }: Wanted, resolving: Resolving) {
   }));
 }
 
-/** The products among these that the viewer may buy, each with its stock; null where stock is not counted. */
-export async function offeredOf(productIds: readonly string[], { db, viewed, goods }: Resolving) {
-  if (productIds.length === 0) return new Map<string, number | null>();
-  const price = priceAt(db, viewed.line);
-  const isSold = and(eq(product.status, 1), eq(price.listed, 1), goods.offered);
-  const rows = await db
-    .select({ productId: product.productId, available: availableAt(viewed.branchId) })
-    .from(product)
-    .innerJoinLateral(price, sql`true`)
-    .where(global('shown', and(inArray(product.productId, [...productIds]), isSold, sql`not ${goods.forbidden}`)));
-  return new Map(rows.map(({ productId, available }) => [productId, available]));
-}
-
 /** These products, in this order; those that the viewer may not buy are left out. */
 export async function productsNamed(productIds: readonly string[], resolving: Resolving): Promise<ShownProduct[]> {
   if (productIds.length === 0) return [];
