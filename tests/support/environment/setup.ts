@@ -20,7 +20,7 @@ function notFound(message: string | null) {
 if (process.env.REACT === 'development') {
   const complaints = new Set<string>();
   // What React says of how tests wait is nothing of the product.
-  const isOfTests = (text: string) => /wrapped in act\(|support act\(/.test(text);
+  const isOfTests = (text: string) => /wrapped in act\(|support act\(|inside an `act` scope/.test(text);
   console.error = (...all: unknown[]) => {
     const text = format(...all);
     if (!isOfTests(text)) complaints.add(text);

@@ -33,7 +33,6 @@ export function Operations() {
           <T id="profile.operations" />
         </h2>
       }
-      search={{ filterType: 'light' }}
       // Below the form the list is as high as its rows.
       scroll={{ y: undefined }}
       pagination={{ defaultPageSize: 10 }}
