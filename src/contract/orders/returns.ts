@@ -70,6 +70,8 @@ const goods = {
   expiryDate: z.string(),
   /** The shipped quantity of the batch. */
   shippedQty: z.string(),
+  /** Sold by the piece or box: no part of one comes back. */
+  isWhole: z.boolean(),
 };
 
 const line = z.object({

@@ -25,6 +25,7 @@ export interface BatchRow {
   shippedQty: number;
   /** Shipped, and neither returned nor under way back. */
   returnableQty: number;
+  isWhole: boolean;
 }
 
 export type OrderLineRow = typeof salesOrderLine.$inferSelect;
@@ -53,12 +54,21 @@ async function goneOf(db: Db, orderNo: string, except: string | undefined) {
     );
 }
 
-async function strictLines(db: Db, lines: readonly OrderLineRow[]): Promise<Set<number>> {
+/** One whole in the quantities of the database. */
+const UNIT = 10_000;
+export const isPartial = (qty: number) => qty % UNIT !== 0;
+
+/** What was shipped in parts comes back in parts, whatever has become of the product since. */
+export const isWholeOnly = (shippedQty: number, decimalQty: number) => decimalQty === 0 && !isPartial(shippedQty);
+
+/** The numbers of lines that may be returned for few reasons only, and how each is sold. */
+async function rulesOf(db: Db, lines: readonly OrderLineRow[]) {
   const ids = [...new Set(lines.map(({ productId }) => productId))];
+  const { productId, operateRangeId: rangeId, storage: stored, decimalQty } = product;
   const rows = await db
-    .select({ productId: product.productId, rangeId: product.operateRangeId, storage: product.storage })
+    .select({ productId, rangeId, storage: stored, decimalQty })
     .from(product)
-    .where(ofParent(product.productId, ids));
+    .where(ofParent(productId, ids));
   const paths = await pathsIn(
     db,
     operateRange,
@@ -69,7 +79,11 @@ async function strictLines(db: Db, lines: readonly OrderLineRow[]): Promise<Set<
       .filter(({ rangeId, storage }) => paths(rangeId).includes(STRICT_RANGE) || STRICT_STORAGE.includes(storage))
       .map((one) => one.productId),
   );
-  return new Set(lines.filter(({ productId }) => strict.has(productId)).map(({ lineNo }) => lineNo));
+  const sold = new Map(rows.map((one) => [one.productId, one.decimalQty]));
+  return {
+    strict: new Set(lines.filter((one) => strict.has(one.productId)).map(({ lineNo }) => lineNo)),
+    decimals: new Map(lines.map((one) => [one.lineNo, sold.get(one.productId) ?? 0])),
+  };
 }
 
 /** An order for its returns: lines, shipped batches, and the quantities that can still be returned. */
@@ -85,6 +99,7 @@ export async function loadGoods(db: Db, orderNo: string, except?: string): Promi
     .where(ofParent(outboundLine.orderNo, orderNo))
     .orderBy(asc(outboundLine.lineNo), asc(outboundLine.batchNo), asc(outboundLine.outboundNo));
   const gone = await goneOf(db, orderNo, except);
+  const { strict, decimals } = await rulesOf(db, lines);
   const batches = new Map<string, BatchRow>();
   for (const { lineNo, batchNo, expiryDate, outboundNo, qty } of shipped) {
     const key = `${lineNo} ${batchNo}`;
@@ -98,20 +113,22 @@ export async function loadGoods(db: Db, orderNo: string, except?: string): Promi
       outboundNo: known?.outboundNo ?? outboundNo,
       shippedQty,
       returnableQty,
+      isWhole: isWholeOnly(shippedQty, decimals.get(lineNo) ?? 0),
     });
   }
   const [trace] = await db
     .select({ terms: salesOrderTrace.terms })
     .from(salesOrderTrace)
     .where(ofParent(salesOrderTrace.orderNo, orderNo));
-  return { lines, batches: [...batches.values()], terms: trace?.terms ?? null, strict: await strictLines(db, lines) };
+  return { lines, batches: [...batches.values()], terms: trace?.terms ?? null, strict };
 }
 
 /** The products of a return's lines, by the number of the line. */
 export async function lineFacts(db: Db, orderNo: string, lineNos: readonly number[]) {
   const rows = await db
-    .select()
+    .select({ line: salesOrderLine, decimalQty: product.decimalQty })
     .from(salesOrderLine)
+    .innerJoin(product, eq(product.productId, salesOrderLine.productId))
     .where(ofParent(salesOrderLine.orderNo, orderNo, and(inArray(salesOrderLine.lineNo, [...lineNos]))));
-  return new Map(rows.map((row) => [row.lineNo, row]));
+  return new Map(rows.map((row) => [row.line.lineNo, row]));
 }

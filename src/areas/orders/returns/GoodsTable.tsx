@@ -1,4 +1,4 @@
-import { Alert, InputNumber } from 'antd';
+import { Alert } from 'antd';
 import { ERROR } from '@/contract/error-codes';
 import { type Returnable, returnApi } from '@/contract/orders/returns';
 import { isCallError } from '@/core/http/callError';
@@ -7,6 +7,7 @@ import { f } from '@/shared/fields/f';
 import { RecordTable } from '@/ui/RecordTable';
 import { useCall } from '@kit/data/useCall';
 import { fieldsOf } from '@kit/fields/fieldsOf';
+import { BatchQuantity } from './BatchQuantity';
 import type { NewReturn } from './returnFields';
 
 type Row = Returnable['rows'][number];
@@ -57,10 +58,9 @@ export function GoodsTable({ orderNo, value = {}, onChange }: Props) {
           title: <T id="returnLine.returnQty" />,
           fixed: 'right',
           width: 120,
-          render: (_, { id, productName, batchNo, returnableQty }) => (
-            <InputNumber<string>
-              stringMode
-              min="0"
+          render: (_, { id, productName, batchNo, returnableQty, isWhole }) => (
+            <BatchQuantity
+              isWhole={isWhole}
               max={returnableQty}
               aria-label={text('returnForm.qtyOf', { product: productName, batch: batchNo })}
               disabled={returnableQty === '0'}

@@ -1,4 +1,4 @@
-import { InputNumber, Select } from 'antd';
+import { Select } from 'antd';
 import {
   CHECK_RESULT,
   type ReturnDetail,
@@ -12,6 +12,7 @@ import { RecordTable } from '@/ui/RecordTable';
 import { Waiting } from '@/ui/Waiting';
 import { useCall } from '@kit/data/useCall';
 import { RecordDrawer } from '@kit/form/RecordDrawer';
+import { BatchQuantity } from './BatchQuantity';
 import { checkResult, type Received, receivedFields, returnLineFields } from './returnFields';
 
 /** The inputs come right after the product, so that a phone shows both. */
@@ -39,10 +40,9 @@ function Inspection({ lines, value = {}, onChange }: InspectionProps) {
           key: 'received',
           title: <T id="returnLine.receivedQty" />,
           width: 130,
-          render: (_, { id, returnQty, productName, batchNo }) => (
-            <InputNumber<string>
-              stringMode
-              min="0"
+          render: (_, { id, returnQty, productName, batchNo, isWhole }) => (
+            <BatchQuantity
+              isWhole={isWhole}
               max={returnQty}
               aria-label={text('returnForm.receivedOf', { product: productName, batch: batchNo })}
               value={value[id]?.receivedQty ?? null}

@@ -2,14 +2,14 @@ import { ERROR } from '../../../../../src/contract/error-codes';
 import { RETURN_DAYS, type ReturnType } from '../../../../../src/contract/orders/returns';
 import { SALES_STATUS } from '../../../../../src/contract/orders/orders';
 import type { Context } from '../../../../http/context';
-import { Failure } from '../../../../http/failure';
+import { Failure, InvalidInput } from '../../../../http/failure';
 import { DAY, fromShanghai } from '../../../../platform/clock';
 import { toUnits } from '../../../../platform/numbers/decimal';
 import { sumOf } from '../../../../platform/numbers/exact';
 import { qtyText } from '../../../../platform/numbers/money';
 import { rebateLoss } from '../../../promotion/public';
 import type { OrderRow } from '../../data/followOrder';
-import { type BatchRow, loadGoods, type OrderGoods, type OrderLineRow } from '../../data/returnGoods';
+import { type BatchRow, isPartial, loadGoods, type OrderGoods, type OrderLineRow } from '../../data/returnGoods';
 import { toRefund } from '../../rules/life';
 import { afterReturn, byBatch, givesTooMuch, refundsOf } from '../../rules/refund';
 import { isStrict, isTimeless } from '../../rules/returnLife';
@@ -57,7 +57,7 @@ function demandTime({ signTime, orderStatus }: OrderRow, returnType: ReturnType,
 }
 
 function partsOf({ lines, returnType }: Asked, goods: OrderGoods) {
-  return lines.map(({ lineNo, batchNo, returnQty }) => {
+  return lines.map(({ lineNo, batchNo, returnQty }, i) => {
     const line = goods.lines.find((one) => one.lineNo === lineNo);
     const batch = goods.batches.find((one) => one.lineNo === lineNo && one.batchNo === batchNo);
     const name = line?.productName ?? String(lineNo);
@@ -66,6 +66,8 @@ function partsOf({ lines, returnType }: Asked, goods: OrderGoods) {
       throw new Failure(ERROR.returnTooMany, {
         params: { name, max: qtyText(Math.max(0, batch?.returnableQty ?? 0)) },
       });
+    if (batch.isWhole && isPartial(qty))
+      throw new InvalidInput([{ field: `lines.${i}.returnQty`, text: 'field.wholeOnly' }]);
     if (goods.strict.has(lineNo) && !isStrict(returnType))
       throw new Failure(ERROR.returnForbidden, { params: { name } });
     return { lineNo, line, batch, qty };

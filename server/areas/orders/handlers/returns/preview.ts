@@ -65,6 +65,7 @@ export const goodsOf = ({ line, batch }: Pick<Batched, 'line' | 'batch'>) => ({
   batchNo: batch.batchNo,
   expiryDate: batch.expiryDate,
   shippedQty: qtyText(batch.shippedQty),
+  isWhole: batch.isWhole,
 });
 
 /** The preview as it is shown; its hash proves that the return is made with the figures that were seen. */

@@ -12,7 +12,7 @@ import { priceText, qtyText, yuan } from '../../../../platform/numbers/money';
 import { branch } from '../../../../platform/schema/organisation';
 import { global, ofParent, within } from '../../../../platform/scope';
 import { customer } from '../../../master-data/public';
-import { lineFacts, loadGoods } from '../../data/returnGoods';
+import { isWholeOnly, lineFacts, loadGoods } from '../../data/returnGoods';
 import { salesOrderEvent } from '../../data/schema/order';
 import { returnLine, returnRecord } from '../../data/schema/return';
 import { toRefund } from '../../rules/life';
@@ -109,11 +109,13 @@ async function linesOf({ returnNo, orderNo, outboundNo }: Row, { db }: Context) 
     lines.map(({ lineNo }) => lineNo),
   );
   return lines.flatMap((one) => {
-    const line = facts.get(one.lineNo);
-    if (!line) return [];
+    const known = facts.get(one.lineNo);
+    if (!known) return [];
+    const { line, decimalQty } = known;
+    const isWhole = isWholeOnly(one.shippedQty, decimalQty);
     return [
       {
-        ...goodsOf({ line, batch: { ...one, outboundNo, returnableQty: 0 } }),
+        ...goodsOf({ line, batch: { ...one, outboundNo, returnableQty: 0, isWhole } }),
         unitPrice: priceText(line.unitPrice),
         netUnitPrice: netUnitPrice(line),
         returnQty: qtyText(one.returnQty),

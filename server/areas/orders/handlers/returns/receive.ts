@@ -12,7 +12,7 @@ import { yuan } from '../../../../platform/numbers/money';
 import { global, ofParent } from '../../../../platform/scope';
 import { bookReturn } from '../../../promotion/public';
 import { payOrder, setOrder } from '../../data/followOrder';
-import { loadGoods } from '../../data/returnGoods';
+import { isPartial, loadGoods, type OrderGoods } from '../../data/returnGoods';
 import { salesOrderLine } from '../../data/schema/order';
 import { returnLine } from '../../data/schema/return';
 import { orderReceipt } from '../../data/schema/shipment';
@@ -38,9 +38,20 @@ function demandAnnounced(lines: readonly LineRow[], given: Given) {
   if (problems.length > 0) throw new InvalidInput(problems);
 }
 
+/** Refuses parts of what is sold whole. */
+function demandWhole({ batches }: OrderGoods, given: Given) {
+  const problems = given.flatMap((one, i): FieldProblem[] =>
+    batches.find(isSame(one))?.isWhole && isPartial(toUnits(one.receivedQty, 4))
+      ? [{ field: `lines.${i}.receivedQty`, text: 'field.wholeOnly' }]
+      : [],
+  );
+  if (problems.length > 0) throw new InvalidInput(problems);
+}
+
 /** The received quantity of each announced batch; each must be inspected. */
-function receivedOf(lines: readonly LineRow[], given: Given) {
+function receivedOf(lines: readonly LineRow[], given: Given, goods: OrderGoods) {
   demandAnnounced(lines, given);
+  demandWhole(goods, given);
   return lines.map((line, i) => {
     const found = given.find(isSame(line));
     if (!found) throw new InvalidInput([{ field: `lines.${i}.receivedQty`, text: 'field.required' }]);
@@ -60,7 +71,7 @@ export async function receiveReturn(
   const { db, now } = context;
   const { row, order } = await lockedReturn('receive', { returnNo, version }, context);
   const goods = await loadGoods(db, order.orderNo, returnNo);
-  const parts = receivedOf(await returnLinesOf(returnNo, context), given);
+  const parts = receivedOf(await returnLinesOf(returnNo, context), given, goods);
   const figures = await figuresOf({ order, goods, parts }, context);
   for (const { lineNo, batchNo, qty, checkResult, refund, promotionDeduct } of figures.parts)
     await db
