@@ -1,5 +1,5 @@
 import { Alert, App, Button, Descriptions, Drawer, Flex, Skeleton } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { fairImportApi } from '@/contract/tasks/import-calls';
 import { IMPORT_BUTTON, type ImportDetail, importApi } from '@/contract/tasks/imports';
 import { formatDateTime } from '@kit/format/date';
@@ -11,6 +11,7 @@ import { useCall } from '@kit/data/useCall';
 import { T, useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { ActionButton } from '@kit/actions/ActionButton';
+import { useDiscard } from '@kit/form/useDiscard';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { importStatus, importTemplate } from './importCodes';
 import { RepairGrid } from './RepairGrid';
@@ -95,7 +96,13 @@ function Undo({ detail, onChanged }: { detail: ImportDetail; onChanged: () => vo
   );
 }
 
-function Content({ detail, onChanged }: { detail: ImportDetail; onChanged: () => void }) {
+interface ContentProps {
+  detail: ImportDetail;
+  onDirty: (isDirty: boolean) => void;
+  onChanged: () => void;
+}
+
+function Content({ detail, onDirty, onChanged }: ContentProps) {
   const text = useText();
   const can = useCan();
   return (
@@ -118,6 +125,7 @@ function Content({ detail, onChanged }: { detail: ImportDetail; onChanged: () =>
               // If many rows failed, only the first are shown.
               return { written: detail.failCount - fail, fail };
             }}
+            onDirty={onDirty}
             onChanged={onChanged}
           />
         </>
@@ -135,6 +143,8 @@ export function ImportDrawer({ importNo, onChanged = nothing, onClose }: Props) 
     { importNo: importNo ?? '' },
     { ready: importNo !== undefined },
   );
+  const isDirty = useRef(false);
+  const close = useDiscard({ isDirty: () => isDirty.current }, onClose);
   const shown = data?.importNo === seen ? data : undefined;
   return (
     <Drawer
@@ -142,12 +152,18 @@ export function ImportDrawer({ importNo, onChanged = nothing, onClose }: Props) 
       title={<T id="import.record" values={{ importNo: seen ?? '' }} />}
       size={WIDTH}
       destroyOnHidden
-      onClose={onClose}
+      onClose={() => void close()}
     >
       {error && !shown ? (
         <LoadFailed error={error} onRetry={refresh} />
       ) : shown ? (
-        <Content detail={shown} onChanged={onChanged} />
+        <Content
+          detail={shown}
+          onDirty={(dirty) => {
+            isDirty.current = dirty;
+          }}
+          onChanged={onChanged}
+        />
       ) : (
         <Skeleton active />
       )}

@@ -2,7 +2,8 @@ import { Alert, Button, Flex, Input, Table, type TableColumnsType, Typography } 
 import type { FailedRow, ImportDetail } from '@/contract/tasks/imports';
 import { T, useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useDraftKeeper } from '../kit-host/useDraftKeeper';
 import styles from './RepairGrid.module.css';
 import { useRepair } from './useRepair';
 
@@ -16,6 +17,8 @@ interface Props extends Pick<ImportDetail, 'columns' | 'failed'> {
   numberOf?: (row: number) => number;
   /** Further actions for a row. */
   actions?: (row: number) => ReactNode;
+  /** Told whether there are corrections that closing would lose. */
+  onDirty?: (isDirty: boolean) => void;
   /** Called when rows were written, or have other errors now. */
   onChanged: () => void;
 }
@@ -82,14 +85,28 @@ function SameValue({ repair, columns }: { repair: Repair; columns: readonly Colu
   );
 }
 
+/** Corrections that are not sent yet are unsaved input of the page. */
+function useGuard(isDirty: boolean, onDirty: Props['onDirty']) {
+  const keeper = useDraftKeeper('repair');
+  const tell = useEffectEvent((dirty: boolean) => {
+    keeper.setDirty(dirty, keeper.drop);
+    onDirty?.(dirty);
+  });
+  useEffect(() => {
+    tell(isDirty);
+    return () => tell(false);
+  }, [isDirty]);
+}
+
 /**
  * The failed rows of an import, to be corrected in place; changed rows are checked again, or all rows if none was
  * changed.
  */
-export function RepairGrid({ columns, failed, save: check, numberOf, actions, onChanged }: Props) {
+export function RepairGrid({ columns, failed, save: check, numberOf, actions, onDirty, onChanged }: Props) {
   const text = useText();
   const repair = useRepair(failed);
   const [isBusy, setIsBusy] = useState(false);
+  useGuard(repair.rows.length > 0, onDirty);
   // A record that was missing may exist by now: then all rows are checked unchanged.
   const due = repair.rows.length > 0 ? repair.rows : failed.map(({ row }) => ({ row, values: {} }));
   const called = (row: number) => numberOf?.(row) ?? row;

@@ -59,6 +59,11 @@ test('imports are listed with their accounts, found by state, mended, and their 
   await choose('部分.xlsx', '查看');
   const drawer = await dialogOf('共 2 行 = 成功 1 + 失败 1');
   await fill(drawer.querySelector<HTMLInputElement>('[aria-label="供应商编码 3"]')!, 'GYS00033');
+  // A correction is not lost by a key or a click beside the drawer.
+  await person.keyboard('{Escape}');
+  const asked = await dialogOf('放弃已输入的内容？');
+  await press('取消', asked);
+  await closed(asked);
   await press('重新校验 1 行', drawer);
   await within(drawer).findByText('共 2 行 = 成功 2 + 失败 0');
   // The list behind the drawer follows.
