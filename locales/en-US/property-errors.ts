@@ -29,6 +29,7 @@ export default {
   48045: 'Exceeds the unpaid amount: {amount} CNY becomes a prepayment',
   48051: 'The deposit does not cover this',
   48052: 'The applicant cannot approve it',
+  48053: 'You created or submitted it yourself: it must be approved by somebody else',
   48061: 'The last day is not within the lease',
   48062: 'Final readings are missing: {meters}',
   48063: 'The settlement has changed: please submit it again',

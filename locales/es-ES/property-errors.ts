@@ -30,6 +30,7 @@ export default {
   48045: 'Supera lo pendiente: {amount} CNY pasa a saldo a favor',
   48051: 'La fianza no alcanza',
   48052: 'Quien lo solicitó no puede aprobarlo',
+  48053: 'Lo creó o envió usted mismo: debe aprobarlo otra persona',
   48061: 'El último día no está dentro del contrato',
   48062: 'Faltan lecturas finales: {meters}',
   48063: 'La liquidación ha cambiado: envíela de nuevo',

@@ -27,6 +27,7 @@ export const PROPERTY_ERROR = {
   paymentAbove: 48045,
   depositShort: 48051,
   depositOwn: 48052,
+  leaseOwn: 48053,
   outDateWrong: 48061,
   outReadingMissing: 48062,
   settlementChanged: 48063,

@@ -94,6 +94,10 @@ test('what is closed or under repair is not let, neither when it is submitted no
   expect(await admin.call(leaseApi.approve, approval)).toMatchObject({ code: ERROR.propertyForbids });
   expect(await unit(1)).toMatchObject({ unitStatus: UNIT_STATUS.repair });
   await moved(1, UNIT_STATUS.vacant);
+  // Whoever made it is told that somebody else has to approve it.
+  const { leaseId: own } = await admin.data(leaseApi.save, { ...TERMS, tenantId, unitIds: [unitIds[1]!] });
+  await admin.data(leaseApi.submit, { id: own, version: 1 });
+  expect(await admin.call(leaseApi.approve, { ...approval, id: own })).toMatchObject({ code: ERROR.leaseOwn });
   await admin.data(leaseApi.approve, approval);
   expect(await unit(1)).toMatchObject({ unitStatus: UNIT_STATUS.let });
 });

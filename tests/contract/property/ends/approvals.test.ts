@@ -29,7 +29,7 @@ test('another person approves; what has changed meanwhile is submitted again; a 
   await admin.data(settlementApi.submit, { id, version: 1, fingerprint });
   // Neither whoever submitted it, nor without the button.
   const approval = { id, version: 2, result: 1 } as const;
-  expect(await admin.call(settlementApi.approve, approval)).toMatchObject({ code: ERROR.notGranted });
+  expect(await admin.call(settlementApi.approve, approval)).toMatchObject({ code: ERROR.leaseOwn });
   expect(await operator.call(settlementApi.approve, approval)).toMatchObject({ code: ERROR.notGranted });
   const auditor = await signedIn(at.origin(), 'audit.ro');
   expect(await auditor.data(settlementApi.detail, { id })).toMatchObject({ status: SETTLEMENT_STATUS.submitted });

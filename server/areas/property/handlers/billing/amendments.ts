@@ -69,7 +69,7 @@ export async function approveAmendment(
   if (!found) throw notFound();
   if (found.version !== version) throw new Failure(ERROR.versionConflict);
   if (found.status !== AMENDMENT_STATUS.submitted) throw new Failure(ERROR.propertyForbids);
-  if (found.createdBy === session.loginName) throw new Failure(ERROR.notGranted);
+  if (found.createdBy === session.loginName) throw new Failure(ERROR.leaseOwn);
   const [lease] = await db.select().from(pmsLease).where(ofParent(pmsLease.leaseId, found.leaseId)).for('update');
   if (!lease) throw notFound();
   if (result === 1 && lease.leaseStatus !== approved && lease.leaseStatus !== running)

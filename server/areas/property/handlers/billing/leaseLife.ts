@@ -110,7 +110,7 @@ async function billDeposit(lease: LeaseRow, amount: number, context: Context) {
 export async function approveLease({ result, opinion, ...key }: Parsed<typeof leaseApi.approve>, context: Context) {
   const { db, session, now } = context;
   const lease = await lockedLease(key, [submitted], context);
-  if (lease.createdBy === session.loginName) throw new Failure(ERROR.notGranted);
+  if (lease.createdBy === session.loginName) throw new Failure(ERROR.leaseOwn);
   const asked = { kind: PLAIN_KIND.lease, id: lease.leaseId };
   if (result === 0) {
     if (opinion.length < 2) throw new InvalidInput([{ field: 'opinion', text: 'field.required' }]);

@@ -74,7 +74,7 @@ export async function approveSettlement(
   const { db, session, now } = context;
   const locked = await lockedSettlement(key, [submitted], context);
   const { row, lease } = locked;
-  if (row.createdBy === session.loginName || row.submittedBy === session.loginName) throw new Failure(ERROR.notGranted);
+  if (row.createdBy === session.loginName || row.submittedBy === session.loginName) throw new Failure(ERROR.leaseOwn);
   if (result === LEASE_VERDICT.refused) {
     if (opinion.length < 2) throw new InvalidInput([{ field: 'opinion', text: 'field.required' }]);
     await changeSettlement(locked, { status: rejected, opinion }, context);
