@@ -1,8 +1,9 @@
 import { Button, Modal, Upload } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { MAX_UPLOAD_KB } from '../../../src/contract/endpoint';
 import { pmsImportApi } from '../../../src/contract/property/console-calls';
 import { useConfirmed } from '@kit/form/useConfirmed';
+import { useDiscard } from '@kit/form/useDiscard';
 import { download } from '../call';
 import { failureOf } from '../failure';
 import { PropertyPick } from '../fields/f';
@@ -107,14 +108,18 @@ export function ImportDialog({ template, onClose }: Props) {
       setBusy(false);
     }
   };
-  const again = () => {
+  const discard = useRef<() => void>(undefined);
+  const mending = { isDirty: () => discard.current !== undefined, discard: () => discard.current?.() };
+  const close = useDiscard(mending, onClose);
+  const again = useDiscard(mending, () => {
+    discard.current = undefined;
     setImportNo(undefined);
     setFile(undefined);
-  };
+  });
   const footer = importNo ? (
     <>
-      <Button onClick={again}>{say('pmsImport.another')}</Button>
-      <Button type="primary" onClick={onClose}>
+      <Button onClick={() => void again()}>{say('pmsImport.another')}</Button>
+      <Button type="primary" onClick={() => void close()}>
         {say('pmsImport.close')}
       </Button>
     </>
@@ -131,11 +136,17 @@ export function ImportDialog({ template, onClose }: Props) {
       keyboard={false}
       mask={{ closable: false }}
       closable={!isBusy}
-      onCancel={onClose}
+      onCancel={() => void close()}
       footer={footer}
     >
       {importNo ? (
-        <Outcome importNo={importNo} onChanged={note} />
+        <Outcome
+          importNo={importNo}
+          onDirty={(how) => {
+            discard.current = how;
+          }}
+          onChanged={note}
+        />
       ) : (
         <>
           <Choice {...{ template, file, propertyId, isBusy }} onFile={setFile} onProperty={setPropertyId} />

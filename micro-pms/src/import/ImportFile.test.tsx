@@ -84,6 +84,10 @@ test('a row that is wrong is mended in place, and what came in is taken back wit
   const cell = within(dialog).getByLabelText('租户 3');
   expect(cell.getAttribute('aria-invalid')).toBe('true');
   await person.type(cell, '康宁');
+  // What was typed is not lost by closing.
+  await person.click(within(dialog).getByText('关闭', { selector: 'button, button *' }));
+  await screen.findAllByText('放弃已输入的内容？');
+  await person.click(screen.getAllByText('取消', { selector: 'button, button *' }).at(-1)!);
   await person.click(within(dialog).getByText('重新校验 1 行'));
   await within(dialog).findByText('共 2 行 = 成功 2 + 失败 0');
   const repaired = server.sent.find(({ url }) => url.pathname.includes('/import/repair'))!;
@@ -92,6 +96,15 @@ test('a row that is wrong is mended in place, and what came in is taken back wit
   await screen.findAllByText('撤销已导入的 2 行？');
   await person.click(screen.getAllByText('撤销导入', { selector: 'button, button *' }).at(-1)!);
   expect(await screen.findAllByText('第 2 行：已有租约')).not.toEqual([]);
+});
+
+test('what was missing may stand elsewhere by now: without a change all rows are checked again', async () => {
+  const dialog = await send();
+  await person.click(within(dialog).getByText('导入', { selector: 'button, button *' }));
+  await person.click(await within(dialog).findByText('重新校验 1 行'));
+  await within(dialog).findByText('共 2 行 = 成功 2 + 失败 0');
+  const repaired = server.sent.find(({ url }) => url.pathname.includes('/import/repair'))!;
+  expect(bodyOf(repaired)).toEqual({ rows: [{ row: 3, values: {} }] });
 });
 
 test('another kind of file is refused before it is sent', async () => {

@@ -46,11 +46,12 @@ function Undo({ detail, onUndone }: { detail: ImportDetail; onUndone: () => void
 
 interface Props {
   importNo: string;
+  onDirty: (discard: (() => void) | undefined) => void;
   onChanged: () => void;
 }
 
 /** What became of the rows of a file: those that are wrong are mended here, those that came in can be taken back. */
-export function Outcome({ importNo, onChanged }: Props) {
+export function Outcome({ importNo, onDirty, onChanged }: Props) {
   const say = useSay();
   const read = useCall(importApi.detail, { importNo });
   const { data: detail, refresh } = read;
@@ -83,7 +84,7 @@ export function Outcome({ importNo, onChanged }: Props) {
         description={undoneCount > 0 ? say('pmsImport.undone', { count: undoneCount }) : undefined}
         action={<Undo detail={detail} onUndone={changed} />}
       />
-      {fail > 0 && <Repair detail={detail} onRepaired={changed} />}
+      {fail > 0 && <Repair detail={detail} onDirty={onDirty} onRepaired={changed} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Input, Table, type TableColumnsType } from 'antd';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type ImportDetail, importApi } from '../../../src/contract/property/console-calls';
+import { kit } from '@kit/host';
 import { call } from '../call';
 import { notify } from '../notices';
 import { useSay } from '../say';
@@ -46,14 +47,32 @@ function Cell({ row: { row, values, problems }, column: { field, title, max }, e
 
 interface Props {
   detail: ImportDetail;
+  /** Told how to give up corrections that closing would lose; nothing where there are none. */
+  onDirty: (discard: (() => void) | undefined) => void;
   onRepaired: () => void;
 }
 
-/** Rows that did not come in, to be mended in place; only changed rows are checked again. */
-export function Repair({ detail: { importNo, columns, failed, failCount }, onRepaired }: Props) {
+/** Corrections that are not sent yet are unsaved input of the page, also while the page is hidden. */
+function useGuard(isDirty: boolean, onDirty: Props['onDirty']) {
+  const keeper = kit().useDraftKeeper('repair');
+  const tell = useEffectEvent(() => {
+    keeper.setDirty(isDirty, keeper.drop);
+    onDirty(isDirty ? () => keeper.setDirty(false, keeper.drop) : undefined);
+  });
+  useEffect(() => tell(), [isDirty]);
+}
+
+/**
+ * Rows that did not come in, to be mended in place; changed rows are checked again, or all rows if none was changed.
+ */
+export function Repair({ detail: { importNo, columns, failed, failCount }, onDirty, onRepaired }: Props) {
   const say = useSay();
   const [edits, setEdits] = useState<Edits>(new Map());
   const [isBusy, setBusy] = useState(false);
+  useGuard(edits.size > 0, onDirty);
+  const changed = [...edits].map(([row, values]) => ({ row, values }));
+  // What was missing may exist by now: then all rows are checked unchanged.
+  const due = changed.length > 0 ? changed : failed.map(({ row }) => ({ row, values: {} }));
   const faulty = new Set(failed.flatMap(({ problems }) => problems.map(({ field }) => field)));
   // Columns with problems stand first: in a wide sheet they would be out of sight.
   const ordered = columns.toSorted((a, b) => Number(faulty.has(b.field)) - Number(faulty.has(a.field)));
@@ -78,8 +97,7 @@ export function Repair({ detail: { importNo, columns, failed, failCount }, onRep
   const save = async () => {
     setBusy(true);
     try {
-      const rows = [...edits].map(([row, values]) => ({ row, values }));
-      const { fail } = await call(importApi.repair, { importNo, rows });
+      const { fail } = await call(importApi.repair, { importNo, rows: due });
       setEdits(new Map());
       const values = { written: failCount - fail, fail };
       if (fail === 0) notify.success(say('pmsImport.repaired', values));
@@ -102,14 +120,8 @@ export function Repair({ detail: { importNo, columns, failed, failCount }, onRep
         scroll={{ x: COLUMN_WIDTH * columns.length }}
         pagination={{ pageSize: PAGE_SIZE, hideOnSinglePage: true, showSizeChanger: false }}
       />
-      <Button
-        type="primary"
-        className={styles.save ?? ''}
-        loading={isBusy}
-        disabled={edits.size === 0}
-        onClick={() => void save()}
-      >
-        {say('pmsImport.check', { count: edits.size })}
+      <Button type="primary" className={styles.save ?? ''} loading={isBusy} onClick={() => void save()}>
+        {say('pmsImport.check', { count: due.length })}
       </Button>
     </>
   );

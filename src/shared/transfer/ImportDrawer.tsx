@@ -98,7 +98,7 @@ function Undo({ detail, onChanged }: { detail: ImportDetail; onChanged: () => vo
 
 interface ContentProps {
   detail: ImportDetail;
-  onDirty: (isDirty: boolean) => void;
+  onDirty: (discard: (() => void) | undefined) => void;
   onChanged: () => void;
 }
 
@@ -143,8 +143,11 @@ export function ImportDrawer({ importNo, onChanged = nothing, onClose }: Props) 
     { importNo: importNo ?? '' },
     { ready: importNo !== undefined },
   );
-  const isDirty = useRef(false);
-  const close = useDiscard({ isDirty: () => isDirty.current }, onClose);
+  const discard = useRef<() => void>(undefined);
+  const close = useDiscard(
+    { isDirty: () => discard.current !== undefined, discard: () => discard.current?.() },
+    onClose,
+  );
   const shown = data?.importNo === seen ? data : undefined;
   return (
     <Drawer
@@ -159,8 +162,8 @@ export function ImportDrawer({ importNo, onChanged = nothing, onClose }: Props) 
       ) : shown ? (
         <Content
           detail={shown}
-          onDirty={(dirty) => {
-            isDirty.current = dirty;
+          onDirty={(how) => {
+            discard.current = how;
           }}
           onChanged={onChanged}
         />

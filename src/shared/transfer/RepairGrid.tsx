@@ -17,8 +17,8 @@ interface Props extends Pick<ImportDetail, 'columns' | 'failed'> {
   numberOf?: (row: number) => number;
   /** Further actions for a row. */
   actions?: (row: number) => ReactNode;
-  /** Told whether there are corrections that closing would lose. */
-  onDirty?: (isDirty: boolean) => void;
+  /** Told how to give up corrections that closing would lose; nothing where there are none. */
+  onDirty?: (discard: (() => void) | undefined) => void;
   /** Called when rows were written, or have other errors now. */
   onChanged: () => void;
 }
@@ -85,17 +85,19 @@ function SameValue({ repair, columns }: { repair: Repair; columns: readonly Colu
   );
 }
 
-/** Corrections that are not sent yet are unsaved input of the page. */
-function useGuard(isDirty: boolean, onDirty: Props['onDirty']) {
+/** Corrections that are not sent yet are unsaved input of the page, also while the page is hidden. */
+function useGuard({ rows, clear }: Repair, onDirty: Props['onDirty']) {
   const keeper = useDraftKeeper('repair');
-  const tell = useEffectEvent((dirty: boolean) => {
-    keeper.setDirty(dirty, keeper.drop);
-    onDirty?.(dirty);
+  const isDirty = rows.length > 0;
+  const tell = useEffectEvent(() => {
+    const discard = () => {
+      keeper.setDirty(false, keeper.drop);
+      clear();
+    };
+    keeper.setDirty(isDirty, keeper.drop);
+    onDirty?.(isDirty ? discard : undefined);
   });
-  useEffect(() => {
-    tell(isDirty);
-    return () => tell(false);
-  }, [isDirty]);
+  useEffect(() => tell(), [isDirty]);
 }
 
 /**
@@ -106,7 +108,7 @@ export function RepairGrid({ columns, failed, save: check, numberOf, actions, on
   const text = useText();
   const repair = useRepair(failed);
   const [isBusy, setIsBusy] = useState(false);
-  useGuard(repair.rows.length > 0, onDirty);
+  useGuard(repair, onDirty);
   // A record that was missing may exist by now: then all rows are checked unchanged.
   const due = repair.rows.length > 0 ? repair.rows : failed.map(({ row }) => ({ row, values: {} }));
   const called = (row: number) => numberOf?.(row) ?? row;
@@ -155,6 +157,7 @@ export function RepairGrid({ columns, failed, save: check, numberOf, actions, on
       setIsBusy(false);
     }
   };
+  if (failed.length === 0) return null;
   return (
     <Flex vertical gap="small">
       <SameValue repair={repair} columns={columns} />

@@ -68,6 +68,8 @@ interface PartsProps {
 /** The panes stay mounted behind the other parts, so that their selection is not lost. */
 function Parts({ statementId, bridge, tab, isCovered, onLine, onKeys }: PartsProps) {
   const id = useId();
+  const [isOpened, setOpened] = useState(false);
+  if (!isOfPanes(tab) && !isOpened) setOpened(true);
   const counts: Partial<Record<WorkTab, number | string>> = {
     open: `${bridge.freeOurs} : ${bridge.freeTheirs}`,
     suggested: bridge.suggestCount,
@@ -99,7 +101,7 @@ function Parts({ statementId, bridge, tab, isCovered, onLine, onKeys }: PartsPro
             <BridgeBar bridge={bridge} onOpen={onLine} />
           </Flex>
         </div>
-        {!isOfPanes(tab) && (
+        {isOpened && (
           <Suspense fallback={<Skeleton active />}>
             <WorkTabs {...{ tab, statementId, bridge, onLine }} />
           </Suspense>

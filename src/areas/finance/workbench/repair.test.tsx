@@ -73,6 +73,12 @@ test('what was typed of a row stays when another one is let go', async () => {
   await waitFor(() => expect(screen.queryByLabelText('日期 3')).toBeNull());
   expect(screen.getByLabelText('日期 2')).toHaveValue('2026-02-12');
   expect(screen.getByLabelText('金额（元） 4')).toHaveValue('9.00');
+  // Nor does another tab lose it.
+  await person.click(screen.getByRole('tab', { name: /^未匹配/ }));
+  await waitFor(() => expect(screen.getByLabelText('日期 2')).not.toBeVisible());
+  await person.click(screen.getByRole('tab', { name: /^待修正/ }));
+  await waitFor(() => expect(screen.getByLabelText('日期 2')).toBeVisible());
+  expect(screen.getByLabelText('日期 2')).toHaveValue('2026-02-12');
   await press('重新校验 2 行');
   expect(await screen.findByText('没有待修正的行')).toBeVisible();
 });

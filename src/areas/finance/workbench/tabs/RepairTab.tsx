@@ -67,7 +67,7 @@ export function RepairTab({ statementId }: { statementId: string }) {
       {data && faults.length === 0 && (
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={<T id="workbench.noneToRepair" />} />
       )}
-      {faults.length > 0 && (
+      {data && (
         <RepairGrid
           columns={columns}
           failed={faults.map((fault) => ({ ...fault, row: rowOf(fault) }))}

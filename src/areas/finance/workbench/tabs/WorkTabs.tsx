@@ -1,6 +1,6 @@
+import { useState } from 'react';
 import type { WorkTab } from '../../shared/workbenchPaths';
 import { Evidence } from '../sheets/EvidenceDrawer';
-import type { Filter } from '../useWorkbench';
 import { ActionsTab } from './ActionsTab';
 import { BridgeTab, type WorkTabProps } from './BridgeTab';
 import { DiffsTab } from './DiffsTab';
@@ -11,14 +11,26 @@ const EvidenceTab = ({ statementId }: WorkTabProps) => <Evidence objectId={state
 
 const TABS = {
   diffs: DiffsTab,
-  repair: RepairTab,
   bridge: BridgeTab,
   actions: ActionsTab,
   evidence: EvidenceTab,
 } as const;
 
-/** The parts of the workbench without panes. */
-export function WorkTabs({ tab, ...props }: WorkTabProps & { tab: Exclude<WorkTab, Filter> }) {
-  const Tab = TABS[tab];
-  return <Tab {...props} />;
+const hasNoPanes = (tab: WorkTab): tab is keyof typeof TABS => tab in TABS;
+
+/** The parts of the workbench without panes; corrections stay behind the others, so that they are not lost. */
+export function WorkTabs({ tab, ...props }: WorkTabProps & { tab: WorkTab }) {
+  const [isRepairing, setRepairing] = useState(false);
+  if (tab === 'repair' && !isRepairing) setRepairing(true);
+  const Tab = hasNoPanes(tab) ? TABS[tab] : undefined;
+  return (
+    <>
+      {isRepairing && (
+        <div hidden={tab !== 'repair'}>
+          <RepairTab {...props} />
+        </div>
+      )}
+      {Tab && <Tab {...props} />}
+    </>
+  );
 }
