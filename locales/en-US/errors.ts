@@ -191,6 +191,7 @@ export default {
   50303: 'Too many people are working at once, try again in a moment',
   50304: 'Many people are signing in. Please try again in {seconds} s',
   'field.required': 'is required',
+  'field.characters': 'must not contain {characters}',
   'field.format': 'has the wrong format',
   'field.choice': 'is not one of the choices',
   'field.tooLong': 'must not exceed {max} characters',

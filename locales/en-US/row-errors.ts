@@ -3,6 +3,7 @@ import type zh from '../zh-CN/row-errors';
 export default {
   'import.problem': 'Row {row}, {column}: {reason}',
   'import.required': 'is required',
+  'import.characters': 'must not contain {characters}',
   'import.format': 'has the wrong format',
   'import.mobile': 'is not an 11-digit mobile number',
   'import.whole': 'is not a positive whole number of at most 8 digits',

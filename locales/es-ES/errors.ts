@@ -191,6 +191,7 @@ export default {
   50303: 'Hay demasiadas personas a la vez, inténtelo en un momento',
   50304: 'Muchas personas están iniciando sesión. Vuelva a intentarlo en {seconds} s',
   'field.required': 'es obligatorio',
+  'field.characters': 'no puede contener {characters}',
   'field.format': 'tiene un formato incorrecto',
   'field.choice': 'no es una de las opciones',
   'field.tooLong': 'no puede superar {max} caracteres',

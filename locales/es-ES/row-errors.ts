@@ -3,6 +3,7 @@ import type zh from '../zh-CN/row-errors';
 export default {
   'import.problem': 'Fila {row}, {column}: {reason}',
   'import.required': 'es obligatorio',
+  'import.characters': 'no puede contener {characters}',
   'import.format': 'tiene un formato incorrecto',
   'import.mobile': 'no es un móvil de 11 dígitos',
   'import.whole': 'no es un entero positivo de 8 dígitos como máximo',

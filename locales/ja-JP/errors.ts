@@ -187,6 +187,7 @@ export default {
   50303: '同時に利用する人が多すぎます。しばらくしてからお試しください',
   50304: 'ログインが集中しています。{seconds}秒後にもう一度お試しください',
   'field.required': '必須です',
+  'field.characters': '{characters} は使用できません',
   'field.format': '形式が正しくありません',
   'field.choice': '選択肢にありません',
   'field.tooLong': '{max}文字以内にしてください',

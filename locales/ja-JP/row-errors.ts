@@ -3,6 +3,7 @@ import type zh from '../zh-CN/row-errors';
 export default {
   'import.problem': '{row} 行目 {column}: {reason}',
   'import.required': '必須です',
+  'import.characters': '{characters} は使用できません',
   'import.format': '形式が正しくありません',
   'import.mobile': '11桁の携帯番号ではありません',
   'import.whole': '8桁以内の正の整数ではありません',

@@ -188,6 +188,7 @@ const errors = {
   50303: '同时使用的人太多，请稍后再试',
   50304: '登录的人较多，请{seconds}秒后再试',
   'field.required': '不能为空',
+  'field.characters': '不能包含{characters}',
   'field.format': '格式不正确',
   'field.choice': '不在可选范围内',
   'field.tooLong': '不能超过{max}个字符',

@@ -2,6 +2,7 @@
 export default {
   'import.problem': '第{row}行 {column}: {reason}',
   'import.required': '不能为空',
+  'import.characters': '不能包含{characters}',
   'import.format': '格式不正确',
   'import.mobile': '格式不正确，应为11位手机号',
   'import.whole': '格式不正确，应为不超过8位的正整数',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ERROR } from '../../src/contract/error-codes';
+import { NO_EMOJI, strangeCharacters } from '../../src/contract/patterns';
 import type { FieldProblem } from '../platform/problem';
 import { Failure, InvalidInput } from './failure';
 
@@ -40,6 +41,13 @@ function explain(issue: Issue): Pick<FieldProblem, 'text' | 'params'> {
       return { text: 'field.choice' };
     case 'invalid_type':
       return { text: issue.input === undefined || issue.input === null ? 'field.required' : 'field.format' };
+    case 'invalid_format': {
+      if (issue.pattern !== NO_EMOJI.toString()) return { text: 'field.format' };
+      return {
+        text: 'field.characters',
+        params: { characters: typeof issue.input === 'string' ? strangeCharacters(issue.input) : '' },
+      };
+    }
     default:
       return { text: 'field.format' };
   }

@@ -12,6 +12,21 @@ export const PASSWORD = /^(?=.*[A-Za-z])(?=.*\d)\S{8,32}$/;
 export const PLAIN_CHARACTERS = String.raw`\d\p{Script=Latin}\p{Script=Han}\p{M}\s!"#$%&'()*+,\-./:;<=>?@[\\\]_\x60{|}~·×°¥…—–‘’“”、。〈〉《》「」『』【】〔〕～！（），：；？％＋－／`;
 export const NO_EMOJI = new RegExp(`^[${PLAIN_CHARACTERS}]*$`, 'u');
 
+const INVISIBLE = /\p{C}/u;
+const MOST_NAMED = 5;
+
+const named = (character: string) =>
+  INVISIBLE.test(character)
+    ? `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+    : character;
+
+/** The first characters of a text that the filter would not keep; those that nobody sees by their number. */
+export const strangeCharacters = (text: string) =>
+  [...new Set(Array.from(text).filter((character) => !NO_EMOJI.test(character)))]
+    .slice(0, MOST_NAMED)
+    .map(named)
+    .join(' ');
+
 const USCC = /^[0-9A-HJ-NP-RT-Y]{2}\d{6}[0-9A-HJ-NP-RT-Y]{10}$/;
 const USCC_DIGITS = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 const MODULUS = 31;

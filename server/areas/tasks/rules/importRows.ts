@@ -1,6 +1,6 @@
 import type { Template, TemplateColumn } from '../../../../src/contract/tasks/template';
 import { dateTime, posInt8 } from '../../../../src/contract/fields';
-import { isUscc, MOBILE, NO_EMOJI } from '../../../../src/contract/patterns';
+import { isUscc, MOBILE, NO_EMOJI, strangeCharacters } from '../../../../src/contract/patterns';
 import { posDec4 } from '../../../../src/contract/pricing/trial';
 import { groupBy } from '../../../platform/groupBy';
 import type { TextParams } from '../../../platform/listed';
@@ -75,14 +75,18 @@ interface Kind {
   isRight: (value: string) => boolean;
   /** The text for the repeated value. */
   text: CellProblem['text'];
-  params?: CellProblem['params'];
+  params?: (value: string) => CellProblem['params'];
   /** Its length says nothing that its form does not. */
   ownLength?: true;
 }
 
 const isDay = (value: string) => momentOf(value).endsWith(' 00:00:00') && dateTime.safeParse(momentOf(value)).success;
 
-const plainText: Kind = { isRight: (value) => NO_EMOJI.test(value), text: 'import.format' };
+const plainText: Kind = {
+  isRight: (value) => NO_EMOJI.test(value),
+  text: 'import.characters',
+  params: (value) => ({ characters: strangeCharacters(value) }),
+};
 const amount = (form: RegExp): Kind => ({ isRight: (value) => form.test(value), text: 'import.number' });
 
 const KINDS: Readonly<Record<TemplateColumn['kind'], Kind>> = {
@@ -92,7 +96,7 @@ const KINDS: Readonly<Record<TemplateColumn['kind'], Kind>> = {
   mobile: { isRight: (value) => MOBILE.test(value), text: 'import.mobile', ownLength: true },
   oneDigit: {
     isRight: (value) => /^\d$/.test(value),
-    ...{ text: 'import.wholeBetween', params: { from: 0, to: 9 }, ownLength: true },
+    ...{ text: 'import.wholeBetween', params: () => ({ from: 0, to: 9 }), ownLength: true },
   },
   whole: {
     isRight: (value) => /^\d+$/.test(value) && posInt8.safeParse(value).success,
@@ -144,7 +148,7 @@ function cellProblem({ field, required, kind, max, options }: TemplateColumn, va
   if (ROUNDED.test(value)) return { field, text: 'import.rounded' };
   const { isRight, text, params, ownLength } = KINDS[kind];
   if (value.length > max && !ownLength) return { field, text: 'import.tooLong', params: { max } };
-  if (!isRight(value)) return { field, text, ...(params ? { params } : {}) };
+  if (!isRight(value)) return { field, text, ...(params ? { params: params(value) } : {}) };
   if (options && !Object.hasOwn(options, value))
     return { field, text: 'import.choice', params: { choices: Object.keys(options) } };
   return undefined;
