@@ -28,6 +28,12 @@ test("before its first answer, the time is the console's; then that of the answe
   expect(serverNow()).toBeGreaterThanOrEqual(april);
 });
 
+test('without a connection it says so, and not that the server has answered wrongly', async () => {
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(call(tenantApi.page, list)).rejects.toThrow('请求失败');
+  await expect(call(tenantApi.page, list)).rejects.not.toThrow('服务器');
+});
+
 test('a 401 that is read ends it', async () => {
   answering(() => Promise.resolve({ code: 401 }));
   void call(tenantApi.page, list);

@@ -104,7 +104,7 @@ async function ask({ endpoint, input, file, key }: Task, signal: AbortSignal): P
   });
   return request.catch((): never => {
     // The browser's own message is not in the user's language.
-    throw new PmsFailure({ msg: say('failed'), isSilent: signal.aborted, isOffline: !signal.aborted });
+    throw new PmsFailure({ msg: say('unreached'), isSilent: signal.aborted, isOffline: !signal.aborted });
   });
 }
 

@@ -3,6 +3,7 @@ import type zh from '../zh/base';
 export default {
   alone: 'Please open this module from the console',
   failed: 'The server did not answer as expected',
+  unreached: 'Request failed. Please check your network and try again.',
   retry: 'Retry',
   refresh: 'Refresh',
   notBuilt: 'Page under construction',

@@ -3,6 +3,7 @@ import type zh from '../zh/base';
 export default {
   alone: 'Abra este módulo desde la consola',
   failed: 'El servidor no respondió como se esperaba',
+  unreached: 'Error en la solicitud. Compruebe la conexión e inténtelo de nuevo.',
   retry: 'Reintentar',
   refresh: 'Actualizar',
   notBuilt: 'Página en construcción',

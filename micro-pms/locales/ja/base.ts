@@ -3,6 +3,7 @@ import type zh from '../zh/base';
 export default {
   alone: 'このモジュールは管理システムから開いてください',
   failed: 'サーバーから正しい応答がありません',
+  unreached: 'リクエストに失敗しました。通信状況をご確認ください。',
   retry: '再試行',
   refresh: '更新',
   notBuilt: '準備中のページ',

@@ -88,3 +88,15 @@ test('a material without its quantity is not sent', async () => {
   await waitFor(() => expect(document.querySelectorAll('.pms-form-item-explain-error').length).toBeGreaterThan(0));
   expect(sentTo('/workOrder/finish')).toEqual([]);
 });
+
+test('on a phone its card says where something is broken, and what', async () => {
+  const media = jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    ...{ matches: query.includes('767.98'), media: query, onchange: null, dispatchEvent: () => false },
+    ...{ addListener: () => undefined, removeListener: () => undefined },
+    ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
+  }));
+  open(<WorkOrderPage />);
+  expect(await screen.findByText('卫生间漏水')).toBeTruthy();
+  screen.getByText('江城产业园');
+  media.mockRestore();
+});

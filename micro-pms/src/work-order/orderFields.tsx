@@ -48,11 +48,11 @@ const status = (row: WorkOrder) => (
 export const orderFields = fieldsOf<WorkOrder, OrderValues>()('pmsWork', {
   orderNo: f.code({ width: 130, fixed: 'left', sorted: true }),
   propertyId: f.name({ required: true, control: PropertyPick, filter: { formItemRender: () => <PropertyPick /> } }),
-  propertyName: f.name({ width: 140 }),
+  propertyName: f.name({ isFact: true, width: 140 }),
   unitText: f.text({ width: 110 }),
   category: f.codes(workCategory, { required: true, width: 80 }),
   urgency: f.codes(workUrgency, { required: true, width: 90, sorted: true, isState: false }),
-  description: f.note({ required: true, max: LONGEST, width: 240, rules: [{ min: 5 }] }),
+  description: f.note({ isFact: true, required: true, max: LONGEST, width: 240, rules: [{ min: 5 }] }),
   reporterName: f.person({ max: 20 }),
   phone: f.text({ max: 20, width: 130 }),
   handlerId: f.person({ required: true, control: StaffPick, filter: { formItemRender: () => <StaffPick /> } }),
