@@ -84,3 +84,9 @@ test('what the server finds wrong stands at its field, also inside of lists; a s
   fail(new CallError('network', { msg: '请求失败' }));
   expect(spoken).toHaveBeenCalledWith('请求失败');
 });
+
+test('an attempt that a second press has overtaken says nothing', () => {
+  const said = jest.spyOn(notifier, 'warning').mockClear();
+  drawn().fail({ errorFields: [], outOfDate: true });
+  expect(said).not.toHaveBeenCalled();
+});

@@ -36,14 +36,13 @@ export function useFormFailure({ form, onInvalid, onConflict }: Options) {
   const lead = (invalid: readonly InvalidField[]) => {
     onInvalid?.(invalid);
     const [first] = invalid;
-    if (first) form.scrollToField(first.name, { block: 'center', focus: true });
+    // An attempt that a second press has overtaken has no field to name.
+    if (!first) return;
+    form.scrollToField(first.name, { block: 'center', focus: true });
     kit().notify.warning(text('kit.toFix', { count: invalid.length }));
   };
   return (error: unknown) => {
-    if (isInvalid(error)) {
-      lead(error.errorFields.map(({ name, errors }) => ({ name, msg: errors[0] ?? '' })));
-      return;
-    }
+    if (isInvalid(error)) return lead(error.errorFields.map(({ name, errors }) => ({ name, msg: errors[0] ?? '' })));
     const failure = kit().failureOf(error);
     if (!failure || failure.isSilent) return;
     if (failure.current !== undefined && onConflict) {
