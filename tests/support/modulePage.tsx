@@ -25,8 +25,18 @@ const propsOf = (codes: readonly string[]): MicroProps => ({
   unauthorised: () => undefined,
 });
 
+let narrow: jest.SpyInstance | undefined;
+
+/** Until the module is started anew. */
+export function onPhone() {
+  const { matchMedia } = window;
+  const phone = (query: string) => Object.assign(matchMedia(query), { matches: /reduce|max-width: 767/.test(query) });
+  narrow = jest.spyOn(window, 'matchMedia').mockImplementation(phone);
+}
+
 /** Gives the module its console, in Chinese, with these buttons granted. */
 export async function startModule(buttons: readonly string[]) {
+  narrow?.mockRestore();
   provideKit(kitHost);
   await speak('zh');
   host.take(propsOf(buttons));

@@ -55,6 +55,8 @@ export default {
   'pmsTask.viewTitle': 'Task {name}',
   'pmsTask.found': 'Results',
   'pmsTask.value': 'Result',
+  'pmsTask.needsValue': 'Enter the result: the remark and photos are not saved without it',
+  'pmsTask.nothingFound': 'No result has been entered yet',
   'pmsTask.remark': 'Remark',
   'pmsTask.normal': 'Normal',
   'pmsTask.failed': 'Failed',

@@ -55,6 +55,8 @@ export default {
   'pmsTask.viewTitle': 'Tarea {name}',
   'pmsTask.found': 'Resultados',
   'pmsTask.value': 'Resultado',
+  'pmsTask.needsValue': 'Indique el resultado: sin él no se guardan las observaciones ni las fotos',
+  'pmsTask.nothingFound': 'Todavía no se ha indicado ningún resultado',
   'pmsTask.remark': 'Observaciones',
   'pmsTask.normal': 'Normal',
   'pmsTask.failed': 'Fallo',

@@ -55,6 +55,8 @@ export default {
   'pmsTask.viewTitle': '作業 {name}',
   'pmsTask.found': '点検結果',
   'pmsTask.value': '結果',
+  'pmsTask.needsValue': '結果を入力してください。入力しないと備考と写真は保存されません',
+  'pmsTask.nothingFound': '結果がまだ入力されていません',
   'pmsTask.remark': '備考',
   'pmsTask.normal': '正常',
   'pmsTask.failed': '異常',

@@ -55,6 +55,8 @@ export default {
   'pmsTask.viewTitle': '任务 {name}',
   'pmsTask.found': '检查结果',
   'pmsTask.value': '结果',
+  'pmsTask.needsValue': '请填写结果，否则备注和图片不会保存',
+  'pmsTask.nothingFound': '尚未填写任何结果',
   'pmsTask.remark': '备注',
   'pmsTask.normal': '正常',
   'pmsTask.failed': '异常',

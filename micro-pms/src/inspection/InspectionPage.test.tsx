@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { envelope, failure } from '@tests/support/fakeServer';
-import { answer, open, person, press, sentTo, startModule } from '@tests/support/modulePage';
+import { answer, onPhone, open, person, press, sentTo, startModule } from '@tests/support/modulePage';
 import { ERROR } from '../../../src/contract/error-codes';
 import type { InspectionTaskDetail } from '../../../src/contract/property/inspections';
 import { INSPECTION_STATUS } from '../../../src/contract/property/micro-pms';
@@ -35,16 +35,20 @@ const FAILED: InspectionTaskDetail = {
 };
 
 let task = TASK;
+let refused: object[] = [];
 /** Photos that have not arrived yet. */
 let uploads: (() => void)[] = [];
 const stored = (n: number) => envelope({ fileId: String(n), url: `/files/${n}`, name: `${n}.png`, size: 1 });
 beforeEach(async () => {
   task = TASK;
+  refused = [];
   uploads = [];
   await startModule(['inspection_execute', 'inspection_view', 'inspection_toWorkOrder']);
   answer({ '/base/api/pms/inspection/taskPage': TASK }, ({ url, body }) => {
     if (url.pathname.endsWith('/inspection/task/9')) return envelope(task);
     if (url.pathname.endsWith('/upload')) return new Promise((go) => uploads.push(() => go(stored(uploads.length))));
+    if (url.pathname.endsWith('/execute') && refused.length > 0)
+      return failure(ERROR.invalidInput, '', { data: refused });
     if (url.pathname.endsWith('/execute')) return envelope({ status: INSPECTION_STATUS.running, orderNos: [] });
     // What the module sends.
     const { confirmCodes } = body as { confirmCodes: number[] };
@@ -72,6 +76,38 @@ test('a task is carried out item by item, and only what was looked at is sent', 
       { id: '9', version: 1, results: [{ pointId: 'p1', itemName: '压力', value: '0.45', remark: '', images: [] }] },
     ]),
   );
+});
+
+test('what was typed beside an empty result is not dropped, and nothing at all is said', async () => {
+  open(<InspectionPage />);
+  await press('执行');
+  await value();
+  const drawer = screen.getByRole('dialog');
+  await press('保存', drawer);
+  expect(await screen.findByText('尚未填写任何结果')).toBeTruthy();
+  await person.type(within(drawer).getByLabelText('压力 备注'), '门锁着，未检');
+  await press('保存', drawer);
+  expect(await within(drawer).findByText('请填写结果，否则备注和图片不会保存')).toBeTruthy();
+  expect(sentTo('/inspection/execute')).toEqual([]);
+});
+
+test('what the server refuses of a result stands at its item', async () => {
+  refused = [{ field: 'results.0.remark', msg: '不能包含😀' }];
+  open(<InspectionPage />);
+  await press('执行');
+  await value();
+  const drawer = screen.getByRole('dialog');
+  await person.click(within(drawer).getByLabelText('正常'));
+  await person.type(within(drawer).getByLabelText('无渗漏 备注'), '好😀');
+  await press('保存', drawer);
+  const told = await within(drawer).findByText('不能包含😀');
+  expect(told.closest('[class*=form-item]:has(input)')!.querySelector('[aria-label="无渗漏 备注"]')).not.toBeNull();
+});
+
+test('on a phone the card of a task says what, where and when', async () => {
+  onPhone();
+  open(<InspectionPage />);
+  for (const fact of ['设备日检', '江城产业园', '2026-03-08']) await screen.findByText(fact);
 });
 
 test('a photo that takes long is put beside what was typed meanwhile; more than six are said', async () => {

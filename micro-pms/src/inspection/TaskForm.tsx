@@ -8,7 +8,10 @@ import {
 import type { ControlProps } from '@kit/fields/controls';
 import { RecordDrawer } from '@kit/form/RecordDrawer';
 import { formatList } from '@kit/format/list';
+import { T } from '@kit/text';
 import { call } from '../call';
+import { PmsFailure } from '../failure';
+import { decimal, decimalRule } from '../fields/f';
 import { notify } from '../notices';
 import { PhotoInput } from '../photos/Photos';
 import { say as sayNow, useSay } from '../say';
@@ -17,6 +20,8 @@ import { type FoundLine, type FoundValues, foundFields } from './inspectionField
 import { Point } from './Point';
 
 const WIDTH = 720;
+const WHOLE = 7;
+const DECIMALS = 4;
 const NOTHING_FOUND: FoundLine = { value: '', remark: '', images: [] };
 
 interface EntryProps extends ControlProps {
@@ -25,8 +30,26 @@ interface EntryProps extends ControlProps {
   onChange?: (found: FoundLine) => void;
 }
 
+const measured = (typed: string) => (typed.startsWith('-') ? '-' : '') + decimal(WHOLE, DECIMALS)(typed);
+
+const { pattern, message } = decimalRule(DECIMALS);
+const unless = (isWrong: boolean) => (isWrong ? Promise.reject(new Error('wrong')) : Promise.resolve());
+
+/** What was typed beside an empty result would not be sent. */
+const RULES = [
+  {
+    validator: (_: unknown, { value, remark, images }: FoundLine) =>
+      unless(value === '' && (remark.trim() !== '' || images.length > 0)),
+    message: <T id="pmsTask.needsValue" />,
+  },
+  {
+    validator: (_: unknown, { value }: FoundLine) => unless(value !== '' && !pattern.test(value.replace(/^-/, ''))),
+    message,
+  },
+];
+
 /** The input for one item. */
-function Entry({ item, value: typed = NOTHING_FOUND, onChange }: EntryProps) {
+function Entry({ id, item, value: typed = NOTHING_FOUND, onChange }: EntryProps) {
   const say = useSay();
   const onType = (next: FoundLine) => onChange?.(next);
   const value =
@@ -36,7 +59,7 @@ function Entry({ item, value: typed = NOTHING_FOUND, onChange }: EntryProps) {
         aria-label={`${item.itemName} ${say('pmsTask.value')}`}
         style={{ width: 120 }}
         value={typed.value}
-        onChange={(event) => onType({ ...typed, value: event.target.value.replace(/[^\d.-]/g, '') })}
+        onChange={(event) => onType({ ...typed, value: measured(event.target.value) })}
       />
     ) : (
       <Radio.Group
@@ -50,7 +73,7 @@ function Entry({ item, value: typed = NOTHING_FOUND, onChange }: EntryProps) {
       />
     );
   return (
-    <div className={styles.line}>
+    <div id={id} className={styles.line}>
       {value}
       <Input
         aria-label={`${item.itemName} ${say('pmsTask.remark')}`}
@@ -69,14 +92,32 @@ function Entry({ item, value: typed = NOTHING_FOUND, onChange }: EntryProps) {
 const linesOf = ({ points }: InspectionTaskDetail) =>
   points.flatMap(({ pointId, items }) => items.map(({ itemName }) => ({ pointId, itemName })));
 
+/** The server names a result by its position among those that were sent, the form by that of its item. */
+function atItems(error: unknown, items: readonly number[]) {
+  if (!(error instanceof PmsFailure) || !Array.isArray(error.data)) return error;
+  const data = error.data.map((problem: { field?: unknown }) => ({
+    ...problem,
+    field: String(problem.field).replace(/^results\.(\d+)\..*/, (_, sent: string) => `found.${items[Number(sent)]}`),
+  }));
+  return new PmsFailure({ msg: error.message, code: error.code, data });
+}
+
 async function save(task: InspectionTaskDetail, { found }: FoundValues) {
-  const results = linesOf(task).flatMap((line, index) => {
+  const sent = linesOf(task).flatMap((line, index) => {
     const one = found[index];
-    return one && one.value !== '' ? [{ ...line, ...one }] : [];
+    return one && one.value !== '' ? [{ index, result: { ...line, ...one } }] : [];
   });
-  if (results.length === 0) return false;
-  const asked = { id: task.taskId, version: task.version, results };
-  const { orderNos } = await call(inspectionApi.execute, asked, { silent: true });
+  if (sent.length === 0) {
+    notify.warning(sayNow('pmsTask.nothingFound'));
+    return false;
+  }
+  const asked = { id: task.taskId, version: task.version, results: sent.map(({ result }) => result) };
+  const { orderNos } = await call(inspectionApi.execute, asked, { silent: true }).catch((error: unknown) => {
+    throw atItems(
+      error,
+      sent.map(({ index }) => index),
+    );
+  });
   if (orderNos.length > 0) notify.success(sayNow('pmsTask.orders', { list: formatList(orderNos) }));
   else notify.success(sayNow('pmsTask.saved'));
   return true;
@@ -111,7 +152,7 @@ export function TaskForm({ task, onClose }: Props) {
           entry={(item) => {
             const at = lines.findIndex((one) => one.pointId === point.pointId && one.itemName === item.itemName);
             return (
-              <Form.Item name={['found', at]} noStyle>
+              <Form.Item name={['found', at]} style={{ marginBottom: 0 }} rules={RULES}>
                 <Entry item={item} />
               </Form.Item>
             );

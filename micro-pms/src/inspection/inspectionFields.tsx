@@ -42,10 +42,10 @@ interface Searched {
 
 export const taskFields = fieldsOf<InspectionTask, InspectionTask & Searched>()('pmsTask', {
   taskNo: f.code({ width: 130, fixed: 'left', sorted: true }),
-  planName: f.name(),
+  planName: f.name({ isFact: true }),
   propertyId: f.name({ filter: { formItemRender: () => <PropertyPick /> } }),
-  propertyName: f.name({ width: 140 }),
-  planDate: f.date({ sorted: true }),
+  propertyName: f.name({ isFact: true, width: 140 }),
+  planDate: f.date({ isFact: true, sorted: true }),
   handlerName: f.person(),
   checkedCount: f.count({ cell: ({ checkedCount, pointCount }) => `${checkedCount} / ${pointCount}` }),
   abnormalCount: f.count(),

@@ -42,9 +42,9 @@ function AreaRange({ value = ['', ''], onChange }: { value?: Range; onChange?: (
 export const unitFields = fieldsOf<PmsUnit, UnitValues>()('pmsUnit', {
   unitNo: f.name({ max: 20, required: true, width: 110, fixed: 'left', sorted: true }),
   propertyId: f.name({ filter: { formItemRender: () => <PropertyPick /> } }),
-  propertyName: f.name({ width: 150 }),
+  propertyName: f.name({ isFact: true, width: 150 }),
   buildingId: f.name({ required: true, control: BuildingPick, filter: { formItemRender: () => <BuildingPick /> } }),
-  buildingName: f.name({ width: 90 }),
+  buildingName: f.name({ isFact: true, width: 90 }),
   floor: f.count({ required: true, min: -20, max: 200, width: 80, sorted: true }),
   area: f.area({ required: true, sorted: true, filter: { formItemRender: () => <AreaRange /> } }),
   innerArea: f.area(),

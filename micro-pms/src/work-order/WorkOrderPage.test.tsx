@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { envelope } from '@tests/support/fakeServer';
-import { answer, open, person, press, sentTo, startModule, type } from '@tests/support/modulePage';
+import { answer, onPhone, open, person, press, sentTo, startModule, type } from '@tests/support/modulePage';
 import { WORK_ORDER_STATUS } from '../../../src/contract/property/micro-pms';
 import type { WorkOrder, WorkOrderDetail } from '../../../src/contract/property/work-orders';
 import { WorkOrderPage } from './WorkOrderPage';
@@ -90,13 +90,8 @@ test('a material without its quantity is not sent', async () => {
 });
 
 test('on a phone its card says where something is broken, and what', async () => {
-  const media = jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
-    ...{ matches: query.includes('767.98'), media: query, onchange: null, dispatchEvent: () => false },
-    ...{ addListener: () => undefined, removeListener: () => undefined },
-    ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
-  }));
+  onPhone();
   open(<WorkOrderPage />);
   expect(await screen.findByText('卫生间漏水')).toBeTruthy();
   screen.getByText('江城产业园');
-  media.mockRestore();
 });
