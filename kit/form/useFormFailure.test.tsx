@@ -15,7 +15,8 @@ provideKit({ ...baseHost(), text, useText: () => text });
 
 type Hooks = { confirmed: ReturnType<typeof useConfirmed>; fail: ReturnType<typeof useFormFailure> };
 
-const form = { setFields: jest.fn(), scrollToField: jest.fn() };
+const FIELDS = [['venue'], ['images'], ['meals', 1, 'quota']].map((name) => ({ name, errors: [], warnings: [] }));
+const form = { getFieldsError: () => [...FIELDS], setFields: jest.fn(), scrollToField: jest.fn() };
 const onConflict = jest.fn();
 
 function drawn() {
@@ -89,4 +90,19 @@ test('an attempt that a second press has overtaken says nothing', () => {
   const said = jest.spyOn(notifier, 'warning').mockClear();
   drawn().fail({ errorFields: [], outOfDate: true });
   expect(said).not.toHaveBeenCalled();
+});
+
+test('what is wrong inside of a field stands at the field, and what is wrong with none of them is said', () => {
+  const said = jest.spyOn(notifier, 'warning').mockClear();
+  const spoken = jest.spyOn(notifier, 'error').mockClear();
+  const { fail } = drawn();
+  const refused = (...data: object[]) =>
+    fail(new CallError('business', { msg: '参数格式错误', code: 40002, status: 200, data }));
+  refused({ field: 'images.2', msg: '不存在' });
+  expect(form.setFields).toHaveBeenLastCalledWith([{ name: ['images'], errors: ['不存在'] }]);
+  expect(said).toHaveBeenCalledTimes(1);
+  expect(spoken).not.toHaveBeenCalled();
+  refused({ field: 'lines.0.returnQty', msg: '不能有小数' });
+  expect(spoken).toHaveBeenCalledWith('不能有小数');
+  expect(said).toHaveBeenCalledTimes(1);
 });

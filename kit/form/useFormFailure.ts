@@ -11,7 +11,7 @@ export interface InvalidField {
 }
 
 interface Options {
-  form: Pick<FormInstance, 'setFields' | 'scrollToField'>;
+  form: Pick<FormInstance, 'getFieldsError' | 'setFields' | 'scrollToField'>;
   /** Called before the form scrolls to the first wrong field, which may have to be made visible. */
   onInvalid?: ((invalid: readonly InvalidField[]) => void) | undefined;
   /** Called with the record that somebody else has saved in the meantime. */
@@ -29,7 +29,7 @@ const sentence = (msg: string) => msg.charAt(0).toLocaleUpperCase() + msg.slice(
 
 /**
  * Handles a failed write, which was made silently: wrong fields get their messages, and the form scrolls to the first;
- * an edit conflict goes to `onConflict`; everything else is shown as a message.
+ * an edit conflict goes to `onConflict`; everything else is shown as a message, what is wrong beside the fields as well.
  */
 export function useFormFailure({ form, onInvalid, onConflict }: Options) {
   const text = useText();
@@ -45,16 +45,18 @@ export function useFormFailure({ form, onInvalid, onConflict }: Options) {
     if (isInvalid(error)) return lead(error.errorFields.map(({ name, errors }) => ({ name, msg: errors[0] ?? '' })));
     const failure = kit().failureOf(error);
     if (!failure || failure.isSilent) return;
-    if (failure.current !== undefined && onConflict) {
-      onConflict(failure.current);
-      return;
-    }
-    if (!failure.fields) {
-      kit().notify.error(failure.msg);
-      return;
-    }
-    const invalid = failure.fields.map(({ field, msg }) => ({ name: pathOf(field), msg: sentence(msg) }));
+    if (failure.current !== undefined && onConflict) return onConflict(failure.current);
+    if (!failure.fields) return kit().notify.error(failure.msg);
+    const known = form.getFieldsError().sort((a, b) => b.name.length - a.name.length);
+    const invalid = failure.fields.map(({ field, msg }) => {
+      const path = pathOf(field);
+      // What is wrong inside of a field that holds a list stands at that field.
+      const own = known.find(({ name }) => name.every((part, i) => part === path[i]));
+      return { name: own?.name ?? path, msg: sentence(msg), isShown: own !== undefined || onInvalid !== undefined };
+    });
     form.setFields(invalid.map(({ name, msg }) => ({ name, errors: [msg] })));
-    lead(invalid);
+    const lost = invalid.find(({ isShown }) => !isShown);
+    if (lost) kit().notify.error(lost.msg);
+    lead(invalid.filter(({ isShown }) => isShown));
   };
 }
