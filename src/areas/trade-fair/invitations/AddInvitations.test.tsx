@@ -23,3 +23,10 @@ test('customers of the fair are picked: a row each, with the contact as far as h
     expect([/^1\d{10}$/.test(phone), valuesOf('嘉宾')[i] !== '']).toEqual([phone !== '', phone !== '']);
   expect(screen.getAllByText('移除')).toHaveLength(2);
 });
+
+test('an invitation of nobody is told so where guests are chosen', async () => {
+  await renderApp('/sale/addInvitation', { as: 'op.hubei' });
+  await pickFair();
+  await press('提交');
+  expect(await screen.findByText('不能为空')).toBeVisible();
+});

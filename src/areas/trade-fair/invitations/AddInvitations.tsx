@@ -63,9 +63,9 @@ interface Props {
 function Editor({ tradeFairId, customer, invitee }: Props) {
   const text = useText();
   const { leave } = usePage();
-  // All guests of the fair are chosen in one field, so their errors belong to it.
+  // All guests of the fair are chosen in one field, so their errors belong to it, and so does that there are none.
   const markKnown = (invalid: readonly InvalidField[]) => {
-    const known = invalid.find(({ name }) => name.at(-1) === 'guestId');
+    const known = invalid.find(({ name }) => name.at(-1) === 'guestId' || name.join('.') === 'guests');
     if (known) form.form.setFields([{ name: 'guestIds', errors: [known.msg] }]);
   };
   const form = useRecordForm<object, NewInvitations>({
