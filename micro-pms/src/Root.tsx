@@ -32,6 +32,12 @@ const SIZES = { default: 'large', medium: 'medium', small: 'small', mini: 'small
 /** antd's grey has a contrast of 1.8. */
 const PLACEHOLDER = { light: 'rgba(0, 0, 0, 0.55)', dark: 'rgba(255, 255, 255, 0.55)' };
 
+/** A long title makes room for the cross beside it. */
+const TITLED = { styles: { title: { paddingInlineEnd: `var(--${PREFIX}-control-height)` } } };
+
+/** antd replaces this by the label of the field. */
+const LABEL = '${label}';
+
 const PLAIN: MicroProps['theme'] = { color: '', dark: false, compact: false, size: 'medium' };
 
 /** The few rules of icons are on the page already, and the icons would remember each <head> for good (see app.tsx). */
@@ -77,12 +83,17 @@ export function Root({ children }: PropsWithChildren) {
     [color, dark, isCompact, isStill, font],
   );
   dayjs.locale(DAY_LOCALES[language]);
+  // As the console says it: antd would ask to enter what is chosen.
+  const required = say('required', { label: LABEL });
+  const form = useMemo(() => ({ validateMessages: { required } }), [required]);
   return (
     <ConfigProvider
       prefixCls={PREFIX}
       theme={theme}
       componentSize={SIZES[size]}
       button={{ autoInsertSpace: false }}
+      modal={TITLED}
+      form={form}
       {...(LOCALES[language] ? { locale: LOCALES[language] } : {})}
     >
       <IconProvider value={ICONS}>

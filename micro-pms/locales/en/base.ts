@@ -4,6 +4,7 @@ export default {
   alone: 'Please open this module from the console',
   failed: 'The server did not answer as expected',
   unreached: 'Request failed. Please check your network and try again.',
+  required: '“{label}” is required',
   retry: 'Retry',
   refresh: 'Refresh',
   notBuilt: 'Page under construction',

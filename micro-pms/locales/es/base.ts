@@ -4,6 +4,7 @@ export default {
   alone: 'Abra este módulo desde la consola',
   failed: 'El servidor no respondió como se esperaba',
   unreached: 'Error en la solicitud. Compruebe la conexión e inténtelo de nuevo.',
+  required: 'Complete «{label}»',
   retry: 'Reintentar',
   refresh: 'Actualizar',
   notBuilt: 'Página en construcción',

@@ -4,6 +4,7 @@ export default {
   alone: 'このモジュールは管理システムから開いてください',
   failed: 'サーバーから正しい応答がありません',
   unreached: 'リクエストに失敗しました。通信状況をご確認ください。',
+  required: '「{label}」を指定してください',
   retry: '再試行',
   refresh: '更新',
   notBuilt: '準備中のページ',

@@ -2,6 +2,7 @@ export default {
   alone: '请从管理系统中打开本模块',
   failed: '服务器请求失败',
   unreached: '请求失败',
+  required: '{label}不能为空',
   retry: '重试',
   refresh: '刷新',
   notBuilt: '页面建设中',

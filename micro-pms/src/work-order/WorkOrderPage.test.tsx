@@ -95,3 +95,14 @@ test('on a phone its card says where something is broken, and what', async () =>
   expect(await screen.findByText('卫生间漏水')).toBeTruthy();
   screen.getByText('江城产业园');
 });
+
+test('what is missing is said in the words of the console, below a title that leaves room for its cross', async () => {
+  open(<WorkOrderPage />);
+  await press('新增工单');
+  const dialog = await screen.findByRole('dialog');
+  await press('新增工单', dialog);
+  expect(await within(dialog).findByText('类别不能为空')).toBeTruthy();
+  expect(dialog.querySelector<HTMLElement>('.pms-modal-title')!.style.paddingInlineEnd).toBe(
+    'var(--pms-control-height)',
+  );
+});
