@@ -17,6 +17,9 @@ test('a data array of a failure and the failed rows of a partial success are res
   expect(rowProblems({ total: 3, failed: rows })).toEqual(expected);
   for (const none of [null, undefined, 'x', 7, {}, { failed: null }]) expect(rowProblems(none)).toBeNull();
   expect(rowProblems([{ rowNo: 1, msg: '<img src=x onerror=alert(1)>' }, null, 7, {}])).toEqual([]);
+  // A cell is shown as it is, also one that is long or looks like markup.
+  for (const value of ['x'.repeat(300), '<b>', 'Exception 5'])
+    expect(rowProblems([{ rowNo: 4, value, msg: '格式不正确' }])).toEqual([{ rowNo: 4, value, msg: '格式不正确' }]);
   // A row with two faults is one row.
   expect(accountsOf(rows, expected)).toEqual({ success: 0, fail: 3 });
   expect(accountsOf({ success: 2, fail: 500 }, expected)).toEqual({ success: 2, fail: 500 });

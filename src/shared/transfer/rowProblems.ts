@@ -15,7 +15,9 @@ function problemOf(one: unknown): RowProblem[] {
   const { rowNo, value, msg } = isRecord(one) ? one : { rowNo: undefined, value: undefined, msg: one };
   const message = decentText(msg);
   if (!message) return [];
-  return [{ rowNo: typeof rowNo === 'number' ? rowNo : undefined, value: decentText(value) ?? '', msg: message }];
+  // A cell is what its user has written, however odd: it is no message of the server.
+  const cell = typeof value === 'string' ? value : '';
+  return [{ rowNo: typeof rowNo === 'number' ? rowNo : undefined, value: cell, msg: message }];
 }
 
 /** A result list that the server has sent, in the body of a failure or beside the count of what went well. */
