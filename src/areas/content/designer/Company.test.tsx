@@ -8,7 +8,7 @@ import { homePublishApi } from '@/contract/content/home/plans';
 import { homeVersionApi } from '@/contract/content/home/versions';
 import { type Client, signedIn } from '@tests/support/client';
 import { renderApp } from '@tests/support/renderApp';
-import { address, buttonNames, choose, dialogOf, fill, findButton, person, press } from '@tests/support/screen';
+import { address, buttonNames, choose, closed, dialogOf, fill, findButton, person, press } from '@tests/support/screen';
 
 /* docs/domain/home-pages.md#overrides, on the screen: how a company overrides a page of the head office. */
 
@@ -82,6 +82,11 @@ test('what both have changed waits, and is decided beside each other', async () 
   await waitFor(() => expect(drawer).toHaveTextContent('标题c1 · 文字'));
   expect(drawer).toHaveTextContent(/一.*壹.*甲/);
   await person.click(within(drawer).getByText('壹'));
+  // What was chosen is not lost by a key.
+  await person.keyboard('{Escape}');
+  const asked = await dialogOf('放弃已输入的内容？');
+  await press('取消', asked);
+  await closed(asked);
   await press('按选择处理', drawer);
   await screen.findByText('正在编辑江城医药湖北有限公司的页面，基于总部第 2 版');
   expect((await hubei.data(homeOverrideApi.detail, { id: pageId, branchId: 'FDB' })).override.props).toEqual([]);

@@ -13,6 +13,7 @@ import { T, type TextId, useText, withTexts } from '@/core/i18n';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { useCall } from '@kit/data/useCall';
+import { useDiscard } from '@kit/form/useDiscard';
 import { nameOf } from '../page-words/componentName';
 import { PageValue } from '../page-words/PageValue';
 import { PathName } from '../page-words/PathName';
@@ -112,6 +113,7 @@ function Deciding({ pageId, branchId, name, onClose, onSettled }: Props) {
     const { componentId, path } = one;
     return take ? [{ ...(componentId === undefined ? {} : { componentId }), path, take }] : [];
   });
+  const close = useDiscard({ isDirty: () => decisions.length > 0 }, onClose);
   const decide = async () => {
     if (!data) return;
     const { version } = data;
@@ -125,7 +127,7 @@ function Deciding({ pageId, branchId, name, onClose, onSettled }: Props) {
       open
       size={WIDTH}
       title={<T id="override.conflictsOf" values={{ name }} />}
-      onClose={onClose}
+      onClose={() => void close()}
       footer={
         <Flex gap="small" justify="end" wrap>
           <Button onClick={() => all('HQ')}>
