@@ -6,6 +6,7 @@ import { pathsIn } from '../../promotion/public';
 import { STORAGE } from '../../../../src/contract/master-data/forms/commodity';
 import { CHECK_RESULT } from '../../../../src/contract/orders/returns';
 import { sumOf } from '../../../platform/numbers/exact';
+import { UNIT } from '../../../platform/numbers/scale';
 import type { Basis } from '../rules/refund';
 import { UNDER_WAY } from '../rules/returnLife';
 import { salesOrderLine, salesOrderTrace } from './schema/order';
@@ -54,8 +55,7 @@ async function goneOf(db: Db, orderNo: string, except: string | undefined) {
     );
 }
 
-/** One whole in the quantities of the database. */
-const UNIT = 10_000;
+/** Whether a quantity has a part that is not a whole piece. */
 export const isPartial = (qty: number) => qty % UNIT !== 0;
 
 /** What was shipped in parts comes back in parts, whatever has become of the product since. */
