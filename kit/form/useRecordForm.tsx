@@ -134,13 +134,11 @@ export function useRecordForm<R extends Versioned, V extends object>(options: Re
       fill(changed);
       touch(true);
     },
-    /** Props of ProForm; render `offer` above its fields. */
-    props: {
-      form,
-      // Begins the ids of the fields: forms of other tabs, which stay mounted, have fields of the same names.
-      name: `${id}edit`,
-      ...{ initialValues, onValuesChange: () => touch(true) },
-    },
+    /**
+     * Props of ProForm; render `offer` above its fields. Their ids begin with the name: forms of other tabs, which stay
+     * mounted, have fields of the same names.
+     */
+    props: { form, name: `${id}edit`, initialValues, onValuesChange: () => touch(true) },
     form,
     record,
     setRecord,
