@@ -1,7 +1,7 @@
 import type { Visitor } from './visitor';
 
-/** Waits until a draft with these words is stored: the console writes it after a pause in typing. */
-export const keeps = ({ page }: Visitor, words: string) =>
+/** Waits until a draft with this text is stored: the console writes it after a pause in typing. */
+export const keeps = ({ page }: Visitor, text: string) =>
   page.waitForFunction(
     async (wanted) => {
       // Opening a database that is not there yet would make one without its tables.
@@ -14,5 +14,5 @@ export const keeps = ({ page }: Visitor, words: string) =>
       return JSON.stringify(drafts.result).includes(wanted);
     },
     {},
-    words,
+    text,
   );
