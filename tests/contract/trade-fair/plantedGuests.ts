@@ -40,7 +40,7 @@ const rightRow = (i: number, { custCodes }: Guests): Record<Field, string> => ({
 type Fault = [changes: Partial<Record<Field, string>>, problems: Partial<Record<Field, string | string[]>>];
 const long = (n: number) => '长'.repeat(n);
 const EMPTY = '不能为空';
-const SHAPE = '格式不正确';
+const without = (character: string) => `不能包含${character}`;
 const MOBILE = '格式不正确，应为11位手机号';
 const ABSENT = '不在该展会中';
 const DIGIT = '超出范围0–9，应为整数';
@@ -68,11 +68,11 @@ function faults({ custCodes, strangerCode, knownPhone, ownedGroup }: Guests): Fa
     [{ departmentName: long(51) }, { departmentName: [most(50), '不存在'] }],
     [{ prizeGroupLabel: long(21) }, { prizeGroupLabel: most(20) }],
     [{ seatNo: 'A'.repeat(11) }, { seatNo: most(10) }],
-    [{ guestName: '来宾😀' }, { guestName: SHAPE }],
-    [{ position: '经理🎉' }, { position: SHAPE }],
-    [{ groupName: '甲组🎉' }, { groupName: SHAPE }],
-    [{ prizeGroupLabel: '🎁' }, { prizeGroupLabel: SHAPE }],
-    [{ seatNo: 'A🎁' }, { seatNo: SHAPE }],
+    [{ guestName: '来宾😀' }, { guestName: without('😀') }],
+    [{ position: '经理🎉' }, { position: without('🎉') }],
+    [{ groupName: '甲组🎉' }, { groupName: without('🎉') }],
+    [{ prizeGroupLabel: '🎁' }, { prizeGroupLabel: without('🎁') }],
+    [{ seatNo: 'A🎁' }, { seatNo: without('🎁') }],
     [{ phone: '23800000000' }, { phone: MOBILE }],
     [{ phone: '1380000000' }, { phone: MOBILE }],
     [{ phone: '1380000000a' }, { phone: MOBILE }],
