@@ -9,7 +9,7 @@ import { address, choose, closed, dialogOf, fill, findButton, person, press, row
 /** A field of the open form; the filters of the list behind have the same labels. */
 const field = (id: string) =>
   waitFor(() => {
-    const found = document.getElementById(id);
+    const found = document.querySelector<HTMLElement>(`[id$=${id}]`);
     if (!found) throw new Error(`No field ${id}`);
     return found;
   });
@@ -17,7 +17,7 @@ const field = (id: string) =>
 test('a draft that is half filled in is kept, edited and deleted', async () => {
   await renderApp('/erp/customerEntryApply', { as: 'op.hubei' });
   await press('新增申请');
-  await fill(await field('customerEntry_custName'), '光谷仁济大药房');
+  await fill(await field('edit_custName'), '光谷仁济大药房');
   await press('存草稿');
   await waitFor(() => expect(address()).toBe('/erp/customerEntryApply'));
   expect(await rowOf('光谷仁济大药房')).toHaveTextContent('草稿');
@@ -36,23 +36,23 @@ test('a draft that is half filled in is kept, edited and deleted', async () => {
 
 test('a form says what is wrong while it is filled in, and which licences it needs', async () => {
   await renderApp('/erp/customerEntryApply/edit', { as: 'op.hubei' });
-  await fill(await field('customerEntry_uscc'), '91420100ma4kte5t80');
+  await fill(await field('edit_uscc'), '91420100ma4kte5t80');
   expect(await screen.findByText('18 位，且须通过校验码检查')).toBeVisible();
   // A code with a wrong check character may be real; for a correct one the question is not asked.
   expect(await screen.findByText('校验不通过但真实')).toBeVisible();
-  await fill(await field('customerEntry_uscc'), '91420100ma4kte5t87');
+  await fill(await field('edit_uscc'), '91420100ma4kte5t87');
   await waitFor(() => expect(screen.queryByText('18 位，且须通过校验码检查')).toBeNull());
-  expect(await field('customerEntry_uscc')).toHaveValue('91420100MA4KTE5T87');
+  expect(await field('edit_uscc')).toHaveValue('91420100MA4KTE5T87');
   expect(screen.queryByText('校验不通过但真实')).toBeNull();
 
-  await person.click(await field('customerEntry_customerType'));
+  await person.click(await field('edit_customerType'));
   await person.click(await screen.findByText('单体药店', { selector: '.ant-select-item-option-content' }));
   await press('药品经营许可证');
   expect(await screen.findByText('证照 1')).toBeVisible();
   await waitFor(() => expect(document.querySelector('.ant-tag-success')).toHaveTextContent('药品经营许可证'));
 
   // A licence with an expiry date is not marked as endless; the other needed licence is asked for.
-  const end = await field('customerEntry_licences_0_expiryDate');
+  const end = await field('edit_licences_0_expiryDate');
   expect(end.closest('.ant-form-item')).not.toHaveTextContent('不填表示长期');
   await press('提交');
   expect(await screen.findByText(/^有 \d+ 处需要修改$/)).toBeVisible();
@@ -98,7 +98,7 @@ test('what came back is shown first, and is changed or answered before it goes o
 test('a change begins with what the master says', async () => {
   await renderApp('/erp/customerEntryApply/edit?changeOf=C101', { as: 'op.hubei' });
   await press('开始变更');
-  const name = await field('customerEntry_custName');
+  const name = await field('edit_custName');
   expect(name).not.toHaveValue('');
   expect(await findButton('存草稿')).toBeVisible();
 });
@@ -111,5 +111,5 @@ test('a change is begun from what was written', async () => {
   await renderApp(`/erp/customerEntryApply?entryNo=${entryNo}`, { as: 'op.hubei' });
   await choose(entryNo, '发起变更');
   await press('开始变更');
-  expect(await field('customerEntry_custName')).toHaveValue(name);
+  expect(await field('edit_custName')).toHaveValue(name);
 });
