@@ -2,7 +2,7 @@
 import { demoMenusFor } from '../../server/catalogue/demoMenus';
 import { violationsOf } from './axe';
 import { openHouse } from './journeys';
-import { closeOthers } from './looks';
+import { closeOthers, speak } from './looks';
 import { scriptsOf } from './pageFiles';
 import type { Visitor } from './visitor';
 
@@ -65,6 +65,15 @@ on.journey('an administrator opens all of them, and whoever sees or hears otherw
   const link = menus.find(({ isExternalLink }) => isExternalLink === 1);
   await one.open(`/iframeViews?id=${link?.menuId}`);
   await one.page.waitForSelector(`[data-tab="/iframeViews?id=${link?.menuId}"]`);
+});
+
+on.journey('the previews of the theme designer fit a tablet, also where texts are long', async () => {
+  const one = await on.visitor();
+  await speak(one, 'es');
+  await one.page.setViewport({ width: 768, height: 1024 });
+  await one.signIn('demo.admin', '/theme');
+  await one.page.waitForSelector('main .ant-table-row');
+  expect(await one.page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
 });
 
 on.journey('an editor opens all but those of /permission', async () => {

@@ -98,7 +98,14 @@ export function Sample({ mode }: { mode: Mode }) {
               { key: 'more', label: <T id="tradeFair.guestCount" /> },
             ]}
           />
-          <Table rowKey="id" size="small" columns={COLUMNS} dataSource={ROWS} pagination={false} />
+          <Table
+            rowKey="id"
+            size="small"
+            columns={COLUMNS}
+            dataSource={ROWS}
+            pagination={false}
+            scroll={{ x: 'max-content' }}
+          />
           <Pagination size="small" total={50} align="end" />
         </div>
         <div className={styles.card}>
