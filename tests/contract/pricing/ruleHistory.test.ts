@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import '../../../server/compose';
 import { customer, product } from '../../../server/areas/master-data/public';
 import { namedChanges } from '../../../server/areas/system/handlers/namedChanges';
-import type { Changes } from '../../../server/http/fieldNames';
+import type { Changes } from '../../../server/http/namedRows';
 import { prodRulesApi } from '../../../src/contract/pricing/prod-rules';
 import { basketApi } from '../../../src/contract/promotion/baskets';
 import { operationLogApi } from '../../../src/contract/system/operation-log';

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { buttonTitles } from '../../../catalogue/permissions';
-import { type Changes, fieldNames, type NameReader, type Reading } from '../../../http/fieldNames';
+import { type Changes, namedRows, type NameReader, type Reading } from '../../../http/namedRows';
 import { button, menu, role } from '../../../platform/schema/organisation';
 import { global } from '../../../platform/scope';
 import { slot } from '../../../platform/slot';
@@ -43,28 +43,11 @@ const NAMES: Readonly<Record<string, NameReader>> = {
 
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
-function namedSides([before, after]: [unknown, unknown], names: ReadonlyMap<string, string>): [unknown, unknown] {
-  const named = (value: unknown) => (Array.isArray(value) ? listOf(value).map((id) => names.get(id) ?? id) : value);
-  return [named(before), named(after)];
-}
+const named = (value: unknown, nameOf: (id: string) => string) =>
+  Array.isArray(value) ? listOf(value).map(nameOf) : value;
 
-/**
- * Changes of objects of one type as people read them: menus, buttons and roles by their names; the id stands for one that
- * is gone.
- */
-export async function namedChanges(
-  objectType: string,
-  logged: readonly Changes[],
-  reading: Reading,
-): Promise<Changes[]> {
+/** Changes of objects of one type as people read them: menus, buttons and roles by their names. */
+export async function namedChanges(objectType: string, logged: readonly Changes[], reading: Reading) {
   const rows = (await ownChanges.get()[objectType]?.(logged, reading)) ?? logged;
-  const names = await fieldNames({ rows, readers: NAMES, idsIn: listOf }, reading);
-  return rows.map((changes) =>
-    Object.fromEntries(
-      Object.entries(changes).map(([field, sides]) => {
-        const known = names.get(field);
-        return [field, known ? namedSides(sides, known) : sides];
-      }),
-    ),
-  );
+  return namedRows(rows, { readers: NAMES, idsIn: listOf, named }, reading);
 }

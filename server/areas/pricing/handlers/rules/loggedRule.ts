@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { type Changes, fieldNames, type NameReader, type Reading } from '../../../../http/fieldNames';
+import { type Changes, namedRows, type NameReader, type Reading } from '../../../../http/namedRows';
 import { dictItem, role, staff } from '../../../../platform/schema/organisation';
 import { global } from '../../../../platform/scope';
 import { brand, customer, operateRange, product, productCategory, region } from '../../../master-data/public';
@@ -99,26 +99,12 @@ function idOf(one: unknown): string {
 }
 const idsIn = (value: unknown) => (value === null || value === undefined ? [] : [value].flat().map(idOf));
 
-type Names = ReadonlyMap<string, string>;
-
-function namedSides(sides: [unknown, unknown], names: Names): [unknown, unknown] {
-  const nameOf = (id: string) => names.get(id) ?? id;
-  const named = (one: unknown) =>
-    isObject(one) ? { ...one, productId: nameOf(idOf(one)) } : one === null ? null : nameOf(idOf(one));
-  const [before, after] = sides.map((side) => (Array.isArray(side) ? side.map(named) : named(side)));
-  return [before, after];
+function named(value: unknown, nameOf: (id: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((one) => named(one, nameOf));
+  if (isObject(value)) return { ...value, productId: nameOf(idOf(value)) };
+  return value === null ? null : nameOf(idOf(value));
 }
 
-/** Changes of rules as people read them; the id stands for what is gone. */
-export async function readableRules(logged: readonly Changes[], reading: Reading): Promise<Changes[]> {
-  const rows = logged.map(termsApart);
-  const names = await fieldNames({ rows, readers: READERS, idsIn }, reading);
-  return rows.map((changes) =>
-    Object.fromEntries(
-      Object.entries(changes).map(([field, sides]) => {
-        const known = names.get(field);
-        return [field, known ? namedSides(sides, known) : sides];
-      }),
-    ),
-  );
-}
+/** Changes of rules as people read them. */
+export const readableRules = (logged: readonly Changes[], reading: Reading) =>
+  namedRows(logged.map(termsApart), { readers: READERS, idsIn, named }, reading);
