@@ -18,7 +18,14 @@ interface Pair {
   productId: string;
 }
 
-const keyOf = ({ branchId, productId }: Pair) => `${branchId} ${productId}`;
+export const keyOf = ({ branchId, productId }: Pair) => `${branchId} ${productId}`;
+
+/** Finds the row of the nearest company of a line that has one for a product. */
+export function nearestIn<R extends Pair>(rows: readonly R[]) {
+  const known = new Map(rows.map((row) => [keyOf(row), row]));
+  return (line: readonly string[], productId: string) =>
+    line.map((branchId) => known.get(keyOf({ branchId, productId }))).find((row) => row !== undefined);
+}
 
 async function pathsOf(db: Db, branchIds: readonly string[]) {
   const rows = await db
@@ -55,7 +62,7 @@ export async function offersOf(db: Db, pairs: readonly Pair[], now: string): Pro
     })
     .from(branchProduct)
     .where(global('line', and(inArray(branchProduct.productId, productIds), inArray(branchProduct.branchId, inLine))));
-  const priceOf = new Map(prices.map((row) => [keyOf(row), row.listPrice]));
+  const priceIn = nearestIn(prices);
   const products = await db
     .select({
       productId: product.productId,
@@ -78,12 +85,11 @@ export async function offersOf(db: Db, pairs: readonly Pair[], now: string): Pro
   const stockOf = new Map(stocked.map((row) => [keyOf(row), row.qty]));
   return (pair) => {
     const line = paths.get(pair.branchId) ?? [];
-    const priced = line.find((branchId) => priceOf.has(keyOf({ ...pair, branchId })));
     const facts = factsOf.get(pair.productId);
     const held = shields.filter(({ branchId }) => line.includes(branchId));
     const shielded = { brandId: null, ...facts, productId: pair.productId, categoryIds: above(facts?.categoryId) };
     return {
-      listPrice: priced === undefined ? null : (priceOf.get(keyOf({ ...pair, branchId: priced })) ?? null),
+      listPrice: priceIn(line, pair.productId)?.listPrice ?? null,
       licenceEnded: facts?.licenceEnded ?? false,
       isUnaudited: facts?.unaudited === 1,
       isShielded: forbidsSale(strongestShield(held, shielded)),

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/db';
 import { global } from '../../../platform/scope';
 import { branchProduct, product } from '../../master-data/public';
 import { forbidsSale, strongestShield } from '../rules/shields';
-import { categoriesAbove, decidedThen, refusedPlans } from './offers';
+import { categoriesAbove, decidedThen, keyOf, nearestIn, refusedPlans } from './offers';
 import { listing } from './schema/listing';
 import { stock } from './schema/stock';
 import { shieldsAt } from './shields';
@@ -13,20 +13,6 @@ interface Asked {
   lines: readonly { branchId: string; line: readonly string[] }[];
   productIds: readonly string[];
   at: string;
-}
-
-interface Row {
-  branchId: string;
-  productId: string;
-}
-
-const keyOf = ({ branchId, productId }: Row) => `${branchId} ${productId}`;
-
-/** Finds the row of the nearest company of a line that has one for a product. */
-function nearestIn<R extends Row>(rows: readonly R[]) {
-  const known = new Map(rows.map((row) => [keyOf(row), row]));
-  return (line: readonly string[], productId: string) =>
-    line.map((branchId) => known.get(keyOf({ branchId, productId }))).find((row) => row !== undefined);
 }
 
 const listingsAt = async (db: Db, { productIds, at }: Asked, branchIds: string[]) =>
