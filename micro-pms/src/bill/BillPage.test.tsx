@@ -123,7 +123,7 @@ test('a payment is reversed with a reason, and its receipt counts each print', a
   await openBills('收款');
   const row = await rowOf('SK202604000001');
   await press('冲销', row);
-  const dialog = await dialogWith('冲销收款 SK202604000001（武汉某某商贸，6300.00 元）');
+  const dialog = await dialogWith('冲销收款 SK202604000001（武汉某某商贸，6,300.00 元）');
   await person.type(dialog.querySelector('textarea')!, '退汇');
   await press('冲销', dialog);
   await waitFor(() => expect(sentTo('/payment/reverse/5')).toEqual([{ version: 2, reason: '退汇' }]));

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type Payment, PAYMENT_STATUS, paymentApi } from '../../../src/contract/property/bills';
 import type { Action } from '@kit/actions/action';
 import { RowActions } from '@kit/actions/RowActions';
+import { formatMoney } from '@kit/format/number';
 import { CrudTable } from '@kit/table/CrudTable';
 import { call } from '../call';
 import { paymentFields } from './billFields';
@@ -25,7 +26,7 @@ const actionsOf = (row: Payment, onReceipt: (paymentId: string) => void): Action
             done: 'pmsPayment.reversed' as const,
             reason: {
               ...({ title: 'pmsPayment.askReverse', content: 'pmsPayment.reverseHelp', min: 2, max: 200 } as const),
-              values: { name, amount, tenant: tenantName },
+              values: { name, amount: formatMoney(amount), tenant: tenantName },
             },
             onAction: ({ reason }: { reason: string }) => call(paymentApi.reverse, { id, version, reason }),
           },

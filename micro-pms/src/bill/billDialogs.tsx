@@ -1,5 +1,6 @@
 import { type Bill, billApi, REDUCTION } from '../../../src/contract/property/bills';
 import { RecordDialog } from '@kit/form/RecordDialog';
+import { formatMoney } from '@kit/format/number';
 import { call } from '../call';
 import { billFields, type BillValues } from './billFields';
 
@@ -14,7 +15,7 @@ export function ReduceDialog({ record, onClose }: Props) {
     <RecordDialog<Bill, BillValues>
       draftKey={`reduce ${record?.billId ?? ''}`}
       title="pmsBill.reduceTitle"
-      titleValues={{ name: record?.billNo ?? '', amount: record?.unpaidAmount ?? '' }}
+      titleValues={{ name: record?.billNo ?? '', amount: formatMoney(record?.unpaidAmount) }}
       help="pmsBill.reduceHelp"
       okText="pmsBill.reduce"
       done="pmsBill.reducedDone"

@@ -86,7 +86,7 @@ describe.each(MAIN_ENGINE)('payments ($engine)', ({ start }) => {
     const [, april] = await billsOf(desk);
     const key = { id: april!.billId, version: april!.version, reason: '服务补偿' };
     const most = await desk.admin.call(billApi.reduce, { ...key, amount: '8281.26' });
-    expect([most.code, most.msg]).toEqual([ERROR.reducedTooMuch, '减免大于未付 8281.25 元']);
+    expect([most.code, most.msg]).toEqual([ERROR.reducedTooMuch, '减免大于未付 8,281.25 元']);
     await desk.admin.data(billApi.reduce, { ...key, amount: '281.25' });
     expect((await billsOf(desk))[1]).toMatchObject({ unpaidAmount: '8000.00', reduceAmount: '281.25' });
     const { paymentId } = await pay('8000.00', '2026-04-10');

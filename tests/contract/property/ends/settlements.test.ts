@@ -51,7 +51,7 @@ test('in the middle of a quarter that is paid, what is not earned goes back, and
   const { version } = await at.settlement(id);
   const close = { id, version, channel: 1 as const, voucher: 'HD2' };
   const refused = await at.desk().operator.call(settlementApi.close, close);
-  expect([refused.code, refused.msg]).toEqual([ERROR.settlementOpen, '结算尚未结清：17200.00 元']);
+  expect([refused.code, refused.msg]).toEqual([ERROR.settlementOpen, '结算尚未结清：17,200.00 元']);
   await at.giveBack(leaseId, '17200.00');
   await at.desk().operator.data(settlementApi.close, close);
   expect(await at.settlement(id)).toMatchObject({ ...figures, status: SETTLEMENT_STATUS.settled });

@@ -14,7 +14,7 @@ import { judge } from '../../../../http/batch';
 import { staleVersion } from '../../../../http/staleVersion';
 import { touch } from '../../../../http/touch';
 import { toUnits } from '../../../../platform/numbers/decimal';
-import { yuan } from '../../../../platform/numbers/money';
+import { amountText } from '../../../../platform/numbers/money';
 import { ofParent, within } from '../../../../platform/scope';
 import { countFaults } from '../../data/faults';
 import { countStatement, type StatementRow } from '../../data/makeStatements';
@@ -102,7 +102,8 @@ export async function sendStatements(
 export async function confirmStatement(input: Parsed<typeof statementApi.confirm>, context: Context) {
   const row = await lockedStatement('confirm', input, context);
   if (row.openDiffCount > 0) throw new Failure(ERROR.statementDiffersStill, { params: { count: row.openDiffCount } });
-  if (row.remainder !== 0) throw new Failure(ERROR.statementUnexplained, { params: { amount: yuan(row.remainder) } });
+  if (row.remainder !== 0)
+    throw new Failure(ERROR.statementUnexplained, { params: { amount: amountText(row.remainder) } });
   const bad = await countFaults(context.db, row.statementId);
   if (bad > 0) throw new Failure(ERROR.rowsToRepair, { params: { n: bad } });
   const { now, session } = context;

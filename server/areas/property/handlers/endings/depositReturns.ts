@@ -7,7 +7,7 @@ import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
 import { touch } from '../../../../http/touch';
 import { toUnits } from '../../../../platform/numbers/decimal';
-import { yuan } from '../../../../platform/numbers/money';
+import { amountText, yuan } from '../../../../platform/numbers/money';
 import { ofParent, within } from '../../../../platform/scope';
 import { depositOf } from '../../data/billing/endBook';
 import { auditOf } from '../../data/billing/writePlan';
@@ -18,7 +18,7 @@ import { lockedOf, returnableOf } from './depositRead';
 
 const { submitted, approved, paid, rejected } = DEPOSIT_RETURN_STATUS;
 
-const short = (amount: number) => new Failure(ERROR.depositShort, { params: { amount: yuan(amount) } });
+const short = (amount: number) => new Failure(ERROR.depositShort, { params: { amount: amountText(amount) } });
 
 export async function askReturn(
   { leaseId, amount: asked, reason }: Parsed<typeof depositApi.return>,
