@@ -1,35 +1,29 @@
 /* docs/domain/finance.md#cashiers: where money goes to from now on is told to those whom it concerns. */
 import { eq, sql } from 'drizzle-orm';
-import { openStore, type Store } from '../../../server/platform/database/open';
 import { user } from '../../../server/platform/schema/organisation';
 import { createClock } from '../../../server/platform/clock';
 import { cashierSmsJob } from '../../../server/areas/finance/jobs/cashierSms';
 import { workOff } from '../../../server/platform/jobs/worker';
 import type { Sms } from '../../../server/platform/sms/sender';
 import { CASHIER_REVIEW, cashierApi } from '../../../src/contract/finance/cashiers';
-import { main } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
-import type { HostedBackend } from '../../support/host/host';
+import { type StoreBeside, storeBeside } from '../../support/storeBeside';
 
 const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
 
-// PGlite does not open inside of a test.
 onPostgres('an approved cashier', () => {
-  let backend: HostedBackend;
-  let store: Store;
+  let beside: StoreBeside;
   let admin: Client;
   let operator: Client;
 
   beforeAll(async () => {
-    const started = await main.start({ WORKER: '0' });
-    backend = started;
-    store = await openStore({ databaseUrl: started.databaseUrl, dataDir: '', seed: () => Promise.resolve() });
-    [admin, operator] = await Promise.all([signedIn(backend.origin, 'admin.hq'), signedIn(backend.origin, 'op.hubei')]);
+    beside = await storeBeside();
+    [admin, operator] = await Promise.all([
+      signedIn(beside.backend.origin, 'admin.hq'),
+      signedIn(beside.backend.origin, 'op.hubei'),
+    ]);
   });
-  afterAll(async () => {
-    await store.close();
-    await backend.stop();
-  });
+  afterAll(() => beside.close());
 
   /** What people are told by now. */
   async function told() {
@@ -38,7 +32,7 @@ onPostgres('an approved cashier', () => {
       sent.push(message);
       return Promise.resolve();
     };
-    await workOff({ db: store.db, clock: createClock('2026-03-11 08:00:00'), sendSms }, { cashierSms: cashierSmsJob });
+    await workOff({ db: beside.db, clock: createClock('2026-03-11 08:00:00'), sendSms }, { cashierSms: cashierSmsJob });
     return sent;
   }
 
@@ -73,8 +67,8 @@ onPostgres('an approved cashier', () => {
   });
 
   test('who may review is told while the button is enabled, as it is pressed', async () => {
-    const run = (text: string) => store.db.execute(sql.raw(text));
-    const [head] = await store.db.select({ phone: user.i9Phone }).from(user).where(eq(user.loginName, 'head.hq'));
+    const run = (text: string) => beside.db.execute(sql.raw(text));
+    const [head] = await beside.db.select({ phone: user.i9Phone }).from(user).where(eq(user.loginName, 'head.hq'));
     await run(`insert into role_button (role_id, button_code) select role_id, 'cashier_review' from user_role
       join app_user using (user_id) where login_name = 'head.hq' on conflict do nothing`);
     const phones = async (name: string, accountNo: string, meanwhile: string) => {

@@ -2,41 +2,32 @@
 import { randomBytes } from 'node:crypto';
 import { statementSmsJob } from '../../../server/areas/finance/jobs/statementSms';
 import { createClock } from '../../../server/platform/clock';
-import { openStore, type Store } from '../../../server/platform/database/open';
 import { workOff } from '../../../server/platform/jobs/worker';
 import { createKeys } from '../../../server/platform/keys';
 import type { Sms } from '../../../server/platform/sms/sender';
 import { LINK_SMS, statementLinkApi } from '../../../src/contract/finance/replies';
 import { statementApi } from '../../../src/contract/finance/statements';
-import { main } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
-import type { HostedBackend } from '../../support/host/host';
+import { type StoreBeside, storeBeside } from '../../support/storeBeside';
 
 const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
 const statementId = '92002';
 
-// PGlite does not open inside of a test.
 onPostgres('messages with links to statements', () => {
-  let backend: HostedBackend;
-  let store: Store;
+  let beside: StoreBeside;
   let operator: Client;
 
   beforeAll(async () => {
-    const started = await main.start({ WORKER: '0' });
-    backend = started;
-    store = await openStore({ databaseUrl: started.databaseUrl, dataDir: '', seed: () => Promise.resolve() });
-    operator = await signedIn(backend.origin, 'op.hubei');
+    beside = await storeBeside();
+    operator = await signedIn(beside.backend.origin, 'op.hubei');
   });
-  afterAll(async () => {
-    await store.close();
-    await backend.stop();
-  });
+  afterAll(() => beside.close());
 
   const keys = createKeys([{ id: 'test', secret: randomBytes(32) }]);
   const stateOf = async () => (await operator.data(statementLinkApi.current, { statementId })).link?.smsState;
   const work = (clock: string, sendSms: (message: Sms) => Promise<void>) =>
     workOff(
-      { db: store.db, clock: createClock(clock), keys, sendSms, publicOrigin: 'https://b.example' },
+      { db: beside.db, clock: createClock(clock), keys, sendSms, publicOrigin: 'https://b.example' },
       { statementSms: statementSmsJob },
     );
   const broken = () => Promise.reject(new Error('The gateway is away.'));
@@ -59,7 +50,7 @@ onPostgres('messages with links to statements', () => {
   });
 
   test('of a statement that is void by then nothing is sent: its link opens nothing', async () => {
-    const admin = await signedIn(backend.origin, 'admin.hq');
+    const admin = await signedIn(beside.backend.origin, 'admin.hq');
     await operator.data(statementLinkApi.create, { statementId, phone: '13511112222' });
     const { version } = await admin.data(statementApi.detail, { id: statementId });
     await admin.data(statementApi.void, { id: statementId, version, reason: '账期选择有误' });

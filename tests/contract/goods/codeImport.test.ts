@@ -4,39 +4,23 @@ import { ERROR } from '../../../src/contract/error-codes';
 import { businessCodeApi } from '../../../src/contract/goods/business-codes';
 import { goodsImportApi } from '../../../src/contract/tasks/import-calls';
 import { importApi } from '../../../src/contract/tasks/imports';
-import { type Backend, MAIN_ENGINE } from '../../support/backends';
-import { type Client, signedIn } from '../../support/client';
-import { workbook } from '../../support/sheets';
+import { MAIN_ENGINE } from '../../support/backends';
 import { byRow, good } from '../tasks/imports';
+import { importDesk } from './importDesk';
 
 const HEAD = ['业务类型*', '业务码*', '业务名称*', '客户类型', '区域编码', '业务员编号*', '默认', '状态'];
 
 describe.each(MAIN_ENGINE)('business codes from files ($engine)', ({ start }) => {
-  let backend: Backend;
-  let hubei: Client;
-
-  beforeEach(async () => {
-    backend = await start();
-    hubei = await signedIn(backend.origin, 'op.hubei');
-  });
-  afterEach(() => backend.stop());
-
-  function send(who: Client, rows: readonly string[][], branchId = 'FDB') {
-    return who.upload(
-      goodsImportApi.importCodes,
-      { branchId },
-      { content: workbook([HEAD, ...rows]), name: '业务码.xlsx' },
-    );
-  }
-  const codes = async () => (await hubei.data(businessCodeApi.page, { branchId: 'FDB', pageSize: 50 })).records;
+  const { as, hubei, send } = importDesk(start, goodsImportApi.importCodes, HEAD);
+  const codes = async () => (await hubei().data(businessCodeApi.page, { branchId: 'FDB', pageSize: 50 })).records;
   const find = async (code: string) => (await codes()).find(({ businessCode }) => businessCode === code);
 
   test('each good row is a code; what is wrong is named cell by cell', async () => {
-    const template = await hubei.file(goodsImportApi.downloadTemplate, { templateCode: 'BUSINESS_CODE' });
+    const template = await hubei().file(goodsImportApi.downloadTemplate, { templateCode: 'BUSINESS_CODE' });
     const [head, example] = readSheet(template, 10);
     expect(head?.cells).toEqual(HEAD);
     const result = good(
-      await send(hubei, [
+      await send(hubei(), [
         example!.cells,
         ['采购', 'CG02', '停用的采购', '', '', 'S00511', '', '停用'],
         ['采购', 'CG01', '湖北采购', '', '', 'S00511', '', ''],
@@ -75,29 +59,29 @@ describe.each(MAIN_ENGINE)('business codes from files ($engine)', ({ start }) =>
 
   test('undo deletes what nobody has changed since; a default stays', async () => {
     const row = (code: string, isDefault = '') => ['销售', code, '导入的销售', '', '', 'S00511', isDefault, ''];
-    const { importNo } = good(await send(hubei, [row('XS11'), row('XS12', '是'), row('XS13')]));
+    const { importNo } = good(await send(hubei(), [row('XS11'), row('XS12', '是'), row('XS13')]));
     expect((await find('XS01'))?.isDefault).toBe(0);
     const { codeId: id, businessName, salesmanId } = (await find('XS13'))!;
-    await hubei.data(businessCodeApi.update, { id, version: 1, businessName, salesmanId, isDefault: 0, status: 0 });
+    await hubei().data(businessCodeApi.update, { id, version: 1, businessName, salesmanId, isDefault: 0, status: 0 });
     const kept = (rowNo: number, msg: string) => ({ rowNo, field: '', value: '', msg });
     const edited = kept(4, '导入后已被修改，予以保留');
-    expect(await hubei.data(importApi.undo, { importNo })).toEqual({
+    expect(await hubei().data(importApi.undo, { importNo })).toEqual({
       ...{ undone: 1, kept: [kept(3, '是默认业务码，请先将另一个设为默认'), edited] },
     });
     expect(await find('XS11')).toBeUndefined();
     const first = (await find('XS01'))!;
-    await hubei.data(businessCodeApi.setDefault, { id: first.codeId, version: first.version });
-    expect(await hubei.data(importApi.undo, { importNo })).toEqual({ undone: 1, kept: [edited] });
+    await hubei().data(businessCodeApi.setDefault, { id: first.codeId, version: first.version });
+    expect(await hubei().data(importApi.undo, { importNo })).toEqual({ undone: 1, kept: [edited] });
     expect(await find('XS12')).toBeUndefined();
   });
 
   test('strangers and other companies are refused', async () => {
     const rows = [['销售', 'XS21', '导入的销售', '', '', 'S00511', '', '']];
-    const auditor = await signedIn(backend.origin, 'audit.ro');
+    const auditor = await as('audit.ro');
     expect((await send(auditor, rows)).code).toBe(ERROR.notGranted);
-    expect((await send(hubei, rows, 'FDC')).code).toBe(ERROR.branchNotGranted);
+    expect((await send(hubei(), rows, 'FDC')).code).toBe(ERROR.branchNotGranted);
     expect(await find('XS21')).toBeUndefined();
-    const { importNo } = good(await send(hubei, rows));
+    const { importNo } = good(await send(hubei(), rows));
     expect((await auditor.call(importApi.undo, { importNo })).code).toBe(ERROR.notGranted);
     expect((await find('XS21'))?.status).toBe(1);
   });

@@ -2,40 +2,31 @@
 import { sql } from 'drizzle-orm';
 import { concernSmsJob } from '../../../server/areas/goods/jobs/noticeConcerns';
 import { createClock } from '../../../server/platform/clock';
-import { openStore, type Store } from '../../../server/platform/database/open';
 import { workOff } from '../../../server/platform/jobs/worker';
 import type { Sms } from '../../../server/platform/sms/sender';
 import { concernApi } from '../../../src/contract/goods/concerns';
-import { main } from '../../support/backends';
 import { signedIn } from '../../support/client';
-import type { HostedBackend } from '../../support/host/host';
+import { type StoreBeside, storeBeside } from '../../support/storeBeside';
 
 const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
 const [WITH_MOBILE, WITH_LANDLINE] = ['92804', '92805'] as const;
 
-// PGlite does not open inside of a test.
 onPostgres('text messages to customers who wait for goods', () => {
-  let backend: HostedBackend;
-  let store: Store;
+  let beside: StoreBeside;
 
   beforeAll(async () => {
-    const started = await main.start({ WORKER: '0' });
-    backend = started;
-    store = await openStore({ databaseUrl: started.databaseUrl, dataDir: '', seed: () => Promise.resolve() });
+    beside = await storeBeside();
   });
-  afterAll(async () => {
-    await store.close();
-    await backend.stop();
-  });
+  afterAll(() => beside.close());
 
   test('a customer whose contact has a landline gets none, and no job is tried again for him', async () => {
-    const { db } = store;
+    const { db } = beside;
     const phoneOf = (id: string, phone: string) =>
       db.execute(sql`update customer set contact_phone = ${phone}
         where cust_id = (select cust_id from goods_concern where concern_id = ${id})`);
     await phoneOf(WITH_MOBILE, '13900001212');
     await phoneOf(WITH_LANDLINE, '027-82801234');
-    const admin = await signedIn(backend.origin, 'admin.hq');
+    const admin = await signedIn(beside.backend.origin, 'admin.hq');
     const ids = [WITH_MOBILE, WITH_LANDLINE];
     expect(await admin.data(concernApi.notify, { ids })).toEqual({ sent: 2, skipped: 0 });
     const sent: Sms[] = [];

@@ -5,10 +5,9 @@ import { LISTING_EVENT, LISTING_REASON, LISTING_STATUS, listingApi } from '../..
 import { shieldApi } from '../../../src/contract/goods/shields';
 import { goodsImportApi } from '../../../src/contract/tasks/import-calls';
 import { IMPORT_STATUS, importApi } from '../../../src/contract/tasks/imports';
-import { type Backend, MAIN_ENGINE } from '../../support/backends';
-import { type Client, signedIn } from '../../support/client';
-import { workbook } from '../../support/sheets';
+import { MAIN_ENGINE } from '../../support/backends';
 import { byRow, good } from '../tasks/imports';
+import { importDesk } from './importDesk';
 
 const HEAD = ['商品编码*', '动作*', '原因', '计划时间'];
 const { waiting, up, down, planned } = LISTING_STATUS;
@@ -18,37 +17,22 @@ const [P001, P211, P208, P209, P210] = ['SP000001', 'SP000211', 'SP000208', 'SP0
 const EDITED = '导入后已被修改，予以保留';
 
 describe.each(MAIN_ENGINE)('listings from files ($engine)', ({ start }) => {
-  let backend: Backend;
-  let hubei: Client;
-
-  beforeEach(async () => {
-    backend = await start();
-    hubei = await signedIn(backend.origin, 'op.hubei');
-  });
-  afterEach(() => backend.stop());
-
-  function send(who: Client, rows: readonly string[][], branchId = 'FDB') {
-    return who.upload(
-      goodsImportApi.importListings,
-      { branchId },
-      { content: workbook([HEAD, ...rows]), name: '上下架.xlsx' },
-    );
-  }
+  const { as, hubei, send } = importDesk(start, goodsImportApi.importListings, HEAD);
   async function read(productCode: string) {
-    const { records } = await hubei.data(listingApi.page, { branchId: 'FDB', productCode, pageSize: 10 });
+    const { records } = await hubei().data(listingApi.page, { branchId: 'FDB', productCode, pageSize: 10 });
     return records.find((one) => one.productCode === productCode)!;
   }
-  const undo = (importNo: string) => hubei.data(importApi.undo, { importNo });
+  const undo = (importNo: string) => hubei().data(importApi.undo, { importNo });
   const kept = (...rows: readonly [number, string][]) =>
     rows.map(([rowNo, msg]) => ({ rowNo, field: '', value: '', msg }));
 
   test('good rows go up, down or are planned, as by the page; what is wrong is named cell by cell', async () => {
-    const template = await hubei.file(goodsImportApi.downloadTemplate, { templateCode: 'LISTING' });
+    const template = await hubei().file(goodsImportApi.downloadTemplate, { templateCode: 'LISTING' });
     const [head, example] = readSheet(template, 10);
     expect(head?.cells).toEqual(HEAD);
     expect(example?.cells).toEqual(['SP000001', '下架', '缺货', '2030-01-01 09:00:00']);
     const result = good(
-      await send(hubei, [
+      await send(hubei(), [
         [P001, '下架', '质量', ''],
         [P210, '上架', '', ''],
         [P208, '上架', '', LATER],
@@ -93,7 +77,7 @@ describe.each(MAIN_ENGINE)('listings from files ($engine)', ({ start }) => {
       ...{ listingStatus: down, reason: LISTING_REASON.other, remark: '厂家召回' },
     });
     expect(await read('SP000113')).toMatchObject({ listingStatus: up });
-    const repaired = await hubei.data(importApi.repair, {
+    const repaired = await hubei().data(importApi.repair, {
       ...{ importNo: result.importNo, rows: [{ row: 11, values: { reason: '包装更换' } }] },
     });
     expect(repaired).toMatchObject({ success: 5, fail: 7 });
@@ -108,12 +92,12 @@ describe.each(MAIN_ENGINE)('listings from files ($engine)', ({ start }) => {
       [P210, '上架', '', ''],
       ['SP000110', '下架', '缺货', ''],
     ];
-    const { importNo, success } = good(await send(hubei, rows));
+    const { importNo, success } = good(await send(hubei(), rows));
     expect(success).toBe(5);
     const { listingId } = await read(P210);
-    await hubei.data(listingApi.down, { ids: [listingId], reason: LISTING_REASON.price, confirm: 1 });
-    await hubei.data(listingApi.up, { ids: [listingId], confirm: 1 });
-    await hubei.data(shieldApi.add, {
+    await hubei().data(listingApi.down, { ids: [listingId], reason: LISTING_REASON.price, confirm: 1 });
+    await hubei().data(listingApi.up, { ids: [listingId], confirm: 1 });
+    await hubei().data(shieldApi.add, {
       ...{ branchId: 'FDB', productScopeType: 'PRODUCT', productIds: ['P110'], customerScopeType: 'ALL' },
       ...{ shieldType: 1, startTime: '2026-03-01 00:00:00', reason: '质量复核期间停售' },
     });
@@ -125,7 +109,7 @@ describe.each(MAIN_ENGINE)('listings from files ($engine)', ({ start }) => {
     });
     expect(await read(P208)).toMatchObject({ listingStatus: waiting, planAction: null, planTime: null });
     expect(await read(P210)).toMatchObject({ listingStatus: up });
-    const { records } = await hubei.data(listingApi.log, { id: (await read(P001)).listingId });
+    const { records } = await hubei().data(listingApi.log, { id: (await read(P001)).listingId });
     expect(records.slice(0, 2).map(({ event, byName }) => [event, byName])).toEqual([
       [LISTING_EVENT.undone, '陈思远'],
       [LISTING_EVENT.down, '陈思远'],
@@ -133,22 +117,24 @@ describe.each(MAIN_ENGINE)('listings from files ($engine)', ({ start }) => {
   });
 
   test('of two files the later one goes first, then the earlier one as well', async () => {
-    const first = good(await send(hubei, [[P001, '下架', '质量', '']]));
-    const second = good(await send(hubei, [[P001, '上架', '', '']]));
+    const first = good(await send(hubei(), [[P001, '下架', '质量', '']]));
+    const second = good(await send(hubei(), [[P001, '上架', '', '']]));
     expect(await undo(first.importNo)).toEqual({ undone: 0, kept: kept([2, EDITED]) });
     expect(await undo(second.importNo)).toEqual({ undone: 1, kept: [] });
     expect(await read(P001)).toMatchObject({ listingStatus: down, reason: LISTING_REASON.quality });
     expect(await undo(first.importNo)).toEqual({ undone: 1, kept: [] });
     expect(await read(P001)).toMatchObject({ listingStatus: up, reason: null });
-    expect(await hubei.call(importApi.undo, { importNo: first.importNo })).toMatchObject({ code: ERROR.nothingToUndo });
+    expect(await hubei().call(importApi.undo, { importNo: first.importNo })).toMatchObject({
+      code: ERROR.nothingToUndo,
+    });
   });
 
   test('strangers and other companies are refused', async () => {
     const rows = [['SP000110', '下架', '缺货', '']];
-    const auditor = await signedIn(backend.origin, 'audit.ro');
+    const auditor = await as('audit.ro');
     expect((await send(auditor, rows)).code).toBe(ERROR.notGranted);
-    expect((await send(hubei, rows, 'FDC')).code).toBe(ERROR.branchNotGranted);
-    const { importNo } = good(await send(hubei, rows));
+    expect((await send(hubei(), rows, 'FDC')).code).toBe(ERROR.branchNotGranted);
+    const { importNo } = good(await send(hubei(), rows));
     expect((await auditor.call(importApi.undo, { importNo })).code).toBe(ERROR.notGranted);
     expect(await read('SP000110')).toMatchObject({ listingStatus: down, reason: LISTING_REASON.outOfStock });
   });

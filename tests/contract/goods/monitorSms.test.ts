@@ -4,35 +4,26 @@ import { monitorStrategy } from '../../../server/areas/goods/data/schema/monitor
 import { monitorSmsJob } from '../../../server/areas/goods/jobs/monitorQueue';
 import { runStrategy } from '../../../server/areas/goods/jobs/monitorRun';
 import { createClock, fromShanghai } from '../../../server/platform/clock';
-import { openStore, type Store } from '../../../server/platform/database/open';
 import { workOff } from '../../../server/platform/jobs/worker';
 import type { Sms } from '../../../server/platform/sms/sender';
 import { strategyApi } from '../../../src/contract/goods/monitor-strategies';
 import { COMPARE, METRIC, SCHEDULE } from '../../../src/contract/goods/monitoring';
-import { main } from '../../support/backends';
 import { signedIn } from '../../support/client';
-import type { HostedBackend } from '../../support/host/host';
+import { type StoreBeside, storeBeside } from '../../support/storeBeside';
 
 const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
 
-// PGlite does not open inside of a test.
 onPostgres('text messages of monitors', () => {
-  let backend: HostedBackend;
-  let store: Store;
+  let beside: StoreBeside;
 
   beforeAll(async () => {
-    const started = await main.start({ WORKER: '0' });
-    backend = started;
-    store = await openStore({ databaseUrl: started.databaseUrl, dataDir: '', seed: () => Promise.resolve() });
+    beside = await storeBeside();
   });
-  afterAll(async () => {
-    await store.close();
-    await backend.stop();
-  });
+  afterAll(() => beside.close());
 
   test('the key of a message is that of its run, and no disabled account gets one', async () => {
-    const { db } = store;
-    const admin = await signedIn(backend.origin, 'admin.hq');
+    const { db } = beside;
+    const admin = await signedIn(beside.backend.origin, 'admin.hq');
     const { strategyId } = await admin.data(strategyApi.add, {
       ...{ strategyName: '库存低于100', metric: METRIC.stock, compare: COMPARE.less, threshold: '100', windowDays: 30 },
       ...{ branchIds: ['FDB'], productScopeType: 'PRODUCT', productIds: ['P001'], level: 2 },

@@ -5,10 +5,9 @@ import { SHIELD_STATUS, SHIELD_TYPE, shieldApi } from '../../../src/contract/goo
 import { prodRulesApi } from '../../../src/contract/pricing/prod-rules';
 import { goodsImportApi } from '../../../src/contract/tasks/import-calls';
 import { importApi } from '../../../src/contract/tasks/imports';
-import { type Backend, MAIN_ENGINE } from '../../support/backends';
-import { type Client, signedIn } from '../../support/client';
-import { workbook } from '../../support/sheets';
+import { MAIN_ENGINE } from '../../support/backends';
 import { byRow, good } from '../tasks/imports';
+import { importDesk } from './importDesk';
 
 const HEAD = ['商品编码*', '客户编码', '类型*', '开始*', '结束', '原因*'];
 const REASON = '厂家控销管理';
@@ -16,43 +15,28 @@ const FROM = '2026-03-01 00:00:00';
 const TO = '2026-06-30 00:00:00';
 
 describe.each(MAIN_ENGINE)('shields from files ($engine)', ({ start }) => {
-  let backend: Backend;
-  let hubei: Client;
-
-  beforeEach(async () => {
-    backend = await start();
-    hubei = await signedIn(backend.origin, 'op.hubei');
-  });
-  afterEach(() => backend.stop());
-
-  function send(who: Client, rows: readonly string[][], branchId = 'FDB') {
-    return who.upload(
-      goodsImportApi.importShields,
-      { branchId },
-      { content: workbook([HEAD, ...rows]), name: '屏蔽.xlsx' },
-    );
-  }
+  const { as, hubei, send } = importDesk(start, goodsImportApi.importShields, HEAD);
   const shields = async () =>
-    (await hubei.data(shieldApi.page, { branchId: 'FDB', pageSize: 100, orderBy: 'shieldNo', orderDir: 'asc' }))
+    (await hubei().data(shieldApi.page, { branchId: 'FDB', pageSize: 100, orderBy: 'shieldNo', orderDir: 'asc' }))
       .records;
   async function refusal(custId: string) {
-    const { lines } = await hubei.data(prodRulesApi.trial, {
+    const { lines } = await hubei().data(prodRulesApi.trial, {
       ...{ branchId: 'FDB', custId, lines: [{ lineNo: 1, productId: 'P001', qty: '1' }] },
     });
     return lines[0]!.refusal;
   }
 
   test('each good row is a shield that holds at once; what is wrong is named cell by cell', async () => {
-    const template = await hubei.file(goodsImportApi.downloadTemplate, { templateCode: 'SHIELD' });
+    const template = await hubei().file(goodsImportApi.downloadTemplate, { templateCode: 'SHIELD' });
     const [head, example] = readSheet(template, 10);
     expect(head?.cells).toEqual(HEAD);
     expect(example?.cells).toEqual(['SP000001', 'KH00100', '可见不可购', '2026-03-10 00:00:00', TO, REASON]);
     const before = await shields();
-    const foreign = good(await send(hubei, [['SP000001', 'KH00100', '可见不可购', '2026-03-01', TO, REASON]]));
+    const foreign = good(await send(hubei(), [['SP000001', 'KH00100', '可见不可购', '2026-03-01', TO, REASON]]));
     expect(foreign).toMatchObject({ success: 1, fail: 0 });
     expect([await refusal('C100'), await refusal('C101')]).toEqual([ERROR.productShielded, null]);
     const result = good(
-      await send(hubei, [
+      await send(hubei(), [
         ['SP000002', '', '不显示价格', FROM, '', REASON],
         ['SP000001', 'KH00100', '可见不可购', FROM, '', REASON],
         ['SP000002', '', '不显示价格', FROM, TO, REASON],
@@ -92,29 +76,29 @@ describe.each(MAIN_ENGINE)('shields from files ($engine)', ({ start }) => {
       },
     ]);
     // Headquarters see the customer of another company, for whom this one decides nothing.
-    const admin = await signedIn(backend.origin, 'admin.hq');
+    const admin = await as('admin.hq');
     const other = await send(admin, [['SP000003', 'KH00103', '不可见', FROM, '', REASON]]);
     expect(other).toMatchObject({ code: ERROR.allRowsFailed, data: [{ msg: '第2行 客户编码: 属于其他公司的客户' }] });
   });
 
   test('one that is over does not stand in the way of another with its beginning; one that is on does', async () => {
     const row = (end: string) => [['SP000002', '', '可见不可购', FROM, end, REASON]];
-    expect(good(await send(hubei, row('2026-03-05 00:00:00')))).toMatchObject({ success: 1 });
+    expect(good(await send(hubei(), row('2026-03-05 00:00:00')))).toMatchObject({ success: 1 });
     expect((await shields()).at(-1)).toMatchObject({ status: SHIELD_STATUS.expired });
-    expect(good(await send(hubei, row(TO)))).toMatchObject({ success: 1, fail: 0 });
-    expect(await send(hubei, row(''))).toMatchObject({ code: ERROR.allRowsFailed });
+    expect(good(await send(hubei(), row(TO)))).toMatchObject({ success: 1, fail: 0 });
+    expect(await send(hubei(), row(''))).toMatchObject({ code: ERROR.allRowsFailed });
   });
 
   test('undo deletes what nobody has changed since, and names the rest', async () => {
     const before = await shields();
     const row = (code: string) => [code, '', '可见不可购', FROM, '', REASON];
-    const { importNo } = good(await send(hubei, [row('SP000001'), row('SP000002'), row('SP000003')]));
+    const { importNo } = good(await send(hubei(), [row('SP000001'), row('SP000002'), row('SP000003')]));
     const [first, second, third] = (await shields()).slice(before.length);
-    await hubei.data(shieldApi.updateStatus, { id: second!.shieldId, version: 1, status: 0 });
-    await hubei.data(shieldApi.delete, { ids: [third!.shieldId] });
+    await hubei().data(shieldApi.updateStatus, { id: second!.shieldId, version: 1, status: 0 });
+    await hubei().data(shieldApi.delete, { ids: [third!.shieldId] });
     expect(await refusal('C101')).toBe(ERROR.productShielded);
     const kept = (rowNo: number, msg: string) => ({ rowNo, field: '', value: '', msg });
-    expect(await hubei.data(importApi.undo, { importNo })).toEqual({
+    expect(await hubei().data(importApi.undo, { importNo })).toEqual({
       ...{ undone: 1, kept: [kept(3, '导入后已被修改，予以保留'), kept(4, '已被移除')] },
     });
     expect(await refusal('C101')).toBeNull();
@@ -124,11 +108,11 @@ describe.each(MAIN_ENGINE)('shields from files ($engine)', ({ start }) => {
 
   test('strangers and other companies are refused', async () => {
     const rows = [['SP000001', '', '可见不可购', FROM, '', REASON]];
-    const auditor = await signedIn(backend.origin, 'audit.ro');
+    const auditor = await as('audit.ro');
     expect((await send(auditor, rows)).code).toBe(ERROR.notGranted);
-    expect((await send(hubei, rows, 'FDC')).code).toBe(ERROR.branchNotGranted);
+    expect((await send(hubei(), rows, 'FDC')).code).toBe(ERROR.branchNotGranted);
     expect(await refusal('C101')).toBeNull();
-    const { importNo } = good(await send(hubei, rows));
+    const { importNo } = good(await send(hubei(), rows));
     expect((await auditor.call(importApi.undo, { importNo })).code).toBe(ERROR.notGranted);
     expect(await refusal('C101')).toBe(ERROR.productShielded);
   });

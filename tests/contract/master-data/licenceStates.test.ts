@@ -2,6 +2,7 @@
 import { LISTING_EVENT, LISTING_STATUS, listingApi } from '../../../src/contract/goods/listings';
 import { LICENCE_STATE, RENEWAL_STATE } from '../../../src/contract/master-data/licences';
 import { type Moments, openMoments } from '../promotion/storeAt';
+import { endAt, idOf, rowsOf } from './licenceRows';
 
 let moments: Moments;
 beforeEach(async () => {
@@ -9,22 +10,8 @@ beforeEach(async () => {
 });
 afterEach(() => moments.remove());
 
-const rowsOf = async (sql: string) => {
-  const [rows] = await moments.onStore({ sql });
-  // A statement answers rows.
-  return rows as Record<string, unknown>[];
-};
-const idOf = async (owner: string, type: number) => {
-  const [row] = await rowsOf(
-    `select licence_id::text as id from licence where owner_id = '${owner}' and licence_type = ${type}`,
-  );
-  return String(row!.id);
-};
-const endAt = (owner: string, type: number, day: string) => ({
-  sql: `update licence set expiry_date = '${day}' where owner_id = '${owner}' and licence_type = ${type}`,
-});
 test('a day makes licences near their end, ended, and takes their commodities from sale with what is on its way', async () => {
-  const licence = await idOf('P001', 9);
+  const licence = await idOf(moments, 'P001', 9);
   await moments.onStore(
     endAt('P001', 9, '2026-03-10'),
     {
@@ -39,11 +26,11 @@ test('a day makes licences near their end, ended, and takes their commodities fr
     },
     { licences: '2026-03-09 00:09:59' },
   );
-  expect(await rowsOf(`select licence_state as state from licence where licence_id = ${licence}`)).toEqual([
+  expect(await rowsOf(moments, `select licence_state as state from licence where licence_id = ${licence}`)).toEqual([
     { state: LICENCE_STATE.valid },
   ]);
   await moments.onStore({ licences: '2026-03-09 00:10:00' });
-  expect(await rowsOf(`select licence_state as state from licence where licence_id = ${licence}`)).toEqual([
+  expect(await rowsOf(moments, `select licence_state as state from licence where licence_id = ${licence}`)).toEqual([
     { state: LICENCE_STATE.ending },
   ]);
   await moments.onStore({ licences: '2026-03-11 00:10:00' });
@@ -70,8 +57,8 @@ test('the database and the rules say the same of every licence and every product
 });
 
 test('what an approved form says of licences: changed, added, left out, and over', async () => {
-  const licence = await idOf('C101', 4);
-  const device = await idOf('C101', 5);
+  const licence = await idOf(moments, 'C101', 4);
+  const device = await idOf(moments, 'C101', 5);
   await moments.onStore({
     sql: `update licence set cancelled_from = '2026-03-01', licence_state = 4 where licence_id = ${device}`,
   });
@@ -85,11 +72,11 @@ test('what an approved form says of licences: changed, added, left out, and over
   expect(ids).toEqual({ [licence]: licence, 'made-up': expect.stringMatching(/^\d+$/) });
   const read = `select licence_id::text as id, licence_no as no, licence_state as state, branch_id as branch, version from licence where owner_id = 'C101' and deleted = 0 order by licence_type`;
   const branch = 'FDB';
-  expect(await rowsOf(read)).toEqual([
+  expect(await rowsOf(moments, read)).toEqual([
     { id: licence, no: 'PDY-1', state: LICENCE_STATE.ending, branch, version: 2 },
     expect.objectContaining({ id: device, state: LICENCE_STATE.cancelled }),
     { id: made, no: 'WT-1', state: LICENCE_STATE.valid, branch, version: 1 },
   ]);
   await moments.onStore({ customerLicences: 'C101', rows: rows.slice(0, 1), at: '2026-03-08 13:00:00' });
-  expect((await rowsOf(read)).map(({ id }) => id)).toEqual([licence, device]);
+  expect((await rowsOf(moments, read)).map(({ id }) => id)).toEqual([licence, device]);
 });

@@ -4,6 +4,7 @@ import { licenceApi } from '../../../src/contract/master-data/licence-calls';
 import { LICENCE_STATE, RENEWAL_STATE } from '../../../src/contract/master-data/licences';
 import type { Client } from '../../support/client';
 import { type Moments, openMoments } from '../promotion/storeAt';
+import { endAt, idOf, rowsOf } from './licenceRows';
 
 let moments: Moments;
 beforeEach(async () => {
@@ -11,20 +12,6 @@ beforeEach(async () => {
 });
 afterEach(() => moments.remove());
 
-const rowsOf = async (sql: string) => {
-  const [rows] = await moments.onStore({ sql });
-  // A statement answers rows.
-  return rows as Record<string, unknown>[];
-};
-const idOf = async (owner: string, type: number) => {
-  const [row] = await rowsOf(
-    `select licence_id::text as id from licence where owner_id = '${owner}' and licence_type = ${type}`,
-  );
-  return String(row!.id);
-};
-const endAt = (owner: string, type: number, day: string) => ({
-  sql: `update licence set expiry_date = '${day}' where owner_id = '${owner}' and licence_type = ${type}`,
-});
 /** Another order of the same customer that waits, with as many lines as the given one. */
 const copyOrder = (from: string, to: string) => ({
   sql: `insert into sales_order select (jsonb_populate_record(null::sales_order, to_jsonb(o) || '{"order_no":"${to}","order_status":10}')).* from sales_order o where order_no = '${from}'`,
@@ -36,6 +23,7 @@ const lineOf = (orderNo: string, productId: string) => ({
 });
 const waitingOf = async (custId: string) => {
   const [row] = await rowsOf(
+    moments,
     `select order_no as no from sales_order where cust_id = '${custId}' order by 1 desc limit 1`,
   );
   return String(row!.no);
@@ -45,7 +33,7 @@ const LATER = { licenceNo: 'PDY920260142010617D', issuer: '武昌区卫生健康
 
 test('D44: the block holds until the renewal has passed, and says what is on its way', async () => {
   const first = await waitingOf('C101');
-  const licence = await idOf('C101', 4);
+  const licence = await idOf(moments, 'C101', 4);
   const stand = {
     renewalState: RENEWAL_STATE.inReview,
     renewalNo: 'XQ202603000001',
@@ -80,6 +68,7 @@ test('D44: the block holds until the renewal has passed, and says what is on its
   );
   expect([before, on]).toEqual([expect.objectContaining({ code: ERROR.customerLicences }), null]);
   const old = await rowsOf(
+    moments,
     `select licence_state as state, renewal_state as renewal from licence where licence_id = ${licence}`,
   );
   expect(old).toEqual([{ state: LICENCE_STATE.renewed, renewal: RENEWAL_STATE.none }]);
@@ -90,7 +79,7 @@ describe('D45: what ends within sixty days', () => {
 
   test('both ends count, and what has most at stake comes first', async () => {
     const order = await waitingOf('C101');
-    const licence = await idOf('C101', 4);
+    const licence = await idOf(moments, 'C101', 4);
     await moments.onStore(
       // Those of the example alone.
       { sql: "update licence set expiry_date = '2031-01-01' where expiry_date between '2026-03-08' and '2026-06-30'" },

@@ -1,37 +1,15 @@
 /* docs/domain/public-entry.md: whoever applies learns nothing of others. */
 import { ENTRY_SOURCE, ENTRY_STATUS } from '../../../src/contract/master-data/approval';
-import { customerEntryApi } from '../../../src/contract/master-data/entries';
 import { publicEntryApi, QUERY_CODE } from '../../../src/contract/master-data/public-entry';
 import { ERROR } from '../../../src/contract/error-codes';
-import { type Backend, MAIN_ENGINE } from '../../support/backends';
-import { type Client, signedIn } from '../../support/client';
+import { MAIN_ENGINE } from '../../support/backends';
 import { customerForm } from './entryForms';
-import { Applicant, NEW, openGateway } from './publicApplicant';
+import { NEW } from './publicApplicant';
+import { publicDesk } from './publicDesk';
 
 describe.each(MAIN_ENGINE)('public applications ($engine)', ({ start }) => {
-  let backend: Backend;
-  let gateway: Awaited<ReturnType<typeof openGateway>>;
-  let staff: Client;
+  const { applicant, apply, entryOf, gateway } = publicDesk(start);
 
-  beforeAll(async () => {
-    gateway = await openGateway();
-    backend = await start({ TRUST_PROXY: '1', ...gateway.env });
-    staff = await signedIn(backend.origin, 'admin.hq');
-  });
-  afterAll(async () => {
-    await backend.stop();
-    await gateway.close();
-  });
-
-  const applicant = () => new Applicant(backend.origin);
-  const apply = async (form: typeof customerForm, more: object = {}) => {
-    const who = new Applicant(backend.origin);
-    return { who, answer: await who.submit(await who.withPictures(form), more) };
-  };
-  const entryOf = async (entryNo: string) => {
-    const { records } = await staff.data(customerEntryApi.page, { entryNo });
-    return staff.data(customerEntryApi.detail, { id: records[0]!.entryId });
-  };
   /** Whoever has to look at it has done so. */
   const marked = async (entryNo: string) => {
     for (;;) {
@@ -79,8 +57,8 @@ describe.each(MAIN_ENGINE)('public applications ($engine)', ({ start }) => {
     const entry = await marked(known.answer.data.entryNo);
     expect(entry).toMatchObject({ status: ENTRY_STATUS.waiting, source: ENTRY_SOURCE.publicPage });
     expect(entry.dupOf).toBe(first.answer.data.entryNo);
-    expect(await gateway.said('13512340011', /贵单位的申请正在处理/)).toContain(first.answer.data.entryNo);
-    const mine = await gateway.said('13512340012', /查询码/);
+    expect(await gateway().said('13512340011', /贵单位的申请正在处理/)).toContain(first.answer.data.entryNo);
+    const mine = await gateway().said('13512340012', /查询码/);
     expect(mine).toContain(known.answer.data.queryCode);
     expect(mine).not.toContain(first.answer.data.entryNo);
     expect((await known.who.result(known.answer.data.entryNo, known.answer.data.queryCode)).data).toMatchObject({
@@ -98,7 +76,7 @@ describe.each(MAIN_ENGINE)('public applications ($engine)', ({ start }) => {
     );
     const { entryNo, queryCode } = answer.data;
     const wrong = queryCode === '0123456789' ? '9876543210' : '0123456789';
-    const look = (no: string, code: string) => new Applicant(backend.origin).result(no, code);
+    const look = (no: string, code: string) => applicant().result(no, code);
     const missed = await look(entryNo, wrong);
     expect([missed.status, missed.code, missed.msg, missed.data]).toEqual([
       ...[200, ERROR.entryUnknown, '单号或查询码不正确', null],

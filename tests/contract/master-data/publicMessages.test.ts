@@ -4,20 +4,17 @@ import { Pool } from 'pg';
 import { PUBLIC_ENTRY_JOB } from '../../../server/areas/master-data/data/publicEntries';
 import { publicEntryJob } from '../../../server/areas/master-data/jobs/publicEntries';
 import { createClock } from '../../../server/platform/clock';
-import { openStore } from '../../../server/platform/database/open';
 import { createKeys } from '../../../server/platform/keys';
 import { enqueue } from '../../../server/platform/jobs/queue';
 import { workOff } from '../../../server/platform/jobs/worker';
 import type { Sms } from '../../../server/platform/sms/sender';
-import { type Backend, main } from '../../support/backends';
+import { type StoreBeside, storeBeside } from '../../support/storeBeside';
 
 const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
 
-// PGlite does not open inside of a test.
 onPostgres('messages of public applications', () => {
-  let backend: Backend;
+  let beside: StoreBeside;
   let pool: Pool;
-  let store: Awaited<ReturnType<typeof openStore>>;
   let entry: { id: string; no: string };
   const sent: Sms[] = [];
   const time = { ms: createClock('2026-03-08 12:00:00')() };
@@ -26,9 +23,8 @@ onPostgres('messages of public applications', () => {
   const keys = createKeys([{ id: 'one', secret: randomBytes(32) }]);
 
   beforeAll(async () => {
-    backend = await main.start({ WORKER: '0' });
-    pool = new Pool({ connectionString: backend.databaseUrl, max: 1 });
-    store = await openStore({ databaseUrl: backend.databaseUrl!, dataDir: '', seed: () => Promise.resolve() });
+    beside = await storeBeside();
+    pool = new Pool({ connectionString: beside.backend.databaseUrl, max: 1 });
     const { rows } = await pool.query<typeof entry>(
       `with made as (insert into public_entry (entry_id, phone, salt, code_hash)
         select entry_id, '13512340099', 'salt', 'hash' from entry where kind = 2 and deleted = 0 order by entry_id limit 1
@@ -38,8 +34,7 @@ onPostgres('messages of public applications', () => {
   });
   afterAll(async () => {
     await pool.end();
-    await store.close();
-    await backend.stop();
+    await beside.close();
   });
 
   const sendSms = (sms: Sms) => {
@@ -48,8 +43,8 @@ onPostgres('messages of public applications', () => {
     return provider.loses >= 0 ? Promise.reject(new Error('no answer')) : Promise.resolve();
   };
   async function work(key: string, payload: object) {
-    const host = { db: store.db, clock: () => time.ms, sendSms, keys, publicOrigin: 'https://example.test' };
-    await enqueue(store.db, [{ kind: PUBLIC_ENTRY_JOB, key, payload }], time.ms);
+    const host = { db: beside.db, clock: () => time.ms, sendSms, keys, publicOrigin: 'https://example.test' };
+    await enqueue(beside.db, [{ kind: PUBLIC_ENTRY_JOB, key, payload }], time.ms);
     for (let minute = 0; minute < 5; minute += 1) {
       await workOff(host, { [PUBLIC_ENTRY_JOB]: publicEntryJob });
       time.ms += 60_000;

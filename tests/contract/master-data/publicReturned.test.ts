@@ -3,34 +3,13 @@ import { ENTRY_STATUS } from '../../../src/contract/master-data/approval';
 import { customerEntryApi } from '../../../src/contract/master-data/entries';
 import { publicEntryApi } from '../../../src/contract/master-data/public-entry';
 import { ERROR } from '../../../src/contract/error-codes';
-import { type Backend, ENGINES } from '../../support/backends';
-import { type Client, signedIn } from '../../support/client';
-import type { customerForm } from './entryForms';
-import { Applicant, NEW, openGateway } from './publicApplicant';
+import { ENGINES } from '../../support/backends';
+import type { Client } from '../../support/client';
+import { NEW } from './publicApplicant';
+import { publicDesk } from './publicDesk';
 
 describe.each(ENGINES)('what comes back to an applicant ($engine)', ({ start }) => {
-  let backend: Backend;
-  let gateway: Awaited<ReturnType<typeof openGateway>>;
-  let staff: Client;
-
-  beforeAll(async () => {
-    gateway = await openGateway();
-    backend = await start({ TRUST_PROXY: '1', ...gateway.env });
-    staff = await signedIn(backend.origin, 'admin.hq');
-  });
-  afterAll(async () => {
-    await backend.stop();
-    await gateway.close();
-  });
-
-  const apply = async (form: typeof customerForm, more: object = {}) => {
-    const who = new Applicant(backend.origin);
-    return { who, answer: await who.submit(await who.withPictures(form), more) };
-  };
-  const entryOf = async (entryNo: string) => {
-    const { records } = await staff.data(customerEntryApi.page, { entryNo });
-    return staff.data(customerEntryApi.detail, { id: records[0]!.entryId });
-  };
+  const { applicant, apply, entryOf, gateway, staff } = publicDesk(start);
 
   test('staff return it field by field, its applicant corrects it with his code, and it passes', async () => {
     const { who, answer } = await apply(
@@ -45,8 +24,8 @@ describe.each(ENGINES)('what comes back to an applicant ($engine)', ({ start }) 
       const { round, stepNo, contentHash } = seen;
       return client.call(customerEntryApi.audit, { id, round, stepNo, contentHash, result, verdicts, confirm: 1 });
     };
-    expect((await judging(staff, 2, ['address'])).code).toBe(200);
-    expect(await gateway.said('13512340081', /需要补充/)).toContain(entryNo);
+    expect((await judging(staff(), 2, ['address'])).code).toBe(200);
+    expect(await gateway().said('13512340081', /需要补充/)).toContain(entryNo);
     const result = (await who.result(entryNo, queryCode)).data;
     expect(result).toMatchObject({
       ...{ statusText: '需要补充', resubmit: true },
@@ -60,13 +39,13 @@ describe.each(ENGINES)('what comes back to an applicant ($engine)', ({ start }) 
     expect(back.form).not.toHaveProperty('inviter');
     expect(back.files).toHaveLength(1);
     const again = { entryNo, queryCode, replies: [] };
-    const next = new Applicant(backend.origin);
+    const next = applicant();
     const unchanged = await next.submit(back.form, { phone: '13512340081', again });
     expect(unchanged).toMatchObject({ code: ERROR.returnedUnchanged, data: ['address'] });
     const fixed = await next.submit({ ...back.form, address: '汉正街88号' }, { phone: '13512340082', again });
     expect(fixed).toMatchObject({ code: 200, data: { entryNo, queryCode } });
     expect((await entryOf(entryNo)).form).toMatchObject({ address: '汉正街88号', inviter: 'S00601' });
-    expect((await judging(staff, 1, [])).data).toMatchObject({ status: ENTRY_STATUS.passed });
+    expect((await judging(staff(), 1, [])).data).toMatchObject({ status: ENTRY_STATUS.passed });
     expect((await next.result(entryNo, queryCode)).data).toMatchObject({ statusText: '审核通过', resubmit: false });
     const late = await next.submit({ ...back.form, address: '汉正街89号' }, { phone: '13512340083', again });
     expect(late.code).toBe(ERROR.entryForbids);
@@ -76,18 +55,16 @@ describe.each(ENGINES)('what comes back to an applicant ($engine)', ({ start }) 
     const { who, answer } = await apply({ ...NEW, custName: '江岸回春堂大药房' }, { phone: '13512340091' });
     const { entryNo, queryCode } = answer.data;
     const ask = (phone: string) =>
-      who.client.call(
-        publicEntryApi.newCode,
-        { entryNo, phone, smsCode: '000000' },
-        new Applicant(backend.origin).twist,
-      );
+      who.client.call(publicEntryApi.newCode, { entryNo, phone, smsCode: '000000' }, applicant().twist);
     const stranger = await ask('13512340092');
     const own = await ask('13512340091');
     expect([stranger.status, stranger.code, stranger.data]).toEqual([own.status, own.code, own.data]);
-    const code = /查询码为 (\w{10})/.exec(await gateway.said('13512340091', /新查询码/))![1]!;
+    const code = /查询码为 (\w{10})/.exec(await gateway().said('13512340091', /新查询码/))![1]!;
     expect(code).not.toBe(queryCode);
     expect((await who.result(entryNo, queryCode)).code).toBe(ERROR.entryUnknown);
     expect((await who.result(entryNo, code)).data).toMatchObject({ entryNo });
-    expect(gateway.messages.filter(({ phone, text }) => phone === '13512340092' && /新查询码/.test(text))).toEqual([]);
+    expect(gateway().messages.filter(({ phone, text }) => phone === '13512340092' && /新查询码/.test(text))).toEqual(
+      [],
+    );
   });
 });

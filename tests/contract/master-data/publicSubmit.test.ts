@@ -3,35 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { ENTRY_STATUS } from '../../../src/contract/master-data/approval';
 import { customerEntryApi } from '../../../src/contract/master-data/entries';
 import { ERROR } from '../../../src/contract/error-codes';
-import { type Backend, ENGINES } from '../../support/backends';
-import { type Client, signedIn } from '../../support/client';
-import type { customerForm } from './entryForms';
-import { Applicant, NEW, openGateway } from './publicApplicant';
+import { ENGINES } from '../../support/backends';
+import { NEW } from './publicApplicant';
+import { publicDesk } from './publicDesk';
 
 describe.each(ENGINES)('what a stranger submits ($engine)', ({ start }) => {
-  let backend: Backend;
-  let gateway: Awaited<ReturnType<typeof openGateway>>;
-  let staff: Client;
-
-  beforeAll(async () => {
-    gateway = await openGateway();
-    backend = await start({ TRUST_PROXY: '1', ...gateway.env });
-    staff = await signedIn(backend.origin, 'admin.hq');
-  });
-  afterAll(async () => {
-    await backend.stop();
-    await gateway.close();
-  });
-
-  const applicant = () => new Applicant(backend.origin);
-  const apply = async (form: typeof customerForm, more: object = {}) => {
-    const who = new Applicant(backend.origin);
-    return { who, answer: await who.submit(await who.withPictures(form), more) };
-  };
-  const entryOf = async (entryNo: string) => {
-    const { records } = await staff.data(customerEntryApi.page, { entryNo });
-    return staff.data(customerEntryApi.detail, { id: records[0]!.entryId });
-  };
+  const { applicant, apply, entryOf, staff } = publicDesk(start);
 
   test('a submission that is repeated is one, and gets its first answer', async () => {
     const who = applicant();
@@ -41,7 +18,7 @@ describe.each(ENGINES)('what a stranger submits ($engine)', ({ start }) => {
     const second = await who.submit(form, { phone: '13512340031' }, key);
     expect(first.code).toBe(200);
     expect(second.data).toEqual(first.data);
-    const { total } = await staff.data(customerEntryApi.page, { name: '青山惠民大药房' });
+    const { total } = await staff().data(customerEntryApi.page, { name: '青山惠民大药房' });
     expect(total).toBe(1);
   });
 
@@ -67,7 +44,7 @@ describe.each(ENGINES)('what a stranger submits ($engine)', ({ start }) => {
       data: expect.arrayContaining([expect.objectContaining({ field: 'licences.0.images' })]),
     });
     // Nor without a draft.
-    expect((await new Applicant(backend.origin).submit(form, { phone: '13512340052' })).code).toBe(ERROR.invalidInput);
+    expect((await applicant().submit(form, { phone: '13512340052' })).code).toBe(ERROR.invalidInput);
   });
 
   test('whoever fills in what nobody sees gets the usual answer, and nothing is kept', async () => {
@@ -76,7 +53,7 @@ describe.each(ENGINES)('what a stranger submits ($engine)', ({ start }) => {
       { phone: '13512340061', website: 'https://example.com' },
     );
     expect(answer).toMatchObject({ code: 200, data: { text: '申请已收到，我们会尽快审核' } });
-    expect((await staff.data(customerEntryApi.page, { name: '机器人大药房' })).total).toBe(0);
+    expect((await staff().data(customerEntryApi.page, { name: '机器人大药房' })).total).toBe(0);
   });
 
   test('a form that is not complete names every wrong field, and costs no attempt', async () => {

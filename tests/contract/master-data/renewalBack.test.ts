@@ -3,13 +3,13 @@ import { approvalCancelApi } from '../../../src/contract/master-data/approval-ca
 import { ENTRY_STATUS } from '../../../src/contract/master-data/approval';
 import { customerApplyApi, customerEntryApi } from '../../../src/contract/master-data/entries';
 import { ERROR } from '../../../src/contract/error-codes';
-import { licenceApi } from '../../../src/contract/master-data/licence-calls';
-import { type LicenceInput, OWNER_TYPE, RENEWAL_STATE } from '../../../src/contract/master-data/licences';
+import { type LicenceInput, RENEWAL_STATE } from '../../../src/contract/master-data/licences';
 import { RENEWAL_RESULT, renewalApi } from '../../../src/contract/master-data/renewals';
-import { type Client, signedIn } from '../../support/client';
+import { signedIn } from '../../support/client';
 import { type Moments, openMoments } from '../promotion/storeAt';
 import { customerForm } from './entryForms';
 import { takeBackSeen } from './approvalBack';
+import { practice, renew, seen } from './renewing';
 
 let moments: Moments;
 beforeEach(async () => {
@@ -17,28 +17,6 @@ beforeEach(async () => {
 });
 afterEach(() => moments.remove());
 
-const owner = { ownerType: OWNER_TYPE.customer, ownerId: 'C101' };
-const practice = async (client: Client) => {
-  const rows = await client.data(licenceApi.ofOwner, owner);
-  return rows.filter(({ licenceType }) => licenceType === 4);
-};
-const form = {
-  licenceNo: 'PDY20260301',
-  issuer: '武昌区卫生健康局',
-  issueDate: '2026-03-05',
-  expiryDate: '2031-03-19',
-};
-
-async function renew(client: Client, change: object = {}) {
-  const rows = await practice(client);
-  const { licenceId, version, images } = rows[0]!;
-  const input = { ...form, licenceId, version, images: images.map(({ fileId }) => fileId), ...change };
-  return client.call(renewalApi.renew, input);
-}
-const seen = async (client: Client) => {
-  const [row] = await practice(client);
-  return client.data(renewalApi.renewal, { licenceId: row!.licenceId });
-};
 test('the headquarters take a renewal back: for good, or as a draft that its applicant submits again', async () => {
   await moments.at('2026-03-12 10:00:00', async ({ operator, admin }) => {
     expect((await renew(operator)).code).toBe(200);

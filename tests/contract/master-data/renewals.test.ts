@@ -1,11 +1,12 @@
 /* docs/domain/master-data.md#renewal: a licence is renewed through its chain, and the block holds until it has passed. */
 import { ERROR } from '../../../src/contract/error-codes';
 import { ENTRY_STATUS } from '../../../src/contract/master-data/approval';
-import { licenceApi, licenceCancelApi } from '../../../src/contract/master-data/licence-calls';
+import { licenceCancelApi } from '../../../src/contract/master-data/licence-calls';
 import { LICENCE_STATE, OWNER_TYPE, RENEWAL_STATE } from '../../../src/contract/master-data/licences';
 import { RENEWAL_RESULT, renewalApi } from '../../../src/contract/master-data/renewals';
 import { type Client, signedIn } from '../../support/client';
 import { type Moments, openMoments } from '../promotion/storeAt';
+import { form, practice, renew, seen } from './renewing';
 
 let moments: Moments;
 beforeEach(async () => {
@@ -14,28 +15,6 @@ beforeEach(async () => {
 afterEach(() => moments.remove());
 
 const { pass, return: back } = RENEWAL_RESULT;
-const owner = { ownerType: OWNER_TYPE.customer, ownerId: 'C101' };
-const practice = async (client: Client) => {
-  const rows = await client.data(licenceApi.ofOwner, owner);
-  return rows.filter(({ licenceType }) => licenceType === 4);
-};
-const form = {
-  licenceNo: 'PDY20260301',
-  issuer: '武昌区卫生健康局',
-  issueDate: '2026-03-05',
-  expiryDate: '2031-03-19',
-};
-
-async function renew(client: Client, change: object = {}) {
-  const rows = await practice(client);
-  const { licenceId, version, images } = rows[0]!;
-  const input = { ...form, licenceId, version, images: images.map(({ fileId }) => fileId), ...change };
-  return client.call(renewalApi.renew, input);
-}
-const seen = async (client: Client) => {
-  const [row] = await practice(client);
-  return client.data(renewalApi.renewal, { licenceId: row!.licenceId });
-};
 const decide = async (client: Client, result: 1 | 2, more: object = {}) => {
   const { entryId: id, round, stepNo, contentHash } = await seen(client);
   return client.call(renewalApi.audit, { id, round, stepNo, contentHash, result, ...more });

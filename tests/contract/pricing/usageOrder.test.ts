@@ -1,8 +1,7 @@
 /* Whoever takes from activities and whoever gives back hold them in one order, and never wait in a circle. */
 import { Pool } from 'pg';
 import { releaseUsage } from '../../../server/areas/pricing/data/bookUsage';
-import { openStore } from '../../../server/platform/database/open';
-import { main } from '../../support/backends';
+import { storeBeside } from '../../support/storeBeside';
 
 const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip;
 
@@ -19,16 +18,15 @@ const made = (id: number) => [
 ];
 
 onPostgres('what an order gives back is taken from activities in the order in which orders take it', async () => {
-  const backend = await main.start({ WORKER: '0' });
+  const { backend, db, close } = await storeBeside();
   const pool = new Pool({ connectionString: backend.databaseUrl, max: 3 });
-  const store = await openStore({ databaseUrl: backend.databaseUrl!, dataDir: '', seed: () => Promise.resolve() });
   for (const statement of [...made(FIRST), ...made(SECOND)]) await pool.query(statement);
   await pool.query(`update activity set used_order_count = 1 where activity_id in (${FIRST}, ${SECOND})`);
 
   const other = await pool.connect();
   await other.query('begin');
   await other.query(`select 1 from activity where activity_id = ${FIRST} for update`);
-  const released = store.db.transaction((tx) => releaseUsage(tx, ORDER));
+  const released = db.transaction((tx) => releaseUsage(tx, ORDER));
   for (let waits = 0; waits === 0;) {
     const { rows } = await pool.query(
       `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -41,6 +39,5 @@ onPostgres('what an order gives back is taken from activities in the order in wh
   other.release();
   await released;
   await pool.end();
-  await store.close();
-  await backend.stop();
+  await close();
 });

@@ -1,10 +1,11 @@
 /* docs/domain/property.md: properties, buildings and units. */
 import { ERROR } from '../../../src/contract/error-codes';
 
-import { buildingApi, PROPERTY_TYPE, propertyApi } from '../../../src/contract/property/properties';
+import { buildingApi, propertyApi } from '../../../src/contract/property/properties';
 import { unitApi } from '../../../src/contract/property/units';
 import { type Backend, main } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
+import { newBuilding, property, room, unitsOf } from './buildings';
 
 let backend: Backend;
 let operator: Client;
@@ -15,27 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-const property = {
-  branchId: 'FDB',
-  propertyName: '汉阳物流园',
-  propertyType: PROPERTY_TYPE.warehouse,
-  address: '武汉市汉阳区琴断口88号',
-  ...{ managerId: 'S00511', totalArea: '12000.50', phone: '027-84561234' },
-} as const;
-const room = { area: '126.40', innerArea: '103.65', rentPrice: '8600.00', propertyFeeRate: '3.25' };
-
-async function newBuilding(floors = 3, undergroundFloors = 1) {
-  const { propertyId } = await operator.data(propertyApi.save, property);
-  const form = { propertyId, buildingName: 'A座', floors, undergroundFloors, buildArea: '6000' };
-  const { buildingId } = await operator.data(buildingApi.save, form);
-  return { propertyId, buildingId, form };
-}
-
-const units = async (buildingId: string) =>
-  (await operator.data(unitApi.page, { buildingId, pageSize: 500, orderBy: 'unitNo' })).records;
-
 test('a property is made with a code of its own, changed by whoever has its version, and named with what stands on it', async () => {
-  const { propertyId, buildingId, form } = await newBuilding();
+  const { propertyId, buildingId, form } = await newBuilding(operator);
   const found = (await operator.data(propertyApi.page, { propertyName: '汉阳物流' })).records;
   expect(found).toMatchObject([
     {
@@ -60,7 +42,7 @@ test('a property is made with a code of its own, changed by whoever has its vers
   expect(await operator.call(buildingApi.save, { ...form, buildingId, version: 1, floors: 2 })).toMatchObject({
     data: [{ field: 'floors' }],
   });
-  const [unit] = await units(buildingId);
+  const [unit] = await unitsOf(operator, buildingId);
   await operator.data(unitApi.delete, { id: unit!.unitId, version: unit!.version });
   await operator.data(buildingApi.delete, { id: buildingId, version: 1 });
   await operator.data(propertyApi.delete, { id: propertyId, version: 2 });

@@ -2,10 +2,11 @@
 import { ERROR } from '../../../src/contract/error-codes';
 import { METER_TYPE, meterApi } from '../../../src/contract/property/meters';
 import { UNIT_STATUS } from '../../../src/contract/property/micro-pms';
-import { buildingApi, PROPERTY_TYPE, propertyApi } from '../../../src/contract/property/properties';
+import { propertyApi } from '../../../src/contract/property/properties';
 import { unitApi } from '../../../src/contract/property/units';
 import { type Backend, main } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
+import { newBuilding, property, room, unitsOf } from './buildings';
 
 let backend: Backend;
 let admin: Client;
@@ -18,35 +19,16 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-const property = {
-  branchId: 'FDB',
-  propertyName: '汉阳物流园',
-  propertyType: PROPERTY_TYPE.warehouse,
-  address: '武汉市汉阳区琴断口88号',
-  ...{ managerId: 'S00511', totalArea: '12000.50', phone: '027-84561234' },
-} as const;
-const room = { area: '126.40', innerArea: '103.65', rentPrice: '8600.00', propertyFeeRate: '3.25' };
-
-async function newBuilding(floors = 3, undergroundFloors = 1) {
-  const { propertyId } = await operator.data(propertyApi.save, property);
-  const form = { propertyId, buildingName: 'A座', floors, undergroundFloors, buildArea: '6000' };
-  const { buildingId } = await operator.data(buildingApi.save, form);
-  return { propertyId, buildingId, form };
-}
-
-const units = async (buildingId: string) =>
-  (await operator.data(unitApi.page, { buildingId, pageSize: 500, orderBy: 'unitNo' })).records;
-
 test('a batch numbers its rooms by floor, leaves what is taken, and says so beforehand', async () => {
-  const { buildingId } = await newBuilding(3, 1);
+  const { buildingId } = await newBuilding(operator, 3, 1);
   const batch = { buildingId, fromFloor: -1, toFloor: 2, rooms: 2, pattern: '{F2}{N2}', ...room };
   expect(await operator.data(unitApi.batchAdd, { ...batch, preview: true })).toEqual({
     ...{ made: 6, taken: [], unitNos: ['B0101', 'B0102', '0101', '0102', '0201', '0202'] },
   });
-  expect(await units(buildingId)).toEqual([]);
+  expect(await unitsOf(operator, buildingId)).toEqual([]);
   await operator.data(unitApi.save, { buildingId, floor: 1, unitNo: '0102', ...room });
   expect(await operator.data(unitApi.batchAdd, batch)).toMatchObject({ made: 5, taken: ['0102'] });
-  expect((await units(buildingId)).map(({ unitNo, floor }) => [unitNo, floor])).toEqual([
+  expect((await unitsOf(operator, buildingId)).map(({ unitNo, floor }) => [unitNo, floor])).toEqual([
     ...[
       ['0101', 1],
       ['0102', 1],
@@ -82,16 +64,16 @@ test('a batch numbers its rooms by floor, leaves what is taken, and says so befo
 });
 
 test('a number stands once in a building, also when two ask at once', async () => {
-  const { buildingId } = await newBuilding();
+  const { buildingId } = await newBuilding(operator);
   const form = { buildingId, floor: 1, unitNo: '0101', ...room };
   const answers = await Promise.all([operator.call(unitApi.save, form), admin.call(unitApi.save, form)]);
   expect(answers.filter(({ success }) => success)).toHaveLength(1);
   expect(answers.find(({ success }) => !success)).toMatchObject({ data: [{ field: 'unitNo' }] });
-  expect(await units(buildingId)).toHaveLength(1);
+  expect(await unitsOf(operator, buildingId)).toHaveLength(1);
 });
 
 test('neither a unit nor a property goes while a meter is of it, which would be read for ever', async () => {
-  const { propertyId, buildingId } = await newBuilding();
+  const { propertyId, buildingId } = await newBuilding(operator);
   const { unitId } = await operator.data(unitApi.save, { buildingId, floor: 1, unitNo: '0101', ...room });
   const meter = { feeType: METER_TYPE.water, digits: 5, factor: '1', installDate: '2026-01-01', startValues: ['0'] };
   await operator.data(meterApi.save, { ...meter, propertyId, unitId, meterNo: 'S0101' });
@@ -104,9 +86,9 @@ test('neither a unit nor a property goes while a meter is of it, which would be 
 });
 
 test('states: reserved for 15 days at most, repaired, closed; let by a lease alone', async () => {
-  const { buildingId } = await newBuilding();
+  const { buildingId } = await newBuilding(operator);
   const { unitId: id } = await operator.data(unitApi.save, { buildingId, floor: 1, unitNo: '0101', ...room });
-  const read = async () => (await units(buildingId))[0]!;
+  const read = async () => (await unitsOf(operator, buildingId))[0]!;
   const move = async (unitStatus: 1 | 2 | 4 | 9, more: { until?: string; reservedFor?: string } = {}) =>
     operator.call(unitApi.updateStatus, { id, version: (await read()).version, unitStatus, ...more });
   const today = Date.parse((await read()).gmtModified.slice(0, 10));

@@ -6,14 +6,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import { bookOrder, releaseUsage } from '../../../server/areas/pricing/data/bookUsage';
 import { UsageRefused } from '../../../server/areas/promotion/data/usageCounters';
 import { takenBy } from '../../../server/areas/trade-fair/data/fairUsage';
-import { openStore, type Store } from '../../../server/platform/database/open';
 import { fairUsage } from '../../../server/areas/trade-fair/data/schema/fair-trade';
 import { fairCommodity } from '../../../server/areas/trade-fair/data/schema/trade-fair';
 import { fairOrderApi } from '../../../src/contract/trade-fair/orders';
 import { toUnits } from '../../../server/platform/numbers/decimal';
-import { main } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
 import { priced, SALESMAN } from '../../support/pricedOrder';
+import { type StoreBeside, storeBeside } from '../../support/storeBeside';
 import { bring, good } from '../tasks/imports';
 
 const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
@@ -25,24 +24,18 @@ const LIMIT = toUnits('800', 4);
 const WRITERS = 8;
 
 onPostgres('a limit for each customer of a fair', () => {
-  let store: Store;
+  let beside: StoreBeside;
   let admin: Client;
-  let stop: () => Promise<unknown>;
 
   beforeAll(async () => {
-    const backend = await main.start();
-    admin = await signedIn(backend.origin, 'admin.hq');
-    store = await openStore({ databaseUrl: backend.databaseUrl!, dataDir: '', seed: () => Promise.resolve() });
-    stop = async () => {
-      await store.close();
-      await backend.stop();
-    };
+    beside = await storeBeside({ WORKER: '1' });
+    admin = await signedIn(beside.backend.origin, 'admin.hq');
   });
-  afterAll(() => stop());
+  afterAll(() => beside.close());
 
   const taken = async (custId: string) => {
     const own = and(eq(fairCommodity.tradeFairId, tradeFairId), eq(fairCommodity.productId, 'P001'));
-    const [row] = await store.db
+    const [row] = await beside.db
       .select({ taken: takenBy(custId) })
       .from(fairCommodity)
       .where(own);
@@ -51,7 +44,7 @@ onPostgres('a limit for each customer of a fair', () => {
   /** Orders so many; the part at the price of the fair is answered, in 1/10000. */
   const book = async (orderNo: string, custId: string, qty: string) => {
     const buyer = { orderNo, custId, staffId: SALESMAN, orderTime };
-    const outcome = await bookOrder(store.db, buyer, (db) => priced(db, custId, [[1, 'P001', qty]], orderTime));
+    const outcome = await bookOrder(beside.db, buyer, (db) => priced(db, custId, [[1, 'P001', qty]], orderTime));
     return outcome.taken.filter(({ subject }) => subject.source === 'FAIR').reduce((all, one) => all + one.qty, 0);
   };
 
@@ -61,7 +54,7 @@ onPostgres('a limit for each customer of a fair', () => {
     const orders = Array.from({ length: WRITERS }, (_, i) => `FAIR-${i}`);
     const results = await Promise.allSettled(orders.map((orderNo) => book(orderNo, 'C100', '150')));
     for (const result of results) if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(UsageRefused);
-    const rows = await store.db.select().from(fairUsage).where(eq(fairUsage.custId, 'C100'));
+    const rows = await beside.db.select().from(fairUsage).where(eq(fairUsage.custId, 'C100'));
     const booked = rows.reduce((all, { qty }) => all + qty, 0);
     const answered = results.reduce((all, one) => all + (one.status === 'fulfilled' ? one.value : 0), 0);
     expect(booked).toBe(answered);
@@ -77,10 +70,10 @@ onPostgres('a limit for each customer of a fair', () => {
     // Another customer has a limit of his own.
     expect(await book('FAIR-OTHER', 'C101', '20')).toBe(toUnits('20', 4));
 
-    for (const orderNo of [...orders, ...orders, 'FAIR-LAST', 'FAIR-NONE']) await releaseUsage(store.db, orderNo);
+    for (const orderNo of [...orders, ...orders, 'FAIR-LAST', 'FAIR-NONE']) await releaseUsage(beside.db, orderNo);
     expect(await taken('C100')).toBe(before);
     expect(await book('FAIR-AGAIN', 'C100', '30')).toBe(toUnits('30', 4));
-    await releaseUsage(store.db, 'FAIR-AGAIN');
+    await releaseUsage(beside.db, 'FAIR-AGAIN');
   });
 
   test('orders of a file and orders that are booked count together; a line that is cancelled gives back', async () => {
@@ -96,10 +89,10 @@ onPostgres('a limit for each customer of a fair', () => {
     expect(result).toMatchObject({ success: 1, fail: 1 });
     expect(await taken('C100')).toBe(LIMIT);
     // Written as an order with fewer: its lines alone count from then on.
-    await store.db.execute(
+    await beside.db.execute(
       sql`insert into fair_order (order_no, trade_fair_id, branch_id, cust_id, status, order_amount, discount_amount, pay_amount, order_time, salesman_id) values ('FAIR-BOOKED', ${tradeFairId}, 'FDB', 'C100', 0, 46000, 0, 46000, ${orderTime}, 'S00511')`,
     );
-    await store.db.execute(
+    await beside.db.execute(
       sql`insert into fair_order_line (order_no, line_no, product_id, supplier_id, qty, unit_price, amount, discount_amount, net_amount) values ('FAIR-BOOKED', 1, 'P001', 'G0012', 400000, 115000, 46000, 0, 46000)`,
     );
     expect(await taken('C100')).toBe(LIMIT - toUnits('60', 4));

@@ -1,5 +1,4 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { openStore, type Store } from '../../../server/platform/database/open';
 import { invitation } from '../../../server/areas/trade-fair/data/schema/fair-trade';
 import {
   messageTo,
@@ -10,8 +9,7 @@ import { workOff } from '../../../server/platform/jobs/worker';
 import { createClock } from '../../../server/platform/clock';
 import { INVITATION_PAGE, REPLY_STATUS, SEND_STATUS } from '../../../src/contract/trade-fair/invitations';
 import type { Sms } from '../../../server/platform/sms/sender';
-import { main } from '../../support/backends';
-import type { HostedBackend } from '../../support/host/host';
+import { type StoreBeside, storeBeside } from '../../support/storeBeside';
 
 const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
 const publicOrigin = 'https://console.example.com';
@@ -25,23 +23,16 @@ test('a message names the fair and carries the link of its guest', () => {
   );
 });
 
-// PGlite does not open inside of a test.
 onPostgres('the queue of messages', () => {
-  let backend: HostedBackend;
-  let store: Store;
+  let beside: StoreBeside;
 
   beforeAll(async () => {
-    const started = await main.start({ WORKER: '0' });
-    backend = started;
-    store = await openStore({ databaseUrl: started.databaseUrl, dataDir: '', seed: () => Promise.resolve() });
+    beside = await storeBeside();
   });
-  afterAll(async () => {
-    await store.close();
-    await backend.stop();
-  });
+  afterAll(() => beside.close());
 
   test('each goes out once, also from two processes; one that fails says so', async () => {
-    const { db } = store;
+    const { db } = beside;
     const clock = createClock('2026-03-08 09:00:00');
     const own = and(eq(invitation.tradeFairId, '70001'), eq(invitation.channel, 1));
     const chosen = (await db.select().from(invitation).where(own)).slice(0, 6);
@@ -73,7 +64,7 @@ onPostgres('the queue of messages', () => {
   });
 
   test('what was withdrawn while it waited is not sent', async () => {
-    const { db } = store;
+    const { db } = beside;
     const clock = createClock('2026-03-08 09:30:00');
     const [one] = await db
       .select()
