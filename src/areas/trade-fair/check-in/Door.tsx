@@ -1,5 +1,5 @@
 import { useRequest } from 'ahooks';
-import { Alert, Button, Card, Empty, Flex, Input, type InputRef, List, Tag } from 'antd';
+import { Alert, Button, Card, Empty, Flex, Input, type InputRef, Tag } from 'antd';
 import { useRef, useState } from 'react';
 import { type Guest, guestApi } from '@/contract/trade-fair/guests';
 import { FAIR_CODE, guestCodeIn, type CheckInOutcome } from '@/contract/trade-fair/check-in';
@@ -8,6 +8,7 @@ import { formatDate } from '@kit/format/date';
 import { call } from '@/core/http/call';
 import { isCallError } from '@/core/http/callError';
 import { T, useText } from '@/core/i18n';
+import styles from './Door.module.css';
 import type { useDoor } from './useDoor';
 
 const MOST_FOUND = 20;
@@ -53,27 +54,22 @@ function Found({ guests, onChoose }: FoundProps) {
   if (guests.length === 0)
     return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={<T id="checkIn.nobody" />} />;
   return (
-    <List
-      size="small"
-      dataSource={[...guests]}
-      renderItem={(guest) => (
-        <List.Item
-          actions={[
-            guest.signInStatus === 1 ? (
-              <Tag key="in" color="green">
-                <T id="checkIn.isIn" />
-              </Tag>
-            ) : (
-              <Button key="in" size="large" type="primary" onClick={() => onChoose(guest)}>
-                <T id="checkIn.signIn" />
-              </Button>
-            ),
-          ]}
-        >
+    <ul className={styles.found}>
+      {guests.map((guest) => (
+        <li key={guest.guestId}>
           {guest.guestName} · {guest.customerName} · {guest.phone}
-        </List.Item>
-      )}
-    />
+          {guest.signInStatus === 1 ? (
+            <Tag color="green">
+              <T id="checkIn.isIn" />
+            </Tag>
+          ) : (
+            <Button size="large" type="primary" onClick={() => onChoose(guest)}>
+              <T id="checkIn.signIn" />
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

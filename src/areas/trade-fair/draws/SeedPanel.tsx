@@ -1,4 +1,4 @@
-import { Card, Empty, List, Space, Tag, Typography } from 'antd';
+import { Card, Empty, Space, Tag, Typography } from 'antd';
 import { type DrawSeed, lotteryApi } from '@/contract/trade-fair/draws';
 import { formatDate } from '@kit/format/date';
 import { call } from '@/core/http/call';
@@ -18,32 +18,30 @@ function Seed({ tradeFairId, seed }: { tradeFairId: string; seed: DrawSeed }) {
   const { seedHash } = seed;
   const isOpen = seed.seed !== null;
   return (
-    <List.Item>
-      <div className={styles.seed}>
-        <Space wrap>
-          <strong>{seed.day}</strong>
-          <Tag color={isOpen ? 'green' : 'orange'}>
-            <T id={isOpen ? 'lottery.seedOpen' : 'lottery.seedSecret'} />
-          </Tag>
-          <Typography.Text type="secondary">
-            {seed.committedBy} · {formatDate(seed.commitTime, 'YMDHM')}
-          </Typography.Text>
-          {seed.canReveal && (
-            <ActionButton
-              code="drawLottery_reveal"
-              label="lottery.reveal"
-              size="small"
-              confirm={{ title: 'lottery.askReveal', content: 'lottery.askRevealHelp', values: { day: seed.day } }}
-              onAction={() => call(lotteryApi.reveal, { tradeFairId, seedHash })}
-              done="lottery.revealed"
-            />
-          )}
-        </Space>
-        <Typography.Text code copyable className={styles.hash ?? ''}>
-          {seedHash}
+    <li className={styles.seed}>
+      <Space wrap>
+        <strong>{seed.day}</strong>
+        <Tag color={isOpen ? 'green' : 'orange'}>
+          <T id={isOpen ? 'lottery.seedOpen' : 'lottery.seedSecret'} />
+        </Tag>
+        <Typography.Text type="secondary">
+          {seed.committedBy} · {formatDate(seed.commitTime, 'YMDHM')}
         </Typography.Text>
-      </div>
-    </List.Item>
+        {seed.canReveal && (
+          <ActionButton
+            code="drawLottery_reveal"
+            label="lottery.reveal"
+            size="small"
+            confirm={{ title: 'lottery.askReveal', content: 'lottery.askRevealHelp', values: { day: seed.day } }}
+            onAction={() => call(lotteryApi.reveal, { tradeFairId, seedHash })}
+            done="lottery.revealed"
+          />
+        )}
+      </Space>
+      <Typography.Text code copyable className={styles.hash ?? ''}>
+        {seedHash}
+      </Typography.Text>
+    </li>
   );
 }
 
@@ -85,11 +83,11 @@ export function SeedPanel({ tradeFairId, read, isReady }: Props) {
           }
         />
       ) : (
-        <List
-          size="small"
-          dataSource={[...seeds]}
-          renderItem={(seed) => <Seed tradeFairId={tradeFairId} seed={seed} />}
-        />
+        <ul className={styles.seeds}>
+          {seeds.map((seed) => (
+            <Seed key={seed.seedHash} tradeFairId={tradeFairId} seed={seed} />
+          ))}
+        </ul>
       )}
     </Card>
   );
