@@ -30,6 +30,8 @@ async function boot(path: string) {
 
 /** Renders twice and mounts twice what must bear it. */
 const Mode = process.env.REACT === 'development' ? StrictMode : Fragment;
+/** How often what asks when it is mounted asks. */
+export const MOUNTS = Mode === StrictMode ? 2 : 1;
 
 interface Options {
   /** Chinese, unless the test has chosen another one before. */

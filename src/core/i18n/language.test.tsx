@@ -46,7 +46,10 @@ test('a switch reaches elements, strings, the document and the components, and i
 test('texts of a screen come with it, also those asked for at once, and follow the language', async () => {
   await switchLanguage('en');
   document.title = 'Users · Hubei';
+  // The development build complains of it.
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(text('users.title')).toBe('users.title');
+  complaints.mockRestore();
   await Promise.all([loadScreenTexts(['system/users']), loadScreenTexts(['system/roles'])]);
   expect([text('users.title'), text('roles.title')]).toEqual(['Users', 'Roles']);
   expect(document.title).toBe('Users · Hubei');

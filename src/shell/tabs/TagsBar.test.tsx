@@ -1,6 +1,6 @@
 import { history } from '@umijs/max';
 import { screen, waitFor } from '@testing-library/react';
-import { renderApp } from '@tests/support/renderApp';
+import { MOUNTS, renderApp } from '@tests/support/renderApp';
 import { address, fill, person, press } from '@tests/support/screen';
 import { navigate } from '@/core/navigation/navigate';
 import { tabsStore } from './tabsStore';
@@ -22,7 +22,7 @@ test('pages stay as they were, ask nothing again, and say what would be lost', a
   // Two fields show companies. A request that is under way when its page is left is sent again when the page comes
   // back.
   const companies = () => paths().filter((path) => path.includes('/loginOrgList'));
-  await waitFor(() => expect(companies()).toHaveLength(2));
+  await waitFor(() => expect(companies()).toHaveLength(2 * MOUNTS));
   await waitFor(() => expect(document.querySelector('main .ant-select-loading')).toBeNull());
   const before = new Set(paths());
   asked.mockClear();

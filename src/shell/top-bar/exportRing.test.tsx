@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { EXPORT_STATUS, exportApi } from '@/contract/tasks/exports';
 import { underWay } from '@/core/exports/underWay';
 import { call } from '@/core/http/call';
-import { renderApp } from '@tests/support/renderApp';
+import { MOUNTS, renderApp } from '@tests/support/renderApp';
 import { slowCalls } from '@tests/support/slowCalls';
 
 /** An export that has ended. */
@@ -26,9 +26,9 @@ test('the end of an export is said once, also where a second look is under way t
   const [first, second] = [await exported('第一份'), await exported('第二份')];
   const answers = slowCalls('/searchAllExportJob');
   act(() => underWay.add(first));
-  await waitFor(() => expect(answers.count()).toBe(1));
+  await waitFor(() => expect(answers.count()).toBe(MOUNTS));
   act(() => underWay.add(second));
-  await waitFor(() => expect(answers.count()).toBe(2));
+  await waitFor(() => expect(answers.count()).toBe(MOUNTS + 1));
   await answers.letGo();
   expect(await screen.findByText(/第二份.*已生成/)).toBeVisible();
   expect(screen.getAllByText(/第一份.*已生成/)).toHaveLength(1);

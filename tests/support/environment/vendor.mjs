@@ -81,6 +81,44 @@ const UNSTYLED = [
 /** As in a build: each cell with a text would be a component that measures itself. */
 const CELL_TEXT = join(ROOT, 'config/slim/cellText.js');
 
+/**
+ * StrictMode mounts each component twice, and a field of `preserve={false}` forgets its value in between: antd can not be
+ * run in it. Here a field only leaves its form where it leaves the page. Deleted fibers are listed at their parent.
+ */
+const STRICT_FIELD = [
+  [
+    'if (fieldContext) {\n      const {\n        getInternalHooks',
+    'if (fieldContext && !this.cancelRegisterFunc) {\n      const {\n        getInternalHooks',
+  ],
+  [
+    'componentWillUnmount() {\n    this.cancelRegister();',
+    'componentWillUnmount() {\n    if (leavesPage(this._reactInternals)) this.cancelRegister();',
+  ],
+];
+const LEAVES_PAGE = `
+function leavesPage(fiber) {
+  for (let at = fiber; at; at = at.return)
+    for (const parent of [at.return, at.return?.alternate])
+      if (parent?.deletions?.some((gone) => gone === at || gone === at.alternate)) return true;
+  return false;
+}`;
+
+const strict = {
+  name: 'strict',
+  setup({ onLoad }) {
+    onLoad({ filter: /rc-component[/\\]form[/\\]es[/\\]Field\.js$/ }, ({ path }) => {
+      const contents = STRICT_FIELD.reduce(
+        (text, [part, other]) => {
+          if (!text.includes(part)) throw new Error(`${path} has no “${part}” any more.`);
+          return text.replace(part, other);
+        },
+        readFileSync(path, 'utf8'),
+      );
+      return { contents: contents + LEAVES_PAGE };
+    });
+  },
+};
+
 const lighter = {
   name: 'lighter',
   setup({ onLoad }) {
@@ -115,7 +153,7 @@ export default async function prepareVendor() {
     // What the sources import as well, and must be there once.
     external: ['react', 'react-dom', 'dayjs'],
     outfile: BUNDLE,
-    plugins: [lighter],
+    plugins: BUILD === 'development' ? [lighter, strict] : [lighter],
     logLevel: 'error',
   });
   names.forEach(writeDoor);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { failCalls } from '@tests/support/failCalls';
-import { renderApp } from '@tests/support/renderApp';
+import { MOUNTS, renderApp } from '@tests/support/renderApp';
 import { choose, closed, dialogOf, fill, person, press, rowOf } from '@tests/support/screen';
 import { workbook } from '@tests/support/sheets';
 
@@ -91,5 +91,5 @@ test('the rows of a list ask once for the names of their companies', async () =>
     expect(screen.getAllByText('江城医药湖北有限公司', { selector: 'td, td *' }).length).toBeGreaterThan(3),
   );
   // The filter by company makes a request of its own.
-  expect(asked.length).toBeLessThanOrEqual(2);
+  expect(asked.length).toBeLessThanOrEqual(2 * MOUNTS);
 });

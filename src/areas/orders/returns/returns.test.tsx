@@ -1,7 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { failCalls } from '@tests/support/failCalls';
-import { renderApp } from '@tests/support/renderApp';
-import { actionsOf, address, choose, closed, dialogOf, fill, person, press, rowOf } from '@tests/support/screen';
+import { MOUNTS, renderApp } from '@tests/support/renderApp';
+import {
+  actionsOf,
+  address,
+  choose,
+  closed,
+  dialogOf,
+  fill,
+  findButton,
+  person,
+  press,
+  rowOf,
+} from '@tests/support/screen';
 import { slowCalls } from '@tests/support/slowCalls';
 
 const WAITING = 'TH20260308000001';
@@ -93,7 +104,7 @@ test('an order number is asked for when it is whole, and one that there is not i
   expect(within(drawer).getByText('填写订单号后，列出可退的批号')).toBeVisible();
   expect(asked.count()).toBe(0);
   await fill(within(drawer).getByLabelText('订单号'), 'DD2026020799999999');
-  await waitFor(() => expect(asked.count()).toBe(1));
+  await waitFor(() => expect(asked.count()).toBe(MOUNTS));
   await asked.letGo();
   const told = '没有订单 DD2026020799999999，或不在您的数据范围内';
   expect(await within(drawer).findByText(told)).toBeVisible();
@@ -107,9 +118,9 @@ test('goods that could not be read are asked for again', async () => {
   const drawer = await dialogOf('新增退货');
   const mend = failCalls('/goods');
   await fill(within(drawer).getByLabelText('订单号'), 'DD2026020700000001');
-  const again = await within(drawer).findByRole('button', { name: '重新加载' });
+  await findButton('重新加载', drawer);
   mend();
-  await person.click(again);
+  await press('重新加载', drawer);
   expect((await within(drawer).findAllByRole('spinbutton')).length).toBeGreaterThan(0);
 });
 

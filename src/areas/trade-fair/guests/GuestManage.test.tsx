@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { failCalls } from '@tests/support/failCalls';
 import { pickFair } from '@tests/support/pickFair';
-import { renderApp } from '@tests/support/renderApp';
+import { MOUNTS, renderApp } from '@tests/support/renderApp';
 import { buttonNames, choose, dialogOf, findButton, person, press, rowOf } from '@tests/support/screen';
 import { slowCalls } from '@tests/support/slowCalls';
 
@@ -17,7 +17,7 @@ test('what moves into one group is not shown for another', async () => {
   const answers = slowCalls('/previewMove');
   await person.click(within(merging).getByLabelText('目标组'));
   await person.click(await screen.findByText(/^康宁大药房B组 · /, { selector: '.ant-select-item-option-content' }));
-  await waitFor(() => expect(answers.count()).toBe(1));
+  await waitFor(() => expect(answers.count()).toBe(MOUNTS));
   expect(merging.querySelector('.ant-descriptions')).toBeNull();
   await answers.letGo();
   await waitFor(() => expect(merging.querySelector('.ant-descriptions')).not.toBeNull());

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { failCalls } from '@tests/support/failCalls';
-import { renderApp } from '@tests/support/renderApp';
+import { MOUNTS, renderApp } from '@tests/support/renderApp';
 import { actionsOf, choose, closed, dialogOf, fill, findButton, person, press, rowOf } from '@tests/support/screen';
 import { slowCalls } from '@tests/support/slowCalls';
 import { daysFrom, positionOf, spanIn, ticksOf } from './boardTime';
@@ -44,7 +44,7 @@ test('what shows on one day is not shown for a week that is still to come', asyn
   await screen.findAllByLabelText(day);
   const answers = slowCalls('/coverage');
   await person.click(screen.getByText('7 天'));
-  await waitFor(() => expect(answers.count()).toBe(1));
+  await waitFor(() => expect(answers.count()).toBe(MOUNTS));
   expect(screen.queryAllByLabelText(day)).toEqual([]);
   await answers.letGo();
   expect((await screen.findAllByLabelText(/^集团首页 第 1 版，2026-03-08 00:00 至 /)).length).toBeGreaterThan(0);
